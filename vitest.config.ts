@@ -51,11 +51,11 @@ export default defineConfig({
       {
         resolve,
         test: {
-          name: 'journeys',
-          include: ['journeys/**/*.journey.ts'],
+          name: 'e2e',
+          include: ['e2e/**/*.e2e.ts'],
           exclude: ignored,
-          globalSetup: ['journeys/provideHouses.ts'],
-          setupFiles: ['journeys/trouble/tellFailures.ts'],
+          globalSetup: ['e2e/startProducts.ts'],
+          setupFiles: ['e2e/faults/reportFailures.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
           // Each worker has a product and a browser of its own to walk through, and waits for them half of its time.

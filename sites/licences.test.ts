@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { REQUIREMENTS, type Requirement } from '@foyer/contract/content/rules.ts';
-import { LICENCES, type Licence } from '@foyer/vocabulary/licence.ts';
+import { LICENCES, type Licence } from '@foyer/domain/licence.ts';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { LicenceFileSchema } from './schema/licence.ts';

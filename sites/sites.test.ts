@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { ThemeSchema } from '@foyer/contract/content/theme.ts';
 import { LAYOUTS } from '@foyer/contract/content/lobbySettings.ts';
-import { isCurrency } from '@foyer/vocabulary/currency.ts';
-import { LICENCES } from '@foyer/vocabulary/licence.ts';
-import { LOCALES } from '@foyer/vocabulary/locale.ts';
+import { isCurrency } from '@foyer/domain/currency.ts';
+import { LICENCES } from '@foyer/domain/licence.ts';
+import { LOCALES } from '@foyer/domain/locale.ts';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { BrandFileSchema } from './schema/brand.ts';

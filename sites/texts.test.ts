@@ -4,7 +4,7 @@ import {
   type CompiledMessage,
   type CompiledMessageToken,
 } from '@lingui/message-utils/compileMessage';
-import { fallbacks, languageTag, LOCALES, type Locale } from '@foyer/vocabulary/locale.ts';
+import { fallbacks, languageTag, LOCALES, type Locale } from '@foyer/domain/locale.ts';
 import { describe, expect, it } from 'vitest';
 
 type Texts = Readonly<Record<string, string>>;

@@ -66,9 +66,9 @@ const clientBuild = {
           // visitors' pages have of them.
           {
             name: 'states',
-            test: /design.(?:feedback.State\.tsx|section.section\.css|tile.gameTile\.css|carousel.carousel\.css)$|transport.graphql.errors\.ts$/,
+            test: /ui.(?:feedback.State\.tsx|section.section\.css|tile.gameTile\.css|carousel.carousel\.css)$|transport.graphql.errors\.ts$/,
           },
-          { name: 'money', test: /design.money.Money\.tsx$|vocabulary.money\.ts$/ },
+          { name: 'money', test: /ui.money.Money\.tsx$|domain.money\.ts$/ },
           {
             name: 'house',
             test: /features.(?:wallet.(?:HeaderBalance|DepositLink|WalletProvider)|cashier.(?:news.useNews|deposit.wanted)|search.useSearchKey)\.tsx?$|shell.navigation.useAddressQuery\.ts$/,
@@ -77,7 +77,7 @@ const clientBuild = {
           // Every way in has most of these: one file of them is four requests fewer before a visitor's page answers.
           {
             name: 'wayIn',
-            test: /design.signIn.|features.identity.(?:posterWall|Legal|useWayIn|signIn.(?:signInTexts|useAutoSignIn|useShownAgain))\.tsx?$/,
+            test: /ui.signIn.|features.identity.(?:posterWall|Legal|useWayIn|signIn.(?:signInTexts|useAutoSignIn|useShownAgain))\.tsx?$/,
           },
         ],
       },

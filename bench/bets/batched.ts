@@ -1,4 +1,4 @@
-import { money } from '@foyer/vocabulary/money.ts';
+import { money } from '@foyer/domain/money.ts';
 import { placeBet } from '@foyer/platform/flows/placeBet.ts';
 import type { Wallet } from '@foyer/platform/modules/wallet/index.ts';
 import { STUDIO } from './world.ts';

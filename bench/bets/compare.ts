@@ -1,5 +1,5 @@
 import type { Wallet } from '@foyer/platform/modules/wallet/index.ts';
-import type { Database } from '@foyer/platform/plumbing/database/database.ts';
+import type { Database } from '@foyer/platform/infra/database/database.ts';
 import { measureBatched, type Rate } from './batched.ts';
 import type { SingleBench } from './single.ts';
 

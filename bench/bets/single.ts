@@ -3,7 +3,7 @@ import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Database } from '@foyer/platform/plumbing/database/database.ts';
+import type { Database } from '@foyer/platform/infra/database/database.ts';
 import type { Run } from './batched.ts';
 import { STUDIO } from './world.ts';
 

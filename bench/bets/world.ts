@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { BrandId, PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
-import { money } from '@foyer/vocabulary/money.ts';
+import type { BrandId, PlayerId, SessionId } from '@foyer/domain/ids.ts';
+import { money } from '@foyer/domain/money.ts';
 import { placeBet } from '@foyer/platform/flows/placeBet.ts';
 import { deposit, walletModule, type Wallet } from '@foyer/platform/modules/wallet/index.ts';
-import type { Database } from '@foyer/platform/plumbing/database/database.ts';
-import { migrate } from '@foyer/platform/plumbing/database/migrate.ts';
-import { outboxMigrations } from '@foyer/platform/plumbing/outbox/index.ts';
+import type { Database } from '@foyer/platform/infra/database/database.ts';
+import { migrate } from '@foyer/platform/infra/database/migrate.ts';
+import { outboxMigrations } from '@foyer/platform/infra/outbox/index.ts';
 
 export const STUDIO = 'bench';
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { removeEmbedded } from '@foyer/platform/plumbing/database/embedded/index.ts';
+import { removeEmbedded } from '@foyer/platform/infra/database/embedded/index.ts';
 import { runFaults } from '@foyer/platform/server/stories/faults/faultRun.ts';
 
 /**

@@ -1,16 +1,16 @@
-import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import { createJackpot } from '@foyer/platform/modules/jackpot/index.ts';
 import { createWallet } from '@foyer/platform/modules/wallet/index.ts';
 import { drawJackpots } from '@foyer/platform/flows/drawJackpots.ts';
-import { systemClock } from '@foyer/platform/plumbing/clock.ts';
-import { openDatabase } from '@foyer/platform/plumbing/database/database.ts';
-import { LONG_LIMITS } from '@foyer/platform/plumbing/database/limits.ts';
+import { systemClock } from '@foyer/platform/infra/clock.ts';
+import { openDatabase } from '@foyer/platform/infra/database/database.ts';
+import { LONG_LIMITS } from '@foyer/platform/infra/database/limits.ts';
 import { MIGRATIONS } from '@foyer/platform/server/modules.ts';
-import { migrate } from '@foyer/platform/plumbing/database/migrate.ts';
-import { startJobs } from '@foyer/platform/plumbing/jobs/jobs.ts';
-import { loadSites } from '@foyer/platform/plumbing/sites/index.ts';
+import { migrate } from '@foyer/platform/infra/database/migrate.ts';
+import { startJobs } from '@foyer/platform/infra/jobs/jobs.ts';
+import { loadSites } from '@foyer/platform/sites/index.ts';
 import { UPDATE_EVERY_MS } from '@foyer/platform/server/sockets/jackpot/listeners.ts';
-import { money } from '@foyer/vocabulary/money.ts';
+import { money } from '@foyer/domain/money.ts';
 import { measureBatched } from '../bets/batched.ts';
 import { prepare, seatPlayers } from '../bets/world.ts';
 

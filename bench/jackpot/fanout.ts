@@ -5,19 +5,19 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { JackpotUpdate, WinEvent } from '@foyer/contract/jackpot/socket.ts';
-import { HOUR } from '@foyer/vocabulary/duration.ts';
-import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
-import { inProcessBus } from '@foyer/platform/plumbing/bus.ts';
-import { systemClock } from '@foyer/platform/plumbing/clock.ts';
-import { createLog } from '@foyer/platform/plumbing/log.ts';
-import { loadSites } from '@foyer/platform/plumbing/sites/index.ts';
+import { HOUR } from '@foyer/domain/duration.ts';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import { inProcessBus } from '@foyer/platform/infra/bus.ts';
+import { systemClock } from '@foyer/platform/infra/clock.ts';
+import { createLog } from '@foyer/platform/infra/log.ts';
+import { loadSites } from '@foyer/platform/sites/index.ts';
 import {
   createJackpotSocket,
   type JackpotSocketParts,
 } from '@foyer/platform/server/sockets/jackpot/socket.ts';
 import { textFrame } from '@foyer/platform/server/sockets/jackpot/frame.ts';
 import { SOCKET_LIMITS } from '@foyer/platform/server/sockets/limits.ts';
-import type { CrowdOrder, CrowdRound, CrowdWord } from './crowd.ts';
+import type { CrowdOrder, CrowdRound, CrowdWord } from './clients.ts';
 
 const BRAND = 'northlight' as BrandId;
 const ROUNDS = 8;
@@ -118,7 +118,7 @@ async function measure(
 ): Promise<Spreads> {
   server.listen({ port: 0, host: '127.0.0.1', backlog: 4096 });
   await once(server, 'listening');
-  const crowd = fork(fileURLToPath(new URL('./crowd.ts', import.meta.url)), {
+  const crowd = fork(fileURLToPath(new URL('./clients.ts', import.meta.url)), {
     execArgv: ['--import', 'tsx'],
   });
   const { port } = server.address() as AddressInfo;

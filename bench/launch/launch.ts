@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { readConfig } from '@foyer/platform/plumbing/config.ts';
+import { readConfig } from '@foyer/platform/infra/config.ts';
 import { startProduct } from '@foyer/platform/server/product.ts';
 import { startStudio } from '@foyer/sandbox/studios/server.ts';
 import { CHROMIUM_FLAGS, findChromium } from '@foyer/tools/browser/chromium.ts';

@@ -1,8 +1,8 @@
-import { DAY, HOUR } from '@foyer/vocabulary/duration.ts';
-import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
+import { DAY, HOUR } from '@foyer/domain/duration.ts';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { Wallet } from '@foyer/platform/modules/wallet/index.ts';
-import { systemClock } from '@foyer/platform/plumbing/clock.ts';
-import type { Database } from '@foyer/platform/plumbing/database/database.ts';
+import { systemClock } from '@foyer/platform/infra/clock.ts';
+import type { Database } from '@foyer/platform/infra/database/database.ts';
 
 const WEEK = 7 * DAY;
 const NOON = 12 * HOUR;

@@ -1,7 +1,7 @@
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import { money } from '@foyer/vocabulary/money.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { money } from '@foyer/domain/money.ts';
 import { deposit, type Wallet } from '@foyer/platform/modules/wallet/index.ts';
-import type { Database } from '@foyer/platform/plumbing/database/database.ts';
+import type { Database } from '@foyer/platform/infra/database/database.ts';
 import { measure } from './measure.ts';
 
 const CLIENTS = 8;

@@ -1,8 +1,8 @@
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import { DAY } from '@foyer/vocabulary/duration.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { DAY } from '@foyer/domain/duration.ts';
 import type { Wallet } from '@foyer/platform/modules/wallet/index.ts';
-import { systemClock } from '@foyer/platform/plumbing/clock.ts';
-import type { Database } from '@foyer/platform/plumbing/database/database.ts';
+import { systemClock } from '@foyer/platform/infra/clock.ts';
+import type { Database } from '@foyer/platform/infra/database/database.ts';
 import { measure } from './measure.ts';
 
 const CLIENTS = 8;

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext } from 'playwright-core';
-import { readConfig } from '@foyer/platform/plumbing/config.ts';
+import { readConfig } from '@foyer/platform/infra/config.ts';
 import { startProduct } from '@foyer/platform/server/product.ts';
 import { CHROMIUM_FLAGS, findChromium } from '@foyer/tools/browser/chromium.ts';
 import { auditPage, CATEGORIES, type PageFigures } from './audit.ts';

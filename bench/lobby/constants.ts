@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { readConfig } from '@foyer/platform/plumbing/config.ts';
-import { createLog } from '@foyer/platform/plumbing/log.ts';
+import { readConfig } from '@foyer/platform/infra/config.ts';
+import { createLog } from '@foyer/platform/infra/log.ts';
 import { createApp } from '@foyer/platform/server/http/app.ts';
 import { createDocuments } from '@foyer/platform/server/graphql/documents.ts';
 import { createExecutor } from '@foyer/platform/server/graphql/execute.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { readConfig } from '@foyer/platform/plumbing/config.ts';
+import { readConfig } from '@foyer/platform/infra/config.ts';
 import { startProduct } from '@foyer/platform/server/product.ts';
 import { CHROMIUM_FLAGS, findChromium } from '@foyer/tools/browser/chromium.ts';
 import { measurePage, type PageFigures } from './measurePage.ts';

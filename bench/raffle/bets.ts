@@ -1,16 +1,16 @@
-import type { BrandId } from '@foyer/vocabulary/ids.ts';
+import type { BrandId } from '@foyer/domain/ids.ts';
 import { drawRaffles } from '@foyer/platform/flows/drawRaffles.ts';
 import { createGamification } from '@foyer/platform/modules/gamification/index.ts';
 import { createRaffle } from '@foyer/platform/modules/raffle/index.ts';
 import { createWallet } from '@foyer/platform/modules/wallet/index.ts';
-import { systemClock } from '@foyer/platform/plumbing/clock.ts';
-import { openDatabase, type Database } from '@foyer/platform/plumbing/database/database.ts';
-import { LONG_LIMITS } from '@foyer/platform/plumbing/database/limits.ts';
+import { systemClock } from '@foyer/platform/infra/clock.ts';
+import { openDatabase, type Database } from '@foyer/platform/infra/database/database.ts';
+import { LONG_LIMITS } from '@foyer/platform/infra/database/limits.ts';
 import { MIGRATIONS } from '@foyer/platform/server/modules.ts';
-import { migrate } from '@foyer/platform/plumbing/database/migrate.ts';
-import { startJobs } from '@foyer/platform/plumbing/jobs/jobs.ts';
-import { loadSites } from '@foyer/platform/plumbing/sites/index.ts';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { migrate } from '@foyer/platform/infra/database/migrate.ts';
+import { startJobs } from '@foyer/platform/infra/jobs/jobs.ts';
+import { loadSites } from '@foyer/platform/sites/index.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
 import { measureBatched } from '../bets/batched.ts';
 import { prepare, seatPlayers } from '../bets/world.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { removeEmbedded, startEmbedded } from '@foyer/platform/plumbing/database/embedded/index.ts';
+import { removeEmbedded, startEmbedded } from '@foyer/platform/infra/database/embedded/index.ts';
 import { betsBeside } from './bets.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Sites } from '@foyer/platform/plumbing/sites/index.ts';
+import type { Sites } from '@foyer/platform/sites/index.ts';
 
 type Game = Sites['games'][number];
 

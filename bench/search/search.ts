@@ -1,10 +1,10 @@
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
 import { catalogueModule, createCatalogue } from '@foyer/platform/modules/catalogue/index.ts';
-import { systemClock } from '@foyer/platform/plumbing/clock.ts';
-import { testDatabase } from '@foyer/platform/plumbing/database/testDatabase.ts';
-import { loadSites } from '@foyer/platform/plumbing/sites/index.ts';
+import { systemClock } from '@foyer/platform/infra/clock.ts';
+import { testDatabase } from '@foyer/platform/infra/database/testDatabase.ts';
+import { loadSites } from '@foyer/platform/sites/index.ts';
 import provideDatabaseServer from '@foyer/tools/test/databaseServer.ts';
 import { manyGames } from './manyGames.ts';
 import { terms } from './terms.ts';

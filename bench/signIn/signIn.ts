@@ -9,8 +9,8 @@ import {
 import { hashPassword, passwordMatches } from '@foyer/platform/modules/identity/passwords.ts';
 import { testApi, type TestApi } from '@foyer/platform/server/testing/testApi.ts';
 import provideDatabaseServer from '@foyer/tools/test/databaseServer.ts';
-import { brandId } from '@foyer/vocabulary/ids.ts';
-import { answersOf } from './answers.ts';
+import { brandId } from '@foyer/domain/ids.ts';
+import { answersOf } from './responses.ts';
 import { measure, type Measurement } from './measure.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { money } from '@foyer/vocabulary/money.ts';
+import { money } from '@foyer/domain/money.ts';
 import { feeOf, feeOfMethod } from './fee.ts';
 
 it.each([

@@ -1,4 +1,4 @@
-import { add, fromDecimal, money, type Money } from '@foyer/vocabulary/money.ts';
+import { add, fromDecimal, money, type Money } from '@foyer/domain/money.ts';
 
 export interface FeeTerms {
   /** The part of the amount, as a decimal: `0.015`. */

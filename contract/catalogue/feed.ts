@@ -1,4 +1,4 @@
-import type { MoneyJson } from '@foyer/vocabulary/money.ts';
+import type { MoneyJson } from '@foyer/domain/money.ts';
 
 /**
  * HTTP-01: `GET /api/feed?brand=northlight&operator=glasshouse&currency=EUR`, what anybody may be told of a brand's

@@ -1,7 +1,7 @@
-import { CURRENCIES } from '@foyer/vocabulary/currency.ts';
-import { LICENCES } from '@foyer/vocabulary/licence.ts';
-import { LOCALES } from '@foyer/vocabulary/locale.ts';
-import { PRODUCT_MODES } from '@foyer/vocabulary/productMode.ts';
+import { CURRENCIES } from '@foyer/domain/currency.ts';
+import { LICENCES } from '@foyer/domain/licence.ts';
+import { LOCALES } from '@foyer/domain/locale.ts';
+import { PRODUCT_MODES } from '@foyer/domain/productMode.ts';
 import * as v from 'valibot';
 import { ChatSchema } from '../chat/settings.ts';
 import { JackpotOfferSchema } from '../jackpot/offer.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@foyer/vocabulary/locale.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
 import type { LobbySettings } from './lobbySettings.ts';
 import type { Theme } from './theme.ts';
 

@@ -1,4 +1,4 @@
-import { PRODUCT_MODES } from '@foyer/vocabulary/productMode.ts';
+import { PRODUCT_MODES } from '@foyer/domain/productMode.ts';
 import { describe, expect, it } from 'vitest';
 import { productModeOf } from './productMode.ts';
 

@@ -1,4 +1,4 @@
-import { parseProductMode, type ProductMode } from '@foyer/vocabulary/productMode.ts';
+import { parseProductMode, type ProductMode } from '@foyer/domain/productMode.ts';
 
 const CASINO_PATH = /^\/(?:games|game-list|game-category|game-studio)\//;
 const SPORTS_PATH = /^\/sports\//;

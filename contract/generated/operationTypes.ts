@@ -5,7 +5,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   | T
   | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { Currency } from '@foyer/vocabulary/currency.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
 export type CalendarDoorState =
   /** Its day has not come. */
   | 'Shut'

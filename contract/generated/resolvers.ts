@@ -3,7 +3,7 @@
 // The contract knows no server, so the resolvers' context is a type parameter:
 // `Resolvers<GraphqlContext>` on the platform.
 
-import type { Currency } from '@foyer/vocabulary/currency.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null;

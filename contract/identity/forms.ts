@@ -1,5 +1,5 @@
-import type { Locale } from '@foyer/vocabulary/locale.ts';
-import type { Currency } from '@foyer/vocabulary/currency.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
 import type { PageRequest } from '../content/page.ts';
 import type { RegistrationStep } from '../registration/methods.ts';
 

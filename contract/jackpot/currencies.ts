@@ -1,5 +1,5 @@
-import { CURRENCIES, MINOR_DIGITS, type Currency } from '@foyer/vocabulary/currency.ts';
-import { fromDecimal, money, toJson, type MoneyJson } from '@foyer/vocabulary/money.ts';
+import { CURRENCIES, MINOR_DIGITS, type Currency } from '@foyer/domain/currency.ts';
+import { fromDecimal, money, toJson, type MoneyJson } from '@foyer/domain/money.ts';
 import { JACKPOT_CURRENCY, type Multipliers } from './pots.ts';
 
 /** Rates are told to six places. */

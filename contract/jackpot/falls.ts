@@ -1,5 +1,5 @@
-import { HOUR } from '@foyer/vocabulary/duration.ts';
-import { fromDecimal } from '@foyer/vocabulary/money.ts';
+import { HOUR } from '@foyer/domain/duration.ts';
+import { fromDecimal } from '@foyer/domain/money.ts';
 import type { Period } from './http.ts';
 import { JACKPOT_CURRENCY, type PotId } from './pots.ts';
 import type { Ticket } from './tickets.ts';

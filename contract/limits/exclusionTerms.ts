@@ -1,4 +1,4 @@
-import { DAY } from '@foyer/vocabulary/duration.ts';
+import { DAY } from '@foyer/domain/duration.ts';
 
 /** EXCLUSION-02: an exclusion without an end, among terms like `P6M`, which last so many months. */
 export const INDEFINITE = 'indefinite';

@@ -1,4 +1,4 @@
-import { fromDecimal } from '@foyer/vocabulary/money.ts';
+import { fromDecimal } from '@foyer/domain/money.ts';
 import { finding, toHex, type Finding, type Sha256 } from '../jackpot/proof.ts';
 import { drawWinners, entryLine, listText, placeOf, prizeText, readEntry } from './draw.ts';
 import type { DrawnTicket, Entry } from './draw.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CURRENCIES } from '@foyer/vocabulary/currency.ts';
+import { CURRENCIES } from '@foyer/domain/currency.ts';
 
 /**
  * The seamless wallet: what a game studio asks of the platform while a game is played.

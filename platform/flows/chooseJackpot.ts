@@ -1,13 +1,13 @@
 import type { OptInStatus } from '@foyer/contract/jackpot/pots.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import { toDecimal, type Money } from '@foyer/vocabulary/money.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { toDecimal, type Money } from '@foyer/domain/money.ts';
 import { playerBlocked, type Act, type Identity } from '../modules/identity/index.ts';
 import type { Jackpot } from '../modules/jackpot/index.ts';
 import type { Wallet } from '../modules/wallet/index.ts';
-import type { Database, Transaction } from '../plumbing/database/database.ts';
-import { appendEvent } from '../plumbing/outbox/index.ts';
-import { Refusal } from '../plumbing/refusal.ts';
-import type { Site } from '../plumbing/sites/index.ts';
+import type { Database, Transaction } from '../infra/database/database.ts';
+import { appendEvent } from '../infra/outbox/index.ts';
+import { Refusal } from '../infra/refusal.ts';
+import type { Site } from '../sites/index.ts';
 
 export interface ChooseJackpotParts {
   readonly database: Database;

@@ -1,15 +1,15 @@
 import type { LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Cashier } from '../modules/cashier/index.ts';
 import type { Compliance } from '../modules/compliance/index.ts';
 import type { Identity, NewPlayer } from '../modules/identity/index.ts';
 import type { Jackpot } from '../modules/jackpot/index.ts';
 import type { Limits } from '../modules/limits/index.ts';
 import type { BonusGrant, Wallet } from '../modules/wallet/index.ts';
-import type { Clock } from '../plumbing/clock.ts';
-import type { Database, Transaction } from '../plumbing/database/database.ts';
-import { Refusal } from '../plumbing/refusal.ts';
-import type { Site, Sites } from '../plumbing/sites/index.ts';
+import type { Clock } from '../infra/clock.ts';
+import type { Database, Transaction } from '../infra/database/database.ts';
+import { Refusal } from '../infra/refusal.ts';
+import type { Site, Sites } from '../sites/index.ts';
 import { chooseAtOpening } from './chooseJackpot.ts';
 import { askKyc, type KycParts } from './compliance/kyc.ts';
 

@@ -1,9 +1,9 @@
-import type { BrandId } from '@foyer/vocabulary/ids.ts';
+import type { BrandId } from '@foyer/domain/ids.ts';
 import type { Jackpot } from '../modules/jackpot/index.ts';
 import { jackpotWin, type Wallet } from '../modules/wallet/index.ts';
-import type { Database, Transaction } from '../plumbing/database/database.ts';
-import { partOf } from '../plumbing/database/part.ts';
-import type { Site, Sites } from '../plumbing/sites/index.ts';
+import type { Database, Transaction } from '../infra/database/database.ts';
+import { partOf } from '../infra/database/part.ts';
+import type { Site, Sites } from '../sites/index.ts';
 import { leaveJackpot } from './chooseJackpot.ts';
 
 export interface DrawJackpotsParts {

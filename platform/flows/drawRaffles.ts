@@ -1,10 +1,10 @@
 import type { Gamification } from '../modules/gamification/index.ts';
 import type { Raffle } from '../modules/raffle/index.ts';
 import { raffleWin, type Wallet } from '../modules/wallet/index.ts';
-import type { Clock } from '../plumbing/clock.ts';
-import type { Database, Transaction } from '../plumbing/database/database.ts';
-import type { Log } from '../plumbing/log.ts';
-import type { Sites } from '../plumbing/sites/index.ts';
+import type { Clock } from '../infra/clock.ts';
+import type { Database, Transaction } from '../infra/database/database.ts';
+import type { Log } from '../infra/log.ts';
+import type { Sites } from '../sites/index.ts';
 
 export interface DrawRafflesParts {
   readonly database: Database;

@@ -1,9 +1,9 @@
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import { compare, type Money } from '@foyer/vocabulary/money.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { compare, type Money } from '@foyer/domain/money.ts';
 import { playerBlocked } from '../modules/identity/index.ts';
 import type { LimitName } from '../modules/limits/index.ts';
-import { Refusal } from '../plumbing/refusal.ts';
-import { atDesk, limitsOf, type CashierParts, type Desk } from './cashier/desk.ts';
+import { Refusal } from '../infra/refusal.ts';
+import { atDesk, limitsOf, type CashierParts, type Desk } from './cashier/lockedPlayer.ts';
 
 export interface LimitWanted extends LimitName {
   readonly playerId: PlayerId;

@@ -1,4 +1,4 @@
-import type { SessionId, PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { SessionId, PlayerId } from '@foyer/domain/ids.ts';
 import type { Identity, PlayerRecord } from '../modules/identity/index.ts';
 import {
   countedFrom,
@@ -13,11 +13,11 @@ import {
   type RealityCheck,
 } from '../modules/realityCheck/index.ts';
 import type { Wallet } from '../modules/wallet/index.ts';
-import type { Clock } from '../plumbing/clock.ts';
-import type { Database, Queryable, Transaction } from '../plumbing/database/database.ts';
-import { Refusal } from '../plumbing/refusal.ts';
-import type { Session } from '../plumbing/session.ts';
-import type { Sites } from '../plumbing/sites/index.ts';
+import type { Clock } from '../infra/clock.ts';
+import type { Database, Queryable, Transaction } from '../infra/database/database.ts';
+import { Refusal } from '../infra/refusal.ts';
+import type { Session } from '../infra/session.ts';
+import type { Sites } from '../sites/index.ts';
 
 export interface RealityCheckParts {
   readonly database: Database;

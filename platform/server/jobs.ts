@@ -1,8 +1,8 @@
-import { HOUR, SECOND } from '@foyer/vocabulary/duration.ts';
+import { HOUR, SECOND } from '@foyer/domain/duration.ts';
 import { lookAfterDue } from '../flows/cashier/rounds.ts';
 import { passKycDeadlines } from '../flows/compliance/kyc.ts';
-import { remindOfLimits, tellReadyRaises } from '../flows/tellOfLimits.ts';
-import type { Job } from '../plumbing/jobs/jobs.ts';
+import { remindOfLimits, tellReadyRaises } from '../flows/limitNotifications.ts';
+import type { Job } from '../infra/jobs/jobs.ts';
 import { UPDATE_EVERY_MS } from './sockets/jackpot/listeners.ts';
 import type { Services } from './services.ts';
 

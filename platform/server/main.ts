@@ -1,9 +1,9 @@
-import { ConfigError, readConfig } from '../plumbing/config.ts';
-import { EmbeddedError } from '../plumbing/database/embedded/index.ts';
-import { isDatabaseUnavailable } from '../plumbing/database/unavailable.ts';
-import { DataVersionError } from '../plumbing/database/versions.ts';
-import { FolderError } from '../plumbing/folders/writable.ts';
-import { SiteError } from '../plumbing/sites/index.ts';
+import { ConfigError, readConfig } from '../infra/config.ts';
+import { EmbeddedError } from '../infra/database/embedded/index.ts';
+import { isDatabaseUnavailable } from '../infra/database/unavailable.ts';
+import { DataVersionError } from '../infra/database/versions.ts';
+import { FolderError } from '../infra/folders/writable.ts';
+import { SiteError } from '../sites/index.ts';
 import { announce } from './demo/announcement.ts';
 import { readDemoPlayers } from './demo/demoPlayers.ts';
 import { startProduct, type Product } from './product.ts';

@@ -1,5 +1,5 @@
-import type { MigrationSet } from '../plumbing/database/migrate.ts';
-import { outboxMigrations } from '../plumbing/outbox/index.ts';
+import type { MigrationSet } from '../infra/database/migrate.ts';
+import { outboxMigrations } from '../infra/outbox/index.ts';
 import { cashbackModule } from '../modules/cashback/index.ts';
 import { cashierModule } from '../modules/cashier/index.ts';
 import { calendarModule } from '../modules/calendar/index.ts';
@@ -14,7 +14,7 @@ import { realityCheckModule } from '../modules/realityCheck/index.ts';
 import { rewardsModule } from '../modules/rewards/index.ts';
 import { shopModule } from '../modules/shop/index.ts';
 import { walletModule } from '../modules/wallet/index.ts';
-import type { ModuleDescription } from '../plumbing/module.ts';
+import type { ModuleDescription } from '../infra/module.ts';
 
 /** The modules of the platform. */
 export const MODULES: readonly ModuleDescription[] = [

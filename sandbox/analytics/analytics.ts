@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { scriptOf } from '../companies/scriptOf.ts';
 import { isLobbyOrigin, type OriginPattern } from '../studios/http/lobbyOrigins.ts';
-import { bodySchema, SCRIPT_WAYS, type Counted, type ScriptWay } from './book.ts';
+import { bodySchema, SCRIPT_WAYS, type Counted, type ScriptWay } from './store.ts';
 import { sendConsole } from './console.ts';
 
 const KEPT_AT_MOST = 200;

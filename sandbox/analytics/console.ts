@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { html, sendPage } from '../companies/page.ts';
-import { SCRIPT_WAYS, type Counted, type ScriptWay } from './book.ts';
+import { SCRIPT_WAYS, type Counted, type ScriptWay } from './store.ts';
 
 /** Where whoever tries the demo sees what was counted, and lets the script fail. */
 export const sendConsole = (reply: FastifyReply, counted: readonly Counted[], way: ScriptWay): FastifyReply =>

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { scriptOf } from '../companies/scriptOf.ts';
 import type { OriginPattern } from '../studios/http/lobbyOrigins.ts';
-import { chatBook, type ChatBook, type Conversation } from './book.ts';
-import { sendDesk } from './desk.ts';
+import { chatBook, type ChatBook, type Conversation } from './store.ts';
+import { sendDesk } from './agentConsole.ts';
 import { sendFrame, sendLauncher } from './pages.ts';
 import { readProof } from './proof.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from './texts.ts';
 
 /** Shorter than a browser waits for an answer. */
 const NEWS_WAIT_MS = 20_000;

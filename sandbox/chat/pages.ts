@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { framedBy, html, pageHeaders } from '../companies/page.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from './texts.ts';
 
 const STYLE = `
 *{box-sizing:border-box}

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { createBook, type Book } from './book.ts';
+import { createBook, type Book } from './store.ts';
 import type { Member } from './member.ts';
 import { registerConsole, type BundleWay } from './console.ts';
 import { registerPoints } from './points.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createBook, type Book } from './book.ts';
+import { createBook, type Book } from './store.ts';
 
 const anna = { clientId: 'foyer-x-6', playerId: 'anna', levels: 6 };
 const bo = { ...anna, playerId: 'bo' };

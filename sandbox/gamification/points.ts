@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { Book } from './book.ts';
+import type { Book } from './store.ts';
 import type { Member } from './member.ts';
 import type { Outcome } from './ledger.ts';
 import { levelsOfClient } from './identity.ts';

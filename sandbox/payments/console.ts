@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { toDecimal } from '@foyer/vocabulary/money.ts';
+import { toDecimal } from '@foyer/domain/money.ts';
 import { html, sendPage } from '../companies/page.ts';
-import { PAYOUT_WAYS, type Payment, type PaymentBook } from './book.ts';
+import { PAYOUT_WAYS, type Payment, type PaymentBook } from './store.ts';
 import { EVENTS } from './dialects/dialect.ts';
 import { DIALECTS } from './dialects/dialects.ts';
 import { isPlay, play, PLAYS } from './plays.ts';

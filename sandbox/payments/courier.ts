@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Said } from '../payers/dialects/dialect.ts';
+import type { Said } from '../paymentLogins/dialects/dialect.ts';
 
 /** A callback, and what the casino answered. */
 export interface Delivered {

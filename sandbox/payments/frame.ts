@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { framedBy, html, pageHeaders } from '../companies/page.ts';
 import looks from './looks.json' with { type: 'json' };
-import type { Tongue } from './words.ts';
+import type { Tongue } from './language.ts';
 
 type Look = (typeof looks)['trustly'];
 const LOOKS: Readonly<Record<string, Look>> = looks;

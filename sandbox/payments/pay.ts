@@ -1,5 +1,5 @@
 import { accountsOf, isEmpty } from './accounts.ts';
-import type { Payment, PaymentBook } from './book.ts';
+import type { Payment, PaymentBook } from './store.ts';
 import { BANK_CODE, readCard } from './cards.ts';
 import type { Account, DepositAsked } from './dialects/dialect.ts';
 import type { Mistake } from './payPage.ts';

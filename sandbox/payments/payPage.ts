@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify';
-import { toDecimal, type Money } from '@foyer/vocabulary/money.ts';
+import { toDecimal, type Money } from '@foyer/domain/money.ts';
 import { html } from '../companies/page.ts';
 import { accountsOf } from './accounts.ts';
-import type { Payment } from './book.ts';
+import type { Payment } from './store.ts';
 import { TEST_CARDS, type CardForm } from './cards.ts';
 import type { DepositAsked } from './dialects/dialect.ts';
 import { sendFrame } from './frame.ts';
 import { PLAYS, REASONS } from './plays.ts';
-import { tongueOf, type Say, type Tongue } from './words.ts';
+import { tongueOf, type Say, type Tongue } from './language.ts';
 
 /** What was wrong with what was sent. */
 export type Mistake = keyof CardForm | 'code';

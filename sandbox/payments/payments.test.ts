@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createHmac } from 'node:crypto';
 import { startCompanies, type Companies } from '../companies/server.ts';
-import { sign as signFields } from '../payers/dialects/piq.ts';
+import { sign as signFields } from '../paymentLogins/dialects/piq.ts';
 
 const SECRET = 'the secret of the companies';
 const keyOf = (company: string) => createHmac('sha256', SECRET).update(company).digest('hex');

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { paymentBook, type Payment, type PaymentBook, type PaymentSettings } from './book.ts';
+import { paymentBook, type Payment, type PaymentBook, type PaymentSettings } from './store.ts';
 import { registerConsole } from './console.ts';
 import type { PaymentDialect } from './dialects/dialect.ts';
 import { DIALECTS } from './dialects/dialects.ts';
@@ -7,7 +7,7 @@ import { press } from './pay.ts';
 import { sendPayPage } from './payPage.ts';
 import { afterAnswer, orderedPayout } from './payouts.ts';
 
-export { type PaymentSettings } from './book.ts';
+export { type PaymentSettings } from './store.ts';
 
 /** Six payment companies: one book of payments, and a tongue of its own for each. */
 export function registerPayments(app: FastifyInstance, settings: PaymentSettings): void {

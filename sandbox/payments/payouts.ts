@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Payment, PaymentBook } from './book.ts';
+import type { Payment, PaymentBook } from './store.ts';
 
 /** Runs it when the answer is out, so that whoever asked has heard it. */
 export function afterAnswer(reply: FastifyReply, run: () => Promise<void>): void {

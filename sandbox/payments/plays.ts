@@ -1,4 +1,4 @@
-import { changedAmount, type Payment, type PaymentBook } from './book.ts';
+import { changedAmount, type Payment, type PaymentBook } from './store.ts';
 
 /** Why a bank says no, in the words that callbacks carry. */
 export const REASONS = [

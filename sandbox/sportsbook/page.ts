@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Currency } from '@foyer/vocabulary/currency.ts';
-import { languageTag, type Locale } from '@foyer/vocabulary/locale.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import { languageTag, type Locale } from '@foyer/domain/locale.ts';
 import { build } from 'esbuild';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { framedBy, html, pageHeaders } from '../companies/page.ts';
 import type { TermsJson } from './sportsbook.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from './texts.ts';
 
 export interface BookPage {
   readonly token: string;

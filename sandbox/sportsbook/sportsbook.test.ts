@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import Fastify from 'fastify';
-import { MINUTE } from '@foyer/vocabulary/duration.ts';
+import { MINUTE } from '@foyer/domain/duration.ts';
 import { balance, refusal, startTestWallet, type TestWallet } from '../studios/wallet/testWallet.ts';
 import type { Board } from './board.ts';
 import type { Coupon, Pick } from './bets/coupon.ts';

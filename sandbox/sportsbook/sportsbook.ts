@@ -1,7 +1,7 @@
-import { isCurrency, type Currency } from '@foyer/vocabulary/currency.ts';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
-import { isLocale } from '@foyer/vocabulary/locale.ts';
-import { toDecimal, type Money } from '@foyer/vocabulary/money.ts';
+import { isCurrency, type Currency } from '@foyer/domain/currency.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
+import { isLocale } from '@foyer/domain/locale.ts';
+import { toDecimal, type Money } from '@foyer/domain/money.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { isLobbyOrigin } from '../studios/http/lobbyOrigins.ts';
@@ -16,7 +16,7 @@ import { stakeTerms } from './bets/stakes.ts';
 import { fileStore, memoryStore } from './bets/store.ts';
 import { boardOf, boardSchema } from './board.ts';
 import { registerConsole } from './console.ts';
-import { createChance } from './model/chance.ts';
+import { createChance } from './model/randomSource.ts';
 import { createOffer, type Result } from './model/offer.ts';
 import { registerAssets, sendBook } from './page.ts';
 

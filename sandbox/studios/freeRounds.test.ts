@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fromJson, type MoneyJson } from '@foyer/vocabulary/money.ts';
+import { fromJson, type MoneyJson } from '@foyer/domain/money.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededRandom } from './maths/random.ts';
 import { startTestStudio, type TestSession, type TestStudio } from './testStudio.ts';

@@ -1,4 +1,4 @@
-import { toDecimal } from '@foyer/vocabulary/money.ts';
+import { toDecimal } from '@foyer/domain/money.ts';
 import { describe, expect, it } from 'vitest';
 import { listFacts, loadGames } from './games.ts';
 import { RULE_SETS } from './maths/blackjack/model.ts';

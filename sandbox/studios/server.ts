@@ -1,4 +1,4 @@
-import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { loadGames } from './games.ts';
 import { buildAssets } from './http/assets.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { framedBy, pageHeaders } from '../companies/page.ts';
-import { SHOWN } from './book.ts';
+import { SHOWN } from './store.ts';
 import { SCRIPT } from './script.ts';
 import words from './words.json' with { type: 'json' };
 

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCompanies, type Companies } from '../companies/server.ts';
-import { sumsubKeys } from './book.ts';
+import { sumsubKeys } from './store.ts';
 
 const secret = 'a secret of the sandbox';
 const keys = sumsubKeys(secret);

@@ -9,7 +9,7 @@ import {
   type Applicant,
   type SumsubBook,
   type SumsubSettings,
-} from './book.ts';
+} from './store.ts';
 import { sendStep } from './frame.ts';
 
 const API = '/sumsub';

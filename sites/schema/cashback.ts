@@ -1,5 +1,5 @@
-import { CURRENCIES, type Currency } from '@foyer/vocabulary/currency.ts';
-import type { Money } from '@foyer/vocabulary/money.ts';
+import { CURRENCIES, type Currency } from '@foyer/domain/currency.ts';
+import type { Money } from '@foyer/domain/money.ts';
 import * as v from 'valibot';
 import { amountOf } from './parts.ts';
 

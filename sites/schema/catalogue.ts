@@ -1,9 +1,9 @@
 import { DEVICES } from '@foyer/contract/catalogue/devices.ts';
 import { GAME_FEATURES } from '@foyer/contract/catalogue/features.ts';
-import { CURRENCIES, type Currency } from '@foyer/vocabulary/currency.ts';
-import { LICENCES } from '@foyer/vocabulary/licence.ts';
-import { LOCALES } from '@foyer/vocabulary/locale.ts';
-import { fromDecimal } from '@foyer/vocabulary/money.ts';
+import { CURRENCIES, type Currency } from '@foyer/domain/currency.ts';
+import { LICENCES } from '@foyer/domain/licence.ts';
+import { LOCALES } from '@foyer/domain/locale.ts';
+import { fromDecimal } from '@foyer/domain/money.ts';
 import * as v from 'valibot';
 
 const name = v.pipe(v.string(), v.nonEmpty());

@@ -3,7 +3,7 @@ import { FEATURES } from '@foyer/contract/content/features.ts';
 import { PAGES } from '@foyer/contract/content/pages.ts';
 import { SomeRulesSchema } from '@foyer/contract/content/rules.ts';
 import { PLAY_LIMITS } from '@foyer/contract/limits/playLimits.ts';
-import { LICENCES } from '@foyer/vocabulary/licence.ts';
+import { LICENCES } from '@foyer/domain/licence.ts';
 import * as v from 'valibot';
 import { SiteBannersSchema } from './banners.ts';
 import { SelfExclusionSchema } from './selfExclusion.ts';

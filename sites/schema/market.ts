@@ -2,7 +2,7 @@ import { FEATURES } from '@foyer/contract/content/features.ts';
 import { CountrySchema, HelpLineSchema, LOGIN_FLOWS } from '@foyer/contract/content/lobbySettings.ts';
 import { PAYMENT_PROVIDERS } from '@foyer/contract/signIn/providers.ts';
 import { SomeRulesSchema } from '@foyer/contract/content/rules.ts';
-import { CURRENCIES } from '@foyer/vocabulary/currency.ts';
+import { CURRENCIES } from '@foyer/domain/currency.ts';
 import * as v from 'valibot';
 import { SiteBannersSchema } from './banners.ts';
 

@@ -1,7 +1,7 @@
 import { CountrySchema } from '@foyer/contract/content/lobbySettings.ts';
-import { CURRENCIES, type Currency } from '@foyer/vocabulary/currency.ts';
-import { LICENCES } from '@foyer/vocabulary/licence.ts';
-import { compare, fromDecimal, MoneyError, type Money } from '@foyer/vocabulary/money.ts';
+import { CURRENCIES, type Currency } from '@foyer/domain/currency.ts';
+import { LICENCES } from '@foyer/domain/licence.ts';
+import { compare, fromDecimal, MoneyError, type Money } from '@foyer/domain/money.ts';
 import * as v from 'valibot';
 
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not a slug'));

@@ -1,5 +1,5 @@
 import { DROP_TYPES } from '@foyer/contract/raffle/drops.ts';
-import type { Money } from '@foyer/vocabulary/money.ts';
+import type { Money } from '@foyer/domain/money.ts';
 import * as v from 'valibot';
 import { euros, picture } from './parts.ts';
 

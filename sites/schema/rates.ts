@@ -1,4 +1,4 @@
-import { CURRENCIES, type Currency } from '@foyer/vocabulary/currency.ts';
+import { CURRENCIES, type Currency } from '@foyer/domain/currency.ts';
 import * as v from 'valibot';
 
 const rate = v.pipe(

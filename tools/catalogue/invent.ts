@@ -1,8 +1,8 @@
 import { describeTile } from '@foyer/platform/modules/catalogue/art/index.ts';
 import type { GameData, StudioData } from '@foyer/sites/schema/catalogue.ts';
-import { LICENCES } from '@foyer/vocabulary/licence.ts';
-import { LOCALES, type Locale } from '@foyer/vocabulary/locale.ts';
-import { chanceFrom, type Chance } from './chance.ts';
+import { LICENCES } from '@foyer/domain/licence.ts';
+import { LOCALES, type Locale } from '@foyer/domain/locale.ts';
+import { chanceFrom, type Chance } from './randomSource.ts';
 import { namer, type Named } from './names.ts';
 import type { Maker, Model, Sources, Theme } from './sources.ts';
 

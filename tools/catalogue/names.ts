@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import type { Chance } from './randomSource.ts';
 import type { Theme } from './sources.ts';
 
 export interface Named {

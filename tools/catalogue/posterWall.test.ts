@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { posterSources } from '@foyer/contract/catalogue/art.ts';
-import { lookOf } from '@foyer/platform/modules/catalogue/shelf/look.ts';
-import { testSites } from '@foyer/platform/plumbing/sites/testSites.ts';
+import { lookOf } from '@foyer/platform/modules/catalogue/siteIndex/gameImages.ts';
+import { testSites } from '@foyer/platform/sites/testSites.ts';
 import { posterWall } from '@foyer/web/features/identity/posterWall.ts';
 
 const { games } = await testSites();

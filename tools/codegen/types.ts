@@ -14,7 +14,7 @@ const scalars = {
 // A resolver may hand over a Date; the scalar writes it as ISO 8601.
 const resolverScalars = { ...scalars, DateTime: { input: 'string', output: 'Date | string' } };
 
-const CURRENCY_IMPORT = `import type { Currency } from '@foyer/vocabulary/currency.ts';`;
+const CURRENCY_IMPORT = `import type { Currency } from '@foyer/domain/currency.ts';`;
 
 const EDGES = `{
     readonly edges: ReadonlyArray<Omit<GameEdge, 'node'> & { readonly node: Omit<Game, 'isFavourite'> }>;

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger } from '@foyer/platform/modules/wallet/index.ts';
 import { testApi, type TestApi } from '@foyer/platform/server/testing/testApi.ts';
-import { money } from '@foyer/vocabulary/money.ts';
+import { money } from '@foyer/domain/money.ts';
 import { runConformance } from './runConformance.ts';
 
 const KEY = '0123456789abcdef';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { systemClock } from '@foyer/platform/plumbing/clock.ts';
+import { systemClock } from '@foyer/platform/infra/clock.ts';
 import { runConformance, type Verdict } from './runConformance.ts';
 import type { Target } from './studio.ts';
 

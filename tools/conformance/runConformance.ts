@@ -1,5 +1,5 @@
 import { bets } from './checks/bets.ts';
-import { door } from './checks/door.ts';
+import { door } from './checks/requestValidation.ts';
 import { elsewhere } from './checks/elsewhere.ts';
 import { heldWins } from './checks/heldWins.ts';
 import { rollbacks } from './checks/rollbacks.ts';

@@ -8,9 +8,9 @@ import {
   type AuthenticateAnswer,
   type MovementAnswer,
 } from '@foyer/contract/studios/http.ts';
-import { MINOR_DIGITS, type Currency } from '@foyer/vocabulary/currency.ts';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
-import { fromDecimal, money, toDecimal } from '@foyer/vocabulary/money.ts';
+import { MINOR_DIGITS, type Currency } from '@foyer/domain/currency.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
+import { fromDecimal, money, toDecimal } from '@foyer/domain/money.ts';
 import { Mismatch } from './mismatch.ts';
 
 /** The platform that is looked at, and as whom. */

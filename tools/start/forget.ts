@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { removeEmbedded } from '@foyer/platform/plumbing/database/embedded/index.ts';
+import { removeEmbedded } from '@foyer/platform/infra/database/embedded/index.ts';
 import { say } from '../terminal/step.ts';
 
 /** `--fresh`. Removes what a start writes and nothing else: the folder may hold other things. */

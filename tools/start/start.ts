@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { requireWritable } from '@foyer/platform/plumbing/folders/writable.ts';
+import { requireWritable } from '@foyer/platform/infra/folders/writable.ts';
 import { buildWeb } from '../terminal/build.ts';
 import { say } from '../terminal/step.ts';
 import { startChildren } from './children.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { requireWritable } from '@foyer/platform/plumbing/folders/writable.ts';
+import { requireWritable } from '@foyer/platform/infra/folders/writable.ts';
 import { scriptStep, TOP } from './step.ts';
 
-const SOURCES = ['web', 'contract', 'vocabulary', 'package-lock.json'];
+const SOURCES = ['web', 'contract', 'domain', 'package-lock.json'];
 const LEFT_OUT = /^(node_modules|dist)$|\.test\./;
 /** Where the build is put. */
 export const BUILD = resolve(TOP, process.env['FOYER_WEB_BUILD'] ?? 'web/dist');

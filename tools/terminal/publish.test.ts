@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, open, readdir, readFile, rm, utimes, writeFile } from '
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { DAY, MINUTE } from '@foyer/vocabulary/duration.ts';
+import { DAY, MINUTE } from '@foyer/domain/duration.ts';
 import { publish } from './publish.ts';
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { DAY } from '@foyer/vocabulary/duration.ts';
+import { DAY } from '@foyer/domain/duration.ts';
 
 /** How long what an earlier build made stays: a server and open pages ask for it until they are started anew. */
 const KEPT_FOR_MS = DAY;

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { removeEmbedded, startEmbedded } from '@foyer/platform/plumbing/database/embedded/index.ts';
-import { dropTestTemplates } from '@foyer/platform/plumbing/database/testTemplate.ts';
+import { removeEmbedded, startEmbedded } from '@foyer/platform/infra/database/embedded/index.ts';
+import { dropTestTemplates } from '@foyer/platform/infra/database/testTemplate.ts';
 
 /**
  * Gives the tests a PostgreSQL, of which each test file takes a database of its own. The workers inherit the

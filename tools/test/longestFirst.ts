@@ -2,8 +2,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What a clone that has run nothing yet cannot know: a file's length says little of its time. */
 const LONGEST = [
-  'journeys/pages/addresses.journey.ts',
-  'journeys/overlays/variants.journey.ts',
+  'e2e/pages/addresses.e2e.ts',
+  'e2e/overlays/variants.e2e.ts',
   'platform/modules/wallet/testing/whole.int.test.ts',
   'platform/server/stories/audit.int.test.ts',
   'platform/server/stories/faults/faults.int.test.ts',

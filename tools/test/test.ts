@@ -40,6 +40,6 @@ async function inTurn(...steps: readonly (() => Promise<boolean>)[]): Promise<vo
 
 /** At home a machine without a browser may do without; where it counts, that is a failure. */
 async function journeys(): Promise<Count> {
-  if (await scriptStep('a browser for the journeys', 'browser')) return runTests('journeys');
+  if (await scriptStep('a browser for the journeys', 'browser')) return runTests('e2e');
   return process.env.CI ? { passed: 0, failed: 1, skipped: 0 } : { passed: 0, failed: 0, skipped: 1 };
 }

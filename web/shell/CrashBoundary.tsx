@@ -1,5 +1,5 @@
 import { Component, type ContextType, type ErrorInfo, type ReactNode } from 'react';
-import { OverlaysContext } from '../design/overlay/overlays.ts';
+import { OverlaysContext } from '../ui/overlay/overlays.ts';
 
 interface CrashBoundaryProps {
   /** Where a fresh page is to be had. */

@@ -4,7 +4,7 @@ import { MessageRegion } from '../features/messages/index.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { OverlayHost } from './overlays/OverlayHost.tsx';
 import type { View } from './routing/view.ts';
-import { CrashedPlace } from './screens/CrashedPlace.tsx';
+import { CrashedPlace } from './screens/CrashedScreen.tsx';
 
 /** A view in its layout. Rendered anew when there is another: a way that begins changes nothing on it. */
 export const Page = memo(function Page({ view }: { view: View }) {

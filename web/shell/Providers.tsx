@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageSession } from '@foyer/contract/content/page.ts';
-import { LinkProvider } from '../design/link/Link.tsx';
+import { LinkProvider } from '../ui/link/Link.tsx';
 import {
   ContentProvider,
   GraphqlProvider,

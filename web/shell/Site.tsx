@@ -1,7 +1,7 @@
 import { ConsentBanner } from '../features/consent/index.ts';
 import { Arrival } from './navigation/Arrival.tsx';
 import { GoingContext, NavigationContext, type Navigation } from './navigation/navigation.ts';
-import type { Place } from './navigation/ways.ts';
+import type { Place } from './navigation/navigator.ts';
 import { Page } from './Page.tsx';
 import { Providers, type Surroundings } from './Providers.tsx';
 

@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import '../design/styles/styles.ts';
+import '../ui/styles/styles.ts';
 import { textStore } from '../features/content/index.ts';
 import { browserClock } from '../transport/clock/clock.ts';
 import { browserConsent, browserFlags } from '../transport/consent/browserConsent.ts';
@@ -8,7 +8,7 @@ import { browserSessionStore } from '../transport/session/browserSessionStore.ts
 import { BrowserSite } from './BrowserSite.tsx';
 import { fetchTexts } from '../transport/http/fetchTexts.ts';
 import { atFirstTouch } from './navigation/firstTouch.ts';
-import { pagesToCome } from './navigation/pagesToCome.ts';
+import { pagesToCome } from './navigation/lazyPageLoader.ts';
 import { browserErrors } from '../transport/errorReports/browserErrors.ts';
 import { works } from '../transport/http/missingCode.ts';
 import { graphqlHolder } from './page/graphqlHolder.ts';

@@ -1,5 +1,5 @@
-import '../design/styles/styles.ts';
-import { CHAT_MODULES } from './page/chatDoor.tsx';
+import '../ui/styles/styles.ts';
+import { CHAT_MODULES } from './page/chatLauncher.tsx';
 import { readClientBuild } from './page/clientBuild.ts';
 import { FORM_MODULES, formRenderer } from './page/renderForm.tsx';
 import { pageRenderer } from './page/renderPage.tsx';

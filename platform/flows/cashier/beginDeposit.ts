@@ -1,10 +1,10 @@
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { feeOf } from '@foyer/contract/cashier/fee.ts';
-import { MINUTE } from '@foyer/vocabulary/duration.ts';
-import type { Money } from '@foyer/vocabulary/money.ts';
+import { MINUTE } from '@foyer/domain/duration.ts';
+import type { Money } from '@foyer/domain/money.ts';
 import { ordered, type Payment, type PaymentPort } from '../../modules/cashier/index.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
-import { atDesk, held, limitsOf, requireAnswered, type CashierParts, type Desk } from './desk.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import { atDesk, held, limitsOf, requireAnswered, type CashierParts, type Desk } from './lockedPlayer.ts';
 import {
   accountAsked,
   accountsToPayFrom,

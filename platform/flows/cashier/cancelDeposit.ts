@@ -1,9 +1,9 @@
-import { HOUR, MINUTE } from '@foyer/vocabulary/duration.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import { HOUR, MINUTE } from '@foyer/domain/duration.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Payment, Till } from '../../modules/cashier/index.ts';
-import type { Transaction } from '../../plumbing/database/database.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
-import { atDesk, held, type CashierParts } from './desk.ts';
+import type { Transaction } from '../../infra/database/database.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import { atDesk, held, type CashierParts } from './lockedPlayer.ts';
 import { cancelDeposit, type Ending } from './outcomes.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { WithdrawalCancelReason } from '@foyer/contract/generated/resolvers.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Payment } from '../../modules/cashier/index.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
-import { askNextAt } from './askNextAt.ts';
-import { ASKING_MS, atDesk, held, type CashierParts, type Desk } from './desk.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import { askNextAt } from './nextStatusPoll.ts';
+import { ASKING_MS, atDesk, held, type CashierParts, type Desk } from './lockedPlayer.ts';
 import { endWithdrawal } from './outcomes.ts';
 
 export interface Cancelling {

@@ -1,5 +1,5 @@
 import type { Payment } from '../../modules/cashier/index.ts';
-import { limitsOf, type CashierParts, type Desk } from './desk.ts';
+import { limitsOf, type CashierParts, type Desk } from './lockedPlayer.ts';
 
 /** What is done with the money of a deposit that has arrived. */
 export type Arrival =

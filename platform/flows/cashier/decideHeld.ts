@@ -1,9 +1,9 @@
 import { heldMoney, type Payment } from '../../modules/cashier/index.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Transaction } from '../../plumbing/database/database.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Transaction } from '../../infra/database/database.ts';
+import { Refusal } from '../../infra/refusal.ts';
 import { creditOrHold } from './creditOrHold.ts';
-import { CALLER, deskIn, type CashierParts, type Desk } from './desk.ts';
+import { CALLER, deskIn, type CashierParts, type Desk } from './lockedPlayer.ts';
 import { cancelDeposit } from './outcomes.ts';
 import { checkDepositor } from './receiveDeposit.ts';
 

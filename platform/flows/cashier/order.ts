@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { Currency } from '@foyer/vocabulary/currency.ts';
-import { compare, fromDecimal, MoneyError, toDecimal, type Money } from '@foyer/vocabulary/money.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import { compare, fromDecimal, MoneyError, toDecimal, type Money } from '@foyer/domain/money.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
 import {
   methodsOffered,
   type AccountOnFile,
   type OfferedMethod,
   type Payment,
 } from '../../modules/cashier/index.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
-import type { Site } from '../../plumbing/sites/index.ts';
-import type { CashierParts, Desk } from './desk.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import type { Site } from '../../sites/index.ts';
+import type { CashierParts, Desk } from './lockedPlayer.ts';
 
 /** What a player asks for at either desk. */
 export interface PaymentRequest {

@@ -1,7 +1,7 @@
 import type { PaidAccount, Payment, Till } from '../../modules/cashier/index.ts';
 import { chargeback, withdrawalRolledBack } from '../../modules/wallet/index.ts';
-import { askEndedNextAt } from './askNextAt.ts';
-import { CALLER, type CashierParts, type Desk } from './desk.ts';
+import { askEndedNextAt } from './nextStatusPoll.ts';
+import { CALLER, type CashierParts, type Desk } from './lockedPlayer.ts';
 
 type By = Parameters<Till['begin']>[1];
 

@@ -1,9 +1,9 @@
-import { HOUR, SECOND } from '@foyer/vocabulary/duration.ts';
+import { HOUR, SECOND } from '@foyer/domain/duration.ts';
 import { ordered, providerReason, type Payment } from '../../modules/cashier/index.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
-import { askNextAt } from './askNextAt.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import { askNextAt } from './nextStatusPoll.ts';
 import { askToCancel } from './cancelWithdrawal.ts';
-import { ASKING_MS, atDesk, held, type CashierParts } from './desk.ts';
+import { ASKING_MS, atDesk, held, type CashierParts } from './lockedPlayer.ts';
 import { endWithdrawal } from './outcomes.ts';
 import { holdOf, lookAgainAt, providerWait } from './requestWithdrawal.ts';
 

@@ -1,10 +1,10 @@
-import { DAY } from '@foyer/vocabulary/duration.ts';
+import { DAY } from '@foyer/domain/duration.ts';
 import type { PaidAccount, Payment, PaymentNotice } from '../../modules/cashier/index.ts';
 import { deposit } from '../../modules/wallet/index.ts';
 import { requireSourceOfWealth } from '../compliance/decide.ts';
 import { askKyc } from '../compliance/kyc.ts';
 import { creditOrHold, type Arrival } from './creditOrHold.ts';
-import { CALLER, deskIn, type CashierParts, type Desk } from './desk.ts';
+import { CALLER, deskIn, type CashierParts, type Desk } from './lockedPlayer.ts';
 import { depositKey } from './outcomes.ts';
 
 /** The money of a deposit is here: with this transaction the player has it to play, or it is held and returned. */

@@ -1,9 +1,9 @@
-import { DAY, HOUR, SECOND } from '@foyer/vocabulary/duration.ts';
+import { DAY, HOUR, SECOND } from '@foyer/domain/duration.ts';
 import { heldMoney, ordered, type Payment } from '../../modules/cashier/index.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
-import { askNextAt } from './askNextAt.ts';
-import { settleByAnswer } from './askHowItStands.ts';
-import { ASKING_MS, atDesk, type CashierParts, type Desk } from './desk.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import { askNextAt } from './nextStatusPoll.ts';
+import { settleByAnswer } from './queryPaymentStatus.ts';
+import { ASKING_MS, atDesk, type CashierParts, type Desk } from './lockedPlayer.ts';
 import { endStoppedRefund, refuseRefund } from './settleRefund.ts';
 
 /** After this a person is told of held money that has not been returned, again with each try. */

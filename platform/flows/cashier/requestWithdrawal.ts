@@ -1,6 +1,6 @@
 import { feeOf } from '@foyer/contract/cashier/fee.ts';
-import { HOUR, MINUTE } from '@foyer/vocabulary/duration.ts';
-import { money, toDecimal, type Money } from '@foyer/vocabulary/money.ts';
+import { HOUR, MINUTE } from '@foyer/domain/duration.ts';
+import { money, toDecimal, type Money } from '@foyer/domain/money.ts';
 import {
   owedBack,
   roomFor,
@@ -11,10 +11,10 @@ import {
   type Wait,
 } from '../../modules/cashier/index.ts';
 import { withdrawalInitiated } from '../../modules/wallet/index.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
-import type { Site } from '../../plumbing/sites/index.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import type { Site } from '../../sites/index.ts';
 import { askKyc } from '../compliance/kyc.ts';
-import { atDesk, CALLER, type CashierParts, type Desk } from './desk.ts';
+import { atDesk, CALLER, type CashierParts, type Desk } from './lockedPlayer.ts';
 import {
   accountAsked,
   begunBefore,

@@ -1,4 +1,4 @@
-import type { Locale } from '@foyer/vocabulary/locale.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
 
 /** Below it is an address for each payment that comes back from its provider (server/payments/returnedPage.ts). */
 export const RETURNED_PATH = '/payments/returned/';

@@ -1,8 +1,8 @@
-import { MINUTE } from '@foyer/vocabulary/duration.ts';
+import { MINUTE } from '@foyer/domain/duration.ts';
 import type { Payment } from '../../modules/cashier/index.ts';
-import { atDesk, held, type CashierParts } from './desk.ts';
-import { askHowItStands } from './askHowItStands.ts';
-import { askEndedNextAt, askNextAt } from './askNextAt.ts';
+import { atDesk, held, type CashierParts } from './lockedPlayer.ts';
+import { askHowItStands } from './queryPaymentStatus.ts';
+import { askEndedNextAt, askNextAt } from './nextStatusPoll.ts';
 import { closeAgainAt, closeAtProvider } from './cancelDeposit.ts';
 import { askToCancel } from './cancelWithdrawal.ts';
 import { payOut } from './payOut.ts';

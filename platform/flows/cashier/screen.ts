@@ -1,5 +1,5 @@
-import { compare, money, toDecimal, zero, type Money } from '@foyer/vocabulary/money.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import { compare, money, toDecimal, zero, type Money } from '@foyer/domain/money.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
 import type {
   Cashier,
   CashierDesk,
@@ -19,8 +19,8 @@ import {
 import type { Act, Block, PlayerRecord } from '../../modules/identity/index.ts';
 import { leftOf } from '../../modules/limits/index.ts';
 import type { WalletState } from '../../modules/wallet/index.ts';
-import type { Site } from '../../plumbing/sites/index.ts';
-import { CHECK_DUE, mayCancelNow, type CashierParts } from './desk.ts';
+import type { Site } from '../../sites/index.ts';
+import { CHECK_DUE, mayCancelNow, type CashierParts } from './lockedPlayer.ts';
 import { accountsToPayFrom } from './order.ts';
 
 type Told = CashierRefusal & { readonly until: Date | null };

@@ -1,5 +1,5 @@
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
-import { MINUTE } from '@foyer/vocabulary/duration.ts';
+import { MINUTE } from '@foyer/domain/duration.ts';
 import {
   ordered,
   effectOf,
@@ -8,9 +8,9 @@ import {
   type PaymentNotice,
   type Verdict,
 } from '../../modules/cashier/index.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
-import { askNextAt } from './askNextAt.ts';
-import { atDesk, type CashierParts, type Desk } from './desk.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import { askNextAt } from './nextStatusPoll.ts';
+import { atDesk, type CashierParts, type Desk } from './lockedPlayer.ts';
 import {
   cancelDeposit,
   completeWithdrawal,

@@ -1,6 +1,6 @@
 import { heldMoney, type Payment, type PaymentNotice, type Verdict } from '../../modules/cashier/index.ts';
 import { deposit } from '../../modules/wallet/index.ts';
-import { CALLER, held as present, type CashierParts, type Desk } from './desk.ts';
+import { CALLER, held as present, type CashierParts, type Desk } from './lockedPlayer.ts';
 import { depositKey } from './outcomes.ts';
 
 interface Returning {

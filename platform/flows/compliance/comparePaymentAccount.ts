@@ -1,6 +1,6 @@
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Identity } from '../../modules/identity/index.ts';
-import type { Transaction } from '../../plumbing/database/database.ts';
+import type { Transaction } from '../../infra/database/database.ts';
 
 type Compare = Identity['matching']['comparePaymentAccount'];
 

@@ -1,10 +1,10 @@
 import type { SourceOfWealthType } from '@foyer/contract/generated/resolvers.ts';
-import { DAY } from '@foyer/vocabulary/duration.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import { DAY } from '@foyer/domain/duration.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { KycEvent } from '../../modules/compliance/index.ts';
-import type { Transaction } from '../../plumbing/database/database.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
-import { tellStanding } from './complianceParts.ts';
+import type { Transaction } from '../../infra/database/database.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import { tellStanding } from './complianceDeps.ts';
 import { moveKyc, type KycParts } from './kyc.ts';
 
 type DecisionParts = KycParts;

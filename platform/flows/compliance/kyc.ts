@@ -1,5 +1,5 @@
 import type { KycStatus } from '@foyer/contract/generated/resolvers.ts';
-import { DAY } from '@foyer/vocabulary/duration.ts';
+import { DAY } from '@foyer/domain/duration.ts';
 import type { Cashier } from '../../modules/cashier/index.ts';
 import {
   kycAfter,
@@ -12,11 +12,11 @@ import {
   type Steps,
 } from '../../modules/compliance/index.ts';
 import type { Identity, PlayerRecord } from '../../modules/identity/index.ts';
-import type { Clock } from '../../plumbing/clock.ts';
-import type { Database, Transaction } from '../../plumbing/database/database.ts';
-import type { Log } from '../../plumbing/log.ts';
-import { strictestRules, type Site } from '../../plumbing/sites/index.ts';
-import { tellStanding } from './complianceParts.ts';
+import type { Clock } from '../../infra/clock.ts';
+import type { Database, Transaction } from '../../infra/database/database.ts';
+import type { Log } from '../../infra/log.ts';
+import { strictestRules, type Site } from '../../sites/index.ts';
+import { tellStanding } from './complianceDeps.ts';
 
 export interface KycParts {
   readonly identity: Pick<Identity, 'commands' | 'demands' | 'hold' | 'matching' | 'player' | 'standing'>;

@@ -8,9 +8,9 @@ import {
   type Steps,
   type VerificationFile,
 } from '../../modules/compliance/index.ts';
-import type { Database, Transaction } from '../../plumbing/database/database.ts';
-import type { Log } from '../../plumbing/log.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
+import type { Database, Transaction } from '../../infra/database/database.ts';
+import type { Log } from '../../infra/log.ts';
+import { Refusal } from '../../infra/refusal.ts';
 import { moveKyc, type KycParts } from './kyc.ts';
 
 export interface ReviewParts extends KycParts {

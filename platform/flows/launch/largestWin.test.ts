@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { CURRENCIES } from '@foyer/vocabulary/currency.ts';
-import { money } from '@foyer/vocabulary/money.ts';
-import { EXAMPLE_RATES } from '../../plumbing/sites/rates/exampleRates.ts';
+import { CURRENCIES } from '@foyer/domain/currency.ts';
+import { money } from '@foyer/domain/money.ts';
+import { EXAMPLE_RATES } from '../../sites/rates/exampleRates.ts';
 import { largestWinOf, type DeclaredWin } from './largestWin.ts';
 
 const DEFAULTS = { stakes: 500, euros: 25_000 };

@@ -1,6 +1,6 @@
-import type { Sites } from '../../plumbing/sites/index.ts';
-import { MINOR_DIGITS, type Currency } from '@foyer/vocabulary/currency.ts';
-import { fromDecimal, money, type Money } from '@foyer/vocabulary/money.ts';
+import type { Sites } from '../../sites/index.ts';
+import { MINOR_DIGITS, type Currency } from '@foyer/domain/currency.ts';
+import { fromDecimal, money, type Money } from '@foyer/domain/money.ts';
 import type { LargestWin } from '../../modules/wallet/index.ts';
 
 /** What a studio declares of a game: the largest win of a round. */

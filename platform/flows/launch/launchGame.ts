@@ -1,12 +1,12 @@
-import type { Locale } from '@foyer/vocabulary/locale.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
 import { gameLanguage } from '../../modules/catalogue/index.ts';
 import { playerBlocked, type Identity } from '../../modules/identity/index.ts';
 import type { Wallet } from '../../modules/wallet/index.ts';
-import type { Database, Transaction } from '../../plumbing/database/database.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
-import type { Site, Sites } from '../../plumbing/sites/index.ts';
-import type { Session } from '../../plumbing/session.ts';
+import type { Database, Transaction } from '../../infra/database/database.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import type { Site, Sites } from '../../sites/index.ts';
+import type { Session } from '../../infra/session.ts';
 import { largestWinOf, type DeclaredWin, type WinDefaults } from './largestWin.ts';
 
 /** A game this site may offer, and what its studio calls it. */

@@ -1,11 +1,11 @@
 import { SPORTSBOOK } from '@foyer/contract/sportsbook/sportsbook.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
 import { playerBlocked, type Identity } from '../../modules/identity/index.ts';
 import type { Wallet } from '../../modules/wallet/index.ts';
-import type { Database } from '../../plumbing/database/database.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
-import type { Session } from '../../plumbing/session.ts';
-import type { Site, Sites } from '../../plumbing/sites/index.ts';
+import type { Database } from '../../infra/database/database.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import type { Session } from '../../infra/session.ts';
+import type { Site, Sites } from '../../sites/index.ts';
 import { largestWinOf, type DeclaredWin, type WinDefaults } from './largestWin.ts';
 
 export interface SportsbookRequest {

@@ -1,9 +1,9 @@
-import { multiply } from '@foyer/vocabulary/money.ts';
+import { multiply } from '@foyer/domain/money.ts';
 import { playerBlocked, type PlayerRecord } from '../../modules/identity/index.ts';
 import { actionOf, isOpen, requireClaimable, type Assignment } from '../../modules/rewards/index.ts';
-import type { Transaction } from '../../plumbing/database/database.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
-import { factsFor, type RewardParts, type RewardWish } from './rewardParts.ts';
+import type { Transaction } from '../../infra/database/database.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import { factsFor, type RewardParts, type RewardWish } from './rewardDeps.ts';
 
 /**
  * Credits a reward: that it may be, what moves and its status in one transaction. The same again has the effect of once

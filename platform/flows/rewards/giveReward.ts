@@ -1,12 +1,12 @@
 import { SPUN } from '@foyer/contract/rewards/spins.ts';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
-import { isLocale } from '@foyer/vocabulary/locale.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import { isLocale } from '@foyer/domain/locale.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
 import { playerBlocked, type PlayerRecord } from '../../modules/identity/index.ts';
 import type { Assignment, RewardTerms } from '../../modules/rewards/index.ts';
-import type { Transaction } from '../../plumbing/database/database.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
-import { keptOut, type RewardParts } from './rewardParts.ts';
+import type { Transaction } from '../../infra/database/database.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import { keptOut, type RewardParts } from './rewardDeps.ts';
 
 export interface GivenReward {
   /** The giver's own name for the act: the same again is once. */

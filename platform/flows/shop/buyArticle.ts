@@ -1,12 +1,12 @@
 import { playerBlocked } from '../../modules/identity/index.ts';
 import type { Bought, Purchase } from '../../modules/shop/index.ts';
-import type { Transaction } from '../../plumbing/database/database.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
-import { dayIn, startOfDay } from '../../plumbing/zonedTime.ts';
-import { keptOut } from '../rewards/rewardParts.ts';
+import type { Transaction } from '../../infra/database/database.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import { dayIn, startOfDay } from '../../infra/zonedTime.ts';
+import { keptOut } from '../rewards/rewardDeps.ts';
 import { settlePurchase } from './settlePurchase.ts';
-import { shelvesFor, type OfferedArticle } from './shelves.ts';
-import { placeFor, siteOf, type Place, type Reader, type ShopParts, type Standing } from './shopParts.ts';
+import { shelvesFor, type OfferedArticle } from './articles.ts';
+import { placeFor, siteOf, type Place, type Reader, type ShopParts, type Standing } from './shopDeps.ts';
 
 export interface PurchaseWish {
   readonly articleId: string;

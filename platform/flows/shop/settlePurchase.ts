@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import type { PlayerRecord } from '../../modules/identity/index.ts';
 import { rewardTerms, type Assignment } from '../../modules/rewards/index.ts';
 import { GIVEN_BY, rewardNameOf, type Purchase } from '../../modules/shop/index.ts';
-import type { Transaction } from '../../plumbing/database/database.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
-import { keptOut } from '../rewards/rewardParts.ts';
-import type { PointsLedger, ShopParts, Spent } from './shopParts.ts';
+import type { Transaction } from '../../infra/database/database.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import { keptOut } from '../rewards/rewardDeps.ts';
+import type { PointsLedger, ShopParts, Spent } from './shopDeps.ts';
 
 /** In one round; the rest comes with the next. */
 const MOST = 100;

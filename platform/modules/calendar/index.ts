@@ -1,4 +1,4 @@
-import type { ModuleDescription } from '../../plumbing/module.ts';
+import type { ModuleDescription } from '../../infra/module.ts';
 
 export { createCalendar, type Calendar } from './calendar.ts';
 export { calendarResolvers } from './resolvers.ts';

@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '@foyer/vocabulary/duration.ts';
+import { DAY, HOUR } from '@foyer/domain/duration.ts';
 import { describe, expect, it } from 'vitest';
 import { dayOfDoor, doorState, roundAt } from './rounds.ts';
 

@@ -1,7 +1,7 @@
 import type { CalendarDoorState } from '@foyer/contract/generated/resolvers.ts';
-import { DAY } from '@foyer/vocabulary/duration.ts';
-import type { Site } from '../../plumbing/sites/index.ts';
-import { dayIn, startOfDay } from '../../plumbing/zonedTime.ts';
+import { DAY } from '@foyer/domain/duration.ts';
+import type { Site } from '../../sites/index.ts';
+import { dayIn, startOfDay } from '../../infra/zonedTime.ts';
 
 type CalendarFile = NonNullable<Site['calendar']>;
 

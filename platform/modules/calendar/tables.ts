@@ -1,5 +1,5 @@
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Queryable } from '../../plumbing/database/database.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Queryable } from '../../infra/database/database.ts';
 
 type CalendarTables = {
   'calendar.opening': {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { isCurrency } from '@foyer/vocabulary/currency.ts';
-import type { BrandId } from '@foyer/vocabulary/ids.ts';
-import { money, toDecimal, type Money } from '@foyer/vocabulary/money.ts';
-import type { Queryable } from '../../plumbing/database/database.ts';
+import { isCurrency } from '@foyer/domain/currency.ts';
+import type { BrandId } from '@foyer/domain/ids.ts';
+import { money, toDecimal, type Money } from '@foyer/domain/money.ts';
+import type { Queryable } from '../../infra/database/database.ts';
 import { cashbackOf, type CashbackTerms, type KeptBounds } from './terms.ts';
 import type { Week } from './week.ts';
 

@@ -1,8 +1,8 @@
-import { DAY } from '@foyer/vocabulary/duration.ts';
-import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
-import { money, type Money } from '@foyer/vocabulary/money.ts';
-import type { Clock } from '../../plumbing/clock.ts';
-import type { Queryable, Transaction } from '../../plumbing/database/database.ts';
+import { DAY } from '@foyer/domain/duration.ts';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import { money, type Money } from '@foyer/domain/money.ts';
+import type { Clock } from '../../infra/clock.ts';
+import type { Queryable, Transaction } from '../../infra/database/database.ts';
 import { cashbackTables, type ShareRow, type ShareState } from './tables.ts';
 import { cashbackOf, keptBounds, type CashbackTerms } from './terms.ts';
 import type { Week } from './week.ts';

@@ -1,4 +1,4 @@
-import type { ModuleDescription } from '../../plumbing/module.ts';
+import type { ModuleDescription } from '../../infra/module.ts';
 
 export { createCashback, type Cashback, type Share, type ShareKey } from './cashback.ts';
 export { auditCashback, type CashbackAudit } from './audit.ts';

@@ -1,7 +1,7 @@
 import type { Cashback as Told, Resolvers } from '@foyer/contract/generated/resolvers.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
-import type { Session } from '../../plumbing/session.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import type { Session } from '../../infra/session.ts';
 
 /** What these resolvers need of the request's context. */
 interface CashbackContext {

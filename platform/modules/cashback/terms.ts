@@ -1,4 +1,4 @@
-import { money, zero, type Money } from '@foyer/vocabulary/money.ts';
+import { money, zero, type Money } from '@foyer/domain/money.ts';
 
 /** What of a week's net loss comes back. */
 export interface CashbackTerms {

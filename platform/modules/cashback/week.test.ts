@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { HOUR } from '@foyer/vocabulary/duration.ts';
-import { fromDecimal, toDecimal } from '@foyer/vocabulary/money.ts';
+import { HOUR } from '@foyer/domain/duration.ts';
+import { fromDecimal, toDecimal } from '@foyer/domain/money.ts';
 import { cashbackOf } from './terms.ts';
 import { weekAt, weeksToReckon } from './week.ts';
 

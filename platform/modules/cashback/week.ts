@@ -1,5 +1,5 @@
-import { MINUTE } from '@foyer/vocabulary/duration.ts';
-import { dayIn, hourOfDay, startOfDay, weekdayOf, type Day } from '../../plumbing/zonedTime.ts';
+import { MINUTE } from '@foyer/domain/duration.ts';
+import { dayIn, hourOfDay, startOfDay, weekdayOf, type Day } from '../../infra/zonedTime.ts';
 
 /** Monday to Sunday, by the clocks of the brand's place. */
 export interface Week {

@@ -1,13 +1,13 @@
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Clock } from '../../plumbing/clock.ts';
-import type { Database, Queryable, Transaction } from '../../plumbing/database/database.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Clock } from '../../infra/clock.ts';
+import type { Database, Queryable, Transaction } from '../../infra/database/database.ts';
 import { accountsOf, keepAccount, type AccountOnFile } from './payment/accounts.ts';
 import { paymentHistory, type HistoryPage, type HistoryRequest } from './payment/history.ts';
 import { isReversed, keepNotice, knownVerdict, type Verdict } from './payment/notices.ts';
 import { heldCashier, type HeldCashier } from './held/heldCashier.ts';
 import type { Payment } from './payment/payment.ts';
 import * as reads from './payment/reads.ts';
-import { openTill, type Till, type TillHolder } from './payment/till.ts';
+import { openTill, type Till, type TillHolder } from './payment/playerPayments.ts';
 import type { PaidAccount, PaymentNotice } from './paymentPort.ts';
 
 /** Deposits and withdrawals as they are kept. What moves the player's money with them, the flows do in one transaction. */

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
-import type { Money } from '@foyer/vocabulary/money.ts';
-import type { PartnerMessage } from '../../plumbing/partners/partnerCall.ts';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
+import type { Money } from '@foyer/domain/money.ts';
+import type { PartnerMessage } from '../../infra/partners/partnerCall.ts';
 
 /** What every order to a payment provider names. */
 interface PaymentOrder {

@@ -6,10 +6,10 @@ import type {
   TransactionType,
   WithdrawalCancelReason,
 } from '@foyer/contract/generated/resolvers.ts';
-import type { Currency } from '@foyer/vocabulary/currency.ts';
-import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
-import type { Queryable } from '../../plumbing/database/database.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
+import type { Queryable } from '../../infra/database/database.ts';
 import type { HeldOutcome } from './held/heldDeposits.ts';
 import type { RefundState } from './held/refunds.ts';
 import type { Verdict } from './payment/notices.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { DAY, MINUTE } from '@foyer/vocabulary/duration.ts';
-import { playerId } from '@foyer/vocabulary/ids.ts';
+import { DAY, MINUTE } from '@foyer/domain/duration.ts';
+import { playerId } from '@foyer/domain/ids.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { adjustableClock } from '../../plumbing/clock.ts';
-import { testDatabase } from '../../plumbing/database/testDatabase.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
-import type { Site, Sites } from '../../plumbing/sites/index.ts';
-import { testSites } from '../../plumbing/sites/testSites.ts';
+import { adjustableClock } from '../../infra/clock.ts';
+import { testDatabase } from '../../infra/database/testDatabase.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import type { Site, Sites } from '../../sites/index.ts';
+import { testSites } from '../../sites/testSites.ts';
 import { page } from './cursor.ts';
 import { catalogueModule, createCatalogue, type Catalogue } from './index.ts';
 

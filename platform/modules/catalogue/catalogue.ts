@@ -1,12 +1,12 @@
 import type { GameFilter } from '@foyer/contract/generated/resolvers.ts';
-import type { Currency } from '@foyer/vocabulary/currency.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
-import type { Clock } from '../../plumbing/clock.ts';
-import type { Database, Transaction } from '../../plumbing/database/database.ts';
-import { sharedRead } from '../../plumbing/database/sharedRead.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
-import type { Site, Sites } from '../../plumbing/sites/index.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
+import type { Clock } from '../../infra/clock.ts';
+import type { Database, Transaction } from '../../infra/database/database.ts';
+import { sharedRead } from '../../infra/database/sharedRead.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import type { Site, Sites } from '../../sites/index.ts';
 import { isAvailable, type SaidMarket } from './availability/availability.ts';
 import {
   lockSeed,
@@ -16,12 +16,12 @@ import {
   writeOpenings,
   writeStudios,
 } from './seedTables.ts';
-import { heroColours, type HeroColours } from './shelf/look.ts';
-import type { MenuItem, Shelf, ShelfGame, ShelfList } from './shelf/shelf.ts';
+import { heroColours, type HeroColours } from './siteIndex/gameImages.ts';
+import type { MenuItem, Shelf, ShelfGame, ShelfList } from './siteIndex/catalogueIndex.ts';
 import { gameLanguage } from './gameLanguage.ts';
 import { filterOf } from './search/filter.ts';
-import type { PlayerPast } from './shelf/personalRows.ts';
-import { createShelves } from './shelf/shelves.ts';
+import type { PlayerPast } from './siteIndex/personalRows.ts';
+import { createShelves } from './siteIndex/catalogueIndexes.ts';
 import { addFavourite, readTastes, removeFavourite, writePlayed, type GameRow } from './tables.ts';
 
 /** GAME-14 */

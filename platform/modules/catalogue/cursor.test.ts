@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../../plumbing/refusal.ts';
+import { Refusal } from '../../infra/refusal.ts';
 import { decodeCursor, encodeCursor, page, type Page } from './cursor.ts';
 import { newestFirst, select } from './selection/selection.ts';
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../../plumbing/refusal.ts';
+import { Refusal } from '../../infra/refusal.ts';
 
 /** Where a game stands in a list, in words that stay true when other games come and go. */
 export interface Place {

@@ -1,4 +1,4 @@
-import type { Locale } from '@foyer/vocabulary/locale.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
 import { expect, it } from 'vitest';
 import { gameLanguage } from './gameLanguage.ts';
 

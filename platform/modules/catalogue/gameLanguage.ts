@@ -1,4 +1,4 @@
-import { fallbacks, type Locale } from '@foyer/vocabulary/locale.ts';
+import { fallbacks, type Locale } from '@foyer/domain/locale.ts';
 
 /** What a game speaks to somebody: their own language where it has it, else English, else its first. */
 export function gameLanguage(offered: readonly Locale[], wanted: Locale): Locale {

@@ -1,4 +1,4 @@
-import type { ModuleDescription } from '../../plumbing/module.ts';
+import type { ModuleDescription } from '../../infra/module.ts';
 
 export { deviceOf } from './availability/device.ts';
 export { createCatalogue, type Catalogue } from './catalogue.ts';

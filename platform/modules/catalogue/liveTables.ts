@@ -1,5 +1,5 @@
-import type { Currency } from '@foyer/vocabulary/currency.ts';
-import type { Money } from '@foyer/vocabulary/money.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import type { Money } from '@foyer/domain/money.ts';
 
 /** A live table as its studio told it last. */
 export interface TableState {

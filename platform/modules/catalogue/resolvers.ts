@@ -1,15 +1,15 @@
 import type { GameListGamesArgs, Resolvers } from '@foyer/contract/generated/resolvers.ts';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
-import type { Session } from '../../plumbing/session.ts';
-import type { Site } from '../../plumbing/sites/index.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import type { Session } from '../../infra/session.ts';
+import type { Site } from '../../sites/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { hintedMarket } from './availability/marketHint.ts';
 import { page, type Page, type Placed } from './cursor.ts';
-import { BECAUSE_YOU_PLAYED, SINCE_LAST_VISIT, type PlayerPast } from './shelf/personalRows.ts';
-import type { ShelfGame, ShelfList } from './shelf/shelf.ts';
+import { BECAUSE_YOU_PLAYED, SINCE_LAST_VISIT, type PlayerPast } from './siteIndex/personalRows.ts';
+import type { ShelfGame, ShelfList } from './siteIndex/catalogueIndex.ts';
 
 /** What these resolvers need of the request's context. */
 interface CatalogueContext {

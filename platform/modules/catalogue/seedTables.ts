@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Transaction } from '../../plumbing/database/database.ts';
-import type { GameData, ListData, StudioData } from '../../plumbing/sites/index.ts';
+import type { Transaction } from '../../infra/database/database.ts';
+import type { GameData, ListData, StudioData } from '../../sites/index.ts';
 
 // Each set travels as one JSON parameter, so that twenty thousand games are one statement and not a thousand.
 

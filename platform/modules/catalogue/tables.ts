@@ -1,9 +1,9 @@
 import { sql, type ColumnType } from 'kysely';
-import type { Currency } from '@foyer/vocabulary/currency.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
-import type { Database, Queryable, Transaction } from '../../plumbing/database/database.ts';
-import type { ListData, Selection } from '../../plumbing/sites/index.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
+import type { Database, Queryable, Transaction } from '../../infra/database/database.ts';
+import type { ListData, Selection } from '../../sites/index.ts';
 
 type CatalogueTables = {
   'catalogue.studio': {

@@ -1,8 +1,8 @@
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Clock } from '../../plumbing/clock.ts';
-import type { Config } from '../../plumbing/config.ts';
-import type { Queryable, Transaction } from '../../plumbing/database/database.ts';
-import { appendEvent } from '../../plumbing/outbox/index.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Clock } from '../../infra/clock.ts';
+import type { Config } from '../../infra/config.ts';
+import type { Queryable, Transaction } from '../../infra/database/database.ts';
+import { appendEvent } from '../../infra/outbox/index.ts';
 import { dropDocument } from './documents.ts';
 import type { Papers } from './form.ts';
 import { changeFile, fileOfApplicant, openFile, readFile } from './kyc/file.ts';
@@ -16,8 +16,8 @@ import {
   setRound,
   type KeptDocument,
   type Waiting,
-} from './papers.ts';
-import { playerActs, type PlayerActs } from './playerActs.ts';
+} from './submittedDocuments.ts';
+import { playerActs, type PlayerActs } from './documentCommands.ts';
 import { noteBy, type Note, type ToldStanding } from './record.ts';
 import { databaseStore } from './store/databaseStore.ts';
 import { folderStore } from './store/folderStore.ts';

@@ -8,9 +8,9 @@ import {
   type MediaType,
 } from '@foyer/contract/verification/upload.ts';
 import type { SourceOfWealthType } from '@foyer/contract/generated/resolvers.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Transaction } from '../../plumbing/database/database.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Transaction } from '../../infra/database/database.ts';
+import { Refusal } from '../../infra/refusal.ts';
 import { inspectFile } from './inspection/inspectFile.ts';
 import type { DocumentStore } from './store/documentStore.ts';
 import { complianceTables } from './tables.ts';

@@ -1,7 +1,7 @@
 import type { KycStatus, SourceOfWealthRequirement } from '@foyer/contract/generated/resolvers.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Clock } from '../../plumbing/clock.ts';
-import type { Transaction } from '../../plumbing/database/database.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Clock } from '../../infra/clock.ts';
+import type { Transaction } from '../../infra/database/database.ts';
 import { complianceTables } from './tables.ts';
 
 export interface Entry {

@@ -1,9 +1,9 @@
 import type { Resolvers, SourceOfWealth, SourceOfWealthOfType } from '@foyer/contract/generated/resolvers.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Session } from '../../plumbing/session.ts';
-import type { Sites } from '../../plumbing/sites/index.ts';
-import type { OptionChoice } from './playerActs.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Session } from '../../infra/session.ts';
+import type { Sites } from '../../sites/index.ts';
+import type { OptionChoice } from './documentCommands.ts';
 import type { Form, FormOfType, Papers } from './form.ts';
 import { signedIn } from './signedIn.ts';
 

@@ -5,8 +5,8 @@ import type {
   IdentityVerificationReason,
   SourceOfWealthType,
 } from '@foyer/contract/generated/resolvers.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Queryable } from '../../plumbing/database/database.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Queryable } from '../../infra/database/database.ts';
 import type { ReviewNotice } from './kyc/reviewPort.ts';
 import type { ReviewVerdict } from './kyc/verdict.ts';
 

@@ -1,4 +1,4 @@
-import { hostBrand, isLoopback } from '@foyer/vocabulary/host.ts';
+import { hostBrand, isLoopback } from '@foyer/domain/host.ts';
 
 interface Here {
   readonly brand: string;

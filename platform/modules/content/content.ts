@@ -1,9 +1,9 @@
 import type { AccountBanner } from '@foyer/contract/generated/resolvers.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
-import type { Clock } from '../../plumbing/clock.ts';
-import { valuesOf, type Page, type Site, type Sites } from '../../plumbing/sites/index.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
+import type { Clock } from '../../infra/clock.ts';
+import { valuesOf, type Page, type Site, type Sites } from '../../sites/index.ts';
 import { gravestBanner, type BannerPlayer } from './banners/reasons.ts';
-import { toldBanner } from './banners/toldBanner.ts';
+import { toldBanner } from './banners/presentBanner.ts';
 import { otherCasinos, type Casino } from './otherCasinos.ts';
 import {
   blocksFor,

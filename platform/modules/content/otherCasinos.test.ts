@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Site } from '../../plumbing/sites/index.ts';
-import { testSites } from '../../plumbing/sites/testSites.ts';
+import type { Site } from '../../sites/index.ts';
+import { testSites } from '../../sites/testSites.ts';
 import { otherCasinos } from './otherCasinos.ts';
 
 const sites = await testSites();

@@ -1,5 +1,5 @@
-import type { Locale } from '@foyer/vocabulary/locale.ts';
-import type { Site } from '../../plumbing/sites/index.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
+import type { Site } from '../../sites/index.ts';
 import { brandAddress } from './brandAddress.ts';
 
 /** Another brand, as it introduces itself. */

@@ -1,10 +1,10 @@
 import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
 import { DISMISSED_BANNERS, dismissedIn } from '@foyer/contract/content/banners.ts';
-import { playerId, type PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
-import type { Database, Queryable } from '../../plumbing/database/database.ts';
-import type { Session } from '../../plumbing/session.ts';
-import type { Site } from '../../plumbing/sites/index.ts';
+import { playerId, type PlayerId } from '@foyer/domain/ids.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
+import type { Database, Queryable } from '../../infra/database/database.ts';
+import type { Session } from '../../infra/session.ts';
+import type { Site } from '../../sites/index.ts';
 import type { Content } from './content.ts';
 import type { BlockCatalogue } from './promotions/blocks.ts';
 

@@ -1,4 +1,4 @@
-import type { ModuleDescription } from '../../plumbing/module.ts';
+import type { ModuleDescription } from '../../infra/module.ts';
 
 export { createGamification, type Gamification, type WaitingStake } from './gamification.ts';
 export { gamificationResolvers } from './resolvers.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Clock } from '../../plumbing/clock.ts';
-import type { Queryable } from '../../plumbing/database/database.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Clock } from '../../infra/clock.ts';
+import type { Queryable } from '../../infra/database/database.ts';
 import { gamificationTables } from './tables.ts';
 
 /** A stake that the provider will never take as it is. */

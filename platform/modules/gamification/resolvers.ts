@@ -1,11 +1,11 @@
 import { WIDGET_FRAME_PATH } from '@foyer/contract/gamification/widget.ts';
 import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
-import type { Database } from '../../plumbing/database/database.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
-import type { Session } from '../../plumbing/session.ts';
-import { valuesOf, type Page, type Site, type Sites } from '../../plumbing/sites/index.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
+import type { Database } from '../../infra/database/database.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import type { Session } from '../../infra/session.ts';
+import { valuesOf, type Page, type Site, type Sites } from '../../sites/index.ts';
 import type { Gamification } from './gamification.ts';
 import { settingsOf, type SettingsParts } from './settings.ts';
 

@@ -4,8 +4,8 @@ import type {
   GamificationSettings,
   LoyaltyPage,
 } from '@foyer/contract/generated/resolvers.ts';
-import { languageTag, type Locale } from '@foyer/vocabulary/locale.ts';
-import type { GamificationFile, PictureChoice, Say, Site } from '../../plumbing/sites/index.ts';
+import { languageTag, type Locale } from '@foyer/domain/locale.ts';
+import type { GamificationFile, PictureChoice, Say, Site } from '../../sites/index.ts';
 
 interface GamePanel {
   readonly game: { readonly tileUrl: string };

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Queryable } from '../../plumbing/database/database.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Queryable } from '../../infra/database/database.ts';
 
 type GamificationTables = {
   'gamification.player': {

@@ -1,5 +1,5 @@
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { Refusal } from '../../infra/refusal.ts';
 
 export type AuthenticationReason =
   | 'malformed'

@@ -1,4 +1,4 @@
-import type { ModuleDescription } from '../../plumbing/module.ts';
+import type { ModuleDescription } from '../../infra/module.ts';
 import { exclusionResolvers } from './player/exclusion/resolvers.ts';
 import { registrationResolvers } from './registration/resolvers.ts';
 import { popUpResolvers } from './player/popUps/resolvers.ts';
@@ -11,7 +11,7 @@ export { AuthenticationFailure, EmailTaken } from './failures.ts';
 export type { NewPlayer } from './players.ts';
 export type { PlayerRecord } from './player/record.ts';
 export { playerNamed } from './player/playerNamed.ts';
-export { playerBlocked, type Act, type Block } from './player/acts.ts';
+export { playerBlocked, type Act, type Block } from './player/actions.ts';
 export type { EndReason, SessionTimes } from './sessions.ts';
 export { originOfRequest } from './history/origin.ts';
 export type { PlayerMessage, SendMessage } from './signIn/messages.ts';

@@ -1,8 +1,8 @@
 import { sql, type CompiledQuery } from 'kysely';
-import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Currency } from '@foyer/vocabulary/currency.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
-import type { Queryable, Transaction } from '../../plumbing/database/database.ts';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
+import type { Queryable, Transaction } from '../../infra/database/database.ts';
 import type { Registration } from './registration/registration.ts';
 import { recordOf, type PlayerRecord, type PlayerRow } from './player/record.ts';
 import { identityTables } from './tables.ts';

@@ -1,11 +1,11 @@
 import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
-import type { Database } from '../../plumbing/database/database.ts';
-import type { Session } from '../../plumbing/session.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
+import type { Database } from '../../infra/database/database.ts';
+import type { Session } from '../../infra/session.ts';
 import { cursorOf } from './history/sessionHistory.ts';
 import type { Identity } from './identity.ts';
 import { present, signedIn } from './player/present.ts';
-import { countryName, toldCustomer } from './player/told.ts';
+import { countryName, toldCustomer } from './player/playerPayload.ts';
 
 /** What these resolvers need of the request's context. */
 interface IdentityContext {

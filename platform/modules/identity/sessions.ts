@@ -1,9 +1,9 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { SessionEndReason } from '@foyer/contract/generated/resolvers.ts';
-import { HOUR, MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
-import type { BrandId, PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
-import type { Clock } from '../../plumbing/clock.ts';
-import type { Queryable, Transaction } from '../../plumbing/database/database.ts';
+import { HOUR, MINUTE, SECOND } from '@foyer/domain/duration.ts';
+import type { BrandId, PlayerId, SessionId } from '@foyer/domain/ids.ts';
+import type { Clock } from '../../infra/clock.ts';
+import type { Queryable, Transaction } from '../../infra/database/database.ts';
 import { AuthenticationFailure } from './failures.ts';
 import type { SessionOrigin } from './history/origin.ts';
 import { identityTables, type IdentityTables } from './tables.ts';

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { BrandId, PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
-import type { Currency } from '@foyer/vocabulary/currency.ts';
-import type { Queryable } from '../../plumbing/database/database.ts';
+import type { BrandId, PlayerId, SessionId } from '@foyer/domain/ids.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import type { Queryable } from '../../infra/database/database.ts';
 import type { DeviceKind } from './history/device.ts';
 import type { EndReason } from './sessions.ts';
 import type { PlayerDetailColumns, PlayerTables } from './player/tables.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { multipliersOf } from '@foyer/contract/jackpot/currencies.ts';
-import { ratesOf } from '@foyer/vocabulary/rates.ts';
-import { testDatabase } from '../../plumbing/database/testDatabase.ts';
-import { outboxMigrations } from '../../plumbing/outbox/index.ts';
-import { testSites } from '../../plumbing/sites/testSites.ts';
+import { ratesOf } from '@foyer/domain/rates.ts';
+import { testDatabase } from '../../infra/database/testDatabase.ts';
+import { outboxMigrations } from '../../infra/outbox/index.ts';
+import { testSites } from '../../sites/testSites.ts';
 import { draw } from './draw.ts';
 import { jackpotModule } from './index.ts';
 

@@ -2,12 +2,12 @@ import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { drawText, wonBy } from '@foyer/contract/jackpot/draw.ts';
 import { DRAWN_POTS, POT_IDS, type Multipliers, type Pot as ToldPot } from '@foyer/contract/jackpot/pots.ts';
-import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
-import { money, toDecimal, toJson, type Money } from '@foyer/vocabulary/money.ts';
-import type { Transaction } from '../../plumbing/database/database.ts';
-import { appendEvent } from '../../plumbing/outbox/index.ts';
-import { inSlices } from '../../plumbing/jobs/inSlices.ts';
-import type { JackpotFile } from '../../plumbing/sites/index.ts';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import { money, toDecimal, toJson, type Money } from '@foyer/domain/money.ts';
+import type { Transaction } from '../../infra/database/database.ts';
+import { appendEvent } from '../../infra/outbox/index.ts';
+import { inSlices } from '../../infra/jobs/inSlices.ts';
+import type { JackpotFile } from '../../sites/index.ts';
 import {
   begin,
   drawEntry,
@@ -19,7 +19,7 @@ import {
   type Pots,
 } from './books/drawing.ts';
 import { valueOf } from './books/pots.ts';
-import type { Rates } from '@foyer/vocabulary/rates.ts';
+import type { Rates } from '@foyer/domain/rates.ts';
 import { emptyPots, readPots, winIdOf, writePots, writeWin } from './books/tables.ts';
 import { termsOf, type Terms } from './books/terms.ts';
 import { addGiven, forgetContributors, readContributors } from './players/contributors.ts';

@@ -1,4 +1,4 @@
-import type { ModuleDescription } from '../../plumbing/module.ts';
+import type { ModuleDescription } from '../../infra/module.ts';
 
 export { createJackpot, type Jackpot, type JackpotParts } from './jackpot.ts';
 export { auditPots } from './books/auditPots.ts';

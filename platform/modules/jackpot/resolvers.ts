@@ -1,11 +1,11 @@
 import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
-import type { Currency } from '@foyer/vocabulary/currency.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
-import type { Database, Queryable } from '../../plumbing/database/database.ts';
-import type { Session } from '../../plumbing/session.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
-import type { Page, Site } from '../../plumbing/sites/index.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
+import type { Database, Queryable } from '../../infra/database/database.ts';
+import type { Session } from '../../infra/session.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import type { Page, Site } from '../../sites/index.ts';
 import type { Jackpot } from './jackpot.ts';
 import { settingsOf } from './settings.ts';
 

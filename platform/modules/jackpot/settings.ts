@@ -4,9 +4,9 @@ import type {
   JackpotSettings,
 } from '@foyer/contract/generated/resolvers.ts';
 import { DRAWN_POTS } from '@foyer/contract/jackpot/pots.ts';
-import type { Currency } from '@foyer/vocabulary/currency.ts';
-import { toDecimal, type Money } from '@foyer/vocabulary/money.ts';
-import { WHOLE_SHARE, type JackpotFile, type Say, type Site } from '../../plumbing/sites/index.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import { toDecimal, type Money } from '@foyer/domain/money.ts';
+import { WHOLE_SHARE, type JackpotFile, type Say, type Site } from '../../sites/index.ts';
 
 /** JACK-41, FAIR-03: what a brand says of its jackpot before anybody opts in. Null where it has none. */
 export function settingsOf(site: Site, wished: Currency, words: PageWords): JackpotSettings | null {

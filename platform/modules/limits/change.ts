@@ -1,6 +1,6 @@
-import type { Money } from '@foyer/vocabulary/money.ts';
-import type { Queryable, Transaction } from '../../plumbing/database/database.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
+import type { Money } from '@foyer/domain/money.ts';
+import type { Queryable, Transaction } from '../../infra/database/database.ts';
+import { Refusal } from '../../infra/refusal.ts';
 import type { LimitName, LimitsOf } from './limitsOf.ts';
 import { isStricter } from './rules/room.ts';
 import { limitsTables } from './tables.ts';

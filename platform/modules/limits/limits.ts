@@ -1,13 +1,20 @@
-import { DAY, HOUR } from '@foyer/vocabulary/duration.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import { money, toDecimal, type Money } from '@foyer/vocabulary/money.ts';
-import type { Clock } from '../../plumbing/clock.ts';
-import type { Queryable, Transaction } from '../../plumbing/database/database.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
+import { DAY, HOUR } from '@foyer/domain/duration.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { money, toDecimal, type Money } from '@foyer/domain/money.ts';
+import type { Clock } from '../../infra/clock.ts';
+import type { Queryable, Transaction } from '../../infra/database/database.ts';
+import { Refusal } from '../../infra/refusal.ts';
 import { cancelChange, changeLimit, confirmChange, limitHeld, type LimitChange } from './change.ts';
 import type { LimitName, LimitsOf } from './limitsOf.ts';
 import type { PlayLedger } from './playLedger.ts';
-import { dueReviews, markReminded, markTold, readyRaises, type DueReview, type ReadyRaise } from './news.ts';
+import {
+  dueReviews,
+  markReminded,
+  markTold,
+  readyRaises,
+  type DueReview,
+  type ReadyRaise,
+} from './notifications.ts';
 import { periodsOf } from './rules/periods.ts';
 import { leftOf, limitPassed, type LimitUse } from './rules/room.ts';
 import {
@@ -19,7 +26,7 @@ import {
   usesOf,
   type KeptLimit,
   type KeptPlayLimits,
-} from './standing.ts';
+} from './limitStatus.ts';
 import { limitsTables } from './tables.ts';
 
 /** What a player has allowed himself to deposit, to stake and to lose. Each command is handed a transaction that holds the player. */

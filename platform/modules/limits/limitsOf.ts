@@ -1,7 +1,7 @@
 import type { LimitKind, LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
-import type { Currency } from '@foyer/vocabulary/currency.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Site } from '../../plumbing/sites/index.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Site } from '../../sites/index.ts';
 
 /** Which of a player's limits. */
 export interface LimitName {

@@ -1,7 +1,7 @@
 import type { LimitKind, LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Money } from '@foyer/vocabulary/money.ts';
-import type { Queryable, Transaction } from '../../plumbing/database/database.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Money } from '@foyer/domain/money.ts';
+import type { Queryable, Transaction } from '../../infra/database/database.ts';
 
 /** The books of what is staked and won: where limits of stakes and losses bind, and are used. */
 export interface PlayLedger {

@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 import type { LimitKind, LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
-import type { Currency } from '@foyer/vocabulary/currency.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Queryable } from '../../plumbing/database/database.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Queryable } from '../../infra/database/database.ts';
 
 type LimitsTables = {
   'limits.held': {

@@ -1,16 +1,16 @@
 import type { Drop, DropType, EntriesAnswer } from '@foyer/contract/raffle/drops.ts';
 import type { RaffleWinEvent } from '@foyer/contract/jackpot/socket.ts';
-import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
-import { ratesOf } from '@foyer/vocabulary/rates.ts';
-import type { Clock } from '../../plumbing/clock.ts';
-import type { Database, Transaction } from '../../plumbing/database/database.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
-import type { Site, Sites } from '../../plumbing/sites/index.ts';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import { ratesOf } from '@foyer/domain/rates.ts';
+import type { Clock } from '../../infra/clock.ts';
+import type { Database, Transaction } from '../../infra/database/database.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import type { Site, Sites } from '../../sites/index.ts';
 import { dropAt, recentDrops, type DropsPage } from './drops/drops.ts';
-import { holdRaffle } from './drops/hold.ts';
-import { perform, tasksOf, type Payment, type Task } from './drops/look.ts';
+import { holdRaffle } from './drops/lock.ts';
+import { perform, tasksOf, type Payment, type Task } from './drops/tasks.ts';
 import { endNow, type StagedEnd } from './drops/staged.ts';
-import { toldDrops, toldEntries, toldRunning, type RunningDrop } from './drops/told.ts';
+import { toldDrops, toldEntries, toldRunning, type RunningDrop } from './drops/publicDrops.ts';
 import {
   readUnseenWins,
   readWinners,

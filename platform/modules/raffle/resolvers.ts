@@ -1,12 +1,12 @@
 import type { Resolvers, ResolversParentTypes } from '@foyer/contract/generated/resolvers.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
-import { money, toDecimal } from '@foyer/vocabulary/money.ts';
-import { inCurrency, ratesOf } from '@foyer/vocabulary/rates.ts';
-import type { Database, Queryable } from '../../plumbing/database/database.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
-import type { Session } from '../../plumbing/session.ts';
-import type { Page, Site, Sites } from '../../plumbing/sites/index.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
+import { money, toDecimal } from '@foyer/domain/money.ts';
+import { inCurrency, ratesOf } from '@foyer/domain/rates.ts';
+import type { Database, Queryable } from '../../infra/database/database.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import type { Session } from '../../infra/session.ts';
+import type { Page, Site, Sites } from '../../sites/index.ts';
 import type { Raffle } from './raffle.ts';
 import { settingsOf } from './settings.ts';
 

@@ -1,8 +1,8 @@
 import type { RaffleSettings } from '@foyer/contract/generated/resolvers.ts';
 import { DROP_TYPES } from '@foyer/contract/raffle/drops.ts';
 import { RAFFLE_SOURCES } from '@foyer/contract/raffle/http.ts';
-import { toDecimal } from '@foyer/vocabulary/money.ts';
-import type { RaffleFile, Say, Site } from '../../plumbing/sites/index.ts';
+import { toDecimal } from '@foyer/domain/money.ts';
+import type { RaffleFile, Say, Site } from '../../sites/index.ts';
 
 export interface PageWords {
   readonly say: Say;

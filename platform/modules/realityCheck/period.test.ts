@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MINUTE } from '@foyer/vocabulary/duration.ts';
+import { MINUTE } from '@foyer/domain/duration.ts';
 import { countedFrom, isDue, periodOf, shortened } from './period.ts';
 
 const START = new Date('2026-11-23T10:00:00Z');

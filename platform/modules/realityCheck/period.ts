@@ -1,4 +1,4 @@
-import { MINUTE } from '@foyer/vocabulary/duration.ts';
+import { MINUTE } from '@foyer/domain/duration.ts';
 
 /** Minutes between two checks that a player may choose, the shortest first; empty where none are made. */
 export type Periods = readonly number[];

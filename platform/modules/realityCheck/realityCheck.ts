@@ -1,7 +1,7 @@
-import type { PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
-import type { Clock } from '../../plumbing/clock.ts';
-import type { Queryable, Transaction } from '../../plumbing/database/database.ts';
-import { appendEvent } from '../../plumbing/outbox/index.ts';
+import type { PlayerId, SessionId } from '@foyer/domain/ids.ts';
+import type { Clock } from '../../infra/clock.ts';
+import type { Queryable, Transaction } from '../../infra/database/database.ts';
+import { appendEvent } from '../../infra/outbox/index.ts';
 import type { Counting } from './period.ts';
 import { realityCheckTables } from './tables.ts';
 

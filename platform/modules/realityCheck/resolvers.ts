@@ -1,10 +1,10 @@
 import type { Resolvers, SessionClock } from '@foyer/contract/generated/resolvers.ts';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
-import { playerId, type PlayerId, type SessionId } from '@foyer/vocabulary/ids.ts';
-import { subtract, toDecimal, type Money } from '@foyer/vocabulary/money.ts';
-import type { Database, Queryable } from '../../plumbing/database/database.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
-import type { Session } from '../../plumbing/session.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
+import { playerId, type PlayerId, type SessionId } from '@foyer/domain/ids.ts';
+import { subtract, toDecimal, type Money } from '@foyer/domain/money.ts';
+import type { Database, Queryable } from '../../infra/database/database.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import type { Session } from '../../infra/session.ts';
 import type { Periods } from './period.ts';
 import type { ClockedSession } from './realityCheck.ts';
 

@@ -1,8 +1,8 @@
 import type { RewardSortField, RewardStatus } from '@foyer/contract/generated/resolvers.ts';
-import { MINUTE } from '@foyer/vocabulary/duration.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import { money } from '@foyer/vocabulary/money.ts';
-import type { Queryable, Transaction } from '../../plumbing/database/database.ts';
+import { MINUTE } from '@foyer/domain/duration.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { money } from '@foyer/domain/money.ts';
+import type { Queryable, Transaction } from '../../infra/database/database.ts';
 import { isOpen, type Assignment, type Gift, type Reward } from './reward.ts';
 import { rewardsTables, type AssignmentRow, type RewardRow } from './tables.ts';
 

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { HOUR } from '@foyer/vocabulary/duration.ts';
-import type { Currency } from '@foyer/vocabulary/currency.ts';
-import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
-import { fromDecimal, MoneyError, type Money } from '@foyer/vocabulary/money.ts';
-import type { Transaction } from '../../plumbing/database/database.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
+import { HOUR } from '@foyer/domain/duration.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import { fromDecimal, MoneyError, type Money } from '@foyer/domain/money.ts';
+import type { Transaction } from '../../infra/database/database.ts';
+import { Refusal } from '../../infra/refusal.ts';
 import { dueAfter, holdAssignment, rewardOf } from './assignments.ts';
 import type { Assignment, SpinGame } from './reward.ts';
 import { rewardsTables, type AssignmentRow, type RewardRow } from './tables.ts';

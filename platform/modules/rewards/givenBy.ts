@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../plumbing/database/database.ts';
+import type { Queryable } from '../../infra/database/database.ts';
 
 /** Of a reward, to whom it was given and under which name. */
 export interface GivenTo {

@@ -1,8 +1,8 @@
 import type { RewardAssignment, Resolvers } from '@foyer/contract/generated/resolvers.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Database, Queryable } from '../../plumbing/database/database.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
-import type { Session } from '../../plumbing/session.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Database, Queryable } from '../../infra/database/database.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import type { Session } from '../../infra/session.ts';
 import type { ActionFacts, Assignment } from './reward.ts';
 import type { Rewards } from './rewards.ts';
 

@@ -4,9 +4,9 @@ import type {
   RewardKind,
   RewardStatus,
 } from '@foyer/contract/generated/resolvers.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Money } from '@foyer/vocabulary/money.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Money } from '@foyer/domain/money.ts';
+import { Refusal } from '../../infra/refusal.ts';
 
 /** REW-01 */
 export interface Reward {

@@ -1,7 +1,7 @@
 import type { RewardAssignment, RewardStatus } from '@foyer/contract/generated/resolvers.ts';
-import type { Clock } from '../../plumbing/clock.ts';
-import type { Queryable, Transaction } from '../../plumbing/database/database.ts';
-import { appendEvent } from '../../plumbing/outbox/index.ts';
+import type { Clock } from '../../infra/clock.ts';
+import type { Queryable, Transaction } from '../../infra/database/database.ts';
+import { appendEvent } from '../../infra/outbox/index.ts';
 import {
   againAt,
   dueAfter,
@@ -14,7 +14,7 @@ import {
 import { give, type NewReward } from './give.ts';
 import type { ActionFacts, Assignment } from './reward.ts';
 import { rewardsTables } from './tables.ts';
-import { toldAssignment, toldUpdate } from './told.ts';
+import { toldAssignment, toldUpdate } from './present.ts';
 
 /** What the house has given to whom, and what became of it. Money moves in the wallet alone. */
 export interface Rewards {

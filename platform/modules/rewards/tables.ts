@@ -1,7 +1,7 @@
 import type { RewardClaimType, RewardKind, RewardStatus } from '@foyer/contract/generated/resolvers.ts';
-import type { Currency } from '@foyer/vocabulary/currency.ts';
-import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Queryable } from '../../plumbing/database/database.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import type { Queryable } from '../../infra/database/database.ts';
 import type { Gift, SpinGame } from './reward.ts';
 
 export interface RewardRow {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
-import { systemClock } from '../../plumbing/clock.ts';
-import { testDatabase } from '../../plumbing/database/testDatabase.ts';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import { systemClock } from '../../infra/clock.ts';
+import { testDatabase } from '../../infra/database/testDatabase.ts';
 import { auditPurchases, createShop, rewardNameOf, shopModule } from './index.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../plumbing/database/database.ts';
+import type { Queryable } from '../../infra/database/database.ts';
 import { rewardNameOf } from './reward.ts';
 
 /** A reward that the shop has given, as those who keep rewards have it. */

@@ -1,4 +1,4 @@
-import type { ModuleDescription } from '../../plumbing/module.ts';
+import type { ModuleDescription } from '../../infra/module.ts';
 
 export { createShop, type Bought, type Purchase, type Shop } from './shop.ts';
 export { auditPurchases, type PurchasesAudit } from './audit.ts';

@@ -1,8 +1,8 @@
 import type { Resolvers, ResolversParentTypes } from '@foyer/contract/generated/resolvers.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
-import type { Session } from '../../plumbing/session.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import type { Session } from '../../infra/session.ts';
 
 /** What these resolvers need of the request's context. */
 interface ShopContext {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ShopPurchaseState } from '@foyer/contract/generated/resolvers.ts';
-import { MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
-import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Clock } from '../../plumbing/clock.ts';
-import type { Queryable, Transaction } from '../../plumbing/database/database.ts';
+import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import type { Clock } from '../../infra/clock.ts';
+import type { Queryable, Transaction } from '../../infra/database/database.ts';
 import { shopTables, type EntryRow, type PurchaseRow } from './tables.ts';
 
 export interface NewPurchase {

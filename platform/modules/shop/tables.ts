@@ -1,7 +1,7 @@
 import type { ShopPurchaseState } from '@foyer/contract/generated/resolvers.ts';
 import type { Generated } from 'kysely';
-import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Queryable } from '../../plumbing/database/database.ts';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import type { Queryable } from '../../infra/database/database.ts';
 
 export interface PurchaseRow {
   readonly id: string;

@@ -1,10 +1,10 @@
 import { CompiledQuery, sql } from 'kysely';
 import type pg from 'pg';
-import { MINOR_DIGITS, isCurrency, type Currency } from '@foyer/vocabulary/currency.ts';
-import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
-import { effectiveMinimumDeposit } from '@foyer/vocabulary/minimumDeposit.ts';
-import { money, type Money } from '@foyer/vocabulary/money.ts';
-import type { Queryable, Transaction } from '../../plumbing/database/database.ts';
+import { MINOR_DIGITS, isCurrency, type Currency } from '@foyer/domain/currency.ts';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import { effectiveMinimumDeposit } from '@foyer/domain/minimumDeposit.ts';
+import { money, type Money } from '@foyer/domain/money.ts';
+import type { Queryable, Transaction } from '../../infra/database/database.ts';
 
 /** WALLET-01, and where the running bonus stands. */
 export interface WalletState {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import { money } from '@foyer/vocabulary/money.ts';
-import { adjustableClock } from '../../plumbing/clock.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { money } from '@foyer/domain/money.ts';
+import { adjustableClock } from '../../infra/clock.ts';
 import { createBatcher } from './batcher.ts';
 import type { CommandLine } from './command.ts';
 import { bet } from './recipes/bet.ts';

@@ -1,5 +1,5 @@
-import type { Clock } from '../../plumbing/clock.ts';
-import { isDatabaseUnavailable, isLockTimeout } from '../../plumbing/database/unavailable.ts';
+import type { Clock } from '../../infra/clock.ts';
+import { isDatabaseUnavailable, isLockTimeout } from '../../infra/database/unavailable.ts';
 import { claimsOf, toLine, type Command, type CommandLine } from './command.ts';
 import { OUTCOME_COLUMNS, readOutcome, type OutcomeRow, type Posted } from './outcome.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { money } from '@foyer/vocabulary/money.ts';
+import { money } from '@foyer/domain/money.ts';
 import { bet, endRound, rollback, win } from './index.ts';
 import { openLedger, type Ledger } from './testing/ledger.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { money } from '@foyer/vocabulary/money.ts';
+import { money } from '@foyer/domain/money.ts';
 import { claimsOf, toLine } from './command.ts';
 import { bet } from './recipes/bet.ts';
 import { endRound } from './recipes/endRound.ts';

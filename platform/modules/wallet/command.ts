@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Money } from '@foyer/vocabulary/money.ts';
-import type { BalanceChanged } from '../../plumbing/bus.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Money } from '@foyer/domain/money.ts';
+import type { BalanceChanged } from '../../infra/bus.ts';
 
 /**
  * What the ledger can be asked to do, made by a recipe. `caller` and `key` name it for ever (MONEY-07): asked again with

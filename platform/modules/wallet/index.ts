@@ -1,4 +1,4 @@
-import type { ModuleDescription } from '../../plumbing/module.ts';
+import type { ModuleDescription } from '../../infra/module.ts';
 
 export { createWallet, type Wallet } from './wallet.ts';
 export { auditLedger } from './books/audit.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Refusal } from '../../plumbing/refusal.ts';
+import { Refusal } from '../../infra/refusal.ts';
 import { bet, endRound, rollback, win } from './index.ts';
 import { openLedger, type Ledger, type Seat } from './testing/ledger.ts';
 import { emptyModel, expectStep, type Step } from './testing/model.ts';

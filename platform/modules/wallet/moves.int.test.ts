@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { money } from '@foyer/vocabulary/money.ts';
+import { money } from '@foyer/domain/money.ts';
 import { bet, deposit, withdrawalInitiated, type Posted } from './index.ts';
 import { openLedger, type Ledger, type Seat } from './testing/ledger.ts';
 

@@ -1,7 +1,7 @@
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import { isCurrency, type Currency } from '@foyer/vocabulary/currency.ts';
-import { money, toDecimal, type Money } from '@foyer/vocabulary/money.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { isCurrency, type Currency } from '@foyer/domain/currency.ts';
+import { money, toDecimal, type Money } from '@foyer/domain/money.ts';
+import { Refusal } from '../../infra/refusal.ts';
 
 /** The answer to a command: the player's money right after it, also when it is asked again later. */
 export interface Posted {

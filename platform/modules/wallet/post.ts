@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Transaction } from '../../plumbing/database/database.ts';
+import type { Transaction } from '../../infra/database/database.ts';
 import { toLine, type Command, type Undoing } from './command.ts';
 import { OUTCOME_COLUMNS, readOutcome, type OutcomeRow, type Posted } from './outcome.ts';
 

@@ -1,10 +1,10 @@
 import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
-import { playerId } from '@foyer/vocabulary/ids.ts';
-import { money, toDecimal } from '@foyer/vocabulary/money.ts';
-import type { Database } from '../../plumbing/database/database.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
-import type { Session } from '../../plumbing/session.ts';
-import { bonusAnswer } from './bonus/answer.ts';
+import { playerId } from '@foyer/domain/ids.ts';
+import { money, toDecimal } from '@foyer/domain/money.ts';
+import type { Database } from '../../infra/database/database.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import type { Session } from '../../infra/session.ts';
+import { bonusAnswer } from './bonus/presentBonus.ts';
 import { cursorOf } from './games/gameHistory.ts';
 import type { Wallet } from './wallet.ts';
 

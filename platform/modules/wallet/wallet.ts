@@ -1,10 +1,10 @@
-import type { BrandId, PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
-import { money, toDecimal, type Money } from '@foyer/vocabulary/money.ts';
-import type { Clock } from '../../plumbing/clock.ts';
-import type { Database, Queryable, Transaction } from '../../plumbing/database/database.ts';
-import { sharedRead } from '../../plumbing/database/sharedRead.ts';
-import type { Log } from '../../plumbing/log.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
+import type { BrandId, PlayerId, SessionId } from '@foyer/domain/ids.ts';
+import { money, toDecimal, type Money } from '@foyer/domain/money.ts';
+import type { Clock } from '../../infra/clock.ts';
+import type { Database, Queryable, Transaction } from '../../infra/database/database.ts';
+import { sharedRead } from '../../infra/database/sharedRead.ts';
+import type { Log } from '../../infra/log.ts';
+import { Refusal } from '../../infra/refusal.ts';
 import {
   openAccounts,
   openPot,

@@ -1,10 +1,10 @@
 import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Database, Queryable } from '../../plumbing/database/database.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
-import type { Session } from '../../plumbing/session.ts';
-import type { Site } from '../../plumbing/sites/index.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Database, Queryable } from '../../infra/database/database.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import type { Session } from '../../infra/session.ts';
+import type { Site } from '../../sites/index.ts';
 import type { ChatToken, Person } from './token.ts';
 
 /** What these resolvers need of the request's context. */

@@ -1,9 +1,9 @@
 import { SignJWT } from 'jose';
-import { MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
-import type { Clock } from '../../plumbing/clock.ts';
-import type { Config } from '../../plumbing/config.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
-import type { Site } from '../../plumbing/sites/index.ts';
+import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
+import type { Clock } from '../../infra/clock.ts';
+import type { Config } from '../../infra/config.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import type { Site } from '../../sites/index.ts';
 
 /** Long enough to open the chat with; who talks for longer is asked for a new one by the company's script. */
 const TOKEN_LIFE_MS = 5 * MINUTE;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
 import type { LoginNotice, ProviderLoginPort } from '../../modules/identity/index.ts';
 import {
   askPartner,
@@ -7,7 +7,7 @@ import {
   readAnswer,
   readNotice,
   requireFresh,
-} from '../../plumbing/partners/partnerCall.ts';
+} from '../../infra/partners/partnerCall.ts';
 import { claimsOf, tokenOf } from './signing.ts';
 
 /** Finshark speaks in signed tokens: what it is asked and what it tells are each one JWS (RFC 7515), HS256. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
 import type { PaymentPort, PayoutOrder } from '../../modules/cashier/index.ts';
 import {
   askForMessage,
@@ -9,7 +9,7 @@ import {
   readNotice,
   requireFresh,
   type PartnerCall,
-} from '../../plumbing/partners/partnerCall.ts';
+} from '../../infra/partners/partnerCall.ts';
 import {
   meaningOf,
   minorAmount,
@@ -17,7 +17,7 @@ import {
   partnerText,
   payoutRefused,
   type PaymentPlace,
-} from '../../plumbing/partners/partnerPayments.ts';
+} from '../../infra/partners/partnerPayments.ts';
 import { claimsOf, tokenOf } from './signing.ts';
 
 /** Finshark's payments: signed tokens as its logins are, with amounts in minor units. */

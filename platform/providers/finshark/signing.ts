@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { jsonOf, requireSame, unreadable } from '../../plumbing/partners/partnerCall.ts';
+import { jsonOf, requireSame, unreadable } from '../../infra/partners/partnerCall.ts';
 
 const HEADER = Buffer.from('{"alg":"HS256","typ":"JWT"}').toString('base64url');
 

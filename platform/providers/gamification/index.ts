@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { DAY, SECOND } from '@foyer/vocabulary/duration.ts';
+import { DAY, SECOND } from '@foyer/domain/duration.ts';
 import * as v from 'valibot';
 import type { WaitingStake } from '../../modules/gamification/index.ts';
-import type { Clock } from '../../plumbing/clock.ts';
-import type { PointsLedger } from '../../flows/shop/shopParts.ts';
-import type { Config } from '../../plumbing/config.ts';
-import { askPartner, readAnswer, tellPartner } from '../../plumbing/partners/partnerCall.ts';
-import { partnerText } from '../../plumbing/partners/partnerPayments.ts';
+import type { Clock } from '../../infra/clock.ts';
+import type { PointsLedger } from '../../flows/shop/shopDeps.ts';
+import type { Config } from '../../infra/config.ts';
+import { askPartner, readAnswer, tellPartner } from '../../infra/partners/partnerCall.ts';
+import { partnerText } from '../../infra/partners/partnerPayments.ts';
 import { pointsAt } from './points.ts';
 import { retried } from './retried.ts';
 import type { SignedCall } from './signedCall.ts';

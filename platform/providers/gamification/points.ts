@@ -1,7 +1,7 @@
-import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
 import * as v from 'valibot';
-import type { PointsLedger, PointsMember } from '../../flows/shop/shopParts.ts';
-import { askPartner, readAnswer } from '../../plumbing/partners/partnerCall.ts';
+import type { PointsLedger, PointsMember } from '../../flows/shop/shopDeps.ts';
+import { askPartner, readAnswer } from '../../infra/partners/partnerCall.ts';
 import type { SignedCall } from './signedCall.ts';
 
 /** A page is not held up for longer by the points on it. */

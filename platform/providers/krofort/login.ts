@@ -5,7 +5,7 @@ import {
   requireFresh,
   requireSame,
   unreadable,
-} from '../../plumbing/partners/partnerCall.ts';
+} from '../../infra/partners/partnerCall.ts';
 import { DIGEST, digest, escaped, single, unescaped } from './xml.ts';
 
 /** Krofort speaks XML of two shapes, with a digest of the whole document beside it. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { toDecimal } from '@foyer/vocabulary/money.ts';
+import { toDecimal } from '@foyer/domain/money.ts';
 import type { PaymentPort, PayoutOrder } from '../../modules/cashier/index.ts';
 import {
   askForMessage,
@@ -11,7 +11,7 @@ import {
   unreadable,
   unusable,
   type PartnerCall,
-} from '../../plumbing/partners/partnerCall.ts';
+} from '../../infra/partners/partnerCall.ts';
 import {
   decimalAmount,
   meaningOf,
@@ -19,7 +19,7 @@ import {
   partnerText,
   payoutRefused,
   type PaymentPlace,
-} from '../../plumbing/partners/partnerPayments.ts';
+} from '../../infra/partners/partnerPayments.ts';
 import {
   attributesText,
   DIGEST,

@@ -1,4 +1,4 @@
-import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
 import type { SendMessage } from '../../modules/identity/index.ts';
 
 /** Longer than this nobody waits in front of a form. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
 import type { LoginNotice, ProviderLoginPort } from '../../modules/identity/index.ts';
 import {
   askPartner,
@@ -8,7 +8,7 @@ import {
   readNotice,
   requireFresh,
   requireSame,
-} from '../../plumbing/partners/partnerCall.ts';
+} from '../../infra/partners/partnerCall.ts';
 import { sign } from './signing.ts';
 
 /** PIQ speaks forms, with a field `sign` over all the others in the order of their names, and status codes. */

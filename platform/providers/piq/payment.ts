@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
-import { toDecimal } from '@foyer/vocabulary/money.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
+import { toDecimal } from '@foyer/domain/money.ts';
 import type { PaymentPort, PayoutOrder } from '../../modules/cashier/index.ts';
 import {
   askForMessage,
@@ -12,7 +12,7 @@ import {
   requireSame,
   unreadable,
   type PartnerCall,
-} from '../../plumbing/partners/partnerCall.ts';
+} from '../../infra/partners/partnerCall.ts';
 import {
   decimalAmount,
   meaningOf,
@@ -20,7 +20,7 @@ import {
   partnerText,
   payoutRefused,
   type PaymentPlace,
-} from '../../plumbing/partners/partnerPayments.ts';
+} from '../../infra/partners/partnerPayments.ts';
 import { sign, type Fields } from './signing.ts';
 
 /** PIQ's payments: forms as its logins are, wallets and cards behind one door, with amounts in major units. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import type { PaymentPort, PayoutOrder } from '../../modules/cashier/index.ts';
-import type { Clock } from '../../plumbing/clock.ts';
+import type { Clock } from '../../infra/clock.ts';
 import {
   askForMessage,
   askPartner,
@@ -12,7 +12,7 @@ import {
   requireFresh,
   requireSame,
   type PartnerCall,
-} from '../../plumbing/partners/partnerCall.ts';
+} from '../../infra/partners/partnerCall.ts';
 import {
   meaningOf,
   minorAmount,
@@ -20,7 +20,7 @@ import {
   partnerText,
   payoutRefused,
   type PaymentPlace,
-} from '../../plumbing/partners/partnerPayments.ts';
+} from '../../infra/partners/partnerPayments.ts';
 
 /**
  * Plastra takes cards. It speaks JSON, sealed in headers, with amounts in minor units. The number of a card stays with

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { betBody } from '@foyer/contract/studios/http.ts';
-import { money } from '@foyer/vocabulary/money.ts';
+import { money } from '@foyer/domain/money.ts';
 import { LARGEST_AMOUNT_MINOR, readAmount, readBody } from './body.ts';
 
 const wrong = (field: string, reason: string) =>

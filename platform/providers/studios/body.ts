@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { RollbackBody } from '@foyer/contract/studios/http.ts';
-import type { Currency } from '@foyer/vocabulary/currency.ts';
-import { fromDecimal, money, MoneyError, type Money } from '@foyer/vocabulary/money.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import { fromDecimal, money, MoneyError, type Money } from '@foyer/domain/money.ts';
+import { Refusal } from '../../infra/refusal.ts';
 
 /** No stake or win of any game comes near it; what does is a mistake of the studio's, and refused as one. */
 export const LARGEST_AMOUNT_MINOR = 100_000_000_000n;

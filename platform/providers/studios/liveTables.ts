@@ -5,14 +5,14 @@ import {
   studioTables,
   type StudioTable,
 } from '@foyer/contract/studios/tables.ts';
-import type { Currency } from '@foyer/vocabulary/currency.ts';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
-import { fromDecimal, MoneyError, type Money } from '@foyer/vocabulary/money.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
+import { fromDecimal, MoneyError, type Money } from '@foyer/domain/money.ts';
 import type { LiveTables, TableState } from '../../modules/catalogue/index.ts';
-import type { Clock } from '../../plumbing/clock.ts';
-import type { Config } from '../../plumbing/config.ts';
-import type { Log } from '../../plumbing/log.ts';
-import { askPartner, readAnswer } from '../../plumbing/partners/partnerCall.ts';
+import type { Clock } from '../../infra/clock.ts';
+import type { Config } from '../../infra/config.ts';
+import type { Log } from '../../infra/log.ts';
+import { askPartner, readAnswer } from '../../infra/partners/partnerCall.ts';
 import { sign } from './signature.ts';
 
 /** What is older is not told any more: a seat that was free a minute ago is no free seat. */

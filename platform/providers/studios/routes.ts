@@ -16,10 +16,10 @@ import { placeBet } from '../../flows/placeBet.ts';
 import { rollBackBet } from '../../flows/rollBackBet.ts';
 import { settleWin } from '../../flows/settleWin.ts';
 import type { Wallet } from '../../modules/wallet/index.ts';
-import type { Config } from '../../plumbing/config.ts';
-import type { Clock } from '../../plumbing/clock.ts';
-import type { Database } from '../../plumbing/database/database.ts';
-import { authenticateAnswer, movementAnswer } from './answers.ts';
+import type { Config } from '../../infra/config.ts';
+import type { Clock } from '../../infra/clock.ts';
+import type { Database } from '../../infra/database/database.ts';
+import { authenticateAnswer, movementAnswer } from './responses.ts';
 import { readAmount, readBody, readJackpotPart, readLargestWin, readRollsBack } from './body.ts';
 import { verify } from './signature.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOUR, MINUTE } from '@foyer/vocabulary/duration.ts';
+import { HOUR, MINUTE } from '@foyer/domain/duration.ts';
 import { sign, verify, type SignedCall } from './signature.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { STUDIO_HEADERS } from '@foyer/contract/studios/http.ts';
-import { MINUTE } from '@foyer/vocabulary/duration.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
+import { MINUTE } from '@foyer/domain/duration.ts';
+import { Refusal } from '../../infra/refusal.ts';
 
 const CLOCK_WINDOW_MS = 5 * MINUTE;
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
+import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import type { Applicant, ReviewedPerson, ReviewNotice, ReviewPort } from '../../modules/compliance/index.ts';
-import type { Clock } from '../../plumbing/clock.ts';
+import type { Clock } from '../../infra/clock.ts';
 import {
   askForMessage,
   askPartner,
@@ -12,10 +12,10 @@ import {
   requireSame,
   unreadable,
   type PartnerCall,
-} from '../../plumbing/partners/partnerCall.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
+} from '../../infra/partners/partnerCall.ts';
+import { Refusal } from '../../infra/refusal.ts';
 import { digestOf, signCall } from './signing.ts';
-import { rejectionsOf, stepsIn } from './words.ts';
+import { rejectionsOf, stepsIn } from './mapping.ts';
 
 export interface SumsubPlace {
   /** Of what we ask it. */

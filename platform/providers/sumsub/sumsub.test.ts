@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { digestOf, signCall } from './signing.ts';
 import { sumsub } from './review.ts';
-import { rejectionsOf, stepsIn } from './words.ts';
+import { rejectionsOf, stepsIn } from './mapping.ts';
 
 const NOW = new Date('2027-03-01T12:00:00.000Z');
 const PLACE = {

@@ -10,7 +10,7 @@ import {
   readNotice,
   requireFresh,
   requireSame,
-} from '../../plumbing/partners/partnerCall.ts';
+} from '../../infra/partners/partnerCall.ts';
 import { sign, type Data } from './signing.ts';
 
 /** Trustly speaks JSON-RPC 1.1, and signs the method, the message's id and its data in the order of their names. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { toDecimal } from '@foyer/vocabulary/money.ts';
+import { toDecimal } from '@foyer/domain/money.ts';
 import type { PaymentPort, PayoutOrder } from '../../modules/cashier/index.ts';
 import {
   askForMessage,
@@ -13,7 +13,7 @@ import {
   requireSame,
   unusable,
   type PartnerCall,
-} from '../../plumbing/partners/partnerCall.ts';
+} from '../../infra/partners/partnerCall.ts';
 import {
   decimalAmount,
   meaningOf,
@@ -21,7 +21,7 @@ import {
   partnerText,
   payoutRefused,
   type PaymentPlace,
-} from '../../plumbing/partners/partnerPayments.ts';
+} from '../../infra/partners/partnerPayments.ts';
 import { sign, type Data } from './signing.ts';
 
 /** Trustly's payments: JSON-RPC 1.1 as its logins are, with amounts in major units. */

@@ -1,6 +1,6 @@
 import { VerifiedPersonSchema } from '@foyer/contract/registration/verifiedPerson.ts';
 import * as v from 'valibot';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
 import type { LoginNotice, ProviderLoginPort } from '../../modules/identity/index.ts';
 import {
   askPartner,
@@ -10,7 +10,7 @@ import {
   readNotice,
   requireFresh,
   requireSame,
-} from '../../plumbing/partners/partnerCall.ts';
+} from '../../infra/partners/partnerCall.ts';
 import { sign, SIGNATURE } from './signing.ts';
 
 /** Zimpler speaks plain JSON over HTTP; a header signs the moment and the body as it was sent. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
 import type { PaymentPort, PayoutOrder } from '../../modules/cashier/index.ts';
 import {
   askForMessage,
@@ -11,7 +11,7 @@ import {
   requireFresh,
   requireSame,
   type PartnerCall,
-} from '../../plumbing/partners/partnerCall.ts';
+} from '../../infra/partners/partnerCall.ts';
 import {
   meaningOf,
   minorAmount,
@@ -19,7 +19,7 @@ import {
   partnerText,
   payoutRefused,
   type PaymentPlace,
-} from '../../plumbing/partners/partnerPayments.ts';
+} from '../../infra/partners/partnerPayments.ts';
 import { sign, SIGNATURE } from './signing.ts';
 
 /** Zimpler's payments: JSON over HTTP as its logins are, with amounts in minor units. */

@@ -1,4 +1,4 @@
-import type { Sites } from '../../plumbing/sites/index.ts';
+import type { Sites } from '../../sites/index.ts';
 import type { DemoPlayers } from './demoPlayers.ts';
 
 /** What the terminal says last: where each brand is, who may sign in, and with what. */

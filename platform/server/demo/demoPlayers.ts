@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { PAYMENT_PROVIDERS } from '@foyer/contract/signIn/providers.ts';
-import { CURRENCIES } from '@foyer/vocabulary/currency.ts';
-import { LOCALES } from '@foyer/vocabulary/locale.ts';
+import { CURRENCIES } from '@foyer/domain/currency.ts';
+import { LOCALES } from '@foyer/domain/locale.ts';
 import { rewardTerms } from '../../modules/rewards/index.ts';
-import { SiteError } from '../../plumbing/sites/index.ts';
+import { SiteError } from '../../sites/index.ts';
 
 const FILE = 'demoPlayers.json';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { playerId } from '@foyer/vocabulary/ids.ts';
-import { readConfig } from '../../plumbing/config.ts';
+import { playerId } from '@foyer/domain/ids.ts';
+import { readConfig } from '../../infra/config.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 import { readDemoPlayers, type DemoPlayer } from './demoPlayers.ts';
 

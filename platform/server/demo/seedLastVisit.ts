@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { HOUR } from '@foyer/vocabulary/duration.ts';
-import { brandId, sessionId } from '@foyer/vocabulary/ids.ts';
+import { HOUR } from '@foyer/domain/duration.ts';
+import { brandId, sessionId } from '@foyer/domain/ids.ts';
 import type { Identity } from '../../modules/identity/index.ts';
-import type { Clock } from '../../plumbing/clock.ts';
-import type { Transaction } from '../../plumbing/database/database.ts';
-import type { Sites } from '../../plumbing/sites/index.ts';
+import type { Clock } from '../../infra/clock.ts';
+import type { Transaction } from '../../infra/database/database.ts';
+import type { Sites } from '../../sites/index.ts';
 import type { PastOf } from './seedPayments.ts';
 
 interface VisitParts {

@@ -1,14 +1,14 @@
-import { DAY } from '@foyer/vocabulary/duration.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import { DAY } from '@foyer/domain/duration.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
 import { beginDeposit } from '../../flows/cashier/beginDeposit.ts';
-import type { CashierParts } from '../../flows/cashier/desk.ts';
+import type { CashierParts } from '../../flows/cashier/lockedPlayer.ts';
 import { requestWithdrawal } from '../../flows/cashier/requestWithdrawal.ts';
 import { lookAfterDue } from '../../flows/cashier/rounds.ts';
 import { settlePayment } from '../../flows/cashier/settlePayment.ts';
 import { ordered, createCashier, type PaymentPort } from '../../modules/cashier/index.ts';
 import { createLimits } from '../../modules/limits/index.ts';
 import { createWallet } from '../../modules/wallet/index.ts';
-import type { Database, Transaction } from '../../plumbing/database/database.ts';
+import type { Database, Transaction } from '../../infra/database/database.ts';
 import type { DemoPlayer } from './demoPlayers.ts';
 
 export interface PastOf {

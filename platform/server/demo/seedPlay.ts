@@ -1,12 +1,12 @@
-import { DAY, MINUTE } from '@foyer/vocabulary/duration.ts';
-import { brandId, sessionId, type PlayerId } from '@foyer/vocabulary/ids.ts';
-import { fromDecimal } from '@foyer/vocabulary/money.ts';
+import { DAY, MINUTE } from '@foyer/domain/duration.ts';
+import { brandId, sessionId, type PlayerId } from '@foyer/domain/ids.ts';
+import { fromDecimal } from '@foyer/domain/money.ts';
 import { weekAt } from '../../modules/cashback/index.ts';
 import { bet, createWallet, endRound, win } from '../../modules/wallet/index.ts';
-import type { Clock } from '../../plumbing/clock.ts';
-import type { Database, Transaction } from '../../plumbing/database/database.ts';
-import type { Log } from '../../plumbing/log.ts';
-import type { Sites } from '../../plumbing/sites/index.ts';
+import type { Clock } from '../../infra/clock.ts';
+import type { Database, Transaction } from '../../infra/database/database.ts';
+import type { Log } from '../../infra/log.ts';
+import type { Sites } from '../../sites/index.ts';
 import type { Services } from '../services.ts';
 import type { PastOf } from './seedPayments.ts';
 

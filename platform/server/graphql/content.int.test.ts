@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ContentPage, MoreCasinosPage, PromotionsPage } from '@foyer/contract/generated/operations.ts';
-import { DAY } from '@foyer/vocabulary/duration.ts';
-import { fromDecimal } from '@foyer/vocabulary/money.ts';
+import { DAY } from '@foyer/domain/duration.ts';
+import { fromDecimal } from '@foyer/domain/money.ts';
 import { deposit } from '../../modules/wallet/index.ts';
-import { rewardHouse } from '../testing/rewardHouse.ts';
+import { rewardHouse } from '../testing/rewardHarness.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 
 const HOST = 'northlight.localhost:3000';

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
-import type { Database } from '../../plumbing/database/database.ts';
-import type { Site, Sites } from '../../plumbing/sites/index.ts';
-import type { Session } from '../../plumbing/session.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
+import type { Database } from '../../infra/database/database.ts';
+import type { Site, Sites } from '../../sites/index.ts';
+import type { Session } from '../../infra/session.ts';
 import type { BrowserCookie } from '../http/browserCookie.ts';
 import type { Services } from '../services.ts';
 

@@ -12,7 +12,7 @@ import {
 import persisted from '@foyer/contract/generated/persisted.json' with { type: 'json' };
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import type { PersistedText } from '@foyer/contract/transport/persistedDocument.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
+import { Refusal } from '../../infra/refusal.ts';
 import {
   MAX_TOKENS,
   measure,

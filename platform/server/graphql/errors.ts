@@ -1,7 +1,7 @@
 import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import type { ErrorShape } from '@foyer/contract/transport/errors.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
-import type { Log } from '../../plumbing/log.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import type { Log } from '../../infra/log.ts';
 import { logFault, tell } from '../http/errors.ts';
 
 /** A GraphQL error as every client of ours reads it: GQLC-11, OPEN-14. */

@@ -9,8 +9,8 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
-import type { Log } from '../../plumbing/log.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
+import type { Log } from '../../infra/log.ts';
+import { Refusal } from '../../infra/refusal.ts';
 import type { GraphqlContext } from './context.ts';
 import type { Documents } from './documents.ts';
 import { toldFieldError, withoutSuggestions, type ToldError } from './errors.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
+import { Refusal } from '../../infra/refusal.ts';
 import type { Documents, KnownDocument } from './documents.ts';
 import type { Variables } from './limits/limits.ts';
 

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HEADERS } from '@foyer/contract/transport/headers.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
 import { deviceOf } from '../../modules/catalogue/index.ts';
 import { originOfRequest } from '../../modules/identity/index.ts';
-import type { Config } from '../../plumbing/config.ts';
-import type { Database } from '../../plumbing/database/database.ts';
-import type { Site, Sites } from '../../plumbing/sites/index.ts';
+import type { Config } from '../../infra/config.ts';
+import type { Database } from '../../infra/database/database.ts';
+import type { Site, Sites } from '../../sites/index.ts';
 import { bearerToken, localeOf, sessionOf, seemingCountry, siteFor, siteOf } from '../http/access.ts';
 import { browserCookie, NO_BROWSER } from '../http/browserCookie.ts';
-import type { Session } from '../../plumbing/session.ts';
+import type { Session } from '../../infra/session.ts';
 import type { Services } from '../services.ts';
 import type { GraphqlContext } from './context.ts';
 

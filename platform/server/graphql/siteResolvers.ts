@@ -1,7 +1,7 @@
 import type { QueryCountryContextArgs, Resolvers } from '@foyer/contract/generated/resolvers.ts';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
-import { icuOf } from '../../plumbing/sites/index.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import { icuOf } from '../../sites/index.ts';
 import type { GraphqlContext } from './context.ts';
 
 const MOST_KEYS = 100;

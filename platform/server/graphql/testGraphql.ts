@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
-import { readConfig } from '../../plumbing/config.ts';
-import { createLog } from '../../plumbing/log.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
+import { readConfig } from '../../infra/config.ts';
+import { createLog } from '../../infra/log.ts';
+import { Refusal } from '../../infra/refusal.ts';
 import { createApp } from '../http/app.ts';
 import { createDocuments } from './documents.ts';
 import { createExecutor } from './execute.ts';

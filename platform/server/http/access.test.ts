@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { brandId, playerId, sessionId } from '@foyer/vocabulary/ids.ts';
-import type { Site, Sites } from '../../plumbing/sites/index.ts';
-import { testSites } from '../../plumbing/sites/testSites.ts';
+import { brandId, playerId, sessionId } from '@foyer/domain/ids.ts';
+import type { Site, Sites } from '../../sites/index.ts';
+import { testSites } from '../../sites/testSites.ts';
 import { bearerToken, localeOf, seemingCountry, sessionOf, siteFor, siteOf } from './access.ts';
 
 let sites: Sites;

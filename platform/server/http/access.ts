@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { ACCESS_TOKEN_COOKIE, CUSTOM_TOKEN_COOKIE } from '@foyer/contract/transport/headers.ts';
-import { isLocale, type Locale } from '@foyer/vocabulary/locale.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
-import type { Site, Sites } from '../../plumbing/sites/index.ts';
+import { isLocale, type Locale } from '@foyer/domain/locale.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import type { Site, Sites } from '../../sites/index.ts';
 import type { Identity } from '../../modules/identity/index.ts';
-import type { Session } from '../../plumbing/session.ts';
+import type { Session } from '../../infra/session.ts';
 
 /** The site of a host. @throws Refusal UnknownHost */
 export function hostedSite(sites: Pick<Sites, 'byHost'>, host: string): Site {

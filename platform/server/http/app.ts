@@ -12,10 +12,10 @@ import {
 } from 'fastify';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { HEADERS } from '@foyer/contract/transport/headers.ts';
-import type { Config } from '../../plumbing/config.ts';
-import type { Log } from '../../plumbing/log.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
-import { networkOf } from '../../plumbing/edge/networks.ts';
+import type { Config } from '../../infra/config.ts';
+import type { Log } from '../../infra/log.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import { networkOf } from '../../infra/edge/networks.ts';
 import { toOriginForm } from './edge.ts';
 import { logFault, routeOf, tell } from './errors.ts';
 

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hostName } from '@foyer/vocabulary/host.ts';
-import type { Config } from '../../plumbing/config.ts';
-import { plainAddress } from '../../plumbing/edge/networks.ts';
-import type { Sites } from '../../plumbing/sites/index.ts';
+import { hostName } from '@foyer/domain/host.ts';
+import type { Config } from '../../infra/config.ts';
+import { plainAddress } from '../../infra/edge/networks.ts';
+import type { Sites } from '../../sites/index.ts';
 import { severalHosts, unknownHost } from './access.ts';
 
 export interface EdgeParts {

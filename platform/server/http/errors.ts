@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyRequest } from 'fastify';
 import { ERROR_TYPES, type ErrorShape } from '@foyer/contract/transport/errors.ts';
-import { isDatabaseUnavailable, RETRY_AFTER_SECONDS } from '../../plumbing/database/unavailable.ts';
-import type { Log } from '../../plumbing/log.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
+import { isDatabaseUnavailable, RETRY_AFTER_SECONDS } from '../../infra/database/unavailable.ts';
+import type { Log } from '../../infra/log.ts';
+import { Refusal } from '../../infra/refusal.ts';
 
 export interface Told {
   readonly status: number;

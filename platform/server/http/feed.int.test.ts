@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FEED_PATH, type Feed } from '@foyer/contract/catalogue/feed.ts';
-import { MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
+import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import { verify } from '../../providers/studios/signature.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 

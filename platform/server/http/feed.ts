@@ -7,13 +7,13 @@ import {
   type LiveTable,
   type TableNow,
 } from '@foyer/contract/catalogue/feed.ts';
-import { isCurrency, type Currency } from '@foyer/vocabulary/currency.ts';
-import { toJson } from '@foyer/vocabulary/money.ts';
+import { isCurrency, type Currency } from '@foyer/domain/currency.ts';
+import { toJson } from '@foyer/domain/money.ts';
 import type { TableState } from '../../modules/catalogue/index.ts';
 import { originOfRequest } from '../../modules/identity/index.ts';
-import type { Config } from '../../plumbing/config.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
-import type { Site, Sites } from '../../plumbing/sites/index.ts';
+import type { Config } from '../../infra/config.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import type { Site, Sites } from '../../sites/index.ts';
 import { siteFor, siteOf } from './access.ts';
 import type { Services } from '../services.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client';
-import type { Database } from '../../plumbing/database/database.ts';
+import type { Database } from '../../infra/database/database.ts';
 
 export interface HealthParts {
   readonly database: Database;

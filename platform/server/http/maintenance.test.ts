@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { STUDIO_PATHS } from '@foyer/contract/studios/http.ts';
-import { createLog } from '../../plumbing/log.ts';
+import { createLog } from '../../infra/log.ts';
 import { createApp } from './app.ts';
 import { refuseInMaintenance } from './maintenance.ts';
 

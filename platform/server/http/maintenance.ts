@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
+import { Refusal } from '../../infra/refusal.ts';
 import { GRAPHQL_PATHS } from '../graphql/routes.ts';
 
 /** Seconds after which it is worth asking again. */

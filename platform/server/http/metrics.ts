@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
-import type { Config } from '../../plumbing/config.ts';
+import type { Config } from '../../infra/config.ts';
 
 export interface MetricsListener {
   readonly port: number;

@@ -1,5 +1,5 @@
-import { ConfigError, type Config } from '../../plumbing/config.ts';
-import type { Sites } from '../../plumbing/sites/index.ts';
+import { ConfigError, type Config } from '../../infra/config.ts';
+import type { Sites } from '../../sites/index.ts';
 
 /** @throws ConfigError in production, where no host would be answered */
 export function requireHosts(

@@ -9,9 +9,9 @@ import {
 import type { SourceOfWealthType } from '@foyer/contract/generated/resolvers.ts';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { HEADERS } from '@foyer/contract/transport/headers.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
-import type { Session } from '../../plumbing/session.ts';
-import type { Sites } from '../../plumbing/sites/index.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import type { Session } from '../../infra/session.ts';
+import type { Sites } from '../../sites/index.ts';
 import type { Services } from '../services.ts';
 import { bearerToken, noToken, sessionOf, siteOf } from './access.ts';
 

@@ -4,8 +4,8 @@ import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Theme } from '@foyer/contract/content/theme.ts';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
-import { picturesOf, type Site, type Sites } from '../../plumbing/sites/index.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import { picturesOf, type Site, type Sites } from '../../sites/index.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',

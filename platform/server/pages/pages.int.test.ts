@@ -2,9 +2,9 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PageQuestion } from '@foyer/contract/content/page.ts';
 import { ACCESS_TOKEN_COOKIE } from '@foyer/contract/transport/headers.ts';
-import { DAY } from '@foyer/vocabulary/duration.ts';
-import { readConfig } from '../../plumbing/config.ts';
-import { picturesOf } from '../../plumbing/sites/index.ts';
+import { DAY } from '@foyer/domain/duration.ts';
+import { readConfig } from '../../infra/config.ts';
+import { picturesOf } from '../../sites/index.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 import { loadWebBundle } from './webBundle.ts';
 

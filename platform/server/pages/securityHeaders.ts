@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { snippetUrl } from '@foyer/contract/chat/settings.ts';
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
-import type { Config } from '../../plumbing/config.ts';
-import { paymentPlaces } from '../../plumbing/partners/partnerPayments.ts';
+import type { Config } from '../../infra/config.ts';
+import { paymentPlaces } from '../../infra/partners/partnerPayments.ts';
 
 /** What no page of ours and no game in a frame is given. Who shows who he is takes a picture of himself, in that frame alone. */
 export const permissionsPolicy = ({ identityReview }: Pick<Config, 'identityReview'>): string =>

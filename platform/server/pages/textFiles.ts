@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
-import { isLocale } from '@foyer/vocabulary/locale.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
-import type { Sites } from '../../plumbing/sites/index.ts';
+import { isLocale } from '@foyer/domain/locale.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import type { Sites } from '../../sites/index.ts';
 
 const AREAS = /^[a-z]+(\+[a-z]+){0,9}$/i;
 

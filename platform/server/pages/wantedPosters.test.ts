@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Catalogue } from '../../modules/catalogue/index.ts';
-import { testSites } from '../../plumbing/sites/testSites.ts';
+import { testSites } from '../../sites/testSites.ts';
 import { wantedPosters } from './wantedPosters.ts';
 
 type Lobby = Awaited<ReturnType<Catalogue['lobby']>>['lobby'];

@@ -1,6 +1,6 @@
 import { POSTER_WIDTHS } from '@foyer/contract/catalogue/art.ts';
 import type { Catalogue } from '../../modules/catalogue/index.ts';
-import type { Sites } from '../../plumbing/sites/index.ts';
+import type { Sites } from '../../sites/index.ts';
 
 /** Of each lobby so many rows, and of each row so many games, stand on a first screen. */
 const ROWS = 3;

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { testSites } from '../../plumbing/sites/testSites.ts';
+import { testSites } from '../../sites/testSites.ts';
 import { serveWidgetFrame } from './widgetFrame.ts';
 
 const gamification = {

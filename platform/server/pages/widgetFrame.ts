@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { WIDGET_FRAME_PATH } from '@foyer/contract/gamification/widget.ts';
-import type { Config } from '../../plumbing/config.ts';
-import type { Sites } from '../../plumbing/sites/index.ts';
+import type { Config } from '../../infra/config.ts';
+import type { Sites } from '../../sites/index.ts';
 import { hostedSite } from '../http/access.ts';
 import { WIDGET_BUNDLE } from '../../providers/gamification/index.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { MINUTE } from '@foyer/vocabulary/duration.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import { MINUTE } from '@foyer/domain/duration.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
 import { cancelWithdrawal } from '../../flows/cashier/cancelWithdrawal.ts';
 import { decideKyc } from '../../flows/compliance/decide.ts';
 import { requestWithdrawal } from '../../flows/cashier/requestWithdrawal.ts';
@@ -8,7 +8,7 @@ import { lookAfterDue } from '../../flows/cashier/rounds.ts';
 import { settlePayment } from '../../flows/cashier/settlePayment.ts';
 import type { Payment } from '../../modules/cashier/index.ts';
 import { noticeOf, unavailable } from './testing/company.ts';
-import { openHouse, type House } from './testing/house.ts';
+import { openHouse, type House } from './testing/harness.ts';
 
 let house: House;
 beforeAll(async () => {

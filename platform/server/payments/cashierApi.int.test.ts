@@ -16,11 +16,11 @@ import {
   TransactionUpdated,
   WithdrawPage,
 } from '@foyer/contract/generated/operations.ts';
-import { fromJson } from '@foyer/vocabulary/money.ts';
+import { fromJson } from '@foyer/domain/money.ts';
 import { lookAfterDue } from '../../flows/cashier/rounds.ts';
 import type { PaymentPort } from '../../modules/cashier/index.ts';
-import { requireSame, unreadable } from '../../plumbing/partners/partnerCall.ts';
-import { operate } from '../operator/acts.ts';
+import { requireSame, unreadable } from '../../infra/partners/partnerCall.ts';
+import { operate } from '../commands/operate.ts';
 import { rawSocket } from '../sockets/testHub.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 import { openCompany } from './testing/company.ts';

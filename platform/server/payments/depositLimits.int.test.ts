@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { DAY, HOUR, MINUTE } from '@foyer/vocabulary/duration.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import { fromDecimal, toDecimal } from '@foyer/vocabulary/money.ts';
+import { DAY, HOUR, MINUTE } from '@foyer/domain/duration.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { fromDecimal, toDecimal } from '@foyer/domain/money.ts';
 import { beginDeposit } from '../../flows/cashier/beginDeposit.ts';
 import { abandonDeposit } from '../../flows/cashier/cancelDeposit.ts';
 import { lookAfterDue } from '../../flows/cashier/rounds.ts';
@@ -13,7 +13,7 @@ import {
   setLimit,
 } from '../../flows/limits.ts';
 import { noticeOf, unavailable } from './testing/company.ts';
-import { openHouse, type House } from './testing/house.ts';
+import { openHouse, type House } from './testing/harness.ts';
 
 let house: House;
 beforeAll(async () => {

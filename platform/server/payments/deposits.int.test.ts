@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DAY, MINUTE } from '@foyer/vocabulary/duration.ts';
-import { money } from '@foyer/vocabulary/money.ts';
+import { DAY, MINUTE } from '@foyer/domain/duration.ts';
+import { money } from '@foyer/domain/money.ts';
 import { beginDeposit } from '../../flows/cashier/beginDeposit.ts';
 import { abandonDeposit } from '../../flows/cashier/cancelDeposit.ts';
 import { lastTold } from '../../flows/cashier/screen.ts';
 import { lookAfterDue } from '../../flows/cashier/rounds.ts';
 import { settlePayment } from '../../flows/cashier/settlePayment.ts';
 import { noticeOf, unavailable } from './testing/company.ts';
-import { openHouse, type House } from './testing/house.ts';
+import { openHouse, type House } from './testing/harness.ts';
 
 let house: House;
 beforeAll(async () => {

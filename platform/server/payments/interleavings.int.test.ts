@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { MINUTE } from '@foyer/vocabulary/duration.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import { MINUTE } from '@foyer/domain/duration.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
 import { beginDeposit } from '../../flows/cashier/beginDeposit.ts';
 import { abandonDeposit } from '../../flows/cashier/cancelDeposit.ts';
 import { cancelWithdrawal } from '../../flows/cashier/cancelWithdrawal.ts';
-import type { CashierParts } from '../../flows/cashier/desk.ts';
+import type { CashierParts } from '../../flows/cashier/lockedPlayer.ts';
 import { requestWithdrawal } from '../../flows/cashier/requestWithdrawal.ts';
 import { lookAfterDue } from '../../flows/cashier/rounds.ts';
 import { settlePayment } from '../../flows/cashier/settlePayment.ts';
 import { createCashier, type Payment, type PaymentNotice } from '../../modules/cashier/index.ts';
 import { createLimits } from '../../modules/limits/index.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
+import { Refusal } from '../../infra/refusal.ts';
 import { noticeOf, unavailable } from './testing/company.ts';
-import { openHouse, type House } from './testing/house.ts';
+import { openHouse, type House } from './testing/harness.ts';
 
 let house: House;
 let nodes: readonly CashierParts[];

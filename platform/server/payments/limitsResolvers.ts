@@ -5,8 +5,8 @@ import type {
   ResolversTypes,
 } from '@foyer/contract/generated/resolvers.ts';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
-import type { Currency } from '@foyer/vocabulary/currency.ts';
-import { fromDecimal, MoneyError, toDecimal, zero, type Money } from '@foyer/vocabulary/money.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import { fromDecimal, MoneyError, toDecimal, zero, type Money } from '@foyer/domain/money.ts';
 import {
   cancelLimitChange,
   confirmLimitChange,
@@ -14,7 +14,7 @@ import {
   setLimit,
 } from '../../flows/limits.ts';
 import { leftOf, type KeptLimit } from '../../modules/limits/index.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
+import { Refusal } from '../../infra/refusal.ts';
 import type { GraphqlContext } from '../graphql/context.ts';
 import { signedIn } from './resolvers.ts';
 

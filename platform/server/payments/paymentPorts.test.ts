@@ -9,12 +9,12 @@ import piq from '@foyer/contract/payments/fixtures/piq.json' with { type: 'json'
 import plastra from '@foyer/contract/payments/fixtures/plastra.json' with { type: 'json' };
 import trustly from '@foyer/contract/payments/fixtures/trustly.json' with { type: 'json' };
 import zimpler from '@foyer/contract/payments/fixtures/zimpler.json' with { type: 'json' };
-import { MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
-import { brandId, playerId } from '@foyer/vocabulary/ids.ts';
-import { isLocale, type Locale } from '@foyer/vocabulary/locale.ts';
-import { fromJson } from '@foyer/vocabulary/money.ts';
+import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
+import { brandId, playerId } from '@foyer/domain/ids.ts';
+import { isLocale, type Locale } from '@foyer/domain/locale.ts';
+import { fromJson } from '@foyer/domain/money.ts';
 import type { PaymentPort } from '../../modules/cashier/index.ts';
-import { ConfigError } from '../../plumbing/config.ts';
+import { ConfigError } from '../../infra/config.ts';
 import { paymentPorts } from './paymentPorts.ts';
 
 const COMPANIES = { trustly, zimpler, piq, finshark, krofort, plastra };

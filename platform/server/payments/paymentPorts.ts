@@ -1,7 +1,7 @@
 import type { PaymentPort, PaymentPorts } from '../../modules/cashier/index.ts';
-import type { Clock } from '../../plumbing/clock.ts';
-import { ConfigError, type Config } from '../../plumbing/config.ts';
-import { paymentPlaces, type PaymentPlace } from '../../plumbing/partners/partnerPayments.ts';
+import type { Clock } from '../../infra/clock.ts';
+import { ConfigError, type Config } from '../../infra/config.ts';
+import { paymentPlaces, type PaymentPlace } from '../../infra/partners/partnerPayments.ts';
 import { finsharkPayments } from '../../providers/finshark/index.ts';
 import { krofortPayments } from '../../providers/krofort/index.ts';
 import { piqPayments } from '../../providers/piq/index.ts';

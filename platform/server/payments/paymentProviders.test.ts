@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { MINUTE } from '@foyer/vocabulary/duration.ts';
+import { MINUTE } from '@foyer/domain/duration.ts';
 import type { ProviderCall } from '../../modules/identity/index.ts';
 import { providerPorts } from './paymentProviders.ts';
 

@@ -5,10 +5,10 @@ import { providerOf, providerSlug, type PaymentProvider } from '@foyer/contract/
 import { settlePayment } from '../../flows/cashier/settlePayment.ts';
 import { settleReview } from '../../flows/compliance/settleReview.ts';
 import type { ProviderCall, ProviderLoginPort, ProviderLoginPorts } from '../../modules/identity/index.ts';
-import type { Clock } from '../../plumbing/clock.ts';
-import type { Config } from '../../plumbing/config.ts';
-import type { Log } from '../../plumbing/log.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
+import type { Clock } from '../../infra/clock.ts';
+import type { Config } from '../../infra/config.ts';
+import type { Log } from '../../infra/log.ts';
+import { Refusal } from '../../infra/refusal.ts';
 import { finshark } from '../../providers/finshark/index.ts';
 import { krofort } from '../../providers/krofort/index.ts';
 import { piq } from '../../providers/piq/index.ts';

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { brandId, type PlayerId } from '@foyer/vocabulary/ids.ts';
+import { brandId, type PlayerId } from '@foyer/domain/ids.ts';
 import { beginDeposit } from '../../flows/cashier/beginDeposit.ts';
 import { cancelWithdrawal } from '../../flows/cashier/cancelWithdrawal.ts';
 import { requestWithdrawal } from '../../flows/cashier/requestWithdrawal.ts';
 import { lookAfterDue } from '../../flows/cashier/rounds.ts';
 import { settlePayment } from '../../flows/cashier/settlePayment.ts';
 import { noticeOf } from './testing/company.ts';
-import { openHouse, type House } from './testing/house.ts';
+import { openHouse, type House } from './testing/harness.ts';
 
 // A brand that asks for a number, and lets nobody skip it.
 const HARBOUR = brandId('harbour');

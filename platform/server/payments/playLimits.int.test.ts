@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { LimitKind, LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
-import { DAY, HOUR } from '@foyer/vocabulary/duration.ts';
-import { brandId, type PlayerId, type SessionId } from '@foyer/vocabulary/ids.ts';
-import { fromDecimal, toDecimal } from '@foyer/vocabulary/money.ts';
+import { DAY, HOUR } from '@foyer/domain/duration.ts';
+import { brandId, type PlayerId, type SessionId } from '@foyer/domain/ids.ts';
+import { fromDecimal, toDecimal } from '@foyer/domain/money.ts';
 import { chooseJackpot } from '../../flows/chooseJackpot.ts';
 import { cancelLimitChange, confirmLimitChange, setLimit } from '../../flows/limits.ts';
 import { placeBet } from '../../flows/placeBet.ts';
 import { rollBackBet } from '../../flows/rollBackBet.ts';
 import { settleWin } from '../../flows/settleWin.ts';
 import { createJackpot } from '../../modules/jackpot/index.ts';
-import { testSites } from '../../plumbing/sites/testSites.ts';
-import { openHouse, type House } from './testing/house.ts';
+import { testSites } from '../../sites/testSites.ts';
+import { openHouse, type House } from './testing/harness.ts';
 
 let house: House;
 beforeAll(async () => {

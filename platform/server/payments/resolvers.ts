@@ -3,17 +3,17 @@ import type {
   Resolvers,
   TransactionPage,
 } from '@foyer/contract/generated/resolvers.ts';
-import { money, toDecimal } from '@foyer/vocabulary/money.ts';
+import { money, toDecimal } from '@foyer/domain/money.ts';
 import { beginDeposit } from '../../flows/cashier/beginDeposit.ts';
 import { abandonDeposit } from '../../flows/cashier/cancelDeposit.ts';
 import { cancelWithdrawal } from '../../flows/cashier/cancelWithdrawal.ts';
-import { mayCancelNow } from '../../flows/cashier/desk.ts';
+import { mayCancelNow } from '../../flows/cashier/lockedPlayer.ts';
 import type { PaymentRequest } from '../../flows/cashier/order.ts';
 import { requestWithdrawal } from '../../flows/cashier/requestWithdrawal.ts';
 import { cashierScreen } from '../../flows/cashier/screen.ts';
 import { cursorOf, toldPayment, type Payment } from '../../modules/cashier/index.ts';
-import type { Session } from '../../plumbing/session.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
+import type { Session } from '../../infra/session.ts';
+import { Refusal } from '../../infra/refusal.ts';
 import type { GraphqlContext } from '../graphql/context.ts';
 
 export const cashierResolvers: Resolvers<GraphqlContext> = {

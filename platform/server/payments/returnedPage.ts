@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { isLocale } from '@foyer/vocabulary/locale.ts';
+import { isLocale } from '@foyer/domain/locale.ts';
 import { RETURNED_PATH } from '../../flows/cashier/returned.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
+import { Refusal } from '../../infra/refusal.ts';
 
 /** A payment's name, as it stands in an address. */
 const NAME = /^[\w-]{1,64}$/;

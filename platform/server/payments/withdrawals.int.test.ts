@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DAY, HOUR, MINUTE } from '@foyer/vocabulary/duration.ts';
-import { money } from '@foyer/vocabulary/money.ts';
+import { DAY, HOUR, MINUTE } from '@foyer/domain/duration.ts';
+import { money } from '@foyer/domain/money.ts';
 import { acceptSourceOfWealth, decideKyc } from '../../flows/compliance/decide.ts';
 import { requestWithdrawal } from '../../flows/cashier/requestWithdrawal.ts';
 import { lookAfterDue } from '../../flows/cashier/rounds.ts';
 import { settlePayment } from '../../flows/cashier/settlePayment.ts';
 import type { Payment } from '../../modules/cashier/index.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { Refusal } from '../../infra/refusal.ts';
 import { noticeOf, unavailable } from './testing/company.ts';
-import { openHouse, type House } from './testing/house.ts';
+import { openHouse, type House } from './testing/harness.ts';
 
 let house: House;
 beforeAll(async () => {

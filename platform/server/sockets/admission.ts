@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { CLOSE_CODES } from '@foyer/contract/transport/socket.ts';
 import { ERROR_TYPES, type ErrorShape } from '@foyer/contract/transport/errors.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
-import type { Sites } from '../../plumbing/sites/index.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import type { Sites } from '../../sites/index.ts';
 import type { Identity } from '../../modules/identity/index.ts';
 import { noToken, sessionOf, siteOf } from '../http/access.ts';
-import type { Session } from '../../plumbing/session.ts';
+import type { Session } from '../../infra/session.ts';
 
 /** What the handshake said, before any message. */
 export interface Handshake {

@@ -1,8 +1,8 @@
 import type { RawData, WebSocket } from 'ws';
 import { CLOSE_CODES } from '@foyer/contract/transport/socket.ts';
-import type { Clock } from '../../plumbing/clock.ts';
-import type { Log } from '../../plumbing/log.ts';
-import type { Session } from '../../plumbing/session.ts';
+import type { Clock } from '../../infra/clock.ts';
+import type { Log } from '../../infra/log.ts';
+import type { Session } from '../../infra/session.ts';
 import { logFault, tell } from '../http/errors.ts';
 import { closeCodeOf } from './admission.ts';
 import type { Fanout } from './fanout.ts';

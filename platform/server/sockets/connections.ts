@@ -1,7 +1,7 @@
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
-import type { PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
-import type { Session } from '../../plumbing/session.ts';
+import type { PlayerId, SessionId } from '@foyer/domain/ids.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import type { Session } from '../../infra/session.ts';
 
 interface Closable {
   close(code: number, reason: string): void;

@@ -1,6 +1,6 @@
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
-import type { Session } from '../../plumbing/session.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import type { Session } from '../../infra/session.ts';
 import type { SocketLimits } from './limits.ts';
 import { extensionsAlone, withExtensions } from './resume.ts';
 import type { Selection } from './selection.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { SessionDestroyed, Wallet } from '@foyer/contract/generated/operations.ts';
-import type { BalanceChanged } from '../../plumbing/bus.ts';
+import type { BalanceChanged } from '../../infra/bus.ts';
 import { ANNA, ANNA_ELSEWHERE, legacySocket, rawSocket, testHub, type TestHub } from './testHub.ts';
 
 const WALLET = { documentId: Wallet.documentId, operationName: 'Wallet' };

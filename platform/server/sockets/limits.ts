@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 import { KEEP_ALIVE_MS } from '@foyer/contract/transport/socket.ts';
-import { MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
+import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
 
 export interface SocketLimits {
   /** From the open socket to an accepted init. */

@@ -1,6 +1,6 @@
 import { executeSync, Kind, OperationTypeNode, type GraphQLSchema, type SelectionSetNode } from 'graphql';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
+import { Refusal } from '../../infra/refusal.ts';
 import type { Documents, KnownDocument } from '../graphql/documents.ts';
 import { readOperation } from '../graphql/request.ts';
 

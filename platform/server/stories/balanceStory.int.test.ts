@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import balanceUpdates from '@foyer/contract/wallet/fixtures/balanceUpdates.json' with { type: 'json' };
-import type { BrandId } from '@foyer/vocabulary/ids.ts';
+import type { BrandId } from '@foyer/domain/ids.ts';
 import { placeBet } from '../../flows/placeBet.ts';
 import { settleWin } from '../../flows/settleWin.ts';
 import { createWallet } from '../../modules/wallet/index.ts';
 import { openLedger, type Ledger } from '../../modules/wallet/testing/ledger.ts';
-import { inProcessBus, type Bus } from '../../plumbing/bus.ts';
-import { createRelay, type Relay } from '../../plumbing/outbox/index.ts';
+import { inProcessBus, type Bus } from '../../infra/bus.ts';
+import { createRelay, type Relay } from '../../infra/outbox/index.ts';
 import { walletStream } from '../sockets/streams/wallet.ts';
 
 let ledger: Ledger;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ForfeitBonus, RunningBonus } from '@foyer/contract/generated/operations.ts';
-import { DAY } from '@foyer/vocabulary/duration.ts';
+import { DAY } from '@foyer/domain/duration.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 
 let api: TestApi;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GamePage, LaunchGame } from '@foyer/contract/generated/operations.ts';
 import { ACCESS_TOKEN_COOKIE } from '@foyer/contract/transport/headers.ts';
-import type { Currency } from '@foyer/vocabulary/currency.ts';
-import { brandId } from '@foyer/vocabulary/ids.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import { brandId } from '@foyer/domain/ids.ts';
 import { openAccount } from '../../flows/createAccount.ts';
-import { readConfig } from '../../plumbing/config.ts';
+import { readConfig } from '../../infra/config.ts';
 import { loadWebBundle } from '../pages/webBundle.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 

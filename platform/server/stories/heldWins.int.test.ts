@@ -9,8 +9,8 @@ import {
 import { STUDIO_PATHS } from '@foyer/contract/studios/http.ts';
 import { auditLedger } from '../../modules/wallet/index.ts';
 import { sign } from '../../providers/studios/signature.ts';
-import { operate } from '../operator/acts.ts';
-import { readHeldWins } from '../operator/heldWins/readHeldWins.ts';
+import { operate } from '../commands/operate.ts';
+import { readHeldWins } from '../commands/heldWins/readHeldWins.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 
 const KEYS = { sandbox: '0123456789abcdef', sportsbook: 'the key of the sportsbook' };

@@ -3,11 +3,11 @@ import { openAccount } from '../../flows/createAccount.ts';
 import { createLaunchGame, type LaunchRequest } from '../../flows/launch/launchGame.ts';
 import type { Block, NewPlayer } from '../../modules/identity/index.ts';
 import { openLedger, SOME_TERMS, type Ledger, type Seat } from '../../modules/wallet/testing/ledger.ts';
-import type { Site } from '../../plumbing/sites/index.ts';
-import { EXAMPLE_RATES } from '../../plumbing/sites/rates/exampleRates.ts';
-import { testSites } from '../../plumbing/sites/testSites.ts';
-import { playerId } from '@foyer/vocabulary/ids.ts';
-import { money } from '@foyer/vocabulary/money.ts';
+import type { Site } from '../../sites/index.ts';
+import { EXAMPLE_RATES } from '../../sites/rates/exampleRates.ts';
+import { testSites } from '../../sites/testSites.ts';
+import { playerId } from '@foyer/domain/ids.ts';
+import { money } from '@foyer/domain/money.ts';
 
 let ledger: Ledger;
 let site: Site;

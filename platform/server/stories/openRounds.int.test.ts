@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STUDIO_PATHS } from '@foyer/contract/studios/http.ts';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
 import { auditLedger } from '../../modules/wallet/index.ts';
-import type { Session } from '../../plumbing/session.ts';
+import type { Session } from '../../infra/session.ts';
 import { sign } from '../../providers/studios/signature.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 

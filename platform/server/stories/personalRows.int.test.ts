@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { GameListPage, GameListSlice, LobbyPage } from '@foyer/contract/generated/operations.ts';
-import { MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
-import { fromDecimal } from '@foyer/vocabulary/money.ts';
+import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
+import { fromDecimal } from '@foyer/domain/money.ts';
 import { bet } from '../../modules/wallet/index.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 

@@ -7,11 +7,11 @@ import {
   PlayerUpdated,
   UpdateMarketingPreferences,
 } from '@foyer/contract/generated/operations.ts';
-import { DAY } from '@foyer/vocabulary/duration.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import { money } from '@foyer/vocabulary/money.ts';
+import { DAY } from '@foyer/domain/duration.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { money } from '@foyer/domain/money.ts';
 import { deposit } from '../../modules/wallet/index.ts';
-import { operate } from '../operator/acts.ts';
+import { operate } from '../commands/operate.ts';
 import { legacySocket } from '../sockets/testHub.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 

@@ -9,7 +9,7 @@ import {
   Logout,
   RefreshAccessToken,
 } from '@foyer/contract/generated/operations.ts';
-import { createLog } from '../../plumbing/log.ts';
+import { createLog } from '../../infra/log.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 
 const key = '0123456789abcdef0123456789abcdef';

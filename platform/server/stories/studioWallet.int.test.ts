@@ -8,10 +8,10 @@ import {
   STUDIO_DOCUMENT_PATH,
   STUDIO_PATHS,
 } from '@foyer/contract/studios/http.ts';
-import { HOUR, SECOND } from '@foyer/vocabulary/duration.ts';
-import { money } from '@foyer/vocabulary/money.ts';
+import { HOUR, SECOND } from '@foyer/domain/duration.ts';
+import { money } from '@foyer/domain/money.ts';
 import { openLedger, type Ledger, type Seat } from '../../modules/wallet/testing/ledger.ts';
-import { createLog } from '../../plumbing/log.ts';
+import { createLog } from '../../infra/log.ts';
 import { registerStudioWallet } from '../../providers/studios/index.ts';
 import { sign } from '../../providers/studios/signature.ts';
 import { createApp } from '../http/app.ts';

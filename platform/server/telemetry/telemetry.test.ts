@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { REPORT_BYTES, type ErrorReport } from '@foyer/contract/telemetry/errorReport.ts';
-import { createLog } from '../../plumbing/log.ts';
-import type { Sites } from '../../plumbing/sites/index.ts';
-import { testSites } from '../../plumbing/sites/testSites.ts';
+import { REPORT_BYTES, type ErrorReport } from '@foyer/contract/analytics/errorReport.ts';
+import { createLog } from '../../infra/log.ts';
+import type { Sites } from '../../sites/index.ts';
+import { testSites } from '../../sites/testSites.ts';
 import { createApp } from '../http/app.ts';
 import { registerTelemetry } from './telemetry.ts';
 

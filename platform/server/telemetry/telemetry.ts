@@ -6,14 +6,14 @@ import {
   ErrorReportSchema,
   REPORT_BYTES,
   type ErrorReport,
-} from '@foyer/contract/telemetry/errorReport.ts';
-import { redacted } from '@foyer/contract/telemetry/redaction.ts';
-import { EVENTS_BYTES, EVENTS_PATH, EventsBodySchema } from '@foyer/contract/telemetry/trackedEvents.ts';
+} from '@foyer/contract/analytics/errorReport.ts';
+import { redacted } from '@foyer/contract/analytics/redaction.ts';
+import { EVENTS_BYTES, EVENTS_PATH, EventsBodySchema } from '@foyer/contract/analytics/trackedEvents.ts';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
-import type { Log } from '../../plumbing/log.ts';
+import type { Log } from '../../infra/log.ts';
 import { hostedSite } from '../http/access.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
-import type { Sites } from '../../plumbing/sites/index.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import type { Sites } from '../../sites/index.ts';
 
 /** By address. A page sends ten reports at most, and its events some seconds apart. */
 const REPORTS_PER_MINUTE = 30;

@@ -9,11 +9,11 @@ import {
   MissionsPage,
   TournamentsPage,
 } from '@foyer/contract/generated/operations.ts';
-import { DAY } from '@foyer/vocabulary/duration.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import { DAY } from '@foyer/domain/duration.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
 import { createGamification } from '../../modules/gamification/index.ts';
-import { operate } from '../operator/acts.ts';
-import { readRefusedStakes } from '../operator/gamification/readRefusedStakes.ts';
+import { operate } from '../commands/operate.ts';
+import { readRefusedStakes } from '../commands/gamification/readRefusedStakes.ts';
 import { gamificationCompany, type GamificationCompany } from './gamificationCompany.ts';
 import { testApi, type TestApi } from './testApi.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { MINUTE } from '@foyer/vocabulary/duration.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import { MINUTE } from '@foyer/domain/duration.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { TestApi } from './testApi.ts';
 
 /** What stands in the tables of what players have bought, and the job that goes on with it. */

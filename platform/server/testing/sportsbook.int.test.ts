@@ -8,13 +8,13 @@ import {
 } from '@foyer/contract/generated/operations.ts';
 import type { StudioCallName } from '@foyer/contract/studios/calls.ts';
 import { STUDIO_PATHS } from '@foyer/contract/studios/http.ts';
-import { brandId, sessionId } from '@foyer/vocabulary/ids.ts';
-import { money } from '@foyer/vocabulary/money.ts';
+import { brandId, sessionId } from '@foyer/domain/ids.ts';
+import { money } from '@foyer/domain/money.ts';
 import { setLimit } from '../../flows/limits.ts';
 import { createLaunchSportsbook } from '../../flows/launch/launchSportsbook.ts';
 import { bet as betCommand, deposit } from '../../modules/wallet/index.ts';
 import { sign } from '../../providers/studios/signature.ts';
-import { rewardHouse, type RewardHouse } from './rewardHouse.ts';
+import { rewardHouse, type RewardHouse } from './rewardHarness.ts';
 import { testApi, type TestApi } from './testApi.ts';
 
 const KEY = 'the key of the sportsbook';

@@ -1,6 +1,6 @@
-import type { Line } from '../book.ts';
-import type { Words } from '../words.ts';
-import { openDesk, type Spoken } from './desk.ts';
+import type { Line } from '../store.ts';
+import type { Words } from '../texts.ts';
+import { openDesk, type Spoken } from './chatApi.ts';
 import { isMessage, type FromFrame, type ToFrame } from './messages.ts';
 
 /** The conversation in its frame: only a lobby can be around it, and only what is around it is heard. */

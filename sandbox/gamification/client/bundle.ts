@@ -2,7 +2,7 @@ import { apiAt } from './api.ts';
 import { element } from './elements.ts';
 import style from './style.css';
 import { levelView, missionsView, optInView, tournamentView, type Parts } from './widgets.ts';
-import { tongueOf } from './words.ts';
+import { tongueOf } from './language.ts';
 
 interface Options {
   readonly widget: string;

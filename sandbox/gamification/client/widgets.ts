@@ -1,6 +1,6 @@
 import type { Api, MissionNow, Missions, Player, Tournament } from './api.ts';
 import { bar, button, element } from './elements.ts';
-import type { Tongue } from './words.ts';
+import type { Tongue } from './language.ts';
 
 export interface Parts {
   readonly api: Api;

@@ -1,6 +1,6 @@
-import { fromJson, money, MoneyError, type Money } from '@foyer/vocabulary/money.ts';
-import { isCurrency } from '@foyer/vocabulary/currency.ts';
-import type { Heard, Said } from '../../payers/dialects/dialect.ts';
+import { fromJson, money, MoneyError, type Money } from '@foyer/domain/money.ts';
+import { isCurrency } from '@foyer/domain/currency.ts';
+import type { Heard, Said } from '../../paymentLogins/dialects/dialect.ts';
 
 /** What a casino asks, in nobody's tongue. */
 interface Named {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fromJson } from '@foyer/vocabulary/money.ts';
+import { fromJson } from '@foyer/domain/money.ts';
 import { describe, expect, it } from 'vitest';
 import { EVENTS, type Answer } from './dialect.ts';
 import { DIALECTS } from './dialects.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { claimsOf, tokenOf } from '../../payers/dialects/finshark.ts';
+import { claimsOf, tokenOf } from '../../paymentLogins/dialects/finshark.ts';
 import { ofMinor, type Answer, type PaymentDialect } from './dialect.ts';
 
 /** Type and status. */

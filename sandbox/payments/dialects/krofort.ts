@@ -1,6 +1,6 @@
-import { toDecimal } from '@foyer/vocabulary/money.ts';
-import { escaped, sign, unescaped } from '../../payers/dialects/krofort.ts';
-import { isSame } from '../../payers/dialects/reading.ts';
+import { toDecimal } from '@foyer/domain/money.ts';
+import { escaped, sign, unescaped } from '../../paymentLogins/dialects/krofort.ts';
+import { isSame } from '../../paymentLogins/dialects/reading.ts';
 import { ofDecimal, type Answer, type PaymentDialect } from './dialect.ts';
 
 /** Kind and status. */

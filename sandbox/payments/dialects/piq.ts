@@ -1,6 +1,6 @@
-import { toDecimal } from '@foyer/vocabulary/money.ts';
-import { isSame } from '../../payers/dialects/reading.ts';
-import { sign, type Fields } from '../../payers/dialects/piq.ts';
+import { toDecimal } from '@foyer/domain/money.ts';
+import { isSame } from '../../paymentLogins/dialects/reading.ts';
+import { sign, type Fields } from '../../paymentLogins/dialects/piq.ts';
 import { ofDecimal, type Answer, type PaymentDialect } from './dialect.ts';
 
 /** Type of transaction and status code. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
-import type { Said } from '../../payers/dialects/dialect.ts';
-import { isSame, jsonOf } from '../../payers/dialects/reading.ts';
+import type { Said } from '../../paymentLogins/dialects/dialect.ts';
+import { isSame, jsonOf } from '../../paymentLogins/dialects/reading.ts';
 import { ofMinor, type Answer, type PaymentDialect } from './dialect.ts';
 
 const EVENTS = {

@@ -1,7 +1,7 @@
-import { toDecimal } from '@foyer/vocabulary/money.ts';
+import { toDecimal } from '@foyer/domain/money.ts';
 import * as v from 'valibot';
-import { isSame, jsonOf } from '../../payers/dialects/reading.ts';
-import { sign, type Data } from '../../payers/dialects/trustly.ts';
+import { isSame, jsonOf } from '../../paymentLogins/dialects/reading.ts';
+import { sign, type Data } from '../../paymentLogins/dialects/trustly.ts';
 import { ofDecimal, type Answer, type Asked, type HeardOrder, type PaymentDialect } from './dialect.ts';
 
 const EVENTS = {

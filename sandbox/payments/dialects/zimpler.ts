@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isSame, jsonOf } from '../../payers/dialects/reading.ts';
-import { sign } from '../../payers/dialects/zimpler.ts';
+import { isSame, jsonOf } from '../../paymentLogins/dialects/reading.ts';
+import { sign } from '../../paymentLogins/dialects/zimpler.ts';
 import { ofMinor, type Answer, type Asked, type PaymentDialect } from './dialect.ts';
 
 const EVENTS = {

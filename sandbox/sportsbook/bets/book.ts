@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
-import { toDecimal } from '@foyer/vocabulary/money.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
+import { toDecimal } from '@foyer/domain/money.ts';
 import type { Settlements } from '../../studios/wallet/settlements.ts';
 import { WalletRefusal, WalletSilence, type WalletClient } from '../../studios/wallet/walletClient.ts';
 import type { Offer } from '../model/offer.ts';

@@ -1,5 +1,5 @@
-import { compare, fromDecimal, money, MoneyError, toDecimal, type Money } from '@foyer/vocabulary/money.ts';
-import type { Currency } from '@foyer/vocabulary/currency.ts';
+import { compare, fromDecimal, money, MoneyError, toDecimal, type Money } from '@foyer/domain/money.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
 import type { Fixture } from '../model/fixtures.ts';
 import { returnOf } from '../model/odds.ts';
 import type { Offer } from '../model/offer.ts';

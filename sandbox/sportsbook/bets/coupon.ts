@@ -1,4 +1,4 @@
-import { isCurrency, type Currency } from '@foyer/vocabulary/currency.ts';
+import { isCurrency, type Currency } from '@foyer/domain/currency.ts';
 import * as v from 'valibot';
 
 /** One pick as a page asks for it: with the version of the odds that the player saw. */

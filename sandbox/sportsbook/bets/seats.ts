@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Currency } from '@foyer/vocabulary/currency.ts';
-import { HOUR } from '@foyer/vocabulary/duration.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import { HOUR } from '@foyer/domain/duration.ts';
 
 /** A page's place at the counter. Its key is that page's alone. */
 export interface Seat {

@@ -1,4 +1,4 @@
-import { fromDecimal, money, toDecimal } from '@foyer/vocabulary/money.ts';
+import { fromDecimal, money, toDecimal } from '@foyer/domain/money.ts';
 import type { OwedRound } from '../../studios/wallet/journal.ts';
 import { returnOf } from '../model/odds.ts';
 import type { Offer } from '../model/offer.ts';

@@ -1,5 +1,5 @@
-import type { Currency } from '@foyer/vocabulary/currency.ts';
-import { fromDecimal, money, type Money } from '@foyer/vocabulary/money.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import { fromDecimal, money, type Money } from '@foyer/domain/money.ts';
 
 /** In euro; elsewhere so many times as much, about what it is worth. */
 const LEAST = '0.50';

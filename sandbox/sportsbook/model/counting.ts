@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import type { Chance } from './randomSource.ts';
 import type { Question, Score, Side } from './score.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { MINUTE } from '@foyer/vocabulary/duration.ts';
+import { MINUTE } from '@foyer/domain/duration.ts';
 import * as v from 'valibot';
-import { numberOf, shuffled, type Chance } from './chance.ts';
+import { numberOf, shuffled, type Chance } from './randomSource.ts';
 import { SPORT_NAMES } from './sports.ts';
 import leaguesJson from './leagues.json' with { type: 'json' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
-import { createChance } from './chance.ts';
+import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
+import { createChance } from './randomSource.ts';
 import { fixtureById, fixturesOf, LEAGUES } from './fixtures.ts';
 import { courseOf } from './match.ts';
 import { oddsOf, returnOf } from './odds.ts';

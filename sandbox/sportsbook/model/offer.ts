@@ -1,5 +1,5 @@
-import { MINUTE } from '@foyer/vocabulary/duration.ts';
-import { numberOf, type Chance } from './chance.ts';
+import { MINUTE } from '@foyer/domain/duration.ts';
+import { numberOf, type Chance } from './randomSource.ts';
 import { fixtureById, fixturesOf, LEAGUES, type Fixture } from './fixtures.ts';
 import { courseOf, type Course } from './match.ts';
 import { oddsOf, type Odds } from './odds.ts';

@@ -1,4 +1,4 @@
-import { MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
+import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
 
 /** How a sport's time goes by: a match of ours is played three times as fast as a real one. */
 export interface SportTime {

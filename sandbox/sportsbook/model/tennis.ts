@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import type { Chance } from './randomSource.ts';
 import type { Question, Score } from './score.ts';
 
 /** Best of three sets; who serves wins most games, and who is better some more. A tick is a game. */

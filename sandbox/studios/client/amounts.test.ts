@@ -1,4 +1,4 @@
-import { money } from '@foyer/vocabulary/money.ts';
+import { money } from '@foyer/domain/money.ts';
 import { expect, it } from 'vitest';
 import { countedUp, createFormat } from './amounts.ts';
 

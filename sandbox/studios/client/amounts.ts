@@ -1,6 +1,6 @@
-import type { Currency } from '@foyer/vocabulary/currency.ts';
-import { MINOR_DIGITS } from '@foyer/vocabulary/currency.ts';
-import { money, toDecimal, type Money } from '@foyer/vocabulary/money.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import { MINOR_DIGITS } from '@foyer/domain/currency.ts';
+import { money, toDecimal, type Money } from '@foyer/domain/money.ts';
 
 /** Writes amounts as the player's language does. */
 export type Format = (amount: Money) => string;

@@ -1,4 +1,4 @@
-import type { MoneyJson } from '@foyer/vocabulary/money.ts';
+import type { MoneyJson } from '@foyer/domain/money.ts';
 import type { RefusalType } from '../play/refusal.ts';
 import type { Settings } from '../http/page.ts';
 

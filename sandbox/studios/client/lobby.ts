@@ -1,4 +1,4 @@
-import type { MoneyJson } from '@foyer/vocabulary/money.ts';
+import type { MoneyJson } from '@foyer/domain/money.ts';
 
 /** Why a round did not come about; the lobby may offer what the game cannot: a deposit, a way out. */
 export type FailureReason =

@@ -1,13 +1,13 @@
-import { isCurrency, type Currency } from '@foyer/vocabulary/currency.ts';
-import { toJson } from '@foyer/vocabulary/money.ts';
+import { isCurrency, type Currency } from '@foyer/domain/currency.ts';
+import { toJson } from '@foyer/domain/money.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Game } from '../games.ts';
 import { freeRoundsJson } from '../play/freeRounds.ts';
-import { understand } from '../play/asked.ts';
+import { understand } from '../play/requestBody.ts';
 import type { Opening } from '../play/opening.ts';
 import { PlayRefusal } from '../play/refusal.ts';
-import type { Purse } from '../play/purse.ts';
+import type { Purse } from '../play/gameWallet.ts';
 import type { Seat, Seats } from '../play/seats.ts';
 
 export interface GameRouteParts {

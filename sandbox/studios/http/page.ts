@@ -1,5 +1,5 @@
-import type { Currency } from '@foyer/vocabulary/currency.ts';
-import { languageTag, type Locale } from '@foyer/vocabulary/locale.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import { languageTag, type Locale } from '@foyer/domain/locale.ts';
 import { isOfCards, type Game } from '../games.ts';
 import type { Cascade } from '../maths/cascade/cascade.ts';
 import type { Maths } from '../maths/maths.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { isCurrency, type Currency } from '@foyer/vocabulary/currency.ts';
-import { isLocale } from '@foyer/vocabulary/locale.ts';
+import { isCurrency, type Currency } from '@foyer/domain/currency.ts';
+import { isLocale } from '@foyer/domain/locale.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { listFacts, type Game } from '../games.ts';

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
 import * as v from 'valibot';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import { PlayRefusal } from '../play/refusal.ts';

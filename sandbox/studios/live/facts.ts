@@ -1,4 +1,4 @@
-import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
 import * as v from 'valibot';
 
 const seconds = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600));

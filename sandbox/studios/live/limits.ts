@@ -1,5 +1,5 @@
-import { CURRENCIES, type Currency } from '@foyer/vocabulary/currency.ts';
-import { toDecimal } from '@foyer/vocabulary/money.ts';
+import { CURRENCIES, type Currency } from '@foyer/domain/currency.ts';
+import { toDecimal } from '@foyer/domain/money.ts';
 import { chipsFor, type Limits } from '../play/stakes.ts';
 
 /** From the smallest chip to what a round takes, in every currency there is, in major units. */

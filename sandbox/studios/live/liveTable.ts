@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
-import { add, compare, toJson, zero, type Money } from '@foyer/vocabulary/money.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
+import { add, compare, toJson, zero, type Money } from '@foyer/domain/money.ts';
 import { totalOf } from '../play/roulette/laidBets.ts';
-import type { Purse } from '../play/purse.ts';
+import type { Purse } from '../play/gameWallet.ts';
 import { PlayRefusal } from '../play/refusal.ts';
 import { chipsFor, type Chips } from '../play/stakes.ts';
 import type { Follower, Table } from '../play/table.ts';

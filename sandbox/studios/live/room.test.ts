@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../maths/random.ts';
-import { funPurse } from '../play/funPurse.ts';
-import type { Purse } from '../play/purse.ts';
+import { funPurse } from '../play/funWallet.ts';
+import type { Purse } from '../play/gameWallet.ts';
 import { bet, listen, minor, ROUND_MS, standing, testRoom } from './testRoom.ts';
 
 /** The pocket at the place 0 of the wheel is the zero; at 1 it is 32, red. */

@@ -1,6 +1,6 @@
-import { MINUTE } from '@foyer/vocabulary/duration.ts';
+import { MINUTE } from '@foyer/domain/duration.ts';
 import type { WheelTable } from '../games.ts';
-import type { Purse } from '../play/purse.ts';
+import type { Purse } from '../play/gameWallet.ts';
 import type { TableParts } from '../play/table.ts';
 import { Guests } from './guests.ts';
 import { LiveTable } from './liveTable.ts';

@@ -1,5 +1,5 @@
 import { isOfCards, isOfWheel, type Game, type LiveGame } from '../games.ts';
-import type { Purse } from '../play/purse.ts';
+import type { Purse } from '../play/gameWallet.ts';
 import type { Table } from '../play/table.ts';
 import { CardRoom } from './cards/cardRoom.ts';
 import { Room, type RoomParts } from './room.ts';

@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '@foyer/vocabulary/duration.ts';
+import { DAY, HOUR } from '@foyer/domain/duration.ts';
 import type { WheelFacts } from './facts.ts';
 
 /** Bets are taken; they are not; the ball runs; its number is there and what won is paid; nobody is at the table. */

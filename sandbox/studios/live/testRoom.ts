@@ -1,8 +1,8 @@
-import type { Money, MoneyJson } from '@foyer/vocabulary/money.ts';
+import type { Money, MoneyJson } from '@foyer/domain/money.ts';
 import type { WheelTable } from '../games.ts';
 import { loadMaths, type Maths } from '../maths/maths.ts';
-import { funPurse } from '../play/funPurse.ts';
-import type { Purse } from '../play/purse.ts';
+import { funPurse } from '../play/funWallet.ts';
+import type { Purse } from '../play/gameWallet.ts';
 import type { WheelFacts } from './facts.ts';
 import { Room } from './room.ts';
 import { testTimers } from './testTimers.ts';

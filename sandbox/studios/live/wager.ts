@@ -1,6 +1,6 @@
-import { toJson, type Money } from '@foyer/vocabulary/money.ts';
+import { toJson, type Money } from '@foyer/domain/money.ts';
 import { betsJson } from '../play/roulette/laidBets.ts';
-import type { Purse } from '../play/purse.ts';
+import type { Purse } from '../play/gameWallet.ts';
 import type { Bet } from './wheelGame.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Money } from '@foyer/vocabulary/money.ts';
+import type { Money } from '@foyer/domain/money.ts';
 import { drawField, returnedAt, stallsOf } from '../maths/fortune/fortune.ts';
 import type { Maths } from '../maths/maths.ts';
 import { drawNumber, returned } from '../maths/roulette/roulette.ts';

@@ -1,11 +1,11 @@
-import { fromJson, money } from '@foyer/vocabulary/money.ts';
+import { fromJson, money } from '@foyer/domain/money.ts';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endOf, multiplierAt, timeOf } from '../maths/crash/flight.ts';
 import { loadBalloon } from '../maths/crash/model.ts';
 import { commitmentTo, drawOf } from '../maths/crash/seeds.ts';
 import { CrashTable } from './crash.ts';
-import { funPurse } from './funPurse.ts';
+import { funPurse } from './funWallet.ts';
 import { CYCLE_MS } from './rounds.ts';
 
 const model = loadBalloon();

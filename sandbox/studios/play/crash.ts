@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
-import { money, toJson, zero, type Money } from '@foyer/vocabulary/money.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
+import { money, toJson, zero, type Money } from '@foyer/domain/money.ts';
 import * as v from 'valibot';
 import { endOf, FIRST_OUT, multiplierAt, timeOf } from '../maths/crash/flight.ts';
 import type { CrashModel } from '../maths/crash/model.ts';
 import { commitmentTo, drawOf } from '../maths/crash/seeds.ts';
-import { amountText, stakeOf, understand } from './asked.ts';
+import { amountText, stakeOf, understand } from './requestBody.ts';
 import { PlayRefusal } from './refusal.ts';
 import { CYCLE_MS } from './rounds.ts';
 import { crashLadderFor, isOffered } from './stakes.ts';

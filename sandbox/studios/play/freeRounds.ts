@@ -1,7 +1,7 @@
-import { add, toJson, zero, type Money, type MoneyJson } from '@foyer/vocabulary/money.ts';
+import { add, toJson, zero, type Money, type MoneyJson } from '@foyer/domain/money.ts';
 import type { FreeWins } from '../wallet/freeWins.ts';
 import { PlayRefusal } from './refusal.ts';
-import type { Purse } from './purse.ts';
+import type { Purse } from './gameWallet.ts';
 
 /** A grant of the house: rounds of this game, each of one stake, which it pays. */
 export interface FreeRounds {

@@ -1,16 +1,16 @@
-import type { Currency } from '@foyer/vocabulary/currency.ts';
-import { fromDecimal, money } from '@foyer/vocabulary/money.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import { fromDecimal, money } from '@foyer/domain/money.ts';
 import type { Game } from '../games.ts';
 import type { FreeWins } from '../wallet/freeWins.ts';
 import type { Settlements } from '../wallet/settlements.ts';
 import { WalletRefusal, WalletSilence, type WalletClient } from '../wallet/walletClient.ts';
 import type { Authenticated } from '../wallet/wire.ts';
-import { funPurse } from './funPurse.ts';
-import type { Purse } from './purse.ts';
+import { funPurse } from './funWallet.ts';
+import type { Purse } from './gameWallet.ts';
 import { PlayRefusal } from './refusal.ts';
 import type { Seat, Seats } from './seats.ts';
 import type { Table } from './table.ts';
-import { walletPurse } from './walletPurse.ts';
+import { walletPurse } from './realWallet.ts';
 
 export interface OpeningParts {
   readonly client: WalletClient;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
-import type { Money } from '@foyer/vocabulary/money.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
+import type { Money } from '@foyer/domain/money.ts';
 import { PlayRefusal } from './refusal.ts';
 import type { TableParts } from './table.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { HOUR } from '@foyer/vocabulary/duration.ts';
+import { HOUR } from '@foyer/domain/duration.ts';
 import type { Game } from '../games.ts';
 import type { Table } from './table.ts';
 

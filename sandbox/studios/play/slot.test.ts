@@ -1,11 +1,11 @@
-import { add, money, subtract } from '@foyer/vocabulary/money.ts';
+import { add, money, subtract } from '@foyer/domain/money.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { coinsOf, loadAvalanche } from '../maths/cascade/cascade.ts';
 import { totalCoins } from '../maths/evaluate.ts';
 import { loadModels } from '../maths/models.ts';
 import type { SlotModel } from '../maths/model.ts';
 import { seededRandom } from '../maths/random.ts';
-import { funPurse } from './funPurse.ts';
+import { funPurse } from './funWallet.ts';
 import { isOffered, ladderFor } from './stakes.ts';
 import { CYCLE_MS } from './rounds.ts';
 import { openSlot, REVEAL_MS, type SlotTable } from './slot.ts';

@@ -1,11 +1,11 @@
-import { SECOND } from '@foyer/vocabulary/duration.ts';
-import { subtract, toJson, type Money } from '@foyer/vocabulary/money.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
+import { subtract, toJson, type Money } from '@foyer/domain/money.ts';
 import * as v from 'valibot';
 import { evaluate, totalCoins, type Win } from '../maths/evaluate.ts';
 import { coinsOf, drawCascade, type Drop } from '../maths/cascade/cascade.ts';
 import type { Maths } from '../maths/maths.ts';
 import { drawWindow, type Window } from '../maths/window.ts';
-import { amountText, stakeOf, understand } from './asked.ts';
+import { amountText, stakeOf, understand } from './requestBody.ts';
 import { grantIn } from './freeRounds.ts';
 import { PlayRefusal } from './refusal.ts';
 import { createRounds, CYCLE_MS, type Round } from './rounds.ts';

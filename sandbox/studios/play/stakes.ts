@@ -1,5 +1,5 @@
-import type { Currency } from '@foyer/vocabulary/currency.ts';
-import { compare, fromDecimal, money, type Money } from '@foyer/vocabulary/money.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import { compare, fromDecimal, money, type Money } from '@foyer/domain/money.ts';
 import { COINS_IN_STAKE } from '../maths/coins.ts';
 
 /** Minor units of a coin, from the smallest stake to the largest: 0.20 to 40.00 in euro. */

@@ -1,6 +1,6 @@
-import type { Money } from '@foyer/vocabulary/money.ts';
+import type { Money } from '@foyer/domain/money.ts';
 import type { Random } from '../maths/window.ts';
-import type { Purse } from './purse.ts';
+import type { Purse } from './gameWallet.ts';
 
 /** A move of the player's; what he asked is read by the game, and the answer is JSON. @throws PlayRefusal */
 export type Move = (asked: unknown) => Promise<object>;

@@ -1,7 +1,7 @@
 import { isLive, type Game } from '../games.ts';
 import type { Rooms } from '../live/rooms.ts';
 import { BlackjackTable } from './blackjack/blackjack.ts';
-import type { Purse } from './purse.ts';
+import type { Purse } from './gameWallet.ts';
 import { CrashTable } from './crash.ts';
 import { openRoulette } from './roulette/roulette.ts';
 import { openSlot } from './slot.ts';

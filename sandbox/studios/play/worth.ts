@@ -1,4 +1,4 @@
-import { money, type Money } from '@foyer/vocabulary/money.ts';
+import { money, type Money } from '@foyer/domain/money.ts';
 import { COINS_IN_STAKE } from '../maths/coins.ts';
 
 const IN_STAKE = BigInt(COINS_IN_STAKE);

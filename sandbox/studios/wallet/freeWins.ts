@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isCurrency, type Currency } from '@foyer/vocabulary/currency.ts';
-import { fromJson, toJson, type Money } from '@foyer/vocabulary/money.ts';
+import { isCurrency, type Currency } from '@foyer/domain/currency.ts';
+import { fromJson, toJson, type Money } from '@foyer/domain/money.ts';
 import * as v from 'valibot';
 
 /** What the rounds of a grant have won together, which no wallet tells: kept until the last of them is played. */

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { money, type Money } from '@foyer/vocabulary/money.ts';
+import { money, type Money } from '@foyer/domain/money.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fileJournal, memoryJournal, type Journal, type OwedRound } from './journal.ts';
 import { createSettlements, type Settlements } from './settlements.ts';

@@ -1,4 +1,4 @@
-import type { Money } from '@foyer/vocabulary/money.ts';
+import type { Money } from '@foyer/domain/money.ts';
 import type { Journal, OwedRound } from './journal.ts';
 import { WalletRefusal, type WalletClient } from './walletClient.ts';
 

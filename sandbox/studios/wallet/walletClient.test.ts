@@ -1,4 +1,4 @@
-import { money } from '@foyer/vocabulary/money.ts';
+import { money } from '@foyer/domain/money.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { balance, KEY, refusal, startTestWallet, type TestWallet } from './testWallet.ts';
 import { createWalletClient, WalletRefusal, WalletSilence, type WalletClient } from './walletClient.ts';

@@ -1,4 +1,4 @@
-import type { Money } from '@foyer/vocabulary/money.ts';
+import type { Money } from '@foyer/domain/money.ts';
 import * as v from 'valibot';
 import { sign, type StudioKey } from './signature.ts';
 import {

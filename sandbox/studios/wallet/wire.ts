@@ -1,5 +1,5 @@
-import { fromDecimal, type Money } from '@foyer/vocabulary/money.ts';
-import { isCurrency, type Currency } from '@foyer/vocabulary/currency.ts';
+import { fromDecimal, type Money } from '@foyer/domain/money.ts';
+import { isCurrency, type Currency } from '@foyer/domain/currency.ts';
 import * as v from 'valibot';
 
 const currency = v.custom<Currency>(isCurrency, 'not a currency');

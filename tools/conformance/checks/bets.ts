@@ -1,4 +1,4 @@
-import { MINOR_DIGITS } from '@foyer/vocabulary/currency.ts';
+import { MINOR_DIGITS } from '@foyer/domain/currency.ts';
 import { refused, same } from '../mismatch.ts';
 import { fresh, otherThan, type Studio } from '../studio.ts';
 import type { Checks } from './check.ts';

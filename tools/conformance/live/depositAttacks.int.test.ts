@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { HOUR } from '@foyer/vocabulary/duration.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import { fromDecimal } from '@foyer/vocabulary/money.ts';
+import { HOUR } from '@foyer/domain/duration.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { fromDecimal } from '@foyer/domain/money.ts';
 import { beginDeposit } from '@foyer/platform/flows/cashier/beginDeposit.ts';
 import { abandonDeposit } from '@foyer/platform/flows/cashier/cancelDeposit.ts';
 import { lookAfterDue } from '@foyer/platform/flows/cashier/rounds.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { auditLedger } from '@foyer/platform/modules/wallet/index.ts';
 import { seededRandom } from '@foyer/sandbox/studios/maths/random.ts';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
-import { fromJson, type MoneyJson } from '@foyer/vocabulary/money.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
+import { fromJson, type MoneyJson } from '@foyer/domain/money.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openLiveHouse, type Guest, type LiveHouse, type Place } from './house.ts';
+import { openLiveHouse, type Guest, type LiveHouse, type Place } from './harness.ts';
 
 const GAME = 'fox-and-ember';
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { auditLedger } from '@foyer/platform/modules/wallet/index.ts';
 import { stackedDraws } from '@foyer/sandbox/studios/play/blackjack/testShoe.ts';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
-import { CARDS, openLiveHouse, type Guest, type LiveHouse } from './house.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
+import { CARDS, openLiveHouse, type Guest, type LiveHouse } from './harness.ts';
 
 let house: LiveHouse;
 let anna: Guest;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLedger } from '@foyer/platform/modules/wallet/index.ts';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
-import { FORTUNE, openLiveHouse, ROULETTE, type Guest, type LiveHouse } from './house.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
+import { FORTUNE, openLiveHouse, ROULETTE, type Guest, type LiveHouse } from './harness.ts';
 
 let house: LiveHouse;
 let anna: Guest;

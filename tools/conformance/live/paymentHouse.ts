@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import type { CashierParts } from '@foyer/platform/flows/cashier/desk.ts';
+import type { CashierParts } from '@foyer/platform/flows/cashier/lockedPlayer.ts';
 import type { Payment } from '@foyer/platform/modules/cashier/index.ts';
 import { paymentPorts } from '@foyer/platform/server/payments/paymentPorts.ts';
 import { openCallbackServer } from '@foyer/platform/server/payments/testing/callbackServer.ts';
-import { openHouse, type House } from '@foyer/platform/server/payments/testing/house.ts';
+import { openHouse, type House } from '@foyer/platform/server/payments/testing/harness.ts';
 import { startCompanies } from '@foyer/sandbox/companies/server.ts';
 
 const SECRET = 'the secret of the companies';

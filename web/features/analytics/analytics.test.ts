@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fakeClock } from '../../transport/clock/fakeClock.ts';
 import type { Category } from '../../transport/consent/categories.ts';
-import type { PostAside } from '../../transport/http/postAside.ts';
+import type { PostAside } from '../../transport/http/postInBackground.ts';
 import { createTracking, type Occurrence } from '../../transport/tracking/tracking.ts';
 import { startAnalytics } from './analytics.ts';
 import { followConsent } from './followConsent.ts';

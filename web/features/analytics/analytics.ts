@@ -1,5 +1,5 @@
-import type { ReportKind } from '@foyer/contract/telemetry/errorReport.ts';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
+import type { ReportKind } from '@foyer/contract/analytics/errorReport.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
 import type { Clock } from '../../transport/clock/clock.ts';
 import { WAITING_AT_MOST, type Occurrence, type Tracking } from '../../transport/tracking/tracking.ts';
 import type { Integration, Receiver } from './integration.ts';

@@ -3,9 +3,9 @@ import {
   EVENTS_PATH,
   type EventsBody,
   type TrackedEvent,
-} from '@foyer/contract/telemetry/trackedEvents.ts';
+} from '@foyer/contract/analytics/trackedEvents.ts';
 import type { Clock } from '../../transport/clock/clock.ts';
-import type { PostAside } from '../../transport/http/postAside.ts';
+import type { PostAside } from '../../transport/http/postInBackground.ts';
 import type { Integration } from './integration.ts';
 
 /** Long enough to bring a page's first events in one body. */

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { languageTag } from '@foyer/vocabulary/locale.ts';
-import { CalendarHead } from '../../design/hero/calendar/CalendarHead.tsx';
-import { Doors } from '../../design/hero/calendar/Doors.tsx';
-import { Banner } from '../../design/feedback/Banner.tsx';
-import { Section } from '../../design/section/Section.tsx';
-import { useNow } from '../../design/section/useNow.ts';
+import { languageTag } from '@foyer/domain/locale.ts';
+import { CalendarHead } from '../../ui/hero/calendar/CalendarHead.tsx';
+import { Doors } from '../../ui/hero/calendar/Doors.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { Section } from '../../ui/section/Section.tsx';
+import { useNow } from '../../ui/section/useNow.ts';
 import { useAnswer, useContent, useDateTime, useLocale, useText, useTitle } from '../content/index.ts';
 import { NotThere, PageToCome } from '../pageStates/index.ts';
 import { pictureOf } from '../promotions/index.ts';
-import { BehindDoor } from './BehindDoor.tsx';
+import { BehindDoor } from './DoorContentOverlay.tsx';
 import { countdownTo, titleOf, type Calendar, type CalendarDoor } from './doors.ts';
 import { DoorArt } from './DoorArt.tsx';
-import { calendarQuestion } from './questions.ts';
+import { calendarQuestion } from './queries.ts';
 import { useDoors } from './useDoors.ts';
 
 /** ROUTE-59, OPEN-44: a door a day. */

@@ -1,4 +1,4 @@
-import { DAY, HOUR, SECOND } from '@foyer/vocabulary/duration.ts';
+import { DAY, HOUR, SECOND } from '@foyer/domain/duration.ts';
 import { describe, expect, it } from 'vitest';
 import { askAfterMs, countdownTo, withOpened, type CalendarDoor } from './doors.ts';
 import { refusalKey } from './refusal.ts';

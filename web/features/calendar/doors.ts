@@ -1,5 +1,5 @@
 import type { CalendarPageQuery } from '@foyer/contract/generated/operations.ts';
-import { DAY, HOUR, MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '@foyer/domain/duration.ts';
 
 type Viewer = NonNullable<CalendarPageQuery['viewer']>;
 export type Calendar = NonNullable<Viewer['calendar']>;

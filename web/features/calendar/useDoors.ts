@@ -4,7 +4,7 @@ import { browserClock } from '../../transport/clock/clock.ts';
 import { serverErrorIn } from '../../transport/graphql/errors.ts';
 import { useGraphql } from '../content/index.ts';
 import { askAfterMs, withOpened, type Calendar, type CalendarDoor } from './doors.ts';
-import { calendarQuestion } from './questions.ts';
+import { calendarQuestion } from './queries.ts';
 import { refusalKey } from './refusal.ts';
 
 export interface Doors {

@@ -1,12 +1,12 @@
-import { PageTitle } from '../../design/pageHead/PageTitle.tsx';
-import { RewardCard, RewardCards } from '../../design/section/RewardCard.tsx';
-import { Section } from '../../design/section/Section.tsx';
+import { PageTitle } from '../../ui/pageHead/PageTitle.tsx';
+import { RewardCard, RewardCards } from '../../ui/section/RewardCard.tsx';
+import { Section } from '../../ui/section/Section.tsx';
 import { useAnswer, useDateTime, useMoney, useText, useTitle } from '../content/index.ts';
 import { NotThere, PageToCome } from '../pageStates/index.ts';
 import { PastWeeks } from './PastWeeks.tsx';
-import { cashbackPageQuestion } from './questions.ts';
+import { cashbackPageQuestion } from './queries.ts';
 import { SchemeTerms } from './SchemeTerms.tsx';
-import type { Reward, Scheme, Week } from './standing.ts';
+import type { Reward, Scheme, Week } from './weekStatus.ts';
 import { usePercent } from './usePercent.ts';
 
 /** ROUTE-56 */

@@ -1,8 +1,8 @@
-import { languageTag } from '@foyer/vocabulary/locale.ts';
-import { ButtonLink } from '../../design/button/Button.tsx';
-import { Table, type Column } from '../../design/section/Table.tsx';
+import { languageTag } from '@foyer/domain/locale.ts';
+import { ButtonLink } from '../../ui/button/Button.tsx';
+import { Table, type Column } from '../../ui/section/Table.tsx';
 import { useHref, useLocale, useMoney, useText } from '../content/index.ts';
-import { standingOf, type Reward, type Scheme, type Week } from './standing.ts';
+import { standingOf, type Reward, type Scheme, type Week } from './weekStatus.ts';
 
 interface PastWeeksProps {
   readonly weeks: readonly Week[];

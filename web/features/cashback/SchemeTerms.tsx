@@ -1,9 +1,9 @@
-import { languageTag } from '@foyer/vocabulary/locale.ts';
-import { Passage } from '../../design/pageHead/Passage.tsx';
-import { Section } from '../../design/section/Section.tsx';
-import { SumList } from '../../design/section/SumList.tsx';
+import { languageTag } from '@foyer/domain/locale.ts';
+import { Passage } from '../../ui/pageHead/Passage.tsx';
+import { Section } from '../../ui/section/Section.tsx';
+import { SumList } from '../../ui/section/SumList.tsx';
 import { useContent, useLocale, useMoney, useText } from '../content/index.ts';
-import type { Scheme } from './standing.ts';
+import type { Scheme } from './weekStatus.ts';
 import { usePercent } from './usePercent.ts';
 
 const RULES = ['1', '2', '3', '4', '5'] as const;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageTitle } from '../../design/pageHead/PageTitle.tsx';
+import { PageTitle } from '../../ui/pageHead/PageTitle.tsx';
 import { useTitle } from '../content/index.ts';
 import { useCashierTone } from './useCashierTone.ts';
 

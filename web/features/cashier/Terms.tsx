@@ -1,11 +1,11 @@
 import { feeOfMethod } from '@foyer/contract/cashier/fee.ts';
-import type { Currency } from '@foyer/vocabulary/currency.ts';
-import { add, fromDecimal, subtract, toJson } from '@foyer/vocabulary/money.ts';
-import { SumList } from '../../design/section/SumList.tsx';
+import type { Currency } from '@foyer/domain/currency.ts';
+import { add, fromDecimal, subtract, toJson } from '@foyer/domain/money.ts';
+import { SumList } from '../../ui/section/SumList.tsx';
 import { useMoney, useText } from '../content/index.ts';
 import { isBelow } from './amount/amount.ts';
 import type { Method } from './methods/methodChoices.ts';
-import { useTakes } from './wording.ts';
+import { useTakes } from './texts.ts';
 
 export interface TermsProps {
   readonly direction: 'deposit' | 'withdrawal';

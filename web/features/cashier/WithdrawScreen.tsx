@@ -1,18 +1,18 @@
 import { WithdrawPage, type WithdrawPageQuery } from '@foyer/contract/generated/operations.ts';
-import { useFocusHere } from '../../design/overlay/useFocusHere.ts';
-import { Banner } from '../../design/feedback/Banner.tsx';
+import { useFocusHere } from '../../ui/overlay/useFocusHere.ts';
+import { Banner } from '../../ui/feedback/Banner.tsx';
 import { useAnswer, useDateTime, useGraphql, useMoney, useText } from '../content/index.ts';
-import { ClosedDesk } from './refusal/ClosedDesk.tsx';
+import { ClosedDesk } from './refusal/CashierUnavailable.tsx';
 import { CashierPage } from './CashierPage.tsx';
 import type { Payment } from './payment/payment.ts';
-import { withdrawPageQuestion } from './questions.ts';
+import { withdrawPageQuestion } from './queries.ts';
 import { reasonTold } from './refusal/refusal.ts';
 import { Tracker } from './tracker/Tracker.tsx';
 import { useNews } from './news/useNews.ts';
 import { Review } from './withdraw/Review.tsx';
 import { useWithdrawal } from './withdraw/useWithdrawal.ts';
 import { WithdrawForm } from './withdraw/WithdrawForm.tsx';
-import { useReason } from './wording.ts';
+import { useReason } from './texts.ts';
 
 /** ROUTE-55: money out, and where it is on its way. Open to whoever has money here (LIMIT-11). */
 export function WithdrawScreen() {

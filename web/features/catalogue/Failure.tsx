@@ -1,5 +1,5 @@
-import { Button } from '../../design/button/Button.tsx';
-import { State } from '../../design/feedback/State.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { State } from '../../ui/feedback/State.tsx';
 import { serverErrorIn, type CallError } from '../../transport/graphql/errors.ts';
 import { useText } from '../content/index.ts';
 

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../design/button/Button.tsx';
-import { State } from '../../design/feedback/State.tsx';
+import { ButtonLink } from '../../ui/button/Button.tsx';
+import { State } from '../../ui/feedback/State.tsx';
 import { useHref, useText } from '../content/index.ts';
 
 /** A list, category or studio that is not there, or has nothing for this player's country. */

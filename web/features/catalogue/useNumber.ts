@@ -1,4 +1,4 @@
-import { languageTag } from '@foyer/vocabulary/locale.ts';
+import { languageTag } from '@foyer/domain/locale.ts';
 import { useLocale } from '../content/index.ts';
 
 /** A count as the reader's locale writes it. */

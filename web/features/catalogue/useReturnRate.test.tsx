@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Feature } from '@foyer/contract/content/features.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
 import { ContentProvider, textStore, type Content } from '../content/index.ts';
 import { useReturnRate } from './useReturnRate.ts';
 

@@ -1,4 +1,4 @@
-import { languageTag, type Locale } from '@foyer/vocabulary/locale.ts';
+import { languageTag, type Locale } from '@foyer/domain/locale.ts';
 import { useLocale, useSettings } from '../content/index.ts';
 
 /** FLAG-17: `"96.2"`, the return to player in per cent, as the reader's locale writes it; null where it is not shown. */

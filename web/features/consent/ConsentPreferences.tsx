@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { ConsentChoices } from '../../design/overlay/consent/ConsentChoices.tsx';
+import { ConsentChoices } from '../../ui/overlay/consent/ConsentChoices.tsx';
 import type { Category } from '../../transport/consent/categories.ts';
 import { COOKIES, type CookieDescription } from '../../transport/storage/cookieTable.ts';
 import { useText } from '../content/index.ts';

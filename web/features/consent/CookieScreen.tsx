@@ -1,4 +1,4 @@
-import { PageTitle } from '../../design/pageHead/PageTitle.tsx';
+import { PageTitle } from '../../ui/pageHead/PageTitle.tsx';
 import { useText, useTitle } from '../content/index.ts';
 import { ConsentPreferences } from './ConsentPreferences.tsx';
 

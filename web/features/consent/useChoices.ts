@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ConsentChoicesProps, ConsentItem } from '../../design/overlay/consent/ConsentChoices.tsx';
+import type { ConsentChoicesProps, ConsentItem } from '../../ui/overlay/consent/ConsentChoices.tsx';
 import { CATEGORIES, type Category } from '../../transport/consent/categories.ts';
 import type { ConsentStore } from '../../transport/consent/consentStore.ts';
 import { useText } from '../content/index.ts';

@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { BrandImages } from '@foyer/contract/content/page.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
 import { localisedPath } from './paths.ts';
 import type { Text, TextStore } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import { createContext, use, useCallback, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { PersistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
 import type { Graphql, Reply } from '../../transport/graphql/client.ts';
-import type { Question } from '../../transport/graphql/question.ts';
-import { answerAfter, type Answer } from './answer.ts';
+import type { Question } from '../../transport/graphql/query.ts';
+import { answerAfter, type Answer } from './queryResult.ts';
 
 const GraphqlContext = createContext<Graphql | null>(null);
 

@@ -16,4 +16,4 @@ export { useMoney } from './money.ts';
 export { textStore, type TextStore } from './texts.ts';
 export { useDateTime } from './useDateTime.ts';
 export { useTimeZone } from './timeZone.ts';
-export { useWatched } from './useWatched.ts';
+export { useWatched } from './useStore.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CURRENCIES, MINOR_DIGITS, type Currency } from '@foyer/vocabulary/currency.ts';
+import { CURRENCIES, MINOR_DIGITS, type Currency } from '@foyer/domain/currency.ts';
 import { moneyFormat } from './money.ts';
 
 describe('moneyFormat', () => {

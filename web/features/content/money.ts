@@ -1,6 +1,6 @@
-import { MINOR_DIGITS } from '@foyer/vocabulary/currency.ts';
-import { languageTag, type Locale } from '@foyer/vocabulary/locale.ts';
-import type { MoneyJson } from '@foyer/vocabulary/money.ts';
+import { MINOR_DIGITS } from '@foyer/domain/currency.ts';
+import { languageTag, type Locale } from '@foyer/domain/locale.ts';
+import type { MoneyJson } from '@foyer/domain/money.ts';
 import { useLocale } from './content.tsx';
 
 export interface MoneyFormat {

@@ -1,4 +1,4 @@
-import { LOCALES } from '@foyer/vocabulary/locale.ts';
+import { LOCALES } from '@foyer/domain/locale.ts';
 import { describe, expect, it } from 'vitest';
 import { localisedPath, splitLocale } from './paths.ts';
 

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '@foyer/vocabulary/locale.ts';
+import { isLocale, type Locale } from '@foyer/domain/locale.ts';
 
 /**
  * An in-app path as a link writes it: locale first, slash last, query and fragment kept.

@@ -1,6 +1,6 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import type { Texts } from '@foyer/contract/content/page.ts';
-import { languageTag, type Locale } from '@foyer/vocabulary/locale.ts';
+import { languageTag, type Locale } from '@foyer/domain/locale.ts';
 
 /** A text by its key, with its values; a key without a text is shown as it is. */
 export type Text = (key: string, values?: Readonly<Record<string, unknown>>) => string;

@@ -1,4 +1,4 @@
-import { languageTag } from '@foyer/vocabulary/locale.ts';
+import { languageTag } from '@foyer/domain/locale.ts';
 import { useLocale } from './content.tsx';
 import { useTimeZone } from './timeZone.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memoryStorage } from '../../transport/storage/testing/cookieJar.ts';
 import { draw } from './draw.ts';
 import { tryForms } from './formExperiment.ts';
-import { flagKey, type Draws } from './keepDrawn.ts';
+import { flagKey, type Draws } from './storeDrawnVariant.ts';
 import { tryThemes } from './themeExperiment.ts';
 
 /** A run of numbers that is the same each time. */

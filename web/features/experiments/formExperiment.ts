@@ -1,6 +1,6 @@
 import { EXPERIMENTS } from '@foyer/contract/content/experiments.ts';
 import { isFormDrawn, type FormPlace } from '@foyer/contract/registration/methods.ts';
-import { keepDrawn, type Draws } from './keepDrawn.ts';
+import { keepDrawn, type Draws } from './storeDrawnVariant.ts';
 
 export interface FormExperiment extends Draws {
   readonly settings: FormPlace;

@@ -1,5 +1,5 @@
 import { EXPERIMENTS } from '@foyer/contract/content/experiments.ts';
-import { keepDrawn, type Draws } from './keepDrawn.ts';
+import { keepDrawn, type Draws } from './storeDrawnVariant.ts';
 
 export interface ThemeExperiment extends Draws {
   /** How many themes the brand has; with one there is nothing to try. */

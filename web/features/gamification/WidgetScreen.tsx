@@ -1,10 +1,10 @@
-import { PageTitle } from '../../design/pageHead/PageTitle.tsx';
+import { PageTitle } from '../../ui/pageHead/PageTitle.tsx';
 import { useAnswer, useText, useTitle } from '../content/index.ts';
 import { PageToCome } from '../pageStates/index.ts';
 import { NotOpen } from './NotOpen.tsx';
-import { missionsQuestion, tournamentsQuestion } from './questions.ts';
+import { missionsQuestion, tournamentsQuestion } from './queries.ts';
 import { useGamification } from './useGamification.ts';
-import { WidgetPlace } from './widget/WidgetPlace.tsx';
+import { WidgetPlace } from './widget/WidgetContainer.tsx';
 
 type Place = 'missions' | 'tournaments';
 

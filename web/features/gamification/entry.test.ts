@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeClock } from '../../transport/clock/fakeClock.ts';
-import { HOUR } from '@foyer/vocabulary/duration.ts';
+import { HOUR } from '@foyer/domain/duration.ts';
 import { createEntry, RENEWAL_RETRY_MS, RENEWED_AHEAD_MS, STATUS_REFRESH_MS, type Entered } from './entry.ts';
 
 const entered = (accessToken: string): Entered => ({

@@ -1,6 +1,6 @@
-import { MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
+import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import type { Clock } from '../../transport/clock/clock.ts';
-import { told, type Watched } from '../../transport/clock/watched.ts';
+import { told, type Watched } from '../../transport/clock/store.ts';
 
 /** GAMI-15: what a button of a widget's dialog has changed at the provider is to be found there by then. */
 export const STATUS_REFRESH_MS = 2 * SECOND;

@@ -4,7 +4,7 @@ import { browserClock } from '../../transport/clock/clock.ts';
 import type { Graphql } from '../../transport/graphql/client.ts';
 import { useAnswer, useGraphql, useWatched } from '../content/index.ts';
 import { createEntry, type Entered } from './entry.ts';
-import { statusQuestion } from './questions.ts';
+import { statusQuestion } from './queries.ts';
 
 /** The player at the provider's, for one page. */
 export interface GamificationOfPage {

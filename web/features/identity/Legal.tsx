@@ -1,4 +1,4 @@
-import { SignInLegal } from '../../design/signIn/SignInHead.tsx';
+import { SignInLegal } from '../../ui/signIn/SignInHead.tsx';
 import { useSettings, useText } from '../content/index.ts';
 
 /** Who may come in, and who answers for the house. */

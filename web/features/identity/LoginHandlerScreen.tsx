@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Button, ButtonLink } from '../../design/button/Button.tsx';
-import { Banner } from '../../design/feedback/Banner.tsx';
-import { SignInHead } from '../../design/signIn/SignInHead.tsx';
-import { SignInLayout } from '../../design/signIn/SignInLayout.tsx';
+import { Button, ButtonLink } from '../../ui/button/Button.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { SignInHead } from '../../ui/signIn/SignInHead.tsx';
+import { SignInLayout } from '../../ui/signIn/SignInLayout.tsx';
 import { isSignInCallback } from '../../transport/oidc/callback.ts';
 import { protocolError, signInError } from '../../transport/oidc/signInErrors.ts';
 import type { SessionStore } from '../../transport/session/session.ts';

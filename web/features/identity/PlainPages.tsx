@@ -1,6 +1,6 @@
 import type { ConfirmSignOutPage, ProblemPage, SignedOutPage } from '@foyer/contract/identity/forms.ts';
-import { Button, ButtonLink } from '../../design/button/Button.tsx';
-import { SignInHead } from '../../design/signIn/SignInHead.tsx';
+import { Button, ButtonLink } from '../../ui/button/Button.tsx';
+import { SignInHead } from '../../ui/signIn/SignInHead.tsx';
 import { useText } from '../content/index.ts';
 
 export function ConfirmSignOut({ page }: { page: ConfirmSignOutPage }) {

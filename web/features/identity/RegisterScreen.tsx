@@ -1,13 +1,13 @@
-import { Button, ButtonLink } from '../../design/button/Button.tsx';
-import { Banner } from '../../design/feedback/Banner.tsx';
-import { SignInHead } from '../../design/signIn/SignInHead.tsx';
-import { SignInLayout } from '../../design/signIn/SignInLayout.tsx';
+import { Button, ButtonLink } from '../../ui/button/Button.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { SignInHead } from '../../ui/signIn/SignInHead.tsx';
+import { SignInLayout } from '../../ui/signIn/SignInLayout.tsx';
 import { useHref, useSettings, useText, useTitle } from '../content/index.ts';
 import { afterSignInPath } from '../../transport/session/sameOriginPath.ts';
 import { Legal } from './Legal.tsx';
 import { posterWall } from './posterWall.ts';
 import { RegistrationSteps } from './registration/RegistrationSteps.tsx';
-import { useWayIn } from './useWayIn.ts';
+import { useWayIn } from './useSignInRedirect.ts';
 
 /** ROUTE-37: the door for who has no account yet. */
 export function RegisterScreen({ search }: { search: string }) {

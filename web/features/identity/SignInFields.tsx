@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { SignInPage } from '@foyer/contract/identity/forms.ts';
-import { Button, ButtonLink } from '../../design/button/Button.tsx';
-import { Banner } from '../../design/feedback/Banner.tsx';
-import { TextField } from '../../design/field/Field.tsx';
-import { Icon } from '../../design/icon/Icon.tsx';
-import { SignInHead } from '../../design/signIn/SignInHead.tsx';
+import { Button, ButtonLink } from '../../ui/button/Button.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { TextField } from '../../ui/field/Field.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { SignInHead } from '../../ui/signIn/SignInHead.tsx';
 import { useText } from '../content/index.ts';
 
 export function SignInFields({ page, children }: { page: SignInPage; children: ReactNode }) {

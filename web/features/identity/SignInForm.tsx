@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SignInFormModel } from '@foyer/contract/identity/forms.ts';
-import { SignInLayout } from '../../design/signIn/SignInLayout.tsx';
+import { SignInLayout } from '../../ui/signIn/SignInLayout.tsx';
 import { Legal } from './Legal.tsx';
 import { ConfirmSignOut, Problem, SignedOut } from './PlainPages.tsx';
 import { posterWall } from './posterWall.ts';

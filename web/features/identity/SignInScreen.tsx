@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { Button } from '../../design/button/Button.tsx';
-import { Banner } from '../../design/feedback/Banner.tsx';
-import { Icon } from '../../design/icon/Icon.tsx';
-import { SignInHead } from '../../design/signIn/SignInHead.tsx';
-import { SignInLayout } from '../../design/signIn/SignInLayout.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { SignInHead } from '../../ui/signIn/SignInHead.tsx';
+import { SignInLayout } from '../../ui/signIn/SignInLayout.tsx';
 import { useHref, useText } from '../content/index.ts';
 import { afterSignInPath } from '../../transport/session/sameOriginPath.ts';
 import { forgetSignOutState } from '../../transport/session/signOut/signOutState.ts';
@@ -11,7 +11,7 @@ import { Legal } from './Legal.tsx';
 import { posterWall } from './posterWall.ts';
 import { signInTexts, useEndedText } from './signIn/signInTexts.ts';
 import { useAutoSignIn } from './signIn/useAutoSignIn.ts';
-import { useWayIn } from './useWayIn.ts';
+import { useWayIn } from './useSignInRedirect.ts';
 
 export interface SignInScreenProps {
   /** The page's query. */

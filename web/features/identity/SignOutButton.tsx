@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button, type ButtonProps } from '../../design/button/Button.tsx';
-import { Icon } from '../../design/icon/Icon.tsx';
-import { useOverlays } from '../../design/overlay/overlays.ts';
+import { Button, type ButtonProps } from '../../ui/button/Button.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { useOverlays } from '../../ui/overlay/overlays.ts';
 import { useText } from '../content/index.ts';
 import { useSessionStore } from './session.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { SIGN_UP_FIELDS, type SignUpPage } from '@foyer/contract/identity/forms.ts';
-import { Button, ButtonLink } from '../../design/button/Button.tsx';
-import { Banner } from '../../design/feedback/Banner.tsx';
-import { SignInHead } from '../../design/signIn/SignInHead.tsx';
+import { Button, ButtonLink } from '../../ui/button/Button.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { SignInHead } from '../../ui/signIn/SignInHead.tsx';
 import { useText } from '../content/index.ts';
 import { StepFields } from './registration/StepFields.tsx';
 

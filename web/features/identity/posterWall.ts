@@ -1,5 +1,5 @@
 import { posterSources } from '@foyer/contract/catalogue/art.ts';
-import type { WallPoster } from '../../design/signIn/SignInLayout.tsx';
+import type { WallPoster } from '../../ui/signIn/SignInLayout.tsx';
 
 // Decoration, the same on every brand: posters that look well beside each other. Version and ground are the art's own, so
 // that a browser keeps the picture, and its colour is there before it is.

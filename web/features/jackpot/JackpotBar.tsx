@@ -1,7 +1,7 @@
 import { hasPart } from '@foyer/contract/content/pages.ts';
 import { useSettings } from '../content/index.ts';
 import { useSession } from '../identity/index.ts';
-import { useLatePart } from './useLatePart.ts';
+import { useLatePart } from './useLazyPart.ts';
 
 /** Where it stands on a page that is not the jackpot's. */
 type BarPlace = 'game' | 'spotlight';

@@ -1,6 +1,6 @@
 import type { Pot } from '@foyer/contract/jackpot/pots.ts';
-import { MINOR_DIGITS, type Currency } from '@foyer/vocabulary/currency.ts';
-import { fromDecimal, toJson, type MoneyJson } from '@foyer/vocabulary/money.ts';
+import { MINOR_DIGITS, type Currency } from '@foyer/domain/currency.ts';
+import { fromDecimal, toJson, type MoneyJson } from '@foyer/domain/money.ts';
 
 /** A contribution as the settings tell it, in major units. */
 export const contributionMoney = (value: number, currency: Currency): MoneyJson =>

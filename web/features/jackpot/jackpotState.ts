@@ -1,7 +1,7 @@
 import type { Multipliers, OptInStatus, Pot, PotId } from '@foyer/contract/jackpot/pots.ts';
 import type { WinEvent } from '@foyer/contract/jackpot/socket.ts';
-import { isCurrency } from '@foyer/vocabulary/currency.ts';
-import { add, fromDecimal, toJson, type MoneyJson } from '@foyer/vocabulary/money.ts';
+import { isCurrency } from '@foyer/domain/currency.ts';
+import { add, fromDecimal, toJson, type MoneyJson } from '@foyer/domain/money.ts';
 import type { Choice } from './optIn/optIn.ts';
 
 /** JACK-25 */

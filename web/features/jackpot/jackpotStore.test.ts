@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { JackpotMessageSchema, type JackpotMessage } from '@foyer/contract/jackpot/socket.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeClock } from '../../transport/clock/fakeClock.ts';
-import type { JackpotEar } from '../../transport/jackpot/jackpotLine.ts';
+import type { JackpotEar } from '../../transport/jackpot/jackpotSocket.ts';
 import { createJackpot, type JackpotParts } from './jackpotStore.ts';
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));

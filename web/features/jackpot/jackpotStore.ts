@@ -6,7 +6,7 @@ import {
   type WinSeen,
 } from '@foyer/contract/jackpot/socket.ts';
 import type { Clock } from '../../transport/clock/clock.ts';
-import type { JackpotEar, JackpotLine } from '../../transport/jackpot/jackpotLine.ts';
+import type { JackpotEar, JackpotLine } from '../../transport/jackpot/jackpotSocket.ts';
 import {
   asked,
   isAs,
@@ -21,7 +21,7 @@ import {
 } from './jackpotState.ts';
 import { optInRequest, type Choice, type OptInParts } from './optIn/optIn.ts';
 import { ANSWER_MS, CONFIRMATION_MS, NOTIFICATION_MS } from './timings.ts';
-import { told, type Told } from '../../transport/clock/watched.ts';
+import { told, type Told } from '../../transport/clock/store.ts';
 
 export interface JackpotParts extends OptInParts {
   readonly playerId: string;

@@ -1,4 +1,4 @@
-import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
 
 /** JACK-24 */
 export const CONFIRMATION_MS = 4 * SECOND;

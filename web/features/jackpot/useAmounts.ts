@@ -1,5 +1,5 @@
 import { inCurrency } from '@foyer/contract/jackpot/currencies.ts';
-import { languageTag } from '@foyer/vocabulary/locale.ts';
+import { languageTag } from '@foyer/domain/locale.ts';
 import { POT_LABELS, type PotId } from '@foyer/contract/jackpot/pots.ts';
 import { useLocale, useMoney, useText } from '../content/index.ts';
 import { contributionMoney, partOf } from './amounts.ts';

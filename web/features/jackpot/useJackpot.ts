@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { browserClock } from '../../transport/clock/clock.ts';
-import { browserJackpotLine } from '../../transport/jackpot/browserJackpotLine.ts';
+import { browserJackpotLine } from '../../transport/jackpot/browserJackpotSocket.ts';
 import { fetchInstance, fetchRates } from '../../transport/jackpot/jackpotCalls.ts';
 import { useSettings, useWatched } from '../content/index.ts';
 import { useSession } from '../identity/index.ts';
 import { createJackpot, type JackpotStore } from './jackpotStore.ts';
 import { givenOf, type JackpotState } from './jackpotState.ts';
-import type { JackpotTerms } from './questions.ts';
+import type { JackpotTerms } from './queries.ts';
 
 export interface Jackpot {
   readonly terms: JackpotTerms;

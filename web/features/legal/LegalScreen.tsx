@@ -1,12 +1,12 @@
 import type { ContentPageQuery } from '@foyer/contract/generated/operations.ts';
-import { languageTag } from '@foyer/vocabulary/locale.ts';
-import { classNames } from '../../design/link/classNames.ts';
-import { PageTitle } from '../../design/pageHead/PageTitle.tsx';
-import { Prose } from '../../design/pageHead/Prose.tsx';
-import { TableOfContents } from '../../design/pageHead/TableOfContents.tsx';
+import { languageTag } from '@foyer/domain/locale.ts';
+import { classNames } from '../../ui/link/classNames.ts';
+import { PageTitle } from '../../ui/pageHead/PageTitle.tsx';
+import { Prose } from '../../ui/pageHead/Prose.tsx';
+import { TableOfContents } from '../../ui/pageHead/TableOfContents.tsx';
 import { useAnswer, useHref, useLocale, useText, useTitle } from '../content/index.ts';
 import { NotThere } from '../pageStates/index.ts';
-import { contentPageQuestion } from './questions.ts';
+import { contentPageQuestion } from './queries.ts';
 
 /** A text this short is seen at a glance. */
 const SECTIONS_TO_LIST = 4;

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { LimitLine } from '../../design/money/LimitLine.tsx';
-import { Button } from '../../design/button/Button.tsx';
-import { useFocusBack } from '../../design/overlay/useFocusBack.ts';
-import { FieldError } from '../../design/field/Field.tsx';
-import { Money } from '../../design/money/Money.tsx';
-import { FactCard } from '../../design/section/FactCard.tsx';
+import { LimitLine } from '../../ui/money/LimitLine.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { useFocusBack } from '../../ui/overlay/useFocusBack.ts';
+import { FieldError } from '../../ui/field/Field.tsx';
+import { Money } from '../../ui/money/Money.tsx';
+import { FactCard } from '../../ui/section/FactCard.tsx';
 import { usedPart } from '../cashier/index.ts';
 import { useDateTime, useMoney, useText } from '../content/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { LimitForm } from './LimitForm.tsx';
 import { PendingChange } from './PendingChange.tsx';
-import { effectOf, phaseOf, type Limit } from './standing.ts';
+import { effectOf, phaseOf, type Limit } from './limitStatus.ts';
 import { useLimitCommands } from './useLimitCommands.ts';
 
 export interface LimitCardProps {

@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
-import { useFocusHere } from '../../design/overlay/useFocusHere.ts';
-import { AmountField } from '../../design/money/AmountField.tsx';
-import { Button } from '../../design/button/Button.tsx';
+import { useFocusHere } from '../../ui/overlay/useFocusHere.ts';
+import { AmountField } from '../../ui/money/AmountField.tsx';
+import { Button } from '../../ui/button/Button.tsx';
 import { readAmount, useCurrencySign, writeAmount } from '../cashier/index.ts';
 import { useLocale, useSettings, useText } from '../content/index.ts';
-import { effectOf, type Limit } from './standing.ts';
+import { effectOf, type Limit } from './limitStatus.ts';
 
 export interface LimitFormProps {
   readonly limit: Limit;

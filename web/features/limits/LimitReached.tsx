@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PlayLimits, type PlayLimitsQuery } from '@foyer/contract/generated/operations.ts';
-import { ButtonLink } from '../../design/button/Button.tsx';
-import { Banner } from '../../design/feedback/Banner.tsx';
+import { ButtonLink } from '../../ui/button/Button.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
 import { useDateTime, useGraphql, useHref, useMoney, useText } from '../content/index.ts';
 import type { RefusedBet } from './refusedBet.ts';
 

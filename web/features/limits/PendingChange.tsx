@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { LimitsPage } from '@foyer/contract/generated/operations.ts';
-import { Button } from '../../design/button/Button.tsx';
-import { Icon } from '../../design/icon/Icon.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { useDateTime, useGraphql, useMoney, useText } from '../content/index.ts';
-import { countdown, type ChangePhase, type Limit } from './standing.ts';
+import { countdown, type ChangePhase, type Limit } from './limitStatus.ts';
 
 export interface PendingChangeProps {
   readonly limit: Limit;

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
-import { Button } from '../../design/button/Button.tsx';
-import { Banner } from '../../design/feedback/Banner.tsx';
-import { Skeleton } from '../../design/feedback/Skeleton.tsx';
-import { FactCards } from '../../design/section/FactCard.tsx';
-import { Section } from '../../design/section/Section.tsx';
-import { useNow } from '../../design/section/useNow.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { FactCards } from '../../ui/section/FactCard.tsx';
+import { Section } from '../../ui/section/Section.tsx';
+import { useNow } from '../../ui/section/useNow.ts';
 import { LimitsPage, type LimitsPageQuery } from '@foyer/contract/generated/operations.ts';
 import { useAnswer, useContent, useGraphql, useSettings, useText } from '../content/index.ts';
 import { LimitCard } from './LimitCard.tsx';
-import type { Question } from '../../transport/graphql/question.ts';
-import { isReviewDue, type Limit, type Limits } from './standing.ts';
+import type { Question } from '../../transport/graphql/query.ts';
+import { isReviewDue, type Limit, type Limits } from './limitStatus.ts';
 import { useLimitCommands } from './useLimitCommands.ts';
 
 /** LIMIT-01 to LIMIT-08: what a player allows himself to deposit, to stake and to lose, a card a period. */

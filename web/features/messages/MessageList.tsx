@@ -1,5 +1,5 @@
-import { Banner } from '../../design/feedback/Banner.tsx';
-import { Toast } from '../../design/feedback/Toast.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { Toast } from '../../ui/feedback/Toast.tsx';
 import { useText } from '../content/index.ts';
 import type { FeedbackMessage, Messages } from './messages.ts';
 

@@ -1,10 +1,10 @@
 import type { MoreCasinosPageQuery } from '@foyer/contract/generated/operations.ts';
-import { isLocale, languageTag, type Locale } from '@foyer/vocabulary/locale.ts';
-import { BrandCard } from '../../design/hero/BrandCard.tsx';
-import { PageTitle } from '../../design/pageHead/PageTitle.tsx';
+import { isLocale, languageTag, type Locale } from '@foyer/domain/locale.ts';
+import { BrandCard } from '../../ui/hero/BrandCard.tsx';
+import { PageTitle } from '../../ui/pageHead/PageTitle.tsx';
 import { useAnswer, useLocale, useSettings, useText, useTitle } from '../content/index.ts';
 import { NotThere } from '../pageStates/index.ts';
-import { moreCasinosQuestion } from './questions.ts';
+import { moreCasinosQuestion } from './queries.ts';
 
 /** ROUTE-71: the other brands of the house that the reader's country is served by. */
 export function MoreCasinosScreen() {

@@ -1,3 +1,3 @@
 /** What stands in place of a page that cannot be shown, or not yet. */
-export { NotThere } from './NotThere.tsx';
-export { PageToCome } from './PageToCome.tsx';
+export { NotThere } from './PageUnavailable.tsx';
+export { PageToCome } from './PendingPage.tsx';

@@ -4,7 +4,7 @@ import {
   CustomerPopUpAdded,
   GetCustomerInfo,
 } from '@foyer/contract/generated/operations.ts';
-import { useOverlays } from '../../design/overlay/overlays.ts';
+import { useOverlays } from '../../ui/overlay/overlays.ts';
 import { browserClock } from '../../transport/clock/clock.ts';
 import { fetchTexts } from '../../transport/http/fetchTexts.ts';
 import { useContent, useGraphql, useSocket } from '../content/index.ts';

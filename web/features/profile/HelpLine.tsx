@@ -1,4 +1,4 @@
-import { Icon } from '../../design/icon/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { useSettings } from '../content/index.ts';
 
 /** The way out where the house cannot help itself: the country's own line, in a tab of its own. */

@@ -4,11 +4,11 @@ import {
   UpdateMarketingPreferences,
   type MarketingChoice,
 } from '@foyer/contract/generated/operations.ts';
-import { Banner } from '../../design/feedback/Banner.tsx';
-import { Switch } from '../../design/field/Switch.tsx';
-import { Section } from '../../design/section/Section.tsx';
-import { SumList } from '../../design/section/SumList.tsx';
-import { question } from '../../transport/graphql/question.ts';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { Switch } from '../../ui/field/Switch.tsx';
+import { Section } from '../../ui/section/Section.tsx';
+import { SumList } from '../../ui/section/SumList.tsx';
+import { question } from '../../transport/graphql/query.ts';
 import { useAnswer, useMutation, useText } from '../content/index.ts';
 
 const CHANNELS = ['email', 'sms', 'phone', 'webPush'] as const satisfies readonly (keyof MarketingChoice)[];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { DrawingName } from '../../design/feedback/Drawing.tsx';
-import { State } from '../../design/feedback/State.tsx';
+import type { DrawingName } from '../../ui/feedback/Drawing.tsx';
+import { State } from '../../ui/feedback/State.tsx';
 import { useText } from '../content/index.ts';
 import type { ProfilePage } from './profilePages.ts';
 

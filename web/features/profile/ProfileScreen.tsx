@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { PageTitle } from '../../design/pageHead/PageTitle.tsx';
-import { ProfileFrame } from '../../design/menu/profile/ProfileFrame.tsx';
-import type { PlaceIcon } from '../../design/icon/icons.ts';
+import { PageTitle } from '../../ui/pageHead/PageTitle.tsx';
+import { ProfileFrame } from '../../ui/menu/profile/ProfileFrame.tsx';
+import type { PlaceIcon } from '../../ui/icon/icons.ts';
 import { useHref, useSettings, useText, useTitle } from '../content/index.ts';
 import { Dashboard } from './pages/Dashboard.tsx';
 import { DepositHistory } from './pages/DepositHistory.tsx';

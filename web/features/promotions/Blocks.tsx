@@ -1,14 +1,14 @@
 import type { JackpotPartsFragment } from '@foyer/contract/generated/operations.ts';
-import { ButtonLink } from '../../design/button/Button.tsx';
-import { Offer } from '../../design/hero/Offer.tsx';
-import { OfferCards } from '../../design/hero/OfferCard.tsx';
+import { ButtonLink } from '../../ui/button/Button.tsx';
+import { Offer } from '../../ui/hero/Offer.tsx';
+import { OfferCards } from '../../ui/hero/OfferCard.tsx';
 import { ListCarousel } from '../catalogue/index.ts';
 import { useText } from '../content/index.ts';
 import { BannerCard, PromotionCard } from './Cards.tsx';
 import { grouped, type Block, type Promotion, type Row } from './grouped.ts';
 import { JackpotBlock } from './JackpotBlock.tsx';
 import { PromotionAction } from './PromotionAction.tsx';
-import { usePromotionWords } from './usePromotionWords.ts';
+import { usePromotionWords } from './usePromotionTexts.ts';
 
 interface BlocksProps {
   readonly blocks: readonly Block[];

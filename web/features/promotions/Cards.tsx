@@ -1,9 +1,9 @@
 import type { ContentBlockType } from '@foyer/contract/generated/operations.ts';
-import { OfferCard } from '../../design/hero/OfferCard.tsx';
-import type { PlaceIcon } from '../../design/icon/icons.ts';
+import { OfferCard } from '../../ui/hero/OfferCard.tsx';
+import type { PlaceIcon } from '../../ui/icon/icons.ts';
 import { useHref, useText } from '../content/index.ts';
 import type { CardBlock, Promotion } from './grouped.ts';
-import { pictureOf, usePromotionWords } from './usePromotionWords.ts';
+import { pictureOf, usePromotionWords } from './usePromotionTexts.ts';
 
 /** PROMO-07 */
 export function PromotionCard({ promotion }: { promotion: Promotion }) {

@@ -1,8 +1,8 @@
 import type { JackpotPartsFragment } from '@foyer/contract/generated/operations.ts';
 import { DRAWN_POTS, POT_LABELS } from '@foyer/contract/jackpot/pots.ts';
-import { Money } from '../../design/money/Money.tsx';
-import { Pots } from '../../design/money/jackpot/Pots.tsx';
-import { Section } from '../../design/section/Section.tsx';
+import { Money } from '../../ui/money/Money.tsx';
+import { Pots } from '../../ui/money/jackpot/Pots.tsx';
+import { Section } from '../../ui/section/Section.tsx';
 import { useHref, useText } from '../content/index.ts';
 import { JackpotPots } from '../jackpot/index.ts';
 

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../design/button/Button.tsx';
+import { ButtonLink } from '../../ui/button/Button.tsx';
 import { useHref, useText } from '../content/index.ts';
 import { DepositLink } from '../wallet/index.ts';
 import type { Promotion } from './grouped.ts';

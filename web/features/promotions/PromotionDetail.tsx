@@ -1,9 +1,9 @@
-import { ButtonLink } from '../../design/button/Button.tsx';
-import { Offer } from '../../design/hero/Offer.tsx';
+import { ButtonLink } from '../../ui/button/Button.tsx';
+import { Offer } from '../../ui/hero/Offer.tsx';
 import { useHref, useText, useTitle } from '../content/index.ts';
 import type { Promotion } from './grouped.ts';
 import { PromotionAction } from './PromotionAction.tsx';
-import { usePromotionWords } from './usePromotionWords.ts';
+import { usePromotionWords } from './usePromotionTexts.ts';
 
 /** OPEN-45: one promotion, with all there is to say of it. */
 export function PromotionDetail({ promotion }: { promotion: Promotion }) {

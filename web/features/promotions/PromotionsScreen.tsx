@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { PROMOTION_QUERY } from '@foyer/contract/content/promotions.ts';
-import { Banner } from '../../design/feedback/Banner.tsx';
-import { PageTitle } from '../../design/pageHead/PageTitle.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { PageTitle } from '../../ui/pageHead/PageTitle.tsx';
 import { useAnswer, useGraphql, useText, useTitle } from '../content/index.ts';
 import { useWallet } from '../wallet/index.ts';
 import { Blocks } from './Blocks.tsx';
 import { promotionNamed, type Block } from './grouped.ts';
 import { PromotionDetail } from './PromotionDetail.tsx';
 import { NotThere, PageToCome } from '../pageStates/index.ts';
-import { promotionsQuestion } from './questions.ts';
+import { promotionsQuestion } from './queries.ts';
 
 /** ROUTE-60, OPEN-45: what runs for this player; with `?promotion=` the one that is named. */
 export function PromotionsScreen({ search }: { search: string }) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../design/button/Button.tsx';
-import { Banner } from '../../design/feedback/Banner.tsx';
-import { Skeleton } from '../../design/feedback/Skeleton.tsx';
-import { Section } from '../../design/section/Section.tsx';
-import { Pager, Table, type Column } from '../../design/section/Table.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Section } from '../../ui/section/Section.tsx';
+import { Pager, Table, type Column } from '../../ui/section/Table.tsx';
 import { useDateTime, useText } from '../content/index.ts';
 import type { CheckingState } from './checking.ts';
 

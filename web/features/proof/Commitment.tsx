@@ -1,5 +1,5 @@
-import { useFocusHere } from '../../design/overlay/useFocusHere.ts';
-import { Letters } from '../../design/section/Proof.tsx';
+import { useFocusHere } from '../../ui/overlay/useFocusHere.ts';
+import { Letters } from '../../ui/section/Proof.tsx';
 import { useText } from '../content/index.ts';
 
 export interface CommitmentProps {

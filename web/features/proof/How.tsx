@@ -1,5 +1,5 @@
-import { Section } from '../../design/section/Section.tsx';
-import '../../design/pageHead/prose.css';
+import { Section } from '../../ui/section/Section.tsx';
+import '../../ui/pageHead/prose.css';
 
 /** Why the house could not have drawn again, in plain words. */
 export function How({

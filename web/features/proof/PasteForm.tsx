@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../design/button/Button.tsx';
-import { TextField } from '../../design/field/Field.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { TextField } from '../../ui/field/Field.tsx';
 import { useText } from '../content/index.ts';
 
 interface PasteFormProps {

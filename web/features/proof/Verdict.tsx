@@ -1,6 +1,6 @@
 import type { Finding } from '@foyer/contract/jackpot/proof.ts';
-import { Banner } from '../../design/feedback/Banner.tsx';
-import { Letters, Proof, type ProofStep } from '../../design/section/Proof.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { Letters, Proof, type ProofStep } from '../../ui/section/Proof.tsx';
 import { useText } from '../content/index.ts';
 
 export interface VerdictProps<What extends string> {

@@ -1,4 +1,4 @@
-import { told, type Watched } from '../../transport/clock/watched.ts';
+import { told, type Watched } from '../../transport/clock/store.ts';
 
 export interface CheckingState<Item, Verdict> {
   /** The latest first; null until they are known. */

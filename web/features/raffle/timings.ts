@@ -1,4 +1,4 @@
-import { MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
+import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
 
 /** RAFF-19 */
 export const REFETCH_AFTER_MS = 1.5 * SECOND;

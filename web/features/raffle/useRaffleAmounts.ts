@@ -1,6 +1,6 @@
 import { inCurrency } from '@foyer/contract/jackpot/currencies.ts';
 import type { Multipliers } from '@foyer/contract/jackpot/pots.ts';
-import type { Currency } from '@foyer/vocabulary/currency.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
 import { useMoney } from '../content/index.ts';
 
 /** How the raffle's euros are said to this reader. */

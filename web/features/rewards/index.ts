@@ -1,2 +1,2 @@
 /** What a reward gives, wherever it stands. */
-export { useGift } from './useGift.ts';
+export { useGift } from './useRewardText.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DAY, HOUR, MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import { claimRefusal } from './refusal.ts';
 import { grouped, knownRewards, rewardList, type RewardEntry, type RewardList } from './rewardList.ts';
 import { timeLeft } from './timeLeft.ts';

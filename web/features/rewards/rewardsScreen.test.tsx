@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { RewardAssignmentPartsFragment } from '@foyer/contract/generated/operations.ts';
-import { DAY, HOUR } from '@foyer/vocabulary/duration.ts';
+import { DAY, HOUR } from '@foyer/domain/duration.ts';
 import type { Graphql } from '../../transport/graphql/client.ts';
 import {
   ContentProvider,

@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE } from '@foyer/vocabulary/duration.ts';
+import { DAY, HOUR, MINUTE } from '@foyer/domain/duration.ts';
 
 export interface TimeLeft {
   readonly unit: 'days' | 'hours' | 'minutes';

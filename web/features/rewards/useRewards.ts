@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useReducer } from 'react';
 import { RewardsContextSubscription, type RewardsPageQuery } from '@foyer/contract/generated/operations.ts';
 import { useAnswer, useGraphql, useSocket } from '../content/index.ts';
 import { useWallet } from '../wallet/index.ts';
-import { rewardsPageQuestion } from './questions.ts';
+import { rewardsPageQuestion } from './queries.ts';
 import { knownRewards, type KnownRewards, type RewardList, type RewardListChange } from './rewardList.ts';
 
 export interface Rewards {

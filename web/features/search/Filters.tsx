@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SearchChoices } from '@foyer/contract/generated/operations.ts';
-import { Select } from '../../design/field/Select.tsx';
-import { Switch } from '../../design/field/Switch.tsx';
+import { Select } from '../../ui/field/Select.tsx';
+import { Switch } from '../../ui/field/Switch.tsx';
 import { useGraphql, useText } from '../content/index.ts';
 import { chosen, type Choices, type Filter } from './filter.ts';
 

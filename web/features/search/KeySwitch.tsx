@@ -1,4 +1,4 @@
-import { Switch } from '../../design/field/Switch.tsx';
+import { Switch } from '../../ui/field/Switch.tsx';
 import { searchKey } from '../../transport/storage/searchKey.ts';
 import { useText } from '../content/index.ts';
 import { SEARCH_KEY, useIsSearchKeyOn } from './useSearchKey.ts';

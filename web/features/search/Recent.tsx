@@ -1,5 +1,5 @@
-import { Button } from '../../design/button/Button.tsx';
-import { Section } from '../../design/section/Section.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Section } from '../../ui/section/Section.tsx';
 import { useText } from '../content/index.ts';
 
 interface RecentProps {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { ButtonLink } from '../../design/button/Button.tsx';
-import { Section } from '../../design/section/Section.tsx';
-import { GameGrid } from '../../design/tile/GameGrid.tsx';
+import { ButtonLink } from '../../ui/button/Button.tsx';
+import { Section } from '../../ui/section/Section.tsx';
+import { GameGrid } from '../../ui/tile/GameGrid.tsx';
 import { useHref, useText } from '../content/index.ts';
 import type { Findings } from './useFindings.ts';
 

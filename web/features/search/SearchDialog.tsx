@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../design/button/Button.tsx';
-import { State } from '../../design/feedback/State.tsx';
-import { SearchPanel } from '../../design/overlay/search/SearchPanel.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { State } from '../../ui/feedback/State.tsx';
+import { SearchPanel } from '../../ui/overlay/search/SearchPanel.tsx';
 import { useText } from '../content/index.ts';
 import { isFiltered, NO_FILTER } from './filter.ts';
 import { Filters } from './Filters.tsx';

@@ -1,10 +1,10 @@
-import { Button, ButtonLink } from '../../design/button/Button.tsx';
-import { Banner } from '../../design/feedback/Banner.tsx';
-import { Overlay } from '../../design/overlay/Overlay.tsx';
-import { useFocusHere } from '../../design/overlay/useFocusHere.ts';
-import { SumList } from '../../design/section/SumList.tsx';
+import { Button, ButtonLink } from '../../ui/button/Button.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { Overlay } from '../../ui/overlay/Overlay.tsx';
+import { useFocusHere } from '../../ui/overlay/useFocusHere.ts';
+import { SumList } from '../../ui/section/SumList.tsx';
 import { useHref, useText } from '../content/index.ts';
-import type { Article, Purchase, Shop } from './questions.ts';
+import type { Article, Purchase, Shop } from './queries.ts';
 import { refusalKey } from './refusal.ts';
 import type { Buying } from './useBuying.ts';
 

@@ -1,8 +1,8 @@
-import { languageTag } from '@foyer/vocabulary/locale.ts';
-import { Section } from '../../design/section/Section.tsx';
-import { Table, type Column } from '../../design/section/Table.tsx';
+import { languageTag } from '@foyer/domain/locale.ts';
+import { Section } from '../../ui/section/Section.tsx';
+import { Table, type Column } from '../../ui/section/Table.tsx';
 import { useDateTime, useLocale, useText } from '../content/index.ts';
-import type { Purchase } from './questions.ts';
+import type { Purchase } from './queries.ts';
 
 /** What was bought, the latest first. */
 export function Purchases({ purchases }: { purchases: readonly Purchase[] }) {

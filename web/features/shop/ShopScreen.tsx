@@ -1,17 +1,17 @@
-import { languageTag } from '@foyer/vocabulary/locale.ts';
-import { ButtonLink } from '../../design/button/Button.tsx';
-import { Banner } from '../../design/feedback/Banner.tsx';
-import { State } from '../../design/feedback/State.tsx';
-import { Articles } from '../../design/hero/shop/ArticleCard.tsx';
-import { ShopHead } from '../../design/hero/shop/ShopHead.tsx';
-import { Section } from '../../design/section/Section.tsx';
+import { languageTag } from '@foyer/domain/locale.ts';
+import { ButtonLink } from '../../ui/button/Button.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { State } from '../../ui/feedback/State.tsx';
+import { Articles } from '../../ui/hero/shop/ArticleCard.tsx';
+import { ShopHead } from '../../ui/hero/shop/ShopHead.tsx';
+import { Section } from '../../ui/section/Section.tsx';
 import { useAnswer, useHref, useLocale, useSettings, useText, useTitle } from '../content/index.ts';
 import { NotThere, PageToCome } from '../pageStates/index.ts';
 import { BuyOverlay } from './BuyOverlay.tsx';
-import { OnShelf } from './OnShelf.tsx';
+import { OnShelf } from './ShopArticle.tsx';
 import { Purchases } from './Purchases.tsx';
-import { shopQuestion, type Shop } from './questions.ts';
-import { shelvesOf } from './standing.ts';
+import { shopQuestion, type Shop } from './queries.ts';
+import { shelvesOf } from './articleStatus.ts';
 import { useAskAfter, useBuying } from './useBuying.ts';
 
 /** ROUTE-58 */

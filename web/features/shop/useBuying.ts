@@ -3,9 +3,9 @@ import { BuyArticle } from '@foyer/contract/generated/operations.ts';
 import { browserClock } from '../../transport/clock/clock.ts';
 import { serverErrorIn } from '../../transport/graphql/errors.ts';
 import { useGraphql } from '../content/index.ts';
-import { shopQuestion, type Article, type Purchase } from './questions.ts';
+import { shopQuestion, type Article, type Purchase } from './queries.ts';
 import { isAnswer, refusalKey } from './refusal.ts';
-import { askAfterMs, isUnderWay } from './standing.ts';
+import { askAfterMs, isUnderWay } from './articleStatus.ts';
 
 /** One article, from the question whether it is wanted to what became of it. */
 export interface Buying {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button, ButtonLink } from '../../design/button/Button.tsx';
-import { Skeleton } from '../../design/feedback/Skeleton.tsx';
-import { State } from '../../design/feedback/State.tsx';
-import { BookStage, bookFrameClass } from '../../design/gamePage/BookStage.tsx';
+import { Button, ButtonLink } from '../../ui/button/Button.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { State } from '../../ui/feedback/State.tsx';
+import { BookStage, bookFrameClass } from '../../ui/gamePage/SportsbookStage.tsx';
 import type { Launch } from '../catalogue/index.ts';
 import { useDateTime, useHref, useText } from '../content/index.ts';
 import { LimitNotice } from '../limits/index.ts';

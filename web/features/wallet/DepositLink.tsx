@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import { ButtonLink, type ButtonLook } from '../../design/button/Button.tsx';
-import type { LinkProps } from '../../design/link/Link.tsx';
+import { ButtonLink, type ButtonLook } from '../../ui/button/Button.tsx';
+import type { LinkProps } from '../../ui/link/Link.tsx';
 import { useHref } from '../content/index.ts';
 
 /** Opens the deposit where the player is. Null where nothing stands around the page that could. */

@@ -1,6 +1,6 @@
-import { fromDecimal } from '@foyer/vocabulary/money.ts';
-import { Balance } from '../../design/header/Balance.tsx';
-import { Money } from '../../design/money/Money.tsx';
+import { fromDecimal } from '@foyer/domain/money.ts';
+import { Balance } from '../../ui/header/Balance.tsx';
+import { Money } from '../../ui/money/Money.tsx';
 import { useMoney, useText } from '../content/index.ts';
 import { useWallet } from './WalletProvider.tsx';
 

@@ -4,7 +4,7 @@ import {
   type BalancePartsFragment,
   type WinsBeingCheckedQuery,
 } from '@foyer/contract/generated/operations.ts';
-import { Banner } from '../../design/feedback/Banner.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
 import { useGraphql, useMoney, useText } from '../content/index.ts';
 import { useWallet } from './WalletProvider.tsx';
 

@@ -1,5 +1,5 @@
 import type { BalancePartsFragment, WalletPartsFragment } from '@foyer/contract/generated/operations.ts';
-import type { Currency } from '@foyer/vocabulary/currency.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
 
 /** WALLET-04 to WALLET-06 */
 type WalletStatus = 'LOADING' | 'STREAMING' | 'NOT_AVAILABLE';

@@ -1,11 +1,11 @@
 import type { ViewerPartsFragment } from '@foyer/contract/generated/operations.ts';
-import { AccountMenu } from '../../design/header/AccountMenu.tsx';
-import { HeaderFigures } from '../../design/header/HeaderFigures.tsx';
+import { AccountMenu } from '../../ui/header/AccountMenu.tsx';
+import { HeaderFigures } from '../../ui/header/HeaderFigures.tsx';
 import { PaymentNews } from '../../features/cashier/news/PaymentNews.tsx';
 import { useHref, useSettings, useText } from '../../features/content/index.ts';
 import { SignOutButton } from '../../features/identity/index.ts';
 import { DepositLink, HeaderBalance } from '../../features/wallet/index.ts';
-import { accountPlaces } from './menu/accountPlaces.ts';
+import { accountPlaces } from './menu/accountNavItems.ts';
 import { SessionTime } from './session/SessionTime.tsx';
 
 /** What the player holds, and who the player is. */

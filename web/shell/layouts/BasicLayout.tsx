@@ -1,8 +1,8 @@
-import { ButtonLink } from '../../design/button/Button.tsx';
+import { ButtonLink } from '../../ui/button/Button.tsx';
 import { useHref, useText } from '../../features/content/index.ts';
 import { useHasSession } from '../navigation/navigation.ts';
 import type { LayoutProps } from '../routing/page.ts';
-import { hasSignInButton } from './signInPlaces.ts';
+import { hasSignInButton } from './signInVisibility.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteQuickMenu } from './menu/SiteQuickMenu.tsx';

@@ -1,5 +1,5 @@
 import { LowFundsPrompt } from '../../features/cashier/lowFunds/LowFundsPrompt.tsx';
-import { gameQuestion } from '../../features/catalogue/questions.ts';
+import { gameQuestion } from '../../features/catalogue/queries.ts';
 import { useGraphql } from '../../features/content/index.ts';
 import type { Page } from '../routing/page.ts';
 

@@ -1,6 +1,6 @@
 import { hasPart } from '@foyer/contract/content/pages.ts';
-import { Footer, type FooterProps } from '../../design/footer/Footer.tsx';
-import { Icon } from '../../design/icon/Icon.tsx';
+import { Footer, type FooterProps } from '../../ui/footer/Footer.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { useHref, useSettings, useText } from '../../features/content/index.ts';
 import { useHasSession } from '../navigation/navigation.ts';
 

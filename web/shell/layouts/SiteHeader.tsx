@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Header, type HeaderProps } from '../../design/header/Header.tsx';
+import { Header, type HeaderProps } from '../../ui/header/Header.tsx';
 import { useContent, useHref, useText } from '../../features/content/index.ts';
 import { useHasSession } from '../navigation/navigation.ts';
 import type { Destination } from '../routing/resolve.ts';

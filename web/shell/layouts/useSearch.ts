@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useOverlays } from '../../design/overlay/overlays.ts';
+import { useOverlays } from '../../ui/overlay/overlays.ts';
 import { useText } from '../../features/content/index.ts';
 import { SEARCH_KEY, useIsSearchKeyOn, useSearchKey } from '../../features/search/useSearchKey.ts';
 import { useMessages } from '../../features/messages/index.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Place } from './ways.ts';
+import type { Place } from './navigator.ts';
 
 /** After a way without a page load: the focus goes to the new heading, and its title is read out. */
 export function Arrival({ place }: { place: Place }) {

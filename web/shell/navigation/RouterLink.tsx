@@ -1,5 +1,5 @@
 import { useRef, type MouseEvent } from 'react';
-import type { LinkProps } from '../../design/link/Link.tsx';
+import type { LinkProps } from '../../ui/link/Link.tsx';
 import { browserClock } from '../../transport/clock/clock.ts';
 import { useNavigation } from './navigation.ts';
 

@@ -1,6 +1,6 @@
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { Texts } from '@foyer/contract/content/page.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
 import { localisedPath } from '../../features/content/paths.ts';
 import type { TextStore } from '../../features/content/index.ts';
 import type { Graphql } from '../../transport/graphql/client.ts';

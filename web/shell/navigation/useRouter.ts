@@ -6,7 +6,7 @@ import { pageHistory } from './history.ts';
 import type { PageLoader } from './loadPage.ts';
 import type { Navigation } from './navigation.ts';
 import { createScroller } from './scroller.ts';
-import { createWays, type Place } from './ways.ts';
+import { createWays, type Place } from './navigator.ts';
 
 export interface Router {
   readonly place: Place;

@@ -1,4 +1,4 @@
-import { Button } from '../../design/button/Button.tsx';
+import { Button } from '../../ui/button/Button.tsx';
 import { useText } from '../../features/content/index.ts';
 import type { OverlayViewProps } from './overlayStore.ts';
 import { VariantOverlay } from './VariantOverlay.tsx';

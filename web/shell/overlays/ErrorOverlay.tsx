@@ -1,7 +1,7 @@
 import { useText } from '../../features/content/index.ts';
 import type { OverlayViewProps } from './overlayStore.ts';
 import { VariantOverlay } from './VariantOverlay.tsx';
-import '../../design/button/button.css';
+import '../../ui/button/button.css';
 
 /** SHELL-23. Its way home is a plain link: a fresh page, since this one is broken. */
 export function ErrorOverlay({ contents, isOpen, onClose }: OverlayViewProps<'error'>) {

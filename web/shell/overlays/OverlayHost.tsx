@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { OverlaysContext } from '../../design/overlay/overlays.ts';
+import { OverlaysContext } from '../../ui/overlay/overlays.ts';
 import { browserClock } from '../../transport/clock/clock.ts';
 import { fetchCode, fetchCodeOrReload } from '../../transport/http/missingCode.ts';
 import { replaceAddress } from '../navigation/history.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Modal } from '../../design/overlay/Modal.tsx';
+import { Modal } from '../../ui/overlay/Modal.tsx';
 import { Tile } from '../../features/catalogue/tile/Tile.tsx';
 import { useConsent } from '../../features/consent/index.ts';
 import { useText } from '../../features/content/index.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Overlay } from '../../design/overlay/Overlay.tsx';
+import { Overlay } from '../../ui/overlay/Overlay.tsx';
 import { useText } from '../../features/content/index.ts';
 import { rulesOf, type OverlayVariant } from './variants.ts';
 

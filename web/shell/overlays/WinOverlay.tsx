@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useId, useMemo } from 'react';
-import { Button } from '../../design/button/Button.tsx';
-import { Money } from '../../design/money/Money.tsx';
-import { Modal } from '../../design/overlay/Modal.tsx';
-import { Win } from '../../design/overlay/win/Win.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Money } from '../../ui/money/Money.tsx';
+import { Modal } from '../../ui/overlay/Modal.tsx';
+import { Win } from '../../ui/overlay/win/Win.tsx';
 import { useMoney, useWatched } from '../../features/content/index.ts';
 import { createCountUp } from '../../features/jackpot/win/countUp.ts';
 import { browserClock } from '../../transport/clock/clock.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { OverlayContents } from '../../design/overlay/overlays.ts';
+import type { OverlayContents } from '../../ui/overlay/overlays.ts';
 import { overlayStore, type Views } from './overlayStore.ts';
 
 const text = { title: 'Not saved', text: 'Try again' };

@@ -1,5 +1,5 @@
 import { createElement, type ComponentType, type ReactElement } from 'react';
-import type { OpenableVariant, OverlayContents } from '../../design/overlay/overlays.ts';
+import type { OpenableVariant, OverlayContents } from '../../ui/overlay/overlays.ts';
 import type { CodeFetcher } from '../../transport/http/missingCode.ts';
 import {
   addressAfter,

@@ -1,4 +1,4 @@
-import type { OverlayContents } from '../../design/overlay/overlays.ts';
+import type { OverlayContents } from '../../ui/overlay/overlays.ts';
 import type { Views } from './overlayStore.ts';
 
 const win = () => import('./WinOverlay.tsx').then((loaded) => loaded.WinOverlay);

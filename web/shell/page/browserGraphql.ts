@@ -1,7 +1,7 @@
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import { PUBLIC_READS } from '@foyer/contract/transport/publicReads.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
-import type { Report } from '../../transport/errorReports/watchErrors.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
+import type { Report } from '../../transport/errorReports/uncaughtErrors.ts';
 import { createGraphql, type Graphql } from '../../transport/graphql/client.ts';
 import type { SessionStore } from '../../transport/session/session.ts';
 import { playedGames } from '../../transport/storage/playedGames.ts';

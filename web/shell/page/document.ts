@@ -1,9 +1,9 @@
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { Theme } from '@foyer/contract/content/theme.ts';
-import { languageTag, type Locale } from '@foyer/vocabulary/locale.ts';
-import { assetUrl, fontPreloads, FONTS_LATER, lateFontsCss, themeCss } from '../../design/theme/themeCss.ts';
-import { FIRST_QUESTION_ID, FIRST_QUESTION_SCRIPT } from '../../features/consent/firstQuestion.ts';
-import type { DocumentChat } from './chatDoor.tsx';
+import { languageTag, type Locale } from '@foyer/domain/locale.ts';
+import { assetUrl, fontPreloads, FONTS_LATER, lateFontsCss, themeCss } from '../../ui/theme/themeCss.ts';
+import { FIRST_QUESTION_ID, FIRST_QUESTION_SCRIPT } from '../../features/consent/consentPromptScript.ts';
+import type { DocumentChat } from './chatLauncher.tsx';
 import type { PageAssets } from './clientBuild.ts';
 import { EARLY_PRESS_SCRIPT } from './earlyPress.ts';
 import type { PageAddresses } from './pageAddresses.ts';

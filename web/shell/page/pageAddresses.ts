@@ -1,5 +1,5 @@
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
-import { languageTag, type Locale } from '@foyer/vocabulary/locale.ts';
+import { languageTag, type Locale } from '@foyer/domain/locale.ts';
 import { localisedPath } from '../../features/content/paths.ts';
 import type { Destination } from '../routing/resolve.ts';
 

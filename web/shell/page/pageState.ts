@@ -1,7 +1,7 @@
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { BrandImages, PageSession, Texts } from '@foyer/contract/content/page.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
 import type { ServedPage } from './servedPage.ts';
 
 export const PAGE_STATE_ID = 'page-state';

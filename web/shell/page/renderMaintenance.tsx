@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageRequest, PageResponse } from '@foyer/contract/content/page.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
-import { State } from '../../design/feedback/State.tsx';
+import type { Locale } from '@foyer/domain/locale.ts';
+import { State } from '../../ui/feedback/State.tsx';
 import { textStore, useText } from '../../features/content/index.ts';
 import { SiteFooter } from '../layouts/SiteFooter.tsx';
 import { SiteHeader } from '../layouts/SiteHeader.tsx';

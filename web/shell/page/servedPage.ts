@@ -1,5 +1,5 @@
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
-import type { Question } from '../../transport/graphql/question.ts';
+import type { Question } from '../../transport/graphql/query.ts';
 import type { Page } from '../routing/page.ts';
 import { BANNER, partsOf, questionOf } from '../routing/view.ts';
 import type { Destination } from '../routing/resolve.ts';

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import { persistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
 import type { AccountBannerProps } from '../../features/popUps/banners/AccountBanner.tsx';
-import { question as asking } from '../../transport/graphql/question.ts';
+import { question as asking } from '../../transport/graphql/query.ts';
 import { importChunk } from '../../transport/http/missingCode.ts';
 import type { LayoutProps, ScreenProps } from '../routing/page.ts';
 import type { View } from '../routing/view.ts';

@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
-import type { ProductMode } from '@foyer/vocabulary/productMode.ts';
-import type { PageShape } from '../../design/feedback/PageSkeleton.tsx';
+import type { Locale } from '@foyer/domain/locale.ts';
+import type { ProductMode } from '@foyer/domain/productMode.ts';
+import type { PageShape } from '../../ui/feedback/PageSkeleton.tsx';
 import type { AccountBannerProps } from '../../features/popUps/banners/AccountBanner.tsx';
-import type { Question } from '../../transport/graphql/question.ts';
+import type { Question } from '../../transport/graphql/query.ts';
 
 /** SHELL-10 */
 export type LayoutName = 'basic' | 'main' | 'loggedIn';

@@ -1,6 +1,6 @@
 import { hasPart } from '@foyer/contract/content/pages.ts';
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
 import type { ProfileSite } from '../../features/profile/profilePages.ts';
 import { localisedPath, splitLocale } from '../../features/content/paths.ts';
 import { afterSignInPath } from '../../transport/session/sameOriginPath.ts';

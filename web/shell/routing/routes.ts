@@ -10,28 +10,28 @@ import {
   lobbyQuestion,
   studioQuestion,
   studiosQuestion,
-} from '../../features/catalogue/questions.ts';
-import { calendarQuestion } from '../../features/calendar/questions.ts';
-import { depositPageQuestion, withdrawPageQuestion } from '../../features/cashier/questions.ts';
-import { sourceOfWealthQuestion } from '../../features/identity/sourceOfWealth/questions.ts';
-import { verificationQuestion } from '../../features/identity/verification/verificationQuestion.ts';
+} from '../../features/catalogue/queries.ts';
+import { calendarQuestion } from '../../features/calendar/queries.ts';
+import { depositPageQuestion, withdrawPageQuestion } from '../../features/cashier/queries.ts';
+import { sourceOfWealthQuestion } from '../../features/identity/sourceOfWealth/queries.ts';
+import { verificationQuestion } from '../../features/identity/verification/verificationQuery.ts';
 import { isProfilePage, type ProfileSite } from '../../features/profile/profilePages.ts';
-import { profileQuestion } from '../../features/profile/questions.ts';
+import { profileQuestion } from '../../features/profile/queries.ts';
 import {
   loyaltyQuestion,
   missionsQuestion,
   tournamentsQuestion,
-} from '../../features/gamification/questions.ts';
-import { jackpotPageQuestion } from '../../features/jackpot/questions.ts';
-import { contentPageQuestion } from '../../features/legal/questions.ts';
-import { moreCasinosQuestion } from '../../features/moreCasinos/questions.ts';
-import { promotionsQuestion } from '../../features/promotions/questions.ts';
-import { rafflePageQuestion } from '../../features/raffle/questions.ts';
-import { cashbackPageQuestion } from '../../features/cashback/questions.ts';
-import { sportsQuestion } from '../../features/sports/questions.ts';
-import { rewardsPageQuestion } from '../../features/rewards/questions.ts';
-import { shopQuestion } from '../../features/shop/questions.ts';
-import type { Question } from '../../transport/graphql/question.ts';
+} from '../../features/gamification/queries.ts';
+import { jackpotPageQuestion } from '../../features/jackpot/queries.ts';
+import { contentPageQuestion } from '../../features/legal/queries.ts';
+import { moreCasinosQuestion } from '../../features/moreCasinos/queries.ts';
+import { promotionsQuestion } from '../../features/promotions/queries.ts';
+import { rafflePageQuestion } from '../../features/raffle/queries.ts';
+import { cashbackPageQuestion } from '../../features/cashback/queries.ts';
+import { sportsQuestion } from '../../features/sports/queries.ts';
+import { rewardsPageQuestion } from '../../features/rewards/queries.ts';
+import { shopQuestion } from '../../features/shop/queries.ts';
+import type { Question } from '../../transport/graphql/query.ts';
 import type { LayoutName, Params, ScreenName } from './page.ts';
 
 /** One row of the table: what a path shows, in which layout, to whom. AMB-04 keeps the two last apart. */

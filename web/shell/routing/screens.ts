@@ -187,7 +187,7 @@ export const SCREENS = {
   jackpot: {
     module: 'shell/screens/JackpotPlaceScreen.tsx',
     areas: ['jackpot'],
-    load: () => import('../screens/JackpotPlaceScreen.tsx').then((loaded) => loaded.JackpotPlaceScreen),
+    load: () => import('../screens/JackpotRouteScreen.tsx').then((loaded) => loaded.JackpotPlaceScreen),
   },
   raffle: {
     module: 'shell/screens/RaffleScreen.tsx',

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
-import type { Question } from '../../transport/graphql/question.ts';
+import type { Question } from '../../transport/graphql/query.ts';
 import { LAYOUTS, layoutOf } from './layouts.ts';
 import type { LayoutProps, Page, ScreenProps } from './page.ts';
 import type { Destination } from './resolve.ts';
-import { frameQuestion } from './frameQuestion.ts';
-import { comingScreen } from '../screens/comingScreen.tsx';
+import { frameQuestion } from './frameQuery.ts';
+import { comingScreen } from '../screens/skeletonScreen.tsx';
 import { SCREENS, screenOf } from './screens.ts';
 
 /** A destination with its code at hand: all that a render needs. */

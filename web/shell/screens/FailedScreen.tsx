@@ -1,6 +1,6 @@
-import { State } from '../../design/feedback/State.tsx';
+import { State } from '../../ui/feedback/State.tsx';
 import { useHref, useText, useTitle } from '../../features/content/index.ts';
-import '../../design/button/button.css';
+import '../../ui/button/button.css';
 
 /** SHELL-23: what is left when a page cannot be shown. Its way home is a plain link: a fresh page, not this one. */
 export function FailedScreen() {

@@ -1,4 +1,4 @@
-import { PageTitle } from '../../design/pageHead/PageTitle.tsx';
+import { PageTitle } from '../../ui/pageHead/PageTitle.tsx';
 import { useConsent } from '../../features/consent/index.ts';
 import { useContent, useTitle } from '../../features/content/index.ts';
 import { useSession } from '../../features/identity/index.ts';

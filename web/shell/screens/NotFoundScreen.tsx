@@ -1,4 +1,4 @@
-import { EmptyPage } from '../../design/feedback/EmptyPage.tsx';
+import { EmptyPage } from '../../ui/feedback/EmptyPage.tsx';
 import { useHref, useText, useTitle } from '../../features/content/index.ts';
 
 /** ROUTE-22 */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Banner } from '../../design/feedback/Banner.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
 import { useHref, useText, useTitle } from '../../features/content/index.ts';
 import { useEndedText } from '../../features/identity/signIn/signInTexts.ts';
 import { Sportsbook } from '../../features/sports/index.ts';

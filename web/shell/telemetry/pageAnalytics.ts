@@ -2,8 +2,8 @@ import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import { followConsent } from '../../features/analytics/followConsent.ts';
 import { browserClock } from '../../transport/clock/clock.ts';
 import type { ConsentStore } from '../../transport/consent/consentStore.ts';
-import type { Report } from '../../transport/errorReports/watchErrors.ts';
-import { postAside } from '../../transport/http/postAside.ts';
+import type { Report } from '../../transport/errorReports/uncaughtErrors.ts';
+import { postAside } from '../../transport/http/postInBackground.ts';
 import { isSignInArrival } from '../../transport/tracking/signInArrival.ts';
 import { tracking } from '../../transport/tracking/tracking.ts';
 

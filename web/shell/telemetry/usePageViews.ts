@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { tracking } from '../../transport/tracking/tracking.ts';
-import type { Place } from '../navigation/ways.ts';
+import type { Place } from '../navigation/navigator.ts';
 
 /** ANA-06: each page that is shown, by its row of the route table. */
 export function usePageViews({ view: { destination }, isComing }: Place): void {

@@ -1,8 +1,8 @@
-import { HOUR } from '@foyer/vocabulary/duration.ts';
-import { told } from '../../transport/clock/watched.ts';
-import type { OverlayContents } from '../../design/overlay/overlays.ts';
-import type { ComingContents } from '../overlays/coming/contents.ts';
-import { COMING_VIEWS } from '../overlays/coming/views.ts';
+import { HOUR } from '@foyer/domain/duration.ts';
+import { told } from '../../transport/clock/store.ts';
+import type { OverlayContents } from '../../ui/overlay/overlays.ts';
+import type { ComingContents } from '../overlays/placeholder/contents.ts';
+import { COMING_VIEWS } from '../overlays/placeholder/views.ts';
 import { overlayStore, type OverlayStoreParts } from '../overlays/overlayStore.ts';
 
 type All = OverlayContents & ComingContents;

@@ -1,6 +1,6 @@
 import { FEATURES, type Feature } from '@foyer/contract/content/features.ts';
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
-import { isCurrency, type Currency } from '@foyer/vocabulary/currency.ts';
+import { isCurrency, type Currency } from '@foyer/domain/currency.ts';
 
 /** What a tester sees in place of what the platform says; absent: as the platform says. FLAG-22 */
 export interface Overrides {

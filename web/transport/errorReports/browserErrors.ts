@@ -1,5 +1,5 @@
 import { fetchCode } from '../http/missingCode.ts';
-import { watchErrors, type ErrorWatch, type Report } from './watchErrors.ts';
+import { watchErrors, type ErrorWatch, type Report } from './uncaughtErrors.ts';
 
 /** The watch over this page's errors. @param url where reports go; null: to the platform itself */
 export function browserErrors(url: string | null): ErrorWatch {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { ErrorReportSchema, REPORT_BYTES } from '@foyer/contract/telemetry/errorReport.ts';
-import type { PostAside } from '../http/postAside.ts';
+import { ErrorReportSchema, REPORT_BYTES } from '@foyer/contract/analytics/errorReport.ts';
+import type { PostAside } from '../http/postInBackground.ts';
 import { errorReports, reportOf } from './errorReports.ts';
 
 function reporting({ url = null as string | null, page = '/en/games/fox-and-ember/' } = {}) {

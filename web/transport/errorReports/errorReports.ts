@@ -3,10 +3,10 @@ import {
   REPORT_LIMITS,
   type ErrorReport,
   type ReportKind,
-} from '@foyer/contract/telemetry/errorReport.ts';
-import { redacted, redactedTo } from '@foyer/contract/telemetry/redaction.ts';
-import { postAside, type PostAside } from '../http/postAside.ts';
-import type { About, Report } from './watchErrors.ts';
+} from '@foyer/contract/analytics/errorReport.ts';
+import { redacted, redactedTo } from '@foyer/contract/analytics/redaction.ts';
+import { postAside, type PostAside } from '../http/postInBackground.ts';
+import type { About, Report } from './uncaughtErrors.ts';
 
 /** A page that fails in a loop is one finding. */
 const REPORTS_PER_PAGE = 10;

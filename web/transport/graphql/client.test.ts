@@ -1,6 +1,6 @@
 import { persistedDocument, type PersistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Report } from '../errorReports/watchErrors.ts';
+import type { Report } from '../errorReports/uncaughtErrors.ts';
 import type { TokenSource } from './bearer.ts';
 import { createGraphql } from './client.ts';
 

@@ -11,8 +11,8 @@ import {
 } from '@urql/core';
 import { filter, pipe, subscribe, tap } from 'wonka';
 import type { PersistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
-import type { Report } from '../errorReports/watchErrors.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
+import type { Report } from '../errorReports/uncaughtErrors.ts';
 import { bearer, type TokenSource } from './bearer.ts';
 import { contentHeaders, contentRetry, type ContentReader } from './contentLayer.ts';
 import { CONTENT_ENDPOINT, LOBBY_ENDPOINT } from './endpoints.ts';

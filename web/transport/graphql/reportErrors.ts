@@ -1,5 +1,5 @@
 import { getOperationName, mapExchange, type Exchange } from '@urql/core';
-import type { Report } from '../errorReports/watchErrors.ts';
+import type { Report } from '../errorReports/uncaughtErrors.ts';
 import { isAuthenticationFailure, serverErrorIn } from './errors.ts';
 
 /**

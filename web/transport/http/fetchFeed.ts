@@ -1,5 +1,5 @@
 import { FEED_PATH, type Feed } from '@foyer/contract/catalogue/feed.ts';
-import type { Currency } from '@foyer/vocabulary/currency.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
 
 export interface FeedQuestion {
   readonly brand: string;

@@ -1,5 +1,5 @@
 import type { Texts } from '@foyer/contract/content/page.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
 
 /**
  * The texts of further areas, for a page come to without a page load.

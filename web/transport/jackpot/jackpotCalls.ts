@@ -12,7 +12,7 @@ import {
   type TicketsAnswer,
 } from '@foyer/contract/jackpot/http.ts';
 import { browserClock } from '../clock/clock.ts';
-import { fetchPatiently, type FetchParts } from '../http/fetchPatiently.ts';
+import { fetchPatiently, type FetchParts } from '../http/fetchWithRetry.ts';
 
 export interface JackpotCaller {
   readonly source: string;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
 import type { OidcClient } from './oidcClient.ts';
 import { fakeProvider, HANDLER, json, jwt } from './testing/fakeProvider.ts';
 import type { FakeChild } from './testing/fakeWindows.ts';

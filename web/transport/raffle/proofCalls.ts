@@ -7,7 +7,7 @@ import {
   type EntriesAnswer,
 } from '@foyer/contract/raffle/drops.ts';
 import { RAFFLE_PATHS } from '@foyer/contract/raffle/http.ts';
-import { fetchPatiently } from '../http/fetchPatiently.ts';
+import { fetchPatiently } from '../http/fetchWithRetry.ts';
 import { callParts, type JackpotCaller } from '../jackpot/jackpotCalls.ts';
 
 /** Whose drops are asked for, and by whom: nobody is the empty id. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { RaffleInstanceSchema, type RaffleInstance } from '@foyer/contract/raffle/drops.ts';
-import { fetchPatiently } from '../http/fetchPatiently.ts';
+import { fetchPatiently } from '../http/fetchWithRetry.ts';
 import { callParts, instanceCall, type JackpotCaller } from '../jackpot/jackpotCalls.ts';
 
 /** HTTP-07, HTTP-05: the drop of one source that runs, and the player's part in it. @throws as `fetchRates` */

@@ -1,5 +1,5 @@
 import type { PaymentProvider } from '@foyer/contract/signIn/providers.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
 import { browserClock } from '../clock/clock.ts';
 import { awaitLogin } from '../signIn/awaitLogin.ts';
 import { forgetLogin, newSecrets, providerLogin, rememberLogin } from '../signIn/providerLogin.ts';

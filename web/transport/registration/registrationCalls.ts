@@ -6,7 +6,7 @@ import {
   type EmailVerificationOutcome,
   type RegistrationForm,
 } from '@foyer/contract/generated/operations.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
 import { call, pagePlace, type LoginProof } from '../signIn/signInCalls.ts';
 
 export type { EmailVerificationOutcome, RegistrationForm };

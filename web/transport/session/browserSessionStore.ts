@@ -1,4 +1,4 @@
-import { languageTag, type Locale } from '@foyer/vocabulary/locale.ts';
+import { languageTag, type Locale } from '@foyer/domain/locale.ts';
 import { browserClock } from '../clock/clock.ts';
 import { createCookies, documentCookies } from '../storage/cookies.ts';
 import { createSessionStore } from './sessionStore.ts';

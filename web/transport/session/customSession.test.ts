@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
 import { fakeClock } from '../clock/fakeClock.ts';
 import type { OidcClient } from '../oidc/oidcClient.ts';
 import { SignInFailure, type SessionTokens } from '../signIn/signInCalls.ts';

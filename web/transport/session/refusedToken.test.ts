@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { RefreshAccessToken } from '@foyer/contract/generated/operations.ts';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
 import { persistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
 import { fakeClock } from '../clock/fakeClock.ts';
 import { createGraphql } from '../graphql/client.ts';

@@ -1,9 +1,9 @@
 import type { LogoutReason } from '@foyer/contract/identity/logoutReason.ts';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
 import { isProviderSessionGone, isTimeout, timeoutError } from '../oidc/signInErrors.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Cookies } from '../storage/cookies.ts';
-import type { HeldSession } from './heldSession.ts';
+import type { HeldSession } from './sessionReader.ts';
 import type { BrowserSession, SessionStore, SessionStoreParts } from './session.ts';
 import { storeCustomTokens, storedRefreshToken, storeToken } from './storedSession.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
 import { fakeClock } from '../clock/fakeClock.ts';
 import type { OidcClient, SignedIn } from '../oidc/oidcClient.ts';
 import { createCookies } from '../storage/cookies.ts';

@@ -1,10 +1,10 @@
-import { heldSession } from './heldSession.ts';
+import { heldSession } from './sessionReader.ts';
 import { createRenewal } from './renewal.ts';
 import { sameOriginPath } from './sameOriginPath.ts';
 import type { SessionStore, SessionStoreParts } from './session.ts';
 import { createSignOut } from './signOut/signOut.ts';
 import { signOutOnce } from './signOut/signOutOnce.ts';
-import { wayOut } from './wayOut.ts';
+import { wayOut } from './pageExit.ts';
 import { clearLeftovers, clearSession, storeCustomTokens, storeToken } from './storedSession.ts';
 import type { TabMessage } from './tabs.ts';
 

@@ -1,5 +1,5 @@
 import type { PaymentProvider } from '@foyer/contract/signIn/providers.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
 import { createCookies, documentCookies } from '../storage/cookies.ts';
 import { tabStorage } from '../storage/tabStorage.ts';
 import { browserClock } from '../clock/clock.ts';

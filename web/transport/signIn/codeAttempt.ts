@@ -1,4 +1,4 @@
-import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
 import type { CodeSent } from './signInCalls.ts';
 
 /** What a code was asked for in this tab. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
 import { fakeClock } from '../clock/fakeClock.ts';
 import { memoryStorage } from '../storage/testing/cookieJar.ts';
 import { awaitLogin } from './awaitLogin.ts';

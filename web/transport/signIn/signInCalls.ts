@@ -12,7 +12,7 @@ import { HEADERS } from '@foyer/contract/transport/headers.ts';
 import type { PersistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
 import { isSignInOutcome, type SignInOutcome } from '@foyer/contract/signIn/outcomes.ts';
 import type { PaymentProvider } from '@foyer/contract/signIn/providers.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
 
 export interface SessionTokens {
   readonly accessToken: string;

@@ -1,4 +1,4 @@
-import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
 
 const START_MS = 1 * SECOND;
 const LONGEST_MS = 30 * SECOND;

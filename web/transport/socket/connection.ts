@@ -1,5 +1,5 @@
 import { CLOSE_CODES, SUBPROTOCOLS, type ConnectionInit } from '@foyer/contract/transport/socket.ts';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
 import type { Clock } from '../clock/clock.ts';
 import { backoffDelay } from './backoff.ts';
 import { readFrame, type Frame } from './frames.ts';

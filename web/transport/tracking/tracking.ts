@@ -1,4 +1,4 @@
-import type { TrackedEvent } from '@foyer/contract/telemetry/trackedEvents.ts';
+import type { TrackedEvent } from '@foyer/contract/analytics/trackedEvents.ts';
 import { browserClock, type Clock } from '../clock/clock.ts';
 
 /** An event and when it happened. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../../plumbing/database/database.ts';
+import type { Queryable } from '../../../infra/database/database.ts';
 
 /** What stands pending in the ledger as a deposit, by its key. */
 export type PendingDeposits = ReadonlyMap<

@@ -1,5 +1,5 @@
-import type { Clock } from '../../../plumbing/clock.ts';
-import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
+import type { Clock } from '../../../infra/clock.ts';
+import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 import {
   changeHeld,
   insertHeld,

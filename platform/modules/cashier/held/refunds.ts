@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
-import type { Actor } from '../payment/till.ts';
+import type { Queryable, Transaction } from '../../../infra/database/database.ts';
+import type { Actor } from '../payment/playerPayments.ts';
 import { cashierTables, type RefundRow } from '../tables.ts';
 
 /**

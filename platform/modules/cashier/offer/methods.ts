@@ -1,7 +1,7 @@
 import type { FeeTerms } from '@foyer/contract/cashier/fee.ts';
-import type { PaymentMethodData, Site } from '../../../plumbing/sites/index.ts';
-import type { Currency } from '@foyer/vocabulary/currency.ts';
-import { compare, type Money } from '@foyer/vocabulary/money.ts';
+import type { PaymentMethodData, Site } from '../../../sites/index.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import { compare, type Money } from '@foyer/domain/money.ts';
 
 export type Direction = 'deposit' | 'withdrawal';
 type Desk = NonNullable<PaymentMethodData['deposit']>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { defaultMinimumDeposit } from '@foyer/vocabulary/minimumDeposit.ts';
-import { CURRENCIES } from '@foyer/vocabulary/currency.ts';
-import { money, toDecimal } from '@foyer/vocabulary/money.ts';
+import { defaultMinimumDeposit } from '@foyer/domain/minimumDeposit.ts';
+import { CURRENCIES } from '@foyer/domain/currency.ts';
+import { money, toDecimal } from '@foyer/domain/money.ts';
 import type { AccountOnFile } from '../payment/accounts.ts';
 import { owedBack, roomFor } from './closedLoop.ts';
 import { presetsFrom } from './presets.ts';

@@ -1,4 +1,4 @@
-import { compare, money, type Money } from '@foyer/vocabulary/money.ts';
+import { compare, money, type Money } from '@foyer/domain/money.ts';
 
 const COUNT = 5;
 

@@ -1,4 +1,4 @@
-import { dayIn, startOfDay, weekdayOf } from '../../../plumbing/zonedTime.ts';
+import { dayIn, startOfDay, weekdayOf } from '../../../infra/zonedTime.ts';
 
 const SATURDAY = 6;
 const SUNDAY = 0;

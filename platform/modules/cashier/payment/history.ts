@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { TransactionStatus, TransactionType } from '@foyer/contract/generated/resolvers.ts';
-import { DAY } from '@foyer/vocabulary/duration.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Queryable } from '../../../plumbing/database/database.ts';
-import { Refusal } from '../../../plumbing/refusal.ts';
+import { DAY } from '@foyer/domain/duration.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Queryable } from '../../../infra/database/database.ts';
+import { Refusal } from '../../../infra/refusal.ts';
 import { paymentOf, type Payment } from './payment.ts';
-import { selectPayments } from './till.ts';
+import { selectPayments } from './playerPayments.ts';
 
 export interface HistoryRequest {
   readonly playerId: PlayerId;

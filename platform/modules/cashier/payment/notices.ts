@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { toJson } from '@foyer/vocabulary/money.ts';
-import type { Transaction } from '../../../plumbing/database/database.ts';
+import { toJson } from '@foyer/domain/money.ts';
+import type { Transaction } from '../../../infra/database/database.ts';
 import type { PaymentNotice } from '../paymentPort.ts';
 import { cashierTables } from '../tables.ts';
 

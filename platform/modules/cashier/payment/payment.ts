@@ -6,9 +6,9 @@ import type {
   TransactionType,
   WithdrawalCancelReason,
 } from '@foyer/contract/generated/resolvers.ts';
-import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
-import { add, money, subtract, type Money } from '@foyer/vocabulary/money.ts';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
+import { add, money, subtract, type Money } from '@foyer/domain/money.ts';
 import type { PaymentRow } from '../tables.ts';
 
 /** MONEY-08 */

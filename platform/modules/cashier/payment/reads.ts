@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 import { paymentOf, type Payment } from './payment.ts';
-import { OPEN, selectPayments } from './till.ts';
+import { OPEN, selectPayments } from './playerPayments.ts';
 
 /** Begun and neither finished nor cancelled, the newest first. */
 export async function underWay(queryable: Queryable, playerId: PlayerId): Promise<readonly Payment[]> {

@@ -1,5 +1,5 @@
 import { DEVICES } from '@foyer/contract/catalogue/devices.ts';
-import type { Market } from '../../../plumbing/sites/index.ts';
+import type { Market } from '../../../sites/index.ts';
 
 /** What of a game decides who may play it. */
 export interface Restrictions {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Market } from '../../../plumbing/sites/index.ts';
+import type { Market } from '../../../sites/index.ts';
 import { hintedMarket } from './marketHint.ts';
 
 const own: Market = {

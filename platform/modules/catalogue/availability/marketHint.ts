@@ -1,5 +1,5 @@
 import type { MarketHint } from '@foyer/contract/generated/resolvers.ts';
-import type { Market } from '../../../plumbing/sites/index.ts';
+import type { Market } from '../../../sites/index.ts';
 import type { SaidMarket } from './availability.ts';
 
 const PARTS = ['country', 'subDivision', 'currency', 'licence'] as const;

@@ -1,4 +1,4 @@
-import { mapInSlices } from '../../../plumbing/jobs/inSlices.ts';
+import { mapInSlices } from '../../../infra/jobs/inSlices.ts';
 import { spelled, wordIndex, type Marks, type Spelled } from './words.ts';
 
 /** Finds among things that have names, the closest first; among equals their order stays. */

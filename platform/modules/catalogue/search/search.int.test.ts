@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { adjustableClock } from '../../../plumbing/clock.ts';
-import { testDatabase } from '../../../plumbing/database/testDatabase.ts';
-import type { Site } from '../../../plumbing/sites/index.ts';
-import { testSites } from '../../../plumbing/sites/testSites.ts';
+import { adjustableClock } from '../../../infra/clock.ts';
+import { testDatabase } from '../../../infra/database/testDatabase.ts';
+import type { Site } from '../../../sites/index.ts';
+import { testSites } from '../../../sites/testSites.ts';
 import { catalogueModule, createCatalogue, type Catalogue } from '../index.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;

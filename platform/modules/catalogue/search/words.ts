@@ -1,4 +1,4 @@
-import { inSlices } from '../../../plumbing/jobs/inSlices.ts';
+import { inSlices } from '../../../infra/jobs/inSlices.ts';
 import { nearlyBegins, typosIn } from './typos.ts';
 
 /** A name without case and accents, so that `Élan` is found as `elan`; words are runs of letters and digits. */

@@ -1,8 +1,8 @@
 import { DEVICES } from '@foyer/contract/catalogue/devices.ts';
-import type { Market } from '../../../plumbing/sites/index.ts';
+import type { Market } from '../../../sites/index.ts';
 import { isWithin } from '../availability/availability.ts';
 import type { Placed } from '../cursor.ts';
-import { mapInSlices } from '../../../plumbing/jobs/inSlices.ts';
+import { mapInSlices } from '../../../infra/jobs/inSlices.ts';
 import type { GameRow, OpeningRow } from '../tables.ts';
 import { inOrder } from './selection.ts';
 

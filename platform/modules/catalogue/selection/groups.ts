@@ -1,5 +1,5 @@
 import { comparePlaces, type Placed } from '../cursor.ts';
-import { inSlices } from '../../../plumbing/jobs/inSlices.ts';
+import { inSlices } from '../../../infra/jobs/inSlices.ts';
 import type { GameRow, ListRow } from '../tables.ts';
 import { select } from './selection.ts';
 

@@ -1,7 +1,7 @@
-import { DAY } from '@foyer/vocabulary/duration.ts';
-import type { Selection } from '../../../plumbing/sites/index.ts';
+import { DAY } from '@foyer/domain/duration.ts';
+import type { Selection } from '../../../sites/index.ts';
 import { comparePlaces, encodeCursor, type Place, type Placed } from '../cursor.ts';
-import { inSlices, mapInSlices } from '../../../plumbing/jobs/inSlices.ts';
+import { inSlices, mapInSlices } from '../../../infra/jobs/inSlices.ts';
 
 interface Sortable {
   readonly slug: string;

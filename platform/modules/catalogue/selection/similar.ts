@@ -1,5 +1,5 @@
 import type { Placed } from '../cursor.ts';
-import { inSlices } from '../../../plumbing/jobs/inSlices.ts';
+import { inSlices } from '../../../infra/jobs/inSlices.ts';
 import { byRelease, inOrder } from './selection.ts';
 
 interface Comparable {

@@ -4,8 +4,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { MAX_FILE_BYTES, UPLOAD_ERRORS, type MediaType } from '@foyer/contract/verification/upload.ts';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
-import { Refusal } from '../../../plumbing/refusal.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
+import { Refusal } from '../../../infra/refusal.ts';
 import type { PdfVerdict } from './checkPdf.ts';
 
 /** A4 at 600 dots an inch, with a margin. */

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { IdentityRejection, IdentityVerificationReason } from '@foyer/contract/generated/resolvers.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 import { complianceTables, type ComplianceTables } from '../tables.ts';
 import type { ReviewNotice } from './reviewPort.ts';
 

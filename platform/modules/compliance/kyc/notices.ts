@@ -1,4 +1,4 @@
-import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
+import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 import { complianceTables } from '../tables.ts';
 import type { ReviewNotice } from './reviewPort.ts';
 import type { ReviewVerdict } from './verdict.ts';

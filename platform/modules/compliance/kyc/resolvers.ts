@@ -3,8 +3,8 @@ import type {
   IdentityVerificationStep,
   Resolvers,
 } from '@foyer/contract/generated/resolvers.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Session } from '../../../plumbing/session.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Session } from '../../../infra/session.ts';
 import { signedIn } from '../signedIn.ts';
 
 interface KycContext {

@@ -1,5 +1,5 @@
 import type { IdentityRejection } from '@foyer/contract/generated/resolvers.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
 
 /** What a player may be asked to show; `Other` is what we have no word for. */
 export type VerificationStep = 'Identity' | 'Selfie' | 'Address' | 'Other';

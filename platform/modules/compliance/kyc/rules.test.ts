@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kycReason, type KycRules, type Occasion } from './whenAsked.ts';
+import { kycReason, type KycRules, type Occasion } from './kycReason.ts';
 import { stepsAfter } from './steps.ts';
 import type { ReviewNotice } from './reviewPort.ts';
 import { reviewVerdict } from './verdict.ts';

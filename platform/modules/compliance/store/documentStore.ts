@@ -1,4 +1,4 @@
-import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
+import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 
 /** Where the bytes of documents lie. Nobody but the house's own command ever reads them. */
 export interface DocumentStore {

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testDatabase } from '../../../plumbing/database/testDatabase.ts';
+import { testDatabase } from '../../../infra/database/testDatabase.ts';
 import { folderStore } from './folderStore.ts';
 
 const PDF = Buffer.from('%PDF-1.7');

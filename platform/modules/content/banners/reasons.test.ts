@@ -1,7 +1,7 @@
 import { ACCOUNT_BANNERS, type AccountBannerType } from '@foyer/contract/content/banners.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Site, SiteBanner } from '../../../plumbing/sites/index.ts';
-import { testSites } from '../../../plumbing/sites/testSites.ts';
+import type { Site, SiteBanner } from '../../../sites/index.ts';
+import { testSites } from '../../../sites/testSites.ts';
 import { gravestBanner, type BannerPlayer, type Facts } from './reasons.ts';
 
 const NOW = new Date('2026-12-01T12:00:00Z');

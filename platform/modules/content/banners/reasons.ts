@@ -1,7 +1,7 @@
 import { ACCOUNT_BANNERS, isDismissible, type AccountBannerType } from '@foyer/contract/content/banners.ts';
 import { PAGE_PATHS } from '@foyer/contract/content/pages.ts';
 import type { Player } from '@foyer/contract/generated/resolvers.ts';
-import type { Site, SiteBanner } from '../../../plumbing/sites/index.ts';
+import type { Site, SiteBanner } from '../../../sites/index.ts';
 import { loginIdentifier } from './loginIdentifier.ts';
 
 /** As much of a player as decides, as he is told of himself. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { BlockData, PromotionData, Site } from '../../../plumbing/sites/index.ts';
-import { testSites } from '../../../plumbing/sites/testSites.ts';
+import type { BlockData, PromotionData, Site } from '../../../sites/index.ts';
+import { testSites } from '../../../sites/testSites.ts';
 import { blocksFor, type BlockCatalogue, type BlockParts } from './blocks.ts';
 
 const NOW = new Date('2026-12-24T12:00:00Z');

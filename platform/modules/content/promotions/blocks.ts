@@ -7,14 +7,8 @@ import type {
   PromotionAction,
   ResolversParentTypes,
 } from '@foyer/contract/generated/resolvers.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
-import type {
-  BlockData,
-  PictureChoice,
-  PlaceChoice,
-  PromotionData,
-  Site,
-} from '../../../plumbing/sites/index.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
+import type { BlockData, PictureChoice, PlaceChoice, PromotionData, Site } from '../../../sites/index.ts';
 import { isFor, periodOf, runs } from './offers.ts';
 
 /** By `__typename` the parts of the union are told apart. */

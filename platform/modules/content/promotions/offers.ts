@@ -1,5 +1,5 @@
 import type { PromotionAudience } from '@foyer/contract/content/promotions.ts';
-import { startOfDay } from '../../../plumbing/zonedTime.ts';
+import { startOfDay } from '../../../infra/zonedTime.ts';
 
 /** PROMO-01. @param deposits how often the player has paid in */
 export function isFor(audience: PromotionAudience, deposits: number): boolean {

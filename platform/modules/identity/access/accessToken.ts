@@ -7,10 +7,10 @@ import {
   type JWTPayload,
   type JWTVerifyGetKey,
 } from 'jose';
-import { playerId, sessionId, type PlayerId, type SessionId } from '@foyer/vocabulary/ids.ts';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
-import type { Clock } from '../../../plumbing/clock.ts';
-import type { Site, Sites } from '../../../plumbing/sites/index.ts';
+import { playerId, sessionId, type PlayerId, type SessionId } from '@foyer/domain/ids.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
+import type { Clock } from '../../../infra/clock.ts';
+import type { Site, Sites } from '../../../sites/index.ts';
 import { AuthenticationFailure } from '../failures.ts';
 import { publicPart, SIGNING_ALGORITHM } from './signingKeys.ts';
 import { KEYCLOAK_ROUTES, realmPath } from '../realm/paths.ts';

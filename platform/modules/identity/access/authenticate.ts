@@ -1,8 +1,8 @@
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Clock } from '../../../plumbing/clock.ts';
-import type { Database, Transaction } from '../../../plumbing/database/database.ts';
-import type { Site } from '../../../plumbing/sites/index.ts';
-import type { Session } from '../../../plumbing/session.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Clock } from '../../../infra/clock.ts';
+import type { Database, Transaction } from '../../../infra/database/database.ts';
+import type { Site } from '../../../sites/index.ts';
+import type { Session } from '../../../infra/session.ts';
 import type { AccessToken, VerifyAccessToken } from './accessToken.ts';
 import { AuthenticationFailure } from '../failures.ts';
 import type { LiveSessions } from './liveSessions.ts';

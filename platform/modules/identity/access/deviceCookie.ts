@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { DAY, SECOND } from '@foyer/vocabulary/duration.ts';
+import { DAY, SECOND } from '@foyer/domain/duration.ts';
 import { realmPath } from '../realm/paths.ts';
 import type { Realm } from '../realm/realm.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { importJWK, SignJWT } from 'jose';
-import { MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Clock } from '../../../plumbing/clock.ts';
-import type { Site } from '../../../plumbing/sites/index.ts';
+import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Clock } from '../../../infra/clock.ts';
+import type { Site } from '../../../sites/index.ts';
 import { realmPath } from '../realm/paths.ts';
 import type { RealmKeys } from './realmKeys.ts';
 import { SIGNING_ALGORITHM } from './signingKeys.ts';

@@ -1,8 +1,8 @@
-import { DAY } from '@foyer/vocabulary/duration.ts';
-import type { BrandId } from '@foyer/vocabulary/ids.ts';
-import type { Clock } from '../../../plumbing/clock.ts';
-import type { Database } from '../../../plumbing/database/database.ts';
-import { networkOf } from '../../../plumbing/edge/networks.ts';
+import { DAY } from '@foyer/domain/duration.ts';
+import type { BrandId } from '@foyer/domain/ids.ts';
+import type { Clock } from '../../../infra/clock.ts';
+import type { Database } from '../../../infra/database/database.ts';
+import { networkOf } from '../../../infra/edge/networks.ts';
 import { digestOf } from '../signIn/secrets.ts';
 import { identityTables } from '../tables.ts';
 

@@ -1,6 +1,6 @@
-import type { SessionId } from '@foyer/vocabulary/ids.ts';
-import { MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
-import type { Clock } from '../../../plumbing/clock.ts';
+import type { SessionId } from '@foyer/domain/ids.ts';
+import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
+import type { Clock } from '../../../infra/clock.ts';
 import type { StoredSession } from '../sessions.ts';
 
 // A lost bus message may keep a session alive on another node for this long and no longer.

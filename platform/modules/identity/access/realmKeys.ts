@@ -1,9 +1,9 @@
 import type { JWK } from 'jose';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
-import type { BrandId } from '@foyer/vocabulary/ids.ts';
-import type { Clock } from '../../../plumbing/clock.ts';
-import type { Database } from '../../../plumbing/database/database.ts';
-import type { Site } from '../../../plumbing/sites/index.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
+import type { BrandId } from '@foyer/domain/ids.ts';
+import type { Clock } from '../../../infra/clock.ts';
+import type { Database } from '../../../infra/database/database.ts';
+import type { Site } from '../../../sites/index.ts';
 import { signingKeys } from './signingKeys.ts';
 
 /** A realm's keys; read again when a token names one that is not among them, as after a rotation on another node. */

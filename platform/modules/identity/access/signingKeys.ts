@@ -1,7 +1,7 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
-import type { BrandId } from '@foyer/vocabulary/ids.ts';
-import type { Clock } from '../../../plumbing/clock.ts';
-import type { Database } from '../../../plumbing/database/database.ts';
+import type { BrandId } from '@foyer/domain/ids.ts';
+import type { Clock } from '../../../infra/clock.ts';
+import type { Database } from '../../../infra/database/database.ts';
 import { identityTables } from '../tables.ts';
 
 /** One algorithm, so that no token may choose another. */

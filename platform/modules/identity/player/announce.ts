@@ -1,7 +1,7 @@
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Transaction } from '../../../plumbing/database/database.ts';
-import type { PlayerUpdated } from '../../../plumbing/bus.ts';
-import { appendEvent } from '../../../plumbing/outbox/index.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Transaction } from '../../../infra/database/database.ts';
+import type { PlayerUpdated } from '../../../infra/bus.ts';
+import { appendEvent } from '../../../infra/outbox/index.ts';
 import { AuthenticationFailure } from '../failures.ts';
 import { findPlayer } from '../players.ts';
 import type { PlayerRecord } from './record.ts';

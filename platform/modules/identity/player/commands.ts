@@ -1,13 +1,13 @@
-import type { PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
-import type { Clock } from '../../../plumbing/clock.ts';
-import type { Transaction } from '../../../plumbing/database/database.ts';
+import type { PlayerId, SessionId } from '@foyer/domain/ids.ts';
+import type { Clock } from '../../../infra/clock.ts';
+import type { Transaction } from '../../../infra/database/database.ts';
 import { AuthenticationFailure } from '../failures.ts';
-import type { SessionKeeper } from '../sessionKeeper.ts';
+import type { SessionKeeper } from '../sessionService.ts';
 import { lockPlayer, liveSessionOf, type EndReason } from '../sessions.ts';
 import { identityTables } from '../tables.ts';
 import { announcePlayer } from './announce.ts';
-import { stopCommands, type StopCommands } from './exclusion/hold.ts';
-import { houseActCommands, type HouseActCommands } from '../history/houseActs.ts';
+import { stopCommands, type StopCommands } from './exclusion/exclusionCommands.ts';
+import { houseActCommands, type HouseActCommands } from '../history/operatorActions.ts';
 import { bankingCommands, type BankingCommands } from '../verification/banking.ts';
 import { popUpCommands, type PopUpCommands } from './popUps/popUps.ts';
 

@@ -1,12 +1,12 @@
-import type { Clock } from '../../../plumbing/clock.ts';
-import type { Transaction } from '../../../plumbing/database/database.ts';
-import { Refusal } from '../../../plumbing/refusal.ts';
-import type { PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
+import type { Clock } from '../../../infra/clock.ts';
+import type { Transaction } from '../../../infra/database/database.ts';
+import { Refusal } from '../../../infra/refusal.ts';
+import type { PlayerId, SessionId } from '@foyer/domain/ids.ts';
 import { AuthenticationFailure } from '../failures.ts';
 import { findPlayer } from '../players.ts';
 import { lockPlayer } from '../sessions.ts';
 import { identityTables } from '../tables.ts';
-import { isMarketingBlocked } from './standing.ts';
+import { isMarketingBlocked } from './accountState.ts';
 import { MARKETING_CHANNELS, type MarketingChannel } from './tables.ts';
 
 export type MarketingChoice = Readonly<Record<MarketingChannel, boolean>>;

@@ -1,5 +1,5 @@
-import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Queryable } from '../../../plumbing/database/database.ts';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import type { Queryable } from '../../../infra/database/database.ts';
 import { normaliseEmail } from '../players.ts';
 import { identityTables } from '../tables.ts';
 

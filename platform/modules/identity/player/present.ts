@@ -1,9 +1,9 @@
-import type { Locale } from '@foyer/vocabulary/locale.ts';
-import type { Database } from '../../../plumbing/database/database.ts';
-import type { Session } from '../../../plumbing/session.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
+import type { Database } from '../../../infra/database/database.ts';
+import type { Session } from '../../../infra/session.ts';
 import { AuthenticationFailure } from '../failures.ts';
 import type { Identity } from '../identity.ts';
-import { toldPlayer, type ToldPlayer } from './told.ts';
+import { toldPlayer, type ToldPlayer } from './playerPayload.ts';
 
 /** What is needed of a request's context to tell the player of himself. */
 export interface PresentContext {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Currency } from '@foyer/vocabulary/currency.ts';
-import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { KycStatus } from '@foyer/contract/generated/resolvers.ts';
 import type { IdentityTables } from '../tables.ts';
 import type { MarketingChannel, RequiredDocument } from './tables.ts';

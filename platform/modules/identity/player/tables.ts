@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
+import type { PlayerId, SessionId } from '@foyer/domain/ids.ts';
 import type { KycStatus } from '@foyer/contract/generated/resolvers.ts';
-import type { HouseAct } from '../history/houseActs.ts';
+import type { HouseAct } from '../history/operatorActions.ts';
 
 /** What is known of a player beside the sign-in (005_player_data.sql). */
 export interface PlayerDetailColumns {

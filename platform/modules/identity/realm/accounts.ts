@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Account, FindAccount, KoaContextWithOIDC, Grant } from 'oidc-provider';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { PlayerRecord } from '../player/record.ts';
 import { findPlayer } from '../players.ts';
 import { CLIENT_ID } from './client.ts';

@@ -1,5 +1,5 @@
 import type { ClientMetadata } from 'oidc-provider';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
 import { LOGOUT_REASONS } from '@foyer/contract/identity/logoutReason.ts';
 import { SIGNING_ALGORITHM } from '../access/signingKeys.ts';
 

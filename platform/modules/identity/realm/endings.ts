@@ -1,6 +1,6 @@
 import { compactVerify, createLocalJWKSet, decodeJwt } from 'jose';
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
-import { sessionId, type SessionId } from '@foyer/vocabulary/ids.ts';
+import { sessionId, type SessionId } from '@foyer/domain/ids.ts';
 import { publicPart, SIGNING_ALGORITHM } from '../access/signingKeys.ts';
 import { CLIENT_ID } from './client.ts';
 import { issuerOf, KEYCLOAK_ROUTES, realmPath } from './paths.ts';

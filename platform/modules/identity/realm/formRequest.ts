@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { errors } from './oidcProvider.ts';
-import { languageTag, type Locale } from '@foyer/vocabulary/locale.ts';
-import type { Site } from '../../../plumbing/sites/index.ts';
+import { languageTag, type Locale } from '@foyer/domain/locale.ts';
+import type { Site } from '../../../sites/index.ts';
 import { localeOf } from './pages.ts';
 import { FORM_COOKIE, formPath, SIGN_UP_PARAMETER } from './paths.ts';
 import type { OpenRealm } from './realms.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
-import type { Site } from '../../../plumbing/sites/index.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
+import type { Site } from '../../../sites/index.ts';
 import { deviceCookie } from '../access/deviceCookie.ts';
 import { deviceMark } from '../verification/matching/keys.ts';
 import { formRequest, isOwnForm, wasGiven, type FormRequest } from './formRequest.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { fallbacks, isLocale, type Locale } from '@foyer/vocabulary/locale.ts';
+import { fallbacks, isLocale, type Locale } from '@foyer/domain/locale.ts';
 import type { RenderForm, SignInFormModel } from '@foyer/contract/identity/forms.ts';
-import type { Site, Sites } from '../../../plumbing/sites/index.ts';
+import type { Site, Sites } from '../../../sites/index.ts';
 
 export interface Page {
   readonly html: string;

@@ -1,4 +1,4 @@
-import type { BrandId } from '@foyer/vocabulary/ids.ts';
+import type { BrandId } from '@foyer/domain/ids.ts';
 
 export const realmPath = (brand: BrandId): string => `/realms/${brand}`;
 

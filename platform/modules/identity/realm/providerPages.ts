@@ -1,7 +1,7 @@
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
 import type { SignInFormModel } from '@foyer/contract/identity/forms.ts';
-import type { Site } from '../../../plumbing/sites/index.ts';
+import type { Site } from '../../../sites/index.ts';
 import { localeOf, type Pages } from './pages.ts';
 
 /** The few pages that the provider itself wants shown, in the brand's look. */

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { JWK } from 'jose';
-import type { BrandId, PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
-import type { Clock } from '../../../plumbing/clock.ts';
-import type { Database, Transaction } from '../../../plumbing/database/database.ts';
+import type { BrandId, PlayerId, SessionId } from '@foyer/domain/ids.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
+import type { Clock } from '../../../infra/clock.ts';
+import type { Database, Transaction } from '../../../infra/database/database.ts';
 import type { SessionOrigin } from '../history/origin.ts';
 import type { EndReason, NewSession } from '../sessions.ts';
 

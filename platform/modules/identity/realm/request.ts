@@ -1,4 +1,4 @@
-import type { Site } from '../../../plumbing/sites/index.ts';
+import type { Site } from '../../../sites/index.ts';
 import type { Pages } from './pages.ts';
 import type { Realms } from './realms.ts';
 import type { OpenAccount } from '../registration/registrar.ts';

@@ -1,7 +1,7 @@
 import type { SignInPage, SignInProblem } from '@foyer/contract/identity/forms.ts';
 import type { FastifyRequest } from 'fastify';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Site } from '../../../plumbing/sites/index.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Site } from '../../../sites/index.ts';
 import { countTry, rememberSuccess } from '../attempts.ts';
 import { passwordMatches } from '../passwords.ts';
 import type { PlayerRecord } from '../player/record.ts';

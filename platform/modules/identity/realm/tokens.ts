@@ -1,5 +1,5 @@
 import type { Configuration, KoaContextWithOIDC, ResourceServer } from 'oidc-provider';
-import { HOUR, MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
+import { HOUR, MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import { SIGNING_ALGORITHM } from '../access/signingKeys.ts';
 import { ACCESS_TOKEN_MS, LONGEST_SESSION_MS } from '../sessions.ts';
 import { errors } from './oidcProvider.ts';

@@ -1,8 +1,8 @@
 import { bankOf } from '@foyer/contract/registration/methods.ts';
 import type { VerifiedPerson } from '@foyer/contract/registration/verifiedPerson.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Clock } from '../../../plumbing/clock.ts';
-import type { Database, Transaction } from '../../../plumbing/database/database.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Clock } from '../../../infra/clock.ts';
+import type { Database, Transaction } from '../../../infra/database/database.ts';
 import { RegistrationRefused } from '../failures.ts';
 import type { Caller } from '../signIn/admission.ts';
 import { newcomerIn } from '../signIn/newcomer.ts';

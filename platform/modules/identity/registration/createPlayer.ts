@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { playerId, type PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Clock } from '../../../plumbing/clock.ts';
-import type { Transaction } from '../../../plumbing/database/database.ts';
-import type { Sites } from '../../../plumbing/sites/index.ts';
+import { playerId, type PlayerId } from '@foyer/domain/ids.ts';
+import type { Clock } from '../../../infra/clock.ts';
+import type { Transaction } from '../../../infra/database/database.ts';
+import type { Sites } from '../../../sites/index.ts';
 import { EmailTaken } from '../failures.ts';
 import { compareNewcomer, keepArrival } from '../verification/matching/newcomer.ts';
 import { hashPassword } from '../passwords.ts';

@@ -1,7 +1,7 @@
 import { stepsOf } from '@foyer/contract/registration/methods.ts';
 import type { RegistrationForm } from '@foyer/contract/generated/resolvers.ts';
-import type { Clock } from '../../../plumbing/clock.ts';
-import type { Database } from '../../../plumbing/database/database.ts';
+import type { Clock } from '../../../infra/clock.ts';
+import type { Database } from '../../../infra/database/database.ts';
 import { countTry } from '../attempts.ts';
 import { EmailTaken } from '../failures.ts';
 import { deviceMark } from '../verification/matching/keys.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brandId } from '@foyer/vocabulary/ids.ts';
+import { brandId } from '@foyer/domain/ids.ts';
 import { nationalIdHash, readNationalId } from './nationalId.ts';
 
 const read = (country: string, number: string, birthDate: string) =>

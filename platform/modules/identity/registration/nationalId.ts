@@ -1,7 +1,7 @@
 import { hashRaw } from '@node-rs/argon2';
 import { createHash } from 'node:crypto';
 import { stdnum } from 'stdnum';
-import type { BrandId } from '@foyer/vocabulary/ids.ts';
+import type { BrandId } from '@foyer/domain/ids.ts';
 import { COST } from '../passwords.ts';
 
 /** LIC-07: a number that a state gave a person. */

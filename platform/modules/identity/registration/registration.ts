@@ -1,8 +1,8 @@
-import type { Money } from '@foyer/vocabulary/money.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
-import type { Transaction } from '../../../plumbing/database/database.ts';
-import type { Site, Sites } from '../../../plumbing/sites/index.ts';
+import type { Money } from '@foyer/domain/money.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
+import type { Transaction } from '../../../infra/database/database.ts';
+import type { Site, Sites } from '../../../sites/index.ts';
 import { RegistrationRefused } from '../failures.ts';
 import type { MarketingChoice } from '../player/marketing.ts';
 import { MARKETING_CHANNELS } from '../player/tables.ts';

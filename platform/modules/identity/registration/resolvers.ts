@@ -1,5 +1,5 @@
 import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
-import type { Session } from '../../../plumbing/session.ts';
+import type { Session } from '../../../infra/session.ts';
 import { AuthenticationFailure } from '../failures.ts';
 import type { Caller } from '../signIn/admission.ts';
 import type { CustomSignIn } from '../signIn/customSignIn.ts';

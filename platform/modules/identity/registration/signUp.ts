@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { SIGN_UP_FIELDS, type SignUpField, type SignUpProblem } from '@foyer/contract/identity/forms.ts';
 import type { RegistrationStep } from '@foyer/contract/registration/methods.ts';
-import type { Currency } from '@foyer/vocabulary/currency.ts';
-import { fromDecimal, MoneyError, type Money } from '@foyer/vocabulary/money.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import { fromDecimal, MoneyError, type Money } from '@foyer/domain/money.ts';
 import type { NewPlayer } from '../players.ts';
 import { readNationalId } from './nationalId.ts';
 import type { Choices, FirstJackpot, FirstLimit } from './registration.ts';

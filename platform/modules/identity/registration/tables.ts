@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely';
 import type { VerificationPurpose } from '@foyer/contract/registration/methods.ts';
-import type { Currency } from '@foyer/vocabulary/currency.ts';
-import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
-import type { Queryable } from '../../../plumbing/database/database.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
+import type { Queryable } from '../../../infra/database/database.ts';
 import type { IdentityTables } from '../tables.ts';
 
 type RegistrationTables = IdentityTables & {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
-import type { Log } from '../../../plumbing/log.ts';
-import type { Sites } from '../../../plumbing/sites/index.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
+import type { Log } from '../../../infra/log.ts';
+import type { Sites } from '../../../sites/index.ts';
 import type { SessionOrigin } from '../history/origin.ts';
 import type { SendMessage } from './messages.ts';
 import type { ProviderLoginPorts } from './providerPort.ts';

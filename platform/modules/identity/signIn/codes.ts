@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import { CODE_DIGITS } from '@foyer/contract/signIn/outcomes.ts';
-import { HOUR, MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Database, Transaction } from '../../../plumbing/database/database.ts';
-import type { Clock } from '../../../plumbing/clock.ts';
-import type { Site } from '../../../plumbing/sites/index.ts';
-import type { Refusal } from '../../../plumbing/refusal.ts';
+import { HOUR, MINUTE, SECOND } from '@foyer/domain/duration.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Database, Transaction } from '../../../infra/database/database.ts';
+import type { Clock } from '../../../infra/clock.ts';
+import type { Site } from '../../../sites/index.ts';
+import type { Refusal } from '../../../infra/refusal.ts';
 import { tooSoon } from './refusals.ts';
 import { codeHash, digestOf, newCode, newSecret } from './secrets.ts';
 import { signInTables } from './tables.ts';

@@ -1,5 +1,5 @@
-import type { Transaction } from '../../../plumbing/database/database.ts';
-import type { Site } from '../../../plumbing/sites/index.ts';
+import type { Transaction } from '../../../infra/database/database.ts';
+import type { Site } from '../../../sites/index.ts';
 import { isWithin } from '../attempts.ts';
 import type { SessionOrigin } from '../history/origin.ts';
 import { knownAt, rememberSignIn, type SignInPlace } from '../access/knownSignIns.ts';

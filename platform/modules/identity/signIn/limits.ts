@@ -1,5 +1,5 @@
-import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
-import { networkOf } from '../../../plumbing/edge/networks.ts';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import { networkOf } from '../../../infra/edge/networks.ts';
 import { budget, type Budget } from '../attempts.ts';
 
 // As with passwords: few from one place, more from all places together, so that a stranger cannot keep a player out.

@@ -1,8 +1,8 @@
-import type { BrandId } from '@foyer/vocabulary/ids.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
-import type { Site, Sites } from '../../../plumbing/sites/index.ts';
+import type { BrandId } from '@foyer/domain/ids.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
+import type { Site, Sites } from '../../../sites/index.ts';
 import { CODE_LIFE_MS } from './codes.ts';
-import { MINUTE } from '@foyer/vocabulary/duration.ts';
+import { MINUTE } from '@foyer/domain/duration.ts';
 import type { Addressee } from './addressee.ts';
 
 /** A message to a player, by whoever carries it. */

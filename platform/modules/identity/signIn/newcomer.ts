@@ -1,6 +1,6 @@
 import type { VerifiedPerson } from '@foyer/contract/registration/verifiedPerson.ts';
-import type { Site } from '../../../plumbing/sites/index.ts';
-import { isLikelyTheSame } from '../registration/likeness.ts';
+import type { Site } from '../../../sites/index.ts';
+import { isLikelyTheSame } from '../registration/duplicateDetection.ts';
 
 export type Newcomer =
   | { readonly status: 'NO_ACCOUNT'; readonly newcomer: VerifiedPerson }

@@ -1,5 +1,5 @@
-import type { BrandId, PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
-import type { Transaction } from '../../../plumbing/database/database.ts';
+import type { BrandId, PlayerId, SessionId } from '@foyer/domain/ids.ts';
+import type { Transaction } from '../../../infra/database/database.ts';
 import { signInTables } from './tables.ts';
 
 export interface PlayerPhone {

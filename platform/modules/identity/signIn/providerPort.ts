@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { VerifiedPerson } from '@foyer/contract/registration/verifiedPerson.ts';
 import type { PaymentProvider } from '@foyer/contract/signIn/providers.ts';
-import type { BrandId } from '@foyer/vocabulary/ids.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
+import type { BrandId } from '@foyer/domain/ids.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
 
 /** What we ask of a payment provider: to find out who somebody is. */
 export interface LoginOrder {

@@ -1,9 +1,9 @@
 import { bankOf } from '@foyer/contract/registration/methods.ts';
 import type { VerifiedPerson } from '@foyer/contract/registration/verifiedPerson.ts';
 import type { PaymentProvider } from '@foyer/contract/signIn/providers.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Transaction } from '../../../plumbing/database/database.ts';
-import type { Site } from '../../../plumbing/sites/index.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Transaction } from '../../../infra/database/database.ts';
+import type { Site } from '../../../sites/index.ts';
 import { isWithin } from '../attempts.ts';
 import type { PlayerRecord } from '../player/record.ts';
 import { findPlayer } from '../players.ts';

@@ -1,6 +1,6 @@
 import { sql, type Generated } from 'kysely';
-import type { BrandId, PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
-import type { Database, Transaction } from '../../../plumbing/database/database.ts';
+import type { BrandId, PlayerId, SessionId } from '@foyer/domain/ids.ts';
+import type { Database, Transaction } from '../../../infra/database/database.ts';
 import { LOST_ANSWER_MS } from '../sessions.ts';
 import { digestOf, newSecret } from './secrets.ts';
 

@@ -1,5 +1,5 @@
 import type { SignInOutcome } from '@foyer/contract/signIn/outcomes.ts';
-import { Refusal } from '../../../plumbing/refusal.ts';
+import { Refusal } from '../../../infra/refusal.ts';
 import type { CodeOutcome, CodePurpose } from './codes.ts';
 
 /** CUST-08: why a sign-in of the custom flow came to nothing. It never says whether there is an account. */

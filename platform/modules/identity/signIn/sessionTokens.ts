@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { importJWK, SignJWT } from 'jose';
 import { isPasswordless } from '@foyer/contract/signIn/flows.ts';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
-import { sessionId, type PlayerId, type SessionId } from '@foyer/vocabulary/ids.ts';
-import type { Clock } from '../../../plumbing/clock.ts';
-import type { Database, Transaction } from '../../../plumbing/database/database.ts';
-import type { Site } from '../../../plumbing/sites/index.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
+import { sessionId, type PlayerId, type SessionId } from '@foyer/domain/ids.ts';
+import type { Clock } from '../../../infra/clock.ts';
+import type { Database, Transaction } from '../../../infra/database/database.ts';
+import type { Site } from '../../../sites/index.ts';
 import type { RealmKeys } from '../access/realmKeys.ts';
 import { SIGNING_ALGORITHM } from '../access/signingKeys.ts';
 import type { SessionOrigin } from '../history/origin.ts';

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { VerifiedPerson } from '@foyer/contract/registration/verifiedPerson.ts';
-import type { BrandId, PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
-import type { Queryable } from '../../../plumbing/database/database.ts';
+import type { BrandId, PlayerId, SessionId } from '@foyer/domain/ids.ts';
+import type { Queryable } from '../../../infra/database/database.ts';
 import type { IdentityTables } from '../tables.ts';
 import type { CodePurpose } from './codes.ts';
 

@@ -10,8 +10,8 @@ import {
   type JWTPayload,
 } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
-import { brandId, sessionId } from '@foyer/vocabulary/ids.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
+import { brandId, sessionId } from '@foyer/domain/ids.ts';
 import { AuthenticationFailure } from '../index.ts';
 import { signingKeys } from '../access/signingKeys.ts';
 import { openBrowser, signIn, type Tokens } from './browser.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SignInPage } from '@foyer/contract/identity/forms.ts';
-import { DAY, MINUTE } from '@foyer/vocabulary/duration.ts';
+import { DAY, MINUTE } from '@foyer/domain/duration.ts';
 import { authorizationUrl, openBrowser, openForm, type Browser } from './browser.ts';
 import { startIdentity, type IdentityServer } from './identityServer.ts';
 

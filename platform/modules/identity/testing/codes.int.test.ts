@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Caller } from '../signIn/admission.ts';
 import type { CustomSignIn } from '../signIn/customSignIn.ts';
 import { callerAt, codeIn, ELLA } from './customCaller.ts';

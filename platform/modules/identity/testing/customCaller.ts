@@ -1,9 +1,9 @@
-import type { Site } from '../../../plumbing/sites/index.ts';
+import type { Site } from '../../../sites/index.ts';
 import type { Caller } from '../signIn/admission.ts';
 import type { BrowserMark } from '../signIn/browserMark.ts';
 import type { PlayerMessage, NewPlayer } from '../index.ts';
 import { ANNA, type IdentityServer } from './identityServer.ts';
-import { brandId } from '@foyer/vocabulary/ids.ts';
+import { brandId } from '@foyer/domain/ids.ts';
 
 /** A player of a country whose flow is a code. */
 export const ELLA: NewPlayer = {

@@ -1,6 +1,6 @@
 import { decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { HOUR, MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
+import { HOUR, MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import type { Caller } from '../signIn/admission.ts';
 import type { CustomSignIn } from '../signIn/customSignIn.ts';
 import { browserWith, callerAt, codeIn, ELLA } from './customCaller.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { RegistrationForm } from '@foyer/contract/generated/resolvers.ts';
-import { HOUR, SECOND } from '@foyer/vocabulary/duration.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import { HOUR, SECOND } from '@foyer/domain/duration.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Caller } from '../signIn/admission.ts';
 import type { RegistrationDoor } from '../registration/resolvers.ts';
 import { callerAt, ELLA } from './customCaller.ts';

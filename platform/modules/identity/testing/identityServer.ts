@@ -1,13 +1,13 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { FormFrame, SignInFormModel } from '@foyer/contract/identity/forms.ts';
-import { brandId, type PlayerId } from '@foyer/vocabulary/ids.ts';
-import { inProcessBus, type Bus } from '../../../plumbing/bus.ts';
-import { adjustableClock, type AdjustableClock } from '../../../plumbing/clock.ts';
-import { testDatabase } from '../../../plumbing/database/testDatabase.ts';
-import { outboxMigrations } from '../../../plumbing/outbox/index.ts';
-import type { Sites } from '../../../plumbing/sites/index.ts';
-import { testSites } from '../../../plumbing/sites/testSites.ts';
+import { brandId, type PlayerId } from '@foyer/domain/ids.ts';
+import { inProcessBus, type Bus } from '../../../infra/bus.ts';
+import { adjustableClock, type AdjustableClock } from '../../../infra/clock.ts';
+import { testDatabase } from '../../../infra/database/testDatabase.ts';
+import { outboxMigrations } from '../../../infra/outbox/index.ts';
+import type { Sites } from '../../../sites/index.ts';
+import { testSites } from '../../../sites/testSites.ts';
 import {
   createIdentity,
   identityModule,

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sessionId } from '@foyer/vocabulary/ids.ts';
+import { sessionId } from '@foyer/domain/ids.ts';
 import { startIdentity, type IdentityServer } from './identityServer.ts';
 
 let keycloak: Server;

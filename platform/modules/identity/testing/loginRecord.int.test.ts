@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SignInPage } from '@foyer/contract/identity/forms.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
 import { authorizationUrl, exchange, locationOf, openBrowser, openForm } from './browser.ts';
 import { callerAt, codeIn, ELLA } from './customCaller.ts';
 import { ANNA, startIdentity, type IdentityServer } from './identityServer.ts';

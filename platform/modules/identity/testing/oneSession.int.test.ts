@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { HOUR, MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
+import { HOUR, MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import { exchange, openBrowser, signIn, type Tokens } from './browser.ts';
 import { ANNA, startIdentity, type IdentityServer } from './identityServer.ts';
 

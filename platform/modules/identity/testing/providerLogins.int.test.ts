@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MINUTE } from '@foyer/vocabulary/duration.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import { MINUTE } from '@foyer/domain/duration.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { LoginNotice, NewPlayer } from '../index.ts';
 import type { Caller } from '../signIn/admission.ts';
 import type { CustomSignIn } from '../signIn/customSignIn.ts';

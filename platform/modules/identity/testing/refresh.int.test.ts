@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
 import { exchange, openBrowser, signIn, type Browser, type Tokens } from './browser.ts';
 import { ANNA, startIdentity, type IdentityServer } from './identityServer.ts';
 

@@ -1,6 +1,6 @@
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Clock } from '../../../plumbing/clock.ts';
-import type { Transaction } from '../../../plumbing/database/database.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Clock } from '../../../infra/clock.ts';
+import type { Transaction } from '../../../infra/database/database.ts';
 import { AuthenticationFailure } from '../failures.ts';
 import { lockPlayer } from '../sessions.ts';
 import { identityTables } from '../tables.ts';

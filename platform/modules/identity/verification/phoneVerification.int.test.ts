@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
 import { callerAt, codeIn, ELLA, siteOf } from '../testing/customCaller.ts';
 import { startIdentity, type IdentityServer } from '../testing/identityServer.ts';
 import type { Holder, PhoneVerification } from './phoneVerification.ts';

@@ -1,10 +1,10 @@
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
-import type { Clock } from '../../../plumbing/clock.ts';
-import type { Database } from '../../../plumbing/database/database.ts';
-import type { Log } from '../../../plumbing/log.ts';
-import type { Session } from '../../../plumbing/session.ts';
-import type { Site, Sites } from '../../../plumbing/sites/index.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
+import type { Clock } from '../../../infra/clock.ts';
+import type { Database } from '../../../infra/database/database.ts';
+import type { Log } from '../../../infra/log.ts';
+import type { Session } from '../../../infra/session.ts';
+import type { Site, Sites } from '../../../sites/index.ts';
 import { isWithin } from '../attempts.ts';
 import { AuthenticationFailure } from '../failures.ts';
 import type { Matching } from './matching/matching.ts';

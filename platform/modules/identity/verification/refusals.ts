@@ -1,5 +1,5 @@
 import type { PhoneCodeOutcome } from '@foyer/contract/verification/phone.ts';
-import { Refusal } from '../../../plumbing/refusal.ts';
+import { Refusal } from '../../../infra/refusal.ts';
 import type { CodeOutcome, CodePurpose } from '../signIn/codes.ts';
 
 /** Why a code verified no number. It never says whether the number is another player's. */

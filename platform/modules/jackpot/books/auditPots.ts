@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Currency } from '@foyer/vocabulary/currency.ts';
-import { money, toDecimal } from '@foyer/vocabulary/money.ts';
-import type { Queryable } from '../../../plumbing/database/database.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import { money, toDecimal } from '@foyer/domain/money.ts';
+import type { Queryable } from '../../../infra/database/database.ts';
 import { UNITS_A_MINOR } from './pots.ts';
 import { POTS_ACCOUNT } from './terms.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { CURRENCIES, type Currency } from '@foyer/vocabulary/currency.ts';
-import { HOUR } from '@foyer/vocabulary/duration.ts';
-import { money } from '@foyer/vocabulary/money.ts';
-import { EXAMPLE_RATES } from '../../../plumbing/sites/rates/exampleRates.ts';
+import { CURRENCIES, type Currency } from '@foyer/domain/currency.ts';
+import { HOUR } from '@foyer/domain/duration.ts';
+import { money } from '@foyer/domain/money.ts';
+import { EXAMPLE_RATES } from '../../../sites/rates/exampleRates.ts';
 import {
   begin,
   drawEntry,
@@ -13,7 +13,7 @@ import {
   type Pots,
 } from './drawing.ts';
 import { valueOf } from './pots.ts';
-import { microEurosOf, ratesOf } from '@foyer/vocabulary/rates.ts';
+import { microEurosOf, ratesOf } from '@foyer/domain/rates.ts';
 import { BOOKED_POTS, type Terms } from './terms.ts';
 
 const rates = ratesOf(EXAMPLE_RATES);

@@ -1,9 +1,9 @@
 import { DRAWN_POTS, type DrawnPotId } from '@foyer/contract/jackpot/pots.ts';
-import { HOUR } from '@foyer/vocabulary/duration.ts';
-import type { Currency } from '@foyer/vocabulary/currency.ts';
-import type { Money } from '@foyer/vocabulary/money.ts';
+import { HOUR } from '@foyer/domain/duration.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import type { Money } from '@foyer/domain/money.ts';
 import { fill, least, put, takeOut, valueOf, type Funding, type Held } from './pots.ts';
-import { microEurosOf, payable, type Rates } from '@foyer/vocabulary/rates.ts';
+import { microEurosOf, payable, type Rates } from '@foyer/domain/rates.ts';
 import { BOOKED_POTS, type BookedPot, type Terms } from './terms.ts';
 
 /** A pot of a brand as it stands; a drawing changes it in place, and is thrown away as a whole or kept. */

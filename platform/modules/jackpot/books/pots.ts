@@ -1,5 +1,5 @@
-import { CURRENCIES, type Currency } from '@foyer/vocabulary/currency.ts';
-import { rateOf, RATE_SCALE, type Rates } from '@foyer/vocabulary/rates.ts';
+import { CURRENCIES, type Currency } from '@foyer/domain/currency.ts';
+import { rateOf, RATE_SCALE, type Rates } from '@foyer/domain/rates.ts';
 
 /** What pots are divided into: parts of a minor unit, as many as there are shares in a contribution. */
 export const UNITS_A_MINOR = 10_000n;

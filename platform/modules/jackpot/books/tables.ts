@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { isCurrency, type Currency } from '@foyer/vocabulary/currency.ts';
-import type { BrandId } from '@foyer/vocabulary/ids.ts';
-import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
+import { isCurrency, type Currency } from '@foyer/domain/currency.ts';
+import type { BrandId } from '@foyer/domain/ids.ts';
+import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 import type { Fallen, Pot, Pots } from './drawing.ts';
 import { BOOKED_POTS, type BookedPot } from './terms.ts';
 

@@ -1,5 +1,5 @@
 import { DRAWN_POTS, type DrawnPotId } from '@foyer/contract/jackpot/pots.ts';
-import { WHOLE_SHARE, type JackpotFile } from '../../../plumbing/sites/index.ts';
+import { WHOLE_SHARE, type JackpotFile } from '../../../sites/index.ts';
 
 /** Pots that hold money. `reserve` is shown to nobody: it pays for seeds. */
 export const BOOKED_POTS = [...DRAWN_POTS, 'shared', 'reserve'] as const;

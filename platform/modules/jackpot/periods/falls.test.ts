@@ -3,12 +3,12 @@ import { followPots, type Fall } from '@foyer/contract/jackpot/falls.ts';
 import type { Period } from '@foyer/contract/jackpot/http.ts';
 import { DRAWN_POTS } from '@foyer/contract/jackpot/pots.ts';
 import type { Ticket } from '@foyer/contract/jackpot/tickets.ts';
-import { CURRENCIES } from '@foyer/vocabulary/currency.ts';
-import { HOUR, SECOND } from '@foyer/vocabulary/duration.ts';
-import { money, toDecimal } from '@foyer/vocabulary/money.ts';
-import { EXAMPLE_RATES } from '../../../plumbing/sites/rates/exampleRates.ts';
+import { CURRENCIES } from '@foyer/domain/currency.ts';
+import { HOUR, SECOND } from '@foyer/domain/duration.ts';
+import { money, toDecimal } from '@foyer/domain/money.ts';
+import { EXAMPLE_RATES } from '../../../sites/rates/exampleRates.ts';
 import { begin, drawEntry, type Drawing, type Fallen } from '../books/drawing.ts';
-import { ratesOf } from '@foyer/vocabulary/rates.ts';
+import { ratesOf } from '@foyer/domain/rates.ts';
 import { emptyPots } from '../books/tables.ts';
 import type { Terms } from '../books/terms.ts';
 

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { BrandId } from '@foyer/vocabulary/ids.ts';
-import { HOUR, MINUTE } from '@foyer/vocabulary/duration.ts';
-import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
-import type { JackpotFile } from '../../../plumbing/sites/index.ts';
+import type { BrandId } from '@foyer/domain/ids.ts';
+import { HOUR, MINUTE } from '@foyer/domain/duration.ts';
+import type { Queryable, Transaction } from '../../../infra/database/database.ts';
+import type { JackpotFile } from '../../../sites/index.ts';
 import { termsOf, type Terms } from '../books/terms.ts';
 import { closeLists } from './tickets.ts';
 

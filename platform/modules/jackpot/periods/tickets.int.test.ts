@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Ticket } from '@foyer/contract/jackpot/tickets.ts';
-import { DAY } from '@foyer/vocabulary/duration.ts';
-import { testDatabase } from '../../../plumbing/database/testDatabase.ts';
-import { testSites } from '../../../plumbing/sites/testSites.ts';
+import { DAY } from '@foyer/domain/duration.ts';
+import { testDatabase } from '../../../infra/database/testDatabase.ts';
+import { testSites } from '../../../sites/testSites.ts';
 import { jackpotModule } from '../index.ts';
 import { commitPeriods, readPeriods } from './periods.ts';
 import { closeLists, newTickets, readSheets } from './tickets.ts';

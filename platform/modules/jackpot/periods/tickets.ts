@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { NO_SHEET, sheetText, ticketLine, type Ticket } from '@foyer/contract/jackpot/tickets.ts';
-import type { BrandId } from '@foyer/vocabulary/ids.ts';
-import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
+import type { BrandId } from '@foyer/domain/ids.ts';
+import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 
 /** FAIR-08: what one draw adds to the lists of its periods. */
 export interface NewTickets {

@@ -1,6 +1,6 @@
-import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testDatabase } from '../../../plumbing/database/testDatabase.ts';
+import { testDatabase } from '../../../infra/database/testDatabase.ts';
 import type { Contributor } from '../books/drawing.ts';
 import { jackpotModule } from '../index.ts';
 import { addGiven, placeOf, readContributors } from './contributors.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { isCurrency } from '@foyer/vocabulary/currency.ts';
-import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
+import { isCurrency } from '@foyer/domain/currency.ts';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 import type { Contributor } from '../books/drawing.ts';
 
 /** Who has given most since the shared pot was last paid, the most first. */

@@ -1,10 +1,10 @@
 import type { JackpotLeaderboard } from '@foyer/contract/generated/resolvers.ts';
-import type { Currency } from '@foyer/vocabulary/currency.ts';
-import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
-import { money, toDecimal } from '@foyer/vocabulary/money.ts';
-import type { Queryable } from '../../../plumbing/database/database.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import { money, toDecimal } from '@foyer/domain/money.ts';
+import type { Queryable } from '../../../infra/database/database.ts';
 import { valueOf } from '../books/pots.ts';
-import { inCurrency, type Rates } from '@foyer/vocabulary/rates.ts';
+import { inCurrency, type Rates } from '@foyer/domain/rates.ts';
 import { readPots } from '../books/tables.ts';
 import { placeOf, readContributors } from './contributors.ts';
 

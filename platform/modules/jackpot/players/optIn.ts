@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { OptInStatus } from '@foyer/contract/jackpot/pots.ts';
-import { isCurrency, type Currency } from '@foyer/vocabulary/currency.ts';
-import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
-import { money, toDecimal, type Money } from '@foyer/vocabulary/money.ts';
-import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
-import { Refusal } from '../../../plumbing/refusal.ts';
-import type { Site } from '../../../plumbing/sites/index.ts';
+import { isCurrency, type Currency } from '@foyer/domain/currency.ts';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import { money, toDecimal, type Money } from '@foyer/domain/money.ts';
+import type { Queryable, Transaction } from '../../../infra/database/database.ts';
+import { Refusal } from '../../../infra/refusal.ts';
+import type { Site } from '../../../sites/index.ts';
 import { asNumber } from '../settings.ts';
 
 /** What a player chose; null for one who never did. */

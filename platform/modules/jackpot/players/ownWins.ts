@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { WinEvent } from '@foyer/contract/jackpot/socket.ts';
 import type { DrawnPotId, Multipliers } from '@foyer/contract/jackpot/pots.ts';
-import { isCurrency } from '@foyer/vocabulary/currency.ts';
-import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
-import { money, toDecimal, toJson } from '@foyer/vocabulary/money.ts';
-import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
-import { appendEvent } from '../../../plumbing/outbox/index.ts';
-import { Refusal } from '../../../plumbing/refusal.ts';
+import { isCurrency } from '@foyer/domain/currency.ts';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import { money, toDecimal, toJson } from '@foyer/domain/money.ts';
+import type { Queryable, Transaction } from '../../../infra/database/database.ts';
+import { appendEvent } from '../../../infra/outbox/index.ts';
+import { Refusal } from '../../../infra/refusal.ts';
 
 export interface OwnWinsRequest {
   readonly brand: BrandId;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { DrawnPotId } from '@foyer/contract/jackpot/pots.ts';
-import type { Currency } from '@foyer/vocabulary/currency.ts';
-import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 import type { Claim } from '../books/drawing.ts';
 
 /** A win that somebody of the house asks for, on a demonstration. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Queryable } from '../../../plumbing/database/database.ts';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import type { Queryable } from '../../../infra/database/database.ts';
 
 /** So many at a time; the others are there at the next look. */
 const MOST_AT_ONCE = 500;

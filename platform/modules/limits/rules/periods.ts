@@ -1,6 +1,6 @@
 import type { LimitKind, LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
-import type { Site } from '../../../plumbing/sites/index.ts';
-import { dayIn, startOfDay, weekdayOf, type Day } from '../../../plumbing/zonedTime.ts';
+import type { Site } from '../../../sites/index.ts';
+import { dayIn, startOfDay, weekdayOf, type Day } from '../../../infra/zonedTime.ts';
 
 export const PERIODS = ['Day', 'Week', 'Month'] as const satisfies readonly LimitPeriod[];
 

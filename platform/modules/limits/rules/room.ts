@@ -1,5 +1,5 @@
 import type { LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
-import { compare, subtract, zero, type Money } from '@foyer/vocabulary/money.ts';
+import { compare, subtract, zero, type Money } from '@foyer/domain/money.ts';
 import type { Span } from './periods.ts';
 
 /** One limit and how much of it is used in the present period. */

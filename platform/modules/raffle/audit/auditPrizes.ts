@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { toDecimal, type Money } from '@foyer/vocabulary/money.ts';
-import type { Queryable } from '../../../plumbing/database/database.ts';
+import { toDecimal, type Money } from '@foyer/domain/money.ts';
+import type { Queryable } from '../../../infra/database/database.ts';
 import { prizeKey } from '../drops/winners.ts';
 
 /** A prize as the ledger has paid it. */

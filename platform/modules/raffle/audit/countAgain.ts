@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { isCurrency, type Currency } from '@foyer/vocabulary/currency.ts';
-import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Money } from '@foyer/vocabulary/money.ts';
-import type { Queryable } from '../../../plumbing/database/database.ts';
+import { isCurrency, type Currency } from '@foyer/domain/currency.ts';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import type { Money } from '@foyer/domain/money.ts';
+import type { Queryable } from '../../../infra/database/database.ts';
 import type { Line } from '../drops/closing.ts';
 import type { ListedDrop } from '../drops/drops.ts';
 import { countedTimes } from '../entries/countedGames.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { entryLine, listText } from '@foyer/contract/raffle/draw.ts';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Rates } from '@foyer/vocabulary/rates.ts';
-import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
-import { setApart } from '../entries/standing.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Rates } from '@foyer/domain/rates.ts';
+import type { Queryable, Transaction } from '../../../infra/database/database.ts';
+import { setApart } from '../entries/currentEntries.ts';
 import { entriesOf, ticketsOf } from '../entries/tickets.ts';
 import type { DropRow } from './drops.ts';
 

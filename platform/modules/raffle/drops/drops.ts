@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { DROP_TYPES, type DropType } from '@foyer/contract/raffle/drops.ts';
-import { CURRENCIES } from '@foyer/vocabulary/currency.ts';
-import type { BrandId } from '@foyer/vocabulary/ids.ts';
-import type { Rates } from '@foyer/vocabulary/rates.ts';
-import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
-import type { Site } from '../../../plumbing/sites/index.ts';
+import { CURRENCIES } from '@foyer/domain/currency.ts';
+import type { BrandId } from '@foyer/domain/ids.ts';
+import type { Rates } from '@foyer/domain/rates.ts';
+import type { Queryable, Transaction } from '../../../infra/database/database.ts';
+import type { Site } from '../../../sites/index.ts';
 import { termsOf, type Terms } from './terms.ts';
 import { endOf, instanceOf } from './times.ts';
 

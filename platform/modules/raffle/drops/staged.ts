@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { DropType } from '@foyer/contract/raffle/drops.ts';
-import type { Transaction } from '../../../plumbing/database/database.ts';
-import type { Site } from '../../../plumbing/sites/index.ts';
+import type { Transaction } from '../../../infra/database/database.ts';
+import type { Site } from '../../../sites/index.ts';
 import { commitDrops, dropAt, recentDrops } from './drops.ts';
-import { waitForRaffle } from './hold.ts';
+import { waitForRaffle } from './lock.ts';
 
 /** A drop that somebody of the house ends before its time, on a demonstration. */
 export interface StagedEnd {

@@ -1,5 +1,5 @@
 import type { DropType } from '@foyer/contract/raffle/drops.ts';
-import type { RaffleFile, Site } from '../../../plumbing/sites/index.ts';
+import type { RaffleFile, Site } from '../../../sites/index.ts';
 import { studioOf } from './times.ts';
 
 /** What is promised for a drop, written down with the hash of its seed. Amounts in cents of a euro, as text. */

@@ -1,6 +1,6 @@
 import type { DropType } from '@foyer/contract/raffle/drops.ts';
-import { DAY, HOUR } from '@foyer/vocabulary/duration.ts';
-import { dayIn, hourOfDay, startOfDay, weekdayOf, type Day } from '../../../plumbing/zonedTime.ts';
+import { DAY, HOUR } from '@foyer/domain/duration.ts';
+import { dayIn, hourOfDay, startOfDay, weekdayOf, type Day } from '../../../infra/zonedTime.ts';
 
 /** Nine in the evening: of every day, and of Sundays. */
 const EVENING = 21;

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { DropType } from '@foyer/contract/raffle/drops.ts';
 import type { RaffleWinEvent } from '@foyer/contract/jackpot/socket.ts';
-import { isCurrency } from '@foyer/vocabulary/currency.ts';
-import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
-import { money, toDecimal, type Money } from '@foyer/vocabulary/money.ts';
-import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
-import { appendEvent } from '../../../plumbing/outbox/index.ts';
-import { Refusal } from '../../../plumbing/refusal.ts';
+import { isCurrency } from '@foyer/domain/currency.ts';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import { money, toDecimal, type Money } from '@foyer/domain/money.ts';
+import type { Queryable, Transaction } from '../../../infra/database/database.ts';
+import { appendEvent } from '../../../infra/outbox/index.ts';
+import { Refusal } from '../../../infra/refusal.ts';
 
 /** What names a prize in the ledger. */
 export const prizeKey = (instance: string, prize: number): string => `${instance}:${prize}`;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
+import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 import type { DropRow } from '../drops/drops.ts';
 import type { EnterParts, Stake } from './stakes.ts';
 

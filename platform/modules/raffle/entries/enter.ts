@@ -1,13 +1,13 @@
 import { DROP_TYPES } from '@foyer/contract/raffle/drops.ts';
-import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Rates } from '@foyer/vocabulary/rates.ts';
-import type { Transaction } from '../../../plumbing/database/database.ts';
-import { appendEvent } from '../../../plumbing/outbox/index.ts';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import type { Rates } from '@foyer/domain/rates.ts';
+import type { Transaction } from '../../../infra/database/database.ts';
+import { appendEvent } from '../../../infra/outbox/index.ts';
 import { closedDrops, dropAt, recentDrops, type DropRow, type Span } from '../drops/drops.ts';
-import { leaveOut, writeApart } from './apart.ts';
+import { leaveOut, writeApart } from './closedEntries.ts';
 import { timesOf, type Times } from './countedGames.ts';
 import type { Added, EnterParts, Grown, Stake } from './stakes.ts';
-import { moveOn, writeStanding } from './standing.ts';
+import { moveOn, writeStanding } from './currentEntries.ts';
 import { entriesIn, ticketsOf, type EntryRow } from './tickets.ts';
 
 /** Whose stakes they are, and whether they take part in anything. */

@@ -1,6 +1,6 @@
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Money } from '@foyer/vocabulary/money.ts';
-import type { Rates } from '@foyer/vocabulary/rates.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Money } from '@foyer/domain/money.ts';
+import type { Rates } from '@foyer/domain/rates.ts';
 import type { DropRow } from '../drops/drops.ts';
 import type { Wagered } from './tickets.ts';
 

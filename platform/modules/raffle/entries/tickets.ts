@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { isCurrency, type Currency } from '@foyer/vocabulary/currency.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import { RATE_SCALE, rateOf, type Rates } from '@foyer/vocabulary/rates.ts';
-import type { Queryable } from '../../../plumbing/database/database.ts';
+import { isCurrency, type Currency } from '@foyer/domain/currency.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { RATE_SCALE, rateOf, type Rates } from '@foyer/domain/rates.ts';
+import type { Queryable } from '../../../infra/database/database.ts';
 import type { Terms } from '../drops/terms.ts';
 
 /** What a player has wagered in a drop whose list is open. */

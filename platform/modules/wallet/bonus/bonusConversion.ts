@@ -1,4 +1,4 @@
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Command } from '../command.ts';
 
 /**

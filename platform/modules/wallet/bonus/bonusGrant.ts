@@ -1,5 +1,5 @@
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import { toDecimal, type Money } from '@foyer/vocabulary/money.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { toDecimal, type Money } from '@foyer/domain/money.ts';
 import type { Command } from '../command.ts';
 
 export interface BonusGrant extends BonusTerms {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { BrandId } from '@foyer/vocabulary/ids.ts';
-import type { Transaction } from '../../../plumbing/database/database.ts';
-import { appendEvent } from '../../../plumbing/outbox/index.ts';
+import type { BrandId } from '@foyer/domain/ids.ts';
+import type { Transaction } from '../../../infra/database/database.ts';
+import { appendEvent } from '../../../infra/outbox/index.ts';
 import { refusalOf, type Posted } from '../outcome.ts';
 import { post } from '../post.ts';
 import { bonusGrant, type BonusGrant } from './bonusGrant.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { isCurrency } from '@foyer/vocabulary/currency.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import { money, type Money } from '@foyer/vocabulary/money.ts';
-import type { BonusStatus } from '../../../plumbing/bus.ts';
-import type { Queryable } from '../../../plumbing/database/database.ts';
+import { isCurrency } from '@foyer/domain/currency.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { money, type Money } from '@foyer/domain/money.ts';
+import type { BonusStatus } from '../../../infra/bus.ts';
+import type { Queryable } from '../../../infra/database/database.ts';
 import type { BonusOf } from './bonusEnding.ts';
 import type { BonusTerms } from './bonusGrant.ts';
 

@@ -1,5 +1,5 @@
-import { DAY, SECOND } from '@foyer/vocabulary/duration.ts';
-import { money } from '@foyer/vocabulary/money.ts';
+import { DAY, SECOND } from '@foyer/domain/duration.ts';
+import { money } from '@foyer/domain/money.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bet, rollback, win } from '../index.ts';
 import { openLedger, SOME_TERMS, type Ledger, type Seat } from '../testing/ledger.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { isCurrency, type Currency } from '@foyer/vocabulary/currency.ts';
-import type { BrandId } from '@foyer/vocabulary/ids.ts';
-import { money, type Money } from '@foyer/vocabulary/money.ts';
-import type { Queryable } from '../../../plumbing/database/database.ts';
+import { isCurrency, type Currency } from '@foyer/domain/currency.ts';
+import type { BrandId } from '@foyer/domain/ids.ts';
+import { money, type Money } from '@foyer/domain/money.ts';
+import type { Queryable } from '../../../infra/database/database.ts';
 import { stakedWithin, type Span, type StakedSum } from '../games/stakedWithin.ts';
 import { readPots, type PotHolding } from '../recipes/pots.ts';
 import { HELD_WIN_CHECKS } from '../heldWins/heldWinChecks.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { DAY, HOUR, SECOND } from '@foyer/vocabulary/duration.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import { money, toDecimal } from '@foyer/vocabulary/money.ts';
+import { DAY, HOUR, SECOND } from '@foyer/domain/duration.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { money, toDecimal } from '@foyer/domain/money.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   bet,

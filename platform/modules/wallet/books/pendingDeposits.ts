@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Queryable } from '../../../plumbing/database/database.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Queryable } from '../../../infra/database/database.ts';
 
 export interface PendingDeposit {
   readonly playerId: PlayerId;

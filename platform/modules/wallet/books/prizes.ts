@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { isCurrency } from '@foyer/vocabulary/currency.ts';
-import { money, type Money } from '@foyer/vocabulary/money.ts';
-import type { Queryable } from '../../../plumbing/database/database.ts';
+import { isCurrency } from '@foyer/domain/currency.ts';
+import { money, type Money } from '@foyer/domain/money.ts';
+import type { Queryable } from '../../../infra/database/database.ts';
 
 /** What was paid as a prize of a raffle, and under which key. */
 export interface PaidPrize {

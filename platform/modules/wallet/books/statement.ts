@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import { isCurrency, type Currency } from '@foyer/vocabulary/currency.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import { money, toDecimal, type Money } from '@foyer/vocabulary/money.ts';
-import { csvLine } from '../../../plumbing/csv.ts';
+import { isCurrency, type Currency } from '@foyer/domain/currency.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { money, toDecimal, type Money } from '@foyer/domain/money.ts';
+import { csvLine } from '../../../infra/csv.ts';
 
 /** One movement of a player, with what he held right after it. */
 export interface StatementLine {

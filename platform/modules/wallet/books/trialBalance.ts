@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { isCurrency } from '@foyer/vocabulary/currency.ts';
-import { money, type Money } from '@foyer/vocabulary/money.ts';
-import type { Queryable } from '../../../plumbing/database/database.ts';
+import { isCurrency } from '@foyer/domain/currency.ts';
+import { money, type Money } from '@foyer/domain/money.ts';
+import type { Queryable } from '../../../infra/database/database.ts';
 
 /** What stood on the accounts of one brand and currency, by kind; it sums to nothing, or the books are wrong. */
 export interface TrialBalance {

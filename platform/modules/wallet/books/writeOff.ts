@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Transaction } from '../../../plumbing/database/database.ts';
-import { Refusal } from '../../../plumbing/refusal.ts';
+import type { Transaction } from '../../../infra/database/database.ts';
+import { Refusal } from '../../../infra/refusal.ts';
 import { readOwed } from '../accounts.ts';
 import { hashOf } from '../command.ts';
 import { OPERATOR, type Correction } from '../recipes/correction.ts';

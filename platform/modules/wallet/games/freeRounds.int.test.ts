@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { MINUTE } from '@foyer/vocabulary/duration.ts';
-import { money } from '@foyer/vocabulary/money.ts';
+import { MINUTE } from '@foyer/domain/duration.ts';
+import { money } from '@foyer/domain/money.ts';
 import { bet, endRound, rollback, win } from '../index.ts';
 import { openLedger, type Ledger, type Seat } from '../testing/ledger.ts';
 

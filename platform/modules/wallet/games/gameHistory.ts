@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Queryable } from '../../../plumbing/database/database.ts';
-import { Refusal } from '../../../plumbing/refusal.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Queryable } from '../../../infra/database/database.ts';
+import { Refusal } from '../../../infra/refusal.ts';
 
 /** A round of a game as its player sees it: real and bonus money together. */
 export interface PlayedRound {

@@ -1,11 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { isCurrency, type Currency } from '@foyer/vocabulary/currency.ts';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
-import type { BrandId, PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
-import { money, type Money } from '@foyer/vocabulary/money.ts';
-import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
+import { isCurrency, type Currency } from '@foyer/domain/currency.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
+import type { BrandId, PlayerId, SessionId } from '@foyer/domain/ids.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
+import { money, type Money } from '@foyer/domain/money.ts';
+import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 import { refusalOf } from '../outcome.ts';
 import { freeRoundsLeft, type FreeRoundsLeft } from './freeRounds.ts';
 

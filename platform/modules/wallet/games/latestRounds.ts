@@ -1,5 +1,5 @@
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Database } from '../../../plumbing/database/database.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Database } from '../../../infra/database/database.ts';
 
 /** A game as its studio knows it. */
 export interface StudioGame {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { BrandId } from '@foyer/vocabulary/ids.ts';
-import { DAY, HOUR, SECOND } from '@foyer/vocabulary/duration.ts';
-import { money } from '@foyer/vocabulary/money.ts';
+import type { BrandId } from '@foyer/domain/ids.ts';
+import { DAY, HOUR, SECOND } from '@foyer/domain/duration.ts';
+import { money } from '@foyer/domain/money.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bet, jackpotWin, rollback, win, withdrawalInitiated } from '../index.ts';
 import { openLedger, type Ledger, type Seat } from '../testing/ledger.ts';

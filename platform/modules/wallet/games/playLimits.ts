@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
-import { isCurrency } from '@foyer/vocabulary/currency.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import { money, type Money } from '@foyer/vocabulary/money.ts';
-import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
+import { isCurrency } from '@foyer/domain/currency.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { money, type Money } from '@foyer/domain/money.ts';
+import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 
 /** What a player allows himself to stake and to lose. */
 export interface PlayLimits {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import type { BrandId } from '@foyer/vocabulary/ids.ts';
-import { HOUR } from '@foyer/vocabulary/duration.ts';
-import { money } from '@foyer/vocabulary/money.ts';
+import type { BrandId } from '@foyer/domain/ids.ts';
+import { HOUR } from '@foyer/domain/duration.ts';
+import { money } from '@foyer/domain/money.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Refusal } from '../../../plumbing/refusal.ts';
-import { dayIn, startOfDay, weekdayOf, type Day } from '../../../plumbing/zonedTime.ts';
+import { Refusal } from '../../../infra/refusal.ts';
+import { dayIn, startOfDay, weekdayOf, type Day } from '../../../infra/zonedTime.ts';
 import { bet, jackpotWin, rollback, win } from '../index.ts';
 import { openLedger, type Ledger, type Seat } from '../testing/ledger.ts';
 import type { PlayLimits } from './playLimits.ts';

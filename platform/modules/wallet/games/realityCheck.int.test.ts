@@ -1,6 +1,6 @@
-import { MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
-import type { BrandId } from '@foyer/vocabulary/ids.ts';
-import { money } from '@foyer/vocabulary/money.ts';
+import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
+import type { BrandId } from '@foyer/domain/ids.ts';
+import { money } from '@foyer/domain/money.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bet, endRound, jackpotWin, rollback, win } from '../index.ts';
 import { openLedger, type Ledger, type Seat } from '../testing/ledger.ts';

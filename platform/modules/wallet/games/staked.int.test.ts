@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { money } from '@foyer/vocabulary/money.ts';
-import { MINUTE } from '@foyer/vocabulary/duration.ts';
+import { money } from '@foyer/domain/money.ts';
+import { MINUTE } from '@foyer/domain/duration.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bet, endRound, raffleWin, rollback, win } from '../index.ts';
 import { openLedger, type Ledger, type Seat } from '../testing/ledger.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { SPORTSBOOK } from '@foyer/contract/sportsbook/sportsbook.ts';
-import { isCurrency } from '@foyer/vocabulary/currency.ts';
-import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
-import { money, type Money } from '@foyer/vocabulary/money.ts';
-import type { Queryable } from '../../../plumbing/database/database.ts';
+import { isCurrency } from '@foyer/domain/currency.ts';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import { money, type Money } from '@foyer/domain/money.ts';
+import type { Queryable } from '../../../infra/database/database.ts';
 
 /** A brand's stakes of some time, its beginning counted in and its end not. */
 export interface Span {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { isCurrency } from '@foyer/vocabulary/currency.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import { money } from '@foyer/vocabulary/money.ts';
-import type { Transaction } from '../../../plumbing/database/database.ts';
-import { Refusal } from '../../../plumbing/refusal.ts';
+import { isCurrency } from '@foyer/domain/currency.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { money } from '@foyer/domain/money.ts';
+import type { Transaction } from '../../../infra/database/database.ts';
+import { Refusal } from '../../../infra/refusal.ts';
 import type { Command } from '../command.ts';
 import { refusalOf } from '../outcome.ts';
 import { post } from '../post.ts';

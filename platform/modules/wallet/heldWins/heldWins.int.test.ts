@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { BrandId } from '@foyer/vocabulary/ids.ts';
-import { money } from '@foyer/vocabulary/money.ts';
+import type { BrandId } from '@foyer/domain/ids.ts';
+import { money } from '@foyer/domain/money.ts';
 import { readTrialBalance } from '../books/trialBalance.ts';
 import { createWallet, endRound, rollback, bet, win } from '../index.ts';
 import { openLedger, type Ledger, type Seat, type SeatOptions } from '../testing/ledger.ts';

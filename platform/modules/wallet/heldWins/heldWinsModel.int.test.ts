@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { money } from '@foyer/vocabulary/money.ts';
+import { money } from '@foyer/domain/money.ts';
 import { bet, endRound, rollback, win, type LargestWin, type Wallet } from '../index.ts';
 import { openLedger, type Ledger, type Seat } from '../testing/ledger.ts';
 

@@ -1,4 +1,4 @@
-import type { Money } from '@foyer/vocabulary/money.ts';
+import type { Money } from '@foyer/domain/money.ts';
 
 /** What a studio says of each movement of a round. */
 export interface Play {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { isCurrency, MINOR_DIGITS, type Currency } from '@foyer/vocabulary/currency.ts';
-import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
-import { money, type Money } from '@foyer/vocabulary/money.ts';
-import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
+import { isCurrency, MINOR_DIGITS, type Currency } from '@foyer/domain/currency.ts';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import { money, type Money } from '@foyer/domain/money.ts';
+import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 
 /** What each stake of a player gives to a jackpot beside itself; null for nothing more. */
 export interface StandingContribution {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testDatabase } from '../../../plumbing/database/testDatabase.ts';
-import { outboxMigrations } from '../../../plumbing/outbox/index.ts';
+import { testDatabase } from '../../../infra/database/testDatabase.ts';
+import { outboxMigrations } from '../../../infra/outbox/index.ts';
 import { walletModule } from '../index.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;

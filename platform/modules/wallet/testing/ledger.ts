@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Currency } from '@foyer/vocabulary/currency.ts';
-import type { BrandId, PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
-import { money } from '@foyer/vocabulary/money.ts';
-import { adjustableClock, type AdjustableClock } from '../../../plumbing/clock.ts';
-import type { Database } from '../../../plumbing/database/database.ts';
-import { testDatabase } from '../../../plumbing/database/testDatabase.ts';
-import { outboxMigrations } from '../../../plumbing/outbox/index.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import type { BrandId, PlayerId, SessionId } from '@foyer/domain/ids.ts';
+import { money } from '@foyer/domain/money.ts';
+import { adjustableClock, type AdjustableClock } from '../../../infra/clock.ts';
+import type { Database } from '../../../infra/database/database.ts';
+import { testDatabase } from '../../../infra/database/testDatabase.ts';
+import { outboxMigrations } from '../../../infra/outbox/index.ts';
 import { auditLedger } from '../books/audit.ts';
 import { createWallet, deposit, walletModule, type LargestWin, type Play, type Wallet } from '../index.ts';
 

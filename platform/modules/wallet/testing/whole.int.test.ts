@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import type { BrandId } from '@foyer/vocabulary/ids.ts';
+import type { BrandId } from '@foyer/domain/ids.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openLedger, type Ledger } from './ledger.ts';
-import { WholeModel } from './wholeModel.ts';
-import { doStep, wholeSteps } from './wholeSteps.ts';
+import { WholeModel } from './ledgerModel.ts';
+import { doStep, wholeSteps } from './ledgerSteps.ts';
 
 /** With cents and without. */
 const CURRENCIES_TRIED = ['EUR', 'JPY'] as const;

@@ -16,7 +16,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
-import { Refusal } from '../../../plumbing/refusal.ts';
+import { Refusal } from '../../../infra/refusal.ts';
 import { MAX_PAGE_SIZE, PAGE_SIZE_ARGUMENTS } from './pageSize.ts';
 
 export const MAX_TOKENS = 2_000;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
-import { Refusal } from '../../../plumbing/refusal.ts';
+import { Refusal } from '../../../infra/refusal.ts';
 
 /** Counts operations against an address's requests of the minute. @throws Refusal TooManyRequests */
 export type CountOperations = (

@@ -1,5 +1,5 @@
 import { defaultFieldResolver, isObjectType, type GraphQLSchema } from 'graphql';
-import { Refusal } from '../../../plumbing/refusal.ts';
+import { Refusal } from '../../../infra/refusal.ts';
 
 export const PAGE_SIZE_ARGUMENTS: readonly string[] = ['first', 'last'];
 export const MAX_PAGE_SIZE = 100;

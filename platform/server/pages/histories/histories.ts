@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hasPart } from '@foyer/contract/content/pages.ts';
-import type { Clock } from '../../../plumbing/clock.ts';
-import { Refusal } from '../../../plumbing/refusal.ts';
-import type { Session } from '../../../plumbing/session.ts';
-import type { Site, Sites } from '../../../plumbing/sites/index.ts';
+import type { Clock } from '../../../infra/clock.ts';
+import { Refusal } from '../../../infra/refusal.ts';
+import type { Session } from '../../../infra/session.ts';
+import type { Site, Sites } from '../../../sites/index.ts';
 import { hostedSite, noToken, sessionOfBrowser, siteFor } from '../../http/access.ts';
 import type { Services } from '../../services.ts';
 import { gameLines, paymentLines, type HistoryParts } from './lines.ts';

@@ -1,9 +1,9 @@
 import type { TransactionType } from '@foyer/contract/generated/resolvers.ts';
-import { money, toDecimal } from '@foyer/vocabulary/money.ts';
+import { money, toDecimal } from '@foyer/domain/money.ts';
 import { cursorOf } from '../../../modules/cashier/index.ts';
-import { csvLine } from '../../../plumbing/csv.ts';
-import type { Database } from '../../../plumbing/database/database.ts';
-import type { Session } from '../../../plumbing/session.ts';
+import { csvLine } from '../../../infra/csv.ts';
+import type { Database } from '../../../infra/database/database.ts';
+import type { Session } from '../../../infra/session.ts';
 import type { Services } from '../../services.ts';
 import type { Wanted } from './wanted.ts';
 

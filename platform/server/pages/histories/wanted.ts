@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { TransactionStatus } from '@foyer/contract/generated/resolvers.ts';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
-import { DAY } from '@foyer/vocabulary/duration.ts';
-import { Refusal } from '../../../plumbing/refusal.ts';
+import { DAY } from '@foyer/domain/duration.ts';
+import { Refusal } from '../../../infra/refusal.ts';
 
 /** Which part of a history, in which order. */
 export interface Wanted {

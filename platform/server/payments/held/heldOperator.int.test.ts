@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { brandId } from '@foyer/vocabulary/ids.ts';
-import { fromDecimal } from '@foyer/vocabulary/money.ts';
+import { brandId } from '@foyer/domain/ids.ts';
+import { fromDecimal } from '@foyer/domain/money.ts';
 import { beginDeposit } from '../../../flows/cashier/beginDeposit.ts';
 import { abandonDeposit } from '../../../flows/cashier/cancelDeposit.ts';
 import {
@@ -10,15 +10,15 @@ import {
   retryRefund,
   type DepositDecision,
 } from '../../../flows/cashier/decideHeld.ts';
-import type { CashierParts } from '../../../flows/cashier/desk.ts';
+import type { CashierParts } from '../../../flows/cashier/lockedPlayer.ts';
 import { lookAfterDue } from '../../../flows/cashier/rounds.ts';
 import { settlePayment } from '../../../flows/cashier/settlePayment.ts';
 import { setLimit } from '../../../flows/limits.ts';
-import type { Transaction } from '../../../plumbing/database/database.ts';
-import { Refusal } from '../../../plumbing/refusal.ts';
-import { readHeldDeposits } from '../../operator/held/readHeldDeposits.ts';
+import type { Transaction } from '../../../infra/database/database.ts';
+import { Refusal } from '../../../infra/refusal.ts';
+import { readHeldDeposits } from '../../commands/held/readHeldDeposits.ts';
 import { noticeOf, unavailable } from '../testing/company.ts';
-import { openHouse, type House } from '../testing/house.ts';
+import { openHouse, type House } from '../testing/harness.ts';
 
 let house: House;
 beforeAll(async () => {

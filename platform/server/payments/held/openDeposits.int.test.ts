@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DAY, HOUR, MINUTE } from '@foyer/vocabulary/duration.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import { fromDecimal } from '@foyer/vocabulary/money.ts';
+import { DAY, HOUR, MINUTE } from '@foyer/domain/duration.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { fromDecimal } from '@foyer/domain/money.ts';
 import { beginDeposit } from '../../../flows/cashier/beginDeposit.ts';
 import { abandonDeposit } from '../../../flows/cashier/cancelDeposit.ts';
 import { lookAfterDue } from '../../../flows/cashier/rounds.ts';
 import { settlePayment } from '../../../flows/cashier/settlePayment.ts';
 import { setLimit } from '../../../flows/limits.ts';
 import type { Payment } from '../../../modules/cashier/index.ts';
-import type { Transaction } from '../../../plumbing/database/database.ts';
+import type { Transaction } from '../../../infra/database/database.ts';
 import { noticeOf, unavailable } from '../testing/company.ts';
-import { openHouse, type House } from '../testing/house.ts';
+import { openHouse, type House } from '../testing/harness.ts';
 
 let house: House;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { settlePayment } from '../../../flows/cashier/settlePayment.ts';
-import type { CashierParts } from '../../../flows/cashier/desk.ts';
-import { Refusal } from '../../../plumbing/refusal.ts';
+import type { CashierParts } from '../../../flows/cashier/lockedPlayer.ts';
+import { Refusal } from '../../../infra/refusal.ts';
 
 /** Where payment companies call back over HTTP, for a cashier whose ports a test chooses after it listens. */
 export async function openCallbackServer(parts: () => CashierParts) {

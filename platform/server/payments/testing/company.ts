@@ -6,7 +6,7 @@ import {
   type PaymentPort,
   type PayoutOrder,
 } from '../../../modules/cashier/index.ts';
-import { Refusal } from '../../../plumbing/refusal.ts';
+import { Refusal } from '../../../infra/refusal.ts';
 
 type DepositOrder = Parameters<PaymentPort['beginDeposit']>[0];
 

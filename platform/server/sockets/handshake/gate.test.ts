@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { MINUTE } from '@foyer/vocabulary/duration.ts';
-import { readConfig } from '../../../plumbing/config.ts';
+import { MINUTE } from '@foyer/domain/duration.ts';
+import { readConfig } from '../../../infra/config.ts';
 import { legacySocket, rawSocket, testHub, type TestHub } from '../testHub.ts';
 
 const hubs: TestHub[] = [];

@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import { networkOf } from '../../../plumbing/edge/networks.ts';
+import { networkOf } from '../../../infra/edge/networks.ts';
 import type { SocketLimits } from '../limits.ts';
 
 /** A place among the sockets whose player is not known yet. */

@@ -1,8 +1,8 @@
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
-import type { SessionId } from '@foyer/vocabulary/ids.ts';
+import type { SessionId } from '@foyer/domain/ids.ts';
 import type { Identity } from '../../../modules/identity/index.ts';
-import { Refusal } from '../../../plumbing/refusal.ts';
-import type { Site } from '../../../plumbing/sites/index.ts';
+import { Refusal } from '../../../infra/refusal.ts';
+import type { Site } from '../../../sites/index.ts';
 
 export type JackpotPlayer = NonNullable<Awaited<ReturnType<Identity['liveSession']>>>;
 

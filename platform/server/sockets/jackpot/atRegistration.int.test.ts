@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RegistrationForm } from '@foyer/contract/generated/resolvers.ts';
 import type { SignUpPage } from '@foyer/contract/identity/forms.ts';
-import { DAY } from '@foyer/vocabulary/duration.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
-import { fromDecimal, money } from '@foyer/vocabulary/money.ts';
+import { DAY } from '@foyer/domain/duration.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
+import { fromDecimal, money } from '@foyer/domain/money.ts';
 import { chooseAtOpening } from '../../../flows/chooseJackpot.ts';
 import { authorizationUrl, openBrowser, openForm } from '../../../modules/identity/testing/browser.ts';
 import { deposit } from '../../../modules/wallet/index.ts';
-import { jackpotHouse, type JackpotHouse } from '../../testing/jackpotHouse.ts';
+import { jackpotHouse, type JackpotHouse } from '../../testing/jackpotHarness.ts';
 
 let house: JackpotHouse;
 beforeAll(async () => {

@@ -8,9 +8,9 @@ import type {
 } from '@foyer/contract/jackpot/http.ts';
 import type { RaffleInstance } from '@foyer/contract/raffle/drops.ts';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
-import type { Database } from '../../../plumbing/database/database.ts';
-import { Refusal } from '../../../plumbing/refusal.ts';
-import type { JackpotFile, Site, Sites } from '../../../plumbing/sites/index.ts';
+import type { Database } from '../../../infra/database/database.ts';
+import { Refusal } from '../../../infra/refusal.ts';
+import type { JackpotFile, Site, Sites } from '../../../sites/index.ts';
 import { noToken } from '../../http/access.ts';
 import type { Services } from '../../services.ts';
 import type { JackpotPlayer } from './access.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { JackpotLeaderboard } from '@foyer/contract/generated/operations.ts';
-import { DAY, MINUTE } from '@foyer/vocabulary/duration.ts';
+import { DAY, MINUTE } from '@foyer/domain/duration.ts';
 import { drawJackpots } from '../../../flows/drawJackpots.ts';
 import { auditPots } from '../../../modules/jackpot/index.ts';
 import { auditLedger } from '../../../modules/wallet/index.ts';
-import { jackpotHouse, type Guest, type JackpotHouse } from '../../testing/jackpotHouse.ts';
+import { jackpotHouse, type Guest, type JackpotHouse } from '../../testing/jackpotHarness.ts';
 
 let house: JackpotHouse;
 beforeAll(async () => {

@@ -10,12 +10,12 @@ import {
   type TicketSheet,
 } from '@foyer/contract/jackpot/http.ts';
 import { checkPeriod, computeDraw, isTold, oneInOf } from '@foyer/contract/jackpot/verify.ts';
-import { DAY, HOUR } from '@foyer/vocabulary/duration.ts';
+import { DAY, HOUR } from '@foyer/domain/duration.ts';
 import { drawJackpots } from '../../../flows/drawJackpots.ts';
 import { auditPots } from '../../../modules/jackpot/index.ts';
 import { auditLedger } from '../../../modules/wallet/index.ts';
-import { operate } from '../../operator/acts.ts';
-import { jackpotHouse, sha256, type Guest, type JackpotHouse } from '../../testing/jackpotHouse.ts';
+import { operate } from '../../commands/operate.ts';
+import { jackpotHouse, sha256, type Guest, type JackpotHouse } from '../../testing/jackpotHarness.ts';
 
 let house: JackpotHouse;
 let anna: Guest;

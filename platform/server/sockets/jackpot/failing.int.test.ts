@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { PeriodsAnswerSchema, TicketsAnswerSchema } from '@foyer/contract/jackpot/http.ts';
 import { checkPeriod, isTold } from '@foyer/contract/jackpot/verify.ts';
-import { DAY } from '@foyer/vocabulary/duration.ts';
+import { DAY } from '@foyer/domain/duration.ts';
 import { auditPots } from '../../../modules/jackpot/index.ts';
 import { auditLedger } from '../../../modules/wallet/index.ts';
 import {
@@ -12,7 +12,7 @@ import {
   sha256,
   type Guest,
   type JackpotHouse,
-} from '../../testing/jackpotHouse.ts';
+} from '../../testing/jackpotHarness.ts';
 
 let house: JackpotHouse;
 let anna: Guest;

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
-import type { Config } from '../../../plumbing/config.ts';
-import { Refusal } from '../../../plumbing/refusal.ts';
-import type { Site, Sites } from '../../../plumbing/sites/index.ts';
+import type { Config } from '../../../infra/config.ts';
+import { Refusal } from '../../../infra/refusal.ts';
+import type { Site, Sites } from '../../../sites/index.ts';
 import { bearerToken, noToken, siteOf } from '../../http/access.ts';
 import type { Services } from '../../services.ts';
 import { playerOfToken, type JackpotPlayer } from './access.ts';

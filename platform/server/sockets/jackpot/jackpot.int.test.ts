@@ -6,8 +6,14 @@ import {
   PeriodsAnswerSchema,
   RatesAnswerSchema,
 } from '@foyer/contract/jackpot/http.ts';
-import { DAY } from '@foyer/vocabulary/duration.ts';
-import { jackpotHouse, openLine, sha256, type Guest, type JackpotHouse } from '../../testing/jackpotHouse.ts';
+import { DAY } from '@foyer/domain/duration.ts';
+import {
+  jackpotHouse,
+  openLine,
+  sha256,
+  type Guest,
+  type JackpotHouse,
+} from '../../testing/jackpotHarness.ts';
 
 let house: JackpotHouse;
 let anna: Guest;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BrandId } from '@foyer/vocabulary/ids.ts';
+import type { BrandId } from '@foyer/domain/ids.ts';
 import { textFrame } from './frame.ts';
 import { createListeners, UPDATE_EVERY_MS, type Ear } from './listeners.ts';
 

@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import type { BrandId } from '@foyer/vocabulary/ids.ts';
+import type { BrandId } from '@foyer/domain/ids.ts';
 import { textFrame } from './frame.ts';
 import { paced, type Paced } from './paced.ts';
 

@@ -2,13 +2,13 @@ import { WebSocketServer } from 'ws';
 import { JACKPOT_SOCKET_PATH } from '@foyer/contract/jackpot/http.ts';
 import { SESSION_DESTROYED } from '@foyer/contract/jackpot/socket.ts';
 import { CLOSE_CODES } from '@foyer/contract/transport/socket.ts';
-import type { Bus } from '../../../plumbing/bus.ts';
+import type { Bus } from '../../../infra/bus.ts';
 import { createConnections } from '../connections.ts';
 import type { Upgrade } from '../handshake/gate.ts';
-import { welcome, type Line, type Room } from './line.ts';
+import { welcome, type Line, type Room } from './connection.ts';
 import { createListeners } from './listeners.ts';
-import { createOwnLines } from './ownLines.ts';
-import { createTicketLines } from './raffle/ticketLines.ts';
+import { createOwnLines } from './playerConnections.ts';
+import { createTicketLines } from './raffle/ticketUpdates.ts';
 
 export interface JackpotSocketParts extends Omit<Room, 'listeners' | 'lines' | 'own' | 'tickets'> {
   readonly bus: Bus;

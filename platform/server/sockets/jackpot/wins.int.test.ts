@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { DAY } from '@foyer/vocabulary/duration.ts';
+import { DAY } from '@foyer/domain/duration.ts';
 import { auditPots } from '../../../modules/jackpot/index.ts';
 import { auditLedger } from '../../../modules/wallet/index.ts';
 import {
@@ -9,7 +9,7 @@ import {
   type Guest,
   type JackpotHouse,
   type Line,
-} from '../../testing/jackpotHouse.ts';
+} from '../../testing/jackpotHarness.ts';
 
 let house: JackpotHouse;
 beforeAll(async () => {

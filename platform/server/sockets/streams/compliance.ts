@@ -1,6 +1,6 @@
 import type { ComplianceUpdate } from '@foyer/contract/generated/resolvers.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Bus } from '../../../plumbing/bus.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Bus } from '../../../infra/bus.ts';
 import { keyedListeners } from './keyedListeners.ts';
 import type { Stream } from './stream.ts';
 

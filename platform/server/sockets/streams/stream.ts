@@ -1,4 +1,4 @@
-import type { Session } from '../../../plumbing/session.ts';
+import type { Session } from '../../../infra/session.ts';
 
 /** One field of the Subscription type, as it lives for one player or session. */
 export interface Stream<Value = unknown> {

@@ -1,6 +1,6 @@
 import type { Transaction } from '@foyer/contract/generated/resolvers.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Bus, TransactionChanged } from '../../../plumbing/bus.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Bus, TransactionChanged } from '../../../infra/bus.ts';
 import { keyedListeners } from './keyedListeners.ts';
 import type { Stream } from './stream.ts';
 

@@ -1,7 +1,7 @@
 import type { BalanceUpdate } from '@foyer/contract/generated/resolvers.ts';
-import { toDecimal, zero } from '@foyer/vocabulary/money.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { BalanceChanged, Bus } from '../../../plumbing/bus.ts';
+import { toDecimal, zero } from '@foyer/domain/money.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { BalanceChanged, Bus } from '../../../infra/bus.ts';
 import type { WalletState } from '../../../modules/wallet/index.ts';
 import { keyedListeners } from './keyedListeners.ts';
 import type { Stream } from './stream.ts';

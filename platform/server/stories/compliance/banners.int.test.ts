@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AccountBanner, ComplianceUpdated, PlayerUpdated } from '@foyer/contract/generated/operations.ts';
 import { ACCESS_TOKEN_COOKIE } from '@foyer/contract/transport/headers.ts';
-import { readConfig } from '../../../plumbing/config.ts';
-import { operate } from '../../operator/acts.ts';
+import { readConfig } from '../../../infra/config.ts';
+import { operate } from '../../commands/operate.ts';
 import { loadWebBundle } from '../../pages/webBundle.ts';
 import { legacySocket } from '../../sockets/testHub.ts';
 import { testApi, type TestApi } from '../../testing/testApi.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { MINUTE } from '@foyer/vocabulary/duration.ts';
+import { MINUTE } from '@foyer/domain/duration.ts';
 import { passKycDeadlines } from '../../../flows/compliance/kyc.ts';
 import {
   api,
@@ -20,8 +20,8 @@ import {
   start,
   status,
   tell,
-} from '../../testing/kycHouse.ts';
-import { BLURRED } from '../../testing/sumsubPlayed.ts';
+} from '../../testing/kycHarness.ts';
+import { BLURRED } from '../../testing/fakeSumsub.ts';
 
 beforeAll(open);
 afterAll(close);

@@ -5,10 +5,10 @@ import {
   GetPlayerInfo,
   StartIdentityVerification,
 } from '@foyer/contract/generated/operations.ts';
-import { DAY, SECOND } from '@foyer/vocabulary/duration.ts';
+import { DAY, SECOND } from '@foyer/domain/duration.ts';
 import { requestWithdrawal } from '../../../flows/cashier/requestWithdrawal.ts';
 import { lookAfterDue } from '../../../flows/cashier/rounds.ts';
-import { operate } from '../../operator/acts.ts';
+import { operate } from '../../commands/operate.ts';
 import { legacySocket } from '../../sockets/testHub.ts';
 import {
   api,
@@ -36,8 +36,8 @@ import {
   status,
   tale,
   tell,
-} from '../../testing/kycHouse.ts';
-import { BLURRED, FORGED, GREEN, post, talesWebhook } from '../../testing/sumsubPlayed.ts';
+} from '../../testing/kycHarness.ts';
+import { BLURRED, FORGED, GREEN, post, talesWebhook } from '../../testing/fakeSumsub.ts';
 
 beforeAll(open);
 afterAll(close);

@@ -12,12 +12,12 @@ import {
   SessionClockUpdated,
   SetRealityCheckPeriod,
 } from '@foyer/contract/generated/operations.ts';
-import { MINUTE } from '@foyer/vocabulary/duration.ts';
-import type { Currency } from '@foyer/vocabulary/currency.ts';
-import { money, type Money } from '@foyer/vocabulary/money.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import { MINUTE } from '@foyer/domain/duration.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import { money, type Money } from '@foyer/domain/money.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
 import { bet, deposit, endRound, win } from '../../../modules/wallet/index.ts';
-import { rewardHouse, type RewardHouse } from '../../testing/rewardHouse.ts';
+import { rewardHouse, type RewardHouse } from '../../testing/rewardHarness.ts';
 import { rawSocket } from '../../sockets/testHub.ts';
 import { testApi, type TestApi } from '../../testing/testApi.ts';
 

@@ -15,10 +15,10 @@ import {
   SourceOfWealthPage,
 } from '@foyer/contract/generated/operations.ts';
 import { MAX_FILE_BYTES, UPLOAD_PATH } from '@foyer/contract/verification/upload.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import { operate } from '../../operator/acts.ts';
-import { readDocuments } from '../../operator/readDocuments.ts';
-import { rewardHouse, type RewardHouse } from '../../testing/rewardHouse.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { operate } from '../../commands/operate.ts';
+import { readDocuments } from '../../commands/readDocuments.ts';
+import { rewardHouse, type RewardHouse } from '../../testing/rewardHarness.ts';
 import { sampleImage, samplePdf } from '../../testing/sampleFiles.ts';
 import { testApi, type TestApi } from '../../testing/testApi.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { UPLOAD_PATH } from '@foyer/contract/verification/upload.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import { rewardHouse, type RewardHouse } from '../../testing/rewardHouse.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { rewardHouse, type RewardHouse } from '../../testing/rewardHarness.ts';
 import { sampleImage, samplePdf } from '../../testing/sampleFiles.ts';
 import { testApi, type TestApi } from '../../testing/testApi.ts';
 

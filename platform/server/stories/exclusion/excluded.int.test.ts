@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DAY } from '@foyer/vocabulary/duration.ts';
-import { brandId } from '@foyer/vocabulary/ids.ts';
-import { money } from '@foyer/vocabulary/money.ts';
+import { DAY } from '@foyer/domain/duration.ts';
+import { brandId } from '@foyer/domain/ids.ts';
+import { money } from '@foyer/domain/money.ts';
 import { placeBet } from '../../../flows/placeBet.ts';
 import { rollBackBet } from '../../../flows/rollBackBet.ts';
 import { settleWin } from '../../../flows/settleWin.ts';
-import type { Transaction } from '../../../plumbing/database/database.ts';
-import type { Session } from '../../../plumbing/session.ts';
+import type { Transaction } from '../../../infra/database/database.ts';
+import type { Session } from '../../../infra/session.ts';
 import { testApi, type TestApi } from '../../testing/testApi.ts';
 
 let api: TestApi;

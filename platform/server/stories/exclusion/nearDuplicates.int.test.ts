@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DAY } from '@foyer/vocabulary/duration.ts';
+import { DAY } from '@foyer/domain/duration.ts';
 import { testApi, type TestApi } from '../../testing/testApi.ts';
 import { newcomersAt, type Outcome, type Typed } from './newcomers.ts';
 import { peopleOf } from './people.ts';

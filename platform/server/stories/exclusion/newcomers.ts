@@ -1,7 +1,7 @@
 import { RegisterPlayer } from '@foyer/contract/generated/operations.ts';
 import type { SignUpPage } from '@foyer/contract/identity/forms.ts';
 import { sql } from 'kysely';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
 import { authorizationUrl, openBrowser, openForm } from '../../../modules/identity/testing/browser.ts';
 import type { TestApi } from '../../testing/testApi.ts';
 

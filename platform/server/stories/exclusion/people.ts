@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { sql } from 'kysely';
 import type { SelfExclusion } from '@foyer/contract/generated/resolvers.ts';
-import { DAY } from '@foyer/vocabulary/duration.ts';
+import { DAY } from '@foyer/domain/duration.ts';
 import { openAccount } from '../../../flows/createAccount.ts';
-import { brandId, sessionId, type PlayerId } from '@foyer/vocabulary/ids.ts';
+import { brandId, sessionId, type PlayerId } from '@foyer/domain/ids.ts';
 import type { Identity } from '../../../modules/identity/index.ts';
-import type { Transaction } from '../../../plumbing/database/database.ts';
-import type { Session } from '../../../plumbing/session.ts';
+import type { Transaction } from '../../../infra/database/database.ts';
+import type { Session } from '../../../infra/session.ts';
 import type { TestApi } from '../../testing/testApi.ts';
 
 export interface Body {

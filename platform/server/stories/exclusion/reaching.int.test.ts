@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AskForExclusionLift, PlayerUpdated } from '@foyer/contract/generated/operations.ts';
-import { DAY, HOUR, SECOND } from '@foyer/vocabulary/duration.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import { DAY, HOUR, SECOND } from '@foyer/domain/duration.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
 import { legacySocket } from '../../sockets/testHub.ts';
 import { testApi, type TestApi } from '../../testing/testApi.ts';
-import { readExclusions } from '../../operator/readExclusions.ts';
+import { readExclusions } from '../../commands/readExclusions.ts';
 import { peopleOf } from './people.ts';
 
 let api: TestApi;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DAY } from '@foyer/vocabulary/duration.ts';
-import { brandId } from '@foyer/vocabulary/ids.ts';
+import { DAY } from '@foyer/domain/duration.ts';
+import { brandId } from '@foyer/domain/ids.ts';
 import { createAccount } from '../../../flows/createAccount.ts';
 import { testApi, type TestApi } from '../../testing/testApi.ts';
 import { peopleOf } from './people.ts';

@@ -8,15 +8,15 @@ import {
   RequestWithdrawal,
   StartIdentityVerification,
 } from '@foyer/contract/generated/operations.ts';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
 import { comparePaymentAccount } from '../../../flows/compliance/comparePaymentAccount.ts';
 import { beginDeposit } from '../../../flows/cashier/beginDeposit.ts';
 import { settlePayment } from '../../../flows/cashier/settlePayment.ts';
 import { noticeOf, openCompany } from '../../payments/testing/company.ts';
-import { operate } from '../../operator/acts.ts';
-import { readExclusions } from '../../operator/readExclusions.ts';
-import { GREEN, playSumsub, post, talesWebhook, type SumsubPlayed } from '../../testing/sumsubPlayed.ts';
+import { operate } from '../../commands/operate.ts';
+import { readExclusions } from '../../commands/readExclusions.ts';
+import { GREEN, playSumsub, post, talesWebhook, type SumsubPlayed } from '../../testing/fakeSumsub.ts';
 import { testApi, type TestApi } from '../../testing/testApi.ts';
 import { newcomersAt } from './newcomers.ts';
 import { peopleOf, type Body } from './people.ts';

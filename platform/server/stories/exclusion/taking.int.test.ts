@@ -9,8 +9,8 @@ import {
   TakeTimeout,
 } from '@foyer/contract/generated/operations.ts';
 import { endOfTerm } from '@foyer/contract/limits/exclusionTerms.ts';
-import { DAY, SECOND } from '@foyer/vocabulary/duration.ts';
-import { money } from '@foyer/vocabulary/money.ts';
+import { DAY, SECOND } from '@foyer/domain/duration.ts';
+import { money } from '@foyer/domain/money.ts';
 import { deposit } from '../../../modules/wallet/index.ts';
 import { placeBet } from '../../../flows/placeBet.ts';
 import { rollBackBet } from '../../../flows/rollBackBet.ts';

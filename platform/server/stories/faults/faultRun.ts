@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import type { BrandId, PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
-import { money } from '@foyer/vocabulary/money.ts';
+import type { BrandId, PlayerId, SessionId } from '@foyer/domain/ids.ts';
+import { money } from '@foyer/domain/money.ts';
 import { auditLedger, createWallet, deposit, walletModule } from '../../../modules/wallet/index.ts';
-import { systemClock } from '../../../plumbing/clock.ts';
-import { openDatabase, type Database } from '../../../plumbing/database/database.ts';
-import { migrate } from '../../../plumbing/database/migrate.ts';
-import { outboxMigrations } from '../../../plumbing/outbox/index.ts';
+import { systemClock } from '../../../infra/clock.ts';
+import { openDatabase, type Database } from '../../../infra/database/database.ts';
+import { migrate } from '../../../infra/database/migrate.ts';
+import { outboxMigrations } from '../../../infra/outbox/index.ts';
 import { startKillable, type KillableDatabase } from './killableDatabase.ts';
 
 export interface FaultRun {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { removeEmbedded } from '../../../plumbing/database/embedded/index.ts';
+import { removeEmbedded } from '../../../infra/database/embedded/index.ts';
 import { runFaults } from './faultRun.ts';
 import { startSupervised } from './supervisedDatabase.ts';
 

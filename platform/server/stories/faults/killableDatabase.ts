@@ -1,7 +1,7 @@
 import { mkdir, readlink, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startEmbedded, type EmbeddedDatabase } from '../../../plumbing/database/embedded/index.ts';
+import { startEmbedded, type EmbeddedDatabase } from '../../../infra/database/embedded/index.ts';
 
 /** A durable PostgreSQL of its own, to be killed and brought up again on the same data under one address. */
 export interface KillableDatabase {

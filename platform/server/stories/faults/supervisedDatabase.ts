@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startEmbedded } from '../../../plumbing/database/embedded/index.ts';
+import { startEmbedded } from '../../../infra/database/embedded/index.ts';
 import type { KillableDatabase } from './killableDatabase.ts';
 
 export interface SupervisedDatabase extends KillableDatabase {

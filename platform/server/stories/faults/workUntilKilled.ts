@@ -1,5 +1,5 @@
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import { money } from '@foyer/vocabulary/money.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { money } from '@foyer/domain/money.ts';
 import {
   bet,
   createWallet,
@@ -11,9 +11,9 @@ import {
   type Posted,
   type Wallet,
 } from '../../../modules/wallet/index.ts';
-import { systemClock } from '../../../plumbing/clock.ts';
-import { openDatabase } from '../../../plumbing/database/database.ts';
-import { Refusal } from '../../../plumbing/refusal.ts';
+import { systemClock } from '../../../infra/clock.ts';
+import { openDatabase } from '../../../infra/database/database.ts';
+import { Refusal } from '../../../infra/refusal.ts';
 
 /**
  * A process to be killed: plays rounds and moves payments until then, whatever the database does, and says each

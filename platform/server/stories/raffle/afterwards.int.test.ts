@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DAY } from '@foyer/vocabulary/duration.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import { money } from '@foyer/vocabulary/money.ts';
-import type { Transaction } from '../../../plumbing/database/database.ts';
-import { raffleHouse, type RaffleHouse } from '../../testing/raffleHouse.ts';
+import { DAY } from '@foyer/domain/duration.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { money } from '@foyer/domain/money.ts';
+import type { Transaction } from '../../../infra/database/database.ts';
+import { raffleHouse, type RaffleHouse } from '../../testing/raffleHarness.ts';
 
 let house: RaffleHouse;
 beforeAll(async () => {

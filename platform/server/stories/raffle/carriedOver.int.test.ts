@@ -5,14 +5,14 @@ import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DROP_TYPES } from '@foyer/contract/raffle/drops.ts';
-import { money } from '@foyer/vocabulary/money.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import { money } from '@foyer/domain/money.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
 import { createRaffle, raffleModule } from '../../../modules/raffle/index.ts';
-import { adjustableClock } from '../../../plumbing/clock.ts';
-import { migrate } from '../../../plumbing/database/migrate.ts';
-import { testDatabase } from '../../../plumbing/database/testDatabase.ts';
-import { outboxMigrations } from '../../../plumbing/outbox/index.ts';
-import { testSites } from '../../../plumbing/sites/testSites.ts';
+import { adjustableClock } from '../../../infra/clock.ts';
+import { migrate } from '../../../infra/database/migrate.ts';
+import { testDatabase } from '../../../infra/database/testDatabase.ts';
+import { outboxMigrations } from '../../../infra/outbox/index.ts';
+import { testSites } from '../../../sites/testSites.ts';
 
 /** A raffle as it was kept before: a row a player and drop. */
 let database: Awaited<ReturnType<typeof testDatabase>>;

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { drawWinners, listText, readEntry } from '@foyer/contract/raffle/draw.ts';
-import { HOUR, SECOND } from '@foyer/vocabulary/duration.ts';
-import { brandId, type PlayerId } from '@foyer/vocabulary/ids.ts';
+import { HOUR, SECOND } from '@foyer/domain/duration.ts';
+import { brandId, type PlayerId } from '@foyer/domain/ids.ts';
 import { drawRaffles } from '../../../flows/drawRaffles.ts';
 import { createRaffle } from '../../../modules/raffle/index.ts';
-import { raffleHouse, sha256, type RaffleHouse } from './house.ts';
+import { raffleHouse, sha256, type RaffleHouse } from './harness.ts';
 
 let house: RaffleHouse;
 beforeAll(async () => {

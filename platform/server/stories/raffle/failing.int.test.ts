@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { HOUR, SECOND } from '@foyer/vocabulary/duration.ts';
+import { HOUR, SECOND } from '@foyer/domain/duration.ts';
 import { drawRaffles } from '../../../flows/drawRaffles.ts';
 import { createRaffle } from '../../../modules/raffle/index.ts';
 import { createWallet } from '../../../modules/wallet/index.ts';
-import { raffleHouse, type RaffleHouse } from './house.ts';
+import { raffleHouse, type RaffleHouse } from './harness.ts';
 
 let house: RaffleHouse;
 beforeAll(async () => {

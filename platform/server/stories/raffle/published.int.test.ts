@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
-import { raffleHouse, type RaffleHouse } from './house.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
+import { raffleHouse, type RaffleHouse } from './harness.ts';
 
 let house: RaffleHouse;
 /** A drop that is drawn, one whose list is closed, one that runs, and the one that comes. */

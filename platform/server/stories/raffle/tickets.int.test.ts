@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DROP_TYPES } from '@foyer/contract/raffle/drops.ts';
-import { HOUR, MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
-import { fromDecimal, money } from '@foyer/vocabulary/money.ts';
+import { HOUR, MINUTE, SECOND } from '@foyer/domain/duration.ts';
+import { fromDecimal, money } from '@foyer/domain/money.ts';
 import { bet } from '../../../modules/wallet/index.ts';
-import { raffleHouse, type RaffleHouse } from './house.ts';
+import { raffleHouse, type RaffleHouse } from './harness.ts';
 
 let house: RaffleHouse;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { entryLine, listText, readEntry } from '@foyer/contract/raffle/draw.ts';
 import { DROP_TYPES, type DropType } from '@foyer/contract/raffle/drops.ts';
-import type { Currency } from '@foyer/vocabulary/currency.ts';
-import { raffleHouse, sha256, type RaffleHouse, type Seat } from './house.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import { raffleHouse, sha256, type RaffleHouse, type Seat } from './harness.ts';
 
 let house: RaffleHouse;
 beforeAll(async () => {

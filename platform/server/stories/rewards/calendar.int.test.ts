@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CalendarPage, OpenCalendarDoor } from '@foyer/contract/generated/operations.ts';
-import { DAY, MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
-import { fromDecimal, money } from '@foyer/vocabulary/money.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import { createCalendarDesk } from '../../../flows/calendar/calendarDesk.ts';
+import { DAY, MINUTE, SECOND } from '@foyer/domain/duration.ts';
+import { fromDecimal, money } from '@foyer/domain/money.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { createCalendarDesk } from '../../../flows/calendar/calendarService.ts';
 import { createCalendar } from '../../../modules/calendar/index.ts';
 import { deposit } from '../../../modules/wallet/index.ts';
-import { adjustableClock } from '../../../plumbing/clock.ts';
-import type { Site } from '../../../plumbing/sites/index.ts';
-import { moneyDrop, rewardHouse, type RewardHouse } from '../../testing/rewardHouse.ts';
+import { adjustableClock } from '../../../infra/clock.ts';
+import type { Site } from '../../../sites/index.ts';
+import { moneyDrop, rewardHouse, type RewardHouse } from '../../testing/rewardHarness.ts';
 import { testApi, type TestApi } from '../../testing/testApi.ts';
 
 let api: TestApi;

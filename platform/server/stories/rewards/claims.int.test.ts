@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ClaimReward, RemoveReward, RunningBonus } from '@foyer/contract/generated/operations.ts';
-import { DAY, HOUR } from '@foyer/vocabulary/duration.ts';
-import { brandId, type PlayerId } from '@foyer/vocabulary/ids.ts';
-import { fromDecimal } from '@foyer/vocabulary/money.ts';
+import { DAY, HOUR } from '@foyer/domain/duration.ts';
+import { brandId, type PlayerId } from '@foyer/domain/ids.ts';
+import { fromDecimal } from '@foyer/domain/money.ts';
 import { claimReward } from '../../../flows/rewards/claimReward.ts';
 import type { RewardTerms } from '../../../modules/rewards/index.ts';
 import { auditLedger, deposit } from '../../../modules/wallet/index.ts';
@@ -13,7 +13,7 @@ import {
   moneyDrop,
   rewardHouse,
   type RewardHouse,
-} from '../../testing/rewardHouse.ts';
+} from '../../testing/rewardHarness.ts';
 import { testApi, type TestApi } from '../../testing/testApi.ts';
 
 let api: TestApi;

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RewardsContextSubscription, RewardsHistory, Wallet } from '@foyer/contract/generated/operations.ts';
-import { HOUR, MINUTE } from '@foyer/vocabulary/duration.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import { HOUR, MINUTE } from '@foyer/domain/duration.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { RewardTerms } from '../../../modules/rewards/index.ts';
 import { auditLedger } from '../../../modules/wallet/index.ts';
-import { operate } from '../../operator/acts.ts';
+import { operate } from '../../commands/operate.ts';
 import { legacySocket } from '../../sockets/testHub.ts';
 import {
   bonusDrop,
@@ -15,7 +15,7 @@ import {
   OPEN_REWARDS,
   rewardHouse,
   type RewardHouse,
-} from '../../testing/rewardHouse.ts';
+} from '../../testing/rewardHarness.ts';
 import { testApi, type TestApi } from '../../testing/testApi.ts';
 
 let api: TestApi;

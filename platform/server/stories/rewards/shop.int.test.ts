@@ -2,14 +2,14 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BuyArticle, ShopPage } from '@foyer/contract/generated/operations.ts';
-import { DAY, HOUR } from '@foyer/vocabulary/duration.ts';
-import { brandId, type PlayerId } from '@foyer/vocabulary/ids.ts';
+import { DAY, HOUR } from '@foyer/domain/duration.ts';
+import { brandId, type PlayerId } from '@foyer/domain/ids.ts';
 import { readGivenBy, type RewardTerms } from '../../../modules/rewards/index.ts';
 import { auditPurchases, createShop, GIVEN_BY } from '../../../modules/shop/index.ts';
 import { auditLedger } from '../../../modules/wallet/index.ts';
 import { gamificationCompany, type GamificationCompany } from '../../testing/gamificationCompany.ts';
-import { pointsPlayed, type Failure } from '../../testing/pointsPlayed.ts';
-import { FORTY_SPINS, moneyDrop, rewardHouse, type RewardHouse } from '../../testing/rewardHouse.ts';
+import { pointsPlayed, type Failure } from '../../testing/fakePointsApi.ts';
+import { FORTY_SPINS, moneyDrop, rewardHouse, type RewardHouse } from '../../testing/rewardHarness.ts';
 import { shopRecords } from '../../testing/shopRecords.ts';
 import { testApi, type TestApi } from '../../testing/testApi.ts';
 

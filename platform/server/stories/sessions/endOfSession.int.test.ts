@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sessionId, type SessionId } from '@foyer/vocabulary/ids.ts';
-import { money } from '@foyer/vocabulary/money.ts';
+import { sessionId, type SessionId } from '@foyer/domain/ids.ts';
+import { money } from '@foyer/domain/money.ts';
 import { placeBet } from '../../../flows/placeBet.ts';
 import { settleWin } from '../../../flows/settleWin.ts';
 import { deposit } from '../../../modules/wallet/index.ts';
-import type { Session } from '../../../plumbing/session.ts';
-import type { Site } from '../../../plumbing/sites/index.ts';
+import type { Session } from '../../../infra/session.ts';
+import type { Site } from '../../../sites/index.ts';
 import { testApi, type TestApi } from '../../testing/testApi.ts';
 
 let api: TestApi;

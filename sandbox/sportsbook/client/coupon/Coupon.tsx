@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { add, multiply, toDecimal, zero } from '@foyer/vocabulary/money.ts';
+import { add, multiply, toDecimal, zero } from '@foyer/domain/money.ts';
 import type { Quote } from '../../board.ts';
 import { lobby } from '../lobby.ts';
 import { amount, marketText, oddsText, outcomeText, say } from '../say.ts';

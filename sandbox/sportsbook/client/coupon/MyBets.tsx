@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fromDecimal, toDecimal } from '@foyer/vocabulary/money.ts';
+import { fromDecimal, toDecimal } from '@foyer/domain/money.ts';
 import type { Odds } from '../../model/odds.ts';
 import { api, type Coupon } from '../api.ts';
 import { Loading } from '../Loading.tsx';

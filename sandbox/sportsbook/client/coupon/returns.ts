@@ -1,4 +1,4 @@
-import { fromDecimal, money, MoneyError, type Money } from '@foyer/vocabulary/money.ts';
+import { fromDecimal, money, MoneyError, type Money } from '@foyer/domain/money.ts';
 import { returnOf, type Odds } from '../../model/odds.ts';
 import { settings } from '../settings.ts';
 

@@ -1,16 +1,16 @@
-import { fromJson, toDecimal, type MoneyJson } from '@foyer/vocabulary/money.ts';
+import { fromJson, toDecimal, type MoneyJson } from '@foyer/domain/money.ts';
 import type { Settings } from '../../http/page.ts';
 import type { BlackjackModel } from '../../maths/blackjack/model.ts';
 import type { Move } from '../../maths/blackjack/round.ts';
 import type { ShownRound } from '../../play/blackjack/roundJson.ts';
 import type { Answered, Paid } from '../api.ts';
-import { createDesk, greet, outcomeOf, recover, tellFailure, type Desk } from '../desk.ts';
+import { createDesk, greet, outcomeOf, recover, tellFailure, type Desk } from '../gameContext.ts';
 import { byId, element, later } from '../page.ts';
 import { StakeChoice, stakeWords } from '../stakes/stakeChoice.ts';
 import { createMoves, type Moves } from './moves.ts';
 import { rulesOf } from './rules.ts';
 import { CardTable } from './table.ts';
-import { handName, inWords, resultText, roundInWords } from './words.ts';
+import { handName, inWords, resultText, roundInWords } from './texts.ts';
 
 const CARDS =
   'M4.6 5.4 12 3.5a1.5 1.5 0 0 1 1.8 1l.3 1.1h5.4A1.5 1.5 0 0 1 21 7.1v12.4a1.5 1.5 0 0 1-1.5 1.5h-8a1.5 1.5 0 0 1-1.4-1l-1.3.3a1.5 1.5 0 0 1-1.8-1L3.5 7.2a1.5 1.5 0 0 1 1.1-1.8ZM12 7.600v11.400h7V7.600Zm3.500 2.400 2.100 3.300-2.100 3.300-2.100-3.300Z';

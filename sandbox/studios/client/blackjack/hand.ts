@@ -1,7 +1,7 @@
 import type { Card } from '../../maths/blackjack/cards.ts';
 import { element } from '../page.ts';
 import { Dealt, type DealtParts } from './cards/dealt.ts';
-import { countText, totalText } from './words.ts';
+import { countText, totalText } from './texts.ts';
 
 type HandParts = Omit<DealtParts, 'changed'>;
 

@@ -1,8 +1,8 @@
-import { fromJson, money, type Money } from '@foyer/vocabulary/money.ts';
+import { fromJson, money, type Money } from '@foyer/domain/money.ts';
 import type { BlackjackModel } from '../../maths/blackjack/model.ts';
 import { COST, FIRST_STAKE, type Move } from '../../maths/blackjack/round.ts';
 import type { ShownRound } from '../../play/blackjack/roundJson.ts';
-import type { Desk } from '../desk.ts';
+import type { Desk } from '../gameContext.ts';
 import { element } from '../page.ts';
 
 const IN_A_HAND = ['hit', 'stand', 'double', 'split', 'surrender'] as const satisfies readonly Move[];

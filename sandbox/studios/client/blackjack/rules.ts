@@ -1,7 +1,7 @@
 import type { BlackjackModel } from '../../maths/blackjack/model.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { element, fill } from '../page.ts';
-import { ratio } from './words.ts';
+import { ratio } from './texts.ts';
 
 /** The rules of the table, sentence by sentence as its maths has them. */
 export function rulesOf(model: BlackjackModel, texts: Texts, leftMinutes: number): HTMLElement[] {

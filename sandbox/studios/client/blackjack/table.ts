@@ -1,11 +1,11 @@
-import { fromJson } from '@foyer/vocabulary/money.ts';
+import { fromJson } from '@foyer/domain/money.ts';
 import type { Card } from '../../maths/blackjack/cards.ts';
 import type { BlackjackModel } from '../../maths/blackjack/model.ts';
 import type { ShownRound } from '../../play/blackjack/roundJson.ts';
-import type { Desk } from '../desk.ts';
+import type { Desk } from '../gameContext.ts';
 import { element, fill } from '../page.ts';
 import { Hand } from './hand.ts';
-import { handName, nameOf, ratio, resultText } from './words.ts';
+import { handName, nameOf, ratio, resultText } from './texts.ts';
 
 /** The table as it is seen: the dealer's cards, what is printed on the felt, and the player's hands. */
 export class CardTable {

@@ -1,10 +1,10 @@
-import { compare, fromJson, money, toDecimal, type Money, type MoneyJson } from '@foyer/vocabulary/money.ts';
+import { compare, fromJson, money, toDecimal, type Money, type MoneyJson } from '@foyer/domain/money.ts';
 import type { Settings } from '../../http/page.ts';
 import { FIRST_OUT, multiplierAt } from '../../maths/crash/flight.ts';
 import type { CrashModel } from '../../maths/crash/model.ts';
 import type { Answered } from '../api.ts';
 import { ApiFailure } from '../api.ts';
-import { createDesk, greet, recover, tellFailure, type Desk } from '../desk.ts';
+import { createDesk, greet, recover, tellFailure, type Desk } from '../gameContext.ts';
 import { byId, element, fill, later } from '../page.ts';
 import { StakeChoice, stakeWords } from '../stakes/stakeChoice.ts';
 import { proofContent, type Told } from './proof.ts';

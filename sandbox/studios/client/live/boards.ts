@@ -1,5 +1,5 @@
 import type { MathsSettings } from '../../http/page.ts';
-import type { Desk } from '../desk.ts';
+import type { Desk } from '../gameContext.ts';
 import { element, fill } from '../page.ts';
 import type { Felt, FeltParts } from '../roulette/felt.ts';
 import { numberInWords } from '../roulette/names.ts';

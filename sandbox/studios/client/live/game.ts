@@ -1,7 +1,7 @@
-import { add, fromJson, subtract, zero, type Money, type MoneyJson } from '@foyer/vocabulary/money.ts';
+import { add, fromJson, subtract, zero, type Money, type MoneyJson } from '@foyer/domain/money.ts';
 import type { Settings } from '../../http/page.ts';
 import { ApiFailure } from '../api.ts';
-import { createDesk, greet, outcomeOf, tellFailure, type Desk } from '../desk.ts';
+import { createDesk, greet, outcomeOf, tellFailure, type Desk } from '../gameContext.ts';
 import { fill } from '../page.ts';
 import type { Felt } from '../roulette/felt.ts';
 import { StakeChoice } from '../stakes/stakeChoice.ts';
@@ -9,7 +9,7 @@ import { openBoard, type Board } from './boards.ts';
 import { listen } from './line.ts';
 import { Podium } from './podium.ts';
 import { sceneOf } from './scene.ts';
-import { isOlder, missedBets, type Greeting, type Placed, type Told } from './told.ts';
+import { isOlder, missedBets, type Greeting, type Placed, type Told } from './tableState.ts';
 
 const TICK = 'M9.5 16.2 5.3 12 3.9 13.4l5.6 5.6L20.1 8.4 18.7 7z';
 /** How long the wheel's own show is; it ends when the table tells what came. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openLine } from './line.ts';
-import { isOlder, type Told } from './told.ts';
+import { isOlder, type Told } from './tableState.ts';
 
 type Listener = (event: { data: string }) => void;
 

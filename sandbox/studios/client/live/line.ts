@@ -1,6 +1,6 @@
 import type { RefusalType } from '../../play/refusal.ts';
 import { ApiFailure } from '../api.ts';
-import type { Desk } from '../desk.ts';
+import type { Desk } from '../gameContext.ts';
 
 const FIRST_DELAY_MS = 500;
 const LONGEST_DELAY_MS = 8_000;

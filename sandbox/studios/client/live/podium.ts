@@ -1,11 +1,11 @@
-import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
 import type { LiveFacts } from '../../live/facts.ts';
 import type { Phase } from '../../live/schedule.ts';
-import type { Desk } from '../desk.ts';
+import type { Desk } from '../gameContext.ts';
 import { byId, element, fill } from '../page.ts';
 import { drawDealer } from './dealer.ts';
 import { TableClock } from './tableClock.ts';
-import type { Told } from './told.ts';
+import type { Told } from './tableState.ts';
 
 /** So long before bets are closed the dealer says that they will be. */
 const LAST_CALL_MS = 5 * SECOND;

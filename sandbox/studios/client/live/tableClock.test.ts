@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { HOUR, MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
+import { HOUR, MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import { hourOfEnd, TableClock } from './tableClock.ts';
 
 const AT = Date.parse('2026-11-22T04:10:00Z');

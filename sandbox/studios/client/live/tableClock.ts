@@ -1,4 +1,4 @@
-import type { Told } from './told.ts';
+import type { Told } from './tableState.ts';
 
 /**
  * The clock of the table, set by what it tells. The browser's own clock may be an hour wrong, or be set while the game

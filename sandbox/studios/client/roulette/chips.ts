@@ -1,4 +1,4 @@
-import { add, subtract, toJson, zero, type Money } from '@foyer/vocabulary/money.ts';
+import { add, subtract, toJson, zero, type Money } from '@foyer/domain/money.ts';
 
 /** The chips a player has laid and not yet played, with the way back. */
 export class LaidChips {

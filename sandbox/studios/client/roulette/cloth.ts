@@ -1,8 +1,8 @@
-import type { Money } from '@foyer/vocabulary/money.ts';
+import type { Money } from '@foyer/domain/money.ts';
 import type { RouletteModel } from '../../maths/roulette/model.ts';
 import { colourOf, type Spot } from '../../maths/roulette/spots.ts';
 import { element } from '../page.ts';
-import { neighbour, placeOf, pointOf, type Step } from './places.ts';
+import { neighbour, placeOf, pointOf, type Step } from './positions.ts';
 
 export interface ClothParts {
   readonly model: RouletteModel;

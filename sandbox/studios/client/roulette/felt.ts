@@ -1,6 +1,6 @@
-import { add, compare, type Money, type MoneyJson, fromJson } from '@foyer/vocabulary/money.ts';
+import { add, compare, type Money, type MoneyJson, fromJson } from '@foyer/domain/money.ts';
 import { createShortFormat } from '../amounts.ts';
-import type { Desk } from '../desk.ts';
+import type { Desk } from '../gameContext.ts';
 import { byId, element, fill } from '../page.ts';
 import { LaidChips } from './chips.ts';
 import type { Cloth } from './cloth.ts';

@@ -1,9 +1,9 @@
-import { add, fromJson, toJson, type Money, type MoneyJson } from '@foyer/vocabulary/money.ts';
+import { add, fromJson, toJson, type Money, type MoneyJson } from '@foyer/domain/money.ts';
 import type { Settings } from '../../http/page.ts';
 import type { RouletteModel } from '../../maths/roulette/model.ts';
 import type { Answered, Paid } from '../api.ts';
 import { TURN } from '../bar.ts';
-import { createDesk, greet, outcomeOf, recover, tellFailure, type Desk } from '../desk.ts';
+import { createDesk, greet, outcomeOf, recover, tellFailure, type Desk } from '../gameContext.ts';
 import { element, fill, later } from '../page.ts';
 import { FreePlay, ownStake, type Granted, type Staked } from '../stakes/freePlay.ts';
 import { StakeChoice } from '../stakes/stakeChoice.ts';

@@ -1,10 +1,10 @@
-import { money } from '@foyer/vocabulary/money.ts';
+import { money } from '@foyer/domain/money.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadWheel } from '../../maths/roulette/model.ts';
 import { spotsOf } from '../../maths/roulette/spots.ts';
 import { LaidChips } from './chips.ts';
-import { neighbour, placeOf, pointOf, type Step } from './places.ts';
+import { neighbour, placeOf, pointOf, type Step } from './positions.ts';
 
 const spots = spotsOf(loadWheel());
 const spot = (id: string) => {

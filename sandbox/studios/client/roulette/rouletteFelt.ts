@@ -1,6 +1,6 @@
 import type { RouletteModel } from '../../maths/roulette/model.ts';
 import { colourOf, spotsOf } from '../../maths/roulette/spots.ts';
-import type { Desk } from '../desk.ts';
+import type { Desk } from '../gameContext.ts';
 import { element } from '../page.ts';
 import { createCloth } from './cloth.ts';
 import { Felt, type FeltParts } from './felt.ts';

@@ -1,7 +1,7 @@
-import { fromJson, toJson, type Money, type MoneyJson } from '@foyer/vocabulary/money.ts';
+import { fromJson, toJson, type Money, type MoneyJson } from '@foyer/domain/money.ts';
 import type { Settings } from '../../http/page.ts';
 import { TURN } from '../bar.ts';
-import { createDesk, greet, recover, tellFailure } from '../desk.ts';
+import { createDesk, greet, recover, tellFailure } from '../gameContext.ts';
 import { byId, later } from '../page.ts';
 import { FreePlay, ownStake, type Granted } from '../stakes/freePlay.ts';
 import { StakeChoice, stakeWords } from '../stakes/stakeChoice.ts';

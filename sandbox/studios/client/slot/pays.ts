@@ -1,4 +1,4 @@
-import type { Money } from '@foyer/vocabulary/money.ts';
+import type { Money } from '@foyer/domain/money.ts';
 import type { Palette } from '../../games.ts';
 import type { MathsSettings, Settings } from '../../http/page.ts';
 import { COINS_IN_STAKE } from '../../maths/coins.ts';

@@ -1,10 +1,10 @@
-import { SECOND } from '@foyer/vocabulary/duration.ts';
-import { add, fromJson, toJson, zero, type Money, type MoneyJson } from '@foyer/vocabulary/money.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
+import { add, fromJson, toJson, zero, type Money, type MoneyJson } from '@foyer/domain/money.ts';
 import type { Win } from '../../maths/evaluate.ts';
 import type { Window } from '../../maths/window.ts';
 import { countedUp } from '../amounts.ts';
 import type { Paid } from '../api.ts';
-import { outcomeOf, type Desk } from '../desk.ts';
+import { outcomeOf, type Desk } from '../gameContext.ts';
 import { ownStake, type FreePlay, type Granted, type Staked } from '../stakes/freePlay.ts';
 import type { Show } from './stage/show.ts';
 import type { Tally } from './tally.ts';

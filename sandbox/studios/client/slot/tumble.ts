@@ -1,5 +1,5 @@
-import { add, compare, fromJson } from '@foyer/vocabulary/money.ts';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { add, compare, fromJson } from '@foyer/domain/money.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
 import { byId, element, later } from '../page.ts';
 import { ownStake } from '../stakes/freePlay.ts';
 import type { RevealParts, SpinResult } from './reveal.ts';

@@ -1,7 +1,7 @@
-import { fromJson, toJson, type Money, type MoneyJson } from '@foyer/vocabulary/money.ts';
+import { fromJson, toJson, type Money, type MoneyJson } from '@foyer/domain/money.ts';
 import type { FreeRoundsJson } from '../../play/freeRounds.ts';
 import { ApiFailure } from '../api.ts';
-import type { Desk } from '../desk.ts';
+import type { Desk } from '../gameContext.ts';
 import { byId, element, fill } from '../page.ts';
 import type { StakeChoice } from './stakeChoice.ts';
 

@@ -1,4 +1,4 @@
-import { fromJson, type Money, type MoneyJson } from '@foyer/vocabulary/money.ts';
+import { fromJson, type Money, type MoneyJson } from '@foyer/domain/money.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Format } from '../amounts.ts';
 import type { Bar, BarWords } from '../bar.ts';

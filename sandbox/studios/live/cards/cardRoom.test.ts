@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
 import { seededRandom } from '../../maths/random.ts';
-import { funPurse } from '../../play/funPurse.ts';
-import type { Purse } from '../../play/purse.ts';
+import { funPurse } from '../../play/funWallet.ts';
+import type { Purse } from '../../play/gameWallet.ts';
 import { PlayRefusal } from '../../play/refusal.ts';
 import { bet, listen, make, minor, PACE, testCardRoom, type Told } from './testCardRoom.ts';
 

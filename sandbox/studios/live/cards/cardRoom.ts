@@ -1,9 +1,9 @@
-import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
 import type { CardsTable } from '../../games.ts';
 import { isNatural, shuffledShoe, type Card, type Shoe } from '../../maths/blackjack/cards.ts';
 import type { BlackjackModel } from '../../maths/blackjack/model.ts';
 import { dealTo, drawn, isContested, turnOf } from '../../maths/blackjack/round.ts';
-import type { Purse } from '../../play/purse.ts';
+import type { Purse } from '../../play/gameWallet.ts';
 import { Guests } from '../guests.ts';
 import type { RoomParts } from '../room.ts';
 import { CardSeat } from './cardSeat.ts';

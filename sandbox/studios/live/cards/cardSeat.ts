@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
-import { toJson, type Money } from '@foyer/vocabulary/money.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
+import { toJson, type Money } from '@foyer/domain/money.ts';
 import * as v from 'valibot';
 import { countOf, type Card } from '../../maths/blackjack/cards.ts';
 import {
@@ -15,10 +15,10 @@ import {
   type Result,
   type Round,
 } from '../../maths/blackjack/round.ts';
-import { amountText, stakeOf, understand } from '../../play/asked.ts';
+import { amountText, stakeOf, understand } from '../../play/requestBody.ts';
 import { inHalves, stakeBeside } from '../../play/blackjack/played.ts';
 import { roundJson, shown, type ShownCards, type ShownRound } from '../../play/blackjack/roundJson.ts';
-import type { Purse } from '../../play/purse.ts';
+import type { Purse } from '../../play/gameWallet.ts';
 import { PlayRefusal } from '../../play/refusal.ts';
 import { betsFor, isOffered, type Ladder } from '../../play/stakes.ts';
 import type { Follower, Table } from '../../play/table.ts';

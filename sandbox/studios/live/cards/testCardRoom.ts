@@ -1,11 +1,11 @@
-import type { MoneyJson } from '@foyer/vocabulary/money.ts';
+import type { MoneyJson } from '@foyer/domain/money.ts';
 import type { CardsTable } from '../../games.ts';
 import { loadMaths } from '../../maths/maths.ts';
 import type { Random } from '../../maths/window.ts';
-import { funPurse } from '../../play/funPurse.ts';
+import { funPurse } from '../../play/funWallet.ts';
 import type { ShownCards, ShownRound } from '../../play/blackjack/roundJson.ts';
 import { stackedDraws } from '../../play/blackjack/testShoe.ts';
-import type { Purse } from '../../play/purse.ts';
+import type { Purse } from '../../play/gameWallet.ts';
 import { testTimers } from '../testTimers.ts';
 import { CardRoom, type CardPhase } from './cardRoom.ts';
 import type { CardSeat, ShownSeat } from './cardSeat.ts';

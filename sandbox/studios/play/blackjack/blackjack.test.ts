@@ -1,12 +1,12 @@
-import { MINUTE } from '@foyer/vocabulary/duration.ts';
-import { fromJson, money, type MoneyJson } from '@foyer/vocabulary/money.ts';
+import { MINUTE } from '@foyer/domain/duration.ts';
+import { fromJson, money, type MoneyJson } from '@foyer/domain/money.ts';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { countOf, isNatural } from '../../maths/blackjack/cards.ts';
 import { loadRules } from '../../maths/blackjack/model.ts';
 import { seededRandom } from '../../maths/random.ts';
-import { funPurse } from '../funPurse.ts';
-import type { Purse } from '../purse.ts';
+import { funPurse } from '../funWallet.ts';
+import type { Purse } from '../gameWallet.ts';
 import { PlayRefusal } from '../refusal.ts';
 import { CYCLE_MS } from '../rounds.ts';
 import { BlackjackTable } from './blackjack.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
-import { toJson } from '@foyer/vocabulary/money.ts';
+import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
+import { toJson } from '@foyer/domain/money.ts';
 import * as v from 'valibot';
 import { shuffledShoe } from '../../maths/blackjack/cards.ts';
 import type { BlackjackModel } from '../../maths/blackjack/model.ts';
 import { COST, deal, make, MOVES, movesOf, returned, type Move } from '../../maths/blackjack/round.ts';
-import { amountText, stakeOf, understand } from '../asked.ts';
+import { amountText, stakeOf, understand } from '../requestBody.ts';
 import { PlayRefusal } from '../refusal.ts';
 import { CYCLE_MS } from '../rounds.ts';
 import { betsFor, isOffered, type Ladder, type Limits } from '../stakes.ts';

@@ -1,6 +1,6 @@
-import { money, type Money } from '@foyer/vocabulary/money.ts';
+import { money, type Money } from '@foyer/domain/money.ts';
 import type { Shoe } from '../../maths/blackjack/cards.ts';
-import type { Purse } from '../purse.ts';
+import type { Purse } from '../gameWallet.ts';
 import { PlayRefusal } from '../refusal.ts';
 import { FIRST_STAKE, type Round } from '../../maths/blackjack/round.ts';
 

@@ -1,4 +1,4 @@
-import { toJson, type MoneyJson } from '@foyer/vocabulary/money.ts';
+import { toJson, type MoneyJson } from '@foyer/domain/money.ts';
 import { countOf, type Card, type Count } from '../../maths/blackjack/cards.ts';
 import type { BlackjackModel } from '../../maths/blackjack/model.ts';
 import {

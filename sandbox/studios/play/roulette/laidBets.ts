@@ -1,6 +1,6 @@
-import { add, compare, money, multiply, toJson, zero, type Money } from '@foyer/vocabulary/money.ts';
+import { add, compare, money, multiply, toJson, zero, type Money } from '@foyer/domain/money.ts';
 import * as v from 'valibot';
-import { amountText, stakeOf, understand } from '../asked.ts';
+import { amountText, stakeOf, understand } from '../requestBody.ts';
 import { PlayRefusal } from '../refusal.ts';
 import { isInChips, type Chips } from '../stakes.ts';
 

@@ -1,9 +1,9 @@
-import { money } from '@foyer/vocabulary/money.ts';
+import { money } from '@foyer/domain/money.ts';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadWheel } from '../../maths/roulette/model.ts';
 import { spotsOf } from '../../maths/roulette/spots.ts';
-import { funPurse } from '../funPurse.ts';
+import { funPurse } from '../funWallet.ts';
 import { CYCLE_MS } from '../rounds.ts';
 import { openRoulette } from './roulette.ts';
 import type { Table } from '../table.ts';

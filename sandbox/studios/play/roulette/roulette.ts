@@ -1,5 +1,5 @@
-import { SECOND } from '@foyer/vocabulary/duration.ts';
-import { toJson, type Money } from '@foyer/vocabulary/money.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
+import { toJson, type Money } from '@foyer/domain/money.ts';
 import * as v from 'valibot';
 import type { RouletteModel } from '../../maths/roulette/model.ts';
 import { drawNumber, returned } from '../../maths/roulette/roulette.ts';

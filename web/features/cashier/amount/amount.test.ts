@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Currency } from '@foyer/vocabulary/currency.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
 import { boundBroken, readAmount, writeAmount } from './amount.ts';
 
 describe('readAmount', () => {

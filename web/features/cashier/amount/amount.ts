@@ -1,6 +1,6 @@
-import { MINOR_DIGITS, type Currency } from '@foyer/vocabulary/currency.ts';
-import { languageTag, type Locale } from '@foyer/vocabulary/locale.ts';
-import { compare, fromDecimal, MoneyError, toDecimal } from '@foyer/vocabulary/money.ts';
+import { MINOR_DIGITS, type Currency } from '@foyer/domain/currency.ts';
+import { languageTag, type Locale } from '@foyer/domain/locale.ts';
+import { compare, fromDecimal, MoneyError, toDecimal } from '@foyer/domain/money.ts';
 
 export interface Written {
   readonly locale: Locale;

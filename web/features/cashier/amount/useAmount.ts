@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Currency } from '@foyer/vocabulary/currency.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
 import { useLocale, useMoney, useText } from '../../content/index.ts';
 import { amountProblem, readAmount, writeAmount, type Bounds } from './amount.ts';
 

@@ -1,4 +1,4 @@
-import type { Currency } from '@foyer/vocabulary/currency.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
 import { useMoney } from '../../content/index.ts';
 
 /** The currency's sign, and on which side of an amount the reader's locale writes it. */

@@ -1,11 +1,11 @@
-import { Button } from '../../../design/button/Button.tsx';
-import { useFocusHere } from '../../../design/overlay/useFocusHere.ts';
-import { State } from '../../../design/feedback/State.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { useFocusHere } from '../../../ui/overlay/useFocusHere.ts';
+import { State } from '../../../ui/feedback/State.tsx';
 import { useMoney, useText } from '../../content/index.ts';
 import { reasonTold } from '../refusal/refusal.ts';
-import { useHeldReason, useReason } from '../wording.ts';
+import { useHeldReason, useReason } from '../texts.ts';
 import { isHeld, type Payment } from '../payment/payment.ts';
-import { WayOut } from './WayOut.tsx';
+import { WayOut } from './CloseDepositButton.tsx';
 
 export interface DepositOutcomeProps {
   readonly payment: Payment;

@@ -1,8 +1,8 @@
-import { Button } from '../../../design/button/Button.tsx';
-import { useFocusHere } from '../../../design/overlay/useFocusHere.ts';
-import { CompanyFrame } from '../../../design/money/CompanyFrame.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { useFocusHere } from '../../../ui/overlay/useFocusHere.ts';
+import { CompanyFrame } from '../../../ui/money/CompanyFrame.tsx';
 import { useText } from '../../content/index.ts';
-import { useMethodName } from '../wording.ts';
+import { useMethodName } from '../texts.ts';
 import { readFrameMessage } from './frameMessages.ts';
 
 export interface PaymentFrameProps {

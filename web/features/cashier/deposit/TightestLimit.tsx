@@ -1,4 +1,4 @@
-import { LimitLine } from '../../../design/money/LimitLine.tsx';
+import { LimitLine } from '../../../ui/money/LimitLine.tsx';
 import { useMoney, useText } from '../../content/index.ts';
 import { tightest, usedPart, type Limits } from './limits.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { AbandonDeposit } from '@foyer/contract/generated/operations.ts';
-import { Banner } from '../../../design/feedback/Banner.tsx';
-import { Button } from '../../../design/button/Button.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
 import { serverErrorIn } from '../../../transport/graphql/errors.ts';
 import { useMoney, useMutation, useText } from '../../content/index.ts';
 import { reasonOf, type Reason } from '../refusal/refusal.ts';
-import { useHeldReason, useReason } from '../wording.ts';
+import { useHeldReason, useReason } from '../texts.ts';
 import { firstUnfinished, isHeld, isUnfinished, type Payment } from '../payment/payment.ts';
 
 export interface UnfinishedProps {

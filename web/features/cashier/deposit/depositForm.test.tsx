@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { CURRENCIES, type Currency } from '@foyer/vocabulary/currency.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
+import { CURRENCIES, type Currency } from '@foyer/domain/currency.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
 import { ContentProvider, textStore, type Content } from '../../content/index.ts';
 import { amountProblem } from '../amount/amount.ts';
 import type { Method } from '../methods/methodChoices.ts';

@@ -1,5 +1,5 @@
 import type { LimitsPartsFragment } from '@foyer/contract/generated/operations.ts';
-import { fromDecimal } from '@foyer/vocabulary/money.ts';
+import { fromDecimal } from '@foyer/domain/money.ts';
 
 export type Limits = LimitsPartsFragment;
 type Limit = Limits['deposit'][number];

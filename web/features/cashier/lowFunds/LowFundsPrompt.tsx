@@ -1,6 +1,6 @@
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { RunningBonus, type BalancePartsFragment } from '@foyer/contract/generated/operations.ts';
-import { useOverlays } from '../../../design/overlay/overlays.ts';
+import { useOverlays } from '../../../ui/overlay/overlays.ts';
 import { useCookies, useGraphql, useText } from '../../content/index.ts';
 import { DepositDoor, useWallet } from '../../wallet/index.ts';
 import { lowFundsFlag } from './lowFundsFlag.ts';

@@ -1,5 +1,5 @@
 import type { BalancePartsFragment } from '@foyer/contract/generated/operations.ts';
-import { fromDecimal, multiply, negate, type Money } from '@foyer/vocabulary/money.ts';
+import { fromDecimal, multiply, negate, type Money } from '@foyer/domain/money.ts';
 
 /** What stands at the moment a balance has moved. */
 export interface Moment {

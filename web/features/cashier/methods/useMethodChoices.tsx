@@ -1,9 +1,9 @@
-import type { MethodChoice } from '../../../design/money/MethodPicker.tsx';
-import { Icon } from '../../../design/icon/Icon.tsx';
+import type { MethodChoice } from '../../../ui/money/MethodPicker.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useText } from '../../content/index.ts';
 import type { MethodOption } from './methodChoices.ts';
 import { reasonTold } from '../refusal/refusal.ts';
-import { KIND_ICON, useMethodName, useReason, useTakes } from '../wording.ts';
+import { KIND_ICON, useMethodName, useReason, useTakes } from '../texts.ts';
 
 /** The methods as the picker shows them: the account, or what a new one would be, and how fast it is. */
 export function useMethodChoices(options: readonly MethodOption[]): readonly MethodChoice[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
+import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import { fakeClock } from '../../../transport/clock/fakeClock.ts';
 import { follow } from './follow.ts';
 

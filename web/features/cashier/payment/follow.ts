@@ -1,4 +1,4 @@
-import { MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
+import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import type { Clock } from '../../../transport/clock/clock.ts';
 
 const FIRST_PAUSE_MS = 2 * SECOND;

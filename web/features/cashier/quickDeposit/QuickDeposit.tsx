@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { DepositDesk } from '@foyer/contract/generated/operations.ts';
-import { question } from '../../../transport/graphql/question.ts';
+import { question } from '../../../transport/graphql/query.ts';
 import { useGraphql } from '../../content/index.ts';
 import { DepositFlow } from '../deposit/DepositFlow.tsx';
 import { NOTHING_WANTED, type Wanted } from '../deposit/wanted.ts';

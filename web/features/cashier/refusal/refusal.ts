@@ -1,6 +1,6 @@
 import type { ProviderReason, RefusalPartsFragment } from '@foyer/contract/generated/operations.ts';
-import { isCurrency } from '@foyer/vocabulary/currency.ts';
-import type { MoneyJson } from '@foyer/vocabulary/money.ts';
+import { isCurrency } from '@foyer/domain/currency.ts';
+import type { MoneyJson } from '@foyer/domain/money.ts';
 import type { ServerError } from '../../../transport/graphql/errors.ts';
 
 /** Why something was not done, ready to be said: a text's key and what it names. */

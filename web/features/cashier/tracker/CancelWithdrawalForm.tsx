@@ -1,13 +1,13 @@
 import { useId, useState, type FormEvent } from 'react';
 import { CancelWithdrawal, type WithdrawalCancelReason } from '@foyer/contract/generated/operations.ts';
-import { useFocusHere } from '../../../design/overlay/useFocusHere.ts';
-import { Button } from '../../../design/button/Button.tsx';
-import '../../../design/field/field.css';
-import { Banner } from '../../../design/feedback/Banner.tsx';
+import { useFocusHere } from '../../../ui/overlay/useFocusHere.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import '../../../ui/field/field.css';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { serverErrorIn } from '../../../transport/graphql/errors.ts';
 import { useGraphql, useText } from '../../content/index.ts';
 import { reasonOf, type Reason } from '../refusal/refusal.ts';
-import { useReason } from '../wording.ts';
+import { useReason } from '../texts.ts';
 import type { Payment } from '../payment/payment.ts';
 
 /** CASH-22 */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useFocusBack } from '../../../design/overlay/useFocusBack.ts';
-import { Button } from '../../../design/button/Button.tsx';
-import { Section } from '../../../design/section/Section.tsx';
+import { useFocusBack } from '../../../ui/overlay/useFocusBack.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Section } from '../../../ui/section/Section.tsx';
 import { useDateTime, useMoney, useText } from '../../content/index.ts';
 import { KycLink } from '../../identity/index.ts';
 import type { Payment } from '../payment/payment.ts';
 import { reasonTold } from '../refusal/refusal.ts';
-import { useReason } from '../wording.ts';
+import { useReason } from '../texts.ts';
 import { CancelWithdrawalForm } from './CancelWithdrawalForm.tsx';
 import { stepsOf } from './steps.ts';
 

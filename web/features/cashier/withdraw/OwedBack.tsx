@@ -1,6 +1,6 @@
-import type { Currency } from '@foyer/vocabulary/currency.ts';
-import { fromDecimal } from '@foyer/vocabulary/money.ts';
-import { Banner } from '../../../design/feedback/Banner.tsx';
+import type { Currency } from '@foyer/domain/currency.ts';
+import { fromDecimal } from '@foyer/domain/money.ts';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { useMoney, useText } from '../../content/index.ts';
 import type { Method } from '../methods/methodChoices.ts';
 

@@ -1,8 +1,8 @@
-import { Button } from '../../../design/button/Button.tsx';
-import { useFocusHere } from '../../../design/overlay/useFocusHere.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { useFocusHere } from '../../../ui/overlay/useFocusHere.ts';
 import { useMoney, useText } from '../../content/index.ts';
 import { chosenBefore, methodOptions, type Desk } from '../methods/methodChoices.ts';
-import { useMethodName } from '../wording.ts';
+import { useMethodName } from '../texts.ts';
 import { Terms } from '../Terms.tsx';
 import type { WithdrawalOrder } from './useWithdrawal.ts';
 

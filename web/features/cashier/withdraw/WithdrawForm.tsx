@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import type { CashierPartsFragment } from '@foyer/contract/generated/operations.ts';
-import { Button } from '../../../design/button/Button.tsx';
-import { AmountField } from '../../../design/money/AmountField.tsx';
-import { MethodPicker } from '../../../design/money/MethodPicker.tsx';
-import { useFocusHere } from '../../../design/overlay/useFocusHere.ts';
-import { Banner } from '../../../design/feedback/Banner.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { AmountField } from '../../../ui/money/AmountField.tsx';
+import { MethodPicker } from '../../../ui/money/MethodPicker.tsx';
+import { useFocusHere } from '../../../ui/overlay/useFocusHere.ts';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { useLocale, useMoney, useText } from '../../content/index.ts';
 import { isBelow, writeAmount } from '../amount/amount.ts';
 import { useAmount } from '../amount/useAmount.ts';
@@ -13,7 +13,7 @@ import { chosenBefore, firstOption, methodOptions, type Desk } from '../methods/
 import type { Reason } from '../refusal/refusal.ts';
 import { Terms } from '../Terms.tsx';
 import { useMethodChoices } from '../methods/useMethodChoices.tsx';
-import { useReason } from '../wording.ts';
+import { useReason } from '../texts.ts';
 import { OwedBack } from './OwedBack.tsx';
 import type { WithdrawalOrder } from './useWithdrawal.ts';
 

@@ -1,8 +1,8 @@
-import { CarouselSkeleton } from '../../../design/feedback/Skeleton.tsx';
-import { PageTitle } from '../../../design/pageHead/PageTitle.tsx';
+import { CarouselSkeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { PageTitle } from '../../../ui/pageHead/PageTitle.tsx';
 import { useAnswer, useText, useTitle } from '../../content/index.ts';
 import { Failure } from '../Failure.tsx';
-import { gameListsQuestion } from '../questions.ts';
+import { gameListsQuestion } from '../queries.ts';
 import { Groups } from './Groups.tsx';
 
 /** ROUTE-49: every list there is. */

@@ -1,13 +1,13 @@
 import type { GamesPageQuery } from '@foyer/contract/generated/operations.ts';
 import { STUDIOS } from '@foyer/contract/catalogue/paths.ts';
-import { CarouselSkeleton } from '../../../design/feedback/Skeleton.tsx';
-import { PageTitle } from '../../../design/pageHead/PageTitle.tsx';
-import { Section } from '../../../design/section/Section.tsx';
+import { CarouselSkeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { PageTitle } from '../../../ui/pageHead/PageTitle.tsx';
+import { Section } from '../../../ui/section/Section.tsx';
 import { useAnswer, useHref, useText, useTitle } from '../../content/index.ts';
 import { CategoryFilters } from '../category/CategoryFilters.tsx';
 import { Failure } from '../Failure.tsx';
 import { ListCarousel } from '../lobby/ListCarousel.tsx';
-import { gamesQuestion } from '../questions.ts';
+import { gamesQuestion } from '../queries.ts';
 import { Studios } from '../studio/Studios.tsx';
 import { useNumber } from '../useNumber.ts';
 

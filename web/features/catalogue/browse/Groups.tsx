@@ -1,6 +1,6 @@
 import { posterSources } from '@foyer/contract/catalogue/art.ts';
 import type { GameListCardPartsFragment } from '@foyer/contract/generated/operations.ts';
-import { GroupList } from '../../../design/tile/groups/GroupList.tsx';
+import { GroupList } from '../../../ui/tile/groups/GroupList.tsx';
 import { useHref } from '../../content/index.ts';
 import { useNumber } from '../useNumber.ts';
 

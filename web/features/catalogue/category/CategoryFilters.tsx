@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LISTS } from '@foyer/contract/catalogue/paths.ts';
-import { Filters } from '../../../design/tile/Filters.tsx';
+import { Filters } from '../../../ui/tile/Filters.tsx';
 import { useHref, useText } from '../../content/index.ts';
 
 interface Category {

@@ -1,15 +1,15 @@
 import { useCallback } from 'react';
-import { CarouselSkeleton } from '../../../design/feedback/Skeleton.tsx';
-import { PageTitle } from '../../../design/pageHead/PageTitle.tsx';
+import { CarouselSkeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { PageTitle } from '../../../ui/pageHead/PageTitle.tsx';
 import { useAnswer, useText, useTitle } from '../../content/index.ts';
 import { JackpotBar } from '../../jackpot/index.ts';
 import { RaffleBell } from '../../raffle/index.ts';
 import { Failure } from '../Failure.tsx';
 import { GameWall } from '../gameList/GameWall.tsx';
-import { categorySliceQuestion } from '../gameList/moreQuestions.ts';
+import { categorySliceQuestion } from '../gameList/moreQueries.ts';
 import type { AskMore } from '../gameList/useSlices.ts';
 import { NoSuchGames } from '../NoSuchGames.tsx';
-import { categoryQuestion } from '../questions.ts';
+import { categoryQuestion } from '../queries.ts';
 import { useNumber } from '../useNumber.ts';
 import { CategoryFilters } from './CategoryFilters.tsx';
 

@@ -1,6 +1,6 @@
 import type { GamePageQuery } from '@foyer/contract/generated/operations.ts';
-import { GameFacts } from '../../../design/gamePage/GameStage.tsx';
-import { languageTag } from '@foyer/vocabulary/locale.ts';
+import { GameFacts } from '../../../ui/gamePage/GameStage.tsx';
+import { languageTag } from '@foyer/domain/locale.ts';
 import { useLocale, useMoney, useSettings, useText } from '../../content/index.ts';
 import { useWallet } from '../../wallet/index.ts';
 import { useReturnRate } from '../useReturnRate.ts';

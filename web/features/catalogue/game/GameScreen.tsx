@@ -1,10 +1,10 @@
 import type { GamePageQuery } from '@foyer/contract/generated/operations.ts';
-import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { useAnswer, useText, useTitle } from '../../content/index.ts';
 import { Failure } from '../Failure.tsx';
 import { ListCarousel } from '../lobby/ListCarousel.tsx';
 import { NoSuchGame } from '../NoSuchGame.tsx';
-import { gameQuestion } from '../questions.ts';
+import { gameQuestion } from '../queries.ts';
 import { Facts } from './Facts.tsx';
 import { Information } from './Information.tsx';
 import { Stage } from './Stage.tsx';

@@ -1,5 +1,5 @@
-import { Button } from '../../../design/button/Button.tsx';
-import { GameNotes } from '../../../design/gamePage/GameStage.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { GameNotes } from '../../../ui/gamePage/GameStage.tsx';
 import { useText } from '../../content/index.ts';
 import { askFor, useGameMode } from './gameMode.ts';
 

@@ -1,7 +1,7 @@
 import type { GamePartsFragment } from '@foyer/contract/generated/operations.ts';
-import { Button, ButtonLink, IconButton, IconButtonLink } from '../../../design/button/Button.tsx';
-import { GameStage, gameFrameClass } from '../../../design/gamePage/GameStage.tsx';
-import { Icon } from '../../../design/icon/Icon.tsx';
+import { Button, ButtonLink, IconButton, IconButtonLink } from '../../../ui/button/Button.tsx';
+import { GameStage, gameFrameClass } from '../../../ui/gamePage/GameStage.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useDateTime, useHref, useText } from '../../content/index.ts';
 import { JackpotBar } from '../../jackpot/index.ts';
 import { LimitNotice } from '../../limits/index.ts';

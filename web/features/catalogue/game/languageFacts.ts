@@ -1,4 +1,4 @@
-import { languageTag, type Locale } from '@foyer/vocabulary/locale.ts';
+import { languageTag, type Locale } from '@foyer/domain/locale.ts';
 
 interface Spoken {
   /** Locale codes: what the game will speak, and all that it can. */

@@ -1,4 +1,4 @@
-import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
 import { refusedBetIn, type RefusedBet } from '../../limits/index.ts';
 import type { ServerError } from '../../../transport/graphql/errors.ts';
 

@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
-import { CarouselSkeleton } from '../../../design/feedback/Skeleton.tsx';
-import { PageTitle } from '../../../design/pageHead/PageTitle.tsx';
+import { CarouselSkeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { PageTitle } from '../../../ui/pageHead/PageTitle.tsx';
 import { useAnswer, useText, useTitle } from '../../content/index.ts';
 import { Failure } from '../Failure.tsx';
 import { NoSuchGames } from '../NoSuchGames.tsx';
-import { gameListQuestion } from '../questions.ts';
+import { gameListQuestion } from '../queries.ts';
 import { useNumber } from '../useNumber.ts';
 import { GameWall } from './GameWall.tsx';
-import { listSliceQuestion } from './moreQuestions.ts';
+import { listSliceQuestion } from './moreQueries.ts';
 import type { AskMore } from './useSlices.ts';
 
 /** ROUTE-50: the whole of one list. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { GamesPartsFragment } from '@foyer/contract/generated/operations.ts';
-import { Button } from '../../../design/button/Button.tsx';
-import { GameGrid } from '../../../design/tile/GameGrid.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { GameGrid } from '../../../ui/tile/GameGrid.tsx';
 import { useText } from '../../content/index.ts';
 import { Tile } from '../tile/Tile.tsx';
 import { mayLoadItself, NEAR_END } from './slices.ts';

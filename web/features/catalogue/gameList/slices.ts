@@ -1,5 +1,5 @@
 import type { GamesPartsFragment } from '@foyer/contract/generated/operations.ts';
-import type { End } from './moreQuestions.ts';
+import type { End } from './moreQueries.ts';
 
 /** GAME-09, AMB-29: so many slices come by themselves; after that the player asks. */
 const AUTOMATIC_SLICES = 2;

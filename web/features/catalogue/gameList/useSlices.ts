@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { GamesPartsFragment } from '@foyer/contract/generated/operations.ts';
 import type { Graphql } from '../../../transport/graphql/client.ts';
 import { useGraphql, useLocale, useSettings } from '../../content/index.ts';
-import type { End, Whereabouts } from './moreQuestions.ts';
+import type { End, Whereabouts } from './moreQueries.ts';
 import { endOf, firstSlices, withSlice, type Slices } from './slices.ts';
 import { rememberSlices, rememberedSlices } from './slicesMemory.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import type { TableNow } from '@foyer/contract/catalogue/feed.ts';
-import { languageTag } from '@foyer/vocabulary/locale.ts';
-import { LivePast } from '../../../design/tile/LivePast.tsx';
+import { languageTag } from '@foyer/domain/locale.ts';
+import { LivePast } from '../../../ui/tile/LivePast.tsx';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { fetchFeed } from '../../../transport/http/fetchFeed.ts';
 import { useLocale, useMoney, useSettings, useText, useTimeZone } from '../../content/index.ts';

@@ -1,5 +1,5 @@
 import type { Feed, LiveTable } from '@foyer/contract/catalogue/feed.ts';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
 import type { Clock } from '../../../transport/clock/clock.ts';
 
 const EVERY_MS = 10 * SECOND;

@@ -1,9 +1,9 @@
 import { drawingUrl } from '@foyer/contract/catalogue/art.ts';
 import type { LobbyPageQuery } from '@foyer/contract/generated/operations.ts';
-import { ButtonLink } from '../../../design/button/Button.tsx';
-import { Hero, type HeroSlide } from '../../../design/hero/Hero.tsx';
-import { Lead } from '../../../design/hero/Lead.tsx';
-import { Promo } from '../../../design/hero/Promo.tsx';
+import { ButtonLink } from '../../../ui/button/Button.tsx';
+import { Hero, type HeroSlide } from '../../../ui/hero/Hero.tsx';
+import { Lead } from '../../../ui/hero/Lead.tsx';
+import { Promo } from '../../../ui/hero/Promo.tsx';
 import { useHref, useSettings, useText } from '../../content/index.ts';
 
 type HeroData = LobbyPageQuery['lobby']['heroes'][number];

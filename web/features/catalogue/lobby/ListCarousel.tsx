@@ -1,5 +1,5 @@
 import type { GameListPartsFragment } from '@foyer/contract/generated/operations.ts';
-import { Carousel } from '../../../design/carousel/Carousel.tsx';
+import { Carousel } from '../../../ui/carousel/Carousel.tsx';
 import { useHref, useText } from '../../content/index.ts';
 import { Tile } from '../tile/Tile.tsx';
 

@@ -1,11 +1,11 @@
 import { posterSources } from '@foyer/contract/catalogue/art.ts';
 import type { LobbyPageQuery } from '@foyer/contract/generated/operations.ts';
-import { CarouselSkeleton, Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { Section } from '../../../design/section/Section.tsx';
-import { RecentList } from '../../../design/tile/RecentList.tsx';
+import { CarouselSkeleton, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Section } from '../../../ui/section/Section.tsx';
+import { RecentList } from '../../../ui/tile/RecentList.tsx';
 import { useAnswer, useHref, useText, useTitle } from '../../content/index.ts';
 import { Failure } from '../Failure.tsx';
-import { lobbyQuestion } from '../questions.ts';
+import { lobbyQuestion } from '../queries.ts';
 import { Heroes } from './Heroes.tsx';
 import { ListCarousel } from './ListCarousel.tsx';
 import { useWhen } from './useWhen.ts';

@@ -1,5 +1,5 @@
-import { languageTag, type Locale } from '@foyer/vocabulary/locale.ts';
-import { DAY } from '@foyer/vocabulary/duration.ts';
+import { languageTag, type Locale } from '@foyer/domain/locale.ts';
+import { DAY } from '@foyer/domain/duration.ts';
 
 export type When =
   | { readonly kind: 'today'; readonly time: string }

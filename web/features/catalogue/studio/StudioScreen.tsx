@@ -1,17 +1,17 @@
 import { useCallback } from 'react';
 import type { GameStudioPageQuery } from '@foyer/contract/generated/operations.ts';
-import { CarouselSkeleton } from '../../../design/feedback/Skeleton.tsx';
-import { PageTitle } from '../../../design/pageHead/PageTitle.tsx';
-import { Section } from '../../../design/section/Section.tsx';
-import { GameGrid } from '../../../design/tile/GameGrid.tsx';
-import { Spotlight } from '../../../design/tile/studios/Spotlight.tsx';
+import { CarouselSkeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { PageTitle } from '../../../ui/pageHead/PageTitle.tsx';
+import { Section } from '../../../ui/section/Section.tsx';
+import { GameGrid } from '../../../ui/tile/GameGrid.tsx';
+import { Spotlight } from '../../../ui/tile/studios/Spotlight.tsx';
 import { useAnswer, useText, useTitle } from '../../content/index.ts';
 import { Failure } from '../Failure.tsx';
 import { MoreButton, MoreFailed } from '../gameList/GameWall.tsx';
-import { studioGamesQuestion } from '../gameList/moreQuestions.ts';
+import { studioGamesQuestion } from '../gameList/moreQueries.ts';
 import { useSlices, type AskMore } from '../gameList/useSlices.ts';
 import { NoSuchGames } from '../NoSuchGames.tsx';
-import { studioQuestion } from '../questions.ts';
+import { studioQuestion } from '../queries.ts';
 import { Tile } from '../tile/Tile.tsx';
 import { useNumber } from '../useNumber.ts';
 

@@ -1,6 +1,6 @@
 import { gameStudioPath } from '@foyer/contract/catalogue/paths.ts';
 import type { StudioCardPartsFragment } from '@foyer/contract/generated/operations.ts';
-import { StudioList } from '../../../design/tile/studios/StudioList.tsx';
+import { StudioList } from '../../../ui/tile/studios/StudioList.tsx';
 import { useHref, useText } from '../../content/index.ts';
 
 /** Studios by their marks; how many games each has, where they stand on a page of their own. */

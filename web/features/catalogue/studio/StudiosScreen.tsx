@@ -1,8 +1,8 @@
-import { CarouselSkeleton } from '../../../design/feedback/Skeleton.tsx';
-import { PageTitle } from '../../../design/pageHead/PageTitle.tsx';
+import { CarouselSkeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { PageTitle } from '../../../ui/pageHead/PageTitle.tsx';
 import { useAnswer, useText, useTitle } from '../../content/index.ts';
 import { Failure } from '../Failure.tsx';
-import { studiosQuestion } from '../questions.ts';
+import { studiosQuestion } from '../queries.ts';
 import { useNumber } from '../useNumber.ts';
 import { Studios } from './Studios.tsx';
 

@@ -1,8 +1,8 @@
 import { posterSources } from '@foyer/contract/catalogue/art.ts';
 import type { GamePartsFragment } from '@foyer/contract/generated/operations.ts';
-import { Badge } from '../../../design/badge/Badge.tsx';
-import { FavouriteToggle } from '../../../design/tile/FavouriteToggle.tsx';
-import { GameTile, type TileFormat } from '../../../design/tile/GameTile.tsx';
+import { Badge } from '../../../ui/badge/Badge.tsx';
+import { FavouriteToggle } from '../../../ui/tile/FavouriteToggle.tsx';
+import { GameTile, type TileFormat } from '../../../ui/tile/GameTile.tsx';
 import { useHref, useText } from '../../content/index.ts';
 import { LiveFacts } from '../live/LiveFacts.tsx';
 import { useReturnRate } from '../useReturnRate.ts';

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { CarouselArrows } from '../../../design/carousel/CarouselArrows.tsx';
-import { RankCard } from '../../../design/hero/loyalty/RankCard.tsx';
-import { Overlay } from '../../../design/overlay/Overlay.tsx';
-import { Section } from '../../../design/section/Section.tsx';
+import { CarouselArrows } from '../../../ui/carousel/CarouselArrows.tsx';
+import { RankCard } from '../../../ui/hero/loyalty/RankCard.tsx';
+import { Overlay } from '../../../ui/overlay/Overlay.tsx';
+import { Section } from '../../../ui/section/Section.tsx';
 import { useText } from '../../content/index.ts';
-import type { LoyaltyPage } from '../questions.ts';
+import type { LoyaltyPage } from '../queries.ts';
 
 interface RanksProps {
   readonly ranks: LoyaltyPage['rankCards'];

@@ -1,6 +1,6 @@
-import type { Pictures } from '../../../design/hero/loyalty/LoyaltyHead.tsx';
-import type { OfferPicture } from '../../../design/hero/OfferCard.tsx';
-import type { LoyaltyPage } from '../questions.ts';
+import type { Pictures } from '../../../ui/hero/loyalty/LoyaltyHead.tsx';
+import type { OfferPicture } from '../../../ui/hero/OfferCard.tsx';
+import type { LoyaltyPage } from '../queries.ts';
 
 type Picture = LoyaltyPage['mainImage'];
 

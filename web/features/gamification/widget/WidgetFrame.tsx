@@ -5,7 +5,7 @@ import {
   type Widget,
   type WidgetOptions,
 } from '@foyer/contract/gamification/widget.ts';
-import { widgetFrameClass } from '../../../design/hero/loyalty/WidgetHost.tsx';
+import { widgetFrameClass } from '../../../ui/hero/loyalty/WidgetHost.tsx';
 import { useLocale, useText } from '../../content/index.ts';
 import type { Entered } from '../entry.ts';
 

@@ -1,6 +1,6 @@
-import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
 import type { Clock } from '../../../transport/clock/clock.ts';
-import { told, type Watched } from '../../../transport/clock/watched.ts';
+import { told, type Watched } from '../../../transport/clock/store.ts';
 
 /** GAMI-21: so many times, each a second later than the one before. */
 export const BUNDLE_RETRIES = 5;

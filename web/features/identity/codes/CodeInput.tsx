@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { CODE_DIGITS } from '@foyer/contract/signIn/outcomes.ts';
-import { CodeField } from '../../../design/field/CodeField.tsx';
-import { TextField } from '../../../design/field/Field.tsx';
+import { CodeField } from '../../../ui/field/CodeField.tsx';
+import { TextField } from '../../../ui/field/Field.tsx';
 import { useSettings, useText } from '../../content/index.ts';
 
 interface CodeInputProps {

@@ -1,4 +1,4 @@
-import { Button } from '../../../design/button/Button.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
 import { useText } from '../../content/index.ts';
 
 export interface ResendButtonProps {

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import type { CodeAttempt } from '../../../transport/signIn/codeAttempt.ts';
 

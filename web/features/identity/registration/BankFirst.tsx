@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { stepsOf } from '@foyer/contract/registration/methods.ts';
 import type { PaymentProvider } from '@foyer/contract/signIn/providers.ts';
-import { Button } from '../../../design/button/Button.tsx';
-import { Banner } from '../../../design/feedback/Banner.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
 import type { VerifiedNewcomer } from '../../../transport/signIn/signInCalls.ts';
 import { useSettings, useText } from '../../content/index.ts';
 import { labelOf } from '../signIn/providers.ts';

@@ -1,9 +1,9 @@
 import type { SignUpPage } from '@foyer/contract/identity/forms.ts';
 import type { JackpotOffer, OfferedPot } from '@foyer/contract/jackpot/offer.ts';
 import { POT_LABELS } from '@foyer/contract/jackpot/pots.ts';
-import type { Currency } from '@foyer/vocabulary/currency.ts';
-import { languageTag } from '@foyer/vocabulary/locale.ts';
-import { FieldError } from '../../../design/field/Field.tsx';
+import type { Currency } from '@foyer/domain/currency.ts';
+import { languageTag } from '@foyer/domain/locale.ts';
+import { FieldError } from '../../../ui/field/Field.tsx';
 import { useLocale, useMoney, useSettings, useText } from '../../content/index.ts';
 
 type Props = Pick<SignUpPage, 'values' | 'problems' | 'currency'>;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { bankOf, consentsAtFirst, stepsOf } from '@foyer/contract/registration/methods.ts';
-import { Button, ButtonLink } from '../../../design/button/Button.tsx';
-import { Banner } from '../../../design/feedback/Banner.tsx';
+import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
 import type { VerifiedNewcomer } from '../../../transport/signIn/signInCalls.ts';
-import { SignInHead } from '../../../design/signIn/SignInHead.tsx';
+import { SignInHead } from '../../../ui/signIn/SignInHead.tsx';
 import { useHref, useSettings, useText } from '../../content/index.ts';
 import { problemsIn, stepOf } from './formReading.ts';
 import { BankFirst } from './BankFirst.tsx';

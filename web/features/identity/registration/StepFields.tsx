@@ -1,9 +1,9 @@
 import type { InputHTMLAttributes } from 'react';
 import type { SignUpField, SignUpPage, SignUpProblem } from '@foyer/contract/identity/forms.ts';
 import { bankOf, type RegistrationStep } from '@foyer/contract/registration/methods.ts';
-import { languageTag } from '@foyer/vocabulary/locale.ts';
-import { FieldError, TextField } from '../../../design/field/Field.tsx';
-import { Link } from '../../../design/link/Link.tsx';
+import { languageTag } from '@foyer/domain/locale.ts';
+import { FieldError, TextField } from '../../../ui/field/Field.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
 import type { VerifiedNewcomer } from '../../../transport/signIn/signInCalls.ts';
 import { useHref, useLocale, useSettings, useText } from '../../content/index.ts';
 import { labelOf } from '../signIn/providers.ts';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
-import { Button } from '../../../design/button/Button.tsx';
-import { TextField } from '../../../design/field/Field.tsx';
-import { Icon } from '../../../design/icon/Icon.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { TextField } from '../../../ui/field/Field.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useHref, useText } from '../../content/index.ts';
 import { useFailureText, useSignIn } from './useSignIn.ts';
 

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { providerSlug } from '@foyer/contract/signIn/providers.ts';
-import { ButtonLink } from '../../../design/button/Button.tsx';
-import { Banner } from '../../../design/feedback/Banner.tsx';
-import { SignInHead } from '../../../design/signIn/SignInHead.tsx';
-import { SignInLayout } from '../../../design/signIn/SignInLayout.tsx';
+import { ButtonLink } from '../../../ui/button/Button.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { SignInHead } from '../../../ui/signIn/SignInHead.tsx';
+import { SignInLayout } from '../../../ui/signIn/SignInLayout.tsx';
 import { forgetSignOutState } from '../../../transport/session/signOut/signOutState.ts';
 import { useHref, useSettings, useText } from '../../content/index.ts';
 import { Legal } from '../Legal.tsx';
 import { posterWall } from '../posterWall.ts';
 import { signInTexts, useEndedText } from './signInTexts.ts';
 import { AddressForm } from './AddressForm.tsx';
-import { ProviderWays } from './ProviderWays.tsx';
+import { ProviderWays } from './ProviderLoginLinks.tsx';
 import { useAutoSignIn } from './useAutoSignIn.ts';
 
 export interface CustomSignInScreenProps {

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
-import { Button, ButtonLink } from '../../../design/button/Button.tsx';
-import { SignInHead } from '../../../design/signIn/SignInHead.tsx';
-import { SignInLayout } from '../../../design/signIn/SignInLayout.tsx';
+import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
+import { SignInHead } from '../../../ui/signIn/SignInHead.tsx';
+import { SignInLayout } from '../../../ui/signIn/SignInLayout.tsx';
 import { afterSignInPath } from '../../../transport/session/sameOriginPath.ts';
 import { useHref, useText } from '../../content/index.ts';
 import { posterWall } from '../posterWall.ts';

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../../design/button/Button.tsx';
-import { SignInHead } from '../../../design/signIn/SignInHead.tsx';
+import { ButtonLink } from '../../../ui/button/Button.tsx';
+import { SignInHead } from '../../../ui/signIn/SignInHead.tsx';
 import { useHref, useText } from '../../content/index.ts';
 
 /** Somebody came to a page of the code without having asked for one in this tab. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { PaymentProvider } from '@foyer/contract/signIn/providers.ts';
-import { Button, ButtonLink } from '../../../design/button/Button.tsx';
-import { SignInHead } from '../../../design/signIn/SignInHead.tsx';
-import { SignInLayout } from '../../../design/signIn/SignInLayout.tsx';
+import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
+import { SignInHead } from '../../../ui/signIn/SignInHead.tsx';
+import { SignInLayout } from '../../../ui/signIn/SignInLayout.tsx';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { sameOriginPath } from '../../../transport/session/sameOriginPath.ts';
 import type { SessionStore } from '../../../transport/session/session.ts';

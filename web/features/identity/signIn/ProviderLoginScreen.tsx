@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { PaymentProvider } from '@foyer/contract/signIn/providers.ts';
-import { Button, ButtonLink } from '../../../design/button/Button.tsx';
-import { Banner } from '../../../design/feedback/Banner.tsx';
-import { SignInHead } from '../../../design/signIn/SignInHead.tsx';
-import { SignInLayout } from '../../../design/signIn/SignInLayout.tsx';
+import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { SignInHead } from '../../../ui/signIn/SignInHead.tsx';
+import { SignInLayout } from '../../../ui/signIn/SignInLayout.tsx';
 import { afterSignInPath } from '../../../transport/session/sameOriginPath.ts';
 import { tracking } from '../../../transport/tracking/tracking.ts';
 import { useHref, useSettings, useText } from '../../content/index.ts';

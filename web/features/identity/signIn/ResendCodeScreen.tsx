@@ -1,7 +1,7 @@
-import { ButtonLink } from '../../../design/button/Button.tsx';
-import { Banner } from '../../../design/feedback/Banner.tsx';
-import { SignInHead } from '../../../design/signIn/SignInHead.tsx';
-import { SignInLayout } from '../../../design/signIn/SignInLayout.tsx';
+import { ButtonLink } from '../../../ui/button/Button.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { SignInHead } from '../../../ui/signIn/SignInHead.tsx';
+import { SignInLayout } from '../../../ui/signIn/SignInLayout.tsx';
 import { useHref, useText } from '../../content/index.ts';
 import { posterWall } from '../posterWall.ts';
 import { NoAttempt } from './NoAttempt.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../../design/button/Button.tsx';
-import { SignInHead } from '../../../design/signIn/SignInHead.tsx';
-import { SignInLayout } from '../../../design/signIn/SignInLayout.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { SignInHead } from '../../../ui/signIn/SignInHead.tsx';
+import { SignInLayout } from '../../../ui/signIn/SignInLayout.tsx';
 import { afterSignInPath } from '../../../transport/session/sameOriginPath.ts';
 import type { SessionTokens } from '../../../transport/signIn/signInCalls.ts';
 import { takeTokens } from '../../../transport/signIn/tokensInAddress.ts';

@@ -1,4 +1,4 @@
-import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
 import { browserClock } from '../../../transport/clock/clock.ts';
 
 /** SESS-11 */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { languageTag } from '@foyer/vocabulary/locale.ts';
-import { Button } from '../../../design/button/Button.tsx';
-import { SourceList } from '../../../design/field/SourceList.tsx';
+import { languageTag } from '@foyer/domain/locale.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { SourceList } from '../../../ui/field/SourceList.tsx';
 import { useLocale, useText } from '../../content/index.ts';
 import { firstSource, isAskedFor, openSources, type Wealth, type WealthOfType } from './missing.ts';
 import { SourcePanel } from './SourcePanel.tsx';

@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
-import { ButtonLink } from '../../../design/button/Button.tsx';
-import { Banner } from '../../../design/feedback/Banner.tsx';
-import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { State } from '../../../design/feedback/State.tsx';
+import { ButtonLink } from '../../../ui/button/Button.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { State } from '../../../ui/feedback/State.tsx';
 import { useDateTime, useHref, useText } from '../../content/index.ts';
 import type { Wealth } from './missing.ts';
 import { SourceForm } from './SourceForm.tsx';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { ButtonLink, type ButtonLook } from '../../../design/button/Button.tsx';
-import { useOverlays } from '../../../design/overlay/overlays.ts';
+import { ButtonLink, type ButtonLook } from '../../../ui/button/Button.tsx';
+import { useOverlays } from '../../../ui/overlay/overlays.ts';
 import { useHref, useSettings } from '../../content/index.ts';
 
 /** The way to where a player shows where the money comes from; FLAG-15: over the page that asks for it. */

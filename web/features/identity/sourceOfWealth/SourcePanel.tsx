@@ -1,8 +1,8 @@
 import { useState, type Ref } from 'react';
 import { MAX_FILE_BYTES, MAX_FILES_OF_TYPE, UPLOAD_EXTENSIONS } from '@foyer/contract/verification/upload.ts';
-import { languageTag, type Locale } from '@foyer/vocabulary/locale.ts';
-import { Check } from '../../../design/field/Check.tsx';
-import { FileRow, UploadArea } from '../../../design/field/Upload.tsx';
+import { languageTag, type Locale } from '@foyer/domain/locale.ts';
+import { Check } from '../../../ui/field/Check.tsx';
+import { FileRow, UploadArea } from '../../../ui/field/Upload.tsx';
 import { useLocale, useText } from '../../content/index.ts';
 import { missingOf, type Wealth, type WealthOfType } from './missing.ts';
 import type { SourceOfWealthState } from './useSourceOfWealth.ts';

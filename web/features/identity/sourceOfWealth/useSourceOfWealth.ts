@@ -9,7 +9,7 @@ import {
 import type { PersistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
 import { useAnswer, useGraphql, useSocket } from '../../content/index.ts';
 import type { Wealth } from './missing.ts';
-import { sourceOfWealthQuestion } from './questions.ts';
+import { sourceOfWealthQuestion } from './queries.ts';
 
 export interface SourceOfWealthState {
   /** Null until it is there. */

@@ -3,7 +3,7 @@ import type { SourceOfWealthType } from '@foyer/contract/generated/operations.ts
 import { uploadDocument } from '../../../transport/upload/uploadDocument.ts';
 import { useSettings } from '../../content/index.ts';
 import { useSessionStore } from '../session.tsx';
-import { doorCheck } from './doorCheck.ts';
+import { doorCheck } from './refusedUploadType.ts';
 
 /** A file that is on its way, or did not arrive. */
 export interface Upload {

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { ButtonLink, type ButtonLook } from '../../../design/button/Button.tsx';
-import { useOverlays } from '../../../design/overlay/overlays.ts';
+import { ButtonLink, type ButtonLook } from '../../../ui/button/Button.tsx';
+import { useOverlays } from '../../../ui/overlay/overlays.ts';
 import { useHref } from '../../content/index.ts';
 
 /** The way to where a player shows who he is: over the page that asks for it. */

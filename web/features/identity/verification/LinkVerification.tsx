@@ -4,7 +4,7 @@ import {
   type EmailVerificationOutcome,
 } from '../../../transport/registration/registrationCalls.ts';
 import { SignInFailure } from '../../../transport/signIn/signInCalls.ts';
-import { Button } from '../../../design/button/Button.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
 import { useLocale, useSettings, useText } from '../../content/index.ts';
 import { VerificationState } from './VerificationState.tsx';
 

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
-import { Button } from '../../../design/button/Button.tsx';
-import { TextField } from '../../../design/field/Field.tsx';
-import { SignInHead } from '../../../design/signIn/SignInHead.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { TextField } from '../../../ui/field/Field.tsx';
+import { SignInHead } from '../../../ui/signIn/SignInHead.tsx';
 import { useText } from '../../content/index.ts';
 import type { PhoneSteps } from './usePhone.ts';
 

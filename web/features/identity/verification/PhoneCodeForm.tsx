@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
-import { Button } from '../../../design/button/Button.tsx';
-import { SignInHead } from '../../../design/signIn/SignInHead.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { SignInHead } from '../../../ui/signIn/SignInHead.tsx';
 import { useText } from '../../content/index.ts';
 import { CodeInput } from '../codes/CodeInput.tsx';
 import { ResendButton } from '../codes/ResendButton.tsx';

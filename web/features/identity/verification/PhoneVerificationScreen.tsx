@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { VerificationPage } from '@foyer/contract/generated/operations.ts';
-import { Button, ButtonLink } from '../../../design/button/Button.tsx';
-import { SignInHead } from '../../../design/signIn/SignInHead.tsx';
-import { SignInLayout } from '../../../design/signIn/SignInLayout.tsx';
+import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
+import { SignInHead } from '../../../ui/signIn/SignInHead.tsx';
+import { SignInLayout } from '../../../ui/signIn/SignInLayout.tsx';
 import { afterSignInPath } from '../../../transport/session/sameOriginPath.ts';
 import { useAnswer, useHref, useSettings, useText, useTitle } from '../../content/index.ts';
 import { posterWall } from '../posterWall.ts';
@@ -11,7 +11,7 @@ import { NumberForm } from './NumberForm.tsx';
 import { PhoneCodeForm } from './PhoneCodeForm.tsx';
 import { usePhone, type PhoneSteps } from './usePhone.ts';
 import { usePlayerUpdates } from './usePlayerUpdates.ts';
-import { verificationQuestion } from './verificationQuestion.ts';
+import { verificationQuestion } from './verificationQuery.ts';
 
 /** ROUTE-38: where a player shows that a mobile number is his; a visitor is asked who they are first. */
 export function PhoneVerificationScreen({ search }: { search: string }) {

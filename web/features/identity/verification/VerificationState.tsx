@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../../design/button/Button.tsx';
-import { State } from '../../../design/feedback/State.tsx';
+import { ButtonLink } from '../../../ui/button/Button.tsx';
+import { State } from '../../../ui/feedback/State.tsx';
 import { useHref, useText, useTitle } from '../../content/index.ts';
 
 interface Props {

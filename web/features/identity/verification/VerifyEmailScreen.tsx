@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ResendEmailVerification, VerificationPage } from '@foyer/contract/generated/operations.ts';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { serverErrorIn } from '../../../transport/graphql/errors.ts';
 import { useAnswer, useMutation, useText } from '../../content/index.ts';
@@ -8,7 +8,7 @@ import { ResendButton } from '../codes/ResendButton.tsx';
 import { useSecondsUntil } from '../codes/useCodeAttempt.ts';
 import { LinkVerification } from './LinkVerification.tsx';
 import { usePlayerUpdates } from './usePlayerUpdates.ts';
-import { verificationQuestion } from './verificationQuestion.ts';
+import { verificationQuestion } from './verificationQuery.ts';
 import { VerificationState } from './VerificationState.tsx';
 
 /** ROUTE-32: uses the link of a letter; without one, how it stands with the player's address. */

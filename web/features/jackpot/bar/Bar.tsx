@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { DRAWN_POTS } from '@foyer/contract/jackpot/pots.ts';
-import { IconButton } from '../../../design/button/Button.tsx';
-import { Icon } from '../../../design/icon/Icon.tsx';
-import { OptIn, Spotlight, type News } from '../../../design/money/jackpot/OptIn.tsx';
+import { IconButton } from '../../../ui/button/Button.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { OptIn, Spotlight, type News } from '../../../ui/money/jackpot/OptIn.tsx';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { useText, useWatched } from '../../content/index.ts';
 import { DetailsPanel, usePanel } from '../details/DetailsPanel.tsx';
 import { useConfirmation, useFailure, useRefusal } from '../optIn/useOptInNews.ts';
 import { useAmounts, type Amounts } from '../useAmounts.ts';
 import type { Jackpot } from '../useJackpot.ts';
-import { Acts } from './Acts.tsx';
+import { Acts } from './BarActions.tsx';
 import { createBar, type Placement } from './barState.ts';
 import { PotByTurns, PotNow } from './PotNow.tsx';
 

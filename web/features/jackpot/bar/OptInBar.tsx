@@ -1,7 +1,7 @@
 import { JackpotSettings } from '@foyer/contract/generated/operations.ts';
-import { question } from '../../../transport/graphql/question.ts';
+import { question } from '../../../transport/graphql/query.ts';
 import { useAnswer, useSettings } from '../../content/index.ts';
-import type { JackpotTerms } from '../questions.ts';
+import type { JackpotTerms } from '../queries.ts';
 import { useJackpot } from '../useJackpot.ts';
 import { useWins } from '../win/useWins.ts';
 import { Bar } from './Bar.tsx';

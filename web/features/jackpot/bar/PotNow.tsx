@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { DRAWN_POTS, type DrawnPotId } from '@foyer/contract/jackpot/pots.ts';
-import { Money } from '../../../design/money/Money.tsx';
-import { Pot } from '../../../design/money/jackpot/Pots.tsx';
+import { Money } from '../../../ui/money/Money.tsx';
+import { Pot } from '../../../ui/money/jackpot/Pots.tsx';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { useWatched } from '../../content/index.ts';
 import { valueOf } from '../amounts.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../transport/clock/clock.ts';
 import { BAR_CLOSES_AFTER_MS, ROTATION_MS } from '../timings.ts';
-import { told, type Watched } from '../../../transport/clock/watched.ts';
+import { told, type Watched } from '../../../transport/clock/store.ts';
 
 /** JACK-12 */
 export type BarPhase = 'collapsed' | 'expanded' | 'spotlight';

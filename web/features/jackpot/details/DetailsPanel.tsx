@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
-import { PotPanel } from '../../../design/money/jackpot/PotPanel.tsx';
+import { PotPanel } from '../../../ui/money/jackpot/PotPanel.tsx';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { fetchCode } from '../../../transport/http/missingCode.ts';
 import { useText, useWatched } from '../../content/index.ts';

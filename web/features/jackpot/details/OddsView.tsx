@@ -1,7 +1,7 @@
-import { Button } from '../../../design/button/Button.tsx';
-import { FieldError } from '../../../design/field/Field.tsx';
-import { PanelFoot, PanelNote, PotLine, PotLines } from '../../../design/money/jackpot/PotPanel.tsx';
-import { Done } from '../../../design/money/jackpot/SettingCard.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { FieldError } from '../../../ui/field/Field.tsx';
+import { PanelFoot, PanelNote, PotLine, PotLines } from '../../../ui/money/jackpot/PotPanel.tsx';
+import { Done } from '../../../ui/money/jackpot/SettingCard.tsx';
 import { useText } from '../../content/index.ts';
 import { partOf } from '../amounts.ts';
 import { ContributionAct, ContributionPicker } from '../optIn/Contribution.tsx';

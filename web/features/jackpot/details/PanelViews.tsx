@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { PanelHead } from '../../../design/money/jackpot/PotPanel.tsx';
+import { PanelHead } from '../../../ui/money/jackpot/PotPanel.tsx';
 import { useText } from '../../content/index.ts';
 import type { Amounts } from '../useAmounts.ts';
 import type { Jackpot } from '../useJackpot.ts';

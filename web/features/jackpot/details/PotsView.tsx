@@ -1,6 +1,6 @@
-import { Money } from '../../../design/money/Money.tsx';
-import { PanelNote, PotLine, PotLines } from '../../../design/money/jackpot/PotPanel.tsx';
-import { Link } from '../../../design/link/Link.tsx';
+import { Money } from '../../../ui/money/Money.tsx';
+import { PanelNote, PotLine, PotLines } from '../../../ui/money/jackpot/PotPanel.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
 import { useHref, useText } from '../../content/index.ts';
 import { valueOf } from '../amounts.ts';
 import { PLACEHOLDER } from '../leaderboard.ts';

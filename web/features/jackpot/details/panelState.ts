@@ -1,6 +1,6 @@
 import type { Clock } from '../../../transport/clock/clock.ts';
 import { PANEL_MS } from '../timings.ts';
-import { told, type Watched } from '../../../transport/clock/watched.ts';
+import { told, type Watched } from '../../../transport/clock/store.ts';
 
 /** JACK-16 */
 export type PanelView = 'pots' | 'odds';

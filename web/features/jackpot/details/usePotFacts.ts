@@ -3,7 +3,7 @@ import { oddsOf } from '@foyer/contract/jackpot/draw.ts';
 import { POT_IDS } from '@foyer/contract/jackpot/pots.ts';
 import { useText } from '../../content/index.ts';
 import { PLACEHOLDER } from '../leaderboard.ts';
-import type { JackpotTerms } from '../questions.ts';
+import type { JackpotTerms } from '../queries.ts';
 import type { Amounts } from '../useAmounts.ts';
 import type { Jackpot } from '../useJackpot.ts';
 

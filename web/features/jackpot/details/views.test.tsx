@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ContentProvider, textStore, type Content } from '../../content/index.ts';
 import { NOTHING_KNOWN } from '../jackpotState.ts';
-import type { JackpotTerms } from '../questions.ts';
+import type { JackpotTerms } from '../queries.ts';
 import { useAmounts, type Amounts } from '../useAmounts.ts';
 import type { Jackpot } from '../useJackpot.ts';
 import { OddsView } from './OddsView.tsx';

@@ -1,5 +1,5 @@
-import { AmountChoices } from '../../../design/money/AmountChoices.tsx';
-import { Button } from '../../../design/button/Button.tsx';
+import { AmountChoices } from '../../../ui/money/AmountChoices.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
 import { useText } from '../../content/index.ts';
 import type { Amounts } from '../useAmounts.ts';
 import type { Jackpot } from '../useJackpot.ts';

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { fakeClock } from '../../../transport/clock/fakeClock.ts';
 import { followAddress } from './addressOptIn.ts';
 import { NOTHING_KNOWN, type JackpotState } from '../jackpotState.ts';
-import { told } from '../../../transport/clock/watched.ts';
+import { told } from '../../../transport/clock/store.ts';
 
 const HERE = 'https://tivoli.test/en/jackpot/';
 const OUT = { ...NOTHING_KNOWN, optedIn: false, hasChosen: true, isLive: true } as const;

@@ -10,7 +10,7 @@ import {
   type ReloadCount,
 } from './optIn.ts';
 import { SCROLL_AFTER_MS } from '../timings.ts';
-import type { Watched } from '../../../transport/clock/watched.ts';
+import type { Watched } from '../../../transport/clock/store.ts';
 
 export interface AddressOptInParts {
   readonly clock: Clock;

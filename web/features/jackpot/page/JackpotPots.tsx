@@ -1,5 +1,5 @@
 import type { JackpotPotsProps, ToldPots } from './potsProps.ts';
-import { useLatePart } from '../useLatePart.ts';
+import { useLatePart } from '../useLazyPart.ts';
 
 const NOTHING_TOLD: ToldPots = { parts: () => null, isStale: false };
 const loadLive = () => import('./LivePots.tsx');

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { Button } from '../../../design/button/Button.tsx';
-import { State } from '../../../design/feedback/State.tsx';
-import { FieldError } from '../../../design/field/Field.tsx';
-import { Done, SettingCard } from '../../../design/money/jackpot/SettingCard.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { State } from '../../../ui/feedback/State.tsx';
+import { FieldError } from '../../../ui/field/Field.tsx';
+import { Done, SettingCard } from '../../../ui/money/jackpot/SettingCard.tsx';
 import { useText } from '../../content/index.ts';
 import { ContributionAct, ContributionPicker } from '../optIn/Contribution.tsx';
 import { useAddressOptIn } from '../optIn/useAddressOptIn.ts';

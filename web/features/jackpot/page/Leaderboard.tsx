@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { Button } from '../../../design/button/Button.tsx';
-import { Money } from '../../../design/money/Money.tsx';
-import { Section } from '../../../design/section/Section.tsx';
-import { Pager, Table } from '../../../design/section/Table.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Money } from '../../../ui/money/Money.tsx';
+import { Section } from '../../../ui/section/Section.tsx';
+import { Pager, Table } from '../../../ui/section/Table.tsx';
 import { useAnswer, useGraphql, useMoney, useSettings, useText } from '../../content/index.ts';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { useSession } from '../../identity/index.ts';
@@ -17,8 +17,8 @@ import {
   type Leaderboard as Answer,
 } from '../leaderboard.ts';
 import type { Jackpot } from '../useJackpot.ts';
-import { createBoardWatch, type BoardWatch } from './boardWatch.ts';
-import { leaderboardQuestion } from './leaderboardQuestion.ts';
+import { createBoardWatch, type BoardWatch } from './leaderboardRefresher.ts';
+import { leaderboardQuestion } from './leaderboardQuery.ts';
 
 /** JACK-51 to JACK-58 */
 export function Leaderboard({ jackpot }: { jackpot: Jackpot }) {

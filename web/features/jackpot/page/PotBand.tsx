@@ -1,6 +1,6 @@
 import { DRAWN_POTS } from '@foyer/contract/jackpot/pots.ts';
-import { Money } from '../../../design/money/Money.tsx';
-import { Pots } from '../../../design/money/jackpot/Pots.tsx';
+import { Money } from '../../../ui/money/Money.tsx';
+import { Pots } from '../../../ui/money/jackpot/Pots.tsx';
 import { useText } from '../../content/index.ts';
 import { valueOf } from '../amounts.ts';
 import type { Amounts } from '../useAmounts.ts';

@@ -1,5 +1,5 @@
-import { Section } from '../../../design/section/Section.tsx';
-import { Table } from '../../../design/section/Table.tsx';
+import { Section } from '../../../ui/section/Section.tsx';
+import { Table } from '../../../ui/section/Table.tsx';
 import { useText } from '../../content/index.ts';
 import { restOf, usePotFacts } from '../details/usePotFacts.ts';
 import type { Amounts } from '../useAmounts.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PotId } from '@foyer/contract/jackpot/pots.ts';
-import type { JackpotTerms } from '../questions.ts';
+import type { JackpotTerms } from '../queries.ts';
 
 /** What is in the pots, as the reader's locale writes it. */
 export interface ToldPots {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { languageTag } from '@foyer/vocabulary/locale.ts';
+import { languageTag } from '@foyer/domain/locale.ts';
 import type { DrawData, Period } from '@foyer/contract/jackpot/http.ts';
 import { POT_LABELS } from '@foyer/contract/jackpot/pots.ts';
 import {
@@ -8,8 +8,8 @@ import {
   type DrawFinding,
   type Published,
 } from '@foyer/contract/jackpot/verify.ts';
-import { useFocusHere } from '../../../design/overlay/useFocusHere.ts';
-import { Letters, Proof, type ProofStep } from '../../../design/section/Proof.tsx';
+import { useFocusHere } from '../../../ui/overlay/useFocusHere.ts';
+import { Letters, Proof, type ProofStep } from '../../../ui/section/Proof.tsx';
 import { useLocale, useText } from '../../content/index.ts';
 import { browserSha256, shownStep, useFindings } from '../../proof/index.ts';
 import type { PeriodCheck } from './periodChecks.ts';

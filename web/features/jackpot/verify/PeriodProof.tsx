@@ -1,6 +1,6 @@
 import { readTicket, type Ticket } from '@foyer/contract/jackpot/tickets.ts';
 import { isTold } from '@foyer/contract/jackpot/verify.ts';
-import { Section } from '../../../design/section/Section.tsx';
+import { Section } from '../../../ui/section/Section.tsx';
 import { useDateTime, useHref, useText } from '../../content/index.ts';
 import { Commitment, Limits, Standing } from '../../proof/index.ts';
 import { drawDataOf } from './drawData.ts';

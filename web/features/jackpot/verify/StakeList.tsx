@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { languageTag } from '@foyer/vocabulary/locale.ts';
+import { languageTag } from '@foyer/domain/locale.ts';
 import { readTicket } from '@foyer/contract/jackpot/tickets.ts';
-import { Button } from '../../../design/button/Button.tsx';
-import { Letters } from '../../../design/section/Proof.tsx';
-import { Pager, Table } from '../../../design/section/Table.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Letters } from '../../../ui/section/Proof.tsx';
+import { Pager, Table } from '../../../ui/section/Table.tsx';
 import { useLocale, useText } from '../../content/index.ts';
 
 const STEP = 20;

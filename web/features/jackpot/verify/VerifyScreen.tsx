@@ -1,12 +1,12 @@
 import type { DrawData } from '@foyer/contract/jackpot/http.ts';
 import { useState } from 'react';
-import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { State } from '../../../design/feedback/State.tsx';
-import { PageTitle } from '../../../design/pageHead/PageTitle.tsx';
-import { Section } from '../../../design/section/Section.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { State } from '../../../ui/feedback/State.tsx';
+import { PageTitle } from '../../../ui/pageHead/PageTitle.tsx';
+import { Section } from '../../../ui/section/Section.tsx';
 import { useAnswer, useText, useTitle } from '../../content/index.ts';
 import { How } from '../../proof/index.ts';
-import { jackpotPageQuestion } from '../questions.ts';
+import { jackpotPageQuestion } from '../queries.ts';
 import { DrawProof } from './DrawProof.tsx';
 import { PastedDraw } from './PastedDraw.tsx';
 import { PeriodList } from './PeriodList.tsx';

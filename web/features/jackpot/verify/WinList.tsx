@@ -1,10 +1,10 @@
 import { POT_LABELS } from '@foyer/contract/jackpot/pots.ts';
 import type { Fall } from '@foyer/contract/jackpot/falls.ts';
 import type { ToldPeriod, Verdict } from '@foyer/contract/jackpot/verify.ts';
-import { money as moneyOf, toJson } from '@foyer/vocabulary/money.ts';
-import { Button } from '../../../design/button/Button.tsx';
-import { Letters } from '../../../design/section/Proof.tsx';
-import { Table } from '../../../design/section/Table.tsx';
+import { money as moneyOf, toJson } from '@foyer/domain/money.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Letters } from '../../../ui/section/Proof.tsx';
+import { Table } from '../../../ui/section/Table.tsx';
 import { useMoney, useText } from '../../content/index.ts';
 
 export interface WinListProps {

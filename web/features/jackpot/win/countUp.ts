@@ -1,7 +1,7 @@
-import { fromJson, toJson, type MoneyJson } from '@foyer/vocabulary/money.ts';
+import { fromJson, toJson, type MoneyJson } from '@foyer/domain/money.ts';
 import type { Clock } from '../../../transport/clock/clock.ts';
 import { CELEBRATION_MS, COUNT_UP_MS } from '../timings.ts';
-import { told, type Watched } from '../../../transport/clock/watched.ts';
+import { told, type Watched } from '../../../transport/clock/store.ts';
 
 const TICK_MS = 50;
 /** Parts of the whole, so that an amount of any size is exact. */

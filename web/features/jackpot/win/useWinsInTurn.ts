@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useOverlays, type OverlayContents } from '../../../design/overlay/overlays.ts';
+import { useOverlays, type OverlayContents } from '../../../ui/overlay/overlays.ts';
 import { browserClock } from '../../../transport/clock/clock.ts';
 
 /** The overlay of the win before has closed by then. */

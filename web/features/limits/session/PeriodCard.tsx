@@ -4,12 +4,12 @@ import {
   SetRealityCheckPeriod,
   type RealityCheckPeriodQuery,
 } from '@foyer/contract/generated/operations.ts';
-import { Button } from '../../../design/button/Button.tsx';
-import { FieldError } from '../../../design/field/Field.tsx';
-import { AmountChoices } from '../../../design/money/AmountChoices.tsx';
-import { FactCard, FactCards } from '../../../design/section/FactCard.tsx';
-import { Section } from '../../../design/section/Section.tsx';
-import { question } from '../../../transport/graphql/question.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { FieldError } from '../../../ui/field/Field.tsx';
+import { AmountChoices } from '../../../ui/money/AmountChoices.tsx';
+import { FactCard, FactCards } from '../../../ui/section/FactCard.tsx';
+import { Section } from '../../../ui/section/Section.tsx';
+import { question } from '../../../transport/graphql/query.ts';
 import { useAnswer, useGraphql, useText } from '../../content/index.ts';
 import { useMessages } from '../../messages/index.ts';
 

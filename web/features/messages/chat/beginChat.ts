@@ -1,4 +1,4 @@
-import { languageTag } from '@foyer/vocabulary/locale.ts';
+import { languageTag } from '@foyer/domain/locale.ts';
 import { snippetUrl } from '@foyer/contract/chat/settings.ts';
 import { chatMark } from '../../../transport/chat/chatMark.ts';
 import { generateToken } from '../../../transport/chat/generateToken.ts';
@@ -7,10 +7,10 @@ import { createMessenger, type MakeToken } from '../../../transport/chat/messeng
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { externalScripts } from '../../../transport/http/externalScript.ts';
 import { createChat } from './chat.ts';
-import { followDoor } from './door.ts';
-import { CHAT_PANEL_ID } from './doorScript.ts';
+import { followDoor } from './launcherElement.ts';
+import { CHAT_PANEL_ID } from './launcherScript.ts';
 import { followClassic } from './classic.ts';
-import { askHouse, type ChatHouse } from './house.ts';
+import { askHouse, type ChatHouse } from './chatContext.ts';
 import { whenPlayerLeaves } from './leaving.ts';
 
 /** CHAT-03: the document asks for this code with the first press. Where it has no door, the company brings its own. */

@@ -1,8 +1,8 @@
-import { languageTag } from '@foyer/vocabulary/locale.ts';
+import { languageTag } from '@foyer/domain/locale.ts';
 import { VISITOR, wasVisitor, type ChatMark } from '../../../transport/chat/chatMark.ts';
 import type { Commands } from '../../../transport/chat/loadChat.ts';
 import type { MakeToken } from '../../../transport/chat/messenger.ts';
-import type { ChatHouse } from './house.ts';
+import type { ChatHouse } from './chatContext.ts';
 
 export interface ClassicParts extends Pick<ChatHouse, 'content' | 'consent' | 'store'> {
   readonly mark: ChatMark;

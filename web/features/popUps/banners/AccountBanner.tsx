@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { ButtonLink, IconButton } from '../../../design/button/Button.tsx';
-import { Banner } from '../../../design/feedback/Banner.tsx';
-import { Icon } from '../../../design/icon/Icon.tsx';
+import { ButtonLink, IconButton } from '../../../ui/button/Button.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useHref } from '../../content/index.ts';
 import { SourceOfWealthLink } from '../../identity/index.ts';
-import { LOOKS } from './looks.tsx';
+import { LOOKS } from './bannerStyles.tsx';
 import { useDismissal } from './useDismissal.ts';
 import { useLiveBanner, type ToldBanner } from './useLiveBanner.ts';
 

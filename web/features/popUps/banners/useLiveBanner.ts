@@ -5,7 +5,7 @@ import {
   PlayerUpdated,
   type BannerPartsFragment,
 } from '@foyer/contract/generated/operations.ts';
-import { DAY, SECOND } from '@foyer/vocabulary/duration.ts';
+import { DAY, SECOND } from '@foyer/domain/duration.ts';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { useGraphql, useSocket } from '../../content/index.ts';
 

@@ -1,8 +1,8 @@
 import type { PlayedRoundPartsFragment } from '@foyer/contract/generated/operations.ts';
 import { isCoupon } from '@foyer/contract/sportsbook/sportsbook.ts';
-import { Link } from '../../../design/link/Link.tsx';
-import { Money } from '../../../design/money/Money.tsx';
-import { Table, type Column } from '../../../design/section/Table.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Money } from '../../../ui/money/Money.tsx';
+import { Table, type Column } from '../../../ui/section/Table.tsx';
 import { useDateTime, useHref, useMoney, useText } from '../../content/index.ts';
 
 type PlayedRound = PlayedRoundPartsFragment['edges'][number]['node'];

@@ -1,6 +1,6 @@
-import { Select } from '../../../design/field/Select.tsx';
-import { TextField } from '../../../design/field/Field.tsx';
-import { FilterBar } from '../../../design/section/FilterBar.tsx';
+import { Select } from '../../../ui/field/Select.tsx';
+import { TextField } from '../../../ui/field/Field.tsx';
+import { FilterBar } from '../../../ui/section/FilterBar.tsx';
 import { useText } from '../../content/index.ts';
 import { exportHref, SORTS, STATUSES, type HistoryFilter } from './filter.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../design/button/Button.tsx';
-import { Banner } from '../../../design/feedback/Banner.tsx';
-import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { Pager } from '../../../design/section/Table.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Pager } from '../../../ui/section/Table.tsx';
 import { useText } from '../../content/index.ts';
 import type { Slices } from './useSlices.ts';
 

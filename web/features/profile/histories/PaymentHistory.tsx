@@ -4,12 +4,12 @@ import {
   type TransactionsPageQuery,
   type TransactionType,
 } from '@foyer/contract/generated/operations.ts';
-import { Money } from '../../../design/money/Money.tsx';
-import { FactCard, FactCards } from '../../../design/section/FactCard.tsx';
-import { Section } from '../../../design/section/Section.tsx';
+import { Money } from '../../../ui/money/Money.tsx';
+import { FactCard, FactCards } from '../../../ui/section/FactCard.tsx';
+import { Section } from '../../../ui/section/Section.tsx';
 import { useAnswer, useGraphql, useMoney, useText } from '../../content/index.ts';
 import { NothingHere } from '../NothingHere.tsx';
-import { HISTORY_PAGE_SIZE, transactionsQuestion } from '../questions.ts';
+import { HISTORY_PAGE_SIZE, transactionsQuestion } from '../queries.ts';
 import { filterOf, keyOf, NO_FILTER } from './filter.ts';
 import { HistoryFilters } from './HistoryFilters.tsx';
 import { HistoryList } from './HistoryList.tsx';

@@ -1,8 +1,8 @@
 import type { TransactionPartsFragment, TransactionStatus } from '@foyer/contract/generated/operations.ts';
-import { Badge, type BadgeTone } from '../../../design/badge/Badge.tsx';
-import { Link } from '../../../design/link/Link.tsx';
-import { Money } from '../../../design/money/Money.tsx';
-import { Table, type Column } from '../../../design/section/Table.tsx';
+import { Badge, type BadgeTone } from '../../../ui/badge/Badge.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Money } from '../../../ui/money/Money.tsx';
+import { Table, type Column } from '../../../ui/section/Table.tsx';
 import { useDateTime, useHref, useMoney, useText } from '../../content/index.ts';
 
 type Payment = TransactionPartsFragment;

@@ -4,11 +4,11 @@ import {
   type IdentityVerificationPartsFragment,
   type StartIdentityVerificationMutation,
 } from '@foyer/contract/generated/operations.ts';
-import { Badge, type BadgeTone } from '../../../design/badge/Badge.tsx';
-import { Button } from '../../../design/button/Button.tsx';
-import { Banner } from '../../../design/feedback/Banner.tsx';
-import { Asked } from '../../../design/feedback/Asked.tsx';
-import { SumList } from '../../../design/section/SumList.tsx';
+import { Badge, type BadgeTone } from '../../../ui/badge/Badge.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { Asked } from '../../../ui/feedback/RequestPanel.tsx';
+import { SumList } from '../../../ui/section/SumList.tsx';
 import { useDateTime, useGraphql, useText } from '../../content/index.ts';
 import { StepFrame } from './StepFrame.tsx';
 

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { StartIdentityVerification } from '@foyer/contract/generated/operations.ts';
-import { languageTag } from '@foyer/vocabulary/locale.ts';
-import { CompanyFrame } from '../../../design/money/CompanyFrame.tsx';
-import { useFocusHere } from '../../../design/overlay/useFocusHere.ts';
+import { languageTag } from '@foyer/domain/locale.ts';
+import { CompanyFrame } from '../../../ui/money/CompanyFrame.tsx';
+import { useFocusHere } from '../../../ui/overlay/useFocusHere.ts';
 import { useGraphql, useLocale, useText } from '../../content/index.ts';
 import { readStepMessage } from './stepMessages.ts';
 

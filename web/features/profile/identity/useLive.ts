@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { ComplianceUpdated } from '@foyer/contract/generated/operations.ts';
-import type { Question } from '../../../transport/graphql/question.ts';
+import type { Question } from '../../../transport/graphql/query.ts';
 import { useAnswer, useGraphql, useSocket } from '../../content/index.ts';
 
 /** What a question about what the house asks for answers now: read anew whenever the platform says that it has changed. */

@@ -1,15 +1,15 @@
 import type { PlayerPartsFragment } from '@foyer/contract/generated/operations.ts';
-import { ButtonLink } from '../../../design/button/Button.tsx';
-import { Link } from '../../../design/link/Link.tsx';
-import { Money } from '../../../design/money/Money.tsx';
-import { FactCard, FactCards } from '../../../design/section/FactCard.tsx';
-import { Section } from '../../../design/section/Section.tsx';
-import { SumList } from '../../../design/section/SumList.tsx';
+import { ButtonLink } from '../../../ui/button/Button.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Money } from '../../../ui/money/Money.tsx';
+import { FactCard, FactCards } from '../../../ui/section/FactCard.tsx';
+import { Section } from '../../../ui/section/Section.tsx';
+import { SumList } from '../../../ui/section/SumList.tsx';
 import { useAnswer, useDateTime, useHref, useMoney, useSettings, useText } from '../../content/index.ts';
 import { BonusPanel, useWallet } from '../../wallet/index.ts';
 import { MarketingPreferences } from '../MarketingPreferences.tsx';
 import { profilePages, type ProfilePage } from '../profilePages.ts';
-import { frameQuestion } from '../questions.ts';
+import { frameQuestion } from '../queries.ts';
 
 const SHORTCUTS: readonly ProfilePage[] = ['game-history', 'session-history', 'limits', 'documents'];
 

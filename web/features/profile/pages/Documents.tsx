@@ -1,16 +1,16 @@
 import type { DocumentsPageQuery } from '@foyer/contract/generated/operations.ts';
-import { Badge, type BadgeTone } from '../../../design/badge/Badge.tsx';
-import { Banner } from '../../../design/feedback/Banner.tsx';
-import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { Section } from '../../../design/section/Section.tsx';
-import { Asked } from '../../../design/feedback/Asked.tsx';
-import { SumList } from '../../../design/section/SumList.tsx';
+import { Badge, type BadgeTone } from '../../../ui/badge/Badge.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Section } from '../../../ui/section/Section.tsx';
+import { Asked } from '../../../ui/feedback/RequestPanel.tsx';
+import { SumList } from '../../../ui/section/SumList.tsx';
 import { useDateTime, useText } from '../../content/index.ts';
 import { SourceOfWealthLink } from '../../identity/index.ts';
 import { Kyc } from '../identity/Kyc.tsx';
 import { useLive } from '../identity/useLive.ts';
 import { NothingHere } from '../NothingHere.tsx';
-import { documentsQuestion } from '../questions.ts';
+import { documentsQuestion } from '../queries.ts';
 
 type Viewer = NonNullable<DocumentsPageQuery['viewer']>;
 

@@ -7,7 +7,7 @@ import { HistoryFilters } from '../histories/HistoryFilters.tsx';
 import { HistoryList } from '../histories/HistoryList.tsx';
 import { useSlices } from '../histories/useSlices.ts';
 import { NothingHere } from '../NothingHere.tsx';
-import { gameHistoryQuestion, HISTORY_PAGE_SIZE } from '../questions.ts';
+import { gameHistoryQuestion, HISTORY_PAGE_SIZE } from '../queries.ts';
 
 /** PROF-05, MONEY-02: every round the player has played, the latest first. */
 export function GameHistory() {

@@ -1,6 +1,6 @@
 import { useSettings } from '../../content/index.ts';
 import { PeriodCard, PlayerLimits } from '../../limits/index.ts';
-import { limitsQuestion } from '../questions.ts';
+import { limitsQuestion } from '../queries.ts';
 
 /** PROF-06, RG-06 */
 export function Limits() {

@@ -3,10 +3,10 @@ import {
   RewardsHistory as History,
   type RewardAssignmentPartsFragment,
 } from '@foyer/contract/generated/operations.ts';
-import { Banner } from '../../../design/feedback/Banner.tsx';
-import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { Table, type Column } from '../../../design/section/Table.tsx';
-import { question } from '../../../transport/graphql/question.ts';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Table, type Column } from '../../../ui/section/Table.tsx';
+import { question } from '../../../transport/graphql/query.ts';
 import { useAnswer, useDateTime, useGraphql, useMoney, useText } from '../../content/index.ts';
 import { NothingHere } from '../NothingHere.tsx';
 

@@ -1,6 +1,6 @@
 import { SelfExclusionTools } from '../selfExclusion/SelfExclusionTools.tsx';
 import { HelpLine } from '../HelpLine.tsx';
-import { selfExclusionQuestion } from '../questions.ts';
+import { selfExclusionQuestion } from '../queries.ts';
 
 /** PROF-09 */
 export const SelfExclusion = () => (

@@ -1,9 +1,9 @@
 import type { LoginFlow } from '@foyer/contract/content/lobbySettings.ts';
-import { Button } from '../../../design/button/Button.tsx';
-import { Banner } from '../../../design/feedback/Banner.tsx';
-import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { Section } from '../../../design/section/Section.tsx';
-import { Pager } from '../../../design/section/Table.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Section } from '../../../ui/section/Section.tsx';
+import { Pager } from '../../../ui/section/Table.tsx';
 import { useSettings, useText } from '../../content/index.ts';
 import { SessionTable } from '../sessionHistory/SessionTable.tsx';
 import { useSessionHistory } from '../sessionHistory/useSessionHistory.ts';

@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { LIFT_REASON_SIGNS } from '@foyer/contract/limits/exclusionTerms.ts';
-import { Button } from '../../../design/button/Button.tsx';
-import { TextField } from '../../../design/field/Field.tsx';
-import { Icon } from '../../../design/icon/Icon.tsx';
-import { FactCard } from '../../../design/section/FactCard.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { TextField } from '../../../ui/field/Field.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { FactCard } from '../../../ui/section/FactCard.tsx';
 import { useDateTime, useText } from '../../content/index.ts';
 import { countdown } from '../../limits/index.ts';
 import { liftPhase, type SelfExclusion } from './stops.ts';

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../../design/button/Button.tsx';
-import { FactCard, FactCards } from '../../../design/section/FactCard.tsx';
+import { ButtonLink } from '../../../ui/button/Button.tsx';
+import { FactCard, FactCards } from '../../../ui/section/FactCard.tsx';
 import { useDateTime, useHref, useText } from '../../content/index.ts';
 import { EarlyEnd } from './EarlyEnd.tsx';
 import type { SelfExclusion } from './stops.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { SelfExclusionPageQuery } from '@foyer/contract/generated/operations.ts';
-import { MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
-import { Banner } from '../../../design/feedback/Banner.tsx';
-import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { FactCards } from '../../../design/section/FactCard.tsx';
-import { useNow } from '../../../design/section/useNow.ts';
-import type { Question } from '../../../transport/graphql/question.ts';
+import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { FactCards } from '../../../ui/section/FactCard.tsx';
+import { useNow } from '../../../ui/section/useNow.ts';
+import type { Question } from '../../../transport/graphql/query.ts';
 import { useAnswer, useContent, useText } from '../../content/index.ts';
 import { Running } from './Running.tsx';
 import { StopCard } from './StopCard.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '../../../design/button/Button.tsx';
-import { AmountChoices } from '../../../design/money/AmountChoices.tsx';
-import { useFocusBack } from '../../../design/overlay/useFocusBack.ts';
-import { useFocusHere } from '../../../design/overlay/useFocusHere.ts';
-import { FactCard } from '../../../design/section/FactCard.tsx';
-import { SumList } from '../../../design/section/SumList.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { AmountChoices } from '../../../ui/money/AmountChoices.tsx';
+import { useFocusBack } from '../../../ui/overlay/useFocusBack.ts';
+import { useFocusHere } from '../../../ui/overlay/useFocusHere.ts';
+import { FactCard } from '../../../ui/section/FactCard.tsx';
+import { SumList } from '../../../ui/section/SumList.tsx';
 import { useDateTime, useSettings, useText } from '../../content/index.ts';
 import { choicesOf, endOf, type Choice, type SelfExclusion, type StopKind } from './stops.ts';
 import type { SelfExclusionCommands } from './useSelfExclusion.ts';

@@ -1,6 +1,6 @@
 import type { SessionEndReason } from '@foyer/contract/generated/operations.ts';
-import { Badge } from '../../../design/badge/Badge.tsx';
-import { Table, type Column } from '../../../design/section/Table.tsx';
+import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Table, type Column } from '../../../ui/section/Table.tsx';
 import { useDateTime, useText } from '../../content/index.ts';
 import type { PastSession } from './useSessionHistory.ts';
 

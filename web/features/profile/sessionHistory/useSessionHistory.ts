@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SessionHistory, type SessionHistoryQuery } from '@foyer/contract/generated/operations.ts';
-import { question } from '../../../transport/graphql/question.ts';
+import { question } from '../../../transport/graphql/query.ts';
 import { useAnswer, useGraphql } from '../../content/index.ts';
 
 type Page = NonNullable<SessionHistoryQuery['viewer']>['sessions'];

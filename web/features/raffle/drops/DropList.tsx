@@ -1,10 +1,10 @@
 import type { RaffleInstance } from '@foyer/contract/raffle/drops.ts';
-import { Button } from '../../../design/button/Button.tsx';
-import { State } from '../../../design/feedback/State.tsx';
-import { Money } from '../../../design/money/Money.tsx';
-import { DropCard, DropCards, DropSkeleton } from '../../../design/money/raffle/DropCard.tsx';
-import { Section } from '../../../design/section/Section.tsx';
-import { useNow } from '../../../design/section/useNow.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { State } from '../../../ui/feedback/State.tsx';
+import { Money } from '../../../ui/money/Money.tsx';
+import { DropCard, DropCards, DropSkeleton } from '../../../ui/money/raffle/DropCard.tsx';
+import { Section } from '../../../ui/section/Section.tsx';
+import { useNow } from '../../../ui/section/useNow.ts';
 import { useContent, useDateTime, useText } from '../../content/index.ts';
 import type { RaffleAmounts } from '../useRaffleAmounts.ts';
 import { isShown, nextDrop, potOf, ticketsOf, timeLeft } from './dropState.ts';

@@ -1,6 +1,6 @@
 import type { Multipliers } from '@foyer/contract/jackpot/pots.ts';
 import { DROP_TYPES, type RaffleInstance } from '@foyer/contract/raffle/drops.ts';
-import { DAY, HOUR, MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '@foyer/domain/duration.ts';
 
 export interface DropsState {
   /** The running drop of each type that is known, the hourly first. */

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { JackpotMessage } from '@foyer/contract/jackpot/socket.ts';
 import type { DropType, RaffleInstance } from '@foyer/contract/raffle/drops.ts';
 import { fakeClock } from '../../../transport/clock/fakeClock.ts';
-import type { JackpotEar } from '../../../transport/jackpot/jackpotLine.ts';
+import type { JackpotEar } from '../../../transport/jackpot/jackpotSocket.ts';
 import { drop, NOW } from '../testing/examples.ts';
 import { createDrops } from './dropStore.ts';
 

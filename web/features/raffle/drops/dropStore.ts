@@ -2,8 +2,8 @@ import type { RatesAnswer } from '@foyer/contract/jackpot/http.ts';
 import { brandIdOf, type JackpotMessage } from '@foyer/contract/jackpot/socket.ts';
 import { INSTANCES_FAILED, type RaffleInstance } from '@foyer/contract/raffle/drops.ts';
 import type { Clock } from '../../../transport/clock/clock.ts';
-import { told, type Watched } from '../../../transport/clock/watched.ts';
-import type { JackpotEar, JackpotLine } from '../../../transport/jackpot/jackpotLine.ts';
+import { told, type Watched } from '../../../transport/clock/store.ts';
+import type { JackpotEar, JackpotLine } from '../../../transport/jackpot/jackpotSocket.ts';
 import { REFETCH_AFTER_MS, REFETCH_AT_LEAST_EVERY_MS } from '../timings.ts';
 import { endOf, NO_DROPS, withDrop, type DropsState } from './dropState.ts';
 

@@ -3,7 +3,7 @@ import { browserClock } from '../../../transport/clock/clock.ts';
 import { fetchRates } from '../../../transport/jackpot/jackpotCalls.ts';
 import { fetchDrop } from '../../../transport/raffle/raffleCalls.ts';
 import { useSettings, useWatched } from '../../content/index.ts';
-import { useRaffleLine } from '../useRaffleLine.ts';
+import { useRaffleLine } from '../useRaffleSocket.ts';
 import type { DropsState } from './dropState.ts';
 import { createDrops, type DropStore } from './dropStore.ts';
 

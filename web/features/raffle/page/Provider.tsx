@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { GamePartsFragment } from '@foyer/contract/generated/operations.ts';
-import { ButtonLink } from '../../../design/button/Button.tsx';
-import { Section } from '../../../design/section/Section.tsx';
-import { GameGrid } from '../../../design/tile/GameGrid.tsx';
-import { Spotlight } from '../../../design/tile/studios/Spotlight.tsx';
+import { ButtonLink } from '../../../ui/button/Button.tsx';
+import { Section } from '../../../ui/section/Section.tsx';
+import { GameGrid } from '../../../ui/tile/GameGrid.tsx';
+import { Spotlight } from '../../../ui/tile/studios/Spotlight.tsx';
 import { useDateTime, useHref, useText } from '../../content/index.ts';
-import type { RaffleSettings } from '../questions.ts';
+import type { RaffleSettings } from '../queries.ts';
 
 /** A game as every list shows it. */
 export type TileOf = (game: GamePartsFragment) => ReactNode;

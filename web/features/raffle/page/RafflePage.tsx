@@ -1,22 +1,22 @@
-import type { Currency } from '@foyer/vocabulary/currency.ts';
-import { ButtonLink } from '../../../design/button/Button.tsx';
-import { Drawing } from '../../../design/feedback/Drawing.tsx';
-import { Link } from '../../../design/link/Link.tsx';
-import { PageHead } from '../../../design/pageHead/PageHead.tsx';
-import { Prose } from '../../../design/pageHead/Prose.tsx';
-import { Terms } from '../../../design/pageHead/Terms.tsx';
-import { Section } from '../../../design/section/Section.tsx';
-import { Steps } from '../../../design/section/Steps.tsx';
+import type { Currency } from '@foyer/domain/currency.ts';
+import { ButtonLink } from '../../../ui/button/Button.tsx';
+import { Drawing } from '../../../ui/feedback/Drawing.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { PageHead } from '../../../ui/pageHead/PageHead.tsx';
+import { Prose } from '../../../ui/pageHead/Prose.tsx';
+import { Terms } from '../../../ui/pageHead/Terms.tsx';
+import { Section } from '../../../ui/section/Section.tsx';
+import { Steps } from '../../../ui/section/Steps.tsx';
 import { useAnswer, useGraphql, useHref, useText, useTitle } from '../../content/index.ts';
 import { useSession } from '../../identity/index.ts';
 import { NotThere, PageToCome } from '../../pageStates/index.ts';
 import { DropList } from '../drops/DropList.tsx';
 import { useDrops } from '../drops/useDrops.ts';
-import { rafflePageQuestion, type RaffleSettings } from '../questions.ts';
+import { rafflePageQuestion, type RaffleSettings } from '../queries.ts';
 import { useRaffleAmounts } from '../useRaffleAmounts.ts';
 import { useRaffleWins } from '../win/useRaffleWins.ts';
 import { Winners } from '../winners/Winners.tsx';
-import { winnersQuestion } from '../winners/winnersQuestion.ts';
+import { winnersQuestion } from '../winners/winnersQuery.ts';
 import { Provider, type TileOf } from './Provider.tsx';
 
 /** ROUTE-63, RAFF-01, RAFF-23 @param tile how the shell shows a game */

@@ -1,5 +1,5 @@
 import { RAFFLE_CURRENCY, type Drop } from '@foyer/contract/raffle/drops.ts';
-import { add, fromDecimal, toDecimal, zero } from '@foyer/vocabulary/money.ts';
+import { add, fromDecimal, toDecimal, zero } from '@foyer/domain/money.ts';
 import { useText } from '../../content/index.ts';
 import { CheckList } from '../../proof/index.ts';
 import type { DropsState } from './dropChecks.ts';

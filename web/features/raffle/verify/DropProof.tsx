@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { entriesOf, isTold } from '@foyer/contract/raffle/verify.ts';
-import { Banner } from '../../../design/feedback/Banner.tsx';
-import { Section } from '../../../design/section/Section.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { Section } from '../../../ui/section/Section.tsx';
 import { useDateTime, useHref, useText } from '../../content/index.ts';
 import { Commitment, Limits, Standing } from '../../proof/index.ts';
 import type { DropCheck } from './dropChecks.ts';

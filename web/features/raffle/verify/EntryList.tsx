@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Entry } from '@foyer/contract/raffle/draw.ts';
 import { holderOf, numbersOf } from '@foyer/contract/raffle/verify.ts';
-import { Button } from '../../../design/button/Button.tsx';
-import { TextField } from '../../../design/field/Field.tsx';
-import { Pager, Table } from '../../../design/section/Table.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { TextField } from '../../../ui/field/Field.tsx';
+import { Pager, Table } from '../../../ui/section/Table.tsx';
 import { useText } from '../../content/index.ts';
-import { useWhole } from './useWhole.ts';
+import { useWhole } from './useWholeNumber.ts';
 import { Handle } from './WinnerList.tsx';
 
 const STEP = 20;

@@ -2,7 +2,7 @@ import type { Entry } from '@foyer/contract/raffle/draw.ts';
 import type { Drop } from '@foyer/contract/raffle/drops.ts';
 import { numbersOf } from '@foyer/contract/raffle/verify.ts';
 import { useText } from '../../content/index.ts';
-import { useWhole } from './useWhole.ts';
+import { useWhole } from './useWholeNumber.ts';
 
 export interface OwnPartProps {
   readonly own: NonNullable<Drop['own']>;

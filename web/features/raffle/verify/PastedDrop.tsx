@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Drop, DropData } from '@foyer/contract/raffle/drops.ts';
 import { checkDrop, type Verdict } from '@foyer/contract/raffle/verify.ts';
-import { Banner } from '../../../design/feedback/Banner.tsx';
-import { Section } from '../../../design/section/Section.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { Section } from '../../../ui/section/Section.tsx';
 import { useText } from '../../content/index.ts';
 import { browserSha256, PasteForm } from '../../proof/index.ts';
 import { publishedOf, readDropData } from './dropData.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Entry } from '@foyer/contract/raffle/draw.ts';
 import { computePrize, type PrizeDraw, type ToldDrop, type Verdict } from '@foyer/contract/raffle/verify.ts';
-import { useFocusHere } from '../../../design/overlay/useFocusHere.ts';
-import { Proof } from '../../../design/section/Proof.tsx';
+import { useFocusHere } from '../../../ui/overlay/useFocusHere.ts';
+import { Proof } from '../../../ui/section/Proof.tsx';
 import { useText } from '../../content/index.ts';
 import { browserSha256, shownStep } from '../../proof/index.ts';
-import { useWhole } from './useWhole.ts';
+import { useWhole } from './useWholeNumber.ts';
 
 export interface PrizeProofProps {
   readonly drop: Pick<ToldDrop, 'seed' | 'id'>;

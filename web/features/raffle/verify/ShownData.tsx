@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DropData } from '@foyer/contract/raffle/drops.ts';
-import { Letters } from '../../../design/section/Proof.tsx';
+import { Letters } from '../../../ui/section/Proof.tsx';
 import { useText } from '../../content/index.ts';
 
 /** All that a drop can be drawn again from, to copy; long, so written only when it is asked for. */

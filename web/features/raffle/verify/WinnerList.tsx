@@ -1,10 +1,10 @@
 import type { Drop } from '@foyer/contract/raffle/drops.ts';
-import { Button } from '../../../design/button/Button.tsx';
-import { Letters } from '../../../design/section/Proof.tsx';
-import { Table, type Column } from '../../../design/section/Table.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Letters } from '../../../ui/section/Proof.tsx';
+import { Table, type Column } from '../../../ui/section/Table.tsx';
 import { useText } from '../../content/index.ts';
 import type { Euros } from './useEuros.ts';
-import { useWhole } from './useWhole.ts';
+import { useWhole } from './useWholeNumber.ts';
 
 type Winner = Drop['winners'][number];
 

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import fixtures from '@foyer/contract/jackpot/fixtures/messages.json' with { type: 'json' };
 import { JackpotMessageSchema, RaffleWinEventSchema } from '@foyer/contract/jackpot/socket.ts';
-import type { JackpotEar } from '../../../transport/jackpot/jackpotLine.ts';
+import type { JackpotEar } from '../../../transport/jackpot/jackpotSocket.ts';
 import { createRaffleWins } from './raffleWins.ts';
 
 const EVENT = v.parse(

@@ -1,9 +1,9 @@
 import type { JackpotMessage, RaffleWinEvent } from '@foyer/contract/jackpot/socket.ts';
 import type { DropType } from '@foyer/contract/raffle/drops.ts';
-import { isCurrency } from '@foyer/vocabulary/currency.ts';
-import { fromDecimal, toJson, type MoneyJson } from '@foyer/vocabulary/money.ts';
-import { told, type Watched } from '../../../transport/clock/watched.ts';
-import type { JackpotEar, JackpotLine } from '../../../transport/jackpot/jackpotLine.ts';
+import { isCurrency } from '@foyer/domain/currency.ts';
+import { fromDecimal, toJson, type MoneyJson } from '@foyer/domain/money.ts';
+import { told, type Watched } from '../../../transport/clock/store.ts';
+import type { JackpotEar, JackpotLine } from '../../../transport/jackpot/jackpotSocket.ts';
 
 /** What came to this player of one drop. */
 export interface RaffleWin {

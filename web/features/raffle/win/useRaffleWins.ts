@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useText, useWatched } from '../../content/index.ts';
 import { useWinsInTurn } from '../../jackpot/index.ts';
-import { useRaffleLine } from '../useRaffleLine.ts';
+import { useRaffleLine } from '../useRaffleSocket.ts';
 import { createRaffleWins } from './raffleWins.ts';
 
 /** RAFF-10 */

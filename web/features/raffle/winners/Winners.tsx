@@ -1,12 +1,12 @@
-import type { Currency } from '@foyer/vocabulary/currency.ts';
-import { MINUTE } from '@foyer/vocabulary/duration.ts';
-import { languageTag } from '@foyer/vocabulary/locale.ts';
-import { Money } from '../../../design/money/Money.tsx';
-import { WinnersInstead, WinnerTicker } from '../../../design/money/raffle/WinnerTicker.tsx';
-import { useNow } from '../../../design/section/useNow.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import { MINUTE } from '@foyer/domain/duration.ts';
+import { languageTag } from '@foyer/domain/locale.ts';
+import { Money } from '../../../ui/money/Money.tsx';
+import { WinnersInstead, WinnerTicker } from '../../../ui/money/raffle/WinnerTicker.tsx';
+import { useNow } from '../../../ui/section/useNow.ts';
 import { useAnswer, useContent, useMoney, useText, useTimeZone } from '../../content/index.ts';
 import { ago, winnerRows, type WinnerRow } from './winnerRows.ts';
-import { winnersQuestion } from './winnersQuestion.ts';
+import { winnersQuestion } from './winnersQuery.ts';
 
 /** RAFF-06, RAFF-21: they come once the page is up. */
 export function Winners({ currency }: { currency: Currency }) {

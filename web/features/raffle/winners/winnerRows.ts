@@ -1,7 +1,7 @@
 import type { RaffleWinnersQuery } from '@foyer/contract/generated/operations.ts';
-import type { Currency } from '@foyer/vocabulary/currency.ts';
-import { DAY, HOUR, MINUTE } from '@foyer/vocabulary/duration.ts';
-import type { MoneyJson } from '@foyer/vocabulary/money.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import { DAY, HOUR, MINUTE } from '@foyer/domain/duration.ts';
+import type { MoneyJson } from '@foyer/domain/money.ts';
 
 export type Winner = RaffleWinnersQuery['raffleWinners'][number];
 

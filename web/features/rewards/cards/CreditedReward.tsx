@@ -1,9 +1,9 @@
-import { Badge } from '../../../design/badge/Badge.tsx';
-import { Button, ButtonLink } from '../../../design/button/Button.tsx';
-import { RewardCard } from '../../../design/section/RewardCard.tsx';
+import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
+import { RewardCard } from '../../../ui/section/RewardCard.tsx';
 import { useHref, useText } from '../../content/index.ts';
 import type { RewardEntry } from '../rewardList.ts';
-import { useGift } from '../useGift.ts';
+import { useGift } from '../useRewardText.ts';
 
 /** REW-14: what the player has got, until it is put away. */
 export function CreditedReward({ entry: { reward }, onPutAway }: { entry: RewardEntry; onPutAway(): void }) {

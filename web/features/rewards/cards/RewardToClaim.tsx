@@ -1,13 +1,13 @@
-import { Button } from '../../../design/button/Button.tsx';
-import { useOverlays } from '../../../design/overlay/overlays.ts';
-import { RewardCard } from '../../../design/section/RewardCard.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { useOverlays } from '../../../ui/overlay/overlays.ts';
+import { RewardCard } from '../../../ui/section/RewardCard.tsx';
 import { useText } from '../../content/index.ts';
 import type { RewardEntry } from '../rewardList.ts';
 import { claimRefusal } from '../refusal.ts';
 import { timeLeft } from '../timeLeft.ts';
 import type { Claims } from '../useClaims.ts';
-import { useGift } from '../useGift.ts';
-import { WayOnLink } from './WayOnLink.tsx';
+import { useGift } from '../useRewardText.ts';
+import { WayOnLink } from './NextStepLink.tsx';
 
 interface RewardToClaimProps {
   readonly entry: RewardEntry;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { Banner } from '../../../design/feedback/Banner.tsx';
-import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { useGraphql, useText } from '../../content/index.ts';
 import { BonusTerms, BonusWagering } from './BonusFacts.tsx';
 import { bonusQuestion, useBonus } from './useBonus.ts';

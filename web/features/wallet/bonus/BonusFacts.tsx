@@ -1,7 +1,7 @@
 import type { BonusPartsFragment } from '@foyer/contract/generated/operations.ts';
-import { languageTag } from '@foyer/vocabulary/locale.ts';
-import { Progress } from '../../../design/section/Progress.tsx';
-import { SumList } from '../../../design/section/SumList.tsx';
+import { languageTag } from '@foyer/domain/locale.ts';
+import { Progress } from '../../../ui/section/Progress.tsx';
+import { SumList } from '../../../ui/section/SumList.tsx';
 import { useDateTime, useLocale, useMoney, useText } from '../../content/index.ts';
 
 /** How much has been staked of what has to be. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ForfeitBonus, type BonusPartsFragment } from '@foyer/contract/generated/operations.ts';
-import { Button } from '../../../design/button/Button.tsx';
-import { Banner } from '../../../design/feedback/Banner.tsx';
-import { useOverlays } from '../../../design/overlay/overlays.ts';
-import { Section } from '../../../design/section/Section.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { useOverlays } from '../../../ui/overlay/overlays.ts';
+import { Section } from '../../../ui/section/Section.tsx';
 import { useMoney, useMutation, useSettings, useText } from '../../content/index.ts';
 import { BonusTerms, BonusWagering } from './BonusFacts.tsx';
 import { useBonus } from './useBonus.ts';

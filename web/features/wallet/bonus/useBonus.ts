@@ -1,5 +1,5 @@
 import { RunningBonus, type BonusPartsFragment } from '@foyer/contract/generated/operations.ts';
-import { question } from '../../../transport/graphql/question.ts';
+import { question } from '../../../transport/graphql/query.ts';
 import { useAnswer } from '../../content/index.ts';
 import { useWallet } from '../WalletProvider.tsx';
 

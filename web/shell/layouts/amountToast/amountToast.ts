@@ -1,5 +1,5 @@
-import { MINOR_DIGITS, type Currency } from '@foyer/vocabulary/currency.ts';
-import type { MoneyJson } from '@foyer/vocabulary/money.ts';
+import { MINOR_DIGITS, type Currency } from '@foyer/domain/currency.ts';
+import type { MoneyJson } from '@foyer/domain/money.ts';
 
 /** Nobody is told of more than nine digits by an address that anybody may write. */
 const AMOUNT = /^\d{1,9}(\.(\d+))?$/;

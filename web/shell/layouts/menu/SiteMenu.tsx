@@ -1,10 +1,10 @@
-import { LogoImage } from '../../../design/header/Header.tsx';
-import { Drawer } from '../../../design/menu/Drawer.tsx';
-import { MainMenu } from '../../../design/menu/MainMenu.tsx';
-import { TabBar, type TabBarProps } from '../../../design/menu/TabBar.tsx';
-import { languageTag } from '@foyer/vocabulary/locale.ts';
+import { LogoImage } from '../../../ui/header/Header.tsx';
+import { Drawer } from '../../../ui/menu/Drawer.tsx';
+import { MainMenu } from '../../../ui/menu/MainMenu.tsx';
+import { TabBar, type TabBarProps } from '../../../ui/menu/TabBar.tsx';
+import { languageTag } from '@foyer/domain/locale.ts';
 import { useContent, useText } from '../../../features/content/index.ts';
-import type { Menus } from './menuPlaces.ts';
+import type { Menus } from './menuItems.ts';
 
 /** The rail for the quick hand, and the panel with how much there is behind each. */
 export function SiteMenu({ menus: { rail, casino, goingOn } }: { menus: Menus }) {

@@ -1,9 +1,9 @@
-import { QuickMenu, type QuickMenuProps } from '../../../design/menu/QuickMenu.tsx';
+import { QuickMenu, type QuickMenuProps } from '../../../ui/menu/QuickMenu.tsx';
 import { useHref, useSettings, useText } from '../../../features/content/index.ts';
 import { useActiveGuard } from '../../guards/guardsContext.ts';
 import type { Page } from '../../routing/page.ts';
 import { hasQuickMenu } from './quickMenu.ts';
-import { mayHaveQuickMenu } from '../signInPlaces.ts';
+import { mayHaveQuickMenu } from '../signInVisibility.ts';
 
 type Props = Pick<QuickMenuProps, 'placement'> & { readonly destination: Page };
 

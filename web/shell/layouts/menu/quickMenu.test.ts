@@ -1,4 +1,4 @@
-import { PRODUCT_MODES } from '@foyer/vocabulary/productMode.ts';
+import { PRODUCT_MODES } from '@foyer/domain/productMode.ts';
 import { expect, it } from 'vitest';
 import { GUARDS } from '../../guards/guards.ts';
 import { hasQuickMenu } from './quickMenu.ts';

@@ -1,4 +1,4 @@
-import type { ProductMode } from '@foyer/vocabulary/productMode.ts';
+import type { ProductMode } from '@foyer/domain/productMode.ts';
 import type { Guard } from '../../guards/guards.ts';
 
 export interface QuickMenuCase {

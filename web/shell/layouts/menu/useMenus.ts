@@ -1,6 +1,6 @@
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import { useHref, useSettings, useText } from '../../../features/content/index.ts';
-import { menusOf, type Menus } from './menuPlaces.ts';
+import { menusOf, type Menus } from './menuItems.ts';
 
 /** @param path where the reader is, without locale */
 export function useMenus(data: FrameQuery | undefined, path: string): Menus {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { fromDecimal, type MoneyJson } from '@foyer/vocabulary/money.ts';
-import { SessionClock } from '../../../design/header/SessionClock.tsx';
+import { fromDecimal, type MoneyJson } from '@foyer/domain/money.ts';
+import { SessionClock } from '../../../ui/header/SessionClock.tsx';
 import { useContent, useMoney, useText, useWatched } from '../../../features/content/index.ts';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { nextMinuteMs, sessionTime, type SessionTimeProps } from './sessionTime.ts';
 import { useRealityCheck } from './useRealityCheck.ts';
-import { useSessionWatch } from './useSessionWatch.ts';
+import { useSessionWatch } from './useSessionClock.ts';
 
 /** CLOCK-01, CLOCK-02: how long, and what it has come to. Where a check is due, it is shown from here (CLOCK-03). */
 export function LiveSession({ startedAt, path }: SessionTimeProps) {

@@ -1,4 +1,4 @@
-import { SessionClock } from '../../../design/header/SessionClock.tsx';
+import { SessionClock } from '../../../ui/header/SessionClock.tsx';
 import { useContent, useText } from '../../../features/content/index.ts';
 import { useLatePart } from '../../../features/jackpot/index.ts';
 import { sessionTime, type SessionTimeProps } from './sessionTime.ts';

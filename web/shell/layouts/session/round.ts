@@ -1,4 +1,4 @@
-import { MINUTE } from '@foyer/vocabulary/duration.ts';
+import { MINUTE } from '@foyer/domain/duration.ts';
 import type { StudioMessage } from '../../../features/catalogue/game/launch.ts';
 
 /** CLOCK-03: an open round is waited for as long as the wallet takes stakes in it. */

@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from '@foyer/vocabulary/duration.ts';
+import { HOUR, MINUTE } from '@foyer/domain/duration.ts';
 
 export interface SessionTimeProps {
   readonly startedAt: string;

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { AcknowledgeRealityCheck } from '@foyer/contract/generated/operations.ts';
-import { useOverlays } from '../../../design/overlay/overlays.ts';
+import { useOverlays } from '../../../ui/overlay/overlays.ts';
 import { useGraphql } from '../../../features/content/index.ts';
 import { useSessionStore } from '../../../features/identity/session.tsx';
-import type { SessionNow, SessionWatch } from '../../../features/limits/session/sessionWatch.ts';
+import type { SessionNow, SessionWatch } from '../../../features/limits/session/sessionClockStore.ts';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { ROUND_WAIT_MS } from './round.ts';
 import { useRound } from './useRound.ts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { MINUTE } from '@foyer/vocabulary/duration.ts';
+import { MINUTE } from '@foyer/domain/duration.ts';
 import { useContent, useGraphql, useText } from '../../../features/content/index.ts';
 import { useMessages } from '../../../features/messages/index.ts';
-import { toldSignIn } from '../../../transport/storage/toldSignIn.ts';
+import { toldSignIn } from '../../../transport/storage/lastSignInNotice.ts';
 
 /** A page that is rendered later than this after the sign-in is not the one it led to. */
 const NEW_FOR_MS = 2 * MINUTE;

@@ -1,5 +1,5 @@
 import { SessionHistory, type SessionHistoryQuery } from '@foyer/contract/generated/operations.ts';
-import { languageTag, type Locale } from '@foyer/vocabulary/locale.ts';
+import { languageTag, type Locale } from '@foyer/domain/locale.ts';
 import type { Graphql } from '../../../transport/graphql/client.ts';
 
 type Session = NonNullable<SessionHistoryQuery['viewer']>['sessions']['edges'][number]['node'];

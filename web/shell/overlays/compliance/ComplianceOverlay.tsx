@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
-import { Button } from '../../../design/button/Button.tsx';
-import { Banner } from '../../../design/feedback/Banner.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { useText } from '../../../features/content/index.ts';
 import { useIsGoing } from '../../navigation/navigation.ts';
 import { VariantOverlay, type VariantOverlayProps } from '../VariantOverlay.tsx';

@@ -1,10 +1,10 @@
 import { IdentityVerification } from '@foyer/contract/generated/operations.ts';
-import { Banner } from '../../../design/feedback/Banner.tsx';
-import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { useText } from '../../../features/content/index.ts';
 import { Kyc } from '../../../features/profile/identity/Kyc.tsx';
 import { useLive } from '../../../features/profile/identity/useLive.ts';
-import { question } from '../../../transport/graphql/question.ts';
+import { question } from '../../../transport/graphql/query.ts';
 import type { OverlayViewProps } from '../overlayStore.ts';
 import { ComplianceOverlay } from './ComplianceOverlay.tsx';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useOverlays } from '../../../design/overlay/overlays.ts';
+import { useOverlays } from '../../../ui/overlay/overlays.ts';
 import type { Wanted } from '../../../features/cashier/deposit/wanted.ts';
 import { useContent, useHref, useText } from '../../../features/content/index.ts';
 import { useMessages } from '../../../features/messages/index.ts';

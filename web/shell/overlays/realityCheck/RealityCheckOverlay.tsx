@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { languageTag } from '@foyer/vocabulary/locale.ts';
-import { MINUTE } from '@foyer/vocabulary/duration.ts';
-import { Button } from '../../../design/button/Button.tsx';
-import { Money } from '../../../design/money/Money.tsx';
-import { Modal } from '../../../design/overlay/Modal.tsx';
-import { RealityCheck } from '../../../design/overlay/realityCheck/RealityCheck.tsx';
-import type { OverlayContents } from '../../../design/overlay/overlays.ts';
-import { useNow } from '../../../design/section/useNow.ts';
+import { languageTag } from '@foyer/domain/locale.ts';
+import { MINUTE } from '@foyer/domain/duration.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Money } from '../../../ui/money/Money.tsx';
+import { Modal } from '../../../ui/overlay/Modal.tsx';
+import { RealityCheck } from '../../../ui/overlay/realityCheck/RealityCheck.tsx';
+import type { OverlayContents } from '../../../ui/overlay/overlays.ts';
+import { useNow } from '../../../ui/section/useNow.ts';
 import {
   useContent,
   useHref,

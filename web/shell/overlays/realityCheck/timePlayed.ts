@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from '@foyer/vocabulary/duration.ts';
+import { HOUR, MINUTE } from '@foyer/domain/duration.ts';
 
 /** Hours, and the minutes beside them in two digits, as one reads how long. */
 export function timePlayed(startedAt: string, nowMs: number): { hours: number; minutes: string } {

@@ -1,5 +1,5 @@
 import type { IWindow, NavigateParams, NavigateResponse } from 'oidc-client-ts';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
 import type { Clock } from '../../clock/clock.ts';
 
 /** OIDC-52 */

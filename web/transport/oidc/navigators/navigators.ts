@@ -1,5 +1,5 @@
 import { ErrorTimeout, type INavigator } from 'oidc-client-ts';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
 import { POPUP_HEIGHT, SILENT_TIMEOUT_SECONDS, STALE_STATE_SECONDS } from '../settings.ts';
 import { handOn, navigation, type Child, type Ending, type Surroundings } from './navigation.ts';
 

@@ -1,7 +1,7 @@
 import { productModeOf } from '@foyer/contract/content/productMode.ts';
 import type { LogoutReason } from '@foyer/contract/identity/logoutReason.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
-import { PRODUCT_MODES } from '@foyer/vocabulary/productMode.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
+import { PRODUCT_MODES } from '@foyer/domain/productMode.ts';
 
 export interface SignedOutAt {
   readonly locale: Locale;

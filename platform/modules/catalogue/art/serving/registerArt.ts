@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
-import { Refusal } from '../../../../plumbing/refusal.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
+import { Refusal } from '../../../../infra/refusal.ts';
 import { markFile, symbolFile, tileFile } from './artFiles.ts';
 import { createFileCache } from './fileCache.ts';
 import { encodingFor, pack, type Encoding } from './packing.ts';

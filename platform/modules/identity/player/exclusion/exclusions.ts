@@ -1,13 +1,13 @@
 import type { SelfExclusion } from '@foyer/contract/generated/resolvers.ts';
 import { endOfDays, endOfTerm, monthsOf } from '@foyer/contract/limits/exclusionTerms.ts';
-import { HOUR } from '@foyer/vocabulary/duration.ts';
-import type { PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
-import type { Clock } from '../../../../plumbing/clock.ts';
-import type { Queryable, Transaction } from '../../../../plumbing/database/database.ts';
-import { Refusal } from '../../../../plumbing/refusal.ts';
-import type { Site, Sites } from '../../../../plumbing/sites/index.ts';
+import { HOUR } from '@foyer/domain/duration.ts';
+import type { PlayerId, SessionId } from '@foyer/domain/ids.ts';
+import type { Clock } from '../../../../infra/clock.ts';
+import type { Queryable, Transaction } from '../../../../infra/database/database.ts';
+import { Refusal } from '../../../../infra/refusal.ts';
+import type { Site, Sites } from '../../../../sites/index.ts';
 import { AuthenticationFailure } from '../../failures.ts';
-import { exclusionOf, timeoutOf } from '../acts.ts';
+import { exclusionOf, timeoutOf } from '../actions.ts';
 import type { PlayerRecord } from '../record.ts';
 import { findPlayer, holdPlayer } from '../../players.ts';
 import { endsLater, type End } from './ends.ts';
@@ -15,7 +15,7 @@ import { historyOf, type ExclusionStep } from './history.ts';
 import { askForLift, cancelLift, confirmLift, isOwnAffair, openLift, type OpenLift } from './lift.ts';
 import { licenceOf, takeTurns } from './people.ts';
 import { exclusionTables } from './tables.ts';
-import { takeStop, type TakeParts } from './take.ts';
+import { takeStop, type TakeParts } from './startExclusion.ts';
 
 /** Who asks, and in which session. */
 export interface Asker {

@@ -1,12 +1,12 @@
 import { LIFT_REASON_SIGNS } from '@foyer/contract/limits/exclusionTerms.ts';
-import { DAY, HOUR } from '@foyer/vocabulary/duration.ts';
-import type { PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
-import type { Queryable, Transaction } from '../../../../plumbing/database/database.ts';
-import { Refusal } from '../../../../plumbing/refusal.ts';
-import type { Site } from '../../../../plumbing/sites/index.ts';
+import { DAY, HOUR } from '@foyer/domain/duration.ts';
+import type { PlayerId, SessionId } from '@foyer/domain/ids.ts';
+import type { Queryable, Transaction } from '../../../../infra/database/database.ts';
+import { Refusal } from '../../../../infra/refusal.ts';
+import type { Site } from '../../../../sites/index.ts';
 import { endReviewsAbout } from '../../verification/matching/reviews.ts';
 import { announcePlayer } from '../announce.ts';
-import { exclusionOf } from '../acts.ts';
+import { exclusionOf } from '../actions.ts';
 import type { PlayerRecord } from '../record.ts';
 import { endsLater, isRunning, latestOf, type End } from './ends.ts';
 import { exclusionTables, type LiftOutcome } from './tables.ts';

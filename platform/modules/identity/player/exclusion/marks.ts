@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Transaction } from '../../../../plumbing/database/database.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Transaction } from '../../../../infra/database/database.ts';
 import { spellingsOf } from './spellings.ts';
 import { exclusionTables } from './tables.ts';
 

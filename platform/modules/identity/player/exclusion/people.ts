@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { BrandId } from '@foyer/vocabulary/ids.ts';
-import type { Transaction } from '../../../../plumbing/database/database.ts';
-import type { Sites } from '../../../../plumbing/sites/index.ts';
+import type { BrandId } from '@foyer/domain/ids.ts';
+import type { Transaction } from '../../../../infra/database/database.ts';
+import type { Sites } from '../../../../sites/index.ts';
 
 type Brands = Pick<Sites, 'brands' | 'byBrand'>;
 

@@ -1,6 +1,6 @@
 import type { Resolvers, SelfExclusion } from '@foyer/contract/generated/resolvers.ts';
-import type { Database, Transaction } from '../../../../plumbing/database/database.ts';
-import type { Session } from '../../../../plumbing/session.ts';
+import type { Database, Transaction } from '../../../../infra/database/database.ts';
+import type { Session } from '../../../../infra/session.ts';
 import { signedIn } from '../present.ts';
 import type { Asker, Exclusions } from './exclusions.ts';
 

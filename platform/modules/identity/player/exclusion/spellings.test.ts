@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isLikelyTheSame } from '../../registration/likeness.ts';
+import { isLikelyTheSame } from '../../registration/duplicateDetection.ts';
 import { mayBeTheSame, spellingsOf } from './spellings.ts';
 
 const named = (name: string) => {

@@ -1,4 +1,4 @@
-import { wordsOf, type Named } from '../../registration/likeness.ts';
+import { wordsOf, type Named } from '../../registration/duplicateDetection.ts';
 
 /** In how many ways a name may be written that is one typo away. */
 export interface Spellings {

@@ -1,7 +1,7 @@
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Clock } from '../../../../plumbing/clock.ts';
-import type { Database, Transaction } from '../../../../plumbing/database/database.ts';
-import { appendEvent } from '../../../../plumbing/outbox/index.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Clock } from '../../../../infra/clock.ts';
+import type { Database, Transaction } from '../../../../infra/database/database.ts';
+import { appendEvent } from '../../../../infra/outbox/index.ts';
 import { AuthenticationFailure } from '../../failures.ts';
 import { lockPlayer } from '../../sessions.ts';
 import { identityTables } from '../../tables.ts';

@@ -1,6 +1,6 @@
 import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
-import type { Database } from '../../../../plumbing/database/database.ts';
-import type { Session } from '../../../../plumbing/session.ts';
+import type { Database } from '../../../../infra/database/database.ts';
+import type { Session } from '../../../../infra/session.ts';
 import type { Identity } from '../../identity.ts';
 import { signedIn } from '../present.ts';
 

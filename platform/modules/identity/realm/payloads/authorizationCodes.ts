@@ -1,5 +1,5 @@
 import type { Adapter, AdapterPayload, KoaContextWithOIDC, Provider as OidcProvider } from 'oidc-provider';
-import { sessionId } from '@foyer/vocabulary/ids.ts';
+import { sessionId } from '@foyer/domain/ids.ts';
 import { LONGEST_SESSION_MS } from '../../sessions.ts';
 import { digestOf } from '../../signIn/secrets.ts';
 import { Provider } from '../oidcProvider.ts';

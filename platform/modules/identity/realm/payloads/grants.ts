@@ -1,6 +1,6 @@
 import type { Adapter } from 'oidc-provider';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
-import { sessionId, type PlayerId } from '@foyer/vocabulary/ids.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
+import { sessionId, type PlayerId } from '@foyer/domain/ids.ts';
 import { LONGEST_SESSION_MS, type EndReason } from '../../sessions.ts';
 import { Provider } from '../oidcProvider.ts';
 import type { Realm } from '../realm.ts';

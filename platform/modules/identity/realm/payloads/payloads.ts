@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
-import type { BrandId } from '@foyer/vocabulary/ids.ts';
-import type { Queryable } from '../../../../plumbing/database/database.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
+import type { BrandId } from '@foyer/domain/ids.ts';
+import type { Queryable } from '../../../../infra/database/database.ts';
 import { digestOf } from '../../signIn/secrets.ts';
 import { identityTables } from '../../tables.ts';
 import { CLIENT_ID } from '../client.ts';

@@ -1,5 +1,5 @@
 import type { Adapter } from 'oidc-provider';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
 import { LONGEST_SESSION_MS } from '../../sessions.ts';
 import { digestOf } from '../../signIn/secrets.ts';
 import { errors, Provider } from '../oidcProvider.ts';

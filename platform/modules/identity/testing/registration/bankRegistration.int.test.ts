@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { RegistrationForm } from '@foyer/contract/generated/resolvers.ts';
-import { MINUTE } from '@foyer/vocabulary/duration.ts';
+import { MINUTE } from '@foyer/domain/duration.ts';
 import type { LoginNotice } from '../../index.ts';
 import type { RegistrationDoor } from '../../registration/resolvers.ts';
 import type { Caller } from '../../signIn/admission.ts';

@@ -1,5 +1,5 @@
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Transaction } from '../../../../plumbing/database/database.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Transaction } from '../../../../infra/database/database.ts';
 import type { PlayerCommands } from '../../player/commands.ts';
 import { isRunning, latestOf, type End } from '../../player/exclusion/ends.ts';
 import { exclusionTables } from '../../player/exclusion/tables.ts';

@@ -1,4 +1,4 @@
-import { DAY } from '@foyer/vocabulary/duration.ts';
+import { DAY } from '@foyer/domain/duration.ts';
 
 /** How far two dates of birth, as ISO 8601 dates, agree. */
 export type BirthDateGrade = 'same' | 'near' | 'different';

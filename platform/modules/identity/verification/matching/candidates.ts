@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Queryable } from '../../../../plumbing/database/database.ts';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import type { Queryable } from '../../../../infra/database/database.ts';
 import type { End } from '../../player/exclusion/ends.ts';
 import { nearBirthDates } from './birthDates.ts';
 import { featuresOf, type Features } from './features.ts';

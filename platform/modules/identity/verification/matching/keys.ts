@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { sql } from 'kysely';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Queryable, Transaction } from '../../../../plumbing/database/database.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Queryable, Transaction } from '../../../../infra/database/database.ts';
 import { exclusionTables } from '../../player/exclusion/tables.ts';
 import type { Features } from './features.ts';
 import type { MatchKeyKind } from './tables.ts';

@@ -1,8 +1,8 @@
-import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Clock } from '../../../../plumbing/clock.ts';
-import type { Database, Queryable, Transaction } from '../../../../plumbing/database/database.ts';
-import { Refusal } from '../../../../plumbing/refusal.ts';
-import type { Sites } from '../../../../plumbing/sites/index.ts';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import type { Clock } from '../../../../infra/clock.ts';
+import type { Database, Queryable, Transaction } from '../../../../infra/database/database.ts';
+import { Refusal } from '../../../../infra/refusal.ts';
+import type { Sites } from '../../../../sites/index.ts';
 import { AuthenticationFailure } from '../../failures.ts';
 import { announcePlayer } from '../../player/announce.ts';
 import { brandsOfLicence, licenceOf, takeTurns, tryTurn } from '../../player/exclusion/people.ts';

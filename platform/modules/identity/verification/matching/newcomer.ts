@@ -1,6 +1,6 @@
-import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Transaction } from '../../../../plumbing/database/database.ts';
-import type { Sites } from '../../../../plumbing/sites/index.ts';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import type { Transaction } from '../../../../infra/database/database.ts';
+import type { Sites } from '../../../../sites/index.ts';
 import { RegistrationRefused } from '../../failures.ts';
 import { marksOf, whoLeft } from '../../player/exclusion/marks.ts';
 import { brandsOfLicence, licenceOf, takeTurns } from '../../player/exclusion/people.ts';

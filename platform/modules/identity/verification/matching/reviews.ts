@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Queryable, Transaction } from '../../../../plumbing/database/database.ts';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import type { Queryable, Transaction } from '../../../../infra/database/database.ts';
 import { announcePlayer } from '../../player/announce.ts';
 import type { PlayerCommands } from '../../player/commands.ts';
 import { isRunning, latestOf, type End } from '../../player/exclusion/ends.ts';

@@ -9,8 +9,8 @@ import {
   type DropsAnswer,
 } from '@foyer/contract/raffle/drops.ts';
 import { RAFFLE_PATHS } from '@foyer/contract/raffle/http.ts';
-import type { Guest } from '../../../testing/jackpotHouse.ts';
-import { bearerOf, raffleHouse, type RaffleHouse } from '../../../testing/raffleHouse.ts';
+import type { Guest } from '../../../testing/jackpotHarness.ts';
+import { bearerOf, raffleHouse, type RaffleHouse } from '../../../testing/raffleHarness.ts';
 
 let house: RaffleHouse;
 let anna: Guest;

@@ -9,9 +9,9 @@ import {
 } from '@foyer/contract/raffle/drops.ts';
 import { RAFFLE_SOURCES } from '@foyer/contract/raffle/http.ts';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
-import type { Config } from '../../../../plumbing/config.ts';
-import { Refusal } from '../../../../plumbing/refusal.ts';
-import type { Site, Sites } from '../../../../plumbing/sites/index.ts';
+import type { Config } from '../../../../infra/config.ts';
+import { Refusal } from '../../../../infra/refusal.ts';
+import type { Site, Sites } from '../../../../sites/index.ts';
 import type { Services } from '../../../services.ts';
 import {
   askedPlayer,

@@ -3,9 +3,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { RafflePage, RaffleWinners } from '@foyer/contract/generated/operations.ts';
 import { createRaffle } from '../../../../modules/raffle/index.ts';
-import { operate } from '../../../operator/acts.ts';
-import type { Guest } from '../../../testing/jackpotHouse.ts';
-import { raffleHouse, type RaffleHouse } from '../../../testing/raffleHouse.ts';
+import { operate } from '../../../commands/operate.ts';
+import type { Guest } from '../../../testing/jackpotHarness.ts';
+import { raffleHouse, type RaffleHouse } from '../../../testing/raffleHarness.ts';
 
 let house: RaffleHouse;
 /** Of tivoli; the first plays in Canadian dollars. */

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DropsAnswerSchema, EntriesAnswerSchema, type Drop } from '@foyer/contract/raffle/drops.ts';
 import { RAFFLE_PATHS, RAFFLE_SOURCES } from '@foyer/contract/raffle/http.ts';
 import { checkDrop, isTold, type ToldDrop } from '@foyer/contract/raffle/verify.ts';
-import type { Guest } from '../../../testing/jackpotHouse.ts';
-import { bearerOf, raffleHouse, type RaffleHouse } from '../../../testing/raffleHouse.ts';
+import type { Guest } from '../../../testing/jackpotHarness.ts';
+import { bearerOf, raffleHouse, type RaffleHouse } from '../../../testing/raffleHarness.ts';
 
 let house: RaffleHouse;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { fromJson, toDecimal } from '@foyer/vocabulary/money.ts';
+import { fromJson, toDecimal } from '@foyer/domain/money.ts';
 import type { Settings } from '../../../http/page.ts';
 import type { BlackjackModel } from '../../../maths/blackjack/model.ts';
 import type { Move } from '../../../maths/blackjack/round.ts';
@@ -7,15 +7,15 @@ import { ApiFailure } from '../../api.ts';
 import { createMoves, type Moves } from '../../blackjack/moves.ts';
 import { liveRulesOf } from '../../blackjack/rules.ts';
 import { CardTable } from '../../blackjack/table.ts';
-import { handName, inWords, resultText, roundInWords } from '../../blackjack/words.ts';
-import { createDesk, greet, outcomeOf, tellFailure, type Desk } from '../../desk.ts';
+import { handName, inWords, resultText, roundInWords } from '../../blackjack/texts.ts';
+import { createDesk, greet, outcomeOf, tellFailure, type Desk } from '../../gameContext.ts';
 import { byId, element, fill } from '../../page.ts';
 import { StakeChoice, stakeWords } from '../../stakes/stakeChoice.ts';
 import { listen } from '../line.ts';
 import { Podium } from '../podium.ts';
-import { Places } from './places.ts';
+import { Places } from './seating.ts';
 import { sceneOf } from './scene.ts';
-import { missedEnd, roundOf, type CardsGreeting, type CardsTold, type Ended } from './told.ts';
+import { missedEnd, roundOf, type CardsGreeting, type CardsTold, type Ended } from './cardTableState.ts';
 
 const TICK = 'M9.5 16.2 5.3 12 3.9 13.4l5.6 5.6L20.1 8.4 18.7 7z';
 

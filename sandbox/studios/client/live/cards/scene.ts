@@ -1,10 +1,10 @@
 import type { Phase } from '../../../live/schedule.ts';
 import type { CardPhase } from '../../../live/cards/cardRoom.ts';
 import type { Texts } from '../../../texts/texts.ts';
-import { totalText } from '../../blackjack/words.ts';
+import { totalText } from '../../blackjack/texts.ts';
 import { fill } from '../../page.ts';
 import type { Scene } from '../podium.ts';
-import type { CardsTold } from './told.ts';
+import type { CardsTold } from './cardTableState.ts';
 
 const ACTS: Readonly<Record<CardPhase, Phase>> = {
   betting: 'betting',

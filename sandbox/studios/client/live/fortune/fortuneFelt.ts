@@ -1,7 +1,7 @@
 import type { FortuneModel } from '../../../maths/fortune/model.ts';
 import { stallsOf } from '../../../maths/fortune/fortune.ts';
 import type { Texts } from '../../../texts/texts.ts';
-import type { Desk } from '../../desk.ts';
+import type { Desk } from '../../gameContext.ts';
 import { element, fill } from '../../page.ts';
 import { Felt, type FeltParts } from '../../roulette/felt.ts';
 import { createFortuneWheel } from './fortuneWheel.ts';

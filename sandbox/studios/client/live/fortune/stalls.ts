@@ -1,4 +1,4 @@
-import type { Money } from '@foyer/vocabulary/money.ts';
+import type { Money } from '@foyer/domain/money.ts';
 import type { Stall } from '../../../maths/fortune/fortune.ts';
 import type { FortuneModel } from '../../../maths/fortune/model.ts';
 import type { Texts } from '../../../texts/texts.ts';

@@ -1,4 +1,4 @@
-import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
 import type { Win } from '../../../maths/evaluate.ts';
 import type { Window } from '../../../maths/window.ts';
 import type { Light } from './paint.ts';

@@ -1,0 +1,54 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { violations } from '../accessibility.ts';
+import { awake } from '../hydration.ts';
+import { balanceOf } from '../balance.ts';
+import { ourHouse } from '../product.ts';
+import { DESKTOP, openWorld, PHONE, type Visitor, type World } from '../world.ts';
+
+let world: World;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  world = await openWorld(ourHouse().port);
+});
+afterEach(async () => {
+  expect(visitor.watch.problems).toEqual([]);
+  await visitor.leave();
+});
+afterAll(() => world.end());
+
+it('ROUTE-56 SHELL-08 REW-08 a player sees what comes back of his weeks, claims one where rewards are, and sees it credited', async () => {
+  visitor = await world.arrive('petra', { screen: PHONE, at: '/en/cashback/' });
+  const { page } = visitor;
+  // It came with its answer; each further arrival asks once, though the answer is known.
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.postData()?.includes('CashbackPage')) asked += 1;
+  });
+  await awake(page);
+  await page.getByRole('heading', { level: 1, name: 'Cashback' }).waitFor();
+  await page.getByRole('heading', { name: 'This week' }).waitFor();
+  await page.getByRole('heading', { name: 'Terms' }).waitFor();
+  await page.getByText('by the clock of the house: Eastern European Time.').waitFor();
+  // Two weeks ago: 40.00 staked and 8.50 won.
+  const row = page.getByRole('row').filter({ hasText: '€31.50' });
+  await row.filter({ hasText: '€3.15' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize(DESKTOP);
+  expect(await violations(page)).toEqual([]);
+
+  await row.getByRole('link', { name: /^To claim, / }).click();
+  await page.waitForURL('**/en/rewards/');
+  const reward = page.locator('.fy-reward').filter({ hasText: '€3.15' });
+  await reward.getByRole('heading', { name: /^Cashback / }).waitFor();
+  await page.getByRole('link', { name: 'How cashback works' }).waitFor();
+  const before = await balanceOf(page);
+  await reward.getByRole('button', { name: /^Claim, / }).click();
+  await reward.getByText('Credited').waitFor();
+  await expect.poll(() => balanceOf(page)).toBe(before + 315);
+
+  await page.getByRole('link', { name: 'How cashback works' }).click();
+  await page.waitForURL('**/en/cashback/');
+  await row.filter({ hasText: 'Credited' }).waitFor();
+  expect(asked).toBe(1);
+});

@@ -1,0 +1,200 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { violations } from '../accessibility.ts';
+import { awake } from '../hydration.ts';
+import { balanceOf, minorUnits } from '../balance.ts';
+import { ourHouse } from '../product.ts';
+import { pressInside } from '../spies/pressInside.ts';
+import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
+import { frameIn, goOnToPayment, goToPayment, openDeposit, payByCard, pressIn } from './cashierPages.ts';
+
+let world: World;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  world = await openWorld(ourHouse().port);
+});
+afterEach(async () => {
+  expect(visitor.watch.problems).toEqual([]);
+  await visitor.leave();
+});
+afterAll(() => world.end());
+
+const AWARD = 'With the award for instant banking';
+
+describe('a deposit from the dialog', () => {
+  it('CASH-03 WALLET-07 FLAG-07 the first one: chosen here, paid in the company’s frame, and in the balance', async () => {
+    visitor = await world.arrive('finn', { screen: PHONE });
+    const { page } = visitor;
+    const before = await balanceOf(page);
+    await goToPayment(page, { from: 'Trustly', amount: '20.00' });
+    await pressIn(page, 'Pay now');
+    const dialog = page.getByRole('dialog', { name: 'Deposit' });
+    await dialog.getByRole('heading', { name: '€20.00 is in your balance' }).waitFor();
+    await expect.poll(() => balanceOf(page)).toBe(before + 2000);
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await dialog.waitFor({ state: 'hidden' });
+    // GQLO-03: next time it stands first.
+    const again = await openDeposit(page);
+    await again.getByRole('radio', { name: /Last used/, checked: true }).waitFor();
+    expect(await again.getByText(AWARD).count()).toBeGreaterThan(0);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it('CASH-19 FLAG-07 a card that is refused: nothing is taken, why is said, and another try is a press away', async () => {
+    visitor = await world.arrive('anna');
+    const { page } = visitor;
+    const before = await balanceOf(page);
+    await goToPayment(page, { from: 'Another card', amount: '30.00' });
+    await payByCard(page, { number: '4000 0000 0000 9995', until: '12/40', code: '123' });
+    const dialog = page.getByRole('dialog', { name: 'Deposit' });
+    await dialog.getByRole('heading', { name: '€30.00 was not deposited' }).waitFor();
+    expect(await balanceOf(page)).toBe(before);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await dialog.getByRole('button', { name: 'Deposit €20.00' }).waitFor();
+    // FLAG-07: another brand has no award to tell of.
+    expect(await dialog.getByText(AWARD).count()).toBe(0);
+  });
+
+  it('CASH-19 SUB-05 a browser that was closed in the middle finds the payment where it was, and its end though nothing streams', async () => {
+    visitor = await world.arrive('anna');
+    await goToPayment(visitor.page, { from: 'Zimpler', amount: '25.00' });
+    await visitor.page.close();
+    const page = await visitor.context.newPage();
+    // A line that stands and says nothing.
+    await page.routeWebSocket(/graphql/, () => {});
+    await page.goto(visitor.address('/en/'));
+    const before = await balanceOf(page);
+    const dialog = await openDeposit(page);
+    await dialog.getByText('A deposit of €25.00 is not finished.').waitFor();
+    await dialog.getByRole('button', { name: 'Go on' }).click();
+    const frame = frameIn(page);
+    await pressInside(frame.getByText('Sandbox'));
+    await frame.getByLabel('Sandbox').selectOption('afterReturn');
+    await pressIn(page, 'Pay now');
+    await dialog.getByRole('heading', { name: '€25.00 is in your balance' }).waitFor();
+    await page.reload();
+    await expect.poll(() => balanceOf(page)).toBe(before + 2500);
+  });
+});
+
+/** As a wheel does, which a page that is locked does not follow. */
+const scrollBy = async (page: Page, pixels: number): Promise<void> => {
+  await page.mouse.move(10, 400);
+  await page.mouse.wheel(0, pixels);
+};
+
+describe('the dialog keeps its rules', () => {
+  it('QUERY-04 AMB-10 CASH-08 OVER-17 an address opens it at the payment step, moves no money, and is clean after it', async () => {
+    visitor = await world.arrive('anna');
+    const { page } = visitor;
+    const before = await balanceOf(page);
+    await page.goto(visitor.address('/en/?autoSubmit=1&paymentMethod=trustly&amount=40&other=x'));
+    await frameIn(page).getByRole('heading', { name: 'Pay €40.00' }).waitFor();
+    expect(await balanceOf(page)).toBe(before);
+    await page.keyboard.press('Escape');
+    const dialog = page.getByRole('dialog', { name: 'Deposit' });
+    expect(await dialog.isVisible()).toBe(true);
+    // CASH-08: the page behind stays where it is.
+    await scrollBy(page, 300);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    // CASH-06: the words alone are not enough; the company's own close button is.
+    await page.evaluate(() => {
+      const [data, origin] = ['close-quick-deposit', 'https://stranger.example'];
+      dispatchEvent(new MessageEvent('message', { data, origin }));
+    });
+    expect(await dialog.isVisible()).toBe(true);
+    await pressIn(page, 'Close');
+    await dialog.waitFor({ state: 'hidden' });
+    await expect.poll(() => page.url()).toBe(visitor.address('/en/?other=x'));
+    // The page is let go with the dialog; what turns the wheel before the browser has noted it moves nothing.
+    const scrolled = async () => {
+      await scrollBy(page, 300);
+      return page.evaluate(() => scrollY);
+    };
+    await expect.poll(scrolled).toBeGreaterThanOrEqual(300);
+    expect(await balanceOf(page)).toBe(before);
+  });
+
+  it('CASH-04 CASH-05 CASH-07 from the cashier’s own page it opens in the lobby, and closes with its address or its page', async () => {
+    visitor = await world.arrive('anna', { at: '/en/deposit/' });
+    const { page } = visitor;
+    await page.getByRole('heading', { level: 1, name: 'Deposit' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    const dialog = await openDeposit(page);
+    await expect.poll(() => page.url()).toBe(visitor.address('/en/'));
+    await page.goBack();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.goto(visitor.address('/en/?paymentMethod=card'));
+    await dialog.getByRole('radio', { name: /Card/, checked: true }).waitFor();
+    await page.evaluate(() => history.replaceState(history.state, '', '/en/'));
+    await dialog.waitFor({ state: 'hidden' });
+  });
+
+  it('FLAG-03 where the site has its cashier dark, it is, and the page about it stays as it was', async () => {
+    visitor = await world.arrive('chloe', { screen: PHONE, at: '/fr/deposit/' });
+    const { page } = visitor;
+    await awake(page);
+    const schemeOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => getComputedStyle(element).colorScheme);
+    expect([await schemeOf('.fy-cashier--page'), await schemeOf('html')]).toEqual(['dark', 'light']);
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+/** REW-05: its win is cash, and nothing else moves. */
+async function playFreeSpin(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Play' }).click();
+  const frame = page.frameLocator('.fy-game iframe');
+  const intro = frame.getByRole('alertdialog', { name: '10 free spins of €0.20 each from the house' });
+  await intro.waitFor();
+  const before = await balanceOf(page);
+  await pressInside(intro.getByRole('button', { name: 'Start' }));
+  await frame.getByText('Free spins left: 10').waitFor();
+  const spin = frame.getByRole('button', { name: 'Spin', exact: true });
+  await pressInside(spin);
+  await frame.getByRole('status').getByText('Free spins left: 9').waitFor();
+  const won = minorUnits(await frame.locator('.meter.win dd').innerText());
+  await expect.poll(() => balanceOf(page)).toBe(before + won);
+}
+
+it('REW-05 REW-06 REW-07 GQLO-14 WALLET-10 rewards that are claimed are in the balance of two tabs; one that asks for a deposit leads there, and free spins into their game', async () => {
+  visitor = await world.arrive('bo', { at: '/en/rewards/' });
+  const { page } = visitor;
+  const other = await visitor.context.newPage();
+  // Read anew once the line stands by which the tab hears of changes.
+  const isListening = other.waitForResponse((answer) =>
+    (answer.request().postData() ?? '').includes('RewardsPage'),
+  );
+  await other.goto(visitor.address('/en/rewards/'));
+  await Promise.all([awake(page), awake(other), isListening]);
+  const before = await balanceOf(page);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Claim, Sünnipäevaraha' }).click();
+  await page.getByRole('button', { name: 'Claim, Boonusraha' }).click();
+  for (const tab of [page, other]) {
+    await tab.getByText('€15.00 is in your balance.').waitFor();
+    await tab.getByText('€40.00 of bonus money is in your balance.').waitFor();
+    await expect.poll(() => balanceOf(tab)).toBe(before + 1500);
+    await tab.locator('.fy-header').getByText('€40.00').waitFor();
+  }
+  // REW-14: what was credited stays until it is put away, here alone.
+  const credited = page.getByRole('region', { name: 'Credited' });
+  const names = async () => (await credited.getByRole('heading', { level: 3 }).allInnerTexts()).sort();
+  await expect.poll(names).toEqual(['Boonusraha', 'Sünnipäevaraha']);
+  await page.getByRole('button', { name: 'Put away, Boonusraha' }).click();
+  await expect.poll(names).toEqual(['Sünnipäevaraha']);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  const asksForDeposit = page.getByRole('article').filter({ hasText: 'Sissemakse lisa' });
+  const wayOn = asksForDeposit.getByRole('link', { name: 'Deposit' });
+  await wayOn.click();
+  const dialog = page.getByRole('dialog', { name: 'Deposit' });
+  await goOnToPayment(page, dialog, { from: 'Trustly', amount: '20.00' });
+  await pressIn(page, 'Pay now');
+  await dialog.getByRole('heading', { name: '€20.00 is in your balance' }).waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await wayOn.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Claim, Tasuta keerutused' }).click();
+  await playFreeSpin(page);
+});

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { awake } from '../hydration.ts';
+import { violations } from '../accessibility.ts';
+import { ourHouse } from '../product.ts';
+import { openWorld, PHONE, PLAYERS, type World } from '../world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld(ourHouse().port);
+});
+afterAll(() => world.end());
+
+const { brand, email } = PLAYERS.bo;
+/** The least that a reader takes for a document of one page. */
+const pdf = (title: string): string =>
+  `%PDF-1.7
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj
+4 0 obj<</Title(${title})>>endobj
+trailer<</Root 1 0 R/Info 4 0 R>>
+%%EOF
+`;
+
+const file = (name: string, content: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(content),
+});
+
+it('SOW-01 SOW-05 SOW-06 ROUTE-72 who is kept from depositing shows where the money comes from, and may again', async () => {
+  const { operate } = ourHouse();
+  const comment = 'Your two latest payslips, please.';
+  await operate('ask-source-of-wealth', brand, email, 'Salary', comment, '0', 'journeys', 'a journey');
+  const visitor = await world.arrive('bo', { screen: PHONE, at: '/en/deposit/' });
+  const { page, watch } = visitor;
+  await awake(page);
+  await page.getByRole('link', { name: 'Source of wealth' }).click();
+  await page.getByText(comment).waitFor();
+  expect(page.url()).toBe(visitor.address('/en/source-of-wealth/'));
+
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([file('payslip.pdf', pdf('October')), file('program.pdf', 'MZ')]);
+  await page.getByText('program.pdf: use JPEG, PNG or PDF').waitFor();
+  await page.getByText('payslip.pdf', { exact: true }).waitFor();
+  expect(await page.getByRole('button', { name: 'Send', exact: true }).isDisabled()).toBe(true);
+  // Ticked once the house has heard of it.
+  await page.getByRole('checkbox', { name: 'Payslips' }).click();
+  await page.getByText('Complete. You can send it.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByText('We are looking at it').waitFor();
+
+  await operate('accept-source-of-wealth', brand, email, 'journeys', 'two payslips');
+  await page.getByRole('heading', { name: 'All is shown' }).waitFor();
+  await page.goto(visitor.address('/en/deposit/'));
+  await page.getByRole('radio').first().waitFor();
+  expect(await page.getByRole('link', { name: 'Source of wealth' }).count()).toBe(0);
+  expect(watch.problems).toEqual([]);
+  await visitor.leave();
+});

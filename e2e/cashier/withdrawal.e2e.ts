@@ -1,0 +1,73 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { awake, hold } from '../hydration.ts';
+import { violations } from '../accessibility.ts';
+import { balanceOf } from '../balance.ts';
+import { ourHouse } from '../product.ts';
+import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
+
+let world: World;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  world = await openWorld(ourHouse().port);
+});
+afterEach(async () => {
+  expect(visitor.watch.problems).toEqual([]);
+  await visitor.leave();
+});
+afterAll(() => world.end());
+
+/** What becomes of a company's payouts from now on. */
+async function payouts(company: string, way: 'succeed' | 'hold'): Promise<void> {
+  const url = `http://localhost:${ourHouse().companiesPort}/payments/payouts/${company}/`;
+  const answer = await fetch(url, {
+    method: 'POST',
+    body: new URLSearchParams({ way }),
+    redirect: 'manual',
+  });
+  expect(answer.status).toBe(303);
+}
+
+/** From the page of withdrawals, whether it is awake or not. */
+async function withdraw(company: string, amount: string, letCome = () => {}): Promise<void> {
+  const { page } = visitor;
+  await page.getByLabel('Amount', { exact: true }).fill(amount);
+  await page.getByRole('radio', { name: company }).first().check();
+  await page.getByRole('button', { name: 'Look it over' }).click();
+  letCome();
+  await page.getByText('On your account').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: `Withdraw €${amount}` }).click();
+}
+
+it('MONEY-08 CASH-23 a withdrawal is looked over, leaves the balance at once, and is told when it is paid', async () => {
+  await payouts('zimpler', 'succeed');
+  visitor = await world.arrive('anna', { screen: PHONE, at: '/en/withdraw/' });
+  const { page } = visitor;
+  const before = await balanceOf(page);
+  // What is written, chosen and pressed before the page answers is taken as it stood.
+  const letCome = await hold(page, /\.js$/);
+  await page.reload({ waitUntil: 'commit' });
+  await withdraw('Zimpler', '20.00', letCome);
+  await expect.poll(() => balanceOf(page)).toBe(before - 2000);
+  await page.getByText('€20.00 has been paid out.').waitFor();
+});
+
+it('MONEY-08 CASH-22 CASH-25 one that waits says for whom, and is taken back with a reason', async () => {
+  await payouts('finshark', 'hold');
+  visitor = await world.arrive('anna', { at: '/en/withdraw/' });
+  const { page } = visitor;
+  const before = await balanceOf(page);
+  await awake(page);
+  await withdraw('Finshark', '35.00');
+  const tracked = page.getByRole('article', { name: '€35.00' });
+  await tracked.getByText('Waits for the payment provider.').waitFor();
+  await expect.poll(() => balanceOf(page)).toBe(before - 3500);
+  expect(await violations(page)).toEqual([]);
+  await tracked.getByRole('button', { name: 'Take it back' }).click();
+  expect(await tracked.getByRole('button', { name: 'Take the withdrawal back' }).isDisabled()).toBe(true);
+  await tracked.getByRole('radio', { name: 'Too few games to my taste' }).check();
+  await tracked.getByRole('button', { name: 'Take the withdrawal back' }).click();
+  await tracked.waitFor({ state: 'hidden' });
+  await expect.poll(() => balanceOf(page)).toBe(before);
+});

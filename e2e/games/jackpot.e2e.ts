@@ -1,0 +1,264 @@
+import type { Page, Request, Response } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { violations } from '../accessibility.ts';
+import { awake } from '../hydration.ts';
+import { interfere } from '../faults/injectFault.ts';
+import { ourHouse } from '../product.ts';
+import { DESKTOP, openWorld, PHONE, type Visitor, type World } from '../world.ts';
+import { playRound } from './round.ts';
+
+const GAME = '/en/games/fox-and-ember/';
+
+let world: World;
+let visitor: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  world = await openWorld(ourHouse().port);
+});
+afterEach(async () => {
+  expect(visitor.watch.problems).toEqual([]);
+  await visitor.leave();
+});
+afterAll(() => world.end());
+
+async function come(player: 'anna' | 'finn', at: string, screen = DESKTOP): Promise<void> {
+  visitor = await world.arrive(player, { screen, at });
+  ({ page } = visitor);
+  await awake(page);
+}
+
+async function open(path: string): Promise<void> {
+  await page.goto(visitor.address(path));
+  await awake(page);
+}
+
+const isBoardAsked = (request: Request) => request.postData()?.includes('JackpotLeaderboard') ?? false;
+const isOfBoard = (response: Response) => isBoardAsked(response.request());
+const bar = () => page.locator('.fy-optin');
+const panel = () => page.locator('.fy-potpanel');
+const isPanelShown = () => panel().evaluate((element) => element.matches(':popover-open'));
+const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+const toggle = () => page.getByRole('switch', { name: 'Take part in the jackpot' });
+const board = () => page.getByRole('region', { name: 'If the shared pot were paid now' });
+/** Whoever looks at it may have been in before. */
+async function optOut(): Promise<void> {
+  await expect.poll(() => toggle().isEnabled()).toBe(true);
+  if (!(await toggle().isChecked())) return;
+  const isOut = page.getByText('You no longer take part.');
+  // Told before the line of the jackpot stands: a person tries again, as it says.
+  const tryAgain = page.getByText('There is no connection to the jackpot just now');
+  const turn = async () => {
+    await toggle().click();
+    await isOut.or(tryAgain).first().waitFor();
+    return isOut.isVisible();
+  };
+  await expect.poll(turn).toBe(true);
+}
+
+/**
+ * Changes the settings that come with a page the lobby fetches. A document that a test fulfils itself has no address
+ * space, so a browser with Local Network Access checks would refuse its sockets.
+ */
+const switchCommunityOff = () =>
+  page.addInitScript(() => {
+    const { fetch } = window;
+    window.fetch = async (...call) => {
+      const response = await fetch(...call);
+      if (!JSON.stringify(call).includes('JackpotPage')) return response;
+      const text = await response.text();
+      const isShared = '"enabledCommunity":true';
+      Reflect.set(window, 'isChanged', text.includes(isShared));
+      return new Response(text.replaceAll(isShared, '"enabledCommunity":false'), response);
+    };
+  });
+
+describe('a player of Northlight at a desk', () => {
+  it('JACK-13 JACK-16 JACK-18 JACK-20 FAIR-03 opts in from the bar, past the odds, by the keyboard alone', async () => {
+    await come('anna', '/en/jackpot/');
+    await optOut();
+    await open(GAME);
+    await bar().getByRole('button', { name: 'Join', exact: true }).press('Enter');
+    const odds = panel().getByRole('button', { name: 'Odds', exact: true });
+    await odds.waitFor();
+    await expect.poll(focused).toBe('Odds');
+    const epic = panel().getByRole('listitem').filter({ hasText: 'EPIC' }).first();
+    await panel().getByRole('radio', { name: '€0.10' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await epic.getByText('1 in 1,250,000').waitFor();
+    for (const fact of ['€10,000.00', '€250,000.00', '40%']) await epic.getByText(fact).waitFor();
+    expect(await violations(page, '.fy-potpanel')).toEqual([]);
+    await panel().getByRole('button', { name: 'Join for €0.20 a stake' }).press('Enter');
+    await bar().getByText('You take part with €0.20 beside each stake.').waitFor();
+    await expect.poll(focused).toBe('In for €0.20');
+    await page.keyboard.press('Escape');
+    await expect.poll(isPanelShown).toBe(false);
+    // The button that opened it is gone.
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.ariaLabel))
+      .toBe('Expand the jackpot');
+    await bar().getByText('In for €0.20', { exact: true }).waitFor();
+  });
+
+  it('JACK-17 JACK-19 JACK-20 looks at the pots; a press elsewhere, or in the game, closes them', async () => {
+    await come('anna', GAME);
+    await bar().getByRole('button', { name: 'Expand the jackpot' }).click();
+    const details = bar().getByRole('button', { name: 'Details' });
+    await details.click();
+    await expect.poll(() => panel().getByRole('listitem').count()).toBe(4);
+    for (const pot of ['EPIC', 'SUPER', 'MINI', 'Shared pot'])
+      await panel().getByRole('listitem').filter({ hasText: pot }).first().waitFor();
+    expect(await violations(page, '.fy-potpanel')).toEqual([]);
+    await panel().getByRole('button', { name: 'Increase your odds' }).click();
+    await expect.poll(focused).toBe('Odds');
+    await page.locator('.fy-game__title').click();
+    await expect.poll(isPanelShown).toBe(false);
+    await details.click();
+    await panel().getByRole('listitem').first().waitFor();
+    await page.locator('.fy-game iframe').click({ position: { x: 20, y: 200 } });
+    await expect.poll(isPanelShown).toBe(false);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect(await panel().evaluate((element) => getComputedStyle(element).transitionDuration)).toContain(
+      '0.4s',
+    );
+  });
+
+  it('JACK-13 JACK-51 JACK-27 JACK-53 finds the bar above the leaderboard once something was given, and in the spotlight; no status that fails, and no board that is empty or of no community', async () => {
+    await come('anna', GAME);
+    await playRound(page);
+    // Read before the draw, it is read again as the pots grow.
+    await open('/en/jackpot/');
+    await board().getByRole('row', { name: /You/ }).waitFor();
+    await board().locator('.fy-optin[data-state=collapsed]').getByText('In for €0.20').waitFor();
+    expect(await violations(page, 'main')).toEqual([]);
+
+    await open('/en/game-category/jackpots/');
+    await page.locator('.fy-optin[data-state=spotlight]').getByRole('button', { name: 'Details' }).click();
+    await panel().getByRole('listitem').first().waitFor();
+
+    const { watch } = visitor;
+    watch.forgive(/Failed to load resource|Could not fetch|Failed to fetch/);
+    // HTTP-06: its status is asked for again and again, for twenty seconds.
+    let calls = 0;
+    await page.clock.install();
+    const instance = /\/jackpot\/v1\/instances\/thrillpots\/northlight\?/;
+    const letAnswer = await interfere(page, instance, (route) => {
+      calls++;
+      return route.fulfill({ status: 403 });
+    });
+    await open('/en/jackpot/');
+    const failed = page.getByRole('alert').filter({ hasText: 'Error fetching the status' });
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(2000);
+        return failed.count();
+      })
+      .toBe(1);
+    expect(calls).toBe(11);
+    expect(await toggle().count()).toBe(0);
+    await board().waitFor();
+
+    letAnswer();
+    const empty = { playerPosition: -1, playerRank: null, playerRankImageUrl: null, entries: [] };
+    const asked = page.waitForResponse(isOfBoard);
+    const letBoardCome = await interfere(page, '**/graphql', (route) =>
+      isBoardAsked(route.request())
+        ? route.fulfill({ json: { data: { jackpotLeaderboard: empty } } })
+        : route.fallback(),
+    );
+    await failed.getByRole('button', { name: 'Reload' }).click();
+    await (await asked).finished();
+    await expect.poll(() => toggle().isEnabled()).toBe(true);
+    expect(await board().count()).toBe(0);
+    letBoardCome();
+
+    await switchCommunityOff();
+    await open('/en/profile/');
+    const boardRequests: Request[] = [];
+    page.on('request', (request) => isBoardAsked(request) && boardRequests.push(request));
+    await page.locator('a[href="/en/jackpot/"]:visible').first().click();
+    await page.waitForURL(visitor.address('/en/jackpot/'));
+    await expect.poll(() => toggle().isEnabled()).toBe(true);
+    expect(await page.evaluate(() => Reflect.get(window, 'isChanged'))).toBe(true);
+    expect(boardRequests).toEqual([]);
+    expect(await board().count()).toBe(0);
+  });
+
+  it('JACK-02 JACK-03 JACK-04 JACK-05 JACK-08 JACK-09 JACK-22 reads the page, opts out there, and goes home', async () => {
+    await come('anna', '/en/jackpot/');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(
+      /^One stake, four pots\s+Take part/,
+    );
+    for (const row of ['Choose how much', 'Stop at any time', 'The largest begins with €10,000.00.'])
+      await page.locator('.fy-pagehead__rows', { hasText: row }).waitFor();
+    const banner = page.locator('.fy-pagehead__art img');
+    const drawn = () => banner.evaluate((image: HTMLImageElement) => [image.currentSrc, image.naturalWidth]);
+    await expect.poll(drawn).toEqual([visitor.address('/brand/northlight/jackpot-desktop.svg'), 960]);
+    await page.getByText('Terms and conditions', { exact: true }).first().click();
+    await page.locator('.fy-terms[open] .fy-prose').waitFor();
+    await optOut();
+    await page.getByText('Nothing is added to your stakes.').waitFor();
+    await page.getByRole('link', { name: 'Finished here, back to home' }).click();
+    await page.waitForURL(visitor.address('/en/'));
+  });
+});
+
+describe('a player of Tivoli with a phone', () => {
+  it('JACK-03 JACK-07 JACK-10 JACK-32 is opted in by a link, told so, and may undo it', async () => {
+    await come('finn', '/en/jackpot/?setCustomJackpot=0.50', PHONE);
+    await page.getByText('You have been opted in: €0.50 goes with each of your stakes.').waitFor();
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+    await page.getByRole('heading', { name: 'Jackpot Opt-In Settings' }).waitFor();
+    const banner = page.locator('.fy-pagehead__art img');
+    await expect
+      .poll(() => banner.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toBe(visitor.address('/brand/tivoli/jackpot-mobile.svg'));
+    expect(await violations(page, 'main')).toEqual([]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    // Back to how it stood, which another walk may have left as in.
+    await page.getByText('€0.50 goes with each of your stakes.').waitFor({ state: 'hidden' });
+    await optOut();
+    await page.getByText('You do not take part').waitFor();
+  });
+
+  it('JACK-13 JACK-14 has the bar under the game, opens it by a tap, and joins in the sheet', async () => {
+    await come('finn', '/en/jackpot/', PHONE);
+    await optOut();
+    await open(GAME);
+    await bar().getByRole('button', { name: 'Expand the jackpot' }).click();
+    await page.locator('.fy-optin[data-state=expanded]').getByText('MINI').waitFor();
+    await bar().getByRole('button', { name: 'Join', exact: true }).click();
+    await panel().getByRole('radio', { name: '€0.05' }).check();
+    expect(await violations(page, '.fy-potpanel')).toEqual([]);
+    await panel().getByRole('button', { name: 'Join for €0.05 a stake' }).click();
+    await panel().getByRole('button', { name: 'Stop taking part' }).click();
+    await panel().getByText('You no longer take part.').waitFor();
+    await panel().getByRole('button', { name: 'Close' }).click();
+    await expect.poll(isPanelShown).toBe(false);
+  });
+});
+
+describe('whoever is not to be shown a jackpot', () => {
+  it('JACK-59 a visitor is asked to sign in, and has no opt-in', async () => {
+    visitor = await world.visit('tivoli');
+    ({ page } = visitor);
+    await open('/en/jackpot/');
+    await page.locator('.fy-signin').first().waitFor();
+    expect(await page.locator('.fy-setting, .fy-optin, .fy-pots').count()).toBe(0);
+  });
+
+  it('JACK-01 a player of a house whose jackpot is off has no bar', async () => {
+    await come('anna', '/en/profile/');
+    const asked = page.waitForResponse(
+      (response) => response.request().postData()?.includes('JackpotSettings') ?? false,
+    );
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('JackpotSettings')) return route.fallback();
+      return route.fulfill({ json: { data: { jackpotSettings: null } } });
+    });
+    await open(GAME);
+    await (await asked).finished();
+    await page.locator('.fy-game iframe').waitFor();
+    expect(await bar().count()).toBe(0);
+  });
+});

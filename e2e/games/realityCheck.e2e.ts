@@ -1,0 +1,147 @@
+import type { FrameLocator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { awake } from '../hydration.ts';
+import { violations } from '../accessibility.ts';
+import { balanceOf, minorUnits } from '../balance.ts';
+import { ourHouse } from '../product.ts';
+import { pressInside } from '../spies/pressInside.ts';
+import { DESKTOP, openWorld, PHONE, PLAYERS, type Visitor, type World } from '../world.ts';
+
+const TABLE = '/en/games/left-bank-blackjack/';
+const MOST_DEALS = 6;
+const MORE_THAN_AN_HOUR = 61;
+
+let world: World;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  world = await openWorld(ourHouse().port);
+});
+afterEach(async () => {
+  expect(visitor.watch.problems).toEqual([]);
+  await visitor.leave();
+});
+afterAll(() => world.end());
+
+const check = (page: Page) => page.getByRole('dialog', { name: /since you came in/ });
+const hourPasses = () => ourHouse().passTime(PLAYERS.anna.email, MORE_THAN_AN_HOUR);
+
+/** As it stands in the check, signed and in minor units. */
+async function sum(page: Page, name: string): Promise<number> {
+  const text = await check(page)
+    .locator('.fy-sumlist div')
+    .filter({ hasText: name })
+    .locator('dd')
+    .innerText();
+  return /^[-−]/.test(text) ? -minorUnits(text) : minorUnits(text);
+}
+
+function atTable(page: Page) {
+  const frame: FrameLocator = page.frameLocator('.fy-game iframe');
+  const deal = frame.getByRole('button', { name: 'Deal' });
+  const stand = frame.getByRole('button', { name: 'Stand' });
+  const moves = frame.getByRole('group', { name: 'Your move' });
+  const outcome = frame.getByRole('region', { name: 'Your hand' }).locator('.outcome:not([hidden])');
+  const mayDeal = () => expect.poll(() => deal.isEnabled()).toBe(true);
+  return {
+    frame,
+    stand,
+    /** By the button itself: the check may stand before it. */
+    async dealAnyway(): Promise<void> {
+      await mayDeal();
+      await deal.evaluate((button: HTMLElement) => button.click());
+    },
+    /** A blackjack ends the round at once: then another hand is dealt. */
+    async openHand(): Promise<void> {
+      for (let deals = 0; deals < MOST_DEALS && !(await stand.isVisible()); deals += 1) {
+        await mayDeal();
+        await pressInside(deal);
+        await moves.or(outcome).first().waitFor();
+        const decline = frame.getByRole('button', { name: 'No insurance' });
+        if (await decline.isVisible()) await pressInside(decline);
+        await stand.or(outcome).first().waitFor();
+      }
+    },
+    async finishHand(): Promise<void> {
+      if (await stand.isVisible()) await pressInside(stand);
+      await outcome.first().waitFor();
+    },
+  };
+}
+
+it('OVER-07 RG-06 LIC-11 CLOCK-01 CLOCK-02 CLOCK-03 CLOCK-04 AMB-12 OPEN-26 the check comes after the hand, in all tabs, and is answered once for all', async () => {
+  // Signed in anew: nothing is played yet.
+  visitor = await world.visit(PLAYERS.anna.brand, { screen: DESKTOP });
+  await visitor.signIn();
+  const { page, context, address } = visitor;
+  await page.goto(address(TABLE));
+  const table = atTable(page);
+  await awake(page);
+  const clock = page.locator('.fy-header .fy-clock');
+  await expect.poll(() => clock.innerText()).toMatch(/0:\d\d[^]*€0\.00$/);
+  const before = await balanceOf(page);
+  await table.openHand();
+  const second = await context.newPage();
+  await second.goto(address('/en/promotions/'));
+  await awake(second);
+
+  await hourPasses();
+  await check(second).waitFor();
+  expect(await check(page).isVisible()).toBe(false);
+  await pressInside(table.stand);
+  await check(page).waitFor();
+  await check(page).getByText('1 h 0', { exact: false }).waitFor();
+  const net = async () => (await balanceOf(page)) - before;
+  await expect.poll(async () => (await sum(page, 'Difference')) === (await net())).toBe(true);
+  expect(await sum(page, 'Won')).toBe((await sum(page, 'Staked')) + (await net()));
+  expect(await sum(page, 'Staked')).toBeGreaterThan(0);
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize(PHONE);
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize(DESKTOP);
+
+  // The studio answers its frame as the wallet has answered it. A key puts the check away, and it stays due.
+  visitor.watch.forgive(/status of 403/);
+  await page.keyboard.press('Escape');
+  await check(page).waitFor({ state: 'hidden' });
+  await table.dealAnyway();
+  await table.frame.locator('.notice', { hasText: 'time for your reality check' }).waitFor();
+  await check(page).waitFor();
+  await second.getByRole('button', { name: 'Play on' }).click();
+  await check(second).waitFor({ state: 'hidden' });
+  await check(page).waitFor({ state: 'hidden' });
+  await table.openHand();
+  await table.finishHand();
+  await page.close();
+
+  await hourPasses();
+  await check(second).waitFor();
+  await second.getByRole('button', { name: 'Leave' }).click();
+  await second.locator('.fy-header .fy-balance').waitFor({ state: 'detached' });
+});
+
+it('RG-06 PROF-06 LIMIT-01 how often, chosen by the player, holds for him from then on', async () => {
+  visitor = await world.arrive('anna', { screen: PHONE, at: '/en/profile/limits/' });
+  const { page } = visitor;
+  await awake(page);
+  const card = page.locator('.fy-limit').filter({ hasText: 'Reality check' });
+  const choose = async (minutes: number) => {
+    await card.getByRole('radio', { name: `${minutes} min` }).check();
+    await card.getByRole('button', { name: 'Set the time' }).click();
+    await page.getByText(`Reality check: every ${minutes} minutes`).waitFor();
+  };
+  await choose(15);
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await awake(page);
+  await card.getByText('every 15 minutes').waitFor();
+  await ourHouse().passTime(PLAYERS.anna.email, 16);
+  await page.goto(visitor.address('/en/promotions/'));
+  await check(page).waitFor();
+  await check(page).getByRole('link', { name: 'Change how often' }).click();
+  await card.getByText('every 15 minutes').waitFor();
+  await choose(60);
+  await page.goto(visitor.address('/en/promotions/'));
+  await check(page).getByRole('button', { name: 'Play on' }).click();
+  await check(page).waitFor({ state: 'hidden' });
+});

@@ -1,0 +1,167 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { awake } from '../hydration.ts';
+import { codeFor, messagesTo } from './mailbox.ts';
+import { ourHouse } from '../product.ts';
+import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
+
+// The same player by email and by text message: five codes in a quarter of an hour go to one address from one place.
+const ELLA = 'ella@foyer.test';
+const MOBILE = '+64215550142';
+const companies = ourHouse().companiesPort;
+
+let world: World;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  world = await openWorld(ourHouse().port);
+});
+afterEach(async () => {
+  expect(visitor.watch.problems).toEqual([]);
+  await visitor.leave();
+});
+afterAll(() => world.end());
+
+/** From the door to the boxes. */
+async function askForCode(address = ELLA, door = '/en_NZ/login/'): Promise<string> {
+  visitor = await world.visit('harbour', { screen: PHONE });
+  const { page } = visitor;
+  await page.goto(visitor.address(door));
+  await awake(page);
+  const before = (await messagesTo(companies, address)).length;
+  await page.getByLabel('Email address or mobile number').fill(address);
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await page.waitForURL(/\/enter-code\//);
+  await page.getByText(`Sent to ${address}`).waitFor();
+  await awake(page);
+  return codeFor(companies, address, before + 1);
+}
+
+async function enter(code: string): Promise<void> {
+  // The first box has the focus by itself, also after a code that was refused, and the sixth digit sends it off.
+  const first = visitor.page.getByLabel('Digit 1', { exact: true });
+  await expect.poll(() => first.evaluate((box) => box === document.activeElement)).toBe(true);
+  await visitor.page.keyboard.type(code);
+}
+
+const cookies = async (): Promise<readonly string[]> =>
+  (await visitor.context.cookies()).map(({ name }) => name).sort();
+
+describe('a player of a country without the identity provider', () => {
+  it('CUST-06 ROUTE-30 RG-04 comes in by the code from the mailbox, to the page that was wanted', async () => {
+    const code = await askForCode(ELLA, '/en_NZ/login/?redir=/en_NZ/game-list/slots/');
+    await enter(code);
+    await visitor.page.waitForURL(visitor.address('/en_NZ/game-list/slots/'));
+    expect(await cookies()).toEqual(['accessToken', 'foyerBrowser', 'refreshToken', 'userEmail']);
+    // RG-04: she has excluded herself, and is told so in the game's place.
+    await visitor.page.goto(visitor.address('/en_NZ/games/fox-and-ember/'));
+    await visitor.page.getByRole('alert').getByText('You have excluded yourself from playing').waitFor();
+    expect(await visitor.page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+  });
+
+  it('CUST-08 is told of a wrong code how many tries are left, and after five to ask for another', async () => {
+    const code = await askForCode(MOBILE);
+    const wrong = code === '000000' ? '000001' : '000000';
+    await enter(wrong);
+    await visitor.page.getByText('This is not the code. 4 tries are left.').waitFor();
+    for (const left of ['3 tries are', '2 tries are', '1 try is']) {
+      await enter(wrong);
+      await visitor.page.getByText(left).waitFor();
+    }
+    await enter(wrong);
+    await visitor.page.getByText('Too many wrong codes.').waitFor();
+    await enter(code);
+    await visitor.page.getByText('Too many wrong codes.').waitFor();
+    expect(await cookies()).not.toContain('accessToken');
+  });
+
+  it('CUST-01 reads the same whether the address has an account or not', async () => {
+    await askForCode();
+    const shown = async () =>
+      (await visitor.page.locator('main').innerText()).replace(/\d:\d\d|\S+@\S+/g, '…');
+    // Counted down from the first moment after the page answers.
+    await visitor.page.getByRole('button', { name: /^Send a new code in/ }).waitFor();
+    const known = await shown();
+    await visitor.leave();
+    visitor = await world.visit('harbour', { screen: PHONE });
+    const { page } = visitor;
+    await page.goto(visitor.address('/en_NZ/login/'));
+    await awake(page);
+    await page.getByLabel('Email address or mobile number').fill('nobody@foyer.test');
+    await page.getByRole('button', { name: 'Send me a code' }).click();
+    await page.getByText('Sent to nobody@foyer.test').waitFor();
+    await expect.poll(shown).toBe(known);
+  });
+
+  it('ROUTE-31 may ask for another code when the countdown is over, and not before', async () => {
+    await askForCode(MOBILE);
+    const { page } = visitor;
+    await page.getByRole('link', { name: 'Use another address' }).waitFor();
+    await page.goto(visitor.address('/en_NZ/resend-code/'));
+    const again = page.getByRole('button', { name: /^Send a new code in 0:/ });
+    await again.waitFor();
+    expect(await again.getAttribute('aria-disabled')).toBe('true');
+    await page.getByRole('link', { name: 'I have a code' }).click();
+    await page.waitForURL(/\/enter-code\//);
+  });
+
+  it('CUST-06 is sent to the door from the pages of a code that nobody asked for', async () => {
+    visitor = await world.visit('harbour');
+    for (const path of ['/en_NZ/enter-code/', '/en_NZ/resend-code/']) {
+      await visitor.page.goto(visitor.address(path));
+      await visitor.page.getByRole('link', { name: 'Ask for a code' }).waitFor();
+    }
+  });
+
+  it('ROUTE-33 signs in ahead of a quick deposit, and takes its wishes along to the lobby', async () => {
+    const code = await askForCode(
+      ELLA,
+      '/en_NZ/quick-deposit-sign-in/?amount=20&paymentMethod=card&autoSubmit=1&other=x',
+    );
+    await enter(code);
+    await visitor.page.waitForURL(
+      (url) => url.pathname === '/en_NZ/' && url.search === '?amount=20&paymentMethod=card&autoSubmit=1',
+    );
+  });
+
+  it('LOGOUT-04 signs out, and the tokens of before open nothing', async () => {
+    const code = await askForCode(MOBILE);
+    await enter(code);
+    await visitor.page.waitForURL(visitor.address('/en_NZ/'));
+    visitor.watch.forgive(/status of 40[01]/);
+    const kept = (await visitor.context.cookies()).find(({ name }) => name === 'accessToken')?.value ?? '';
+    await visitor.page.getByRole('button', { name: /account/i }).click();
+    await visitor.page.getByRole('button', { name: /sign out/i }).click();
+    await visitor.page.getByRole('button', { name: 'Send me a code' }).waitFor();
+    expect(await cookies()).toEqual(['foyerBrowser', 'userEmail']);
+    const viewer = await visitor.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${kept}` },
+      body: JSON.stringify({ query: '{ viewer { id } }' }),
+    });
+    expect(viewer.text).toContain('AuthenticationFailure');
+  });
+});
+
+describe('tokens in the address', () => {
+  it('QUERY-02 ROUTE-34 leave address and history at once, and are taken only when the reader says so', async () => {
+    const code = await askForCode();
+    await enter(code);
+    await visitor.page.waitForURL(visitor.address('/en_NZ/'));
+    const found = await visitor.context.cookies();
+    const token = (wanted: string) => found.find(({ name }) => name === wanted)?.value ?? '';
+    const query = `accessToken=${token('accessToken')}&refreshToken=${token('refreshToken')}&amount=5`;
+    await visitor.leave();
+
+    visitor = await world.visit('harbour');
+    const { page } = visitor;
+    await page.goto(visitor.address(`/en_NZ/login-handler/?${query}`));
+    await page.getByRole('heading', { name: 'Sign in by this link?' }).waitFor();
+    expect(page.url()).toBe(visitor.address('/en_NZ/login-handler/?amount=5'));
+    expect(await cookies()).toEqual([]);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL(visitor.address('/en_NZ/?amount=5'));
+    await page.locator('.fy-balance').first().waitFor();
+    await page.goBack().catch(() => null);
+    expect(page.url()).not.toContain('accessToken');
+  });
+});

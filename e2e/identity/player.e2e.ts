@@ -1,0 +1,49 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { violations } from '../accessibility.ts';
+import { awake } from '../hydration.ts';
+import { ourHouse } from '../product.ts';
+import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
+
+let world: World;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  world = await openWorld(ourHouse().port);
+});
+afterEach(async () => {
+  expect(visitor.watch.problems).toEqual([]);
+  await visitor.leave();
+});
+afterAll(() => world.end());
+
+describe('a player’s own data', () => {
+  it('PROF-10 RG-01 the session history says when, on what and where, on a phone and without a fault for a screen reader', async () => {
+    visitor = await world.arrive('finn', { screen: PHONE, at: '/en/profile/session-history/' });
+    const { page } = visitor;
+    const first = page.locator('.fy-table tbody tr').first();
+    await first.waitFor();
+    const said = await first.innerText();
+    expect(said).toMatch(/Chrome on Linux/);
+    expect(said).toContain('This session');
+    // Nobody before the platform knows where an address is, so it does not pretend to.
+    expect(said).toContain('Unknown');
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it('PLAYER-10 PROF-02 on the dashboard, what he may be written about is kept as he chose it', async () => {
+    visitor = await world.arrive('finn', { at: '/en/profile/dashboard/' });
+    const { page } = visitor;
+    const byEmail = page.getByRole('switch', { name: 'By email' });
+    const kept = page.waitForResponse((answer) =>
+      (answer.request().postData() ?? '').includes('UpdateMarketingPreferences'),
+    );
+    await awake(page);
+    await byEmail.click();
+    await kept;
+    await page.reload();
+    await byEmail.waitFor();
+    expect(await byEmail.isChecked()).toBe(true);
+    expect(await page.getByRole('switch', { name: 'By telephone' }).isChecked()).toBe(false);
+    expect(await violations(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,219 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { awake } from '../hydration.ts';
+import { violations } from '../accessibility.ts';
+import { isTold } from '../spies/socketFrames.ts';
+import { ourHouse } from '../product.ts';
+import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
+import { fillSignUp, NEWCOMER, signUp, toSignUp } from './newcomer.ts';
+import { linkFor, messagesTo } from './mailbox.ts';
+
+const companies = ourHouse().companiesPort;
+let world: World;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  world = await openWorld(ourHouse().port);
+});
+afterEach(async () => {
+  expect(visitor.watch.problems).toEqual([]);
+  await visitor.leave();
+});
+afterAll(() => world.end());
+
+/** From the door to the last step. */
+async function fillIn(email: string, birthDate: string): Promise<void> {
+  const { page } = visitor;
+  await page.goto(visitor.address('/en_NZ/login/'));
+  await page.getByRole('link', { name: 'Open an account' }).click();
+  await page.waitForURL(/\/register\//);
+  const next = page.getByRole('button', { name: 'Continue' });
+  await next.click();
+  await page.getByText('Please fill this in.').waitFor();
+  await expect
+    .poll(() => page.getByLabel('Email address').evaluate((field) => field === document.activeElement))
+    .toBe(true);
+  await page.getByLabel('Email address').fill(email);
+  await page.keyboard.press('Enter');
+  await page.getByText('Step 2 of 4').waitFor();
+  await page.getByLabel('First name').fill('Rua');
+  await page.getByLabel('Last name').fill('Rangi');
+  await page.getByLabel('Date of birth').fill(birthDate);
+  await next.click();
+  await page.getByText('Step 3 of 4').waitFor();
+  await page.getByLabel(/I am \d+ or over/).check();
+  await page.getByLabel('I accept the terms').check();
+}
+
+async function toJackpot(): Promise<void> {
+  const { page } = visitor;
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('Step 4 of 4: the jackpot').waitFor();
+}
+
+describe('a newcomer where the way in is a code', () => {
+  it('ROUTE-37 REG-05 ROUTE-32 FLAG-13 registers step by step, joins the jackpot, and confirms the address by the link of the letter', async () => {
+    visitor = await world.visit('harbour', { screen: PHONE });
+    const { page } = visitor;
+    await fillIn('rua@foyer.test', '1991-05-05');
+    await page.getByRole('button', { name: 'Back' }).click();
+    expect(await page.getByLabel('First name').inputValue()).toBe('Rua');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    expect(await violations(page)).toEqual([]);
+    await toJackpot();
+    expect(await page.getByLabel('No, nothing beside my bets').isChecked()).toBe(true);
+    await page.getByLabel('$0.40 with each bet').check();
+    await page.getByText('How the pots work').click();
+    await page.getByText('EPIC begins with $20,529.67 and falls before $513,241.75.').waitFor();
+    await page.getByRole('button', { name: 'Open an account' }).click();
+    await page.getByText('We have written to rua@foyer.test').waitFor();
+    const link = await linkFor(companies, 'rua@foyer.test');
+    await page.goto(link);
+    await page.getByText('Your address is confirmed.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/en_NZ/verify-email/');
+    await page.goto(link);
+    await page.getByText('This link has been used already.').waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it('ROUTE-37 who is too young is told so at the field, and nobody is written to', async () => {
+    visitor = await world.visit('harbour', { screen: { width: 320, height: 640 } });
+    const { page } = visitor;
+    await fillIn('young@foyer.test', '2015-05-05');
+    await toJackpot();
+    await page.getByRole('button', { name: 'Open an account' }).click();
+    await page.getByText(/You must be \d+ or over/).waitFor();
+    await page.getByText('Step 2 of 4').waitFor();
+    expect(await messagesTo(companies, 'young@foyer.test')).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+});
+
+describe('a newcomer where the method is a payment provider’s', () => {
+  async function atBank(): Promise<void> {
+    const { page } = visitor;
+    await page.goto(visitor.address('/en_CA/register/'));
+    await awake(page);
+    await page.getByText('Step 1 of 5: your bank').waitFor();
+    await page.getByRole('button', { name: 'Go on to Trustly' }).click();
+    await page.getByRole('heading', { name: 'Trustly (sandbox)' }).waitFor();
+  }
+  const press = (name: string) => visitor.page.getByRole('button', { name }).click();
+
+  it('REG-01 begins there, finds what it confirmed in the form, and comes in by it from then on', async () => {
+    visitor = await world.visit('harbour', { screen: PHONE });
+    const { page } = visitor;
+    await atBank();
+    await press('Leave');
+    await page.getByText('You left Trustly before you were done.').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await press('Go on to Trustly');
+    await page.getByLabel('Noor Gagnon, who is new').check();
+    await press('Confirm who I am');
+    await page.getByLabel('Email address').fill('noor@foyer.test');
+    await press('Continue');
+    await page.getByText('Step 3 of 5').waitFor();
+    expect(await page.getByLabel('First name').inputValue()).toBe('Noor');
+    expect(await page.getByLabel('Date of birth').inputValue()).toBe('1993-04-18');
+    expect(await page.getByLabel('First name').isEditable()).toBe(false);
+    await page.getByText('7 rue des Érables, G1R 4P5 Québec').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await press('Continue');
+    await page.getByLabel(/I am \d+ or over/).check();
+    await page.getByLabel('I accept the terms').check();
+    await press('Continue');
+    await press('Open an account');
+    await page.getByText('We have written to noor@foyer.test').waitFor();
+    expect(await linkFor(companies, 'noor@foyer.test')).toContain('harbour.localhost');
+    await atBank();
+    await page.getByLabel('Noor Gagnon, who is new').check();
+    await press('Confirm who I am');
+    const cookies = async () => (await visitor.context.cookies()).map(({ name }) => name);
+    await expect.poll(cookies).toContain('accessToken');
+    await page.waitForURL(
+      (url) => url.hostname.startsWith('harbour') && !url.pathname.endsWith('/register/'),
+    );
+  });
+});
+
+describe('a newcomer for whom the one form was drawn', () => {
+  it('EXP-10 finds every field on one page, is put at the first that is wrong, and registers by it', async () => {
+    visitor = await world.visit('harbour');
+    const { page } = visitor;
+    await page.goto(visitor.address('/en_NZ/register/'));
+    await page.evaluate(() => localStorage.setItem('experiment.registration_form', 'dino'));
+    await page.reload();
+    await page.getByLabel('First name').waitFor();
+    await page.getByLabel('Email address').fill('dina@foyer.test');
+    await page.getByRole('button', { name: 'Open an account' }).click();
+    await page.getByText('Please fill this in.').first().waitFor();
+    await expect
+      .poll(() => page.getByLabel('First name').evaluate((field) => field === document.activeElement))
+      .toBe(true);
+    expect(await violations(page)).toEqual([]);
+    await page.getByLabel('First name').fill('Dina');
+    await page.getByLabel('Last name').fill('Rangi');
+    await page.getByLabel('Date of birth').fill('1991-05-05');
+    await page.getByLabel(/I am \d+ or over/).check();
+    await page.getByLabel('I accept the terms').check();
+    await page.getByRole('button', { name: 'Open an account' }).click();
+    await page.getByText('We have written to dina@foyer.test').waitFor();
+  });
+});
+
+describe('a newcomer where the identity provider is the way', () => {
+  async function atForm(brand: string): Promise<void> {
+    visitor = await world.visit(brand);
+    await toSignUp(visitor);
+  }
+  const enter = (person: Record<string, string>) => fillSignUp(visitor.page, person);
+
+  it('OIDC-32 LIC-10 accepts the terms on its form, chooses limits, and signs in on the page that comes', async () => {
+    await atForm('northlight');
+    const { page } = visitor;
+    await enter({ ...NEWCOMER, monthLimit: '200' });
+    visitor.watch.forgive(/status of 422/);
+    await page.locator('form button[type=submit]').click();
+    await page.locator('#terms-problem').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.locator('input[name=password]').fill(NEWCOMER.password);
+    await page.locator('input[name=terms]').check();
+    await page.locator('form button[type=submit]').click();
+    await page.getByText(`We have written to ${NEWCOMER.email}`).waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await page.getByLabel('Email address').inputValue()).toBe(NEWCOMER.email);
+    await page.locator('input[name=password]').fill(NEWCOMER.password);
+    await page.locator('form button[type=submit]').click();
+    await page.locator('.fy-balance').first().waitFor();
+    expect(await linkFor(companies, NEWCOMER.email)).toContain('northlight.localhost');
+  });
+
+  it('FLAG-13 joins the jackpot on its form, finds it so on the page of the jackpot, and takes it back there', async () => {
+    await atForm('tivoli');
+    const { page } = visitor;
+    const solveig = { ...NEWCOMER, email: 'solveig@foyer.test' };
+    await enter(solveig);
+    await page.getByLabel('€0.50 with each bet').check();
+    await signUp(page, solveig);
+    const isLive = isTold(page, '/jackpot/v1/events', 'JackpotUpdate');
+    await page.goto(visitor.address('/en/jackpot/'));
+    await isLive;
+    await page.getByText('€0.50 goes with each of your stakes.').first().waitFor();
+    await page.getByRole('switch', { name: 'Take part in the jackpot' }).click();
+    await page.getByText('Nothing is added to your stakes.').first().waitFor();
+  });
+
+  it('LIC-07 is asked for a national id where the licence asks for it', async () => {
+    await atForm('baltika');
+    const { page } = visitor;
+    await enter({ ...NEWCOMER, birthDate: '1976-05-04', nationalId: '37605030299' });
+    await page.locator('input[name=terms]').check();
+    visitor.watch.forgive(/status of 422/);
+    await page.locator('form button[type=submit]').click();
+    await page.getByText('This number does not go with the date of birth.').waitFor();
+  });
+
+  it('FLAG-04 finds the boxes of the offers ticked where the toggle is on', async () => {
+    await atForm('sol');
+    expect(await visitor.page.locator('input[name=emailOffers]').isChecked()).toBe(true);
+  });
+});

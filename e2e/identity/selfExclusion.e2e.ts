@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { awake } from '../hydration.ts';
+import { violations } from '../accessibility.ts';
+import { ourHouse } from '../product.ts';
+import { DESKTOP, openWorld, PHONE, type Visitor, type World } from '../world.ts';
+import { fillSignUp, NEWCOMER, signUp, toSignUp } from './newcomer.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld(ourHouse().port);
+});
+afterAll(() => world.end());
+
+/** Somebody of their own: who stops is met by nobody else, neither here nor at another brand of the licence. */
+const TILDA = { ...NEWCOMER, email: 'tilda@foyer.test', firstName: 'Tilda', birthDate: '1971-07-07' };
+const OTTO = { ...NEWCOMER, email: 'otto@foyer.test', firstName: 'Otto', birthDate: '1972-08-08' };
+
+async function newcomer(visitor: Visitor, person: typeof NEWCOMER): Promise<void> {
+  await toSignUp(visitor);
+  await fillSignUp(visitor.page, person);
+  await signUp(visitor.page, person);
+}
+
+async function signInAgain({ page }: Visitor, { email, password }: typeof NEWCOMER): Promise<void> {
+  await awake(page);
+  await page.locator('.fy-signin__methods button').first().click();
+  await page.waitForURL(/\/protocol\/openid-connect\/auth/);
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('form button[type=submit]').click();
+  await page.locator('.fy-balance').first().waitFor();
+}
+
+it('PROF-09 RG-01 RG-05 EXCLUSION-01 EXCLUSION-04 EXCLUSION-08 OPEN-25 a time-out on a phone is so at once in every tab; the money can still be taken out', async () => {
+  const visitor = await world.visit('northlight', { screen: PHONE });
+  const { page, context, address, watch } = visitor;
+  await newcomer(visitor, TILDA);
+  await ourHouse().operate(
+    'correct',
+    'northlight',
+    TILDA.email,
+    randomUUID(),
+    '60.00',
+    'journeys',
+    'a story',
+  );
+  const other = await context.newPage();
+  await other.goto(address('/en/profile/limits/'));
+  await awake(other);
+
+  await page.goto(address('/en/profile/self-exclusion/'));
+  await awake(page);
+  await page.getByRole('radio', { name: '7 days' }).check({ force: true });
+  await page.getByRole('button', { name: 'Take a time-out' }).click();
+  await page.getByRole('heading', { name: 'Is this what you want?' }).waitFor();
+  await page.getByText('It cannot be shortened').first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Take a time-out' }).press('Enter');
+  // What another question of either tab hears that was on its way when the session ended.
+  watch.forgive(/status of 401/);
+  await page.getByRole('button', { name: 'Start the time-out' }).press('Enter');
+  for (const tab of [page, other]) {
+    await tab.waitForURL(/\/login\/\?logoutReason=TIMEOUT/);
+    await tab.getByText('Your time-out has begun.').waitFor();
+  }
+  await other.close();
+
+  await signInAgain(visitor, TILDA);
+  await page.goto(address('/en/deposit/'));
+  await awake(page);
+  await page.getByText('You are taking a break, so deposits are closed.').first().waitFor();
+  expect(await page.getByRole('radio').count()).toBe(0);
+  await page.goto(address('/en/withdraw/'));
+  await awake(page);
+  await page.getByRole('radio').first().waitFor();
+  await page.goto(address('/en/profile/self-exclusion/'));
+  await awake(page);
+  await page.getByText('Your time-out runs until').waitFor();
+  await page.getByRole('radio', { name: '14 days' }).waitFor();
+  expect(await page.getByRole('radio', { name: '1 day', exact: true }).count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+
+  // The same player goes further, and asks for an early end.
+  await page.setViewportSize(DESKTOP);
+  await page.getByRole('radio', { name: 'No end' }).check({ force: true });
+  await page.getByRole('button', { name: 'Exclude yourself' }).click();
+  await page.getByRole('button', { name: 'Exclude me' }).click();
+  await page.getByText('You are excluded from play.').waitFor();
+  await signInAgain(visitor, TILDA);
+  await page.goto(address('/en/profile/self-exclusion/'));
+  await awake(page);
+  await page.getByText('Without an end').waitFor();
+  await page.getByLabel('Why do you want to play again?').fill('It was a bad week, and it is over.');
+  await page.getByRole('button', { name: 'Ask for an early end' }).click();
+  await expect.poll(() => page.getByRole('timer').innerText()).toMatch(/^167:59:\d\d$/);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Stay excluded' }).click();
+  await page.getByRole('timer').waitFor({ state: 'detached' });
+  expect(watch.problems).toEqual([]);
+  await visitor.leave();
+});
+
+it('PROF-09 RG-04 EXCLUSION-02 EXCLUSION-03 LIC-12 under another licence there is one term, and no way round it', async () => {
+  const visitor = await world.visit('tivoli', { screen: DESKTOP });
+  const { page, address, watch } = visitor;
+  await newcomer(visitor, OTTO);
+  await page.goto(address('/en/profile/self-exclusion/'));
+  await awake(page);
+  expect(await page.getByRole('radio', { name: /year|month|No end/ }).count()).toBe(1);
+  await page.getByRole('button', { name: 'Exclude yourself' }).click();
+  watch.forgive(/status of 401/);
+  await page.getByRole('button', { name: 'Exclude me' }).click();
+  await page.getByText('You are excluded from play.').waitFor();
+
+  // Under another address, with a letter too many.
+  await toSignUp(visitor);
+  await fillSignUp(page, { ...OTTO, email: 'ottto@foyer.test', firstName: 'Ottto' });
+  await page.locator('input[name=terms]').check();
+  watch.forgive(/status of (403|409|422)/);
+  await page.locator('form button[type=submit]').click();
+  await page.getByText(/cannot open an account/i).waitFor();
+  await page.goto(address('/en/login/'));
+  await signInAgain(visitor, OTTO);
+  await page.goto(address('/en/profile/self-exclusion/'));
+  await awake(page);
+  await page.getByText('You are excluded until').waitFor();
+  expect(await page.getByRole('button', { name: /early end|Exclude yourself/ }).count()).toBe(0);
+  expect(watch.problems).toEqual([]);
+  await visitor.leave();
+});

@@ -1,0 +1,99 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ourHouse } from '../product.ts';
+import { openWorld, PASSWORD, PLAYERS, type Visitor, type World } from '../world.ts';
+
+let world: World;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  world = await openWorld(ourHouse().port);
+});
+afterEach(async () => {
+  expect(visitor.watch.problems).toEqual([]);
+  await visitor.leave();
+});
+afterAll(() => world.end());
+
+describe('a visitor comes to the door', () => {
+  it('reads the sign-in page of the brand before any script has run', async () => {
+    visitor = await world.visit('northlight');
+    const answer = await visitor.page.goto(visitor.address('/en/'));
+    const html = (await answer?.text()) ?? '';
+    expect(answer?.status()).toBe(200);
+    expect(html).toMatch(/<h1[^>]*class="fy-signin__title"/);
+    expect(html).toContain('data-brand="northlight"');
+    expect(html).toMatch(/--fy-color-primary:\s*#/);
+  });
+
+  it('OIDC-01 OPEN-52 signs in by code and PKCE at the themed form, comes back to the lobby, to which Back leads too, and nothing fades for who wants less motion', async () => {
+    visitor = await world.visit('northlight');
+    const { page, address } = visitor;
+    await page.addInitScript(() =>
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        if (viewTransition) document.documentElement.dataset.fades = 'yes';
+      }),
+    );
+    await page.goto(address('/en/'));
+    const request = page.waitForRequest(/\/realms\/northlight\/protocol\/openid-connect\/auth\?/);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /sign in/i })
+      .click();
+    const asked = new URL((await request).url()).searchParams;
+    expect(asked.get('response_type')).toBe('code');
+    expect(asked.get('code_challenge_method')).toBe('S256');
+
+    const fades = () => page.locator('html').getAttribute('data-fades');
+    expect(await fades()).toBeNull();
+    await page.getByLabel('Email').fill(PLAYERS.anna.email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    // A form that is sent before its page has loaded leaves no entry to go back to (HTML, navigation).
+    await page.waitForLoadState('load');
+    const handled = page.waitForRequest(/\/en\/keycloak-login-handler\/\?.*code=/);
+    await page.getByRole('button', { name: /sign in/i }).click();
+    await handled;
+    await page.waitForURL(address('/en/'));
+    await page.locator('.fy-balance').first().waitFor();
+    expect(await fades()).toBeNull();
+
+    const used = page.waitForResponse(/\/form\?ui_locales=en$/);
+    await page.goBack();
+    expect((await used).status()).toBe(303);
+    await page.waitForURL(address('/en/'));
+    await page.locator('.fy-balance').first().waitFor();
+  });
+
+  it('does not lose a press that comes before the page answers', async () => {
+    visitor = await world.visit('northlight');
+    const { page, address } = visitor;
+    let pressed = () => {};
+    const hasPressed = new Promise<void>((resolve) => (pressed = resolve));
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await hasPressed;
+      await route.continue();
+    });
+    await page.goto(address('/en/'), { waitUntil: 'commit' });
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /sign in/i })
+      .click();
+    pressed();
+    await page.getByLabel('Password', { exact: true }).waitFor();
+  });
+
+  it('keeps the form and says why when the password is wrong', async () => {
+    visitor = await world.visit('northlight');
+    const { page, address } = visitor;
+    visitor.watch.forgive(/status of 4\d\d/);
+    await page.goto(address('/en/'));
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /sign in/i })
+      .click();
+    await page.getByLabel('Email').fill(PLAYERS.anna.email);
+    await page.getByLabel('Password', { exact: true }).fill('not the password');
+    await page.getByRole('button', { name: /sign in/i }).click();
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe(PLAYERS.anna.email);
+  });
+});

@@ -1,0 +1,104 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { awake } from '../hydration.ts';
+import { ourHouse } from '../product.ts';
+import { openWorld, type Visitor, type World } from '../world.ts';
+
+let world: World;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  world = await openWorld(ourHouse().port);
+});
+afterEach(async () => {
+  expect(visitor.watch.problems).toEqual([]);
+  await visitor.leave();
+});
+afterAll(() => world.end());
+
+/** By a sign-in of her own, whose end is nobody else's. */
+async function arrive(): Promise<void> {
+  visitor = await world.visit('northlight');
+  await visitor.signIn();
+}
+
+interface Tokens {
+  readonly access: string;
+  readonly refresh: string;
+}
+
+/** As the browser keeps them (CONS-25). */
+async function tokensOf({ page }: Visitor): Promise<Tokens> {
+  const stored = await page.evaluate(() =>
+    Object.entries(sessionStorage).flatMap(([key, value]) => (key.includes('user') ? [String(value)] : [])),
+  );
+  const user: { access_token: string; refresh_token: string } = JSON.parse(stored[0] ?? '{}');
+  return { access: user.access_token, refresh: user.refresh_token };
+}
+
+describe('a player signs out', () => {
+  it('LOGOUT-03 ends at the provider too, and the old tokens are refused', async () => {
+    await arrive();
+    const { page } = visitor;
+    visitor.watch.forgive(/status of 40[01]/);
+    const { access, refresh } = await tokensOf(visitor);
+    const userinfo = () =>
+      visitor.fetch('/realms/northlight/protocol/openid-connect/userinfo', {
+        headers: { authorization: `Bearer ${access}` },
+      });
+    expect((await userinfo()).status).toBe(200);
+
+    const ended = page.waitForRequest(/\/protocol\/openid-connect\/logout\?/);
+    await page.getByRole('button', { name: /account/i }).click();
+    await page.getByRole('button', { name: /sign out|log out/i }).click();
+    const asked = new URL((await ended).url()).searchParams;
+    expect(asked.get('id_token_hint')).toBeTruthy();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /sign in/i })
+      .waitFor();
+
+    expect((await userinfo()).status).toBe(401);
+    const renewal = await visitor.fetch('/realms/northlight/protocol/openid-connect/token', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: `grant_type=refresh_token&client_id=app&refresh_token=${refresh}`,
+    });
+    expect(renewal.status).toBe(400);
+    const viewer = await visitor.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${access}` },
+      body: JSON.stringify({ query: '{ viewer { id } }' }),
+    });
+    expect(viewer.text).not.toContain('"viewer":{');
+  });
+
+  it('asks for the password again', async () => {
+    await arrive();
+    const { page, address } = visitor;
+    await page.getByRole('button', { name: /account/i }).click();
+    await page.getByRole('button', { name: /sign out|log out/i }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /sign in/i })
+      .waitFor();
+    await page.goto(address('/en/'));
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /sign in/i })
+      .click();
+    await page.getByLabel('Password', { exact: true }).waitFor();
+  });
+});
+
+it('LOGOUT-06 SPORT-02 who signs out at the sports is shown the sports, and a session lost there is told of there', async () => {
+  await arrive();
+  const { page, address } = visitor;
+  await page.goto(address('/en/sports/'));
+  await awake(page);
+  await page.getByRole('button', { name: /account/i }).click();
+  await page.getByRole('button', { name: /sign out/i }).click();
+  await page.waitForURL(address('/en/sports/'));
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();
+  await page.goto(address('/en/sports/?logoutReason=SESSION_EXPIRED'));
+  await page.getByText('Your session has ended').waitFor();
+});

@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { violations } from '../accessibility.ts';
+import { awake } from '../hydration.ts';
+import { interfere } from '../faults/injectFault.ts';
+import { ourHouse } from '../product.ts';
+import { pressInside } from '../spies/pressInside.ts';
+import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
+
+/** The sandbox's chat company, where whoever runs the demo answers. */
+const DESK = `http://localhost:${ourHouse().companiesPort}/chat/`;
+
+let world: World;
+let visitor: Visitor;
+let asked: string[];
+beforeAll(async () => {
+  world = await openWorld(ourHouse().port);
+});
+afterEach(async () => {
+  expect(visitor.watch.problems).toEqual([]);
+  await visitor.leave();
+});
+afterAll(() => world.end());
+
+const listen = ({ page }: Visitor) => {
+  asked = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname.startsWith('hearthdesk')) asked.push(request.url());
+  });
+};
+const button = (page: Page) => page.getByRole('button', { name: /^Chat with us/ });
+const conversation = (page: Page) => page.frameLocator('iframe[src*="/chat/frame"]');
+const log = (page: Page) => conversation(page).getByRole('log');
+
+async function write(page: Page, text: string): Promise<void> {
+  await conversation(page).getByRole('textbox').fill(text);
+  await conversation(page).getByRole('textbox').press('Enter');
+  await log(page).getByText(text).waitFor();
+}
+
+/** As the operator's agent, in the conversation in which this was written. */
+async function answer(to: string, text: string): Promise<void> {
+  const all: { id: string; lines: { text: string }[] }[] = await (await fetch(`${DESK}conversations`)).json();
+  const { id = '' } = all.find(({ lines }) => lines.some((line) => line.text === to)) ?? {};
+  const told = await fetch(DESK, {
+    method: 'POST',
+    body: new URLSearchParams({ id, text }),
+    redirect: 'manual',
+  });
+  expect(told.status).toBe(303);
+}
+
+describe('the messenger', () => {
+  it('CHAT-03 CHAT-04 GAMI-17 a player asks, is answered, goes on to other pages, and leaves nothing behind', async () => {
+    visitor = await world.arrive('anna', { at: '/en/profile/limits/' });
+    const { page } = visitor;
+    await page.goto(visitor.address('/en/promotions/'));
+    await awake(page);
+    listen(visitor);
+    const question = `How long does a withdrawal take? ${Date.now()}`;
+    expect(asked).toEqual([]);
+    await button(page).click();
+    const named = page.getByRole('button', { name: 'With my name' });
+    await named.waitFor();
+    expect(await violations(page, '.fy-chatdoor')).toEqual([]);
+    expect(asked).toEqual([]);
+    await named.click();
+    await conversation(page).getByRole('heading', { name: 'Hello Anna Aalto' }).waitFor();
+    expect(asked[0]).toMatch(/\/chat\/snippet\.js\?key=northlight$/);
+    await write(page, question);
+    await answer(question, 'It is paid within a day.');
+    await log(page).getByText('It is paid within a day.').waitFor();
+
+    // On the way to another page it stays as it is; closed, it tells of what is new.
+    await page.locator('footer').getByRole('link', { name: 'Cookies' }).click();
+    await page.waitForURL(/internal-cookie/);
+    await log(page).getByText('It is paid within a day.').waitFor();
+    await page.setViewportSize(PHONE);
+    await pressInside(conversation(page).getByRole('button', { name: 'Close the chat' }));
+    await expect.poll(() => button(page).evaluate((one) => one === document.activeElement)).toBe(true);
+    await answer(question, 'Mostly within the hour.');
+    await page.getByRole('button', { name: 'Chat with us. New messages: 1' }).click();
+    await log(page).getByText('Mostly within the hour.').waitFor();
+
+    // What stood open is open again on a page that is loaded anew, for the same player.
+    await page.reload();
+    await log(page).getByText('Mostly within the hour.').waitFor();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.locator('.fy-avatar').click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL(/\/login\//);
+    await awake(page);
+    expect(await page.locator('iframe[src*="/chat/frame"]').count()).toBe(0);
+    await button(page).click();
+    await conversation(page).getByRole('heading', { name: 'Hello', exact: true }).waitFor();
+    await write(page, `Nobody you know ${Date.now()}`);
+    await expect.poll(() => log(page).getByRole('listitem').count()).toBe(2);
+    expect(await log(page).textContent()).not.toContain('withdrawal');
+  });
+
+  it('CHAT-01 CHAT-05 CHAT-06 what fails is said, with a way on; on the sports there is no button', async () => {
+    visitor = await world.arrive('anna', { screen: PHONE, at: '/en/profile/limits/' });
+    const { page, context, watch } = visitor;
+    listen(visitor);
+    watch.forgive(/snippet\.js|Livechat failed to load after maximum retries|Error generating token:|503/);
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await awake(page);
+    const letSnippetCome = await interfere(context, '**/chat/snippet.js*', (route) => route.abort());
+    await button(page).click();
+    await page.getByRole('button', { name: 'With my name' }).click();
+    await page.getByText('The chat could not be opened.').waitFor();
+    expect(asked.filter((url) => url.includes('snippet.js'))).toHaveLength(4);
+    await expect.poll(() => said.join('\n')).toContain('Livechat failed to load after maximum retries');
+    await page.getByRole('link', { name: 'help@northlight.example' }).waitFor();
+
+    letSnippetCome();
+    await context.route('**/graphql', (route) =>
+      route.request().postDataJSON()?.operationName === 'GenerateZendeskToken'
+        ? route.fulfill({ status: 503, contentType: 'text/plain', body: 'no' })
+        : route.fallback(),
+    );
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('The chat could not be told who you are.').waitFor();
+    await expect.poll(() => said.join('\n')).toContain('Error generating token:');
+    expect(await violations(page, '.fy-chatdoor')).toEqual([]);
+    await page.getByRole('button', { name: 'Without my name' }).click();
+    await conversation(page).getByRole('heading', { name: 'Hello', exact: true }).waitFor();
+    await conversation(page).getByRole('textbox').press('Escape');
+
+    await button(page).waitFor();
+    await page.goto(visitor.address('/en/sports/'));
+    await page.getByRole('main').waitFor();
+    expect(await button(page).count()).toBe(0);
+  });
+
+  it('CHAT-02 FLAG-19 a brand with the classic widget has the company’s button, for who agreed, and none of ours', async () => {
+    visitor = await world.visit('baltika', { isUnasked: true });
+    const { page } = visitor;
+    listen(visitor);
+    await page.goto(visitor.address('/en/'));
+    await awake(page);
+    const question = page.getByRole('region', { name: 'Cookies, briefly' });
+    await question.waitFor();
+    expect([asked, await button(page).count()]).toEqual([[], 0]);
+    await question.getByRole('button', { name: 'Accept all' }).click();
+    const launcher = page.frameLocator('iframe[src*="/chat/launcher"]');
+    await pressInside(launcher.getByRole('button', { name: 'Chat' }));
+    await write(page, `Tere ${Date.now()}`);
+    expect(await button(page).count()).toBe(0);
+  });
+});

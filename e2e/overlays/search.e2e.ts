@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { awake } from '../hydration.ts';
+import { violations } from '../accessibility.ts';
+import { ourHouse } from '../product.ts';
+import {
+  openWorld,
+  PHONE,
+  SCREENS,
+  type ArriveOptions,
+  type PlayerName,
+  type Visitor,
+  type World,
+} from '../world.ts';
+
+let world: World;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  world = await openWorld(ourHouse().port);
+});
+afterEach(async () => {
+  expect(visitor.watch.problems).toEqual([]);
+  await visitor.leave();
+});
+afterAll(() => world.end());
+
+async function arrive(player: PlayerName, options?: ArriveOptions): Promise<Page> {
+  visitor = await world.arrive(player, options);
+  // Awake: what is pressed is heard.
+  await awake(visitor.page);
+  return visitor.page;
+}
+
+const search = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const field = (page: Page) => search(page).getByRole('searchbox');
+const posters = (page: Page) => search(page).getByRole('list').first().getByRole('link');
+/** Beside it there is the one for jackpots. */
+const keySwitch = (page: Page) => search(page).getByRole('switch', { name: 'The key / opens search' });
+/** What the keyboard is at: its name, or its role where it has none. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement: at } = document;
+    return at?.getAttribute('aria-label') ?? at?.textContent ?? '';
+  });
+const mayScroll = (page: Page) => page.evaluate(() => getComputedStyle(document.body).overflowY !== 'hidden');
+
+describe('search', () => {
+  it('OVER-04 OVER-16 is walked by the keyboard alone: opened, asked, left, opened again and followed', async () => {
+    const page = await arrive('anna');
+    await page.getByRole('link', { name: 'Slots' }).first().focus();
+    const before = await focused(page);
+    await page.keyboard.press('/');
+    await field(page).waitFor();
+    expect(await mayScroll(page)).toBe(false);
+    await page.keyboard.type('owl');
+    await page.keyboard.press('Escape');
+    await search(page).waitFor({ state: 'hidden' });
+    await expect.poll(() => focused(page)).toBe(before);
+    expect(await mayScroll(page)).toBe(true);
+
+    await page.keyboard.press('/');
+    await field(page).waitFor();
+    await page.keyboard.type('owl parl');
+    await expect.poll(() => posters(page).count()).toBe(1);
+    await expect.poll(() => search(page).getByRole('status').textContent()).toBe('1 result');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => focused(page)).toBe('Owl Parliament, Moth & Lamp');
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(() => focused(page)).toBe('Search games and studios');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/en\/games\/owl-parliament\/$/);
+    await search(page).waitFor({ state: 'hidden' });
+    // The page that was come to has the focus, and not the one that was left.
+    await expect.poll(() => focused(page)).toContain('Owl Parliament');
+  });
+
+  it.each(Object.entries(SCREENS))(
+    'OVER-04 is without a fault for assistive technology, on a %s',
+    async (_, screen) => {
+      const page = await arrive('finn', { screen, at: '/en/profile/' });
+      await page.getByRole('button', { name: 'Search' }).filter({ visible: true }).first().click();
+      await search(page).getByRole('link', { name: 'Slots' }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await field(page).fill('o');
+      await expect.poll(() => posters(page).count()).toBeGreaterThan(3);
+      expect(await violations(page)).toEqual([]);
+      const sideways = await search(page).evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth);
+      expect(sideways).toBe(false);
+      await search(page).getByRole('button', { name: 'Close search' }).click();
+      await search(page).waitFor({ state: 'hidden' });
+    },
+  );
+
+  it('OVER-04 keeps the focus: Tab goes round inside it', async () => {
+    const page = await arrive('anna');
+    await page.keyboard.press('/');
+    await field(page).waitFor();
+    for (let tab = 0; tab < 20; tab++) {
+      await page.keyboard.press('Tab');
+      const isOutside = await page.evaluate(() => document.activeElement?.closest('.fy-shell') !== null);
+      expect(isOutside, `after ${tab + 1} times Tab`).toBe(false);
+    }
+  });
+
+  it('OVER-04 says so when nothing is found, and begins again', async () => {
+    const page = await arrive('anna', { screen: PHONE, at: '/en/profile/' });
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Search' }).click();
+    await field(page).fill('xyzzy');
+    await search(page).getByRole('heading', { name: 'Nothing found for “xyzzy”' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await search(page).getByRole('button', { name: 'Start over' }).click();
+    await search(page).getByRole('link', { name: 'New games' }).click();
+    await page.waitForURL(/\/en\/game-list\/new\/$/);
+  });
+
+  it('OVER-04 the slash is a slash where somebody writes, and nothing once it is switched off', async () => {
+    const page = await arrive('anna');
+    await page.keyboard.press('/');
+    await field(page).waitFor();
+    await page.keyboard.type('a/b');
+    expect(await field(page).inputValue()).toBe('a/b');
+    await keySwitch(page).click();
+    await page.keyboard.press('Escape');
+    await search(page).waitFor({ state: 'hidden' });
+    await page.reload();
+    await awake(page);
+    await page.keyboard.press('/');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect.poll(() => field(page).inputValue()).toBe('');
+    expect(await keySwitch(page).isChecked()).toBe(false);
+  });
+});
+
+describe('confirmation', () => {
+  it('OVER-01 OVER-16 Escape is a no: nothing is done', async () => {
+    const page = await arrive('anna', { at: '/en/games/owl-parliament/' });
+    await page.getByRole('button', { name: /account/i }).click();
+    await page.getByRole('button', { name: /sign out/i }).click();
+    const question = page.locator('.fy-overlay[data-variant=confirmation]');
+    await question.getByRole('button', { name: 'Cancel' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'hidden' });
+    expect(page.url()).toContain('/games/owl-parliament/');
+    expect(await mayScroll(page)).toBe(true);
+  });
+});

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { violations } from '../accessibility.ts';
+import { awake } from '../hydration.ts';
+import { ourHouse } from '../product.ts';
+import { DESKTOP, openWorld, PHONE, type World } from '../world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld(ourHouse().port);
+});
+afterAll(() => world.end());
+
+it('ROUTE-59 OPEN-44 today’s door is found, opened by a key and shown; another tab opens the same, and no other opens', async () => {
+  const finn = await world.arrive('finn', { screen: PHONE, at: '/en/promotions/' });
+  const { page, context } = finn;
+  await awake(page);
+  await page.getByRole('link', { name: 'To the calendar, A door a day' }).click();
+  const doors = page.locator('.fy-doors .fy-door');
+  await doors.first().waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^A door a day/);
+  expect(await doors.count()).toBe(24);
+  expect(await page.locator('button.fy-door[data-state=Shut]').count()).toBe(0);
+
+  // Whatever day it is, and whatever its door holds.
+  const today = page.locator('.fy-door[data-state=Today]');
+  const number = Number((await today.locator('.fy-door__number').innerText()).match(/\d+/)?.[0]);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await awake(other);
+
+  await page.bringToFront();
+  await today.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Behind door ${number}`, exact: true });
+  await dialog.locator('.fy-offer h3').waitFor();
+  expect(await dialog.locator('.fy-offer__actions a').getAttribute('href')).toMatch(/^\/en\//);
+  expect(await violations(page, 'dialog[open]')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(focused).toMatch(new RegExp(`^Door ${number}, open: `));
+
+  await other.bringToFront();
+  await other.locator('.fy-door[data-state=Today]').click();
+  await other.getByRole('dialog', { name: `Behind door ${number}`, exact: true }).waitFor();
+  await other.close();
+
+  await page.reload();
+  await page.getByRole('button', { name: new RegExp(`^Door ${number}, open: `) }).waitFor();
+  expect(await page.locator('.fy-door[data-state=Today]').count()).toBe(0);
+  for (const size of [{ width: 320, height: 640 }, DESKTOP]) {
+    await page.setViewportSize(size);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+  }
+  expect(finn.watch.problems).toEqual([]);
+  await finn.leave();
+});

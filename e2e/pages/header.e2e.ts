@@ -1,0 +1,77 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { awake } from '../hydration.ts';
+import { ourHouse } from '../product.ts';
+import { openWorld, type Visitor, type World } from '../world.ts';
+
+let world: World;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  world = await openWorld(ourHouse().port);
+});
+afterEach(async () => {
+  expect(visitor.watch.problems).toEqual([]);
+  await visitor.leave();
+});
+afterAll(() => world.end());
+
+const header = (page: Page) => page.getByRole('banner');
+const signIn = (page: Page) => header(page).getByRole('link', { name: 'Sign In' });
+const products = (page: Page) => header(page).getByRole('navigation', { name: 'Products' });
+const hrefs = (page: Page) =>
+  products(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+describe('the header of the basic layout', () => {
+  it('SHELL-11 SHELL-13 SHELL-14 SHELL-16 SHELL-18 SHELL-19 has the mark, the products and a way in', async () => {
+    visitor = await world.visit('northlight');
+    const { page } = visitor;
+    await page.goto(visitor.address('/en/terms-and-conditions/'));
+    const mark = header(page).getByRole('link', { name: 'Northlight, home' });
+    expect(await mark.getAttribute('href')).toBe('/en/');
+    expect(await hrefs(page)).toEqual(['/en/?productMode=casino', '/en/sports/']);
+    await awake(page);
+    await signIn(page).click();
+    // AMB-08: no second press is wanted.
+    await page.waitForURL(/\/protocol\/openid-connect\/auth/);
+    // Back is the page with the button, and does not lead on by itself again.
+    await page.goBack();
+    await page.waitForURL(visitor.address('/en/login/'));
+  });
+
+  it('SHELL-13 SHELL-16 who is signed in is offered no way in', async () => {
+    visitor = await world.arrive('anna', { at: '/en/profile/' });
+    const { page } = visitor;
+    await page.goto(visitor.address('/en/terms-and-conditions/'));
+    await products(page).waitFor();
+    expect(await signIn(page).count()).toBe(0);
+    await page.goto(visitor.address('/en/sports/'));
+    const mark = header(page).getByRole('link', { name: 'Northlight, home' });
+    expect(await mark.getAttribute('href')).toBe('/en/sports/');
+  });
+
+  it.each(['/login/', '/enter-code/', '/resend-code/', '/quick-deposit-sign-in/'])(
+    'SHELL-12 %s has no sign-in button in its header',
+    async (path) => {
+      visitor = await world.visit('northlight');
+      await visitor.page.goto(visitor.address(`/en${path}`));
+      await header(visitor.page).waitFor();
+      expect(await signIn(visitor.page).count()).toBe(0);
+    },
+  );
+
+  it('SPORT-03 SHELL-13 ROUTE-19 a visitor to the sports is offered one', async () => {
+    visitor = await world.visit('northlight');
+    await visitor.page.goto(visitor.address('/en/sports/'));
+    await signIn(visitor.page).waitFor();
+    expect(await products(visitor.page).locator('[aria-current]').getAttribute('href')).toBe('/en/sports/');
+  });
+
+  it('AMB-06 a visitor who last looked at sports is shown sports', async () => {
+    visitor = await world.visit('northlight');
+    await visitor.page.goto(visitor.address('/en/?productMode=sports'));
+    expect(visitor.page.url()).toBe(visitor.address('/en/sports/'));
+  });
+});

@@ -1,0 +1,252 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { awake } from '../hydration.ts';
+import { violations } from '../accessibility.ts';
+import { ourHouse } from '../product.ts';
+import { openWorld, PHONE, type VisitOptions, type Visitor, type World } from '../world.ts';
+
+let world: World;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  world = await openWorld(ourHouse().port);
+});
+afterEach(async () => {
+  expect(visitor.watch.problems).toEqual([]);
+  await visitor.leave();
+});
+afterAll(() => world.end());
+
+/** A visitor to the brand at this address; `status` is the answer's. */
+async function come(brand: string, path: string, options?: VisitOptions) {
+  visitor = await world.visit(brand, options);
+  const answer = await visitor.page.goto(visitor.address(path));
+  return { page: visitor.page, status: answer?.status() };
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const prose = (page: Page) => page.locator('.fy-prose');
+/** A mark that a page load would wipe away. */
+const leaveMark = (page: Page) => page.evaluate('window.mark = 1');
+const isSamePage = (page: Page) => page.evaluate('window.mark === 1');
+const path = (page: Page) => new URL(page.url()).pathname;
+
+const FIRST = 'November 21, 2026. Version 1.';
+
+const FOR_ALL = [
+  ['ROUTE-69', '/terms-and-conditions/', 'Terms and conditions', FIRST],
+  ['ROUTE-70', '/privacy-policy/', 'Privacy policy', 'November 23, 2026. Version 3.'],
+  ['ROUTE-67', '/bonus-terms-and-conditions/', 'Bonus terms and conditions', FIRST],
+] as const;
+
+const FOR_PLAYERS = [
+  ['ROUTE-68', '/additional-information/', 'Additional information', FIRST],
+  ['ROUTE-61', '/promotions/jackpots/', 'Jackpot terms', 'November 22, 2026. Version 2.'],
+] as const;
+
+/** The page says what it is, who is invented, when it changed; nothing in it leads nowhere. */
+async function isRead(page: Page, title: string, version: string): Promise<void> {
+  expect(await heading(page).textContent()).toBe(title);
+  expect(await page.title()).toBe(`${title} | Northlight Casino`);
+  expect(await prose(page).textContent()).toMatch(/^Nordlys Play Ltd is invented\./);
+  expect(await page.locator('.fy-words__head p').textContent()).toBe(`Last changed ${version}`);
+  expect(await prose(page).textContent()).not.toMatch(/[{}]/);
+  const links = await prose(page).locator('a').all();
+  for (const href of await Promise.all(links.map((link) => link.getAttribute('href')))) {
+    if (!href?.startsWith('/')) continue;
+    expect(href).toMatch(/^\/en\//);
+    expect((await visitor.fetch(href)).status, href).toBe(200);
+  }
+}
+
+describe('a legal page', () => {
+  it.each(FOR_ALL)(
+    '%s %s can be read by anybody, in the basic layout',
+    async (_row, address, title, version) => {
+      const { page, status } = await come('northlight', `/en${address}`);
+      expect(status).toBe(200);
+      await isRead(page, title, version);
+      expect(await page.getByRole('link', { name: 'Sign In', exact: true }).count()).toBe(1);
+    },
+  );
+
+  it.each(FOR_PLAYERS)(
+    '%s %s is a player’s, in the logged-in layout',
+    async (_row, address, title, version) => {
+      visitor = await world.arrive('anna', { at: `/en${address}` });
+      const { page } = visitor;
+      await isRead(page, title, version);
+      expect(await page.locator('.fy-balance').first().isVisible()).toBe(true);
+    },
+  );
+
+  it.each(FOR_PLAYERS)('%s %s sends a visitor to sign in, and back', async (_row, address) => {
+    const { page } = await come('northlight', `/en${address}`);
+    expect(path(page)).toBe('/en/login/');
+    expect(new URL(page.url()).searchParams.get('redir')).toBe(`/en${address}`);
+  });
+
+  it.each([
+    ['de', 'Allgemeine Geschäftsbedingungen', 'northlight'],
+    ['fi', 'Käyttöehdot', 'northlight'],
+    ['no', 'Vilkår og betingelser', 'northlight'],
+    ['fr', 'Conditions générales', 'bellemise'],
+    ['fr_CA', 'Conditions générales', 'harbour'],
+    ['et_EE', 'Kasutustingimused', 'baltika'],
+    ['ja', '利用規約', 'tivoli'],
+  ])('ROUTE-69 is there in %s, also where there is no script', async (locale, title, brand) => {
+    const { page } = await come(brand, `/${locale}/terms-and-conditions/`, { isWithoutScript: true });
+    expect(await heading(page).textContent()).toBe(title);
+    expect(await prose(page).textContent()).not.toMatch(/[{}]/);
+  });
+
+  it('says what the licence demands, and of each brand its own', async () => {
+    const { page } = await come('baltika', '/en/terms-and-conditions/');
+    const strict = await prose(page).textContent();
+    expect(strict).toContain('You are 21 or over');
+    expect(strict).toContain('a limit for losses');
+    expect(strict).not.toContain('a reminder of time and money');
+    await visitor.leave();
+    const other = await come('northlight', '/en/terms-and-conditions/');
+    const loose = await prose(other.page).textContent();
+    expect(loose).toContain('You are 18 or over');
+    expect(loose).toContain('a reminder of time and money at least every 60 minutes');
+  });
+
+  it('a table of contents leads to its sections without leaving the page, and back goes back', async () => {
+    const { page } = await come('northlight', '/en/terms-and-conditions/');
+    await leaveMark(page);
+    await page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: 'Complaints' })
+      .click();
+    await expect.poll(() => new URL(page.url()).hash).toBe('#complaints');
+    const top = () => page.locator('#complaints').evaluate((one) => one.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(900);
+    expect(await top()).toBeGreaterThan(0);
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).hash).toBe('');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await isSamePage(page)).toBe(true);
+  });
+
+  it('SHELL-08 (terms, privacy) is styled on direct entry, and fits the narrowest screen', async () => {
+    for (const address of ['/en/terms-and-conditions/', '/en/privacy-policy/']) {
+      const { page } = await come('northlight', address, { screen: { width: 320, height: 640 } });
+      const styles = await prose(page).evaluate((one) => getComputedStyle(one).display);
+      expect(styles).toBe('grid');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      if (address.includes('terms')) await visitor.leave();
+    }
+  });
+
+  it('on paper there is the text and no chrome', async () => {
+    const { page } = await come('northlight', '/en/privacy-policy/');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.fy-header').isVisible()).toBe(false);
+    expect(await page.locator('.fy-footer').isVisible()).toBe(false);
+    expect(await page.locator('.fy-toc').isVisible()).toBe(false);
+    expect(await prose(page).isVisible()).toBe(true);
+  });
+});
+
+describe('a link in rich text', () => {
+  it('ROUTE-24 that begins with / is in the reader’s locale, and followed without a page load', async () => {
+    const { page } = await come('northlight', '/fi/terms-and-conditions/');
+    const link = prose(page).getByRole('link', { name: 'tietosuojaseloste' });
+    expect(await link.getAttribute('href')).toBe('/fi/privacy-policy/');
+    await awake(page);
+    await leaveMark(page);
+    await link.click();
+    await expect.poll(() => heading(page).textContent()).toBe('Tietosuojaseloste');
+    expect(path(page)).toBe('/fi/privacy-policy/');
+    expect(await isSamePage(page)).toBe(true);
+    await page.goBack();
+    await expect.poll(() => heading(page).textContent()).toBe('Käyttöehdot');
+    expect(await isSamePage(page)).toBe(true);
+  });
+
+  it('ROUTE-24 that leads elsewhere is not the site’s to follow, and hands nothing over', async () => {
+    const { page } = await come('northlight', '/en/terms-and-conditions/');
+    const link = prose(page).getByRole('link', { name: 'Peluuri' });
+    expect(await link.getAttribute('href')).toBe('https://www.peluuri.fi');
+    expect(await link.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+});
+
+describe('the way to the legal pages', () => {
+  const footer = (page: Page) => page.locator('.fy-footer__legal a');
+  const names = (page: Page) => footer(page).allTextContents();
+
+  it('is at the foot of each page: of the sign-in page, of the provider’s form, of the lobby', async () => {
+    const open = ['Terms and conditions', 'Privacy policy', 'Bonus terms'];
+    const { page } = await come('northlight', '/en/');
+    expect(await names(page)).toEqual([...open, 'More casinos', 'Cookies']);
+    await page.locator('.fy-signin__methods button').first().click();
+    await page.waitForURL(/\/protocol\/openid-connect\/auth/);
+    expect(await names(page)).toEqual([...open, 'More casinos', 'Cookies']);
+    await visitor.leave();
+
+    visitor = await world.arrive('anna');
+    const all = [...open, 'Jackpot terms', 'Additional information', 'More casinos', 'Cookies'];
+    expect(await names(visitor.page)).toEqual(all);
+    for (const link of await footer(visitor.page).all()) {
+      const href = (await link.getAttribute('href')) ?? '';
+      expect((await visitor.fetch(href)).status, href).toBe(200);
+    }
+  });
+
+  it('is in the question about cookies', async () => {
+    const { page } = await come('northlight', '/en/', { isUnasked: true, screen: PHONE });
+    await page
+      .getByRole('region', { name: 'Cookies, briefly' })
+      .getByRole('link', { name: 'Privacy policy' })
+      .click();
+    await expect.poll(() => path(page)).toBe('/en/privacy-policy/');
+    await expect.poll(() => heading(page).textContent()).toBe('Privacy policy');
+  });
+});
+
+describe('more casinos', () => {
+  it('ROUTE-19 a visitor sees them in the basic layout, with the way to sign in', async () => {
+    const { page, status } = await come('northlight', '/en/more-casinos/');
+    expect(status).toBe(200);
+    expect(await page.getByRole('link', { name: 'Sign In', exact: true }).count()).toBe(1);
+    expect(await page.locator('.fy-balance').count()).toBe(0);
+  });
+
+  it('ROUTE-19 a player sees them in the logged-in layout', async () => {
+    visitor = await world.arrive('anna', { screen: PHONE, at: '/en/profile/' });
+    const { page } = visitor;
+    await page.goto(visitor.address('/en/more-casinos/'));
+    expect(await page.locator('.fy-balance').first().isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: 'Sign In', exact: true }).count()).toBe(0);
+  });
+
+  it('ROUTE-71 SHELL-08 each is a card in its own colours that leads to its own address', async () => {
+    const { page } = await come('northlight', '/en/more-casinos/');
+    const card = page.locator('.fy-promo');
+    expect(await card.count()).toBe(1);
+    expect(await card.getByRole('heading').textContent()).toBe('Baltika');
+    expect(await card.textContent()).toContain('For players of 21 or over');
+    const ground = await card.evaluate((one) => getComputedStyle(one).backgroundColor);
+    await card.locator('img').evaluate((image: HTMLImageElement) => image.decode());
+    await card.click();
+    await page.waitForURL(/\/\/baltika\.localhost/);
+    expect(await page.locator('html').getAttribute('data-brand')).toBe('baltika');
+    const surface = await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--fy-color-surface'),
+    );
+    expect(ground).toBe(rgb(surface.trim()));
+  });
+
+  it('ROUTE-71 where no other takes the reader’s country, the page says so', async () => {
+    const { page } = await come('sol', '/en/more-casinos/');
+    expect(await heading(page).textContent()).toBe('No other casino for you here');
+    expect(await page.locator('.fy-promo').count()).toBe(0);
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+const rgb = (hex: string): string =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;

@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { violations } from '../accessibility.ts';
+import { awake } from '../hydration.ts';
+import { playRound } from '../games/round.ts';
+import { ourHouse } from '../product.ts';
+import { pressInside } from '../spies/pressInside.ts';
+import { openWorld, PHONE, PLAYERS, type Visitor, type World } from '../world.ts';
+
+let world: World;
+let visitor: Visitor;
+beforeAll(async () => {
+  world = await openWorld(ourHouse().port);
+});
+afterEach(async () => {
+  expect(visitor.watch.problems).toEqual([]);
+  await visitor.leave();
+});
+afterAll(() => world.end());
+
+const widget = (page: Page, title: string) => page.frameLocator(`iframe[title="${title}"]`);
+const title = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
+
+describe('the loyalty programme', () => {
+  it('ROUTE-66 LOY-02 LOY-03 LOY-04 LOY-05 LOY-06 LOY-07 LOY-08 LOY-09 LOY-10 LOY-11 LOY-12 is read from its head to its terms, at a desk and on a phone', async () => {
+    visitor = await world.arrive('finn', { at: '/en/loyalty-program/' });
+    const { page } = visitor;
+    await awake(page);
+    expect(await title(page)).toBe('Each visit lights a lamp');
+    const short = page.getByText('5 ranks, each warmer than the one before.', { exact: true });
+    const long = page.getByText('5 ranks, each warmer than the one before. You rise by playing');
+    expect([await short.isVisible(), await long.isVisible()]).toEqual([false, true]);
+
+    const ranks = page.locator('.fy-rank');
+    expect(await ranks.count()).toBe(5);
+    const flame = ranks.nth(1);
+    expect(await flame.innerText()).toMatch(/Flame\s+From 100 points\s+What it gives\s+Three missions a day/);
+    expect(await flame.evaluate((card) => card.style.getPropertyValue('--_own'))).toBe('#e2703a');
+    expect(await flame.locator('img').getAttribute('src')).toBe('/brand/tivoli/loyalty/rank-2.svg');
+    const about = flame.getByRole('button', { name: 'About Flame' });
+    await about.click();
+    const dialog = page.getByRole('dialog', { name: 'Flame' });
+    expect(await dialog.innerText()).toContain('a place in the tournament of the week');
+    expect(await violations(page, 'dialog')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => about.evaluate((button) => button === document.activeElement)).toBe(true);
+
+    const steps = page.locator('.fy-artsteps > li');
+    const arrows = steps.evaluateAll((all) =>
+      all.map((step) => step.querySelector('.fy-step__arrow') !== null),
+    );
+    expect(await arrows).toEqual([true, true, false]);
+    expect(await steps.first().innerText()).toMatch(
+      /Play\s+Points come by themselves\s+A point for each euro/,
+    );
+
+    const way = (name: string) => page.locator('main').getByRole('link', { name, exact: true });
+    expect(await way('SHOP NOW').getAttribute('href')).toBe('/en/rewards-shop/');
+    const plays = await way('PLAY NOW').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(plays).toEqual(['/en/', '/en/']);
+    expect(await way('Go to Lobby').getAttribute('href')).toBe('/en/');
+    expect(await page.locator('.fy-picturecard').allInnerTexts()).toHaveLength(3);
+
+    const questions = page.locator('.fy-faq details');
+    expect(await questions.count()).toBe(8);
+    const question = questions.nth(3);
+    const answer = question.getByText('Points do not expire');
+    expect(await answer.isVisible()).toBe(false);
+    await question.locator('summary').click();
+    await expect.poll(() => answer.isVisible()).toBe(true);
+    await question.locator('summary').click();
+    await expect.poll(() => answer.isVisible()).toBe(false);
+    await question.locator('summary').press('Enter');
+    await expect.poll(() => answer.isVisible()).toBe(true);
+    await page.getByText('Terms of the programme', { exact: true }).click();
+    await page.getByRole('heading', { name: 'Points and ranks' }).waitFor();
+
+    await widget(page, 'Taking part in the programme')
+      .getByRole('button', { name: /^Take part/ })
+      .waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize(PHONE);
+    expect([await short.isVisible(), await long.isVisible()]).toEqual([true, false]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+describe('missions and tournaments', () => {
+  it('ROUTE-64 ROUTE-65 GAMI-01 GAMI-03 GAMI-04 GAMI-06 AMB-46 a player on a phone takes part, plays a round, and a mission advances', async () => {
+    visitor = await world.arrive('diego', { screen: PHONE, at: '/en/missions/' });
+    const { page, address } = visitor;
+    await awake(page);
+    expect(await title(page)).toBe('Missions');
+    const ask = widget(page, 'Taking part in the programme');
+    await pressInside(ask.getByRole('button', { name: /^Take part/ }));
+    await pressInside(ask.getByRole('button', { name: 'Yes, take part' }));
+    const missions = widget(page, 'Missions of today');
+    const rounds = missions.getByRole('listitem').filter({ hasText: 'Play 5 rounds' });
+    await rounds.getByText('0 / 5').waitFor();
+    expect(await missions.locator('body').evaluate(() => self.origin)).toBe('null');
+    expect(await violations(page)).toEqual([]);
+
+    await page.goto(address('/en/games/fox-and-ember/'));
+    await awake(page);
+    await playRound(page);
+    await page.goto(address('/en/missions/'));
+    await rounds.getByText('1 / 5').waitFor();
+
+    await page.goto(address('/en/tournaments/'));
+    await awake(page);
+    expect(await title(page)).toBe('Tournaments');
+    await widget(page, 'Tournament of the week').getByText('open from the second rank on').waitFor();
+  });
+
+  it('LOY-01 GAMI-02 GAMI-05 GAMI-17 who is kept out finds an empty page and one way on, and a visitor the door', async () => {
+    const { brand, email } = PLAYERS.bo;
+    const say = (word: string) =>
+      ourHouse().operate('gamification', brand, email, word, 'Ada', 'for a demonstration');
+    await say('block');
+    try {
+      visitor = await world.arrive('bo', { at: '/en/loyalty-program/' });
+      const { page, address } = visitor;
+      for (const [path, name] of [
+        ['/en/loyalty-program/', 'Loyalty programme'],
+        ['/en/missions/', 'Missions'],
+        ['/en/tournaments/', 'Tournaments'],
+      ] as const) {
+        if (path !== '/en/loyalty-program/') await page.goto(address(path));
+        expect(await title(page)).toBe(name);
+        await page.getByText('This is not open to you at the moment.').waitFor();
+        expect(await page.locator('main iframe').count()).toBe(0);
+      }
+      expect(await violations(page)).toEqual([]);
+    } finally {
+      await say('unblock');
+    }
+    const stranger = await world.visit(brand);
+    await stranger.page.goto(stranger.address('/en/missions/'));
+    await stranger.page.waitForURL(({ pathname }) => pathname === '/en/login/');
+    await stranger.leave();
+  });
+});

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { violations } from '../accessibility.ts';
+import { awake } from '../hydration.ts';
+import { fillSignUp, NEWCOMER, signUp, toSignUp } from '../identity/newcomer.ts';
+import { ourHouse } from '../product.ts';
+import { openWorld, PHONE, type World } from '../world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld(ourHouse().port);
+});
+afterAll(() => world.end());
+
+it('PROMO-02 PROMO-06 an offer leads on to a deposit where the player is, another to a page', async () => {
+  // Who has never deposited, whatever the players of the demo have done meanwhile.
+  const nora = await world.visit('tivoli', { screen: PHONE });
+  const { page } = nora;
+  const person = { ...NEWCOMER, email: 'nora@foyer.test' };
+  await toSignUp(nora);
+  await fillSignUp(page, person);
+  await signUp(page, person);
+  await page.goto(nora.address('/en/promotions/'));
+  await awake(page);
+  // What is in the pots is heard once the page is up.
+  await page.locator('.fy-pots .fy-money').nth(2).waitFor();
+  await page.evaluate('window.mark = 1');
+
+  await page.getByRole('link', { name: 'How it works, Your first deposit' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect.poll(() => heading.textContent()).toBe('Your first deposit');
+  expect(new URL(page.url()).search).toBe('?promotion=first-deposit');
+  expect(await page.locator('.fy-offer-terms li').first().innerText()).toContain('No bonus');
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Deposit, Your first deposit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Deposit' });
+  await dialog.getByLabel('Amount', { exact: true }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/en/promotions/');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('link', { name: 'All promotions' }).click();
+  await page.getByRole('link', { name: 'See the pots, Three pots beside every bet' }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/en/jackpot/');
+  expect(await page.evaluate('window.mark')).toBe(1);
+  expect(nora.watch.problems).toEqual([]);
+  await nora.leave();
+});

@@ -1,0 +1,80 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { violations } from '../accessibility.ts';
+import { awake } from '../hydration.ts';
+import { balanceOf } from '../balance.ts';
+import { ourHouse } from '../product.ts';
+import { DESKTOP, openWorld, PHONE, type Visitor, type World } from '../world.ts';
+
+let world: World;
+let visitor: Visitor;
+beforeAll(async () => {
+  world = await openWorld(ourHouse().port);
+});
+afterEach(async () => {
+  expect(visitor.watch.problems).toEqual([]);
+  await visitor.leave();
+});
+afterAll(() => world.end());
+
+/** As the company's console gives them, to the player whose page it is. */
+async function givePoints({ fetch: ask }: Visitor, points: number): Promise<void> {
+  const { text } = await ask('/en/rewards-shop/');
+  const player = /"viewer":\{"[^{}]*?"id":"([^"]+)"/.exec(text)?.[1] ?? '';
+  const answer = await fetch(`http://localhost:${ourHouse().companiesPort}/laurel/points`, {
+    method: 'POST',
+    body: new URLSearchParams({ client: 'foyer-northlight-5', player, points: String(points) }),
+    redirect: 'manual',
+  });
+  expect(answer.status).toBe(303);
+}
+
+it('ROUTE-58 GAMI-16 REW-06 a player takes part, buys what the points reach, and claims it where rewards are', async () => {
+  visitor = await world.arrive('siiri', { screen: PHONE, at: '/en/rewards-shop/' });
+  const { page } = visitor;
+  await awake(page);
+  const purse = page.locator('.fy-shophead__purse strong');
+  expect(await page.getByRole('link', { name: 'To the programme' }).getAttribute('href')).toBe(
+    '/en/loyalty-program/',
+  );
+  expect(await page.getByRole('button', { name: /^Buy / }).count()).toBe(0);
+
+  await givePoints(visitor, 700);
+  await page.reload();
+  await awake(page);
+  expect(await purse.innerText()).toBe('700');
+  await page.getByText('Level 3: Gold').waitFor();
+  const coffee = page.locator('.fy-article').filter({ hasText: 'Coffee money' });
+  await coffee.getByRole('button', { name: 'Buy Coffee money, 500 points' }).click();
+  const question = page.getByRole('dialog', { name: 'Buy Coffee money?' });
+  await question.getByText('200 points', { exact: true }).waitFor();
+  expect(await violations(page, 'dialog[open]')).toEqual([]);
+  await question.getByRole('button', { name: 'Buy for 500 points' }).click();
+  const mine = page.getByRole('dialog', { name: 'It is yours' });
+  await mine.getByText('Coffee money waits among your rewards.').waitFor();
+  expect(await violations(page, 'dialog[open]')).toEqual([]);
+  await mine.getByRole('button', { name: 'Keep looking' }).click();
+  await expect.poll(() => purse.innerText()).toBe('200');
+  await coffee.getByText('Bought for today').waitFor();
+  const handful = page.locator('.fy-article').filter({ hasText: 'A handful of spins' });
+  await handful.getByText('200 points to go').waitFor();
+
+  await page.setViewportSize(DESKTOP);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Buy First taste, 50 points' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Buy First taste?' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  expect(await purse.innerText()).toBe('200');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Buy for 50 points' }).click();
+  await page.getByRole('link', { name: 'To your rewards' }).click();
+
+  await page.waitForURL('**/en/rewards/');
+  await page.getByRole('heading', { name: 'First taste' }).waitFor();
+  const reward = page.locator('.fy-reward').filter({ hasText: 'Coffee money' });
+  const before = await balanceOf(page);
+  await reward.getByRole('button', { name: /^Claim, / }).click();
+  await reward.getByText('Credited').waitFor();
+  await expect.poll(() => balanceOf(page)).toBe(before + 200);
+});

@@ -1,0 +1,260 @@
+import { readdir } from 'node:fs/promises';
+import type { BrowserContext, Route } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { awake } from '../hydration.ts';
+import { interfere } from '../faults/injectFault.ts';
+import { ourHouse } from '../product.ts';
+import { openWorld, PASSWORD, PLAYERS, type Visitor, type World } from '../world.ts';
+
+const MAPS = new URL('../../web/dist/maps/', import.meta.url);
+const REPORTED = '() => 0.49';
+const NOT_REPORTED = '() => 0.5';
+/** Of the sandbox's analytics company, whose script the brand names. */
+const COMPANY = `http://localhost:${ourHouse().companiesPort}/analytics/`;
+const SCRIPT = `${COMPANY}script.js`;
+const SECRETS = 'Bearer hunter2 of anna@foyer.test, +358 40 123 4567, https://x.test/?code=c0de';
+
+let world: World;
+let visitor: Visitor;
+/** What was asked of the analytics company, and answered; a body where there was one. */
+let company: { readonly url: string; readonly status: number; readonly body: unknown }[];
+let sent: { readonly path: string; readonly body: Record<string, unknown>; readonly headers: string }[];
+
+beforeAll(async () => {
+  world = await openWorld(ourHouse().port);
+});
+beforeEach(() => {
+  sent = [];
+  company = [];
+});
+afterEach(async () => {
+  expect(visitor.watch.problems).toEqual([]);
+  await visitor.leave();
+});
+afterAll(() => world.end());
+
+/** Keeps what leaves for the two endpoints and for the analytics company; every error of the page is drawn to be told, or not. */
+async function listen(context: BrowserContext, random = REPORTED): Promise<void> {
+  await context.addInitScript(`Math.random = ${random}`);
+  context.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
+    if (path !== '/api/errors' && path !== '/api/events') return;
+    sent.push({ path, body: request.postDataJSON(), headers: JSON.stringify(request.headers()) });
+  });
+  context.on('response', (response) => {
+    const [url, request] = [response.url(), response.request()];
+    if (url.startsWith(COMPANY))
+      company.push({ url, status: response.status(), body: request.postDataJSON() });
+  });
+}
+const sentTo = (path: string) => sent.filter((each) => each.path === path).map(({ body }) => body);
+const reports = () => sentTo('/api/errors');
+const reportsOf = (kind: string) => reports().filter((report) => report.kind === kind);
+const events = () => sentTo('/api/events').flatMap(({ events: told }) => told as { name: string }[]);
+
+/** The platform's figure. */
+async function figure(line: string): Promise<number> {
+  const answer = await fetch(`http://localhost:${ourHouse().environment['FOYER_METRICS_PORT']}/metrics`);
+  const text = await answer.text();
+  return Number(
+    text
+      .split('\n')
+      .find((each) => each.startsWith(line))
+      ?.split(' ')
+      .at(-1) ?? 0,
+  );
+}
+
+const stage = (message: string) =>
+  visitor.page.evaluate((text) => {
+    setTimeout(() => {
+      throw new TypeError(text);
+    });
+  }, message);
+
+describe('analytics', () => {
+  const agree = (name: string) =>
+    visitor.page.getByRole('region', { name: 'Cookies, briefly' }).getByRole('button', { name }).click();
+
+  async function come(): Promise<void> {
+    visitor = await world.visit('northlight', { isUnasked: true });
+    await listen(visitor.context);
+    await visitor.page.goto(visitor.address('/en/'));
+    await visitor.page.getByRole('region', { name: 'Cookies, briefly' }).waitFor();
+  }
+  /** Whether the browser fetched the code of analytics. */
+  const hasCode = () =>
+    visitor.page.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /\/assets\/analytics-/.test(name)),
+    );
+
+  it('ANA-01 ANA-02 nothing leaves and nothing is loaded before consent; after it what waited arrives', async () => {
+    await come();
+    const line = 'foyer_browser_events_total{brand="northlight",name="pageViewed"}';
+    const before = await figure(line);
+    expect(await hasCode()).toBe(false);
+    expect([sent, company]).toEqual([[], []]);
+    await agree('Accept all');
+    await expect.poll(events).toEqual([{ name: 'pageViewed', route: '/', productMode: 'CASINO' }]);
+    await expect.poll(() => figure(line)).toBe(before + 1);
+    expect(sent[0]?.headers).not.toMatch(/"(?:cookie|authorization)"|"referer":"[^"]/i);
+    const entries = [{ event: 'pageViewed', route: '/', productMode: 'CASINO' }];
+    await expect
+      .poll(() => company)
+      .toEqual([
+        { url: SCRIPT, status: 200, body: null },
+        { url: `${COMPANY}events`, status: 204, body: { site: new URL(visitor.address('/')).host, entries } },
+      ]);
+  });
+
+  it('ANA-02 to refuse leaves it unloaded, and nothing leaves', async () => {
+    await come();
+    await agree('Reject all');
+    await visitor.page.reload();
+    await visitor.page.getByRole('main').getByRole('button').first().waitFor();
+    expect(await hasCode()).toBe(false);
+    expect([sent, company]).toEqual([[], []]);
+  });
+
+  it('HTTP-11 a script that fails is reported and removed; the lobby goes on, and asks again at the next answer', async () => {
+    const answerScript = (way: string) =>
+      fetch(COMPANY, { method: 'POST', body: new URLSearchParams({ way }), redirect: 'manual' });
+    const elements = () => visitor.page.locator(`script[src="${SCRIPT}"]`).count();
+    await answerScript('broken');
+    try {
+      await come();
+      visitor.watch.forgive(/analytics\/script\.js/);
+      const line = 'foyer_browser_errors_total{brand="northlight",kind="load"}';
+      const before = await figure(line);
+      await agree('Accept all');
+      await expect.poll(() => reportsOf('load')).toHaveLength(1);
+      expect(reportsOf('load')[0]).toMatchObject({
+        name: 'ExternalScriptError',
+        message: `The external script ${SCRIPT} could not be had`,
+        page: '/en/',
+      });
+      await expect.poll(() => figure(line)).toBe(before + 1);
+      expect(await elements()).toBe(0);
+      await expect.poll(() => events().map(({ name }) => name)).toEqual(['pageViewed']);
+    } finally {
+      await answerScript('served');
+    }
+    const { page } = visitor;
+    await page.locator('footer').getByRole('link', { name: 'Cookies' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Accept all' }).click();
+    await expect.poll(() => company.map(({ status }) => status)).toEqual([500, 200, 204]);
+    expect(await elements()).toBe(1);
+    await page.getByRole('main').getByRole('button', { name: 'Reject all' }).click();
+    await expect.poll(elements).toBe(0);
+    expect(reports()).toHaveLength(1);
+  });
+
+  it('ANA-06 tells of a way in, a game and a favourite, and of nobody', async () => {
+    visitor = await world.visit('northlight', { isUnasked: true });
+    await listen(visitor.context);
+    const { page } = visitor;
+    await page.goto(visitor.address('/en/'));
+    await agree('Accept all');
+    await expect.poll(events).toHaveLength(1);
+    const begun = 'foyer_browser_events_total{brand="northlight",name="signInBegun"}';
+    const before = await figure(begun);
+    await page.locator('.fy-signin__methods button').first().click();
+    await page.locator('input[name=email]').fill(PLAYERS.anna.email);
+    await page.locator('input[name=password]').fill(PASSWORD);
+    await page.locator('form button[type=submit]').click();
+    await page.locator('.fy-balance').first().waitFor();
+    // Said as the page was left.
+    await expect.poll(() => figure(begun)).toBeGreaterThan(before);
+    await awake(page);
+    await page.locator('.fy-tile button[aria-pressed]').first().press('Enter');
+    await expect.poll(() => events().map(({ name }) => name)).toContain('favouriteSet');
+    await expect.poll(() => events().map(({ name }) => name)).toContain('signedIn');
+    await page.goto(visitor.address('/en/games/fox-and-ember/'));
+    await expect.poll(events).toContainEqual({ name: 'gameOpened', slug: 'fox-and-ember', mode: 'real' });
+    await expect
+      .poll(events)
+      .toContainEqual({ name: 'pageViewed', route: '/games/:slug/', productMode: 'CASINO' });
+    expect(JSON.stringify(sent)).not.toMatch(/anna|virtanen|eyJ|playerId|keycloakAccessToken/i);
+  });
+});
+
+describe('error reports', () => {
+  it('ANA-04 an error nobody caught arrives once, redacted', async () => {
+    visitor = await world.visit('northlight');
+    await listen(visitor.context);
+    visitor.watch.forgive(/staged/);
+    await visitor.page.goto(visitor.address('/en/?redir=/en/&anna=1'));
+    await awake(visitor.page);
+    const before = await figure('foyer_browser_errors_total{brand="northlight",kind="script"}');
+    await stage(`staged: ${SECRETS}`);
+    await stage(`staged: ${SECRETS}`);
+    await expect.poll(() => reportsOf('script')).toHaveLength(1);
+    expect(reportsOf('script')[0]).toMatchObject({ name: 'TypeError', page: '/en/' });
+    expect(JSON.stringify(reports())).toContain('staged');
+    expect(JSON.stringify(sent)).not.toMatch(/hunter2|anna|foyer\.test|123 4567|c0de/);
+    await expect
+      .poll(() => figure('foyer_browser_errors_total{brand="northlight",kind="script"}'))
+      .toBe(before + 1);
+    await stage('staged otherwise');
+    await expect.poll(() => reportsOf('script')).toHaveLength(2);
+  });
+
+  it('ANA-04 of the errors drawn not to be told none is', async () => {
+    visitor = await world.visit('northlight');
+    await listen(visitor.context, NOT_REPORTED);
+    visitor.watch.forgive(/staged/);
+    await visitor.page.goto(visitor.address('/en/'));
+    await visitor.page.waitForLoadState('networkidle');
+    await stage('staged');
+    await visitor.page.reload();
+    await visitor.page.waitForLoadState('networkidle');
+    expect(sent).toEqual([]);
+  });
+
+  it('ANA-05 a 401 is not reported; ANA-04 another failure of the network is', async () => {
+    visitor = await world.visit('northlight');
+    await visitor.signIn();
+    await listen(visitor.context);
+    visitor.watch.forgive(/40[13]|503/);
+    const { page } = visitor;
+    await page.reload();
+    // Pressed before the page is awake it is not heard.
+    await awake(page);
+    const heart = page.locator('.fy-tile button[aria-pressed]').first();
+    let answered = 0;
+    // Of the favourite's command alone: what else the page asks meanwhile is a report of its own.
+    const refuse = (status: number) => async (route: Route) => {
+      if (route.request().postDataJSON()?.operationName !== 'SetFavourite') return route.fallback();
+      answered += 1;
+      await route.fulfill({ status, contentType: 'text/plain', body: 'no' });
+    };
+    const letAnswer = await interfere(page, '**/graphql', refuse(401));
+    await heart.press('Enter');
+    await expect.poll(() => answered).toBeGreaterThanOrEqual(2);
+    letAnswer();
+    await interfere(page, '**/graphql', refuse(503));
+    await heart.press('Enter');
+    await expect.poll(reports).toHaveLength(1);
+    expect(reports()[0]).toMatchObject({ kind: 'network', operation: 'SetFavourite', traceId: null });
+  });
+
+  it('ANA-04 the source maps that read its stack are built, and served to nobody', async () => {
+    visitor = await world.visit('northlight');
+    await visitor.page.goto(visitor.address('/en/'));
+    visitor.watch.forgive(/404/);
+    const maps = await readdir(MAPS);
+    expect(maps.length).toBeGreaterThan(10);
+    for (const name of maps.slice(0, 10)) {
+      for (const path of [
+        `/assets/${name}`,
+        `/maps/${name}`,
+        `/assets/../../maps/${name}`,
+        `/assets/%2e%2e/maps/${name}`,
+      ])
+        expect((await visitor.fetch(path)).status, path).toBe(404);
+      const script = await visitor.fetch(`/assets/${name.replace(/\.map$/, '')}`);
+      expect(script.status).toBe(200);
+      expect(script.text).not.toContain('sourceMappingURL');
+    }
+  });
+});

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { awake } from '../hydration.ts';
+import { ourHouse } from '../product.ts';
+import { openWorld, type VisitOptions, type Visitor, type World } from '../world.ts';
+
+/** The one brand of the demo that has two themes, and the page's ground in each. */
+const BRAND = 'tivoli';
+const GROUND = { theme1: 'rgb(46, 13, 21)', theme2: 'rgb(16, 22, 44)' };
+const DAY_S = 86_400;
+
+let world: World;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  world = await openWorld(ourHouse().port);
+});
+afterEach(async () => {
+  expect(visitor.watch.problems).toEqual([]);
+  await visitor.leave();
+});
+afterAll(() => world.end());
+
+/** A visitor whose draw falls on the last variation. */
+async function come(options: VisitOptions = {}): Promise<Page> {
+  visitor = await world.visit(BRAND, options);
+  await visitor.page.addInitScript('Math.random = () => 0.99');
+  await visitor.page.goto(visitor.address('/en/'));
+  return visitor.page;
+}
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies, briefly' });
+const variantCookie = async () =>
+  (await visitor.context.cookies()).find(({ name }) => name === 'variant.theme') ?? null;
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+describe('the theme experiment', () => {
+  it('EXP-08 EXP-02 before consent, and after a no, the first theme is shown and nothing is kept', async () => {
+    const page = await come({ isUnasked: true });
+    await banner(page).waitFor();
+    expect(await variantCookie()).toBeNull();
+    await banner(page).getByRole('button', { name: 'Reject all' }).click();
+    await banner(page).waitFor({ state: 'detached' });
+    await page.reload();
+    await awake(page);
+    expect(await variantCookie()).toBeNull();
+    expect(await ground(page)).toBe(GROUND.theme1);
+  });
+
+  it('EXP-08 EXP-01 EXP-02 with consent to preferences one is drawn, for 30 days, and shown from then on', async () => {
+    const page = await come({ isUnasked: true });
+    await banner(page)
+      .getByRole('switch', { name: /Preferences/ })
+      .click();
+    await banner(page).getByRole('button', { name: 'Save my choice' }).click();
+    await expect.poll(async () => (await variantCookie())?.value).toBe('theme2');
+    const days = ((await variantCookie())?.expires ?? 0) - Date.now() / 1000;
+    expect(Math.round(days / DAY_S)).toBe(30);
+    // The page that is being read does not change its look under the reader.
+    expect(await ground(page)).toBe(GROUND.theme1);
+    await page.reload();
+    await awake(page);
+    expect(await ground(page)).toBe(GROUND.theme2);
+  });
+
+  it('EXP-08 the theme that was drawn is in the document itself, so that no other is seen before it', async () => {
+    const page = await come();
+    await visitor.context.addCookies([{ name: 'variant.theme', value: 'theme2', url: visitor.address('/') }]);
+    const { text } = await visitor.fetch('/en/');
+    expect(text).toContain('--fy-color-page:#10162c');
+    expect(text).not.toContain('--fy-color-page:#2e0d15');
+    expect(await ground(page)).toBe(GROUND.theme1);
+  });
+
+  it('EXP-08 withdrawn consent takes the draw back: the first theme is shown again', async () => {
+    const page = await come({ isUnasked: true });
+    await banner(page).getByRole('button', { name: 'Accept all' }).click();
+    await expect.poll(async () => (await variantCookie())?.value).toBe('theme2');
+    await page.goto(visitor.address('/en/internal-cookie/'));
+    await page.getByRole('switch', { name: /Preferences/ }).click();
+    await page.getByRole('button', { name: 'Save my choice' }).click();
+    await expect.poll(variantCookie).toBeNull();
+    await page.reload();
+    await awake(page);
+    expect(await ground(page)).toBe(GROUND.theme1);
+  });
+
+  it('EXP-08 a cookie that names no theme of the brand shows the first', async () => {
+    const page = await come();
+    for (const value of ['theme3', 'theme9', '../theme', '__proto__']) {
+      await visitor.context.addCookies([{ name: 'variant.theme', value, url: visitor.address('/') }]);
+      const { text } = await visitor.fetch('/en/');
+      expect(text, value).toContain('--fy-color-page:#2e0d15');
+    }
+    expect(await ground(page)).toBe(GROUND.theme1);
+  });
+});

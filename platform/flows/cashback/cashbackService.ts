@@ -1,0 +1,84 @@
+import type { Cashback as Told, CashbackWeek } from '@foyer/contract/generated/resolvers.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { money, toDecimal, type Money } from '@foyer/domain/money.ts';
+import { cashbackOf, weekAt, type Share, type Week } from '../../modules/cashback/index.ts';
+import type { Site } from '../../sites/index.ts';
+import { schemeIn, type CashbackParts, type Scheme } from './cashbackDeps.ts';
+import { reckonCashback } from './calculateCashback.ts';
+
+/** Where cashback is reckoned, given and told. */
+export interface CashbackDesk {
+  /** Null where the player has none, or is kept from rewards: then nothing of it is told. */
+  read(playerId: PlayerId): Promise<Told | null>;
+  /** What the clock does with it. @returns how many were looked at */
+  reckonDue(): Promise<number>;
+}
+
+/** Weeks that were reckoned, on the page. */
+const MOST_WEEKS = 8;
+
+export const createCashbackDesk = (parts: CashbackParts): CashbackDesk => ({
+  read: (playerId) => read(parts, playerId),
+  reckonDue: () => reckonCashback(parts),
+});
+
+async function read(parts: CashbackParts, playerId: PlayerId): Promise<Told | null> {
+  const { database, identity, sites, rewardDesk } = parts;
+  const [player, facts] = await Promise.all([
+    identity.player(database.query, playerId),
+    rewardDesk.factsOf(database.query, playerId),
+  ]);
+  const site = sites.byBrand(player.brand);
+  const scheme = schemeIn(site, player.country);
+  const bound = scheme?.bounds.get(player.currency);
+  if (!facts || !site || !scheme || !bound) return null;
+  return {
+    currency: player.currency,
+    percent: scheme.percent,
+    minimum: toDecimal(bound.minimum),
+    maximum: toDecimal(bound.maximum),
+    claimDays: scheme.claimDays,
+    timeZone: site.timeZone,
+    weeks: await weeksOf(parts, { playerId, site, scheme }),
+  };
+}
+
+interface Asked {
+  readonly playerId: PlayerId;
+  readonly site: Site;
+  readonly scheme: Scheme;
+}
+
+async function weeksOf(
+  { database, cashback, wallet, clock }: CashbackParts,
+  { playerId, site, scheme }: Asked,
+): Promise<CashbackWeek[]> {
+  const now = clock.now();
+  const [running, last] = [0, 1].map((before) => weekAt(site.timeZone, now, before));
+  if (!running || !last) throw new TypeError('a moment is in a week');
+  const [shares, unreckoned] = await Promise.all([
+    cashback.recent(database.query, playerId, MOST_WEEKS),
+    cashback.unreckoned(database.query, site.brand, [last]),
+  ]);
+  const open = [running, ...unreckoned];
+  const lost = await wallet.lostBy(database.query, playerId, open);
+  const opened = open.map((week, at) => {
+    const amount = lost[at];
+    if (!amount) throw new TypeError('each week was asked for');
+    const state = week === running ? 'Running' : 'Closing';
+    return { ...week, ...sums(amount, cashbackOf(amount, scheme)), state, assignationId: null } as const;
+  });
+  return [...opened, ...shares.map((share) => toldShare(share, site.timeZone))];
+}
+
+const STATES = { none: 'None', waiting: 'Waiting', given: 'Given', lapsed: 'Lapsed' } as const;
+
+function toldShare({ from, lost, amount, state, assignation }: Share, timeZone: string): CashbackWeek {
+  const week: Week = weekAt(timeZone, from);
+  return { ...week, ...sums(lost, amount), state: STATES[state], assignationId: assignation };
+}
+
+const sums = (lost: Money, amount: Money) => ({
+  lost: toDecimal(lost.minor < 0n ? money(0n, lost.currency) : lost),
+  amount: toDecimal(amount),
+});

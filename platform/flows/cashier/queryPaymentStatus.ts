@@ -1,0 +1,60 @@
+import { DAY } from '@foyer/domain/duration.ts';
+import type { BrandId } from '@foyer/domain/ids.ts';
+import type { Payment } from '../../modules/cashier/index.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import { beginCancel, closeAtProvider } from './cancelDeposit.ts';
+import { atDesk, held, type CashierParts } from './lockedPlayer.ts';
+import { settlePayment } from './settlePayment.ts';
+
+/** So long after what was promised a person is told, again with each question. */
+const LONG_SILENCE_MS = DAY;
+
+/**
+ * Asks the provider how a payment stands that it has told no end of. What it answers is taken as its callback is, and
+ * may come beside it in any order. A deposit whose time is over is cancelled at its provider.
+ */
+export async function askHowItStands(parts: CashierParts, asked: Payment): Promise<void> {
+  await settleByAnswer(parts, asked.provider, { brand: asked.brand, reference: asked.id });
+  const cancelling = await atDesk(parts, asked.playerId, async ({ till }) => {
+    const payment = await held(till, asked);
+    if (payment.status !== 'Initialized' && payment.status !== 'CancelInitialized') return null;
+    const now = parts.clock.now();
+    const promised = payment.wait?.by ?? payment.askedAt ?? payment.createdAt;
+    if (now.getTime() - promised.getTime() >= LONG_SILENCE_MS) tellOfSilence(parts, payment);
+    const isOverdue = payment.wait?.by !== undefined && payment.wait.by !== null && payment.wait.by <= now;
+    if (payment.status !== 'Initialized' || payment.wait?.for !== 'Player' || !isOverdue) return null;
+    const refusal = { type: 'Expired', rule: null };
+    return beginCancel(parts, till, payment, { by: 'platform', why: 'ran out', refusal });
+  });
+  if (cancelling) await closeAtProvider(parts, cancelling);
+}
+
+/** What a provider says of one order when it is asked; without an answer nothing changes. */
+export async function settleByAnswer(
+  parts: CashierParts,
+  provider: string,
+  { brand, reference }: { readonly brand: BrandId; readonly reference: string },
+): Promise<void> {
+  const port = parts.ports[provider];
+  if (!port) return;
+  try {
+    const said = await port.latestCallback({ brand, reference });
+    if (!said) return;
+    const notice = port.read({ ...said, now: parts.clock.now() });
+    // What is signed is its word, and still no answer to what was asked.
+    if (notice.reference !== reference)
+      throw new Refusal('UnknownPayment', { keys: { reference: notice.reference } });
+    await settlePayment(parts, provider, notice);
+  } catch (error) {
+    parts.log.warn(
+      { err: error, payment: reference, provider },
+      'a provider did not say how a payment stands',
+    );
+  }
+}
+
+const tellOfSilence = ({ log }: CashierParts, { id, type, provider, brand, createdAt }: Payment): void =>
+  log.error(
+    { payment: id, type, provider, brand, since: createdAt },
+    'a provider has told no end of a payment for long: a person must ask it',
+  );

@@ -1,0 +1,350 @@
+import type { BlockList } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
+import { isScriptUrl, SCRIPT_URL_FORM } from '@foyer/contract/content/analyticsScripts.ts';
+import { isSnippetUrl, SNIPPET_FORM } from '@foyer/contract/chat/settings.ts';
+import * as v from 'valibot';
+import { ConfigError } from './partners/configError.ts';
+import { sportsbookOf, type SportsbookPlace } from './partners/sportsbookConfig.ts';
+import { edgeOf, edgeVariables, type EdgeConfig } from './edge/edgeConfig.ts';
+import { networks } from './edge/networks.ts';
+import { address, originAddress, publicAddress, sharedSecret, webAddress } from './partners/addressForms.ts';
+
+const repository = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Everything the platform is told from outside, read once at the start. */
+export interface Config extends EdgeConfig {
+  readonly host: string;
+  readonly port: number;
+  /** Where the embedded database and generated secrets live. */
+  readonly dataFolder: string;
+  /** Where documents that players send are kept as files. Null: in the database. */
+  readonly documentsFolder: string | null;
+  /** Null: the embedded database in `dataFolder`. */
+  readonly databaseUrl: string | null;
+  /** Null: our own identity provider, same origin. Else a Keycloak's base address. */
+  readonly identityUrl: string | null;
+  readonly studioOrigin: string;
+  /** Null: browsers report their errors to the platform itself. Else where they post them (ANA-04). */
+  readonly errorReportsUrl: string | null;
+  /** Secret by key id; a studio without one is refused. */
+  readonly studioKeys: Readonly<Record<string, string>>;
+  /** Who carries emails and text messages to players, and the key we show there. Null: nobody. */
+  readonly messages: { readonly url: string; readonly key: string } | null;
+  /** By the name of a payment provider in addresses: where it is, and the key that signs what is said either way. */
+  readonly paymentProviders: Readonly<Record<string, { readonly url: string; readonly key: string }>>;
+  /** By the same name: the origin its pages for players stand on, where that is not the one of its address. */
+  readonly paymentFrames: Readonly<Record<string, string>>;
+  /** Who looks at who players are, and what is said either way is signed with. Null: the house itself looks. */
+  readonly identityReview: IdentityReviewPlace | null;
+  /** By the name that a brand's data gives an analytics script: where it is here, instead of there. */
+  readonly analyticsUrls: Readonly<Record<string, string>>;
+  /** OPEN-41: where the chat's snippet is here, instead of where brands say. Null: where they say. */
+  readonly chatUrl: string | null;
+  /** By brand: what signs who its players are for the chat's company, and what the company calls it. */
+  readonly chatKeys: Readonly<Record<string, { readonly keyId: string; readonly secret: string }>>;
+  /** The company that keeps levels, missions and tournaments. Null: no brand has them here. */
+  readonly gamification: GamificationPlace | null;
+  /** The company that keeps the sportsbook. Null: no brand has one here. */
+  readonly sportsbook: SportsbookPlace | null;
+  /** Networks that hide who is behind them, from which nobody signs in. */
+  readonly unsafeNetworks: BlockList;
+  readonly sitesFolder: string;
+  /** Where `npm run build` put the web app. */
+  readonly webBuildFolder: string;
+  readonly isProduction: boolean;
+  /** Pages and calls are told to come again; wins, rollbacks and sign-ins are taken. */
+  readonly isInMaintenance: boolean;
+  readonly logLevel: LogLevel;
+  /** By address, on GraphQL. */
+  readonly requestsPerMinute: number;
+  /** Whether GraphQL describes its schema to callers: introspection, and names suggested in errors. */
+  readonly mayIntrospect: boolean;
+}
+
+interface IdentityReviewPlace {
+  readonly url: string;
+  readonly appToken: string;
+  readonly secret: string;
+  readonly webhookSecret: string;
+  readonly level: string;
+  readonly frameOrigin: string;
+}
+
+export interface GamificationPlace {
+  /** Of what we ask it. */
+  readonly url: string;
+  /** Signs what it is told. */
+  readonly key: string;
+  /** Where browsers find its widgets. */
+  readonly widgetOrigin: string;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export { ConfigError };
+
+/** @throws ConfigError naming every variable that cannot be read, and the form it accepts */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const present = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = v.safeParse(environment, present);
+  if (!result.success) throw new ConfigError(result.issues.map(({ message }) => message).join('\n'));
+  const read = result.output;
+  const isProduction = read.NODE_ENV === 'production';
+  return {
+    host: read.HOST,
+    port: read.PORT,
+    dataFolder: resolve(repository, read.FOYER_DATA),
+    documentsFolder:
+      read.FOYER_DOCUMENTS_FOLDER === null ? null : resolve(repository, read.FOYER_DOCUMENTS_FOLDER),
+    databaseUrl: read.FOYER_DATABASE_URL,
+    identityUrl: read.FOYER_IDENTITY_URL,
+    studioOrigin: read.FOYER_STUDIO_ORIGIN,
+    errorReportsUrl: read.FOYER_ERROR_REPORTS_URL,
+    studioKeys: read.FOYER_STUDIO_KEYS ?? {},
+    messages:
+      read.FOYER_MESSAGES_URL !== null && read.FOYER_MESSAGES_KEY !== null
+        ? { url: read.FOYER_MESSAGES_URL, key: read.FOYER_MESSAGES_KEY }
+        : null,
+    paymentProviders: withKeys(read.FOYER_PAYMENT_URLS ?? {}, read.FOYER_PAYMENT_KEYS ?? {}),
+    paymentFrames: framesOf(read.FOYER_PAYMENT_FRAMES ?? {}, read.FOYER_PAYMENT_URLS ?? {}),
+    identityReview: identityReviewOf(read),
+    analyticsUrls: read.FOYER_ANALYTICS_URLS ?? {},
+    chatUrl: read.FOYER_CHAT_URL,
+    chatKeys: signingKeys(read.FOYER_CHAT_KEY_IDS ?? {}, read.FOYER_CHAT_SECRETS ?? {}),
+    gamification: gamificationOf(read),
+    sportsbook: sportsbookOf(read),
+    unsafeNetworks: read.FOYER_UNSAFE_NETWORKS,
+    sitesFolder: resolve(repository, read.FOYER_SITES),
+    webBuildFolder: resolve(repository, read.FOYER_WEB_BUILD),
+    isProduction,
+    ...edgeOf(read),
+    isInMaintenance: read.FOYER_MAINTENANCE === '1',
+    // On a developer's terminal only what is wrong is worth a line.
+    logLevel: read.FOYER_LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+    requestsPerMinute: read.FOYER_REQUESTS_PER_MINUTE,
+    mayIntrospect: read.FOYER_GRAPHQL_INTROSPECTION === '1',
+  };
+}
+
+/** @throws ConfigError for an address without a key, which nothing could be said to */
+function withKeys(urls: Names, keys: Names): Config['paymentProviders'] {
+  return Object.fromEntries(
+    Object.entries(urls).map(([name, url]) => {
+      const key = keys[name];
+      if (key === undefined)
+        throw new ConfigError(`FOYER_PAYMENT_KEYS has no key of '${name}', which FOYER_PAYMENT_URLS names`);
+      return [name, { url, key }];
+    }),
+  );
+}
+
+const REVIEW_SECRETS = [
+  'FOYER_SUMSUB_APP_TOKEN',
+  'FOYER_SUMSUB_SECRET',
+  'FOYER_SUMSUB_WEBHOOK_SECRET',
+] as const;
+
+type ReviewRead = Readonly<
+  Record<(typeof REVIEW_SECRETS)[number] | 'FOYER_SUMSUB_URL' | 'FOYER_SUMSUB_FRAME', string | null>
+> & { readonly FOYER_SUMSUB_LEVEL: string };
+
+/** @throws ConfigError for an address without its keys, and for anything else without an address */
+function identityReviewOf(read: ReviewRead): IdentityReviewPlace | null {
+  const { FOYER_SUMSUB_URL: url, FOYER_SUMSUB_FRAME: frame, FOYER_SUMSUB_LEVEL: level } = read;
+  const given = [...REVIEW_SECRETS, 'FOYER_SUMSUB_FRAME' as const].find((name) => read[name] !== null);
+  if (url === null) {
+    if (given) throw new ConfigError(`${given} is set, and FOYER_SUMSUB_URL does not say where Sumsub is`);
+    return null;
+  }
+  const [appToken, secret, webhookSecret] = REVIEW_SECRETS.map((name) => {
+    const value = read[name];
+    if (value === null) throw new ConfigError(`${name} is missing, and FOYER_SUMSUB_URL names an address`);
+    return value;
+  }) as [string, string, string];
+  return { url, appToken, secret, webhookSecret, level, frameOrigin: frame ?? new URL(url).origin };
+}
+
+/** @throws ConfigError for pages of a company that is not there */
+function framesOf(frames: Names, urls: Names): Names {
+  for (const name of Object.keys(frames))
+    if (!Object.hasOwn(urls, name))
+      throw new ConfigError(`FOYER_PAYMENT_FRAMES names '${name}', which FOYER_PAYMENT_URLS does not`);
+  return frames;
+}
+
+/** @throws ConfigError for half of a key, which could sign nothing */
+function signingKeys(keyIds: Names, secrets: Names): Config['chatKeys'] {
+  for (const brand of Object.keys(secrets))
+    if (!Object.hasOwn(keyIds, brand))
+      throw new ConfigError(`FOYER_CHAT_KEY_IDS has no key id of '${brand}', which FOYER_CHAT_SECRETS names`);
+  return Object.fromEntries(
+    Object.entries(keyIds).map(([brand, keyId]) => {
+      const secret = secrets[brand];
+      if (secret === undefined)
+        throw new ConfigError(
+          `FOYER_CHAT_SECRETS has no secret of '${brand}', which FOYER_CHAT_KEY_IDS names`,
+        );
+      return [brand, { keyId, secret }];
+    }),
+  );
+}
+
+/** @throws ConfigError for a provider that could not tell who calls, or whose token it is shown */
+function gamificationOf(read: v.InferOutput<typeof environment>): GamificationPlace | null {
+  const {
+    FOYER_GAMIFICATION_URL: url,
+    FOYER_GAMIFICATION_KEY: key,
+    FOYER_GAMIFICATION_ORIGIN: origin,
+  } = read;
+  if (url === null) {
+    for (const [name, value] of Object.entries({ KEY: key, ORIGIN: origin }))
+      if (value !== null)
+        throw new ConfigError(`FOYER_GAMIFICATION_${name} is set, and FOYER_GAMIFICATION_URL is not`);
+    return null;
+  }
+  if (key === null)
+    throw new ConfigError('FOYER_GAMIFICATION_KEY is missing, and FOYER_GAMIFICATION_URL is set');
+  if (read.FOYER_IDENTITY_URL !== null)
+    throw new ConfigError(
+      'FOYER_GAMIFICATION_URL cannot stand beside FOYER_IDENTITY_URL: the provider verifies players by keys that our own identity provider publishes',
+    );
+  return { url, key, widgetOrigin: origin ?? new URL(url).origin };
+}
+
+type Names = Readonly<Record<string, string>>;
+
+const refused = (variable: string, accepted: string) => (issue: v.BaseIssue<unknown>) =>
+  `${variable} is ${JSON.stringify(String(issue.input))}; it must be ${accepted}`;
+
+const whole = (variable: string, least: number, most: number) => {
+  const message = refused(variable, `a whole number from ${least} to ${most}`);
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, message),
+    v.transform(Number),
+    v.minValue(least, message),
+    v.maxValue(most, message),
+  );
+};
+
+const KEY = /^([a-z0-9-]{1,32}):(\S{16,256})$/;
+
+// Secrets must not reach a terminal, so this message shows the form alone.
+const keys = (variable: string, example: string) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => text.split(',').every((pair) => KEY.test(pair)),
+      `${variable} cannot be read; it must be pairs like ${example}:<secret of at least 16 characters>, joined by commas`,
+    ),
+    v.transform(pairsOf),
+  );
+
+const pairsOf = (text: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(text.split(',').map((pair) => pair.split(/:(.*)/s, 2) as [string, string]));
+
+const isNamedAddress = (pair: string): boolean => {
+  const [, protocol] = /^[a-z0-9-]{1,32}:(https?:)\/\/\S+$/.exec(pair) ?? [];
+  return protocol !== undefined && URL.canParse(addressOf(pair));
+};
+
+const addressOf = (pair: string): string => pair.slice(pair.indexOf(':') + 1);
+
+const paymentUrls = v.pipe(
+  v.string(),
+  v.check(
+    (text) => text.split(',').every(isNamedAddress),
+    'FOYER_PAYMENT_URLS cannot be read; it must be pairs like trustly:https://api.example.com, joined by commas',
+  ),
+  v.transform(pairsOf),
+);
+
+const isNamedOrigin = (pair: string): boolean => {
+  const address = addressOf(pair);
+  return isNamedAddress(pair) && new URL(address).origin === address;
+};
+
+const paymentFrames = v.pipe(
+  v.string(),
+  v.check(
+    (text) => text.split(',').every(isNamedOrigin),
+    'FOYER_PAYMENT_FRAMES cannot be read; it must be pairs like trustly:https://pay.example.com, without a path, joined by commas',
+  ),
+  v.transform(pairsOf),
+);
+
+const analyticsUrls = v.pipe(
+  v.string(),
+  v.check(
+    (text) => text.split(',').every((pair) => /^[a-z0-9-]{1,32}:/.test(pair) && isScriptUrl(addressOf(pair))),
+    `FOYER_ANALYTICS_URLS cannot be read; it must be pairs of a name, a colon and ${SCRIPT_URL_FORM}; joined by commas`,
+  ),
+  v.transform(pairsOf),
+);
+
+const chatUrl = v.pipe(
+  v.string(),
+  v.check(isSnippetUrl, `FOYER_CHAT_URL cannot be read; it must be ${SNIPPET_FORM}`),
+);
+
+const chatKeyIds = v.pipe(
+  v.string(),
+  v.check(
+    (text) => text.split(',').every((pair) => /^[a-z0-9-]{1,32}:[\w-]{1,128}$/.test(pair)),
+    'FOYER_CHAT_KEY_IDS cannot be read; it must be pairs like club:app_5f3c, joined by commas',
+  ),
+  v.transform(pairsOf),
+);
+
+const oneOf = <const Values extends readonly string[]>(variable: string, values: Values) =>
+  v.picklist(values, refused(variable, `one of ${values.join(', ')}`));
+
+const environment = v.object({
+  HOST: v.optional(v.string(), 'localhost'),
+  PORT: v.optional(whole('PORT', 0, 65_535), '3000'),
+  FOYER_DATA: v.optional(v.string(), '.foyer'),
+  FOYER_DOCUMENTS_FOLDER: v.optional(v.nullable(v.string()), null),
+  FOYER_DATABASE_URL: v.optional(
+    v.nullable(
+      address('FOYER_DATABASE_URL', 'like postgres://user@host:5432/foyer', ['postgres:', 'postgresql:']),
+    ),
+    null,
+  ),
+  FOYER_IDENTITY_URL: v.optional(v.nullable(webAddress('FOYER_IDENTITY_URL')), null),
+  FOYER_ERROR_REPORTS_URL: v.optional(v.nullable(publicAddress('FOYER_ERROR_REPORTS_URL')), null),
+  FOYER_STUDIO_ORIGIN: v.optional(webAddress('FOYER_STUDIO_ORIGIN'), 'http://localhost:3101'),
+  FOYER_STUDIO_KEYS: v.optional(keys('FOYER_STUDIO_KEYS', 'sandbox')),
+  FOYER_MESSAGES_URL: v.optional(v.nullable(webAddress('FOYER_MESSAGES_URL')), null),
+  FOYER_MESSAGES_KEY: v.optional(v.nullable(sharedSecret('FOYER_MESSAGES_KEY')), null),
+  FOYER_PAYMENT_URLS: v.optional(paymentUrls),
+  FOYER_PAYMENT_KEYS: v.optional(keys('FOYER_PAYMENT_KEYS', 'trustly')),
+  FOYER_PAYMENT_FRAMES: v.optional(paymentFrames),
+  FOYER_SUMSUB_URL: v.optional(v.nullable(webAddress('FOYER_SUMSUB_URL')), null),
+  FOYER_SUMSUB_APP_TOKEN: v.optional(v.nullable(sharedSecret('FOYER_SUMSUB_APP_TOKEN')), null),
+  FOYER_SUMSUB_SECRET: v.optional(v.nullable(sharedSecret('FOYER_SUMSUB_SECRET')), null),
+  FOYER_SUMSUB_WEBHOOK_SECRET: v.optional(v.nullable(sharedSecret('FOYER_SUMSUB_WEBHOOK_SECRET')), null),
+  FOYER_SUMSUB_LEVEL: v.optional(v.string(), 'basic-kyc-level'),
+  FOYER_SUMSUB_FRAME: v.optional(v.nullable(originAddress('FOYER_SUMSUB_FRAME')), null),
+  FOYER_ANALYTICS_URLS: v.optional(analyticsUrls),
+  FOYER_CHAT_URL: v.optional(v.nullable(chatUrl), null),
+  FOYER_CHAT_KEY_IDS: v.optional(chatKeyIds),
+  FOYER_CHAT_SECRETS: v.optional(keys('FOYER_CHAT_SECRETS', 'club')),
+  FOYER_GAMIFICATION_URL: v.optional(v.nullable(webAddress('FOYER_GAMIFICATION_URL')), null),
+  FOYER_GAMIFICATION_KEY: v.optional(v.nullable(sharedSecret('FOYER_GAMIFICATION_KEY')), null),
+  FOYER_GAMIFICATION_ORIGIN: v.optional(v.nullable(originAddress('FOYER_GAMIFICATION_ORIGIN')), null),
+  FOYER_SPORTSBOOK_URL: v.optional(v.nullable(publicAddress('FOYER_SPORTSBOOK_URL')), null),
+  FOYER_SPORTSBOOK_KEY: v.optional(v.nullable(sharedSecret('FOYER_SPORTSBOOK_KEY')), null),
+  FOYER_UNSAFE_NETWORKS: v.optional(networks('FOYER_UNSAFE_NETWORKS'), ''),
+  FOYER_SITES: v.optional(v.string(), 'sites'),
+  FOYER_WEB_BUILD: v.optional(v.string(), 'web/dist'),
+  ...edgeVariables,
+  FOYER_MAINTENANCE: v.optional(oneOf('FOYER_MAINTENANCE', ['0', '1']), '0'),
+  FOYER_LOG_LEVEL: v.optional(oneOf('FOYER_LOG_LEVEL', LOG_LEVELS)),
+  FOYER_REQUESTS_PER_MINUTE: v.optional(whole('FOYER_REQUESTS_PER_MINUTE', 1, 100_000_000), '1200'),
+  FOYER_GRAPHQL_INTROSPECTION: v.optional(oneOf('FOYER_GRAPHQL_INTROSPECTION', ['0', '1']), '0'),
+  NODE_ENV: v.optional(v.string(), 'development'),
+});

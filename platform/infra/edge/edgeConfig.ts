@@ -1,0 +1,76 @@
+import { hostName } from '@foyer/domain/host.ts';
+import * as v from 'valibot';
+import { brandOrigins, type BrandOrigin } from './brandOrigins.ts';
+import { trustedProxies, type TrustsProxy } from './trustedProxies.ts';
+
+/** How the platform is reached from outside. */
+export interface EdgeConfig {
+  /** Whose `x-forwarded-*` headers are believed. Null: nobody's, no proxy is configured. */
+  readonly trustedProxies: TrustsProxy | null;
+  /** In lower case: the header in which a trusted proxy names the country of an address. Null: none does. */
+  readonly countryHeader: string | null;
+  /** Where browsers reach the brands, before what the sites' data says. */
+  readonly brandOrigins: readonly BrandOrigin[];
+  /** Host names that are accepted and belong to no brand: an API's, a load balancer's. */
+  readonly sharedHosts: readonly string[];
+  /** Where Prometheus reads the metrics. Null: nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | null;
+}
+
+const PORT_FORM = 'FOYER_METRICS_PORT must be a port from 0 to 65535';
+
+export const edgeVariables = {
+  FOYER_BEHIND_PROXY: v.optional(
+    v.never(
+      'FOYER_BEHIND_PROXY is no longer read: set FOYER_TRUSTED_PROXIES to the number of proxies in front (1), or to their networks like 10.0.0.0/8',
+    ),
+  ),
+  FOYER_TRUSTED_PROXIES: v.optional(v.nullable(trustedProxies('FOYER_TRUSTED_PROXIES')), null),
+  FOYER_COUNTRY_HEADER: v.optional(
+    v.nullable(
+      v.pipe(
+        v.string(),
+        v.regex(
+          /^[A-Za-z][A-Za-z0-9-]{0,63}$/,
+          ({ input }) =>
+            `FOYER_COUNTRY_HEADER is ${JSON.stringify(input)}; it must be the name of a header, like cf-ipcountry`,
+        ),
+        v.transform((text) => text.toLowerCase()),
+      ),
+    ),
+    null,
+  ),
+  FOYER_BRAND_ORIGINS: v.optional(v.nullable(brandOrigins('FOYER_BRAND_ORIGINS')), null),
+  FOYER_SHARED_HOSTS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').filter(Boolean)),
+      v.check(
+        (names) => names.every((name) => hostName(name) === name),
+        'FOYER_SHARED_HOSTS cannot be read; it must be host names like api.casino.example, in lower case and without a port, joined by commas',
+      ),
+    ),
+    '',
+  ),
+  FOYER_METRICS_HOST: v.optional(v.string(), 'localhost'),
+  FOYER_METRICS_PORT: v.optional(
+    v.nullable(
+      v.pipe(v.string(), v.regex(/^\d{1,5}$/, PORT_FORM), v.transform(Number), v.maxValue(65_535, PORT_FORM)),
+    ),
+    null,
+  ),
+};
+
+const variables = v.object(edgeVariables);
+
+export const edgeOf = (read: v.InferOutput<typeof variables>): EdgeConfig => ({
+  trustedProxies: read.FOYER_TRUSTED_PROXIES,
+  // Without a proxy the browser itself would name its country.
+  countryHeader: read.FOYER_TRUSTED_PROXIES === null ? null : read.FOYER_COUNTRY_HEADER,
+  brandOrigins: read.FOYER_BRAND_ORIGINS ?? [],
+  sharedHosts: read.FOYER_SHARED_HOSTS,
+  metrics:
+    read.FOYER_METRICS_PORT === null
+      ? null
+      : { host: read.FOYER_METRICS_HOST, port: read.FOYER_METRICS_PORT },
+});

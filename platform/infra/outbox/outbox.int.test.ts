@@ -1,0 +1,180 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BrandId, PlayerId, SessionId } from '@foyer/domain/ids.ts';
+import { inProcessBus, type Bus, type SessionEnded } from '../bus.ts';
+import { testDatabase } from '../database/testDatabase.ts';
+import { appendEvent, createRelay, outboxMigrations, type Relay } from './index.ts';
+
+type TestDatabase = Awaited<ReturnType<typeof testDatabase>>;
+
+let database: TestDatabase;
+let relays: Relay[];
+beforeEach(async () => {
+  database = await testDatabase([outboxMigrations]);
+  relays = [];
+});
+afterEach(async () => {
+  await Promise.all(relays.map((relay) => relay.stop()));
+  await database.drop();
+});
+
+/** A node: a bus, and a relay that is stopped with the test. */
+function node(bus: Bus = inProcessBus(() => {})) {
+  const heard: string[] = [];
+  bus.subscribe('identity.sessionEnded', ({ sessionId }) => void heard.push(sessionId));
+  const warn = vi.fn();
+  const relay = createRelay({ database, bus, log: { warn }, retryDelayMs: 10 });
+  relays.push(relay);
+  return { relay, heard, warn };
+}
+
+const event = (name: string): SessionEnded => ({
+  playerId: 'anna' as PlayerId,
+  brand: 'northlight' as BrandId,
+  sessionId: name as SessionId,
+  reason: 'SIGNED_OUT',
+});
+const append = (...names: string[]) =>
+  database.transaction(async (tx) => {
+    for (const name of names) await appendEvent(tx, 'identity.sessionEnded', event(name));
+  });
+const waiting = async () => {
+  const { rows } = await sql<{ count: bigint }>`select count(*) from outbox.event`.execute(database.query);
+  return Number(rows[0]?.count);
+};
+/** Waited for however busy the machine is. */
+const until = (check: () => void | Promise<void>, interval = 50) =>
+  vi.waitFor(check, { interval, timeout: 15_000 });
+const numbered = (count: number) => Array.from({ length: count }, (_, number) => String(number));
+
+describe('the relay', () => {
+  it('publishes what is committed, in order, and leaves nothing behind', async () => {
+    const { relay, heard } = node();
+    relay.start();
+    const all = numbered(1_200);
+    await append(...all);
+    relay.wake();
+    await until(() => expect(heard).toEqual(all));
+    await until(async () => expect(await waiting()).toBe(0));
+  });
+
+  it('publishes nothing of a transaction that was rolled back', async () => {
+    const { relay, heard } = node();
+    relay.start();
+    const failing = database.transaction(async (tx) => {
+      await appendEvent(tx, 'identity.sessionEnded', event('never'));
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    await append('after');
+    relay.wake();
+    await until(() => expect(heard).toEqual(['after']));
+  });
+
+  it('takes up at the start what an earlier process left', async () => {
+    await append('left', 'behind');
+    const { relay, heard } = node();
+    relay.start();
+    await until(() => expect(heard).toEqual(['left', 'behind']));
+  });
+
+  it('finds what a node has committed and died before calling', async () => {
+    const { relay, heard } = node();
+    relay.start();
+    await append('called');
+    relay.wake();
+    await until(() => expect(heard).toEqual(['called']));
+    await append('silent');
+    await until(() => expect(heard).toEqual(['called', 'silent']));
+  });
+
+  it('publishes within 20 ms of the commit whenever the machine has the time', async () => {
+    let quick = 0;
+    const { relay, heard } = node();
+    relay.start();
+    // Other tests run beside this one: the four quickest show the way without its queue.
+    for (const name of numbered(200)) {
+      if (quick === 4) break;
+      await append(name);
+      const committed = performance.now();
+      relay.wake();
+      await until(() => expect(heard).toContain(name), 1);
+      if (performance.now() - committed < 20) quick += 1;
+    }
+    expect(quick).toBe(4);
+  });
+
+  it('publishes what is there when it stops, and nothing that comes after', async () => {
+    const { relay, heard } = node();
+    relay.start();
+    await append('first');
+    relay.wake();
+    await until(() => expect(heard).toEqual(['first']));
+    await append('last');
+    await relay.stop();
+    expect(heard).toEqual(['first', 'last']);
+    await append('too late');
+    relay.wake();
+    expect(await waiting()).toBe(1);
+  });
+
+  it('keeps the events when publishing breaks, and publishes them again: at least once', async () => {
+    const bus = inProcessBus(() => {});
+    let isBroken = true;
+    const fragile: Bus = {
+      ...bus,
+      publish(topic, told) {
+        if (isBroken) throw new Error('the bus is away');
+        bus.publish(topic, told);
+      },
+    };
+    const { relay, heard, warn } = node(fragile);
+    relay.start();
+    await append('patient');
+    relay.wake();
+    await until(() => expect(warn).toHaveBeenCalled());
+    expect(await waiting()).toBe(1);
+    isBroken = false;
+    await until(() => expect(heard).toEqual(['patient']));
+  });
+
+  it('goes on when the server cuts every connection', async () => {
+    const { relay, heard } = node();
+    relay.start();
+    await append('before');
+    relay.wake();
+    await until(() => expect(heard).toEqual(['before']));
+    database.pool.on('error', () => {});
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(database.query);
+    await append('after').catch(() => append('after'));
+    relay.wake();
+    await until(() => expect(heard).toContain('after'));
+  });
+});
+
+describe('several nodes', () => {
+  it('one relays; another that has committed rings it', async () => {
+    const [first, second] = [node(), node()];
+    await append('a');
+    first.relay.start();
+    await until(() => expect(first.heard).toEqual(['a']));
+    second.relay.start();
+    await append('b');
+    second.relay.wake();
+    await until(() => expect(first.heard).toEqual(['a', 'b']));
+    expect(second.heard).toEqual([]);
+  });
+
+  it('when the one that relays leaves, another takes over', async () => {
+    const [first, second] = [node(), node()];
+    await append('a');
+    first.relay.start();
+    await until(() => expect(first.heard).toEqual(['a']));
+    second.relay.start();
+    await first.relay.stop();
+    await append('b');
+    second.relay.wake();
+    await until(() => expect(second.heard).toEqual(['b']));
+  });
+});

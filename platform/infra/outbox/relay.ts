@@ -1,0 +1,105 @@
+import type pg from 'pg';
+import type { Bus, Events, Topic } from '../bus.ts';
+import type { Database } from '../database/database.ts';
+import { joinRelays, type Post } from './leaderElection.ts';
+
+/**
+ * Carries committed events from the outbox to the bus: at least once, in the order of their ids.
+ * An id is drawn while the writer holds its player's lock, so that order is the order of the player's commits.
+ */
+export interface Relay {
+  /** Takes up the post, or waits for it while another node holds it. */
+  start(): void;
+  /** To be called right after a commit that wrote events; cheap, and many calls become one claim. */
+  wake(): void;
+  /** Publishes what is committed, then leaves. */
+  stop(): Promise<void>;
+}
+
+export interface RelayParts {
+  readonly database: Database;
+  readonly bus: Bus;
+  readonly log: { warn(details: object, message: string): void };
+  /** How long to wait before trying again after a failure, and before asking again for the post. */
+  readonly retryDelayMs?: number;
+}
+
+const CLAIM_SIZE = 500;
+
+interface EventRow {
+  readonly id: bigint;
+  readonly topic: Topic;
+  readonly payload: Events[Topic];
+}
+
+export function createRelay({ database, bus, log, retryDelayMs = 250 }: RelayParts): Relay {
+  let post: Post | null = null;
+  let draining: Promise<void> | null = null;
+  let isWoken = false;
+  let isStopped = false;
+  let retry: NodeJS.Timeout | undefined;
+
+  const drain = async (): Promise<void> => {
+    while (isWoken && post?.isLeader()) {
+      isWoken = false;
+      try {
+        while ((await claim(database.pool, bus)) === CLAIM_SIZE);
+      } catch (error) {
+        log.warn({ err: error }, 'the outbox could not be relayed, trying again');
+        isWoken = true;
+        if (isStopped) return;
+        retry = setTimeout(wake, retryDelayMs);
+        return;
+      }
+    }
+  };
+
+  const wake = (): void => {
+    isWoken = true;
+    if (post && !post.isLeader()) post.ring();
+    else if (post) draining ??= drain().finally(() => (draining = null));
+  };
+
+  return {
+    start() {
+      post ??= joinRelays({ database, retryDelayMs, log, onCall: wake });
+    },
+    wake() {
+      if (!isStopped) wake();
+    },
+    async stop() {
+      isStopped = true;
+      clearTimeout(retry);
+      await draining;
+      wake();
+      await draining;
+      await post?.leave();
+      post = null;
+    },
+  };
+}
+
+/** One transaction: a crash before its commit puts the events back, and they are published again. */
+async function claim(pool: pg.Pool, bus: Bus): Promise<number> {
+  const client = await pool.connect();
+  let failure: Error | undefined;
+  try {
+    await client.query('begin');
+    const { rows } = await client.query<EventRow>({
+      name: 'outbox.claim',
+      text: `with claimed as (
+               delete from outbox.event
+               where id in (select id from outbox.event order by id limit ${CLAIM_SIZE})
+               returning id, topic, payload)
+             select id, topic, payload from claimed order by id`,
+    });
+    for (const row of rows) bus.publish(row.topic, row.payload);
+    await client.query('commit');
+    return rows.length;
+  } catch (error) {
+    failure = error instanceof Error ? error : new Error(String(error));
+    throw failure;
+  } finally {
+    client.release(failure);
+  }
+}

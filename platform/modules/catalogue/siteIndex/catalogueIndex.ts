@@ -1,0 +1,178 @@
+import type { ResolversParentTypes } from '@foyer/contract/generated/resolvers.ts';
+import { gameCategoryPath, gameListPath, gameStudioPath } from '@foyer/contract/catalogue/paths.ts';
+import type { Say, Site } from '../../../sites/index.ts';
+import { isAvailable } from '../availability/availability.ts';
+import type { Placed } from '../cursor.ts';
+import { inSlices, mapInSlices } from '../../../infra/jobs/inSlices.ts';
+import { heroColours, markUrl } from './gameImages.ts';
+import { personalRows, type PersonalRows } from './personalRows.ts';
+import { choicesOf, type Choices } from '../search/filter.ts';
+import { searchOf, type Search } from '../search/search.ts';
+import { arrivalsOf } from '../selection/arrivals.ts';
+import { categoriesOf, studiosOf, type Group } from '../selection/groups.ts';
+import { isNew, newestFirst, select } from '../selection/selection.ts';
+import { ShelvedGame } from './gameNode.ts';
+import type { GameRow, ListRow, OpeningRow } from '../tables.ts';
+
+export type ShelfGame = ResolversParentTypes['Game'];
+export type ShelfHero = Omit<ResolversParentTypes['Hero'], 'game'> & { readonly game: ShelfGame };
+export type ShelfList = Omit<ResolversParentTypes['GameList'], 'edges'> & {
+  readonly edges: readonly Placed<ShelfGame>[];
+};
+export type ShelfStudio = Omit<ResolversParentTypes['StudioGames'], 'edges'> & Pick<ShelfList, 'edges'>;
+export type MenuItem = ResolversParentTypes['MenuItem'];
+
+/** Everything one site shows of the catalogue in one locale: the same for all its players, and made once. */
+export interface Shelf extends PersonalRows {
+  readonly heroes: readonly ShelfHero[];
+  /** What the lobby shows, top to bottom. */
+  readonly lobby: readonly ShelfList[];
+  readonly menu: readonly MenuItem[];
+  /** All that have games, in the order of the menu. */
+  readonly lists: readonly ShelfList[];
+  readonly categories: readonly ShelfList[];
+  readonly studios: readonly ShelfStudio[];
+  list(slug: string): ShelfList | undefined;
+  game(slug: string): ShelfGame | undefined;
+  /** The row behind a game on this shelf. */
+  row(slug: string): GameRow | undefined;
+  readonly search: Search<ShelfGame, ShelfGame['studio'], ShelfList>;
+  /** What search may be narrowed down by. */
+  readonly choices: Choices<ShelfGame['studio']>;
+  /** More games of the same studio. */
+  related(row: GameRow): ShelfList;
+}
+
+export interface Stock {
+  readonly games: readonly GameRow[];
+  readonly openings: readonly OpeningRow[];
+  readonly lists: readonly ListRow[];
+}
+
+/** A row as a tile shows it, with its place in a list. */
+type Show = (row: GameRow, idx?: number) => ShelfGame;
+type Place = (placed: readonly Placed<GameRow>[]) => Promise<Placed<ShelfGame>[]>;
+
+/** In slices: of twenty thousand games it takes a second or two, in which others are served. */
+export async function fillShelf(stock: Stock, site: Site, say: Say, now: Date): Promise<Shelf> {
+  const show = showing(now);
+  const place: Place = (placed) =>
+    mapInSlices(placed, ({ node, cursor }, idx) => ({ cursor, node: show(node, idx) }));
+
+  const rows: GameRow[] = [];
+  const bySlug = new Map<string, { readonly row: GameRow; readonly game: ShelfGame }>();
+  await inSlices(stock.games, (row) => {
+    if (!isAvailable(row, site.market)) return;
+    rows.push(row);
+    bySlug.set(row.slug, { row, game: show(row) });
+  });
+  const newest = await newestFirst(rows);
+  const groups = await fillGroups(newest, stock.lists, say, place);
+  const studios = new Map(groups.studios.map((one) => [one.studio.slug, one]));
+  const games = [...bySlug.values()].map(({ game }) => game);
+  const arrivals = await arrivalsOf(rows, stock.openings, site.market);
+  const shownHeroes = site.heroes.flatMap((hero) => {
+    const found = bySlug.get(hero.game);
+    return found ? [{ ...hero, ...found }] : [];
+  });
+  // For the colours of a hero its poster is drawn.
+  const heroes = await mapInSlices(
+    shownHeroes,
+    ({ row, game, kicker, copy }) => ({ game, kicker: say(kicker), copy: say(copy), ...heroColours(row) }),
+    1,
+  );
+
+  return {
+    ...groups,
+    ...(await personalRows({ rows, arrivals, say, place })),
+    heroes,
+    lobby: site.lobby.flatMap((slug) => groups.list(slug) ?? []),
+    game: (slug) => bySlug.get(slug)?.game,
+    row: (slug) => bySlug.get(slug)?.row,
+    search: await searchOf(games, groups.lists),
+    choices: choicesOf(
+      rows,
+      groups.studios.map(({ studio }) => studio),
+    ),
+    related: (row) => ({
+      name: say('catalogue.related', { studio: row.studioName }),
+      slug: row.studio,
+      format: 'portrait',
+      isRanked: false,
+      path: gameStudioPath(row.studio),
+      edges: (studios.get(row.studio)?.edges ?? [])
+        .filter(({ node }) => node.slug !== row.slug)
+        .flatMap(({ cursor, node }, idx) => {
+          const other = bySlug.get(node.slug);
+          return other ? [{ cursor, node: show(other.row, idx) }] : [];
+        }),
+    }),
+  };
+}
+
+/** What is the same for all games of a studio is made once. */
+function showing(now: Date): Show {
+  const studios = new Map<string, ShelfGame['studio']>();
+  return (row, idx = 0) => {
+    const { studio: slug, studioName: name, studioFace: face } = row;
+    const studio = studios.get(slug) ?? { name, slug, imageUrl: markUrl({ slug, name, face }) };
+    studios.set(slug, studio);
+    return new ShelvedGame(row, { studio, isNew: isNew(row, now), idx });
+  };
+}
+
+async function fillGroups(
+  newest: readonly Placed<GameRow>[],
+  rows: readonly ListRow[],
+  say: Say,
+  place: Place,
+): Promise<Pick<Shelf, 'lists' | 'list' | 'menu' | 'categories' | 'studios'>> {
+  const lists: ShelfList[] = [];
+  for (const row of rows) {
+    const edges = await place(select(newest, row.selection));
+    if (edges.length > 0) lists.push(shelfList(row, say, edges));
+  }
+  const categories: ShelfList[] = [];
+  for (const group of await categoriesOf(newest, rows))
+    categories.push(shelfCategory(group, say, await place(group.games)));
+  const studios: ShelfStudio[] = [];
+  for (const { games } of await studiosOf(newest)) studios.push(...shelfStudio(await place(games)));
+
+  const bySlug = new Map(lists.map((list) => [list.slug, list]));
+  const inMenu = new Set(rows.filter(({ isInMenu }) => isInMenu).map(({ slug }) => slug));
+  return {
+    lists,
+    list: (slug) => bySlug.get(slug),
+    menu: menuItems(lists.filter(({ slug }) => inMenu.has(slug))),
+    categories,
+    studios,
+  };
+}
+
+const shelfList = ({ slug, format, isRanked }: ListRow, say: Say, edges: Placed<ShelfGame>[]): ShelfList => ({
+  name: say(`catalogue.list.${slug}`),
+  slug,
+  format,
+  isRanked,
+  path: gameListPath(slug),
+  edges,
+});
+
+const shelfCategory = ({ slug }: Group, say: Say, edges: Placed<ShelfGame>[]): ShelfList => ({
+  name: say(`catalogue.category.${slug}`),
+  slug,
+  format: 'portrait',
+  isRanked: false,
+  path: gameCategoryPath(slug),
+  edges,
+});
+
+/** One studio’s games have one studio. */
+const shelfStudio = (edges: Placed<ShelfGame>[]): ShelfStudio[] =>
+  edges.slice(0, 1).map(({ node }) => ({ studio: node.studio, edges }));
+
+/** GQLO-08: the way home, and the lists that have games. */
+const menuItems = (lists: readonly ShelfList[]): MenuItem[] => [
+  { key: 'lobby', path: '/', count: null },
+  ...lists.map(({ slug, edges }) => ({ key: slug, path: gameListPath(slug), count: edges.length })),
+];

@@ -1,0 +1,46 @@
+import { isDismissible } from '@foyer/contract/content/banners.ts';
+import type { AccountBanner } from '@foyer/contract/generated/resolvers.ts';
+import { languageTag, type Locale } from '@foyer/domain/locale.ts';
+import type { Say } from '../../../sites/index.ts';
+import type { FoundBanner, Reason } from './reasons.ts';
+
+interface Words {
+  readonly locale: Locale;
+  /** The brand's: what its terms of play go by. */
+  readonly timeZone: string;
+  /** The brand's name as it is written. */
+  readonly brand: string;
+  readonly say: Say;
+}
+
+/** In the reader's language, its dates in the time of the brand: the same wherever the page is rendered. */
+export function toldBanner(found: FoundBanner, words: Words): AccountBanner {
+  const { id, type, way, changesAt = null } = found;
+  const { brand, say } = words;
+  const values = { brand, identifier: found.identifier ?? '', ...datesOf(found, words) };
+  const text = (part: string) => say(`letters.banner.${found.words}.${part}`, values);
+  return {
+    id,
+    type,
+    title: text('title'),
+    text: text('text'),
+    action: way === undefined ? null : { label: text('act'), url: way },
+    dismissal: isDismissible(type) ? say('letters.banner.dismissal') : null,
+    changesAt,
+  };
+}
+
+function datesOf(
+  { days = {}, moments = {}, time }: Reason,
+  { locale, timeZone }: Words,
+): Readonly<Record<string, string>> {
+  const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone } as const;
+  const moment = { ...day, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+  const format = (as: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(languageTag(locale), as);
+  const written = (dates: Readonly<Record<string, Date>>, as: Intl.DateTimeFormatOptions) =>
+    Object.entries(dates).map(([name, at]) => [name, format(as).format(at)] as const);
+  return {
+    ...Object.fromEntries([...written(days, day), ...written(moments, moment)]),
+    ...(time && { time: format(moment).formatRange(...time) }),
+  };
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import type { Demands } from './actions.ts';
+import { CLOSED, later, nothingSet, NOW } from './samplePlayer.ts';
+import type { PlayerRecord } from './record.ts';
+import { standingOf } from './accountState.ts';
+
+const MILD: Demands = { requires: () => false, has: () => false, settings: { phoneVerification: 'off' } };
+
+const standing = (change: Partial<PlayerRecord> = {}) => standingOf({ ...nothingSet, ...change }, MILD, NOW);
+
+test('PLAYER-19 a player against whom nothing stands plays, pays in and takes out', () => {
+  expect(standing()).toEqual({
+    exclusion: null,
+    timeoutEndsAt: null,
+    isUnderReview: false,
+    isMarketingBlocked: false,
+    isInstantBankingBlocked: false,
+    areDepositsBlocked: false,
+    guards: [],
+    canWithdraw: true,
+    isSourceOfWealthOverdue: false,
+    kycStatus: 'NotNeed',
+    isKycOverdue: false,
+    holdsPayoutsForKyc: false,
+  });
+});
+
+test.each<[string, Partial<PlayerRecord>, boolean]>([
+  ['by the house', { isMarketingBlocked: true }, true],
+  ['while excluded', { exclusion: { endsAt: null } }, true],
+  ['once closed', { status: CLOSED }, true],
+  ['in a timeout', { timeoutEndsAt: later(1) }, true],
+  ['no longer once the timeout is over', { timeoutEndsAt: NOW }, false],
+])('PLAYER-08 EXCLUSION-08 marketing is blocked %s', (_when, change, blocked) => {
+  expect(standing(change).isMarketingBlocked).toBe(blocked);
+});
+
+test.each([
+  [null, false],
+  [later(1), false],
+  [NOW, true],
+  [later(-1), true],
+])('PLAYER-12 instant banking blocked from %s', (instantBankingBlockedFrom, isBlocked) => {
+  expect(standing({ instantBankingBlockedFrom }).isInstantBankingBlocked).toBe(isBlocked);
+});
+
+test('PLAYER-15 PLAYER-21 each flag says what it says', () => {
+  const blocked = { ...nothingSet.blocked, withdrawals: true };
+  expect(standing({ blocked }).canWithdraw).toBe(false);
+  expect(standing({ blocked: { ...nothingSet.blocked, deposits: true } }).areDepositsBlocked).toBe(true);
+});
+
+test.each([
+  [later(1), false],
+  [NOW, true],
+])('PLAYER-18 a source of wealth due at %s', (dueAt, isOverdue) => {
+  expect(standing({ sourceOfWealth: { dueAt, documents: [] } }).isSourceOfWealthOverdue).toBe(isOverdue);
+});
+
+const kyc = (status: PlayerRecord['kyc']['status'], deadline: Date | null = null) => ({
+  kyc: { ...nothingSet.kyc, status, deadline },
+});
+
+test.each([
+  ['NotNeed', null, 'NotNeed', false],
+  ['WillBeRequired', later(1), 'WillBeRequired', false],
+  ['WillBeRequired', new Date(NOW.getTime() + 1), 'WillBeRequired', false],
+  ['WillBeRequired', NOW, 'Required', true],
+  ['WillBeRequired', null, 'Required', true],
+  ['Required', later(1), 'Required', true],
+  ['Pending', later(1), 'Pending', false],
+  ['Pending', NOW, 'Pending', true],
+  ['Done', NOW, 'Done', false],
+] as const)(
+  'KYC-02 MONEY-05 %s by %s is told as %s, and holds payouts: %s',
+  (status, deadline, told, isHeld) => {
+    expect(standing(kyc(status, deadline))).toMatchObject({
+      kycStatus: told,
+      isKycOverdue: isHeld,
+      holdsPayoutsForKyc: isHeld,
+      // LIMIT-11: what waits was taken.
+      canWithdraw: true,
+    });
+  },
+);
+
+test.each([
+  ['Done', false],
+  ['NotNeed', true],
+  ['Pending', true],
+  ['Required', true],
+  ['WillBeRequired', true],
+] as const)('LIC-20 where the licence wants it before a payout, %s holds it: %s', (status, isHeld) => {
+  const asking: Demands = { ...MILD, requires: (rule) => rule === 'kycRequiredForWithdrawal' };
+  const player = { ...nothingSet, ...kyc(status, later(1)) };
+  expect(standingOf(player, asking, NOW).holdsPayoutsForKyc).toBe(isHeld);
+});

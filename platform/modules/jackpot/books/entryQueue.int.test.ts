@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { brandId, type BrandId } from '@foyer/domain/ids.ts';
+import { money } from '@foyer/domain/money.ts';
+import { testDatabase } from '../../../infra/database/testDatabase.ts';
+import { jackpotModule } from '../index.ts';
+import type { Entry } from './drawing.ts';
+import { setAside, takeTurn } from './entryQueue.ts';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+beforeAll(async () => {
+  database = await testDatabase([jackpotModule.migrations]);
+});
+afterAll(() => database.drop());
+
+const entry = (number: number): Entry => ({
+  bet: `sandbox:${number}`,
+  playerId: 'anna',
+  amount: money(BigInt(number % 2 === 0 ? number : -number), 'NOK'),
+  at: new Date(1_800_000_000_000 + number),
+});
+const entries = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => entry(from + index));
+
+it('FAIR-08 gifts that wait are taken in the order in which they came, each once, about as many a turn', async () => {
+  const [brand, other] = ['northlight', 'tivoli'].map(brandId) as [BrandId, BrandId];
+  await database.transaction(async (tx) => {
+    for (const [from, to] of [
+      [1, 40],
+      [41, 41],
+      [42, 60],
+      [61, 61],
+      [62, 200],
+    ] as const)
+      await setAside(tx, brand, entries(from, to));
+    await setAside(tx, other, entries(900, 901));
+    await setAside(tx, brand, []);
+  });
+  const turn = (own: readonly Entry[]) => database.transaction((tx) => takeTurn(tx, brand, own, 50));
+  expect(await turn([entry(201)])).toEqual({ entries: entries(1, 60), hasMore: true });
+  expect(await turn([])).toEqual({ entries: entries(61, 200), hasMore: true });
+  // One that came while they waited is behind them.
+  expect(await turn([entry(202)])).toEqual({ entries: entries(201, 202), hasMore: false });
+  expect(await turn([])).toEqual({ entries: [], hasMore: false });
+});

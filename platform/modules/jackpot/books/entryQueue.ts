@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { isCurrency } from '@foyer/domain/currency.ts';
+import type { BrandId } from '@foyer/domain/ids.ts';
+import { money } from '@foyer/domain/money.ts';
+import type { Transaction } from '../../../infra/database/database.ts';
+import type { Entry } from './drawing.ts';
+
+/** What there is to do beside new gifts. */
+export interface Due {
+  /** Where a staged win is to be paid, or gifts wait; and at a look, where a list may be closed. */
+  readonly brands: ReadonlySet<BrandId>;
+  /** Where gifts wait, as a draw has failed. */
+  readonly waiting: ReadonlySet<BrandId>;
+  /** Now and then: at the periods of all. */
+  readonly isLookDue: boolean;
+}
+
+export async function readDue(tx: Transaction, isLookDue: boolean): Promise<Due> {
+  const { rows } = await sql<{ brand: BrandId; waits: boolean }>`
+    select brand, bool_or(waits) as waits from (
+      select brand, true as waits from jackpot.waiting
+      union all select brand, false from jackpot.staged_win where drawn_at is null
+      union all select brand, false from jackpot.period where ${isLookDue} and revealed_at is null) due
+    group by brand`.execute(tx);
+  const waiting = rows.filter(({ waits }) => waits);
+  return {
+    brands: new Set(rows.map(({ brand }) => brand)),
+    waiting: new Set(waiting.map(({ brand }) => brand)),
+    isLookDue,
+  };
+}
+
+/** What a brand's draw takes in, the oldest first. */
+export interface Turn {
+  readonly entries: readonly Entry[];
+  /** Whether more wait behind these. */
+  readonly hasMore: boolean;
+}
+
+interface Row {
+  readonly bet: string;
+  readonly playerId: string;
+  readonly minor: string;
+  readonly currency: string;
+  readonly at: string;
+}
+
+/** Behind all that wait already. The caller holds the jackpots. */
+export async function setAside(tx: Transaction, brand: BrandId, entries: readonly Entry[]): Promise<void> {
+  if (entries.length === 0) return;
+  const rows = entries.map(({ bet, playerId, amount: { minor, currency }, at }): Row => ({
+    bet,
+    playerId,
+    minor: `${minor}`,
+    currency,
+    at: at.toISOString(),
+  }));
+  await sql`insert into jackpot.waiting (brand, gifts, entries)
+    values (${brand}, ${rows.length}, ${JSON.stringify(rows)}::jsonb)`.execute(tx);
+}
+
+/** A turn ends with what makes it so many: no brand's past keeps the others from their draws. */
+const GIFTS_A_TURN = 2_000;
+
+/** The first of those that wait, and then these, as many as come in one turn; the others wait on. */
+export async function takeTurn(
+  tx: Transaction,
+  brand: BrandId,
+  entries: readonly Entry[],
+  most = GIFTS_A_TURN,
+): Promise<Turn> {
+  await setAside(tx, brand, entries);
+  const { rows } = await sql<{ entries: readonly Row[] }>`
+    with turn as (
+      select number from (
+        select number, sum(gifts) over (order by number) - gifts as before from (
+          select number, gifts from jackpot.waiting where brand = ${brand} order by number limit ${most}) first) counted
+      where before < ${most}),
+    taken as (delete from jackpot.waiting where number in (select number from turn) returning number, entries)
+    select entries from taken order by number`.execute(tx);
+  const { rows: left } = await sql`select 1 from jackpot.waiting where brand = ${brand} limit 1`.execute(tx);
+  return { entries: rows.flatMap((row) => row.entries.map(toEntry)), hasMore: left.length > 0 };
+}
+
+function toEntry({ bet, playerId, minor, currency, at }: Row): Entry {
+  if (!isCurrency(currency)) throw new TypeError(`a gift waits in '${currency}'`);
+  return { bet, playerId, amount: money(BigInt(minor), currency), at: new Date(at) };
+}

@@ -1,0 +1,164 @@
+import { sql } from 'kysely';
+import type { LimitChangeState, LimitKind, LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
+import { money, type Money } from '@foyer/domain/money.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Queryable } from '../../infra/database/database.ts';
+import type { LimitsOf } from './limitsOf.ts';
+import type { PlayLedger } from './playLedger.ts';
+import { PERIODS, periodsOf, spanOf, type Span } from './rules/periods.ts';
+import { reviewAfter } from './rules/review.ts';
+import type { LimitUse } from './rules/room.ts';
+import { limitsTables } from './tables.ts';
+
+/** One limit of a player as it stands. */
+export interface KeptLimit {
+  readonly period: LimitPeriod;
+  /** Null: the player has set none. */
+  readonly limit: Money | null;
+  /** Of the present period; deposits under way included, and less than nothing where more was won than lost. */
+  readonly used: Money;
+  readonly span: Span;
+  readonly change: {
+    readonly state: LimitChangeState;
+    readonly amount: Money | null;
+    readonly readyAt: Date;
+    readonly lapsesAt: Date;
+  } | null;
+}
+
+/** Every limit that is set binds, also where the licence has it no more: what a player set is his. */
+export const usesOf = async (queryable: Queryable, of: LimitsOf, now: Date): Promise<readonly LimitUse[]> =>
+  setLimitsIn(await readDepositLimits(queryable, of, now));
+
+/** The same of what has arrived, without what is reserved. */
+export const arrivedUsesOf = async (
+  queryable: Queryable,
+  of: LimitsOf,
+  now: Date,
+): Promise<readonly LimitUse[]> => setLimitsIn(await readDepositLimits(queryable, of, now, 'arrived'));
+
+const setLimitsIn = (limits: readonly KeptLimit[]): readonly LimitUse[] =>
+  limits.flatMap(({ period, limit, used, span }) => (limit ? [{ period, limit, used, span }] : []));
+
+/** Whether a deposit has reserved room that it has not used yet. */
+export async function isReserved(queryable: Queryable, reference: string): Promise<boolean> {
+  const row = await limitsTables(queryable)
+    .selectFrom('limits.room')
+    .select('reference')
+    .where('reference', '=', reference)
+    .where('arrived_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function readDepositLimits(
+  queryable: Queryable,
+  of: LimitsOf,
+  now: Date,
+  counted: 'all' | 'arrived' = 'all',
+): Promise<readonly KeptLimit[]> {
+  const used = await depositedSince(queryable, of.playerId, { moments: beginsOf(of, now), counted });
+  return keptOf(queryable, of, {
+    kind: 'Deposit',
+    used: used.map((minor) => money(minor, of.currency)),
+    now,
+  });
+}
+
+/** What a player allows himself to stake and to lose. */
+export interface KeptPlayLimits {
+  readonly stake: readonly KeptLimit[];
+  readonly loss: readonly KeptLimit[];
+}
+
+export async function readPlayLimits(
+  queryable: Queryable,
+  of: LimitsOf,
+  { now, play }: { readonly now: Date; readonly play: Pick<PlayLedger, 'played'> },
+): Promise<KeptPlayLimits> {
+  const played = await play.played(queryable, of.playerId, beginsOf(of, now));
+  const [staked, lost] = [played.map((one) => one.staked), played.map((one) => one.lost)];
+  return {
+    stake: await keptOf(queryable, of, { kind: 'Stake', used: staked, now }),
+    loss: await keptOf(queryable, of, { kind: 'Loss', used: lost, now }),
+  };
+}
+
+const beginsOf = ({ site }: LimitsOf, now: Date): readonly Date[] =>
+  PERIODS.map((period) => spanOf(period, now, site.timeZone).from);
+
+/** The limits of one kind: one for each period of the licence, and for each he has set under another. */
+async function keptOf(
+  queryable: Queryable,
+  of: LimitsOf,
+  { kind, used, now }: { readonly kind: LimitKind; readonly used: readonly Money[]; readonly now: Date },
+): Promise<readonly KeptLimit[]> {
+  const { playerId, currency, site } = of;
+  const tables = limitsTables(queryable);
+  const limits = await tables
+    .selectFrom('limits.held')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('kind', '=', kind)
+    .execute();
+  const changes = await tables
+    .selectFrom('limits.change')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('kind', '=', kind)
+    .execute();
+  const offered = periodsOf(kind, site);
+  const isHere = (period: LimitPeriod) =>
+    offered.includes(period) || limits.some((limit) => limit.period === period);
+  return PERIODS.filter(isHere).map((period): KeptLimit => {
+    const limit = limits.find((one) => one.period === period);
+    const change = changes.find((one) => one.period === period && one.lapses_at > now);
+    return {
+      period,
+      limit: limit ? money(limit.amount, currency) : null,
+      used: used[PERIODS.indexOf(period)] ?? money(0n, currency),
+      span: spanOf(period, now, site.timeZone),
+      change: change
+        ? {
+            state: change.ready_at <= now ? 'Ready' : 'Pending',
+            amount: change.amount === null ? null : money(change.amount, currency),
+            readyAt: change.ready_at,
+            lapsesAt: change.lapses_at,
+          }
+        : null,
+    };
+  });
+}
+
+async function depositedSince(
+  queryable: Queryable,
+  playerId: PlayerId,
+  { moments, counted }: { readonly moments: readonly Date[]; readonly counted: 'all' | 'arrived' },
+): Promise<readonly bigint[]> {
+  const oldest = new Date(Math.min(...moments.map((moment) => moment.getTime())));
+  // What is reserved counts in each present period: its money may arrive at any time.
+  const sums = moments.map(
+    (moment) =>
+      sql`coalesce(sum(amount) filter (where arrived_at is null or arrived_at >= ${moment}), 0)::bigint`,
+  );
+  const reserved = counted === 'all' ? sql`or arrived_at is null` : sql``;
+  const { rows } = await sql<{ used: readonly string[] }>`
+    select array[${sql.join(sums)}]::text[] as used from limits.room
+    where player_id = ${playerId} and (arrived_at >= ${oldest} ${reserved})`.execute(queryable);
+  return (rows[0]?.used ?? []).map(BigInt);
+}
+
+/** L8. Null: no limit is set, so there is nothing to look over. */
+export async function reviewDueAt(queryable: Queryable, playerId: PlayerId): Promise<Date | null> {
+  const held = await limitsTables(queryable)
+    .selectFrom('limits.held')
+    .select(({ fn }) => fn.min('since').as('oldest'))
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+  const review = await limitsTables(queryable)
+    .selectFrom('limits.review')
+    .select('reviewed_at')
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+  return held?.oldest ? reviewAfter(review?.reviewed_at ?? held.oldest) : null;
+}

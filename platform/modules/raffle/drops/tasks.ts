@@ -1,0 +1,143 @@
+import { hash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Sha256 } from '@foyer/contract/jackpot/proof.ts';
+import { drawWinners } from '@foyer/contract/raffle/draw.ts';
+import { isCurrency } from '@foyer/domain/currency.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { money, toDecimal, type Money } from '@foyer/domain/money.ts';
+import { payable, type Rates } from '@foyer/domain/rates.ts';
+import type { Queryable, Transaction } from '../../../infra/database/database.ts';
+import { appendEvent } from '../../../infra/outbox/index.ts';
+import type { Site } from '../../../sites/index.ts';
+import { closeList, isComplete, readLines } from './closing.ts';
+import { commitDrops, recentDrops, uncommittedTypes, type DropRow } from './drops.ts';
+import { prizeKey } from './winners.ts';
+
+/** One thing that is due, done in a transaction of its own, so that what fails holds up nothing else. */
+export type Task =
+  | { readonly kind: 'commit'; readonly site: Site }
+  | { readonly kind: 'close'; readonly site: Site; readonly drop: string }
+  | { readonly kind: 'draw'; readonly site: Site; readonly drop: string };
+
+/** What the ledger has to do for a task, in the task's own transaction. */
+export interface Payment {
+  /** Names it for ever. */
+  readonly key: string;
+  readonly playerId: PlayerId;
+  /** In the currency of the wallet. */
+  readonly amount: Money;
+}
+
+/** Between the list of a drop and its seed: whoever wants to holds the hash by then. */
+const LIST_BEFORE_SEED_MS = 3 * SECOND;
+
+export interface Moments {
+  readonly now: Date;
+  /** All stakes until then are entered; null where that is not known. */
+  readonly enteredUntil: Date | null;
+}
+
+/**
+ * Of all brands, coming drops first. What was promised is closed and drawn also where there is no raffle any more.
+ */
+export async function tasksOf(
+  queryable: Queryable,
+  sites: readonly Site[],
+  moments: Moments,
+): Promise<readonly Task[]> {
+  const drops = await recentDrops(
+    queryable,
+    sites.map(({ brand }) => brand),
+  );
+  const tasks = sites.flatMap((site) => {
+    const own = drops.filter(({ brand }) => brand === site.brand);
+    return tasksOfBrand(site, own, moments);
+  });
+  return KINDS.flatMap((kind) => tasks.filter((task) => task.kind === kind));
+}
+
+const KINDS = ['commit', 'close', 'draw'] as const;
+
+function tasksOfBrand(
+  site: Site,
+  drops: readonly DropRow[],
+  { now, enteredUntil }: Moments,
+): readonly Task[] {
+  const isMissing = site.raffle !== null && uncommittedTypes(drops, now).length > 0;
+  const complete = enteredUntil === null ? [] : drops.filter((drop) => isComplete(drop, enteredUntil));
+  return [
+    ...(isMissing ? [{ kind: 'commit', site } as const] : []),
+    ...complete.map(({ id }) => ({ kind: 'close', site, drop: id }) as const),
+    ...drops
+      .filter((drop) => isToBeDrawn(drop, now))
+      .map(({ id }) => ({ kind: 'draw', site, drop: id }) as const),
+  ];
+}
+
+const isToBeDrawn = ({ list, drawnAt }: DropRow, now: Date): boolean =>
+  list !== null && drawnAt === null && list.closedAt.getTime() + LIST_BEFORE_SEED_MS <= now.getTime();
+
+/** Does nothing where somebody else has done it. The caller holds the raffle. @returns what is to be paid */
+export async function perform(
+  tx: Transaction,
+  rates: Rates,
+  task: Task,
+  now: Date,
+): Promise<readonly Payment[]> {
+  const { brand } = task.site;
+  const drops = await recentDrops(tx, [brand]);
+  if (task.kind === 'commit') {
+    await commitDrops(tx, task.site, drops, now);
+    return [];
+  }
+  const drop = drops.find(({ id }) => id === task.drop);
+  if (task.kind === 'close' && drop?.list === null) await closeList(tx, rates, drop, now);
+  return task.kind === 'draw' && drop && isToBeDrawn(drop, now) ? draw(tx, rates, drop, now) : [];
+}
+
+/** Tells the seed, writes down who wins, and an event for everybody. @returns what is to be paid */
+async function draw(tx: Transaction, rates: Rates, drop: DropRow, now: Date): Promise<readonly Payment[]> {
+  const { brand } = drop;
+  const winners = await winnersOf(tx, rates, drop);
+  await sql`insert into raffle.drawn (drop, drawn_at) values (${drop.id}, ${now})`.execute(tx);
+  await sql`delete from raffle.undrawn where drop = ${drop.id}`.execute(tx);
+  for (const { prize, playerId, handle, ticket, euroCents, paid } of winners)
+    await sql`insert into raffle.winner (drop, brand, prize, player_id, handle, ticket, euro_cents, paid, currency)
+      values (${drop.id}, ${brand}, ${prize}, ${playerId}, ${handle}, ${ticket}, ${euroCents}, ${paid.minor}, ${paid.currency})`.execute(
+      tx,
+    );
+  await appendEvent(tx, 'raffle.drawn', {
+    brand,
+    instance_id: drop.id,
+    drop_type: drop.type,
+    winners: winners.map(({ playerId, paid }) => ({
+      player_id: playerId,
+      currency: paid.currency,
+      win_amount: toDecimal(paid),
+    })),
+  });
+  return winners.map(({ prize, playerId, paid }) => ({
+    key: prizeKey(drop.id, prize),
+    playerId,
+    amount: paid,
+  }));
+}
+
+async function winnersOf(tx: Transaction, rates: Rates, { id, seed, terms }: DropRow) {
+  const lines = await readLines(tx, id, { from: 1, first: null });
+  const byHandle = new Map(lines.map((line) => [line.handle, line]));
+  const drawn = await drawWinners(
+    { seed, instance: id, prizes: terms.prizes.length, entries: lines },
+    sha256,
+  );
+  return drawn.map(({ prize, handle, ticket }) => {
+    const line = byHandle.get(handle);
+    const euroCents = BigInt(terms.prizes[prize - 1] ?? 0);
+    if (!line || !isCurrency(line.currency)) throw new TypeError(`${handle} is nobody's`);
+    const paid = money(payable(rates, euroCents, line.currency), line.currency);
+    return { prize, handle, ticket, playerId: line.playerId, euroCents, paid };
+  });
+}
+
+const sha256: Sha256 = (ascii) => Promise.resolve(hash('sha256', ascii, 'buffer'));

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Transaction } from '../../../infra/database/database.ts';
+import { newHandles } from './handle.ts';
+import type { Added, Grown } from './stakes.ts';
+
+/** Into drops that wait for their lists, a row each: few stakes come as late as that. */
+export async function writeApart(tx: Transaction, added: readonly Added[]): Promise<readonly Grown[]> {
+  if (added.length === 0) return [];
+  const { rows } = await sql<{ drop: string; playerId: PlayerId; wagered: bigint }>`
+    insert into raffle.entry as e (drop, player_id, handle, currency, wagered)
+    select drop, player_id, handle, currency, wagered
+    from unnest(${added.map(({ drop }) => drop.id)}::text[], ${added.map(({ playerId }) => playerId)}::text[],
+                ${newHandles(added.length)}::text[], ${added.map(({ currency }) => currency)}::text[],
+                ${added.map(({ wagered }) => `${wagered}`)}::bigint[]) as w(drop, player_id, handle, currency, wagered)
+    on conflict (drop, player_id) do update set wagered = e.wagered + excluded.wagered
+    returning drop, player_id as "playerId", wagered`.execute(tx);
+  const sums = new Map(rows.map(({ drop, playerId, wagered }) => [`${drop} ${playerId}`, wagered]));
+  return added.map((one) => ({ ...one, sum: sums.get(`${one.drop.id} ${one.playerId}`) ?? one.wagered }));
+}
+
+/** What is in no list though its moment is in the drop, for whoever counts the list again. */
+export async function leaveOut(tx: Transaction, added: readonly Added[]): Promise<void> {
+  if (added.length === 0) return;
+  await sql`insert into raffle.left_out as l (drop, player_id, currency, wagered)
+    select drop, player_id, currency, wagered
+    from unnest(${added.map(({ drop }) => drop.id)}::text[], ${added.map(({ playerId }) => playerId)}::text[],
+                ${added.map(({ currency }) => currency)}::text[],
+                ${added.map(({ wagered }) => `${wagered}`)}::bigint[]) as w(drop, player_id, currency, wagered)
+    on conflict (drop, player_id) do update set wagered = l.wagered + excluded.wagered`.execute(tx);
+}

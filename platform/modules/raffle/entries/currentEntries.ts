@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import { DROP_TYPES, type DropType } from '@foyer/contract/raffle/drops.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import type { Transaction } from '../../../infra/database/database.ts';
+import type { DropRow } from '../drops/drops.ts';
+import { newHandles } from './handle.ts';
+import type { Added, Grown } from './stakes.ts';
+
+/**
+ * Makes the newest drop of each type in which a stake falls the one whose sums stand. It goes by the stakes and not by
+ * a clock: nodes whose clocks differ lead it nowhere back. @returns those that stand
+ */
+export async function moveOn(
+  tx: Transaction,
+  brand: BrandId,
+  drops: readonly DropRow[],
+  added: readonly Added[],
+): Promise<readonly DropRow[]> {
+  const standing: DropRow[] = [];
+  for (const type of DROP_TYPES) {
+    const before = drops.find((drop) => drop.type === type && drop.isStanding);
+    const ofType = added.map(({ drop }) => drop).filter((drop) => drop.type === type);
+    const newest = ofType.reduce((last, drop) => (last && last.number >= drop.number ? last : drop), before);
+    if (!newest) continue;
+    standing.push(newest);
+    if (newest.id === before?.id) continue;
+    if (before) await setApart(tx, before);
+    await sql`insert into raffle.slot (brand, type, drop) values (${brand}, ${type}, ${newest.id})
+      on conflict (brand, type) do update set drop = excluded.drop`.execute(tx);
+  }
+  return standing;
+}
+
+/** The sums of a drop that stands go to where they wait for its list. */
+export async function setApart(tx: Transaction, { id, brand, type }: DropRow): Promise<void> {
+  const [sum, handle] = [sql.ref(type), sql.ref(`${type}_handle`)];
+  await sql`insert into raffle.entry (drop, player_id, handle, currency, wagered)
+    select ${id}, player_id, ${handle}, currency, ${sum} from raffle.standing
+    where brand = ${brand} and ${handle} is not null`.execute(tx);
+  await sql`update raffle.standing set ${sum} = 0, ${handle} = null
+    where brand = ${brand} and ${handle} is not null`.execute(tx);
+}
+
+type Sums = Readonly<Record<DropType, bigint>>;
+
+/** One player's of a look, in all drops that stand. */
+interface Row {
+  readonly playerId: PlayerId;
+  readonly currency: Currency;
+  readonly sums: Record<DropType, bigint>;
+  readonly parts: Added[];
+}
+
+type Written = Sums & { readonly playerId: PlayerId };
+
+/** One row a player. Whoever staked before in all of these drops has his changed where it lies. */
+export async function writeStanding(
+  tx: Transaction,
+  brand: BrandId,
+  added: readonly Added[],
+): Promise<readonly Grown[]> {
+  if (added.length === 0) return [];
+  const rows = byPlayer(added);
+  const known = await addToKnown(tx, [...rows.values()]);
+  const others = new Map(rows);
+  for (const { playerId } of known) others.delete(playerId);
+  const written = [...known, ...(await writeOthers(tx, brand, [...others.values()]))];
+  return written.flatMap((sums) =>
+    (rows.get(sums.playerId)?.parts ?? []).map((one) => ({ ...one, sum: sums[one.drop.type] })),
+  );
+}
+
+function byPlayer(added: readonly Added[]): ReadonlyMap<PlayerId, Row> {
+  const rows = new Map<PlayerId, Row>();
+  for (const one of added) {
+    const { playerId, currency } = one;
+    const row = rows.get(playerId) ?? {
+      playerId,
+      currency,
+      sums: { hourly: 0n, daily: 0n, weekly: 0n },
+      parts: [],
+    };
+    row.sums[one.drop.type] += one.wagered;
+    row.parts.push(one);
+    rows.set(playerId, row);
+  }
+  return rows;
+}
+
+const sumsOf = (rows: readonly Row[]) =>
+  sql.join(DROP_TYPES.map((type) => sql`${rows.map(({ sums }) => `${sums[type]}`)}::bigint[]`));
+
+async function addToKnown(tx: Transaction, rows: readonly Row[]): Promise<readonly Written[]> {
+  const { rows: written } = await sql<Written>`
+    update raffle.standing s
+    set hourly = s.hourly + w.hourly, daily = s.daily + w.daily, weekly = s.weekly + w.weekly
+    from unnest(${rows.map(({ playerId }) => playerId)}::text[], ${sumsOf(rows)}) as w(player_id, hourly, daily, weekly)
+    where s.player_id = w.player_id
+      and s.hourly_handle is not null and s.daily_handle is not null and s.weekly_handle is not null
+    returning s.player_id as "playerId", s.hourly, s.daily, s.weekly`.execute(tx);
+  return written;
+}
+
+/** Who stakes in one of the drops for the first time gets his name there. */
+async function writeOthers(
+  tx: Transaction,
+  brand: BrandId,
+  rows: readonly Row[],
+): Promise<readonly Written[]> {
+  if (rows.length === 0) return [];
+  const handles = DROP_TYPES.map((type) => {
+    const names = newHandles(rows.length);
+    const own = rows.map(({ parts }, nth) =>
+      parts.some(({ drop }) => drop.type === type) ? names[nth] : null,
+    );
+    return sql`${own}::text[]`;
+  });
+  const { rows: written } = await sql<Written>`
+    insert into raffle.standing as s
+      (player_id, brand, currency, hourly, daily, weekly, hourly_handle, daily_handle, weekly_handle)
+    select player_id, ${brand}, currency, hourly, daily, weekly, hourly_handle, daily_handle, weekly_handle
+    from unnest(${rows.map(({ playerId }) => playerId)}::text[], ${rows.map(({ currency }) => currency)}::text[],
+                ${sumsOf(rows)}, ${sql.join(handles)})
+      as w(player_id, currency, hourly, daily, weekly, hourly_handle, daily_handle, weekly_handle)
+    on conflict (player_id) do update set
+      hourly = s.hourly + excluded.hourly, daily = s.daily + excluded.daily, weekly = s.weekly + excluded.weekly,
+      hourly_handle = coalesce(s.hourly_handle, excluded.hourly_handle),
+      daily_handle = coalesce(s.daily_handle, excluded.daily_handle),
+      weekly_handle = coalesce(s.weekly_handle, excluded.weekly_handle)
+    returning player_id as "playerId", hourly, daily, weekly`.execute(tx);
+  return written;
+}

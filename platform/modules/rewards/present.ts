@@ -1,0 +1,80 @@
+import type {
+  Reward as ToldReward,
+  RewardAssignment,
+  RewardType,
+  RewardUpdate,
+} from '@foyer/contract/generated/resolvers.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
+import { toDecimal } from '@foyer/domain/money.ts';
+import { actionOf, type ActionFacts, type Assignment, type Gift, type Reward } from './reward.ts';
+
+/** REW-02, in the words of the contract. */
+export const toldAssignment = (assignment: Assignment, facts: ActionFacts, now: Date): RewardAssignment => ({
+  assignationId: assignment.id,
+  assignedAt: assignment.assignedAt,
+  updatedAt: assignment.updatedAt,
+  status: assignment.status,
+  reason: assignment.reason,
+  action: actionOf(assignment, facts),
+  reward: toldReward(assignment.reward, now),
+});
+
+/** GQLO-14 */
+export const toldUpdate = ({ id, status, reward }: Assignment, now: Date): RewardUpdate => ({
+  assignationId: id,
+  status,
+  reward: toldReward(reward, now),
+});
+
+const toldReward = (
+  { id, name, kind, claimType, gift, startsAt, endsAt }: Reward,
+  now: Date,
+): ToldReward => ({
+  rewardId: id,
+  name,
+  expiresIn: endsAt && Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / SECOND)),
+  startsAt,
+  endsAt,
+  claimType,
+  rewardReason: kind,
+  rewardType: toldGift(gift, name),
+});
+
+/** By `__typename` the parts of the union are told apart. */
+type Told = RewardType & { readonly __typename: 'FreeSpin' | 'MoneyDrop' | 'BonusMoneyDrop' };
+
+/** REW-04 */
+export function toldGift(gift: Gift, name: string): Told {
+  switch (gift.type) {
+    case 'money-drop': {
+      const { amount, type } = gift;
+      return { __typename: 'MoneyDrop', type, name, amount: toDecimal(amount), currency: amount.currency };
+    }
+    case 'bonus-money-drop': {
+      const { amount, type, factor, maxPayout } = gift;
+      return {
+        __typename: 'BonusMoneyDrop',
+        type,
+        name,
+        amount: toDecimal(amount),
+        currency: amount.currency,
+        wageringRequirementFactor: factor,
+        maxPayout: maxPayout && toDecimal(maxPayout),
+      };
+    }
+    case 'free-spin': {
+      const { type, spins, stake, betLevel, game } = gift;
+      const { slug, title, studio } = game;
+      return {
+        __typename: 'FreeSpin',
+        type,
+        name,
+        freeSpinsAmount: spins,
+        value: toDecimal(stake),
+        currency: stake.currency,
+        betLevel,
+        game: { url: `/games/${slug}/`, json: JSON.stringify({ slug, title, studio }) },
+      };
+    }
+  }
+}

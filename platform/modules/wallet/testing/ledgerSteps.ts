@@ -1,0 +1,229 @@
+import fc from 'fast-check';
+import { DAY } from '@foyer/domain/duration.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import { money } from '@foyer/domain/money.ts';
+import { Refusal } from '../../../infra/refusal.ts';
+import {
+  bet,
+  chargeback,
+  deposit,
+  endRound,
+  jackpotWin,
+  rollback,
+  win,
+  withdrawalInitiated,
+  withdrawalRolledBack,
+  type Posted,
+  type Wallet,
+} from '../index.ts';
+import { SOME_TERMS, type Ledger, type Seat } from './ledger.ts';
+import type { Answer, WholeStep } from './ledgerModel.ts';
+
+/** Few ids and rounds, so that keys are met again, in every order and with every other payload. */
+const number = fc.integer({ min: 1, max: 8 });
+const of = number.map(String);
+/** Mostly the kind's own name, now and then one that other kinds use as well. */
+const idOf = (kind: string) =>
+  fc.tuple(number, fc.constantFrom(kind, kind, kind, '')).map(([n, prefix]) => `${prefix}${n}`);
+const id = of;
+const round = fc.constantFrom('0', '1', '2');
+/** Mostly the round that a bet of this name is in. */
+const roundOf = (bet: string) =>
+  fc.constantFrom(...Array.from({ length: 5 }, () => `${Number(bet) % 3}`), '0', '1');
+const minor = fc.bigInt({ min: 1n, max: 40_00n });
+const terms = fc.record({
+  required: fc.bigInt({ min: 1n, max: 60_00n }),
+  maxBet: fc.option(fc.bigInt({ min: 10_00n, max: 40_00n })),
+  maxPayout: fc.option(fc.bigInt({ min: 0n, max: 30_00n })),
+  isForADay: fc.boolean(),
+});
+const is = <Kind extends string>(kind: Kind) => fc.constant(kind);
+
+const step: fc.Arbitrary<WholeStep> = fc.oneof(
+  {
+    weight: 14,
+    arbitrary: id.chain((name) =>
+      fc.record({
+        kind: is('bet'),
+        id: fc.constant(name),
+        round: roundOf(name),
+        minor,
+        share: fc.constantFrom(0n, 0n, 10n),
+      }),
+    ),
+  },
+  { weight: 5, arbitrary: fc.record({ kind: is('win'), id: idOf('win'), round, minor }) },
+  {
+    weight: 4,
+    arbitrary: of.chain((name) =>
+      fc.record({ kind: is('rollback'), id: idOf('back'), round: roundOf(name), of: fc.constant(name) }),
+    ),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: is('endRound'), id: idOf('end'), round }) },
+  { weight: 3, arbitrary: fc.record({ kind: is('deposit'), id, minor, isPending: fc.boolean() }) },
+  { weight: 3, arbitrary: fc.record({ kind: is('withdraw'), id, minor }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ kind: is('conclude'), of, verdict: fc.constantFrom('posted', 'voided') }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: is('sendBack'), id: idOf('sent'), of }) },
+  { weight: 2, arbitrary: fc.record({ kind: is('chargeBack'), id: idOf('charged'), of }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: is('correct'), id, minor: fc.bigInt({ min: -20_00n, max: 20_00n }) }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: is('jackpotWin'), id, minor }) },
+  { weight: 5, arbitrary: fc.record({ kind: is('grant'), id, minor, terms }) },
+  { weight: 2, arbitrary: fc.record({ kind: is('forfeit'), of }) },
+  { weight: 1, arbitrary: fc.record({ kind: is('dayPasses') }) },
+  { weight: 1, arbitrary: fc.record({ kind: is('expire') }) },
+);
+const hasSense = (one: WholeStep): boolean =>
+  !('id' in one && 'of' in one && one.id === one.of) && !(one.kind === 'correct' && one.minor === 0n);
+
+export const wholeSteps = (maxLength: number) =>
+  fc.array(step.filter(hasSense), { minLength: maxLength / 2, maxLength, size: 'max' });
+
+export interface Doing {
+  readonly ledger: Ledger;
+  readonly wallet: Wallet;
+  readonly seat: Seat;
+  /** Ids of one run are strangers to those of another. */
+  readonly run: string;
+  /** Of the seat. */
+  readonly currency: Currency;
+}
+
+/** Does the step for real. @throws what is neither an answer nor a refusal */
+export async function doStep(doing: Doing, one: WholeStep): Promise<Answer> {
+  try {
+    const posted = await ask(doing, one);
+    if (posted) return [posted.balance.minor, posted.bonusBalance.minor];
+    const { balance, bonusBalance } = await doing.wallet.state(
+      doing.ledger.database.query,
+      doing.seat.playerId,
+    );
+    return [balance.minor, bonusBalance.minor];
+  } catch (error) {
+    if (error instanceof Refusal) return error.type;
+    throw error;
+  }
+}
+
+/** The answer, or null for what has none. */
+async function ask(doing: Doing, one: WholeStep): Promise<Posted | null> {
+  const { ledger, wallet, seat, currency } = doing;
+  const { playerId } = seat;
+  switch (one.kind) {
+    case 'bet':
+      await give(doing, one.share);
+      return wallet.submit(playOf(doing, one));
+    case 'win':
+    case 'rollback':
+    case 'endRound':
+      return wallet.submit(playOf(doing, one));
+    case 'deposit':
+    case 'withdraw':
+    case 'sendBack':
+    case 'chargeBack':
+    case 'jackpotWin':
+      return ledger.database.transaction((tx) => wallet.post(tx, paymentOf(doing, one)));
+    case 'conclude':
+      return ledger.database.transaction((tx) =>
+        wallet.conclude(tx, { caller: 'foyer:test', key: `${doing.run}.${one.of}` }, one.verdict),
+      );
+    case 'correct':
+      return ledger.database.transaction((tx) =>
+        wallet.correct(tx, {
+          key: `${doing.run}.${one.id}`,
+          playerId,
+          amount: money(one.minor, currency),
+          reason: 'a test',
+          operator: 'mira',
+        }),
+      );
+    case 'grant':
+      return grant(doing, one);
+    case 'forfeit':
+      return wallet.forfeitBonus({ playerId, bonusId: `${doing.run}.${one.of}` });
+    case 'dayPasses':
+      ledger.clock.advance(DAY);
+      return null;
+    case 'expire':
+      await wallet.expireBonuses();
+      return null;
+  }
+}
+
+/** What the next stake gives to the jackpot. */
+const give = ({ ledger, wallet, seat, currency }: Doing, share: bigint): Promise<void> =>
+  ledger.database.transaction((tx) =>
+    wallet.setContribution(tx, {
+      playerId: seat.playerId,
+      pot: 'mega',
+      amount: share > 0n ? money(share, currency) : null,
+    }),
+  );
+
+function playOf({ seat, run }: Doing, one: WholeStep & { kind: 'bet' | 'win' | 'rollback' | 'endRound' }) {
+  const own = (name: string) => `${run}.${name}`;
+  const play = seat.play(own(one.id), own(one.round), 'minor' in one ? one.minor : 1n);
+  switch (one.kind) {
+    case 'bet':
+      return bet(play);
+    case 'win':
+      return win(play);
+    case 'rollback':
+      return rollback({ ...play, rollsBack: own(one.of) });
+    case 'endRound':
+      return endRound(play);
+  }
+}
+
+function paymentOf(
+  { seat: { playerId }, run, currency }: Doing,
+  one: WholeStep & { kind: 'deposit' | 'withdraw' | 'sendBack' | 'chargeBack' | 'jackpotWin' },
+) {
+  const amount = money('minor' in one ? one.minor : 0n, currency);
+  const named = { caller: 'foyer:test', key: `${run}.${one.id}`, playerId };
+  switch (one.kind) {
+    case 'deposit':
+      return deposit({ ...named, amount, status: one.isPending ? 'pending' : 'posted' });
+    case 'withdraw':
+      return withdrawalInitiated({ ...named, amount });
+    case 'sendBack':
+      return withdrawalRolledBack({ ...named, undoes: `${run}.${one.of}` });
+    case 'chargeBack':
+      return chargeback({ ...named, undoes: `${run}.${one.of}` });
+    case 'jackpotWin':
+      return jackpotWin({ winId: named.key, playerId, pot: 'mega', amount });
+  }
+}
+
+/** The same words ask for the same bonus, whenever they are said: its end is a day after the first of all. */
+async function grant(
+  { ledger, wallet, seat, run, currency }: Doing,
+  { id: name, minor: given, terms: asked }: GrantStep,
+) {
+  const bound = (amount: bigint | null) => (amount === null ? null : money(amount, currency));
+  const bonusId = `${run}.${name}`;
+  const known = ends.get(bonusId);
+  const expiresAt = known ?? new Date(ledger.clock.now().getTime() + DAY);
+  const posted = await ledger.database.transaction((tx) =>
+    wallet.grantBonus(tx, {
+      ...SOME_TERMS,
+      bonusId,
+      playerId: seat.playerId,
+      amount: money(given, currency),
+      wageringRequired: money(asked.required, currency),
+      maxBet: bound(asked.maxBet),
+      maxPayout: bound(asked.maxPayout),
+      expiresAt: asked.isForADay ? expiresAt : null,
+    }),
+  );
+  ends.set(bonusId, expiresAt);
+  return posted;
+}
+
+type GrantStep = WholeStep & { kind: 'grant' };
+const ends = new Map<string, Date>();

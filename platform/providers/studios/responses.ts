@@ -1,0 +1,36 @@
+import type { AuthenticateAnswer, MovementAnswer } from '@foyer/contract/studios/http.ts';
+import { toDecimal, type Money } from '@foyer/domain/money.ts';
+import type { GameSession, Posted, WalletState } from '../../modules/wallet/index.ts';
+
+const balancesOf = ({ balance, bonusBalance }: { balance: Money; bonusBalance: Money }) => ({
+  balance: toDecimal(balance),
+  bonusBalance: toDecimal(bonusBalance),
+  currency: balance.currency,
+});
+
+export const movementAnswer = (transactionId: string, posted: Posted): MovementAnswer => ({
+  transactionId,
+  ...balancesOf(posted),
+  ...(posted.held && { heldAmount: toDecimal(posted.held) }),
+});
+
+export const authenticateAnswer = (session: GameSession, state: WalletState): AuthenticateAnswer => ({
+  sessionId: session.gameSessionId,
+  playerId: session.playerId,
+  game: session.game,
+  ...balancesOf(state),
+  locale: session.locale,
+  openRound: session.openRound && {
+    roundId: session.openRound.roundId,
+    bets: session.openRound.bets.map(({ transactionId, amount }) => ({
+      transactionId,
+      amount: toDecimal(amount),
+    })),
+  },
+  freeRounds: session.freeRounds.map(({ id, stake, left, expiresAt }) => ({
+    id,
+    stake: toDecimal(stake),
+    left,
+    expiresAt: expiresAt?.toISOString() ?? null,
+  })),
+});

@@ -1,0 +1,49 @@
+import { toDecimal } from '@foyer/domain/money.ts';
+import type { heldMoney } from '../../../modules/cashier/index.ts';
+import type { Database } from '../../../infra/database/database.ts';
+import type { Sites } from '../../../sites/index.ts';
+import type { Services } from '../../services.ts';
+import { OperatorError } from '../operatorError.ts';
+
+export interface HeldDepositReader {
+  readonly services: { readonly payments: Pick<Services['payments'], 'cashier'> };
+  readonly database: Database;
+  readonly sites: Pick<Sites, 'byBrand'>;
+}
+
+const MOST = 1_000;
+
+/**
+ * Deposits of a brand whose money is held and not returned yet, the oldest first, with what a person must decide.
+ * @returns the lines to be printed. @throws OperatorError
+ */
+export async function readHeldDeposits(parts: HeldDepositReader, words: readonly string[]): Promise<string> {
+  const [brand = ''] = words.map((word) => word.trim());
+  if (words.length !== 1) throw new OperatorError('npm run held-deposits -- <brand>');
+  if (!parts.sites.byBrand(brand)) throw new OperatorError(`there is no brand '${brand}'`);
+  const { cashier } = parts.services.payments;
+  const held = await cashier.held.list(parts.database.query, brand, MOST);
+  if (held.length === 0) return 'nothing is held';
+  return (await Promise.all(held.map((one) => lineOf(parts, one)))).join('\n');
+}
+
+async function lineOf(
+  { services, database }: HeldDepositReader,
+  held: heldMoney.HeldDeposit,
+): Promise<string> {
+  const { cashier } = services.payments;
+  const { paymentId, playerId, reason, heldAt, needsOperator } = held;
+  const [payment, refund, accounts] = await Promise.all([
+    cashier.payment(database.query, paymentId),
+    cashier.held.lastRefund(database.query, paymentId),
+    cashier.accounts(database.query, playerId),
+  ]);
+  const sum = `${toDecimal(payment.amount)} ${payment.amount.currency}`;
+  const state = refund
+    ? `refund ${refund.reference} ${refund.state} after ${refund.tries} tries`
+    : 'no refund yet';
+  const own = accounts.map(({ id, label, provider }) => `${id} (${provider}, ${label})`).join('; ');
+  const what =
+    needsOperator === null ? state : `${state}; DECIDE: ${needsOperator}; accounts: ${own || 'none'}`;
+  return `${heldAt.toISOString()}  deposit ${paymentId} of ${playerId}, ${sum}, held for ${reason}: ${what}`;
+}

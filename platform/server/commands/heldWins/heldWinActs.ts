@@ -1,0 +1,37 @@
+import { Refusal } from '../../../infra/refusal.ts';
+import type { PlayerAct } from '../operate.ts';
+import { decisionIn } from '../complianceCommands.ts';
+import { OperatorError } from '../operatorError.ts';
+
+const decide = (verdict: 'Released' | 'Reversed'): PlayerAct => ({
+  words: ['number of the held win', 'who you are', 'why'],
+  prepare({ services: { wallet } }, [number = '', ...words]) {
+    if (!/^[1-9]\d{0,17}$/.test(number))
+      throw new OperatorError(`'${number}' is no number of a held win; npm run held-wins lists them`);
+    const { by: operator, why: reason } = decisionIn(words);
+    return async (tx, playerId) => {
+      try {
+        await wallet.decideHeldWin(tx, { id: BigInt(number), playerId, verdict, operator, reason });
+      } catch (error) {
+        throw inWords(error, number);
+      }
+    };
+  },
+});
+
+/** What the operator can do about a refusal. */
+function inWords(error: unknown, number: string): unknown {
+  if (!(error instanceof Refusal)) return error;
+  if (error.type === 'UnknownHeldWin') return new OperatorError(`the player has no held win ${number}`);
+  if (error.type === 'TransactionConflict')
+    return new OperatorError(`held win ${number} was decided already: ${error.keys.verdict}`);
+  if (error.type === 'UnknownRound')
+    return new OperatorError(`all bets of held win ${number} were rolled back: reverse it`);
+  return error;
+}
+
+/** MONEY-09: an operator decides about a win that is held; `npm run held-wins` lists them. */
+export const heldWinActs: Readonly<Record<string, PlayerAct>> = {
+  'release-win': decide('Released'),
+  'reverse-win': decide('Reversed'),
+};

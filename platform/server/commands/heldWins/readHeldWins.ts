@@ -1,0 +1,44 @@
+import { toDecimal, type Money } from '@foyer/domain/money.ts';
+import type { Database } from '../../../infra/database/database.ts';
+import type { Sites } from '../../../sites/index.ts';
+import type { Services } from '../../services.ts';
+import { OperatorError } from '../operatorError.ts';
+
+export interface HeldWinReader {
+  readonly services: {
+    readonly wallet: Pick<Services['wallet'], 'heldWins'>;
+    readonly identity: Pick<Services['identity'], 'player'>;
+  };
+  readonly database: Database;
+  readonly sites: Pick<Sites, 'byBrand'>;
+}
+
+const FIRST = 1_000;
+
+/**
+ * The wins of a brand that wait for an operator's decision, the oldest first: what they are, what their round could
+ * still win, and what stands staked in it.
+ * @returns the lines to be printed. @throws OperatorError
+ */
+export async function readHeldWins(
+  { services, database, sites }: HeldWinReader,
+  words: readonly string[],
+): Promise<string> {
+  const [brand = ''] = words.map((word) => word.trim());
+  if (words.length !== 1) throw new OperatorError('npm run held-wins -- <brand>');
+  const site = sites.byBrand(brand);
+  if (!site) throw new OperatorError(`there is no brand '${brand}'`);
+  const wins = await services.wallet.heldWins(database.query, { brand: site.brand, first: FIRST });
+  if (wins.length === 0) return 'no win is held';
+  const lines = wins.map(async (win) => {
+    const { email } = await services.identity.player(database.query, win.playerId);
+    const { id, heldAt, studio, transactionId, game, round, amount, room, staked } = win;
+    return [
+      `${heldAt.toISOString()}  held win ${id}: ${inWords(amount)} for ${email} in ${studio}/${game}`,
+      `  win ${transactionId} of round ${round}, which has ${inWords(staked)} staked and could still win ${inWords(room)}`,
+    ].join('\n');
+  });
+  return (await Promise.all(lines)).join('\n');
+}
+
+const inWords = (amount: Money): string => `${toDecimal(amount)} ${amount.currency}`;

@@ -1,0 +1,12 @@
+import { readConfig } from '../../infra/config.ts';
+import { operate } from './operate.ts';
+import { explain } from './explain.ts';
+import { withServices } from './reachServices.ts';
+
+/** `npm run operator`: what the house does to one player or a brand, beside a running product, which tells whom it concerns. */
+try {
+  await withServices(readConfig(process.env), (reached) => operate(reached, process.argv.slice(2)));
+} catch (error) {
+  process.stderr.write(`operator: ${explain(error)}\n`);
+  process.exitCode = 1;
+}

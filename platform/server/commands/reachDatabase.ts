@@ -1,0 +1,20 @@
+import type { Config } from '../../infra/config.ts';
+import { runningEmbedded, startEmbedded } from '../../infra/database/embedded/index.ts';
+import { embeddedFolder } from '../embeddedFolder.ts';
+
+export interface ReachedDatabase {
+  readonly url: string;
+  release(): Promise<void>;
+}
+
+/** The database of the product that runs here, or the product's own without it. @throws EmbeddedError */
+export async function reachDatabase({
+  databaseUrl,
+  dataFolder,
+}: Pick<Config, 'databaseUrl' | 'dataFolder'>): Promise<ReachedDatabase> {
+  const folder = embeddedFolder(dataFolder);
+  const url = databaseUrl ?? (await runningEmbedded(folder));
+  if (url !== null) return { url, release: async () => {} };
+  const server = await startEmbedded({ folder, log: { info: (text) => process.stderr.write(`${text}\n`) } });
+  return { url: server.url, release: () => server.stop() };
+}

@@ -1,0 +1,50 @@
+import { DAY } from '@foyer/domain/duration.ts';
+import { toDecimal } from '@foyer/domain/money.ts';
+import { readStudioReport } from '../../modules/wallet/index.ts';
+import { BooksError, readBooks } from './readBooks.ts';
+
+const COLUMNS = [
+  'studio',
+  'brand',
+  'currency',
+  'rounds',
+  'stakes',
+  'free stakes',
+  'wins',
+  'jackpot contributions',
+  'jackpot wins',
+];
+
+const cellsOf = (report: Awaited<ReturnType<typeof readStudioReport>>[number]): readonly string[] => [
+  report.studio,
+  report.brand,
+  report.currency,
+  String(report.rounds),
+  toDecimal(report.stakes),
+  toDecimal(report.freeStakes),
+  toDecimal(report.wins),
+  report.jackpotContributions,
+  report.jackpotWins,
+];
+
+/**
+ * `npm run studio-report -- 2026-11-01 2026-11-30`: what the house and each studio settle for those days in UTC, the
+ * last included, as lines of tab-separated text with the names of the columns first.
+ */
+await readBooks('studio-report', async (tx) => {
+  const [, , first, last] = process.argv;
+  const from = dayOf(first);
+  const to = new Date(dayOf(last ?? first).getTime() + DAY);
+  const reports = await readStudioReport(tx, { from, to });
+  return {
+    text: [COLUMNS, ...reports.map(cellsOf)].map((cells) => cells.join('\t')).join('\n'),
+    isRight: true,
+  };
+});
+
+function dayOf(day: string | undefined): Date {
+  const start = Date.parse(`${day}T00:00:00Z`);
+  if (!/^\d{4}-\d\d-\d\d$/.test(day ?? '') || Number.isNaN(start))
+    throw new BooksError(`'${day ?? ''}' is not a day like 2026-11-20`);
+  return new Date(start);
+}

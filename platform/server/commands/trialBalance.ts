@@ -1,0 +1,45 @@
+import { DAY } from '@foyer/domain/duration.ts';
+import { toDecimal } from '@foyer/domain/money.ts';
+import { readTrialBalance } from '../../modules/wallet/index.ts';
+import { systemClock } from '../../infra/clock.ts';
+import { BooksError, readBooks } from './readBooks.ts';
+
+/**
+ * `npm run trial-balance [-- 2026-11-20]`: what stood on the accounts at the end of that day in UTC, or stands now, by
+ * brand, currency and kind. Each table sums to nothing; ends with 1 when one does not.
+ */
+await readBooks('trial-balance', async (tx) => {
+  const at = endOf(process.argv[2]);
+  const books = await readTrialBalance(tx, at);
+  return {
+    text: [`The books at ${at.toISOString()}`, ...books.map(table)].join('\n\n'),
+    isRight: books.every(({ sum }) => sum.minor === 0n),
+  };
+});
+
+function endOf(day: string | undefined): Date {
+  if (day === undefined) return systemClock.now();
+  const start = Date.parse(`${day}T00:00:00Z`);
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(start))
+    throw new BooksError(`'${day}' is not a day like 2026-11-20`);
+  return new Date(start + DAY);
+}
+
+function table({ brand, currency, rows, sum }: Awaited<ReturnType<typeof readTrialBalance>>[number]): string {
+  const lines = rows.map(({ kind, accounts, debits, credits, balance }) => [
+    kind,
+    String(accounts),
+    toDecimal(debits),
+    toDecimal(credits),
+    toDecimal(balance),
+  ]);
+  const all = [['account', 'number', 'out', 'in', 'balance'], ...lines, ['sum', '', '', '', toDecimal(sum)]];
+  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...all.map((line) => line[column]?.length ?? 0)));
+  const set = (line: readonly string[]) =>
+    line
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ');
+  return [`${brand}, ${currency}`, ...all.map(set)].join('\n');
+}

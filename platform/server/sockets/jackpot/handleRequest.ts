@@ -1,0 +1,134 @@
+import {
+  brandIdOf,
+  THRILLPOTS,
+  type JackpotMessage,
+  type JackpotRequest,
+  type PlayerOptInRequest,
+  type SubscribeRequest,
+} from '@foyer/contract/jackpot/socket.ts';
+import { RAFFLE_SOURCES } from '@foyer/contract/raffle/http.ts';
+import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
+import { Refusal } from '../../../infra/refusal.ts';
+import type { JackpotFile, Site } from '../../../sites/index.ts';
+import type { Services } from '../../services.ts';
+import type { JackpotPlayer } from './access.ts';
+import { ownTickets, seen, unseenRaffleWins, type RaffleAnswerParts } from './raffle/requests.ts';
+
+interface Asker {
+  /** As the player sees it. */
+  readonly site: Site;
+  readonly player: JackpotPlayer;
+}
+
+/** What messages are answered by. */
+export interface AnswerParts extends RaffleAnswerParts {
+  readonly jackpot: Pick<Services['jackpot'], 'pots' | 'unseenWins'>;
+  readonly identity: Pick<Services['identity'], 'liveSession'>;
+  readonly chooseJackpot: Services['chooseJackpot'];
+  readonly seeJackpotWin: Services['seeJackpotWin'];
+}
+
+/**
+ * What a message is answered with. Whoever asks is known already: ids that are said must be his own.
+ * @throws Refusal
+ */
+export async function answerRequest(
+  services: AnswerParts,
+  asker: Asker,
+  request: JackpotRequest,
+): Promise<JackpotMessage> {
+  // The session may have ended since the line was opened, on another node.
+  if (!(await services.identity.liveSession(asker.player.sessionId)))
+    throw new Refusal(ERROR_TYPES.authentication, { status: 401, reasons: ['ended'] });
+  switch (request.type) {
+    case 'SubscribeRequest':
+      return subscribed(services, asker, request);
+    case 'PlayerOptInRequest':
+      return optIn(services, asker, request);
+    case 'WinSeen': {
+      const { player_id: playerId, win_id: winId } = request.data;
+      isOwn(asker, playerId, true);
+      await services.seeJackpotWin({ brand: asker.site.brand, playerId: asker.player.playerId, winId });
+      return request;
+    }
+    case 'RaffleWinSeen':
+      isOwn(asker, request.data.player_id, true);
+      return seen(services, asker, request);
+    case 'PlayerRaffleTicketsRequest':
+      isOwn(asker, request.data.player_id, request.data.brand_id === nameOf(asker.site));
+      return ownTickets(services, asker);
+  }
+}
+
+/** JSOCK-02: of a site with a jackpot, with a raffle, or with both. */
+async function subscribed(
+  { jackpot }: Pick<AnswerParts, 'jackpot'>,
+  asker: Asker,
+  { data: { context, events } }: SubscribeRequest,
+): Promise<JackpotMessage> {
+  const { site } = asker;
+  isOwn(asker, context.player_id, context.brand === site.brand);
+  const sources = sourcesOf(site);
+  if (sources.length === 0) throw notOffered();
+  if (!events.some(({ source }) => source === THRILLPOTS || sources.includes(source)))
+    throw new Refusal(ERROR_TYPES.badRequest, { reasons: ['noSuchSource'] });
+  const pots = site.jackpot ? await jackpot.pots(site.brand) : [];
+  return { type: 'JackpotUpdate', data: { id: site.jackpot?.instanceId ?? '', pots: [...pots] } };
+}
+
+const sourcesOf = ({ jackpot, raffle }: Site): readonly string[] => [
+  ...(jackpot ? [jackpot.sourceId] : []),
+  ...(raffle ? Object.values(RAFFLE_SOURCES) : []),
+];
+
+/** JSOCK-06, JSOCK-07: what a player has won and not seen yet, after the answer that lets him listen. */
+export async function unseenWins(
+  services: Pick<AnswerParts, 'jackpot' | 'raffle'>,
+  asker: Asker,
+  { type }: JackpotRequest,
+): Promise<readonly JackpotMessage[]> {
+  if (type !== 'SubscribeRequest') return [];
+  return [...(await unseenPots(services, asker)), ...(await unseenRaffleWins(services, asker))];
+}
+
+async function unseenPots(
+  { jackpot }: Pick<AnswerParts, 'jackpot'>,
+  { site: { brand, jackpot: own }, player: { playerId } }: Asker,
+): Promise<readonly JackpotMessage[]> {
+  if (!own) return [];
+  const wins = await jackpot.unseenWins({ brand, instance: own.instanceId, playerId });
+  return wins.map((data) => ({ type: 'WinEvent', data }));
+}
+
+async function optIn(
+  services: AnswerParts,
+  asker: Asker,
+  { data }: PlayerOptInRequest,
+): Promise<JackpotMessage> {
+  const { site, player } = asker;
+  isOwn(asker, data.player_id, data.brand_id === nameOf(site) && data.player_country === player.country);
+  const { instanceId } = jackpotOf(site);
+  if (data.instance_id !== instanceId) throw notOffered();
+  const status = await services.chooseJackpot({
+    site,
+    playerId: player.playerId,
+    isIn: data.opt_in,
+    contribution: data.contribution_value ?? null,
+    cause: 'player',
+  });
+  return { type: 'PlayerOptInResponse', data: { instance_id: instanceId, ...status } };
+}
+
+const nameOf = ({ settings, brand }: Site): string => brandIdOf(settings.operator, brand);
+
+function jackpotOf({ jackpot }: Site): JackpotFile {
+  if (!jackpot) throw notOffered();
+  return jackpot;
+}
+
+const notOffered = () => new Refusal('JackpotNotOffered', { status: 403 });
+
+function isOwn({ player }: Asker, playerId: string, isRight: boolean): void {
+  if (playerId === player.playerId && isRight) return;
+  throw new Refusal(ERROR_TYPES.badRequest, { status: 400, reasons: ['foreignContext'] });
+}

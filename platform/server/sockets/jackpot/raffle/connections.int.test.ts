@@ -1,0 +1,323 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { JackpotRequestSchema } from '@foyer/contract/jackpot/socket.ts';
+import { DROP_TYPES } from '@foyer/contract/raffle/drops.ts';
+import { DAY } from '@foyer/domain/duration.ts';
+import type { Guest, Line } from '../../../testing/jackpotHarness.ts';
+import {
+  raffleHouse,
+  subscription,
+  ticketsRequest,
+  type RaffleHouse,
+} from '../../../testing/raffleHarness.ts';
+import { answerRequest, unseenWins } from '../handleRequest.ts';
+
+let house: RaffleHouse;
+/** Of tivoli; the first two play, the watcher never does. */
+let anna: Guest;
+let bo: Guest;
+let watcher: Guest;
+beforeAll(async () => {
+  house = await raffleHouse();
+  anna = await newcomer();
+  bo = await newcomer();
+  watcher = await newcomer();
+});
+afterAll(() => house.stop());
+
+const tivoli = () => house.siteOf('tivoli');
+const newcomer = () => house.enterNew('tivoli', 'EUR');
+const wonOn = ({ heard }: Line) =>
+  heard.flatMap((message) => (message.type === 'RaffleWinEvent' ? [message.data] : []));
+const ticketsOn = ({ heard }: Line) =>
+  heard.flatMap((message) => (message.type === 'PlayerRaffleTicketsListResponse' ? [message.data] : []));
+/** Tickets in the drop of a type, of an answer. */
+const countIn = (type: string, { instance_tickets: all }: ReturnType<typeof ticketsOn>[number]) =>
+  all.find(({ instance_id: id }) => id.startsWith(`tivoli-${type}-`))?.ticket_count;
+
+/** Asks a line for tickets, and waits until it is answered: what was said before has come. */
+async function asked(line: Line, { playerId }: Guest): Promise<void> {
+  const answers = ticketsOn(line).length;
+  line.say(ticketsRequest(tivoli(), playerId));
+  await line.next('PlayerRaffleTicketsListResponse', () => ticketsOn(line).length > answers);
+}
+async function refusalOf(line: Line, message: object): Promise<string> {
+  const heard = line.heard.length;
+  line.say(message);
+  const { data } = await line.next('Error', (one) => line.heard.indexOf(one) >= heard);
+  return data.error.type;
+}
+/** A draw, and the word of it to whoever listens: who comes after that is told because it is his. */
+async function drawAndTell(type: 'hourly' | 'daily' = 'hourly'): Promise<string> {
+  const witness = await house.subscribed(watcher, 'tivoli');
+  const id = await house.drawNow('tivoli', type);
+  await witness.next('RaffleWinEvent', ({ data }) => data.instance_id === id);
+  witness.close();
+  return id;
+}
+/** Wins that a new line of a guest has heard of by the time a question of its own is answered. */
+async function heardBy(guest: Guest, expected: 'one' | 'none') {
+  const line = await house.subscribed(guest, 'tivoli');
+  if (expected === 'one') await line.next('RaffleWinEvent');
+  await asked(line, guest);
+  line.close();
+  return wonOn(line);
+}
+const seen = ({ playerId }: Pick<Guest, 'playerId'>, instance: string) => ({
+  type: 'RaffleWinSeen',
+  data: { player_id: playerId, instance_id: instance },
+});
+
+describe('a player’s tickets', () => {
+  it('JSOCK-04 JSOCK-08 RAFF-14 are those of the three drops that run, and told again when they change', async () => {
+    const guest = anna;
+    for (const type of DROP_TYPES) await house.drawNow('tivoli', type);
+    const line = await guest.listen();
+    await asked(line, guest);
+    const [none] = ticketsOn(line);
+    expect(none?.instance_tickets.map(({ ticket_count: count }) => count)).toEqual([0, 0, 0]);
+    const running = await Promise.all(DROP_TYPES.map((type) => house.running('tivoli', type)));
+    expect(none?.instance_tickets.map(({ instance_id: id }) => id)).toEqual(running.map(({ id }) => id));
+    await guest.stake(2_60n);
+    await house.services.drawRaffles();
+    await line.next('PlayerRaffleTicketsListResponse', ({ data }) => countIn('hourly', data) === 2);
+    await guest.stake(50n);
+    await house.services.drawRaffles();
+    await line.next('PlayerRaffleTicketsListResponse', ({ data }) => countIn('daily', data) === 3);
+    line.close();
+  });
+
+  it('JSOCK-08 are told on every line that asked, and on no other’s', async () => {
+    const [guest, other] = [anna, bo];
+    await house.drawNow('tivoli', 'hourly');
+    const lines = [await guest.listen(), await guest.listen(), await guest.listen(), await other.listen()];
+    const [first, second, silent, foreign] = lines as [Line, Line, Line, Line];
+    await asked(first, guest);
+    await asked(second, guest);
+    await asked(foreign, other);
+    await guest.stake(1_00n);
+    await house.services.drawRaffles();
+    for (const line of [first, second])
+      await line.next('PlayerRaffleTicketsListResponse', ({ data }) => countIn('hourly', data) === 1);
+    // What was told before the answer to a later question was not told at all.
+    await asked(foreign, other);
+    expect(ticketsOn(foreign).map((one) => countIn('hourly', one))).toEqual([0, 0]);
+    expect(ticketsOn(silent)).toEqual([]);
+    for (const line of lines) line.close();
+  });
+
+  it('JSOCK-08 of a stake that is taken back are given back', async () => {
+    const guest = anna;
+    await house.drawNow('tivoli', 'hourly');
+    const line = await guest.listen();
+    await asked(line, guest);
+    await guest.stake(5_00n, { id: 'regretted', round: 'regretted' });
+    await house.services.drawRaffles();
+    await line.next('PlayerRaffleTicketsListResponse', ({ data }) => countIn('hourly', data) === 5);
+    await guest.takeBack('regretted', 'regretted');
+    await house.services.drawRaffles();
+    await line.next(
+      'PlayerRaffleTicketsListResponse',
+      ({ data }) => countIn('hourly', data) === 0 && ticketsOn(line).length > 2,
+    );
+    line.close();
+  });
+
+  it('JSOCK-04 of another player, or another brand, are told to nobody, and neither when they change', async () => {
+    const [thief, victim] = [bo, anna];
+    await house.drawNow('tivoli', 'hourly');
+    const line = await thief.listen();
+    const northlight = house.siteOf('northlight');
+    for (const forged of [
+      ticketsRequest(tivoli(), victim.playerId),
+      ticketsRequest(northlight, thief.playerId),
+      ticketsRequest(northlight, victim.playerId),
+    ])
+      expect(await refusalOf(line, forged)).toBe('BadRequest');
+    const own = await victim.listen();
+    await asked(own, victim);
+    await Promise.all([victim.stake(4_00n), thief.stake(6_00n)]);
+    await house.services.drawRaffles();
+    await own.next('PlayerRaffleTicketsListResponse', ({ data }) => countIn('hourly', data) === 4);
+    // Refused questions have made it hear nothing, not even of its own.
+    await refusalOf(line, ticketsRequest(tivoli(), victim.playerId));
+    expect(ticketsOn(line)).toEqual([]);
+    for (const one of [line, own]) one.close();
+  });
+});
+
+describe('a drop that is drawn', () => {
+  it('JSOCK-07 RAFF-13 is told to all who listen, with who won and what came to each account', async () => {
+    const winner = await house.enterNew('tivoli', 'CAD');
+    const before = await balanceOf(winner);
+    // Nobody else is in the drop.
+    await house.drawNow('tivoli', 'hourly');
+    await winner.stake(10_00n);
+    const lines = [await house.subscribed(watcher, 'tivoli'), await house.subscribed(winner, 'tivoli')];
+    const deaf = await watcher.listen();
+    const id = await drawAndTell();
+    for (const line of lines) {
+      const { data } = await line.next('RaffleWinEvent', (one) => one.data.instance_id === id);
+      expect(data.drop_type).toBe('hourly');
+      const own = data.winners.find(({ player_id: player }) => player === winner.playerId);
+      expect(own?.currency).toBe('CAD');
+      expect((await balanceOf(winner)) - before + 10_00n).toBe(
+        BigInt(Math.round(Number(own?.win_amount) * 100)),
+      );
+    }
+    expect(wonOn(deaf)).toEqual([]);
+    for (const line of [...lines, deaf]) line.close();
+  });
+
+  it('JSOCK-07 is told once on each line, however often it is looked at', async () => {
+    await anna.stake(1_00n);
+    const line = await house.subscribed(watcher, 'tivoli');
+    const id = await drawAndTell();
+    for (let look = 0; look < 3; look++) await house.services.drawRaffles();
+    const later = await drawAndTell('daily');
+    await line.next('RaffleWinEvent', ({ data }) => data.instance_id === later);
+    expect(wonOn(line).filter(({ instance_id: one }) => one === id)).toHaveLength(1);
+    line.close();
+  });
+
+  it('JSOCK-07 is told to nobody of another brand', async () => {
+    const foreign = await house.enter('anna@foyer.test', 'northlight');
+    const line = await house.subscribed(foreign, 'northlight');
+    await drawAndTell();
+    line.say(ticketsRequest(house.siteOf('northlight'), foreign.playerId));
+    await line.next('PlayerRaffleTicketsListResponse');
+    expect(wonOn(line)).toEqual([]);
+    line.close();
+  });
+});
+
+async function balanceOf({ playerId }: Guest): Promise<bigint> {
+  return (await house.services.wallet.state(house.database.query, playerId)).balance.minor;
+}
+
+/** One who has won in the drop that was just drawn, while none of his lines was open. */
+async function absentWinner() {
+  const winner = await newcomer();
+  // Nobody else is in the drop.
+  await house.drawNow('tivoli', 'hourly');
+  await winner.stake(5_00n);
+  const id = await drawAndTell();
+  return { winner, id };
+}
+
+describe('a win while nobody listened', () => {
+  it('JSOCK-07 is told to its own player who comes back, with himself alone, until he has seen it', async () => {
+    const { winner, id } = await absentWinner();
+    const [told, ...more] = await heardBy(winner, 'one');
+    expect(told).toMatchObject({ instance_id: id, drop_type: 'hourly' });
+    expect(told?.winners.map(({ player_id: player }) => player)).toEqual([winner.playerId]);
+    expect(more).toEqual([]);
+    expect(await heardBy(winner, 'one')).toEqual([told]);
+    expect(await heardBy(watcher, 'none')).toEqual([]);
+
+    // Two tabs hear of it; what is put away in one is told to the other, and to none that comes later.
+    const [one, other] = [await house.subscribed(winner, 'tivoli'), await house.subscribed(winner, 'tivoli')];
+    for (const tab of [one, other]) await tab.next('RaffleWinEvent');
+    one.say(seen(winner, id));
+    expect((await other.next('RaffleWinSeen')).data).toEqual(seen(winner, id).data);
+    expect(await heardBy(winner, 'none')).toEqual([]);
+    for (const tab of [one, other]) tab.close();
+  });
+
+  it('JSOCK-07 that is said to be seen again and again is seen once, and told once to the other tabs', async () => {
+    const { winner, id } = await absentWinner();
+    const [one, other] = [await house.subscribed(winner, 'tivoli'), await house.subscribed(winner, 'tivoli')];
+    for (let time = 0; time < 5; time++) one.say(seen(winner, id));
+    await other.next('RaffleWinSeen');
+    // Replayed on a line of another session, as a recorded message is.
+    const later = await house.subscribed(winner, 'tivoli');
+    later.say(seen(winner, id));
+    await later.next('RaffleWinSeen');
+    const daily = await drawAndTell('daily');
+    await other.next('RaffleWinEvent', ({ data }) => data.instance_id === daily);
+    expect(other.heard.filter(({ type }) => type === 'RaffleWinSeen')).toHaveLength(1);
+    const { rows } = await sql`select 1 from raffle.seen where player_id = ${winner.playerId}`.execute(
+      house.database.query,
+    );
+    expect(rows).toHaveLength(1);
+    for (const tab of [one, other, later]) tab.close();
+  });
+
+  it('JSOCK-07 can be said to be seen by nobody else, in nobody else’s name, and in no drop he did not win', async () => {
+    const { winner, id } = await absentWinner();
+    const foreign = await house.enter('anna@foyer.test', 'northlight');
+    const elsewhere = await house.subscribed(foreign, 'northlight');
+    const line = await house.subscribed(watcher, 'tivoli');
+    const running = (await house.running('tivoli', 'hourly')).id;
+    for (const forged of [
+      seen(watcher, id),
+      seen(winner, id),
+      seen(watcher, running),
+      seen(watcher, 'tivoli-hourly-never'),
+    ])
+      expect(await refusalOf(line, forged)).toBe('BadRequest');
+    expect(await refusalOf(elsewhere, seen(foreign, id))).toBe('BadRequest');
+    expect(await refusalOf(elsewhere, seen(winner, id))).toBe('BadRequest');
+    for (const one of [line, elsewhere]) one.close();
+    expect(await heardBy(winner, 'one')).toHaveLength(1);
+  });
+
+  it('JSOCK-07 LIMIT-11 is told to who has excluded himself meanwhile', async () => {
+    const finn = await house.enter('finn@foyer.test', 'tivoli');
+    await house.database.transaction((tx) =>
+      house.services.wallet.correct(tx, {
+        key: 'for a stake',
+        playerId: finn.playerId,
+        amount: { minor: 10_00n, currency: 'EUR' },
+        operator: 'Ada',
+        reason: 'a test',
+      }),
+    );
+    await finn.stake(5_00n);
+    const id = await drawAndTell();
+    const until = new Date(house.clock.now().getTime() + DAY);
+    await house.database.transaction((tx) =>
+      house.services.identity.commands.excludePlayer(tx, finn.playerId, until),
+    );
+    const back = await house.enter('finn@foyer.test', 'tivoli');
+    expect(await heardBy(back, 'one')).toMatchObject([{ instance_id: id }]);
+  });
+});
+
+describe('a raffle without a jackpot, and a jackpot without a raffle', () => {
+  it('JSOCK-02 JSOCK-07 JSOCK-08 a brand with a raffle alone has its lines answered, and its wins told', async () => {
+    const { winner, id } = await absentWinner();
+    const site = { ...tivoli(), jackpot: null };
+    const player = {
+      playerId: winner.playerId,
+      sessionId: winner.sessionId,
+      brand: site.brand,
+      country: 'IE',
+    };
+    const asker = { site, player };
+    for (const source of ['thrillpots', 'raffle-weekly-potw']) {
+      const request = v.parse(JackpotRequestSchema, subscription(winner.playerId, 'tivoli', source));
+      expect(await answerRequest(house.services, asker, request)).toEqual({
+        type: 'JackpotUpdate',
+        data: { id: '', pots: [] },
+      });
+      expect(await unseenWins(house.services, asker, request)).toMatchObject([
+        { type: 'RaffleWinEvent', data: { instance_id: id } },
+      ]);
+    }
+  });
+
+  it('JSOCK-02 JSOCK-04 a brand with a jackpot alone has pots, no tickets, and no source of the raffle', async () => {
+    const bo = await house.enter('bo@foyer.test', 'baltika');
+    const line = await house.subscribed(bo, 'baltika');
+    line.say(ticketsRequest(house.siteOf('baltika'), bo.playerId));
+    expect((await line.next('PlayerRaffleTicketsListResponse')).data).toEqual({ instance_tickets: [] });
+    expect(await refusalOf(line, seen(bo, 'tivoli-hourly-never'))).toBe('BadRequest');
+    line.close();
+    const other = await bo.listen();
+    other.say(subscription(bo.playerId, 'baltika', 'raffle-hourly'));
+    expect((await other.next('Error')).data.message).toBe('Error resolving subscription context');
+    expect((await other.closed).code).toBe(4400);
+  });
+});

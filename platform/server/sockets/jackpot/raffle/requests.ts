@@ -1,0 +1,43 @@
+import type { JackpotMessage, RaffleWinSeen } from '@foyer/contract/jackpot/socket.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Site } from '../../../../sites/index.ts';
+import type { Services } from '../../../services.ts';
+
+/** What of the raffle answers a player's messages; whoever asks is known to be that player. */
+export interface RaffleAnswerParts {
+  readonly raffle: Pick<Services['raffle'], 'tickets' | 'unseenWins'>;
+  readonly seeRaffleWin: Services['seeRaffleWin'];
+}
+
+interface Asker {
+  readonly site: Site;
+  readonly player: { readonly playerId: PlayerId };
+}
+
+/** JSOCK-08: of a site without a raffle none. */
+export async function ownTickets(
+  { raffle }: Pick<RaffleAnswerParts, 'raffle'>,
+  { site, player: { playerId } }: Asker,
+): Promise<JackpotMessage> {
+  const tickets = site.raffle ? await raffle.tickets(site.brand, playerId) : [];
+  return { type: 'PlayerRaffleTicketsListResponse', data: { instance_tickets: [...tickets] } };
+}
+
+/** JSOCK-07: what a player has won and not seen yet. It was won, whatever has become of the raffle. */
+export async function unseenRaffleWins(
+  { raffle }: Pick<RaffleAnswerParts, 'raffle'>,
+  { site: { brand }, player: { playerId } }: Asker,
+): Promise<readonly JackpotMessage[]> {
+  const wins = await raffle.unseenWins({ brand, playerId });
+  return wins.map((data) => ({ type: 'RaffleWinEvent', data }));
+}
+
+/** JSOCK-07 @throws Refusal BadRequest for a drop that he did not win in */
+export async function seen(
+  { seeRaffleWin }: Pick<RaffleAnswerParts, 'seeRaffleWin'>,
+  { site: { brand }, player: { playerId } }: Asker,
+  request: RaffleWinSeen,
+): Promise<JackpotMessage> {
+  await seeRaffleWin({ brand, playerId, instance: request.data.instance_id });
+  return request;
+}

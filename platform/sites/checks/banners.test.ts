@@ -1,0 +1,133 @@
+import { fileURLToPath } from 'node:url';
+import { SiteBannersSchema, type SiteBanner } from '@foyer/sites/schema/banners.ts';
+import * as v from 'valibot';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readTexts, type Texts } from '../messages.ts';
+import { readSites, type SiteFiles } from '../readSites.ts';
+import { siteReader } from '../siteReader.ts';
+import { checkBanners } from './banners.ts';
+
+let files: SiteFiles;
+let texts: Texts;
+beforeAll(async () => {
+  const reader = siteReader(fileURLToPath(new URL('../../../sites/', import.meta.url)));
+  [files, texts] = [await readSites(reader, {}), await readTexts(reader)];
+  expect(reader.mistakes).toEqual([]);
+});
+
+const parts = { id: 'one', from: new Date(0), until: new Date(2), words: 'pots' };
+const content: SiteBanner = { ...parts, type: 'Content', page: 'jackpot' };
+const germany: SiteBanner = { ...parts, type: 'GermanyCloseDown', words: 'GermanyCloseDown' };
+const byBank: SiteBanner = { ...parts, type: 'InstantBankingJackpot', words: 'InstantBankingJackpot' };
+
+type Layer = 'brands' | 'licences' | 'markets';
+
+/** What is wrong when one file says this. */
+function mistakes(layer: Layer, name: string, ...banners: SiteBanner[]): string[] {
+  const found: string[] = [];
+  const brand = files.brands.get(name);
+  const licence = files.licences.get(name);
+  const market = files.markets.get(name);
+  const changed: SiteFiles = {
+    ...files,
+    brands: new Map(
+      layer === 'brands' && brand ? [[name, { ...brand, brand: { ...brand.brand, banners } }]] : [],
+    ),
+    markets: new Map(layer === 'markets' && market ? [[name, { ...market, banners }]] : []),
+    ...(layer === 'licences' && licence && { licences: new Map([[name, { ...licence, banners }]]) }),
+  };
+  checkBanners(changed, texts, (file, field, problem) => found.push(`${file} ${field}: ${problem}`));
+  return found;
+}
+
+describe('what a site announces', () => {
+  it('OPEN-29 in each of the three files what is right has no mistake', () => {
+    expect(mistakes('brands', 'northlight', content, { ...germany, id: 'two', countries: ['DE'] })).toEqual(
+      [],
+    );
+    expect(mistakes('licences', 'mga', byBank)).toEqual([]);
+    expect(mistakes('markets', 'DE', germany)).toEqual([]);
+  });
+
+  it.each<[string, Layer, string, SiteBanner[], string]>([
+    ['twice the same id', 'brands', 'tivoli', [content, content], 'brand.json banners.1.id: '],
+    [
+      'words nobody wrote',
+      'markets',
+      'FI',
+      [{ ...content, words: 'nothing' }],
+      'markets/FI.json banners.0.words: ',
+    ],
+    [
+      'words for another kind',
+      'brands',
+      'tivoli',
+      [{ ...content, words: 'Maintenance' }],
+      'asks for time, which nobody',
+    ],
+    [
+      'a page that the brand has not',
+      'brands',
+      'bellemise',
+      [{ ...content, page: 'tournaments' }],
+      'banners.0.page: ',
+    ],
+    [
+      'a country it does not serve',
+      'brands',
+      'tivoli',
+      [{ ...content, countries: ['DE'] }],
+      'does not serve DE',
+    ],
+    ['the close-down of another country', 'markets', 'FI', [germany], 'has to be ["DE"]'],
+    ['the close-down of all', 'brands', 'northlight', [germany], 'has to be ["DE"]'],
+    ['what its licence does not want', 'brands', 'tivoli', [byBank], 'ibJackpotNotification'],
+    ['the same in the licence', 'licences', 'crc', [byBank], 'ibJackpotNotification'],
+    [
+      'countries in the file of one',
+      'markets',
+      'FI',
+      [{ ...content, countries: ['FI'] }],
+      'about one country',
+    ],
+  ])('OPEN-29 %s is told at the start, with its file and field', (_what, layer, name, banners, told) => {
+    expect(mistakes(layer, name, ...banners).join('\n')).toContain(told);
+  });
+});
+
+describe('a banner in a file', () => {
+  const raw = {
+    type: 'Content',
+    id: 'one',
+    from: '2026-11-01T00:00:00Z',
+    until: '2026-12-01T00:00:00+02:00',
+    words: 'pots',
+  };
+  const problems = (change: object) =>
+    v
+      .safeParse(SiteBannersSchema, [{ ...raw, ...change }])
+      .issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
+
+  it('OPEN-29 is read with its moments', () => {
+    expect(v.parse(SiteBannersSchema, [raw])[0]).toMatchObject({ from: new Date('2026-11-01T00:00:00Z') });
+    expect(v.parse(SiteBannersSchema, undefined)).toEqual([]);
+  });
+
+  it.each<[string, object, string]>([
+    ['a day', { from: '2026-11-01' }, '0.from: is not a moment'],
+    ['no moment', { until: 'tomorrow' }, '0.until: is not a moment'],
+    ['an end before the beginning', { until: raw.from }, '0.until: is not after the beginning'],
+    ['a name of a person’s', { id: 'November!' }, '0.id: not a slug'],
+    ['one of the player’s own', { type: 'AccountClosed' }, '0.type: '],
+    ['no country', { countries: [] }, '0.countries: '],
+    [
+      'works outside its time',
+      { type: 'Maintenance', begins: '2027-01-01T00:00:00Z' },
+      '0.begins: is not between',
+    ],
+    ['works that begin never', { type: 'Maintenance' }, '0.begins: '],
+    ['a page there is not', { page: 'cellar' }, '0.page: '],
+  ])('OPEN-29 with %s is refused', (_what, change, told) => {
+    expect(problems(change)?.join('\n')).toContain(told);
+  });
+});

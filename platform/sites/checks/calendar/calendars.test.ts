@@ -1,0 +1,140 @@
+import { fileURLToPath } from 'node:url';
+import { CalendarFileSchema, type CalendarFile } from '@foyer/sites/schema/calendar.ts';
+import * as v from 'valibot';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readTexts } from '../../messages.ts';
+import { readSites, type BrandFiles, type SiteFiles } from '../../readSites.ts';
+import { siteReader } from '../../siteReader.ts';
+import { checkCalendars } from './calendars.ts';
+
+const BRAND = 'tivoli';
+let files: SiteFiles;
+let texts: Awaited<ReturnType<typeof readTexts>>;
+beforeAll(async () => {
+  const reader = siteReader(fileURLToPath(new URL('../../../../sites/', import.meta.url)));
+  [files, texts] = [await readSites(reader, {}), await readTexts(reader)];
+  expect(reader.mistakes).toEqual([]);
+});
+
+const game = {
+  type: 'BANNER_GAME',
+  text: 'places.promotions.door.pick',
+  label: 'places.promotions.door.label',
+  game: 'fox-and-ember',
+} as const;
+const right: CalendarFile = {
+  from: '2026-12-01',
+  repeats: false,
+  pastDoors: 'shut',
+  picture: 'fox-and-ember',
+  scene: 'midnight-marmalade',
+  doors: [[game], [{ type: 'PROMOTION', promotion: 'three-pots' }]],
+};
+
+/** What is wrong with one brand's file when it says this and the brand is like that. */
+function mistakes(calendar: CalendarFile | null, change: Partial<BrandFiles['brand']> = {}) {
+  const one = files.brands.get(BRAND);
+  if (!one) throw new Error('no such brand');
+  const found: string[] = [];
+  const brands = new Map([[BRAND, { ...one, calendar, brand: { ...one.brand, ...change } }]]);
+  checkCalendars({ ...files, brands }, texts, (file, field, problem) =>
+    found.push(`${file} ${field}: ${problem}`),
+  );
+  return found.map((mistake) => mistake.replace(`brands/${BRAND}/calendar.json `, ''));
+}
+const withDoor = (...door: CalendarFile['doors'][number]) => ({ ...right, doors: [[game], door] });
+
+describe('what a brand’s countdown names is there', () => {
+  it('OPEN-44 what is right has no mistake, and a brand with the page has a countdown', () => {
+    expect(mistakes(right)).toEqual([]);
+    expect(mistakes(null)).toEqual([expect.stringContaining('is missing')]);
+    expect(mistakes(null, { pages: ['promotions'] })).toEqual([]);
+    expect(mistakes(right, { pages: ['promotions'] })).toEqual([expect.stringContaining('no page calendar')]);
+  });
+
+  it.each<[CalendarFile, string]>([
+    [{ ...right, picture: 'no-game' }, "picture: there is no open game 'no-game'"],
+    [{ ...right, scene: 'no-game' }, "scene: there is no open game 'no-game'"],
+    [withDoor({ ...game, game: 'no-game' }), "doors.1.0.game: there is no open game 'no-game'"],
+    [withDoor(game, { ...game, text: 'places.promotions.no' }), 'doors.1.1.text: there is no text'],
+    [
+      withDoor({ type: 'PROMOTION', promotion: 'no-offer' }),
+      "doors.1.0.promotion: there is no promotion 'no-offer'",
+    ],
+    [
+      withDoor({ type: 'PROMOTION', promotion: 'first-deposit' }),
+      "doors.1.0.promotion: 'first-deposit' is not for everybody",
+    ],
+  ])('OPEN-44 %j is named with its field', (calendar, mistake) => {
+    expect(mistakes(calendar)).toContainEqual(expect.stringContaining(mistake));
+  });
+
+  const gift = {
+    type: 'BANNER_MANUAL',
+    title: 'places.promotions.gift.title',
+    text: 'places.promotions.gift.text',
+    label: 'places.promotions.gift.label',
+    to: { page: 'rewards' },
+    gives: {
+      name: 'places.promotions.gift.name',
+      amounts: { EUR: '1.00', CAD: '1.50' } as Record<string, string>,
+      hours: 48,
+    },
+  };
+  const giving = (change: object = {}, gives: object = {}) =>
+    v.safeParse(CalendarFileSchema, {
+      ...right,
+      doors: [[game], [{ ...gift, ...change, gives: { ...gift.gives, ...gives } }]],
+    });
+
+  it('OPEN-44 a door that gives says how much in each currency, leads to where it is claimed, and holds that alone', () => {
+    const door = (...change: Parameters<typeof giving>) => {
+      const result = giving(...change);
+      return result.success ? (result.output.doors[1] ?? []) : expect.fail('not a countdown');
+    };
+    expect(mistakes(withDoor(...door()))).toEqual([]);
+    expect(mistakes(withDoor(...door(), game))).toEqual([
+      expect.stringContaining('doors.1.0.gives: stands beside'),
+    ]);
+    expect(mistakes(withDoor(...door({ to: { page: 'raffle' } })))).toEqual([
+      'doors.1.0.to: is not the page rewards, where what it gives is claimed',
+    ]);
+    expect(mistakes(withDoor(...door({}, { amounts: { EUR: '1.00' } })))).toEqual([
+      'doors.1.0.gives.amounts: have none in CAD, which accounts are kept in',
+    ]);
+    expect(mistakes(withDoor(...door({}, { name: 'places.promotions.no' })))).toEqual([
+      expect.stringContaining('doors.1.0.gives.name: there is no text'),
+    ]);
+    for (const [field, gives] of [
+      ['amounts', { amounts: { EUR: '0.00' } }],
+      ['amounts', { amounts: { EUR: '1.001' } }],
+      ['hours', { hours: 0 }],
+    ] as const)
+      expect(giving({}, gives).issues?.map((issue) => v.getDotPath(issue))).toEqual([
+        `doors.1.0.gives.${field}`,
+      ]);
+  });
+
+  it('OPEN-44 an offer for some may stand before what is for all', () => {
+    expect(mistakes(withDoor({ type: 'PROMOTION', promotion: 'first-deposit' }, game))).toEqual([]);
+  });
+
+  it.each<[what: string, json: object, field: string, problem: RegExp]>([
+    ['a day that is none', { ...right, from: '1 December' }, 'from', /not a day/],
+    ['a day that there is not', { ...right, from: '2026-02-30' }, 'from', /no such day/],
+    ['a rule nobody knows', { ...right, pastDoors: 'maybe' }, 'pastDoors', /./],
+    ['a door that holds nothing', { ...right, doors: [[game], []] }, 'doors.1', /holds nothing/],
+    [
+      'a door that holds the pots',
+      { ...right, doors: [[game], [{ type: 'JACKPOT' }]] },
+      'doors.1.0.type',
+      /./,
+    ],
+    ['a word too much', { ...right, prize: '5.00' }, 'prize', /./],
+    ['a single door', { ...right, doors: [[game]] }, 'doors', /./],
+  ])('OPEN-44 %s is named with its field', (_what, json, field, problem) => {
+    const { issues } = v.safeParse(CalendarFileSchema, json);
+    const told = issues?.map((issue) => [v.getDotPath(issue), issue.message]);
+    expect(told).toContainEqual([field, expect.stringMatching(problem)]);
+  });
+});

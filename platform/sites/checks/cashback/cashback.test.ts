@@ -1,0 +1,95 @@
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CashbackFileSchema } from '@foyer/sites/schema/cashback.ts';
+import { readSites, type BrandFiles, type SiteFiles } from '../../readSites.ts';
+import { createSite } from '../../site.ts';
+import { siteReader } from '../../siteReader.ts';
+import { testSites } from '../../testSites.ts';
+import { checkCashback } from './cashback.ts';
+
+const demo = fileURLToPath(new URL('../../../../sites/', import.meta.url));
+let files: SiteFiles;
+beforeAll(async () => {
+  files = await readSites(siteReader(demo), {});
+});
+const tivoli = (): BrandFiles => files.brands.get('tivoli')!;
+
+/** What is wrong with one brand when it has this cashback and is like that. */
+function mistakes(cashback: BrandFiles['cashback'], change: Partial<BrandFiles['brand']> = {}) {
+  const found: string[] = [];
+  const brands = new Map([['tivoli', { ...tivoli(), cashback, brand: { ...tivoli().brand, ...change } }]]);
+  checkCashback({ brands }, (file, field, problem) => found.push(`${file} ${field}: ${problem}`));
+  return found;
+}
+
+describe('ROUTE-56 what a brand says of its cashback', () => {
+  const file = 'brands/tivoli/cashback.json';
+
+  it('ROUTE-56 stands where it has the page, with rewards to claim it as', () => {
+    expect(mistakes(tivoli().cashback)).toEqual([]);
+    expect(mistakes(null)).toEqual([`${file} : is missing, and the brand has the page cashback`]);
+    expect(mistakes(null, { pages: [] })).toEqual([]);
+    expect(mistakes(tivoli().cashback, { pages: [] })).toEqual([
+      `${file} : is there, and the brand has no page cashback`,
+      `${file} : is there, and the brand has no page rewards, where it is claimed`,
+    ]);
+  });
+
+  it('ROUTE-56 has bounds in each currency, and names countries that it serves', () => {
+    const cashback = tivoli().cashback!;
+    expect(mistakes({ ...cashback, bounds: new Map(), countries: ['IE', 'NZ'] })).toEqual([
+      `${file} bounds: have none in EUR, which accounts are kept in`,
+      `${file} bounds: have none in CAD, which accounts are kept in`,
+      `${file} countries.1: the brand does not serve 'NZ'`,
+    ]);
+  });
+
+  const right = {
+    startsOn: '2026-01-05',
+    percent: 10,
+    bounds: { EUR: { minimum: '1.00', maximum: '200.00' } },
+    claimDays: 7,
+  };
+  it.each([
+    ['percent', { percent: 51 }],
+    ['percent', { percent: 7.5 }],
+    ['startsOn', { startsOn: 'Monday' }],
+    ['claimDays', { claimDays: 0 }],
+    ['countries', { countries: [] }],
+    ['bounds', { bounds: { EUR: { minimum: '5.00', maximum: '4.99' } } }],
+    ['bounds', { bounds: { EUR: { minimum: '0.00', maximum: '4.99' } } }],
+    ['bounds', { bounds: { EUR: { minimum: '1.001', maximum: '4.99' } } }],
+  ])('ROUTE-56 is refused by the name of its field: %s', (field, change) => {
+    expect(v.safeParse(CashbackFileSchema, right).success).toBe(true);
+    const result = v.safeParse(CashbackFileSchema, { ...right, ...change });
+    expect(result.issues?.map((issue) => v.getDotPath(issue))).toEqual([field]);
+  });
+});
+
+it('ROUTE-56 a country that is not named has no such page, and another keeps it', async () => {
+  const sites = await testSites();
+  const { brand, themes, jackpot, raffle, promotions, calendar, gamification, cashback, shop } = tivoli();
+  const [first, ...others] = themes;
+  const site = (forbidden: readonly 'cashback'[], countries: string[] | null) =>
+    createSite({
+      brand,
+      licence: { ...files.licences.get(brand.licence)!, forbiddenPages: [...forbidden] },
+      markets: files.markets,
+      registration: files.registration,
+      paymentMethods: files.paymentMethods,
+      themes: [first!, ...others],
+      jackpot,
+      raffle,
+      promotions,
+      calendar,
+      gamification,
+      cashback: { ...cashback!, countries },
+      shop,
+      euros: sites.euros,
+      folder: demo,
+    });
+  const pagesIn = (country: string) => site([], ['IE']).inCountry(country).settings.pages;
+  expect([pagesIn('IE'), pagesIn('CA')].map((pages) => pages.includes('cashback'))).toEqual([true, false]);
+  expect(site(['cashback'], null).cashback).toBeNull();
+});

@@ -1,0 +1,125 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readSites, type BrandFiles, type SiteFiles } from '../../readSites.ts';
+import { siteReader } from '../../siteReader.ts';
+import { testSites } from '../../testSites.ts';
+import { createSite } from '../../site.ts';
+import { checkRaffles } from './raffles.ts';
+
+const demo = fileURLToPath(new URL('../../../../sites/', import.meta.url));
+let files: SiteFiles;
+beforeEach(async () => {
+  files ??= await readSites(siteReader(demo), {});
+});
+const tivoli = (): BrandFiles => files.brands.get('tivoli')!;
+
+/** What is wrong with one brand when it has this raffle and is like that. */
+function mistakes(raffle: BrandFiles['raffle'], change: Partial<BrandFiles['brand']> = {}) {
+  const found: string[] = [];
+  const one = { ...tivoli(), raffle, brand: { ...tivoli().brand, ...change } };
+  const brands = new Map([['tivoli', one]]);
+  checkRaffles({ ...files, brands }, (file, field, problem) => found.push(`${file} ${field}: ${problem}`));
+  return found;
+}
+
+describe('what a raffle names is there', () => {
+  const right = () => tivoli().raffle!;
+
+  it('RAFF-01 a brand with the page has a raffle, and one without has none', () => {
+    expect(mistakes(right())).toEqual([]);
+    expect(mistakes(null)).toEqual([
+      'brands/tivoli/raffle.json : is missing, and the brand has the page raffle',
+    ]);
+    expect(mistakes(right(), { pages: ['jackpot'] })).toEqual([
+      'brands/tivoli/raffle.json : is there, and the brand has no page raffle',
+    ]);
+    expect(mistakes(null, { pages: ['jackpot'] })).toEqual([]);
+  });
+
+  it('RAFF-04 its studios are of the catalogue, and certified for the licence of the brand', () => {
+    expect(mistakes({ ...right(), studios: ['kvarn', 'nobody'] })).toEqual([
+      "brands/tivoli/raffle.json studios.1: there is no studio 'nobody'",
+    ]);
+    const uncertified = files.studios.find(({ licences }) => !licences.includes(tivoli().brand.licence));
+    const licence = { licence: 'est' } as const;
+    const studio = uncertified ?? files.studios.find(({ licences }) => !licences.includes('est'))!;
+    expect(mistakes({ ...right(), studios: [studio.slug] }, uncertified ? {} : licence)).toEqual([
+      expect.stringContaining(`studios.0: '${studio.slug}' is not certified for the licence`),
+    ]);
+  });
+
+  it('RAFF-01 a licence that forbids the page leaves a site without one', async () => {
+    const { euros, paymentMethods, registration, licences, markets } = {
+      ...files,
+      euros: (await testSites()).euros,
+    };
+    const { brand, themes, jackpot, raffle, promotions } = tivoli();
+    const licence = licences.get(brand.licence)!;
+    const [first, ...others] = themes;
+    const parts = {
+      brand,
+      markets,
+      registration,
+      paymentMethods,
+      themes: [first!, ...others] as const,
+      jackpot,
+      raffle,
+      promotions,
+      calendar: null,
+      gamification: null,
+      cashback: null,
+      shop: null,
+      euros,
+      folder: demo,
+    };
+    expect(createSite({ ...parts, licence }).raffle).toBe(raffle);
+    const forbidding = { ...licence, forbiddenPages: ['raffle' as const] };
+    expect(createSite({ ...parts, licence: forbidding }).raffle).toBeNull();
+  });
+});
+
+describe('a raffle.json', () => {
+  let root: string;
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'foyer-raffle-'));
+    await cp(join(demo, 'brands/tivoli'), join(root, 'brands/tivoli'), { recursive: true });
+  });
+  afterEach(() => rm(root, { recursive: true }));
+
+  /** What reading the brand finds wrong with its raffle. */
+  async function found(edit: (json: Record<string, unknown>) => unknown) {
+    const file = join(root, 'brands/tivoli/raffle.json');
+    const json: Record<string, unknown> = JSON.parse(await readFile(file, 'utf8'));
+    const changed = edit(json);
+    await writeFile(file, typeof changed === 'string' ? changed : JSON.stringify(changed));
+    const reader = siteReader(root);
+    await readSites(reader, {});
+    return reader.mistakes
+      .filter((mistake) => mistake.file === 'brands/tivoli/raffle.json')
+      .map(({ field, problem }) => `${field}: ${problem}`);
+  }
+
+  it('that is right has no mistake', async () => {
+    expect(await found((json) => json)).toEqual([]);
+  });
+
+  it('that is no JSON is named', async () => {
+    expect(await found(() => '{ "prizes": ')).toEqual([expect.stringMatching(/^: is not JSON/)]);
+  });
+
+  it.each(['pageMobileBackgroundImage', 'pageDesktopBackgroundImage'])(
+    'RAFF-16 whose %s is not there is named',
+    async (field) => {
+      expect(await found((json) => ({ ...json, [field]: 'no.svg' }))).toEqual([
+        `${field}: there is no file no.svg`,
+      ]);
+    },
+  );
+
+  it.each(['ticketPrice', 'prizes', 'studios', 'studioFactor'])('without its %s is named', async (field) => {
+    expect(await found(({ [field]: _gone, ...rest }) => rest)).toEqual([`${field}: is missing`]);
+  });
+});

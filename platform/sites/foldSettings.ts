@@ -1,0 +1,81 @@
+import { FEATURES, type Feature } from '@foyer/contract/content/features.ts';
+import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
+import type { Rules } from '@foyer/contract/content/rules.ts';
+import { PLAY_LIMITS } from '@foyer/contract/limits/playLimits.ts';
+import { PAYMENT_PROVIDERS, type PaymentProvider } from '@foyer/contract/signIn/providers.ts';
+import type { BrandFile } from '@foyer/sites/schema/brand.ts';
+import type { LicenceFile } from '@foyer/sites/schema/licence.ts';
+import type { MarketFile } from '@foyer/sites/schema/market.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import { foldRules } from './checks/strictness.ts';
+
+/** Licence ◂ brand ◂ country. Without a market file a country changes nothing. */
+export function foldSettings(
+  licence: LicenceFile,
+  brand: BrandFile,
+  country: string,
+  market: MarketFile | undefined,
+): Omit<LobbySettings, 'registration' | 'jackpotOffer'> {
+  const rules = foldRules(licence.rules, brand.rules, market?.rules ?? {});
+  const features = foldFeatures(licence, brand, market);
+  return {
+    brand: brand.brand,
+    siteDataName: brand.siteDataName,
+    license: licence.licence,
+    operator: brand.operator,
+    label: brand.label,
+    title: brand.title,
+    layout: brand.layout,
+    country,
+    locales: brand.locales,
+    defaultLocale: brand.defaultLocale,
+    currency: chooseCurrency(rules, brand.currencies, market?.currency),
+    // A brand that has no sportsbook yet is not in sports mode.
+    productModes: brand.productModes.filter((mode) => mode !== 'SPORTS' || features.includes('Sportsbook')),
+    // AMB-07
+    loginFlow: features.includes('Keycloak') ? 'Keycloak' : (market?.customLoginFlow ?? 'Sms'),
+    paymentLogins: features.includes('Keycloak') ? [] : paymentLoginsOf(market),
+    phoneVerification: features.includes('EnablePhoneVerification') ? brand.phoneVerification : 'off',
+    features,
+    pages: brand.pages,
+    rules,
+    playLimits: PLAY_LIMITS.filter(
+      (kind) => licence.playLimits.includes(kind) || (kind === 'Loss' && rules.lossLimits),
+    ),
+    autoAcceptCookieCountries: brand.autoAcceptCookieCountries,
+    analyticsScripts: brand.analyticsScripts,
+    chat: brand.chat,
+    licensee: brand.licensee,
+    authority: licence.authority,
+    helpLine: market?.helpLine ?? licence.helpLine,
+  };
+}
+
+/** The country's own flow first, where that is a payment provider's. */
+export function paymentLoginsOf(market: MarketFile | undefined): PaymentProvider[] {
+  const ways = [market?.customLoginFlow, ...(market?.paymentLogins ?? [])];
+  return PAYMENT_PROVIDERS.filter((provider) => ways.includes(provider)).sort(
+    (one, other) => ways.indexOf(one) - ways.indexOf(other),
+  );
+}
+
+/** A country turns toggles on and off over the brand's choice; what the licence forbids stays off. */
+export function foldFeatures(
+  licence: Pick<LicenceFile, 'forbiddenFeatures'>,
+  brand: Pick<BrandFile, 'features'>,
+  market: Pick<MarketFile, 'features'> | undefined,
+): Feature[] {
+  const isOn = (feature: Feature) => market?.features[feature] ?? brand.features.includes(feature);
+  return FEATURES.filter((feature) => isOn(feature) && !licence.forbiddenFeatures.includes(feature));
+}
+
+/** CONST-09: the country's currency where the brand keeps it, else EUR or USD by licence, else the brand's first. */
+export function chooseCurrency(
+  rules: Pick<Rules, 'defaultUSDCurrency'>,
+  kept: readonly [Currency, ...Currency[]],
+  wanted: Currency | undefined,
+): Currency {
+  const fallback: Currency = rules.defaultUSDCurrency ? 'USD' : 'EUR';
+  for (const currency of [wanted, fallback]) if (currency && kept.includes(currency)) return currency;
+  return kept[0];
+}

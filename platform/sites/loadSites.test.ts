@@ -1,0 +1,400 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loadSites, SiteError, type Sites } from './index.ts';
+
+const demo = fileURLToPath(new URL('../../sites/', import.meta.url));
+/** As a brand of the demo has it. */
+const METER = {
+  name: 'pebbletally',
+  url: 'https://cdn.pebbletally.example/script.js',
+  queue: 'pebbletallyQueue',
+};
+let sites: Sites;
+beforeAll(async () => {
+  sites = await loadSites(demo);
+});
+
+describe('the sites', () => {
+  it('SHELL-03 six brands load, each run by an operator of its own', () => {
+    expect(sites.brands).toHaveLength(6);
+    expect(new Set(sites.brands.map(({ settings }) => settings.operator)).size).toBe(6);
+    expect(sites.brands[0]).toBe(sites.defaultSite);
+  });
+
+  it('SHELL-15 a locale without a text for it says Sign In', () => {
+    expect(sites.messages('en_NZ', ['shell'])['shell.signIn']).toEqual(['Sign In']);
+  });
+
+  it.each([
+    ['tivoli.localhost:3000', 'tivoli'],
+    ['www.tivoli.localhost', 'tivoli'],
+    ['lobby--harbour.localhost', 'harbour'],
+    ['localhost:3000', 'northlight'],
+    ['127.0.0.1:3000', 'northlight'],
+    ['[::1]:3000', 'northlight'],
+    ['stranger.localhost', 'northlight'],
+  ])('ROUTE-08 the host %j is the brand %s', (host, brand) => {
+    expect(sites.byHost(host)?.brand).toBe(brand);
+  });
+
+  it('THEME-04 each brand shows its first theme', () => {
+    for (const site of sites.brands) expect(site.theme).toBe(site.themes[0]);
+  });
+
+  it('a site is asked what it requires and has, and answers for its country', () => {
+    const site = sites.byBrand('tivoli');
+    expect(site?.requires('selfExclusion')).toBe(true);
+    expect(site?.requires('realityCheck')).toBe(false);
+    expect(site?.inCountry('GB').requires('realityCheck')).toBe(true);
+    expect(site?.has('QuickMenu')).toBe(true);
+    expect(site?.has('Sportsbook')).toBe(false);
+    expect(site?.inCountry('CA').market).toEqual({
+      country: 'CA',
+      subDivision: null,
+      device: null,
+      currency: 'CAD',
+      licence: site?.settings.license,
+    });
+  });
+
+  it('REG-02 a country has its method of registration, the rest of the world one together', () => {
+    const site = sites.byBrand('northlight');
+    expect(['FI', 'NO', 'MT', 'XX'].map((country) => site?.inCountry(country).settings.registration)).toEqual(
+      ['TRUSTLY', 'SSN', 'REGILY', 'REGILY'],
+    );
+  });
+
+  it('a brand serves its own country and those it names, and no other', () => {
+    const site = sites.byBrand('tivoli');
+    expect(['IE', 'CA', 'IN', 'GB', ''].map((country) => site?.serves(country))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(site?.inCountry('GB').serves('GB')).toBe(false);
+  });
+
+  it('a country is folded once', () => {
+    expect(sites.defaultSite.inCountry('EE')).toBe(sites.defaultSite.inCountry('EE'));
+  });
+
+  it('GQLO-21 GQLO-22 a visitor sees it as his country does, on his own device, where that is served', () => {
+    const here = sites.defaultSite.onDevice('mobile');
+    expect(here.seenFrom('DE').market).toMatchObject({ country: 'DE', device: 'mobile' });
+    for (const none of ['GB', '', null]) expect(here.seenFrom(none).market).toEqual(here.market);
+  });
+
+  it('texts missing in a locale come from its language, then from English', () => {
+    const english = sites.messages('en', ['catalogue']);
+    const canadian = sites.messages('en_CA', ['catalogue']);
+    expect(Object.keys(canadian)).toEqual(Object.keys(english));
+    expect(sites.messages('en', ['catalogue'])).toBe(english);
+    expect(sites.messages('en', ['nowhere', 'catalogue', 'catalogue'])).toBe(english);
+    expect(sites.messages('en', ['nowhere'])).toEqual({});
+  });
+
+  it('the server says texts with their values', () => {
+    expect(sites.say('en', ['catalogue'])('catalogue.related', { studio: 'Kvarn' })).toBe('More from Kvarn');
+    expect(sites.say('en', ['catalogue'])('catalogue.nothing')).toBe('catalogue.nothing');
+  });
+});
+
+describe('a mistake in the site data is named with its file and field', () => {
+  let root: string;
+  /** Of the one copy, what a mistake was made in, to be mended before the next: to copy all of it takes longer. */
+  const touched = new Set<string>();
+  const at = (file: string): string => {
+    touched.add(file);
+    return join(root, file);
+  };
+  const mend = async (file: string): Promise<void> => {
+    await rm(join(root, file), { recursive: true, force: true });
+    if (existsSync(join(demo, file)))
+      await cp(join(demo, file), join(root, file), { recursive: true, filter: lightly });
+  };
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'foyer-sites-'));
+    await cp(demo, root, { recursive: true, filter: lightly });
+  });
+  afterEach(async () => {
+    for (const file of touched) await mend(file);
+    touched.clear();
+  });
+  afterAll(() => rm(root, { recursive: true }));
+
+  type Json = Record<string, unknown>;
+  const change = (file: string, edit: (json: Json) => Json) => async (): Promise<void> => {
+    const json: Json = JSON.parse(await readFile(at(file), 'utf8'));
+    await writeFile(at(file), JSON.stringify(edit(json)));
+  };
+  const set = (file: string, values: Json) => change(file, (json) => ({ ...json, ...values }));
+  const without = (file: string, field: string) => change(file, ({ [field]: _gone, ...rest }) => rest);
+  const inColours = (edit: (colours: Json) => Json) =>
+    change('brands/tivoli/theme.json', (theme) => ({ ...theme, colours: edit(theme.colours as Json) }));
+  const write = (file: string, text: string) => () => writeFile(at(file), text);
+  const remove = (file: string) => () => rm(at(file), { recursive: true });
+  const tivoli = 'brands/tivoli/brand.json';
+  const theme = 'brands/tivoli/theme.json';
+  const jackpot = 'brands/tivoli/jackpot.json';
+
+  it.each<[what: string, edit: () => Promise<void>, file: string, field: string, problem: RegExp]>([
+    ['an unknown field', set(tivoli, { colour: 'red' }), tivoli, 'colour', /not known/],
+    ['a missing field', without(tivoli, 'operator'), tivoli, 'operator', /missing/],
+    ['a wrong type', set(tivoli, { title: 7 }), tivoli, 'title', /string/],
+    ['a licence nobody knows', set(tivoli, { licence: 'xyz' }), tivoli, 'licence', /xyz/],
+    ['a licence without a file', remove('licences/crc.json'), tivoli, 'licence', /licences\/crc\.json/],
+    ['a country without a file', set(tivoli, { countries: ['CA', 'ZZ'] }), tivoli, 'countries.1', /ZZ/],
+    [
+      'an analytics script that anybody on the way could change',
+      set(tivoli, { analyticsScripts: [{ ...METER, url: 'http://meter.example/tag.js' }] }),
+      tivoli,
+      'analyticsScripts.0.url',
+      /https address/,
+    ],
+    ['a bad locale', set(tivoli, { locales: ['en', 'sv'] }), tivoli, 'locales.1', /sv/],
+    [
+      'a default locale it does not offer',
+      set(tivoli, { defaultLocale: 'fi' }),
+      tivoli,
+      'defaultLocale',
+      /locales/,
+    ],
+    [
+      'a licence that says nothing of limits of play',
+      without('licences/mga.json', 'playLimits'),
+      'licences/mga.json',
+      'playLimits',
+      /missing/,
+    ],
+    ['an unknown toggle', set(tivoli, { features: ['Sportbook'] }), tivoli, 'features.0', /Sportbook/],
+    [
+      'a forbidden toggle',
+      set('brands/northlight/brand.json', { features: ['JackpotAutoOptIn'] }),
+      'brands/northlight/brand.json',
+      'features.0',
+      /forbidden/,
+    ],
+    [
+      'a looser rule',
+      set('brands/northlight/brand.json', { rules: { realityCheck: false } }),
+      'brands/northlight/brand.json',
+      'rules.realityCheck',
+      /looser/,
+    ],
+    [
+      'a page that the licence forbids',
+      set('licences/est.json', { forbiddenPages: ['jackpot'] }),
+      'brands/baltika/brand.json',
+      'pages.0',
+      /'jackpot' is forbidden/,
+    ],
+    ['no jackpot for its page', remove(jackpot), jackpot, '', /page jackpot/],
+    ['a jackpot without a page', set(tivoli, { pages: [] }), jackpot, '', /no page jackpot/],
+    [
+      'a jackpot that lacks a currency',
+      set(jackpot, { contributions: { EUR: { options: ['0.05'], initial: '0.05' } } }),
+      jackpot,
+      'contributions',
+      /CAD/,
+    ],
+    ['a jackpot without a source', without(jackpot, 'sourceId'), jackpot, 'sourceId', /missing/],
+    ['a jackpot without its picture', set(jackpot, { logo: 'no.svg' }), jackpot, 'logo', /no\.svg/],
+    ['a country without a market', set(tivoli, { country: 'SE' }), tivoli, 'country', /markets\/SE\.json/],
+    [
+      'a hero that is not open',
+      set(tivoli, {
+        heroes: [{ game: 'minefield-marzipan', kicker: 'catalogue.related', copy: 'catalogue.related' }],
+      }),
+      tivoli,
+      'heroes.0.game',
+      /minefield-marzipan/,
+    ],
+    [
+      'a hero without words',
+      set(tivoli, {
+        heroes: [{ game: 'fox-and-ember', kicker: 'catalogue.none', copy: 'catalogue.related' }],
+      }),
+      tivoli,
+      'heroes.0.kicker',
+      /catalogue\.none/,
+    ],
+    ['a list nobody knows', set(tivoli, { lobby: ['newest'] }), tivoli, 'lobby.0', /newest/],
+    [
+      'a host of another brand',
+      async () => {
+        await set(tivoli, { hosts: ['casino.example'] })();
+        await set('brands/sol/brand.json', { hosts: ['casino.example'] })();
+      },
+      tivoli,
+      'hosts.0',
+      /sol/,
+    ],
+    ['another brand’s name', set(tivoli, { brand: 'sol' }), tivoli, 'brand', /tivoli/],
+    ['a file that is not JSON', write(tivoli, '{ "brand": '), tivoli, '', /JSON/],
+    ['a missing brand file', remove(tivoli), tivoli, '', /cannot be read/],
+    ['a missing theme', remove(theme), theme, '', /cannot be read/],
+    [
+      'a missing theme colour',
+      inColours(({ primary: _gone, ...rest }) => rest),
+      theme,
+      'colours.primary',
+      /missing/,
+    ],
+    [
+      'a wrong theme colour',
+      inColours((colours) => ({ ...colours, primary: 'red' })),
+      theme,
+      'colours.primary',
+      /#rrggbb/,
+    ],
+    ['a missing logo', remove('brands/tivoli/logo.svg'), theme, 'logo.url', /logo\.svg/],
+    [
+      'a file above the brand',
+      set(theme, { favicon16: '../sol/favicon-16.png' }),
+      theme,
+      'favicon16',
+      /brand/,
+    ],
+    [
+      'an unknown rule',
+      set('licences/mga.json', { rules: { realityChecks: true } }),
+      'licences/mga.json',
+      'rules.realityChecks',
+      /not known/,
+    ],
+    ['a market under another name', set('markets/FI.json', { country: 'SE' }), 'markets/FI.json', '', /SE/],
+    ['a wrong currency', set('markets/FI.json', { currency: 'FIM' }), 'markets/FI.json', 'currency', /FIM/],
+    [
+      'a default brand that is not there',
+      set('sites.json', { defaultBrand: 'nobody' }),
+      'sites.json',
+      'defaultBrand',
+      /nobody/,
+    ],
+    [
+      'a country that registers at a bank which signs nobody in there',
+      set('markets/FI.json', { customLoginFlow: 'Zimpler' }),
+      'sites.json',
+      'registration.FI',
+      /'TRUSTLY'.*markets\/FI\.json.*Trustly/,
+    ],
+    [
+      'one whose bank is among its other ways no more',
+      without('markets/CA.json', 'paymentLogins'),
+      'sites.json',
+      'registration.CA',
+      /Trustly/,
+    ],
+    [
+      'the rest of the world at a bank that a market of it has not',
+      set('sites.json', { registration: { ROW: 'ZIMPLER' } }),
+      'sites.json',
+      'registration.ROW',
+      /markets\/NO\.json.*Zimpler/,
+    ],
+    [
+      'a bank for a country without a market',
+      set('sites.json', { registration: { ROW: 'REGILY', SE: 'TRUSTLY' } }),
+      'sites.json',
+      'registration.SE',
+      /markets\/SE\.json/,
+    ],
+    ['a missing message file', remove('locales/fi/shell.json'), 'locales/fi/shell.json', '', /missing/],
+    [
+      'a text that is no ICU message',
+      set('locales/fi/catalogue.json', { 'catalogue.related': '{studio' }),
+      'locales/fi/catalogue.json',
+      'catalogue.related',
+      /ICU/,
+    ],
+    [
+      'a locale nobody knows',
+      () => cp(join(root, 'locales/fi'), at('locales/sv'), { recursive: true }),
+      'locales/sv',
+      '',
+      /locales/,
+    ],
+    [
+      'a hand-picked game that is not there',
+      write(
+        'catalogue/lists.json',
+        JSON.stringify([
+          {
+            slug: 'hot-games',
+            format: 'portrait',
+            isRanked: true,
+            isInMenu: true,
+            selection: { by: 'hand', games: ['no-such-game'] },
+          },
+        ]),
+      ),
+      'catalogue/lists.json',
+      '0.selection.games',
+      /no-such-game/,
+    ],
+  ])('%s', async (_, edit, file, field, problem) => {
+    await edit();
+    const error = await loadSites(root).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(SiteError);
+    expect((error as SiteError).mistakes).toContainEqual({
+      file,
+      field,
+      problem: expect.stringMatching(problem),
+    });
+    expect((error as SiteError).message).toContain(file);
+  });
+
+  it('all of them at once', async () => {
+    await set(tivoli, { licence: 'xyz', layout: 'layout9' })();
+    await remove('brands/sol/theme.json')();
+    const error = await loadSites(root).catch((reason: unknown) => reason);
+    expect((error as SiteError).mistakes.map(({ file, field }) => [file, field])).toEqual([
+      ['brands/sol/theme.json', ''],
+      [tivoli, 'licence'],
+      [tivoli, 'layout'],
+    ]);
+  });
+
+  it('and none is left once they are mended', async () => {
+    await loadSites(root);
+  });
+});
+
+it('CHAT-03 an installation may have an analytics script or the chat elsewhere than its brand says', async () => {
+  const analyticsUrls = { [METER.name]: 'https://own.example/tag.js', unknown: 'https://own.example/b.js' };
+  const here = await loadSites(demo, { analyticsUrls, chatUrl: 'https://own.example/{key}' });
+  const urls = (found: Sites) =>
+    found.brands.flatMap(({ settings }) => settings.analyticsScripts.map(({ name, url }) => [name, url]));
+  expect(urls(sites)).toContainEqual([METER.name, METER.url]);
+  expect(urls(here)).toContainEqual([METER.name, 'https://own.example/tag.js']);
+  expect(urls(here).flat()).not.toContain(METER.url);
+  for (const { settings } of here.brands) expect(settings.chat?.url).toBe('https://own.example/{key}');
+});
+
+it('a brand is added by its own folder alone, and served on its own hosts', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'foyer-sites-'));
+  await cp(demo, root, { recursive: true, filter: lightly });
+  await cp(join(root, 'brands/tivoli'), join(root, 'brands/orangery'), { recursive: true });
+  const file = join(root, 'brands/orangery/brand.json');
+  const brand: object = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...brand, brand: 'orangery', hosts: ['play.orangery.example'] }));
+  const found = await loadSites(root);
+  await rm(root, { recursive: true });
+  expect(found.brands).toHaveLength(7);
+  expect(found.byHost('orangery.localhost')?.brand).toBe('orangery');
+  expect(found.byHost('www.play.orangery.example:8443')?.brand).toBe('orangery');
+  expect(found.byHost('play.other.example')).toBeUndefined();
+});
+
+/** Copies data as it is, pictures and fonts as empty files, and no code. */
+async function lightly(from: string, to: string): Promise<boolean> {
+  const isHeavy = /\.(woff2|png)$/.test(from);
+  if (isHeavy) await writeFile(to, '');
+  return !isHeavy && !from.endsWith('.ts');
+}

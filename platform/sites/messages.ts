@@ -1,0 +1,103 @@
+import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
+import { setupI18n } from '@lingui/core';
+import { fallbacks, languageTag, LOCALES, type Locale } from '@foyer/domain/locale.ts';
+import * as v from 'valibot';
+import type { SiteReader } from './siteReader.ts';
+
+export type { CompiledMessage };
+export type Messages = Readonly<Record<string, CompiledMessage>>;
+
+/** Flat keys, ICU texts. */
+const TextsSchema = v.record(v.pipe(v.string(), v.nonEmpty()), v.string());
+
+/** By locale, then by area. */
+export type Texts = ReadonlyMap<Locale, ReadonlyMap<string, Messages>>;
+
+/** Every `locales/<locale>/<area>.json`, compiled. English names the areas; a locale may lack what it inherits. */
+export async function readTexts(reader: SiteReader): Promise<Texts> {
+  const areas = await reader.names('locales/en');
+  if (areas.length === 0) reader.report('locales/en', '', 'holds no texts');
+  const folders = await reader.names('locales');
+  for (const stranger of folders.filter((name) => !LOCALES.some((locale) => locale === name)))
+    reader.report(`locales/${stranger}`, '', 'is not one of the locales');
+
+  const texts = new Map<Locale, Map<string, Messages>>();
+  for (const locale of LOCALES) {
+    const files = await reader.names(`locales/${locale}`);
+    const byArea = new Map<string, Messages>();
+    for (const file of files) byArea.set(areaOf(file), await readArea(reader, `locales/${locale}/${file}`));
+    texts.set(locale, byArea);
+    for (const area of missingAreas(locale, areas, files))
+      reader.report(
+        `locales/${locale}/${area}`,
+        '',
+        'is missing, and the locale has no other to fall back on but English',
+      );
+  }
+  return texts;
+}
+
+const areaOf = (file: string): string => file.replace(/\.json$/, '');
+
+/** A regional locale (`de_AT`) inherits from its language; a language has every area of its own. */
+const isRegional = (locale: Locale): boolean =>
+  LOCALES.some((language) => locale !== language && locale.startsWith(`${language}_`));
+
+const missingAreas = (
+  locale: Locale,
+  areas: readonly string[],
+  files: readonly string[],
+): readonly string[] => (isRegional(locale) ? [] : areas.filter((area) => !files.includes(area)));
+
+async function readArea(reader: SiteReader, file: string): Promise<Messages> {
+  const texts = (await reader.json(file, TextsSchema)) ?? {};
+  const compiled: Record<string, CompiledMessage> = {};
+  for (const [key, text] of Object.entries(texts)) {
+    try {
+      compiled[key] = compileMessageOrThrow(text);
+    } catch (error) {
+      reader.report(file, key, `is no ICU message: ${String(error).split('\n')[0]}`);
+    }
+  }
+  return compiled;
+}
+
+/** The texts of some areas in one locale, with what is missing taken from its language and from English. */
+export function messageTable(texts: Texts): (locale: Locale, areas: readonly string[]) => Messages {
+  const known = [...(texts.get('en')?.keys() ?? [])].sort();
+  const merged = new Map<string, Messages>();
+  return (locale, areas) => {
+    // Only areas there are, in one order: the names come from outside, and what is kept must not grow with them.
+    const wanted = known.filter((area) => areas.includes(area));
+    const name = [locale, ...wanted].join(' ');
+    const table = merged.get(name) ?? merge(texts, locale, wanted);
+    merged.set(name, table);
+    return table;
+  };
+}
+
+function merge(texts: Texts, locale: Locale, areas: readonly string[]): Messages {
+  const layers = fallbacks(locale).toReversed();
+  const found = layers.flatMap((layer) => areas.map((area) => texts.get(layer)?.get(area) ?? {}));
+  return Object.assign(Object.create(null), ...found);
+}
+
+/** A text with its values filled in; the key itself when nobody wrote one. */
+export type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+/** Made once of a table, which is long, and kept as long as it: most who have one say nothing. */
+export function speakers(messages: (locale: Locale, areas: readonly string[]) => Messages) {
+  const known = new WeakMap<Messages, Say>();
+  return (locale: Locale, areas: readonly string[]): Say => {
+    const table = messages(locale, areas);
+    const say = known.get(table) ?? speaker(locale, table);
+    known.set(table, say);
+    return say;
+  };
+}
+
+function speaker(locale: Locale, messages: Messages): Say {
+  const tag = languageTag(locale);
+  const i18n = setupI18n({ locale: tag, messages: { [tag]: { ...messages } } });
+  return (key, values) => i18n._(key, { ...values });
+}

@@ -1,0 +1,80 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { LOCALES, type Locale } from '@foyer/domain/locale.ts';
+import { loadSites } from '../index.ts';
+import { siteReader } from '../siteReader.ts';
+import type { Block, PageFile, Words } from './page.ts';
+import { readPages } from './readPages.ts';
+
+const folder = fileURLToPath(new URL('../../../sites/', import.meta.url));
+const sites = await loadSites(folder);
+const reader = siteReader(folder);
+const pages = await readPages(reader);
+
+const keys = [...pages.keys()];
+const languages = LOCALES.filter((locale) => !locale.includes('_') || locale === 'et_EE');
+const all = keys.flatMap((key) => languages.map((locale) => ({ key, locale })));
+
+const wordsOf = (block: Block): readonly Words[] => ('items' in block ? block.items : [block.words]);
+/** What of a page is no language's: its blocks, when each is shown, where each link leads, what each names. */
+const shapeOf = ({ blocks }: PageFile) =>
+  blocks.map((block) => [
+    block.tag,
+    wordsOf(block).map(({ html, conditions }) => ({
+      conditions,
+      links: [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href).sort(),
+      values: [...new Set(html.match(/\{\w+\}/g))].sort(),
+    })),
+  ]);
+
+describe('the pages of the demo', () => {
+  it('are those that the routes and features show', () => {
+    expect(keys).toEqual([
+      'additional-information',
+      'bonus-terms-and-conditions',
+      'jackpot-terms',
+      'loyalty-terms',
+      'privacy-policy',
+      'raffle-terms',
+      'terms-and-conditions',
+    ]);
+    expect(reader.mistakes).toEqual([]);
+  });
+
+  it.each(all)('$key says in $locale what it says in English, in as many parts', ({ key, locale }) => {
+    const files = pages.get(key);
+    const [file, english] = [files?.get(locale), files?.get('en')];
+    expect(file && shapeOf(file)).toEqual(english && shapeOf(english));
+  });
+
+  it.each(keys)('%s is whole on every brand, in every locale and country it serves', (key) => {
+    for (const site of sites.brands) {
+      for (const locale of site.settings.locales) {
+        const page = sites.page(key, site, locale);
+        expect(page?.html, `${site.brand} ${locale}`).toMatch(/^<p><strong>/);
+        expect(page?.html, `${site.brand} ${locale}`).not.toMatch(/[{}]|\bundefined\b|\bnull\b|href=""/);
+        expect(page?.html).toContain(site.settings.label);
+      }
+    }
+  });
+
+  it('each says first, in every language, that its operator is invented', () => {
+    for (const { key, locale } of all) {
+      const [first] = pages.get(key)?.get(locale)?.blocks ?? [];
+      expect(first && wordsOf(first)[0]?.html, `${key} ${locale}`).toMatch(/^<strong>\{company\}/);
+    }
+  });
+
+  it('HTTP-11 who names an analytics script says in its privacy policy that a company counts, and nobody else', () => {
+    const count = (brand: string) =>
+      sites.page('privacy-policy', sites.byBrand(brand)!, 'en')?.html.match(/company that counts/g)?.length;
+    expect([count('northlight'), count('tivoli')]).toEqual([1, undefined]);
+  });
+
+  it('a licence that asks for more says more', () => {
+    const count = (brand: string, locale: Locale = 'en') =>
+      sites.page('additional-information', sites.byBrand(brand)!, locale)?.html.match(/<li>/g)?.length ?? 0;
+    expect(count('northlight')).toBeGreaterThan(count('sol'));
+    expect(count('baltika')).toBeGreaterThan(count('sol'));
+  });
+});

@@ -1,0 +1,142 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Locale } from '@foyer/domain/locale.ts';
+import { loadSites, type Site } from '../index.ts';
+import { siteReader } from '../siteReader.ts';
+import { pageFinder, readPages } from './readPages.ts';
+
+const demo = await loadSites(fileURLToPath(new URL('../../../sites/', import.meta.url)));
+const site = (brand: string): Site => demo.byBrand(brand)!;
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'foyer-pages-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const HEAD = '---\ntitle: Rules\nchanged: 2026-11-21\nversion: 3\n---\n\n';
+
+async function pages(files: Readonly<Record<string, string>>) {
+  await mkdir(join(folder, 'pages/rules'), { recursive: true });
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, 'pages/rules', name), text);
+  const reader = siteReader(folder);
+  const find = pageFinder(await readPages(reader));
+  const html = (brand: string, locale: Locale = 'en') => find('rules', site(brand), locale)?.html;
+  return { find, html, mistakes: reader.mistakes };
+}
+
+describe('a page', () => {
+  it('OPEN-11 has a title, safe markup, its sections, the day of its last change and its version', async () => {
+    const { find } = await pages({
+      'en.md': `${HEAD}## Who {#who}\n\nWe.\n\n## A *few* & more {#more}\n\nYou.\n`,
+    });
+    expect(find('rules', site('tivoli'), 'en')).toEqual({
+      key: 'rules',
+      title: 'Rules',
+      html: '<h2 id="who">Who</h2>\n<p>We.</p>\n<h2 id="more">A <em>few</em> &amp; more</h2>\n<p>You.</p>',
+      sections: [
+        { id: 'who', title: 'Who' },
+        { id: 'more', title: 'A few & more' },
+      ],
+      changedAt: new Date('2026-11-21T00:00:00Z'),
+      version: 3,
+    });
+  });
+
+  it('is null where there is none', async () => {
+    const { find } = await pages({ 'en.md': `${HEAD}Words` });
+    expect(find('nothing', site('tivoli'), 'en')).toBeNull();
+  });
+
+  it('names the brand’s company, licence and help line, escaped', async () => {
+    const { html } = await pages({
+      'en.md': `${HEAD}{company}, {licenceNumber}, {minimumAge}; [{helpLine}]({helpLineUrl})`,
+    });
+    expect(html('tivoli')).toContain('Bulb &amp; Carousel N.V., DEMO/CRC/014, 18; <a href="https://');
+    expect(html('baltika')).toContain('Merevaik Mängud OÜ, DEMO/EST/007, 21');
+  });
+
+  it('says only what the licence demands and the site has', async () => {
+    const { html } = await pages({
+      'en.md': `${HEAD}{when realityCheck} Checked every {realityCheckIntervalMinutes} minutes.
+
+{unless realityCheck} Not checked.
+
+- {when sessionClock} a clock
+- {when authorityUrl} [{authority}]({authorityUrl})
+`,
+    });
+    expect(html('northlight')).toBe(
+      '<p>Checked every 60 minutes.</p>\n<ul><li><a href="https://www.mga.org.mt" rel="noopener noreferrer">Malta Gaming Authority</a></li></ul>',
+    );
+    expect(html('bellemise')).toBe('<p>Not checked.</p>');
+    expect(html('baltika')).toContain('<li>a clock</li>');
+  });
+
+  it('a country’s own help line stands in it, and its name in the reader’s language', async () => {
+    const { find } = await pages({
+      'en.md': `${HEAD}{country} {helpLine}`,
+      'fi.md': `${HEAD}{country} {helpLine}`,
+    });
+    expect(find('rules', site('northlight').inCountry('NO'), 'fi')?.html).toMatch(/^<p>Norja /);
+    expect(find('rules', site('northlight').inCountry('FI'), 'en')?.html).toBe('<p>Finland Peluuri</p>');
+  });
+
+  it('comes from the language where the locale has none, then from English, and is made once', async () => {
+    const { find, html } = await pages({ 'en.md': `${HEAD}English`, 'fr.md': `${HEAD}Français` });
+    expect(html('harbour', 'fr_CA')).toBe('<p>Français</p>');
+    expect(html('northlight', 'fi')).toBe('<p>English</p>');
+    const once = find('rules', site('tivoli'), 'en');
+    expect(find('rules', site('tivoli'), 'en')).toBe(once);
+  });
+});
+
+describe('a mistake in a page is named with its file and field', () => {
+  it.each([
+    ['no title', '---\nchanged: 2026-11-21\nversion: 1\n---\n', 'title', /missing/],
+    [
+      'an empty title',
+      '---\ntitle:\nchanged: 2026-11-21\nversion: 1\n---\n',
+      'title',
+      /length|empty|Invalid/,
+    ],
+    ['a bad date', '---\ntitle: A\nchanged: 21.11.2026\nversion: 1\n---\n', 'changed', /2026-11-21/],
+    ['a day there is not', '---\ntitle: A\nchanged: 2026-02-30\nversion: 1\n---\n', 'changed', /no day/],
+    ['no version', '---\ntitle: A\nchanged: 2026-11-21\n---\n', 'version', /missing/],
+    [
+      'a version that is none',
+      '---\ntitle: A\nchanged: 2026-11-21\nversion: 0\n---\n',
+      'version',
+      /whole number/,
+    ],
+    [
+      'a field nobody knows',
+      '---\ntitle: A\nchanged: 2026-11-21\nversion: 1\ncolour: red\n---\n',
+      'colour',
+      /not known/,
+    ],
+    ['no head at all', 'Words\n', '', /does not begin/],
+    ['an unknown value', `${HEAD}Words\n\nThe {weather}\n`, 'line 9', /\{weather\}/],
+    ['HTML', `${HEAD}<div>Words</div>\n`, 'line 7', /HTML/],
+  ])('%s', async (_what, text, field, problem) => {
+    const { mistakes } = await pages({ 'en.md': text });
+    expect(mistakes).toEqual([{ file: 'pages/rules/en.md', field, problem: expect.stringMatching(problem) }]);
+  });
+
+  it.each([
+    ['of another version', HEAD.replace('3', '2'), 'version'],
+    ['of another day', HEAD.replace('21', '20'), 'changed'],
+    ['with another section', `${HEAD}## Mehr {#mehr}\n`, 'sections'],
+  ])('a translation %s', async (_what, text, field) => {
+    const { mistakes } = await pages({ 'en.md': HEAD, 'de.md': text });
+    expect(mistakes).toMatchObject([{ file: 'pages/rules/de.md', field }]);
+  });
+
+  it('a file that is no locale’s, and no English', async () => {
+    const { mistakes } = await pages({ 'sv.md': HEAD });
+    expect(mistakes.map(({ file }) => file)).toEqual(['pages/rules/sv.md', 'pages/rules/en.md']);
+  });
+});

@@ -1,0 +1,106 @@
+import { fallbacks, LOCALES, type Locale } from '@foyer/domain/locale.ts';
+import * as v from 'valibot';
+import type { Site } from '../site.ts';
+import type { SiteReader } from '../siteReader.ts';
+import type { Block, Page, PageFile } from './page.ts';
+import { renderPage } from './renderPage.ts';
+import { readRichText } from './richText.ts';
+
+/** What stands between the two lines `---` at the head of a page. */
+const HeadSchema = v.strictObject({
+  title: v.pipe(v.string(), v.nonEmpty()),
+  changed: v.pipe(v.string(), v.check(isDay, 'is no day like 2026-11-21')),
+  version: v.pipe(
+    v.string(),
+    v.regex(/^[1-9]\d{0,5}$/, 'is no whole number above zero'),
+    v.transform(Number),
+  ),
+});
+
+function isDay(date: string): boolean {
+  const time = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(date);
+}
+
+type PageFiles = ReadonlyMap<string, ReadonlyMap<Locale, PageFile>>;
+
+/** Every `pages/<key>/<locale>.md`. English has each page; what another locale lacks comes from its language, then from English. */
+export async function readPages(reader: SiteReader): Promise<PageFiles> {
+  const pages = new Map<string, Map<Locale, PageFile>>();
+  for (const key of await reader.names('pages')) {
+    const names = await reader.names(`pages/${key}`);
+    const files = new Map<Locale, PageFile>();
+    for (const name of names) {
+      const locale = LOCALES.find((known) => `${known}.md` === name);
+      if (!locale) reader.report(`pages/${key}/${name}`, '', 'is not called after a locale');
+      const file = locale && (await readPage(reader, `pages/${key}/${name}`));
+      if (file) files.set(locale, file);
+    }
+    if (!names.includes('en.md')) reader.report(`pages/${key}/en.md`, '', 'is missing');
+    checkTranslations(key, files, reader.report);
+    pages.set(key, files);
+  }
+  return pages;
+}
+
+async function readPage(reader: SiteReader, name: string): Promise<PageFile | null> {
+  const text = await reader.text(name);
+  if (text === null) return null;
+  const [whole, lines = ''] = /^---\n([\s\S]*?\n)---\n/.exec(text) ?? [];
+  if (whole === undefined) {
+    reader.report(name, '', 'does not begin with title, changed and version between two lines ---');
+    return null;
+  }
+  const head = reader.check(name, HeadSchema, fieldsOf(lines));
+  const blocks = readRichText(text.slice(whole.length), whole.split('\n').length, (line, problem) =>
+    reader.report(name, `line ${line}`, problem),
+  );
+  return head && { ...head, blocks };
+}
+
+/** `name: value`, a line each. */
+function fieldsOf(lines: string): Record<string, string> {
+  const fields = lines.split('\n').flatMap((line): [string, string][] => {
+    const [, name = '', value = ''] = /^(\w+): *(.*?) *$/.exec(line) ?? [];
+    return line === '' ? [] : [[name || line, value]];
+  });
+  return Object.fromEntries(fields);
+}
+
+/** A translation says what the English says: in the same version, of the same day, in the same sections. */
+function checkTranslations(
+  key: string,
+  files: ReadonlyMap<Locale, PageFile>,
+  report: SiteReader['report'],
+): void {
+  const english = files.get('en');
+  if (!english) return;
+  for (const [locale, file] of files) {
+    const name = `pages/${key}/${locale}.md`;
+    for (const field of ['changed', 'version'] as const)
+      if (file[field] !== english[field])
+        report(name, field, `is ${file[field]}, and ${english[field]} in English`);
+    const [found, wanted] = [sectionIds(file.blocks), sectionIds(english.blocks)];
+    if (found !== wanted) report(name, 'sections', `are ${found}, and ${wanted} in English`);
+  }
+}
+
+const sectionIds = (blocks: readonly Block[]): string =>
+  blocks.flatMap((block) => (block.tag === 'h2' ? [block.id] : [])).join(', ');
+
+/** Null when there is no such page. A page is rendered once a site and locale. */
+export type FindPage = (key: string, site: Site, locale: Locale) => Page | null;
+
+export function pageFinder(files: PageFiles): FindPage {
+  const rendered = new WeakMap<Site, Map<string, Page>>();
+  return (key, site, locale) => {
+    const file = fallbacks(locale).flatMap((layer) => files.get(key)?.get(layer) ?? [])[0];
+    if (!file) return null;
+    const pages = rendered.get(site) ?? new Map<string, Page>();
+    rendered.set(site, pages);
+    const name = `${key} ${locale}`;
+    const page = pages.get(name) ?? renderPage(key, file, site, locale);
+    pages.set(name, page);
+    return page;
+  };
+}

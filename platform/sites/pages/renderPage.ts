@@ -1,0 +1,49 @@
+import type { Locale } from '@foyer/domain/locale.ts';
+import type { Site } from '../site.ts';
+import { escapeHtml } from './escape.ts';
+import type { Block, Page, PageFile, PageSection, Words } from './page.ts';
+import { holds, valueNamed, valuesOf } from './values.ts';
+
+/** The page of one brand, licence and country: what does not apply left out, its values filled in. */
+export function renderPage(key: string, file: PageFile, site: Site, locale: Locale): Page {
+  const values = valuesOf(site, locale);
+  const isShown = ({ conditions }: Words) => conditions.every((condition) => holds(site, condition));
+  const fill = ({ html }: Words) =>
+    html.replace(/\{(\w+)\}/g, (whole, name: string) => {
+      const value = valueNamed(name);
+      return value ? escapeHtml(values[value]) : whole;
+    });
+
+  function markup(block: Block): string {
+    if ('items' in block) {
+      const items = block.items.filter(isShown).map((item) => `<li>${fill(item)}</li>`);
+      return items.length > 0 ? `<${block.tag}>${items.join('')}</${block.tag}>` : '';
+    }
+    if (!isShown(block.words)) return '';
+    const id = block.tag === 'h2' ? ` id="${block.id}"` : '';
+    return `<${block.tag}${id}>${fill(block.words)}</${block.tag}>`;
+  }
+
+  const sectionOf = (block: Block): PageSection[] =>
+    block.tag === 'h2' && isShown(block.words) ? [{ id: block.id, title: plain(fill(block.words)) }] : [];
+
+  return {
+    key,
+    title: file.title,
+    html: file.blocks.map(markup).filter(Boolean).join('\n'),
+    sections: file.blocks.flatMap(sectionOf),
+    changedAt: new Date(`${file.changed}T00:00:00Z`),
+    version: file.version,
+  };
+}
+
+const CHARACTERS: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+};
+
+/** A heading's words without markup, as text. */
+const plain = (html: string): string =>
+  html.replace(/<[^>]*>/g, '').replace(/&(?:amp|lt|gt|quot);/g, (entity) => CHARACTERS[entity] ?? entity);

@@ -1,0 +1,83 @@
+import { FEATURES, type Feature } from '@foyer/contract/content/features.ts';
+import { REQUIREMENTS, type Requirement } from '@foyer/contract/content/rules.ts';
+import { languageTag, type Locale } from '@foyer/domain/locale.ts';
+import type { Site } from '../site.ts';
+
+/** What a page may name of the site it is shown on, written `{company}`. */
+const VALUES = [
+  'brand',
+  'company',
+  'licenceNumber',
+  'address',
+  'authority',
+  'authorityUrl',
+  'helpLine',
+  'helpLineUrl',
+  'helpLinePhone',
+  'country',
+  'currency',
+  'minimumAge',
+  'limitRaiseDelayHours',
+  'realityCheckIntervalMinutes',
+  'sourceOfWealthDeposits',
+] as const;
+export type ValueName = (typeof VALUES)[number];
+
+/** Values that a site may lack: what names one is shown only where there is one. */
+const OPTIONAL = ['authorityUrl', 'helpLinePhone'] as const satisfies readonly ValueName[];
+type OptionalValue = (typeof OPTIONAL)[number];
+
+/** What a brand may have beside rules, toggles and values. */
+const HELD = ['analyticsScripts', 'chat'] as const;
+
+/**
+ * `{when realityCheck}` or `{unless Sportsbook}`: a rule of the licence, a toggle, a value there may not be, or whether
+ * the brand has any of a list, or the thing.
+ */
+export interface Condition {
+  readonly name: Requirement | Feature | OptionalValue | (typeof HELD)[number];
+  readonly isWanted: boolean;
+}
+
+export const valueNamed = (name: string): ValueName | undefined => VALUES.find((value) => value === name);
+export const isOptional = (name: string): boolean => OPTIONAL.some((value) => value === name);
+export const conditionNamed = (name: string): Condition['name'] | undefined =>
+  [...REQUIREMENTS, ...FEATURES, ...OPTIONAL, ...HELD].find((known) => known === name);
+
+export const holds = (site: Site, { name, isWanted }: Condition): boolean => isSo(site, name) === isWanted;
+
+function isSo({ settings, has, requires }: Site, name: Condition['name']): boolean {
+  if (name === 'authorityUrl') return settings.authority.url !== null;
+  if (name === 'helpLinePhone') return settings.helpLine.phone !== null;
+  if (name === 'analyticsScripts') return settings.analyticsScripts.length > 0;
+  if (name === 'chat') return settings.chat !== null;
+  const feature = FEATURES.find((known) => known === name);
+  if (feature) return has(feature);
+  const requirement = REQUIREMENTS.find((known) => known === name);
+  return requirement ? requires(requirement) : false;
+}
+
+/** The site's values as the reader's language writes them. */
+export function valuesOf({ settings }: Site, locale: Locale): Readonly<Record<ValueName, string>> {
+  const { label, licensee, authority, helpLine, country, currency, rules } = settings;
+  const tag = languageTag(locale);
+  const count = new Intl.NumberFormat(tag);
+  const euros = new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+  return {
+    brand: label,
+    company: licensee.company,
+    licenceNumber: licensee.licenceNumber,
+    address: licensee.address,
+    authority: authority.name,
+    authorityUrl: authority.url ?? '',
+    helpLine: helpLine.name,
+    helpLineUrl: helpLine.url,
+    helpLinePhone: helpLine.phone ?? '',
+    country: new Intl.DisplayNames(tag, { type: 'region' }).of(country) ?? country,
+    currency,
+    minimumAge: count.format(rules.minimumAgeYears),
+    limitRaiseDelayHours: count.format(rules.limitRaiseDelayHours),
+    realityCheckIntervalMinutes: count.format(rules.realityCheckIntervalMinutes),
+    sourceOfWealthDeposits: euros.format(rules.sourceOfWealthDepositsEuros),
+  };
+}

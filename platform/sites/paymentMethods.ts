@@ -1,0 +1,69 @@
+import type { BrandFile } from '@foyer/sites/schema/brand.ts';
+import { isLabelKey, type PaymentMethodData } from '@foyer/sites/schema/payments.ts';
+import type { Licence } from '@foyer/domain/licence.ts';
+import type { Messages } from './messages.ts';
+import type { SiteFiles } from './readSites.ts';
+import type { SiteReader } from './siteReader.ts';
+
+export interface Payers {
+  readonly brand: Pick<BrandFile, 'currencies' | 'paymentMethods'>;
+  readonly country: string;
+  readonly licence: Licence;
+}
+
+/** What a brand offers players of one country to pay with; a desk that takes none of its currencies is not there. */
+export function methodsOf(all: readonly PaymentMethodData[], payers: Payers): readonly PaymentMethodData[] {
+  return chosenOf(all, payers.brand)
+    .filter(
+      ({ countries, blockedLicences }) =>
+        countries.includes(payers.country) && !blockedLicences.includes(payers.licence),
+    )
+    .map((method) => ({
+      ...method,
+      deposit: deskOf(method.deposit, payers),
+      withdrawal: deskOf(method.withdrawal, payers),
+    }))
+    .filter(({ deposit, withdrawal }) => deposit !== null || withdrawal !== null);
+}
+
+function chosenOf(
+  all: readonly PaymentMethodData[],
+  { paymentMethods }: Payers['brand'],
+): readonly PaymentMethodData[] {
+  if (!paymentMethods) return all;
+  return paymentMethods.flatMap((id) => all.find((method) => method.id === id) ?? []);
+}
+
+function deskOf(
+  desk: PaymentMethodData['deposit'],
+  { brand: { currencies } }: Payers,
+): PaymentMethodData['deposit'] {
+  const kept = [...(desk?.limits ?? [])].filter(([currency]) => currencies.includes(currency));
+  return desk && kept.length > 0 ? { ...desk, limits: new Map(kept) } : null;
+}
+
+const FILE = 'payments/methods.json';
+
+/** What the file of methods cannot know alone. */
+export function checkPaymentMethods(
+  { brands, markets, paymentMethods }: SiteFiles,
+  english: Messages,
+  report: SiteReader['report'],
+): void {
+  const seen = new Set<string>();
+  paymentMethods.forEach(({ id, label, countries }, index) => {
+    if (seen.has(id)) report(FILE, `${index}.id`, `'${id}' stands here twice`);
+    seen.add(id);
+    if (isLabelKey(label) && !(label in english))
+      report(FILE, `${index}.label`, `there is no text '${label}'`);
+    countries.forEach((country, at) => {
+      if (!markets.has(country))
+        report(FILE, `${index}.countries.${at}`, `there is no markets/${country}.json`);
+    });
+  });
+  for (const [name, { brand }] of brands)
+    brand.paymentMethods?.forEach((id, index) => {
+      if (!seen.has(id))
+        report(`brands/${name}/brand.json`, `paymentMethods.${index}`, `there is no payment method '${id}'`);
+    });
+}

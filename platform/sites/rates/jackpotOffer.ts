@@ -1,0 +1,60 @@
+import type { Feature } from '@foyer/contract/content/features.ts';
+import { inCurrency, inEuros, multipliersOf } from '@foyer/contract/jackpot/currencies.ts';
+import { oddsOf } from '@foyer/contract/jackpot/draw.ts';
+import type { JackpotOffer, OfferedPot } from '@foyer/contract/jackpot/offer.ts';
+import { DRAWN_POTS, type Multipliers } from '@foyer/contract/jackpot/pots.ts';
+import { WHOLE_SHARE, type JackpotFile } from '@foyer/sites/schema/jackpot.ts';
+import type { RatesFile } from '@foyer/sites/schema/rates.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import { toDecimal, type Money } from '@foyer/domain/money.ts';
+
+/** What decides whether newcomers are asked: the site as its licence, brand and country have made it. */
+export interface OfferingSite {
+  readonly features: readonly Feature[];
+  readonly currency: Currency;
+  /** Null where there is none, or the licence forbids it. */
+  readonly jackpot: JackpotFile | null;
+}
+
+/** FLAG-13: what a newcomer may choose with the account; null where nobody is asked. */
+export function jackpotOfferOf(
+  { features, currency, jackpot }: OfferingSite,
+  euros: RatesFile['euros'],
+): JackpotOffer | null {
+  const offered = jackpot?.contributions.get(currency);
+  if (!jackpot || !offered || !features.includes('JackpotInRegistrationFlow')) return null;
+  const { pots, showsPercentage } = jackpot;
+  const options = offered.options.map(toDecimal);
+  const rates = multipliersOf(euros);
+  const told = (amount: Money) => inCurrency(toDecimal(amount), currency, rates).amount;
+  const bounds = ({
+    seed,
+    ceiling,
+    share,
+  }: Pick<JackpotFile['pots']['mega'], 'seed' | 'ceiling' | 'share'>) => ({
+    seed: told(seed),
+    ceiling: told(ceiling),
+    share: share / WHOLE_SHARE,
+  });
+  const drawn: readonly OfferedPot[] = DRAWN_POTS.map((id) => ({
+    id,
+    ...bounds(pots[id]),
+    mustDropWithinHours: pots[id].mustDropWithinHours,
+    oneIn: options.map((option) => oddsOf(eurosOf(option, currency, rates), pots[id].oneIn)),
+  }));
+  const shared: readonly OfferedPot[] = pots.shared
+    ? [{ id: 'shared', ...bounds(pots.shared), mustDropWithinHours: null, oneIn: null }]
+    : [];
+  return {
+    options,
+    showsPercentage,
+    pots: [...drawn, ...shared],
+    communitySize: pots.shared?.winners ?? 0,
+  };
+}
+
+function eurosOf(option: string, currency: Currency, rates: Multipliers): number {
+  const euros = inEuros(Number(option), currency, rates);
+  if (euros === null) throw new RangeError(`${currency} has no rate`);
+  return euros;
+}

@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createBook, type Book } from './store.ts';
+
+// A Wednesday.
+const NOON = Date.parse('2026-11-25T12:00:00Z');
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const anna = { clientId: 'foyer-x-6', playerId: 'anna', levels: 6 };
+const bo = { ...anna, playerId: 'bo' };
+
+let nowMs: number;
+let book: Book;
+let next: number;
+beforeEach(() => {
+  nowMs = NOON;
+  next = 1;
+  book = createBook(() => nowMs);
+  book.opt(anna, true);
+});
+const stake = (euros: number, game = 'fox', member = anna) =>
+  book.take(member, { id: String(next++), game, euroCents: euros * 100, atMs: nowMs });
+const mission = (id: string) => book.missions(anna).missions.find((one) => one.id === id);
+
+describe('points', () => {
+  it('are one for a euro, and nobody’s who takes no part', () => {
+    stake(7);
+    stake(7, 'fox', bo);
+    expect(book.player(anna)).toMatchObject({ points: 7, level: 1, gamificationOpt: { enable: true } });
+    expect(book.player(bo)).toMatchObject({ points: 0, gamificationOpt: { enable: false } });
+  });
+
+  it('the same stake twice is once; one that is taken back takes them with it', () => {
+    for (const again of [1, 2]) {
+      expect(again).toBeGreaterThan(0);
+      book.take(anna, { id: '9', game: 'fox', euroCents: 500, atMs: nowMs });
+    }
+    expect(book.player(anna).points).toBe(5);
+    stake(-5);
+    expect(book.player(anna).points).toBe(0);
+  });
+
+  it('make the level, which stays; from the fourth on they count more', () => {
+    stake(2_000);
+    expect(book.player(anna).level).toBe(4);
+    const before = book.player(anna).points;
+    stake(100);
+    expect(book.player(anna).points).toBeGreaterThanOrEqual(before + 150);
+    stake(-2_100);
+    expect(book.player(anna).level).toBe(4);
+  });
+
+  it('a client has no more levels than its own', () => {
+    const member = { ...anna, clientId: 'foyer-x-4', levels: 4 };
+    book.opt(member, true);
+    stake(50_000, 'fox', member);
+    expect(book.player(member)).toMatchObject({ level: 4, nextLevelFrom: null });
+  });
+});
+
+describe('missions', () => {
+  it('advance with each stake, and give their points once', () => {
+    for (const count of [1, 2, 3, 4]) {
+      stake(1);
+      expect(mission('stakes-5')).toMatchObject({ progress: count, isDone: false });
+    }
+    stake(1);
+    expect(mission('stakes-5')).toMatchObject({ progress: 5, isDone: true });
+    expect(book.player(anna).points).toBe(5 + 5);
+    stake(1);
+    expect(book.player(anna).points).toBe(6 + 5);
+  });
+
+  it('count different games, and none whose stake was taken back', () => {
+    stake(1, 'fox');
+    stake(1, 'owl');
+    stake(-1, 'owl');
+    expect(mission('games-3')).toMatchObject({ progress: 1 });
+  });
+
+  it('begin anew at midnight UTC', () => {
+    stake(1);
+    nowMs += 12 * HOUR;
+    expect(mission('stakes-5')).toMatchObject({ progress: 0 });
+    expect(book.missions(anna).endsAt).toBe('2026-11-27T00:00:00.000Z');
+  });
+
+  it('are as many as the level opens', () => {
+    expect(book.missions(anna).missions).toHaveLength(2);
+    stake(500);
+    expect(book.missions(anna).missions).toHaveLength(4);
+  });
+});
+
+describe('the tournament of the week', () => {
+  it('is open from the second level on, and its standing moves', () => {
+    book.opt(bo, true);
+    expect(book.tournament(anna)).toMatchObject({ isOpen: false, table: [] });
+    stake(100);
+    stake(150, 'fox', bo);
+    const places = () => book.tournament(anna).table.map(({ place, isOwn }) => [place, isOwn]);
+    expect(places()).toEqual([
+      [1, false],
+      [2, true],
+    ]);
+    stake(200);
+    expect(places()).toEqual([
+      [1, true],
+      [2, false],
+    ]);
+  });
+
+  it('ends on Sunday, and the next begins with nothing', () => {
+    stake(100);
+    expect(book.tournament(anna).endsAt).toBe('2026-11-30T00:00:00.000Z');
+    nowMs += 5 * DAY;
+    expect(book.tournament(anna).table[0]).toMatchObject({ points: 0 });
+  });
+
+  it('shows nobody’s number', () => {
+    stake(100);
+    expect(JSON.stringify(book.tournament(anna))).not.toContain('anna');
+  });
+});

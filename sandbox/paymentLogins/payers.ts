@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import type { Dialect } from './dialects/dialect.ts';
+import { DIALECTS } from './dialects/dialects.ts';
+import { loginBook, type LoginBook, type PayerSettings, type Place } from './loginStore.ts';
+import { sendConsole, sendLogin } from './pages.ts';
+
+/** What a press on the company's page means; silence is a company that never calls back. */
+const CHOICES = ['success', 'refusal', 'abandonment', 'silence'] as const;
+
+/** Five payment providers that find out who somebody is: one book of sign-ins, and a tongue of its own for each. */
+export function registerPayers(app: FastifyInstance, settings: PayerSettings): void {
+  const book = loginBook(settings);
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, String(body)),
+    );
+    for (const [company, dialect] of Object.entries(DIALECTS))
+      orderRoute(scope, { company, dialect, book, settings });
+    pressRoutes(scope, book);
+  });
+  app.get<{ Params: Place }>('/:company/login/:id/', async ({ params }, reply) => {
+    const login = book.find(params);
+    return login ? sendLogin(reply, login) : reply.code(404).send('no such sign-in');
+  });
+  app.get('/payers/', async (_request, reply) => sendConsole(reply, book.all()));
+}
+
+interface OrderParts {
+  readonly company: string;
+  readonly dialect: Dialect;
+  readonly book: LoginBook;
+  readonly settings: PayerSettings;
+}
+
+/** What a casino calls, in the company's tongue. */
+function orderRoute(app: FastifyInstance, { company, dialect, book, settings }: OrderParts): void {
+  const key = settings.keys[company] ?? '';
+  app.post<{ Body: string }>(`/${company}/${dialect.path}`, async ({ headers, body }, reply) => {
+    const heard = { headers, body };
+    const order = dialect.read(heard, key);
+    if (!order) return reply.code(401).send('not signed by a merchant of ours');
+    const { id } = book.open(company, dialect.label, order);
+    const said = dialect.answer(heard, `${settings.url()}/${company}/login/${id}/`, key);
+    return reply.headers(said.headers).send(said.body);
+  });
+}
+
+/** What is pressed on a company's page, and in the console. */
+function pressRoutes(app: FastifyInstance, book: LoginBook): void {
+  app.post<{ Params: Place; Body: string }>('/:company/login/:id/', async ({ params, body }, reply) => {
+    const login = book.find(params);
+    const form = new URLSearchParams(body);
+    const choice = CHOICES.find((known) => known === form.get('choice'));
+    if (!login || !choice) return reply.code(404).send('no such sign-in');
+    if (choice !== 'silence') await book.tell(login, choice, form.get('customer') ?? '');
+    return reply.redirect(login.returnUrl, 303);
+  });
+  app.post<{ Params: Place }>('/:company/login/:id/again/', async ({ params }, reply) => {
+    const login = book.find(params);
+    if (login) await book.tellAgain(login);
+    return reply.redirect('/payers/', 303);
+  });
+}

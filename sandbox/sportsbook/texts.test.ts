@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import words from './words.json' with { type: 'json' };
+import { wordsOf } from './texts.ts';
+
+it.each(Object.entries(words))('the book says in %s all that it says in English', (_language, own) => {
+  expect(Object.keys(own)).toEqual(Object.keys(words.en));
+  for (const [key, english] of Object.entries(words.en))
+    expect(
+      Reflect.get(own, key)
+        .match(/\{\w+\}/g)
+        ?.sort(),
+    ).toEqual(english.match(/\{\w+\}/g)?.sort());
+});
+
+it('speaks to a country in its language, and to others in English', () => {
+  expect(wordsOf('de_AT')).toBe(words.de);
+  expect(wordsOf('en_IN')).toBe(words.en);
+});

@@ -1,0 +1,62 @@
+import { rankOf, suitOf, type Suit } from '../../../maths/blackjack/cards.ts';
+import type { ShownSeat } from '../../../live/cards/cardSeat.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import { element, fill } from '../../page.ts';
+import { resultText } from '../../blackjack/texts.ts';
+import type { CardsTold } from './cardTableState.ts';
+
+const SIGNS: Readonly<Record<Suit, string>> = { spade: '♠', heart: '♥', diamond: '♦', club: '♣' };
+
+type ShownHand = ShownSeat['hands'][number];
+
+/** Who sits where, and how their hands stand; the player’s own lie before him in full. */
+export class Places {
+  readonly element: HTMLElement;
+  readonly #texts: Texts;
+
+  constructor(texts: Texts) {
+    this.#texts = texts;
+    this.element = element('ol', { class: 'seats' });
+  }
+
+  show({ places, turn, box }: CardsTold): void {
+    this.element.style.setProperty('--seats', String(places.length));
+    this.element.replaceChildren(
+      ...places.map((place, index) => {
+        const item = element('li', { class: 'seat' }, this.#nameOf(index, index === box));
+        item.toggleAttribute('data-empty', place === null);
+        item.toggleAttribute('data-own', index === box);
+        item.toggleAttribute('data-turn', index === turn);
+        item.append(...(place?.hands ?? []).map((hand) => this.#hand(hand)));
+        return item;
+      }),
+    );
+  }
+
+  #nameOf(index: number, isOwn: boolean): HTMLElement {
+    const { live, blackjack } = this.#texts;
+    const name = fill(live.seat, { number: String(index + 1) });
+    return element(
+      'span',
+      { class: 'number' },
+      element('span', { class: 'unseen' }, isOwn ? `${name}, ${blackjack.you}` : name),
+      element('span', { 'aria-hidden': 'true' }, String(index + 1)),
+    );
+  }
+
+  #hand(hand: ShownHand): HTMLElement {
+    const cards = hand.cards.map((card) => {
+      const suit = suitOf(card);
+      return element('i', { 'data-suit': suit }, `${rankOf(card)}${SIGNS[suit]}`);
+    });
+    const words = resultText(hand, this.#texts);
+    const made = element(
+      'span',
+      { class: 'seen', 'data-result': hand.result ?? '' },
+      element('span', { class: 'minis' }, ...cards),
+      element('b', {}, String(hand.total)),
+    );
+    if (words) made.append(element('span', { class: 'unseen' }, words));
+    return made;
+  }
+}

@@ -1,0 +1,38 @@
+import type { Currency } from '@foyer/domain/currency.ts';
+import { add, compare, money, subtract, type Money } from '@foyer/domain/money.ts';
+import type { Purse } from './gameWallet.ts';
+import { PlayRefusal } from './refusal.ts';
+import { ladderFor } from './stakes.ts';
+
+/** Play money is this many of the smallest stake: 1,000.00 in euro. */
+const STAKES_TO_PLAY_WITH = 5000n;
+
+const playMoney = (currency: Currency): Money =>
+  money((ladderFor(currency).stakes[0]?.minor ?? 0n) * STAKES_TO_PLAY_WITH, currency);
+
+/** A purse of play money, kept for as long as the game is open. */
+export function funPurse(currency: Currency): Purse {
+  let balance = playMoney(currency);
+  const owed = new Map<string, Money>();
+  return {
+    currency,
+    balance: () => balance,
+    freeRounds: () => [],
+    // Play money belongs to no session, and no wallet holds a round of it open.
+    async moveTo() {},
+    async giveBack() {},
+    async stake(_roundId, amount) {
+      if (compare(amount, balance) > 0) throw new PlayRefusal('InsufficientFunds');
+      balance = subtract(balance, amount);
+    },
+    async owe(roundId, win) {
+      owed.set(roundId, win);
+    },
+    async settle(roundId) {
+      const win = owed.get(roundId);
+      owed.delete(roundId);
+      if (win) balance = add(balance, win);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,173 @@
+import { money, type Money } from '@foyer/domain/money.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { memoryFreeWins } from '../wallet/freeWins.ts';
+import { memoryJournal } from '../wallet/journal.ts';
+import { createSettlements, type Settlements } from '../wallet/settlements.ts';
+import { WalletRefusal, WalletSilence, type WalletClient } from '../wallet/walletClient.ts';
+import type { WalletCall } from '../wallet/wire.ts';
+import type { Purse } from './gameWallet.ts';
+import { walletPurse } from './realWallet.ts';
+
+const euro = (minor: number) => money(BigInt(minor), 'EUR');
+
+let sent: WalletCall[];
+let answers: (Money | Error)[];
+let journal: ReturnType<typeof memoryJournal>;
+let settlements: Settlements;
+let purse: Purse;
+let pause: () => Promise<void>;
+beforeEach(() => {
+  sent = [];
+  pause = () => Promise.resolve();
+  answers = [];
+  const client: WalletClient = {
+    authenticate: () => Promise.reject(new Error('not in these tests')),
+    async send(call) {
+      sent.push(call);
+      const answer = answers.shift() ?? euro(900);
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+  };
+  journal = memoryJournal();
+  settlements = createSettlements({ client, journal, pause: () => pause(), log: () => {} });
+  const patience = (): Promise<void> => new Promise(() => {});
+  const freeWins = memoryFreeWins();
+  purse = walletPurse({ sessionId: 's', balance: euro(1000), client, settlements, freeWins, patience });
+});
+
+const names = () => sent.map(({ name, body }) => `${name} ${body.transactionId}`);
+const owedBack = async () =>
+  (await journal.all()).flatMap(({ calls }) =>
+    calls.flatMap((call) => (call.name === 'rollback' ? [call.body.rollsBack] : [])),
+  );
+
+describe('a round of several bets', () => {
+  it('gives each a transaction of its own, and would give all of them back if the studio stopped', async () => {
+    await purse.stake('r', euro(100));
+    await purse.stake('r', euro(100));
+    expect(names()).toEqual(['bet r-bet', 'bet r-bet-2']);
+    expect(await owedBack()).toEqual(['r-bet', 'r-bet-2']);
+    expect(purse.balance()).toEqual(euro(900));
+  });
+
+  it('owes nothing back once its result is written down', async () => {
+    await purse.stake('r', euro(100));
+    await purse.stake('r', euro(100));
+    await purse.owe('r', euro(400));
+    expect(await owedBack()).toEqual([]);
+    answers = [euro(1200), euro(1200)];
+    expect(await purse.settle('r')).toBe(true);
+    expect(names().slice(2)).toEqual(['win r-win', 'endRound r-endRound']);
+    expect(purse.balance()).toEqual(euro(1200));
+  });
+
+  it('a further bet that is refused leaves the earlier ones standing', async () => {
+    await purse.stake('r', euro(100));
+    answers = [new WalletRefusal(402, 'InsufficientFunds', [])];
+    await expect(purse.stake('r', euro(100))).rejects.toMatchObject({ type: 'InsufficientFunds' });
+    expect(await owedBack()).toEqual(['r-bet']);
+  });
+
+  it('a further bet whose answer never came is rolled back alone, and the next one has another name', async () => {
+    await purse.stake('r', euro(100));
+    answers = [new WalletSilence('away')];
+    await expect(purse.stake('r', euro(100))).rejects.toMatchObject({ type: 'ConnectionLost' });
+    await settlements.send('r-bet-2');
+    expect(sent.at(-1)).toMatchObject({ name: 'rollback', body: { rollsBack: 'r-bet-2', roundId: 'r' } });
+    expect(await owedBack()).toEqual(['r-bet']);
+    await purse.stake('r', euro(100));
+    expect(names().at(-1)).toBe('bet r-bet-3');
+  });
+
+  it('a first bet that is refused owes nothing', async () => {
+    answers = [new WalletRefusal(402, 'InsufficientFunds', [])];
+    await expect(purse.stake('r', euro(100))).rejects.toMatchObject({ type: 'InsufficientFunds' });
+    expect(await journal.all()).toEqual([]);
+  });
+
+  it('goes on in the session that the player came back with', async () => {
+    await purse.stake('r', euro(100));
+    await purse.moveTo('later', euro(700), []);
+    expect(purse.balance()).toEqual(euro(700));
+    await purse.stake('r', euro(100));
+    expect(sent.map(({ body }) => body.sessionId)).toEqual(['s', 'later']);
+  });
+
+  it('that nobody knows any more is given back', async () => {
+    await purse.giveBack('r', ['r-bet', 'r-bet-2']);
+    expect(sent.map((call) => call.name === 'rollback' && call.body.rollsBack)).toEqual(['r-bet', 'r-bet-2']);
+    expect(await journal.all()).toEqual([]);
+  });
+});
+
+describe('a free round', () => {
+  const GRANT = { id: 'grant', stake: euro(20), left: 3 };
+  const left = () => purse.freeRounds().map((grant) => grant.left);
+  const won = () => purse.freeRounds().map((grant) => grant.won.minor);
+  beforeEach(() => purse.moveTo('s', euro(1000), [GRANT]));
+
+  it('names its grant in the bet and nowhere else, and counts down with what it won', async () => {
+    await purse.stake('r', euro(20), 'grant');
+    expect(sent.map(({ body }) => 'freeRounds' in body && body.freeRounds)).toEqual(['grant']);
+    expect(left()).toEqual([2]);
+    await purse.owe('r', euro(50));
+    await purse.settle('r');
+    expect(sent.slice(1).every(({ body }) => !('freeRounds' in body))).toBe(true);
+    expect(won()).toEqual([50n]);
+    await purse.stake('own', euro(100));
+    await purse.owe('own', euro(700));
+    expect([left(), won()]).toEqual([[2], [50n]]);
+  });
+
+  it('of several grants each has its own count and its own wins, whichever is played', async () => {
+    await purse.moveTo('s', euro(1000), [GRANT, { id: 'other', stake: euro(100), left: 1 }]);
+    await purse.stake('r', euro(100), 'other');
+    await purse.owe('r', euro(30));
+    expect([left(), won()]).toEqual([
+      [3, 0],
+      [0n, 30n],
+    ]);
+  });
+
+  it.each(['UnknownFreeRounds', 'FreeRoundsOver', 'FreeStakeDiffers'])(
+    'refused as %s owes nothing, and is offered no more',
+    async (type) => {
+      answers = [new WalletRefusal(409, type, [])];
+      await expect(purse.stake('r', euro(20), 'grant')).rejects.toMatchObject({
+        type: 'FreeRoundsRefused',
+        reasons: [type],
+      });
+      expect([await journal.all(), left()]).toEqual([[], [0]]);
+    },
+  );
+
+  it('refused for anything else stays to be played', async () => {
+    answers = [new WalletRefusal(403, 'RealityCheckDue', [])];
+    await expect(purse.stake('r', euro(20), 'grant')).rejects.toMatchObject({ type: 'RealityCheckDue' });
+    expect(left()).toEqual([3]);
+  });
+
+  it('whose answer never came is given back before another one is asked for', async () => {
+    answers = [new WalletSilence('away'), new WalletSilence('away')];
+    let goOn = (): void => {};
+    pause = () => new Promise((done) => (goOn = done));
+    await expect(purse.stake('r', euro(20), 'grant')).rejects.toMatchObject({ type: 'ConnectionLost' });
+    await expect(purse.stake('next', euro(20), 'grant')).rejects.toMatchObject({ type: 'ConnectionLost' });
+    expect(names().filter((name) => name.startsWith('bet'))).toEqual(['bet r-bet']);
+    goOn();
+    await settlements.send('r-bet');
+    expect(left()).toEqual([3]);
+    await purse.stake('next', euro(20), 'grant');
+    expect(left()).toEqual([2]);
+  });
+
+  it('is counted by the wallet when the game is opened again; a grant that is told no more is over', async () => {
+    await purse.stake('r', euro(20), 'grant');
+    await purse.owe('r', euro(50));
+    await purse.moveTo('later', euro(900), [{ ...GRANT, left: 2 }]);
+    expect([left(), won()]).toEqual([[2], [50n]]);
+    await purse.moveTo('latest', euro(900), []);
+    expect([left(), won()]).toEqual([[0], [50n]]);
+  });
+});

@@ -1,0 +1,24 @@
+import { fromDecimal, type Money } from '@foyer/domain/money.ts';
+import * as v from 'valibot';
+import { PlayRefusal } from './refusal.ts';
+
+/** Reads what a frame asked. @throws PlayRefusal BadRequest */
+export function understand<Schema extends v.GenericSchema>(
+  schema: Schema,
+  body: unknown,
+): v.InferOutput<Schema> {
+  const parsed = v.safeParse(schema, body);
+  if (!parsed.success) throw new PlayRefusal('BadRequest', [v.summarize(parsed.issues)]);
+  return parsed.output;
+}
+
+export const amountText = v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,2})?$/));
+
+/** @throws PlayRefusal BadStake when the text is no amount of the currency */
+export function stakeOf(amount: string, currency: Money['currency']): Money {
+  try {
+    return fromDecimal(amount, currency);
+  } catch {
+    throw new PlayRefusal('BadStake');
+  }
+}

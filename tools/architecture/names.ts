@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { LICENCES } from '@foyer/domain/licence.ts';
+import { DOORS, FORBIDDEN_NAMES } from './rooms.ts';
+import { lineOf, nodesOf, TOP, type Folder, type SourceFile } from './tree.ts';
+
+/** Folders and files whose name says nothing. */
+export function emptyNames(folders: readonly Folder[]): readonly string[] {
+  return folders.flatMap(({ path, entries }) =>
+    entries
+      .filter((name) => FORBIDDEN_NAMES.test(name.split('.')[0] ?? name))
+      .map((name) => `${path}/${name}: name the thing it is about`),
+  );
+}
+
+/** A file named like a component brings one; everything else is in camelCase. */
+export function miscasedFiles(files: readonly SourceFile[]): readonly string[] {
+  return files.flatMap(({ path, text }) => {
+    const name = path.split('/').at(-1)?.split('.')[0] ?? '';
+    if (!/^[A-Z]/.test(name)) return [];
+    const isComponent = path.endsWith('.tsx') && /export (function|const|class) [A-Z]/.test(text);
+    return isComponent || path.includes('.test.') ? [] : [`${path}: PascalCase is for components`];
+  });
+}
+
+/** Nobody asks who is asking: brands and licences are data (`sites/`), and code asks for a rule or a feature. */
+export function brandNames(file: SourceFile, brands: readonly string[] = brandsOfSites()): readonly string[] {
+  if (!file.syntax || file.isTest || isUnder(file.path, DOORS.brands)) return [];
+  const words = new Set<string>([...brands, ...LICENCES]);
+  return [...nodesOf(file.syntax)].flatMap((node) => {
+    const text =
+      ts.isStringLiteralLike(node) || ts.isJsxText(node) || ts.isTemplateHead(node) ? node.text : '';
+    const named = text.match(/[A-Za-z]+/g)?.find((word) => words.has(word));
+    const isKey =
+      ts.isPropertyAssignment(node) && words.has(node.name.getText()) ? node.name.getText() : undefined;
+    const said = named ?? isKey;
+    return said ? [`${file.path}:${lineOf(node)}: names '${said}', which belongs in sites/`] : [];
+  });
+}
+
+const brandsOfSites = (): readonly string[] => readdirSync(join(TOP, 'sites/brands'));
+
+export const isUnder = (path: string, places: readonly string[]): boolean =>
+  places.some((place) => path === place || (place.endsWith('/') && path.startsWith(place)));

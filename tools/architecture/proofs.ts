@@ -1,0 +1,59 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { nodesOf, TOP, type SourceFile } from './tree.ts';
+
+const TABLES = ['docs/requirements.md', 'docs/rules.md'];
+const COUNT = join(TOP, 'tools/architecture/unprovedRows.json');
+const ID = /(?<![\w-])[A-Z]{2,}-\d{2,3}(?![\w-]*\d)/g;
+/** Names of standards that have the shape of an id. */
+const STANDARDS = /^(AES|HMAC|ISO|RFC|SHA|UTF|WCAG)-/;
+
+/** Every id that `docs/requirements.md` and `docs/rules.md` define. */
+export function definedIds(): ReadonlySet<string> {
+  const tables = TABLES.map((path) => readFileSync(join(TOP, path), 'utf8')).join('\n');
+  return new Set([...tables.matchAll(/^\| ([A-Z]+-\d+)/gm)].map(([, id]) => id ?? ''));
+}
+
+/** Ids of the testable rows; AMB and OPEN rows say how to read the others and what is proposed. */
+export const requirementIds = (): ReadonlySet<string> =>
+  new Set([...definedIds()].filter((id) => !/^(AMB|OPEN)-/.test(id)));
+
+/** `<path> cites <id>` for each id in code, comments or test titles that no table defines. */
+export function undefinedCitations(
+  files: readonly SourceFile[],
+  defined: ReadonlySet<string>,
+): readonly string[] {
+  return files.flatMap(({ path, text }) => {
+    const cited = new Set(text.match(ID) ?? []);
+    return [...cited]
+      .filter((id) => !defined.has(id) && !STANDARDS.test(id))
+      .map((id) => `${path} cites ${id}, which docs/requirements.md and docs/rules.md do not define`);
+  });
+}
+
+/** Ids that some title of a test names: what that test proves. */
+export function provedIds(files: readonly SourceFile[]): ReadonlySet<string> {
+  const titles = files.filter(({ isTest }) => isTest).flatMap(titlesOf);
+  return new Set(titles.flatMap((title) => title.match(/\b[A-Z]+-\d{2,}\b/g) ?? []));
+}
+
+function titlesOf({ syntax }: SourceFile): readonly string[] {
+  if (!syntax) return [];
+  return [...nodesOf(syntax)].flatMap((node) => {
+    if (!ts.isCallExpression(node) || !/^(it|test|describe)\b/.test(node.expression.getText())) return [];
+    const [title] = node.arguments;
+    return title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title))
+      ? [title.getText()]
+      : [];
+  });
+}
+
+export function unprovedRows(files: readonly SourceFile[]): readonly string[] {
+  const proved = provedIds(files);
+  return [...requirementIds()].filter((id) => !proved.has(id));
+}
+
+/** The count that may only fall. */
+export const acceptedCount = (): number => Number(Object(JSON.parse(readFileSync(COUNT, 'utf8'))).unproved);
+export const writeCount = (unproved: number): void => writeFileSync(COUNT, `{ "unproved": ${unproved} }\n`);

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { ROOMS } from './rooms.ts';
+
+export const TOP = fileURLToPath(new URL('../../', import.meta.url));
+const CODE = ['.ts', '.tsx', '.mjs', '.css', '.sql', '.graphql'];
+/** Tests, and what only tests use: `testHub.ts`, `fakeClock.ts`, `testing/`, `fixtures/`. */
+const TESTS = /\.(test|e2e)\.tsx?$|\/(test|fake)[A-Z]\w*\.tsx?$|\/(testing|fixtures)\//;
+const LEFT_OUT = ['node_modules', 'dist', 'generated'];
+
+export interface SourceFile {
+  /** From the top of the repository, with `/`. */
+  readonly path: string;
+  readonly text: string;
+  /** Of TypeScript and JavaScript alone. */
+  readonly syntax: ts.SourceFile | null;
+  readonly isTest: boolean;
+}
+
+export interface Folder {
+  readonly path: string;
+  readonly entries: readonly string[];
+}
+
+/** All folders of the rooms, outermost first. */
+export function readFolders(roots: readonly string[] = ROOMS): readonly Folder[] {
+  return roots.flatMap((path) => {
+    const entries = readdirSync(join(TOP, path), { withFileTypes: true }).filter(
+      ({ name }) => !LEFT_OUT.includes(name),
+    );
+    const inner = entries.filter((entry) => entry.isDirectory()).map(({ name }) => `${path}/${name}`);
+    return [{ path, entries: entries.map(({ name }) => name) }, ...readFolders(inner)];
+  });
+}
+
+/** All code of the rooms, parsed. */
+export function readSources(folders: readonly Folder[]): readonly SourceFile[] {
+  return folders
+    .flatMap(({ path, entries }) => entries.map((name) => `${path}/${name}`))
+    .filter((path) => CODE.includes(extname(path)) && !path.endsWith('.d.ts'))
+    .map((path) => parse(path, readFileSync(join(TOP, path), 'utf8')));
+}
+
+export function parse(path: string, text: string): SourceFile {
+  const isScript = /\.(tsx?|mjs)$/.test(path);
+  const syntax = isScript ? ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true) : null;
+  return { path, text, syntax, isTest: TESTS.test(path) };
+}
+
+/** Every node below and including this one. */
+export function* nodesOf(node: ts.Node): Generator<ts.Node> {
+  yield node;
+  const children: ts.Node[] = [];
+  ts.forEachChild(node, (child) => void children.push(child));
+  for (const child of children) yield* nodesOf(child);
+}
+
+export const lineOf = (node: ts.Node): number =>
+  node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1;
+
+/** How many lines it covers. */
+export function linesOf(node: ts.Node): number {
+  const file = node.getSourceFile();
+  return file.getLineAndCharacterOfPosition(node.end).line + 2 - lineOf(node);
+}

@@ -1,0 +1,38 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { DROP_TYPES } from '@foyer/contract/raffle/drops.ts';
+import { readConfig } from '@foyer/platform/infra/config.ts';
+import { openDatabase } from '@foyer/platform/infra/database/database.ts';
+import { loadSites } from '@foyer/platform/sites/index.ts';
+import { reachDatabase } from '@foyer/platform/server/commands/reachDatabase.ts';
+
+/**
+ * For journeys: whatever ends soon ends an hour later, as a drop that ends in the middle of a journey would pay somebody
+ * whose balance it counts. `delayDrops.ts`, beside the running product, before anybody plays.
+ */
+const DELAY = `
+  update raffle.drop set ends_at = ends_at + interval '1 hour',
+    starts_at = case when starts_at > now() then starts_at + interval '1 hour' else starts_at end
+  where ends_at > now()`;
+/** Of each type the one that runs and the next. */
+const COUNT = 'select count(*)::int as drops from raffle.drop where ends_at > now()';
+const POLL_MS = 100;
+const MOST_POLLS = 600;
+
+const config = readConfig(process.env);
+const sites = await loadSites(config.sitesFolder);
+const expected = sites.brands.filter(({ raffle }) => raffle !== null).length * DROP_TYPES.length * 2;
+const { url, release } = await reachDatabase(config);
+const database = openDatabase(url, { connections: 1 });
+try {
+  const count = async () => (await database.pool.query<{ drops: number }>(COUNT)).rows[0]?.drops ?? 0;
+  for (let polls = 0; (await count()) < expected; polls += 1) {
+    if (polls === MOST_POLLS) throw new Error(`not all of the ${expected} drops are written down`);
+    await delay(POLL_MS);
+  }
+  // What is written down of a drop is never changed otherwise.
+  await database.pool.query('set session_replication_role = replica');
+  await database.pool.query(DELAY);
+} finally {
+  await database.close();
+  await release();
+}

@@ -1,0 +1,61 @@
+import { ButtonLink } from '../../ui/button/Button.tsx';
+import { Offer } from '../../ui/hero/Offer.tsx';
+import { OfferNews } from '../../ui/hero/calendar/OfferNews.tsx';
+import { Overlay } from '../../ui/overlay/Overlay.tsx';
+import { useHref, useText } from '../content/index.ts';
+import { pictureOf, PromotionAction, usePromotionWords } from '../promotions/index.ts';
+import type { CalendarDoor } from './doors.ts';
+
+type Content = NonNullable<CalendarDoor['content']>;
+type Promotion = Extract<Content, { __typename: 'PromotionBlock' }>['promotion'];
+type News = Extract<Content, { __typename: 'BannerBlock' }>;
+
+/** What was opened, in full, with its terms and the way on. */
+export function BehindDoor({ door, onClose }: { door: CalendarDoor; onClose: () => void }) {
+  const text = useText();
+  const { number, content } = door;
+  return (
+    <Overlay
+      variant="default"
+      isOpen
+      isWide
+      title={text('calendar.behind', { number })}
+      closeLabel={text('shell.close')}
+      onClose={onClose}
+    >
+      {content === null && <p>{text('calendar.empty')}</p>}
+      {content?.__typename === 'BannerBlock' && <NewsBehind news={content} />}
+      {content?.__typename === 'PromotionBlock' && <PromotionBehind promotion={content.promotion} />}
+    </Overlay>
+  );
+}
+
+function NewsBehind({ news: { title, text: copy, picture, link } }: { news: News }) {
+  const href = useHref();
+  return (
+    <OfferNews title={title} copy={copy} picture={picture && pictureOf(picture)}>
+      <ButtonLink variant="primary" href={href(link.url)} aria-label={`${link.label}, ${title}`}>
+        {link.label}
+      </ButtonLink>
+    </OfferNews>
+  );
+}
+
+function PromotionBehind({ promotion }: { promotion: Promotion }) {
+  const { detailHref: _page, ...words } = usePromotionWords(promotion);
+  const { title, teaser, text: paragraphs, action } = promotion;
+  return (
+    <>
+      <Offer
+        {...words}
+        title={title}
+        headingLevel={3}
+        copy={teaser}
+        actions={<PromotionAction action={action} title={title} />}
+      />
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </>
+  );
+}

@@ -1,5 +1,0 @@
-import { CalendarPage } from '@foyer/contract/generated/operations.ts';
-import { question } from '../../transport/graphql/question.ts';
-
-/** OPEN-44: the doors, and what lies behind those that are open. */
-export const calendarQuestion = () => question(CalendarPage, {});

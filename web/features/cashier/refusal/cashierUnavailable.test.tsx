@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ContentProvider, textStore, type Content } from '../../content/index.ts';
+import { ClosedDesk } from './CashierUnavailable.tsx';
+
+function shown(type: string): string {
+  const content = { settings: { features: [] }, locale: 'fi', texts: textStore('fi', {}), renderedAtMs: 0 };
+  return renderToStaticMarkup(
+    <ContentProvider content={content as unknown as Content}>
+      <ClosedDesk refusal={{ type, rule: null, until: null }} />
+    </ContentProvider>,
+  );
+}
+
+test.each([
+  ['LIMIT-07', 'DepositLimitUsedUp', '/fi/profile/limits/'],
+  ['MONEY-05', 'KycRequired', '/fi/profile/documents/'],
+  ['MONEY-06', 'SourceOfWealthRequired', '/fi/source-of-wealth/'],
+  ['FLAG-11', 'PhoneVerificationRequired', '/fi/phone-verification/'],
+])('%s a desk that is closed for %s leads to %s', (_, type, way) => {
+  const html = shown(type);
+  expect(html).toContain(`cashier.reason.${type}`);
+  expect(html).toContain(`href="${way}"`);
+});
+
+test.each(['SelfExcluded', 'DepositsBlocked', 'toString'])(
+  'CASH-24 EXCLUSION-01 one that is closed for %s leads nowhere',
+  (type) => {
+    expect(shown(type)).not.toContain('<a ');
+  },
+);

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import type { Widget } from '@foyer/contract/gamification/widget.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { State } from '../../../ui/feedback/State.tsx';
+import { WidgetHost } from '../../../ui/hero/loyalty/WidgetHost.tsx';
+import { browserClock } from '../../../transport/clock/clock.ts';
+import { useText, useWatched } from '../../content/index.ts';
+import type { GamificationOfPage } from '../useGamification.ts';
+import { createBundle } from './bundle.ts';
+import { WidgetFrame } from './WidgetFrame.tsx';
+
+interface WidgetPlaceProps {
+  readonly widget: Widget;
+  readonly gamification: GamificationOfPage;
+}
+
+/** GAMI-03, GAMI-06, LOY-11: where a widget of the provider's stands. */
+export function WidgetPlace({ widget, gamification }: WidgetPlaceProps) {
+  const text = useText();
+  const { entered, hasFailed, dialogClicked, retry } = gamification;
+  const [bundle] = useState(() => createBundle(browserClock));
+  const { round, step } = useWatched(bundle);
+  useEffect(() => bundle.stop, [bundle]);
+  if (!entered && hasFailed) return <Failed onRetry={retry} />;
+  if (step === 'failed') return <Failed onRetry={bundle.retry} />;
+  return (
+    <WidgetHost isBusy={step === 'loading'}>
+      {step === 'loading' && <p>{text('gamification.widget.coming')}</p>}
+      {entered && (
+        <WidgetFrame
+          key={`${widget} ${round}`}
+          widget={widget}
+          entered={entered}
+          isShown={step === 'ready'}
+          onBegun={bundle.begun}
+          onReady={bundle.ready}
+          onFailed={bundle.failed}
+          onDialogButton={dialogClicked}
+        />
+      )}
+    </WidgetHost>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const text = useText();
+  return (
+    <State
+      drawing="curtain"
+      headingLevel={3}
+      title={text('gamification.widget.failed.title')}
+      action={<Button onClick={onRetry}>{text('shell.tryAgain')}</Button>}
+    >
+      {text('gamification.widget.failed.text')}
+    </State>
+  );
+}

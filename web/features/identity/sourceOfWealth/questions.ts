@@ -1,5 +1,0 @@
-import { SourceOfWealthPage } from '@foyer/contract/generated/operations.ts';
-import { question } from '../../../transport/graphql/question.ts';
-
-/** ROUTE-72 */
-export const sourceOfWealthQuestion = () => question(SourceOfWealthPage, {});

@@ -1,4 +1,0 @@
-import { VerificationPage } from '@foyer/contract/generated/operations.ts';
-import { question } from '../../../transport/graphql/question.ts';
-
-export const verificationQuestion = () => question(VerificationPage, {});

@@ -1,7 +1,0 @@
-import { JackpotPage, type JackpotPartsFragment } from '@foyer/contract/generated/operations.ts';
-import { question } from '../../transport/graphql/question.ts';
-
-export type JackpotTerms = JackpotPartsFragment;
-
-/** GQLO-21: what the page asks; the route table asks the same ahead. The platform knows a player's country. */
-export const jackpotPageQuestion = () => question(JackpotPage, {});

@@ -1,0 +1,37 @@
+import type { AllLimitsPartsFragment } from '@foyer/contract/generated/operations.ts';
+import { HOUR, MINUTE, SECOND } from '@foyer/domain/duration.ts';
+import { fromDecimal } from '@foyer/domain/money.ts';
+
+export type Limits = AllLimitsPartsFragment;
+export type Limit = Limits['deposit'][number];
+type Change = NonNullable<Limit['change']>;
+
+/** LIMIT-02, LIMIT-03: how it stands with a change by the clock, whatever was read some time ago. */
+export type ChangePhase = 'waits' | 'ready' | 'lapsed';
+
+export function phaseOf({ readyAt, lapsesAt }: Change, nowMs: number): ChangePhase {
+  if (nowMs < Date.parse(readyAt)) return 'waits';
+  return nowMs < Date.parse(lapsesAt) ? 'ready' : 'lapsed';
+}
+
+/** Until the change is something else, in hours, minutes and seconds: `23:59:08`. */
+export function countdown(until: string, nowMs: number): string {
+  const leftMs = Math.max(0, Date.parse(until) - nowMs);
+  const two = (count: number) => String(Math.floor(count)).padStart(2, '0');
+  return `${two(leftMs / HOUR)}:${two((leftMs % HOUR) / MINUTE)}:${two((leftMs % MINUTE) / SECOND)}`;
+}
+
+/** What an amount would do to the limit that holds; null amounts are no limit. */
+export type Effect = 'stricter' | 'looser' | 'same';
+
+export function effectOf({ amount, currency }: Limit, wanted: string | null): Effect {
+  const holds = amount === null ? null : fromDecimal(amount, currency).minor;
+  const asked = wanted === null ? null : fromDecimal(wanted, currency).minor;
+  if (asked === holds) return 'same';
+  if (asked === null) return 'looser';
+  return holds === null || asked < holds ? 'stricter' : 'looser';
+}
+
+/** LIMIT-08 */
+export const isReviewDue = ({ reviewDueAt }: Pick<Limits, 'reviewDueAt'>, nowMs: number): boolean =>
+  reviewDueAt !== null && Date.parse(reviewDueAt) <= nowMs;

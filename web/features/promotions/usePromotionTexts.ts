@@ -1,0 +1,39 @@
+import { PROMOTION_QUERY } from '@foyer/contract/content/promotions.ts';
+import type { OfferPicture } from '../../ui/hero/OfferCard.tsx';
+import type { Terms } from '../../ui/hero/OfferTerms.tsx';
+import { useDateTime, useHref, useText } from '../content/index.ts';
+import type { Promotion } from './grouped.ts';
+
+interface PromotionWords {
+  /** Until when it runs. */
+  readonly kicker: string;
+  readonly terms: Terms;
+  readonly picture: OfferPicture;
+  /** Where one reads about it alone. */
+  readonly detailHref: string;
+}
+
+/** What is the same wherever a promotion is shown. */
+export function usePromotionWords({ id, endsAt, terms, picture }: Promotion): PromotionWords {
+  const text = useText();
+  const href = useHref();
+  const dateTime = useDateTime();
+  return {
+    kicker:
+      endsAt === null
+        ? text('places.promotions.always')
+        : text('places.promotions.until', { at: dateTime(endsAt) }),
+    terms: { label: text('places.promotions.terms'), lines: terms },
+    picture: pictureOf(picture),
+    detailHref: `${href('/promotions/')}?${new URLSearchParams({ [PROMOTION_QUERY]: id })}`,
+  };
+}
+
+export const pictureOf = ({ url, colours }: Promotion['picture']): OfferPicture => ({
+  url,
+  colours: colours && {
+    panelColour: colours.panel,
+    textColour: colours.text,
+    accentColour: colours.accent,
+  },
+});

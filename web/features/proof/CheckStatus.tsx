@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { languageTag } from '@foyer/domain/locale.ts';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { Progress } from '../../ui/section/Progress.tsx';
+import { useLocale, useText } from '../content/index.ts';
+import type { Check } from './checking.ts';
+
+export interface StandingProps {
+  readonly check: Pick<Check<unknown, unknown>, 'computed' | 'verdict' | 'hasFailed'>;
+  /** Why there is nothing to compute yet; null where there is. */
+  readonly waiting: string | null;
+  /** What is being computed, and how many lines it has. */
+  readonly progress: { readonly label: string; readonly total: number };
+  /** The verdict, once there is one. */
+  readonly children: ReactNode;
+}
+
+/** How far a check has come: not yet to be made, under way, failed, or done. */
+export function Standing({
+  check: { computed, verdict, hasFailed },
+  waiting,
+  progress,
+  children,
+}: StandingProps) {
+  const text = useText();
+  const whole = new Intl.NumberFormat(languageTag(useLocale()));
+  if (hasFailed) return <Banner tone="danger">{text('proof.failed')}</Banner>;
+  if (waiting !== null) return <Banner tone="info">{waiting}</Banner>;
+  if (!globalThis.crypto?.subtle) return <Banner tone="warning">{text('proof.insecure')}</Banner>;
+  if (verdict !== null) return children;
+  const { label, total } = progress;
+  const counted = { count: whole.format(computed), total: whole.format(total) };
+  return (
+    <Progress label={label} value={computed / Math.max(1, total)} text={text('proof.progressOf', counted)} />
+  );
+}

@@ -1,7 +1,0 @@
-import { RafflePage, type RafflePageQuery } from '@foyer/contract/generated/operations.ts';
-import { question } from '../../transport/graphql/question.ts';
-
-export type RaffleSettings = NonNullable<RafflePageQuery['raffleSettings']>;
-
-/** GQLO-22: what the page asks; the route table asks the same ahead. The platform knows a player's country. */
-export const rafflePageQuestion = () => question(RafflePage, {});

@@ -1,8 +1,0 @@
-import { languageTag } from '@foyer/vocabulary/locale.ts';
-import { useLocale } from '../../content/index.ts';
-
-/** A count, or the number of a ticket, as the reader writes it. */
-export function useWhole(): (count: number | bigint) => string {
-  const format = new Intl.NumberFormat(languageTag(useLocale()));
-  return (count) => format.format(count);
-}

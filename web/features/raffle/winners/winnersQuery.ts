@@ -1,0 +1,10 @@
+import { RaffleWinners } from '@foyer/contract/generated/operations.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import { question } from '../../../transport/graphql/query.ts';
+
+/** RAFF-21 */
+const LAST = 15;
+
+/** GQLO-18 */
+export const winnersQuestion = (currency: Currency) =>
+  question(RaffleWinners, { baseCurrency: currency, last: LAST });

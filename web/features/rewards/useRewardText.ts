@@ -1,0 +1,59 @@
+import { languageTag } from '@foyer/domain/locale.ts';
+import { useLocale, useMoney, useText } from '../content/index.ts';
+import type { RewardEntry } from './rewardList.ts';
+
+type Gift = RewardEntry['reward']['rewardType'];
+
+export interface ToldGift {
+  readonly tone: 'money' | 'bonus' | 'spins';
+  readonly value: string;
+  readonly unit: string;
+  /** Its terms in one sentence. */
+  readonly about: string;
+}
+
+/** REW-04: what is given, in words and amounts. */
+export function useGift(): (gift: Gift) => ToldGift {
+  const text = useText();
+  const money = useMoney();
+  const numbers = new Intl.NumberFormat(languageTag(useLocale()));
+  return (gift) => {
+    if (gift.__typename === 'MoneyDrop')
+      return {
+        tone: 'money',
+        value: money.brief(gift),
+        unit: text('places.rewards.unit.money'),
+        about: text('places.rewards.about.money'),
+      };
+    const { currency } = gift;
+    if (gift.__typename === 'BonusMoneyDrop') {
+      const factor = gift.wageringRequirementFactor;
+      const { maxPayout } = gift;
+      return {
+        tone: 'bonus',
+        value: money.brief(gift),
+        unit: text('places.rewards.unit.bonus'),
+        about:
+          maxPayout === null
+            ? text('places.rewards.about.bonus', { factor })
+            : text('places.rewards.about.boundedBonus', {
+                factor,
+                most: money({ amount: maxPayout, currency }),
+              }),
+      };
+    }
+    const each = money({ amount: gift.value, currency });
+    return {
+      tone: 'spins',
+      value: numbers.format(gift.freeSpinsAmount),
+      unit: text('places.rewards.unit.spins', { spins: gift.freeSpinsAmount }),
+      about: text('places.rewards.about.spins', { each, game: titleIn(gift.game.json) }),
+    };
+  };
+}
+
+/** What the descriptor calls the game; nothing where it says nothing. */
+function titleIn(json: string): string {
+  const { title }: { readonly title?: unknown } = JSON.parse(json);
+  return typeof title === 'string' ? title : '';
+}

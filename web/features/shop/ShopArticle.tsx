@@ -1,0 +1,84 @@
+import { languageTag } from '@foyer/domain/locale.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { ArticleCard } from '../../ui/hero/shop/ArticleCard.tsx';
+import { Progress } from '../../ui/section/Progress.tsx';
+import { useLocale, useText } from '../content/index.ts';
+import { useGift } from '../rewards/index.ts';
+import type { Article, Shop } from './queries.ts';
+import { standingOf } from './articleStatus.ts';
+
+interface OnShelfProps {
+  readonly article: Article;
+  readonly shop: Shop;
+  onChoose(): void;
+}
+
+export function OnShelf({ article, shop, onChoose }: OnShelfProps) {
+  const text = useText();
+  const { tone, value, unit, about } = useGift()(article.gives);
+  const standing = standingOf(article, shop);
+  return (
+    <ArticleCard
+      tone={tone}
+      title={article.title}
+      text={article.text}
+      picture={article.pictureUrl}
+      value={value}
+      unit={unit}
+      terms={about}
+      price={text('shop.price', { points: article.price })}
+      limit={useLimit(article)}
+      isShut={standing.is !== 'toBuy' && standing.is !== 'missing'}
+    >
+      <WhatToDo article={article} shop={shop} onChoose={onChoose} />
+    </ArticleCard>
+  );
+}
+
+function useLimit({ mostInAll, mostPerDay }: Article): string | null {
+  const text = useText();
+  if (mostInAll !== null) return text('shop.limit.inAll', { count: mostInAll });
+  return mostPerDay === null ? null : text('shop.limit.today', { count: mostPerDay });
+}
+
+function WhatToDo({ article, shop, onChoose }: OnShelfProps) {
+  const text = useText();
+  const number = new Intl.NumberFormat(languageTag(useLocale()));
+  const { title, price, fromLevel } = article;
+  const standing = standingOf(article, shop);
+  switch (standing.is) {
+    case 'toBuy':
+      return (
+        <Button
+          isBlock
+          variant="primary"
+          aria-label={text('shop.buyNamed', { title, price: text('shop.price', { points: price }) })}
+          onClick={onChoose}
+        >
+          {text('shop.buy')}
+        </Button>
+      );
+    case 'missing': {
+      const points = price - standing.points;
+      return (
+        <Progress
+          label={text('shop.missing', { points: standing.points })}
+          text={`${number.format(points)} / ${number.format(price)}`}
+          value={points / price}
+        />
+      );
+    }
+    case 'level': {
+      const rank = shop.ranks[fromLevel - 1] ?? text('shop.level', { level: fromLevel });
+      return <p>{text('shop.fromLevel', { rank })}</p>;
+    }
+    case 'soldOutToday':
+      return <p>{text('shop.soldOut.today')}</p>;
+    case 'soldOutInAll':
+      return <p>{text('shop.soldOut.inAll')}</p>;
+    // The head of the page says why.
+    case 'notTakingPart':
+    case 'unknown':
+      return null;
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { SECOND } from '@foyer/domain/duration.ts';
+import { isAnswer, refusalKey } from './refusal.ts';
+import { askAfterMs, standingOf } from './articleStatus.ts';
+
+const article = {
+  price: 500,
+  fromLevel: 1,
+  mostPerDay: null,
+  mostInAll: null,
+  boughtToday: 0,
+  boughtInAll: 0,
+};
+const shop = { isOptedIn: true, level: 2, points: 500 };
+
+it.each([
+  [{}, {}, { is: 'toBuy' }],
+  [{}, { points: 499 }, { is: 'missing', points: 1 }],
+  [{ fromLevel: 3 }, {}, { is: 'level' }],
+  [{}, { isOptedIn: false }, { is: 'notTakingPart' }],
+  [{}, { points: null }, { is: 'unknown' }],
+  [{ mostPerDay: 2, boughtToday: 2 }, {}, { is: 'soldOutToday' }],
+  [{ mostPerDay: 2, boughtToday: 1 }, {}, { is: 'toBuy' }],
+  [{ mostPerDay: 1, boughtToday: 1, mostInAll: 1, boughtInAll: 1 }, {}, { is: 'soldOutInAll' }],
+] as const)('ROUTE-58 an article %j for a player %j stands as %j', (of, who, standing) => {
+  expect(standingOf({ ...article, ...of }, { ...shop, ...who })).toEqual(standing);
+});
+
+it.each([
+  ['NotEnoughPoints', 'shop.refused.NotEnoughPoints', true],
+  ['PlayerBlocked', 'shop.refused.blocked', true],
+  ['PartnerUnavailable', 'shop.refused.PartnerUnavailable', true],
+  ['InternalError', 'shop.refused.other', false],
+  ['constructor', 'shop.refused.other', false],
+  [null, 'shop.refused.other', false],
+])('ROUTE-58 %s is said as %s; a no that is an answer: %s', (type, key, isOne) => {
+  expect([refusalKey(type), isAnswer(type)]).toEqual([key, isOne]);
+});
+
+it('ROUTE-58 what is under way is asked after ever more rarely', () => {
+  expect([0, 1, 2, 9, 99].map(askAfterMs)).toEqual([2, 4, 8, 60, 60].map((seconds) => seconds * SECOND));
+});

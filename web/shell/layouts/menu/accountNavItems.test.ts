@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { accountPlaces, type AccountCase } from './accountNavItems.ts';
+
+const rules = {
+  depositLimits: true,
+  sessionLimits: true,
+  globalLossLimits: false,
+};
+const places = (site: AccountCase['site'], path = '/') =>
+  accountPlaces({ site, path, href: (to) => `/en${to}`, text: (key) => key });
+
+describe('the account menu', () => {
+  it('RG-01 has limits, self-exclusion and the history of sessions, a second press away', () => {
+    const hrefs = places({ features: [], pages: [], playLimits: [], rules }).map(({ href }) => href);
+    expect(hrefs).toEqual([
+      '/en/withdraw/',
+      '/en/profile/dashboard/',
+      '/en/profile/documents/',
+      '/en/profile/limits/',
+      '/en/profile/session-history/',
+      '/en/profile/self-exclusion/',
+    ]);
+  });
+
+  it('SHELL-09 has no place that the site has not', () => {
+    const none = { ...rules, depositLimits: false, sessionLimits: false };
+    const keys = places({ features: ['EnableFinancialHistory'], pages: [], playLimits: [], rules: none }).map(
+      ({ key }) => key,
+    );
+    expect(keys).toEqual([
+      'withdraw',
+      'dashboard',
+      'deposit-history',
+      'documents',
+      'session-history',
+      'self-exclusion',
+    ]);
+  });
+
+  it('marks the page the player is at', () => {
+    const site = { features: [], pages: [], playLimits: [], rules };
+    const marked = places(site, '/profile/limits/').filter(({ isCurrent }) => isCurrent);
+    expect(marked.map(({ key }) => key)).toEqual(['limits']);
+  });
+});

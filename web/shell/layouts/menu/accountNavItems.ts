@@ -1,0 +1,40 @@
+import type { PlaceIcon } from '../../../ui/icon/icons.ts';
+import type { Place } from '../../../ui/menu/navItems.ts';
+import { profilePages, type ProfilePage, type ProfileSite } from '../../../features/profile/profilePages.ts';
+
+/** Pages of the profile that are one press from anywhere; of them the tools of safer play are all here (RG-01). */
+const SHORTCUTS: readonly { page: ProfilePage; name: string; icon: PlaceIcon }[] = [
+  { page: 'dashboard', name: 'profile', icon: 'user' },
+  { page: 'deposit-history', name: 'deposits', icon: 'arrow-down-left' },
+  { page: 'documents', name: 'documents', icon: 'files' },
+  { page: 'limits', name: 'limits', icon: 'sliders-horizontal' },
+  { page: 'session-history', name: 'sessions', icon: 'timer' },
+  { page: 'self-exclusion', name: 'selfExclusion', icon: 'hand-palm' },
+];
+
+export interface AccountCase {
+  readonly site: ProfileSite;
+  /** Without locale. */
+  readonly path: string;
+  href(path: string): string;
+  text(key: string): string;
+}
+
+export function accountPlaces({ site, path, href, text }: AccountCase): readonly Place[] {
+  const pages = profilePages(site);
+  const withdraw = {
+    key: 'withdraw',
+    label: text('menu.account.withdraw'),
+    href: href('/withdraw/'),
+    icon: 'arrow-up-right',
+    isCurrent: path === '/withdraw/',
+  } as const;
+  const shortcuts = SHORTCUTS.filter(({ page }) => pages.includes(page)).map(({ page, name, icon }) => ({
+    key: page,
+    label: text(`menu.account.${name}`),
+    href: href(`/profile/${page}/`),
+    icon,
+    isCurrent: path === `/profile/${page}/`,
+  }));
+  return [withdraw, ...shortcuts];
+}

@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import { fakeClock } from '../../transport/clock/fakeClock.ts';
+import { MissingCode } from '../../transport/http/missingCode.ts';
+import type { View } from '../routing/view.ts';
+import { createWays, SKELETON_AFTER_MS, type Place } from './navigator.ts';
+
+const ORIGIN = 'http://localhost';
+const Nothing = () => null;
+
+function viewAt(path: string): View {
+  return {
+    url: new URL(path, ORIGIN),
+    destination: {
+      locale: 'en',
+      path,
+      layout: 'basic',
+      screen: 'cookies',
+      params: {},
+      productMode: 'CASINO',
+      route: { path },
+    },
+    question: null,
+    Layout: Nothing,
+    Screen: Nothing,
+    isFullBleed: false,
+  };
+}
+
+/** Lets everything that waits for no clock happen. */
+const settle = () => new Promise(setImmediate);
+
+/** A reader on the first page, and a loader whose answers are given by hand. */
+function reading({ isOnline = true, hasPreview = true } = {}) {
+  const clock = fakeClock();
+  const shown: Place[] = [];
+  const addresses: string[] = ['/a/'];
+  const tops: number[] = [];
+  const left: string[] = [];
+  const goings: boolean[] = [];
+  const asked = new Map<string, Answer>();
+  let returned: (url: URL, top: number) => void = () => {};
+  const ask = (pathname: string) => {
+    const answer = answerByHand();
+    asked.set(pathname, answer);
+    return answer.promise;
+  };
+  const ways = createWays({
+    start: viewAt('/a/'),
+    clock,
+    loader: {
+      load: ({ pathname }) => ask(pathname),
+      fetchAhead: async ({ pathname }) => void (await ask(pathname)),
+      preview: ({ pathname }) => Promise.resolve(hasPreview ? viewAt(pathname) : null),
+      failed: () => Promise.resolve(viewAt('/failed/')),
+    },
+    history: {
+      push: ({ pathname }) => void addresses.push(pathname),
+      back() {
+        addresses.pop();
+        returned(new URL(addresses.at(-1) ?? '/', ORIGIN), 40);
+      },
+      onReturn(told) {
+        returned = told;
+        return () => {};
+      },
+    },
+    scroll: (top) => void tops.push(top),
+    leave: ({ pathname }) => void left.push(pathname),
+    isOnline: () => Promise.resolve(isOnline),
+    show: (place) => void shown.push(place),
+    going: (is) => void goings.push(is),
+  });
+  ways.start();
+  return {
+    ways,
+    tops,
+    left,
+    goings,
+    address: () => addresses.at(-1),
+    pages: () => shown.map(({ view, isComing }) => view.destination.path + (isComing ? ' coming' : '')),
+    back: () => {
+      addresses.pop();
+      returned(new URL(addresses.at(-1) ?? '/', ORIGIN), 40);
+    },
+    wait: async (durationMs: number) => {
+      clock.advance(durationMs);
+      await settle();
+    },
+    answer: async (path: string, view: View | null = viewAt(path)) => {
+      asked.get(path)?.give(view);
+      await settle();
+    },
+    fail: async (path: string, error: Error = new TypeError('Failed to fetch')) => {
+      asked.get(path)?.fail(error);
+      await settle();
+    },
+  };
+}
+
+interface Answer {
+  give(view: View | null): void;
+  fail(error: unknown): void;
+  readonly promise: Promise<View | null>;
+}
+
+function answerByHand(): Answer {
+  let [give, fail]: [Answer['give'], Answer['fail']] = [() => {}, () => {}];
+  const promise = new Promise<View | null>((...both) => ([give, fail] = both));
+  return { promise, give, fail };
+}
+
+describe('a way to another page', () => {
+  it('SHELL-07 that is short shows the page whole, and no skeleton before it', async () => {
+    const reader = reading();
+    reader.ways.go('/b/');
+    await reader.wait(SKELETON_AFTER_MS - 1);
+    expect([reader.pages(), reader.address()]).toEqual([[], '/a/']);
+    await reader.answer('/b/');
+    await reader.wait(SKELETON_AFTER_MS);
+    expect([reader.pages(), reader.address(), reader.goings]).toEqual([['/b/'], '/b/', [true, false]]);
+  });
+
+  it('that takes long shows the skeleton under the new address, then the page, with one step back', async () => {
+    const reader = reading();
+    reader.ways.go('/b/');
+    await reader.wait(SKELETON_AFTER_MS);
+    expect([reader.pages(), reader.address()]).toEqual([['/b/ coming'], '/b/']);
+    await reader.answer('/b/');
+    expect(reader.pages()).toEqual(['/b/ coming', '/b/']);
+    reader.back();
+    expect(reader.address()).toBe('/a/');
+  });
+
+  it('ROUTE-26 scrolls to top once, with what is shown first', async () => {
+    const reader = reading();
+    reader.ways.go('/b/');
+    await reader.wait(SKELETON_AFTER_MS);
+    await reader.wait(10);
+    await reader.answer('/b/');
+    await reader.wait(1000);
+    expect(reader.tops).toEqual([0]);
+  });
+
+  it('keeps the page there is where there is no skeleton for the next', async () => {
+    const reader = reading({ hasPreview: false });
+    reader.ways.go('/b/');
+    await reader.wait(10 * SKELETON_AFTER_MS);
+    expect([reader.pages(), reader.address()]).toEqual([[], '/a/']);
+  });
+
+  it('is called off by a press on back while the skeleton stands, and the page before is there at once', async () => {
+    const reader = reading();
+    reader.ways.go('/b/');
+    await reader.wait(SKELETON_AFTER_MS);
+    reader.back();
+    expect([reader.pages(), reader.address()]).toEqual([['/b/ coming', '/a/'], '/a/']);
+    await reader.answer('/b/');
+    await reader.wait(1000);
+    expect([reader.pages(), reader.goings.at(-1)]).toEqual([['/b/ coming', '/a/'], false]);
+    expect(reader.tops.at(-1)).toBe(40);
+  });
+
+  it('is overtaken by a later press, whatever comes first', async () => {
+    const reader = reading();
+    reader.ways.go('/b/');
+    await reader.wait(SKELETON_AFTER_MS);
+    reader.ways.go('/c/');
+    await reader.answer('/c/');
+    await reader.answer('/b/');
+    expect([reader.pages(), reader.address()]).toEqual([['/b/ coming', '/c/'], '/c/']);
+  });
+
+  it('that cannot be gone is told of as a page', async () => {
+    const reader = reading();
+    reader.ways.go('/b/');
+    await reader.fail('/b/');
+    expect(reader.pages()).toEqual(['/failed/']);
+  });
+
+  it('SHELL-07 to a page whose code is gone is gone by a page load, which brings the new build', async () => {
+    const reader = reading();
+    reader.ways.go('/b/');
+    await reader.fail('/b/', new MissingCode());
+    expect([reader.left, reader.pages()]).toEqual([['/b/'], []]);
+  });
+
+  it('SHELL-07 that is only prepared loads no page, though its code is gone', async () => {
+    const reader = reading();
+    reader.ways.prefetch('/b/');
+    await reader.fail('/b/', new MissingCode());
+    expect([reader.left, reader.pages()]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['an answer', new TypeError('Failed to fetch')],
+    ['code', new MissingCode()],
+  ])(
+    'without a connection for %s ends where it began, before the skeleton and after it',
+    async (_, error) => {
+      for (const waitMs of [0, SKELETON_AFTER_MS]) {
+        const reader = reading({ isOnline: false });
+        reader.ways.go('/b/');
+        await reader.wait(waitMs);
+        await reader.fail('/b/', error);
+        expect(reader.address()).toBe('/a/');
+        expect(reader.pages()).toEqual(waitMs === 0 ? [] : ['/b/ coming', '/a/']);
+        expect(reader.goings.at(-1)).toBe(false);
+      }
+    },
+  );
+
+  it('ROUTE-24 to a page that is not ours is the browser’s', async () => {
+    const reader = reading();
+    reader.ways.go('/b/');
+    await reader.answer('/b/', null);
+    expect([reader.left, reader.pages()]).toEqual([['/b/'], []]);
+  });
+});

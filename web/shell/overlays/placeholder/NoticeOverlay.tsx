@@ -1,0 +1,22 @@
+import type { ViewProps } from '../overlayStore.ts';
+import { VariantOverlay } from '../VariantOverlay.tsx';
+import { ActButton } from './OverlayActionButton.tsx';
+import type { Notice } from './contents.ts';
+
+/** OVER-08: a notice under the rules of its variant. */
+export function NoticeOverlay({ contents, onClose, ...rest }: ViewProps<Notice>) {
+  return (
+    <VariantOverlay
+      {...rest}
+      title={contents.title}
+      onClose={onClose}
+      foot={contents.acts.map((act) => (
+        <ActButton key={act.label} act={act} onClose={onClose} />
+      ))}
+    >
+      {contents.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </VariantOverlay>
+  );
+}

@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { PageRequest } from '@foyer/contract/content/page.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
+import { ChatDoor } from '../../features/messages/chat/ChatLauncher.tsx';
+import { classicScript, messengerScript } from '../../features/messages/chat/launcherScript.ts';
+import { textStore } from '../../features/content/index.ts';
+import { Providers } from '../Providers.tsx';
+import { brandImages } from './brandImages.ts';
+import type { ClientBuild } from './clientBuild.ts';
+
+/** Whose styles it wears. */
+const DOOR_MODULE = 'features/messages/chat/ChatDoor.tsx';
+/** What a press fetches. */
+const CODE_MODULE = 'features/messages/chat/beginChat.ts';
+export const CHAT_MODULES = [DOOR_MODULE, CODE_MODULE];
+
+/** The way to the chat, as it stands in the document beside the app. */
+export interface DocumentChat {
+  /** Empty where the company brings its own button. */
+  readonly html: string;
+  readonly script: string;
+  readonly modules: readonly string[];
+}
+
+/** Null where the brand has no chat. */
+export function chatDoor(build: ClientBuild, request: PageRequest, locale: Locale): DocumentChat | null {
+  const { settings, theme, assetBase, nowMs, session } = request;
+  if (!settings.chat) return null;
+  const code = build.href(CODE_MODULE);
+  const isPlayers = session !== null;
+  // CHAT-02
+  if (settings.features.includes('EnableZendeskWebWidget'))
+    return { html: '', script: classicScript(code, isPlayers), modules: [] };
+  const texts = textStore(locale, request.texts(locale, ['consent']));
+  const content = { settings, images: brandImages(theme, assetBase), locale, texts, renderedAtMs: nowMs };
+  const nobody = { session: null, graphql: null, consent: null, store: null, socket: null, head: null };
+  const html = renderToStaticMarkup(
+    <Providers {...nobody} content={content}>
+      <ChatDoor />
+    </Providers>,
+    { identifierPrefix: 'chat' },
+  );
+  return { html, script: messengerScript(code, isPlayers), modules: [DOOR_MODULE] };
+}

@@ -1,5 +1,0 @@
-import { Frame } from '@foyer/contract/generated/operations.ts';
-import { question } from '../../transport/graphql/question.ts';
-
-/** The player and the menu, for a page that asks for nothing of its own. */
-export const frameQuestion = () => question(Frame, {});

@@ -1,0 +1,63 @@
+import { SECOND } from '@foyer/domain/duration.ts';
+import type { Clock } from '../clock/clock.ts';
+
+const RETRIES = 10;
+const APART_MS = 2 * SECOND;
+
+export interface FetchParts {
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  readonly clock: Clock;
+  readonly log: (text: string) => void;
+  /** Nobody waits for the answer any more. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * HTTP-03, HTTP-06: a GET that is tried again ten times, two seconds apart, and says so in the log (HTTP-09, HTTP-10).
+ * @throws Error when all of them failed, or the signal was given
+ */
+export async function fetchPatiently(
+  parts: FetchParts,
+  url: string,
+  headers: Record<string, string> = {},
+): Promise<unknown> {
+  const { log, clock, signal } = parts;
+  for (let retries = 0; ; retries++) {
+    const answer = await attempt(parts, url, headers);
+    if (answer) return answer.body;
+    if (signal?.aborted) break;
+    if (retries === RETRIES) {
+      log(`Failed to fetch ${url} after max retries.`);
+      break;
+    }
+    log('Failed to fetch, retrying...');
+    await pause(clock, signal);
+  }
+  throw new Error(`${url} was not answered`);
+}
+
+/** Null when it failed. */
+async function attempt(
+  { fetch, log, signal }: FetchParts,
+  url: string,
+  headers: Record<string, string>,
+): Promise<{ readonly body: unknown } | null> {
+  try {
+    const response = await fetch(url, { headers, ...(signal && { signal }) });
+    if (response.ok) return { body: await response.json() };
+    log(`Could not fetch: ${url}. Error ${response.status}: ${response.statusText}`);
+  } catch (error) {
+    if (!signal?.aborted)
+      log(`Could not fetch: ${url}. Message: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return null;
+}
+
+const pause = (clock: Clock, signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve) => {
+    const callOff = clock.after(APART_MS, resolve);
+    signal?.addEventListener('abort', () => {
+      callOff();
+      resolve();
+    });
+  });

@@ -1,0 +1,138 @@
+import { describe, expect, it, vi } from 'vitest';
+import fixtures from '@foyer/contract/jackpot/fixtures/messages.json' with { type: 'json' };
+import { fakeClock } from '../clock/fakeClock.ts';
+import { FakeSocket } from '../socket/testing/fakeSocket.ts';
+import { instanceCall } from './jackpotCalls.ts';
+import { jackpotLine } from './jackpotSocket.ts';
+
+const CLOSED = 'Unable to establish connection to ThrillConnect Websocket...';
+const ENDED = 'Maximum retry attempts reached for jackpot.';
+const message = (type: string) => fixtures.messages.find((one) => one.type === type);
+
+function line() {
+  const clock = fakeClock();
+  const sockets: FakeSocket[] = [];
+  const log = vi.fn();
+  const heard: string[] = [];
+  const states: boolean[] = [];
+  const made = jackpotLine(
+    {
+      clock,
+      log,
+      playerId: 'p-anna',
+      brand: 'northlight',
+      connect() {
+        const socket = new FakeSocket();
+        sockets.push(socket);
+        return socket;
+      },
+    },
+    { heard: ({ type }) => void heard.push(type), live: (isLive) => void states.push(isLive) },
+  );
+  const latest = () => sockets.at(-1) ?? expect.fail('nothing was connected');
+  const accept = () => {
+    latest().onopen?.();
+    latest().says(message('JackpotUpdate'));
+  };
+  return { line: made, clock, sockets, latest, log, heard, states, accept };
+}
+
+it('HTTP-05 the token is built of player and session, and is not in the address', () => {
+  const call = instanceCall({
+    source: 'thrillpots',
+    brand: 'northlight',
+    playerId: 'p-anna',
+    sessionId: 's-1',
+    country: 'FI',
+  });
+  expect(call).toEqual({
+    url: '/jackpot/v1/instances/thrillpots/northlight?player_id=p-anna&country=FI',
+    headers: { authorization: 'Bearer p-anna:s-1' },
+  });
+});
+
+describe('the jackpot’s line', () => {
+  it('JSOCK-02 subscribes to all events of thrillpots, for the player and the brand', () => {
+    const { accept, latest, states } = line();
+    accept();
+    expect(latest().sent).toEqual([fixtures.requests[0]]);
+    expect(states).toEqual([true]);
+  });
+
+  it('JSOCK-05 JSOCK-06 JSOCK-07 JSOCK-08 hears every message, and lives with one that nobody can read', () => {
+    const { accept, latest, heard } = line();
+    accept();
+    for (const bad of ['', '{', '{"type":"Nothing"}', '{"type":"JackpotUpdate","data":{"id":7}}'])
+      latest().says(bad);
+    for (const type of ['WinEvent', 'WinSeen', 'RaffleWinEvent', 'PlayerRaffleTicketsListResponse'])
+      latest().says(message(type));
+    expect(heard).toEqual([
+      'JackpotUpdate',
+      'WinEvent',
+      'WinSeen',
+      'RaffleWinEvent',
+      'PlayerRaffleTicketsListResponse',
+    ]);
+  });
+
+  it('JSOCK-09 JSOCK-10 JSOCK-11 AMB-24 a line that is lost is made anew after 2, 4, 8, 16 and 32 s, then no more', () => {
+    const { clock, sockets, latest, log } = line();
+    const waits: (number | undefined)[] = [];
+    for (let failure = 0; failure < 6; failure++) {
+      latest().breaks();
+      waits.push(clock.pending()[0]);
+      clock.advance(clock.pending()[0] ?? 0);
+    }
+    expect(waits).toEqual([2000, 4000, 8000, 16_000, 32_000, undefined]);
+    expect(sockets).toHaveLength(6);
+    expect(log.mock.calls.flat()).toEqual([CLOSED, CLOSED, CLOSED, CLOSED, CLOSED, CLOSED, ENDED]);
+  });
+
+  it('JSOCK-09 after one that was made the wait is short again, and pots are not live meanwhile', () => {
+    const { clock, latest, accept, states } = line();
+    latest().breaks();
+    clock.advance(2000);
+    accept();
+    latest().breaks();
+    expect(clock.pending()).toEqual([2000]);
+    expect(states).toEqual([true, false]);
+  });
+
+  it('JSOCK-09 one that is opened and refused is not asked for ever', () => {
+    const { clock, latest, sockets, log } = line();
+    for (let failure = 0; failure < 9; failure++) {
+      latest().onopen?.();
+      latest().says(message('Error'));
+      clock.advance(60_000);
+    }
+    expect(sockets).toHaveLength(6);
+    expect(log.mock.lastCall).toEqual([ENDED]);
+  });
+
+  it('LOGOUT-09 a session that has ended is not connected again', () => {
+    const { clock, latest, accept, sockets, line: made } = line();
+    accept();
+    latest().says(fixtures.messages.at(-1));
+    made.wake();
+    clock.advance(600_000);
+    expect(sockets).toHaveLength(1);
+  });
+
+  it('JSOCK-03 nothing is sent while there is no line, and a page that wakes makes one', () => {
+    const { line: made, latest, accept, clock, sockets } = line();
+    const request = {
+      type: 'PlayerRaffleTicketsRequest',
+      data: { player_id: 'a', brand_id: 'b:c' },
+    } as const;
+    expect(made.send(request)).toBe(false);
+    accept();
+    expect(made.send(request)).toBe(true);
+    expect(latest().sent.at(-1)).toEqual(request);
+    latest().breaks();
+    made.wake();
+    accept();
+    expect([sockets.length, clock.pending()]).toEqual([2, []]);
+    made.close();
+    expect(made.send(request)).toBe(false);
+  });
+});

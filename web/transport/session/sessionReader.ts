@@ -1,0 +1,46 @@
+import { SECOND } from '@foyer/domain/duration.ts';
+import { readAccessToken } from './accessToken.ts';
+import type { BrowserSession, SessionStoreParts } from './session.ts';
+import { isRefreshable, storedToken } from './storedSession.ts';
+
+/** What this browser holds of a session. */
+export interface HeldSession {
+  /** Usable or not. */
+  read(): BrowserSession | null;
+  /** AMB-57: present, decodes, and expires in the future. */
+  current(): BrowserSession | null;
+}
+
+export function heldSession({
+  clock,
+  cookies,
+  storages,
+}: Pick<SessionStoreParts, 'clock' | 'cookies' | 'storages'>): HeldSession {
+  // The same object until the token changes, as useSyncExternalStore wants it.
+  let seen: BrowserSession | null = null;
+
+  const read = (): BrowserSession | null => {
+    const accessToken = storedToken(cookies, storages);
+    if (accessToken === null) return null;
+    if (accessToken === seen?.accessToken) return seen;
+    const claims = readAccessToken(accessToken);
+    if (claims === null) return null;
+    const { exp, sid, player_id: playerId } = claims;
+    seen = {
+      accessToken,
+      isRefreshable: isRefreshable(cookies),
+      expiresAt: exp * SECOND,
+      sessionId: sid,
+      playerId,
+    };
+    return seen;
+  };
+
+  return {
+    read,
+    current() {
+      const session = read();
+      return session && session.expiresAt > clock.now() ? session : null;
+    },
+  };
+}

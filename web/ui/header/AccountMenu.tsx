@@ -1,0 +1,54 @@
+import { useId, type MouseEvent, type ReactNode } from 'react';
+
+import { Icon } from '../icon/Icon.tsx';
+import { Link } from '../link/Link.tsx';
+import { currentPage, placeWeight, type Place } from '../menu/navItems.ts';
+import './account.css';
+
+export interface AccountMenuProps {
+  /** What the button opens, after the initials one sees: "Account of Anna". */
+  label: string;
+  initials: string;
+  /** Who is signed in. */
+  name: string;
+  detail: string;
+  places: readonly Place[];
+  /** What else they can do about it. */
+  children: ReactNode;
+}
+
+/** The player's initials, and under them a native popover: Escape or a press elsewhere closes it. */
+export function AccountMenu({ label, initials, name, detail, places, children }: AccountMenuProps) {
+  const menuId = useId();
+  return (
+    <>
+      <button type="button" className="fy-avatar" popoverTarget={menuId}>
+        <span>{initials}</span>
+        <span className="fy-sr">{label}</span>
+      </button>
+      <div className="fy-account" id={menuId} popover="auto">
+        <p className="fy-account__name">
+          {name}
+          <small>{detail}</small>
+        </p>
+        {places.map(({ key, label: to, href, icon, isCurrent }) => (
+          <Link
+            key={key}
+            className="fy-account__act"
+            href={href}
+            aria-current={currentPage(isCurrent)}
+            onClick={closeMenu}
+          >
+            <Icon name={icon} weight={placeWeight(isCurrent)} />
+            {to}
+          </Link>
+        ))}
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** A link that is followed without a page load would leave the menu open over the next page. */
+const closeMenu = ({ currentTarget }: MouseEvent) =>
+  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();

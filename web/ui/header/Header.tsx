@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+
+import { IconButton } from '../button/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { classNames } from '../link/classNames.ts';
+import { Link } from '../link/Link.tsx';
+import { currentPage, type Place } from '../menu/navItems.ts';
+import './header.css';
+
+export interface Logo {
+  url: string;
+  width: number;
+  height: number;
+}
+
+export interface HeaderProps {
+  home: { href: string; label: string };
+  /** The symbol, under 768 px, and the symbol with its word. */
+  logo: Logo;
+  logoDesktop: Logo;
+  menu?: { label: string; isOpen: boolean; onOpen(): void };
+  quick?: ReactNode;
+  /** `layout1` has its links here instead of in a standing menu. */
+  nav?: { label: string; links: readonly Pick<Place, 'key' | 'label' | 'href' | 'isCurrent'>[] };
+  search?: ReactNode;
+  account?: ReactNode;
+  /** Sign-in and error pages: no menu, no search. */
+  isBasic?: boolean;
+}
+
+export function Header({ home, logo, logoDesktop, menu, quick, nav, ...rest }: HeaderProps) {
+  const { search, account, isBasic } = rest;
+  return (
+    <header className={classNames('fy-shell__header fy-header', isBasic && 'fy-header--basic')}>
+      <div className="fy-header__brand">
+        {menu && !isBasic && (
+          <IconButton
+            label={menu.label}
+            aria-haspopup="dialog"
+            aria-expanded={menu.isOpen}
+            onClick={menu.onOpen}
+          >
+            <Icon name="list" />
+          </IconButton>
+        )}
+        <Link className="fy-header__logo" href={home.href} aria-label={home.label}>
+          <LogoImage {...logo} className="fy-header__logo-mark" />
+          <LogoImage {...logoDesktop} className="fy-header__logo-wide" />
+        </Link>
+      </div>
+      <div className="fy-header__quick">{quick}</div>
+      {nav && !isBasic && (
+        <nav className="fy-header__nav" aria-label={nav.label}>
+          {nav.links.map(({ key, label, href, isCurrent }) => (
+            <Link key={key} href={href} aria-current={currentPage(isCurrent)}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {search && <div className="fy-header__search">{search}</div>}
+      <div className="fy-header__account">{account}</div>
+    </header>
+  );
+}
+
+/** A brand's mark; the link or head around it carries the name. Lazy, so that of a narrow and a wide one one is fetched. */
+export function LogoImage({ url, width, height, className }: Logo & { className?: string }) {
+  return <img className={className} src={url} alt="" width={width} height={height} loading="lazy" />;
+}

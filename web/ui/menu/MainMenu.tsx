@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+
+import { Icon } from '../icon/Icon.tsx';
+import { Link } from '../link/Link.tsx';
+import { currentPage, placeWeight, type Place } from './navItems.ts';
+import './mainMenu.css';
+
+interface RailPlace extends Place {
+  /** A count that waits there: `<Count value label>`. */
+  count?: ReactNode;
+}
+
+interface PanelLink extends Place {
+  /** How many games, when it ends, what it pays. */
+  meta?: ReactNode;
+}
+
+interface PanelGroup {
+  key: string;
+  title: string;
+  links: readonly PanelLink[];
+}
+
+export interface MainMenuProps {
+  rail: readonly RailPlace[];
+  railLabel: string;
+  /** At the foot of the rail: help. */
+  railFoot?: ReactNode;
+  groups: readonly PanelGroup[];
+  panelLabel: string;
+  /** At the foot of the panel: limits and time played stand in the menu. */
+  panelFoot?: ReactNode;
+}
+
+/** 24rem: a rail of places, and a panel with what is in the place. */
+export function MainMenu({ rail, railLabel, railFoot, groups, panelLabel, panelFoot }: MainMenuProps) {
+  return (
+    <div className="fy-menu">
+      <nav className="fy-rail" aria-label={railLabel}>
+        {rail.map(({ key, label, href, icon, isCurrent, count }) => (
+          <Link key={key} className="fy-rail__item" href={href} aria-current={currentPage(isCurrent)}>
+            <Icon name={icon} weight={placeWeight(isCurrent)} />
+            <span>{label}</span>
+            {count}
+          </Link>
+        ))}
+        <span className="fy-rail__spacer" />
+        {railFoot}
+      </nav>
+      <nav className="fy-panel" aria-label={panelLabel}>
+        {groups.map((group) => (
+          <MenuGroup key={group.key} group={group} />
+        ))}
+        {panelFoot && <div className="fy-panel__foot">{panelFoot}</div>}
+      </nav>
+    </div>
+  );
+}
+
+function MenuGroup({ group: { title, links } }: { group: PanelGroup }) {
+  return (
+    <div className="fy-panel__group">
+      <h2 className="fy-panel__title">{title}</h2>
+      {links.map(({ key, label, href, icon, isCurrent, meta }) => (
+        <Link key={key} className="fy-panel__link" href={href} aria-current={currentPage(isCurrent)}>
+          <Icon name={icon} weight={placeWeight(isCurrent)} size="small" />
+          {label}
+          {meta !== undefined && <span className="fy-panel__meta">{meta}</span>}
+        </Link>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Icon } from '../icon/Icon.tsx';
+import { classNames } from '../link/classNames.ts';
+import { Link } from '../link/Link.tsx';
+import { currentPage, placeWeight, type Place } from './navItems.ts';
+import './quickMenu.css';
+
+export interface QuickMenuProps {
+  label: string;
+  places: readonly Place[];
+  /** In the header from 768 px; at the top of the room below that. */
+  placement: 'header' | 'main';
+}
+
+/** Casino, sports: the products of the site. */
+export function QuickMenu({ label, places, placement }: QuickMenuProps) {
+  return (
+    <nav className={classNames('fy-quick', placement === 'main' && 'fy-quick--main')} aria-label={label}>
+      {places.map(({ key, label: name, href, icon, isCurrent }) => (
+        <Link key={key} href={href} aria-current={currentPage(isCurrent)}>
+          <Icon name={icon} weight={placeWeight(isCurrent)} size="small" />
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+
+import { Icon } from '../icon/Icon.tsx';
+import { Link } from '../link/Link.tsx';
+import { currentPage, placeWeight, type Place } from './navItems.ts';
+import './tabBar.css';
+
+export interface TabBarProps {
+  label: string;
+  places: readonly (Place & { count?: ReactNode })[];
+  search: { label: string; onOpen(): void };
+  menu: { label: string; isOpen: boolean; onOpen(): void };
+}
+
+/** The places under the thumb, below 1024 px. It leaves on a running game. */
+export function TabBar({ label, places, search, menu }: TabBarProps) {
+  const [first, ...others] = places;
+  return (
+    <nav className="fy-tabs" aria-label={label}>
+      {first && <Tab {...first} />}
+      <button type="button" className="fy-tabs__item" aria-haspopup="dialog" onClick={search.onOpen}>
+        <Icon name="magnifying-glass" />
+        {search.label}
+      </button>
+      {others.map((place) => (
+        <Tab {...place} key={place.key} />
+      ))}
+      <button
+        type="button"
+        className="fy-tabs__item"
+        aria-haspopup="dialog"
+        aria-expanded={menu.isOpen}
+        onClick={menu.onOpen}
+      >
+        <Icon name="list" />
+        {menu.label}
+      </button>
+    </nav>
+  );
+}
+
+function Tab({ label, href, icon, isCurrent, count }: Omit<TabBarProps['places'][number], 'key'>) {
+  return (
+    <Link className="fy-tabs__item" href={href} aria-current={currentPage(isCurrent)}>
+      <Icon name={icon} weight={placeWeight(isCurrent)} />
+      {label}
+      {count}
+    </Link>
+  );
+}

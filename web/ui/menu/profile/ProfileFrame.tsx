@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+
+import { Icon } from '../../icon/Icon.tsx';
+import { Link } from '../../link/Link.tsx';
+import { currentPage, placeWeight, type Place } from '../navItems.ts';
+import './profileFrame.css';
+
+export interface ProfileFrameProps {
+  /** What the list of pages is called: "Profile". */
+  label: string;
+  places: readonly Place[];
+  children: ReactNode;
+}
+
+/** Pages of the player's own beside the one that is open; on a phone a row above it. */
+export function ProfileFrame({ label, places, children }: ProfileFrameProps) {
+  const nav = useCurrentInView(places.find(({ isCurrent }) => isCurrent)?.key);
+  return (
+    <div className="fy-profile">
+      <nav ref={nav} className="fy-profile__nav" aria-label={label}>
+        {places.map(({ key, label: name, href, icon, isCurrent }) => (
+          <Link key={key} href={href} aria-current={currentPage(isCurrent)}>
+            <Icon name={icon} weight={placeWeight(isCurrent)} size="small" />
+            {name}
+          </Link>
+        ))}
+      </nav>
+      <div className="fy-profile__main">{children}</div>
+    </div>
+  );
+}
+
+/** The row is longer than a phone is wide: the page that is open is in the part one sees. */
+function useCurrentInView(current: string | undefined) {
+  const nav = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!nav.current || !link) return;
+    const row = nav.current.getBoundingClientRect();
+    const at = link.getBoundingClientRect();
+    nav.current.scrollLeft += at.left + at.width / 2 - row.left - row.width / 2;
+  }, [current]);
+  return nav;
+}
