@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { isTold } from './spies/socketFrames.ts';
+import { waitForFrame } from './spies/socketFrames.ts';
 
 /** The balance in the header, in minor units. */
 export const balanceOf = (page: Page): Promise<number> =>
@@ -8,7 +8,8 @@ export const balanceOf = (page: Page): Promise<number> =>
 export const minorUnits = (text: string): number => Number(text.replace(/\D/g, ''));
 
 /** Once the page's line has told it of the balance, as it will of each movement. Asked for before the page is opened. */
-export const toldOfBalance = (page: Page): Promise<void> => isTold(page, '/graphql', 'balanceUpdated');
+export const waitForBalanceUpdates = (page: Page): Promise<void> =>
+  waitForFrame(page, '/graphql', 'balanceUpdated');
 
 /** From now on the page notes when its balance changes, by the clock of the machine. */
 export async function noteBalanceChanges(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-export interface Watch {
+export interface PageErrors {
   /** Everything that went wrong in any page of the context, frames included. */
   readonly problems: readonly string[];
   /** Takes back what a journey provokes on purpose. */
@@ -11,7 +11,7 @@ export interface Watch {
 const SKIPPED = /^uncaught: Transition was skipped$/;
 
 /** Console errors, uncaught exceptions, refused contents (CSP) and answers of 500 and up. */
-export function watch(context: BrowserContext): Watch {
+export function collectPageErrors(context: BrowserContext): PageErrors {
   const problems: string[] = [];
   const forgiven: RegExp[] = [SKIPPED];
   const note = (problem: string) => {

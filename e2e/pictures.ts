@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { closeBrowser } from './browser.ts';
-import { openHouse } from './startProduct.ts';
+import { startProduct } from './startProduct.ts';
 import { DESKTOP, openWorld, PHONE, PLAYERS, type PlayerName, type Visitor, type World } from './world.ts';
 
 // `npm run pictures`: the main screens of every brand, taken of the running product.
@@ -30,7 +30,7 @@ const MORE: readonly Shot[] = [
 ];
 
 await rm(FOLDER, { recursive: true, force: true });
-const house = await openHouse();
+const house = await startProduct();
 const world = await openWorld(house.port);
 try {
   for (const player of Object.keys(PLAYERS) as PlayerName[]) await takeBrand(world, player);

@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
-import { operateWith, runWith, type House } from './startProduct.ts';
+import { operateWith, runWith, type RunningProduct } from './startProduct.ts';
 
-type Doors = Pick<House, 'port' | 'companiesPort' | 'environment'>;
+type Doors = Pick<RunningProduct, 'port' | 'companiesPort' | 'environment'>;
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -16,7 +16,7 @@ interface Time {
 }
 
 /** The running product through which this worker's journeys walk. */
-export function ourHouse(): Doors & Pick<House, 'operate'> & Time {
+export function runningProduct(): Doors & Pick<RunningProduct, 'operate'> & Time {
   const worker = Number(process.env.VITEST_POOL_ID);
   const house = inject('houses')[worker - 1];
   if (!house) throw new Error(`no product was started for the worker ${worker}`);

@@ -12,7 +12,7 @@ const TOP = fileURLToPath(new URL('../', import.meta.url));
 const START_LIMIT_MS = 180_000;
 const POLL_MS = 100;
 
-export interface House {
+export interface RunningProduct {
   readonly port: number;
   readonly studioPort: number;
   /** Where the sandbox's mailbox and payment providers are. */
@@ -27,7 +27,7 @@ export interface House {
 export type Operate = (...words: readonly string[]) => Promise<void>;
 
 /** The whole product as `npm start` runs it, with data of its own, on free ports. @param settings of its environment */
-export async function openHouse(settings: Readonly<Record<string, string>> = {}): Promise<House> {
+export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<RunningProduct> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'foyer-journeys-'));
   // Else, where we are root, the database's own account could not reach it and its data would lie elsewhere.
   await chmod(dataFolder, 0o755);
@@ -71,12 +71,12 @@ export async function openHouse(settings: Readonly<Record<string, string>> = {})
 }
 
 /** The operator of the product that runs with these settings. */
-export const operateWith = (environment: House['environment']): Operate =>
+export const operateWith = (environment: RunningProduct['environment']): Operate =>
   runWith('platform/server/commands/operator.ts', environment);
 
 /** @returns what runs a program of ours beside the product that runs with these settings */
 export const runWith =
-  (program: string, environment: House['environment']): Operate =>
+  (program: string, environment: RunningProduct['environment']): Operate =>
   async (...words) => {
     await promisify(execFile)(process.execPath, ['--import', 'tsx', program, ...words], {
       cwd: TOP,

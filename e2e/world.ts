@@ -1,9 +1,9 @@
 import type { BrowserContext, Cookie, Page } from 'playwright-core';
 import { MINUTE } from '@foyer/domain/duration.ts';
-import { noteAwake } from './hydration.ts';
+import { markHydrated } from './hydration.ts';
 import { openBrowser } from './browser.ts';
 import { noteLastSeen } from './faults/lastSeen.ts';
-import { watch, type Watch } from './pageErrors.ts';
+import { collectPageErrors, type PageErrors } from './pageErrors.ts';
 
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
@@ -29,7 +29,7 @@ export const PASSWORD = 'foyer-demo-1';
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
-  readonly watch: Watch;
+  readonly watch: PageErrors;
   /** `/en/games/` on the brand's host. */
   address(path: string): string;
   signIn(): Promise<void>;
@@ -74,14 +74,14 @@ export async function openWorld(port: number): Promise<World> {
         ...(!isUnasked && { storageState: refusal(`http://${brand}.localhost:${port}`) }),
       });
       contexts.add(context);
-      await noteAwake(context);
+      await markHydrated(context);
       const page = await context.newPage();
       const address = (path: string) => `http://${brand}.localhost:${port}${path}`;
       const found = Object.values(PLAYERS).find((player) => player.brand === brand);
       return {
         page,
         context,
-        watch: watch(context),
+        watch: collectPageErrors(context),
         address,
         signIn: () => signIn(page, address('/en/'), found?.email ?? ''),
         fetch: (path, init) => page.evaluate(fetchText, { path, init }),

@@ -42,8 +42,8 @@ const clientBuild = {
     input: [
       ENTRY,
       'features/identity/SignInForm.tsx',
-      'features/consent/ConsentQuestion.tsx',
-      'features/messages/chat/ChatDoor.tsx',
+      'features/consent/ConsentPrompt.tsx',
+      'features/messages/chat/ChatLauncher.tsx',
       'features/messages/chat/beginChat.ts',
     ],
     output: {

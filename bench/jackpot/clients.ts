@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { frameOf } from './frame.ts';
 
 /** What the parent asks for. */
-export interface CrowdOrder {
+export interface ClientsOrder {
   readonly port: number;
   readonly count: number;
   /** Speak websocket and subscribe; else only listen. */
@@ -12,12 +12,12 @@ export interface CrowdOrder {
 }
 
 /** The next round: as many bytes as come to each listener in it. */
-export interface CrowdRound {
+export interface ClientsRound {
   readonly bytes: number;
 }
 
 /** What it hears of: all are there, or ready for a round; and, when all have heard it, when each did, in ms of the epoch. */
-export type CrowdWord = { readonly isReady: true } | { readonly heard: readonly number[] };
+export type ClientsMessage = { readonly isReady: true } | { readonly heard: readonly number[] };
 
 /** A process of listeners: thousands of lines, each read as it comes and counted by its bytes. */
 let heard: number[] = [];
@@ -25,11 +25,11 @@ let heard: number[] = [];
 const AT_ONCE = 100;
 let joining = 0;
 let arrivals = 0;
-let round: CrowdRound = { bytes: Number.POSITIVE_INFINITY };
+let round: ClientsRound = { bytes: Number.POSITIVE_INFINITY };
 
-const tell = (word: CrowdWord): void => void process.send?.(word);
+const tell = (word: ClientsMessage): void => void process.send?.(word);
 
-process.on('message', (order: CrowdOrder | CrowdRound) => {
+process.on('message', (order: ClientsOrder | ClientsRound) => {
   if ('bytes' in order) {
     round = order;
     heard = [];
@@ -37,7 +37,7 @@ process.on('message', (order: CrowdOrder | CrowdRound) => {
   } else while (joining < Math.min(AT_ONCE, order.count)) join(order, joining++);
 });
 
-function join(order: CrowdOrder, number: number): void {
+function join(order: ClientsOrder, number: number): void {
   const socket = connect(order.port, '127.0.0.1');
   socket.on('error', fail);
   // A listener who is sent away would be waited for in vain.
@@ -51,7 +51,7 @@ function fail(error: unknown): void {
   process.exit(1);
 }
 
-function subscribe(socket: Socket, order: CrowdOrder, number: number): void {
+function subscribe(socket: Socket, order: ClientsOrder, number: number): void {
   const player = `p-${number}`;
   socket.write(
     `GET /jackpot/v1/events?token=${player}:s-${number}&currency=EUR HTTP/1.1\r\nHost: northlight.localhost\r\n` +
@@ -74,7 +74,7 @@ function subscribe(socket: Socket, order: CrowdOrder, number: number): void {
 }
 
 /** @param headOf where the first message begins; 3 while it is not known */
-function listenAfter(socket: Socket, order: CrowdOrder, headOf: (early: Buffer) => number): void {
+function listenAfter(socket: Socket, order: ClientsOrder, headOf: (early: Buffer) => number): void {
   const { count, firstBytes } = order;
   let early = Buffer.alloc(0);
   const answered = (data: Buffer) => {

@@ -13,11 +13,11 @@ import { createLog } from '@foyer/platform/infra/log.ts';
 import { loadSites } from '@foyer/platform/sites/index.ts';
 import {
   createJackpotSocket,
-  type JackpotSocketParts,
+  type JackpotSocketDeps,
 } from '@foyer/platform/server/sockets/jackpot/socket.ts';
 import { textFrame } from '@foyer/platform/server/sockets/jackpot/frame.ts';
 import { SOCKET_LIMITS } from '@foyer/platform/server/sockets/limits.ts';
-import type { CrowdOrder, CrowdRound, CrowdWord } from './clients.ts';
+import type { ClientsOrder, ClientsRound, ClientsMessage } from './clients.ts';
 
 const BRAND = 'northlight' as BrandId;
 const ROUNDS = 8;
@@ -122,9 +122,9 @@ async function measure(
     execArgv: ['--import', 'tsx'],
   });
   const { port } = server.address() as AddressInfo;
-  await ask(crowd, { port, count: listeners, isSocket, firstBytes: UPDATE.length } satisfies CrowdOrder);
+  await ask(crowd, { port, count: listeners, isSocket, firstBytes: UPDATE.length } satisfies ClientsOrder);
   const measured = async (messages: number, bytes: number) => {
-    await ask(crowd, { bytes } satisfies CrowdRound);
+    await ask(crowd, { bytes } satisfies ClientsRound);
     const rounds: Round[] = [];
     while (rounds.length < ROUNDS) {
       const all = wordOf(crowd);
@@ -132,7 +132,7 @@ async function measure(
       tellAll(messages);
       const [word] = await Promise.all([all, pause(EVERY_MS)]);
       rounds.push({ at, heard: 'heard' in word ? word.heard : [] });
-      await ask(crowd, { bytes } satisfies CrowdRound);
+      await ask(crowd, { bytes } satisfies ClientsRound);
     }
     return spreadOf(rounds, messages);
   };
@@ -150,15 +150,15 @@ interface Round {
   readonly heard: readonly number[];
 }
 
-function ask(crowd: ChildProcess, question: CrowdOrder | CrowdRound): Promise<CrowdWord> {
+function ask(crowd: ChildProcess, question: ClientsOrder | ClientsRound): Promise<ClientsMessage> {
   const answer = wordOf(crowd);
   crowd.send(question);
   return answer;
 }
 
-async function wordOf(crowd: ChildProcess): Promise<CrowdWord> {
+async function wordOf(crowd: ChildProcess): Promise<ClientsMessage> {
   const own = new AbortController();
-  const said = once(crowd, 'message', { signal: own.signal }) as Promise<[CrowdWord]>;
+  const said = once(crowd, 'message', { signal: own.signal }) as Promise<[ClientsMessage]>;
   const gone = once(crowd, 'exit', { signal: own.signal }).then(() => {
     throw new Error('the listeners have gone');
   });
@@ -182,7 +182,7 @@ function spreadOf(rounds: readonly Round[], messages: number): Spread {
 }
 
 /** A platform on which every session lives, and whose pots stand still. */
-function strangersWelcome(): JackpotSocketParts['services'] {
+function strangersWelcome(): JackpotSocketDeps['services'] {
   const never = () => Promise.reject(new Error('nobody does anything here'));
   const none = () => Promise.resolve([]);
   return {

@@ -7,7 +7,7 @@ import { measure, type Measurement } from './measure.ts';
  * How long the forms of the identity provider take to answer somebody who asks about another's address: the press alone,
  * one at a time. Each pair in turns of the same seconds would still differ by what the machine does beside it.
  */
-export async function answersOf(
+export async function measureResponses(
   { app, database }: TestApi,
   known: string,
   durationMs: number,

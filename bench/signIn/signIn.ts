@@ -10,7 +10,7 @@ import { hashPassword, passwordMatches } from '@foyer/platform/modules/identity/
 import { testApi, type TestApi } from '@foyer/platform/server/testing/testApi.ts';
 import provideDatabaseServer from '@foyer/tools/test/databaseServer.ts';
 import { brandId } from '@foyer/domain/ids.ts';
-import { answersOf } from './responses.ts';
+import { measureResponses } from './responses.ts';
 import { measure, type Measurement } from './measure.ts';
 
 /**
@@ -46,7 +46,7 @@ try {
     ),
   );
   const refreshes = await renewals(browsers, emails, run);
-  const answers = await answersOf(api, emails[0] ?? '', durationMs);
+  const answers = await measureResponses(api, emails[0] ?? '', durationMs);
 
   console.log(`${AT_ONCE} at once, ${durationMs / 1_000} s each, platform and database on this machine`);
   for (const [name, found, limit, of] of [

@@ -36,14 +36,14 @@ export interface BrandImages {
   readonly logoDesktop: BrandImage;
 }
 
-export interface PageQuestion {
+export interface PageQuery {
   readonly documentId: string;
   readonly operationName: string;
   readonly variables: object;
   readonly locale: Locale;
 }
 
-export interface PageAnswer {
+export interface PageQueryResult {
   readonly data?: unknown;
   readonly errors?: readonly unknown[];
 }
@@ -73,7 +73,7 @@ export interface PageRequest {
   readonly nonce: string;
   texts(locale: Locale, areas: readonly string[]): Texts;
   /** Runs a persisted document in process, as the page's visitor. */
-  ask(question: PageQuestion): Promise<PageAnswer>;
+  ask(question: PageQuery): Promise<PageQueryResult>;
 }
 
 export interface PageResponse {

@@ -37,11 +37,11 @@ export const JACKPOT_SOCKET_PATH = '/jackpot/v1/events';
 export const jackpotToken = (playerId: string, sessionId: string): string => `${playerId}:${sessionId}`;
 
 /** HTTP-02 */
-export const RatesAnswerSchema = v.object({ multipliers: MultipliersSchema });
-export type RatesAnswer = v.InferOutput<typeof RatesAnswerSchema>;
+export const RatesResponseSchema = v.object({ multipliers: MultipliersSchema });
+export type RatesResponse = v.InferOutput<typeof RatesResponseSchema>;
 
 /** HTTP-04. `status` is null without a player, and for one who never chose (JACK-28). */
-export const InstanceAnswerSchema = v.object({
+export const InstanceResponseSchema = v.object({
   /** The instance's id, as in `JackpotUpdate`. */
   id: v.string(),
   source: v.string(),
@@ -50,7 +50,7 @@ export const InstanceAnswerSchema = v.object({
   pots: v.array(PotSchema),
   status: v.nullable(OptInStatusSchema),
 });
-export type InstanceAnswer = v.InferOutput<typeof InstanceAnswerSchema>;
+export type InstanceResponse = v.InferOutput<typeof InstanceResponseSchema>;
 
 const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'not 32 bytes in hex'));
 const moment = v.pipe(v.string(), v.isoTimestamp());
@@ -105,20 +105,20 @@ export const PeriodSchema = v.object({
 });
 export type Period = v.InferOutput<typeof PeriodSchema>;
 
-export const PeriodsAnswerSchema = v.object({ instance: v.string(), periods: v.array(PeriodSchema) });
-export type PeriodsAnswer = v.InferOutput<typeof PeriodsAnswerSchema>;
+export const PeriodsResponseSchema = v.object({ instance: v.string(), periods: v.array(PeriodSchema) });
+export type PeriodsResponse = v.InferOutput<typeof PeriodsResponseSchema>;
 
 /** Bets that were drawn together, in their order; `lines` as in tickets.ts. */
 const TicketSheetSchema = v.object({ number: whole, lines: v.array(v.string()) });
 export type TicketSheet = v.InferOutput<typeof TicketSheetSchema>;
 
-export const TicketsAnswerSchema = v.object({
+export const TicketsResponseSchema = v.object({
   period: whole,
   sheets: v.array(TicketSheetSchema),
   /** For `?from=`; null at the end. */
   next: v.nullable(whole),
 });
-export type TicketsAnswer = v.InferOutput<typeof TicketsAnswerSchema>;
+export type TicketsResponse = v.InferOutput<typeof TicketsResponseSchema>;
 
 /** FAIR-08: all that one draw can be computed again from; whoever has it needs nothing else. */
 export const DrawDataSchema = v.object({
@@ -150,10 +150,10 @@ export const DrawRecordSchema = v.object({
 });
 export type DrawRecord = v.InferOutput<typeof DrawRecordSchema>;
 
-export const DrawsAnswerSchema = v.object({
+export const DrawsResponseSchema = v.object({
   instance: v.string(),
   draws: v.array(DrawRecordSchema),
   /** For `?before=`; null at the end. */
   next: v.nullable(v.string()),
 });
-export type DrawsAnswer = v.InferOutput<typeof DrawsAnswerSchema>;
+export type DrawsResponse = v.InferOutput<typeof DrawsResponseSchema>;

@@ -8,9 +8,9 @@ import {
   checkDraw,
   checkPeriod,
   computeDraw,
-  isTold,
+  isRevealed,
   oneInOf,
-  type ToldPeriod,
+  type RevealedPeriod,
   type Verdict,
 } from './verify.ts';
 
@@ -35,7 +35,7 @@ const won = bets.flatMap(({ bet, microEuros }) => {
 });
 const at = '2026-11-22T10:00:00.000Z';
 const NO_TIME = { must_drop_within_hours: null };
-const honest: ToldPeriod = {
+const honest: RevealedPeriod = {
   id: 3,
   instance: 'aurora',
   commitment: hexOf(SEED),
@@ -50,7 +50,7 @@ const honest: ToldPeriod = {
 };
 
 async function check(
-  change: Partial<ToldPeriod> = {},
+  change: Partial<RevealedPeriod> = {},
   list: readonly TicketSheet[] = sheets,
   kept: string | null = null,
 ): Promise<Verdict> {
@@ -151,9 +151,9 @@ describe('a period that is computed again', () => {
 
   it('is told when its list and its seed are', () => {
     const period: Period = { ...honest, wins: [...honest.wins], starts_at: at, ends_at: at };
-    expect(isTold(period)).toBe(true);
-    expect(isTold({ ...period, seed: null })).toBe(false);
-    expect(isTold({ ...period, tickets: null })).toBe(false);
+    expect(isRevealed(period)).toBe(true);
+    expect(isRevealed({ ...period, seed: null })).toBe(false);
+    expect(isRevealed({ ...period, tickets: null })).toBe(false);
   });
 });
 

@@ -25,12 +25,12 @@ export interface Verdict {
 }
 
 /** What a period tells, once its seed is told. */
-export type ToldPeriod = Pick<Period, 'id' | 'instance' | 'commitment' | 'pots' | 'wins'> & {
+export type RevealedPeriod = Pick<Period, 'id' | 'instance' | 'commitment' | 'pots' | 'wins'> & {
   readonly seed: string;
   readonly tickets: NonNullable<Period['tickets']>;
 };
 
-export const isTold = (period: Period): period is Period & ToldPeriod =>
+export const isRevealed = (period: Period): period is Period & RevealedPeriod =>
   period.seed !== null && period.tickets !== null;
 
 export interface PeriodCheck {
@@ -40,7 +40,7 @@ export interface PeriodCheck {
   verdict(): Promise<Verdict>;
 }
 
-export interface CheckParts {
+export interface PeriodCheckOptions {
   readonly sha256: Sha256;
   /** The commitment as somebody has kept it since before the period began; null where nobody has. */
   readonly kept: string | null;
@@ -51,7 +51,10 @@ export interface CheckParts {
 /** Draws that are computed side by side. */
 const TOGETHER = 200;
 
-export function checkPeriod(period: ToldPeriod, { sha256, kept, before }: CheckParts): PeriodCheck {
+export function checkPeriod(
+  period: RevealedPeriod,
+  { sha256, kept, before }: PeriodCheckOptions,
+): PeriodCheck {
   const { id, seed, instance } = period;
   const oneIn = oneInOf(period);
   let hash = NO_SHEET;

@@ -5,7 +5,7 @@ import {
   drawWinners,
   entryLine,
   listText,
-  placeOf,
+  winningIndex,
   prizeText,
   readEntry,
   type DrawnTicket,
@@ -138,12 +138,12 @@ describe('the draw of a drop', () => {
   });
 
   it('FAIR-08 counts places by 128 bits, so that no ticket of a large drop is out of reach or more likely', () => {
-    expect(placeOf(new Uint8Array(32).fill(255), 10n ** 18n)).toBe((2n ** 128n - 1n) % 10n ** 18n);
+    expect(winningIndex(new Uint8Array(32).fill(255), 10n ** 18n)).toBe((2n ** 128n - 1n) % 10n ** 18n);
     const low = new Uint8Array(32);
     low[15] = 7;
-    expect(placeOf(low, 5n)).toBe(2n);
+    expect(winningIndex(low, 5n)).toBe(2n);
     // Of a digest that lies inside a larger buffer the same bytes are read.
-    expect(placeOf(new Uint8Array([9, ...low]).subarray(1), 5n)).toBe(2n);
+    expect(winningIndex(new Uint8Array([9, ...low]).subarray(1), 5n)).toBe(2n);
   });
 
   it('FAIR-08 each prize of each drop has a text of its own', () => {

@@ -61,7 +61,7 @@ export async function drawWinners(draw: RaffleDraw, sha256: Sha256): Promise<rea
   const won = new Map<string, DrawnTicket>();
   let left = draw.entries.reduce((sum, { tickets }) => sum + tickets, 0n);
   for (let prize = 1; prize <= draw.prizes && left > 0n; prize++) {
-    const place = placeOf(await sha256(prizeText(draw, prize)), left);
+    const place = winningIndex(await sha256(prizeText(draw, prize)), left);
     const { handle, ticket, tickets } = ticketAt(draw.entries, won, place);
     won.set(handle, { prize, handle, ticket });
     left -= tickets;
@@ -86,7 +86,7 @@ function ticketAt(
 }
 
 /** How many of the tickets that are left come before the one that wins. @param digest of `prizeText` */
-export function placeOf(digest: Uint8Array, left: bigint): bigint {
+export function winningIndex(digest: Uint8Array, left: bigint): bigint {
   const words = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
   return ((words.getBigUint64(0) << 64n) | words.getBigUint64(8)) % left;
 }

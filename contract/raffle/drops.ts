@@ -69,16 +69,16 @@ export const DropSchema = v.object({
 export type Drop = v.InferOutput<typeof DropSchema>;
 
 /** The latest first; `next` for `?before=`, null at the end. */
-export const DropsAnswerSchema = v.object({ drops: v.array(DropSchema), next: v.nullable(whole) });
-export type DropsAnswer = v.InferOutput<typeof DropsAnswerSchema>;
+export const DropsResponseSchema = v.object({ drops: v.array(DropSchema), next: v.nullable(whole) });
+export type DropsResponse = v.InferOutput<typeof DropsResponseSchema>;
 
 /** Lines as in draw.ts; `next` for `?from=`, null at the end. */
-export const EntriesAnswerSchema = v.object({
+export const EntriesResponseSchema = v.object({
   drop: whole,
   lines: v.array(v.string()),
   next: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
-export type EntriesAnswer = v.InferOutput<typeof EntriesAnswerSchema>;
+export type EntriesResponse = v.InferOutput<typeof EntriesResponseSchema>;
 
 /** FAIR-08: all that a drop can be computed again from; whoever has it needs nothing else. */
 export const DropDataSchema = v.object({

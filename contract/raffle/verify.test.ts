@@ -8,10 +8,10 @@ import {
   computePrize,
   entriesOf,
   holderOf,
-  isTold,
+  isRevealed,
   numbersOf,
-  type Kept,
-  type ToldDrop,
+  type SavedProof,
+  type RevealedDrop,
   type Verdict,
 } from './verify.ts';
 
@@ -29,7 +29,7 @@ const lines = entries.map(entryLine);
 const total = entries.reduce((sum, { tickets }) => sum + Number(tickets), 0);
 
 /** A drop as an honest house tells it. */
-async function honestDrop(change: { seed?: string; lines?: readonly string[] } = {}): Promise<ToldDrop> {
+async function honestDrop(change: { seed?: string; lines?: readonly string[] } = {}): Promise<RevealedDrop> {
   const { seed = SEED, lines: list = lines } = change;
   const own = entriesOf(list);
   const drawn = await drawWinners({ seed, instance: ID, prizes: PRIZES.length, entries: own }, sha256);
@@ -55,9 +55,9 @@ async function honestDrop(change: { seed?: string; lines?: readonly string[] } =
 const honest = await honestDrop();
 
 const check = (
-  change: Partial<ToldDrop> = {},
+  change: Partial<RevealedDrop> = {},
   list: readonly string[] = lines,
-  kept: Kept | null = null,
+  kept: SavedProof | null = null,
 ): Promise<Verdict> => checkDrop({ ...honest, ...change }, list, { sha256, kept });
 const untrue = ({ findings }: Verdict) => findings.filter(({ isTrue }) => !isTrue).map(({ what }) => what);
 const [first, second] = honest.winners;
@@ -312,7 +312,7 @@ it('a drop is told when its list and its seed are', () => {
     is_staged: false,
   } as const;
   const drop: Drop = { ...honest, ...bounds };
-  expect(isTold(drop)).toBe(true);
-  expect(isTold({ ...drop, seed: null })).toBe(false);
-  expect(isTold({ ...drop, list: null })).toBe(false);
+  expect(isRevealed(drop)).toBe(true);
+  expect(isRevealed({ ...drop, seed: null })).toBe(false);
+  expect(isRevealed({ ...drop, list: null })).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { fromDecimal } from '@foyer/domain/money.ts';
 import { finding, toHex, type Finding, type Sha256 } from '../jackpot/proof.ts';
-import { drawWinners, entryLine, listText, placeOf, prizeText, readEntry } from './draw.ts';
+import { drawWinners, entryLine, listText, winningIndex, prizeText, readEntry } from './draw.ts';
 import type { DrawnTicket, Entry } from './draw.ts';
 import { RAFFLE_CURRENCY, type Drop } from './drops.ts';
 
@@ -35,31 +35,32 @@ export interface Verdict {
 }
 
 /** What a drop tells, once its seed is told. */
-export type ToldDrop = Pick<Drop, 'id' | 'commitment' | 'prizes' | 'winners' | 'own'> & {
+export type RevealedDrop = Pick<Drop, 'id' | 'commitment' | 'prizes' | 'winners' | 'own'> & {
   readonly seed: string;
   readonly list: NonNullable<Drop['list']>;
 };
 
-export const isTold = (drop: Drop): drop is Drop & ToldDrop => drop.seed !== null && drop.list !== null;
+export const isRevealed = (drop: Drop): drop is Drop & RevealedDrop =>
+  drop.seed !== null && drop.list !== null;
 
 /** What somebody noted of a drop when it was first published; null for what he did not. */
-export interface Kept {
+export interface SavedProof {
   readonly commitment: string | null;
   readonly prizes: readonly string[] | null;
   /** The hash of its list. */
   readonly list: string | null;
 }
 
-export interface CheckParts {
+export interface DropCheckOptions {
   readonly sha256: Sha256;
-  readonly kept: Kept | null;
+  readonly kept: SavedProof | null;
 }
 
 /** @param lines all of the list, in their order */
 export async function checkDrop(
-  drop: ToldDrop,
+  drop: RevealedDrop,
   lines: readonly string[],
-  { sha256, kept }: CheckParts,
+  { sha256, kept }: DropCheckOptions,
 ): Promise<Verdict> {
   const entries = entriesOf(lines);
   const drawn = await drawWinners(
@@ -149,7 +150,7 @@ function compareWinners(told: Drop['winners'], drawn: readonly DrawnTicket[]): r
 }
 
 /** Each is told to have won what was promised for the prize. */
-function compareAmounts({ winners, prizes }: ToldDrop): readonly Disagreement[] {
+function compareAmounts({ winners, prizes }: RevealedDrop): readonly Disagreement[] {
   const minor = (amount: string) => fromDecimal(amount, RAFFLE_CURRENCY).minor;
   return winners.flatMap(({ prize, handle, win_amount: amount }): Disagreement[] => {
     const promised = prizes[prize - 1];
@@ -204,7 +205,7 @@ export interface PrizeDraw {
 
 /** @returns null for a prize that is not drawn */
 export async function computePrize(
-  { seed, id }: Pick<ToldDrop, 'seed' | 'id'>,
+  { seed, id }: Pick<RevealedDrop, 'seed' | 'id'>,
   { entries, drawn, prize }: PrizeOf,
   sha256: Sha256,
 ): Promise<PrizeDraw | null> {
@@ -214,7 +215,7 @@ export async function computePrize(
   const left = ticketsOf(entries.filter(({ handle }) => !before.has(handle)));
   const text = prizeText({ seed, instance: id }, prize);
   const bytes = await sha256(text);
-  return { text, digest: toHex(bytes), left, place: placeOf(bytes, left), winner };
+  return { text, digest: toHex(bytes), left, place: winningIndex(bytes, left), winner };
 }
 
 export interface PrizeOf {

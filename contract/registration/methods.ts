@@ -69,13 +69,13 @@ export function stepsOf(site: RegistrationRules): readonly RegistrationStep[] {
   return REGISTRATION_STEPS.filter((step) => isAsked[step]);
 }
 
-export interface FormPlace {
+export interface FormSettings {
   readonly registration: RegistrationMethod;
   readonly loginFlow: string;
 }
 
 /** EXP-10: where the form is ours, one of the two, and a draw may say which. */
-export const isFormDrawn = ({ registration, loginFlow }: FormPlace): boolean =>
+export const isFormDrawn = ({ registration, loginFlow }: FormSettings): boolean =>
   loginFlow !== 'Keycloak' && isEitherForm(registration);
 
 /** EXP-10: a form that is one or the other is drawn; every other method is asked step by step. */

@@ -1,10 +1,10 @@
 import type { GenericSchema } from 'valibot';
 import {
-  authenticateAnswer,
+  authenticateResponse,
   authenticateBody,
   betBody,
   endRoundBody,
-  movementAnswer,
+  movementResponse,
   rollbackBody,
   STUDIO_PATHS,
   winBody,
@@ -25,7 +25,7 @@ export interface StudioCall {
 }
 
 /** What every call may be refused for before it is looked at. */
-export const DOOR_ERRORS = [
+export const COMMON_ERRORS = [
   'UnknownStudio',
   'BadSignature',
   'StaleTimestamp',
@@ -37,14 +37,14 @@ export const STUDIO_CALLS: Readonly<Record<StudioCallName, StudioCall>> = {
     path: STUDIO_PATHS.authenticate,
     summary: 'Trades the token of a launch for a game session: who plays what with how much.',
     body: authenticateBody,
-    answer: authenticateAnswer,
+    answer: authenticateResponse,
     errors: ['UnknownSession'],
   },
   bet: {
     path: STUDIO_PATHS.bet,
     summary: 'Takes a stake; the first one opens the round.',
     body: betBody,
-    answer: movementAnswer,
+    answer: movementResponse,
     errors: [
       'InsufficientFunds',
       'SessionEnded',
@@ -67,21 +67,21 @@ export const STUDIO_CALLS: Readonly<Record<StudioCallName, StudioCall>> = {
     summary:
       'Pays a win of a round in which a bet stands; a round may have several. One above the declared largest win is held.',
     body: winBody,
-    answer: movementAnswer,
+    answer: movementResponse,
     errors: ['UnknownSession', 'UnknownRound', 'TransactionConflict', 'WrongCurrency'],
   },
   rollback: {
     path: STUDIO_PATHS.rollback,
     summary: 'Takes a bet back, or remembers that it must never be taken.',
     body: rollbackBody,
-    answer: movementAnswer,
+    answer: movementResponse,
     errors: ['UnknownSession', 'TransactionConflict'],
   },
   endRound: {
     path: STUDIO_PATHS.endRound,
     summary: 'The round takes no more bets.',
     body: endRoundBody,
-    answer: movementAnswer,
+    answer: movementResponse,
     errors: ['UnknownSession', 'UnknownRound', 'TransactionConflict'],
   },
 };

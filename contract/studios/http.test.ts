@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import calls from './fixtures/calls.json' with { type: 'json' };
 import {
-  authenticateAnswer,
+  authenticateResponse,
   authenticateBody,
   betBody,
   endRoundBody,
-  movementAnswer,
+  movementResponse,
   rollbackBody,
   STUDIO_ERRORS,
   STUDIO_PATHS,
@@ -21,13 +21,13 @@ describe('the seamless wallet', () => {
     expect(Object.keys(plain)).toEqual(Object.keys(STUDIO_PATHS));
     expect(accepts(winBody, heldWin.body)).toBe(true);
     expect(accepts(authenticateBody, calls.authenticate.body)).toBe(true);
-    expect(accepts(authenticateAnswer, calls.authenticate.answer)).toBe(true);
+    expect(accepts(authenticateResponse, calls.authenticate.answer)).toBe(true);
     expect(accepts(betBody, calls.bet.body)).toBe(true);
     expect(accepts(winBody, calls.win.body)).toBe(true);
     expect(accepts(rollbackBody, calls.rollback.body)).toBe(true);
     expect(accepts(endRoundBody, calls.endRound.body)).toBe(true);
     for (const { answer } of [calls.bet, calls.win, heldWin, calls.rollback, calls.endRound])
-      expect(accepts(movementAnswer, answer)).toBe(true);
+      expect(accepts(movementResponse, answer)).toBe(true);
   });
 
   it.each(['-1.00', '+1.00', '1e3', ' 1.00', '1,00', '', '.5', '1.', '0x10', 'NaN', '9'.repeat(16), 1, null])(

@@ -81,7 +81,7 @@ const freeRounds = v.object({
   expiresAt: v.nullable(v.string()),
 });
 
-export const authenticateAnswer = v.object({
+export const authenticateResponse = v.object({
   /** The game session, named in every later call. */
   sessionId: id,
   playerId: id,
@@ -94,7 +94,7 @@ export const authenticateAnswer = v.object({
 });
 
 /** The player's money right after the movement, also when it is asked again later. */
-export const movementAnswer = v.object({
+export const movementResponse = v.object({
   transactionId: id,
   ...balances,
   /**
@@ -105,7 +105,7 @@ export const movementAnswer = v.object({
 });
 
 /** Of every refusal; `keys.field` names the field of a BadRequest. */
-export const errorAnswer = v.object({
+export const errorResponse = v.object({
   error: v.object({
     type: v.string(),
     reasons: v.array(v.string()),
@@ -152,5 +152,5 @@ export type BetBody = v.InferOutput<typeof betBody>;
 export type WinBody = v.InferOutput<typeof winBody>;
 export type RollbackBody = v.InferOutput<typeof rollbackBody>;
 export type EndRoundBody = v.InferOutput<typeof endRoundBody>;
-export type AuthenticateAnswer = v.InferOutput<typeof authenticateAnswer>;
-export type MovementAnswer = v.InferOutput<typeof movementAnswer>;
+export type AuthenticateResponse = v.InferOutput<typeof authenticateResponse>;
+export type MovementResponse = v.InferOutput<typeof movementResponse>;

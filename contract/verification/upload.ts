@@ -46,8 +46,8 @@ export const UPLOAD_ERRORS = {
   notRequired: 'SourceOfWealthNotRequired',
 } as const;
 
-export const UploadAnswerSchema = v.object({ documentId: v.string() });
-export type UploadAnswer = v.InferOutput<typeof UploadAnswerSchema>;
+export const UploadResponseSchema = v.object({ documentId: v.string() });
+export type UploadResponse = v.InferOutput<typeof UploadResponseSchema>;
 
 export const MEDIA_TYPES = ['image/jpeg', 'image/png', 'application/pdf'] as const;
 export type MediaType = (typeof MEDIA_TYPES)[number];

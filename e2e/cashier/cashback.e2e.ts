@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { violations } from '../accessibility.ts';
-import { awake } from '../hydration.ts';
+import { waitForHydration } from '../hydration.ts';
 import { balanceOf } from '../balance.ts';
-import { ourHouse } from '../product.ts';
+import { runningProduct } from '../product.ts';
 import { DESKTOP, openWorld, PHONE, type Visitor, type World } from '../world.ts';
 
 let world: World;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  world = await openWorld(ourHouse().port);
+  world = await openWorld(runningProduct().port);
 });
 afterEach(async () => {
   expect(visitor.watch.problems).toEqual([]);
@@ -25,7 +25,7 @@ it('ROUTE-56 SHELL-08 REW-08 a player sees what comes back of his weeks, claims 
   page.on('request', (request) => {
     if (request.postData()?.includes('CashbackPage')) asked += 1;
   });
-  await awake(page);
+  await waitForHydration(page);
   await page.getByRole('heading', { level: 1, name: 'Cashback' }).waitFor();
   await page.getByRole('heading', { name: 'This week' }).waitFor();
   await page.getByRole('heading', { name: 'Terms' }).waitFor();

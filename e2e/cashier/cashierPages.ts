@@ -1,10 +1,10 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core';
-import { awake } from '../hydration.ts';
+import { waitForHydration } from '../hydration.ts';
 import { pressInside } from '../spies/pressInside.ts';
 
 /** The deposit's dialog, from the button in the header of a page that is awake. */
 export async function openDeposit(page: Page): Promise<Locator> {
-  await awake(page);
+  await waitForHydration(page);
   await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Deposit' });
   await dialog.getByLabel('Amount', { exact: true }).waitFor();

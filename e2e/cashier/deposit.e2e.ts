@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { violations } from '../accessibility.ts';
-import { awake } from '../hydration.ts';
+import { waitForHydration } from '../hydration.ts';
 import { balanceOf, minorUnits } from '../balance.ts';
-import { ourHouse } from '../product.ts';
+import { runningProduct } from '../product.ts';
 import { pressInside } from '../spies/pressInside.ts';
 import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
 import { frameIn, goOnToPayment, goToPayment, openDeposit, payByCard, pressIn } from './cashierPages.ts';
@@ -12,7 +12,7 @@ let world: World;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  world = await openWorld(ourHouse().port);
+  world = await openWorld(runningProduct().port);
 });
 afterEach(async () => {
   expect(visitor.watch.problems).toEqual([]);
@@ -135,7 +135,7 @@ describe('the dialog keeps its rules', () => {
   it('FLAG-03 where the site has its cashier dark, it is, and the page about it stays as it was', async () => {
     visitor = await world.arrive('chloe', { screen: PHONE, at: '/fr/deposit/' });
     const { page } = visitor;
-    await awake(page);
+    await waitForHydration(page);
     const schemeOf = (selector: string) =>
       page.locator(selector).evaluate((element) => getComputedStyle(element).colorScheme);
     expect([await schemeOf('.fy-cashier--page'), await schemeOf('html')]).toEqual(['dark', 'light']);
@@ -168,7 +168,7 @@ it('REW-05 REW-06 REW-07 GQLO-14 WALLET-10 rewards that are claimed are in the b
     (answer.request().postData() ?? '').includes('RewardsPage'),
   );
   await other.goto(visitor.address('/en/rewards/'));
-  await Promise.all([awake(page), awake(other), isListening]);
+  await Promise.all([waitForHydration(page), waitForHydration(other), isListening]);
   const before = await balanceOf(page);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Claim, Sünnipäevaraha' }).click();

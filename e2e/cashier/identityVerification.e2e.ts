@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { violations } from '../accessibility.ts';
-import { awake } from '../hydration.ts';
-import { ourHouse } from '../product.ts';
+import { waitForHydration } from '../hydration.ts';
+import { runningProduct } from '../product.ts';
 import { pressInside } from '../spies/pressInside.ts';
 import { DESKTOP, openWorld, PHONE, type World } from '../world.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld(ourHouse().port);
+  world = await openWorld(runningProduct().port);
 });
 afterAll(() => world.end());
 
 it('KYC-01 KYC-03 KYC-04 OVER-13 PROF-04 LIC-20 a payout waits until its player has shown who he is, and goes', async () => {
-  const { companiesPort } = ourHouse();
+  const { companiesPort } = runningProduct();
   const body = new URLSearchParams({ way: 'succeed' });
   await fetch(`http://localhost:${companiesPort}/payments/payouts/zimpler/`, {
     method: 'POST',
@@ -21,7 +21,7 @@ it('KYC-01 KYC-03 KYC-04 OVER-13 PROF-04 LIC-20 a payout waits until its player 
   });
   const visitor = await world.arrive('bo', { screen: PHONE, at: '/en/withdraw/' });
   const { page, watch, context } = visitor;
-  await awake(page);
+  await waitForHydration(page);
   await page.getByLabel('Amount', { exact: true }).fill('20.00');
   await page.getByRole('button', { name: 'Look it over' }).click();
   await page.getByRole('button', { name: 'Withdraw €20.00' }).click();
@@ -32,7 +32,7 @@ it('KYC-01 KYC-03 KYC-04 OVER-13 PROF-04 LIC-20 a payout waits until its player 
   const desk = await context.newPage();
   await desk.setViewportSize(DESKTOP);
   await desk.goto(visitor.address('/en/profile/documents/'));
-  await awake(desk);
+  await waitForHydration(desk);
   await desk.getByText('Needed soon').waitFor();
   await desk.getByText('Your payouts wait for this.').waitFor();
 

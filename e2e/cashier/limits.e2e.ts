@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
-import { awake } from '../hydration.ts';
+import { waitForHydration } from '../hydration.ts';
 import { violations } from '../accessibility.ts';
 import { balanceOf } from '../balance.ts';
-import { ourHouse } from '../product.ts';
+import { runningProduct } from '../product.ts';
 import { openWorld, PHONE, PLAYERS, type Visitor, type World } from '../world.ts';
 import { goToPayment, pressIn } from './cashierPages.ts';
 
@@ -12,7 +12,7 @@ let world: World;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  world = await openWorld(ourHouse().port);
+  world = await openWorld(runningProduct().port);
 });
 afterEach(async () => {
   expect(visitor.watch.problems).toEqual([]);
@@ -59,7 +59,7 @@ async function takeBackWin(page: Page): Promise<void> {
     'journeys',
     'a win that would take long to lose',
   ] as const;
-  await ourHouse().operate('correct', brand, email, ...act);
+  await runningProduct().operate('correct', brand, email, ...act);
   await expect.poll(() => balanceOf(page)).toBeLessThanOrEqual(MOST_TO_LOSE);
 }
 
@@ -67,7 +67,7 @@ describe('the limits of a player', () => {
   it('PROF-06 RG-01 RG-02 LIMIT-01 LIMIT-02 LIMIT-04 one holds at once, a raise is counted down and can be called off', async () => {
     visitor = await world.arrive('anna', { screen: PHONE, at: '/en/profile/limits/' });
     const { page } = visitor;
-    await awake(page);
+    await waitForHydration(page);
     // Nine limits, and how often a reality check comes.
     await expect.poll(() => page.locator('.fy-limit').count()).toBe(10);
     await ask(page, 'a week', '9000');
@@ -80,7 +80,7 @@ describe('the limits of a player', () => {
     await week.getByText('€8,000.50', { exact: true }).waitFor();
     expect(await violations(page)).toEqual([]);
     await page.reload();
-    await awake(page);
+    await waitForHydration(page);
     await week.getByRole('button', { name: 'Keep it as it is' }).click();
     await week.getByRole('timer').waitFor({ state: 'detached' });
   });
@@ -90,7 +90,7 @@ describe('a bet that passes a limit of the player’s own', () => {
   it('PROF-06 LIMIT-07 is told calmly, in the game and under it, with what is left and the way to the limits', async () => {
     visitor = await world.arrive('bo', { screen: PHONE, at: '/en/profile/limits/' });
     const { page, address } = visitor;
-    await awake(page);
+    await waitForHydration(page);
     await ask(page, 'a day', '0.05', 'Stake limit');
     await page.getByText('Stake limit, a day: €0.05 from now on').waitFor();
     await page.goto(address('/en/games/bramble-court/'));

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { awake } from '../hydration.ts';
+import { waitForHydration } from '../hydration.ts';
 import { violations } from '../accessibility.ts';
-import { ourHouse } from '../product.ts';
+import { runningProduct } from '../product.ts';
 import { openWorld, PHONE, PLAYERS, type World } from '../world.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld(ourHouse().port);
+  world = await openWorld(runningProduct().port);
 });
 afterAll(() => world.end());
 
@@ -29,12 +29,12 @@ const file = (name: string, content: string) => ({
 });
 
 it('SOW-01 SOW-05 SOW-06 ROUTE-72 who is kept from depositing shows where the money comes from, and may again', async () => {
-  const { operate } = ourHouse();
+  const { operate } = runningProduct();
   const comment = 'Your two latest payslips, please.';
   await operate('ask-source-of-wealth', brand, email, 'Salary', comment, '0', 'journeys', 'a journey');
   const visitor = await world.arrive('bo', { screen: PHONE, at: '/en/deposit/' });
   const { page, watch } = visitor;
-  await awake(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Source of wealth' }).click();
   await page.getByText(comment).waitFor();
   expect(page.url()).toBe(visitor.address('/en/source-of-wealth/'));

@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { awake, hold } from '../hydration.ts';
+import { waitForHydration, holdRequests } from '../hydration.ts';
 import { violations } from '../accessibility.ts';
 import { balanceOf } from '../balance.ts';
-import { ourHouse } from '../product.ts';
+import { runningProduct } from '../product.ts';
 import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
 
 let world: World;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  world = await openWorld(ourHouse().port);
+  world = await openWorld(runningProduct().port);
 });
 afterEach(async () => {
   expect(visitor.watch.problems).toEqual([]);
@@ -19,7 +19,7 @@ afterAll(() => world.end());
 
 /** What becomes of a company's payouts from now on. */
 async function payouts(company: string, way: 'succeed' | 'hold'): Promise<void> {
-  const url = `http://localhost:${ourHouse().companiesPort}/payments/payouts/${company}/`;
+  const url = `http://localhost:${runningProduct().companiesPort}/payments/payouts/${company}/`;
   const answer = await fetch(url, {
     method: 'POST',
     body: new URLSearchParams({ way }),
@@ -46,7 +46,7 @@ it('MONEY-08 CASH-23 a withdrawal is looked over, leaves the balance at once, an
   const { page } = visitor;
   const before = await balanceOf(page);
   // What is written, chosen and pressed before the page answers is taken as it stood.
-  const letCome = await hold(page, /\.js$/);
+  const letCome = await holdRequests(page, /\.js$/);
   await page.reload({ waitUntil: 'commit' });
   await withdraw('Zimpler', '20.00', letCome);
   await expect.poll(() => balanceOf(page)).toBe(before - 2000);
@@ -58,7 +58,7 @@ it('MONEY-08 CASH-22 CASH-25 one that waits says for whom, and is taken back wit
   visitor = await world.arrive('anna', { at: '/en/withdraw/' });
   const { page } = visitor;
   const before = await balanceOf(page);
-  await awake(page);
+  await waitForHydration(page);
   await withdraw('Finshark', '35.00');
   const tracked = page.getByRole('article', { name: '€35.00' });
   await tracked.getByText('Waits for the payment provider.').waitFor();

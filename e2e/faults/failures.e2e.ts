@@ -1,17 +1,17 @@
 import type { Page, Response } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { awake } from '../hydration.ts';
+import { waitForHydration } from '../hydration.ts';
 import { violations } from '../accessibility.ts';
-import { interfere } from './injectFault.ts';
-import { openHouse, type House } from '../startProduct.ts';
-import { ourHouse } from '../product.ts';
+import { injectFault } from './injectFault.ts';
+import { startProduct, type RunningProduct } from '../startProduct.ts';
+import { runningProduct } from '../product.ts';
 import { openWorld, type Visitor, type World } from '../world.ts';
 
 let world: World;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  world = await openWorld(ourHouse().port);
+  world = await openWorld(runningProduct().port);
 });
 afterEach(async () => {
   expect(visitor.watch.problems).toEqual([]);
@@ -41,7 +41,7 @@ describe('a connection is lost', () => {
     const table = asked(page, 'loadPage');
     await page.goto(visitor.address('/en/'));
     await isThere(page, await prepared);
-    await awake(page);
+    await waitForHydration(page);
     await page.mouse.move(1, 1);
     await isThere(page, await table);
     await context.setOffline(true);
@@ -98,7 +98,7 @@ describe('an act is not kept', () => {
       };
       return route.fulfill({ json: { data: null, errors: [refusal] } });
     });
-    await awake(page);
+    await waitForHydration(page);
     await page.clock.install();
     await page.locator('.fy-tile button[aria-pressed]').first().focus();
     await page.keyboard.press('Enter');
@@ -145,7 +145,7 @@ describe('a page cannot be shown', () => {
     });
     await page.reload();
     // Pressed before the page is awake the link brings a whole page, which nothing is wrong with.
-    await awake(page);
+    await waitForHydration(page);
     await gameLink(page).click();
     const dialog = page.locator('dialog[data-variant=error]');
     await dialog.getByRole('heading', { name: 'Error' }).waitFor();
@@ -160,11 +160,11 @@ describe('a page cannot be shown', () => {
     const { page, watch } = visitor;
     watch.forgive(/404|Failed to (load|fetch)|preload|import/i);
     // Awake: the press is followed in the page, which then finds that the code is gone.
-    await awake(page);
+    await waitForHydration(page);
     let loads = 0;
     page.on('load', () => loads++);
     // The new build has it again, as far as the page that comes with it can tell.
-    const letCome = await interfere(page, '**/GameScreen-*.js', (route) => {
+    const letCome = await injectFault(page, '**/GameScreen-*.js', (route) => {
       letCome();
       return route.fulfill({ status: 404, body: '' });
     });
@@ -188,11 +188,11 @@ describe('JavaScript is switched off', () => {
 });
 
 describe('maintenance', () => {
-  let house: House;
+  let house: RunningProduct;
   let closed: World;
 
   beforeAll(async () => {
-    house = await openHouse({ FOYER_MAINTENANCE: '1' });
+    house = await startProduct({ FOYER_MAINTENANCE: '1' });
     closed = await openWorld(house.port);
   });
   afterAll(async () => {

@@ -5,7 +5,7 @@ import type { BrowserContext, Page, Route } from 'playwright-core';
  * @returns steps aside: from then on everything passes. The route itself stays, because Chromium may lose what is
  *   under way when the last route is taken away: 18 of 1,104 times a call was never answered.
  */
-export async function interfere(
+export async function injectFault(
   page: Page | BrowserContext,
   addresses: string | RegExp,
   answer: (route: Route) => Promise<void>,

@@ -1,9 +1,9 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { awake } from '../hydration.ts';
-import { balanceOf, toldOfBalance } from '../balance.ts';
+import { waitForHydration } from '../hydration.ts';
+import { balanceOf, waitForBalanceUpdates } from '../balance.ts';
 import { playRound } from '../games/round.ts';
-import { ourHouse } from '../product.ts';
+import { runningProduct } from '../product.ts';
 import { openWorld, type Visitor, type World } from '../world.ts';
 
 const GAME = '/en/games/fox-and-ember/';
@@ -13,7 +13,7 @@ let world: World;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  world = await openWorld(ourHouse().port);
+  world = await openWorld(runningProduct().port);
 });
 afterEach(async () => {
   expect(visitor.watch.problems).toEqual([]);
@@ -94,9 +94,9 @@ describe('a lobby whose line is cut', () => {
     // One that never had another line.
     await visitor.page.close();
     const page = await context.newPage();
-    const isTold = toldOfBalance(page);
+    const isTold = waitForBalanceUpdates(page);
     await page.goto(address('/en/'));
-    await awake(page);
+    await waitForHydration(page);
     await isTold;
     const before = await balanceOf(page);
     await context.setOffline(true);

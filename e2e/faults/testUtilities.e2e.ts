@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { awake } from '../hydration.ts';
-import { ourHouse } from '../product.ts';
+import { waitForHydration } from '../hydration.ts';
+import { runningProduct } from '../product.ts';
 import { openWorld, type Visitor, type World } from '../world.ts';
 
 const MANIFEST = new URL('../../web/dist/client/.vite/manifest.json', import.meta.url);
@@ -10,7 +10,7 @@ let world: World;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  world = await openWorld(ourHouse().port);
+  world = await openWorld(runningProduct().port);
   visitor = await world.visit('northlight');
 });
 afterAll(async () => {
@@ -38,7 +38,7 @@ describe('the product as it is built without being asked otherwise', () => {
       sessionStorage.setItem('testUtilities', '{"country":"CA","currency":"NZD","features":["Sportsbook"]}'),
     );
     await page.goto(visitor.address('/en/?setDefaultCurrency=NZD&setCustomVPN=CA'));
-    await awake(page);
+    await waitForHydration(page);
     expect(await page.evaluate(() => 'foyerTest' in window)).toBe(false);
     const state = await page.evaluate(() => document.getElementById('page-state')?.textContent ?? '');
     const { settings } = JSON.parse(state) as { settings: Record<string, unknown> };

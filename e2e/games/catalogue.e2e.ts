@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { awake } from '../hydration.ts';
-import { ourHouse } from '../product.ts';
+import { waitForHydration } from '../hydration.ts';
+import { runningProduct } from '../product.ts';
 import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
 import { playRound } from './round.ts';
 
 let world: World;
 
 beforeAll(async () => {
-  world = await openWorld(ourHouse().port);
+  world = await openWorld(runningProduct().port);
 });
 afterAll(() => world.end());
 
@@ -134,7 +134,7 @@ describe('the games of a studio', () => {
     const anna = await world.arrive('anna', { at: '/en/game-studio/' });
     const { page } = anna;
     // Awake: followed in the page, and not by another load of it.
-    await awake(page);
+    await waitForHydration(page);
     const [first, more] = [questionsOf(page, '/graphql'), questionsOf(page, '/api/graphql')];
     await page.getByRole('link', { name: /^Ninth Floor/ }).click();
     const [spotlight, list] = [page.locator('.fy-spotlight .fy-tile'), page.locator('.fy-grid .fy-tile')];

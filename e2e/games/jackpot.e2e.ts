@@ -1,9 +1,9 @@
 import type { Page, Request, Response } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from '../accessibility.ts';
-import { awake } from '../hydration.ts';
-import { interfere } from '../faults/injectFault.ts';
-import { ourHouse } from '../product.ts';
+import { waitForHydration } from '../hydration.ts';
+import { injectFault } from '../faults/injectFault.ts';
+import { runningProduct } from '../product.ts';
 import { DESKTOP, openWorld, PHONE, type Visitor, type World } from '../world.ts';
 import { playRound } from './round.ts';
 
@@ -14,7 +14,7 @@ let visitor: Visitor;
 let page: Page;
 
 beforeAll(async () => {
-  world = await openWorld(ourHouse().port);
+  world = await openWorld(runningProduct().port);
 });
 afterEach(async () => {
   expect(visitor.watch.problems).toEqual([]);
@@ -25,12 +25,12 @@ afterAll(() => world.end());
 async function come(player: 'anna' | 'finn', at: string, screen = DESKTOP): Promise<void> {
   visitor = await world.arrive(player, { screen, at });
   ({ page } = visitor);
-  await awake(page);
+  await waitForHydration(page);
 }
 
 async function open(path: string): Promise<void> {
   await page.goto(visitor.address(path));
-  await awake(page);
+  await waitForHydration(page);
 }
 
 const isBoardAsked = (request: Request) => request.postData()?.includes('JackpotLeaderboard') ?? false;
@@ -142,7 +142,7 @@ describe('a player of Northlight at a desk', () => {
     let calls = 0;
     await page.clock.install();
     const instance = /\/jackpot\/v1\/instances\/thrillpots\/northlight\?/;
-    const letAnswer = await interfere(page, instance, (route) => {
+    const letAnswer = await injectFault(page, instance, (route) => {
       calls++;
       return route.fulfill({ status: 403 });
     });
@@ -161,7 +161,7 @@ describe('a player of Northlight at a desk', () => {
     letAnswer();
     const empty = { playerPosition: -1, playerRank: null, playerRankImageUrl: null, entries: [] };
     const asked = page.waitForResponse(isOfBoard);
-    const letBoardCome = await interfere(page, '**/graphql', (route) =>
+    const letBoardCome = await injectFault(page, '**/graphql', (route) =>
       isBoardAsked(route.request())
         ? route.fulfill({ json: { data: { jackpotLeaderboard: empty } } })
         : route.fallback(),

@@ -1,9 +1,9 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from '../accessibility.ts';
-import { awake } from '../hydration.ts';
+import { waitForHydration } from '../hydration.ts';
 import { balanceOf, minorUnits } from '../balance.ts';
-import { ourHouse } from '../product.ts';
+import { runningProduct } from '../product.ts';
 import { DESKTOP, openWorld, PHONE, PLAYERS, type Visitor, type World } from '../world.ts';
 
 const GAME = '/en/games/fox-and-ember/';
@@ -12,7 +12,7 @@ let world: World;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  world = await openWorld(ourHouse().port);
+  world = await openWorld(runningProduct().port);
 });
 afterEach(async () => {
   expect(visitor.watch.problems).toEqual([]);
@@ -56,7 +56,7 @@ async function lineOf(page: Page): Promise<Line> {
 async function sit(page: Page): Promise<Line> {
   const line = await lineOf(page);
   await page.goto(visitor.address(GAME));
-  await awake(page);
+  await waitForHydration(page);
   const spin = page.frameLocator('.fy-game iframe').getByRole('button', { name: /spin/i });
   await expect.poll(() => spin.isEnabled()).toBe(true);
   await expect.poll(() => line.heard).toContain('JackpotUpdate');
@@ -64,7 +64,7 @@ async function sit(page: Page): Promise<Line> {
 }
 
 const letWin = (player: 'anna' | 'finn', pot: 'minor' | 'major') =>
-  ourHouse().operate(
+  runningProduct().operate(
     'jackpot-win',
     PLAYERS[player].brand,
     PLAYERS[player].email,
@@ -107,7 +107,7 @@ describe('a player to whom a pot falls', () => {
     // What was told is not told again.
     line.heard.length = 0;
     await page.reload();
-    await awake(page);
+    await waitForHydration(page);
     await expect.poll(() => line.heard).toContain('JackpotUpdate');
     expect(await overlay(page).count()).toBe(0);
     expect(await balanceOf(page)).toBe(before + amount);
@@ -128,7 +128,7 @@ describe('a player to whom a pot falls', () => {
     await expect.poll(() => line.heard).toContain('WinSeen');
     line.heard.length = 0;
     await page.reload();
-    await awake(page);
+    await waitForHydration(page);
     await expect.poll(() => line.heard).toContain('JackpotUpdate');
     expect(await overlay(page).count()).toBe(0);
   });

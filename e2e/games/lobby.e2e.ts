@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { awake } from '../hydration.ts';
+import { waitForHydration } from '../hydration.ts';
 import { violations } from '../accessibility.ts';
-import { ourHouse } from '../product.ts';
+import { runningProduct } from '../product.ts';
 import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
 
 let world: World;
 
 beforeAll(async () => {
-  world = await openWorld(ourHouse().port);
+  world = await openWorld(runningProduct().port);
 });
 afterAll(() => world.end());
 
@@ -48,7 +48,7 @@ describe('the lobby of a signed-in player', () => {
   it('brings the first row of games in the first answer, before any script', async () => {
     const answer = await anna.page.reload();
     // Those that follow press on it.
-    await awake(anna.page);
+    await waitForHydration(anna.page);
     const html = (await answer?.text()) ?? '';
     expect(html.match(/class="fy-tile__link"/g)?.length ?? 0).toBeGreaterThanOrEqual(5);
     expect(html).toContain('fy-balance__cash');
@@ -92,7 +92,7 @@ describe('a page that takes its time', () => {
   beforeAll(async () => {
     anna = await world.arrive('anna');
     // Awake: a press is followed in the page, and not by another load of it.
-    await awake(anna.page);
+    await waitForHydration(anna.page);
   });
   afterAll(async () => {
     expect(anna.watch.problems).toEqual([]);
@@ -140,7 +140,7 @@ describe('a page that takes its time', () => {
   it('is called off by a press on back, and the page before is there at once', async () => {
     const { page, address } = anna;
     await page.reload();
-    await awake(page);
+    await waitForHydration(page);
     await page.locator('.fy-hero').waitFor();
     const { letCome } = await goAndWait();
     await page.goBack();
@@ -161,7 +161,7 @@ describe('the lobby elsewhere', () => {
     const balance = page.locator('.fy-header .fy-balance');
     expect(await balance.locator('.fy-balance__cash').innerText()).toMatch(/\$/);
     expect(await balance.locator('.fy-balance__bonus').innerText()).toMatch(/\$[1-9]/);
-    await awake(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: 'Check my bonus' }).click();
     const checker = page.getByRole('dialog', { name: 'Your bonus' });
     await checker.getByText('Largest bet while it runs').waitFor();

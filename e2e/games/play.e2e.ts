@@ -1,7 +1,13 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { balanceOf, firstBalanceChange, minorUnits, noteBalanceChanges, toldOfBalance } from '../balance.ts';
-import { ourHouse } from '../product.ts';
+import {
+  balanceOf,
+  firstBalanceChange,
+  minorUnits,
+  noteBalanceChanges,
+  waitForBalanceUpdates,
+} from '../balance.ts';
+import { runningProduct } from '../product.ts';
 import { pressInside } from '../spies/pressInside.ts';
 import { openWorld, type Visitor, type World } from '../world.ts';
 
@@ -14,7 +20,7 @@ let world: World;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  world = await openWorld(ourHouse().port);
+  world = await openWorld(runningProduct().port);
 });
 afterEach(async () => {
   expect(visitor.watch.problems).toEqual([]);
@@ -88,7 +94,7 @@ describe('a player plays a round', () => {
     const { page, context, address } = visitor;
     const frame = await playable(page);
     const second = await context.newPage();
-    const isTold = toldOfBalance(second);
+    const isTold = waitForBalanceUpdates(second);
     await second.goto(address('/en/'));
     await isTold;
     const areSame = async () => (await balanceOf(page)) === (await balanceOf(second));

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from '../accessibility.ts';
-import { awake } from '../hydration.ts';
+import { waitForHydration } from '../hydration.ts';
 import { balanceOf, minorUnits } from '../balance.ts';
-import { ourHouse } from '../product.ts';
+import { runningProduct } from '../product.ts';
 import { openWorld, PHONE, PLAYERS, type Visitor, type World } from '../world.ts';
 import { playRound } from './round.ts';
 
@@ -13,7 +13,7 @@ let world: World;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  world = await openWorld(ourHouse().port);
+  world = await openWorld(runningProduct().port);
 });
 afterEach(async () => {
   expect(visitor.watch.problems).toEqual([]);
@@ -30,7 +30,7 @@ const ticketsOf = async (page: Page): Promise<number> =>
 /** A round of a euro, which is a ticket. @returns the balance, which stands still once it is over */
 async function playOnce(page: Page): Promise<number> {
   await page.goto(visitor.address(GAME));
-  await awake(page);
+  await waitForHydration(page);
   await playRound(page);
   const told = page.frameLocator('.fy-game iframe').locator('.meter.balance dd');
   const after = minorUnits(await told.innerText());
@@ -56,7 +56,7 @@ describe('a player with a ticket', () => {
   it('ROUTE-63 RAFF-05 RAFF-06 RAFF-10 RAFF-21 RAFF-22 OPEN-49 JSOCK-07 on a phone sees it counted, is told of the win in each tab once, and stands among the winners', async () => {
     visitor = await world.arrive('anna', { screen: PHONE, at: '/en/raffle/' });
     const { page, context } = visitor;
-    await awake(page);
+    await waitForHydration(page);
     await expect.poll(() => page.locator('.fy-drop__tickets').count()).toBe(3);
     expect(await drop(page, 'Hourly').getAttribute('data-next')).toBe('');
     expect(await page.locator('.fy-drop[data-next]').count()).toBe(1);
@@ -68,7 +68,7 @@ describe('a player with a ticket', () => {
     // What is published of a drop stands some seconds before its seed is told.
     const [found] = await Promise.all([
       violations(page),
-      ourHouse().operate('end-drop', PLAYERS.anna.brand, 'daily', 'journeys', 'to be seen'),
+      runningProduct().operate('end-drop', PLAYERS.anna.brand, 'daily', 'journeys', 'to be seen'),
     ]);
     expect(found).toEqual([]);
     await Promise.all([page, second].map((tab) => overlay(tab).waitFor()));

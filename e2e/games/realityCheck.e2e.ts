@@ -1,9 +1,9 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { awake } from '../hydration.ts';
+import { waitForHydration } from '../hydration.ts';
 import { violations } from '../accessibility.ts';
 import { balanceOf, minorUnits } from '../balance.ts';
-import { ourHouse } from '../product.ts';
+import { runningProduct } from '../product.ts';
 import { pressInside } from '../spies/pressInside.ts';
 import { DESKTOP, openWorld, PHONE, PLAYERS, type Visitor, type World } from '../world.ts';
 
@@ -15,7 +15,7 @@ let world: World;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  world = await openWorld(ourHouse().port);
+  world = await openWorld(runningProduct().port);
 });
 afterEach(async () => {
   expect(visitor.watch.problems).toEqual([]);
@@ -24,7 +24,7 @@ afterEach(async () => {
 afterAll(() => world.end());
 
 const check = (page: Page) => page.getByRole('dialog', { name: /since you came in/ });
-const hourPasses = () => ourHouse().passTime(PLAYERS.anna.email, MORE_THAN_AN_HOUR);
+const hourPasses = () => runningProduct().passTime(PLAYERS.anna.email, MORE_THAN_AN_HOUR);
 
 /** As it stands in the check, signed and in minor units. */
 async function sum(page: Page, name: string): Promise<number> {
@@ -76,14 +76,14 @@ it('OVER-07 RG-06 LIC-11 CLOCK-01 CLOCK-02 CLOCK-03 CLOCK-04 AMB-12 OPEN-26 the 
   const { page, context, address } = visitor;
   await page.goto(address(TABLE));
   const table = atTable(page);
-  await awake(page);
+  await waitForHydration(page);
   const clock = page.locator('.fy-header .fy-clock');
   await expect.poll(() => clock.innerText()).toMatch(/0:\d\d[^]*€0\.00$/);
   const before = await balanceOf(page);
   await table.openHand();
   const second = await context.newPage();
   await second.goto(address('/en/promotions/'));
-  await awake(second);
+  await waitForHydration(second);
 
   await hourPasses();
   await check(second).waitFor();
@@ -123,7 +123,7 @@ it('OVER-07 RG-06 LIC-11 CLOCK-01 CLOCK-02 CLOCK-03 CLOCK-04 AMB-12 OPEN-26 the 
 it('RG-06 PROF-06 LIMIT-01 how often, chosen by the player, holds for him from then on', async () => {
   visitor = await world.arrive('anna', { screen: PHONE, at: '/en/profile/limits/' });
   const { page } = visitor;
-  await awake(page);
+  await waitForHydration(page);
   const card = page.locator('.fy-limit').filter({ hasText: 'Reality check' });
   const choose = async (minutes: number) => {
     await card.getByRole('radio', { name: `${minutes} min` }).check();
@@ -133,9 +133,9 @@ it('RG-06 PROF-06 LIMIT-01 how often, chosen by the player, holds for him from t
   await choose(15);
   expect(await violations(page)).toEqual([]);
   await page.reload();
-  await awake(page);
+  await waitForHydration(page);
   await card.getByText('every 15 minutes').waitFor();
-  await ourHouse().passTime(PLAYERS.anna.email, 16);
+  await runningProduct().passTime(PLAYERS.anna.email, 16);
   await page.goto(visitor.address('/en/promotions/'));
   await check(page).waitFor();
   await check(page).getByRole('link', { name: 'Change how often' }).click();

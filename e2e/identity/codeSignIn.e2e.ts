@@ -1,19 +1,19 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { awake } from '../hydration.ts';
+import { waitForHydration } from '../hydration.ts';
 import { codeFor, messagesTo } from './mailbox.ts';
-import { ourHouse } from '../product.ts';
+import { runningProduct } from '../product.ts';
 import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
 
 // The same player by email and by text message: five codes in a quarter of an hour go to one address from one place.
 const ELLA = 'ella@foyer.test';
 const MOBILE = '+64215550142';
-const companies = ourHouse().companiesPort;
+const companies = runningProduct().companiesPort;
 
 let world: World;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  world = await openWorld(ourHouse().port);
+  world = await openWorld(runningProduct().port);
 });
 afterEach(async () => {
   expect(visitor.watch.problems).toEqual([]);
@@ -26,13 +26,13 @@ async function askForCode(address = ELLA, door = '/en_NZ/login/'): Promise<strin
   visitor = await world.visit('harbour', { screen: PHONE });
   const { page } = visitor;
   await page.goto(visitor.address(door));
-  await awake(page);
+  await waitForHydration(page);
   const before = (await messagesTo(companies, address)).length;
   await page.getByLabel('Email address or mobile number').fill(address);
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await page.waitForURL(/\/enter-code\//);
   await page.getByText(`Sent to ${address}`).waitFor();
-  await awake(page);
+  await waitForHydration(page);
   return codeFor(companies, address, before + 1);
 }
 
@@ -85,7 +85,7 @@ describe('a player of a country without the identity provider', () => {
     visitor = await world.visit('harbour', { screen: PHONE });
     const { page } = visitor;
     await page.goto(visitor.address('/en_NZ/login/'));
-    await awake(page);
+    await waitForHydration(page);
     await page.getByLabel('Email address or mobile number').fill('nobody@foyer.test');
     await page.getByRole('button', { name: 'Send me a code' }).click();
     await page.getByText('Sent to nobody@foyer.test').waitFor();

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { awake } from '../hydration.ts';
-import { hears } from '../spies/socketFrames.ts';
-import { ourHouse } from '../product.ts';
+import { waitForHydration } from '../hydration.ts';
+import { waitForSubscription } from '../spies/socketFrames.ts';
+import { runningProduct } from '../product.ts';
 import { openWorld, type Visitor, type World } from '../world.ts';
 
 let world: World;
 let visitors: Visitor[] = [];
 
 beforeAll(async () => {
-  world = await openWorld(ourHouse().port);
+  world = await openWorld(runningProduct().port);
 });
 afterEach(async () => {
   for (const visitor of visitors) {
@@ -23,7 +23,7 @@ afterAll(() => world.end());
 async function anna(): Promise<Visitor> {
   const visitor = await world.visit('northlight');
   visitors.push(visitor);
-  const isListening = hears(visitor.page, 'SessionDestroyed');
+  const isListening = waitForSubscription(visitor.page, 'SessionDestroyed');
   await visitor.signIn();
   await isListening;
   return visitor;
@@ -78,7 +78,7 @@ describe('ten tabs', () => {
     await Promise.all(tabs.map((tab) => tab.goto(address('/en/'))));
     await Promise.all(tabs.map((tab) => tab.locator('.fy-balance').first().waitFor()));
     // Awake: a press is followed in the page, and not by another load of it.
-    await Promise.all(tabs.map(awake));
+    await Promise.all(tabs.map(waitForHydration));
     const renewals: string[] = [];
     context.on('request', (request) => {
       if (request.url().endsWith('/protocol/openid-connect/token')) renewals.push(request.postData() ?? '');

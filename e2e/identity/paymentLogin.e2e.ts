@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ourHouse } from '../product.ts';
+import { runningProduct } from '../product.ts';
 import { openWorld, type Visitor, type World } from '../world.ts';
 
 const PROVIDERS = [
@@ -14,7 +14,7 @@ let world: World;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  world = await openWorld(ourHouse().port);
+  world = await openWorld(runningProduct().port);
 });
 afterEach(async () => {
   expect(visitor.watch.problems).toEqual([]);

@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { awake } from '../hydration.ts';
+import { waitForHydration } from '../hydration.ts';
 import { violations } from '../accessibility.ts';
-import { ourHouse } from '../product.ts';
+import { runningProduct } from '../product.ts';
 import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
 import { codeFor } from './mailbox.ts';
 
-const companies = ourHouse().companiesPort;
+const companies = runningProduct().companiesPort;
 let world: World;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  world = await openWorld(ourHouse().port);
+  world = await openWorld(runningProduct().port);
 });
 afterEach(async () => {
   expect(visitor.watch.problems).toEqual([]);
@@ -41,12 +41,12 @@ async function arrive(email: string): Promise<void> {
     body: JSON.stringify({ query: REGISTER, variables: { form } }),
   });
   expect(text).toContain('"problems":[]');
-  await awake(page);
+  await waitForHydration(page);
   await page.getByLabel('Email address or mobile number').fill(email);
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await page.waitForURL(/\/enter-code\//);
   await page.getByText(`Sent to ${email}`).waitFor();
-  await awake(page);
+  await waitForHydration(page);
   // The letter to confirm the address came first.
   const code = await codeFor(companies, email, 2);
   await page.keyboard.type(code);
@@ -57,7 +57,7 @@ describe('a player whose number nobody has seen', () => {
     await arrive('mere@foyer.test');
     const { page } = visitor;
     await page.waitForURL(/\/phone-verification\/\?redir=/);
-    await awake(page);
+    await waitForHydration(page);
     expect(await violations(page)).toEqual([]);
     const number = page.getByLabel('Mobile number');
     await number.fill('09 555 0142');
@@ -75,7 +75,7 @@ describe('a player whose number nobody has seen', () => {
     const other = await visitor.context.newPage();
     await other.goto(visitor.address('/en_NZ/phone-verification/'));
     await other.getByLabel('Mobile number').waitFor();
-    await awake(other);
+    await waitForHydration(other);
 
     const code = await codeFor(companies, '+64215550802');
     let calls = 0;

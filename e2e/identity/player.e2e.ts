@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from '../accessibility.ts';
-import { awake } from '../hydration.ts';
-import { ourHouse } from '../product.ts';
+import { waitForHydration } from '../hydration.ts';
+import { runningProduct } from '../product.ts';
 import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
 
 let world: World;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  world = await openWorld(ourHouse().port);
+  world = await openWorld(runningProduct().port);
 });
 afterEach(async () => {
   expect(visitor.watch.problems).toEqual([]);
@@ -37,7 +37,7 @@ describe('a player’s own data', () => {
     const kept = page.waitForResponse((answer) =>
       (answer.request().postData() ?? '').includes('UpdateMarketingPreferences'),
     );
-    await awake(page);
+    await waitForHydration(page);
     await byEmail.click();
     await kept;
     await page.reload();

@@ -1,18 +1,18 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { awake } from '../hydration.ts';
+import { waitForHydration } from '../hydration.ts';
 import { violations } from '../accessibility.ts';
-import { isTold } from '../spies/socketFrames.ts';
-import { ourHouse } from '../product.ts';
+import { waitForFrame } from '../spies/socketFrames.ts';
+import { runningProduct } from '../product.ts';
 import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
 import { fillSignUp, NEWCOMER, signUp, toSignUp } from './newcomer.ts';
 import { linkFor, messagesTo } from './mailbox.ts';
 
-const companies = ourHouse().companiesPort;
+const companies = runningProduct().companiesPort;
 let world: World;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  world = await openWorld(ourHouse().port);
+  world = await openWorld(runningProduct().port);
 });
 afterEach(async () => {
   expect(visitor.watch.problems).toEqual([]);
@@ -92,7 +92,7 @@ describe('a newcomer where the method is a payment provider’s', () => {
   async function atBank(): Promise<void> {
     const { page } = visitor;
     await page.goto(visitor.address('/en_CA/register/'));
-    await awake(page);
+    await waitForHydration(page);
     await page.getByText('Step 1 of 5: your bank').waitFor();
     await page.getByRole('button', { name: 'Go on to Trustly' }).click();
     await page.getByRole('heading', { name: 'Trustly (sandbox)' }).waitFor();
@@ -194,7 +194,7 @@ describe('a newcomer where the identity provider is the way', () => {
     await enter(solveig);
     await page.getByLabel('€0.50 with each bet').check();
     await signUp(page, solveig);
-    const isLive = isTold(page, '/jackpot/v1/events', 'JackpotUpdate');
+    const isLive = waitForFrame(page, '/jackpot/v1/events', 'JackpotUpdate');
     await page.goto(visitor.address('/en/jackpot/'));
     await isLive;
     await page.getByText('€0.50 goes with each of your stakes.').first().waitFor();

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { awake } from '../hydration.ts';
+import { waitForHydration } from '../hydration.ts';
 import { violations } from '../accessibility.ts';
-import { ourHouse } from '../product.ts';
+import { runningProduct } from '../product.ts';
 import { DESKTOP, openWorld, PHONE, type Visitor, type World } from '../world.ts';
 import { fillSignUp, NEWCOMER, signUp, toSignUp } from './newcomer.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld(ourHouse().port);
+  world = await openWorld(runningProduct().port);
 });
 afterAll(() => world.end());
 
@@ -23,7 +23,7 @@ async function newcomer(visitor: Visitor, person: typeof NEWCOMER): Promise<void
 }
 
 async function signInAgain({ page }: Visitor, { email, password }: typeof NEWCOMER): Promise<void> {
-  await awake(page);
+  await waitForHydration(page);
   await page.locator('.fy-signin__methods button').first().click();
   await page.waitForURL(/\/protocol\/openid-connect\/auth/);
   await page.locator('input[name=email]').fill(email);
@@ -36,7 +36,7 @@ it('PROF-09 RG-01 RG-05 EXCLUSION-01 EXCLUSION-04 EXCLUSION-08 OPEN-25 a time-ou
   const visitor = await world.visit('northlight', { screen: PHONE });
   const { page, context, address, watch } = visitor;
   await newcomer(visitor, TILDA);
-  await ourHouse().operate(
+  await runningProduct().operate(
     'correct',
     'northlight',
     TILDA.email,
@@ -47,10 +47,10 @@ it('PROF-09 RG-01 RG-05 EXCLUSION-01 EXCLUSION-04 EXCLUSION-08 OPEN-25 a time-ou
   );
   const other = await context.newPage();
   await other.goto(address('/en/profile/limits/'));
-  await awake(other);
+  await waitForHydration(other);
 
   await page.goto(address('/en/profile/self-exclusion/'));
-  await awake(page);
+  await waitForHydration(page);
   await page.getByRole('radio', { name: '7 days' }).check({ force: true });
   await page.getByRole('button', { name: 'Take a time-out' }).click();
   await page.getByRole('heading', { name: 'Is this what you want?' }).waitFor();
@@ -69,14 +69,14 @@ it('PROF-09 RG-01 RG-05 EXCLUSION-01 EXCLUSION-04 EXCLUSION-08 OPEN-25 a time-ou
 
   await signInAgain(visitor, TILDA);
   await page.goto(address('/en/deposit/'));
-  await awake(page);
+  await waitForHydration(page);
   await page.getByText('You are taking a break, so deposits are closed.').first().waitFor();
   expect(await page.getByRole('radio').count()).toBe(0);
   await page.goto(address('/en/withdraw/'));
-  await awake(page);
+  await waitForHydration(page);
   await page.getByRole('radio').first().waitFor();
   await page.goto(address('/en/profile/self-exclusion/'));
-  await awake(page);
+  await waitForHydration(page);
   await page.getByText('Your time-out runs until').waitFor();
   await page.getByRole('radio', { name: '14 days' }).waitFor();
   expect(await page.getByRole('radio', { name: '1 day', exact: true }).count()).toBe(0);
@@ -90,7 +90,7 @@ it('PROF-09 RG-01 RG-05 EXCLUSION-01 EXCLUSION-04 EXCLUSION-08 OPEN-25 a time-ou
   await page.getByText('You are excluded from play.').waitFor();
   await signInAgain(visitor, TILDA);
   await page.goto(address('/en/profile/self-exclusion/'));
-  await awake(page);
+  await waitForHydration(page);
   await page.getByText('Without an end').waitFor();
   await page.getByLabel('Why do you want to play again?').fill('It was a bad week, and it is over.');
   await page.getByRole('button', { name: 'Ask for an early end' }).click();
@@ -107,7 +107,7 @@ it('PROF-09 RG-04 EXCLUSION-02 EXCLUSION-03 LIC-12 under another licence there i
   const { page, address, watch } = visitor;
   await newcomer(visitor, OTTO);
   await page.goto(address('/en/profile/self-exclusion/'));
-  await awake(page);
+  await waitForHydration(page);
   expect(await page.getByRole('radio', { name: /year|month|No end/ }).count()).toBe(1);
   await page.getByRole('button', { name: 'Exclude yourself' }).click();
   watch.forgive(/status of 401/);
@@ -124,7 +124,7 @@ it('PROF-09 RG-04 EXCLUSION-02 EXCLUSION-03 LIC-12 under another licence there i
   await page.goto(address('/en/login/'));
   await signInAgain(visitor, OTTO);
   await page.goto(address('/en/profile/self-exclusion/'));
-  await awake(page);
+  await waitForHydration(page);
   await page.getByText('You are excluded until').waitFor();
   expect(await page.getByRole('button', { name: /early end|Exclude yourself/ }).count()).toBe(0);
   expect(watch.problems).toEqual([]);

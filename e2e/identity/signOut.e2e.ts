@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { awake } from '../hydration.ts';
-import { ourHouse } from '../product.ts';
+import { waitForHydration } from '../hydration.ts';
+import { runningProduct } from '../product.ts';
 import { openWorld, type Visitor, type World } from '../world.ts';
 
 let world: World;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  world = await openWorld(ourHouse().port);
+  world = await openWorld(runningProduct().port);
 });
 afterEach(async () => {
   expect(visitor.watch.problems).toEqual([]);
@@ -94,7 +94,7 @@ it('LOGOUT-06 SPORT-02 who signs out at the sports is shown the sports, and a se
   await arrive();
   const { page, address } = visitor;
   await page.goto(address('/en/sports/'));
-  await awake(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: /account/i }).click();
   await page.getByRole('button', { name: /sign out/i }).click();
   await page.waitForURL(address('/en/sports/'));

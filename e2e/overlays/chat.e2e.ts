@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from '../accessibility.ts';
-import { awake } from '../hydration.ts';
-import { interfere } from '../faults/injectFault.ts';
-import { ourHouse } from '../product.ts';
+import { waitForHydration } from '../hydration.ts';
+import { injectFault } from '../faults/injectFault.ts';
+import { runningProduct } from '../product.ts';
 import { pressInside } from '../spies/pressInside.ts';
 import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
 
 /** The sandbox's chat company, where whoever runs the demo answers. */
-const DESK = `http://localhost:${ourHouse().companiesPort}/chat/`;
+const DESK = `http://localhost:${runningProduct().companiesPort}/chat/`;
 
 let world: World;
 let visitor: Visitor;
 let asked: string[];
 beforeAll(async () => {
-  world = await openWorld(ourHouse().port);
+  world = await openWorld(runningProduct().port);
 });
 afterEach(async () => {
   expect(visitor.watch.problems).toEqual([]);
@@ -55,7 +55,7 @@ describe('the messenger', () => {
     visitor = await world.arrive('anna', { at: '/en/profile/limits/' });
     const { page } = visitor;
     await page.goto(visitor.address('/en/promotions/'));
-    await awake(page);
+    await waitForHydration(page);
     listen(visitor);
     const question = `How long does a withdrawal take? ${Date.now()}`;
     expect(asked).toEqual([]);
@@ -89,7 +89,7 @@ describe('the messenger', () => {
     await page.locator('.fy-avatar').click();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.waitForURL(/\/login\//);
-    await awake(page);
+    await waitForHydration(page);
     expect(await page.locator('iframe[src*="/chat/frame"]').count()).toBe(0);
     await button(page).click();
     await conversation(page).getByRole('heading', { name: 'Hello', exact: true }).waitFor();
@@ -105,8 +105,8 @@ describe('the messenger', () => {
     watch.forgive(/snippet\.js|Livechat failed to load after maximum retries|Error generating token:|503/);
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
-    await awake(page);
-    const letSnippetCome = await interfere(context, '**/chat/snippet.js*', (route) => route.abort());
+    await waitForHydration(page);
+    const letSnippetCome = await injectFault(context, '**/chat/snippet.js*', (route) => route.abort());
     await button(page).click();
     await page.getByRole('button', { name: 'With my name' }).click();
     await page.getByText('The chat could not be opened.').waitFor();
@@ -139,7 +139,7 @@ describe('the messenger', () => {
     const { page } = visitor;
     listen(visitor);
     await page.goto(visitor.address('/en/'));
-    await awake(page);
+    await waitForHydration(page);
     const question = page.getByRole('region', { name: 'Cookies, briefly' });
     await question.waitFor();
     expect([asked, await button(page).count()]).toEqual([[], 0]);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { awake } from '../hydration.ts';
+import { waitForHydration } from '../hydration.ts';
 import { violations } from '../accessibility.ts';
-import { ourHouse } from '../product.ts';
+import { runningProduct } from '../product.ts';
 import {
   openWorld,
   PHONE,
@@ -17,7 +17,7 @@ let world: World;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  world = await openWorld(ourHouse().port);
+  world = await openWorld(runningProduct().port);
 });
 afterEach(async () => {
   expect(visitor.watch.problems).toEqual([]);
@@ -28,7 +28,7 @@ afterAll(() => world.end());
 async function arrive(player: PlayerName, options?: ArriveOptions): Promise<Page> {
   visitor = await world.arrive(player, options);
   // Awake: what is pressed is heard.
-  await awake(visitor.page);
+  await waitForHydration(visitor.page);
   return visitor.page;
 }
 
@@ -125,7 +125,7 @@ describe('search', () => {
     await page.keyboard.press('Escape');
     await search(page).waitFor({ state: 'hidden' });
     await page.reload();
-    await awake(page);
+    await waitForHydration(page);
     await page.keyboard.press('/');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect.poll(() => field(page).inputValue()).toBe('');

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { awake } from '../hydration.ts';
+import { waitForHydration } from '../hydration.ts';
 import { violations } from '../accessibility.ts';
-import { openHouse, type House } from '../startProduct.ts';
+import { startProduct, type RunningProduct } from '../startProduct.ts';
 import { DESKTOP, openWorld, PHONE, type Visitor, type World } from '../world.ts';
 
 // A testers' build, which can show every overlay there is; what players get cannot.
@@ -28,13 +28,13 @@ const VARIANTS = [
 ] as const;
 type Variant = (typeof VARIANTS)[number][1];
 
-let house: House;
+let house: RunningProduct;
 let world: World;
 let visitor: Visitor;
 let page: Page;
 
 beforeAll(async () => {
-  house = await openHouse(TESTERS);
+  house = await startProduct(TESTERS);
   world = await openWorld(house.port);
 });
 afterAll(async () => {
@@ -74,14 +74,14 @@ describe.each([
     // A page with little on it: what stands behind an overlay is given to axe with each.
     visitor = await world.arrive('anna', { screen, at: '/en/profile/' });
     ({ page } = visitor);
-    await awake(page);
+    await waitForHydration(page);
     await page.waitForFunction(() => Reflect.has(Object(Reflect.get(window, 'foyerTest')), 'overlay'));
   });
   beforeEach(() => page.getByRole('banner').getByRole('link').first().focus());
   afterEach(async () => {
     // One that a failed test left open is not the next one's trouble.
     if (await dialog().first().isVisible()) await page.reload();
-    await awake(page);
+    await waitForHydration(page);
     expect(visitor.watch.problems).toEqual([]);
   });
   afterAll(() => visitor.leave());
@@ -136,7 +136,7 @@ describe('the address', () => {
 it('OVER-02 PLAYER-22 what the house tells one player shows while he looks on, is read, and does not come again', async () => {
   visitor = await world.arrive('finn', { screen: PHONE, at: '/en/profile/' });
   ({ page } = visitor);
-  await awake(page);
+  await waitForHydration(page);
   await house.operate('pop-up', 'tivoli', 'finn@foyer.test', 'limits', 'journeys', 'to be seen');
   await dialog().waitFor();
   await dialog().getByText('Your limits are yours').first().waitFor();
@@ -147,7 +147,7 @@ it('OVER-02 PLAYER-22 what the house tells one player shows while he looks on, i
   await dialog().getByRole('button', { name: 'Close' }).last().click();
   expect(await (await read).json()).toEqual({ data: { acknowledgePopUp: [] } });
   await page.reload();
-  await awake(page);
+  await waitForHydration(page);
   expect(await dialog().count()).toBe(0);
   expect(visitor.watch.problems).toEqual([]);
   await visitor.leave();

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { awake } from '../hydration.ts';
+import { waitForHydration } from '../hydration.ts';
 import { violations } from '../accessibility.ts';
-import { ourHouse } from '../product.ts';
+import { runningProduct } from '../product.ts';
 import { DESKTOP, openWorld, PHONE, type Visitor, type World } from '../world.ts';
 import { ADDRESSES, PAGES_OF_ANOTHER_SITE, PASSING, type Frame } from './addresses.ts';
 
 let world: World;
 
 beforeAll(async () => {
-  world = await openWorld(ourHouse().port);
+  world = await openWorld(runningProduct().port);
 });
 afterAll(() => world.end());
 
@@ -114,7 +114,7 @@ describe('ROUTE-12 every address of the site', () => {
       for (const { page, address } of [anna, stranger]) {
         await page.goto(address(`/en${path}`));
         await page.waitForURL(address('/en/'));
-        await awake(page);
+        await waitForHydration(page);
       }
     },
   );

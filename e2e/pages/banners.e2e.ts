@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { violations } from '../accessibility.ts';
-import { awake, hold } from '../hydration.ts';
-import { hears } from '../spies/socketFrames.ts';
-import { ourHouse } from '../product.ts';
+import { waitForHydration, holdRequests } from '../hydration.ts';
+import { waitForSubscription } from '../spies/socketFrames.ts';
+import { runningProduct } from '../product.ts';
 import { DESKTOP, openWorld, PLAYERS, type World } from '../world.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld(ourHouse().port);
+  world = await openWorld(runningProduct().port);
 });
 afterAll(() => world.end());
 
@@ -26,13 +26,13 @@ const edgesOf = (page: Page) =>
 
 /** The page as it stands before its fonts have come is as it stands with them. */
 async function comesToStay(page: Page): Promise<void> {
-  const letCome = await hold(page, /\.woff2/);
+  const letCome = await holdRequests(page, /\.woff2/);
   await page.reload({ waitUntil: 'domcontentloaded' });
   await bannerOf(page).waitFor();
   const painted = await edgesOf(page);
   expect(painted).not.toContain(undefined);
   letCome();
-  await awake(page);
+  await waitForHydration(page);
   expect(await edgesOf(page)).toEqual(painted);
 }
 
@@ -63,7 +63,7 @@ it('BANNER-01 BANNER-14 BANNER-16 whose account is closed comes in, reads why, a
 it('BANNER-10 OPEN-29 CONS-09 what may be put away stays away, and the reader keeps her place', async () => {
   const visitor = await world.arrive('kenji', { screen: SMALL_PHONE, at: '/ja/profile/' });
   const { page, watch } = visitor;
-  await awake(page);
+  await waitForHydration(page);
   expect(await violations(page, '.fy-content')).toEqual([]);
   const putAway = async () => {
     await bannerOf(page).getByRole('button', { name: '閉じる' }).focus();
@@ -71,7 +71,7 @@ it('BANNER-10 OPEN-29 CONS-09 what may be put away stays away, and the reader ke
     await bannerOf(page).waitFor({ state: 'detached' });
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main');
     await page.reload();
-    await awake(page);
+    await waitForHydration(page);
   };
   // Nothing but what is necessary may be kept: the next page begins anew.
   await putAway();
@@ -82,7 +82,7 @@ it('BANNER-10 OPEN-29 CONS-09 what may be put away stays away, and the reader ke
     sessionStorage.setItem('consent', granted);
   });
   await page.reload();
-  await awake(page);
+  await waitForHydration(page);
   await putAway();
   expect(await bannerOf(page).count()).toBe(0);
   expect(watch.problems).toEqual([]);
@@ -90,14 +90,14 @@ it('BANNER-10 OPEN-29 CONS-09 what may be put away stays away, and the reader ke
 });
 
 it('BANNER-08 FLAG-15 PLAYER-22 what is asked for while a page is open is told there, leads over it, and goes', async () => {
-  const { operate } = ourHouse();
+  const { operate } = runningProduct();
   const { brand, email } = PLAYERS.finn;
   const visitor = await world.arrive('finn', { screen: DESKTOP, at: '/en/profile/' });
   const { page, watch } = visitor;
   // The code that hears of it comes once the page is up.
-  const isListening = hears(page, 'ComplianceUpdated');
+  const isListening = waitForSubscription(page, 'ComplianceUpdated');
   await page.reload();
-  await awake(page);
+  await waitForHydration(page);
   expect(await bannerOf(page).count()).toBe(0);
   await isListening;
   await page.locator('.fy-content > [aria-live]').waitFor({ state: 'attached' });

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { violations } from '../accessibility.ts';
-import { awake } from '../hydration.ts';
-import { ourHouse } from '../product.ts';
+import { waitForHydration } from '../hydration.ts';
+import { runningProduct } from '../product.ts';
 import { DESKTOP, openWorld, PHONE, type World } from '../world.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld(ourHouse().port);
+  world = await openWorld(runningProduct().port);
 });
 afterAll(() => world.end());
 
 it('ROUTE-59 OPEN-44 today’s door is found, opened by a key and shown; another tab opens the same, and no other opens', async () => {
   const finn = await world.arrive('finn', { screen: PHONE, at: '/en/promotions/' });
   const { page, context } = finn;
-  await awake(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'To the calendar, A door a day' }).click();
   const doors = page.locator('.fy-doors .fy-door');
   await doors.first().waitFor();
@@ -26,7 +26,7 @@ it('ROUTE-59 OPEN-44 today’s door is found, opened by a key and shown; another
   const number = Number((await today.locator('.fy-door__number').innerText()).match(/\d+/)?.[0]);
   const other = await context.newPage();
   await other.goto(page.url());
-  await awake(other);
+  await waitForHydration(other);
 
   await page.bringToFront();
   await today.focus();

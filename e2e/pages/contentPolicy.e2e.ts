@@ -1,15 +1,15 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { awake } from '../hydration.ts';
+import { waitForHydration } from '../hydration.ts';
 import { frameIn, goToPayment } from '../cashier/cashierPages.ts';
-import { ourHouse } from '../product.ts';
+import { runningProduct } from '../product.ts';
 import { openWorld, type Visitor, type World } from '../world.ts';
 
 let world: World;
 let visitor: Visitor;
 let violations: string[];
 beforeAll(async () => {
-  world = await openWorld(ourHouse().port);
+  world = await openWorld(runningProduct().port);
 });
 afterEach(async () => {
   expect(violations).toEqual([]);
@@ -59,7 +59,7 @@ describe('SHELL-02 the content security policy is violated nowhere', () => {
       '/en/nothing-here/',
     ]) {
       await page.goto(address(path));
-      await awake(page);
+      await waitForHydration(page);
     }
   });
 
@@ -72,7 +72,7 @@ describe('SHELL-02 the content security policy is violated nowhere', () => {
     await page.goto(address('/en/sports/'));
     await page.frameLocator('main iframe').locator('body').waitFor();
     await page.goto(address('/en/promotions/'));
-    await awake(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: /^Chat with us/ }).click();
     await page.getByRole('button', { name: 'With my name' }).click();
     await page.frameLocator('iframe[src*="/chat/frame"]').getByRole('heading').waitFor();
@@ -93,7 +93,7 @@ describe('SHELL-02 the content security policy is violated nowhere', () => {
       sessionStorage.clear();
     });
     await page.goto(address('/en/'));
-    await awake(page);
+    await waitForHydration(page);
   });
 });
 
@@ -102,7 +102,7 @@ it('SHELL-02 a script that was slipped into a page does not run, and its violati
   await listen(visitor.context);
   const { page, address } = visitor;
   await page.goto(address('/en/'));
-  await awake(page);
+  await waitForHydration(page);
   visitor.watch.forgive(/Content Security Policy|404/);
   await page.evaluate(() => {
     document.body.insertAdjacentHTML('beforeend', '<img src="/nothing.png" onerror="self.wasRun = true">');

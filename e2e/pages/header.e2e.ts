@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { awake } from '../hydration.ts';
-import { ourHouse } from '../product.ts';
+import { waitForHydration } from '../hydration.ts';
+import { runningProduct } from '../product.ts';
 import { openWorld, type Visitor, type World } from '../world.ts';
 
 let world: World;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  world = await openWorld(ourHouse().port);
+  world = await openWorld(runningProduct().port);
 });
 afterEach(async () => {
   expect(visitor.watch.problems).toEqual([]);
@@ -32,7 +32,7 @@ describe('the header of the basic layout', () => {
     const mark = header(page).getByRole('link', { name: 'Northlight, home' });
     expect(await mark.getAttribute('href')).toBe('/en/');
     expect(await hrefs(page)).toEqual(['/en/?productMode=casino', '/en/sports/']);
-    await awake(page);
+    await waitForHydration(page);
     await signIn(page).click();
     // AMB-08: no second press is wanted.
     await page.waitForURL(/\/protocol\/openid-connect\/auth/);

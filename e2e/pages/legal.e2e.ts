@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { awake } from '../hydration.ts';
+import { waitForHydration } from '../hydration.ts';
 import { violations } from '../accessibility.ts';
-import { ourHouse } from '../product.ts';
+import { runningProduct } from '../product.ts';
 import { openWorld, PHONE, type VisitOptions, type Visitor, type World } from '../world.ts';
 
 let world: World;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  world = await openWorld(ourHouse().port);
+  world = await openWorld(runningProduct().port);
 });
 afterEach(async () => {
   expect(visitor.watch.problems).toEqual([]);
@@ -155,7 +155,7 @@ describe('a link in rich text', () => {
     const { page } = await come('northlight', '/fi/terms-and-conditions/');
     const link = prose(page).getByRole('link', { name: 'tietosuojaseloste' });
     expect(await link.getAttribute('href')).toBe('/fi/privacy-policy/');
-    await awake(page);
+    await waitForHydration(page);
     await leaveMark(page);
     await link.click();
     await expect.poll(() => heading(page).textContent()).toBe('Tietosuojaseloste');

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from '../accessibility.ts';
-import { awake } from '../hydration.ts';
+import { waitForHydration } from '../hydration.ts';
 import { playRound } from '../games/round.ts';
-import { ourHouse } from '../product.ts';
+import { runningProduct } from '../product.ts';
 import { pressInside } from '../spies/pressInside.ts';
 import { openWorld, PHONE, PLAYERS, type Visitor, type World } from '../world.ts';
 
 let world: World;
 let visitor: Visitor;
 beforeAll(async () => {
-  world = await openWorld(ourHouse().port);
+  world = await openWorld(runningProduct().port);
 });
 afterEach(async () => {
   expect(visitor.watch.problems).toEqual([]);
@@ -25,7 +25,7 @@ describe('the loyalty programme', () => {
   it('ROUTE-66 LOY-02 LOY-03 LOY-04 LOY-05 LOY-06 LOY-07 LOY-08 LOY-09 LOY-10 LOY-11 LOY-12 is read from its head to its terms, at a desk and on a phone', async () => {
     visitor = await world.arrive('finn', { at: '/en/loyalty-program/' });
     const { page } = visitor;
-    await awake(page);
+    await waitForHydration(page);
     expect(await title(page)).toBe('Each visit lights a lamp');
     const short = page.getByText('5 ranks, each warmer than the one before.', { exact: true });
     const long = page.getByText('5 ranks, each warmer than the one before. You rise by playing');
@@ -90,7 +90,7 @@ describe('missions and tournaments', () => {
   it('ROUTE-64 ROUTE-65 GAMI-01 GAMI-03 GAMI-04 GAMI-06 AMB-46 a player on a phone takes part, plays a round, and a mission advances', async () => {
     visitor = await world.arrive('diego', { screen: PHONE, at: '/en/missions/' });
     const { page, address } = visitor;
-    await awake(page);
+    await waitForHydration(page);
     expect(await title(page)).toBe('Missions');
     const ask = widget(page, 'Taking part in the programme');
     await pressInside(ask.getByRole('button', { name: /^Take part/ }));
@@ -102,13 +102,13 @@ describe('missions and tournaments', () => {
     expect(await violations(page)).toEqual([]);
 
     await page.goto(address('/en/games/fox-and-ember/'));
-    await awake(page);
+    await waitForHydration(page);
     await playRound(page);
     await page.goto(address('/en/missions/'));
     await rounds.getByText('1 / 5').waitFor();
 
     await page.goto(address('/en/tournaments/'));
-    await awake(page);
+    await waitForHydration(page);
     expect(await title(page)).toBe('Tournaments');
     await widget(page, 'Tournament of the week').getByText('open from the second rank on').waitFor();
   });
@@ -116,7 +116,7 @@ describe('missions and tournaments', () => {
   it('LOY-01 GAMI-02 GAMI-05 GAMI-17 who is kept out finds an empty page and one way on, and a visitor the door', async () => {
     const { brand, email } = PLAYERS.bo;
     const say = (word: string) =>
-      ourHouse().operate('gamification', brand, email, word, 'Ada', 'for a demonstration');
+      runningProduct().operate('gamification', brand, email, word, 'Ada', 'for a demonstration');
     await say('block');
     try {
       visitor = await world.arrive('bo', { at: '/en/loyalty-program/' });

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { violations } from '../accessibility.ts';
-import { awake } from '../hydration.ts';
+import { waitForHydration } from '../hydration.ts';
 import { fillSignUp, NEWCOMER, signUp, toSignUp } from '../identity/newcomer.ts';
-import { ourHouse } from '../product.ts';
+import { runningProduct } from '../product.ts';
 import { openWorld, PHONE, type World } from '../world.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld(ourHouse().port);
+  world = await openWorld(runningProduct().port);
 });
 afterAll(() => world.end());
 
@@ -20,7 +20,7 @@ it('PROMO-02 PROMO-06 an offer leads on to a deposit where the player is, anothe
   await fillSignUp(page, person);
   await signUp(page, person);
   await page.goto(nora.address('/en/promotions/'));
-  await awake(page);
+  await waitForHydration(page);
   // What is in the pots is heard once the page is up.
   await page.locator('.fy-pots .fy-money').nth(2).waitFor();
   await page.evaluate('window.mark = 1');

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { violations } from '../accessibility.ts';
-import { awake } from '../hydration.ts';
+import { waitForHydration } from '../hydration.ts';
 import { balanceOf } from '../balance.ts';
-import { ourHouse } from '../product.ts';
+import { runningProduct } from '../product.ts';
 import { DESKTOP, openWorld, PHONE, type Visitor, type World } from '../world.ts';
 
 let world: World;
 let visitor: Visitor;
 beforeAll(async () => {
-  world = await openWorld(ourHouse().port);
+  world = await openWorld(runningProduct().port);
 });
 afterEach(async () => {
   expect(visitor.watch.problems).toEqual([]);
@@ -20,7 +20,7 @@ afterAll(() => world.end());
 async function givePoints({ fetch: ask }: Visitor, points: number): Promise<void> {
   const { text } = await ask('/en/rewards-shop/');
   const player = /"viewer":\{"[^{}]*?"id":"([^"]+)"/.exec(text)?.[1] ?? '';
-  const answer = await fetch(`http://localhost:${ourHouse().companiesPort}/laurel/points`, {
+  const answer = await fetch(`http://localhost:${runningProduct().companiesPort}/laurel/points`, {
     method: 'POST',
     body: new URLSearchParams({ client: 'foyer-northlight-5', player, points: String(points) }),
     redirect: 'manual',
@@ -31,7 +31,7 @@ async function givePoints({ fetch: ask }: Visitor, points: number): Promise<void
 it('ROUTE-58 GAMI-16 REW-06 a player takes part, buys what the points reach, and claims it where rewards are', async () => {
   visitor = await world.arrive('siiri', { screen: PHONE, at: '/en/rewards-shop/' });
   const { page } = visitor;
-  await awake(page);
+  await waitForHydration(page);
   const purse = page.locator('.fy-shophead__purse strong');
   expect(await page.getByRole('link', { name: 'To the programme' }).getAttribute('href')).toBe(
     '/en/loyalty-program/',
@@ -40,7 +40,7 @@ it('ROUTE-58 GAMI-16 REW-06 a player takes part, buys what the points reach, and
 
   await givePoints(visitor, 700);
   await page.reload();
-  await awake(page);
+  await waitForHydration(page);
   expect(await purse.innerText()).toBe('700');
   await page.getByText('Level 3: Gold').waitFor();
   const coffee = page.locator('.fy-article').filter({ hasText: 'Coffee money' });

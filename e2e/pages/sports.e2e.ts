@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { violations, violationsInFrame } from '../accessibility.ts';
-import { awake } from '../hydration.ts';
+import { waitForHydration } from '../hydration.ts';
 import { balanceOf, minorUnits } from '../balance.ts';
 import { pressInside } from '../spies/pressInside.ts';
-import { ourHouse } from '../product.ts';
+import { runningProduct } from '../product.ts';
 import { DESKTOP, openWorld, PASSWORD, PHONE, PLAYERS, type Visitor, type World } from '../world.ts';
 
 let world: World;
 let visitor: Visitor;
 beforeAll(async () => {
-  world = await openWorld(ourHouse().port);
+  world = await openWorld(runningProduct().port);
 });
 afterEach(async () => {
   expect(visitor.watch.problems).toEqual([]);
@@ -51,7 +51,7 @@ const betUntil = async (page: Page, isSaid: () => Promise<boolean>): Promise<voi
 
 /** At the company's own console: the side at home has won. */
 const end = (match: string) =>
-  fetch(`http://localhost:${ourHouse().companiesPort}/touchline/`, {
+  fetch(`http://localhost:${runningProduct().companiesPort}/touchline/`, {
     method: 'POST',
     body: new URLSearchParams({ match, end: 'home' }),
   });
@@ -60,7 +60,7 @@ it('SPORT-01 SPORT-02 SPORT-03 ROUTE-53 CONS-16 OPEN-31 OPEN-43 FAIR-05 CLOCK-03
   visitor = await world.visit('northlight', { screen: PHONE });
   const { page, address } = visitor;
   await page.goto(address('/en/sports/?productMode=casino'));
-  await awake(page);
+  await waitForHydration(page);
   const products = page.getByRole('navigation', { name: 'Product' }).first();
   expect(await products.locator('[aria-current]').getAttribute('href')).toBe('/en/sports/');
   await book(page).locator('.league').first().waitFor();
@@ -77,7 +77,7 @@ it('SPORT-01 SPORT-02 SPORT-03 ROUTE-53 CONS-16 OPEN-31 OPEN-43 FAIR-05 CLOCK-03
   await page.locator('input[name=password]').fill(PASSWORD);
   await page.locator('form button[type=submit]').click();
   await page.waitForURL(address('/en/sports/'));
-  await awake(page);
+  await waitForHydration(page);
   expect(await slipOf()).toBe(slip);
   const before = await balanceOf(page);
   await pressInside(book(page).getByRole('button', { name: /Coupon/ }));
@@ -109,12 +109,12 @@ async function atDesk(page: Page): Promise<void> {
   await page.setViewportSize(DESKTOP);
   expect(await violationsInFrame(frameOf(page))).toEqual([]);
   await page.goto(address('/en/profile/game-history/'));
-  await awake(page);
+  await waitForHydration(page);
   await page.getByRole('cell', { name: 'Sports bet' }).first().waitFor();
   await page.goto(address('/en/sports/'));
-  await awake(page);
+  await waitForHydration(page);
   await pick(page);
-  await ourHouse().passTime(PLAYERS.tove.email, 61);
+  await runningProduct().passTime(PLAYERS.tove.email, 61);
   const check = page.getByRole('dialog', { name: /since you came in/ });
   await check.waitFor();
   await page.keyboard.press('Escape');

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from '../accessibility.ts';
-import { hold } from '../hydration.ts';
-import { ourHouse } from '../product.ts';
+import { holdRequests } from '../hydration.ts';
+import { runningProduct } from '../product.ts';
 import { openWorld, PHONE, type VisitOptions, type Visitor, type World } from '../world.ts';
 
 let world: World;
@@ -11,7 +11,7 @@ let visitor: Visitor;
 let asked: string[];
 
 beforeAll(async () => {
-  world = await openWorld(ourHouse().port);
+  world = await openWorld(runningProduct().port);
 });
 afterEach(async () => {
   expect(visitor.watch.problems).toEqual([]);
@@ -78,7 +78,7 @@ describe('before an answer', () => {
   it('CONS-08 the question is there with the first paint, and what is done to it before its code holds', async () => {
     visitor = await world.visit('northlight', { isUnasked: true });
     const { page } = visitor;
-    const letCome = await hold(page, HEARING);
+    const letCome = await holdRequests(page, HEARING);
     await page.goto(visitor.address('/en/'));
     const preferences = banner(page).getByRole('switch', { name: /Preferences/ });
     await preferences.click();
@@ -213,7 +213,7 @@ describe('an answer', () => {
     const page = await come('northlight');
     await press(page, 'Accept all');
     await banner(page).waitFor({ state: 'detached' });
-    const letCome = await hold(page, /\.js$/);
+    const letCome = await holdRequests(page, /\.js$/);
     await page.goto(visitor.address('/en/internal-cookie/'), { waitUntil: 'commit' });
     const preferences = page.getByRole('switch', { name: /Preferences/ });
     await preferences.waitFor();

@@ -1,16 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import type { BrowserContext, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { awake } from '../hydration.ts';
-import { interfere } from '../faults/injectFault.ts';
-import { ourHouse } from '../product.ts';
+import { waitForHydration } from '../hydration.ts';
+import { injectFault } from '../faults/injectFault.ts';
+import { runningProduct } from '../product.ts';
 import { openWorld, PASSWORD, PLAYERS, type Visitor, type World } from '../world.ts';
 
 const MAPS = new URL('../../web/dist/maps/', import.meta.url);
 const REPORTED = '() => 0.49';
 const NOT_REPORTED = '() => 0.5';
 /** Of the sandbox's analytics company, whose script the brand names. */
-const COMPANY = `http://localhost:${ourHouse().companiesPort}/analytics/`;
+const COMPANY = `http://localhost:${runningProduct().companiesPort}/analytics/`;
 const SCRIPT = `${COMPANY}script.js`;
 const SECRETS = 'Bearer hunter2 of anna@foyer.test, +358 40 123 4567, https://x.test/?code=c0de';
 
@@ -21,7 +21,7 @@ let company: { readonly url: string; readonly status: number; readonly body: unk
 let sent: { readonly path: string; readonly body: Record<string, unknown>; readonly headers: string }[];
 
 beforeAll(async () => {
-  world = await openWorld(ourHouse().port);
+  world = await openWorld(runningProduct().port);
 });
 beforeEach(() => {
   sent = [];
@@ -54,7 +54,9 @@ const events = () => sentTo('/api/events').flatMap(({ events: told }) => told as
 
 /** The platform's figure. */
 async function figure(line: string): Promise<number> {
-  const answer = await fetch(`http://localhost:${ourHouse().environment['FOYER_METRICS_PORT']}/metrics`);
+  const answer = await fetch(
+    `http://localhost:${runningProduct().environment['FOYER_METRICS_PORT']}/metrics`,
+  );
   const text = await answer.text();
   return Number(
     text
@@ -165,7 +167,7 @@ describe('analytics', () => {
     await page.locator('.fy-balance').first().waitFor();
     // Said as the page was left.
     await expect.poll(() => figure(begun)).toBeGreaterThan(before);
-    await awake(page);
+    await waitForHydration(page);
     await page.locator('.fy-tile button[aria-pressed]').first().press('Enter');
     await expect.poll(() => events().map(({ name }) => name)).toContain('favouriteSet');
     await expect.poll(() => events().map(({ name }) => name)).toContain('signedIn');
@@ -184,7 +186,7 @@ describe('error reports', () => {
     await listen(visitor.context);
     visitor.watch.forgive(/staged/);
     await visitor.page.goto(visitor.address('/en/?redir=/en/&anna=1'));
-    await awake(visitor.page);
+    await waitForHydration(visitor.page);
     const before = await figure('foyer_browser_errors_total{brand="northlight",kind="script"}');
     await stage(`staged: ${SECRETS}`);
     await stage(`staged: ${SECRETS}`);
@@ -219,7 +221,7 @@ describe('error reports', () => {
     const { page } = visitor;
     await page.reload();
     // Pressed before the page is awake it is not heard.
-    await awake(page);
+    await waitForHydration(page);
     const heart = page.locator('.fy-tile button[aria-pressed]').first();
     let answered = 0;
     // Of the favourite's command alone: what else the page asks meanwhile is a report of its own.
@@ -228,11 +230,11 @@ describe('error reports', () => {
       answered += 1;
       await route.fulfill({ status, contentType: 'text/plain', body: 'no' });
     };
-    const letAnswer = await interfere(page, '**/graphql', refuse(401));
+    const letAnswer = await injectFault(page, '**/graphql', refuse(401));
     await heart.press('Enter');
     await expect.poll(() => answered).toBeGreaterThanOrEqual(2);
     letAnswer();
-    await interfere(page, '**/graphql', refuse(503));
+    await injectFault(page, '**/graphql', refuse(503));
     await heart.press('Enter');
     await expect.poll(reports).toHaveLength(1);
     expect(reports()[0]).toMatchObject({ kind: 'network', operation: 'SetFavourite', traceId: null });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { awake } from '../hydration.ts';
-import { ourHouse } from '../product.ts';
+import { waitForHydration } from '../hydration.ts';
+import { runningProduct } from '../product.ts';
 import { openWorld, type VisitOptions, type Visitor, type World } from '../world.ts';
 
 /** The one brand of the demo that has two themes, and the page's ground in each. */
@@ -13,7 +13,7 @@ let world: World;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  world = await openWorld(ourHouse().port);
+  world = await openWorld(runningProduct().port);
 });
 afterEach(async () => {
   expect(visitor.watch.problems).toEqual([]);
@@ -42,7 +42,7 @@ describe('the theme experiment', () => {
     await banner(page).getByRole('button', { name: 'Reject all' }).click();
     await banner(page).waitFor({ state: 'detached' });
     await page.reload();
-    await awake(page);
+    await waitForHydration(page);
     expect(await variantCookie()).toBeNull();
     expect(await ground(page)).toBe(GROUND.theme1);
   });
@@ -59,7 +59,7 @@ describe('the theme experiment', () => {
     // The page that is being read does not change its look under the reader.
     expect(await ground(page)).toBe(GROUND.theme1);
     await page.reload();
-    await awake(page);
+    await waitForHydration(page);
     expect(await ground(page)).toBe(GROUND.theme2);
   });
 
@@ -81,7 +81,7 @@ describe('the theme experiment', () => {
     await page.getByRole('button', { name: 'Save my choice' }).click();
     await expect.poll(variantCookie).toBeNull();
     await page.reload();
-    await awake(page);
+    await waitForHydration(page);
     expect(await ground(page)).toBe(GROUND.theme1);
   });
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { awake } from '../hydration.ts';
+import { waitForHydration } from '../hydration.ts';
 import { layoutFaults } from './layout.ts';
-import { ourHouse } from '../product.ts';
+import { runningProduct } from '../product.ts';
 import { DESKTOP, openWorld, type Visitor, type World } from '../world.ts';
 
 /** From the narrowest phone WCAG 1.4.10 asks for, over every breakpoint (THEME-09), to a wall. */
@@ -20,7 +20,7 @@ let world: World;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  world = await openWorld(ourHouse().port);
+  world = await openWorld(runningProduct().port);
 });
 afterEach(async () => {
   expect(visitor.watch.problems).toEqual([]);
@@ -32,7 +32,7 @@ afterAll(() => world.end());
 async function go(path: string, locale = 'en'): Promise<Page> {
   const wanted = visitor.address(`/${locale}${path}`);
   if (visitor.page.url() !== wanted) await visitor.page.goto(wanted);
-  await awake(visitor.page);
+  await waitForHydration(visitor.page);
   return visitor.page;
 }
 
@@ -125,7 +125,7 @@ describe('the breakpoints', () => {
   it('THEME-07 THEME-08 THEME-09 each changes what it is there for', async () => {
     visitor = await world.arrive('anna');
     const { page } = visitor;
-    await awake(page);
+    await waitForHydration(page);
     const at = async (width: number, selector: string, property: string) => {
       await page.setViewportSize({ width, height: 900 });
       return lengthOf(page, selector, property);

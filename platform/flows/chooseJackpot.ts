@@ -9,7 +9,7 @@ import { appendEvent } from '../infra/outbox/index.ts';
 import { Refusal } from '../infra/refusal.ts';
 import type { Site } from '../sites/index.ts';
 
-export interface ChooseJackpotParts {
+export interface ChooseJackpotDeps {
   readonly database: Database;
   readonly identity: Pick<Identity, 'blockOf'>;
   readonly jackpot: Pick<Jackpot, 'account' | 'choose' | 'status'>;
@@ -33,13 +33,13 @@ export interface JackpotChoice {
  * may not opt in; out is always open.
  * @throws Refusal PlayerBlocked, JackpotNotOffered, ContributionNotOffered
  */
-export async function chooseJackpot(parts: ChooseJackpotParts, choice: JackpotChoice): Promise<OptInStatus> {
+export async function chooseJackpot(parts: ChooseJackpotDeps, choice: JackpotChoice): Promise<OptInStatus> {
   const chosen = await parts.database.transaction((tx) => choose(parts, tx, choice, 'play'));
   parts.wakeRelay();
   return chosen;
 }
 
-export interface AnswerAtOpening {
+export interface JackpotChoiceAtRegistration {
   /** Where the account is opened. */
   readonly site: Site;
   readonly playerId: PlayerId;
@@ -52,10 +52,10 @@ export interface AnswerAtOpening {
  * the relay after it. A no is a choice too: nobody who gave it is opted in unasked. @returns why it was refused, which
  * stops nothing
  */
-export async function chooseAtOpening(
-  parts: Omit<ChooseJackpotParts, 'database' | 'wakeRelay'>,
+export async function chooseJackpotAtRegistration(
+  parts: Omit<ChooseJackpotDeps, 'database' | 'wakeRelay'>,
   tx: Transaction,
-  { site, playerId, contribution }: AnswerAtOpening,
+  { site, playerId, contribution }: JackpotChoiceAtRegistration,
 ): Promise<Refusal | null> {
   if (!site.settings.jackpotOffer) return new Refusal('JackpotNotOffered', { status: 403 });
   const choice = {
@@ -76,7 +76,7 @@ export async function chooseAtOpening(
 }
 
 async function choose(
-  { identity, jackpot, wallet }: Omit<ChooseJackpotParts, 'database' | 'wakeRelay'>,
+  { identity, jackpot, wallet }: Omit<ChooseJackpotDeps, 'database' | 'wakeRelay'>,
   tx: Transaction,
   { site, playerId, isIn, contribution, cause }: JackpotChoice,
   act: Act,

@@ -10,17 +10,17 @@ import type { Clock } from '../infra/clock.ts';
 import type { Database, Transaction } from '../infra/database/database.ts';
 import { Refusal } from '../infra/refusal.ts';
 import type { Site, Sites } from '../sites/index.ts';
-import { chooseAtOpening } from './chooseJackpot.ts';
-import { askKyc, type KycParts } from './compliance/kyc.ts';
+import { chooseJackpotAtRegistration } from './chooseJackpot.ts';
+import { requestKyc, type KycDeps } from './compliance/kyc.ts';
 
 /** What a demo player begins with. A player who signs up has nothing of it. */
 export interface Opening {
   readonly bonus?: Omit<BonusGrant, 'bonusId' | 'playerId'>;
 }
 
-export interface CreateAccountParts {
+export interface CreateAccountDeps {
   readonly database: Database;
-  readonly identity: KycParts['identity'] &
+  readonly identity: KycDeps['identity'] &
     Pick<Identity, 'createPlayer' | 'endRehearsal' | 'blockOf' | 'keepJackpotRefused'>;
   readonly wallet: Wallet;
   readonly limits: Pick<Limits, 'change'>;
@@ -37,7 +37,7 @@ export interface CreateAccountParts {
  * he may not join.
  * @throws EmailTaken, RegistrationRefused, Rehearsed, Refusal LimitNotOffered
  */
-export async function createAccount(parts: CreateAccountParts, player: NewPlayer): Promise<PlayerId> {
+export async function createAccount(parts: CreateAccountDeps, player: NewPlayer): Promise<PlayerId> {
   const playerId = await parts.database.transaction(async (tx) => {
     const opened = {
       playerId: await openAccount(parts, tx, player),
@@ -48,7 +48,7 @@ export async function createAccount(parts: CreateAccountParts, player: NewPlayer
     await answerFirstJackpot(parts, tx, opened);
     // LIC-19: a country's rule may ask with the registration who a newcomer is.
     const newcomer = await parts.identity.player(tx, opened.playerId);
-    await askKyc(parts, tx, newcomer, { site: opened.site ?? null, occasion: { type: 'registration' } });
+    await requestKyc(parts, tx, newcomer, { site: opened.site ?? null, occasion: { type: 'registration' } });
     parts.identity.endRehearsal(player);
     return opened.playerId;
   });
@@ -81,7 +81,7 @@ interface Opened {
 
 /** LIC-10: what was chosen before there was an account holds from its first moment. */
 async function setFirstLimits(
-  { limits }: Pick<CreateAccountParts, 'limits'>,
+  { limits }: Pick<CreateAccountDeps, 'limits'>,
   tx: Transaction,
   { playerId, player: { currency, registration }, site }: Opened,
 ): Promise<void> {
@@ -102,12 +102,12 @@ async function setFirstLimits(
 
 /** FLAG-13: what was answered about the jackpot is so from the first moment, or it is kept why not. */
 async function answerFirstJackpot(
-  parts: Pick<CreateAccountParts, 'identity' | 'jackpot' | 'wallet'>,
+  parts: Pick<CreateAccountDeps, 'identity' | 'jackpot' | 'wallet'>,
   tx: Transaction,
   { playerId, player: { registration }, site }: Opened,
 ): Promise<void> {
   if (!registration?.jackpot || !site) return;
   const { contribution } = registration.jackpot;
-  const refused = await chooseAtOpening(parts, tx, { site, playerId, contribution });
+  const refused = await chooseJackpotAtRegistration(parts, tx, { site, playerId, contribution });
   if (refused) await parts.identity.keepJackpotRefused(tx, playerId, refused.type);
 }

@@ -6,7 +6,7 @@ import { partOf } from '../infra/database/part.ts';
 import type { Site, Sites } from '../sites/index.ts';
 import { leaveJackpot } from './chooseJackpot.ts';
 
-export interface DrawJackpotsParts {
+export interface DrawJackpotsDeps {
   readonly database: Database;
   readonly jackpot: Pick<
     Jackpot,
@@ -36,7 +36,7 @@ const MOST_BATCHES = 500;
  * the first of its next draw; the others are drawn. All that is done becomes true in one transaction.
  * @returns how many bets were drawn @throws AggregateError after that, of the brands where it broke
  */
-export async function drawJackpots(parts: DrawJackpotsParts): Promise<number> {
+export async function drawJackpots(parts: DrawJackpotsDeps): Promise<number> {
   const { drawn, failures } = await parts.database.transaction(async (tx) =>
     (await parts.jackpot.hold(tx)) ? drawHeld(parts, tx) : { drawn: 0, failures: [] },
   );
@@ -52,7 +52,7 @@ interface Failure {
 }
 
 async function drawHeld(
-  parts: DrawJackpotsParts,
+  parts: DrawJackpotsDeps,
   tx: Transaction,
 ): Promise<{ readonly drawn: number; readonly failures: readonly Failure[] }> {
   const { jackpot, wallet, sites } = parts;
@@ -113,7 +113,7 @@ interface Turn {
 
 /** @returns how many bets were drawn */
 async function drawBrand(
-  parts: DrawJackpotsParts,
+  parts: DrawJackpotsDeps,
   tx: Transaction,
   { brand, site, entries, until, due }: Turn,
 ): Promise<number> {
@@ -138,7 +138,7 @@ function withoutTakenBack(entries: Entries): Entries {
 }
 
 async function payOrders(
-  { jackpot, wallet }: DrawJackpotsParts,
+  { jackpot, wallet }: DrawJackpotsDeps,
   tx: Transaction,
   site: Site,
   entries: Entries,

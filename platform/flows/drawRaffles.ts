@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../infra/database/database.ts';
 import type { Log } from '../infra/log.ts';
 import type { Sites } from '../sites/index.ts';
 
-export interface DrawRafflesParts {
+export interface DrawRafflesDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly raffle: Pick<Raffle, 'hold' | 'enter' | 'due' | 'perform'>;
@@ -27,7 +27,7 @@ const MOST_BATCHES = 2_000;
  * everybody is told, or none of it. What fails is told to the log, holds up no other drop, and is tried again.
  * @returns how many stakes were taken in
  */
-export async function drawRaffles(parts: DrawRafflesParts): Promise<number> {
+export async function drawRaffles(parts: DrawRafflesDeps): Promise<number> {
   const { raffle, sites, log } = parts;
   const entered = await enterHeld(parts).catch((err: unknown) => {
     log.error({ err }, 'stakes could not be entered into the drops of the raffle and wait');
@@ -54,7 +54,7 @@ interface Entered {
 const NOTHING_ENTERED: Entered = { stakes: 0, until: null };
 
 /** @returns null while another node is at it */
-function enterHeld({ database, ...parts }: DrawRafflesParts): Promise<Entered | null> {
+function enterHeld({ database, ...parts }: DrawRafflesDeps): Promise<Entered | null> {
   const { raffle, wallet, gamification, sites, clock } = parts;
   return database.transaction(async (tx) => {
     if (!(await raffle.hold(tx))) return null;
@@ -75,7 +75,7 @@ function enterHeld({ database, ...parts }: DrawRafflesParts): Promise<Entered | 
 type Task = Parameters<Raffle['perform']>[1];
 
 /** Nothing while another node is at it: that one does it, or the next look. */
-const performHeld = ({ database, raffle, wallet }: DrawRafflesParts, task: Task): Promise<void> =>
+const performHeld = ({ database, raffle, wallet }: DrawRafflesDeps, task: Task): Promise<void> =>
   database.transaction(async (tx: Transaction) => {
     if (!(await raffle.hold(tx))) return;
     for (const { key, playerId, amount } of await raffle.perform(tx, task))

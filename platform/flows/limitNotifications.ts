@@ -2,7 +2,7 @@ import type { Identity } from '../modules/identity/index.ts';
 import type { Limits } from '../modules/limits/index.ts';
 import type { Database } from '../infra/database/database.ts';
 
-export interface TellOfLimitsParts {
+export interface LimitNotificationDeps {
   readonly database: Pick<Database, 'transaction' | 'query'>;
   readonly identity: Pick<Identity, 'commands' | 'blockOf'>;
   readonly limits: Pick<Limits, 'readyRaises' | 'markTold' | 'dueReviews' | 'markReminded'>;
@@ -13,7 +13,7 @@ export interface TellOfLimitsParts {
 const MOST = 100;
 
 /** LIMIT-04: who waited for a raise is told that it waits for his word now. Each is told once, whichever nodes look. */
-export async function tellReadyRaises(parts: TellOfLimitsParts): Promise<void> {
+export async function notifyReadyRaises(parts: LimitNotificationDeps): Promise<void> {
   const { database, identity, limits, wakeRelay } = parts;
   for (const raise of await limits.readyRaises(database.query, MOST)) {
     await database.transaction(async (tx) => {
@@ -29,7 +29,7 @@ export async function tellReadyRaises(parts: TellOfLimitsParts): Promise<void> {
 }
 
 /** LIMIT-08: who has limits is asked every six months whether they are still right. */
-export async function remindOfLimits(parts: TellOfLimitsParts): Promise<void> {
+export async function remindLimitReviews(parts: LimitNotificationDeps): Promise<void> {
   const { database, identity, limits, wakeRelay } = parts;
   for (;;) {
     const due = await limits.dueReviews(database.query, MOST);

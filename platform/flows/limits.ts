@@ -3,7 +3,7 @@ import { compare, type Money } from '@foyer/domain/money.ts';
 import { playerBlocked } from '../modules/identity/index.ts';
 import type { LimitName } from '../modules/limits/index.ts';
 import { Refusal } from '../infra/refusal.ts';
-import { atDesk, limitsOf, type CashierParts, type Desk } from './cashier/lockedPlayer.ts';
+import { withLockedPlayer, limitsOf, type CashierDeps, type LockedPlayer } from './cashier/lockedPlayer.ts';
 
 export interface LimitWanted extends LimitName {
   readonly playerId: PlayerId;
@@ -16,10 +16,10 @@ export interface LimitWanted extends LimitName {
  * @throws Refusal RaiseBlocked, LimitNotOffered, AmountOutOfBounds, WrongCurrency
  */
 export const setLimit = (
-  parts: CashierParts,
+  parts: CashierDeps,
   { playerId, kind, period, amount }: LimitWanted,
 ): Promise<void> =>
-  atDesk(parts, playerId, async (desk) => {
+  withLockedPlayer(parts, playerId, async (desk) => {
     const { tx, player } = desk;
     if (amount && amount.currency !== player.currency) throw new Refusal('WrongCurrency', { status: 422 });
     if (amount && amount.minor < 0n)
@@ -33,36 +33,36 @@ export const setLimit = (
 
 /** L3. @throws Refusal RaiseBlocked, ChangeNotReady */
 export const confirmLimitChange = (
-  parts: CashierParts,
+  parts: CashierDeps,
   { playerId, kind, period }: Omit<LimitWanted, 'amount'>,
 ): Promise<void> =>
-  atDesk(parts, playerId, async (desk) => {
+  withLockedPlayer(parts, playerId, async (desk) => {
     requireRaise(parts, desk);
     await parts.limits.confirm(desk.tx, limitsOf(desk, servedAt(desk)), { kind, period });
   });
 
 /** L4. Twice is once. */
 export const cancelLimitChange = (
-  parts: CashierParts,
+  parts: CashierDeps,
   { playerId, kind, period }: Omit<LimitWanted, 'amount'>,
 ): Promise<void> =>
-  atDesk(parts, playerId, (desk) =>
+  withLockedPlayer(parts, playerId, (desk) =>
     parts.limits.cancel(desk.tx, limitsOf(desk, servedAt(desk)), { kind, period }),
   );
 
 /** LIMIT-08 */
-export const confirmLimitsReviewed = (parts: CashierParts, playerId: PlayerId): Promise<void> =>
-  atDesk(parts, playerId, ({ tx }) => parts.limits.confirmReviewed(tx, playerId));
+export const confirmLimitsReviewed = (parts: CashierDeps, playerId: PlayerId): Promise<void> =>
+  withLockedPlayer(parts, playerId, ({ tx }) => parts.limits.confirmReviewed(tx, playerId));
 
 /** RG-03: a raise begins and ends only where it is not blocked. */
-function requireRaise({ identity }: CashierParts, { player }: Desk): void {
+function requireRaise({ identity }: CashierDeps, { player }: LockedPlayer): void {
   const block = identity.blockNow(player, 'raiseDepositLimit');
   if (!block) return;
   const { reasons, keys } = playerBlocked(block);
   throw new Refusal('RaiseBlocked', { status: 403, reasons, keys });
 }
 
-function servedAt({ site }: Desk) {
+function servedAt({ site }: LockedPlayer) {
   if (!site) throw new Refusal('LimitNotOffered', { status: 403 });
   return site;
 }

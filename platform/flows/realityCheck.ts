@@ -19,7 +19,7 @@ import { Refusal } from '../infra/refusal.ts';
 import type { Session } from '../infra/session.ts';
 import type { Sites } from '../sites/index.ts';
 
-export interface RealityCheckParts {
+export interface RealityCheckDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly sites: Pick<Sites, 'byBrand'>;
@@ -40,7 +40,7 @@ interface SessionClockNow {
 }
 
 /** CLOCK-01 to CLOCK-04: the platform's own clock of each session, for whatever tab, game or line asks it. */
-export interface RealityCheckDesk {
+export interface RealityCheckService {
   /** With the sign-in: checks are counted from it, and what was played before is another session's. */
   begin(tx: Transaction, session: SignedIn): Promise<void>;
   /** Null where the licence wants neither clock nor check. */
@@ -63,7 +63,7 @@ interface SeenCheck {
   readonly dueAt: string;
 }
 
-export const createRealityCheckDesk = (parts: RealityCheckParts): RealityCheckDesk => ({
+export const createRealityCheckService = (parts: RealityCheckDeps): RealityCheckService => ({
   begin: (tx, session) => begin(parts, tx, session),
   read: (session) => read(parts, session),
   acknowledge: (session, seen) => inOneTurn(parts, (tx) => acknowledge(parts, tx, session, seen)),
@@ -71,7 +71,7 @@ export const createRealityCheckDesk = (parts: RealityCheckParts): RealityCheckDe
 });
 
 async function inOneTurn<Result>(
-  { database, wakeRelay }: RealityCheckParts,
+  { database, wakeRelay }: RealityCheckDeps,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const result = await database.transaction(work);
@@ -80,7 +80,7 @@ async function inOneTurn<Result>(
 }
 
 async function begin(
-  { sites, identity, wallet, realityCheck }: RealityCheckParts,
+  { sites, identity, wallet, realityCheck }: RealityCheckDeps,
   tx: Transaction,
   { playerId, sessionId, startedAt }: SignedIn,
 ): Promise<void> {
@@ -93,7 +93,7 @@ async function begin(
 }
 
 async function read(
-  parts: RealityCheckParts,
+  parts: RealityCheckDeps,
   { playerId, sessionId, brand, country }: Session,
 ): Promise<SessionClockNow | null> {
   const { database, identity, realityCheck, sites } = parts;
@@ -106,7 +106,7 @@ async function read(
 }
 
 async function acknowledge(
-  parts: RealityCheckParts,
+  parts: RealityCheckDeps,
   tx: Transaction,
   { sessionId }: Session,
   seen: SeenCheck,
@@ -125,7 +125,7 @@ async function acknowledge(
 }
 
 async function choosePeriod(
-  parts: RealityCheckParts,
+  parts: RealityCheckDeps,
   tx: Transaction,
   { playerId, sessionId }: Session,
   minutes: number,
@@ -147,7 +147,7 @@ async function choosePeriod(
 
 /** How it counts from now on; its stakes are held to it in the same moment. */
 async function change(
-  { wallet, realityCheck }: RealityCheckParts,
+  { wallet, realityCheck }: RealityCheckDeps,
   tx: Transaction,
   clocked: ClockedSession,
   ...[counting, entry]: [Counting, CheckEntry]
@@ -158,7 +158,7 @@ async function change(
 }
 
 async function clockNow(
-  parts: RealityCheckParts,
+  parts: RealityCheckDeps,
   queryable: Queryable,
   clocked: ClockedSession,
   choice: Choice,
@@ -185,13 +185,13 @@ const choiceOf = ({ brand, country, realityCheckMinutes: chosen }: PlayerRecord)
 });
 
 const offered = (
-  { sites }: Pick<RealityCheckParts, 'sites'>,
+  { sites }: Pick<RealityCheckDeps, 'sites'>,
   { brand, country }: Pick<Choice, 'brand' | 'country'>,
 ): Periods => sites.byBrand(brand)?.inCountry(country).realityCheckPeriods ?? UNSERVED_PERIODS;
 
 /** Nobody signs in elsewhere meanwhile: what is set is the live session's. @throws AuthenticationFailure when it has ended */
 async function holdClocked(
-  { identity, realityCheck }: RealityCheckParts,
+  { identity, realityCheck }: RealityCheckDeps,
   tx: Transaction,
   sessionId: SessionId,
 ): Promise<ClockedSession> {

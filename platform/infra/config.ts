@@ -5,7 +5,7 @@ import { isScriptUrl, SCRIPT_URL_FORM } from '@foyer/contract/content/analyticsS
 import { isSnippetUrl, SNIPPET_FORM } from '@foyer/contract/chat/settings.ts';
 import * as v from 'valibot';
 import { ConfigError } from './partners/configError.ts';
-import { sportsbookOf, type SportsbookPlace } from './partners/sportsbookConfig.ts';
+import { sportsbookOf, type SportsbookConfig } from './partners/sportsbookConfig.ts';
 import { edgeOf, edgeVariables, type EdgeConfig } from './edge/edgeConfig.ts';
 import { networks } from './edge/networks.ts';
 import { address, originAddress, publicAddress, sharedSecret, webAddress } from './partners/addressForms.ts';
@@ -44,9 +44,9 @@ export interface Config extends EdgeConfig {
   /** By brand: what signs who its players are for the chat's company, and what the company calls it. */
   readonly chatKeys: Readonly<Record<string, { readonly keyId: string; readonly secret: string }>>;
   /** The company that keeps levels, missions and tournaments. Null: no brand has them here. */
-  readonly gamification: GamificationPlace | null;
+  readonly gamification: GamificationConfig | null;
   /** The company that keeps the sportsbook. Null: no brand has one here. */
-  readonly sportsbook: SportsbookPlace | null;
+  readonly sportsbook: SportsbookConfig | null;
   /** Networks that hide who is behind them, from which nobody signs in. */
   readonly unsafeNetworks: BlockList;
   readonly sitesFolder: string;
@@ -71,7 +71,7 @@ interface IdentityReviewPlace {
   readonly frameOrigin: string;
 }
 
-export interface GamificationPlace {
+export interface GamificationConfig {
   /** Of what we ask it. */
   readonly url: string;
   /** Signs what it is told. */
@@ -194,7 +194,7 @@ function signingKeys(keyIds: Names, secrets: Names): Config['chatKeys'] {
 }
 
 /** @throws ConfigError for a provider that could not tell who calls, or whose token it is shown */
-function gamificationOf(read: v.InferOutput<typeof environment>): GamificationPlace | null {
+function gamificationOf(read: v.InferOutput<typeof environment>): GamificationConfig | null {
   const {
     FOYER_GAMIFICATION_URL: url,
     FOYER_GAMIFICATION_KEY: key,

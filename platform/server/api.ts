@@ -8,7 +8,7 @@ import type { Database } from '../infra/database/database.ts';
 import type { Log } from '../infra/log.ts';
 import type { Sites } from '../sites/index.ts';
 import { registerStudioWallet } from '../providers/studios/index.ts';
-import { lastTold } from '../flows/cashier/screen.ts';
+import { lastPublishedTransaction } from '../flows/cashier/screen.ts';
 import { registerFeed } from './http/feed.ts';
 import { registerUploads } from './http/uploads.ts';
 import { createDocuments } from './graphql/documents.ts';
@@ -36,7 +36,7 @@ import { transactionStream } from './sockets/streams/transactions.ts';
 import { walletStream } from './sockets/streams/wallet.ts';
 import { registerTelemetry } from './telemetry/telemetry.ts';
 
-export interface ApiParts {
+export interface ApiDeps {
   readonly config: Config;
   readonly database: Database;
   readonly clock: Clock;
@@ -56,7 +56,7 @@ export interface Api {
 }
 
 /** What machines call: GraphQL, its subscriptions, the identity provider, the studios' wallet, the feed, telemetry, health. */
-export async function mountApi(app: FastifyInstance, parts: ApiParts): Promise<Api> {
+export async function mountApi(app: FastifyInstance, parts: ApiDeps): Promise<Api> {
   const { config, database, sites, bus, log, services } = parts;
   const schema = executableSchema(resolvers);
   const documents = createDocuments(schema, config);
@@ -79,7 +79,7 @@ export async function mountApi(app: FastifyInstance, parts: ApiParts): Promise<A
       popUpStream(bus),
       complianceStream(bus),
       rewardStream(bus),
-      transactionStream({ bus, lastTold: (player) => lastTold(services.payments, player) }),
+      transactionStream({ bus, lastTold: (player) => lastPublishedTransaction(services.payments, player) }),
     ],
     paths: GRAPHQL_PATHS,
     others: new Map([[jackpotSocket.path, jackpotSocket.upgrade]]),

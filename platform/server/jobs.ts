@@ -1,7 +1,7 @@
 import { HOUR, SECOND } from '@foyer/domain/duration.ts';
-import { lookAfterDue } from '../flows/cashier/rounds.ts';
+import { processDuePayments } from '../flows/cashier/rounds.ts';
 import { passKycDeadlines } from '../flows/compliance/kyc.ts';
-import { remindOfLimits, tellReadyRaises } from '../flows/limitNotifications.ts';
+import { remindLimitReviews, notifyReadyRaises } from '../flows/limitNotifications.ts';
 import type { Job } from '../infra/jobs/jobs.ts';
 import { UPDATE_EVERY_MS } from './sockets/jackpot/listeners.ts';
 import type { Services } from './services.ts';
@@ -22,7 +22,7 @@ export function jobsOf({
   const limits = { ...payments, identity };
   return [
     { name: 'refreshLiveTables', everyMs: 3 * SECOND, run: () => liveTables.refresh() },
-    { name: 'lookAfterPayments', everyMs: 2 * SECOND, run: () => lookAfterDue(payments) },
+    { name: 'lookAfterPayments', everyMs: 2 * SECOND, run: () => processDuePayments(payments) },
     { name: 'passKycDeadlines', everyMs: 5 * SECOND, run: () => passKycDeadlines(payments) },
     {
       name: 'compareIdentities',
@@ -36,7 +36,7 @@ export function jobsOf({
     { name: 'reckonCashback', everyMs: 30 * SECOND, run: cashbackDesk.reckonDue },
     { name: 'settlePurchases', everyMs: 2 * SECOND, run: shopDesk.settleDue },
     { name: 'tellGamification', everyMs: SECOND, run: gamificationDesk.tellStakes },
-    { name: 'tellReadyRaises', everyMs: 5 * SECOND, run: () => tellReadyRaises(limits) },
-    { name: 'remindOfLimits', everyMs: HOUR, run: () => remindOfLimits(limits) },
+    { name: 'tellReadyRaises', everyMs: 5 * SECOND, run: () => notifyReadyRaises(limits) },
+    { name: 'remindOfLimits', everyMs: HOUR, run: () => remindLimitReviews(limits) },
   ];
 }

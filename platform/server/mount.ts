@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { registerArt } from '../modules/catalogue/art/index.ts';
-import { mountApi, type Api, type ApiParts } from './api.ts';
+import { mountApi, type Api, type ApiDeps } from './api.ts';
 import { registerPages } from './pages.ts';
 import { wantedPosters } from './pages/wantedPosters.ts';
 import type { WebBundle } from './pages/webBundle.ts';
 
-export interface MountParts extends ApiParts {
+export interface MountDeps extends ApiDeps {
   readonly web: WebBundle;
 }
 
 /** Everything that is served, on one app: what machines call, and what browsers show. */
-export async function mount(app: FastifyInstance, parts: MountParts): Promise<Api> {
+export async function mount(app: FastifyInstance, parts: MountDeps): Promise<Api> {
   const api = await mountApi(app, parts);
   const { sites, web, config } = parts;
   const wanted = () => wantedPosters(parts.services.catalogue, sites);

@@ -20,7 +20,7 @@ import { serveReturned } from './payments/returnedPage.ts';
 import type { Services } from './services.ts';
 import type { WebBundle } from './pages/webBundle.ts';
 
-export interface PagesParts {
+export interface PagesDeps {
   readonly config: PolicyConfig &
     Pick<Config, 'isInMaintenance' | 'countryHeader' | 'webBuildFolder' | 'gamification'>;
   readonly sites: Sites;
@@ -32,7 +32,7 @@ export interface PagesParts {
 }
 
 /** The web app: its files, its brands' files, its texts, and a rendered page for every other address. */
-export async function registerPages(app: FastifyInstance, parts: PagesParts): Promise<void> {
+export async function registerPages(app: FastifyInstance, parts: PagesDeps): Promise<void> {
   await serveBuild(app, parts.config.webBuildFolder);
   await serveBrandFiles(app, parts.sites);
   serveTexts(app, parts.sites);
@@ -78,7 +78,7 @@ interface PageCall {
   readonly nonce: string;
 }
 
-function renderPage(parts: PagesParts, { request, site, session, nonce }: PageCall): Promise<PageResponse> {
+function renderPage(parts: PagesDeps, { request, site, session, nonce }: PageCall): Promise<PageResponse> {
   const { config, sites, clock, services, executor, contexts, web } = parts;
   const origin = sites.publicOrigin(site, request);
   return web.renderPage({

@@ -34,7 +34,7 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-export interface ProductParts {
+export interface ProductOptions {
   readonly clock?: Clock;
   /** Another than the built one. */
   readonly web?: WebBundle;
@@ -50,7 +50,7 @@ export interface ProductParts {
 }
 
 /** The whole platform in this process: database, modules, HTTP and sockets, seeded and listening. */
-export async function startProduct(config: Config, parts: ProductParts = {}): Promise<Product> {
+export async function startProduct(config: Config, parts: ProductOptions = {}): Promise<Product> {
   const { clock = systemClock, onProgress = () => {}, limits, onFatal = () => {} } = parts;
   const log = parts.log ?? createLog({ level: config.logLevel });
   const started = unwinding();

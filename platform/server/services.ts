@@ -1,23 +1,29 @@
 import { comparePaymentAccount } from '../flows/compliance/comparePaymentAccount.ts';
 import type { OptInStatus } from '@foyer/contract/jackpot/pots.ts';
 import type { RenderForm } from '@foyer/contract/identity/forms.ts';
-import { createCalendarDesk, type CalendarDesk } from '../flows/calendar/calendarService.ts';
+import { createCalendarService, type CalendarService } from '../flows/calendar/calendarService.ts';
 import { cancelOpenDeposits } from '../flows/cashier/cancelDeposit.ts';
-import type { CashierParts } from '../flows/cashier/lockedPlayer.ts';
-import { createCashbackDesk, type CashbackDesk } from '../flows/cashback/cashbackService.ts';
+import type { CashierDeps } from '../flows/cashier/lockedPlayer.ts';
+import { createCashbackService, type CashbackService } from '../flows/cashback/cashbackService.ts';
 import { createAccount } from '../flows/createAccount.ts';
 import { chooseJackpot, leaveJackpot, type JackpotChoice } from '../flows/chooseJackpot.ts';
 import { drawJackpots } from '../flows/drawJackpots.ts';
 import { drawRaffles } from '../flows/drawRaffles.ts';
-import { createComplianceDesk, type ComplianceDesk } from '../flows/compliance/sourceOfWealthService.ts';
-import { createIdentityDesk, type IdentityDesk } from '../flows/compliance/kycService.ts';
-import { createGamificationDesk, type GamificationDesk } from '../flows/gamification/gamificationService.ts';
+import {
+  createSourceOfWealthService,
+  type SourceOfWealthService,
+} from '../flows/compliance/sourceOfWealthService.ts';
+import { createKycService, type KycService } from '../flows/compliance/kycService.ts';
+import {
+  createGamificationService,
+  type GamificationService,
+} from '../flows/gamification/gamificationService.ts';
 import { createLaunchGame, type LaunchGame } from '../flows/launch/launchGame.ts';
 import { createLaunchSportsbook, type LaunchSportsbook } from '../flows/launch/launchSportsbook.ts';
-import { createRealityCheckDesk, type RealityCheckDesk } from '../flows/realityCheck.ts';
-import { createShopDesk, type ShopDesk } from '../flows/shop/shopService.ts';
-import type { ShopParts } from '../flows/shop/shopDeps.ts';
-import { createRewardDesk, type RewardDesk } from '../flows/rewards/rewardService.ts';
+import { createRealityCheckService, type RealityCheckService } from '../flows/realityCheck.ts';
+import { createShopService, type ShopService } from '../flows/shop/shopService.ts';
+import type { ShopDeps } from '../flows/shop/shopDeps.ts';
+import { createRewardService, type RewardService } from '../flows/rewards/rewardService.ts';
 import { createCalendar } from '../modules/calendar/index.ts';
 import { createCashback } from '../modules/cashback/index.ts';
 import { createCashier } from '../modules/cashier/index.ts';
@@ -35,7 +41,7 @@ import { createShop } from '../modules/shop/index.ts';
 import { createWallet, type Wallet } from '../modules/wallet/index.ts';
 import { chatTokens, type ChatToken } from '../providers/chat/index.ts';
 import { gamificationProvider } from '../providers/gamification/index.ts';
-import { messageCarrier } from '../providers/messages/index.ts';
+import { createMessageSender } from '../providers/messages/index.ts';
 import { sumsub } from '../providers/sumsub/index.ts';
 import { createLiveTables, type FreshLiveTables } from '../providers/studios/index.ts';
 import { paymentPorts } from './payments/paymentPorts.ts';
@@ -72,31 +78,31 @@ export interface Services {
   readonly launchSportsbook: LaunchSportsbook;
   readonly rewards: Rewards;
   /** What of rewards touches players and money. */
-  readonly rewardDesk: RewardDesk;
+  readonly rewardDesk: RewardService;
   /** OPEN-44: a door a day. */
-  readonly calendarDesk: CalendarDesk;
+  readonly calendarDesk: CalendarService;
   /** What of players' losses comes back. */
-  readonly cashbackDesk: CashbackDesk;
+  readonly cashbackDesk: CashbackService;
   /** What players' points buy. */
-  readonly shopDesk: ShopDesk;
+  readonly shopDesk: ShopService;
   /** Where players show where the money comes from. */
-  readonly complianceDesk: ComplianceDesk;
+  readonly complianceDesk: SourceOfWealthService;
   /** And who they are. */
-  readonly identityDesk: IdentityDesk;
+  readonly identityDesk: KycService;
   /** CHAT-04 */
   readonly chatToken: ChatToken;
   readonly gamification: Gamification;
   /** What of gamification touches players and its provider. */
-  readonly gamificationDesk: GamificationDesk;
+  readonly gamificationDesk: GamificationService;
   /** CLOCK-01 to CLOCK-04: the clock of each session. */
-  readonly realityCheckDesk: RealityCheckDesk;
+  readonly realityCheckDesk: RealityCheckService;
   /** What the flows of deposits and withdrawals are made of. */
-  readonly payments: CashierParts;
+  readonly payments: CashierDeps;
   /** To be called after the commit of a transaction that wrote an event. */
   wakeRelay(): void;
 }
 
-export interface ServiceParts {
+export interface ServiceDeps {
   readonly config: Config;
   readonly database: Database;
   readonly clock: Clock;
@@ -108,15 +114,15 @@ export interface ServiceParts {
 }
 
 function identityDeskOf(
-  parts: ServiceParts,
+  parts: ServiceDeps,
   modules: { readonly identity: Identity; readonly compliance: Compliance },
-): IdentityDesk {
+): KycService {
   const { identityReview: place } = parts.config;
-  return createIdentityDesk({ ...parts, ...modules, review: place && sumsub(place, parts.clock) });
+  return createKycService({ ...parts, ...modules, review: place && sumsub(place, parts.clock) });
 }
 
 /** Makes the modules and ties them together where one must not know the other. */
-export function createServices(parts: ServiceParts): Services {
+export function createServices(parts: ServiceDeps): Services {
   const { config, wakeRelay } = parts;
   const wallet = createWallet(parts);
   const catalogue = createCatalogue(parts);
@@ -131,7 +137,7 @@ export function createServices(parts: ServiceParts): Services {
     register: (player) =>
       createAccount({ ...parts, identity, wallet, limits, jackpot, compliance, cashier }, player),
     customSignIn: {
-      sendMessage: messageCarrier(config.messages),
+      sendMessage: createMessageSender(config.messages),
       providers: providerPorts(config),
       isUnsafe: (ip) => isIn(config.unsafeNetworks, ip),
     },
@@ -143,14 +149,14 @@ export function createServices(parts: ServiceParts): Services {
     },
   });
   const realityCheck = createRealityCheck(parts);
-  const realityCheckDesk = createRealityCheckDesk({ ...parts, identity, wallet, realityCheck });
+  const realityCheckDesk = createRealityCheckService({ ...parts, identity, wallet, realityCheck });
   const { points, ...ofGamification } = gamificationServices(parts, identity);
   const drawing = { ...parts, wallet, identity, jackpot, raffle, ...ofGamification };
   const atLength = { ...drawing, database: withoutHaste(parts.database) };
   const launchGame = launchGameOf(parts, { wallet, identity, catalogue });
   const payments = paymentsOf(parts, { wallet, identity, cashier, limits, compliance });
   const rewards = createRewards(parts);
-  const rewardDesk = createRewardDesk({ ...parts, identity, wallet, catalogue, rewards });
+  const rewardDesk = createRewardService({ ...parts, identity, wallet, catalogue, rewards });
   const cashback = createCashback(parts);
   return {
     identity,
@@ -165,10 +171,10 @@ export function createServices(parts: ServiceParts): Services {
     rewards,
     rewardDesk,
     calendarDesk: calendarDeskOf(parts, { identity, wallet, catalogue, content, rewardDesk }),
-    cashbackDesk: createCashbackDesk({ ...parts, identity, wallet, rewardDesk, cashback }),
+    cashbackDesk: createCashbackService({ ...parts, identity, wallet, rewardDesk, cashback }),
     ...ofGamification,
     shopDesk: shopDeskOf(parts, { ...ofGamification, points, identity, catalogue, rewardDesk }),
-    complianceDesk: createComplianceDesk({ ...parts, identity, compliance }),
+    complianceDesk: createSourceOfWealthService({ ...parts, identity, compliance }),
     identityDesk: identityDeskOf(parts, { identity, compliance }),
     chatToken: chatTokens(parts),
     realityCheckDesk,
@@ -186,9 +192,9 @@ export function createServices(parts: ServiceParts): Services {
 const withoutHaste = (database: Database): Database => ({ ...database, ...database.withLimits(LONG_LIMITS) });
 
 const paymentsOf = (
-  parts: ServiceParts,
-  modules: Pick<CashierParts, 'wallet' | 'identity' | 'cashier' | 'limits' | 'compliance'>,
-): CashierParts => ({
+  parts: ServiceDeps,
+  modules: Pick<CashierDeps, 'wallet' | 'identity' | 'cashier' | 'limits' | 'compliance'>,
+): CashierDeps => ({
   ...parts,
   ...modules,
   ports: paymentPorts(parts.config, parts.clock),
@@ -198,7 +204,7 @@ const paymentsOf = (
 
 /** In a transaction of its own, and what it wrote is told. */
 async function toldAfter(
-  { database, wakeRelay }: ServiceParts,
+  { database, wakeRelay }: ServiceDeps,
   work: (tx: Transaction) => Promise<unknown>,
 ): Promise<void> {
   await database.transaction(work);
@@ -206,28 +212,28 @@ async function toldAfter(
 }
 
 function gamificationServices(
-  parts: ServiceParts,
+  parts: ServiceDeps,
   identity: Identity,
-): Pick<Services, 'gamification' | 'gamificationDesk'> & Pick<ShopParts, 'points'> {
+): Pick<Services, 'gamification' | 'gamificationDesk'> & Pick<ShopDeps, 'points'> {
   const provider = gamificationProvider(parts);
   const gamification = createGamification({ ...parts, hasProvider: provider !== null });
   return {
     points: provider?.points ?? null,
     gamification,
-    gamificationDesk: createGamificationDesk({ ...parts, identity, gamification, provider }),
+    gamificationDesk: createGamificationService({ ...parts, identity, gamification, provider }),
   };
 }
 
 const calendarDeskOf = (
-  parts: ServiceParts,
+  parts: ServiceDeps,
   modules: Pick<Services, 'identity' | 'wallet' | 'catalogue' | 'content' | 'rewardDesk'>,
-): CalendarDesk => createCalendarDesk({ ...parts, ...modules, calendar: createCalendar() });
+): CalendarService => createCalendarService({ ...parts, ...modules, calendar: createCalendar() });
 
-const shopDeskOf = (parts: ServiceParts, modules: Omit<ShopParts, keyof ServiceParts | 'shop'>): ShopDesk =>
-  createShopDesk({ ...parts, ...modules, shop: createShop(parts) });
+const shopDeskOf = (parts: ServiceDeps, modules: Omit<ShopDeps, keyof ServiceDeps | 'shop'>): ShopService =>
+  createShopService({ ...parts, ...modules, shop: createShop(parts) });
 
 const launchGameOf = (
-  { config, database, sites }: ServiceParts,
+  { config, database, sites }: ServiceDeps,
   { wallet, identity, catalogue }: Pick<Services, 'wallet' | 'identity' | 'catalogue'>,
 ): LaunchGame =>
   createLaunchGame({
@@ -241,7 +247,7 @@ const launchGameOf = (
   });
 
 const launchSportsbookOf = (
-  { config, database, sites }: ServiceParts,
+  { config, database, sites }: ServiceDeps,
   modules: Pick<Services, 'wallet' | 'identity'>,
 ): LaunchSportsbook =>
   createLaunchSportsbook({

@@ -7,11 +7,16 @@ export type { Market, Site } from './site.ts';
 export { valuesOf } from './pages/values.ts';
 export type { Page } from './pages/page.ts';
 export { SiteError } from './siteError.ts';
-export type { Say } from './messages.ts';
+export type { Translate as Say } from './messages.ts';
 export type { GameData, ListData, Selection, StudioData } from '@foyer/sites/schema/catalogue.ts';
 export type { GamificationFile } from '@foyer/sites/schema/gamification.ts';
 export { WHOLE_SHARE, type JackpotFile } from '@foyer/sites/schema/jackpot.ts';
-export type { BlockData, PictureChoice, PlaceChoice, PromotionData } from '@foyer/sites/schema/promotions.ts';
+export type {
+  BlockData,
+  PictureChoice,
+  LinkTarget as PlaceChoice,
+  PromotionData,
+} from '@foyer/sites/schema/promotions.ts';
 export type { SiteBanner } from '@foyer/sites/schema/banners.ts';
 export type { RaffleFile } from '@foyer/sites/schema/raffle.ts';
 export type { PaymentMethodData } from '@foyer/sites/schema/payments.ts';

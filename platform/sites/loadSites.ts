@@ -6,7 +6,7 @@ import type { Money } from '@foyer/domain/money.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import { hostIndex, type HostRules, type Hosts } from '../infra/edge/hosts.ts';
 import { checkReferences } from './crossChecks.ts';
-import { messageTable, readTexts, speakers, type Messages, type Say } from './messages.ts';
+import { messageTable, readTexts, translators, type Messages, type Translate } from './messages.ts';
 import { pageFinder, readPages, type FindPage } from './pages/readPages.ts';
 import { toEuroCents } from './rates/rates.ts';
 import { readSites, type BrandFiles, type SiteChanges, type SiteFiles } from './readSites.ts';
@@ -25,7 +25,7 @@ export interface Sites extends Hosts<Site> {
   /** Compiled texts of the areas; what a locale lacks comes from its language, then from English. */
   messages(locale: Locale, areas: readonly string[]): Messages;
   /** The same texts, for what the server itself says. */
-  say(locale: Locale, areas: readonly string[]): Say;
+  say(locale: Locale, areas: readonly string[]): Translate;
   /** A page of words as a site and locale have it. */
   readonly page: FindPage;
   /** What one unit of each currency is worth in euros, as it is written in the rates. */
@@ -59,7 +59,7 @@ export async function loadSites(folder: string, changes: SiteChanges & HostRules
     ...siteIndex(brands, files.defaultBrand, changes),
     areas,
     messages,
-    say: speakers(messages),
+    say: translators(messages),
     page,
     euros: rates.euros,
     euroCents,

@@ -83,12 +83,12 @@ function merge(texts: Texts, locale: Locale, areas: readonly string[]): Messages
 }
 
 /** A text with its values filled in; the key itself when nobody wrote one. */
-export type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /** Made once of a table, which is long, and kept as long as it: most who have one say nothing. */
-export function speakers(messages: (locale: Locale, areas: readonly string[]) => Messages) {
-  const known = new WeakMap<Messages, Say>();
-  return (locale: Locale, areas: readonly string[]): Say => {
+export function translators(messages: (locale: Locale, areas: readonly string[]) => Messages) {
+  const known = new WeakMap<Messages, Translate>();
+  return (locale: Locale, areas: readonly string[]): Translate => {
     const table = messages(locale, areas);
     const say = known.get(table) ?? speaker(locale, table);
     known.set(table, say);
@@ -96,7 +96,7 @@ export function speakers(messages: (locale: Locale, areas: readonly string[]) =>
   };
 }
 
-function speaker(locale: Locale, messages: Messages): Say {
+function speaker(locale: Locale, messages: Messages): Translate {
   const tag = languageTag(locale);
   const i18n = setupI18n({ locale: tag, messages: { [tag]: { ...messages } } });
   return (key, values) => i18n._(key, { ...values });

@@ -92,7 +92,7 @@ export interface Site {
   onDevice(device: Device | null): Site;
 }
 
-export interface SiteParts {
+export interface SiteData {
   readonly brand: BrandFile;
   readonly licence: LicenceFile;
   readonly markets: ReadonlyMap<string, MarketFile>;
@@ -110,7 +110,7 @@ export interface SiteParts {
   readonly folder: string;
 }
 
-export function createSite(parts: SiteParts): Site {
+export function createSite(parts: SiteData): Site {
   const { brand, licence, markets, registration, euros } = parts;
   const allowed = allowedBy(licence, parts);
   const byCountry = new Map<string, Site>();
@@ -151,7 +151,7 @@ function allowedBy({ forbiddenPages }: LicenceFile, parts: OfPages): OfPages {
   };
 }
 
-const isCashbackIn = ({ cashback }: SiteParts, country: string): boolean =>
+const isCashbackIn = ({ cashback }: SiteData, country: string): boolean =>
   cashback?.countries?.includes(country) ?? true;
 
 function describeSite(
@@ -164,7 +164,7 @@ function describeSite(
     allowed,
     gamification,
     banners,
-  }: SiteParts & Pick<Site, 'banners'> & { readonly allowed: OfPages },
+  }: SiteData & Pick<Site, 'banners'> & { readonly allowed: OfPages },
   settings: LobbySettings,
   inCountry: Site['inCountry'],
 ): Site {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { scriptOf } from '../companies/scriptOf.ts';
 import { isLobbyOrigin, type OriginPattern } from '../studios/http/lobbyOrigins.ts';
-import { bodySchema, SCRIPT_WAYS, type Counted, type ScriptWay } from './store.ts';
+import { bodySchema, SCRIPT_MODES, type Counted, type ScriptMode } from './store.ts';
 import { sendConsole } from './console.ts';
 
 const KEPT_AT_MOST = 200;
@@ -16,7 +16,7 @@ export interface AnalyticsSettings {
 /** Pebbletally, a company that counts what happens on the pages of lobbies which have its script. */
 export function registerAnalytics(app: FastifyInstance, { lobbyOrigins, now }: AnalyticsSettings): void {
   const counted: Counted[] = [];
-  let way: ScriptWay = 'served';
+  let way: ScriptMode = 'served';
 
   app.register(async (scope) => {
     scope.addContentTypeParser(
@@ -55,7 +55,7 @@ export function registerAnalytics(app: FastifyInstance, { lobbyOrigins, now }: A
 
     scope.get('/analytics/', async (_request, reply) => sendConsole(reply, counted, way));
     scope.post<{ Body: string }>('/analytics/', async ({ body }, reply) => {
-      const chosen = SCRIPT_WAYS.find((known) => known === new URLSearchParams(body).get('way'));
+      const chosen = SCRIPT_MODES.find((known) => known === new URLSearchParams(body).get('way'));
       if (!chosen) return reply.code(400).send('no such way');
       way = chosen;
       return reply.redirect('/analytics/', 303);

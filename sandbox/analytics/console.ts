@@ -1,9 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import { html, sendPage } from '../companies/page.ts';
-import { SCRIPT_WAYS, type Counted, type ScriptWay } from './store.ts';
+import { SCRIPT_MODES, type Counted, type ScriptMode } from './store.ts';
 
 /** Where whoever tries the demo sees what was counted, and lets the script fail. */
-export const sendConsole = (reply: FastifyReply, counted: readonly Counted[], way: ScriptWay): FastifyReply =>
+export const sendConsole = (
+  reply: FastifyReply,
+  counted: readonly Counted[],
+  way: ScriptMode,
+): FastifyReply =>
   sendPage(reply, {
     title: 'Analytics of the sandbox',
     body: `<p>How the script is answered when a page asks for it; a press changes it.</p>${switchOf(way)}${
@@ -12,8 +16,8 @@ export const sendConsole = (reply: FastifyReply, counted: readonly Counted[], wa
     }`,
   });
 
-const switchOf = (current: ScriptWay): string =>
-  `<form method="post" action="/analytics/">${SCRIPT_WAYS.map(
+const switchOf = (current: ScriptMode): string =>
+  `<form method="post" action="/analytics/">${SCRIPT_MODES.map(
     (way) =>
       `<button name="way" value="${way}"${way === current ? ' data-main aria-pressed="true"' : ''}>${way}</button>`,
   ).join('')}</form>`;

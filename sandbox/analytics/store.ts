@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /** How the script is answered; chosen in the console, so that each failure can be played. */
-export const SCRIPT_WAYS = ['served', 'missing', 'broken', 'silent'] as const;
-export type ScriptWay = (typeof SCRIPT_WAYS)[number];
+export const SCRIPT_MODES = ['served', 'missing', 'broken', 'silent'] as const;
+export type ScriptMode = (typeof SCRIPT_MODES)[number];
 
 const entrySchema = v.objectWithRest(
   { event: v.pipe(v.string(), v.maxLength(80)) },

@@ -3,7 +3,7 @@ import { html, sendPage } from '../companies/page.ts';
 import type { Conversation, Line } from './store.ts';
 
 /** Where whoever runs the demo reads what players write, and answers them. */
-export const sendDesk = (reply: FastifyReply, conversations: readonly Conversation[]): FastifyReply =>
+export const sendAgentConsole = (reply: FastifyReply, conversations: readonly Conversation[]): FastifyReply =>
   sendPage(reply, {
     title: 'Chat desk of the sandbox',
     body: `<p>What players and visitors write. An answer is with them at once; <a href="/chat/">load again</a> to see what is new.</p>${

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { scriptOf } from '../companies/scriptOf.ts';
 import type { OriginPattern } from '../studios/http/lobbyOrigins.ts';
-import { chatBook, type ChatBook, type Conversation } from './store.ts';
-import { sendDesk } from './agentConsole.ts';
+import { createChatStore, type ChatStore, type Conversation } from './store.ts';
+import { sendAgentConsole } from './agentConsole.ts';
 import { sendFrame, sendLauncher } from './pages.ts';
 import { readProof } from './proof.ts';
-import { wordsOf } from './texts.ts';
+import { textsOf } from './texts.ts';
 
 /** Shorter than a browser waits for an answer. */
 const NEWS_WAIT_MS = 20_000;
@@ -36,7 +36,7 @@ const frame = scriptOf(new URL('client/frame.ts', import.meta.url));
  * are those of Zendesk's messaging and of its classic widget.
  */
 export function registerChat(app: FastifyInstance, settings: ChatSettings): void {
-  const book = chatBook(settings.now);
+  const book = createChatStore(settings.now);
   app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -76,7 +76,7 @@ function servePages(app: FastifyInstance, { lobbyOrigins }: ChatSettings): void 
 
 const tokenOf = ({ headers }: FastifyRequest): string => headers.authorization?.replace('Bearer ', '') ?? '';
 
-function serveConversations(app: FastifyInstance, book: ChatBook, { secret, now }: ChatSettings): void {
+function serveConversations(app: FastifyInstance, book: ChatStore, { secret, now }: ChatSettings): void {
   app.post('/chat/api/begin', async ({ body }, reply) => {
     const place = v.safeParse(placeSchema, body);
     if (!place.success) return reply.code(400).send();
@@ -115,13 +115,13 @@ function serveConversations(app: FastifyInstance, book: ChatBook, { secret, now 
     if (!told.success) return reply.code(400).send();
     const isFirst = conversation.lines.length === 0;
     book.say(conversation, 'user', told.output.text);
-    if (isFirst) book.say(conversation, 'house', wordsOf(conversation.locale).words.house);
+    if (isFirst) book.say(conversation, 'house', textsOf(conversation.locale).words.house);
     return reply.code(204).send();
   });
 }
 
 /** Until something is said, whoever asks has gone, or it has been long enough. */
-const news = (book: ChatBook, conversation: Conversation, reply: FastifyReply): Promise<void> =>
+const news = (book: ChatStore, conversation: Conversation, reply: FastifyReply): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {
       stop();
@@ -133,8 +133,8 @@ const news = (book: ChatBook, conversation: Conversation, reply: FastifyReply): 
     reply.raw.on('close', done);
   });
 
-function serveDesk(app: FastifyInstance, book: ChatBook): void {
-  app.get('/chat/', async (_request, reply) => sendDesk(reply, book.all()));
+function serveDesk(app: FastifyInstance, book: ChatStore): void {
+  app.get('/chat/', async (_request, reply) => sendAgentConsole(reply, book.all()));
   app.get('/chat/conversations', async () => book.all());
   app.post<{ Body: string }>('/chat/', async ({ body }, reply) => {
     const told = v.safeParse(answerSchema, Object.fromEntries(new URLSearchParams(body)));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { framedBy, html, pageHeaders } from '../companies/page.ts';
-import { wordsOf } from './texts.ts';
+import { textsOf } from './texts.ts';
 
 const STYLE = `
 *{box-sizing:border-box}
@@ -40,7 +40,7 @@ export interface ChatPage {
 
 /** The conversation itself. What is not its own script's cannot be in it: nothing is loaded from elsewhere. */
 export function sendFrame(reply: FastifyReply, page: ChatPage): FastifyReply {
-  const { words } = wordsOf(page.locale);
+  const { words } = textsOf(page.locale);
   return send(
     reply,
     page,
@@ -53,7 +53,7 @@ export function sendFrame(reply: FastifyReply, page: ChatPage): FastifyReply {
 
 /** The button of the classic widget. */
 export function sendLauncher(reply: FastifyReply, page: ChatPage): FastifyReply {
-  const { words } = wordsOf(page.locale);
+  const { words } = textsOf(page.locale);
   return send(
     reply,
     page,
@@ -63,7 +63,7 @@ export function sendLauncher(reply: FastifyReply, page: ChatPage): FastifyReply 
 
 function send(reply: FastifyReply, { locale, lobbyOrigins }: ChatPage, body: string): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
-  const { lang, words } = wordsOf(locale);
+  const { lang, words } = textsOf(locale);
   return reply
     .headers(
       pageHeaders([

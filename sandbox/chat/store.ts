@@ -25,7 +25,7 @@ interface Session {
   readonly endsAt: number | null;
 }
 
-export interface ChatBook {
+export interface ChatStore {
   /** Whose conversation a browser's token opens; null when it is over. */
   find(token: string): Conversation | null;
   begin(key: string, locale: string): string;
@@ -41,7 +41,7 @@ export interface ChatBook {
 }
 
 /** All that was said, as long as this process lives. */
-export function chatBook(now: () => number): ChatBook {
+export function createChatStore(now: () => number): ChatStore {
   const conversations: Conversation[] = [];
   const sessions = new Map<string, Session>();
   const listeners = new Map<Conversation, Set<() => void>>();

@@ -1,11 +1,11 @@
 import words from './words.json' with { type: 'json' };
 
-export type Words = (typeof words)['en'];
+export type ChatTexts = (typeof words)['en'];
 
 const isLanguage = (language: string): language is keyof typeof words => Object.hasOwn(words, language);
 
 /** In English for whose language the company does not speak. @param locale `fr-CA` */
-export function wordsOf(locale: string): { readonly lang: string; readonly words: Words } {
+export function textsOf(locale: string): { readonly lang: string; readonly words: ChatTexts } {
   const [spoken = ''] = locale.toLowerCase().split(/[_-]/);
   const language = spoken === 'nb' ? 'no' : spoken;
   const lang = isLanguage(language) ? language : 'en';

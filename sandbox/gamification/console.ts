@@ -6,11 +6,11 @@ import { levelsOfClient } from './identity.ts';
 
 /** How the widgets' code is answered, so that each failure can be played. */
 const WAYS = ['served', 'missing', 'broken'] as const;
-export type BundleWay = (typeof WAYS)[number];
+export type BundleMode = (typeof WAYS)[number];
 
 interface ConsoleParts {
-  way(): BundleWay;
-  choose(way: BundleWay): void;
+  way(): BundleMode;
+  choose(way: BundleMode): void;
   grant(member: Member, points: number): void;
 }
 

@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { createBook, type Book } from './store.ts';
+import { createGamificationStore, type GamificationStore } from './store.ts';
 import type { Member } from './member.ts';
-import { registerConsole, type BundleWay } from './console.ts';
+import { registerConsole, type BundleMode } from './console.ts';
 import { registerPoints } from './points.ts';
-import { levelsOfClient, memberBy, type IdentityParts } from './identity.ts';
+import { levelsOfClient, memberBy, type IdentityDeps } from './identity.ts';
 
-export interface GamificationSettings extends IdentityParts {
+export interface GamificationSettings extends IdentityDeps {
   /** Signs what a client tells. */
   readonly key: string;
 }
@@ -41,9 +41,9 @@ const CLOCK_WINDOW_MS = 300_000;
  */
 export function registerGamification(app: FastifyInstance, settings: GamificationSettings): void {
   const { now } = settings;
-  const book = createBook(now);
+  const book = createGamificationStore(now);
   const tokens: Tokens = new Map();
-  let way: BundleWay = 'served';
+  let way: BundleMode = 'served';
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -120,7 +120,7 @@ function admit(tokens: Tokens, member: Member, nowMs: number): string {
   return accessToken;
 }
 
-const readsOf = (book: Book): Readonly<Record<string, (member: Member) => object>> => ({
+const readsOf = (book: GamificationStore): Readonly<Record<string, (member: Member) => object>> => ({
   player: book.player,
   missions: book.missions,
   tournament: book.tournament,

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { isLobbyOrigin, type OriginPattern } from '../studios/http/lobbyOrigins.ts';
 import type { Member } from './member.ts';
 
-export interface IdentityParts {
+export interface IdentityDeps {
   readonly platformUrl: string;
   readonly lobbyOrigins: readonly OriginPattern[];
   readonly now: () => number;
@@ -32,7 +32,7 @@ export const levelsOfClient = (clientId: string): number | null => {
 /** Who a client's player is, by a token that the client's own realm has signed. Null for any other. */
 export async function memberBy(
   { clientId, identityToken }: { readonly clientId: string; readonly identityToken: string },
-  { platformUrl, lobbyOrigins, now }: IdentityParts,
+  { platformUrl, lobbyOrigins, now }: IdentityDeps,
 ): Promise<Member | null> {
   const [, brand, levels] = CLIENT.exec(clientId) ?? [];
   const [head = '', body = '', signature = ''] = identityToken.split('.');

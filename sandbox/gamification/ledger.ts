@@ -1,7 +1,7 @@
 import type { Member } from './member.ts';
 
 /** What of a player's account is about points. */
-export interface Purse {
+export interface PointsAccount {
   isOptedIn: boolean;
   /** All that were earned, in hundredths. */
   points: number;
@@ -23,16 +23,17 @@ export type Outcome =
   | { readonly outcome: 'conflict' };
 
 interface Line {
-  readonly purse: Purse;
+  readonly purse: PointsAccount;
   /** Null for what was given back before anything was taken. */
   readonly points: number | null;
   answer: Outcome;
 }
 
-export const spendable = ({ points, spent }: Purse): number => Math.max(0, Math.floor(points / 100) - spent);
+export const spendable = ({ points, spent }: PointsAccount): number =>
+  Math.max(0, Math.floor(points / 100) - spent);
 
 /** Points that are taken and given back, each under its name and once. */
-export function pointsLedger(purseOf: (member: Member) => Purse) {
+export function pointsLedger(purseOf: (member: Member) => PointsAccount) {
   const lines = new Map<string, Line>();
   return {
     /** The same under the same name is the same answer, whatever has changed meanwhile. */
@@ -68,7 +69,7 @@ const RETURNED: Outcome = { outcome: 'returned' };
 const again = ({ answer }: Line): Outcome =>
   answer.outcome === 'returned' ? { outcome: 'refused', reason: 'GivenBack' } : answer;
 
-function spendingOf(purse: Purse, points: number): Outcome {
+function spendingOf(purse: PointsAccount, points: number): Outcome {
   if (!purse.isOptedIn) return { outcome: 'refused', reason: 'NotTakingPart' };
   return points <= spendable(purse)
     ? { outcome: 'taken' }

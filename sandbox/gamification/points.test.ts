@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createBook, type Book } from './store.ts';
+import { createGamificationStore, type GamificationStore } from './store.ts';
 
 const anna = { clientId: 'foyer-x-6', playerId: 'anna', levels: 6 };
 const bo = { ...anna, playerId: 'bo' };
 
-let book: Book;
+let book: GamificationStore;
 beforeEach(() => {
-  book = createBook(() => Date.parse('2026-11-25T12:00:00Z'));
+  book = createGamificationStore(() => Date.parse('2026-11-25T12:00:00Z'));
   book.grant(anna, 120);
 });
 const spend = (id: string, points: number, member = anna) => book.spend({ id, member, points });

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { Book } from './store.ts';
+import type { GamificationStore } from './store.ts';
 import type { Member } from './member.ts';
 import type { Outcome } from './ledger.ts';
 import { levelsOfClient } from './identity.ts';
 
 interface PointsParts {
-  readonly book: Book;
+  readonly book: GamificationStore;
   isSigned(request: FastifyRequest): boolean;
   jsonOf(body: unknown): unknown;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createBook, type Book } from './store.ts';
+import { createGamificationStore, type GamificationStore } from './store.ts';
 
 // A Wednesday.
 const NOON = Date.parse('2026-11-25T12:00:00Z');
@@ -9,12 +9,12 @@ const anna = { clientId: 'foyer-x-6', playerId: 'anna', levels: 6 };
 const bo = { ...anna, playerId: 'bo' };
 
 let nowMs: number;
-let book: Book;
+let book: GamificationStore;
 let next: number;
 beforeEach(() => {
   nowMs = NOON;
   next = 1;
-  book = createBook(() => nowMs);
+  book = createGamificationStore(() => nowMs);
   book.opt(anna, true);
 });
 const stake = (euros: number, game = 'fox', member = anna) =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Member } from './member.ts';
-import { pointsLedger, spendable, type Purse } from './ledger.ts';
+import { pointsLedger, spendable, type PointsAccount } from './ledger.ts';
 import {
   dayOf,
   endOfDay,
@@ -32,7 +32,7 @@ interface Day {
   readonly done: Set<string>;
 }
 
-interface Account extends Purse {
+interface Account extends PointsAccount {
   readonly member: Member;
   level: number;
   today: Day;
@@ -42,7 +42,7 @@ interface Account extends Purse {
 const TABLE_ROWS = 20;
 
 /** What the company keeps of the players of its clients, while it runs. */
-export function createBook(now: () => number) {
+export function createGamificationStore(now: () => number) {
   const accounts = new Map<string, Account>();
   const taken = new Set<string>();
 
@@ -146,7 +146,7 @@ const tableOf = (players: readonly Account[], own: Account) =>
     }))
     .filter(({ place, isOwn }) => place <= TABLE_ROWS || isOwn);
 
-export type Book = ReturnType<typeof createBook>;
+export type GamificationStore = ReturnType<typeof createGamificationStore>;
 
 const newDay = (nowMs: number): Day => ({
   day: dayOf(nowMs),

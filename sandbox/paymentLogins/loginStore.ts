@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Order, Outcome, Said } from './dialects/dialect.ts';
+import type { Order, Outcome, SignedMessage } from './dialects/dialect.ts';
 import { DIALECTS } from './dialects/dialects.ts';
 import people from './people.json' with { type: 'json' };
 
@@ -9,11 +9,11 @@ export interface Login extends Order {
   readonly company: string;
   readonly label: string;
   /** What has been told of it, the newest last. */
-  readonly told: { readonly said: Said; readonly answer: string }[];
+  readonly told: { readonly said: SignedMessage; readonly answer: string }[];
 }
 
 /** Where a sign-in has its page. */
-export interface Place {
+export interface LoginRef {
   readonly company: string;
   readonly id: string;
 }
@@ -28,9 +28,9 @@ export interface PayerSettings {
   readonly now: () => number;
 }
 
-export interface LoginBook {
+export interface LoginStore {
   open(company: string, label: string, order: Order): Login;
-  find(place: Place): Login | undefined;
+  find(place: LoginRef): Login | undefined;
   /** The newest first. */
   all(): readonly Login[];
   tell(login: Login, outcome: Outcome, customer: string): Promise<void>;
@@ -40,11 +40,11 @@ export interface LoginBook {
 
 const KEPT_AT_MOST = 200;
 
-export function loginBook({ keys, platformUrl, now }: PayerSettings): LoginBook {
+export function createLoginStore({ keys, platformUrl, now }: PayerSettings): LoginStore {
   const logins = new Map<string, Login>();
 
   /** A callback that is not answered is seen in the console, and sent again from there. */
-  const post = async (login: Login, said: Said): Promise<void> => {
+  const post = async (login: Login, said: SignedMessage): Promise<void> => {
     const address = new URL(`/providers/${login.company}/login`, platformUrl);
     const answer = await fetch(address, { method: 'POST', ...said })
       .then(async (response) => `${response.status} ${await response.text()}`)

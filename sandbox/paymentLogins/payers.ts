@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Dialect } from './dialects/dialect.ts';
 import { DIALECTS } from './dialects/dialects.ts';
-import { loginBook, type LoginBook, type PayerSettings, type Place } from './loginStore.ts';
+import { createLoginStore, type LoginStore, type PayerSettings, type LoginRef } from './loginStore.ts';
 import { sendConsole, sendLogin } from './pages.ts';
 
 /** What a press on the company's page means; silence is a company that never calls back. */
@@ -9,7 +9,7 @@ const CHOICES = ['success', 'refusal', 'abandonment', 'silence'] as const;
 
 /** Five payment providers that find out who somebody is: one book of sign-ins, and a tongue of its own for each. */
 export function registerPayers(app: FastifyInstance, settings: PayerSettings): void {
-  const book = loginBook(settings);
+  const book = createLoginStore(settings);
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
@@ -19,7 +19,7 @@ export function registerPayers(app: FastifyInstance, settings: PayerSettings): v
       orderRoute(scope, { company, dialect, book, settings });
     pressRoutes(scope, book);
   });
-  app.get<{ Params: Place }>('/:company/login/:id/', async ({ params }, reply) => {
+  app.get<{ Params: LoginRef }>('/:company/login/:id/', async ({ params }, reply) => {
     const login = book.find(params);
     return login ? sendLogin(reply, login) : reply.code(404).send('no such sign-in');
   });
@@ -29,7 +29,7 @@ export function registerPayers(app: FastifyInstance, settings: PayerSettings): v
 interface OrderParts {
   readonly company: string;
   readonly dialect: Dialect;
-  readonly book: LoginBook;
+  readonly book: LoginStore;
   readonly settings: PayerSettings;
 }
 
@@ -47,8 +47,8 @@ function orderRoute(app: FastifyInstance, { company, dialect, book, settings }: 
 }
 
 /** What is pressed on a company's page, and in the console. */
-function pressRoutes(app: FastifyInstance, book: LoginBook): void {
-  app.post<{ Params: Place; Body: string }>('/:company/login/:id/', async ({ params, body }, reply) => {
+function pressRoutes(app: FastifyInstance, book: LoginStore): void {
+  app.post<{ Params: LoginRef; Body: string }>('/:company/login/:id/', async ({ params, body }, reply) => {
     const login = book.find(params);
     const form = new URLSearchParams(body);
     const choice = CHOICES.find((known) => known === form.get('choice'));
@@ -56,7 +56,7 @@ function pressRoutes(app: FastifyInstance, book: LoginBook): void {
     if (choice !== 'silence') await book.tell(login, choice, form.get('customer') ?? '');
     return reply.redirect(login.returnUrl, 303);
   });
-  app.post<{ Params: Place }>('/:company/login/:id/again/', async ({ params }, reply) => {
+  app.post<{ Params: LoginRef }>('/:company/login/:id/again/', async ({ params }, reply) => {
     const login = book.find(params);
     if (login) await book.tellAgain(login);
     return reply.redirect('/payers/', 303);

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { toDecimal } from '@foyer/domain/money.ts';
 import { html, sendPage } from '../companies/page.ts';
-import { PAYOUT_WAYS, type Payment, type PaymentBook } from './store.ts';
+import { PAYOUT_MODES, type Payment, type PaymentStore } from './store.ts';
 import { EVENTS } from './dialects/dialect.ts';
 import { DIALECTS } from './dialects/dialects.ts';
 import { isPlay, play, PLAYS } from './plays.ts';
 
 /** Where whoever tries the demo sees every payment and says what becomes of it. */
-export function registerConsole(app: FastifyInstance, book: PaymentBook): void {
+export function registerConsole(app: FastifyInstance, book: PaymentStore): void {
   app.get('/payments/', async (_request, reply) =>
     sendPage(reply, { title: 'Payments of the sandbox', body: bodyOf(book) }),
   );
@@ -22,7 +22,7 @@ export function registerConsole(app: FastifyInstance, book: PaymentBook): void {
   app.post<{ Params: { company: string }; Body: string }>(
     '/payments/payouts/:company/',
     async ({ params: { company }, body }, reply) => {
-      const way = PAYOUT_WAYS.find((known) => known === new URLSearchParams(body).get('way'));
+      const way = PAYOUT_MODES.find((known) => known === new URLSearchParams(body).get('way'));
       if (!way || !Object.hasOwn(DIALECTS, company)) return reply.code(404).send('no such company or way');
       book.ways.set(company, way);
       return reply.redirect('/payments/', 303);
@@ -31,7 +31,7 @@ export function registerConsole(app: FastifyInstance, book: PaymentBook): void {
 }
 
 async function tellAs(
-  book: PaymentBook,
+  book: PaymentStore,
   payment: Payment,
   tell: string,
   reason: string | null,
@@ -57,13 +57,13 @@ const rowOf = ({ id, company, order, standing, isCancelled, account, told }: Pay
   answers: told.map(({ answer }) => answer),
 });
 
-const bodyOf = (book: PaymentBook): string =>
+const bodyOf = (book: PaymentStore): string =>
   `<p>What becomes of payouts, by company; a press changes it for those to come.</p>${Object.entries(DIALECTS)
     .map(([company, { label }]) => switchOf(company, label, book.ways.get(company) ?? 'succeed'))
     .join('')}${book.all().map(articleOf).join('') || '<p>No payment yet. Begin one in a lobby.</p>'}`;
 
 const switchOf = (company: string, label: string, current: string): string =>
-  `<form method="post" action="/payments/payouts/${company}/"><strong>${html(label)}</strong> ${PAYOUT_WAYS.map(
+  `<form method="post" action="/payments/payouts/${company}/"><strong>${html(label)}</strong> ${PAYOUT_MODES.map(
     (way) =>
       `<button name="way" value="${way}"${way === current ? ' data-main aria-pressed="true"' : ''}>${way}</button>`,
   ).join('')}</form>`;

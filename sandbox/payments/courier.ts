@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Said } from '../paymentLogins/dialects/dialect.ts';
+import type { SignedMessage } from '../paymentLogins/dialects/dialect.ts';
 
 /** A callback, and what the casino answered. */
 export interface Delivered {
-  readonly said: Said;
+  readonly said: SignedMessage;
   readonly answer: string;
 }
 
@@ -16,19 +16,19 @@ const TIMEOUT_MS = 10_000;
  * Sends a callback and writes down what was answered. One that was not taken comes again by itself, a few times, as a
  * company's does; only the first try is waited for.
  */
-export async function deliver(address: URL, said: Said, told: Delivered[]): Promise<void> {
+export async function deliver(address: URL, said: SignedMessage, told: Delivered[]): Promise<void> {
   const isTaken = await tryOnce(address, said, told);
   if (!isTaken) void again(address, said, told);
 }
 
-async function again(address: URL, said: Said, told: Delivered[]): Promise<void> {
+async function again(address: URL, said: SignedMessage, told: Delivered[]): Promise<void> {
   for (let attempt = 1; attempt < TRIES; attempt += 1) {
     await wait(FIRST_PAUSE_MS * 2 ** attempt, undefined, { ref: false });
     if (await tryOnce(address, said, told)) return;
   }
 }
 
-async function tryOnce(address: URL, said: Said, told: Delivered[]): Promise<boolean> {
+async function tryOnce(address: URL, said: SignedMessage, told: Delivered[]): Promise<boolean> {
   try {
     const response = await fetch(address, {
       method: 'POST',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { framedBy, html, pageHeaders } from '../companies/page.ts';
 import looks from './looks.json' with { type: 'json' };
-import type { Tongue } from './language.ts';
+import type { Language } from './language.ts';
 
 type Look = (typeof looks)['trustly'];
 const LOOKS: Readonly<Record<string, Look>> = looks;
@@ -42,7 +42,7 @@ const scriptOf = (lobby: string): string =>
 export interface FramePage {
   readonly company: string;
   readonly label: string;
-  readonly tongue: Tongue;
+  readonly tongue: Language;
   readonly title: string;
   /** Already escaped. */
   readonly body: string;

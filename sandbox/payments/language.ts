@@ -1,21 +1,21 @@
 import words from './words.json' with { type: 'json' };
 
 type Word = keyof (typeof words)['en'];
-export type Say = (word: Word, values?: Readonly<Record<string, string>>) => string;
+export type Translate = (word: Word, values?: Readonly<Record<string, string>>) => string;
 
-export interface Tongue {
+export interface Language {
   /** BCP 47 */
   readonly lang: string;
-  readonly say: Say;
+  readonly say: Translate;
 }
 
 const isLanguage = (language: string): language is keyof typeof words => Object.hasOwn(words, language);
 
 /** The company's words for a player; in English for whose language it does not speak. @param locale `fr_CA` */
-export function tongueOf(locale: string): Tongue {
+export function languageOf(locale: string): Language {
   const [language = ''] = locale.toLowerCase().split(/[_-]/);
   const lang = isLanguage(language) ? language : 'en';
-  const say: Say = (word, values = {}) =>
+  const say: Translate = (word, values = {}) =>
     words[lang][word].replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
   return { lang: lang === 'no' ? 'nb' : lang, say };
 }

@@ -1,7 +1,7 @@
 import { accountsOf, isEmpty } from './accounts.ts';
-import type { Payment, PaymentBook } from './store.ts';
+import type { Payment, PaymentStore } from './store.ts';
 import { BANK_CODE, readCard } from './cards.ts';
-import type { Account, DepositAsked } from './dialects/dialect.ts';
+import type { Account, DepositRequest } from './dialects/dialect.ts';
 import type { Mistake } from './payPage.ts';
 import { isPlay, play, REASONS } from './plays.ts';
 
@@ -12,14 +12,14 @@ export type Next =
 
 interface Paying {
   readonly payment: Payment;
-  readonly order: DepositAsked;
+  readonly order: DepositRequest;
 }
 interface Pressed {
   readonly form: URLSearchParams;
   readonly nowMs: number;
 }
 
-export function press(book: PaymentBook, paying: Paying, pressed: Pressed): Next {
+export function press(book: PaymentStore, paying: Paying, pressed: Pressed): Next {
   const { payment, order } = paying;
   const { form } = pressed;
   if (form.get('choice') === 'abandonment')
@@ -32,7 +32,7 @@ export function press(book: PaymentBook, paying: Paying, pressed: Pressed): Next
   return order.method === 'card' ? payByCard(book, paying, pressed) : payByAccount(book, paying, form);
 }
 
-function payByAccount(book: PaymentBook, { payment, order }: Paying, form: URLSearchParams): Next {
+function payByAccount(book: PaymentStore, { payment, order }: Paying, form: URLSearchParams): Next {
   const accounts = accountsOf(payment.company, order.player, order.method);
   const account = accounts.find(({ id }) => id === form.get('account')) ?? accounts[0];
   if (!account) return { is: 'again' };
@@ -40,7 +40,7 @@ function payByAccount(book: PaymentBook, { payment, order }: Paying, form: URLSe
   return isEmpty(account) ? refusal(book, payment, 'insufficient_funds') : outcome(book, payment, form);
 }
 
-function payByCard(book: PaymentBook, { payment, order }: Paying, { form, nowMs }: Pressed): Next {
+function payByCard(book: PaymentStore, { payment, order }: Paying, { form, nowMs }: Pressed): Next {
   const field = (name: string): string => form.get(name) ?? '';
   if (payment.account)
     return /^\d{3,4}$/.test(field('cvc').trim())
@@ -63,13 +63,13 @@ function payByCard(book: PaymentBook, { payment, order }: Paying, { form, nowMs 
   }
 }
 
-function keep(book: PaymentBook, payment: Payment, account: Account): void {
+function keep(book: PaymentStore, payment: Payment, account: Account): void {
   payment.account = account;
   book.keepCard(account);
 }
 
 /** What was chosen under the form; success where nothing was. */
-function outcome(book: PaymentBook, payment: Payment, form: URLSearchParams): Next {
+function outcome(book: PaymentStore, payment: Payment, form: URLSearchParams): Next {
   const chosen = form.get('outcome');
   const reason = REASONS.find((known) => chosen === `refusal:${known}`);
   if (reason) return refusal(book, payment, reason);
@@ -77,7 +77,7 @@ function outcome(book: PaymentBook, payment: Payment, form: URLSearchParams): Ne
   return { is: how === 'afterReturn' ? 'later' : 'told', tell: () => play(book, payment, how) };
 }
 
-const refusal = (book: PaymentBook, payment: Payment, reason: string): Next => ({
+const refusal = (book: PaymentStore, payment: Payment, reason: string): Next => ({
   is: 'told',
   tell: () => book.tell(payment, { event: 'deposit.refused', reason }),
 });

@@ -4,17 +4,17 @@ import { html } from '../companies/page.ts';
 import { accountsOf } from './accounts.ts';
 import type { Payment } from './store.ts';
 import { TEST_CARDS, type CardForm } from './cards.ts';
-import type { DepositAsked } from './dialects/dialect.ts';
+import type { DepositRequest } from './dialects/dialect.ts';
 import { sendFrame } from './frame.ts';
 import { PLAYS, REASONS } from './plays.ts';
-import { tongueOf, type Say, type Tongue } from './language.ts';
+import { languageOf, type Translate, type Language } from './language.ts';
 
 /** What was wrong with what was sent. */
 export type Mistake = keyof CardForm | 'code';
 
 export interface PayPage {
   readonly payment: Payment;
-  readonly order: DepositAsked;
+  readonly order: DepositRequest;
   readonly lobbyOrigins: readonly string[];
   readonly mistake?: Mistake;
 }
@@ -24,7 +24,7 @@ export function sendPayPage(
   reply: FastifyReply,
   { payment, order, lobbyOrigins, mistake }: PayPage,
 ): FastifyReply {
-  const tongue = tongueOf(order.locale);
+  const tongue = languageOf(order.locale);
   const { say } = tongue;
   const merchant = nameOf(order);
   const body = payment.standing === null ? formOf(payment, order, say, mistake) : overOf(payment, order, say);
@@ -39,19 +39,19 @@ export function sendPayPage(
   });
 }
 
-const amountText = (amount: Money, { lang }: Tongue): string =>
+const amountText = (amount: Money, { lang }: Language): string =>
   new Intl.NumberFormat(lang, { style: 'currency', currency: amount.currency }).format(
     // What `toDecimal` writes is a number; Intl reads it digit by digit.
     toDecimal(amount) as `${number}`,
   );
 
 /** A merchant as a sign would have it: `harbour` is Harbour. */
-const nameOf = ({ merchant }: DepositAsked): string => merchant.charAt(0).toUpperCase() + merchant.slice(1);
+const nameOf = ({ merchant }: DepositRequest): string => merchant.charAt(0).toUpperCase() + merchant.slice(1);
 
-const overOf = ({ standing, isCancelled }: Payment, order: DepositAsked, say: Say): string =>
+const overOf = ({ standing, isCancelled }: Payment, order: DepositRequest, say: Translate): string =>
   `<p role="status">${html(say(isCancelled ? 'cancelled' : standing?.event.endsWith('pending') ? 'pending' : 'done'))}</p><a class="back" href="${html(order.returnUrl)}">${html(say('back', { merchant: nameOf(order) }))}</a>`;
 
-function formOf(payment: Payment, order: DepositAsked, say: Say, mistake?: Mistake): string {
+function formOf(payment: Payment, order: DepositRequest, say: Translate, mistake?: Mistake): string {
   const fields = payment.asksCode
     ? codeField(say, mistake)
     : order.method === 'card'
@@ -60,7 +60,11 @@ function formOf(payment: Payment, order: DepositAsked, say: Say, mistake?: Mista
   return `<form method="post">${fields}<button name="choice" value="confirm">${html(say('confirm'))}</button><button class="plain" name="choice" value="abandonment" formnovalidate>${html(say('cancel'))}</button>${sandboxChoices(order, say)}</form>`;
 }
 
-function accountFields({ company, account }: Payment, { player, method }: DepositAsked, say: Say): string {
+function accountFields(
+  { company, account }: Payment,
+  { player, method }: DepositRequest,
+  say: Translate,
+): string {
   const legend = say(method === 'wallet' ? 'chooseWallet' : 'chooseAccount');
   const choices = accountsOf(company, player, method).map(({ id, label }, index) => {
     const isChosen = account ? account.id === id : index === 0;
@@ -77,14 +81,14 @@ interface Field {
   readonly attributes: string;
 }
 
-function fieldOf({ name, label, attributes }: Field, say: Say, mistake?: Mistake): string {
+function fieldOf({ name, label, attributes }: Field, say: Translate, mistake?: Mistake): string {
   const isWrong = mistake === name;
   const wrong = isWrong ? `<p role="alert" id="wrong-${name}">${html(say(WRONG[name]))}</p>` : '';
   const marks = isWrong ? ` aria-invalid="true" aria-describedby="wrong-${name}" autofocus` : '';
   return `<div class="field"><label for="${name}">${html(label)}</label><input id="${name}" name="${name}" inputmode="numeric" required ${attributes}${marks}>${wrong}</div>`;
 }
 
-function cardFields({ account }: Payment, say: Say, mistake?: Mistake): string {
+function cardFields({ account }: Payment, say: Translate, mistake?: Mistake): string {
   const cvc = fieldOf(
     { name: 'cvc', label: say('cvc'), attributes: 'autocomplete="cc-csc" maxlength="4"' },
     say,
@@ -104,11 +108,11 @@ function cardFields({ account }: Payment, say: Say, mistake?: Mistake): string {
   return `${number}<div class="pair">${expiry}${cvc}</div>`;
 }
 
-const codeField = (say: Say, mistake?: Mistake): string =>
+const codeField = (say: Translate, mistake?: Mistake): string =>
   `<p>${html(say('codeAsked'))}</p>${fieldOf({ name: 'code', label: say('code'), attributes: 'autocomplete="one-time-code" maxlength="8"' }, say, mistake)}`;
 
 /** Only a sandbox asks how it is to come out. */
-function sandboxChoices({ method }: DepositAsked, say: Say): string {
+function sandboxChoices({ method }: DepositRequest, say: Translate): string {
   const options = [
     ...Object.entries(PLAYS),
     ...REASONS.map((reason) => [`refusal:${reason}`, `Refusal: ${reason}`] as const),

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { paymentBook, type Payment, type PaymentBook, type PaymentSettings } from './store.ts';
+import { createPaymentStore, type Payment, type PaymentStore, type PaymentSettings } from './store.ts';
 import { registerConsole } from './console.ts';
 import type { PaymentDialect } from './dialects/dialect.ts';
 import { DIALECTS } from './dialects/dialects.ts';
 import { press } from './pay.ts';
 import { sendPayPage } from './payPage.ts';
-import { afterAnswer, orderedPayout } from './payouts.ts';
+import { afterResponse, orderedPayout } from './payouts.ts';
 
 export { type PaymentSettings } from './store.ts';
 
 /** Six payment companies: one book of payments, and a tongue of its own for each. */
 export function registerPayments(app: FastifyInstance, settings: PaymentSettings): void {
-  const book = paymentBook(settings);
+  const book = createPaymentStore(settings);
   app.register(async (scope) => {
     // Signatures cover the bytes; and the forms of the pages are read as text as well.
     scope.removeAllContentTypeParsers();
@@ -29,7 +29,7 @@ interface OrderParts {
   readonly company: string;
   readonly dialect: PaymentDialect;
   readonly path: string;
-  readonly book: PaymentBook;
+  readonly book: PaymentStore;
   readonly settings: PaymentSettings;
 }
 
@@ -48,7 +48,7 @@ function orderRoute(app: FastifyInstance, { company, dialect, path, book, settin
     }
     const { answer, begun } = book.take(company, asked);
     const said = dialect.answer(answer, heard, key);
-    if (begun) afterAnswer(reply, () => orderedPayout(book, begun));
+    if (begun) afterResponse(reply, () => orderedPayout(book, begun));
     return reply.headers(said.headers).send(said.body);
   });
 }
@@ -58,7 +58,7 @@ interface Place {
   readonly id: string;
 }
 
-function pageRoutes(app: FastifyInstance, book: PaymentBook, { lobbyOrigins, now }: PaymentSettings): void {
+function pageRoutes(app: FastifyInstance, book: PaymentStore, { lobbyOrigins, now }: PaymentSettings): void {
   const depositAt = ({ company, id }: Place): PaymentPageParts | null => {
     const payment = book.find(company, id);
     return payment?.order.ask === 'deposit' ? { payment, order: payment.order, lobbyOrigins } : null;
@@ -75,7 +75,7 @@ function pageRoutes(app: FastifyInstance, book: PaymentBook, { lobbyOrigins, now
     const next = press(book, page, { form: new URLSearchParams(body), nowMs: now() });
     if (next.is === 'again') return sendPayPage(reply, { ...page, mistake: next.mistake });
     if (next.is === 'told') await next.tell();
-    else afterAnswer(reply, next.tell);
+    else afterResponse(reply, next.tell);
     return reply.redirect(page.order.returnUrl, 303);
   });
 }

@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify';
-import type { Payment, PaymentBook } from './store.ts';
+import type { Payment, PaymentStore } from './store.ts';
 
 /** Runs it when the answer is out, so that whoever asked has heard it. */
-export function afterAnswer(reply: FastifyReply, run: () => Promise<void>): void {
+export function afterResponse(reply: FastifyReply, run: () => Promise<void>): void {
   reply.raw.once('finish', () => void run());
 }
 
 /** What becomes of a payout by itself: the switch of the console says it for each company. */
-export async function orderedPayout(book: PaymentBook, payment: Payment): Promise<void> {
+export async function orderedPayout(book: PaymentStore, payment: Payment): Promise<void> {
   if (payment.order.ask !== 'payout') return;
   switch (book.ways.get(payment.company) ?? 'succeed') {
     case 'hold':

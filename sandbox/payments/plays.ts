@@ -1,4 +1,4 @@
-import { changedAmount, type Payment, type PaymentBook } from './store.ts';
+import { changedAmount, type Payment, type PaymentStore } from './store.ts';
 
 /** Why a bank says no, in the words that callbacks carry. */
 export const REASONS = [
@@ -26,7 +26,7 @@ export type Play = keyof typeof PLAYS;
 
 export const isPlay = (value: string | null): value is Play => value !== null && Object.hasOwn(PLAYS, value);
 
-export async function play(book: PaymentBook, payment: Payment, how: Play): Promise<void> {
+export async function play(book: PaymentStore, payment: Payment, how: Play): Promise<void> {
   const kind = payment.order.ask;
   const success = { event: `${kind}.succeeded` } as const;
   switch (how) {

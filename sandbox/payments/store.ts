@@ -2,19 +2,25 @@ import { randomBytes } from 'node:crypto';
 import { money, type Money } from '@foyer/domain/money.ts';
 import { accountsOf } from './accounts.ts';
 import type { Delivered } from './courier.ts';
-import type { Account, Answer, Asked, DepositAsked, PayoutAsked } from './dialects/dialect.ts';
+import type {
+  Account,
+  OrderResponse,
+  ProviderRequest,
+  DepositRequest,
+  PayoutRequest,
+} from './dialects/dialect.ts';
 import { DIALECTS } from './dialects/dialects.ts';
-import { teller, type Teller, type Telling } from './callbackSender.ts';
+import { createCallbackSender, type CallbackSender, type CallbackDetails } from './callbackSender.ts';
 
 /** A deposit or payout at one of the companies. */
 export interface Payment {
   readonly id: string;
   readonly company: string;
   readonly label: string;
-  readonly order: DepositAsked | PayoutAsked;
+  readonly order: DepositRequest | PayoutRequest;
   readonly told: Delivered[];
   /** What became of it last, whether the casino was told or not; null for nothing. */
-  standing: Telling | null;
+  standing: CallbackDetails | null;
   isCancelled: boolean;
   account: Account | null;
   /** Whether the bank's code is waited for. */
@@ -22,8 +28,8 @@ export interface Payment {
 }
 
 /** What becomes of a payout when it is ordered. */
-export const PAYOUT_WAYS = ['succeed', 'silent', 'hold', 'refuse', 'fail', 'return'] as const;
-export type PayoutWay = (typeof PAYOUT_WAYS)[number];
+export const PAYOUT_MODES = ['succeed', 'silent', 'hold', 'refuse', 'fail', 'return'] as const;
+export type PayoutMode = (typeof PAYOUT_MODES)[number];
 
 export interface PaymentSettings {
   /** By company. */
@@ -37,40 +43,40 @@ export interface PaymentSettings {
   readonly now: () => number;
 }
 
-export type Order = Exclude<Asked, { readonly ask: 'latest' }>;
+export type Order = Exclude<ProviderRequest, { readonly ask: 'latest' }>;
 
-export interface PaymentBook extends Teller {
+export interface PaymentStore extends CallbackSender {
   /** Takes an order, once by its reference. */
-  take(company: string, asked: Order): { readonly answer: Answer; readonly begun: Payment | null };
+  take(company: string, asked: Order): { readonly answer: OrderResponse; readonly begun: Payment | null };
   find(company: string, id: string): Payment | undefined;
   /** By the casino's name of it. */
-  named(company: string, asked: Asked): Payment | undefined;
+  named(company: string, asked: ProviderRequest): Payment | undefined;
   byId(id: string): Payment | undefined;
   /** A card may be charged again by its token. */
   keepCard(card: Account): void;
   /** The newest first. */
   all(): readonly Payment[];
-  readonly ways: Map<string, PayoutWay>;
+  readonly ways: Map<string, PayoutMode>;
 }
 
 const KEPT_AT_MOST = 500;
 
-export function paymentBook(settings: PaymentSettings): PaymentBook {
+export function createPaymentStore(settings: PaymentSettings): PaymentStore {
   const payments = new Map<string, Payment>();
   const byReference = new Map<string, Payment>();
   const closed = new Set<string>();
-  const ways = new Map<string, PayoutWay>();
+  const ways = new Map<string, PayoutMode>();
   const cards = new Map<string, Account>();
 
   /** What a payout goes to when the casino names nothing is asked of the player; here they name the first they have. */
-  const accountFor = (company: string, order: DepositAsked | PayoutAsked): Account | null => {
+  const accountFor = (company: string, order: DepositRequest | PayoutRequest): Account | null => {
     const has = accountsOf(company, order.player, order.method);
     if (order.account === null) return order.ask === 'payout' ? (has[0] ?? null) : null;
     // A card that was forgotten, by a restart, is asked for again.
     return cards.get(order.account) ?? has.find(({ id }) => id === order.account) ?? null;
   };
 
-  function open(company: string, order: DepositAsked | PayoutAsked): Payment {
+  function open(company: string, order: DepositRequest | PayoutRequest): Payment {
     const id = randomBytes(16).toString('hex');
     const label = DIALECTS[company]?.label ?? company;
     const account = accountFor(company, order);
@@ -88,7 +94,7 @@ export function paymentBook(settings: PaymentSettings): PaymentBook {
 
   const frameOf = ({ company, id }: Payment): string => `${settings.frameUrl(company)}/${company}/pay/${id}/`;
 
-  const answerTo = (payment: Payment): Answer =>
+  const answerTo = (payment: Payment): OrderResponse =>
     payment.order.ask === 'deposit'
       ? { is: 'frame', url: frameOf(payment) }
       : ways.get(payment.company) === 'refuse' && payment.standing === null
@@ -120,19 +126,19 @@ export function paymentBook(settings: PaymentSettings): PaymentBook {
     keepCard: (card) => void cards.set(card.id, card),
     byId: (id) => payments.get(id),
     all: () => [...payments.values()].toReversed(),
-    ...teller(settings),
+    ...createCallbackSender(settings),
   };
 }
 
 /** A cancellation bears the name of its payout, so the kind of an order is not in it. */
-const nameOf = (company: string, { merchant, reference }: Asked): string =>
+const nameOf = (company: string, { merchant, reference }: ProviderRequest): string =>
   `${company} ${merchant} ${reference}`;
 
 const isSameMoney = (one: Money, other: Money): boolean =>
   one.currency === other.currency && one.minor === other.minor;
 
 /** In time as long as nothing final has been told. */
-function cancelled(payout: Payment | undefined): Answer {
+function cancelled(payout: Payment | undefined): OrderResponse {
   const isOpen = payout?.standing === null || payout?.standing.event === 'payout.pending';
   if (payout?.order.ask !== 'payout' || !(isOpen || payout.isCancelled))
     return { is: 'cancelled', inTime: false };
@@ -141,7 +147,7 @@ function cancelled(payout: Payment | undefined): Answer {
 }
 
 /** A page that nobody has paid on is closed for good; what is taken, or on its way from the bank, is not given up. */
-function closedPage(deposit: Payment | undefined): Answer {
+function closedPage(deposit: Payment | undefined): OrderResponse {
   if (!deposit) return { is: 'cancelled', inTime: true };
   if (deposit.order.ask !== 'deposit') return { is: 'cancelled', inTime: false };
   deposit.standing ??= { event: 'deposit.abandoned', id: `${deposit.id}-cancelled` };

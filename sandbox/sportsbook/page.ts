@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { framedBy, html, pageHeaders } from '../companies/page.ts';
 import type { TermsJson } from './sportsbook.ts';
-import { wordsOf } from './texts.ts';
+import { textsOf } from './texts.ts';
 
 export interface BookPage {
   readonly token: string;
@@ -30,7 +30,7 @@ export function sendBook(reply: FastifyReply, page: BookPage): FastifyReply {
   const { token, lobby, terms, lobbyOrigins } = page;
   const nonce = randomBytes(16).toString('base64');
   const language = languageTag(page.locale as Locale);
-  const words = wordsOf(page.locale);
+  const words = textsOf(page.locale);
   const settings: BookSettings = { token, lobby, terms, language, words };
   return reply
     .headers(

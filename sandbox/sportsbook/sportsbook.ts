@@ -9,14 +9,14 @@ import { fileJournal, memoryJournal } from '../studios/wallet/journal.ts';
 import { createSettlements } from '../studios/wallet/settlements.ts';
 import { createWalletClient, WalletRefusal, WalletSilence } from '../studios/wallet/walletClient.ts';
 import { createBook } from './bets/book.ts';
-import { askedSchema } from './bets/coupon.ts';
+import { couponRequestSchema } from './bets/coupon.ts';
 import { BookRefusal, REFUSALS } from './bets/refusal.ts';
 import { createSeats, type Seat } from './bets/seats.ts';
 import { stakeTerms } from './bets/stakes.ts';
 import { fileStore, memoryStore } from './bets/store.ts';
 import { boardOf, boardSchema } from './board.ts';
 import { registerConsole } from './console.ts';
-import { createChance } from './model/randomSource.ts';
+import { createRandomSource } from './model/randomSource.ts';
 import { createOffer, type Result } from './model/offer.ts';
 import { registerAssets, sendBook } from './page.ts';
 
@@ -53,7 +53,7 @@ export function registerSportsbook(app: FastifyInstance, settings: SportsbookSet
   const settlements = createSettlements({ client, journal, pause, log });
   let decided: ReadonlyMap<string, Result> = new Map();
   const offer = createOffer({
-    chance: createChance(key),
+    chance: createRandomSource(key),
     now,
     decided: (id) => decided.get(id) ?? null,
   });
@@ -88,7 +88,7 @@ export function registerSportsbook(app: FastifyInstance, settings: SportsbookSet
       return seat;
     };
     scope.post('/touchline/bets', async (request) =>
-      book.place(seatOf(request), understand(askedSchema, request.body)),
+      book.place(seatOf(request), understand(couponRequestSchema, request.body)),
     );
     scope.get('/touchline/bets', async (request) => ({ coupons: book.of(seatOf(request).playerId) }));
     registerConsole(scope, { offer, book, decide });

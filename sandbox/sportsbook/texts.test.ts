@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import words from './words.json' with { type: 'json' };
-import { wordsOf } from './texts.ts';
+import { textsOf } from './texts.ts';
 
 it.each(Object.entries(words))('the book says in %s all that it says in English', (_language, own) => {
   expect(Object.keys(own)).toEqual(Object.keys(words.en));
@@ -13,6 +13,6 @@ it.each(Object.entries(words))('the book says in %s all that it says in English'
 });
 
 it('speaks to a country in its language, and to others in English', () => {
-  expect(wordsOf('de_AT')).toBe(words.de);
-  expect(wordsOf('en_IN')).toBe(words.en);
+  expect(textsOf('de_AT')).toBe(words.de);
+  expect(textsOf('en_IN')).toBe(words.en);
 });

@@ -1,5 +1,5 @@
 import { startStudio, type StudioSettings } from './server.ts';
-import { balance, KEY, startTestWallet, type Answer } from './wallet/testWallet.ts';
+import { balance, KEY, startTestWallet, type WalletResponse } from './wallet/testWallet.ts';
 
 /** What the wallet says of the session that is opened. */
 export interface TestSession {
@@ -51,7 +51,7 @@ export async function startTestStudio(
   };
 }
 
-const authenticated = (session: TestSession): Answer => ({
+const authenticated = (session: TestSession): WalletResponse => ({
   status: 200,
   body: {
     playerId: 'anna',

@@ -79,10 +79,10 @@ const REVIEW_MS = 600;
 /** How far the clock of who calls may be beside ours. */
 const CLOCK_WINDOW_S = 60;
 
-export type SumsubBook = ReturnType<typeof sumsubBook>;
+export type SumsubStore = ReturnType<typeof createSumsubStore>;
 
 /** The company's applicants, what its frame may do by a token, and what it tells of them. */
-export function sumsubBook(settings: SumsubSettings) {
+export function createSumsubStore(settings: SumsubSettings) {
   const { now } = settings;
   const applicants = new Map<string, Applicant>();
   const tokens = new Map<string, { readonly applicantId: string; readonly endsAt: number }>();

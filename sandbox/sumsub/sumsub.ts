@@ -5,9 +5,9 @@ import {
   isSigned,
   SHOWN,
   STEPS,
-  sumsubBook,
+  createSumsubStore,
   type Applicant,
-  type SumsubBook,
+  type SumsubStore,
   type SumsubSettings,
 } from './store.ts';
 import { sendStep } from './frame.ts';
@@ -16,7 +16,7 @@ const API = '/sumsub';
 
 /** Sumsub: the calls of a customer's server, the page for a frame, and a console at `/sumsub/`. */
 export function registerSumsub(app: FastifyInstance, settings: SumsubSettings): void {
-  const book = sumsubBook(settings);
+  const book = createSumsubStore(settings);
   app.register(async (scope) => {
     // Signatures cover the bytes.
     scope.removeAllContentTypeParsers();
@@ -34,7 +34,7 @@ export function registerSumsub(app: FastifyInstance, settings: SumsubSettings): 
 }
 
 interface Door {
-  readonly book: SumsubBook;
+  readonly book: SumsubStore;
   readonly settings: SumsubSettings;
 }
 
@@ -56,7 +56,7 @@ function answer({ book, settings }: Door, request: FastifyRequest, reply: Fastif
   return method === 'GET' ? answerGet(book, path, reply) : answerPost(book, { path, body }, reply);
 }
 
-function answerGet(book: SumsubBook, path: string, reply: FastifyReply): FastifyReply {
+function answerGet(book: SumsubStore, path: string, reply: FastifyReply): FastifyReply {
   const [, named] = /^\/resources\/applicants\/-;externalUserId=([^/]+)\/one$/.exec(path) ?? [];
   const [, read] = /^\/resources\/applicants\/([^/;]+)\/one$/.exec(path) ?? [];
   const [, asked] = /^\/resources\/applicants\/([^/]+)\/requiredIdDocsStatus$/.exec(path) ?? [];
@@ -80,7 +80,7 @@ const stepsOf = ({ review }: Applicant) =>
   );
 
 function answerPost(
-  book: SumsubBook,
+  book: SumsubStore,
   { path, body }: { readonly path: string; readonly body: string },
   reply: FastifyReply,
 ): FastifyReply {
@@ -110,7 +110,7 @@ function answerPost(
   return unknown(reply);
 }
 
-function frameRoutes(app: FastifyInstance, book: SumsubBook, { lobbyOrigins }: SumsubSettings): void {
+function frameRoutes(app: FastifyInstance, book: SumsubStore, { lobbyOrigins }: SumsubSettings): void {
   app.get('/websdk/websdk.html', async (_request, reply) => sendStep(reply, lobbyOrigins));
   app.post<{ Body: string }>('/websdk/state', async ({ body }, reply) => {
     const applicant = book.holder(Object(JSON.parse(body))['accessToken']);
@@ -137,7 +137,7 @@ function frameRoutes(app: FastifyInstance, book: SumsubBook, { lobbyOrigins }: S
 }
 
 /** Where whoever tries the demo sees every applicant, and decides as a person of the company would. */
-function consoleRoutes(app: FastifyInstance, book: SumsubBook): void {
+function consoleRoutes(app: FastifyInstance, book: SumsubStore): void {
   app.get('/sumsub/', async (_request, reply) => {
     const cards = book.all().map(cardOf).reverse().join('') || '<p>Nobody has shown who he is yet.</p>';
     return sendPage(reply, { title: 'Applicants of the sandbox', body: cards });

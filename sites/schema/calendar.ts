@@ -22,7 +22,7 @@ const GiftSchema = v.strictObject({
   /** So long it can be claimed. */
   hours: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24 * 60)),
 });
-export type DoorGift = v.InferOutput<typeof GiftSchema>;
+export type DoorReward = v.InferOutput<typeof GiftSchema>;
 
 const NewsSchema = v.strictObject({ ...ManualBannerSchema.entries, gives: v.optional(GiftSchema) });
 

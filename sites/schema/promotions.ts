@@ -33,7 +33,7 @@ const PlaceSchema = v.union(
   ],
   'names no { "page" }, { "game" }, { "list" } or { "studio" }',
 );
-export type PlaceChoice = v.InferOutput<typeof PlaceSchema>;
+export type LinkTarget = v.InferOutput<typeof PlaceSchema>;
 
 /** PROMO-02 */
 const ActionSchema = v.variant('type', [

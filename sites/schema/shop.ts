@@ -25,7 +25,7 @@ const GiftSchema = v.variant('type', [
     betLevel: v.optional(whole(1, 100), 1),
   }),
 ]);
-export type ShopGift = v.InferOutput<typeof GiftSchema>;
+export type ShopReward = v.InferOutput<typeof GiftSchema>;
 
 const ArticleSchema = v.strictObject({
   /** Purchases are counted by it. */

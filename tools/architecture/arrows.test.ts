@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fits, wrongArrow } from './arrows.ts';
+import { fits, forbiddenImport } from './arrows.ts';
 
 const arrow = (from: string, to: string, { isPackage = false } = {}) =>
-  wrongArrow({ from, to, line: 1, isPackage });
+  forbiddenImport({ from, to, line: 1, isPackage });
 
 describe('arrows between rooms', () => {
   it.each([

@@ -1,8 +1,8 @@
 import type { Import } from './imports.ts';
-import { ARROWS, BANNED_PACKAGES, FEATURE_PAIRS, type Arrow } from './rooms.ts';
+import { IMPORT_RULES, BANNED_PACKAGES, FEATURE_PAIRS, type ImportRule } from './rooms.ts';
 
 /** Why this import may not be, or null. */
-export function wrongArrow(found: Import): string | null {
+export function forbiddenImport(found: Import): string | null {
   const { from, to, line } = found;
   const arrow = arrowOf(from);
   const place = `${from}:${line} imports ${to}`;
@@ -14,18 +14,18 @@ export function wrongArrow(found: Import): string | null {
   return `${place}: ${arrow.from} may import ${arrow.to.join(', ') || 'only itself'}`;
 }
 
-const byLength = [...ARROWS].sort((a, b) => b.from.length - a.from.length);
-const arrowOf = (path: string): Arrow | undefined => byLength.find(({ from }) => fits(from, path));
+const byLength = [...IMPORT_RULES].sort((a, b) => b.from.length - a.from.length);
+const arrowOf = (path: string): ImportRule | undefined => byLength.find(({ from }) => fits(from, path));
 
 const TEST_PACKAGES = ['vitest', 'fast-check'];
 
-const mayUsePackage = (arrow: Arrow, { from, to }: Import): boolean =>
+const mayUsePackage = (arrow: ImportRule, { from, to }: Import): boolean =>
   (from.includes('.test.') && (to.startsWith('node:') || TEST_PACKAGES.includes(to))) ||
   ((arrow.packages?.includes(to) ?? true) &&
     !BANNED_PACKAGES.some((ban) => from.startsWith(ban.from) && ban.packages.includes(to)));
 
 /** Inside one folder of the pattern: a module is at home in its own folder alone. */
-const isOwn = (arrow: Arrow, from: string, to: string): boolean => {
+const isOwn = (arrow: ImportRule, from: string, to: string): boolean => {
   const depth = arrow.from.split('/').length - 1;
   const own = from.split('/').slice(0, depth).join('/');
   return to.startsWith(`${own}/`);

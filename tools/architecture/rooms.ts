@@ -2,7 +2,7 @@
  * The map of the house, as data: what may import what, and how large things may grow. ARCHITECTURE.md says why.
  * A path pattern ends in `/` for a whole folder; `*` stands for one segment.
  */
-export interface Arrow {
+export interface ImportRule {
   /** Whose files. Of all arrows that fit a file the longest pattern counts. */
   readonly from: string;
   /** What they may import beside their own folder; a type is an import like any other. */
@@ -14,7 +14,7 @@ export interface Arrow {
 const WORDS = ['domain/', 'contract/'];
 const DOORS_OF_MODULES = 'platform/modules/*/index.ts';
 
-export const ARROWS: readonly Arrow[] = [
+export const IMPORT_RULES: readonly ImportRule[] = [
   { from: 'domain/', to: [], packages: [] },
   { from: 'contract/', to: ['domain/'], packages: ['valibot', 'graphql', '@lingui/message-utils'] },
   { from: 'sites/', to: WORDS },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deepFiles, fullFolders, longFiles, longFunctions, wideDoors } from './sizes.ts';
+import { deepFiles, fullFolders, longFiles, longFunctions, wideIndexes } from './sizes.ts';
 import { parse } from './tree.ts';
 
 const lines = (count: number) => 'x;\n'.repeat(count);
@@ -35,11 +35,11 @@ describe('sizes', () => {
 
   it('counts the names of a door, and wants each named', () => {
     const names = Array.from({ length: 25 }, (_, index) => `n${index}`).join(', ');
-    expect(wideDoors([parse('web/a/index.ts', `export { ${names} } from './a.ts';`)])).toEqual([]);
+    expect(wideIndexes([parse('web/a/index.ts', `export { ${names} } from './a.ts';`)])).toEqual([]);
     expect(
-      wideDoors([parse('web/a/index.ts', `export { ${names} } from './a.ts'; export const z = 1;`)]),
+      wideIndexes([parse('web/a/index.ts', `export { ${names} } from './a.ts'; export const z = 1;`)]),
     ).toHaveLength(1);
-    expect(wideDoors([parse('web/a/index.ts', `export * from './a.ts';`)])).toHaveLength(1);
-    expect(wideDoors([parse('web/a/other.ts', `export * from './a.ts';`)])).toEqual([]);
+    expect(wideIndexes([parse('web/a/index.ts', `export * from './a.ts';`)])).toHaveLength(1);
+    expect(wideIndexes([parse('web/a/other.ts', `export * from './a.ts';`)])).toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ export function deepFiles(files: readonly SourceFile[]): readonly string[] {
 }
 
 /** An `index.ts` is a door: it names what may be had, and not too much of it. */
-export function wideDoors(files: readonly SourceFile[]): readonly string[] {
+export function wideIndexes(files: readonly SourceFile[]): readonly string[] {
   return files
     .filter(({ path }) => path.endsWith('/index.ts'))
     .flatMap(({ path, syntax }) => {

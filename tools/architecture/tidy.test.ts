@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { wrongArrow } from './arrows.ts';
+import { forbiddenImport } from './arrows.ts';
 import { importsOf } from './imports.ts';
 import { brandNames, emptyNames, miscasedFiles } from './names.ts';
 import { rawBrowserGlobals, rawTime, weakenedPromises } from './outside.ts';
 import { acceptedCount, definedIds, undefinedCitations, unprovedRows } from './proofs.ts';
-import { deepFiles, fullFolders, longFiles, longFunctions, wideDoors } from './sizes.ts';
+import { deepFiles, fullFolders, longFiles, longFunctions, wideIndexes } from './sizes.ts';
 import { readFolders, readSources } from './tree.ts';
 
 const folders = readFolders();
@@ -19,7 +19,7 @@ describe('the house: arrows', () => {
     expect(imports.length).toBeGreaterThan(files.length / 2);
   });
   it('imports follow the arrows of rooms.ts', () => {
-    expect(imports.map(wrongArrow).filter((problem) => problem !== null)).toEqual(none);
+    expect(imports.map(forbiddenImport).filter((problem) => problem !== null)).toEqual(none);
   });
 });
 
@@ -28,7 +28,7 @@ describe('the house: sizes', () => {
   it('functions are short', () => expect(files.flatMap(longFunctions)).toEqual(none));
   it('folders can be taken in at a glance', () => expect(fullFolders(folders)).toEqual(none));
   it('files lie at most five deep', () => expect(deepFiles(files)).toEqual(none));
-  it('doors are narrow', () => expect(wideDoors(files)).toEqual(none));
+  it('doors are narrow', () => expect(wideIndexes(files)).toEqual(none));
 });
 
 describe('the house: names', () => {

@@ -2,7 +2,7 @@ import { describeTile } from '@foyer/platform/modules/catalogue/art/index.ts';
 import type { GameData, StudioData } from '@foyer/sites/schema/catalogue.ts';
 import { LICENCES } from '@foyer/domain/licence.ts';
 import { LOCALES, type Locale } from '@foyer/domain/locale.ts';
-import { chanceFrom, type Chance } from './randomSource.ts';
+import { randomSourceFrom, type RandomSource } from './randomSource.ts';
 import { namer, type Named } from './names.ts';
 import type { Maker, Model, Sources, Theme } from './sources.ts';
 
@@ -28,7 +28,7 @@ export interface Invented {
   readonly run: readonly RunGame[];
 }
 
-export interface InventWish {
+export interface InventOptions {
   readonly sources: Sources;
   readonly seed: string;
   readonly gamesPerStudio: number;
@@ -40,15 +40,15 @@ const MIN_STAKE = '0.20';
 const MAX_STAKE = '40.00';
 
 /** Studios and games that nobody has; the same wish is always granted the same way. */
-export function invent({ sources, seed, gamesPerStudio, taken }: InventWish): Invented {
-  const chance = chanceFrom(seed);
+export function invent({ sources, seed, gamesPerStudio, taken }: InventOptions): Invented {
+  const chance = randomSourceFrom(seed);
   const names = namer(chance, taken);
   const made = sources.makers.flatMap((maker) => {
     const themes = themesOf(maker, sources.themes);
     return Array.from({ length: gamesPerStudio }, () => {
       const model = weighted(sources.models, maker, chance);
       const named = names.name(themes);
-      const languages = languagesOf(chanceFrom(`${seed} ${named.title} languages`));
+      const languages = languagesOf(randomSourceFrom(`${seed} ${named.title} languages`));
       const game = gameOf({ maker, model, named, languages, chance });
       return { game, run: runGame(game, model) };
     });
@@ -66,7 +66,7 @@ function themesOf({ slug, themes }: Maker, known: Sources['themes']): [Theme, Th
   return [one, other];
 }
 
-function weighted(models: readonly Model[], { style }: Maker, chance: Chance): Model {
+function weighted(models: readonly Model[], { style }: Maker, chance: RandomSource): Model {
   return chance.pick(
     models.flatMap((model) => Array.from({ length: model.weights[style] ?? 0 }, () => model)),
   );
@@ -84,7 +84,7 @@ interface GameParts {
   readonly named: Named;
   /** Left out where it speaks all its studio's. */
   readonly languages: Pick<GameData, 'languages'>;
-  readonly chance: Chance;
+  readonly chance: RandomSource;
 }
 
 const gameOf = ({ maker, model, named: { title, tags }, languages, chance }: GameParts): GameData => ({
@@ -111,7 +111,7 @@ const gameOf = ({ maker, model, named: { title, tags }, languages, chance }: Gam
 });
 
 /** Three in ten speak English and some others: a chance of its own, so that the rest of the game stays what it is. */
-function languagesOf(chance: Chance): Pick<GameData, 'languages'> {
+function languagesOf(chance: RandomSource): Pick<GameData, 'languages'> {
   if (chance.inHundred(70)) return {};
   const spoken = new Set(['en', ...OTHER_LANGUAGES.filter(() => chance.inHundred(60))]);
   return { languages: LOCALES.filter((locale) => spoken.has(languageOf(locale))) };
@@ -135,7 +135,7 @@ const FIRST_YEAR = 2019;
 /** Before what was made by hand is new, which is shown first. */
 const LAST_YEAR = 2025;
 
-function releasedOn(chance: Chance): string {
+function releasedOn(chance: RandomSource): string {
   const year = FIRST_YEAR + chance.below(LAST_YEAR - FIRST_YEAR + 1);
   const [month, day] = [1 + chance.below(12), 1 + chance.below(28)];
   return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');

@@ -1,4 +1,4 @@
-import type { Chance } from './randomSource.ts';
+import type { RandomSource } from './randomSource.ts';
 import type { Theme } from './sources.ts';
 
 export interface Named {
@@ -37,7 +37,7 @@ export interface Namer {
 }
 
 /** @param taken titles there are already */
-export function namer(chance: Chance, taken: readonly string[]): Namer {
+export function namer(chance: RandomSource, taken: readonly string[]): Namer {
   const uses = new Map<string, number>();
   const titles = taken.map(wordsOf);
 

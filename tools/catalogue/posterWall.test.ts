@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { posterSources } from '@foyer/contract/catalogue/art.ts';
-import { lookOf } from '@foyer/platform/modules/catalogue/siteIndex/gameImages.ts';
+import { tileArtOf } from '@foyer/platform/modules/catalogue/siteIndex/gameImages.ts';
 import { testSites } from '@foyer/platform/sites/testSites.ts';
 import { posterWall } from '@foyer/web/features/identity/posterWall.ts';
 
@@ -12,7 +12,7 @@ it.each(posters.map((poster) => [/games\/([a-z0-9-]+)\./.exec(poster.src)?.[1] ?
   (slug, poster) => {
     const game = games.find((one) => one.slug === slug);
     if (!game) throw new Error(`no game is called ${slug}`);
-    const { tileUrl, tileColour } = lookOf(game);
+    const { tileUrl, tileColour } = tileArtOf(game);
     expect(poster).toEqual({ ...posterSources(tileUrl, 'portrait'), style: { background: tileColour } });
   },
 );

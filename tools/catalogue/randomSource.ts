@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Chance that falls the same way for the same seed, on every machine. */
-export interface Chance {
+export interface RandomSource {
   /** 0 up to, not including, the number. */
   below(count: number): number;
   pick<Item>(items: readonly [Item, ...Item[]] | readonly Item[]): Item;
@@ -9,7 +9,7 @@ export interface Chance {
   inHundred(times: number): boolean;
 }
 
-export function chanceFrom(seed: string): Chance {
+export function randomSourceFrom(seed: string): RandomSource {
   let turn = 0;
   const below = (count: number): number => {
     const drawn = createHash('sha256').update(`${seed} ${turn++}`).digest().readUInt32BE(0);

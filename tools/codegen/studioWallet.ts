@@ -1,8 +1,8 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import { DOOR_ERRORS, STUDIO_CALLS, type StudioCall } from '@foyer/contract/studios/calls.ts';
+import { COMMON_ERRORS, STUDIO_CALLS, type StudioCall } from '@foyer/contract/studios/calls.ts';
 import calls from '@foyer/contract/studios/fixtures/calls.json' with { type: 'json' };
-import { errorAnswer, STUDIO_ERRORS, STUDIO_HEADERS } from '@foyer/contract/studios/http.ts';
+import { errorResponse, STUDIO_ERRORS, STUDIO_HEADERS } from '@foyer/contract/studios/http.ts';
 
 /** The studios' wallet as an OpenAPI 3.1 document, of the schemas that the platform reads calls by. */
 export function studioWalletDocument(): object {
@@ -25,7 +25,7 @@ export function studioWalletDocument(): object {
     components: {
       securitySchemes: SECURITY,
       parameters: { timestamp: TIMESTAMP },
-      schemas: { Refusal: schemaOf(errorAnswer) },
+      schemas: { Refusal: schemaOf(errorResponse) },
     },
     security: [{ studio: [], signature: [] }],
   };
@@ -46,7 +46,7 @@ function operation(name: string, { summary, body, answer, errors }: StudioCall):
             ? jsonExamples(schemaOf(answer), { paid: calls.win.answer, held: calls.heldWin.answer })
             : json(schemaOf(answer), example?.answer),
       },
-      ...refusals([...DOOR_ERRORS, ...errors]),
+      ...refusals([...COMMON_ERRORS, ...errors]),
       413: refusal('A body of more than 8 KB'),
       ...(name === 'bet' && { 503: refusal('`Maintenance`: no new stakes for a moment') }),
     },

@@ -1,6 +1,6 @@
 import type { StudioErrorType } from '@foyer/contract/studios/calls.ts';
 import { STUDIO_ERRORS } from '@foyer/contract/studios/http.ts';
-import type { Answer } from './studio.ts';
+import type { StudioResponse } from './studio.ts';
 
 /** The platform did not answer as the document says; the message is the cause that is printed. */
 export class Mismatch extends Error {
@@ -18,7 +18,7 @@ export function same(what: string, found: unknown, wanted: unknown): void {
 }
 
 /** A refusal of this type, with its status, in the one form of all refusals. */
-export function refused({ call, status, body }: Answer, type: StudioErrorType, field?: string): void {
+export function refused({ call, status, body }: StudioResponse, type: StudioErrorType, field?: string): void {
   const wanted = STUDIO_ERRORS[type];
   const told = errorIn(body);
   if (status !== wanted || told?.type !== type)

@@ -1,5 +1,5 @@
 import { bets } from './checks/bets.ts';
-import { door } from './checks/requestValidation.ts';
+import { requestValidation } from './checks/requestValidation.ts';
 import { elsewhere } from './checks/elsewhere.ts';
 import { heldWins } from './checks/heldWins.ts';
 import { rollbacks } from './checks/rollbacks.ts';
@@ -14,7 +14,7 @@ export interface Verdict {
   readonly cause: string | null;
 }
 
-const CHECKS = { ...door, ...bets, ...rounds, ...heldWins, ...rollbacks, ...elsewhere };
+const CHECKS = { ...requestValidation, ...bets, ...rounds, ...heldWins, ...rollbacks, ...elsewhere };
 
 /**
  * Plays every call, its retries and its refusals as a studio, one promise after another.

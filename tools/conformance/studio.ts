@@ -2,11 +2,11 @@ import { createHmac, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { STUDIO_CALLS, type StudioCallName } from '@foyer/contract/studios/calls.ts';
 import {
-  authenticateAnswer,
-  movementAnswer,
+  authenticateResponse,
+  movementResponse,
   STUDIO_HEADERS,
-  type AuthenticateAnswer,
-  type MovementAnswer,
+  type AuthenticateResponse,
+  type MovementResponse,
 } from '@foyer/contract/studios/http.ts';
 import { MINOR_DIGITS, type Currency } from '@foyer/domain/currency.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
@@ -28,7 +28,7 @@ export interface Target {
   openElsewhere?(): Promise<string>;
 }
 
-export interface Answer {
+export interface StudioResponse {
   /** Its name, for messages. */
   readonly call: string;
   readonly status: number;
@@ -51,9 +51,9 @@ const PATIENCE_MS = 20 * SECOND;
 /** A studio with one game session, as the platform hears it. */
 export class Studio {
   readonly target: Target;
-  readonly session: AuthenticateAnswer;
+  readonly session: AuthenticateResponse;
 
-  private constructor(target: Target, session: AuthenticateAnswer) {
+  private constructor(target: Target, session: AuthenticateResponse) {
     this.target = target;
     this.session = session;
   }
@@ -62,26 +62,26 @@ export class Studio {
   static async open(target: Target): Promise<Studio> {
     const answer = await post(target, 'authenticate', JSON.stringify({ token: target.token }));
     if (answer.status !== 200) throw new Mismatch(`the token of the launch was refused: ${told(answer)}`);
-    return new Studio(target, read(authenticateAnswer, answer));
+    return new Studio(target, read(authenticateResponse, answer));
   }
 
   /** A signed call, whatever is answered. */
-  call(name: StudioCallName, body: unknown, signing: Signing = {}): Promise<Answer> {
+  call(name: StudioCallName, body: unknown, signing: Signing = {}): Promise<StudioResponse> {
     return post(this.target, name, typeof body === 'string' ? body : JSON.stringify(body), signing);
   }
 
   /** One that must be taken. @throws Mismatch */
-  async move(name: Exclude<StudioCallName, 'authenticate'>, body: object): Promise<MovementAnswer> {
+  async move(name: Exclude<StudioCallName, 'authenticate'>, body: object): Promise<MovementResponse> {
     const answer = await this.call(name, body);
     if (answer.status !== 200) throw new Mismatch(`${name} was refused: ${told(answer)}`);
-    return read(movementAnswer, answer);
+    return read(movementResponse, answer);
   }
 
   /** The session as the platform tells it now. @throws Mismatch */
-  async told(token = this.target.token): Promise<AuthenticateAnswer> {
+  async told(token = this.target.token): Promise<AuthenticateResponse> {
     const answer = await this.call('authenticate', { token });
     if (answer.status !== 200) throw new Mismatch(`authenticate was refused: ${told(answer)}`);
-    return read(authenticateAnswer, answer);
+    return read(authenticateResponse, answer);
   }
 
   /** Ids of a round and a movement that nobody has used. */
@@ -117,7 +117,7 @@ async function post(
   name: StudioCallName,
   body: string,
   signing: Signing = {},
-): Promise<Answer> {
+): Promise<StudioResponse> {
   const { path } = STUDIO_CALLS[name];
   const timestamp = String(signing.at ?? target.now());
   const signature = createHmac('sha256', signing.key ?? target.key)
@@ -146,7 +146,10 @@ function parse(text: string): unknown {
   }
 }
 
-function read<Schema extends v.GenericSchema>(schema: Schema, { call, body }: Answer): v.InferOutput<Schema> {
+function read<Schema extends v.GenericSchema>(
+  schema: Schema,
+  { call, body }: StudioResponse,
+): v.InferOutput<Schema> {
   const result = v.safeParse(schema, body);
   if (result.success) return result.output;
   const [issue] = result.issues;
@@ -155,4 +158,4 @@ function read<Schema extends v.GenericSchema>(schema: Schema, { call, body }: An
   );
 }
 
-const told = ({ status, body }: Answer): string => `${status} ${JSON.stringify(body)}`;
+const told = ({ status, body }: StudioResponse): string => `${status} ${JSON.stringify(body)}`;

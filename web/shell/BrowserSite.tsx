@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { CookiesProvider } from '../features/content/index.ts';
 import type { GraphqlHolder } from './page/graphqlHolder.ts';
-import { sayAwake } from './page/earlyPress.ts';
+import { announceHydrated } from './page/earlyPress.ts';
 import type { PageLoader } from './navigation/loadPage.ts';
 import { useRouter } from './navigation/useRouter.ts';
 import type { Surroundings } from './Providers.tsx';
@@ -27,7 +27,7 @@ export function BrowserSite({ surroundings, store, cookies, graphql, start, load
   const { place, navigation, isGoing } = useRouter(start, loader);
   const { view } = place;
   const socket = useLiveSocket(store, surroundings.content.settings.brand, surroundings.session !== null);
-  useEffect(sayAwake, []);
+  useEffect(announceHydrated, []);
   usePreferences(cookies, view.destination);
   usePageViews(place);
   const all: Surroundings = { ...surroundings, store, socket, graphql: graphql.loaded(), head: null };

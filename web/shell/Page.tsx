@@ -4,7 +4,7 @@ import { MessageRegion } from '../features/messages/index.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { OverlayHost } from './overlays/OverlayHost.tsx';
 import type { View } from './routing/view.ts';
-import { CrashedPlace } from './screens/CrashedScreen.tsx';
+import { CrashedScreen } from './screens/CrashedScreen.tsx';
 
 /** A view in its layout. Rendered anew when there is another: a way that begins changes nothing on it. */
 export const Page = memo(function Page({ view }: { view: View }) {
@@ -14,7 +14,7 @@ export const Page = memo(function Page({ view }: { view: View }) {
     <MessageRegion>
       <OverlayHost>
         <Layout destination={destination} question={question} isFullBleed={isFullBleed} Banner={Banner}>
-          <CrashBoundary key={destination.path} homeHref={href('/')} fallback={<CrashedPlace />}>
+          <CrashBoundary key={destination.path} homeHref={href('/')} fallback={<CrashedScreen />}>
             <Screen params={destination.params} search={url.search} place={destination.route.place} />
           </CrashBoundary>
         </Layout>

@@ -1,13 +1,13 @@
 import { ConsentBanner } from '../features/consent/index.ts';
 import { Arrival } from './navigation/Arrival.tsx';
-import { GoingContext, NavigationContext, type Navigation } from './navigation/navigation.ts';
-import type { Place } from './navigation/navigator.ts';
+import { NavigationPendingContext, NavigationContext, type Navigation } from './navigation/navigation.ts';
+import type { CurrentPage } from './navigation/navigator.ts';
 import { Page } from './Page.tsx';
 import { Providers, type Surroundings } from './Providers.tsx';
 
 export interface SiteProps {
   readonly surroundings: Surroundings;
-  readonly place: Place;
+  readonly place: CurrentPage;
   readonly navigation: Navigation | null;
   readonly isGoing: boolean;
 }
@@ -17,11 +17,11 @@ export function Site({ surroundings, place, navigation, isGoing }: SiteProps) {
   return (
     <Providers {...surroundings}>
       <NavigationContext value={navigation}>
-        <GoingContext value={isGoing}>
+        <NavigationPendingContext value={isGoing}>
           <ConsentBanner />
           <Page view={place.view} />
           <Arrival place={place} />
-        </GoingContext>
+        </NavigationPendingContext>
       </NavigationContext>
     </Providers>
   );

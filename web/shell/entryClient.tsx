@@ -8,7 +8,7 @@ import { browserSessionStore } from '../transport/session/browserSessionStore.ts
 import { BrowserSite } from './BrowserSite.tsx';
 import { fetchTexts } from '../transport/http/fetchTexts.ts';
 import { atFirstTouch } from './navigation/firstTouch.ts';
-import { pagesToCome } from './navigation/lazyPageLoader.ts';
+import { lazyPageLoader } from './navigation/lazyPageLoader.ts';
 import { browserErrors } from '../transport/errorReports/browserErrors.ts';
 import { works } from '../transport/http/missingCode.ts';
 import { graphqlHolder } from './page/graphqlHolder.ts';
@@ -39,7 +39,7 @@ async function hydrate(served: PageState): Promise<void> {
   if (start.question && state.answer) start.question.prime(await graphql.load(), state.answer);
   const hasSession = () => store.current() !== null;
   const { areas } = state;
-  const loader = pagesToCome(
+  const loader = lazyPageLoader(
     { settings, locale, texts, areas, graphql: graphql.load, hasSession, fetchTexts, cookies },
     errors.report,
   );

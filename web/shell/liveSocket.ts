@@ -1,5 +1,5 @@
 import { PlayerUpdated, SessionDestroyed } from '@foyer/contract/generated/operations.ts';
-import { hearOfClosing, hearOfEnds } from '../transport/session/sessionEnds.ts';
+import { onAccountClosed, onSessionDestroyed } from '../transport/session/sessionEnds.ts';
 import type { SessionStore } from '../transport/session/session.ts';
 import { browserSocket } from '../transport/socket/browserSocket.ts';
 import type { SubscriptionSocket } from '../transport/socket/subscriptionSocket.ts';
@@ -7,7 +7,7 @@ import type { SubscriptionSocket } from '../transport/socket/subscriptionSocket.
 /** The socket of a session, which hears of the session's end, and of the account's, as long as the page lives (LOGOUT-07, PLAYER-22). */
 export function liveSocket(brand: string, store: SessionStore): SubscriptionSocket {
   const socket = browserSocket(brand, store);
-  socket.subscribe(SessionDestroyed, {}, hearOfEnds(store));
-  socket.subscribe(PlayerUpdated, {}, hearOfClosing(store));
+  socket.subscribe(SessionDestroyed, {}, onSessionDestroyed(store));
+  socket.subscribe(PlayerUpdated, {}, onAccountClosed(store));
   return socket;
 }

@@ -11,10 +11,10 @@ import type { Clock } from '../../infra/clock.ts';
 import type { Database, Transaction } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { Site, Sites } from '../../sites/index.ts';
-import type { RewardDesk } from '../rewards/rewardService.ts';
-import { keptOut } from '../rewards/rewardDeps.ts';
+import type { RewardService } from '../rewards/rewardService.ts';
+import { rewardsBlock } from '../rewards/rewardDeps.ts';
 
-export interface CalendarParts {
+export interface CalendarDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly identity: Pick<Identity, 'hold' | 'player' | 'blockNow'>;
@@ -22,7 +22,7 @@ export interface CalendarParts {
   readonly catalogue: Catalogue;
   readonly content: Pick<Content, 'behindDoor' | 'drawings'>;
   readonly calendar: Calendar;
-  readonly rewardDesk: Pick<RewardDesk, 'give'>;
+  readonly rewardDesk: Pick<RewardService, 'give'>;
   readonly sites: Pick<Sites, 'say'>;
   /** To be called after the commit of a transaction that wrote an event. */
   wakeRelay(): void;
@@ -40,7 +40,7 @@ interface DoorWish {
 }
 
 /** OPEN-44: what players see of the countdown, and how they open its doors. */
-export interface CalendarDesk {
+export interface CalendarService {
   /** Null where the site has none, and for who is offered nothing (EXCLUSION-08, REW-16). */
   read(reader: Reader): Promise<ToldCalendar | null>;
   /** @throws Refusal UnknownDoor, DoorShut, DoorMissed, PlayerBlocked */
@@ -50,16 +50,16 @@ export interface CalendarDesk {
 type ToldCalendar = ResolversParentTypes['Calendar'];
 type ToldDoor = ResolversParentTypes['CalendarDoor'];
 
-export const createCalendarDesk = (parts: CalendarParts): CalendarDesk => ({
+export const createCalendarService = (parts: CalendarDeps): CalendarService => ({
   read: (reader) => readCalendar(parts, reader),
   open: (reader, wish) => openDoor(parts, reader, wish),
 });
 
-async function readCalendar(parts: CalendarParts, reader: Reader): Promise<ToldCalendar | null> {
+async function readCalendar(parts: CalendarDeps, reader: Reader): Promise<ToldCalendar | null> {
   const { database, clock, identity, wallet, catalogue, content, calendar } = parts;
   const { playerId, site, locale } = reader;
   const file = site.calendar;
-  if (!file || keptOut(parts, await identity.player(database.query, playerId))) return null;
+  if (!file || rewardsBlock(parts, await identity.player(database.query, playerId))) return null;
   const round = roundAt(file, site.timeZone, clock.now());
   const [opened, deposits, { picture, sceneUrl }] = await Promise.all([
     calendar.opened(database.query, playerId, round.id),
@@ -87,7 +87,7 @@ async function readCalendar(parts: CalendarParts, reader: Reader): Promise<ToldC
 }
 
 /** One that he has opened is told again on any day of the countdown; nothing of it to who is offered nothing by now. */
-async function openDoor(parts: CalendarParts, reader: Reader, wish: DoorWish): Promise<ToldDoor> {
+async function openDoor(parts: CalendarDeps, reader: Reader, wish: DoorWish): Promise<ToldDoor> {
   const { database, clock, identity, wallet, calendar } = parts;
   const { playerId, site } = reader;
   const { calendarId, number } = wish;
@@ -97,7 +97,7 @@ async function openDoor(parts: CalendarParts, reader: Reader, wish: DoorWish): P
   const { count: deposits } = await wallet.deposits(playerId);
   const round = await database.transaction(async (tx) => {
     const player = await identity.hold(tx, playerId);
-    const block = keptOut(parts, player);
+    const block = rewardsBlock(parts, player);
     if (block) throw playerBlocked(block);
     // Read when nobody else is at it: what had to wait over midnight is of the new day.
     const at = clock.now();
@@ -124,7 +124,7 @@ interface Opened {
 
 /** What the door gives, if it does, in the transaction that opens it: under the name of the door and the player, so once. */
 async function giveBehind(
-  { rewardDesk, sites }: CalendarParts,
+  { rewardDesk, sites }: CalendarDeps,
   tx: Transaction,
   { player, site, round, number }: Opened,
 ): Promise<void> {
@@ -172,7 +172,7 @@ interface Door {
 
 /** What lies behind one that is shut is looked up for nobody. */
 async function toldDoor(
-  { content, catalogue }: CalendarParts,
+  { content, catalogue }: CalendarDeps,
   { site, locale, file, round, deposits }: Surroundings,
   { number, isOpened }: Door,
 ): Promise<ToldDoor> {

@@ -7,7 +7,7 @@ import type { Transaction } from '../../infra/database/database.ts';
 import { LONG_LIMITS } from '../../infra/database/limits.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { Site } from '../../sites/index.ts';
-import { schemeIn, type CashbackParts, type Scheme } from './cashbackDeps.ts';
+import { schemeIn, type CashbackDeps, type Scheme } from './cashbackDeps.ts';
 
 /** In one round; the rest comes with the next. */
 const MOST = 200;
@@ -20,7 +20,7 @@ const KEPT_OUT_MS = HOUR;
  * whichever node, once, and what broke goes on where it was.
  * @returns how many were looked at
  */
-export async function reckonCashback(parts: CashbackParts): Promise<number> {
+export async function calculateCashback(parts: CashbackDeps): Promise<number> {
   const { database, cashback, sites, clock, log, wakeRelay } = parts;
   for (const site of sites.brands) {
     const scheme = site.cashback;
@@ -44,7 +44,7 @@ export async function reckonCashback(parts: CashbackParts): Promise<number> {
 }
 
 const reckon = (
-  { database, cashback, wallet }: CashbackParts,
+  { database, cashback, wallet }: CashbackDeps,
   { brand }: Site,
   terms: Scheme,
   week: Week,
@@ -56,7 +56,7 @@ const reckon = (
     await cashback.write(tx, of, await wallet.lostWithin(tx, { brand, ...week }));
   });
 
-async function giveHeld(parts: CashbackParts, tx: Transaction, key: ShareKey): Promise<void> {
+async function giveHeld(parts: CashbackDeps, tx: Transaction, key: ShareKey): Promise<void> {
   const { identity, cashback, sites, clock } = parts;
   const player = await identity.hold(tx, key.playerId);
   const share = await cashback.hold(tx, key);
@@ -77,7 +77,7 @@ interface Giving {
 
 /** @returns the reward; null for who is kept from rewards now (EXCLUSION-08, REW-16), of which nothing was written */
 async function given(
-  { rewardDesk, sites, clock }: CashbackParts,
+  { rewardDesk, sites, clock }: CashbackDeps,
   tx: Transaction,
   { player, share, site }: Giving,
 ): Promise<string | null> {
@@ -111,7 +111,7 @@ async function given(
 }
 
 /** What broke holds up nobody else. */
-async function putOff({ identity, cashback }: CashbackParts, tx: Transaction, key: ShareKey): Promise<void> {
+async function putOff({ identity, cashback }: CashbackDeps, tx: Transaction, key: ShareKey): Promise<void> {
   await identity.hold(tx, key.playerId);
   if (await cashback.hold(tx, key)) await cashback.postpone(tx, key, KEPT_OUT_MS);
 }

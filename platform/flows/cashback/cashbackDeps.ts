@@ -5,17 +5,17 @@ import type { Clock } from '../../infra/clock.ts';
 import type { Database } from '../../infra/database/database.ts';
 import type { Log } from '../../infra/log.ts';
 import type { Site, Sites } from '../../sites/index.ts';
-import type { RewardDesk } from '../rewards/rewardService.ts';
+import type { RewardService } from '../rewards/rewardService.ts';
 
 /** What the stories of cashback are made of. */
-export interface CashbackParts {
+export interface CashbackDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Pick<Log, 'error'>;
   readonly sites: Pick<Sites, 'brands' | 'byBrand' | 'say'>;
   readonly identity: Pick<Identity, 'hold' | 'player'>;
   readonly wallet: Pick<Wallet, 'lostWithin' | 'lostBy'>;
-  readonly rewardDesk: Pick<RewardDesk, 'give' | 'factsOf'>;
+  readonly rewardDesk: Pick<RewardService, 'give' | 'factsOf'>;
   readonly cashback: Cashback;
   /** To be called after the commit of a transaction that wrote an event. */
   wakeRelay(): void;

@@ -3,11 +3,11 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import { money, toDecimal, type Money } from '@foyer/domain/money.ts';
 import { cashbackOf, weekAt, type Share, type Week } from '../../modules/cashback/index.ts';
 import type { Site } from '../../sites/index.ts';
-import { schemeIn, type CashbackParts, type Scheme } from './cashbackDeps.ts';
-import { reckonCashback } from './calculateCashback.ts';
+import { schemeIn, type CashbackDeps, type Scheme } from './cashbackDeps.ts';
+import { calculateCashback } from './calculateCashback.ts';
 
 /** Where cashback is reckoned, given and told. */
-export interface CashbackDesk {
+export interface CashbackService {
   /** Null where the player has none, or is kept from rewards: then nothing of it is told. */
   read(playerId: PlayerId): Promise<Told | null>;
   /** What the clock does with it. @returns how many were looked at */
@@ -17,12 +17,12 @@ export interface CashbackDesk {
 /** Weeks that were reckoned, on the page. */
 const MOST_WEEKS = 8;
 
-export const createCashbackDesk = (parts: CashbackParts): CashbackDesk => ({
+export const createCashbackService = (parts: CashbackDeps): CashbackService => ({
   read: (playerId) => read(parts, playerId),
-  reckonDue: () => reckonCashback(parts),
+  reckonDue: () => calculateCashback(parts),
 });
 
-async function read(parts: CashbackParts, playerId: PlayerId): Promise<Told | null> {
+async function read(parts: CashbackDeps, playerId: PlayerId): Promise<Told | null> {
   const { database, identity, sites, rewardDesk } = parts;
   const [player, facts] = await Promise.all([
     identity.player(database.query, playerId),
@@ -50,7 +50,7 @@ interface Asked {
 }
 
 async function weeksOf(
-  { database, cashback, wallet, clock }: CashbackParts,
+  { database, cashback, wallet, clock }: CashbackDeps,
   { playerId, site, scheme }: Asked,
 ): Promise<CashbackWeek[]> {
   const now = clock.now();

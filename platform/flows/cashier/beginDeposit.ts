@@ -4,9 +4,16 @@ import { MINUTE } from '@foyer/domain/duration.ts';
 import type { Money } from '@foyer/domain/money.ts';
 import { ordered, type Payment, type PaymentPort } from '../../modules/cashier/index.ts';
 import { Refusal } from '../../infra/refusal.ts';
-import { atDesk, held, limitsOf, requireAnswered, type CashierParts, type Desk } from './lockedPlayer.ts';
 import {
-  accountAsked,
+  withLockedPlayer,
+  lockExistingPayment,
+  limitsOf,
+  requireNoRealityCheckDue,
+  type CashierDeps,
+  type LockedPlayer,
+} from './lockedPlayer.ts';
+import {
+  requestedAccount,
   accountsToPayFrom,
   begunBefore,
   methodNotAvailable,
@@ -31,9 +38,9 @@ const DEPOSIT_LIFE_MS = 30 * MINUTE;
  * @throws Refusal PlayerBlocked, MethodNotAvailable, AmountOutOfBounds, WrongCurrency, DepositLimitReached,
  * TransactionConflict, TooManyRequests, BadRequest
  */
-export async function beginDeposit(parts: CashierParts, request: PaymentRequest): Promise<Payment> {
+export async function beginDeposit(parts: CashierDeps, request: PaymentRequest): Promise<Payment> {
   const amount = readRequest(request);
-  const begun = await atDesk(
+  const begun = await withLockedPlayer(
     parts,
     request.playerId,
     async (desk) =>
@@ -43,8 +50,8 @@ export async function beginDeposit(parts: CashierParts, request: PaymentRequest)
 }
 
 async function writeDown(
-  parts: CashierParts,
-  desk: Desk,
+  parts: CashierDeps,
+  desk: LockedPlayer,
   request: PaymentRequest,
   amount: Money,
 ): Promise<Payment> {
@@ -52,13 +59,13 @@ async function writeDown(
   const { tx, player, site, till } = desk;
   const method = (await offeredTo(parts, desk, 'deposit')).find(({ id }) => id === request.method);
   desk.require(method?.isInstantBanking ? 'depositByInstantBanking' : 'deposit');
-  await requireAnswered(parts, desk);
+  await requireNoRealityCheckDue(parts, desk);
   if (!method || !site) throw methodNotAvailable(request.method);
   requireBounds(method, amount);
   if ((await till.depositsUnderWay()) >= MOST_UNDER_WAY)
     throw new Refusal(ERROR_TYPES.tooManyRequests, { status: 429, reasons: ['depositsUnderWay'] });
   const known = accountsToPayFrom(await cashier.accounts(tx, player.id), method, site);
-  const account = accountAsked(known, request);
+  const account = requestedAccount(known, request);
   const expiresAt = new Date(clock.now().getTime() + DEPOSIT_LIFE_MS);
   const begun = await till.begin(
     {
@@ -82,7 +89,7 @@ async function writeDown(
 }
 
 /** Outside any transaction: a provider may take as long as it likes. */
-async function askForFrame(parts: CashierParts, begun: Payment): Promise<Payment> {
+async function askForFrame(parts: CashierDeps, begun: Payment): Promise<Payment> {
   const port = parts.ports[begun.provider];
   if (begun.status !== 'Initialized' || begun.frameUrl !== null || !port) return begun;
   let frameUrl: string;
@@ -92,8 +99,8 @@ async function askForFrame(parts: CashierParts, begun: Payment): Promise<Payment
     parts.log.warn({ err: error, provider: begun.provider }, 'a deposit could not be begun at its provider');
     return cancelUnbegun(parts, begun, error instanceof Refusal ? error.type : 'PartnerUnavailable');
   }
-  const payment = await atDesk(parts, begun.playerId, async ({ till }) => {
-    const present = await held(till, begun);
+  const payment = await withLockedPlayer(parts, begun.playerId, async ({ till }) => {
+    const present = await lockExistingPayment(till, begun);
     if (present.status !== 'Initialized') return present;
     return till.move(present, { by: 'provider', why: 'awaits the player', set: { frameUrl } });
   });
@@ -105,9 +112,9 @@ const isCancelled = ({ status }: Payment): boolean =>
   status === 'CancelInitialized' || status === 'Cancelled';
 
 /** Nobody has been sent to its page, but its provider may have the order: it is cancelled as any other. */
-async function cancelUnbegun(parts: CashierParts, begun: Payment, type: string): Promise<Payment> {
-  const payment = await atDesk(parts, begun.playerId, async ({ till }) => {
-    const present = await held(till, begun);
+async function cancelUnbegun(parts: CashierDeps, begun: Payment, type: string): Promise<Payment> {
+  const payment = await withLockedPlayer(parts, begun.playerId, async ({ till }) => {
+    const present = await lockExistingPayment(till, begun);
     // Another call with the same key had more luck, or the money is there already.
     if (present.status !== 'Initialized' || present.frameUrl !== null) return present;
     return beginCancel(parts, till, present, {
@@ -120,7 +127,7 @@ async function cancelUnbegun(parts: CashierParts, begun: Payment, type: string):
 }
 
 async function depositOrder(
-  { cashier, database }: CashierParts,
+  { cashier, database }: CashierDeps,
   payment: Payment,
 ): Promise<Parameters<PaymentPort['beginDeposit']>[0]> {
   const accounts = payment.accountId === null ? [] : await cashier.accounts(database.query, payment.playerId);

@@ -3,7 +3,7 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Payment, Till } from '../../modules/cashier/index.ts';
 import type { Transaction } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
-import { atDesk, held, type CashierParts } from './lockedPlayer.ts';
+import { withLockedPlayer, lockExistingPayment, type CashierDeps } from './lockedPlayer.ts';
 import { cancelDeposit, type Ending } from './outcomes.ts';
 
 /**
@@ -12,10 +12,10 @@ import { cancelDeposit, type Ending } from './outcomes.ts';
  * @throws Refusal NotFound, CancelRefused (`tooLate`)
  */
 export async function abandonDeposit(
-  parts: CashierParts,
+  parts: CashierDeps,
   { playerId, id }: Pick<Payment, 'playerId' | 'id'>,
 ): Promise<Payment> {
-  const { payment, isBegun } = await atDesk(parts, playerId, async ({ till }) => {
+  const { payment, isBegun } = await withLockedPlayer(parts, playerId, async ({ till }) => {
     const present = await till.hold(id);
     if (present?.type !== 'Deposit') throw new Refusal('NotFound', { status: 404 });
     if (present.status === 'Cancelled' || present.status === 'CancelInitialized')
@@ -35,7 +35,7 @@ const tooLate = () => new Refusal('CancelRefused', { status: 409, reasons: ['too
 
 /** From here on the deposit waits for its provider to close its page. */
 export const beginCancel = (
-  { clock }: Pick<CashierParts, 'clock'>,
+  { clock }: Pick<CashierDeps, 'clock'>,
   till: Till,
   payment: Payment,
   { by, why, refusal }: Ending,
@@ -51,7 +51,7 @@ export const beginCancel = (
  * Asks the provider to close the page of a deposit, outside any transaction. Only its confirmation ends the deposit and
  * frees its room; without an answer it is asked again later.
  */
-export async function closeAtProvider(parts: CashierParts, payment: Payment): Promise<Payment> {
+export async function closeAtProvider(parts: CashierDeps, payment: Payment): Promise<Payment> {
   const port = parts.ports[payment.provider];
   if (!port) return payment;
   let isClosed: boolean;
@@ -61,8 +61,8 @@ export async function closeAtProvider(parts: CashierParts, payment: Payment): Pr
     parts.log.warn({ err: error, payment: payment.id }, 'a provider could not be asked to close a deposit');
     return payment;
   }
-  return atDesk(parts, payment.playerId, async (desk) => {
-    const present = await held(desk.till, payment);
+  return withLockedPlayer(parts, payment.playerId, async (desk) => {
+    const present = await lockExistingPayment(desk.till, payment);
     // A callback has settled it meanwhile.
     if (present.status !== 'CancelInitialized') return present;
     if (isClosed) {
@@ -96,7 +96,7 @@ const REFUSALS: Readonly<Record<string, Ending['refusal']>> = {
  * cancelled; the next round has the providers close their pages.
  */
 export async function cancelOpenDeposits(
-  parts: Pick<CashierParts, 'cashier' | 'clock'>,
+  parts: Pick<CashierDeps, 'cashier' | 'clock'>,
   tx: Transaction,
   playerId: PlayerId,
   cause: string,

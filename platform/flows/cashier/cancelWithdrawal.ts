@@ -2,8 +2,14 @@ import type { WithdrawalCancelReason } from '@foyer/contract/generated/resolvers
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Payment } from '../../modules/cashier/index.ts';
 import { Refusal } from '../../infra/refusal.ts';
-import { askNextAt } from './nextStatusPoll.ts';
-import { ASKING_MS, atDesk, held, type CashierParts, type Desk } from './lockedPlayer.ts';
+import { nextStatusPollAt } from './nextStatusPoll.ts';
+import {
+  PROVIDER_TIMEOUT_MS,
+  withLockedPlayer,
+  lockExistingPayment,
+  type CashierDeps,
+  type LockedPlayer,
+} from './lockedPlayer.ts';
 import { endWithdrawal } from './outcomes.ts';
 
 export interface Cancelling {
@@ -17,19 +23,19 @@ export interface Cancelling {
  * asked, and meanwhile it is `CancelInitialized`. Twice is once.
  * @throws Refusal NotFound, PlayerBlocked, CancelRefused (`licence`, `tooLate`)
  */
-export async function cancelWithdrawal(parts: CashierParts, cancelling: Cancelling): Promise<Payment> {
-  const { payment, isToBeAsked } = await atDesk(parts, cancelling.playerId, (desk) =>
+export async function cancelWithdrawal(parts: CashierDeps, cancelling: Cancelling): Promise<Payment> {
+  const { payment, isToBeAsked } = await withLockedPlayer(parts, cancelling.playerId, (desk) =>
     beginCancel(parts, desk, cancelling),
   );
   if (!isToBeAsked) return payment;
-  const asked = await askToCancel(parts, payment);
+  const asked = await requestPayoutCancellation(parts, payment);
   if (asked.status === 'CancelInitialized' || asked.status === 'Cancelled') return asked;
   throw tooLate();
 }
 
 async function beginCancel(
-  parts: CashierParts,
-  desk: Desk,
+  parts: CashierDeps,
+  desk: LockedPlayer,
   { id, reason }: Cancelling,
 ): Promise<{ readonly payment: Payment; readonly isToBeAsked: boolean }> {
   const payment = await desk.till.hold(id);
@@ -59,14 +65,16 @@ async function beginCancel(
     set: {
       cancelReason: reason,
       wait: { for: 'Provider', by: null },
-      dueAt: new Date((isOnItsWay && payment.askingUntil ? payment.askingUntil : now).getTime() + ASKING_MS),
+      dueAt: new Date(
+        (isOnItsWay && payment.askingUntil ? payment.askingUntil : now).getTime() + PROVIDER_TIMEOUT_MS,
+      ),
     },
   });
   return { payment: cancelling, isToBeAsked: !isOnItsWay };
 }
 
 /** Asks the provider whether a payout can still be stopped; without an answer it is asked again later. */
-export async function askToCancel(parts: CashierParts, payment: Payment): Promise<Payment> {
+export async function requestPayoutCancellation(parts: CashierDeps, payment: Payment): Promise<Payment> {
   const port = parts.ports[payment.provider];
   if (!port) return payment;
   let isInTime: boolean;
@@ -76,8 +84,8 @@ export async function askToCancel(parts: CashierParts, payment: Payment): Promis
     parts.log.warn({ err: error, payment: payment.id }, 'a provider could not be asked to stop a payout');
     return payment;
   }
-  return atDesk(parts, payment.playerId, async (desk) => {
-    const present = await held(desk.till, payment);
+  return withLockedPlayer(parts, payment.playerId, async (desk) => {
+    const present = await lockExistingPayment(desk.till, payment);
     // A callback has settled it meanwhile.
     if (present.status !== 'CancelInitialized') return present;
     if (isInTime)
@@ -86,7 +94,7 @@ export async function askToCancel(parts: CashierParts, payment: Payment): Promis
       by: 'provider',
       why: 'too late to be stopped',
       to: 'Initialized',
-      set: { cancelReason: null, askingUntil: null, dueAt: askNextAt(present, parts.clock.now()) },
+      set: { cancelReason: null, askingUntil: null, dueAt: nextStatusPollAt(present, parts.clock.now()) },
     });
   });
 }

@@ -1,5 +1,5 @@
 import type { Payment } from '../../modules/cashier/index.ts';
-import { limitsOf, type CashierParts, type Desk } from './lockedPlayer.ts';
+import { limitsOf, type CashierDeps, type LockedPlayer } from './lockedPlayer.ts';
 
 /** What is done with the money of a deposit that has arrived. */
 export type Arrival =
@@ -11,8 +11,8 @@ export type Arrival =
  * transaction has them, whatever held when the deposit was begun.
  */
 export async function creditOrHold(
-  { identity, limits }: Pick<CashierParts, 'identity' | 'limits'>,
-  desk: Desk,
+  { identity, limits }: Pick<CashierDeps, 'identity' | 'limits'>,
+  desk: LockedPlayer,
   { id: reference, method, amount }: Pick<Payment, 'id' | 'method' | 'amount'>,
 ): Promise<Arrival> {
   const { tx, player, site } = desk;

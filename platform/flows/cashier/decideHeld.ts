@@ -3,7 +3,7 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Transaction } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import { creditOrHold } from './creditOrHold.ts';
-import { CALLER, deskIn, type CashierParts, type Desk } from './lockedPlayer.ts';
+import { CALLER, deskIn, type CashierDeps, type LockedPlayer } from './lockedPlayer.ts';
 import { cancelDeposit } from './outcomes.ts';
 import { checkDepositor } from './receiveDeposit.ts';
 
@@ -17,7 +17,7 @@ export interface DepositDecision {
 
 /** Asks for the refund again, to the account that the money came from. @throws Refusal NotHeld, RefundUnderWay, NoSource */
 export async function retryRefund(
-  parts: CashierParts,
+  parts: CashierDeps,
   tx: Transaction,
   decision: DepositDecision,
 ): Promise<void> {
@@ -32,7 +32,7 @@ export async function retryRefund(
  * @throws Refusal NotHeld, RefundUnderWay, MethodNotAvailable
  */
 export async function refundTo(
-  parts: CashierParts,
+  parts: CashierDeps,
   tx: Transaction,
   decision: DepositDecision & { readonly accountId: string },
 ): Promise<void> {
@@ -44,7 +44,7 @@ export async function refundTo(
  * @throws Refusal NotHeld, RefundUnderWay, NotReleasable
  */
 export async function releaseHeld(
-  parts: CashierParts,
+  parts: CashierDeps,
   tx: Transaction,
   decision: DepositDecision,
 ): Promise<void> {
@@ -70,7 +70,7 @@ export async function releaseHeld(
  * @throws Refusal NotFound
  */
 export async function endOpenDeposit(
-  parts: CashierParts,
+  parts: CashierDeps,
   tx: Transaction,
   { playerId, paymentId, by, why }: DepositDecision,
 ): Promise<void> {
@@ -83,13 +83,13 @@ export async function endOpenDeposit(
 }
 
 interface Deciding {
-  readonly desk: Desk;
+  readonly desk: LockedPlayer;
   readonly payment: Payment;
   readonly held: heldMoney.HeldDeposit;
 }
 
 async function openDecision(
-  parts: CashierParts,
+  parts: CashierDeps,
   tx: Transaction,
   { playerId, paymentId }: DepositDecision,
 ): Promise<Deciding> {
@@ -103,7 +103,7 @@ async function openDecision(
 }
 
 async function beginRefund(
-  parts: CashierParts,
+  parts: CashierDeps,
   { desk: { tx, till, site }, payment }: Deciding,
   { by, why }: DepositDecision,
   accountId: string,

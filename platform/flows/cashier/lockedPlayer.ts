@@ -12,7 +12,7 @@ import { Refusal } from '../../infra/refusal.ts';
 import type { Site, Sites } from '../../sites/index.ts';
 
 /** What the stories of deposits and withdrawals are made of. */
-export interface CashierParts {
+export interface CashierDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Pick<Log, 'warn' | 'error'>;
@@ -39,7 +39,7 @@ export interface CashierParts {
 }
 
 /** One player's turn: until `tx` ends nobody else changes how he stands, his limits or his payments. */
-export interface Desk {
+export interface LockedPlayer {
   readonly tx: Transaction;
   readonly player: PlayerRecord;
   /** The player's own. Null for a brand that is served no more: then the strictest rules hold. */
@@ -50,10 +50,10 @@ export interface Desk {
 }
 
 /** Runs `work` in a transaction that holds the player, and lets its events go out after the commit. */
-export async function atDesk<Result>(
-  parts: CashierParts,
+export async function withLockedPlayer<Result>(
+  parts: CashierDeps,
   playerId: PlayerId,
-  work: (desk: Desk) => Promise<Result>,
+  work: (desk: LockedPlayer) => Promise<Result>,
 ): Promise<Result> {
   const result = await parts.database.transaction(async (tx) => work(await deskIn(parts, tx, playerId)));
   parts.wakeRelay();
@@ -61,7 +61,7 @@ export async function atDesk<Result>(
 }
 
 /** Locks the player in a transaction of the caller's, or reads what it has changed of a player it has locked. */
-export async function deskIn(parts: CashierParts, tx: Transaction, playerId: PlayerId): Promise<Desk> {
+export async function deskIn(parts: CashierDeps, tx: Transaction, playerId: PlayerId): Promise<LockedPlayer> {
   const { identity, cashier, sites } = parts;
   const player = await identity.hold(tx, playerId);
   const site = sites.byBrand(player.brand)?.inCountry(player.country) ?? null;
@@ -75,9 +75,9 @@ export async function deskIn(parts: CashierParts, tx: Transaction, playerId: Pla
 }
 
 /** AMB-12: no money comes in while the player has a reality check to answer; the gravest reason of his own comes first. */
-export async function requireAnswered(
-  { wallet }: Pick<CashierParts, 'wallet'>,
-  { tx, player }: Pick<Desk, 'tx' | 'player'>,
+export async function requireNoRealityCheckDue(
+  { wallet }: Pick<CashierDeps, 'wallet'>,
+  { tx, player }: Pick<LockedPlayer, 'tx' | 'player'>,
 ): Promise<void> {
   if (!(await wallet.isCheckDue(tx, player.id))) return;
   throw new Refusal('PlayerBlocked', {
@@ -92,19 +92,22 @@ export const CHECK_DUE = { type: 'RealityCheckDue', rule: 'CLOCK-03', until: nul
 
 /** MONEY-03 */
 export const mayCancelNow = (
-  { identity }: Pick<CashierParts, 'identity'>,
+  { identity }: Pick<CashierDeps, 'identity'>,
   player: PlayerRecord,
   site: Pick<Site, 'requires'>,
 ): boolean => identity.blockNow(player, 'cancelWithdrawal') === null && !site.requires('finalWithdrawals');
 
-export const limitsOf = ({ player }: Desk, site: Site): LimitsOf => ({
+export const limitsOf = ({ player }: LockedPlayer, site: Site): LimitsOf => ({
   playerId: player.id,
   currency: player.currency,
   site,
 });
 
 /** A payment that is there by now. */
-export async function held(till: Desk['till'], { id }: Pick<Payment, 'id'>): Promise<Payment> {
+export async function lockExistingPayment(
+  till: LockedPlayer['till'],
+  { id }: Pick<Payment, 'id'>,
+): Promise<Payment> {
   const payment = await till.hold(id);
   if (!payment) throw new RangeError(`payment ${id} is gone`);
   return payment;
@@ -114,4 +117,4 @@ export async function held(till: Desk['till'], { id }: Pick<Payment, 'id'>): Pro
 export const CALLER = 'foyer:cashier';
 
 /** Longer than a provider is waited for: after this nothing of an asking is on its way any more. */
-export const ASKING_MS = MINUTE;
+export const PROVIDER_TIMEOUT_MS = MINUTE;

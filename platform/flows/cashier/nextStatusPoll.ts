@@ -5,7 +5,7 @@ const SHORTEST_PAUSE_MS = 10 * MINUTE;
 const LONGEST_PAUSE_MS = 6 * HOUR;
 
 /** When a provider is asked next how a payment stands: not before what was promised, and ever more rarely. */
-export function askNextAt(
+export function nextStatusPollAt(
   { wait, askedAt, createdAt }: Pick<Payment, 'wait' | 'askedAt' | 'createdAt'>,
   now: Date,
 ): Date {
@@ -18,7 +18,7 @@ export function askNextAt(
 const ASKED_AFTER_END_MS = 7 * DAY;
 
 /** When the provider of a deposit that has ended is asked once more, ever more rarely; null when never again. */
-export function askEndedNextAt(endedAt: Date, now: Date): Date | null {
+export function nextPollAfterEndAt(endedAt: Date, now: Date): Date | null {
   const endedMs = endedAt.getTime();
   const sinceMs = now.getTime() - endedMs;
   if (sinceMs >= ASKED_AFTER_END_MS) return null;

@@ -11,7 +11,7 @@ import {
 } from '../../modules/cashier/index.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { Site } from '../../sites/index.ts';
-import type { CashierParts, Desk } from './lockedPlayer.ts';
+import type { CashierDeps, LockedPlayer } from './lockedPlayer.ts';
 
 /** What a player asks for at either desk. */
 export interface PaymentRequest {
@@ -54,7 +54,7 @@ export const payloadHash = (
 
 /** What was begun under the key before. @throws Refusal TransactionConflict for other words under it (MONEY-07) */
 export async function begunBefore(
-  { till }: Desk,
+  { till }: LockedPlayer,
   type: Payment['type'],
   request: PaymentRequest,
 ): Promise<Payment | null> {
@@ -66,8 +66,8 @@ export async function begunBefore(
 
 /** The methods of one direction for the player at the desk; none where nothing is served. */
 export async function offeredTo(
-  parts: Pick<CashierParts, 'wallet' | 'ports'>,
-  desk: Pick<Desk, 'tx' | 'player' | 'site'>,
+  parts: Pick<CashierDeps, 'wallet' | 'ports'>,
+  desk: Pick<LockedPlayer, 'tx' | 'player' | 'site'>,
   direction: 'deposit' | 'withdrawal',
 ): Promise<readonly OfferedMethod[]> {
   if (!desk.site) return [];
@@ -96,7 +96,7 @@ export function requireBounds({ min, max }: Pick<OfferedMethod, 'min' | 'max'>, 
 }
 
 /** The account of the player's that the request names; null for a new one. @throws Refusal MethodNotAvailable */
-export function accountAsked(
+export function requestedAccount(
   accounts: readonly AccountOnFile[],
   { account, method }: PaymentRequest,
 ): AccountOnFile | null {
@@ -118,7 +118,7 @@ export const accountsToPayFrom = (
 
 /** What a payment keeps of its method and its player. */
 export const termsOf = (
-  { player }: Pick<Desk, 'player'>,
+  { player }: Pick<LockedPlayer, 'player'>,
   site: Site,
   { id, provider, providerMethod, speed, takesMinutes }: OfferedMethod,
 ) => ({

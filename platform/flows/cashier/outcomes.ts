@@ -1,7 +1,7 @@
 import type { PaidAccount, Payment, Till } from '../../modules/cashier/index.ts';
 import { chargeback, withdrawalRolledBack } from '../../modules/wallet/index.ts';
-import { askEndedNextAt } from './nextStatusPoll.ts';
-import { CALLER, type CashierParts, type Desk } from './lockedPlayer.ts';
+import { nextPollAfterEndAt } from './nextStatusPoll.ts';
+import { CALLER, type CashierDeps, type LockedPlayer } from './lockedPlayer.ts';
 
 type By = Parameters<Till['begin']>[1];
 
@@ -21,8 +21,8 @@ export const withdrawalKey = ({ id }: Pick<Payment, 'id'>): string => `withdrawa
  * asked about it for a while yet.
  */
 export async function cancelDeposit(
-  { limits, clock }: Pick<CashierParts, 'limits' | 'clock'>,
-  { tx, till }: Desk,
+  { limits, clock }: Pick<CashierDeps, 'limits' | 'clock'>,
+  { tx, till }: LockedPlayer,
   payment: Payment,
   { by, why, refusal }: Ending,
 ): Promise<Payment> {
@@ -33,14 +33,14 @@ export async function cancelDeposit(
     why,
     to: 'Cancelled',
     // Why it is being cancelled is what its player is told, not that the provider has done so.
-    set: { refusal: payment.refusal ?? refusal, frameUrl: null, dueAt: askEndedNextAt(now, now) },
+    set: { refusal: payment.refusal ?? refusal, frameUrl: null, dueAt: nextPollAfterEndAt(now, now) },
   });
 }
 
 /** The payer's bank took the money back: what the player still has of it goes, the rest is owed. */
 export async function rollBackDeposit(
-  { wallet, limits, cashier }: CashierParts,
-  { tx, till }: Desk,
+  { wallet, limits, cashier }: CashierDeps,
+  { tx, till }: LockedPlayer,
   payment: Payment,
 ): Promise<void> {
   const { id, playerId, status } = payment;
@@ -59,8 +59,8 @@ export async function rollBackDeposit(
 
 /** The bank has paid it. */
 export async function completeWithdrawal(
-  { wallet, cashier }: CashierParts,
-  { tx, till }: Desk,
+  { wallet, cashier }: CashierDeps,
+  { tx, till }: LockedPlayer,
   payment: Payment,
   paidTo: PaidAccount | null,
 ): Promise<void> {
@@ -76,8 +76,8 @@ export async function completeWithdrawal(
 
 /** It comes to nothing before it is paid: the money is the player's again. */
 export async function endWithdrawal(
-  { wallet }: Pick<CashierParts, 'wallet'>,
-  { tx, till }: Desk,
+  { wallet }: Pick<CashierDeps, 'wallet'>,
+  { tx, till }: LockedPlayer,
   payment: Payment,
   { to, by, why, refusal, cancelReason }: WithdrawalEnding,
 ): Promise<Payment> {
@@ -100,8 +100,8 @@ export interface WithdrawalEnding {
 
 /** A payout that was paid is back from the bank. */
 export async function rollBackWithdrawal(
-  { wallet }: CashierParts,
-  { tx, till }: Desk,
+  { wallet }: CashierDeps,
+  { tx, till }: LockedPlayer,
   payment: Payment,
 ): Promise<void> {
   const { id, playerId } = payment;

@@ -1,11 +1,16 @@
 import { HOUR, SECOND } from '@foyer/domain/duration.ts';
 import { ordered, providerReason, type Payment } from '../../modules/cashier/index.ts';
 import { Refusal } from '../../infra/refusal.ts';
-import { askNextAt } from './nextStatusPoll.ts';
-import { askToCancel } from './cancelWithdrawal.ts';
-import { ASKING_MS, atDesk, held, type CashierParts } from './lockedPlayer.ts';
+import { nextStatusPollAt } from './nextStatusPoll.ts';
+import { requestPayoutCancellation } from './cancelWithdrawal.ts';
+import {
+  PROVIDER_TIMEOUT_MS,
+  withLockedPlayer,
+  lockExistingPayment,
+  type CashierDeps,
+} from './lockedPlayer.ts';
 import { endWithdrawal } from './outcomes.ts';
-import { holdOf, lookAgainAt, providerWait } from './requestWithdrawal.ts';
+import { waitBeforePayout, nextCheckAt, providerWait } from './requestWithdrawal.ts';
 
 const FIRST_RETRY_MS = 30 * SECOND;
 const LONGEST_RETRY_MS = 6 * HOUR;
@@ -14,20 +19,20 @@ const LONGEST_RETRY_MS = 6 * HOUR;
  * Brings a payout on its way, if nothing holds it back: written down first, then the provider is asked, who knows a
  * payout that it has seen. Without an answer it is asked again, ever later.
  */
-export async function payOut(parts: CashierParts, id: Pick<Payment, 'id' | 'playerId'>): Promise<void> {
-  const asking = await atDesk(parts, id.playerId, async (desk) => {
+export async function payOut(parts: CashierDeps, id: Pick<Payment, 'id' | 'playerId'>): Promise<void> {
+  const asking = await withLockedPlayer(parts, id.playerId, async (desk) => {
     const payment = await desk.till.hold(id.id);
     if (payment?.type !== 'Withdrawal' || payment.status !== 'Initialized') return null;
     const now = parts.clock.now();
-    const hold = payment.askedAt === null ? holdOf(parts, desk, payment) : null;
+    const hold = payment.askedAt === null ? waitBeforePayout(parts, desk, payment) : null;
     if (hold) {
       const isTold = payment.wait?.for === hold.for && payment.wait.by?.getTime() === hold.by?.getTime();
-      if (isTold) await desk.till.putOff(payment, lookAgainAt(hold, now));
+      if (isTold) await desk.till.putOff(payment, nextCheckAt(hold, now));
       else
         await desk.till.move(payment, {
           by: 'platform',
           why: `held back: ${hold.for}`,
-          set: { wait: hold, dueAt: lookAgainAt(hold, now) },
+          set: { wait: hold, dueAt: nextCheckAt(hold, now) },
         });
       return null;
     }
@@ -37,10 +42,10 @@ export async function payOut(parts: CashierParts, id: Pick<Payment, 'id' | 'play
       why: 'asked the provider',
       set: {
         askedAt: payment.askedAt ?? now,
-        askingUntil: new Date(now.getTime() + ASKING_MS),
+        askingUntil: new Date(now.getTime() + PROVIDER_TIMEOUT_MS),
         tries,
         wait: providerWait(payment, now),
-        dueAt: new Date(now.getTime() + ASKING_MS + retryDelayMs(tries)),
+        dueAt: new Date(now.getTime() + PROVIDER_TIMEOUT_MS + retryDelayMs(tries)),
       },
     });
   });
@@ -49,7 +54,7 @@ export async function payOut(parts: CashierParts, id: Pick<Payment, 'id' | 'play
 
 const retryDelayMs = (tries: number): number => Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (tries - 1));
 
-async function askToPay(parts: CashierParts, asking: Payment): Promise<void> {
+async function askToPay(parts: CashierDeps, asking: Payment): Promise<void> {
   const port = parts.ports[asking.provider];
   if (!port) return;
   const accounts = await parts.cashier.accounts(parts.database.query, asking.playerId);
@@ -74,26 +79,29 @@ async function askToPay(parts: CashierParts, asking: Payment): Promise<void> {
 }
 
 /** The provider has taken it: its callback is waited for. */
-async function answered(parts: CashierParts, asking: Payment): Promise<void> {
-  const present = await atDesk(parts, asking.playerId, async (desk) => {
-    const payment = await held(desk.till, asking);
+async function answered(parts: CashierDeps, asking: Payment): Promise<void> {
+  const present = await withLockedPlayer(parts, asking.playerId, async (desk) => {
+    const payment = await lockExistingPayment(desk.till, asking);
     // A callback was quicker than the answer.
     if (!isUnderWay(payment)) return null;
     const isCancelled = payment.status === 'CancelInitialized';
     return desk.till.move(payment, {
       by: 'provider',
       why: 'taken by the provider',
-      set: { askingUntil: null, dueAt: isCancelled ? payment.dueAt : askNextAt(payment, parts.clock.now()) },
+      set: {
+        askingUntil: null,
+        dueAt: isCancelled ? payment.dueAt : nextStatusPollAt(payment, parts.clock.now()),
+      },
     });
   });
   // The player took it back while it was on its way there.
-  if (present?.status === 'CancelInitialized') await askToCancel(parts, present);
+  if (present?.status === 'CancelInitialized') await requestPayoutCancellation(parts, present);
 }
 
 /** The provider will not pay: the money goes back. @param word its own for why */
-const refused = (parts: CashierParts, asking: Payment, word: string | null): Promise<unknown> =>
-  atDesk(parts, asking.playerId, async (desk) => {
-    const payment = await held(desk.till, asking);
+const refused = (parts: CashierDeps, asking: Payment, word: string | null): Promise<unknown> =>
+  withLockedPlayer(parts, asking.playerId, async (desk) => {
+    const payment = await lockExistingPayment(desk.till, asking);
     if (!isUnderWay(payment)) return;
     await endWithdrawal(parts, desk, payment, {
       to: 'Cancelled',

@@ -3,7 +3,7 @@ import type { BrandId } from '@foyer/domain/ids.ts';
 import type { Payment } from '../../modules/cashier/index.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import { beginCancel, closeAtProvider } from './cancelDeposit.ts';
-import { atDesk, held, type CashierParts } from './lockedPlayer.ts';
+import { withLockedPlayer, lockExistingPayment, type CashierDeps } from './lockedPlayer.ts';
 import { settlePayment } from './settlePayment.ts';
 
 /** So long after what was promised a person is told, again with each question. */
@@ -13,10 +13,10 @@ const LONG_SILENCE_MS = DAY;
  * Asks the provider how a payment stands that it has told no end of. What it answers is taken as its callback is, and
  * may come beside it in any order. A deposit whose time is over is cancelled at its provider.
  */
-export async function askHowItStands(parts: CashierParts, asked: Payment): Promise<void> {
+export async function queryPaymentStatus(parts: CashierDeps, asked: Payment): Promise<void> {
   await settleByAnswer(parts, asked.provider, { brand: asked.brand, reference: asked.id });
-  const cancelling = await atDesk(parts, asked.playerId, async ({ till }) => {
-    const payment = await held(till, asked);
+  const cancelling = await withLockedPlayer(parts, asked.playerId, async ({ till }) => {
+    const payment = await lockExistingPayment(till, asked);
     if (payment.status !== 'Initialized' && payment.status !== 'CancelInitialized') return null;
     const now = parts.clock.now();
     const promised = payment.wait?.by ?? payment.askedAt ?? payment.createdAt;
@@ -31,7 +31,7 @@ export async function askHowItStands(parts: CashierParts, asked: Payment): Promi
 
 /** What a provider says of one order when it is asked; without an answer nothing changes. */
 export async function settleByAnswer(
-  parts: CashierParts,
+  parts: CashierDeps,
   provider: string,
   { brand, reference }: { readonly brand: BrandId; readonly reference: string },
 ): Promise<void> {
@@ -53,7 +53,7 @@ export async function settleByAnswer(
   }
 }
 
-const tellOfSilence = ({ log }: CashierParts, { id, type, provider, brand, createdAt }: Payment): void =>
+const tellOfSilence = ({ log }: CashierDeps, { id, type, provider, brand, createdAt }: Payment): void =>
   log.error(
     { payment: id, type, provider, brand, since: createdAt },
     'a provider has told no end of a payment for long: a person must ask it',

@@ -2,15 +2,15 @@ import { DAY } from '@foyer/domain/duration.ts';
 import type { PaidAccount, Payment, PaymentNotice } from '../../modules/cashier/index.ts';
 import { deposit } from '../../modules/wallet/index.ts';
 import { requireSourceOfWealth } from '../compliance/decide.ts';
-import { askKyc } from '../compliance/kyc.ts';
+import { requestKyc } from '../compliance/kyc.ts';
 import { creditOrHold, type Arrival } from './creditOrHold.ts';
-import { CALLER, deskIn, type CashierParts, type Desk } from './lockedPlayer.ts';
+import { CALLER, deskIn, type CashierDeps, type LockedPlayer } from './lockedPlayer.ts';
 import { depositKey } from './outcomes.ts';
 
 /** The money of a deposit is here: with this transaction the player has it to play, or it is held and returned. */
 export async function receiveDeposit(
-  parts: CashierParts,
-  desk: Desk,
+  parts: CashierDeps,
+  desk: LockedPlayer,
   payment: Payment,
   paidFrom: PaidAccount | null,
 ): Promise<void> {
@@ -27,16 +27,16 @@ export async function receiveDeposit(
 
 /** The comparison may block the player, so the player is read again. */
 async function afterAccountCheck(
-  parts: CashierParts,
-  desk: Desk,
+  parts: CashierDeps,
+  desk: LockedPlayer,
   account: PaidAccount & { readonly provider: string },
-): Promise<Desk> {
+): Promise<LockedPlayer> {
   if (!parts.comparePaymentAccount) return desk;
   await parts.comparePaymentAccount(desk.tx, desk.player, account);
   return deskIn(parts, desk.tx, desk.player.id);
 }
 
-async function credit(parts: CashierParts, desk: Desk, payment: Payment): Promise<void> {
+async function credit(parts: CashierDeps, desk: LockedPlayer, payment: Payment): Promise<void> {
   const { tx, till } = desk;
   const { id: reference, playerId, amount, accountId } = payment;
   await parts.limits.arrive(tx, playerId, { reference, amount });
@@ -51,7 +51,7 @@ async function credit(parts: CashierParts, desk: Desk, payment: Payment): Promis
 }
 
 /** What each credited deposit is an occasion for: papers that its sum makes due. */
-export async function checkDepositor(parts: CashierParts, desk: Desk): Promise<void> {
+export async function checkDepositor(parts: CashierDeps, desk: LockedPlayer): Promise<void> {
   await askForSourceOfWealth(parts, desk);
   await askForIdentity(parts, desk);
 }
@@ -61,8 +61,8 @@ export async function checkDepositor(parts: CashierParts, desk: Desk): Promise<v
  * player's; the payment is on its way back, and the next round asks for its refund.
  */
 async function hold(
-  parts: CashierParts,
-  { tx, till }: Desk,
+  parts: CashierDeps,
+  { tx, till }: LockedPlayer,
   payment: Payment,
   { reason, rule }: Extract<Arrival, { decision: 'hold' }>,
 ): Promise<void> {
@@ -103,8 +103,8 @@ async function hold(
 
 /** The deposit had ended, and its money has come after all: a payment of its own takes it up. */
 export async function receiveLate(
-  parts: CashierParts,
-  desk: Desk,
+  parts: CashierDeps,
+  desk: LockedPlayer,
   ended: Payment,
   { account, noticeId }: PaymentNotice,
 ): Promise<void> {
@@ -132,7 +132,7 @@ export async function receiveLate(
 const COUNTED_MS = 180 * DAY;
 
 /** MONEY-06: with the deposit that reaches the licence's threshold the source of wealth is asked for. */
-async function askForSourceOfWealth(parts: CashierParts, { tx, player, site }: Desk): Promise<void> {
+async function askForSourceOfWealth(parts: CashierDeps, { tx, player, site }: LockedPlayer): Promise<void> {
   if (player.sourceOfWealth !== null) return;
   const now = parts.clock.now().getTime();
   const acceptedAt = player.sourceOfWealthAcceptedAt?.getTime() ?? -1;
@@ -147,8 +147,8 @@ async function askForSourceOfWealth(parts: CashierParts, { tx, player, site }: D
 const EVER = new Date(0);
 
 /** LIC-19: with the deposit that reaches the licence's sum the player is asked for identity documents. */
-async function askForIdentity(parts: CashierParts, { tx, player, site }: Desk): Promise<void> {
+async function askForIdentity(parts: CashierDeps, { tx, player, site }: LockedPlayer): Promise<void> {
   if (player.kyc.status !== 'NotNeed') return;
   const euroCents = await parts.cashier.depositedEuroCents(tx, player.id, EVER);
-  await askKyc(parts, tx, player, { site, occasion: { type: 'deposit', euroCents } });
+  await requestKyc(parts, tx, player, { site, occasion: { type: 'deposit', euroCents } });
 }

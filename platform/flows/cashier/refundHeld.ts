@@ -1,9 +1,14 @@
 import { DAY, HOUR, SECOND } from '@foyer/domain/duration.ts';
 import { heldMoney, ordered, type Payment } from '../../modules/cashier/index.ts';
 import { Refusal } from '../../infra/refusal.ts';
-import { askNextAt } from './nextStatusPoll.ts';
+import { nextStatusPollAt } from './nextStatusPoll.ts';
 import { settleByAnswer } from './queryPaymentStatus.ts';
-import { ASKING_MS, atDesk, type CashierParts, type Desk } from './lockedPlayer.ts';
+import {
+  PROVIDER_TIMEOUT_MS,
+  withLockedPlayer,
+  type CashierDeps,
+  type LockedPlayer,
+} from './lockedPlayer.ts';
 import { endStoppedRefund, refuseRefund } from './settleRefund.ts';
 
 /** After this a person is told of held money that has not been returned, again with each try. */
@@ -19,8 +24,8 @@ interface Task {
  * Returns the money of a held deposit to the account it came from: written down first, then the provider is asked, by
  * the refund's own reference, so that asking again pays once. No limit, exclusion or block is looked at (LIMIT-11).
  */
-export async function refundHeld(parts: CashierParts, due: Pick<Payment, 'id' | 'playerId'>): Promise<void> {
-  const task = await atDesk(parts, due.playerId, (desk) => nextTask(parts, desk, due.id));
+export async function refundHeld(parts: CashierDeps, due: Pick<Payment, 'id' | 'playerId'>): Promise<void> {
+  const task = await withLockedPlayer(parts, due.playerId, (desk) => nextTask(parts, desk, due.id));
   if (!task) return;
   if (task.step === 'send') return send(parts, task);
   if (task.step === 'stop' && (await isStopped(parts, task))) return;
@@ -28,7 +33,7 @@ export async function refundHeld(parts: CashierParts, due: Pick<Payment, 'id' | 
   await settleByAnswer(parts, refund.provider, { brand: payment.brand, reference: refund.reference });
 }
 
-async function nextTask(parts: CashierParts, { tx, till }: Desk, id: string): Promise<Task | null> {
+async function nextTask(parts: CashierDeps, { tx, till }: LockedPlayer, id: string): Promise<Task | null> {
   const { held: deposits } = parts.cashier;
   const payment = await till.hold(id);
   const held = payment?.status === 'RollbackInitialized' ? await deposits.read(tx, id) : null;
@@ -49,16 +54,19 @@ async function nextTask(parts: CashierParts, { tx, till }: Desk, id: string): Pr
   const tries = refund.tries + 1;
   await deposits.changeRefund(tx, refund.reference, { tries });
   const isSent = refund.state === 'Accepted' || held.reversedAt !== null;
-  const askAgainAt = askNextAt({ wait: null, askedAt: null, createdAt: held.heldAt }, now);
-  await till.putOff(payment, isSent ? askAgainAt : new Date(now.getTime() + ASKING_MS + retryDelayMs(tries)));
+  const askAgainAt = nextStatusPollAt({ wait: null, askedAt: null, createdAt: held.heldAt }, now);
+  await till.putOff(
+    payment,
+    isSent ? askAgainAt : new Date(now.getTime() + PROVIDER_TIMEOUT_MS + retryDelayMs(tries)),
+  );
   const step = held.reversedAt !== null ? 'stop' : isSent ? 'ask' : 'send';
   return { step, payment, refund: { ...refund, tries } };
 }
 
 /** Null where a person must decide first. */
 async function firstRefund(
-  { cashier, clock }: CashierParts,
-  { tx, till }: Pick<Desk, 'tx' | 'till'>,
+  { cashier, clock }: CashierDeps,
+  { tx, till }: Pick<LockedPlayer, 'tx' | 'till'>,
   payment: Payment,
   { accountId, needsOperator }: heldMoney.HeldDeposit,
 ): Promise<heldMoney.Refund | null> {
@@ -76,7 +84,7 @@ const FIRST_RETRY_MS = 30 * SECOND;
 const LONGEST_RETRY_MS = 6 * HOUR;
 const retryDelayMs = (tries: number): number => Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (tries - 1));
 
-async function send(parts: CashierParts, { payment, refund }: Task): Promise<void> {
+async function send(parts: CashierDeps, { payment, refund }: Task): Promise<void> {
   const port = parts.ports[refund.provider];
   const accounts = await parts.cashier.accounts(parts.database.query, payment.playerId);
   const account = accounts.find(({ id }) => id === refund.accountId);
@@ -100,25 +108,25 @@ async function send(parts: CashierParts, { payment, refund }: Task): Promise<voi
     const isRefused = error instanceof Refusal && error.type === 'PayoutRefused';
     parts.log.warn({ err: error, payment: payment.id, isRefused }, 'a refund was not taken by its provider');
     if (isRefused)
-      await atDesk(parts, payment.playerId, (desk) =>
+      await withLockedPlayer(parts, payment.playerId, (desk) =>
         refuseRefund(parts, desk, refund.reference, error.keys['reason'] ?? null),
       );
   }
 }
 
 /** The provider has the order: its callback is waited for. */
-const accept = (parts: CashierParts, { payment, refund }: Pick<Task, 'payment' | 'refund'>): Promise<void> =>
-  atDesk(parts, payment.playerId, async ({ tx, till }) => {
+const accept = (parts: CashierDeps, { payment, refund }: Pick<Task, 'payment' | 'refund'>): Promise<void> =>
+  withLockedPlayer(parts, payment.playerId, async ({ tx, till }) => {
     const present = await parts.cashier.held.refundNamed(tx, refund.reference);
     // A callback was quicker than the answer.
     if (present?.state !== 'Sending') return;
     await parts.cashier.held.changeRefund(tx, refund.reference, { state: 'Accepted' });
     const now = parts.clock.now();
-    await till.putOff(payment, askNextAt({ wait: null, askedAt: null, createdAt: now }, now));
+    await till.putOff(payment, nextStatusPollAt({ wait: null, askedAt: null, createdAt: now }, now));
   });
 
 /** The payer's bank has taken the money back: a refund that is still on its way must not be paid as well. */
-async function isStopped(parts: CashierParts, { payment, refund }: Task): Promise<boolean> {
+async function isStopped(parts: CashierDeps, { payment, refund }: Task): Promise<boolean> {
   try {
     const isInTime = await parts.ports[refund.provider]?.cancelPayout({
       brand: payment.brand,
@@ -129,6 +137,6 @@ async function isStopped(parts: CashierParts, { payment, refund }: Task): Promis
     parts.log.warn({ err: error, payment: payment.id }, 'a provider could not be asked to stop a refund');
     return false;
   }
-  await atDesk(parts, payment.playerId, (desk) => endStoppedRefund(parts, desk, refund.reference));
+  await withLockedPlayer(parts, payment.playerId, (desk) => endStoppedRefund(parts, desk, refund.reference));
   return true;
 }

@@ -13,10 +13,10 @@ import {
 import { withdrawalInitiated } from '../../modules/wallet/index.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { Site } from '../../sites/index.ts';
-import { askKyc } from '../compliance/kyc.ts';
-import { atDesk, CALLER, type CashierParts, type Desk } from './lockedPlayer.ts';
+import { requestKyc } from '../compliance/kyc.ts';
+import { withLockedPlayer, CALLER, type CashierDeps, type LockedPlayer } from './lockedPlayer.ts';
 import {
-  accountAsked,
+  requestedAccount,
   begunBefore,
   methodNotAvailable,
   offeredTo,
@@ -37,9 +37,9 @@ const HELD_MS = HOUR;
  * @throws Refusal PlayerBlocked, MethodNotAvailable, AmountOutOfBounds, WrongCurrency, ClosedLoop, InsufficientFunds,
  * TransactionConflict, BadRequest
  */
-export async function requestWithdrawal(parts: CashierParts, request: PaymentRequest): Promise<Payment> {
+export async function requestWithdrawal(parts: CashierDeps, request: PaymentRequest): Promise<Payment> {
   const amount = readRequest(request);
-  return atDesk(
+  return withLockedPlayer(
     parts,
     request.playerId,
     async (desk) =>
@@ -48,8 +48,8 @@ export async function requestWithdrawal(parts: CashierParts, request: PaymentReq
 }
 
 async function writeDown(
-  parts: CashierParts,
-  desk: Desk,
+  parts: CashierDeps,
+  desk: LockedPlayer,
   request: PaymentRequest,
   amount: Money,
 ): Promise<Payment> {
@@ -61,11 +61,11 @@ async function writeDown(
   if (!method || !site) throw methodNotAvailable(request.method);
   requireBounds(method, amount);
   const accounts = await cashier.accounts(tx, player.id);
-  const account = accountAsked(accounts, request);
+  const account = requestedAccount(accounts, request);
   requireClosedLoop(site, { accounts, methods, account, amount });
 
   const now = clock.now();
-  const hold = holdOf(parts, desk, method);
+  const hold = waitBeforePayout(parts, desk, method);
   const begun = await till.begin(
     {
       ...termsOf(desk, site, method),
@@ -79,7 +79,7 @@ async function writeDown(
       payloadHash: payloadHash('Withdrawal', request),
       returnUrl: null,
       wait: hold ?? providerWait(method, now),
-      dueAt: hold ? lookAgainAt(hold, now) : now,
+      dueAt: hold ? nextCheckAt(hold, now) : now,
     },
     'player',
   );
@@ -93,7 +93,7 @@ async function writeDown(
     }),
   );
   // LIC-20: a payout that has to wait for it is the occasion to ask.
-  await askKyc(parts, tx, player, { site, occasion: { type: 'withdrawal' } });
+  await requestKyc(parts, tx, player, { site, occasion: { type: 'withdrawal' } });
   return begun;
 }
 
@@ -116,9 +116,9 @@ function requireClosedLoop(site: Site, { accounts, methods, account, amount }: P
 }
 
 /** What holds a payout back now; null when it may go. MONEY-05, MONEY-06, FLAG-06 */
-export function holdOf(
-  { identity, clock }: Pick<CashierParts, 'identity' | 'clock'>,
-  { player, site }: Pick<Desk, 'player' | 'site'>,
+export function waitBeforePayout(
+  { identity, clock }: Pick<CashierDeps, 'identity' | 'clock'>,
+  { player, site }: Pick<LockedPlayer, 'player' | 'site'>,
   { speed }: Pick<Payment, 'speed'>,
 ): Wait | null {
   const block = identity.blockNow(player, 'withdraw');
@@ -133,7 +133,7 @@ export function holdOf(
   return null;
 }
 
-export const lookAgainAt = ({ by }: Wait, now: Date): Date => by ?? new Date(now.getTime() + HELD_MS);
+export const nextCheckAt = ({ by }: Wait, now: Date): Date => by ?? new Date(now.getTime() + HELD_MS);
 
 export const providerWait = ({ takesMinutes }: Pick<Payment, 'takesMinutes'>, now: Date): Wait => ({
   for: 'Provider',

@@ -1,10 +1,10 @@
 import { MINUTE } from '@foyer/domain/duration.ts';
 import type { Payment } from '../../modules/cashier/index.ts';
-import { atDesk, held, type CashierParts } from './lockedPlayer.ts';
-import { askHowItStands } from './queryPaymentStatus.ts';
-import { askEndedNextAt, askNextAt } from './nextStatusPoll.ts';
+import { withLockedPlayer, lockExistingPayment, type CashierDeps } from './lockedPlayer.ts';
+import { queryPaymentStatus } from './queryPaymentStatus.ts';
+import { nextPollAfterEndAt, nextStatusPollAt } from './nextStatusPoll.ts';
 import { closeAgainAt, closeAtProvider } from './cancelDeposit.ts';
-import { askToCancel } from './cancelWithdrawal.ts';
+import { requestPayoutCancellation } from './cancelWithdrawal.ts';
 import { payOut } from './payOut.ts';
 import { refundHeld } from './refundHeld.ts';
 
@@ -19,7 +19,7 @@ const LANES = 4;
  * of, deposits that nobody came back from, and those that came to nothing and may be paid after all. Any number of nodes may do so at once: each takes what no other has.
  * @returns how many were looked after
  */
-export async function lookAfterDue(parts: CashierParts): Promise<number> {
+export async function processDuePayments(parts: CashierDeps): Promise<number> {
   let count = 0;
   for (;;) {
     const due = await parts.cashier.claimDue(TAKEN_AT_ONCE, LEASE_MS);
@@ -36,7 +36,7 @@ export async function lookAfterDue(parts: CashierParts): Promise<number> {
 type Due = Pick<Payment, 'id' | 'playerId'>;
 
 /** One that cannot be looked after stops nobody else; it comes up again after its lease. */
-async function lookAfterSafely(parts: CashierParts, due: Due): Promise<void> {
+async function lookAfterSafely(parts: CashierDeps, due: Due): Promise<void> {
   try {
     await lookAfter(parts, due);
   } catch (err) {
@@ -44,26 +44,26 @@ async function lookAfterSafely(parts: CashierParts, due: Due): Promise<void> {
   }
 }
 
-async function lookAfter(parts: CashierParts, due: Due): Promise<void> {
-  const { payment, isToBeAsked } = await atDesk(parts, due.playerId, async ({ till }) => {
-    const present = await held(till, due);
+async function lookAfter(parts: CashierDeps, due: Due): Promise<void> {
+  const { payment, isToBeAsked } = await withLockedPlayer(parts, due.playerId, async ({ till }) => {
+    const present = await lockExistingPayment(till, due);
     const isAbout = isProvidersTurn(present) || isEndedDeposit(present);
     const now = parts.clock.now();
     if (isAbout) await till.putOff(present, nextQuestionAt(present, now));
     else if (isDepositToClose(present)) await till.putOff(present, closeAgainAt(present, now));
     return { payment: present, isToBeAsked: isAbout };
   });
-  if (isToBeAsked) await askHowItStands(parts, payment);
+  if (isToBeAsked) await queryPaymentStatus(parts, payment);
   else if (isDepositToClose(payment)) await closeOrAsk(parts, payment);
   else if (payment.type === 'Deposit') await refundHeld(parts, due);
   else if (payment.status === 'Initialized') await payOut(parts, due);
-  else if (payment.status === 'CancelInitialized') await askToCancel(parts, payment);
+  else if (payment.status === 'CancelInitialized') await requestPayoutCancellation(parts, payment);
 }
 
 /** A provider that does not close the page may still say whether it was paid. */
-async function closeOrAsk(parts: CashierParts, payment: Payment): Promise<void> {
+async function closeOrAsk(parts: CashierDeps, payment: Payment): Promise<void> {
   const { status } = await closeAtProvider(parts, payment);
-  if (status === 'CancelInitialized') await askHowItStands(parts, payment);
+  if (status === 'CancelInitialized') await queryPaymentStatus(parts, payment);
 }
 
 const isDepositToClose = ({ type, status }: Payment): boolean =>
@@ -78,4 +78,6 @@ const isEndedDeposit = ({ type, status, dueAt }: Payment): boolean =>
   type === 'Deposit' && status === 'Cancelled' && dueAt !== null;
 
 const nextQuestionAt = (payment: Payment, now: Date): Date | null =>
-  payment.processedAt === null ? askNextAt(payment, now) : askEndedNextAt(payment.processedAt, now);
+  payment.processedAt === null
+    ? nextStatusPollAt(payment, now)
+    : nextPollAfterEndAt(payment.processedAt, now);

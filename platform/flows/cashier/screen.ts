@@ -20,14 +20,14 @@ import type { Act, Block, PlayerRecord } from '../../modules/identity/index.ts';
 import { leftOf } from '../../modules/limits/index.ts';
 import type { WalletState } from '../../modules/wallet/index.ts';
 import type { Site } from '../../sites/index.ts';
-import { CHECK_DUE, mayCancelNow, type CashierParts } from './lockedPlayer.ts';
+import { CHECK_DUE, mayCancelNow, type CashierDeps } from './lockedPlayer.ts';
 import { accountsToPayFrom } from './order.ts';
 
 type Told = CashierRefusal & { readonly until: Date | null };
 
 /** What is known of the player before the screen is drawn. */
 interface Facts {
-  readonly parts: CashierParts;
+  readonly parts: CashierDeps;
   readonly player: PlayerRecord;
   readonly site: Site;
   readonly wallet: WalletState;
@@ -36,7 +36,7 @@ interface Facts {
 
 /** All that the cashier's screen needs. What it shows, each command looks at again. */
 export async function cashierScreen(
-  parts: CashierParts,
+  parts: CashierDeps,
   { playerId, site }: { readonly playerId: PlayerId; readonly site: Site },
 ): Promise<Cashier> {
   const { database, identity, cashier, clock } = parts;
@@ -188,7 +188,7 @@ const refusalOf = (block: Block | null): Told | null =>
   block && { type: block.reason, rule: block.rule, until: block.until };
 
 /** What the player's subscriptions heard last, and its number; null before the first change. */
-export async function lastTold(parts: CashierParts, playerId: PlayerId) {
+export async function lastPublishedTransaction(parts: CashierDeps, playerId: PlayerId) {
   const { cashier, database, identity, sites } = parts;
   const [heard, player] = await Promise.all([
     cashier.lastHeard(playerId),

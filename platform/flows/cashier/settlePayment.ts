@@ -9,8 +9,8 @@ import {
   type Verdict,
 } from '../../modules/cashier/index.ts';
 import { Refusal } from '../../infra/refusal.ts';
-import { askNextAt } from './nextStatusPoll.ts';
-import { atDesk, type CashierParts, type Desk } from './lockedPlayer.ts';
+import { nextStatusPollAt } from './nextStatusPoll.ts';
+import { withLockedPlayer, type CashierDeps, type LockedPlayer } from './lockedPlayer.ts';
 import {
   cancelDeposit,
   completeWithdrawal,
@@ -40,7 +40,7 @@ const STATUS: Readonly<Record<NoticeRefusal, number>> = {
  * BadRequest
  */
 export async function settlePayment(
-  parts: CashierParts,
+  parts: CashierDeps,
   provider: string,
   notice: PaymentNotice,
 ): Promise<void> {
@@ -54,10 +54,11 @@ export async function settlePayment(
   throw new Refusal(verdict, { status: STATUS[verdict] });
 }
 
-async function judge(parts: CashierParts, provider: string, notice: PaymentNotice): Promise<Verdict> {
+async function judge(parts: CashierDeps, provider: string, notice: PaymentNotice): Promise<Verdict> {
   const { cashier, database } = parts;
   const named = await cashier.named(database.query, provider, notice.reference);
-  if (named) return atDesk(parts, named.playerId, (desk) => settleAt(parts, desk, provider, notice));
+  if (named)
+    return withLockedPlayer(parts, named.playerId, (desk) => settleAt(parts, desk, provider, notice));
   return database.transaction(async (tx) => {
     const known = await cashier.knownVerdict(tx, provider, notice);
     if (known) return known;
@@ -67,8 +68,8 @@ async function judge(parts: CashierParts, provider: string, notice: PaymentNotic
 }
 
 async function settleAt(
-  parts: CashierParts,
-  desk: Desk,
+  parts: CashierDeps,
+  desk: LockedPlayer,
   provider: string,
   notice: PaymentNotice,
 ): Promise<Verdict> {
@@ -100,8 +101,8 @@ function mismatch(
 }
 
 async function take(
-  parts: CashierParts,
-  desk: Desk,
+  parts: CashierDeps,
+  desk: LockedPlayer,
   payment: Payment,
   notice: PaymentNotice,
 ): Promise<Verdict> {
@@ -123,7 +124,12 @@ interface Told {
   readonly notice: PaymentNotice;
 }
 
-async function takeDeposit(parts: CashierParts, desk: Desk, payment: Payment, told: Told): Promise<void> {
+async function takeDeposit(
+  parts: CashierDeps,
+  desk: LockedPlayer,
+  payment: Payment,
+  told: Told,
+): Promise<void> {
   const { effect, notice } = told;
   if (effect === 'complete') await receiveDeposit(parts, desk, payment, notice.account);
   else if (effect === 'cancel')
@@ -135,7 +141,12 @@ async function takeDeposit(parts: CashierParts, desk: Desk, payment: Payment, to
   else await rollBackDeposit(parts, desk, payment);
 }
 
-async function takeWithdrawal(parts: CashierParts, desk: Desk, payment: Payment, told: Told): Promise<void> {
+async function takeWithdrawal(
+  parts: CashierDeps,
+  desk: LockedPlayer,
+  payment: Payment,
+  told: Told,
+): Promise<void> {
   const { effect, notice } = told;
   if (effect === 'complete') await completeWithdrawal(parts, desk, payment, notice.account);
   else if (effect === 'rollBack') await rollBackWithdrawal(parts, desk, payment);
@@ -149,12 +160,17 @@ async function takeWithdrawal(parts: CashierParts, desk: Desk, payment: Payment,
 }
 
 /** Taken and not final: it has no end of its own any more, and what it holds it goes on holding. */
-async function waitForProvider({ clock }: CashierParts, { till }: Desk, payment: Payment): Promise<void> {
+async function waitForProvider(
+  { clock }: CashierDeps,
+  { till }: LockedPlayer,
+  payment: Payment,
+): Promise<void> {
   const now = clock.now();
   const by = new Date(now.getTime() + payment.takesMinutes * MINUTE);
   const promise = { for: 'Provider' as const, by: payment.takesMinutes > 0 ? by : null };
   const wait = payment.wait?.for === 'Provider' ? payment.wait : promise;
-  const dueAt = payment.status === 'Initialized' ? askNextAt({ ...payment, wait }, now) : payment.dueAt;
+  const dueAt =
+    payment.status === 'Initialized' ? nextStatusPollAt({ ...payment, wait }, now) : payment.dueAt;
   // A deposit that its player left is too late to be cancelled: its money is on its way.
   const isTooLate = payment.type === 'Deposit' && payment.status === 'CancelInitialized';
   await till.move(payment, {

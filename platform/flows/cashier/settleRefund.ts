@@ -1,6 +1,11 @@
 import { heldMoney, type Payment, type PaymentNotice, type Verdict } from '../../modules/cashier/index.ts';
 import { deposit } from '../../modules/wallet/index.ts';
-import { CALLER, held as present, type CashierParts, type Desk } from './lockedPlayer.ts';
+import {
+  CALLER,
+  lockExistingPayment as present,
+  type CashierDeps,
+  type LockedPlayer,
+} from './lockedPlayer.ts';
 import { depositKey } from './outcomes.ts';
 
 interface Returning {
@@ -11,8 +16,8 @@ interface Returning {
 
 /** What a provider says of a refund. */
 export async function settleRefund(
-  parts: CashierParts,
-  desk: Desk,
+  parts: CashierDeps,
+  desk: LockedPlayer,
   payment: Payment,
   { reference, outcome, reason }: PaymentNotice,
 ): Promise<Verdict> {
@@ -41,8 +46,8 @@ export async function settleRefund(
 
 /** The provider will not pay the refund: a person decides. */
 export async function refuseRefund(
-  parts: CashierParts,
-  desk: Desk,
+  parts: CashierDeps,
+  desk: LockedPlayer,
   reference: string,
   reason: string | null,
 ): Promise<void> {
@@ -51,7 +56,11 @@ export async function refuseRefund(
 }
 
 /** The provider has stopped the refund of money that the payer's bank took back. */
-export async function endStoppedRefund(parts: CashierParts, desk: Desk, reference: string): Promise<void> {
+export async function endStoppedRefund(
+  parts: CashierDeps,
+  desk: LockedPlayer,
+  reference: string,
+): Promise<void> {
   const returning = await readReturning(parts, desk, reference);
   if (!returning || !heldMoney.isUnderWay(returning.refund.state)) return;
   await parts.cashier.held.changeRefund(desk.tx, reference, { state: 'Stopped' });
@@ -59,7 +68,7 @@ export async function endStoppedRefund(parts: CashierParts, desk: Desk, referenc
 }
 
 /** LIMIT-12: the payer's bank takes held money back. Nothing of it was the player's, so nothing is owed. */
-export async function reverseHeld(parts: CashierParts, desk: Desk, payment: Payment): Promise<void> {
+export async function reverseHeld(parts: CashierDeps, desk: LockedPlayer, payment: Payment): Promise<void> {
   const { tx, till } = desk;
   const held = await parts.cashier.held.read(tx, payment.id);
   if (!held || held.outcome !== null) return;
@@ -75,8 +84,8 @@ export async function reverseHeld(parts: CashierParts, desk: Desk, payment: Paym
 }
 
 async function readReturning(
-  { cashier }: CashierParts,
-  { tx, till }: Desk,
+  { cashier }: CashierDeps,
+  { tx, till }: LockedPlayer,
   reference: string,
   known?: Payment,
 ): Promise<Returning | null> {
@@ -88,8 +97,8 @@ async function readReturning(
 
 /** The money is with the payer again. */
 async function pay(
-  { cashier, wallet, log }: CashierParts,
-  { tx, till }: Desk,
+  { cashier, wallet, log }: CashierDeps,
+  { tx, till }: LockedPlayer,
   { payment, held, refund }: Returning,
 ): Promise<void> {
   await cashier.held.changeRefund(tx, refund.reference, { state: 'Paid' });
@@ -101,8 +110,8 @@ async function pay(
 }
 
 async function refuse(
-  parts: CashierParts,
-  desk: Desk,
+  parts: CashierDeps,
+  desk: LockedPlayer,
   { payment, held, refund }: Returning,
   reason: string | null,
 ): Promise<void> {
@@ -114,8 +123,8 @@ async function refuse(
 
 /** The payer's bank returned the refund: the money is here again, or still. */
 async function sendBack(
-  parts: CashierParts,
-  desk: Desk,
+  parts: CashierDeps,
+  desk: LockedPlayer,
   { payment, held, refund }: Returning,
   reason: string | null,
 ): Promise<void> {
@@ -135,8 +144,8 @@ async function sendBack(
 }
 
 async function askOperator(
-  { cashier, log }: CashierParts,
-  { tx, till }: Desk,
+  { cashier, log }: CashierDeps,
+  { tx, till }: LockedPlayer,
   payment: Payment,
   needsOperator: string,
 ): Promise<void> {
@@ -151,8 +160,8 @@ async function askOperator(
 }
 
 async function chargeBack(
-  { cashier, wallet }: CashierParts,
-  { tx, till }: Desk,
+  { cashier, wallet }: CashierDeps,
+  { tx, till }: LockedPlayer,
   { payment, held }: Pick<Returning, 'payment' | 'held'>,
 ): Promise<void> {
   await wallet.conclude(tx, { caller: CALLER, key: held.transferKey }, 'voided');

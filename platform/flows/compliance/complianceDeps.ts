@@ -4,7 +4,7 @@ import type { Identity, PlayerRecord } from '../../modules/identity/index.ts';
 import type { Database, Transaction } from '../../infra/database/database.ts';
 
 /** What the stories of what players show the house are made of. */
-export interface ComplianceParts {
+export interface ComplianceDeps {
   readonly database: Database;
   readonly identity: Pick<Identity, 'hold' | 'player' | 'standing'>;
   readonly compliance: Compliance;
@@ -21,11 +21,11 @@ export function requirementOf({
 }
 
 /** To be called after the change, in its transaction: the player's tabs hear how he stands. */
-export async function tellStanding(
+export async function publishComplianceStatus(
   {
     identity,
     compliance,
-  }: Pick<ComplianceParts, 'compliance'> & { readonly identity: Pick<Identity, 'player' | 'standing'> },
+  }: Pick<ComplianceDeps, 'compliance'> & { readonly identity: Pick<Identity, 'player' | 'standing'> },
   tx: Transaction,
   playerId: PlayerRecord['id'],
 ): Promise<void> {

@@ -4,10 +4,10 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { KycEvent } from '../../modules/compliance/index.ts';
 import type { Transaction } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
-import { tellStanding } from './complianceDeps.ts';
-import { moveKyc, type KycParts } from './kyc.ts';
+import { publishComplianceStatus } from './complianceDeps.ts';
+import { moveKyc, type KycDeps } from './kyc.ts';
 
-type DecisionParts = KycParts;
+type DecisionParts = KycDeps;
 
 /** Who of the house decided, and why. */
 export interface Decision {
@@ -68,7 +68,7 @@ export async function acceptSourceOfWealth(
   await parts.compliance.close(tx, playerId);
   await parts.compliance.note(tx, { playerId, act: 'Accepted', by, why });
   await parts.cashier.wakeHeld(tx, playerId);
-  await tellStanding(parts, tx, playerId);
+  await publishComplianceStatus(parts, tx, playerId);
 }
 
 /** MONEY-06: so long the player has to show where the money comes from. */
@@ -83,7 +83,7 @@ export async function requireSourceOfWealth(
   const dueAt = new Date(parts.clock.now().getTime() + DUE_IN_MS);
   await parts.identity.demands.requireSourceOfWealth(tx, playerId, dueAt);
   await parts.compliance.note(tx, { playerId, act: 'Required', by: 'house', why });
-  await tellStanding(parts, tx, playerId);
+  await publishComplianceStatus(parts, tx, playerId);
 }
 
 export interface DocumentRequest extends Decision {
@@ -95,7 +95,7 @@ export interface DocumentRequest extends Decision {
 }
 
 /** What was shown is not enough, or something is asked for that no rule asks for. The earlier due date stays. */
-export async function askSourceOfWealth(
+export async function requestSourceOfWealth(
   parts: DecisionParts,
   tx: Transaction,
   { playerId, by, why, comment, requestedFundingType, dueInMs }: DocumentRequest,
@@ -110,5 +110,5 @@ export async function askSourceOfWealth(
     by,
     why: `${requestedFundingType}: ${comment} (${why})`,
   });
-  await tellStanding(parts, tx, playerId);
+  await publishComplianceStatus(parts, tx, playerId);
 }

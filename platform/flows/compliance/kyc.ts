@@ -16,9 +16,9 @@ import type { Clock } from '../../infra/clock.ts';
 import type { Database, Transaction } from '../../infra/database/database.ts';
 import type { Log } from '../../infra/log.ts';
 import { strictestRules, type Site } from '../../sites/index.ts';
-import { tellStanding } from './complianceDeps.ts';
+import { publishComplianceStatus } from './complianceDeps.ts';
 
-export interface KycParts {
+export interface KycDeps {
   readonly identity: Pick<Identity, 'commands' | 'demands' | 'hold' | 'matching' | 'player' | 'standing'>;
   readonly compliance: Compliance;
   readonly cashier: Pick<Cashier, 'wakeHeld'>;
@@ -42,7 +42,7 @@ interface KycStep {
  * @returns false where nothing follows
  */
 export async function moveKyc(
-  parts: KycParts,
+  parts: KycDeps,
   tx: Transaction,
   { id: playerId, kyc }: Pick<PlayerRecord, 'id' | 'kyc'>,
   { event, deadline, steps = null, person = null, entry }: KycStep,
@@ -65,7 +65,7 @@ export async function moveKyc(
     await identity.matching.compareVerified(tx, playerId, person === 'asTyped' ? null : person);
   if (status === 'Done' || status === 'NotNeed') await cashier.wakeHeld(tx, playerId);
   await compliance.note(tx, { playerId, ...entry });
-  await tellStanding(parts, tx, playerId);
+  await publishComplianceStatus(parts, tx, playerId);
   return true;
 }
 
@@ -77,8 +77,8 @@ function deadlineOf(status: KycStatus, deadline: Date | null, now: Date): Date |
 }
 
 /** LIC-19, LIC-20: asks a player whom nobody has asked, where a rule of his licence does on this occasion. */
-export async function askKyc(
-  parts: KycParts,
+export async function requestKyc(
+  parts: KycDeps,
   tx: Transaction,
   player: Pick<PlayerRecord, 'id' | 'kyc'>,
   { site, occasion }: { readonly site: Site | null; readonly occasion: Occasion },
@@ -105,7 +105,7 @@ const MOST_AT_ONCE = 500;
  * @returns how many
  */
 export async function passKycDeadlines(
-  parts: KycParts & {
+  parts: KycDeps & {
     readonly database: Database;
     readonly log: Pick<Log, 'error'>;
     wakeRelay(): void;

@@ -4,10 +4,10 @@ import type { ReviewPort, VerificationFile } from '../../modules/compliance/inde
 import type { PlayerRecord } from '../../modules/identity/index.ts';
 import type { Clock } from '../../infra/clock.ts';
 import { Refusal } from '../../infra/refusal.ts';
-import type { ComplianceParts } from './complianceDeps.ts';
+import type { ComplianceDeps } from './complianceDeps.ts';
 
 /** Where a player shows who he is. Open to whoever is asked, also when he is excluded or blocked: this is the way out. */
-export interface IdentityDesk {
+export interface KycService {
   read(playerId: PlayerId): Promise<IdentityVerification>;
   /** @throws Refusal IdentityVerificationNotRequired, IdentityVerificationNotOffered, PartnerUnavailable */
   start(playerId: PlayerId): Promise<IdentityVerificationStep>;
@@ -15,12 +15,12 @@ export interface IdentityDesk {
   readonly review: ReviewPort | null;
 }
 
-export interface IdentityDeskParts extends ComplianceParts {
+export interface KycServiceDeps extends ComplianceDeps {
   readonly clock: Clock;
   readonly review: ReviewPort | null;
 }
 
-export function createIdentityDesk(parts: IdentityDeskParts): IdentityDesk {
+export function createKycService(parts: KycServiceDeps): KycService {
   const { database, identity, compliance, review } = parts;
   const facts = async (playerId: PlayerId) => {
     const [player, file] = await Promise.all([
@@ -73,7 +73,7 @@ const isOpen = (
 
 /** The company knows the player by his id, so that two tabs at once are one applicant. */
 async function beginAt(
-  { database, identity, compliance, clock }: IdentityDeskParts,
+  { database, identity, compliance, clock }: KycServiceDeps,
   review: ReviewPort,
   { id: playerId, firstName, lastName, birthDate }: PlayerRecord,
 ): Promise<void> {

@@ -11,9 +11,9 @@ import {
 import type { Database, Transaction } from '../../infra/database/database.ts';
 import type { Log } from '../../infra/log.ts';
 import { Refusal } from '../../infra/refusal.ts';
-import { moveKyc, type KycParts } from './kyc.ts';
+import { moveKyc, type KycDeps } from './kyc.ts';
 
-export interface ReviewParts extends KycParts {
+export interface ReviewDeps extends KycDeps {
   readonly database: Database;
   readonly log: Pick<Log, 'warn' | 'error'>;
   wakeRelay(): void;
@@ -24,11 +24,7 @@ export interface ReviewParts extends KycParts {
  * one that something later has overtaken has none.
  * @throws Refusal UnknownApplicant, ApplicantMismatch
  */
-export async function settleReview(
-  parts: ReviewParts,
-  port: ReviewPort,
-  notice: ReviewNotice,
-): Promise<void> {
+export async function settleReview(parts: ReviewDeps, port: ReviewPort, notice: ReviewNotice): Promise<void> {
   const steps = await stepsOf(parts, port, notice);
   const person = await personOf(parts, port, notice);
   const judged = { port, notice, steps, person };
@@ -50,7 +46,7 @@ interface Judged {
   readonly person: ReviewedPerson | null;
 }
 
-async function judge(parts: ReviewParts, tx: Transaction, judged: Judged): Promise<ReviewVerdict> {
+async function judge(parts: ReviewDeps, tx: Transaction, judged: Judged): Promise<ReviewVerdict> {
   const { identity, compliance, clock } = parts;
   const { port, notice } = judged;
   const named = await compliance.kyc.fileOfApplicant(tx, port.name, notice.applicantId);
@@ -88,7 +84,7 @@ async function judge(parts: ReviewParts, tx: Transaction, judged: Judged): Promi
 
 /** What of it is good and what is missing; of no verdict's making, so that one does not wait for it. */
 async function stepsOf(
-  { compliance, database, log }: ReviewParts,
+  { compliance, database, log }: ReviewDeps,
   port: ReviewPort,
   { applicantId, outcome }: ReviewNotice,
 ): Promise<Steps | null> {
@@ -107,7 +103,7 @@ async function stepsOf(
 
 /** The person of the documents, as the company has read them. A verification does not wait for it. */
 async function personOf(
-  { log }: Pick<ReviewParts, 'log'>,
+  { log }: Pick<ReviewDeps, 'log'>,
   port: ReviewPort,
   { applicantId, outcome }: ReviewNotice,
 ): Promise<ReviewedPerson | null> {

@@ -13,7 +13,7 @@ import {
 import type { PlayerRecord } from '../../modules/identity/index.ts';
 import type { Queryable, Transaction } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
-import { requirementOf, tellStanding, type ComplianceParts } from './complianceDeps.ts';
+import { requirementOf, publishComplianceStatus, type ComplianceDeps } from './complianceDeps.ts';
 
 /** How it stands: what is asked of the player, and what he has put together. */
 interface SourceOfWealthNow extends Pick<
@@ -29,7 +29,7 @@ interface SourceOfWealthNow extends Pick<
  * Where a player shows where the money comes from. Open to whoever is asked, also when he is excluded, in a timeout or
  * kept from paying in: this is the way out. Whoever is not asked is refused with `SourceOfWealthNotRequired`.
  */
-export interface ComplianceDesk {
+export interface SourceOfWealthService {
   read(playerId: PlayerId): Promise<SourceOfWealthNow>;
   /** @throws Refusal as the file is refused. @returns the document's id */
   upload(document: NewDocument): Promise<string>;
@@ -41,7 +41,7 @@ export interface ComplianceDesk {
   send(playerId: PlayerId): Promise<SourceOfWealthNow>;
 }
 
-export function createComplianceDesk(parts: ComplianceParts): ComplianceDesk {
+export function createSourceOfWealthService(parts: ComplianceDeps): SourceOfWealthService {
   const { database, identity, compliance, wakeRelay } = parts;
 
   const now = async (queryable: Queryable, player: PlayerRecord): Promise<SourceOfWealthNow> => {
@@ -63,7 +63,7 @@ export function createComplianceDesk(parts: ComplianceParts): ComplianceDesk {
       const player = await identity.hold(tx, playerId);
       requireAsked(player);
       await work(tx, compliance, player);
-      await tellStanding(parts, tx, playerId);
+      await publishComplianceStatus(parts, tx, playerId);
       return now(tx, player);
     });
     wakeRelay();

@@ -7,7 +7,7 @@ import type { Log } from '../../infra/log.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { Site, Sites } from '../../sites/index.ts';
 
-export interface GamificationParts {
+export interface GamificationDeps {
   readonly database: Database;
   readonly sites: Pick<Sites, 'byBrand'>;
   readonly identity: Pick<Identity, 'player' | 'standing' | 'identityToken'>;
@@ -39,7 +39,7 @@ interface Entered {
 }
 
 /** Where players come to gamification, and what they stake goes on to the provider. */
-export interface GamificationDesk {
+export interface GamificationService {
   /** GAMI-07 */
   isEnabled(site: Site, playerId: PlayerId): Promise<boolean>;
   /** The same of a player whom the caller has read, at his own site. */
@@ -61,10 +61,10 @@ const MOST_TOLD = 500;
 /** In one look; what is more waits for the next. */
 const MOST_CALLS = 20;
 
-export function createGamificationDesk(parts: GamificationParts): GamificationDesk {
+export function createGamificationService(parts: GamificationDeps): GamificationService {
   const { database, sites, identity, gamification, provider } = parts;
 
-  const isEnabled: GamificationDesk['isEnabled'] = async (site, playerId) => {
+  const isEnabled: GamificationService['isEnabled'] = async (site, playerId) => {
     const [player, { isBlocked }] = await Promise.all([
       identity.player(database.query, playerId),
       gamification.details(database.query, playerId),
@@ -102,7 +102,7 @@ export function createGamificationDesk(parts: GamificationParts): GamificationDe
 }
 
 function isEnabledFor(
-  { identity }: Pick<GamificationParts, 'identity'>,
+  { identity }: Pick<GamificationDeps, 'identity'>,
   player: PlayerRecord,
   { site, isBlocked }: { readonly site: Site | undefined; readonly isBlocked: boolean },
 ): boolean {
@@ -127,7 +127,7 @@ interface Look {
 }
 
 /** @returns whether there may be more */
-async function tellSome(parts: GamificationParts, look: Look): Promise<boolean> {
+async function tellSome(parts: GamificationDeps, look: Look): Promise<boolean> {
   const { database, gamification } = parts;
   const waiting = await gamification.waiting(database.query, MOST_TOLD);
   const clients = await clientsOf(parts, [...new Set(waiting.map(({ playerId }) => playerId))]);
@@ -145,7 +145,7 @@ async function tellSome(parts: GamificationParts, look: Look): Promise<boolean> 
 }
 
 /** What is refused is told again in halves, until the one that is never taken stands alone. */
-async function tell(parts: GamificationParts, look: Look, stakes: readonly ToldStake[]): Promise<void> {
+async function tell(parts: GamificationDeps, look: Look, stakes: readonly ToldStake[]): Promise<void> {
   const [first] = stakes;
   if (!first || look.callsLeft === 0) return;
   const { database, gamification, log } = parts;
@@ -171,7 +171,7 @@ async function tell(parts: GamificationParts, look: Look, stakes: readonly ToldS
 
 /** What the provider calls the players' brands; for whom gamification is not there any more is left out. */
 async function clientsOf(
-  parts: GamificationParts,
+  parts: GamificationDeps,
   playerIds: readonly PlayerId[],
 ): Promise<ReadonlyMap<PlayerId, string>> {
   const { database, sites, identity, gamification } = parts;

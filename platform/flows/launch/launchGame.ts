@@ -39,7 +39,7 @@ export interface GameLaunch {
 /** @throws Refusal GameNotAvailable, AuthenticationFailure, PlayerBlocked */
 export type LaunchGame = (request: LaunchRequest) => Promise<GameLaunch>;
 
-export interface LaunchGameParts {
+export interface LaunchGameDeps {
   readonly database: Database;
   readonly wallet: Wallet;
   readonly identity: Pick<Identity, 'blockOf' | 'holdSession'>;
@@ -52,7 +52,7 @@ export interface LaunchGameParts {
 }
 
 /** Opens a game for a player: the session its studio moves money in, and the address of the frame. */
-export function createLaunchGame(parts: LaunchGameParts): LaunchGame {
+export function createLaunchGame(parts: LaunchGameDeps): LaunchGame {
   return async (request) => {
     const { site, session, slug, mode } = request;
     const game = await parts.findGame(site, slug);
@@ -68,7 +68,7 @@ export function createLaunchGame(parts: LaunchGameParts): LaunchGame {
 
 /** EXCLUSION-08: who has stopped plays for nothing either, as far as we know him. @throws Refusal PlayerBlocked */
 async function requireFun(
-  { database, identity }: Pick<LaunchGameParts, 'database' | 'identity'>,
+  { database, identity }: Pick<LaunchGameDeps, 'database' | 'identity'>,
   session: Session | null,
 ): Promise<void> {
   if (!session) return;
@@ -77,7 +77,7 @@ async function requireFun(
 }
 
 async function launchForReal(
-  { database, wallet, identity, studioOrigin, euros, recordPlayed }: LaunchGameParts,
+  { database, wallet, identity, studioOrigin, euros, recordPlayed }: LaunchGameDeps,
   request: LaunchRequest & { readonly session: Session },
   game: PlayableGame,
 ): Promise<GameLaunch> {

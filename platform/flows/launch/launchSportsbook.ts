@@ -25,7 +25,7 @@ export interface SportsbookLaunch {
 /** @throws Refusal SportsbookNotAvailable, PlayerBlocked */
 export type LaunchSportsbook = (request: SportsbookRequest) => Promise<SportsbookLaunch>;
 
-export interface LaunchSportsbookParts {
+export interface LaunchSportsbookDeps {
   readonly database: Database;
   readonly wallet: Wallet;
   readonly identity: Pick<Identity, 'blockOf' | 'holdSession'>;
@@ -39,7 +39,7 @@ export interface LaunchSportsbookParts {
  * FLAG-18, OPEN-43: opens the book as a game is opened. Who may not play may not bet, and who is nobody yet gets the
  * page without a token.
  */
-export function createLaunchSportsbook(parts: LaunchSportsbookParts): LaunchSportsbook {
+export function createLaunchSportsbook(parts: LaunchSportsbookDeps): LaunchSportsbook {
   const { database, wallet, identity, bookUrl, euros } = parts;
   return async (request) => {
     const { site, session } = request;

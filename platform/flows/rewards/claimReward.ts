@@ -3,7 +3,7 @@ import { playerBlocked, type PlayerRecord } from '../../modules/identity/index.t
 import { actionOf, isOpen, requireClaimable, type Assignment } from '../../modules/rewards/index.ts';
 import type { Transaction } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
-import { factsFor, type RewardParts, type RewardWish } from './rewardDeps.ts';
+import { factsFor, type RewardDeps, type RewardRequest } from './rewardDeps.ts';
 
 /**
  * Credits a reward: that it may be, what moves and its status in one transaction. The same again has the effect of once
@@ -11,14 +11,14 @@ import { factsFor, type RewardParts, type RewardWish } from './rewardDeps.ts';
  * @throws Refusal UnknownReward, RewardNotBegun, RewardExpired, RewardRemoved, PlayerBlocked, RewardActionNeeded,
  * BonusRunning
  */
-export async function claimReward(parts: RewardParts, wish: RewardWish): Promise<Assignment> {
+export async function claimReward(parts: RewardDeps, wish: RewardRequest): Promise<Assignment> {
   const { database, wallet, wakeRelay } = parts;
   const deposits = (await wallet.deposits(wish.playerId)).count;
   const claimed = await database.transaction(async (tx) => {
-    const { player, assignment } = await holdBoth(parts, tx, wish);
+    const { player, assignment } = await lockPlayerAndAssignment(parts, tx, wish);
     return assignment.status === 'Credited'
       ? assignment
-      : creditHeld(parts, tx, { player, assignment, deposits });
+      : creditAssignment(parts, tx, { player, assignment, deposits });
   });
   wakeRelay();
   return claimed;
@@ -28,10 +28,10 @@ export async function claimReward(parts: RewardParts, wish: RewardWish): Promise
  * The player gives a reward up. Twice is once; what is credited or expired stays so.
  * @throws Refusal UnknownReward, PlayerBlocked
  */
-export async function removeReward(parts: RewardParts, wish: RewardWish): Promise<Assignment> {
+export async function removeReward(parts: RewardDeps, wish: RewardRequest): Promise<Assignment> {
   const { database, rewards, wakeRelay } = parts;
   const removed = await database.transaction(async (tx) => {
-    const { player, assignment } = await holdBoth(parts, tx, wish);
+    const { player, assignment } = await lockPlayerAndAssignment(parts, tx, wish);
     // Who is excluded may give up what he was given; whom the house keeps from rewards, changes none (OPEN-21).
     if (player.blocked.rewards)
       throw playerBlocked({ reason: 'RewardsBlocked', rule: 'REW-16', until: null });
@@ -43,17 +43,17 @@ export async function removeReward(parts: RewardParts, wish: RewardWish): Promis
   return removed;
 }
 
-export interface Held {
+export interface LockedAssignment {
   readonly player: PlayerRecord;
   readonly assignment: Assignment;
 }
 
 /** The player first, then what is his. @throws Refusal UnknownReward for what is not there, or somebody else's */
-export async function holdBoth(
-  { identity, rewards }: RewardParts,
+export async function lockPlayerAndAssignment(
+  { identity, rewards }: RewardDeps,
   tx: Transaction,
-  { playerId, assignationId }: RewardWish,
-): Promise<Held> {
+  { playerId, assignationId }: RewardRequest,
+): Promise<LockedAssignment> {
   const player = await identity.hold(tx, playerId);
   const assignment = await rewards.hold(tx, assignationId);
   if (!assignment || assignment.playerId !== playerId) throw new Refusal('UnknownReward', { status: 404 });
@@ -61,10 +61,10 @@ export async function holdBoth(
 }
 
 /** The same of what is held and not credited yet. @throws Refusal */
-export async function creditHeld(
-  parts: RewardParts,
+export async function creditAssignment(
+  parts: RewardDeps,
   tx: Transaction,
-  { player, assignment, deposits }: Held & { readonly deposits: number },
+  { player, assignment, deposits }: LockedAssignment & { readonly deposits: number },
 ): Promise<Assignment> {
   requireClaimable(assignment, parts.clock.now());
   const block = parts.identity.blockNow(player, 'claimReward');
@@ -77,9 +77,9 @@ export async function creditHeld(
 
 /** The gift itself, under the assignment's own name: whatever happens, the ledger knows it once (MONEY-07). */
 async function hand(
-  { wallet, sites }: RewardParts,
+  { wallet, sites }: RewardDeps,
   tx: Transaction,
-  { player, assignment: { id, reward } }: Held,
+  { player, assignment: { id, reward } }: LockedAssignment,
 ): Promise<void> {
   const { gift } = reward;
   const playerId = player.id;

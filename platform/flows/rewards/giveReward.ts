@@ -6,7 +6,7 @@ import { playerBlocked, type PlayerRecord } from '../../modules/identity/index.t
 import type { Assignment, RewardTerms } from '../../modules/rewards/index.ts';
 import type { Transaction } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
-import { keptOut, type RewardParts } from './rewardDeps.ts';
+import { rewardsBlock, type RewardDeps } from './rewardDeps.ts';
 
 export interface GivenReward {
   /** The giver's own name for the act: the same again is once. */
@@ -22,14 +22,14 @@ export interface GivenReward {
  * @throws Refusal PlayerBlocked, BadRequest, UnknownGame, TransactionConflict
  */
 export async function giveReward(
-  parts: RewardParts,
+  parts: RewardDeps,
   tx: Transaction,
   { playerId, terms, ...given }: GivenReward,
 ): Promise<Assignment> {
   const { identity, rewards, wallet } = parts;
   requireWhy(given);
   const player = await identity.hold(tx, playerId);
-  const block = keptOut(parts, player);
+  const block = rewardsBlock(parts, player);
   if (block) throw playerBlocked(block);
   const { brand, currency } = player;
   const game = terms.type === 'free-spin' ? await gameOf(parts, player, terms.game) : null;
@@ -43,7 +43,7 @@ function requireWhy({ key, by, why }: Pick<GivenReward, 'key' | 'by' | 'why'>): 
       throw new Refusal(ERROR_TYPES.badRequest, { reasons: ['invalid'], keys: { field } });
 }
 
-async function gameOf({ sites, catalogue }: RewardParts, player: PlayerRecord, slug: string) {
+async function gameOf({ sites, catalogue }: RewardDeps, player: PlayerRecord, slug: string) {
   const site = sites.byBrand(player.brand)?.inCountry(player.country);
   const locale = isLocale(player.language) ? player.language : 'en';
   const found = site && (await catalogue.launchable(site, slug));

@@ -2,8 +2,8 @@ import { HOUR, MINUTE } from '@foyer/domain/duration.ts';
 import { isOpen, isOver } from '../../modules/rewards/index.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { Transaction } from '../../infra/database/database.ts';
-import { creditHeld, holdBoth, type Held } from './claimReward.ts';
-import { keptOut, type RewardParts, type RewardWish } from './rewardDeps.ts';
+import { creditAssignment, lockPlayerAndAssignment, type LockedAssignment } from './claimReward.ts';
+import { rewardsBlock, type RewardDeps, type RewardRequest } from './rewardDeps.ts';
 
 /** In one round; the rest comes with the next. */
 const MOST = 100;
@@ -17,7 +17,7 @@ const AGAIN_MS = MINUTE;
  * begun can be claimed, and what needs no claim is credited. OPEN-03.
  * @returns how many were looked at
  */
-export async function lookAfterRewards(parts: RewardParts): Promise<number> {
+export async function processDueRewards(parts: RewardDeps): Promise<number> {
   const { database, rewards, wakeRelay } = parts;
   const due = await rewards.due(database.query, MOST);
   for (const { id, playerId } of due) await lookAfter(parts, { playerId, assignationId: id });
@@ -25,7 +25,7 @@ export async function lookAfterRewards(parts: RewardParts): Promise<number> {
   return due.length;
 }
 
-async function lookAfter(parts: RewardParts, wish: RewardWish): Promise<void> {
+async function lookAfter(parts: RewardDeps, wish: RewardRequest): Promise<void> {
   const { database, wallet, log } = parts;
   const deposits = (await wallet.deposits(wish.playerId)).count;
   try {
@@ -38,26 +38,31 @@ async function lookAfter(parts: RewardParts, wish: RewardWish): Promise<void> {
 }
 
 /** @throws Refusal when it is to be credited and cannot be yet */
-async function goOn(parts: RewardParts, tx: Transaction, wish: RewardWish, deposits: number): Promise<void> {
+async function goOn(
+  parts: RewardDeps,
+  tx: Transaction,
+  wish: RewardRequest,
+  deposits: number,
+): Promise<void> {
   const { rewards, clock } = parts;
-  const held = await holdBoth(parts, tx, wish);
+  const held = await lockPlayerAndAssignment(parts, tx, wish);
   const { player, assignment } = held;
   if (!isOpen(assignment)) return;
   if (isOver(assignment, clock.now())) {
     await rewards.become(tx, assignment, { status: 'Expired', reason: assignment.reason });
-  } else if (assignment.reward.startsAt > clock.now() || keptOut(parts, player)) {
+  } else if (assignment.reward.startsAt > clock.now() || rewardsBlock(parts, player)) {
     await rewards.postpone(tx, assignment, KEPT_OUT_MS);
   } else if (assignment.reward.claimType === 'automatic') {
-    await creditHeld(parts, tx, { ...held, deposits });
+    await creditAssignment(parts, tx, { ...held, deposits });
   } else if (assignment.status === 'Scheduled') {
     await rewards.become(tx, assignment, { status: 'Unclaimed', reason: null });
   }
 }
 
 /** What the player can end himself leaves it to be claimed by him; what broke, says so. Both are tried again. */
-async function leaveOpen(parts: RewardParts, wish: RewardWish, reason: string | null): Promise<void> {
+async function leaveOpen(parts: RewardDeps, wish: RewardRequest, reason: string | null): Promise<void> {
   await parts.database.transaction(async (tx) => {
-    const { assignment } = await holdBoth(parts, tx, wish);
+    const { assignment } = await lockPlayerAndAssignment(parts, tx, wish);
     const status = reason === null ? 'FailedProcessing' : 'Unclaimed';
     if (isOpen(assignment)) await waitOn(parts, tx, assignment, { status, reason });
   });
@@ -65,9 +70,9 @@ async function leaveOpen(parts: RewardParts, wish: RewardWish, reason: string | 
 
 /** The same word twice is told once. */
 async function waitOn(
-  { rewards }: RewardParts,
+  { rewards }: RewardDeps,
   tx: Transaction,
-  assignment: Held['assignment'],
+  assignment: LockedAssignment['assignment'],
   change: { readonly status: 'FailedProcessing' | 'Unclaimed'; readonly reason: string | null },
 ): Promise<void> {
   if (assignment.status === change.status && assignment.reason === change.reason)

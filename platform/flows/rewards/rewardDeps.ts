@@ -9,7 +9,7 @@ import type { Log } from '../../infra/log.ts';
 import type { Sites } from '../../sites/index.ts';
 
 /** What the stories of rewards are made of. */
-export interface RewardParts {
+export interface RewardDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Pick<Log, 'error'>;
@@ -23,7 +23,7 @@ export interface RewardParts {
 }
 
 /** One player's reward. */
-export interface RewardWish {
+export interface RewardRequest {
   readonly playerId: PlayerId;
   readonly assignationId: string;
 }
@@ -32,7 +32,7 @@ export interface RewardWish {
  * REW-16, EXCLUSION-08: who is kept from rewards is given none and shown none, and nothing begins for him; what he has waits. A
  * number that he still has to show keeps him from claiming alone, as he can end that himself.
  */
-export function keptOut({ identity }: Pick<RewardParts, 'identity'>, player: PlayerRecord): Block | null {
+export function rewardsBlock({ identity }: Pick<RewardDeps, 'identity'>, player: PlayerRecord): Block | null {
   const block = identity.blockNow(player, 'claimReward');
   return block?.reason === 'PhoneVerificationRequired' ? null : block;
 }

@@ -4,9 +4,9 @@ import type { Locale } from '@foyer/domain/locale.ts';
 import { toDecimal, type Money } from '@foyer/domain/money.ts';
 import { toldGift, type Gift, type RewardTerms } from '../../modules/rewards/index.ts';
 import type { Say } from '../../sites/index.ts';
-import type { Place, ShopParts } from './shopDeps.ts';
+import type { ShopContext, ShopDeps } from './shopDeps.ts';
 
-type ArticleData = Place['file']['articles'][number];
+type ArticleData = ShopContext['file']['articles'][number];
 
 export interface Customer {
   readonly currency: Currency;
@@ -28,9 +28,9 @@ export interface OfferedArticle {
  * What stands on the shelves for a player: what can be given in his currency, spins of games that his market has, and
  * bonuses where the site has lists of them (FLAG-20).
  */
-export async function shelvesFor(
-  parts: Pick<ShopParts, 'sites' | 'catalogue'>,
-  place: Place,
+export async function articlesFor(
+  parts: Pick<ShopDeps, 'sites' | 'catalogue'>,
+  place: ShopContext,
   customer: Customer,
 ): Promise<readonly OfferedArticle[]> {
   const say = parts.sites.say(customer.locale, ['shop']);
@@ -39,14 +39,14 @@ export async function shelvesFor(
 }
 
 interface Asked {
-  readonly place: Place;
+  readonly place: ShopContext;
   readonly data: ArticleData;
   readonly customer: Customer;
   readonly say: Say;
 }
 
 async function articleFor(
-  { catalogue }: Pick<ShopParts, 'catalogue'>,
+  { catalogue }: Pick<ShopDeps, 'catalogue'>,
   { place: { site, file }, data, customer: { currency, locale }, say }: Asked,
 ): Promise<OfferedArticle | null> {
   const { gives } = data;

@@ -3,12 +3,19 @@ import type { Bought, Purchase } from '../../modules/shop/index.ts';
 import type { Transaction } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import { dayIn, startOfDay } from '../../infra/zonedTime.ts';
-import { keptOut } from '../rewards/rewardDeps.ts';
+import { rewardsBlock } from '../rewards/rewardDeps.ts';
 import { settlePurchase } from './settlePurchase.ts';
-import { shelvesFor, type OfferedArticle } from './articles.ts';
-import { placeFor, siteOf, type Place, type Reader, type ShopParts, type Standing } from './shopDeps.ts';
+import { articlesFor, type OfferedArticle } from './articles.ts';
+import {
+  shopContextFor,
+  siteOf,
+  type ShopContext,
+  type Reader,
+  type ShopDeps,
+  type PointsStatus,
+} from './shopDeps.ts';
 
-export interface PurchaseWish {
+export interface PurchaseRequest {
   readonly articleId: string;
   /** The one that the player was shown. */
   readonly price: number;
@@ -22,7 +29,7 @@ const KEY = /^[\w.:-]{8,100}$/;
  * then on it is gone on with until it has come to an end, whoever breaks on the way.
  * @throws Refusal as `buy` of the contract says
  */
-export async function buyArticle(parts: ShopParts, reader: Reader, wish: PurchaseWish): Promise<Purchase> {
+export async function buyArticle(parts: ShopDeps, reader: Reader, wish: PurchaseRequest): Promise<Purchase> {
   const { database, shop } = parts;
   if (!KEY.test(wish.idempotencyKey))
     throw new Refusal('BadRequest', { reasons: ['invalid'], keys: { field: 'idempotencyKey' } });
@@ -39,10 +46,10 @@ export async function buyArticle(parts: ShopParts, reader: Reader, wish: Purchas
 
 /** @throws Refusal TransactionConflict for another article or price under the same key (MONEY-07) */
 async function begunBefore(
-  { shop }: ShopParts,
-  queryable: Transaction | ShopParts['database']['query'],
+  { shop }: ShopDeps,
+  queryable: Transaction | ShopDeps['database']['query'],
   { playerId }: Reader,
-  { articleId, price, idempotencyKey }: PurchaseWish,
+  { articleId, price, idempotencyKey }: PurchaseRequest,
 ): Promise<Purchase | null> {
   const known = await shop.known(queryable, playerId, idempotencyKey);
   if (known && (known.article !== articleId || known.price !== price))
@@ -51,13 +58,13 @@ async function begunBefore(
 }
 
 /** @returns what was written, or what was by another press meanwhile */
-async function orderArticle(parts: ShopParts, reader: Reader, wish: PurchaseWish): Promise<Purchase> {
+async function orderArticle(parts: ShopDeps, reader: Reader, wish: PurchaseRequest): Promise<Purchase> {
   const { database, identity, shop } = parts;
   const player = await identity.player(database.query, reader.playerId);
   const place = await requirePlace(parts, database.query, player);
   const [article, standing] = await Promise.all([
     articleOf(parts, place, { ...reader, currency: player.currency, wish }),
-    askStanding(parts, place, reader),
+    fetchPointsStatus(parts, place, reader),
   ]);
   return database.transaction(async (tx) => {
     const held = await identity.hold(tx, reader.playerId);
@@ -80,24 +87,24 @@ async function orderArticle(parts: ShopParts, reader: Reader, wish: PurchaseWish
 
 /** @throws Refusal PlayerBlocked, GamificationNotEnabled, UnknownArticle */
 async function requirePlace(
-  parts: ShopParts,
-  queryable: Parameters<typeof placeFor>[1],
-  player: Parameters<typeof placeFor>[2],
-): Promise<Place> {
-  const place = await placeFor(parts, queryable, player);
+  parts: ShopDeps,
+  queryable: Parameters<typeof shopContextFor>[1],
+  player: Parameters<typeof shopContextFor>[2],
+): Promise<ShopContext> {
+  const place = await shopContextFor(parts, queryable, player);
   if (place) return place;
   if (!siteOf(parts, player)?.shop) throw new Refusal('UnknownArticle', { status: 404 });
-  const block = keptOut(parts, player);
+  const block = rewardsBlock(parts, player);
   throw block ? playerBlocked(block) : new Refusal('GamificationNotEnabled', { status: 403 });
 }
 
 /** @throws Refusal UnknownArticle, PriceChanged */
 async function articleOf(
-  parts: ShopParts,
-  place: Place,
-  { wish, ...customer }: Parameters<typeof shelvesFor>[2] & { readonly wish: PurchaseWish },
+  parts: ShopDeps,
+  place: ShopContext,
+  { wish, ...customer }: Parameters<typeof articlesFor>[2] & { readonly wish: PurchaseRequest },
 ): Promise<OfferedArticle> {
-  const shelves = await shelvesFor(parts, place, customer);
+  const shelves = await articlesFor(parts, place, customer);
   const found = shelves.find(({ data }) => data.id === wish.articleId);
   if (!found) throw new Refusal('UnknownArticle', { status: 404 });
   if (found.data.price !== wish.price)
@@ -106,11 +113,11 @@ async function articleOf(
 }
 
 /** What the provider tells is known to the house from then on. @throws Refusal PartnerUnavailable */
-export async function askStanding(
-  { points, gamification, database }: ShopParts,
-  { clientId }: Place,
+export async function fetchPointsStatus(
+  { points, gamification, database }: ShopDeps,
+  { clientId }: ShopContext,
   { playerId }: Reader,
-): Promise<Standing> {
+): Promise<PointsStatus> {
   if (!points) throw new Refusal('PartnerUnavailable', { status: 502 });
   const standing = await points.standing({ clientId, playerId });
   await gamification.know(database.query, playerId, standing);
@@ -118,11 +125,11 @@ export async function askStanding(
 }
 
 /** Of the brand's place. */
-export const dayBegan = ({ clock }: Pick<ShopParts, 'clock'>, { site: { timeZone } }: Place): Date =>
+export const dayBegan = ({ clock }: Pick<ShopDeps, 'clock'>, { site: { timeZone } }: ShopContext): Date =>
   startOfDay(timeZone, dayIn(timeZone, clock.now()));
 
 /** @throws Refusal NotTakingPart, LevelTooLow, ArticleSoldOut, NotEnoughPoints */
-function requireSold({ data }: OfferedArticle, standing: Standing, bought: Bought | undefined): void {
+function requireSold({ data }: OfferedArticle, standing: PointsStatus, bought: Bought | undefined): void {
   const { fromLevel, mostPerDay, mostInAll, price } = data;
   if (!standing.isOptedIn) throw new Refusal('NotTakingPart', { status: 403 });
   if (standing.level < fromLevel)

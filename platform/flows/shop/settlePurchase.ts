@@ -4,8 +4,8 @@ import { rewardTerms, type Assignment } from '../../modules/rewards/index.ts';
 import { GIVEN_BY, rewardNameOf, type Purchase } from '../../modules/shop/index.ts';
 import type { Transaction } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
-import { keptOut } from '../rewards/rewardDeps.ts';
-import type { PointsLedger, ShopParts, Spent } from './shopDeps.ts';
+import { rewardsBlock } from '../rewards/rewardDeps.ts';
+import type { PointsLedger, ShopDeps, Spent } from './shopDeps.ts';
 
 /** In one round; the rest comes with the next. */
 const MOST = 100;
@@ -18,7 +18,7 @@ const NOT_GIVEN = 'RewardNotGiven';
  * @returns how many were looked at @throws what one of them failed with, which is looked at later: the others come round
  * before it, and while the provider is away nobody waits for it a hundred times
  */
-export async function settleDue(parts: ShopParts): Promise<number> {
+export async function settleDue(parts: ShopDeps): Promise<number> {
   const { database, shop } = parts;
   const due = await shop.due(database.query, MOST);
   for (const id of due) await settlePurchase(parts, id);
@@ -34,7 +34,7 @@ export async function settleDue(parts: ShopParts): Promise<number> {
  *
  * However many do it at once: points are taken under the purchase's id, and its row is held while it moves.
  */
-export async function settlePurchase(parts: ShopParts, id: string): Promise<void> {
+export async function settlePurchase(parts: ShopDeps, id: string): Promise<void> {
   const { points } = parts;
   if (!points) throw new Refusal('PartnerUnavailable', { status: 502 });
   let purchase = await held(parts, id, stopWhoIsKeptOut);
@@ -43,17 +43,13 @@ export async function settlePurchase(parts: ShopParts, id: string): Promise<void
 }
 
 /** Before the provider is asked: of who is kept from rewards nothing is taken, and what was, comes back. */
-async function stopWhoIsKeptOut(
-  parts: ShopParts,
-  tx: Transaction,
-  { player, purchase }: Held,
-): Promise<void> {
-  if (purchase.state === 'Pending' && keptOut(parts, player))
+async function stopWhoIsKeptOut(parts: ShopDeps, tx: Transaction, { player, purchase }: Held): Promise<void> {
+  if (purchase.state === 'Pending' && rewardsBlock(parts, player))
     await parts.shop.become(tx, purchase, { state: 'Returning', reason: NOT_GIVEN });
 }
 
 async function takePoints(
-  parts: ShopParts,
+  parts: ShopDeps,
   points: PointsLedger,
   purchase: Purchase,
 ): Promise<Purchase | null> {
@@ -68,7 +64,7 @@ async function takePoints(
   return settled;
 }
 
-async function settleHeld(parts: ShopParts, tx: Transaction, now: Held, spent: Spent): Promise<void> {
+async function settleHeld(parts: ShopDeps, tx: Transaction, now: Held, spent: Spent): Promise<void> {
   const { shop } = parts;
   const { purchase } = now;
   // Somebody else was faster.
@@ -84,7 +80,7 @@ async function settleHeld(parts: ShopParts, tx: Transaction, now: Held, spent: S
 
 /** By the terms that were kept with it. @returns null where it cannot be given, of which nothing was written */
 async function giveBought(
-  { rewardDesk }: ShopParts,
+  { rewardDesk }: ShopDeps,
   tx: Transaction,
   { purchase }: Held,
 ): Promise<Assignment | null> {
@@ -108,7 +104,7 @@ async function giveBought(
 const NOT_TO_BE_GIVEN: readonly string[] = ['PlayerBlocked', 'UnknownGame', 'BadRequest'];
 
 /** Whoever the player is by now: what was taken from him is his. */
-async function givePointsBack(parts: ShopParts, points: PointsLedger, purchase: Purchase): Promise<void> {
+async function givePointsBack(parts: ShopDeps, points: PointsLedger, purchase: Purchase): Promise<void> {
   const { id, playerId, clientId } = purchase;
   await orLater(parts, id, () => points.giveBack({ id, member: { clientId, playerId } }));
   await held(parts, id, async (_, tx, now) => {
@@ -118,7 +114,7 @@ async function givePointsBack(parts: ShopParts, points: PointsLedger, purchase: 
 }
 
 /** What fails leaves the purchase where it is, to be looked at again. */
-async function orLater<Result>(parts: ShopParts, id: string, work: () => Promise<Result>): Promise<Result> {
+async function orLater<Result>(parts: ShopDeps, id: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
@@ -138,9 +134,9 @@ interface Held {
 
 /** The player first, then what is his. @returns the purchase as it is after the work */
 async function held(
-  parts: ShopParts,
+  parts: ShopDeps,
   id: string,
-  work: (parts: ShopParts, tx: Transaction, now: Held) => Promise<void>,
+  work: (parts: ShopDeps, tx: Transaction, now: Held) => Promise<void>,
 ): Promise<Purchase | null> {
   const { database, identity, shop } = parts;
   const known = await shop.read(database.query, id);

@@ -8,12 +8,12 @@ import type { Clock } from '../../infra/clock.ts';
 import type { Database, Queryable } from '../../infra/database/database.ts';
 import type { Log } from '../../infra/log.ts';
 import type { Site, Sites } from '../../sites/index.ts';
-import type { GamificationDesk } from '../gamification/gamificationService.ts';
-import { keptOut } from '../rewards/rewardDeps.ts';
-import type { RewardDesk } from '../rewards/rewardService.ts';
+import type { GamificationService } from '../gamification/gamificationService.ts';
+import { rewardsBlock } from '../rewards/rewardDeps.ts';
+import type { RewardService } from '../rewards/rewardService.ts';
 
 /** What the stories of the shop are made of. */
-export interface ShopParts {
+export interface ShopDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Pick<Log, 'error'>;
@@ -21,8 +21,8 @@ export interface ShopParts {
   readonly identity: Pick<Identity, 'hold' | 'player' | 'blockNow'>;
   readonly catalogue: Pick<Catalogue, 'game' | 'panel'>;
   readonly gamification: Pick<Gamification, 'details' | 'know'>;
-  readonly gamificationDesk: Pick<GamificationDesk, 'isEnabledFor'>;
-  readonly rewardDesk: Pick<RewardDesk, 'give'>;
+  readonly gamificationDesk: Pick<GamificationService, 'isEnabledFor'>;
+  readonly rewardDesk: Pick<RewardService, 'give'>;
   readonly shop: Shop;
   /** Null: none is named to this installation. */
   readonly points: PointsLedger | null;
@@ -39,7 +39,7 @@ export interface PointsMember {
 /** Where points are kept, at another company. Each act has a name, and under one name it has the effect of once. */
 export interface PointsLedger {
   /** @throws Refusal PartnerUnavailable */
-  standing(member: PointsMember): Promise<Standing>;
+  standing(member: PointsMember): Promise<PointsStatus>;
   /**
    * Takes points under the name, or refuses for good.
    * @throws Refusal PartnerUnavailable where nobody knows which
@@ -52,7 +52,7 @@ export interface PointsLedger {
   giveBack(spending: Pick<Spending, 'id' | 'member'>): Promise<void>;
 }
 
-export interface Standing {
+export interface PointsStatus {
   /** To be spent. */
   readonly points: number;
   readonly level: number;
@@ -75,23 +75,24 @@ export interface Reader {
 }
 
 /** The player's site where it has a shop for him. */
-export interface Place {
+export interface ShopContext {
   readonly site: Site;
   readonly file: NonNullable<Site['shop']>;
   readonly clientId: string;
 }
 
 /** ROUTE-58, GAMI-07, EXCLUSION-08, REW-16: null where there is no shop for the player. */
-export async function placeFor(
-  parts: Pick<ShopParts, 'sites' | 'identity' | 'gamificationDesk'>,
+export async function shopContextFor(
+  parts: Pick<ShopDeps, 'sites' | 'identity' | 'gamificationDesk'>,
   queryable: Queryable,
   player: PlayerRecord,
-): Promise<Place | null> {
+): Promise<ShopContext | null> {
   const site = siteOf(parts, player);
   if (!site?.shop || !site.settings.pages.includes('rewardsShop') || !site.gamification) return null;
-  if (keptOut(parts, player) || !(await parts.gamificationDesk.isEnabledFor(queryable, player))) return null;
+  if (rewardsBlock(parts, player) || !(await parts.gamificationDesk.isEnabledFor(queryable, player)))
+    return null;
   return { site, file: site.shop, clientId: site.gamification.clientId };
 }
 
-export const siteOf = ({ sites }: Pick<ShopParts, 'sites'>, player: PlayerRecord): Site | undefined =>
+export const siteOf = ({ sites }: Pick<ShopDeps, 'sites'>, player: PlayerRecord): Site | undefined =>
   sites.byBrand(player.brand)?.inCountry(player.country);

@@ -3,20 +3,26 @@ import * as v from 'valibot';
 import { rewardTerms } from '../../modules/rewards/index.ts';
 import type { Bought, Purchase } from '../../modules/shop/index.ts';
 import { Refusal } from '../../infra/refusal.ts';
-import { askStanding, buyArticle, dayBegan, type PurchaseWish } from './buyArticle.ts';
+import { fetchPointsStatus, buyArticle, dayBegan, type PurchaseRequest } from './buyArticle.ts';
 import { settleDue } from './settlePurchase.ts';
-import { shelvesFor, type OfferedArticle } from './articles.ts';
-import { placeFor, type Place, type Reader, type ShopParts, type Standing } from './shopDeps.ts';
+import { articlesFor, type OfferedArticle } from './articles.ts';
+import {
+  shopContextFor,
+  type ShopContext,
+  type Reader,
+  type ShopDeps,
+  type PointsStatus,
+} from './shopDeps.ts';
 
 type ToldShop = ResolversParentTypes['Shop'];
 type ToldPurchase = ResolversParentTypes['ShopPurchase'];
 
 /** ROUTE-58: where points are spent. */
-export interface ShopDesk {
+export interface ShopService {
   /** Null where there is none for the player. */
   read(reader: Reader): Promise<ToldShop | null>;
   /** @throws Refusal as `buy` of the contract says */
-  buy(reader: Reader, wish: PurchaseWish): Promise<ToldPurchase>;
+  buy(reader: Reader, wish: PurchaseRequest): Promise<ToldPurchase>;
   /** What the clock does with purchases. @returns how many were looked at */
   settleDue(): Promise<number>;
 }
@@ -24,21 +30,21 @@ export interface ShopDesk {
 /** Purchases on the page. */
 const MOST_PURCHASES = 10;
 
-export const createShopDesk = (parts: ShopParts): ShopDesk => ({
+export const createShopService = (parts: ShopDeps): ShopService => ({
   read: (reader) => readShop(parts, reader),
   buy: async (reader, wish) => toldPurchase(await buyArticle(parts, reader, wish)),
   settleDue: () => settleDue(parts),
 });
 
-async function readShop(parts: ShopParts, reader: Reader): Promise<ToldShop | null> {
+async function readShop(parts: ShopDeps, reader: Reader): Promise<ToldShop | null> {
   const { database, identity, shop, sites } = parts;
   const player = await identity.player(database.query, reader.playerId);
-  const place = await placeFor(parts, database.query, player);
+  const place = await shopContextFor(parts, database.query, player);
   if (!place) return null;
   const { currency } = player;
   const [standing, articles, bought, purchases] = await Promise.all([
     standingOrLast(parts, place, reader),
-    shelvesFor(parts, place, { ...reader, currency }),
+    articlesFor(parts, place, { ...reader, currency }),
     shop.bought(database.query, reader.playerId, dayBegan(parts, place)),
     shop.recent(database.query, reader.playerId, MOST_PURCHASES),
   ]);
@@ -53,12 +59,12 @@ async function readShop(parts: ShopParts, reader: Reader): Promise<ToldShop | nu
   };
 }
 
-type ToldStanding = Pick<Standing, 'level' | 'isOptedIn'> & { readonly points: number | null };
+type ToldStanding = Pick<PointsStatus, 'level' | 'isOptedIn'> & { readonly points: number | null };
 
 /** While the provider cannot be asked, what it told last; how many points there are, is then nobody's guess. */
-async function standingOrLast(parts: ShopParts, place: Place, reader: Reader): Promise<ToldStanding> {
+async function standingOrLast(parts: ShopDeps, place: ShopContext, reader: Reader): Promise<ToldStanding> {
   try {
-    return await askStanding(parts, place, reader);
+    return await fetchPointsStatus(parts, place, reader);
   } catch (error) {
     if (!(error instanceof Refusal) || error.type !== 'PartnerUnavailable') throw error;
     const last = await parts.gamification.details(parts.database.query, reader.playerId);

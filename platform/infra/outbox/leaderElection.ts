@@ -1,17 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Database } from '../database/database.ts';
-import { CHANNEL, createBell } from './relayNotifier.ts';
+import { CHANNEL, createRelayNotifier } from './relayNotifier.ts';
 
 /** A node's place among the relays: one leads and relays, the others ring it and stand by to take over. */
-export interface Post {
+export interface LeaderElection {
   isLeader(): boolean;
   /** Wakes the leader, which may sit in another process. */
   ring(): void;
   leave(): Promise<void>;
 }
 
-export interface PostParts {
+export interface LeaderElectionDeps {
   readonly database: Database;
   readonly retryDelayMs: number;
   readonly log: { warn(details: object, message: string): void };
@@ -29,9 +29,10 @@ const PATROL_MS = 1_000;
  * and never inside a bet's transaction, where it would take a lock that every commit of the server waits for. A server
  * that hangs closes no connection, and the lock may be another's by then: the leader's own connection is asked as well.
  */
-export function joinRelays({ database, retryDelayMs, log, onCall }: PostParts): Post {
+export function joinLeaderElection(deps: LeaderElectionDeps): LeaderElection {
+  const { database, retryDelayMs, log, onCall } = deps;
   const outage = outageLog(log);
-  const bell = createBell({ database, log });
+  const bell = createRelayNotifier({ database, log });
   let client: pg.Client | null = null;
   let [isLeader, hasLeft] = [false, false];
   let timer: NodeJS.Timeout | undefined;
@@ -107,7 +108,7 @@ function openClient(database: Database, onLost: (error: unknown) => void): pg.Cl
 }
 
 /** From a loss to the next connection, so that an outage is two lines. */
-function outageLog(log: PostParts['log']) {
+function outageLog(log: LeaderElectionDeps['log']) {
   let isAway = false;
   return {
     began(err: unknown): void {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Bus, Events, Topic } from '../bus.ts';
 import type { Database } from '../database/database.ts';
-import { joinRelays, type Post } from './leaderElection.ts';
+import { joinLeaderElection, type LeaderElection } from './leaderElection.ts';
 
 /**
  * Carries committed events from the outbox to the bus: at least once, in the order of their ids.
@@ -16,7 +16,7 @@ export interface Relay {
   stop(): Promise<void>;
 }
 
-export interface RelayParts {
+export interface RelayDeps {
   readonly database: Database;
   readonly bus: Bus;
   readonly log: { warn(details: object, message: string): void };
@@ -32,8 +32,8 @@ interface EventRow {
   readonly payload: Events[Topic];
 }
 
-export function createRelay({ database, bus, log, retryDelayMs = 250 }: RelayParts): Relay {
-  let post: Post | null = null;
+export function createRelay({ database, bus, log, retryDelayMs = 250 }: RelayDeps): Relay {
+  let post: LeaderElection | null = null;
   let draining: Promise<void> | null = null;
   let isWoken = false;
   let isStopped = false;
@@ -62,7 +62,7 @@ export function createRelay({ database, bus, log, retryDelayMs = 250 }: RelayPar
 
   return {
     start() {
-      post ??= joinRelays({ database, retryDelayMs, log, onCall: wake });
+      post ??= joinLeaderElection({ database, retryDelayMs, log, onCall: wake });
     },
     wake() {
       if (!isStopped) wake();

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 export const CHANNEL = 'outbox_event';
 
 /** Wakes the relay that leads, in whatever process it sits. Rings that come while one is under way share the next. */
-export interface Bell {
+export interface RelayNotifier {
   ring(): void;
   settled(): Promise<void>;
 }
@@ -13,7 +13,7 @@ interface BellParts {
   readonly log: { warn(details: object, message: string): void };
 }
 
-export function createBell({ database, log }: BellParts): Bell {
+export function createRelayNotifier({ database, log }: BellParts): RelayNotifier {
   let ringing: Promise<void> | null = null;
   let isRungAgain = false;
 

@@ -18,7 +18,7 @@ export interface PartnerCall {
 }
 
 /** Asks another company. @returns its answer as text. @throws Refusal PartnerUnavailable */
-export const askPartner = (call: PartnerCall): Promise<string> =>
+export const callPartner = (call: PartnerCall): Promise<string> =>
   answerTo(call, (answer) => {
     if (!answer.ok) throw new Error(`${new URL(call.url).host} answered ${answer.status}`);
     return answer.text();
@@ -32,7 +32,7 @@ const REFUSAL_SIGNS = 300;
  * Tells another company something. @returns null where it took it; where it refuses what it was told, its own words,
  * and no further try changes them. @throws Refusal PartnerUnavailable
  */
-export const tellPartner = (call: PartnerCall): Promise<string | null> =>
+export const notifyPartner = (call: PartnerCall): Promise<string | null> =>
   answerTo(call, async (answer) => {
     if (answer.ok) return null;
     if (!REFUSES.has(answer.status)) throw new Error(`${new URL(call.url).host} answered ${answer.status}`);
@@ -48,7 +48,7 @@ export interface PartnerMessage {
 }
 
 /** Asks another company for a message of its own. @returns null where it has none (404). @throws Refusal PartnerUnavailable */
-export const askForMessage = (call: PartnerCall): Promise<PartnerMessage | null> =>
+export const fetchPartnerMessage = (call: PartnerCall): Promise<PartnerMessage | null> =>
   answerTo(call, async (answer) => {
     if (answer.status === 404) return null;
     if (!answer.ok) throw new Error(`${new URL(call.url).host} answered ${answer.status}`);
@@ -77,7 +77,7 @@ export function partnerAddress(given: unknown, ownUrl: string): string {
 }
 
 /** A partner's answer, read. @throws Refusal PartnerUnavailable when it is not what was agreed */
-export function readAnswer<Schema extends v.GenericSchema>(
+export function parseResponse<Schema extends v.GenericSchema>(
   schema: Schema,
   body: string,
 ): v.InferOutput<Schema> {

@@ -6,7 +6,7 @@ import { unreadable } from './partnerCall.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Where a payment company is. */
-export interface PaymentPlace {
+export interface PaymentProviderConfig {
   /** Of what we ask it. */
   readonly url: string;
   /** Signs what is said either way. */
@@ -16,10 +16,10 @@ export interface PaymentPlace {
 }
 
 /** The companies that we have an address and a key of, by name. */
-export const paymentPlaces = ({
+export const paymentProviderConfigs = ({
   paymentProviders,
   paymentFrames,
-}: Pick<Config, 'paymentProviders' | 'paymentFrames'>): Readonly<Record<string, PaymentPlace>> =>
+}: Pick<Config, 'paymentProviders' | 'paymentFrames'>): Readonly<Record<string, PaymentProviderConfig>> =>
   Object.fromEntries(
     Object.entries(paymentProviders).map(([name, { url, key }]) => [
       name,

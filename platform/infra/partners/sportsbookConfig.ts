@@ -2,7 +2,7 @@ import { SPORTSBOOK } from '@foyer/contract/sportsbook/sportsbook.ts';
 import { ConfigError } from './configError.ts';
 
 /** The company that keeps the sportsbook. */
-export interface SportsbookPlace {
+export interface SportsbookConfig {
   /** Of its page, which stands in a frame of ours. */
   readonly url: string;
   /** Signs its calls of the wallet. */
@@ -16,7 +16,7 @@ interface SportsbookRead {
 }
 
 /** @throws ConfigError for a book that could take no bet, a key without a book, and a studio that has the book's name */
-export function sportsbookOf(read: SportsbookRead): SportsbookPlace | null {
+export function sportsbookOf(read: SportsbookRead): SportsbookConfig | null {
   const { FOYER_SPORTSBOOK_URL: url, FOYER_SPORTSBOOK_KEY: key, FOYER_STUDIO_KEYS: studios } = read;
   if (Object.hasOwn(studios ?? {}, SPORTSBOOK.studio))
     throw new ConfigError(

@@ -3,7 +3,7 @@ import { isCurrency } from '@foyer/domain/currency.ts';
 import type { BrandId } from '@foyer/domain/ids.ts';
 import { money, toDecimal, type Money } from '@foyer/domain/money.ts';
 import type { Queryable } from '../../infra/database/database.ts';
-import { cashbackOf, type CashbackTerms, type KeptBounds } from './terms.ts';
+import { cashbackOf, type CashbackTerms, type StoredBounds } from './terms.ts';
 import type { Week } from './week.ts';
 
 /** What the ledger says of these weeks. */
@@ -64,7 +64,7 @@ async function readWeeks(queryable: Queryable): Promise<readonly KeptWeek[]> {
   const { rows: tables } = await sql<{ isThere: boolean }>`
     select to_regclass('cashback.week') is not null as "isThere"`.execute(queryable);
   if (!tables[0]?.isThere) return [];
-  const { rows } = await sql<Week & { brand: BrandId; percent: number; bounds: KeptBounds }>`
+  const { rows } = await sql<Week & { brand: BrandId; percent: number; bounds: StoredBounds }>`
     select brand, from_at as "from", until_at as until, settled_at as "settledAt", percent, bounds
     from cashback.week order by brand, from_at`.execute(queryable);
   return rows.map(({ percent, bounds, ...week }) => ({
@@ -73,7 +73,7 @@ async function readWeeks(queryable: Queryable): Promise<readonly KeptWeek[]> {
   }));
 }
 
-const boundOf = ([currency, { minimum, maximum }]: [string, KeptBounds[string]]) =>
+const boundOf = ([currency, { minimum, maximum }]: [string, StoredBounds[string]]) =>
   [currency, { minimum: kept(minimum, currency), maximum: kept(maximum, currency) }] as const;
 
 interface KeptShare {

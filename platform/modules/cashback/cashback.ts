@@ -4,7 +4,7 @@ import { money, type Money } from '@foyer/domain/money.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Queryable, Transaction } from '../../infra/database/database.ts';
 import { cashbackTables, type ShareRow, type ShareState } from './tables.ts';
-import { cashbackOf, keptBounds, type CashbackTerms } from './terms.ts';
+import { cashbackOf, toStoredBounds, type CashbackTerms } from './terms.ts';
 import type { Week } from './week.ts';
 
 /** What a player lost in a week that was reckoned, and what comes back of it. */
@@ -143,7 +143,7 @@ async function begin(tx: Transaction, { brand, week, terms }: WeekOf, now: Date)
       until_at: week.until,
       settled_at: week.settledAt,
       percent: terms.percent,
-      bounds: JSON.stringify(keptBounds(terms)),
+      bounds: JSON.stringify(toStoredBounds(terms)),
       reckoned_at: now,
     })
     .onConflict((conflict) => conflict.columns(['brand', 'from_at']).doNothing())

@@ -3,7 +3,7 @@ import type { ModuleDescription } from '../../infra/module.ts';
 export { createCashback, type Cashback, type Share, type ShareKey } from './cashback.ts';
 export { auditCashback, type CashbackAudit } from './audit.ts';
 export { cashbackOf } from './terms.ts';
-export { weekAt, weeksToReckon, type Week } from './week.ts';
+export { weekAt, weeksToCalculate as weeksToReckon, type Week } from './week.ts';
 export { cashbackResolvers } from './resolvers.ts';
 
 export const cashbackModule: ModuleDescription = {

@@ -17,9 +17,9 @@ export function cashbackOf(lost: Money, { percent, bounds }: CashbackTerms): Mon
 }
 
 /** As it is kept with a week: minor units as text. */
-export type KeptBounds = Readonly<Record<string, { readonly minimum: string; readonly maximum: string }>>;
+export type StoredBounds = Readonly<Record<string, { readonly minimum: string; readonly maximum: string }>>;
 
-export const keptBounds = ({ bounds }: CashbackTerms): KeptBounds =>
+export const toStoredBounds = ({ bounds }: CashbackTerms): StoredBounds =>
   Object.fromEntries(
     [...bounds].map(([currency, { minimum, maximum }]) => [
       currency,

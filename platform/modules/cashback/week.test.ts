@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HOUR } from '@foyer/domain/duration.ts';
 import { fromDecimal, toDecimal } from '@foyer/domain/money.ts';
 import { cashbackOf } from './terms.ts';
-import { weekAt, weeksToReckon } from './week.ts';
+import { weekAt, weeksToCalculate } from './week.ts';
 
 describe('ROUTE-56 a week', () => {
   it.each([
@@ -52,7 +52,7 @@ describe('ROUTE-56 a week', () => {
 
   it('ROUTE-56 is reckoned a minute after the noon that follows it, and not before the scheme began', () => {
     const reckoned = (at: string, startsOn = '2026-01-05') =>
-      weeksToReckon('Europe/Helsinki', new Date(at), startsOn).map(({ from }) => from.toISOString());
+      weeksToCalculate('Europe/Helsinki', new Date(at), startsOn).map(({ from }) => from.toISOString());
     expect(reckoned('2026-11-23T10:00:59.999Z').at(-1)).toBe('2026-11-08T22:00:00.000Z');
     expect(reckoned('2026-11-23T10:01:00.000Z').at(-1)).toBe('2026-11-15T22:00:00.000Z');
     expect(reckoned('2026-11-23T10:01:00.000Z', '2026-11-16')).toEqual(['2026-11-15T22:00:00.000Z']);

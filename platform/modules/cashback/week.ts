@@ -33,7 +33,7 @@ const UNDER_WAY_MS = MINUTE;
 const MOST_WEEKS = 4;
 
 /** Those that can be reckoned now, the oldest first, of a scheme that begins on a day, as `2026-01-05`. */
-export function weeksToReckon(timeZone: string, now: Date, startsOn: string): readonly Week[] {
+export function weeksToCalculate(timeZone: string, now: Date, startsOn: string): readonly Week[] {
   return Array.from({ length: MOST_WEEKS + 1 }, (_, back) => weekAt(timeZone, now, MOST_WEEKS + 1 - back))
     .filter(({ from }) => isoDay(dayIn(timeZone, from)) >= startsOn)
     .filter(({ settledAt }) => settledAt.getTime() + UNDER_WAY_MS <= now.getTime());

@@ -1,19 +1,19 @@
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Database, Queryable, Transaction } from '../../infra/database/database.ts';
-import { accountsOf, keepAccount, type AccountOnFile } from './payment/accounts.ts';
+import { accountsOf, saveAccount, type AccountOnFile } from './payment/accounts.ts';
 import { paymentHistory, type HistoryPage, type HistoryRequest } from './payment/history.ts';
-import { isReversed, keepNotice, knownVerdict, type Verdict } from './payment/notices.ts';
+import { isReversed, saveNotice, knownVerdict, type Verdict } from './payment/notices.ts';
 import { heldCashier, type HeldCashier } from './held/heldCashier.ts';
 import type { Payment } from './payment/payment.ts';
 import * as reads from './payment/reads.ts';
-import { openTill, type Till, type TillHolder } from './payment/playerPayments.ts';
+import { playerPayments, type PlayerPayments, type PaymentsOwner } from './payment/playerPayments.ts';
 import type { PaidAccount, PaymentNotice } from './paymentPort.ts';
 
 /** Deposits and withdrawals as they are kept. What moves the player's money with them, the flows do in one transaction. */
 export interface Cashier {
   /** @param tx one that holds the player */
-  till(tx: Transaction, holder: TillHolder): Till;
+  till(tx: Transaction, holder: PaymentsOwner): PlayerPayments;
   /** Whose payment a provider speaks of; null for nobody's. */
   named(queryable: Queryable, provider: string, reference: string): Promise<reads.NamedPayment | null>;
   knownVerdict(tx: Transaction, provider: string, notice: PaymentNotice): Promise<Verdict | null>;
@@ -41,23 +41,23 @@ export interface Cashier {
 
 export function createCashier({ database, clock }: { database: Database; clock: Clock }): Cashier {
   return {
-    till: (tx, holder) => openTill(tx, holder, clock),
+    till: (tx, holder) => playerPayments(tx, holder, clock),
     named: reads.paymentNamed,
     knownVerdict,
     keepNotice: (tx, provider, notice, verdict) =>
-      keepNotice(tx, provider, notice, { verdict, at: clock.now() }),
+      saveNotice(tx, provider, notice, { verdict, at: clock.now() }),
     isReversed,
     held: heldCashier(clock),
     accounts: accountsOf,
-    keepAccount: (tx, payment, account) => keepAccount(tx, payment, account, clock.now()),
+    keepAccount: (tx, payment, account) => saveAccount(tx, payment, account, clock.now()),
     claimDue: (most, leaseMs) => reads.claimDue(database.query, { now: clock.now(), leaseMs, most }),
-    wakeHeld: (tx, playerId) => reads.wakeHeld(tx, playerId, clock.now()),
+    wakeHeld: (tx, playerId) => reads.rescheduleWaitingPayouts(tx, playerId, clock.now()),
     payment: reads.readPayment,
     openDeposits: reads.openDeposits,
-    underWay: (playerId) => reads.underWay(database.query, playerId),
+    underWay: (playerId) => reads.pendingPayments(database.query, playerId),
     history: (request) => paymentHistory(database.query, { ...request, now: clock.now() }),
     lastCompletedDeposit: (playerId) => reads.lastCompletedDeposit(database.query, playerId),
-    lastHeard: (playerId) => reads.lastHeard(database.query, playerId),
+    lastHeard: (playerId) => reads.lastPublishedPayment(database.query, playerId),
     movedInAll: (playerId) => reads.movedInAll(database.query, playerId),
     depositedEuroCents: reads.depositedEuroCents,
   };

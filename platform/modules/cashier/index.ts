@@ -8,14 +8,14 @@ export { providerReason } from './payment/providerReason.ts';
 export type { Verdict } from './payment/notices.ts';
 export { cursorOf } from './payment/history.ts';
 export type { AccountOnFile } from './payment/accounts.ts';
-export type { Till } from './payment/playerPayments.ts';
+export type { PlayerPayments as Till } from './payment/playerPayments.ts';
 export { methodsOffered, type OfferedMethod } from './offer/methods.ts';
 export { presetsFrom } from './offer/presets.ts';
-export { owedBack, roomFor } from './offer/closedLoop.ts';
+export { owedBack, maxPayoutTo as roomFor } from './offer/closedLoop.ts';
 export { weekendUntil } from './offer/weekend.ts';
 /** Deposits that arrived although the player may not deposit, and their refunds. */
 export { heldMoney };
-export { toldPayment } from './payment/present.ts';
+export { presentPayment as toldPayment } from './payment/present.ts';
 export type { PaidAccount, PaymentNotice, PaymentPort, PaymentPorts, PayoutOrder } from './paymentPort.ts';
 
 export const cashierModule: ModuleDescription = {

@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../../infra/database/database.ts';
 import { sharedRead } from '../../infra/database/sharedRead.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { Site, Sites } from '../../sites/index.ts';
-import { isAvailable, type SaidMarket } from './availability/availability.ts';
+import { isAvailable, type RequestedMarket } from './availability/availability.ts';
 import {
   lockSeed,
   replaceLists,
@@ -17,11 +17,11 @@ import {
   writeStudios,
 } from './seedTables.ts';
 import { heroColours, type HeroColours } from './siteIndex/gameImages.ts';
-import type { MenuItem, Shelf, ShelfGame, ShelfList } from './siteIndex/catalogueIndex.ts';
+import type { MenuItem, CatalogueIndex, IndexedGame, IndexedList } from './siteIndex/catalogueIndex.ts';
 import { gameLanguage } from './gameLanguage.ts';
 import { filterOf } from './search/filter.ts';
 import type { PlayerPast } from './siteIndex/personalRows.ts';
-import { createShelves } from './siteIndex/catalogueIndexes.ts';
+import { createCatalogueIndexes } from './siteIndex/catalogueIndexes.ts';
 import { addFavourite, readTastes, removeFavourite, writePlayed, type GameRow } from './tables.ts';
 
 /** GAME-14 */
@@ -30,7 +30,7 @@ const MAX_RECENTLY_PLAYED = 5;
 const RECENTLY_PLAYED_READ = 4 * MAX_RECENTLY_PLAYED;
 
 interface GameDetails {
-  readonly game: ShelfGame;
+  readonly game: IndexedGame;
   /** The returns its studio offers it with; null where it is always the same. */
   readonly rtpRange: { readonly least: string; readonly most: string } | null;
   readonly languages: Locale[];
@@ -41,7 +41,7 @@ interface GameDetails {
   readonly volatility: string | null;
   readonly minStake: string;
   readonly maxStake: string;
-  readonly related: ShelfList;
+  readonly related: IndexedList;
 }
 
 /** What a launch needs to know of a game. */
@@ -60,11 +60,11 @@ interface LaunchableGame {
 
 /** A game beside a panel of words, in the colours that go with its picture. */
 interface GamePanel extends HeroColours {
-  readonly game: ShelfGame;
+  readonly game: IndexedGame;
 }
 
 interface RecentGame {
-  readonly game: ShelfGame;
+  readonly game: IndexedGame;
   readonly playedAt: Date;
 }
 
@@ -75,18 +75,18 @@ interface RecentGame {
 export interface Catalogue {
   /** Brings the site data into the database; the same data twice changes nothing. */
   seed(tx: Transaction): Promise<void>;
-  lobby(site: Site, locale: Locale): Promise<Pick<Shelf, 'heroes' | 'lobby'>>;
+  lobby(site: Site, locale: Locale): Promise<Pick<CatalogueIndex, 'heroes' | 'lobby'>>;
   menu(site: Site, locale: Locale): Promise<readonly MenuItem[]>;
-  gameList(site: Site, locale: Locale, slug: string): Promise<ShelfList | null>;
+  gameList(site: Site, locale: Locale, slug: string): Promise<IndexedList | null>;
   /** What the player alone is shown; a list that would be empty is not there. */
-  personalLists(site: Site, locale: Locale, past: PlayerPast): Promise<readonly ShelfList[]>;
+  personalLists(site: Site, locale: Locale, past: PlayerPast): Promise<readonly IndexedList[]>;
   /** All there is, by how it is listed, by what it is, by who made it. */
-  groups(site: Site, locale: Locale): Promise<Pick<Shelf, 'lists' | 'categories' | 'studios'>>;
+  groups(site: Site, locale: Locale): Promise<Pick<CatalogueIndex, 'lists' | 'categories' | 'studios'>>;
   /** Whether a game of the site's may be shown in another market as well. GAME-17 */
-  opensIn(site: Site, locale: Locale, market: SaidMarket): Promise<(slug: string) => boolean>;
-  search(site: Site, locale: Locale, wanted: SearchWish): Promise<ReturnType<Shelf['search']>>;
+  opensIn(site: Site, locale: Locale, market: RequestedMarket): Promise<(slug: string) => boolean>;
+  search(site: Site, locale: Locale, wanted: SearchWish): Promise<ReturnType<CatalogueIndex['search']>>;
   /** What search may be narrowed down by. */
-  searchChoices(site: Site, locale: Locale): Promise<Shelf['choices']>;
+  searchChoices(site: Site, locale: Locale): Promise<CatalogueIndex['choices']>;
   game(site: Site, locale: Locale, slug: string): Promise<GameDetails | null>;
   panel(site: Site, locale: Locale, slug: string): Promise<GamePanel | null>;
   launchable(site: Site, slug: string): Promise<LaunchableGame | null>;
@@ -96,7 +96,7 @@ export interface Catalogue {
    * connection could leave all connections waiting for one more.
    * @throws Refusal UnknownGame
    */
-  setFavourite(change: FavouriteChange): Promise<ShelfGame>;
+  setFavourite(change: FavouriteChange): Promise<IndexedGame>;
   /** Notes that a player has opened a game. */
   recordPlayed(tx: Transaction, player: PlayerId, slug: string): Promise<void>;
   /** GAME-14: the player's latest games, newest first. */
@@ -116,7 +116,7 @@ interface FavouriteChange {
   readonly isFavourite: boolean;
 }
 
-export interface CatalogueParts {
+export interface CatalogueDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly sites: Sites;
@@ -124,8 +124,8 @@ export interface CatalogueParts {
 
 const NONE: ReadonlySet<string> = new Set();
 
-export function createCatalogue({ database, clock, sites }: CatalogueParts): Catalogue {
-  const shelves = createShelves({ database, clock, sites });
+export function createCatalogue({ database, clock, sites }: CatalogueDeps): Catalogue {
+  const shelves = createCatalogueIndexes({ database, clock, sites });
   const tastes = sharedRead((players: readonly PlayerId[]) =>
     readTastes(database, players, RECENTLY_PLAYED_READ),
   );
@@ -194,10 +194,10 @@ export function createCatalogue({ database, clock, sites }: CatalogueParts): Cat
   };
 }
 
-function searchOn(shelf: Shelf, { term, filter }: SearchWish): ReturnType<Shelf['search']> {
+function searchOn(shelf: CatalogueIndex, { term, filter }: SearchWish): ReturnType<CatalogueIndex['search']> {
   const passes = filterOf(filter);
   if (!passes) return shelf.search({ term });
-  const fits = ({ slug }: ShelfGame): boolean => {
+  const fits = ({ slug }: IndexedGame): boolean => {
     const row = shelf.row(slug);
     return row !== undefined && passes(row);
   };
@@ -210,13 +210,13 @@ function launchableOf(row: GameRow | undefined): LaunchableGame | null {
   return { slug, lookupId, category, provider, languages, maxWin, maxWinAmounts };
 }
 
-function panelOn(shelf: Shelf, slug: string): GamePanel | null {
+function panelOn(shelf: CatalogueIndex, slug: string): GamePanel | null {
   const game = shelf.game(slug);
   const row = shelf.row(slug);
   return game && row ? { game, ...heroColours(row) } : null;
 }
 
-function detailsOn(shelf: Shelf, locale: Locale, slug: string): GameDetails | null {
+function detailsOn(shelf: CatalogueIndex, locale: Locale, slug: string): GameDetails | null {
   const game = shelf.game(slug);
   const row = shelf.row(slug);
   if (!game || !row) return null;

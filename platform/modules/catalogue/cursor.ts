@@ -1,7 +1,7 @@
 import { Refusal } from '../../infra/refusal.ts';
 
 /** Where a game stands in a list, in words that stay true when other games come and go. */
-export interface Place {
+export interface CursorPosition {
   /** Sorts as text. */
   readonly rank: string;
   readonly slug: string;
@@ -19,18 +19,18 @@ export interface Page<Node> {
   readonly totalCount: number;
 }
 
-export const encodeCursor = ({ rank, slug }: Place): string =>
+export const encodeCursor = ({ rank, slug }: CursorPosition): string =>
   Buffer.from(`${rank} ${slug}`).toString('base64url');
 
 /** @throws Refusal when the text is no cursor of ours */
-export function decodeCursor(cursor: string): Place {
+export function decodeCursor(cursor: string): CursorPosition {
   const [, rank, slug] =
     /^(\d{1,12}) ([a-z0-9-]{1,120})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (rank === undefined || slug === undefined) throw new Refusal('BadRequest', { reasons: ['cursor'] });
   return { rank, slug };
 }
 
-export const comparePlaces = (a: Place, b: Place): number =>
+export const comparePositions = (a: CursorPosition, b: CursorPosition): number =>
   a.rank === b.rank ? compareText(a.slug, b.slug) : compareText(a.rank, b.rank);
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -58,10 +58,10 @@ export function page<Node extends { readonly slug: string }>(
 
 function startAfter<Node extends { readonly slug: string }>(
   edges: readonly Placed<Node>[],
-  place: Place,
+  place: CursorPosition,
 ): number {
   const present = edges.findIndex((edge) => edge.node.slug === place.slug);
   if (present !== -1) return present + 1;
-  const next = edges.findIndex((edge) => comparePlaces(decodeCursor(edge.cursor), place) > 0);
+  const next = edges.findIndex((edge) => comparePositions(decodeCursor(edge.cursor), place) > 0);
   return next === -1 ? edges.length : next;
 }

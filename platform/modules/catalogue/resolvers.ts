@@ -9,7 +9,7 @@ import type { Catalogue } from './catalogue.ts';
 import { hintedMarket } from './availability/marketHint.ts';
 import { page, type Page, type Placed } from './cursor.ts';
 import { BECAUSE_YOU_PLAYED, SINCE_LAST_VISIT, type PlayerPast } from './siteIndex/personalRows.ts';
-import type { ShelfGame, ShelfList } from './siteIndex/catalogueIndex.ts';
+import type { IndexedGame, IndexedList } from './siteIndex/catalogueIndex.ts';
 
 /** What these resolvers need of the request's context. */
 interface CatalogueContext {
@@ -50,7 +50,7 @@ const groupsOf = (context: CatalogueContext, wanted?: string | null) =>
   context.services.catalogue.groups(context.site, localeOf(wanted, context));
 
 interface Edges {
-  readonly edges: readonly Placed<ShelfGame>[];
+  readonly edges: readonly Placed<IndexedGame>[];
 }
 
 type PageWanted = Omit<GameListGamesArgs, 'first'> & { readonly first: number };
@@ -60,7 +60,7 @@ function pageOf(
   { edges }: Edges,
   { first, after, lastShownGameId, market }: PageWanted,
   { site, locale, services }: CatalogueContext,
-): Page<ShelfGame> | Promise<Page<ShelfGame>> {
+): Page<IndexedGame> | Promise<Page<IndexedGame>> {
   const start = after ?? edges.find(({ node }) => node.id === lastShownGameId)?.cursor ?? null;
   const said = hintedMarket(site.market, market);
   if (!said) return page(edges, first, start);
@@ -77,7 +77,7 @@ function pageOf(
 async function personalLists(
   { site, session, locale, services }: CatalogueContext,
   inLocale: Locale = locale,
-): Promise<readonly ShelfList[]> {
+): Promise<readonly IndexedList[]> {
   if (!session) return [];
   const rounds = await services.wallet.latestRounds(session.playerId);
   const { previousSignInAt } = session;

@@ -3,16 +3,16 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Transaction } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
-import { dropDocument, keepDocument, type InspectedDocument } from './documents.ts';
+import { dropDocument, storeDocument, type InspectedDocument } from './documents.ts';
 import { formOf } from './form.ts';
 import { isOptionOf } from './options.ts';
-import { holdRound, ownDocuments, readPapers, setRound } from './submittedDocuments.ts';
+import { lockRound, ownDocuments, readSubmittedDocuments, setRound } from './submittedDocuments.ts';
 import { wasRemoved, type Note } from './record.ts';
 import type { DocumentStore } from './store/documentStore.ts';
 import { complianceTables } from './tables.ts';
 
 /** What a player does with his papers. Each locks them until `tx` has ended. */
-export interface PlayerActs {
+export interface DocumentCommands {
   /** @throws Refusal FileTypeNotAccepted, FileTooLarge, TooManyFiles. @returns its id */
   keep(tx: Transaction, document: InspectedDocument): Promise<string>;
   /** Twice is once. @throws Refusal UnknownDocument for nobody's and somebody else's, DocumentSent */
@@ -29,23 +29,23 @@ export interface OptionChoice {
   readonly isChecked: boolean;
 }
 
-export interface ActParts {
+export interface DocumentCommandDeps {
   readonly clock: Clock;
   readonly store: DocumentStore;
   readonly note: Note;
 }
 
-export const playerActs = ({ clock, store, note }: ActParts): PlayerActs => ({
+export const documentCommands = ({ clock, store, note }: DocumentCommandDeps): DocumentCommands => ({
   async keep(tx, document) {
     const { playerId } = document;
-    const { round } = await holdRound(tx, playerId);
-    const { id, isNew } = await keepDocument(tx, store, { ...document, round, now: clock.now() });
+    const { round } = await lockRound(tx, playerId);
+    const { id, isNew } = await storeDocument(tx, store, { ...document, round, now: clock.now() });
     if (isNew) await note(tx, { playerId, act: 'Uploaded', by: 'player', documentId: id });
     return id;
   },
   async remove(tx, playerId, documentId) {
-    await holdRound(tx, playerId);
-    const { files } = await readPapers(tx, playerId);
+    await lockRound(tx, playerId);
+    const { files } = await readSubmittedDocuments(tx, playerId);
     const file = files.find(({ id }) => id === documentId);
     if (file?.isSent) throw new Refusal('DocumentSent', { status: 409 });
     if (!file) {
@@ -58,7 +58,7 @@ export const playerActs = ({ clock, store, note }: ActParts): PlayerActs => ({
   async check(tx, playerId, { type, option, isChecked }) {
     if (!isOptionOf(type, option))
       throw new Refusal('UnknownOption', { status: 400, keys: { option: option.slice(0, 64) } });
-    await holdRound(tx, playerId);
+    await lockRound(tx, playerId);
     const row = { player_id: playerId, type, option };
     const options = complianceTables(tx);
     if (isChecked)
@@ -74,8 +74,8 @@ export const playerActs = ({ clock, store, note }: ActParts): PlayerActs => ({
         .execute();
   },
   async send(tx, playerId, asked) {
-    const { sentAt } = await holdRound(tx, playerId);
-    const papers = await readPapers(tx, playerId);
+    const { sentAt } = await lockRound(tx, playerId);
+    const papers = await readSubmittedDocuments(tx, playerId);
     const unsent = papers.files.filter(({ isSent }) => !isSent);
     if (sentAt !== null && unsent.length === 0) return;
     const form = formOf(papers, asked);

@@ -45,7 +45,7 @@ export async function inspectDocument(document: NewDocument): Promise<InspectedD
  * SOW-05: keeps a document of the round that is held; the same bytes again are the same document.
  * @throws Refusal TooManyFiles
  */
-export async function keepDocument(
+export async function storeDocument(
   tx: Transaction,
   store: DocumentStore,
   {

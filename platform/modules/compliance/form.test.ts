@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { SOURCE_OF_WEALTH_TYPES } from '@foyer/contract/verification/upload.ts';
-import { formOf, type PaperFile, type Papers } from './form.ts';
+import { formOf, type SubmittedFile, type SubmittedDocuments } from './form.ts';
 import { OPTIONS } from './options.ts';
 
-const NOTHING: Papers = { round: 2, sentAt: null, checked: [], files: [] };
+const NOTHING: SubmittedDocuments = { round: 2, sentAt: null, checked: [], files: [] };
 const PAYSLIPS = { type: 'Salary', option: 'payslips' } as const;
-const file = (change: Partial<PaperFile> = {}): PaperFile => ({
+const file = (change: Partial<SubmittedFile> = {}): SubmittedFile => ({
   id: 'f',
   type: 'Salary',
   round: 2,
@@ -14,7 +14,7 @@ const file = (change: Partial<PaperFile> = {}): PaperFile => ({
   isSent: false,
   ...change,
 });
-const salary = (papers: Partial<Papers>, asked: readonly string[] = []) => {
+const salary = (papers: Partial<SubmittedDocuments>, asked: readonly string[] = []) => {
   const { types, isReady } = formOf({ ...NOTHING, ...papers }, asked);
   return [types.find(({ type }) => type === 'Salary')?.isCompleted, isReady];
 };
@@ -42,7 +42,7 @@ describe('SOW-04 a source', () => {
     ['with both', { checked: [PAYSLIPS], files: [file()] }, [true, true]],
     ['with a file of another', { checked: [PAYSLIPS], files: [file({ type: 'Other' })] }, [false, false]],
     ['with what was sent already', { checked: [PAYSLIPS], files: [file({ isSent: true })] }, [true, false]],
-  ] satisfies [string, Partial<Papers>, unknown][])(
+  ] satisfies [string, Partial<SubmittedDocuments>, unknown][])(
     '%s is complete, and may be sent: so',
     (_, papers, found) => {
       expect(salary(papers)).toEqual(found);

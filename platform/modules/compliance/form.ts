@@ -3,16 +3,16 @@ import type { SourceOfWealthType } from '@foyer/contract/generated/resolvers.ts'
 import { OPTIONS } from './options.ts';
 
 /** What a player has put together since the house last accepted. */
-export interface Papers {
+export interface SubmittedDocuments {
   readonly round: number;
   /** When they were handed over; null while nothing waits for the house. */
   readonly sentAt: Date | null;
   readonly checked: readonly { readonly type: SourceOfWealthType; readonly option: string }[];
   /** The oldest first. */
-  readonly files: readonly PaperFile[];
+  readonly files: readonly SubmittedFile[];
 }
 
-export interface PaperFile {
+export interface SubmittedFile {
   readonly id: string;
   readonly type: SourceOfWealthType;
   readonly round: number;
@@ -24,7 +24,7 @@ export interface PaperFile {
 export interface FormOfType {
   readonly type: SourceOfWealthType;
   readonly options: readonly { readonly id: string; readonly isChecked: boolean }[];
-  readonly files: readonly PaperFile[];
+  readonly files: readonly SubmittedFile[];
   readonly isCompleted: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface Form {
 }
 
 /** SOW-04. @param asked the types that the house has asked for by name */
-export function formOf(papers: Papers, asked: readonly string[]): Form {
+export function formOf(papers: SubmittedDocuments, asked: readonly string[]): Form {
   const types = SOURCE_OF_WEALTH_TYPES.map((type) => formOfType(type, papers, asked));
   const begun = types.filter(
     ({ options, files }) => files.length > 0 || options.some((one) => one.isChecked),
@@ -49,7 +49,11 @@ export function formOf(papers: Papers, asked: readonly string[]): Form {
   };
 }
 
-function formOfType(type: SourceOfWealthType, papers: Papers, asked: readonly string[]): FormOfType {
+function formOfType(
+  type: SourceOfWealthType,
+  papers: SubmittedDocuments,
+  asked: readonly string[],
+): FormOfType {
   const files = papers.files.filter((file) => file.type === type);
   const options = OPTIONS[type].map((id) => ({
     id,

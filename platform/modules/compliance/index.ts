@@ -2,7 +2,7 @@ import type { ModuleDescription } from '../../infra/module.ts';
 
 export { createCompliance, type Compliance } from './compliance.ts';
 export { inspectDocument, type NewDocument } from './documents.ts';
-export { formOf, type Form, type Papers } from './form.ts';
+export { formOf, type Form, type SubmittedDocuments as Papers } from './form.ts';
 export type { OptionChoice } from './documentCommands.ts';
 export { complianceResolvers } from './resolvers.ts';
 export { kycResolvers } from './kyc/resolvers.ts';

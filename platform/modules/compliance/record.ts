@@ -48,7 +48,7 @@ export async function wasRemoved(tx: Transaction, playerId: PlayerId, documentId
   return row !== undefined;
 }
 
-export interface ToldStanding {
+export interface ComplianceStatus {
   readonly playerId: PlayerId;
   readonly sourceOfWealth: SourceOfWealthRequirement;
   readonly kycStatus: KycStatus;

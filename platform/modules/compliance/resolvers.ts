@@ -4,7 +4,7 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Session } from '../../infra/session.ts';
 import type { Sites } from '../../sites/index.ts';
 import type { OptionChoice } from './documentCommands.ts';
-import type { Form, FormOfType, Papers } from './form.ts';
+import type { Form, FormOfType, SubmittedDocuments } from './form.ts';
 import { signedIn } from './signedIn.ts';
 
 /** What these resolvers need of the request's context. */
@@ -29,7 +29,7 @@ export interface SourceOfWealthNow extends Pick<
   'status' | 'dueDate' | 'dueDateExpired' | 'requested'
 > {
   readonly playerId: PlayerId;
-  readonly papers: Papers;
+  readonly papers: SubmittedDocuments;
   readonly form: Form;
 }
 

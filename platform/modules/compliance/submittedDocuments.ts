@@ -2,7 +2,7 @@ import type { MediaType } from '@foyer/contract/verification/upload.ts';
 import type { SourceOfWealthType } from '@foyer/contract/generated/resolvers.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Queryable, Transaction } from '../../infra/database/database.ts';
-import type { Papers } from './form.ts';
+import type { SubmittedDocuments } from './form.ts';
 import { complianceTables } from './tables.ts';
 
 export interface Round {
@@ -13,7 +13,7 @@ export interface Round {
 const FIRST_ROUND: Round = { round: 1, sentAt: null };
 
 /** The player's papers stay as they are until `tx` has ended. */
-export async function holdRound(tx: Transaction, playerId: PlayerId): Promise<Round> {
+export async function lockRound(tx: Transaction, playerId: PlayerId): Promise<Round> {
   await complianceTables(tx)
     .insertInto('compliance.source_of_wealth')
     .values({ player_id: playerId, sent_at: null })
@@ -45,7 +45,10 @@ export const ownDocuments = (tx: Transaction, playerId: PlayerId) =>
     .where('closed_at', 'is', null);
 
 /** What has been put together since the house last accepted. */
-export async function readPapers(queryable: Queryable, playerId: PlayerId): Promise<Papers> {
+export async function readSubmittedDocuments(
+  queryable: Queryable,
+  playerId: PlayerId,
+): Promise<SubmittedDocuments> {
   const tables = complianceTables(queryable);
   const rounds = await tables
     .selectFrom('compliance.source_of_wealth')
@@ -82,7 +85,7 @@ export async function readPapers(queryable: Queryable, playerId: PlayerId): Prom
   };
 }
 
-export interface KeptDocument {
+export interface StoredDocument {
   readonly id: string;
   readonly type: SourceOfWealthType;
   readonly name: string;
@@ -95,7 +98,7 @@ export interface KeptDocument {
 export async function readDocuments(
   queryable: Queryable,
   playerId: PlayerId,
-): Promise<readonly KeptDocument[]> {
+): Promise<readonly StoredDocument[]> {
   const rows = await complianceTables(queryable)
     .selectFrom('compliance.document')
     .selectAll()

@@ -2,18 +2,18 @@ import type { AccountBanner } from '@foyer/contract/generated/resolvers.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import type { Clock } from '../../infra/clock.ts';
 import { valuesOf, type Page, type Site, type Sites } from '../../sites/index.ts';
-import { gravestBanner, type BannerPlayer } from './banners/reasons.ts';
-import { toldBanner } from './banners/presentBanner.ts';
+import { mostSevereBanner, type BannerPlayer } from './banners/reasons.ts';
+import { presentBanner } from './banners/presentBanner.ts';
 import { otherCasinos, type Casino } from './otherCasinos.ts';
 import {
   blocksFor,
   drawingsOf,
-  firstBehind,
-  type BehindDoor,
+  doorContentFor,
+  type DoorContent,
   type BlockCatalogue,
-  type BlockParts,
+  type BlockContext,
   type DoorData,
-  type ToldBlock,
+  type BlockPayload,
 } from './promotions/blocks.ts';
 
 /** What a site says of itself beside its games. It is all site data: this module has no tables. */
@@ -23,9 +23,9 @@ export interface Content {
   /** @param origin of the page that asks, on which the others' addresses depend */
   moreCasinos(site: Site, origin: string): readonly Casino[];
   /** OPEN-45: the page of promotions as a player sees it who may see offers at all. */
-  promotions(reader: PromotionReader, catalogue: BlockCatalogue): Promise<readonly ToldBlock[]>;
+  promotions(reader: PromotionReader, catalogue: BlockCatalogue): Promise<readonly BlockPayload[]>;
   /** OPEN-44: what a door of the calendar holds for such a player; null where nothing of it is for him. */
-  behindDoor(reader: PromotionReader, door: DoorData, catalogue: BlockCatalogue): Promise<BehindDoor | null>;
+  behindDoor(reader: PromotionReader, door: DoorData, catalogue: BlockCatalogue): Promise<DoorContent | null>;
   /** What is drawn on the page of the calendar. */
   drawings(
     reader: Pick<PromotionReader, 'site' | 'locale'>,
@@ -53,30 +53,31 @@ interface BannerReader {
   readonly dismissed: readonly string[];
 }
 
-export interface ContentParts {
+export interface ContentDeps {
   readonly sites: Pick<Sites, 'brands' | 'page' | 'say'>;
   readonly clock: Clock;
 }
 
-export const createContent = ({ sites, clock }: ContentParts): Content => ({
+export const createContent = ({ sites, clock }: ContentDeps): Content => ({
   page: (site, locale, key) => sites.page(key, site, locale),
   moreCasinos: (site, origin) => otherCasinos(sites.brands, site, origin),
   promotions: (reader, catalogue) => blocksFor(blockParts({ sites, clock }, reader, catalogue)),
-  behindDoor: (reader, door, catalogue) => firstBehind(door, blockParts({ sites, clock }, reader, catalogue)),
+  behindDoor: (reader, door, catalogue) =>
+    doorContentFor(door, blockParts({ sites, clock }, reader, catalogue)),
   drawings: (reader, file, catalogue) => drawingsOf(file, reader, catalogue),
   banner({ site, locale, player, hasSentPapers, dismissed }) {
-    const found = gravestBanner({ site, player, hasSentPapers, now: clock.now() }, dismissed);
+    const found = mostSevereBanner({ site, player, hasSentPapers, now: clock.now() }, dismissed);
     const { label: brand } = site.settings;
     const say = sites.say(locale, ['letters']);
-    return found && toldBanner(found, { locale, timeZone: site.timeZone, brand, say });
+    return found && presentBanner(found, { locale, timeZone: site.timeZone, brand, say });
   },
 });
 
 function blockParts(
-  { sites, clock }: ContentParts,
+  { sites, clock }: ContentDeps,
   reader: PromotionReader,
   catalogue: BlockCatalogue,
-): BlockParts {
+): BlockContext {
   const { site, locale } = reader;
   const say = sites.say(locale, ['places']);
   const values = valuesOf(site, locale);

@@ -56,13 +56,13 @@ export interface Gamification extends RefusedStakes {
 
 const NOTHING_TOLD: GamificationDetails = { level: 1, isOptedIn: false, isBlocked: false };
 
-export interface GamificationParts {
+export interface GamificationDeps {
   readonly clock: Clock;
   /** Whether there is anybody to tell of stakes. */
   readonly hasProvider: boolean;
 }
 
-export function createGamification({ clock, hasProvider }: GamificationParts): Gamification {
+export function createGamification({ clock, hasProvider }: GamificationDeps): Gamification {
   return {
     ...refusedStakes(clock),
     details: readDetails,

@@ -17,14 +17,14 @@ export interface RefusedStake {
   readonly refusedAt: Date;
 }
 
-export interface SettingAside {
+export interface StakeRefusal {
   readonly id: bigint;
   /** What the provider calls the player's brand. */
   readonly clientId: string;
   readonly answer: string;
 }
 
-export interface TellingAgain {
+export interface StakeResend {
   readonly clientId: string;
   readonly by: string;
   readonly why: string;
@@ -33,11 +33,11 @@ export interface TellingAgain {
 /** What becomes of stakes that the provider refuses: none is lost, and none holds up another. */
 export interface RefusedStakes {
   /** It waits no more; twice is once. */
-  setAside(queryable: Queryable, stake: SettingAside): Promise<void>;
+  setAside(queryable: Queryable, stake: StakeRefusal): Promise<void>;
   /** The oldest first. */
   refused(queryable: Queryable, clientId: string, most: number): Promise<readonly RefusedStake[]>;
   /** All that were set aside wait again, each by its own id. @returns how many */
-  tellAgain(queryable: Queryable, act: TellingAgain): Promise<number>;
+  tellAgain(queryable: Queryable, act: StakeResend): Promise<number>;
 }
 
 const BY_US = 'foyer:gamification';

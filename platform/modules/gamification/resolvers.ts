@@ -7,7 +7,7 @@ import { Refusal } from '../../infra/refusal.ts';
 import type { Session } from '../../infra/session.ts';
 import { valuesOf, type Page, type Site, type Sites } from '../../sites/index.ts';
 import type { Gamification } from './gamification.ts';
-import { settingsOf, type SettingsParts } from './settings.ts';
+import { settingsOf, type SettingsContext } from './settings.ts';
 
 /** What these resolvers need of the request's context. */
 interface GamificationContext {
@@ -21,7 +21,7 @@ interface GamificationContext {
     readonly gamification: Pick<Gamification, 'details'>;
     readonly gamificationDesk: GamificationDesk;
     readonly catalogue: {
-      panel(site: Site, locale: Locale, game: string): ReturnType<SettingsParts['panel']>;
+      panel(site: Site, locale: Locale, game: string): ReturnType<SettingsContext['panel']>;
     };
     readonly content: { page(site: Site, locale: Locale, key: string): Page | null };
   };

@@ -14,7 +14,7 @@ interface GamePanel {
   readonly accentColour: string;
 }
 
-export interface SettingsParts {
+export interface SettingsContext {
   readonly site: Site;
   readonly locale: Locale;
   readonly say: Say;
@@ -29,7 +29,7 @@ type LoyaltyData = NonNullable<GamificationFile['loyaltyPage']>;
 /** LOY-13 to LOY-16, GQLO-24: what a brand says of its gamification, to a player it is there for. */
 export async function settingsOf(
   file: GamificationFile,
-  parts: SettingsParts,
+  parts: SettingsContext,
 ): Promise<GamificationSettings> {
   const { enabled, clientId, loyaltyPage, missionsPage, tournamentsPage } = file;
   const { pages } = parts.site.settings;
@@ -47,7 +47,7 @@ export async function settingsOf(
   };
 }
 
-async function loyaltyOf(data: LoyaltyData, parts: SettingsParts): Promise<LoyaltyPage> {
+async function loyaltyOf(data: LoyaltyData, parts: SettingsContext): Promise<LoyaltyPage> {
   const { say, locale, termsAndConditions } = parts;
   const picture = (choice: PictureChoice) => pictureOf(choice, parts);
   const number = new Intl.NumberFormat(languageTag(locale));
@@ -112,7 +112,7 @@ async function loyaltyOf(data: LoyaltyData, parts: SettingsParts): Promise<Loyal
 /** Where the reader's market has not the game, the picture that every brand has. */
 async function pictureOf(
   choice: PictureChoice,
-  { site, panel }: Pick<SettingsParts, 'site' | 'panel'>,
+  { site, panel }: Pick<SettingsContext, 'site' | 'panel'>,
 ): Promise<ContentPicture> {
   if ('file' in choice) return { url: `/brand/${site.brand}/${choice.file}`, colours: null };
   const found = await panel(choice.game);

@@ -15,9 +15,9 @@ import { adoptSession, createAuthenticate, type Authenticate } from './access/au
 import { AuthenticationFailure } from './failures.ts';
 import { createExclusions, type Exclusions } from './player/exclusion/exclusions.ts';
 import { createMatching, type Matching, type MatchingParts } from './verification/matching/matching.ts';
-import { findPlayer, findPlayers, holdPlayer, type NewPlayer } from './players.ts';
+import { findPlayer, findPlayers, lockPlayerRecord, type NewPlayer } from './players.ts';
 import { sessionHistory, type SessionPage, type SessionPageRequest } from './history/sessionHistory.ts';
-import { blockOf, STRICTEST_DEMANDS, type Act, type Block, type Demands } from './player/actions.ts';
+import { blockOf, STRICTEST_DEMANDS, type PlayerAction, type Block, type Demands } from './player/actions.ts';
 import { announced, type Announced } from './player/announce.ts';
 import { playerCommands, type EndOptIns, type PlayerCommands } from './player/commands.ts';
 import { playerDemands, type PlayerDemands } from './player/demands.ts';
@@ -25,23 +25,23 @@ import { initials } from './player/initials.ts';
 import { chooseMarketing, type MarketingChange } from './player/marketing.ts';
 import { readPopUps } from './player/popUps/popUps.ts';
 import type { PlayerRecord } from './player/record.ts';
-import { standingOf, type Standing } from './player/accountState.ts';
+import { accountStateOf, type AccountState } from './player/accountState.ts';
 import { userinfoClaims } from './realm/accounts.ts';
 import { createPages } from './realm/pages.ts';
 import { realmPath } from './realm/paths.ts';
 import { createRealms } from './realm/realms.ts';
 import { realmRoutes } from './realm/routes.ts';
-import type { CustomSignInParts } from './signIn/admission.ts';
+import type { CustomSignInDeps } from './signIn/admission.ts';
 import { createCustomSignIn, type CustomSignIn } from './signIn/customSignIn.ts';
 import { createPlayer } from './registration/createPlayer.ts';
 import { createRegistration } from './registration/createRegistration.ts';
-import { endRehearsal, keepJackpotRefused } from './registration/registration.ts';
+import { endDryRun, saveJackpotRefusal } from './registration/registration.ts';
 import { createPhoneVerification, type PhoneVerification } from './verification/phoneVerification.ts';
-import type { RegistrationDoor } from './registration/resolvers.ts';
+import type { RegistrationResolverDeps } from './registration/resolvers.ts';
 import type { Register } from './registration/registrar.ts';
 import { rememberKeys } from './access/realmKeys.ts';
-import { createSessionKeeper, type SessionKeeper, type SessionKeeperParts } from './sessionService.ts';
-import { holdSession, sessionTimes, type EndReason, type NewSession, type SessionTimes } from './sessions.ts';
+import { createSessionService, type SessionService, type SessionServiceDeps } from './sessionService.ts';
+import { lockSession, sessionTimes, type EndReason, type NewSession, type SessionTimes } from './sessions.ts';
 
 /** Who is at the door: players, their sessions, and the identity provider they sign in at. */
 export interface Identity {
@@ -56,7 +56,7 @@ export interface Identity {
   /** REG-06 */
   readonly phone: PhoneVerification;
   /** How an account is opened there, and its address shown to be its owner's. */
-  readonly registration: RegistrationDoor;
+  readonly registration: RegistrationResolverDeps;
   /** @throws EmailTaken */
   createPlayer(tx: Transaction, player: NewPlayer): Promise<PlayerId>;
   /** To be called last in the transaction that opens an account. @throws Rehearsed */
@@ -78,17 +78,17 @@ export interface Identity {
   /** What of his name others may see. */
   initials(player: Pick<PlayerRecord, 'firstName' | 'lastName'>): string;
   /** How the player stands now. */
-  standing(player: PlayerRecord): Standing;
+  standing(player: PlayerRecord): AccountState;
   /**
    * Null: he may, until `tx` has ended; an exclusion, a timeout or a closing waits for it. To be asked in the transaction
    * of the act, before it locks a session or an account. `playerBlocked` makes the refusal of it.
    * @throws AuthenticationFailure for nobody's id
    */
-  blockOf(tx: Transaction, id: PlayerId, act: Act): Promise<Block | null>;
+  blockOf(tx: Transaction, id: PlayerId, act: PlayerAction): Promise<Block | null>;
   /** The player, who stays as he is until `tx` has ended. @throws AuthenticationFailure for nobody's id */
   hold(tx: Transaction, id: PlayerId): Promise<PlayerRecord>;
   /** The same of a player who is held, or for what is shown and not for what is done. */
-  blockNow(player: PlayerRecord, act: Act): Block | null;
+  blockNow(player: PlayerRecord, act: PlayerAction): Block | null;
   readonly commands: PlayerCommands;
   readonly demands: PlayerDemands;
   /** EXCLUSION-01 to EXCLUSION-09: how players stop, and go on. */
@@ -108,7 +108,7 @@ export interface Identity {
 
 export type LiveSession = Pick<Session, 'playerId' | 'sessionId' | 'brand' | 'country'>;
 
-export interface IdentityParts {
+export interface IdentityDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly sites: Sites;
@@ -117,8 +117,8 @@ export interface IdentityParts {
   readonly log: Log;
   readonly renderForm: RenderForm;
   readonly register: Register;
-  readonly customSignIn: Pick<CustomSignInParts, 'sendMessage' | 'isUnsafe' | 'providers'>;
-  readonly beginPlay: SessionKeeperParts['beginPlay'];
+  readonly customSignIn: Pick<CustomSignInDeps, 'sendMessage' | 'isUnsafe' | 'providers'>;
+  readonly beginPlay: SessionServiceDeps['beginPlay'];
   /** What must end together with a session, in its transaction. */
   endPlay(tx: Transaction, id: SessionId): Promise<void>;
   readonly endOptIns: EndOptIns;
@@ -126,11 +126,11 @@ export interface IdentityParts {
   wakeRelay(): void;
 }
 
-export function createIdentity(parts: IdentityParts): Identity {
+export function createIdentity(parts: IdentityDeps): Identity {
   const { database, clock, sites, config, log } = parts;
   const { identityUrl } = config;
   const keysOf = rememberKeys(database, clock);
-  const sessions = createSessionKeeper(parts);
+  const sessions = createSessionService(parts);
   const own = ownTokens(keysOf, sites, clock);
   const authenticate = createAuthenticate({
     verify: identityUrl === null ? own : tokensOfBoth(identityUrl, keycloakTokens(identityUrl, clock), own),
@@ -185,7 +185,7 @@ export function createIdentity(parts: IdentityParts): Identity {
     openSession: sessions.openSession,
     endSession: sessions.end,
     async holdSession(tx, id) {
-      if (!(await holdSession(tx, id))) throw new AuthenticationFailure('ended');
+      if (!(await lockSession(tx, id))) throw new AuthenticationFailure('ended');
     },
     sessionTimes: rememberTimes(),
     ...standings(sites, clock),
@@ -208,20 +208,20 @@ const accountOpening = (
   clock: Clock,
 ): Pick<Identity, 'createPlayer' | 'endRehearsal' | 'keepJackpotRefused'> => ({
   createPlayer: (tx, newPlayer) => createPlayer(tx, newPlayer, { sites, clock }),
-  endRehearsal,
-  keepJackpotRefused,
+  endRehearsal: endDryRun,
+  keepJackpotRefused: saveJackpotRefusal,
 });
 
 const realmWords = (
   keysOf: ReturnType<typeof rememberKeys>,
-  { clock, config: { identityUrl } }: Pick<IdentityParts, 'clock' | 'config'>,
+  { clock, config: { identityUrl } }: Pick<IdentityDeps, 'clock' | 'config'>,
 ): Pick<Identity, 'identityToken' | 'authority'> => ({
   identityToken: signIdentity(keysOf, clock),
   authority: (site, requestOrigin) => (identityUrl ?? requestOrigin) + realmPath(site.brand),
 });
 
 const liveSessionOf =
-  ({ live }: SessionKeeper): Identity['liveSession'] =>
+  ({ live }: SessionService): Identity['liveSession'] =>
   async (id) => {
     const stored = await live.find(id);
     if (!stored || stored.ended) return null;
@@ -245,7 +245,7 @@ function standings(
   const demandsOn = ({ brand, country }: PlayerRecord): Demands =>
     sites.byBrand(brand)?.inCountry(country) ?? STRICTEST_DEMANDS;
   const hold: Identity['hold'] = async (tx, id) => {
-    const held = await holdPlayer(tx, id);
+    const held = await lockPlayerRecord(tx, id);
     if (!held) throw new AuthenticationFailure('unknownPlayer');
     return held;
   };
@@ -254,7 +254,7 @@ function standings(
   return {
     announced,
     initials,
-    standing: (record) => standingOf(record, demandsOn(record), clock.now()),
+    standing: (record) => accountStateOf(record, demandsOn(record), clock.now()),
     hold,
     blockNow,
     blockOf: async (tx, id, act) => blockNow(await hold(tx, id), act),

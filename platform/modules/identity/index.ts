@@ -6,19 +6,19 @@ import { playerResolvers } from './resolvers.ts';
 import { signInResolvers } from './signIn/resolvers.ts';
 import { verificationResolvers } from './verification/resolvers.ts';
 
-export { createIdentity, type Identity, type IdentityParts } from './identity.ts';
+export { createIdentity, type Identity, type IdentityDeps as IdentityParts } from './identity.ts';
 export { AuthenticationFailure, EmailTaken } from './failures.ts';
 export type { NewPlayer } from './players.ts';
 export type { PlayerRecord } from './player/record.ts';
 export { playerNamed } from './player/playerNamed.ts';
-export { playerBlocked, type Act, type Block } from './player/actions.ts';
+export { playerBlocked, type PlayerAction as Act, type Block } from './player/actions.ts';
 export type { EndReason, SessionTimes } from './sessions.ts';
 export { originOfRequest } from './history/origin.ts';
 export type { PlayerMessage, SendMessage } from './signIn/messages.ts';
 export type {
   LoginNotice,
   LoginOrder,
-  ProviderAnswer,
+  CallbackResponse as ProviderAnswer,
   ProviderCall,
   ProviderLoginPort,
   ProviderLoginPorts,

@@ -46,7 +46,7 @@ function readPlayers(queryable: Queryable): CompiledQuery<PlayerRow> {
 }
 
 /** The same, and nothing that changes how the player stands commits before `tx` has. */
-export async function holdPlayer(tx: Transaction, id: PlayerId): Promise<PlayerRecord | undefined> {
+export async function lockPlayerRecord(tx: Transaction, id: PlayerId): Promise<PlayerRecord | undefined> {
   const row = await selectPlayers(tx, [id]).forNoKeyUpdate('player').executeTakeFirst();
   return row && recordOf(row);
 }

@@ -5,7 +5,7 @@ import type { Session } from '../../infra/session.ts';
 import { cursorOf } from './history/sessionHistory.ts';
 import type { Identity } from './identity.ts';
 import { present, signedIn } from './player/present.ts';
-import { countryName, toldCustomer } from './player/playerPayload.ts';
+import { countryName, presentCustomer } from './player/playerPayload.ts';
 
 /** What these resolvers need of the request's context. */
 interface IdentityContext {
@@ -27,7 +27,7 @@ export const playerResolvers: Resolvers<IdentityContext> = {
         identity.player(database.query, playerId),
         identity.popUps(playerId),
       ]);
-      return toldCustomer(player, identity.standing(player), popUps);
+      return presentCustomer(player, identity.standing(player), popUps);
     },
     async sessions(_viewer, { first, after }, { session, locale, database, services }) {
       const { playerId, sessionId } = signedIn(session);

@@ -9,14 +9,14 @@ import { originOfRequest, type SessionOrigin } from './history/origin.ts';
 import {
   endSession,
   findSession,
-  holdSession,
+  lockSession,
   openSession,
   type EndReason,
   type NewSession,
 } from './sessions.ts';
 
 /** Opens and ends sessions with all that hangs on them: what is remembered of them, the games, the older device. */
-export interface SessionKeeper {
+export interface SessionService {
   readonly live: LiveSessions;
   /**
    * One live session a player: whoever signs in here leaves everywhere else. One that is heard of late, and is older than
@@ -36,7 +36,7 @@ export interface BegunSession extends Pick<NewSession, 'playerId'> {
   readonly startedAt: Date;
 }
 
-export interface SessionKeeperParts {
+export interface SessionServiceDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly bus: Bus;
@@ -48,12 +48,12 @@ export interface SessionKeeperParts {
   wakeRelay(): void;
 }
 
-export function createSessionKeeper(parts: SessionKeeperParts): SessionKeeper {
+export function createSessionService(parts: SessionServiceDeps): SessionService {
   const { database, clock, bus, config, beginPlay, endPlay, wakeRelay } = parts;
   const live = rememberSessions((id) => findSession(database.query, id), clock);
   bus.subscribe('identity.sessionEnded', ({ sessionId }) => live.distrust(sessionId));
 
-  const end: SessionKeeper['end'] = async (tx, id, reason) => {
+  const end: SessionService['end'] = async (tx, id, reason) => {
     live.distrust(id);
     if (await endSession(tx, id, reason, clock)) await endPlay(tx, id);
   };
@@ -69,7 +69,7 @@ export function createSessionKeeper(parts: SessionKeeperParts): SessionKeeper {
         await endPlay(tx, id);
       }
       const { id: sessionId, playerId, startedAt = clock.now() } = session;
-      if (await holdSession(tx, sessionId)) await beginPlay(tx, { playerId, sessionId, startedAt });
+      if (await lockSession(tx, sessionId)) await beginPlay(tx, { playerId, sessionId, startedAt });
     },
     async endSession(id, reason) {
       await database.transaction((tx) => end(tx, id, reason));

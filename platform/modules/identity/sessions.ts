@@ -28,7 +28,7 @@ export const ACCESS_TOKEN_MS = 10 * MINUTE;
  * So long after a renewal its answer may have got lost: the browser gives it up after 10 s (OIDC-44), and tries again 5 s
  * later (OIDC-45).
  */
-export const LOST_ANSWER_MS = 20 * SECOND;
+export const LOST_RESPONSE_MS = 20 * SECOND;
 
 /** So many that have run out end with each sign-in. */
 const FEW = 5;
@@ -100,7 +100,7 @@ export async function endSession(
 }
 
 /** False when it has ended. A live one cannot end until `tx` has: what is opened in it is seen by its end. */
-export async function holdSession(tx: Transaction, id: SessionId): Promise<boolean> {
+export async function lockSession(tx: Transaction, id: SessionId): Promise<boolean> {
   const live = await identityTables(tx)
     .selectFrom('identity.session')
     .select('id')

@@ -23,11 +23,11 @@ import type { Rates } from '@foyer/domain/rates.ts';
 import { emptyPots, readPots, winIdOf, writePots, writeWin } from './books/tables.ts';
 import { termsOf, type Terms } from './books/terms.ts';
 import { addGiven, forgetContributors, readContributors } from './players/contributors.ts';
-import { takeStaged } from './players/staged.ts';
+import { consumeStagedWins } from './players/staged.ts';
 import { periodAt, readOpenPeriods, type PeriodRow } from './periods/periods.ts';
 import { newTickets } from './periods/tickets.ts';
 
-export interface DrawParts {
+export interface DrawRates {
   readonly rates: Rates;
   readonly multipliers: Multipliers;
 }
@@ -39,7 +39,7 @@ export interface Orders {
 }
 
 /** One draw of jackpots at a time, whichever node does it; false while another does. */
-export async function holdJackpots(tx: Transaction): Promise<boolean> {
+export async function lockJackpots(tx: Transaction): Promise<boolean> {
   const { rows } = await sql<{ held: boolean }>`
     select pg_try_advisory_xact_lock(${LOCK}) as held, set_config('lock_timeout', ${LONGEST_WAIT}, true)`.execute(
     tx,
@@ -60,7 +60,7 @@ const BETS_A_SLICE = 50;
  */
 export async function draw(
   tx: Transaction,
-  { rates, multipliers }: DrawParts,
+  { rates, multipliers }: DrawRates,
   brand: { readonly id: BrandId; readonly jackpot: JackpotFile },
   entries: readonly Entry[],
   now: Date,
@@ -68,7 +68,7 @@ export async function draw(
   const periods = await readOpenPeriods(tx, brand.id);
   const newest = termsOf(brand.jackpot);
   const stored = await readPots(tx, brand.id);
-  const staged = await takeStaged(tx, brand.id, now);
+  const staged = await consumeStagedWins(tx, brand.id, now);
   const pots = stored ?? emptyPots(now);
   const unopened = offeredBy(newest).filter((id) => pots[id].begun === 0);
   if (unopened.length + entries.length + staged.length === 0) return { fundings: [], payments: [] };
@@ -181,7 +181,7 @@ function ordersOf(brand: BrandId, { fallen, fundings }: Book): Orders {
 }
 
 /** JACK-37, JACK-38: in euros; `total` is the sum. */
-export function toldPots(pots: Pots, rates: Rates): readonly ToldPot[] {
+export function presentPots(pots: Pots, rates: Rates): readonly ToldPot[] {
   const cents = { ...mapPots((id) => valueOf(pots[id].held, rates)), total: 0n };
   cents.total = cents.mega + cents.major + cents.minor + cents.shared;
   return POT_IDS.map((id) => ({ id, current_value: toDecimal(money(cents[id], 'EUR')) }));
@@ -194,7 +194,7 @@ const mapPots = (of: (id: 'mega' | 'major' | 'minor' | 'shared') => bigint) => (
   shared: of('shared'),
 });
 
-interface Telling extends DrawParts {
+interface Telling extends DrawRates {
   readonly id: BrandId;
   readonly instance: string;
 }
@@ -223,5 +223,9 @@ async function tell(
       currency_multipliers: { multipliers },
     });
   }
-  await appendEvent(tx, 'jackpot.potsChanged', { brand: id, id: instance, pots: [...toldPots(pots, rates)] });
+  await appendEvent(tx, 'jackpot.potsChanged', {
+    brand: id,
+    id: instance,
+    pots: [...presentPots(pots, rates)],
+  });
 }

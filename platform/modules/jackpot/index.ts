@@ -1,6 +1,6 @@
 import type { ModuleDescription } from '../../infra/module.ts';
 
-export { createJackpot, type Jackpot, type JackpotParts } from './jackpot.ts';
+export { createJackpot, type Jackpot, type JackpotDeps as JackpotParts } from './jackpot.ts';
 export { auditPots } from './books/auditPots.ts';
 export type { StagedWin } from './players/staged.ts';
 export { jackpotResolvers } from './resolvers.ts';

@@ -1,6 +1,6 @@
 import type { JackpotLeaderboard } from '@foyer/contract/generated/resolvers.ts';
 import { multipliersOf } from '@foyer/contract/jackpot/currencies.ts';
-import type { DrawRecord, Period, TicketsAnswer } from '@foyer/contract/jackpot/http.ts';
+import type { DrawRecord, Period, TicketsResponse } from '@foyer/contract/jackpot/http.ts';
 import type { Multipliers, OptInStatus, Pot } from '@foyer/contract/jackpot/pots.ts';
 import type { WinEvent } from '@foyer/contract/jackpot/socket.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
@@ -15,14 +15,14 @@ import type { Say, Site, Sites } from '../../sites/index.ts';
 import type { Entry } from './books/drawing.ts';
 import { valueOf } from './books/pots.ts';
 import { inCurrency, microEurosOf, ratesOf } from '@foyer/domain/rates.ts';
-import { keepGifts } from './books/strandedContributions.ts';
+import { storeStrandedContributions } from './books/strandedContributions.ts';
 import { emptyPots, readPots, wonByBets } from './books/tables.ts';
 import { POTS_ACCOUNT } from './books/terms.ts';
-import { readDue, setAside, takeTurn, type Due, type Turn } from './books/entryQueue.ts';
-import { draw, holdJackpots, toldPots, type Orders } from './draw.ts';
+import { readDue, enqueueEntries, consumeEntries, type Due, type Turn } from './books/entryQueue.ts';
+import { draw, lockJackpots, presentPots, type Orders } from './draw.ts';
 import { closePeriods, commitPeriods, periodAt, readPeriods } from './periods/periods.ts';
 import { readSheets } from './periods/tickets.ts';
-import { toldPeriods } from './periods/publicPeriods.ts';
+import { readPublicPeriods } from './periods/publicPeriods.ts';
 import { readLeaderboard, type LeaderboardRequest } from './players/leaderboard.ts';
 import { readUnseenWins, seeWin, type OwnWinsRequest, type SeenWin } from './players/ownWins.ts';
 import { choose, leave, notOffered, readOptIn, statusOf, type Choice } from './players/optIn.ts';
@@ -74,7 +74,7 @@ export interface Jackpot {
   tickets(
     brand: BrandId,
     page: { period: number; from: number },
-  ): Promise<Omit<TicketsAnswer, 'period'> | null>;
+  ): Promise<Omit<TicketsResponse, 'period'> | null>;
   /** FAIR-08: what decided these stakes of one player. */
   drawsOf(brand: BrandId, given: readonly GivenStake[]): Promise<readonly DrawRecord[]>;
   /** JSOCK-06: what one player has won and not seen yet, as it was told. */
@@ -95,14 +95,14 @@ export interface GivenStake {
   readonly isTakenBack: boolean;
 }
 
-export interface JackpotParts {
+export interface JackpotDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly sites: Pick<Sites, 'say' | 'euros'>;
   readonly config: { readonly isProduction: boolean };
 }
 
-export function createJackpot({ database, clock, sites, config }: JackpotParts): Jackpot {
+export function createJackpot({ database, clock, sites, config }: JackpotDeps): Jackpot {
   const rates = ratesOf(sites.euros);
   const multipliers = multipliersOf(sites.euros);
   let nextLook = new Date(0);
@@ -110,7 +110,7 @@ export function createJackpot({ database, clock, sites, config }: JackpotParts):
     multipliers,
     account: POTS_ACCOUNT,
     say: (locale) => sites.say(locale, ['jackpot']),
-    hold: holdJackpots,
+    hold: lockJackpots,
     draw: (tx, { brand, jackpot }, entries) =>
       jackpot
         ? draw(tx, { rates, multipliers }, { id: brand, jackpot }, entries, clock.now())
@@ -119,16 +119,17 @@ export function createJackpot({ database, clock, sites, config }: JackpotParts):
     promise: async (tx, { brand, jackpot }) => {
       if (jackpot) await commitPeriods(tx, brand, jackpot, clock.now());
     },
-    setAside,
-    takeTurn: (tx, brand, entries) => takeTurn(tx, brand, entries),
-    keep: (tx, brand, entries) => keepGifts(tx, brand, entries, clock.now()),
+    setAside: enqueueEntries,
+    takeTurn: (tx, brand, entries) => consumeEntries(tx, brand, entries),
+    keep: (tx, brand, entries) => storeStrandedContributions(tx, brand, entries, clock.now()),
     stranded: readStranded,
     async look(tx, brand, drawnUntil) {
       const now = clock.now();
       await closePeriods(tx, brand, now, drawnUntil ?? now);
       nextLook = new Date(now.getTime() + LOOK_EVERY_MS);
     },
-    pots: async (brand) => toldPots((await readPots(database.query, brand)) ?? emptyPots(clock.now()), rates),
+    pots: async (brand) =>
+      presentPots((await readPots(database.query, brand)) ?? emptyPots(clock.now()), rates),
     async potsIn(brand, currency) {
       const pots = (await readPots(database.query, brand)) ?? emptyPots(clock.now());
       return SHOWN_POTS.map((id) => ({
@@ -142,7 +143,7 @@ export function createJackpot({ database, clock, sites, config }: JackpotParts):
     },
     choose: (tx, site, choice) => choose(tx, site, choice, clock.now()),
     leave: (tx, playerId, cause) => leave(tx, playerId, cause, clock.now()),
-    periods: (brand, page) => toldPeriods(database.query, brand, page),
+    periods: (brand, page) => readPublicPeriods(database.query, brand, page),
     tickets: async (brand, page) => toldTickets(await readSheets(database.query, brand, page)),
     async drawsOf(brand, given) {
       const periods = await readPeriods(database.query, brand, { first: MOST_PERIODS });

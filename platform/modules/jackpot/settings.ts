@@ -9,7 +9,7 @@ import { toDecimal, type Money } from '@foyer/domain/money.ts';
 import { WHOLE_SHARE, type JackpotFile, type Say, type Site } from '../../sites/index.ts';
 
 /** JACK-41, FAIR-03: what a brand says of its jackpot before anybody opts in. Null where it has none. */
-export function settingsOf(site: Site, wished: Currency, words: PageWords): JackpotSettings | null {
+export function settingsOf(site: Site, wished: Currency, words: PageTexts): JackpotSettings | null {
   const { jackpot } = site;
   if (!jackpot) return null;
   const currency = jackpot.contributions.has(wished) ? wished : site.market.currency;
@@ -35,7 +35,7 @@ export function settingsOf(site: Site, wished: Currency, words: PageWords): Jack
   };
 }
 
-export interface PageWords {
+export interface PageTexts {
   readonly say: Say;
   /** Rich text. */
   readonly termsAndConditions: string;
@@ -73,7 +73,7 @@ function termsOf({ pots }: JackpotFile): readonly JackpotPotTerms[] {
 function pageOf(
   site: Site,
   jackpot: JackpotFile,
-  { say, termsAndConditions }: PageWords,
+  { say, termsAndConditions }: PageTexts,
 ): JackpotPageSettings {
   const seeds = Object.fromEntries(DRAWN_POTS.map((id) => [id, `[[${toDecimal(jackpot.pots[id].seed)}]]`]));
   return {

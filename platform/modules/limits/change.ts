@@ -25,7 +25,7 @@ export async function changeLimit(
 ): Promise<void> {
   const wanted = amount?.minor ?? null;
   const name = { kind, period };
-  const holds = await limitHeld(tx, of, name);
+  const holds = await currentLimit(tx, of, name);
   await lapseChange(tx, of, name, now);
   if (wanted === holds) return dropChange(tx, of, name, now);
   if (isStricter(wanted, holds)) {
@@ -65,7 +65,7 @@ export async function confirmChange(
       keys: { ...name, ...(change && change.ready_at > now && { readyAt: change.ready_at.toISOString() }) },
     });
   }
-  const was = await limitHeld(tx, of, name);
+  const was = await currentLimit(tx, of, name);
   await setLimit(tx, of, name, change.amount, now);
   await forgetChange(tx, of, name);
   await writeStep(tx, of, { ...name, at: now, what: 'confirmed', amount: change.amount, was });
@@ -78,7 +78,7 @@ export async function cancelChange(tx: Transaction, of: LimitsOf, name: LimitNam
 }
 
 /** In minor units; null for none. */
-export async function limitHeld(
+export async function currentLimit(
   queryable: Queryable,
   { playerId }: LimitsOf,
   name: LimitName,

@@ -11,7 +11,7 @@ import type { LimitUse } from './rules/room.ts';
 import { limitsTables } from './tables.ts';
 
 /** One limit of a player as it stands. */
-export interface KeptLimit {
+export interface LimitStatus {
   readonly period: LimitPeriod;
   /** Null: the player has set none. */
   readonly limit: Money | null;
@@ -37,7 +37,7 @@ export const arrivedUsesOf = async (
   now: Date,
 ): Promise<readonly LimitUse[]> => setLimitsIn(await readDepositLimits(queryable, of, now, 'arrived'));
 
-const setLimitsIn = (limits: readonly KeptLimit[]): readonly LimitUse[] =>
+const setLimitsIn = (limits: readonly LimitStatus[]): readonly LimitUse[] =>
   limits.flatMap(({ period, limit, used, span }) => (limit ? [{ period, limit, used, span }] : []));
 
 /** Whether a deposit has reserved room that it has not used yet. */
@@ -56,7 +56,7 @@ export async function readDepositLimits(
   of: LimitsOf,
   now: Date,
   counted: 'all' | 'arrived' = 'all',
-): Promise<readonly KeptLimit[]> {
+): Promise<readonly LimitStatus[]> {
   const used = await depositedSince(queryable, of.playerId, { moments: beginsOf(of, now), counted });
   return keptOf(queryable, of, {
     kind: 'Deposit',
@@ -66,16 +66,16 @@ export async function readDepositLimits(
 }
 
 /** What a player allows himself to stake and to lose. */
-export interface KeptPlayLimits {
-  readonly stake: readonly KeptLimit[];
-  readonly loss: readonly KeptLimit[];
+export interface PlayLimitsStatus {
+  readonly stake: readonly LimitStatus[];
+  readonly loss: readonly LimitStatus[];
 }
 
 export async function readPlayLimits(
   queryable: Queryable,
   of: LimitsOf,
   { now, play }: { readonly now: Date; readonly play: Pick<PlayLedger, 'played'> },
-): Promise<KeptPlayLimits> {
+): Promise<PlayLimitsStatus> {
   const played = await play.played(queryable, of.playerId, beginsOf(of, now));
   const [staked, lost] = [played.map((one) => one.staked), played.map((one) => one.lost)];
   return {
@@ -92,7 +92,7 @@ async function keptOf(
   queryable: Queryable,
   of: LimitsOf,
   { kind, used, now }: { readonly kind: LimitKind; readonly used: readonly Money[]; readonly now: Date },
-): Promise<readonly KeptLimit[]> {
+): Promise<readonly LimitStatus[]> {
   const { playerId, currency, site } = of;
   const tables = limitsTables(queryable);
   const limits = await tables
@@ -110,7 +110,7 @@ async function keptOf(
   const offered = periodsOf(kind, site);
   const isHere = (period: LimitPeriod) =>
     offered.includes(period) || limits.some((limit) => limit.period === period);
-  return PERIODS.filter(isHere).map((period): KeptLimit => {
+  return PERIODS.filter(isHere).map((period): LimitStatus => {
     const limit = limits.find((one) => one.period === period);
     const change = changes.find((one) => one.period === period && one.lapses_at > now);
     return {

@@ -4,13 +4,13 @@ import { money, toDecimal, type Money } from '@foyer/domain/money.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Queryable, Transaction } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
-import { cancelChange, changeLimit, confirmChange, limitHeld, type LimitChange } from './change.ts';
+import { cancelChange, changeLimit, confirmChange, currentLimit, type LimitChange } from './change.ts';
 import type { LimitName, LimitsOf } from './limitsOf.ts';
 import type { PlayLedger } from './playLedger.ts';
 import {
   dueReviews,
   markReminded,
-  markTold,
+  markNotified,
   readyRaises,
   type DueReview,
   type ReadyRaise,
@@ -24,22 +24,22 @@ import {
   readPlayLimits,
   reviewDueAt,
   usesOf,
-  type KeptLimit,
-  type KeptPlayLimits,
+  type LimitStatus,
+  type PlayLimitsStatus,
 } from './limitStatus.ts';
 import { limitsTables } from './tables.ts';
 
 /** What a player has allowed himself to deposit, to stake and to lose. Each command is handed a transaction that holds the player. */
 export interface Limits {
   /** LIMIT-07, LIMIT-09: reserves room for a deposit that is begun. @throws Refusal DepositLimitReached */
-  holdRoom(tx: Transaction, of: LimitsOf, deposit: RoomTaken): Promise<void>;
+  holdRoom(tx: Transaction, of: LimitsOf, deposit: LimitReservation): Promise<void>;
   /**
    * LIMIT-12: the limit that money which arrives now would pass; null when it fits. A deposit that has reserved its room
    * competes with what has arrived alone, any other also with what is reserved.
    */
-  passedByArrival(tx: Transaction, of: LimitsOf, deposit: RoomTaken): Promise<LimitUse | null>;
+  passedByArrival(tx: Transaction, of: LimitsOf, deposit: LimitReservation): Promise<LimitUse | null>;
   /** The money is credited: it counts from now on, in the periods of now. */
-  arrive(tx: Transaction, playerId: PlayerId, deposit: RoomTaken): Promise<void>;
+  arrive(tx: Transaction, playerId: PlayerId, deposit: LimitReservation): Promise<void>;
   /** The provider can no longer take the money, or it is held and returned. Idempotent. */
   releaseRoom(tx: Transaction, reference: string): Promise<void>;
   /** LIMIT-01 to L4. One of stakes or losses binds the next stake (LIMIT-09). @throws Refusal LimitNotOffered */
@@ -52,9 +52,9 @@ export interface Limits {
   confirmReviewed(tx: Transaction, playerId: PlayerId): Promise<void>;
   /** What holds. Null: none is set. */
   held(queryable: Queryable, of: LimitsOf, name: LimitName): Promise<Money | null>;
-  depositLimits(queryable: Queryable, of: LimitsOf): Promise<readonly KeptLimit[]>;
+  depositLimits(queryable: Queryable, of: LimitsOf): Promise<readonly LimitStatus[]>;
   /** Reads all that was played in the present month. */
-  playLimits(queryable: Queryable, of: LimitsOf): Promise<KeptPlayLimits>;
+  playLimits(queryable: Queryable, of: LimitsOf): Promise<PlayLimitsStatus>;
   /** L8. Null: no limit is set, so there is nothing to look over. */
   reviewDueAt(queryable: Queryable, playerId: PlayerId): Promise<Date | null>;
   /** LIMIT-04: up to `most` raises that are ready and nobody has been told of. */
@@ -66,7 +66,7 @@ export interface Limits {
   markReminded(tx: Transaction, review: DueReview): Promise<void>;
 }
 
-export interface RoomTaken {
+export interface LimitReservation {
   /** The deposit's id. */
   readonly reference: string;
   readonly amount: Money;
@@ -75,16 +75,16 @@ export interface RoomTaken {
 /** LIMIT-03 */
 const CONFIRM_WITHIN_MS = 7 * DAY;
 
-export interface LimitsParts {
+export interface LimitsDeps {
   readonly clock: Clock;
   readonly play: PlayLedger;
 }
 
-export function createLimits({ clock, play }: LimitsParts): Limits {
+export function createLimits({ clock, play }: LimitsDeps): Limits {
   const keepRoom = async (
     tx: Transaction,
     playerId: PlayerId,
-    { reference, amount }: RoomTaken,
+    { reference, amount }: LimitReservation,
     arrivedAt: Date | null,
   ): Promise<void> => {
     const room = { reference, player_id: playerId, amount: amount.minor, at: clock.now() };
@@ -135,14 +135,14 @@ export function createLimits({ clock, play }: LimitsParts): Limits {
     confirmReviewed: (tx, playerId) => saveReview(tx, playerId, clock.now()),
 
     async held(queryable, of, name) {
-      const amount = await limitHeld(queryable, of, name);
+      const amount = await currentLimit(queryable, of, name);
       return amount === null ? null : money(amount, of.currency);
     },
     depositLimits: (queryable, of) => readDepositLimits(queryable, of, clock.now()),
     playLimits: (queryable, of) => readPlayLimits(queryable, of, { now: clock.now(), play }),
     reviewDueAt,
     readyRaises: (queryable, most) => readyRaises(queryable, { now: clock.now(), most }),
-    markTold: (tx, raise) => markTold(tx, raise, clock.now()),
+    markTold: (tx, raise) => markNotified(tx, raise, clock.now()),
     dueReviews: (queryable, most) => dueReviews(queryable, { now: clock.now(), most }),
     markReminded,
   };

@@ -34,7 +34,7 @@ export async function readyRaises(
 }
 
 /** Nothing where it is confirmed, cancelled or replaced meanwhile. @returns whether it is still there */
-export async function markTold(tx: Transaction, raise: ReadyRaise, now: Date): Promise<boolean> {
+export async function markNotified(tx: Transaction, raise: ReadyRaise, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await limitsTables(tx)
     .updateTable('limits.change')
     .set({ told_at: now })

@@ -1,4 +1,4 @@
-import type { Drop, DropType, EntriesAnswer } from '@foyer/contract/raffle/drops.ts';
+import type { Drop, DropType, EntriesResponse } from '@foyer/contract/raffle/drops.ts';
 import type { RaffleWinEvent } from '@foyer/contract/jackpot/socket.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import { ratesOf } from '@foyer/domain/rates.ts';
@@ -7,10 +7,15 @@ import type { Database, Transaction } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { Site, Sites } from '../../sites/index.ts';
 import { dropAt, recentDrops, type DropsPage } from './drops/drops.ts';
-import { holdRaffle } from './drops/lock.ts';
+import { lockRaffles } from './drops/lock.ts';
 import { perform, tasksOf, type Payment, type Task } from './drops/tasks.ts';
 import { endNow, type StagedEnd } from './drops/staged.ts';
-import { toldDrops, toldEntries, toldRunning, type RunningDrop } from './drops/publicDrops.ts';
+import {
+  readPublicDrops,
+  readPublicEntries,
+  readRunningDrop,
+  type RunningDrop,
+} from './drops/publicDrops.ts';
 import {
   readUnseenWins,
   readWinners,
@@ -19,7 +24,7 @@ import {
   type SeenWin,
   type WonPrize,
 } from './drops/winners.ts';
-import { enterStakes, runningOf, toldTickets } from './entries/enter.ts';
+import { enterStakes, runningOf, presentTickets } from './entries/enter.ts';
 import type { Stake } from './entries/stakes.ts';
 import { entriesIn } from './entries/tickets.ts';
 
@@ -53,7 +58,7 @@ export interface Raffle {
     brand: BrandId,
     type: DropType,
     page: { readonly drop: number; readonly from: number },
-  ): Promise<Omit<EntriesAnswer, 'drop'> | null>;
+  ): Promise<Omit<EntriesResponse, 'drop'> | null>;
   /** RAFF-21: the latest first. */
   winners(brand: BrandId, last: number): Promise<readonly WonPrize[]>;
   /** JSOCK-07: what one player has won and not seen yet, as it was told, with himself alone; the first first. */
@@ -78,18 +83,18 @@ export interface InstanceTickets {
   readonly ticket_count: number;
 }
 
-export interface RaffleParts {
+export interface RaffleDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly sites: Pick<Sites, 'euros' | 'studios' | 'games'>;
   readonly config: { readonly isProduction: boolean };
 }
 
-export function createRaffle({ database, clock, sites, config }: RaffleParts): Raffle {
+export function createRaffle({ database, clock, sites, config }: RaffleDeps): Raffle {
   const rates = ratesOf(sites.euros);
   const makerOf = makersOf(sites);
   return {
-    hold: holdRaffle,
+    hold: lockRaffles,
     enter(tx, { brand, raffle }, stakes) {
       const entering = { brand, isOffered: raffle !== null, now: clock.now() };
       return enterStakes(tx, { rates, makerOf }, entering, stakes);
@@ -97,7 +102,7 @@ export function createRaffle({ database, clock, sites, config }: RaffleParts): R
     due: (brands, enteredUntil) => tasksOf(database.query, brands, { now: clock.now(), enteredUntil }),
     perform: (tx, task) => perform(tx, rates, task, clock.now()),
     running: (brand, type, playerId) =>
-      toldRunning(database.query, rates, brand, { type, playerId, now: clock.now() }),
+      readRunningDrop(database.query, rates, brand, { type, playerId, now: clock.now() }),
     async providerOfTheWeek({ brand }) {
       const weekly = dropAt(await recentDrops(database.query, [brand]), 'weekly', clock.now());
       const studio = weekly?.terms.studio;
@@ -106,10 +111,11 @@ export function createRaffle({ database, clock, sites, config }: RaffleParts): R
     async tickets(brand, playerId) {
       const running = runningOf(await recentDrops(database.query, [brand]), clock.now());
       const ids = running.map(({ id }) => id);
-      return toldTickets(rates, running, await entriesIn(database.query, ids, [playerId]));
+      return presentTickets(rates, running, await entriesIn(database.query, ids, [playerId]));
     },
-    drops: (brand, type, page, playerId) => toldDrops(database.query, rates, brand, { type, page, playerId }),
-    entries: (brand, type, page) => toldEntries(database.query, brand, type, page),
+    drops: (brand, type, page, playerId) =>
+      readPublicDrops(database.query, rates, brand, { type, page, playerId }),
+    entries: (brand, type, page) => readPublicEntries(database.query, brand, type, page),
     winners: (brand, last) => readWinners(database.query, brand, last),
     unseenWins: (player) => readUnseenWins(database.query, player),
     seeWin: (tx, win) => seeWin(tx, win, clock.now()),
@@ -125,7 +131,7 @@ export function createRaffle({ database, clock, sites, config }: RaffleParts): R
 function makersOf({
   studios,
   games,
-}: RaffleParts['sites']): (game: Pick<Stake, 'studio' | 'game'>) => string | null {
+}: RaffleDeps['sites']): (game: Pick<Stake, 'studio' | 'game'>) => string | null {
   const providers = new Map(studios.map(({ slug, provider }) => [slug, provider]));
   const makers = new Map(
     games.map(({ studio, lookupId }) => [`${providers.get(studio)} ${lookupId}`, studio]),

@@ -4,7 +4,7 @@ import { RAFFLE_SOURCES } from '@foyer/contract/raffle/http.ts';
 import { toDecimal } from '@foyer/domain/money.ts';
 import type { RaffleFile, Say, Site } from '../../sites/index.ts';
 
-export interface PageWords {
+export interface PageTexts {
   readonly say: Say;
   /** Rich text. */
   readonly termsAndConditions: string;
@@ -14,7 +14,7 @@ export interface PageWords {
 export const settingsOf = (
   { brand }: Pick<Site, 'brand'>,
   { ticketPrice, pageMobileBackgroundImage, pageDesktopBackgroundImage }: RaffleFile,
-  { say, termsAndConditions }: PageWords,
+  { say, termsAndConditions }: PageTexts,
 ): Omit<RaffleSettings, 'providerOfTheWeek'> => {
   const pathOf = (file: string | null) => (file === null ? null : `/brand/${brand}/${file}`);
   return {

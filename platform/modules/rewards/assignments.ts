@@ -3,13 +3,13 @@ import { MINUTE } from '@foyer/domain/duration.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import { money } from '@foyer/domain/money.ts';
 import type { Queryable, Transaction } from '../../infra/database/database.ts';
-import { isOpen, type Assignment, type Gift, type Reward } from './reward.ts';
+import { isOpen, type Assignment, type RewardValue, type Reward } from './reward.ts';
 import { rewardsTables, type AssignmentRow, type RewardRow } from './tables.ts';
 
 /** One that could not be credited by itself is tried again so much later. */
 export const AGAIN_MS = MINUTE;
 
-export interface RewardsAsked {
+export interface RewardsRequest {
   readonly playerId: PlayerId;
   readonly sort: { readonly field: RewardSortField; readonly isDescending: boolean };
   readonly statuses: readonly RewardStatus[];
@@ -27,7 +27,7 @@ const SORTED_BY = {
 /** GQLO-05 */
 export async function readAssignments(
   queryable: Queryable,
-  { playerId, sort, statuses, last }: RewardsAsked,
+  { playerId, sort, statuses, last }: RewardsRequest,
 ): Promise<readonly Assignment[]> {
   if (statuses.length === 0) return [];
   const fromTheEnd = sort.isDescending ? 'asc' : 'desc';
@@ -42,7 +42,7 @@ export async function readAssignments(
 }
 
 /** Nobody else touches it until `tx` has ended. Null for nobody's id. */
-export async function holdAssignment(tx: Transaction, id: string): Promise<Assignment | null> {
+export async function lockAssignment(tx: Transaction, id: string): Promise<Assignment | null> {
   const row = await joined(tx).where('assignment.id', '=', id).forUpdate('assignment').executeTakeFirst();
   return row ? assignmentOf(row) : null;
 }
@@ -132,7 +132,7 @@ export const rewardOf = (id: string, row: RewardColumns): Reward => ({
   endsAt: row.ends_at,
 });
 
-function giftOf(row: RewardColumns): Gift {
+function giftOf(row: RewardColumns): RewardValue {
   const { type, currency, factor, max_payout: most, spins, bet_level: betLevel, game } = row;
   const amount = money(row.amount, currency);
   if (type === 'money-drop') return { type, amount };

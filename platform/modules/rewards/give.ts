@@ -5,7 +5,7 @@ import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import { fromDecimal, MoneyError, type Money } from '@foyer/domain/money.ts';
 import type { Transaction } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
-import { dueAfter, holdAssignment, rewardOf } from './assignments.ts';
+import { dueAfter, lockAssignment, rewardOf } from './assignments.ts';
 import type { Assignment, SpinGame } from './reward.ts';
 import { rewardsTables, type AssignmentRow, type RewardRow } from './tables.ts';
 import type { RewardTerms } from './terms.ts';
@@ -55,7 +55,7 @@ export async function give(
     .onConflict((conflict) => conflict.columns(['reward_id', 'player_id']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  const held = await holdAssignment(tx, inserted?.id ?? (await idOf(tx, row)));
+  const held = await lockAssignment(tx, inserted?.id ?? (await idOf(tx, row)));
   if (!held) throw new TypeError('a reward that was given is not there');
   return { assignment: held, isNew: inserted !== undefined };
 }

@@ -6,10 +6,14 @@ import type {
 } from '@foyer/contract/generated/resolvers.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
 import { toDecimal } from '@foyer/domain/money.ts';
-import { actionOf, type ActionFacts, type Assignment, type Gift, type Reward } from './reward.ts';
+import { actionOf, type ActionFacts, type Assignment, type RewardValue, type Reward } from './reward.ts';
 
 /** REW-02, in the words of the contract. */
-export const toldAssignment = (assignment: Assignment, facts: ActionFacts, now: Date): RewardAssignment => ({
+export const presentAssignment = (
+  assignment: Assignment,
+  facts: ActionFacts,
+  now: Date,
+): RewardAssignment => ({
   assignationId: assignment.id,
   assignedAt: assignment.assignedAt,
   updatedAt: assignment.updatedAt,
@@ -20,7 +24,7 @@ export const toldAssignment = (assignment: Assignment, facts: ActionFacts, now: 
 });
 
 /** GQLO-14 */
-export const toldUpdate = ({ id, status, reward }: Assignment, now: Date): RewardUpdate => ({
+export const presentRewardUpdate = ({ id, status, reward }: Assignment, now: Date): RewardUpdate => ({
   assignationId: id,
   status,
   reward: toldReward(reward, now),
@@ -37,14 +41,14 @@ const toldReward = (
   endsAt,
   claimType,
   rewardReason: kind,
-  rewardType: toldGift(gift, name),
+  rewardType: presentRewardValue(gift, name),
 });
 
 /** By `__typename` the parts of the union are told apart. */
 type Told = RewardType & { readonly __typename: 'FreeSpin' | 'MoneyDrop' | 'BonusMoneyDrop' };
 
 /** REW-04 */
-export function toldGift(gift: Gift, name: string): Told {
+export function presentRewardValue(gift: RewardValue, name: string): Told {
   switch (gift.type) {
     case 'money-drop': {
       const { amount, type } = gift;

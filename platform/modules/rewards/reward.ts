@@ -15,14 +15,14 @@ export interface Reward {
   readonly name: string;
   readonly kind: RewardKind;
   readonly claimType: RewardClaimType;
-  readonly gift: Gift;
+  readonly gift: RewardValue;
   readonly startsAt: Date;
   /** From then on it can be claimed no more; null for no end. */
   readonly endsAt: Date | null;
 }
 
 /** REW-04 to REW-07: what is credited. */
-export type Gift = FreeSpins | MoneyDrop | BonusMoneyDrop;
+export type RewardValue = FreeSpins | MoneyDrop | BonusMoneyDrop;
 
 interface FreeSpins {
   readonly type: 'free-spin';

@@ -6,15 +6,15 @@ import {
   againAt,
   dueAfter,
   dueAssignments,
-  holdAssignment,
+  lockAssignment,
   readAssignments,
   type DueAssignment,
-  type RewardsAsked,
+  type RewardsRequest,
 } from './assignments.ts';
 import { give, type NewReward } from './give.ts';
 import type { ActionFacts, Assignment } from './reward.ts';
 import { rewardsTables } from './tables.ts';
-import { toldAssignment, toldUpdate } from './present.ts';
+import { presentAssignment, presentRewardUpdate } from './present.ts';
 
 /** What the house has given to whom, and what became of it. Money moves in the wallet alone. */
 export interface Rewards {
@@ -32,7 +32,7 @@ export interface Rewards {
   /** What the clock has something to do with now, the longest due first. */
   due(queryable: Queryable, most: number): Promise<readonly DueAssignment[]>;
   /** GQLO-05 */
-  list(queryable: Queryable, asked: RewardsAsked): Promise<readonly Assignment[]>;
+  list(queryable: Queryable, asked: RewardsRequest): Promise<readonly Assignment[]>;
   told(assignment: Assignment, facts: ActionFacts): RewardAssignment;
 }
 
@@ -45,7 +45,7 @@ export function createRewards({ clock }: { readonly clock: Clock }): Rewards {
   const tell = (tx: Transaction, assignment: Assignment): Promise<void> =>
     appendEvent(tx, 'rewards.changed', {
       playerId: assignment.playerId,
-      update: toldUpdate(assignment, clock.now()),
+      update: presentRewardUpdate(assignment, clock.now()),
     });
 
   const update = async (tx: Transaction, { id }: Assignment, columns: object): Promise<void> => {
@@ -58,7 +58,7 @@ export function createRewards({ clock }: { readonly clock: Clock }): Rewards {
       if (isNew) await tell(tx, assignment);
       return assignment;
     },
-    hold: holdAssignment,
+    hold: lockAssignment,
     async become(tx, assignment, { status, reason }) {
       const now = clock.now();
       const changed: Assignment = { ...assignment, status, reason, updatedAt: now };
@@ -70,6 +70,6 @@ export function createRewards({ clock }: { readonly clock: Clock }): Rewards {
       update(tx, assignment, { due_at: againAt(assignment, clock.now(), byMs) }),
     due: (queryable, most) => dueAssignments(queryable, { now: clock.now(), most }),
     list: readAssignments,
-    told: (assignment, facts) => toldAssignment(assignment, facts, clock.now()),
+    told: (assignment, facts) => presentAssignment(assignment, facts, clock.now()),
   };
 }

@@ -2,7 +2,7 @@ import type { RewardClaimType, RewardKind, RewardStatus } from '@foyer/contract/
 import type { Currency } from '@foyer/domain/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { Queryable } from '../../infra/database/database.ts';
-import type { Gift, SpinGame } from './reward.ts';
+import type { RewardValue, SpinGame } from './reward.ts';
 
 export interface RewardRow {
   readonly id: string;
@@ -11,7 +11,7 @@ export interface RewardRow {
   readonly name: string;
   readonly kind: RewardKind;
   readonly claim_type: RewardClaimType;
-  readonly type: Gift['type'];
+  readonly type: RewardValue['type'];
   readonly currency: Currency;
   readonly amount: bigint;
   readonly factor: number | null;

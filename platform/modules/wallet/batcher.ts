@@ -20,7 +20,7 @@ interface QueryRunner {
   }): Promise<{ rows: OutcomeRow[] }>;
 }
 
-export interface BatcherParts {
+export interface BatcherDeps {
   readonly pool: QueryRunner;
   readonly clock: Clock;
   readonly wakeRelay: () => void;
@@ -36,7 +36,7 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-export function createBatcher({ pool, clock, wakeRelay, maxBatch = 256, lanes = 1 }: BatcherParts): Batcher {
+export function createBatcher({ pool, clock, wakeRelay, maxBatch = 256, lanes = 1 }: BatcherDeps): Batcher {
   let queue: Waiting[] = [];
   const claimed = new Set<string>();
   const underWay = new Set<Promise<void>>();

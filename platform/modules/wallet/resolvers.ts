@@ -4,7 +4,7 @@ import { money, toDecimal } from '@foyer/domain/money.ts';
 import type { Database } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { Session } from '../../infra/session.ts';
-import { bonusAnswer } from './bonus/presentBonus.ts';
+import { presentBonus } from './bonus/presentBonus.ts';
 import { cursorOf } from './games/gameHistory.ts';
 import type { Wallet } from './wallet.ts';
 
@@ -77,14 +77,14 @@ export const walletResolvers: Resolvers<WalletContext> = {
       return held && held.minor > 0n ? toDecimal(held) : null;
     },
     bonus: async (_wallet, _args, { session, services: { wallet } }) =>
-      session && bonusAnswer(await wallet.bonus(session.playerId)),
+      session && presentBonus(await wallet.bonus(session.playerId)),
   },
   Mutation: {
     async forfeitBonus(_root, { bonus: bonusId }, { session, services: { wallet } }) {
       if (!session) throw new Refusal('AuthenticationFailure', { status: 401 });
       const { playerId } = session;
       await wallet.forfeitBonus({ playerId, bonusId });
-      const bonus = bonusAnswer(await wallet.bonus(playerId));
+      const bonus = presentBonus(await wallet.bonus(playerId));
       if (!bonus) throw new TypeError('a bonus was given up that is not there');
       return bonus;
     },

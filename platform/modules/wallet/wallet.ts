@@ -36,7 +36,7 @@ import {
   type GameSession,
   type NewGameSession,
 } from './games/gameSession.ts';
-import { takeStaked, type TakenStakes } from './games/staked.ts';
+import { consumeStakes, type StakeBatch } from './games/staked.ts';
 import { readPlayed, setPlayLimits, type Played, type PlayLimits } from './games/playLimits.ts';
 import {
   readSessionPlay,
@@ -55,11 +55,11 @@ import {
   fundPot,
   readGiven,
   setContribution,
-  takeGathered,
-  type Gift,
+  consumeContributions,
+  type Contribution,
   type Given,
   type PotFunding,
-  type StandingContribution,
+  type ContributionSetting,
 } from './recipes/pots.ts';
 import type { Correction } from './recipes/correction.ts';
 import { moneyDrop, type MoneyDrop } from './recipes/moneyDrop.ts';
@@ -70,7 +70,7 @@ export interface Wallet {
   /** The account of one pot of a jackpot; twice is once. */
   openPot(tx: Transaction, pot: NewPot): Promise<void>;
   /** LIMIT-10: what each stake of the player gives to a jackpot, from now on. @throws RangeError for no amount of the wallet's */
-  setContribution(tx: Transaction, standing: StandingContribution): Promise<void>;
+  setContribution(tx: Transaction, standing: ContributionSetting): Promise<void>;
   /**
    * LIMIT-09: all limits of the player's stakes, from now on, with what is used of them in the present periods. Nothing that
    * is won is ever refused for them (LIMIT-11).
@@ -94,9 +94,9 @@ export interface Wallet {
   /** A promise of the house to a pot, or what it changes into another currency. */
   fundPot(tx: Transaction, funding: PotFunding): Promise<void>;
   /** What stakes gave to pots and nobody has taken in yet, the oldest first, so many commits of them. */
-  takeGathered(tx: Transaction, batches: number): Promise<readonly Gift[]>;
+  takeGathered(tx: Transaction, batches: number): Promise<readonly Contribution[]>;
   /** What was staked and taken back and nobody has taken in yet, the oldest first, so many commits of it. */
-  takeStaked(tx: Transaction, batches: number): Promise<TakenStakes>;
+  takeStaked(tx: Transaction, batches: number): Promise<StakeBatch>;
   /** What a player gave to jackpots, the latest first. */
   given(asked: { playerId: PlayerId; before: number | null; first: number }): Promise<readonly Given[]>;
   /** Outside a transaction the read is shared with all that wait for one. @throws RangeError when there is no wallet */
@@ -153,7 +153,7 @@ export interface Wallet {
   settled(): Promise<void>;
 }
 
-export interface WalletParts {
+export interface WalletDeps {
   readonly database: Database;
   readonly clock: Clock;
   /** Called right after each commit that wrote events. */
@@ -161,7 +161,7 @@ export interface WalletParts {
   readonly log: Pick<Log, 'error'>;
 }
 
-export function createWallet({ database, clock, wakeRelay, log }: WalletParts): Wallet {
+export function createWallet({ database, clock, wakeRelay, log }: WalletDeps): Wallet {
   const state = stateReader(database);
   const sharedDeposits = sharedRead((players: readonly PlayerId[]) => readDeposits(database.query, players));
   const sharedRounds = sharedRead((players: readonly PlayerId[]) => readLatestRounds(database, players));
@@ -185,8 +185,8 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletParts): 
     setCheckDue,
     sessionPlay: readSessionPlay,
     fundPot: (tx, funding) => fundPot(tx, funding, clock.now()),
-    takeGathered,
-    takeStaked,
+    takeGathered: consumeContributions,
+    takeStaked: consumeStakes,
     given: (asked) => readGiven(database.query, asked),
     state,
     async isCheckDue(queryable, playerId) {
@@ -237,7 +237,7 @@ async function heldMoneyOf({ query }: Database, state: Wallet['state'], playerId
 }
 
 /** The alert of MONEY-09. It could be lost in a crash right after the commit; the metrics count the rows. */
-function alertOfHeldWin(log: WalletParts['log'], { caller, key }: Command, { minor, currency }: Money): void {
+function alertOfHeldWin(log: WalletDeps['log'], { caller, key }: Command, { minor, currency }: Money): void {
   const win = { studio: caller, transactionId: key, amount: toDecimal(money(minor, currency)), currency };
   log.error(win, 'MONEY-09: a win above the largest declared by its game is held until an operator decides');
 }

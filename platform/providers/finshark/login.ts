@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { SECOND } from '@foyer/domain/duration.ts';
 import type { LoginNotice, ProviderLoginPort } from '../../modules/identity/index.ts';
 import {
-  askPartner,
+  callPartner,
   partnerAddress,
-  readAnswer,
+  parseResponse,
   readNotice,
   requireFresh,
 } from '../../infra/partners/partnerCall.ts';
@@ -22,8 +22,8 @@ export function finshark({ url, key }: { url: string; key: string }): ProviderLo
         country,
       });
       const headers = { 'content-type': 'application/jwt' };
-      const answer = await askPartner({ url: `${url}/sessions`, headers, body });
-      return partnerAddress(readAnswer(answerSchema, answer).data.links.authorize, url);
+      const answer = await callPartner({ url: `${url}/sessions`, headers, body });
+      return partnerAddress(parseResponse(answerSchema, answer).data.links.authorize, url);
     },
 
     read({ body, now }) {

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { SECOND } from '@foyer/domain/duration.ts';
 import type { PaymentPort, PayoutOrder } from '../../modules/cashier/index.ts';
 import {
-  askForMessage,
-  askPartner,
+  fetchPartnerMessage,
+  callPartner,
   partnerAddress,
-  readAnswer,
+  parseResponse,
   readNotice,
   requireFresh,
   type PartnerCall,
@@ -16,19 +16,19 @@ import {
   partnerCurrency,
   partnerText,
   payoutRefused,
-  type PaymentPlace,
+  type PaymentProviderConfig,
 } from '../../infra/partners/partnerPayments.ts';
 import { claimsOf, tokenOf } from './signing.ts';
 
 /** Finshark's payments: signed tokens as its logins are, with amounts in minor units. */
-export function finsharkPayments({ url, key, frameOrigin }: PaymentPlace): PaymentPort {
+export function finsharkPayments({ url, key, frameOrigin }: PaymentProviderConfig): PaymentPort {
   const callOf = (typ: string, claims: object): PartnerCall => ({
     url: `${url}/${typ}s`,
     headers: { 'content-type': 'application/jwt' },
     body: tokenOf(key, { typ, ...claims }),
   });
   const ask = async <Schema extends v.GenericSchema>(typ: string, claims: object, schema: Schema) =>
-    readAnswer(schema, await askPartner(callOf(typ, claims)));
+    parseResponse(schema, await callPartner(callOf(typ, claims)));
 
   return {
     frameOrigin,
@@ -55,7 +55,7 @@ export function finsharkPayments({ url, key, frameOrigin }: PaymentPlace): Payme
     },
 
     latestCallback: ({ brand, reference }) =>
-      askForMessage(callOf('event-request', { iss: brand, jti: reference })),
+      fetchPartnerMessage(callOf('event-request', { iss: brand, jti: reference })),
 
     read({ body, now }) {
       const claims = readNotice(claimsSchema, claimsOf(key, body));

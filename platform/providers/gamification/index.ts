@@ -5,7 +5,7 @@ import type { WaitingStake } from '../../modules/gamification/index.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { PointsLedger } from '../../flows/shop/shopDeps.ts';
 import type { Config } from '../../infra/config.ts';
-import { askPartner, readAnswer, tellPartner } from '../../infra/partners/partnerCall.ts';
+import { callPartner, parseResponse, notifyPartner } from '../../infra/partners/partnerCall.ts';
 import { partnerText } from '../../infra/partners/partnerPayments.ts';
 import { pointsAt } from './points.ts';
 import { retried } from './retried.ts';
@@ -33,7 +33,7 @@ export interface ProviderAccess {
 }
 
 /** A stake of a brand's player. */
-export type ToldStake = WaitingStake & { readonly clientId: string };
+export type StakeReport = WaitingStake & { readonly clientId: string };
 
 /** Our side of the company that keeps levels, missions and tournaments. */
 export interface GamificationProvider {
@@ -45,7 +45,7 @@ export interface GamificationProvider {
    * All of them or none; each may be told more than once, by the same id. @returns null where they were taken; where one of
    * them never will be, the provider's words. @throws Refusal PartnerUnavailable
    */
-  tell(stakes: readonly ToldStake[]): Promise<string | null>;
+  tell(stakes: readonly StakeReport[]): Promise<string | null>;
   readonly points: PointsLedger;
 }
 
@@ -89,26 +89,26 @@ function providerAt({ url, key }: NonNullable<Config['gamification']>, clock: Cl
   return {
     async accessToken(clientId, identityToken) {
       const body = JSON.stringify({ clientId, identityToken });
-      const answer = await askPartner({ url: `${url}/oauth/token`, headers: JSON_BODY, body });
-      const { accessToken, expiresIn } = readAnswer(tokenSchema, answer);
+      const answer = await callPartner({ url: `${url}/oauth/token`, headers: JSON_BODY, body });
+      const { accessToken, expiresIn } = parseResponse(tokenSchema, answer);
       return { accessToken, livesMs: expiresIn };
     },
     playerData: (accessToken) =>
       retried(async () => {
         const headers = { authorization: `Bearer ${accessToken}` };
-        const answer = await askPartner({ url: `${url}/v1/player`, headers, body: null });
-        const { level, gamificationOpt } = readAnswer(playerSchema, answer);
+        const answer = await callPartner({ url: `${url}/v1/player`, headers, body: null });
+        const { level, gamificationOpt } = parseResponse(playerSchema, answer);
         return { level, isOptedIn: gamificationOpt.enable };
       }, PLAYER_DATA_RETRIES),
     async tell(stakes) {
-      return tellPartner(signed('/v1/stakes', { stakes: stakes.map(written) }));
+      return notifyPartner(signed('/v1/stakes', { stakes: stakes.map(written) }));
     },
     points: pointsAt(signed),
   };
 }
 
 /** A stranger's name is enough for the provider: who the player is, it does not learn. */
-const written = ({ id, clientId, playerId, studio, game, euroCents, at }: ToldStake) => ({
+const written = ({ id, clientId, playerId, studio, game, euroCents, at }: StakeReport) => ({
   id: String(id),
   clientId,
   playerId,

@@ -1,7 +1,7 @@
 import { SECOND } from '@foyer/domain/duration.ts';
 import * as v from 'valibot';
 import type { PointsLedger, PointsMember } from '../../flows/shop/shopDeps.ts';
-import { askPartner, readAnswer } from '../../infra/partners/partnerCall.ts';
+import { callPartner, parseResponse } from '../../infra/partners/partnerCall.ts';
 import type { SignedCall } from './signedCall.ts';
 
 /** A page is not held up for longer by the points on it. */
@@ -28,18 +28,18 @@ export function pointsAt(signed: SignedCall): PointsLedger {
   return {
     async standing(member) {
       const call = signed('/v1/points', { ...of(member) });
-      const answer = await askPartner({ ...call, withinMs: STANDING_WITHIN_MS });
-      const { points, level, gamificationOpt } = readAnswer(standingSchema, answer);
+      const answer = await callPartner({ ...call, withinMs: STANDING_WITHIN_MS });
+      const { points, level, gamificationOpt } = parseResponse(standingSchema, answer);
       return { points, level, isOptedIn: gamificationOpt.enable };
     },
     async spend({ id, member, points }) {
-      const answer = await askPartner(signed('/v1/spend', { id, ...of(member), points }));
-      const spent = readAnswer(about(id, spentSchema), answer);
+      const answer = await callPartner(signed('/v1/spend', { id, ...of(member), points }));
+      const spent = parseResponse(about(id, spentSchema), answer);
       return spent.outcome === 'taken' ? { isTaken: true } : { isTaken: false, reason: spent.reason };
     },
     async giveBack({ id, member }) {
-      const answer = await askPartner(signed('/v1/refund', { id, ...of(member) }));
-      readAnswer(about(id, returnedSchema), answer);
+      const answer = await callPartner(signed('/v1/refund', { id, ...of(member) }));
+      parseResponse(about(id, returnedSchema), answer);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { LoginNotice, ProviderLoginPort } from '../../modules/identity/index.ts';
 import {
-  askPartner,
+  callPartner,
   partnerAddress,
   requireFresh,
   requireSame,
@@ -16,7 +16,7 @@ export function krofort({ url, key }: { url: string; key: string }): ProviderLog
       const place = `locale="${escaped(locale)}" country="${escaped(country)}"`;
       const body = `<loginRequest ${head} ${place}><returnUrl>${escaped(returnUrl)}</returnUrl></loginRequest>`;
       const headers = { 'content-type': 'application/xml', [DIGEST]: digest(key, body) };
-      const answer = await askPartner({ url: `${url}/login.xml`, headers, body });
+      const answer = await callPartner({ url: `${url}/login.xml`, headers, body });
       const [, address = ''] = RESPONSE.exec(answer.trim()) ?? [];
       return partnerAddress(unescaped(address), url);
     },

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { toDecimal } from '@foyer/domain/money.ts';
 import type { PaymentPort, PayoutOrder } from '../../modules/cashier/index.ts';
 import {
-  askForMessage,
-  askPartner,
+  fetchPartnerMessage,
+  callPartner,
   partnerAddress,
   readNotice,
   requireFresh,
@@ -18,7 +18,7 @@ import {
   partnerCurrency,
   partnerText,
   payoutRefused,
-  type PaymentPlace,
+  type PaymentProviderConfig,
 } from '../../infra/partners/partnerPayments.ts';
 import {
   attributesText,
@@ -32,14 +32,14 @@ import {
 } from './xml.ts';
 
 /** Krofort's payments: XML as its logins are, with amounts in major units. */
-export function krofortPayments({ url, key, frameOrigin }: PaymentPlace): PaymentPort {
+export function krofortPayments({ url, key, frameOrigin }: PaymentProviderConfig): PaymentPort {
   const callOf = (name: string, attributes: Element['attributes'], inner = ''): PartnerCall => {
     const body = `<${name}${attributesText(attributes)}>${inner}</${name}>`;
     const headers = { 'content-type': 'application/xml', [DIGEST]: digest(key, body) };
     return { url: `${url}/${name}.xml`, headers, body };
   };
   const ask = async (name: string, attributes: Element['attributes'], inner = ''): Promise<Element> =>
-    elementOf(`${name}Response`, await askPartner(callOf(name, attributes, inner))) ?? unusable();
+    elementOf(`${name}Response`, await callPartner(callOf(name, attributes, inner))) ?? unusable();
 
   return {
     frameOrigin,
@@ -68,7 +68,7 @@ export function krofortPayments({ url, key, frameOrigin }: PaymentPlace): Paymen
     },
 
     latestCallback: ({ brand, reference }) =>
-      askForMessage(callOf('paymentStatus', { merchant: brand, reference })),
+      fetchPartnerMessage(callOf('paymentStatus', { merchant: brand, reference })),
 
     read({ headers, body, now }) {
       requireSame(single(headers[DIGEST]), digest(key, body));

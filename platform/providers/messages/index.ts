@@ -4,13 +4,13 @@ import type { SendMessage } from '../../modules/identity/index.ts';
 /** Longer than this nobody waits in front of a form. */
 const TIMEOUT_MS = 10 * SECOND;
 
-export interface Carrier {
+export interface MessageProviderConfig {
   readonly url: string;
   readonly key: string;
 }
 
 /** Emails and text messages by a company that takes both as JSON; another company is another function like this. */
-export function messageCarrier(carrier: Carrier | null): SendMessage {
+export function createMessageSender(carrier: MessageProviderConfig | null): SendMessage {
   return async ({ channel, address, sender, subject, text }) => {
     if (!carrier) throw new Error('nobody carries messages: set FOYER_MESSAGES_URL and FOYER_MESSAGES_KEY');
     const answer = await fetch(carrier.url, {

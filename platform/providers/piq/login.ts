@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { SECOND } from '@foyer/domain/duration.ts';
 import type { LoginNotice, ProviderLoginPort } from '../../modules/identity/index.ts';
 import {
-  askPartner,
+  callPartner,
   partnerAddress,
-  readAnswer,
+  parseResponse,
   readNotice,
   requireFresh,
   requireSame,
@@ -18,8 +18,8 @@ export function piq({ url, key }: { url: string; key: string }): ProviderLoginPo
       const fields = { merchantId: brand, attributeRef: reference, returnUrl, locale, country };
       const body = new URLSearchParams({ ...fields, sign: sign(key, fields) }).toString();
       const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-      const answer = await askPartner({ url: `${url}/api/login/init`, headers, body });
-      return partnerAddress(readAnswer(answerSchema, answer).redirectOutput.url, url);
+      const answer = await callPartner({ url: `${url}/api/login/init`, headers, body });
+      return partnerAddress(parseResponse(answerSchema, answer).redirectOutput.url, url);
     },
 
     read({ body, now }) {

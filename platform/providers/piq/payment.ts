@@ -3,10 +3,10 @@ import { SECOND } from '@foyer/domain/duration.ts';
 import { toDecimal } from '@foyer/domain/money.ts';
 import type { PaymentPort, PayoutOrder } from '../../modules/cashier/index.ts';
 import {
-  askForMessage,
-  askPartner,
+  fetchPartnerMessage,
+  callPartner,
   partnerAddress,
-  readAnswer,
+  parseResponse,
   readNotice,
   requireFresh,
   requireSame,
@@ -19,19 +19,19 @@ import {
   partnerCurrency,
   partnerText,
   payoutRefused,
-  type PaymentPlace,
+  type PaymentProviderConfig,
 } from '../../infra/partners/partnerPayments.ts';
 import { sign, type Fields } from './signing.ts';
 
 /** PIQ's payments: forms as its logins are, wallets and cards behind one door, with amounts in major units. */
-export function piqPayments({ url, key, frameOrigin }: PaymentPlace): PaymentPort {
+export function piqPayments({ url, key, frameOrigin }: PaymentProviderConfig): PaymentPort {
   const callOf = (path: string, fields: Fields): PartnerCall => ({
     url: `${url}/api/${path}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({ ...fields, sign: sign(key, fields) }).toString(),
   });
   const ask = async <Schema extends v.GenericSchema>(path: string, fields: Fields, schema: Schema) =>
-    readAnswer(schema, await askPartner(callOf(path, fields)));
+    parseResponse(schema, await callPartner(callOf(path, fields)));
 
   return {
     frameOrigin,
@@ -58,7 +58,7 @@ export function piqPayments({ url, key, frameOrigin }: PaymentPlace): PaymentPor
     },
 
     latestCallback: ({ brand, reference }) =>
-      askForMessage(callOf('transaction/status', { merchantId: brand, attributeRef: reference })),
+      fetchPartnerMessage(callOf('transaction/status', { merchantId: brand, attributeRef: reference })),
 
     read({ body, now }) {
       const fields = fieldsOf(body);

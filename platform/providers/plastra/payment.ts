@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import type { PaymentPort, PayoutOrder } from '../../modules/cashier/index.ts';
 import type { Clock } from '../../infra/clock.ts';
 import {
-  askForMessage,
-  askPartner,
+  fetchPartnerMessage,
+  callPartner,
   jsonOf,
   partnerAddress,
-  readAnswer,
+  parseResponse,
   readNotice,
   requireFresh,
   requireSame,
@@ -19,14 +19,14 @@ import {
   partnerCurrency,
   partnerText,
   payoutRefused,
-  type PaymentPlace,
+  type PaymentProviderConfig,
 } from '../../infra/partners/partnerPayments.ts';
 
 /**
  * Plastra takes cards. It speaks JSON, sealed in headers, with amounts in minor units. The number of a card stays with
  * it: we are told a token, the brand and the last four digits.
  */
-export function plastraPayments({ url, key, frameOrigin }: PaymentPlace, clock: Clock): PaymentPort {
+export function plastraPayments({ url, key, frameOrigin }: PaymentProviderConfig, clock: Clock): PaymentPort {
   const seal = (time: string, body: string): string =>
     createHmac('sha512', key).update(`plastra\n${time}\n${body}`).digest('hex');
 
@@ -37,7 +37,7 @@ export function plastraPayments({ url, key, frameOrigin }: PaymentPlace, clock: 
     return { url: `${url}/orders`, headers, body };
   };
   const ask = async <Schema extends v.GenericSchema>(order: object, schema: Schema) =>
-    readAnswer(schema, await askPartner(callOf(order)));
+    parseResponse(schema, await callPartner(callOf(order)));
 
   return {
     frameOrigin,
@@ -62,7 +62,7 @@ export function plastraPayments({ url, key, frameOrigin }: PaymentPlace, clock: 
     },
 
     latestCallback: ({ brand, reference }) =>
-      askForMessage(callOf({ order: 'tell', merchant: brand, reference })),
+      fetchPartnerMessage(callOf({ order: 'tell', merchant: brand, reference })),
 
     read({ headers, body, now }) {
       const [time, given] = [headers[TIME], headers[SEAL]].map((value) => String(value));

@@ -12,13 +12,13 @@ import type { LiveTables, TableState } from '../../modules/catalogue/index.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Config } from '../../infra/config.ts';
 import type { Log } from '../../infra/log.ts';
-import { askPartner, readAnswer } from '../../infra/partners/partnerCall.ts';
+import { callPartner, parseResponse } from '../../infra/partners/partnerCall.ts';
 import { sign } from './signature.ts';
 
 /** What is older is not told any more: a seat that was free a minute ago is no free seat. */
-export const TOLD_FOR_MS = 15 * SECOND;
+export const MAX_AGE_MS = 15 * SECOND;
 
-export interface LiveTableParts {
+export interface LiveTableDeps {
   readonly config: Pick<Config, 'studioKeys' | 'studioOrigin'>;
   readonly clock: Clock;
   readonly log: Pick<Log, 'warn'>;
@@ -35,7 +35,7 @@ interface Heard {
 }
 
 /** Keeps what studios tell of their live tables, in the memory of this node. */
-export function createLiveTables({ config, clock, log }: LiveTableParts): FreshLiveTables {
+export function createLiveTables({ config, clock, log }: LiveTableDeps): FreshLiveTables {
   const heard = new Map<string, Heard>();
   const silent = new Set<string>();
 
@@ -54,7 +54,7 @@ export function createLiveTables({ config, clock, log }: LiveTableParts): FreshL
   const tablesOf = async (studio: string, secret: string, at: number): Promise<Heard['tables']> => {
     const body = '{}';
     const signature = sign(secret, String(at), STUDIO_TABLES_PATH, Buffer.from(body)).toString('hex');
-    const answer = await askPartner({
+    const answer = await callPartner({
       url: new URL(STUDIO_TABLES_PATH, config.studioOrigin).href,
       headers: {
         'content-type': 'application/json',
@@ -64,14 +64,14 @@ export function createLiveTables({ config, clock, log }: LiveTableParts): FreshL
       },
       body,
     });
-    const { tables } = readAnswer(studioTables, answer);
+    const { tables } = parseResponse(studioTables, answer);
     return new Map(tables.map((table) => [table.game, stateOf(table)]));
   };
 
   return {
     of({ provider, lookupId }) {
       const from = heard.get(provider);
-      if (!from || clock.now().getTime() - from.at > TOLD_FOR_MS) return null;
+      if (!from || clock.now().getTime() - from.at > MAX_AGE_MS) return null;
       return from.tables.get(lookupId) ?? null;
     },
     async refresh() {

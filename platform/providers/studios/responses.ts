@@ -1,4 +1,4 @@
-import type { AuthenticateAnswer, MovementAnswer } from '@foyer/contract/studios/http.ts';
+import type { AuthenticateResponse, MovementResponse } from '@foyer/contract/studios/http.ts';
 import { toDecimal, type Money } from '@foyer/domain/money.ts';
 import type { GameSession, Posted, WalletState } from '../../modules/wallet/index.ts';
 
@@ -8,13 +8,13 @@ const balancesOf = ({ balance, bonusBalance }: { balance: Money; bonusBalance: M
   currency: balance.currency,
 });
 
-export const movementAnswer = (transactionId: string, posted: Posted): MovementAnswer => ({
+export const toMovementResponse = (transactionId: string, posted: Posted): MovementResponse => ({
   transactionId,
   ...balancesOf(posted),
   ...(posted.held && { heldAmount: toDecimal(posted.held) }),
 });
 
-export const authenticateAnswer = (session: GameSession, state: WalletState): AuthenticateAnswer => ({
+export const toAuthenticateResponse = (session: GameSession, state: WalletState): AuthenticateResponse => ({
   sessionId: session.gameSessionId,
   playerId: session.playerId,
   game: session.game,

@@ -19,11 +19,11 @@ import type { Wallet } from '../../modules/wallet/index.ts';
 import type { Config } from '../../infra/config.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Database } from '../../infra/database/database.ts';
-import { authenticateAnswer, movementAnswer } from './responses.ts';
+import { toAuthenticateResponse, toMovementResponse } from './responses.ts';
 import { readAmount, readBody, readJackpotPart, readLargestWin, readRollsBack } from './body.ts';
 import { verify } from './signature.ts';
 
-export interface StudioWalletParts {
+export interface StudioWalletDeps {
   readonly config: Pick<Config, 'studioKeys' | 'sportsbook'>;
   readonly services: { readonly wallet: Wallet };
   readonly database: Database;
@@ -33,7 +33,7 @@ export interface StudioWalletParts {
 const BODY_LIMIT_BYTES = 8 * 1024;
 
 /** Mounts the seamless wallet: verify the signature, read the body, run the flow, answer; and its API document. */
-export function registerStudioWallet(app: FastifyInstance, parts: StudioWalletParts): void {
+export function registerStudioWallet(app: FastifyInstance, parts: StudioWalletDeps): void {
   const {
     database,
     services: { wallet },
@@ -47,10 +47,10 @@ export function registerStudioWallet(app: FastifyInstance, parts: StudioWalletPa
 
     on(STUDIO_PATHS.authenticate, authenticateBody, async (studio, { token }) => {
       const session = await wallet.redeemToken({ studio, token });
-      return authenticateAnswer(session, await wallet.state(database.query, session.playerId));
+      return toAuthenticateResponse(session, await wallet.state(database.query, session.playerId));
     });
     on(STUDIO_PATHS.bet, betBody, async (studio, body) =>
-      movementAnswer(
+      toMovementResponse(
         body.transactionId,
         await placeBet(wallet, {
           ...playOf(studio, body),
@@ -62,7 +62,7 @@ export function registerStudioWallet(app: FastifyInstance, parts: StudioWalletPa
       ),
     );
     on(STUDIO_PATHS.win, winBody, async (studio, body) =>
-      movementAnswer(
+      toMovementResponse(
         body.transactionId,
         await settleWin(wallet, {
           ...playOf(studio, body),
@@ -72,20 +72,20 @@ export function registerStudioWallet(app: FastifyInstance, parts: StudioWalletPa
       ),
     );
     on(STUDIO_PATHS.rollback, rollbackBody, async (studio, body) =>
-      movementAnswer(
+      toMovementResponse(
         body.transactionId,
         await rollBackBet(wallet, { ...playOf(studio, body), rollsBack: readRollsBack(body) }),
       ),
     );
     on(STUDIO_PATHS.endRound, endRoundBody, async (studio, body) =>
-      movementAnswer(body.transactionId, await endRound(wallet, playOf(studio, body))),
+      toMovementResponse(body.transactionId, await endRound(wallet, playOf(studio, body))),
     );
   });
 }
 
 /** The steps that every call of a studio takes before its own. */
 const route =
-  (scope: FastifyInstance, { clock, config }: StudioWalletParts) =>
+  (scope: FastifyInstance, { clock, config }: StudioWalletDeps) =>
   <Schema extends GenericSchema>(
     path: string,
     schema: Schema,
@@ -100,7 +100,7 @@ const route =
   };
 
 /** Of everybody whose calls move money: the sportsbook is to the wallet as a studio is. */
-const keysOf = ({ studioKeys, sportsbook }: StudioWalletParts['config']): Config['studioKeys'] => ({
+const keysOf = ({ studioKeys, sportsbook }: StudioWalletDeps['config']): Config['studioKeys'] => ({
   ...studioKeys,
   ...(sportsbook && { [SPORTSBOOK.studio]: sportsbook.key }),
 });

@@ -4,10 +4,10 @@ import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import type { Applicant, ReviewedPerson, ReviewNotice, ReviewPort } from '../../modules/compliance/index.ts';
 import type { Clock } from '../../infra/clock.ts';
 import {
-  askForMessage,
-  askPartner,
+  fetchPartnerMessage,
+  callPartner,
   jsonOf,
-  readAnswer,
+  parseResponse,
   readNotice,
   requireSame,
   unreadable,
@@ -17,7 +17,7 @@ import { Refusal } from '../../infra/refusal.ts';
 import { digestOf, signCall } from './signing.ts';
 import { rejectionsOf, stepsIn } from './mapping.ts';
 
-export interface SumsubPlace {
+export interface SumsubConfig {
   /** Of what we ask it. */
   readonly url: string;
   readonly appToken: string;
@@ -36,7 +36,7 @@ const TOKEN_SECONDS = (10 * MINUTE) / SECOND;
 const CLOCK_WINDOW_MS = 5 * MINUTE;
 
 /** Sumsub: applicants known by the player's id, a token for its frame, and messages signed over their bytes. */
-export function sumsub(place: SumsubPlace, clock: Clock): ReviewPort {
+export function sumsub(place: SumsubConfig, clock: Clock): ReviewPort {
   const callTo = (path: string, body: object | null): PartnerCall => {
     const text = body === null ? null : JSON.stringify(body);
     const at = String(Math.floor(clock.now().getTime() / SECOND));
@@ -52,15 +52,15 @@ export function sumsub(place: SumsubPlace, clock: Clock): ReviewPort {
 
   const known = async (playerId: string): Promise<string | null> => {
     const path = `/resources/applicants/-;externalUserId=${encodeURIComponent(playerId)}/one`;
-    const answer = await askForMessage(callTo(path, null));
-    return answer && readAnswer(applicant, answer.body).id;
+    const answer = await fetchPartnerMessage(callTo(path, null));
+    return answer && parseResponse(applicant, answer.body).id;
   };
 
   const create = async ({ playerId, firstName, lastName, birthDate }: Applicant): Promise<string> => {
     const path = `/resources/applicants?levelName=${encodeURIComponent(place.level)}`;
     const fixedInfo = { firstName, lastName, dob: birthDate };
-    const answer = await askPartner(callTo(path, { externalUserId: playerId, fixedInfo }));
-    return readAnswer(applicant, answer).id;
+    const answer = await callPartner(callTo(path, { externalUserId: playerId, fixedInfo }));
+    return parseResponse(applicant, answer).id;
   };
 
   return {
@@ -82,22 +82,22 @@ export function sumsub(place: SumsubPlace, clock: Clock): ReviewPort {
 
     async token(userId) {
       const asked = { userId, levelName: place.level, ttlInSecs: TOKEN_SECONDS };
-      return readAnswer(accessToken, await askPartner(callTo('/resources/accessTokens/sdk', asked))).token;
+      return parseResponse(accessToken, await callPartner(callTo('/resources/accessTokens/sdk', asked)))
+        .token;
     },
 
     steps: async (applicantId) =>
       stepsIn(
-        readAnswer(docsStatus, await askPartner(callTo(pathOf(applicantId, 'requiredIdDocsStatus'), null))),
+        parseResponse(
+          docsStatus,
+          await callPartner(callTo(pathOf(applicantId, 'requiredIdDocsStatus'), null)),
+        ),
       ),
 
-    person: async (applicantId) => personIn(await askPartner(callTo(pathOf(applicantId, 'one'), null))),
+    person: async (applicantId) => personIn(await callPartner(callTo(pathOf(applicantId, 'one'), null))),
 
     read({ headers, body, now }) {
-      const algorithm = headers['x-payload-digest-alg'];
-      const expected = digestOf(place.webhookSecret, body, typeof algorithm === 'string' ? algorithm : '');
-      const given = headers['x-payload-digest'];
-      if (expected === null) throw new Refusal('BadSignature', { status: 401 });
-      requireSame(typeof given === 'string' ? given : undefined, expected);
+      requireSignature(place.webhookSecret, headers, body);
       return noticeIn(body, now, place.level);
     },
 
@@ -105,11 +105,23 @@ export function sumsub(place: SumsubPlace, clock: Clock): ReviewPort {
   };
 }
 
+function requireSignature(
+  secret: string,
+  headers: Parameters<ReviewPort['read']>[0]['headers'],
+  body: Parameters<ReviewPort['read']>[0]['body'],
+): void {
+  const algorithm = headers['x-payload-digest-alg'];
+  const expected = digestOf(secret, body, typeof algorithm === 'string' ? algorithm : '');
+  const given = headers['x-payload-digest'];
+  if (expected === null) throw new Refusal('BadSignature', { status: 401 });
+  requireSame(typeof given === 'string' ? given : undefined, expected);
+}
+
 const pathOf = (applicantId: string, what: string): string =>
   `/resources/applicants/${encodeURIComponent(applicantId)}/${what}`;
 
 function personIn(answer: string): ReviewedPerson | null {
-  const { firstName, lastName, dob } = readAnswer(reviewed, answer).info ?? {};
+  const { firstName, lastName, dob } = parseResponse(reviewed, answer).info ?? {};
   return firstName && lastName && dob ? { firstName, lastName, birthDate: dob } : null;
 }
 

@@ -3,10 +3,10 @@ import { VerifiedPersonSchema } from '@foyer/contract/registration/verifiedPerso
 import * as v from 'valibot';
 import type { LoginNotice, ProviderLoginPort } from '../../modules/identity/index.ts';
 import {
-  askPartner,
+  callPartner,
   jsonOf,
   partnerAddress,
-  readAnswer,
+  parseResponse,
   readNotice,
   requireFresh,
   requireSame,
@@ -31,7 +31,10 @@ export function trustly({ url, key }: { url: string; key: string }): ProviderLog
       const params = { Signature: sign(key, method, uuid, data), UUID: uuid, Data: data };
       const body = JSON.stringify({ method, params, version: '1.1' });
       const headers = { 'content-type': 'application/json' };
-      const { result } = readAnswer(answerSchema, await askPartner({ url: `${url}/api/1`, headers, body }));
+      const { result } = parseResponse(
+        answerSchema,
+        await callPartner({ url: `${url}/api/1`, headers, body }),
+      );
       requireSame(result.signature, sign(key, result.method, result.uuid, result.data));
       return partnerAddress(result.data['url'], url);
     },

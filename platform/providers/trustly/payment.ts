@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { toDecimal } from '@foyer/domain/money.ts';
 import type { PaymentPort, PayoutOrder } from '../../modules/cashier/index.ts';
 import {
-  askForMessage,
-  askPartner,
+  fetchPartnerMessage,
+  callPartner,
   isSame,
   jsonOf,
   partnerAddress,
-  readAnswer,
+  parseResponse,
   readNotice,
   requireFresh,
   requireSame,
@@ -20,14 +20,14 @@ import {
   partnerCurrency,
   partnerText,
   payoutRefused,
-  type PaymentPlace,
+  type PaymentProviderConfig,
 } from '../../infra/partners/partnerPayments.ts';
 import { sign, type Data } from './signing.ts';
 
 /** Trustly's payments: JSON-RPC 1.1 as its logins are, with amounts in major units. */
-export function trustlyPayments({ url, key, frameOrigin }: PaymentPlace): PaymentPort {
+export function trustlyPayments({ url, key, frameOrigin }: PaymentProviderConfig): PaymentPort {
   const ask = async (method: string, data: Data): Promise<Data> => {
-    const { result } = readAnswer(answerSchema, await askPartner(callOf({ url, key }, method, data)));
+    const { result } = parseResponse(answerSchema, await callPartner(callOf({ url, key }, method, data)));
     const isOurs = result.method === method && result.uuid === data['MessageID'];
     if (!isOurs || !isSame(result.signature, sign(key, method, result.uuid, result.data))) return unusable();
     return result.data;
@@ -64,7 +64,7 @@ export function trustlyPayments({ url, key, frameOrigin }: PaymentPlace): Paymen
     },
 
     latestCallback: ({ brand, reference }) =>
-      askForMessage(callOf({ url, key }, 'GetNotification', { Username: brand, MessageID: reference })),
+      fetchPartnerMessage(callOf({ url, key }, 'GetNotification', { Username: brand, MessageID: reference })),
 
     read({ body, now }) {
       const { method, params } = readNotice(noticeSchema, jsonOf(body));
@@ -94,7 +94,11 @@ export function trustlyPayments({ url, key, frameOrigin }: PaymentPlace): Paymen
   };
 }
 
-function callOf({ url, key }: Pick<PaymentPlace, 'url' | 'key'>, method: string, data: Data): PartnerCall {
+function callOf(
+  { url, key }: Pick<PaymentProviderConfig, 'url' | 'key'>,
+  method: string,
+  data: Data,
+): PartnerCall {
   // The order's own name, so that asking again says the same thing.
   const uuid = data['MessageID'] ?? '';
   const params = { Signature: sign(key, method, uuid, data), UUID: uuid, Data: data };

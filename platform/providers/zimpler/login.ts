@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { SECOND } from '@foyer/domain/duration.ts';
 import type { LoginNotice, ProviderLoginPort } from '../../modules/identity/index.ts';
 import {
-  askPartner,
+  callPartner,
   jsonOf,
   partnerAddress,
-  readAnswer,
+  parseResponse,
   readNotice,
   requireFresh,
   requireSame,
@@ -29,8 +29,8 @@ export function zimpler({ url, key }: { url: string; key: string }): ProviderLog
         'content-type': 'application/json',
         authorization: `Zimpler ${brand}:${sign(key, body)}`,
       };
-      const answer = await askPartner({ url: `${url}/v3/authentications`, headers, body });
-      return partnerAddress(readAnswer(answerSchema, answer).redirect_url, url);
+      const answer = await callPartner({ url: `${url}/v3/authentications`, headers, body });
+      return partnerAddress(parseResponse(answerSchema, answer).redirect_url, url);
     },
 
     read({ headers, body, now }) {

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { SECOND } from '@foyer/domain/duration.ts';
 import type { PaymentPort, PayoutOrder } from '../../modules/cashier/index.ts';
 import {
-  askForMessage,
-  askPartner,
+  fetchPartnerMessage,
+  callPartner,
   jsonOf,
   partnerAddress,
-  readAnswer,
+  parseResponse,
   readNotice,
   requireFresh,
   requireSame,
@@ -18,19 +18,19 @@ import {
   partnerCurrency,
   partnerText,
   payoutRefused,
-  type PaymentPlace,
+  type PaymentProviderConfig,
 } from '../../infra/partners/partnerPayments.ts';
 import { sign, SIGNATURE } from './signing.ts';
 
 /** Zimpler's payments: JSON over HTTP as its logins are, with amounts in minor units. */
-export function zimplerPayments({ url, key, frameOrigin }: PaymentPlace): PaymentPort {
+export function zimplerPayments({ url, key, frameOrigin }: PaymentProviderConfig): PaymentPort {
   const callOf = (path: string, order: Named): PartnerCall => {
     const body = JSON.stringify(order);
     const authorization = `Zimpler ${order.site}:${sign(key, body)}`;
     return { url: `${url}/v3/${path}`, headers: { 'content-type': 'application/json', authorization }, body };
   };
   const ask = async <Schema extends v.GenericSchema>(path: string, order: Named, schema: Schema) =>
-    readAnswer(schema, await askPartner(callOf(path, order)));
+    parseResponse(schema, await callPartner(callOf(path, order)));
 
   return {
     frameOrigin,
@@ -54,7 +54,7 @@ export function zimplerPayments({ url, key, frameOrigin }: PaymentPlace): Paymen
     },
 
     latestCallback: ({ brand, reference }) =>
-      askForMessage(callOf('payments/latest', { site: brand, ref: reference })),
+      fetchPartnerMessage(callOf('payments/latest', { site: brand, ref: reference })),
 
     read({ headers, body, now }) {
       const [, seconds = '', signature] = SIGNATURE.exec(String(headers['zimpler-signature'])) ?? [];

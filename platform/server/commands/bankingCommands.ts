@@ -1,10 +1,10 @@
 import { DAY } from '@foyer/domain/duration.ts';
-import type { PlayerAct } from './operate.ts';
+import type { PlayerCommand } from './operate.ts';
 import { decisionIn } from './complianceCommands.ts';
 import { OperatorError } from './operatorError.ts';
 
 /** What the house says of a player and his bank. */
-export const bankingActs: Readonly<Record<string, PlayerAct>> = {
+export const bankingOperatorCommands: Readonly<Record<string, PlayerCommand>> = {
   // PLAYER-19: the bank asks for a check of its customer, or has done with it.
   'banking-cdd': {
     words: ['asked or done', 'who you are', 'why'],

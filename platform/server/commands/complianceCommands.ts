@@ -2,16 +2,16 @@ import { DAY } from '@foyer/domain/duration.ts';
 import { SOURCE_OF_WEALTH_TYPES } from '@foyer/contract/verification/upload.ts';
 import {
   acceptSourceOfWealth,
-  askSourceOfWealth,
+  requestSourceOfWealth,
   decideKyc,
   KYC_DECISIONS,
   type Decision,
 } from '../../flows/compliance/decide.ts';
-import type { PlayerAct } from './operate.ts';
+import type { PlayerCommand } from './operate.ts';
 import { OperatorError } from './operatorError.ts';
 
 /** What the house says to what a player has shown, and asks him to show. */
-export const complianceActs: Readonly<Record<string, PlayerAct>> = {
+export const complianceOperatorCommands: Readonly<Record<string, PlayerCommand>> = {
   // PLAYER-16: who the player is is shown, is to be shown (again) at once, or is not asked any more.
   kyc: {
     words: ['Done, Required or NotNeed', 'who you are', 'why'],
@@ -55,7 +55,7 @@ export const complianceActs: Readonly<Record<string, PlayerAct>> = {
       if (!/^\d{1,3}$/.test(days)) throw new OperatorError(`'${days}' is no number of days, as 30 is`);
       const dueInMs = Number(days) * DAY;
       const request = { comment: comment.trim(), requestedFundingType, dueInMs, ...decisionIn(words) };
-      return (tx, playerId) => askSourceOfWealth(services.payments, tx, { playerId, ...request });
+      return (tx, playerId) => requestSourceOfWealth(services.payments, tx, { playerId, ...request });
     },
   },
 };

@@ -1,10 +1,10 @@
-import type { PlayerAct } from './operate.ts';
+import type { PlayerCommand } from './operate.ts';
 import { OperatorError } from './operatorError.ts';
 
 const WORDS = ['block', 'unblock'] as const;
 
 /** Who is kept out of gamification, and let in again. */
-export const gamificationActs: Readonly<Record<string, PlayerAct>> = {
+export const gamificationOperatorCommands: Readonly<Record<string, PlayerCommand>> = {
   // GAMI-09
   gamification: {
     words: ['block or unblock', 'who you are', 'why'],

@@ -9,14 +9,14 @@ import { rewardTerms, type RewardTerms } from '../../modules/rewards/index.ts';
 import type { Database, Transaction } from '../../infra/database/database.ts';
 import type { Site, Sites } from '../../sites/index.ts';
 import type { Services } from '../services.ts';
-import { bankingActs } from './bankingCommands.ts';
-import { complianceActs, decisionIn } from './complianceCommands.ts';
-import { gamificationActs } from './gamificationCommands.ts';
+import { bankingOperatorCommands } from './bankingCommands.ts';
+import { complianceOperatorCommands, decisionIn } from './complianceCommands.ts';
+import { gamificationOperatorCommands } from './gamificationCommands.ts';
 import { heldActs } from './held/heldActs.ts';
 import { heldWinActs } from './heldWins/heldWinActs.ts';
 import { OperatorError } from './operatorError.ts';
 
-export interface OperatorParts {
+export interface OperatorDeps {
   readonly services: {
     readonly identity: Pick<Services['identity'], 'commands'>;
     readonly payments: Services['payments'];
@@ -35,20 +35,20 @@ interface Act<Whom extends readonly PlayerId[] = []> {
   /** Its own words, after the brand, and the player's address where it is done to one. */
   readonly words: readonly string[];
   prepare(
-    parts: OperatorParts,
+    parts: OperatorDeps,
     words: readonly string[],
     site: Site,
   ): (tx: Transaction, ...whom: Whom) => Promise<void>;
 }
 
-export type PlayerAct = Act<[PlayerId]>;
+export type PlayerCommand = Act<[PlayerId]>;
 
 type ByHand = Parameters<Services['wallet']['writeOff']>[1];
 
 /** Money moved by hand, in the currency of the player's wallet, with who and why; the same name of the act is once. */
 const byHand = (
-  move: (wallet: OperatorParts['services']['wallet'], tx: Transaction, act: ByHand) => Promise<unknown>,
-): PlayerAct => ({
+  move: (wallet: OperatorDeps['services']['wallet'], tx: Transaction, act: ByHand) => Promise<unknown>,
+): PlayerCommand => ({
   words: ['name of the act', 'amount', 'who you are', 'why'],
   prepare({ services: { wallet } }, words) {
     const [key = '', amount = '', operator = '', reason = ''] = words.map((word) => word.trim());
@@ -60,7 +60,7 @@ const byHand = (
   },
 });
 
-const TO_A_PLAYER: Readonly<Record<string, PlayerAct>> = {
+const TO_A_PLAYER: Readonly<Record<string, PlayerCommand>> = {
   // PLAYER-22
   'pop-up': {
     words: ['id', 'who you are', 'why'],
@@ -74,10 +74,10 @@ const TO_A_PLAYER: Readonly<Record<string, PlayerAct>> = {
       };
     },
   },
-  ...complianceActs,
-  ...bankingActs,
+  ...complianceOperatorCommands,
+  ...bankingOperatorCommands,
   ...heldActs,
-  ...gamificationActs,
+  ...gamificationOperatorCommands,
   ...heldWinActs,
   // To the player; from him where the amount has a minus.
   correct: byHand((wallet, tx, act) => wallet.correct(tx, act)),
@@ -146,7 +146,7 @@ function amountIn(amount: string, currency: Currency): Money {
 }
 
 /** Whoever has the address. */
-const toPlayer = ({ words, prepare }: PlayerAct): Act => ({
+const toPlayer = ({ words, prepare }: PlayerCommand): Act => ({
   words: ['email', ...words],
   prepare(parts, [email = '', ...own], site) {
     const run = prepare(parts, own, site);
@@ -196,7 +196,7 @@ const usage = (): string =>
     .join('\n');
 
 /** Does what the words say, in one transaction; the running product tells the player. @throws OperatorError */
-export async function operate(parts: OperatorParts, words: readonly string[]): Promise<void> {
+export async function operate(parts: OperatorDeps, words: readonly string[]): Promise<void> {
   const [name = '', brand = '', ...own] = words;
   const act = ACTS.get(name);
   if (act?.words.length !== own.length) throw new OperatorError(usage());

@@ -7,7 +7,7 @@ import type { Sites } from '../../sites/index.ts';
 import type { Services } from '../services.ts';
 import { OperatorError } from './operatorError.ts';
 
-export interface DocumentParts {
+export interface ReadDocumentsDeps {
   readonly services: {
     readonly identity: Pick<Services['identity'], 'player'>;
     readonly payments: Pick<Services['payments'], 'compliance'>;
@@ -24,7 +24,7 @@ npm run documents -- <brand> <email> <folder> <who you are>`;
  * which is noted with the name of who reads it.
  * @returns the lines to be printed. @throws OperatorError
  */
-export async function readDocuments(parts: DocumentParts, words: readonly string[]): Promise<string> {
+export async function readDocuments(parts: ReadDocumentsDeps, words: readonly string[]): Promise<string> {
   if (words.length === 0) return listWaiting(parts);
   const [brand = '', email = '', folder = '', by = ''] = words.map((word) => word.trim());
   if (words.length !== 4 || !folder || !by) throw new OperatorError(USAGE);
@@ -35,7 +35,7 @@ export async function readDocuments(parts: DocumentParts, words: readonly string
   return writeAll(parts, { playerId, folder: resolve(folder), by });
 }
 
-async function listWaiting({ services, database }: DocumentParts): Promise<string> {
+async function listWaiting({ services, database }: ReadDocumentsDeps): Promise<string> {
   const waiting = await services.payments.compliance.waiting(database.query);
   if (waiting.length === 0) return 'nobody waits';
   const lines = waiting.map(async ({ playerId, sentAt }) => {
@@ -58,7 +58,7 @@ interface Reader {
 }
 
 async function writeAll(
-  { services, database }: DocumentParts,
+  { services, database }: ReadDocumentsDeps,
   { playerId, folder, by }: Reader,
 ): Promise<string> {
   const { compliance } = services.payments;

@@ -15,7 +15,7 @@ import { seedPlay } from './seedPlay.ts';
 import { readDemoPlayers, type DemoPlayer } from './demoPlayers.ts';
 import type { Services } from '../services.ts';
 
-export interface SeedParts {
+export interface SeedDeps {
   readonly config: Pick<Config, 'sitesFolder' | 'isProduction'>;
   readonly database: Database;
   readonly clock: Clock;
@@ -27,7 +27,7 @@ export interface SeedParts {
  * Brings the site data into the tables and, outside production, the demo players. Every start runs it: what is there
  * already stays as it is, a demo player's balance and favourites too.
  */
-export async function seed({ config, database, clock, sites, services }: SeedParts): Promise<void> {
+export async function seed({ config, database, clock, sites, services }: SeedDeps): Promise<void> {
   await database.transaction((tx) => services.catalogue.seed(tx));
   if (config.isProduction) return;
   const { password, players } = await readDemoPlayers(config.sitesFolder);
@@ -39,7 +39,7 @@ export async function seed({ config, database, clock, sites, services }: SeedPar
   services.wakeRelay();
 }
 
-type PlayerParts = Pick<SeedParts, 'database' | 'clock' | 'sites' | 'services'>;
+type PlayerParts = Pick<SeedDeps, 'database' | 'clock' | 'sites' | 'services'>;
 
 async function seedPlayer(parts: PlayerParts, demo: DemoPlayer, password: string): Promise<void> {
   const { database, clock, sites, services } = parts;

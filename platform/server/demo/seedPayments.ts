@@ -1,9 +1,9 @@
 import { DAY } from '@foyer/domain/duration.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import { beginDeposit } from '../../flows/cashier/beginDeposit.ts';
-import type { CashierParts } from '../../flows/cashier/lockedPlayer.ts';
+import type { CashierDeps } from '../../flows/cashier/lockedPlayer.ts';
 import { requestWithdrawal } from '../../flows/cashier/requestWithdrawal.ts';
-import { lookAfterDue } from '../../flows/cashier/rounds.ts';
+import { processDuePayments } from '../../flows/cashier/rounds.ts';
 import { settlePayment } from '../../flows/cashier/settlePayment.ts';
 import { ordered, createCashier, type PaymentPort } from '../../modules/cashier/index.ts';
 import { createLimits } from '../../modules/limits/index.ts';
@@ -18,7 +18,7 @@ export interface PastOf {
 
 /** A demo player's past at the cashier, by the same doors as a player's own, each at its day and all in `tx`. */
 export async function seedPayments(
-  parts: CashierParts,
+  parts: CashierDeps,
   tx: Transaction,
   { playerId, demo }: PastOf,
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function seedPayments(
       locale: demo.language,
       origin: 'https://demo.invalid',
     });
-    if (!isDeposit) await lookAfterDue(then);
+    if (!isDeposit) await processDuePayments(then);
     await settlePayment(then, begun.provider, {
       noticeId: `demo ${begun.id}`,
       brand: begun.brand,
@@ -52,7 +52,7 @@ export async function seedPayments(
 }
 
 /** The cashier as it was: its clock stands at the day, and every company says yes. */
-function partsThen(parts: CashierParts, tx: Transaction, daysAgo: number): CashierParts {
+function partsThen(parts: CashierDeps, tx: Transaction, daysAgo: number): CashierDeps {
   const at = new Date(parts.clock.now().getTime() - daysAgo * DAY);
   const clock = { now: () => at };
   const database: Database = {

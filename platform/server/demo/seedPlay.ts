@@ -10,7 +10,7 @@ import type { Sites } from '../../sites/index.ts';
 import type { Services } from '../services.ts';
 import type { PastOf } from './seedPayments.ts';
 
-export interface PlayParts {
+export interface SeedPlayDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly sites: Sites;
@@ -21,7 +21,7 @@ type Played = PastOf['demo']['played'][number];
 
 /** What a demo player has played in weeks that are over: rounds by the words of a studio, each at its time, all in `tx`. */
 export async function seedPlay(
-  { database, clock, sites, services }: PlayParts,
+  { database, clock, sites, services }: SeedPlayDeps,
   tx: Transaction,
   { playerId, demo }: PastOf,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { ContentPage, MoreCasinosPage, PromotionsPage } from '@foyer/contract/ge
 import { DAY } from '@foyer/domain/duration.ts';
 import { fromDecimal } from '@foyer/domain/money.ts';
 import { deposit } from '../../modules/wallet/index.ts';
-import { rewardHouse } from '../testing/rewardHarness.ts';
+import { rewardHarness } from '../testing/rewardHarness.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 
 const HOST = 'northlight.localhost:3000';
@@ -115,7 +115,7 @@ describe('the page of promotions', () => {
     readonly [field: string]: unknown;
   }
   const somebody = async () => {
-    const house = rewardHouse(api);
+    const house = rewardHarness(api);
     const { player, email } = await house.somebody();
     const token = await api.token('northlight', email);
     return {

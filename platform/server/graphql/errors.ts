@@ -2,15 +2,15 @@ import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import type { ErrorShape } from '@foyer/contract/transport/errors.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { Log } from '../../infra/log.ts';
-import { logFault, tell } from '../http/errors.ts';
+import { logFault, presentError } from '../http/errors.ts';
 
 /** A GraphQL error as every client of ours reads it: GQLC-11, OPEN-14. */
-export interface ToldError extends GraphQLFormattedError {
+export interface GraphqlErrorPayload extends GraphQLFormattedError {
   readonly extensions: ErrorShape & Record<string, unknown>;
 }
 
 /** A refusal of the whole request, before any field was run. */
-export const toldError = (shape: ErrorShape): ToldError => ({
+export const presentRequestError = (shape: ErrorShape): GraphqlErrorPayload => ({
   message: shape.reasons[0] ?? shape.type,
   extensions: { ...shape },
 });
@@ -19,14 +19,18 @@ export const toldError = (shape: ErrorShape): ToldError => ({
 export const withoutSuggestions = (message: string): string => message.replace(/ Did you mean .*$/s, '');
 
 /** What went wrong in a field: refusals as they are, faults masked and logged. */
-export function toldFieldError(error: GraphQLError, traceId: string, log: Pick<Log, 'error'>): ToldError {
+export function presentFieldError(
+  error: GraphQLError,
+  traceId: string,
+  log: Pick<Log, 'error'>,
+): GraphqlErrorPayload {
   const cause = error.originalError;
   // Without a cause it is the executor's own complaint about a variable or a value of the caller's.
-  const told = tell(
+  const told = presentError(
     cause ?? new Refusal('BadRequest', { reasons: [withoutSuggestions(error.message)] }),
     traceId,
   );
   logFault(log, cause, told, { what: 'a resolver failed', path: error.path });
   const { locations, path } = error;
-  return { ...toldError(told.error), ...(locations && { locations }), ...(path && { path }) };
+  return { ...presentRequestError(told.error), ...(locations && { locations }), ...(path && { path }) };
 }

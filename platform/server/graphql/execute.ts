@@ -13,13 +13,13 @@ import type { Log } from '../../infra/log.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { GraphqlContext } from './context.ts';
 import type { Documents } from './documents.ts';
-import { toldFieldError, withoutSuggestions, type ToldError } from './errors.ts';
+import { presentFieldError, withoutSuggestions, type GraphqlErrorPayload } from './errors.ts';
 import type { Variables } from './limits/limits.ts';
 import type { OperationRequest } from './request.ts';
 
 export interface OperationResult {
   readonly data: Readonly<Record<string, unknown>> | null;
-  readonly errors?: readonly ToldError[];
+  readonly errors?: readonly GraphqlErrorPayload[];
 }
 
 /** The executor itself needs of a context no more than what it tells in an error. */
@@ -63,7 +63,10 @@ export async function createExecutor<Context extends Traced>(
       .graphql(document.text, { ...context }, withDefaults(document.operation, variables))
       .catch(refuseVariables);
     if (!errors) return { data: data ?? null };
-    return { data: data ?? null, errors: errors.map((error) => toldFieldError(error, context.traceId, log)) };
+    return {
+      data: data ?? null,
+      errors: errors.map((error) => presentFieldError(error, context.traceId, log)),
+    };
   }
 
   return {

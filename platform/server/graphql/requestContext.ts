@@ -12,7 +12,7 @@ import type { Session } from '../../infra/session.ts';
 import type { Services } from '../services.ts';
 import type { GraphqlContext } from './context.ts';
 
-export interface Asker {
+export interface Requester {
   readonly site: Site;
   readonly session: Session | null;
   readonly locale: Locale;
@@ -25,7 +25,7 @@ export interface RequestContexts {
    */
   ofCall(request: FastifyRequest, reply: FastifyReply): Promise<GraphqlContext>;
   /** For a caller that has found out who asks by itself, as the page renderer does. */
-  of(request: FastifyRequest, asker: Asker): GraphqlContext;
+  of(request: FastifyRequest, asker: Requester): GraphqlContext;
 }
 
 interface ContextParts {
@@ -39,7 +39,7 @@ export function requestContexts({ config, sites, services, database }: ContextPa
   const { countryHeader } = config;
   const contextOf = (
     request: FastifyRequest,
-    asker: Asker & Pick<GraphqlContext, 'browser'>,
+    asker: Requester & Pick<GraphqlContext, 'browser'>,
   ): GraphqlContext => ({
     ...asker,
     site: asker.site.onDevice(deviceOf(request.headers)),

@@ -5,9 +5,9 @@ import { HEADERS } from '@foyer/contract/transport/headers.ts';
 import { PUBLIC_READ_SECONDS, PUBLIC_READS } from '@foyer/contract/transport/publicReads.ts';
 import { RETRY_AFTER_SECONDS } from '../../infra/database/unavailable.ts';
 import { Refusal } from '../../infra/refusal.ts';
-import { logFault, routeOf, tell } from '../http/errors.ts';
+import { logFault, routeOf, presentError } from '../http/errors.ts';
 import { operationsBudget } from './limits/operationsBudget.ts';
-import { toldError } from './errors.ts';
+import { presentRequestError } from './errors.ts';
 import type { Executor, OperationResult, Traced } from './execute.ts';
 import { readOperation, readQueryString, type OperationRequest } from './request.ts';
 
@@ -16,7 +16,7 @@ export const GRAPHQL_PATHS: readonly string[] = ['/graphql', '/api/graphql'];
 
 const BODY_LIMIT_BYTES = 128 * 1024;
 
-export interface GraphqlRoutesParts<Context extends Traced> {
+export interface GraphqlRoutesDeps<Context extends Traced> {
   readonly executor: Executor<Context>;
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
   readonly requestsPerMinute: number;
@@ -25,7 +25,7 @@ export interface GraphqlRoutesParts<Context extends Traced> {
 /** JSON by POST; GET for queries alone (GQLC-03, OPEN-06). */
 export async function graphqlRoutes<Context extends Traced>(
   app: FastifyInstance,
-  parts: GraphqlRoutesParts<Context>,
+  parts: GraphqlRoutesDeps<Context>,
 ): Promise<void> {
   const { executor, contextOf, requestsPerMinute } = parts;
   const options = { bodyLimit: BODY_LIMIT_BYTES };
@@ -80,13 +80,13 @@ const isPersisted = (query: unknown): boolean =>
 
 /** In GraphQL's own form, so that a client reads a refused request as it reads a refused field. */
 function answerRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const told = tell(error, request.id);
+  const told = presentError(error, request.id);
   logFault(request.log, error, told, { what: 'a GraphQL request failed', ...routeOf(request) });
   if (told.retryAfterSeconds !== undefined) reply.header('retry-after', told.retryAfterSeconds);
   return reply
     .code(told.status)
     .header('cache-control', 'no-store')
-    .send({ data: null, errors: [toldError(told.error)] });
+    .send({ data: null, errors: [presentRequestError(told.error)] });
 }
 
 const queriesOnly = () =>

@@ -17,7 +17,7 @@ import type { Log } from '../../infra/log.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import { networkOf } from '../../infra/edge/networks.ts';
 import { toOriginForm } from './edge.ts';
-import { logFault, routeOf, tell } from './errors.ts';
+import { logFault, routeOf, presentError } from './errors.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -71,7 +71,7 @@ export async function createApp(
 }
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const told = tell(error, request.id);
+  const told = presentError(error, request.id);
   logFault(request.log, error, told, { what: 'a request failed', ...routeOf(request) });
   if (told.retryAfterSeconds !== undefined) reply.header('retry-after', told.retryAfterSeconds);
   return reply.code(told.status).send({ error: told.error });

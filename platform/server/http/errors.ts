@@ -4,7 +4,7 @@ import { isDatabaseUnavailable, RETRY_AFTER_SECONDS } from '../../infra/database
 import type { Log } from '../../infra/log.ts';
 import { Refusal } from '../../infra/refusal.ts';
 
-export interface Told {
+export interface ErrorPayload {
   readonly status: number;
   readonly error: ErrorShape;
   /** True when it is a fault of ours or of another company: to be logged whole. */
@@ -14,7 +14,7 @@ export interface Told {
 }
 
 /** What the caller may be told of an error: all of a refusal, nothing of a fault. */
-export function tell(error: unknown, traceId: string): Told {
+export function presentError(error: unknown, traceId: string): ErrorPayload {
   if (error instanceof Refusal) {
     const { type, reasons, keys, status } = error;
     // Maintenance is the operator's own wish.
@@ -42,7 +42,7 @@ export function tell(error: unknown, traceId: string): Told {
 export function logFault(
   log: Pick<Log, 'error'>,
   err: unknown,
-  { error: { traceId, type }, isFault }: Told,
+  { error: { traceId, type }, isFault }: ErrorPayload,
   where: Readonly<Record<string, unknown>> & { readonly what: string },
 ): void {
   if (!isFault) return;

@@ -17,7 +17,7 @@ import type { Site, Sites } from '../../sites/index.ts';
 import { siteFor, siteOf } from './access.ts';
 import type { Services } from '../services.ts';
 
-export interface FeedParts {
+export interface FeedDeps {
   readonly config: Pick<Config, 'countryHeader' | 'requestsPerMinute'>;
   readonly sites: Sites;
   readonly services: {
@@ -31,7 +31,7 @@ export interface FeedParts {
 const CACHED = 'public, max-age=3';
 
 /** HTTP-01: for the lobby's own origin, as every other call. */
-export function registerFeed(app: FastifyInstance, { config, sites, services }: FeedParts): void {
+export function registerFeed(app: FastifyInstance, { config, sites, services }: FeedDeps): void {
   const { countryHeader, requestsPerMinute } = config;
   const limited = { config: { rateLimit: { max: requestsPerMinute, timeWindow: '1 minute' } } };
   app.get<{ Querystring: Readonly<Record<string, unknown>> }>(FEED_PATH, limited, async (request, reply) => {
@@ -57,7 +57,7 @@ function askedSite(site: Site, { operator, currency }: Readonly<Record<string, u
   return { ...site, market: { ...site.market, currency } };
 }
 
-async function readFeed(services: FeedParts['services'], site: Site): Promise<Feed> {
+async function readFeed(services: FeedDeps['services'], site: Site): Promise<Feed> {
   const [jackpots, liveCasino] = await Promise.all([
     readJackpots(services, site),
     readLiveCasino(services, site),
@@ -65,7 +65,7 @@ async function readFeed(services: FeedParts['services'], site: Site): Promise<Fe
   return { jackpots, liveCasino };
 }
 
-async function readJackpots({ jackpot }: FeedParts['services'], site: Site): Promise<readonly FeedJackpot[]> {
+async function readJackpots({ jackpot }: FeedDeps['services'], site: Site): Promise<readonly FeedJackpot[]> {
   if (!site.jackpot) return [];
   const { sourceId, instanceId } = site.jackpot;
   const pots = await jackpot.potsIn(site.brand, site.market.currency);
@@ -73,7 +73,7 @@ async function readJackpots({ jackpot }: FeedParts['services'], site: Site): Pro
 }
 
 async function readLiveCasino(
-  { catalogue, liveTables }: FeedParts['services'],
+  { catalogue, liveTables }: FeedDeps['services'],
   site: Site,
 ): Promise<readonly LiveTable[]> {
   const { defaultLocale } = site.settings;

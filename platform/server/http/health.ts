@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Database } from '../../infra/database/database.ts';
 
-export interface HealthParts {
+export interface HealthDeps {
   readonly database: Database;
   /** False from the moment the node drains, so that a load balancer looks elsewhere. */
   readonly isServing: () => boolean;
@@ -18,7 +18,7 @@ export interface HealthParts {
 /** `/health/live`: the process answers. `/health/ready`: it can serve. Both answer whatever the Host. */
 export function registerHealth(
   app: FastifyInstance,
-  { isServing, isInMaintenance, ...parts }: HealthParts,
+  { isServing, isInMaintenance, ...parts }: HealthDeps,
 ): void {
   let isReported = false;
   const isReady = async (): Promise<boolean> => {
@@ -42,7 +42,7 @@ export function registerHealth(
 
 function registerMetrics(
   app: FastifyInstance,
-  { database, openSockets, heldWins, metrics: registry }: Omit<HealthParts, 'isServing' | 'isInMaintenance'>,
+  { database, openSockets, heldWins, metrics: registry }: Omit<HealthDeps, 'isServing' | 'isInMaintenance'>,
 ): void {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -80,7 +80,7 @@ const gauge = (name: string, help: string, read: () => number, registers: Regist
   });
 
 /** Read from the database, so that they outlive a node and every node says the same. */
-const gaugeOfHeldWins = (read: HealthParts['heldWins'], registers: Registry[]): Gauge =>
+const gaugeOfHeldWins = (read: HealthDeps['heldWins'], registers: Registry[]): Gauge =>
   new Gauge({
     name: 'foyer_held_wins',
     help: 'Wins above the largest declared by their game: all that were held, and those that wait for an operator',

@@ -4,7 +4,7 @@ import {
   SOURCE_OF_WEALTH_TYPES,
   UPLOAD_ERRORS,
   UPLOAD_PATH,
-  type UploadAnswer,
+  type UploadResponse,
 } from '@foyer/contract/verification/upload.ts';
 import type { SourceOfWealthType } from '@foyer/contract/generated/resolvers.ts';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
@@ -15,7 +15,7 @@ import type { Sites } from '../../sites/index.ts';
 import type { Services } from '../services.ts';
 import { bearerToken, noToken, sessionOf, siteOf } from './access.ts';
 
-export interface UploadParts {
+export interface UploadDeps {
   readonly sites: Sites;
   readonly services: Pick<Services, 'identity' | 'complianceDesk'>;
 }
@@ -27,7 +27,7 @@ const LIMITED = { rateLimit: { max: 60, timeWindow: '1 minute' } };
  * SOW-05: takes a player's documents and gives none back. Who asks is known before a byte of the body is read, and a
  * bearer is asked for, which no other origin's page has.
  */
-export function registerUploads(app: FastifyInstance, { sites, services }: UploadParts): void {
+export function registerUploads(app: FastifyInstance, { sites, services }: UploadDeps): void {
   const sessions = new WeakMap<FastifyRequest, Session>();
   // What the browser calls it decides nothing; the bytes do.
   app.removeAllContentTypeParsers();
@@ -45,7 +45,7 @@ export function registerUploads(app: FastifyInstance, { sites, services }: Uploa
   app.post<{ Querystring: Readonly<Record<string, unknown>> }>(
     UPLOAD_PATH,
     { config: LIMITED, bodyLimit: MAX_FILE_BYTES },
-    async (request, reply): Promise<UploadAnswer> => {
+    async (request, reply): Promise<UploadResponse> => {
       const session = sessions.get(request);
       if (!session) throw noToken();
       const { type, name } = request.query;

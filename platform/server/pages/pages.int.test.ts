@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { PageQuestion } from '@foyer/contract/content/page.ts';
+import type { PageQuery } from '@foyer/contract/content/page.ts';
 import { ACCESS_TOKEN_COOKIE } from '@foyer/contract/transport/headers.ts';
 import { DAY } from '@foyer/domain/duration.ts';
 import { readConfig } from '../../infra/config.ts';
@@ -9,7 +9,7 @@ import { testApi, type TestApi } from '../testing/testApi.ts';
 import { loadWebBundle } from './webBundle.ts';
 
 let house: TestApi;
-let asked: PageQuestion[] = [];
+let asked: PageQuery[] = [];
 
 beforeAll(async () => {
   const { renderPage } = await loadWebBundle(readConfig({}).webBuildFolder);

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { snippetUrl } from '@foyer/contract/chat/settings.ts';
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { Config } from '../../infra/config.ts';
-import { paymentPlaces } from '../../infra/partners/partnerPayments.ts';
+import { paymentProviderConfigs } from '../../infra/partners/partnerPayments.ts';
 
 /** What no page of ours and no game in a frame is given. Who shows who he is takes a picture of himself, in that frame alone. */
 export const permissionsPolicy = ({ identityReview }: Pick<Config, 'identityReview'>): string =>
@@ -36,7 +36,7 @@ export function contentSecurityPolicy(
   const provider = identityUrl ? ` ${new URL(identityUrl).origin}` : '';
   // That one address, and not its host. A policy is divided by semicolons and commas.
   const reports = errorReportsUrl ? ` ${errorReportsUrl.replaceAll(';', '%3B').replaceAll(',', '%2C')}` : '';
-  const payments = Object.values(paymentPlaces(config)).map(({ frameOrigin }) => frameOrigin);
+  const payments = Object.values(paymentProviderConfigs(config)).map(({ frameOrigin }) => frameOrigin);
   const review = identityReview ? [identityReview.frameOrigin] : [];
   const book = sportsbook ? [new URL(sportsbook.url).origin] : [];
   const chats = chat ? [new URL(snippetUrl(chat)).origin, ...chat.origins] : [];

@@ -4,15 +4,15 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import { cancelWithdrawal } from '../../flows/cashier/cancelWithdrawal.ts';
 import { decideKyc } from '../../flows/compliance/decide.ts';
 import { requestWithdrawal } from '../../flows/cashier/requestWithdrawal.ts';
-import { lookAfterDue } from '../../flows/cashier/rounds.ts';
+import { processDuePayments } from '../../flows/cashier/rounds.ts';
 import { settlePayment } from '../../flows/cashier/settlePayment.ts';
 import type { Payment } from '../../modules/cashier/index.ts';
 import { noticeOf, unavailable } from './testing/company.ts';
-import { openHouse, type House } from './testing/harness.ts';
+import { startCashierHarness, type CashierHarness } from './testing/harness.ts';
 
-let house: House;
+let house: CashierHarness;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await startCashierHarness();
 });
 afterAll(() => house.drop());
 beforeEach(() => {
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => house.check());
 
-const withdraw = (...request: Parameters<House['request']>) =>
+const withdraw = (...request: Parameters<CashierHarness['request']>) =>
   requestWithdrawal(house.parts, house.request(...request));
 const settle = (...told: Parameters<typeof noticeOf>) =>
   settlePayment(house.parts, told[0].provider, noticeOf(...told));
@@ -29,7 +29,7 @@ const decide = (playerId: PlayerId, status: 'Done' | 'Required') =>
   house.parts.database.transaction((tx) =>
     decideKyc(house.parts, tx, { playerId, status, by: 'Elin', why: 'a test' }),
   );
-const rounds = () => lookAfterDue(house.parts);
+const rounds = () => processDuePayments(house.parts);
 const cancel = ({ id, playerId }: Pick<Payment, 'id' | 'playerId'>) =>
   cancelWithdrawal(house.parts, { id, playerId, reason: 'PaymentIssues' });
 const asked = ({ id }: Payment) => house.company.payouts.filter(({ reference }) => reference === id).length;

@@ -17,7 +17,7 @@ import {
   WithdrawPage,
 } from '@foyer/contract/generated/operations.ts';
 import { fromJson } from '@foyer/domain/money.ts';
-import { lookAfterDue } from '../../flows/cashier/rounds.ts';
+import { processDuePayments } from '../../flows/cashier/rounds.ts';
 import type { PaymentPort } from '../../modules/cashier/index.ts';
 import { requireSame, unreadable } from '../../infra/partners/partnerCall.ts';
 import { operate } from '../commands/operate.ts';
@@ -228,7 +228,7 @@ describe('the cashier over GraphQL', () => {
 
   it('CASH-18 CASH-19 CASH-20 the history is paged, filtered and sorted either way, and says what is net', async () => {
     const { requestWithdrawal: begun } = (await ask(RequestWithdrawal, { withdrawal: press('30.00') })).data;
-    await lookAfterDue(api.services.payments);
+    await processDuePayments(api.services.payments);
     const word = { reference: begun.id, kind: 'payout', amount: { amount: '30.00', currency: 'EUR' } };
     await tell({ ...word, outcome: 'succeeded' });
 
@@ -291,7 +291,7 @@ describe('the cashier over GraphQL', () => {
     await ask(RequestWithdrawal, { withdrawal: press('20.00') });
     expect(await held()).toBe('IdentityVerification');
     await house('kyc', 'tivoli', 'finn@foyer.test', 'Done', 'Elin', 'a passport');
-    await lookAfterDue(api.services.payments);
+    await processDuePayments(api.services.payments);
     expect(await held()).toBe('Provider');
     await house('accept-source-of-wealth', 'tivoli', 'finn@foyer.test', 'Elin', 'payslips');
     await expect(house('kyc', 'tivoli', 'finn@foyer.test', 'Perhaps', 'Elin', 'a passport')).rejects.toThrow(

@@ -3,14 +3,14 @@ import type { Feature } from '@foyer/contract/content/features.ts';
 import { fromDecimal } from '@foyer/domain/money.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import { beginDeposit } from '../../flows/cashier/beginDeposit.ts';
-import type { CashierParts } from '../../flows/cashier/lockedPlayer.ts';
+import type { CashierDeps } from '../../flows/cashier/lockedPlayer.ts';
 import { cashierScreen } from '../../flows/cashier/screen.ts';
 import { setLimit } from '../../flows/limits.ts';
-import { openHouse, type House } from './testing/harness.ts';
+import { startCashierHarness, type CashierHarness } from './testing/harness.ts';
 
-let house: House;
+let house: CashierHarness;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await startCashierHarness();
 });
 afterAll(() => house.drop());
 afterEach(() => house.check());
@@ -18,7 +18,7 @@ afterEach(() => house.check());
 type Home = { readonly brand: string; readonly country: string };
 
 async function deskOf(
-  parts: CashierParts,
+  parts: CashierDeps,
   playerId: PlayerId,
   { brand, country }: Home = { brand: 'northlight', country: 'FI' },
 ) {
@@ -28,7 +28,7 @@ async function deskOf(
 }
 
 /** The same house where every site has the toggle. */
-const withToggle = (parts: CashierParts, toggle: Feature): CashierParts => ({
+const withToggle = (parts: CashierDeps, toggle: Feature): CashierDeps => ({
   ...parts,
   sites: {
     ...parts.sites,
@@ -39,7 +39,7 @@ const withToggle = (parts: CashierParts, toggle: Feature): CashierParts => ({
     },
   },
 });
-const again = (parts: CashierParts) => withToggle(parts, 'EnableKrofortQuickDepositWithLastUsedAccount');
+const again = (parts: CashierDeps) => withToggle(parts, 'EnableKrofortQuickDepositWithLastUsedAccount');
 
 it('LIMIT-07 CASH-01 the least room of all limits bounds every method, as the command will', async () => {
   const player = await house.player();
@@ -69,11 +69,11 @@ it('FLAG-10 Krofort’s account of before pays again where the site says so, and
   const player = await house.player(germany);
   await house.paid(player, '50.00', { method: 'krofort' });
   const [account] = await house.parts.cashier.accounts(house.parts.database.query, player);
-  const offered = async (parts: CashierParts) => {
+  const offered = async (parts: CashierDeps) => {
     const { methods } = await deskOf(parts, player, germany);
     return methods.find(({ id }) => id === 'krofort')?.accounts.map(({ id }) => id);
   };
-  const pay = (parts: CashierParts) =>
+  const pay = (parts: CashierDeps) =>
     beginDeposit(parts, house.request(player, { method: 'krofort', account: account?.id ?? null }));
 
   expect(await offered(house.parts)).toEqual([]);
@@ -84,7 +84,7 @@ it('FLAG-10 Krofort’s account of before pays again where the site says so, and
 
 it('FLAG-07 instant banking carries its award where the site tells of it, and no other way does', async () => {
   const player = await house.player();
-  const carriers = async (parts: CashierParts) =>
+  const carriers = async (parts: CashierDeps) =>
     (await deskOf(parts, player)).methods.filter(({ carriesAward }) => carriesAward).map(({ kind }) => kind);
   expect(await carriers(house.parts)).toEqual([]);
   const told = await carriers(withToggle(house.parts, 'EnableCashierIBAwardAnnouncement'));

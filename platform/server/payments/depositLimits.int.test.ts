@@ -4,7 +4,7 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import { fromDecimal, toDecimal } from '@foyer/domain/money.ts';
 import { beginDeposit } from '../../flows/cashier/beginDeposit.ts';
 import { abandonDeposit } from '../../flows/cashier/cancelDeposit.ts';
-import { lookAfterDue } from '../../flows/cashier/rounds.ts';
+import { processDuePayments } from '../../flows/cashier/rounds.ts';
 import { settlePayment } from '../../flows/cashier/settlePayment.ts';
 import {
   cancelLimitChange,
@@ -13,11 +13,11 @@ import {
   setLimit,
 } from '../../flows/limits.ts';
 import { noticeOf, unavailable } from './testing/company.ts';
-import { openHouse, type House } from './testing/harness.ts';
+import { startCashierHarness, type CashierHarness } from './testing/harness.ts';
 
-let house: House;
+let house: CashierHarness;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await startCashierHarness();
 });
 afterAll(() => house.drop());
 afterEach(() => house.check());
@@ -82,7 +82,7 @@ describe('a deposit and the limits', () => {
     await settlePayment(house.parts, 'trustly', noticeOf(refused, 'refused'));
     await begin(player, '100.00');
     house.clock.advance(30 * MINUTE);
-    await lookAfterDue(house.parts);
+    await processDuePayments(house.parts);
     house.company.onDeposit = unavailable;
     expect(await begin(player, '100.00')).toMatchObject({ status: 'Cancelled' });
     house.company.onDeposit = async () => {};

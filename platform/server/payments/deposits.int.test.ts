@@ -4,15 +4,15 @@ import { DAY, MINUTE } from '@foyer/domain/duration.ts';
 import { money } from '@foyer/domain/money.ts';
 import { beginDeposit } from '../../flows/cashier/beginDeposit.ts';
 import { abandonDeposit } from '../../flows/cashier/cancelDeposit.ts';
-import { lastTold } from '../../flows/cashier/screen.ts';
-import { lookAfterDue } from '../../flows/cashier/rounds.ts';
+import { lastPublishedTransaction } from '../../flows/cashier/screen.ts';
+import { processDuePayments } from '../../flows/cashier/rounds.ts';
 import { settlePayment } from '../../flows/cashier/settlePayment.ts';
 import { noticeOf, unavailable } from './testing/company.ts';
-import { openHouse, type House } from './testing/harness.ts';
+import { startCashierHarness, type CashierHarness } from './testing/harness.ts';
 
-let house: House;
+let house: CashierHarness;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await startCashierHarness();
 });
 afterAll(() => house.drop());
 beforeEach(() => {
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => house.check());
 
-const begin = (...request: Parameters<House['request']>) =>
+const begin = (...request: Parameters<CashierHarness['request']>) =>
   beginDeposit(house.parts, house.request(...request));
 const settle = (...told: Parameters<typeof noticeOf>) =>
   settlePayment(house.parts, told[0].provider, noticeOf(...told));
@@ -306,7 +306,7 @@ describe('what a provider tells', () => {
       reasons: ['tooLate'],
     });
     later(31 * MINUTE);
-    await lookAfterDue(house.parts);
+    await processDuePayments(house.parts);
     expect(await house.payment(begun.id)).toMatchObject({ status: 'Initialized' });
     await settle(begun, 'succeeded');
     expect(await house.balance(player)).toBe('100.00');
@@ -332,7 +332,7 @@ describe('what a provider tells', () => {
     const player = await house.player();
     const begun = await begin(player);
     await settle(begun, 'refused', { reason });
-    const heard = await lastTold(house.parts, player);
+    const heard = await lastPublishedTransaction(house.parts, player);
     expect(heard?.refusal).toEqual({ type: 'RefusedByProvider', rule: null, reason: told, until: null });
     expect(JSON.stringify(heard)).not.toContain(reason);
     const { rows } = await house.parts.database.pool.query(

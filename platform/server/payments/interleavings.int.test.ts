@@ -5,20 +5,20 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import { beginDeposit } from '../../flows/cashier/beginDeposit.ts';
 import { abandonDeposit } from '../../flows/cashier/cancelDeposit.ts';
 import { cancelWithdrawal } from '../../flows/cashier/cancelWithdrawal.ts';
-import type { CashierParts } from '../../flows/cashier/lockedPlayer.ts';
+import type { CashierDeps } from '../../flows/cashier/lockedPlayer.ts';
 import { requestWithdrawal } from '../../flows/cashier/requestWithdrawal.ts';
-import { lookAfterDue } from '../../flows/cashier/rounds.ts';
+import { processDuePayments } from '../../flows/cashier/rounds.ts';
 import { settlePayment } from '../../flows/cashier/settlePayment.ts';
 import { createCashier, type Payment, type PaymentNotice } from '../../modules/cashier/index.ts';
 import { createLimits } from '../../modules/limits/index.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import { noticeOf, unavailable } from './testing/company.ts';
-import { openHouse, type House } from './testing/harness.ts';
+import { startCashierHarness, type CashierHarness } from './testing/harness.ts';
 
-let house: House;
-let nodes: readonly CashierParts[];
+let house: CashierHarness;
+let nodes: readonly CashierDeps[];
 beforeAll(async () => {
-  house = await openHouse();
+  house = await startCashierHarness();
   const { database, clock } = house.parts;
   const second = {
     ...house.parts,
@@ -98,7 +98,7 @@ const EXPECTED = new Set([
   'NotFound',
 ]);
 
-async function take(node: CashierParts, player: PlayerId, known: Payment[], one: Step): Promise<void> {
+async function take(node: CashierDeps, player: PlayerId, known: Payment[], one: Step): Promise<void> {
   const nth = (of: number): Payment | undefined => known[of % Math.max(1, known.length)];
   switch (one.kind) {
     case 'deposit':
@@ -133,7 +133,7 @@ async function take(node: CashierParts, player: PlayerId, known: Payment[], one:
       };
       return;
     case 'rounds':
-      await lookAfterDue(node);
+      await processDuePayments(node);
       return;
     case 'pass':
       house.clock.advance(20 * MINUTE);

@@ -12,14 +12,14 @@ import {
   confirmLimitsReviewed,
   setLimit,
 } from '../../flows/limits.ts';
-import { remindOfLimits, tellReadyRaises } from '../../flows/limitNotifications.ts';
+import { remindLimitReviews, notifyReadyRaises } from '../../flows/limitNotifications.ts';
 import { createJackpot } from '../../modules/jackpot/index.ts';
 import { testSites } from '../../sites/testSites.ts';
-import { openHouse, type House } from './testing/harness.ts';
+import { startCashierHarness, type CashierHarness } from './testing/harness.ts';
 
-let house: House;
+let house: CashierHarness;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await startCashierHarness();
 });
 afterAll(() => house.drop());
 afterEach(() => house.check());
@@ -46,18 +46,18 @@ describe('a raise that is ready', () => {
     await limit(player, '100.00');
     await limit(player, '200.00');
     house.clock.advance(24 * HOUR - 1);
-    await tellReadyRaises(house.parts);
+    await notifyReadyRaises(house.parts);
     expect(await popUps(player)).toEqual([]);
     house.clock.advance(1);
-    await Promise.all([tellReadyRaises(house.parts), tellReadyRaises(house.parts)]);
+    await Promise.all([notifyReadyRaises(house.parts), notifyReadyRaises(house.parts)]);
     expect(await popUps(player)).toEqual(['limitReady']);
     await read(player);
-    await tellReadyRaises(house.parts);
+    await notifyReadyRaises(house.parts);
     expect(await popUps(player)).toEqual([]);
     await confirmLimitChange(house.parts, { playerId: player, kind: 'Deposit', period: 'Day' });
     await limit(player, '300.00');
     house.clock.advance(24 * HOUR);
-    await tellReadyRaises(house.parts);
+    await notifyReadyRaises(house.parts);
     expect(await popUps(player)).toEqual(['limitReady']);
   });
 
@@ -69,7 +69,7 @@ describe('a raise that is ready', () => {
     }
     await cancelLimitChange(house.parts, { playerId: cancelled, kind: 'Deposit', period: 'Day' });
     house.clock.advance(8 * DAY);
-    await tellReadyRaises(house.parts);
+    await notifyReadyRaises(house.parts);
     expect([await popUps(cancelled), await popUps(lapsed)]).toEqual([[], []]);
   });
 
@@ -79,7 +79,7 @@ describe('a raise that is ready', () => {
     await limit(player, '200.00');
     await house.set(player, { increase_deposit_limit_blocked: true });
     house.clock.advance(24 * HOUR);
-    await tellReadyRaises(house.parts);
+    await notifyReadyRaises(house.parts);
     expect(await popUps(player)).toEqual([]);
   });
 });
@@ -90,18 +90,18 @@ describe('the review of limits', () => {
     const without = await house.player();
     await limit(player, '100.00');
     house.clock.advance(180 * DAY);
-    await remindOfLimits(house.parts);
+    await remindLimitReviews(house.parts);
     expect(await popUps(player)).toEqual([]);
     house.clock.advance(5 * DAY);
-    await remindOfLimits(house.parts);
-    await remindOfLimits(house.parts);
+    await remindLimitReviews(house.parts);
+    await remindLimitReviews(house.parts);
     expect([await popUps(player), await popUps(without)]).toEqual([['limitsReview'], []]);
     await read(player);
-    await remindOfLimits(house.parts);
+    await remindLimitReviews(house.parts);
     expect(await popUps(player)).toEqual([]);
     await confirmLimitsReviewed(house.parts, player);
     house.clock.advance(185 * DAY);
-    await remindOfLimits(house.parts);
+    await remindLimitReviews(house.parts);
     expect(await popUps(player)).toEqual(['limitsReview']);
   });
 
@@ -121,7 +121,7 @@ describe('the review of limits', () => {
       await setAt(player, new Date(september.getTime() - 190 * DAY));
       due.push(player);
     }
-    await remindOfLimits(parts);
+    await remindLimitReviews(parts);
     const told = await Promise.all(due.map((player) => popUps(player)));
     expect(told.filter(([popUp]) => popUp === 'limitsReview')).toHaveLength(due.length);
   });

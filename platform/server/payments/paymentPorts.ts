@@ -1,7 +1,7 @@
 import type { PaymentPort, PaymentPorts } from '../../modules/cashier/index.ts';
 import type { Clock } from '../../infra/clock.ts';
 import { ConfigError, type Config } from '../../infra/config.ts';
-import { paymentPlaces, type PaymentPlace } from '../../infra/partners/partnerPayments.ts';
+import { paymentProviderConfigs, type PaymentProviderConfig } from '../../infra/partners/partnerPayments.ts';
 import { finsharkPayments } from '../../providers/finshark/index.ts';
 import { krofortPayments } from '../../providers/krofort/index.ts';
 import { piqPayments } from '../../providers/piq/index.ts';
@@ -10,7 +10,7 @@ import { trustlyPayments } from '../../providers/trustly/index.ts';
 import { zimplerPayments } from '../../providers/zimpler/index.ts';
 
 /** By the company's name in addresses, which is the `provider` of `sites/payments/methods.json` as well. */
-const ADAPTERS: Readonly<Record<string, (place: PaymentPlace, clock: Clock) => PaymentPort>> = {
+const ADAPTERS: Readonly<Record<string, (place: PaymentProviderConfig, clock: Clock) => PaymentPort>> = {
   trustly: trustlyPayments,
   zimpler: zimplerPayments,
   piq: piqPayments,
@@ -28,7 +28,7 @@ export function paymentPorts(
   clock: Clock,
 ): PaymentPorts {
   return Object.fromEntries(
-    Object.entries(paymentPlaces(config)).map(([name, place]) => {
+    Object.entries(paymentProviderConfigs(config)).map(([name, place]) => {
       const adapter = Object.hasOwn(ADAPTERS, name) ? ADAPTERS[name] : undefined;
       if (adapter) return [name, adapter(place, clock)];
       const known = Object.keys(ADAPTERS).join(', ');

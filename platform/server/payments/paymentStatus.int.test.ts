@@ -5,15 +5,15 @@ import { beginDeposit } from '../../flows/cashier/beginDeposit.ts';
 import { abandonDeposit } from '../../flows/cashier/cancelDeposit.ts';
 import { cancelWithdrawal } from '../../flows/cashier/cancelWithdrawal.ts';
 import { requestWithdrawal } from '../../flows/cashier/requestWithdrawal.ts';
-import { lookAfterDue } from '../../flows/cashier/rounds.ts';
+import { processDuePayments } from '../../flows/cashier/rounds.ts';
 import { settlePayment } from '../../flows/cashier/settlePayment.ts';
 import type { Payment, PaymentNotice } from '../../modules/cashier/index.ts';
 import { noticeOf, unavailable } from './testing/company.ts';
-import { openHouse, type House } from './testing/harness.ts';
+import { startCashierHarness, type CashierHarness } from './testing/harness.ts';
 
-let house: House;
+let house: CashierHarness;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await startCashierHarness();
 });
 afterAll(() => house.drop());
 beforeEach(() => {
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => house.check());
 
-const rounds = () => lookAfterDue(house.parts);
+const rounds = () => processDuePayments(house.parts);
 const settle = (...told: Parameters<typeof noticeOf>) =>
   settlePayment(house.parts, told[0].provider, noticeOf(...told));
 const questions = ({ id }: Payment) => house.company.questions.filter((one) => one === id).length;
@@ -310,10 +310,10 @@ describe('a deposit that nobody comes back from', () => {
   it('CASH-19 runs out once, on whatever node, and its money is the player’s if it comes after all', async () => {
     const player = await house.player();
     const begun = await beginDeposit(house.parts, house.request(player));
-    await lookAfterDue(house.parts);
+    await processDuePayments(house.parts);
     expect(await house.payment(begun.id)).toMatchObject({ status: 'Initialized' });
     house.clock.advance(30 * MINUTE);
-    await Promise.all([lookAfterDue(house.parts), lookAfterDue(house.parts)]);
+    await Promise.all([processDuePayments(house.parts), processDuePayments(house.parts)]);
     expect(await house.payment(begun.id)).toMatchObject({ status: 'Cancelled', refusal_type: 'Expired' });
     await settle(begun, 'succeeded');
     expect(await house.balance(player)).toBe('100.00');

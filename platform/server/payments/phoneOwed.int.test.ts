@@ -3,18 +3,18 @@ import { brandId, type PlayerId } from '@foyer/domain/ids.ts';
 import { beginDeposit } from '../../flows/cashier/beginDeposit.ts';
 import { cancelWithdrawal } from '../../flows/cashier/cancelWithdrawal.ts';
 import { requestWithdrawal } from '../../flows/cashier/requestWithdrawal.ts';
-import { lookAfterDue } from '../../flows/cashier/rounds.ts';
+import { processDuePayments } from '../../flows/cashier/rounds.ts';
 import { settlePayment } from '../../flows/cashier/settlePayment.ts';
 import { noticeOf } from './testing/company.ts';
-import { openHouse, type House } from './testing/harness.ts';
+import { startCashierHarness, type CashierHarness } from './testing/harness.ts';
 
 // A brand that asks for a number, and lets nobody skip it.
 const HARBOUR = brandId('harbour');
 
-let house: House;
+let house: CashierHarness;
 let player: PlayerId;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await startCashierHarness();
 });
 afterAll(() => house.drop());
 afterEach(() => house.check());
@@ -74,7 +74,7 @@ describe('FLAG-11 a player of a brand that asks for his number, who has not show
     await settlePayment(house.parts, paid.provider, noticeOf(paid, 'succeeded'));
     expect(await house.balance(player)).toBe('50.00');
     const out = await requestWithdrawal(house.parts, request('30.00'));
-    await lookAfterDue(house.parts);
+    await processDuePayments(house.parts);
     expect(house.company.payouts.at(-1)?.reference).toBe(out.id);
     await settlePayment(house.parts, out.provider, noticeOf(out, 'succeeded'));
     expect(await house.payments(player)).toEqual(['Deposit Completed', 'Withdrawal Completed']);
@@ -92,7 +92,7 @@ describe('FLAG-11 a player of a brand that asks for his number, who has not show
     ).rejects.toMatchObject({
       reasons: ['PhoneVerificationRequired'],
     });
-    await lookAfterDue(house.parts);
+    await processDuePayments(house.parts);
     await settlePayment(house.parts, out.provider, noticeOf(out, 'refused'));
     expect(await house.balance(player)).toBe('50.00');
   });

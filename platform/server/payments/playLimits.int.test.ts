@@ -12,11 +12,11 @@ import { rollBackBet } from '../../flows/rollBackBet.ts';
 import { settleWin } from '../../flows/settleWin.ts';
 import { createJackpot } from '../../modules/jackpot/index.ts';
 import { testSites } from '../../sites/testSites.ts';
-import { openHouse, type House } from './testing/harness.ts';
+import { startCashierHarness, type CashierHarness } from './testing/harness.ts';
 
-let house: House;
+let house: CashierHarness;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await startCashierHarness();
 });
 afterAll(() => house.drop());
 afterEach(() => house.check());
@@ -30,7 +30,7 @@ const confirm = (playerId: PlayerId, name: Name) => confirmLimitChange(house.par
 const cancel = (playerId: PlayerId, name: Name) => cancelLimitChange(house.parts, named(playerId, name));
 
 /** A player in an open game, and the words of its studio. */
-async function seat(options: Parameters<House['player']>[0] = { balance: '500.00' }) {
+async function seat(options: Parameters<CashierHarness['player']>[0] = { balance: '500.00' }) {
   const playerId = await house.player(options);
   const { database, wallet } = house.parts;
   const session = { playerId, sessionId: randomUUID() as SessionId, brand: brandId('northlight') };

@@ -4,17 +4,17 @@ import { DAY, HOUR, MINUTE } from '@foyer/domain/duration.ts';
 import { money } from '@foyer/domain/money.ts';
 import { acceptSourceOfWealth, decideKyc } from '../../flows/compliance/decide.ts';
 import { requestWithdrawal } from '../../flows/cashier/requestWithdrawal.ts';
-import { lookAfterDue } from '../../flows/cashier/rounds.ts';
+import { processDuePayments } from '../../flows/cashier/rounds.ts';
 import { settlePayment } from '../../flows/cashier/settlePayment.ts';
 import type { Payment } from '../../modules/cashier/index.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import { noticeOf, unavailable } from './testing/company.ts';
-import { openHouse, type House } from './testing/harness.ts';
+import { startCashierHarness, type CashierHarness } from './testing/harness.ts';
 
-let house: House;
+let house: CashierHarness;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await startCashierHarness();
 });
 afterAll(() => house.drop());
 beforeEach(() => {
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => house.check());
 
-const withdraw = (...request: Parameters<House['request']>) =>
+const withdraw = (...request: Parameters<CashierHarness['request']>) =>
   requestWithdrawal(house.parts, house.request(...request));
 const settle = (...told: Parameters<typeof noticeOf>) =>
   settlePayment(house.parts, told[0].provider, noticeOf(...told));
@@ -34,7 +34,7 @@ const accept = (playerId: PlayerId) =>
   house.parts.database.transaction((tx) =>
     acceptSourceOfWealth(house.parts, tx, { playerId, by: 'Elin', why: 'a test' }),
   );
-const rounds = () => lookAfterDue(house.parts);
+const rounds = () => processDuePayments(house.parts);
 const asked = ({ id }: Payment) => house.company.payouts.filter(({ reference }) => reference === id).length;
 const accountOf = async (player: PlayerId) => {
   const [account] = await house.parts.cashier.accounts(house.parts.database.query, player);
@@ -157,7 +157,7 @@ describe('a withdrawal', () => {
 });
 
 /** The same sites with the toggle of FLAG-06 on. */
-const withoutWeekends = (sites: House['parts']['sites']): House['parts']['sites'] => ({
+const withoutWeekends = (sites: CashierHarness['parts']['sites']): CashierHarness['parts']['sites'] => ({
   ...sites,
   byBrand: (id) => {
     const site = sites.byBrand(id);
@@ -262,7 +262,7 @@ describe('a provider that does not answer, or says no', () => {
     const player = await house.player({ balance: '100.00' });
     const begun = await withdraw(player);
     const { ports: _, ...parts } = house.parts;
-    await lookAfterDue({ ...parts, ports: {} });
+    await processDuePayments({ ...parts, ports: {} });
     expect(asked(begun)).toBe(0);
     house.clock.advance(3 * MINUTE);
     await rounds();

@@ -3,7 +3,7 @@ import { CLOSE_CODES } from '@foyer/contract/transport/socket.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Log } from '../../infra/log.ts';
 import type { Session } from '../../infra/session.ts';
-import { logFault, tell } from '../http/errors.ts';
+import { logFault, presentError } from '../http/errors.ts';
 import { closeCodeOf } from './admission.ts';
 import type { Fanout } from './fanout.ts';
 import { startHeartbeat } from './heartbeat.ts';
@@ -12,7 +12,7 @@ import type { ClientMessage, SocketProtocol } from './protocols/protocol.ts';
 import { readResumePoint } from './resume.ts';
 import type { Selection } from './selection.ts';
 
-export interface ConnectionParts {
+export interface ConnectionDeps {
   readonly socket: WebSocket;
   readonly protocol: SocketProtocol;
   readonly traceId: string;
@@ -34,7 +34,7 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** One browser's socket: who it is, what it listens to, and when it ends. */
 export class Connection {
-  readonly #parts: ConnectionParts;
+  readonly #parts: ConnectionDeps;
   readonly #subscriptions = new Map<string, () => void>();
   readonly #mayReceive: (nowMs: number) => boolean;
   readonly #timers = new Set<NodeJS.Timeout>();
@@ -43,7 +43,7 @@ export class Connection {
   #isClosed = false;
   #session: Session | null = null;
 
-  constructor(parts: ConnectionParts) {
+  constructor(parts: ConnectionDeps) {
     this.#parts = parts;
     this.#mayReceive = messageAllowance(parts.limits.messagesPerMinute);
     const { socket, limits } = parts;
@@ -111,7 +111,7 @@ export class Connection {
 
   /** SUB-08 */
   #refuse(cause: unknown): void {
-    const told = tell(cause, this.#parts.traceId);
+    const told = presentError(cause, this.#parts.traceId);
     logFault(this.#parts.log, cause, told, { what: 'a socket could not be admitted' });
     const { error } = told;
     this.#sendIfAny(this.#parts.protocol.refusal(error));
@@ -142,7 +142,7 @@ export class Connection {
   }
 
   #fail(id: string, cause: unknown): void {
-    const told = tell(cause, this.#parts.traceId);
+    const told = presentError(cause, this.#parts.traceId);
     logFault(this.#parts.log, cause, told, { what: 'a subscription failed' });
     const { error } = told;
     this.#subscriptions.get(id)?.();

@@ -6,7 +6,7 @@ import { extensionsAlone, withExtensions } from './resume.ts';
 import type { Selection } from './selection.ts';
 import { createJournal, type Journal } from './streams/journal.ts';
 import type { Stream } from './streams/stream.ts';
-import { createSubscriber, type Subscriber, type Told } from './subscriber.ts';
+import { createSubscriber, type Subscriber, type StreamPayload } from './subscriber.ts';
 
 export interface Listener {
   /** Where its stream broke off; null for one that begins. */
@@ -113,7 +113,7 @@ function streamOf(streams: readonly Stream[], { field }: Selection): Stream {
   throw new Refusal(ERROR_TYPES.badRequest, { reasons: ['noSuchStream'], keys: { field } });
 }
 
-function toldBy(stream: Stream, selection: Selection, value: unknown): Told {
+function toldBy(stream: Stream, selection: Selection, value: unknown): StreamPayload {
   const json = selection.render(value);
   const position = stream.positionOf?.(value) ?? null;
   return { json: position === null ? json : withExtensions(json, { position }), position };
@@ -123,7 +123,7 @@ function opening(
   stream: Stream,
   selection: Selection,
   { present, isRefetch }: { readonly present: unknown; readonly isRefetch: boolean },
-): readonly Told[] {
+): readonly StreamPayload[] {
   if (!isRefetch) return present === null ? [] : [toldBy(stream, selection, present)];
   if (present === null) return [{ json: extensionsAlone({ resume: 'refetch' }), position: null }];
   const position = stream.positionOf?.(present) ?? 0;

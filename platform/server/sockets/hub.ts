@@ -22,7 +22,7 @@ import { readSelection } from './selection.ts';
 import type { Stream } from './streams/stream.ts';
 import { chooseProtocol, hostOf, isOwnOrigin, single, type UpgradeRefusal } from './handshake/upgrade.ts';
 
-export interface HubParts {
+export interface HubDeps {
   readonly paths: readonly string[];
   /** Sockets of another kind on the same server, by their path. */
   readonly others?: ReadonlyMap<string, Upgrade>;
@@ -47,7 +47,7 @@ export interface Hub {
 }
 
 /** Lets sockets in and sends them away; what is said on one is its own connection's affair. */
-export function createHub(parts: HubParts): Hub {
+export function createHub(parts: HubDeps): Hub {
   const { limits, bus } = parts;
   const server = new WebSocketServer({
     noServer: true,

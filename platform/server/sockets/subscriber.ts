@@ -1,5 +1,5 @@
 /** A value as one selection renders it, and where in its stream it stands. */
-export interface Told {
+export interface StreamPayload {
   readonly json: string;
   /** Null in a stream without numbers. */
   readonly position: number | null;
@@ -8,20 +8,20 @@ export interface Told {
 /** One subscription's end of a stream. */
 export interface Subscriber {
   /** A value as it happens; held back while the subscriber is being brought up to date. */
-  hear(told: Told): void;
+  hear(told: StreamPayload): void;
   /** From here on what happens waits, until as many `goOn`. A new subscriber is held once. */
   hold(): void;
   /** Says what is given, and then what has waited. */
-  goOn(first: Iterable<Told>): void;
+  goOn(first: Iterable<StreamPayload>): void;
 }
 
 /** Says each value once, in order: none that is not newer than the last. @param heard what it has heard before it came */
 export function createSubscriber(send: (json: string) => void, heard: number | null = null): Subscriber {
-  let waiting: Told[] = [];
+  let waiting: StreamPayload[] = [];
   let holds = 1;
   let last = heard;
 
-  const say = ({ json, position }: Told): void => {
+  const say = ({ json, position }: StreamPayload): void => {
     if (position !== null && last !== null && position <= last) return;
     last = position ?? last;
     send(json);

@@ -14,7 +14,7 @@ afterAll(() => ledger.drop());
 
 /** A command of the operator, in a process of its own beside the ledger. */
 const run = (command: 'audit' | 'trialBalance' | 'studioReport', ...words: string[]) => {
-  const script = fileURLToPath(new URL(`../operator/${command}.ts`, import.meta.url));
+  const script = fileURLToPath(new URL(`../commands/${command}.ts`, import.meta.url));
   return promisify(execFile)(process.execPath, ['--import', 'tsx', script, ...words], {
     env: { ...process.env, FOYER_DATABASE_URL: ledger.url },
   });

@@ -88,7 +88,7 @@ it('MONEY-09 a billion on a small stake: the studio, the player, operators and m
   expect(await checked()).toBe('1000000000.00');
   expect(await latestRound()).toMatchObject({ won: '0.00', beingChecked: '1000000000.00' });
   expect(await list()).toContain(`1000000000.00 EUR for ${EMAIL} in sandbox/raven-s-toll`);
-  const metrics = async () => (await api.app.inject({ url: '/metrics' })).body;
+  const metrics = () => api.api.metrics.metrics();
   expect(await metrics()).toContain('foyer_held_wins{state="waiting"} 1');
 
   const number = await numberOf(transactionId);

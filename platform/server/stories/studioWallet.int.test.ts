@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import document from '@foyer/contract/generated/studioWallet.json' with { type: 'json' };
 import {
-  authenticateAnswer,
-  movementAnswer,
+  authenticateResponse,
+  movementResponse,
   STUDIO_DOCUMENT_PATH,
   STUDIO_PATHS,
 } from '@foyer/contract/studios/http.ts';
@@ -93,7 +93,7 @@ describe('authenticate', () => {
     for (let loading = 0; loading < 2; loading++) {
       const { status, body } = await call('authenticate', { token: seat.token });
       expect(status).toBe(200);
-      expect(v.parse(authenticateAnswer, body)).toEqual({
+      expect(v.parse(authenticateResponse, body)).toEqual({
         sessionId: seat.gameSession,
         playerId: seat.playerId,
         game: 'fox-and-ember',
@@ -159,7 +159,7 @@ describe('a round over the wire', () => {
       await call('win', bodyOf(seat, { roundId, amount: '7.3' })),
       await call('endRound', { sessionId, roundId, transactionId: `end-${roundId}` }),
     ];
-    const answers = steps.map(({ body }) => v.parse(movementAnswer, body));
+    const answers = steps.map(({ body }) => v.parse(movementResponse, body));
     expect(answers.map(({ balance }) => balance)).toEqual(['7.50', '14.80', '14.80']);
     expect(answers[0]?.transactionId).toBe(bet.transactionId);
   });

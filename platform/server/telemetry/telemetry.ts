@@ -19,14 +19,14 @@ import type { Sites } from '../../sites/index.ts';
 const REPORTS_PER_MINUTE = 30;
 const BODIES_OF_EVENTS_PER_MINUTE = 60;
 
-export interface TelemetryParts {
+export interface TelemetryDeps {
   readonly sites: Pick<Sites, 'byHost'>;
   readonly log: Log;
   readonly metrics: Registry;
 }
 
 /** What browsers tell of themselves: errors (ANA-04), into the log, and events (OPEN-42), as figures alone. */
-export async function registerTelemetry(app: FastifyInstance, parts: TelemetryParts): Promise<void> {
+export async function registerTelemetry(app: FastifyInstance, parts: TelemetryDeps): Promise<void> {
   const { log } = parts;
   const { errors, events } = counters(parts.metrics);
   const brandOf = ({ host }: FastifyRequest) => hostedSite(parts.sites, host).brand;

@@ -10,7 +10,7 @@ interface Asked {
 }
 
 /** The ledger of points of a company that a test plays: by the name of each act, once. */
-export function pointsPlayed(company: GamificationCompany) {
+export function fakePointsApi(company: GamificationCompany) {
   const balances = new Map<string, number>();
   const taken = new Map<string, { readonly playerId: string; points: number; isReturned: boolean }>();
   let failure: () => Failure = () => null;

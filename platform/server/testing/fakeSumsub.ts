@@ -17,7 +17,7 @@ interface Call {
 }
 
 /** Sumsub, played by a test over its own protocol: what it was asked, and what it tells. */
-export interface SumsubPlayed {
+export interface FakeSumsub {
   readonly place: NonNullable<Config['identityReview']>;
   readonly asked: Call[];
   /** By the player's id. */
@@ -31,7 +31,7 @@ export interface SumsubPlayed {
   stop(): Promise<void>;
 }
 
-export async function playSumsub(): Promise<SumsubPlayed> {
+export async function startFakeSumsub(): Promise<FakeSumsub> {
   const server: Server = createServer((request, response) => {
     void answer(played, request).then(({ status, body }) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -39,7 +39,7 @@ export async function playSumsub(): Promise<SumsubPlayed> {
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
-  const played: SumsubPlayed = {
+  const played: FakeSumsub = {
     place: { ...KEYS, url: `http://127.0.0.1:${port}`, frameOrigin: 'https://in.sumsub.example' },
     asked: [],
     applicants: new Map(),
@@ -51,7 +51,7 @@ export async function playSumsub(): Promise<SumsubPlayed> {
   return played;
 }
 
-async function answer(played: SumsubPlayed, request: IncomingMessage) {
+async function answer(played: FakeSumsub, request: IncomingMessage) {
   const { method = '', url: path = '', headers } = request;
   let body = '';
   for await (const part of request) body += String(part);
@@ -81,7 +81,7 @@ async function answer(played: SumsubPlayed, request: IncomingMessage) {
   return { status: 201, body: { id } };
 }
 
-export interface Tale {
+export interface WebhookEvent {
   readonly applicantId: string;
   readonly externalUserId: string;
   readonly type?: 'applicantPending' | 'applicantReviewed';
@@ -98,8 +98,8 @@ export const BLURRED = {
 export const FORGED = { reviewAnswer: 'RED', reviewRejectType: 'FINAL', rejectLabels: ['FORGERY'] };
 
 /** The bytes of a message, and their signature. */
-export function talesWebhook(
-  { at, type = 'applicantReviewed', ...rest }: Tale,
+export function signedWebhook(
+  { at, type = 'applicantReviewed', ...rest }: WebhookEvent,
   key: string = KEYS.webhookSecret,
 ) {
   const createdAtMs = at.toISOString().replace('T', ' ').replace('Z', '');
@@ -118,7 +118,7 @@ export function talesWebhook(
 
 export async function post(
   api: TestApi,
-  { body, headers }: ReturnType<typeof talesWebhook>,
+  { body, headers }: ReturnType<typeof signedWebhook>,
 ): Promise<number> {
   const answered = await api.app.inject({
     method: 'POST',

@@ -15,15 +15,15 @@ import { bet, deposit, rollback } from '../../modules/wallet/index.ts';
 import { testApi, type TestApi } from './testApi.ts';
 
 /** A platform with a jackpot, and players who play beside it. */
-export interface JackpotHouse extends TestApi {
-  enter(email?: string, brand?: string): Promise<Guest>;
+export interface JackpotHarness extends TestApi {
+  enter(email?: string, brand?: string): Promise<TestPlayer>;
   /** One of Ireland who has never been here, with a hundred of a currency. */
-  enterNew(brand: string, currency: Currency): Promise<Guest>;
+  enterNew(brand: string, currency: Currency): Promise<TestPlayer>;
   /** A call of the jackpot service. */
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<LightMyRequestResponse>;
 }
 
-export interface Guest {
+export interface TestPlayer {
   readonly playerId: PlayerId;
   readonly sessionId: SessionId;
   readonly token: string;
@@ -52,14 +52,14 @@ export const sha256 = (text: string): Buffer => createHash('sha256').update(text
 
 let names = 0;
 
-export async function jackpotHouse(): Promise<JackpotHouse> {
+export async function startJackpotHarness(): Promise<JackpotHarness> {
   const api = await testApi();
-  const get: JackpotHouse['get'] = (url, headers = {}) =>
+  const get: JackpotHarness['get'] = (url, headers = {}) =>
     api.app.inject({ method: 'GET', url, headers: { host: 'localhost:3000', ...headers } });
   const house = {
     ...api,
     get,
-    async enter(email = 'anna@foyer.test', brand = 'northlight'): Promise<Guest> {
+    async enter(email = 'anna@foyer.test', brand = 'northlight'): Promise<TestPlayer> {
       const accessToken = await api.token(brand, email);
       const claims: { sid: string } = JSON.parse(
         Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString(),

@@ -13,27 +13,27 @@ import { beginDeposit } from '../../flows/cashier/beginDeposit.ts';
 import { settlePayment } from '../../flows/cashier/settlePayment.ts';
 import { operate } from '../commands/operate.ts';
 import { noticeOf, openCompany } from '../payments/testing/company.ts';
-import { rewardHouse, type RewardHouse } from './rewardHarness.ts';
-import { playSumsub, post, talesWebhook, type SumsubPlayed, type Tale } from './fakeSumsub.ts';
+import { rewardHarness, type RewardHarness } from './rewardHarness.ts';
+import { startFakeSumsub, post, signedWebhook, type FakeSumsub, type WebhookEvent } from './fakeSumsub.ts';
 import { testApi, type TestApi } from './testApi.ts';
 
 // One platform, one company that looks at players, and one player at a time, for the whole of a file.
 export const company = openCompany();
 export let api: TestApi;
-export let house: RewardHouse;
-export let played: SumsubPlayed;
+export let harness: RewardHarness;
+export let played: FakeSumsub;
 export let player: PlayerId;
 export let email: string;
 export let applicantId: string;
 let token: string;
 
 export async function open(): Promise<void> {
-  played = await playSumsub();
+  played = await startFakeSumsub();
   api = await testApi({
     identityReview: played.place,
     paymentPorts: { trustly: company.port, zimpler: company.port },
   });
-  house = rewardHouse(api);
+  harness = rewardHarness(api);
 }
 
 export async function close(): Promise<void> {
@@ -42,10 +42,10 @@ export async function close(): Promise<void> {
 }
 
 /** The next player; the company is as it was at first. */
-export async function arrive(somewhere: Parameters<RewardHouse['somebody']>[0] = {}): Promise<void> {
+export async function arrive(somewhere: Parameters<RewardHarness['somebody']>[0] = {}): Promise<void> {
   played.steps = { IDENTITY: null, SELFIE: null };
   played.onCreate = async () => {};
-  ({ player, email } = await house.somebody(somewhere));
+  ({ player, email } = await harness.somebody(somewhere));
   if (!somewhere.brand) await signIn();
 }
 
@@ -59,13 +59,14 @@ export const began = (): void => {
   applicantId = played.applicants.get(player) ?? expect.fail('no applicant');
 };
 
-export const ask = (document: { documentId: string }, variables: object = {}) =>
-  house.ask(document, variables, token);
-export const standing = async () => (await ask(IdentityVerification)).data.viewer.identityVerification;
-export const status = async () => (await standing()).status as string;
+export const graphql = (document: { documentId: string }, variables: object = {}) =>
+  harness.ask(document, variables, token);
+export const verification = async () =>
+  (await graphql(IdentityVerification)).data.viewer.identityVerification;
+export const status = async () => (await verification()).status as string;
 export const operator = (...words: string[]) => operate(api, ['kyc', 'northlight', email, ...words]);
 export const now = (): Date => api.clock.now();
-export const start = () => ask(StartIdentityVerification);
+export const start = () => graphql(StartIdentityVerification);
 export async function begun(): Promise<void> {
   await operator('Required', 'Elin', 'a test');
   const { data } = await start();
@@ -76,15 +77,18 @@ export async function begun(): Promise<void> {
   began();
   api.clock.advance(SECOND);
 }
-export const tale = (reviewResult?: object, change: Partial<Tale> = {}): ReturnType<typeof talesWebhook> =>
-  talesWebhook({
+export const webhookEvent = (
+  reviewResult?: object,
+  change: Partial<WebhookEvent> = {},
+): ReturnType<typeof signedWebhook> =>
+  signedWebhook({
     applicantId,
     externalUserId: player,
     at: now(),
     ...(reviewResult ? { reviewResult } : { type: 'applicantPending' }),
     ...change,
   });
-export const tell = (...told: Parameters<typeof tale>) => post(api, tale(...told));
+export const sendWebhook = (...told: Parameters<typeof webhookEvent>) => post(api, webhookEvent(...told));
 export const record = async () => {
   const { rows } = await sql<{ act: string; by: string }>`
     select act, by from compliance.entry where player_id = ${player} order by id`.execute(api.database.query);
@@ -105,7 +109,7 @@ export async function paid(amount: string): Promise<void> {
   await settlePayment(api.services.payments, deposit.provider, noticeOf(deposit, 'succeeded'));
 }
 const refused = async (document: { documentId: string }, variables: object) =>
-  (await ask(document, variables)).errors?.[0]?.extensions?.reasons?.[0] ?? null;
+  (await graphql(document, variables)).errors?.[0]?.extensions?.reasons?.[0] ?? null;
 const press = { method: 'trustly', amount: '50.00', currency: 'EUR', account: null };
 export const deposit = () => refused(BeginDeposit, { deposit: { ...press, idempotencyKey: randomUUID() } });
 export const launch = () => refused(LaunchGame, { slug: 'fox-and-ember', mode: 'real' });

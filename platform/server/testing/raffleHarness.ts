@@ -8,22 +8,22 @@ import { RAFFLE_SOURCES } from '@foyer/contract/raffle/http.ts';
 import { HOUR, MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import type { Site } from '../../sites/index.ts';
 import { operate } from '../commands/operate.ts';
-import { jackpotHouse, type Guest, type JackpotHouse, type Line } from './jackpotHarness.ts';
+import { startJackpotHarness, type TestPlayer, type JackpotHarness, type Line } from './jackpotHarness.ts';
 
 /** A platform with raffles, some minutes after the hour: no drop ends by itself while a test runs. */
-export interface RaffleHouse extends JackpotHouse {
+export interface RaffleHarness extends JackpotHarness {
   siteOf(brand: string): Site;
   /** The drop of a type that runs; with what a guest has in it. */
-  running(brand: string, type: DropType, guest?: Guest): Promise<RaffleInstance>;
+  running(brand: string, type: DropType, guest?: TestPlayer): Promise<RaffleInstance>;
   /** Ends the drop that runs, closes its list and draws it. @returns its id */
   drawNow(brand: string, type: DropType): Promise<string>;
   /** An access token of a guest's session, by the house's clock: it runs past the life of what was given at the door. */
-  accessToken(guest: Guest, brand: string): Promise<string>;
+  accessToken(guest: TestPlayer, brand: string): Promise<string>;
   /** A line that has subscribed, as a tab opens it. */
-  subscribed(guest: Guest, brand: string): Promise<Line>;
+  subscribed(guest: TestPlayer, brand: string): Promise<Line>;
 }
 
-export const bearerOf = ({ token }: Pick<Guest, 'token'>) => ({ authorization: `Bearer ${token}` });
+export const bearerOf = ({ token }: Pick<TestPlayer, 'token'>) => ({ authorization: `Bearer ${token}` });
 
 export const ticketsRequest = ({ settings, brand }: Site, playerId: string) => ({
   type: 'PlayerRaffleTicketsRequest',
@@ -35,14 +35,14 @@ export const subscription = (playerId: string, brand: string, source = 'thrillpo
   data: { events: [{ source, type: '*' }], context: { player_id: playerId, brand } },
 });
 
-export async function raffleHouse(): Promise<RaffleHouse> {
-  const house = await jackpotHouse();
+export async function startRaffleHarness(): Promise<RaffleHarness> {
+  const house = await startJackpotHarness();
   const { services, clock } = house;
   const sinceTheHour = clock.now().getTime() % HOUR;
   clock.advance(HOUR - sinceTheHour + 5 * MINUTE);
   await services.drawRaffles();
 
-  async function running(brand: string, type: DropType, guest?: Guest): Promise<RaffleInstance> {
+  async function running(brand: string, type: DropType, guest?: TestPlayer): Promise<RaffleInstance> {
     const own = guest ? `?player_id=${guest.playerId}` : '';
     const path = JACKPOT_PATHS.instance(RAFFLE_SOURCES[type], brand) + own;
     return v.parse(RaffleInstanceSchema, (await house.get(path, guest && bearerOf(guest))).json());

@@ -62,7 +62,7 @@ export const OPEN_REWARDS = {
 };
 
 /** One whole platform, and rewards in the hands of its players. */
-export function rewardHouse(api: TestApi) {
+export function rewardHarness(api: TestApi) {
   const { database, services } = api;
   const ask = async ({ documentId }: { documentId: string }, variables: object, bearer: string) => {
     const response = await api.app.inject({
@@ -124,4 +124,4 @@ export function rewardHouse(api: TestApi) {
   };
 }
 
-export type RewardHouse = ReturnType<typeof rewardHouse>;
+export type RewardHarness = ReturnType<typeof rewardHarness>;

@@ -14,17 +14,17 @@ import { setLimit } from '../../flows/limits.ts';
 import { createLaunchSportsbook } from '../../flows/launch/launchSportsbook.ts';
 import { bet as betCommand, deposit } from '../../modules/wallet/index.ts';
 import { sign } from '../../providers/studios/signature.ts';
-import { rewardHouse, type RewardHouse } from './rewardHarness.ts';
+import { rewardHarness, type RewardHarness } from './rewardHarness.ts';
 import { testApi, type TestApi } from './testApi.ts';
 
 const KEY = 'the key of the sportsbook';
 const BOOK = 'https://book.example/page';
 
 let api: TestApi;
-let house: RewardHouse;
+let house: RewardHarness;
 beforeAll(async () => {
   api = await testApi({ sportsbook: { url: BOOK, key: KEY } });
-  house = rewardHouse(api);
+  house = rewardHarness(api);
 });
 afterAll(() => api.stop());
 

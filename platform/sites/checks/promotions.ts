@@ -1,5 +1,5 @@
 import type { Locale } from '@foyer/domain/locale.ts';
-import type { BlockData, PictureChoice, PlaceChoice, PromotionData } from '@foyer/sites/schema/promotions.ts';
+import type { BlockData, PictureChoice, LinkTarget, PromotionData } from '@foyer/sites/schema/promotions.ts';
 import type { Texts } from '../messages.ts';
 import { valueNamed } from '../pages/values.ts';
 import type { BrandFiles, SiteFiles } from '../readSites.ts';
@@ -97,7 +97,7 @@ const PAGE_OF_BLOCK: Readonly<Partial<Record<BlockData['type'], 'jackpot' | 'raf
   RAFFLE: 'raffle',
 };
 
-function checkPlace(place: PlaceChoice, { known }: Surroundings, note: Note): void {
+function checkPlace(place: LinkTarget, { known }: Surroundings, note: Note): void {
   if ('page' in place && !known.pages.has(place.page)) note('to.page', `the brand has no '${place.page}'`);
   if ('game' in place && !known.games.has(place.game))
     note('to.game', `there is no open game '${place.game}'`);

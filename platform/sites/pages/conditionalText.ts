@@ -1,8 +1,8 @@
-import type { Words } from './page.ts';
+import type { ConditionalText } from './page.ts';
 import { conditionNamed, isOptional, valueNamed, type Condition } from './values.ts';
 
 /** Takes the conditions off the front of a piece of text and sees that what it names is known. */
-export function wordsOf(markup: string, report: (problem: string) => void): Words {
+export function conditionalTextOf(markup: string, report: (problem: string) => void): ConditionalText {
   const { html, conditions } = splitConditions(markup, report);
   for (const [, name = ''] of html.matchAll(/\{([^{}]*)\}/g)) {
     const value = valueNamed(name);
@@ -13,7 +13,7 @@ export function wordsOf(markup: string, report: (problem: string) => void): Word
   return { html, conditions };
 }
 
-function splitConditions(markup: string, report: (problem: string) => void): Words {
+function splitConditions(markup: string, report: (problem: string) => void): ConditionalText {
   const conditions: Condition[] = [];
   let html = markup;
   for (;;) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '@foyer/domain/locale.ts';
 import { loadSites } from '../index.ts';
 import { siteReader } from '../siteReader.ts';
-import type { Block, PageFile, Words } from './page.ts';
+import type { Block, PageFile, ConditionalText } from './page.ts';
 import { readPages } from './readPages.ts';
 
 const folder = fileURLToPath(new URL('../../../sites/', import.meta.url));
@@ -15,7 +15,8 @@ const keys = [...pages.keys()];
 const languages = LOCALES.filter((locale) => !locale.includes('_') || locale === 'et_EE');
 const all = keys.flatMap((key) => languages.map((locale) => ({ key, locale })));
 
-const wordsOf = (block: Block): readonly Words[] => ('items' in block ? block.items : [block.words]);
+const wordsOf = (block: Block): readonly ConditionalText[] =>
+  'items' in block ? block.items : [block.words];
 /** What of a page is no language's: its blocks, when each is shown, where each link leads, what each names. */
 const shapeOf = ({ blocks }: PageFile) =>
   blocks.map((block) => [

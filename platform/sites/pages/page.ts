@@ -26,12 +26,12 @@ export interface PageFile {
 }
 
 export type Block =
-  | { readonly tag: 'h2'; readonly id: string; readonly words: Words }
-  | { readonly tag: 'h3' | 'p'; readonly words: Words }
-  | { readonly tag: 'ul' | 'ol'; readonly items: readonly Words[] };
+  | { readonly tag: 'h2'; readonly id: string; readonly words: ConditionalText }
+  | { readonly tag: 'h3' | 'p'; readonly words: ConditionalText }
+  | { readonly tag: 'ul' | 'ol'; readonly items: readonly ConditionalText[] };
 
 /** Escaped markup with `{value}` where a value of the site goes, and when it is shown at all. */
-export interface Words {
+export interface ConditionalText {
   readonly html: string;
   readonly conditions: readonly Condition[];
 }

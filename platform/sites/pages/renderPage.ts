@@ -1,14 +1,15 @@
 import type { Locale } from '@foyer/domain/locale.ts';
 import type { Site } from '../site.ts';
 import { escapeHtml } from './escape.ts';
-import type { Block, Page, PageFile, PageSection, Words } from './page.ts';
-import { holds, valueNamed, valuesOf } from './values.ts';
+import type { Block, Page, PageFile, PageSection, ConditionalText } from './page.ts';
+import { isConditionMet, valueNamed, valuesOf } from './values.ts';
 
 /** The page of one brand, licence and country: what does not apply left out, its values filled in. */
 export function renderPage(key: string, file: PageFile, site: Site, locale: Locale): Page {
   const values = valuesOf(site, locale);
-  const isShown = ({ conditions }: Words) => conditions.every((condition) => holds(site, condition));
-  const fill = ({ html }: Words) =>
+  const isShown = ({ conditions }: ConditionalText) =>
+    conditions.every((condition) => isConditionMet(site, condition));
+  const fill = ({ html }: ConditionalText) =>
     html.replace(/\{(\w+)\}/g, (whole, name: string) => {
       const value = valueNamed(name);
       return value ? escapeHtml(values[value]) : whole;

@@ -1,6 +1,6 @@
 import { lexer, type Token, type Tokens } from 'marked';
 import { escapeHtml } from './escape.ts';
-import { wordsOf } from './conditionalText.ts';
+import { conditionalTextOf } from './conditionalText.ts';
 import type { Block } from './page.ts';
 
 /** Told of what a page may not hold, with the line it begins at. */
@@ -29,7 +29,8 @@ const isOf = <Type extends Token['type']>(
 function readBlock(token: Token, report: Report): readonly Block[] {
   if (token.type === 'space') return [];
   if (isOf(token, 'heading')) return readHeading(token, report);
-  if (isOf(token, 'paragraph')) return [{ tag: 'p', words: wordsOf(inline(token.tokens, report), report) }];
+  if (isOf(token, 'paragraph'))
+    return [{ tag: 'p', words: conditionalTextOf(inline(token.tokens, report), report) }];
   if (isOf(token, 'list')) return [readList(token, report)];
   report(`${nameOf(token)} may not stand in a page`);
   return [];
@@ -38,7 +39,7 @@ function readBlock(token: Token, report: Report): readonly Block[] {
 /** A section's heading has an id of its own, so that a link to it holds in every language: `## Complaints {#complaints}`. */
 function readHeading({ depth, tokens }: Tokens.Heading, report: Report): readonly Block[] {
   const html = inline(tokens, report);
-  const words = (text: string) => wordsOf(text, report);
+  const words = (text: string) => conditionalTextOf(text, report);
   if (depth === 3) return [{ tag: 'h3', words: words(html) }];
   if (depth !== 2) {
     report('a heading is of the second or third level; the first is the title');
@@ -51,7 +52,10 @@ function readHeading({ depth, tokens }: Tokens.Heading, report: Report): readonl
 }
 
 function readList({ ordered, items }: Tokens.List, report: Report): Block {
-  return { tag: ordered ? 'ol' : 'ul', items: items.map((item) => wordsOf(readItem(item, report), report)) };
+  return {
+    tag: ordered ? 'ol' : 'ul',
+    items: items.map((item) => conditionalTextOf(readItem(item, report), report)),
+  };
 }
 
 function readItem({ tokens, task }: Tokens.ListItem, report: Report): string {

@@ -44,7 +44,8 @@ export const isOptional = (name: string): boolean => OPTIONAL.some((value) => va
 export const conditionNamed = (name: string): Condition['name'] | undefined =>
   [...REQUIREMENTS, ...FEATURES, ...OPTIONAL, ...HELD].find((known) => known === name);
 
-export const holds = (site: Site, { name, isWanted }: Condition): boolean => isSo(site, name) === isWanted;
+export const isConditionMet = (site: Site, { name, isWanted }: Condition): boolean =>
+  isSo(site, name) === isWanted;
 
 function isSo({ settings, has, requires }: Site, name: Condition['name']): boolean {
   if (name === 'authorityUrl') return settings.authority.url !== null;

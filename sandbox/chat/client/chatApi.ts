@@ -5,7 +5,7 @@ export interface Spoken {
   readonly lines: readonly Line[];
 }
 
-export interface Desk {
+export interface ChatApi {
   /** Whether this browser has a conversation. */
   readonly isKnown: boolean;
   /** @param after how many lines are here already; answered when there are more. Null: the proof is over. */
@@ -19,7 +19,7 @@ export interface Desk {
 }
 
 /** The company's own calls; who talks is kept in this browser, under the company's own origin. */
-export function openDesk(key: string): Desk {
+export function createChatApi(key: string): ChatApi {
   const kept = keeper(`hearthdesk:${key}`);
   let token = kept.read();
   const hold = (next: string | null) => {

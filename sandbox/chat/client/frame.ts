@@ -1,6 +1,6 @@
 import type { Line } from '../store.ts';
-import type { Words } from '../texts.ts';
-import { openDesk, type Spoken } from './chatApi.ts';
+import type { ChatTexts } from '../texts.ts';
+import { createChatApi, type Spoken } from './chatApi.ts';
 import { isMessage, type FromFrame, type ToFrame } from './messages.ts';
 
 /** The conversation in its frame: only a lobby can be around it, and only what is around it is heard. */
@@ -13,7 +13,7 @@ if (launcher) launcher.addEventListener('click', () => tell({ say: 'launch' }));
 else converse();
 
 function converse(): void {
-  const desk = openDesk(new URLSearchParams(location.search).get('key') ?? '');
+  const desk = createChatApi(new URLSearchParams(location.search).get('key') ?? '');
   const view = createView();
   let { lang } = document.documentElement;
   /** Each change of who talks ends what listens for the one before. */
@@ -69,7 +69,7 @@ function converse(): void {
 }
 
 function createView() {
-  const words: Words = JSON.parse(find('#words').textContent ?? '');
+  const words: ChatTexts = JSON.parse(find('#words').textContent ?? '');
   const [log, alert, hello, form] = [find('ol'), find('[role=alert]'), find('[data-hello]'), find('form')];
   const input = find<HTMLTextAreaElement>('textarea');
   let [isShown, unread] = [false, 0];
@@ -124,7 +124,7 @@ function createView() {
   };
 }
 
-function entryOf({ by, text }: Line, words: Words): HTMLElement {
+function entryOf({ by, text }: Line, words: ChatTexts): HTMLElement {
   const entry = document.createElement('li');
   const who = document.createElement('small');
   who.textContent = { user: words.you, desk: words.desk, house: words.company }[by];

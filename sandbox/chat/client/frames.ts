@@ -5,7 +5,7 @@ export interface Frames {
   place(now: { readonly isOpen: boolean; readonly layer: number }): void;
 }
 
-export interface FramesParts {
+export interface FramesOptions {
   /** The address of one of the company's pages. */
   readonly at: (page: string) => string;
   readonly title: string;
@@ -19,7 +19,7 @@ const WIDE =
   'inset:auto 24px 96px auto;inline-size:380px;block-size:min(620px,calc(100dvh - 120px));border-radius:16px';
 const NARROW = 'inset:0;inline-size:100%;block-size:100%';
 
-export function createFrames({ at, title, isClassic, lift }: FramesParts): Frames {
+export function createFrames({ at, title, isClassic, lift }: FramesOptions): Frames {
   const frame = frameOf(at('frame'), title);
   const launcher = isClassic ? frameOf(at('launcher'), title) : null;
   const isNarrow = matchMedia('(max-width: 639px)');

@@ -1,6 +1,6 @@
 import { createFrames } from './frames.ts';
 import { isMessage, type FromFrame, type ToFrame } from './messages.ts';
-import { createWidget, isHeard, isProof, type Proof, type Widget } from './widget.ts';
+import { createWidget, isCallback, isProof, type Proof, type Widget } from './widget.ts';
 
 /**
  * What a page loads: `zE`, which takes commands, and the company's frames, in which everything is said. A page that has
@@ -59,7 +59,7 @@ function run(widget: Widget, command: string, [first, second]: readonly unknown[
     case 'webWidget close':
       return widget.show(false);
     case 'messenger loginUser':
-      return isProof(first) && widget.login(first, isHeard(second) ? second : undefined);
+      return isProof(first) && widget.login(first, isCallback(second) ? second : undefined);
     case 'messenger logoutUser':
     case 'webWidget logout':
       return widget.logout();
@@ -68,7 +68,7 @@ function run(widget: Widget, command: string, [first, second]: readonly unknown[
     case 'messenger:on open':
     case 'messenger:on close':
     case 'messenger:on unreadMessages':
-      return isHeard(first) && widget.on(command.replace('messenger:on ', ''), first);
+      return isCallback(first) && widget.on(command.replace('messenger:on ', ''), first);
   }
   return undefined;
 }

@@ -1,30 +1,30 @@
 import type { Frames } from './frames.ts';
 import type { FromFrame, ToFrame } from './messages.ts';
 
-export type Heard = (value?: unknown) => void;
+export type Callback = (value?: unknown) => void;
 /** Has a proof made of who the user is, and hands it over. */
 export type Proof = (tell: (jwt: string) => void) => void;
 
-export const isHeard = (value: unknown): value is Heard => typeof value === 'function';
+export const isCallback = (value: unknown): value is Callback => typeof value === 'function';
 export const isProof = (value: unknown): value is Proof => typeof value === 'function';
 
 export interface Widget {
   show(isOpen: boolean): void;
   lift(layer: number): void;
-  login(proof: Proof, heard?: Heard): void;
+  login(proof: Proof, heard?: Callback): void;
   logout(): void;
   /** @returns the way to stop */
-  on(event: string, heard: Heard): () => void;
+  on(event: string, heard: Callback): () => void;
   hear(message: FromFrame): void;
 }
 
 /** What the page's commands and the frame's words do. */
 export function createWidget(frames: Frames, post: (message: ToFrame) => void): Widget {
-  const listeners = new Map<string, Set<Heard>>();
+  const listeners = new Map<string, Set<Callback>>();
   const emit = (event: string, value?: unknown) => listeners.get(event)?.forEach((heard) => heard(value));
   let state = { isOpen: false, layer: 999_999 };
   let proof: Proof | null = null;
-  let answered: Heard | undefined;
+  let answered: Callback | undefined;
   const show = (isOpen: boolean): void => {
     if (isOpen === state.isOpen) return;
     state = { ...state, isOpen };

@@ -1,8 +1,8 @@
 import { apiAt } from './api.ts';
 import { element } from './elements.ts';
 import style from './style.css';
-import { levelView, missionsView, optInView, tournamentView, type Parts } from './widgets.ts';
-import { tongueOf } from './language.ts';
+import { levelView, missionsView, optInView, tournamentView, type WidgetDeps } from './widgets.ts';
+import { languageOf } from './language.ts';
 
 interface Options {
   readonly widget: string;
@@ -24,7 +24,7 @@ function mount(root: HTMLElement, options: Options): void {
   stop();
   const { widget, theme, locale, accessToken, onDialogButton } = options;
   for (const [name, value] of Object.entries(theme)) root.style.setProperty(`--${name}`, value);
-  const parts: Parts = { api: apiAt(base, accessToken), tongue: tongueOf(locale), onDialogButton };
+  const parts: WidgetDeps = { api: apiAt(base, accessToken), tongue: languageOf(locale), onDialogButton };
   const read = READERS[widget];
   if (!read) return;
   let shown = '';
@@ -54,7 +54,7 @@ interface Read {
   readonly view: HTMLElement;
 }
 
-const READERS: Readonly<Record<string, (parts: Parts) => Promise<Read>>> = {
+const READERS: Readonly<Record<string, (parts: WidgetDeps) => Promise<Read>>> = {
   optIn: async (parts) => ({ told: 'optIn', view: optInView(parts) }),
   level: async (parts) => seen(await parts.api.player(), (told) => levelView(told, parts)),
   missions: async (parts) => seen(await parts.api.missions(), (told) => missionsView(told, parts)),
@@ -66,7 +66,7 @@ const seen = <Told>(told: Told, viewOf: (told: Told) => HTMLElement): Read => ({
   view: viewOf(told),
 });
 
-const failed = ({ tongue: { say } }: Parts): Read => ({
+const failed = ({ tongue: { say } }: WidgetDeps): Read => ({
   told: 'failed',
   view: element('section', { class: 'card' }, element('p', {}, say('failed'))),
 });

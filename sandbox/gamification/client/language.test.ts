@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import words from './words.json' with { type: 'json' };
-import { tongueOf } from './language.ts';
+import { languageOf } from './language.ts';
 
 const values = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
 
@@ -12,6 +12,6 @@ it.each(Object.entries(words))('in %s a widget says all that it says in English'
 });
 
 it('is read in the language of the locale, and in English where the company does not speak it', () => {
-  expect(tongueOf('et_EE').say('mission.stakes', { goal: 5 })).toBe('Mängi 5 vooru');
-  expect(tongueOf('pt').say('you')).toBe('You');
+  expect(languageOf('et_EE').say('mission.stakes', { goal: 5 })).toBe('Mängi 5 vooru');
+  expect(languageOf('pt').say('you')).toBe('You');
 });

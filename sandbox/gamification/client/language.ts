@@ -3,7 +3,7 @@ import words from './words.json' with { type: 'json' };
 type Values = Readonly<Record<string, string | number>>;
 
 /** A widget's words and numbers in the reader's language. */
-export interface Tongue {
+export interface Language {
   say(key: string, values?: Values): string;
   number(value: number): string;
   /** Of an ISO moment: the time of day, and the day. */
@@ -14,7 +14,7 @@ export interface Tongue {
 const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = words;
 
 /** @param locale as `et_EE`; a language that the company does not speak is answered in English */
-export function tongueOf(locale: string): Tongue {
+export function languageOf(locale: string): Language {
   const [language = 'en'] = locale.split('_');
   const own: Readonly<Record<string, string>> = WORDS[language] ?? words.en;
   const tag = language === 'no' ? 'nb' : locale.replace('_', '-');

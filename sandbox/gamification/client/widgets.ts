@@ -1,16 +1,16 @@
 import type { Api, MissionNow, Missions, Player, Tournament } from './api.ts';
 import { bar, button, element } from './elements.ts';
-import type { Tongue } from './language.ts';
+import type { Language } from './language.ts';
 
-export interface Parts {
+export interface WidgetDeps {
   readonly api: Api;
-  readonly tongue: Tongue;
+  readonly tongue: Language;
   /** A button of a dialog was pressed: something may be another than before. */
   onDialogButton(): void;
 }
 
 /** Who takes no part is told what it is, and asked once more before it begins. */
-export function optInView({ api, tongue: { say }, onDialogButton }: Parts): HTMLElement {
+export function optInView({ api, tongue: { say }, onDialogButton }: WidgetDeps): HTMLElement {
   const card = element('section', { class: 'card' });
   const ask = dialogOf(say('join'), say('join.text'), {
     yes: say('join.yes'),
@@ -28,7 +28,7 @@ export function optInView({ api, tongue: { say }, onDialogButton }: Parts): HTML
   return card;
 }
 
-export function levelView({ points, nextLevelFrom, level }: Player, parts: Parts): HTMLElement {
+export function levelView({ points, nextLevelFrom, level }: Player, parts: WidgetDeps): HTMLElement {
   const { api, tongue, onDialogButton } = parts;
   const { say, number } = tongue;
   const left = nextLevelFrom === null ? null : Math.max(0, nextLevelFrom - points);
@@ -56,7 +56,7 @@ export function levelView({ points, nextLevelFrom, level }: Player, parts: Parts
   );
 }
 
-export function missionsView({ missions, endsAt }: Missions, { tongue }: Parts): HTMLElement {
+export function missionsView({ missions, endsAt }: Missions, { tongue }: WidgetDeps): HTMLElement {
   const { say, time } = tongue;
   const done = missions.filter(({ isDone }) => isDone).length;
   return element(
@@ -74,7 +74,7 @@ export function missionsView({ missions, endsAt }: Missions, { tongue }: Parts):
 
 function missionRow(
   { kind, goal, progress, points, isDone }: MissionNow,
-  { say, number }: Tongue,
+  { say, number }: Language,
 ): HTMLElement {
   const name = say(`mission.${kind}`, { goal });
   return element(
@@ -92,7 +92,7 @@ function missionRow(
   );
 }
 
-export function tournamentView({ isOpen, table, endsAt }: Tournament, { tongue }: Parts): HTMLElement {
+export function tournamentView({ isOpen, table, endsAt }: Tournament, { tongue }: WidgetDeps): HTMLElement {
   const { say, number, date } = tongue;
   const head = element(
     'p',

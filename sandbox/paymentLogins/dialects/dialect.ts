@@ -22,12 +22,12 @@ export interface Person {
   readonly accountHolder: string;
 }
 
-export interface Heard {
+export interface ReceivedRequest {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
-export interface Said {
+export interface SignedMessage {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
@@ -50,9 +50,9 @@ export interface Dialect {
   /** Below the company's address. */
   readonly path: string;
   /** Null when it is not signed by a casino we know, or makes no sense. */
-  read(heard: Heard, key: string): Order | null;
+  read(heard: ReceivedRequest, key: string): Order | null;
   /** The answer to an order. @param url where the casino is to send the browser */
-  answer(heard: Heard, url: string, key: string): Said;
+  answer(heard: ReceivedRequest, url: string, key: string): SignedMessage;
   /** The signed callback. */
-  notify(result: Result, key: string): Said;
+  notify(result: Result, key: string): SignedMessage;
 }

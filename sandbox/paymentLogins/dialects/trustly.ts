@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import type { Dialect, Heard, Person } from './dialect.ts';
+import type { Dialect, ReceivedRequest, Person } from './dialect.ts';
 import { isSame, jsonOf } from './reading.ts';
 
 const METHODS = { success: 'account', refusal: 'reject', abandonment: 'cancel' } as const;
@@ -39,7 +39,7 @@ const kycOf = (person: Person): Data => ({
   accountholder: person.accountHolder,
 });
 
-const uuidOf = ({ body }: Heard): string => {
+const uuidOf = ({ body }: ReceivedRequest): string => {
   const order = v.safeParse(orderSchema, jsonOf(body));
   return order.success ? order.output.params.UUID : '';
 };

@@ -1,6 +1,6 @@
 import { fromJson, money, MoneyError, type Money } from '@foyer/domain/money.ts';
 import { isCurrency } from '@foyer/domain/currency.ts';
-import type { Heard, Said } from '../../paymentLogins/dialects/dialect.ts';
+import type { ReceivedRequest, SignedMessage } from '../../paymentLogins/dialects/dialect.ts';
 
 /** What a casino asks, in nobody's tongue. */
 interface Named {
@@ -15,27 +15,32 @@ interface PaymentAsked extends Named {
   /** Our name of an account used before; null for another. */
   readonly account: string | null;
 }
-export interface DepositAsked extends PaymentAsked {
+export interface DepositRequest extends PaymentAsked {
   readonly ask: 'deposit';
   readonly returnUrl: string;
   readonly locale: string;
 }
-export interface PayoutAsked extends PaymentAsked {
+export interface PayoutRequest extends PaymentAsked {
   readonly ask: 'payout';
 }
 export interface CancelDepositAsked extends Named {
   readonly ask: 'cancelDeposit';
 }
-export interface CancelAsked extends Named {
+export interface CancelRequest extends Named {
   readonly ask: 'cancelPayout';
 }
 /** What was told of it last, or would be. */
-export interface LatestAsked extends Named {
+export interface StatusRequest extends Named {
   readonly ask: 'latest';
 }
-export type Asked = DepositAsked | CancelDepositAsked | PayoutAsked | CancelAsked | LatestAsked;
+export type ProviderRequest =
+  | DepositRequest
+  | CancelDepositAsked
+  | PayoutRequest
+  | CancelRequest
+  | StatusRequest;
 
-export type Answer =
+export type OrderResponse =
   | { readonly is: 'frame'; readonly url: string }
   | { readonly is: 'taken' }
   | { readonly is: 'refused'; readonly reason: string }
@@ -73,7 +78,7 @@ export interface Notice extends Named {
 }
 
 /** An order as it came in. @property path below the company's address */
-export interface HeardOrder extends Heard {
+export interface ReceivedOrder extends ReceivedRequest {
   readonly path: string;
 }
 
@@ -83,10 +88,10 @@ export interface PaymentDialect {
   /** Where it is asked, below its address. */
   readonly paths: readonly string[];
   /** Null when it is not signed by a casino we know, or makes no sense. */
-  read(heard: HeardOrder, key: string): Asked | null;
-  answer(answer: Answer, heard: HeardOrder, key: string): Said;
+  read(heard: ReceivedOrder, key: string): ProviderRequest | null;
+  answer(answer: OrderResponse, heard: ReceivedOrder, key: string): SignedMessage;
   /** The signed callback. */
-  notify(notice: Notice, key: string): Said;
+  notify(notice: Notice, key: string): SignedMessage;
 }
 
 /** Null for what is no amount. @param amount in major units, `12.50` */

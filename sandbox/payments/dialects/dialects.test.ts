@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fromJson } from '@foyer/domain/money.ts';
 import { describe, expect, it } from 'vitest';
-import { EVENTS, type Answer } from './dialect.ts';
+import { EVENTS, type OrderResponse } from './dialect.ts';
 import { DIALECTS } from './dialects.ts';
 
 // What was agreed lies where the platform's tests read it as well: either side must write it and understand it.
@@ -40,7 +40,7 @@ const ASKED: Readonly<Record<string, object>> = {
   cancelInTime: { ask: 'cancelPayout', ...named },
   cancelTooLate: { ask: 'cancelPayout', ...named },
 };
-const ANSWERS: Readonly<Record<string, Answer>> = {
+const ANSWERS: Readonly<Record<string, OrderResponse>> = {
   deposit: { is: 'frame', url: meanings.frameUrl },
   payout: { is: 'taken' },
   payoutRefused: { is: 'refused', reason },

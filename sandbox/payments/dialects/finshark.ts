@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { claimsOf, tokenOf } from '../../paymentLogins/dialects/finshark.ts';
-import { ofMinor, type Answer, type PaymentDialect } from './dialect.ts';
+import { ofMinor, type OrderResponse, type PaymentDialect } from './dialect.ts';
 
 /** Type and status. */
 const EVENTS = {
@@ -79,7 +79,7 @@ export const finshark: PaymentDialect = {
   },
 };
 
-function said(answer: Answer, path: string): object {
+function said(answer: OrderResponse, path: string): object {
   switch (answer.is) {
     case 'frame':
       return { data: { type: 'payment', links: { authorize: answer.url } } };

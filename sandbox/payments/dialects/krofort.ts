@@ -1,7 +1,7 @@
 import { toDecimal } from '@foyer/domain/money.ts';
 import { escaped, sign, unescaped } from '../../paymentLogins/dialects/krofort.ts';
 import { isSame } from '../../paymentLogins/dialects/reading.ts';
-import { ofDecimal, type Answer, type PaymentDialect } from './dialect.ts';
+import { ofDecimal, type OrderResponse, type PaymentDialect } from './dialect.ts';
 
 /** Kind and status. */
 const EVENTS = {
@@ -71,7 +71,7 @@ const attributesText = (values: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => ` ${name}="${escaped(value)}"`)
     .join('');
 
-function said(answer: Answer, path: string): string {
+function said(answer: OrderResponse, path: string): string {
   switch (answer.is) {
     case 'frame':
       return `<paymentResponse><url>${escaped(answer.url)}</url></paymentResponse>`;

@@ -1,7 +1,7 @@
 import { toDecimal } from '@foyer/domain/money.ts';
 import { isSame } from '../../paymentLogins/dialects/reading.ts';
 import { sign, type Fields } from '../../paymentLogins/dialects/piq.ts';
-import { ofDecimal, type Answer, type PaymentDialect } from './dialect.ts';
+import { ofDecimal, type OrderResponse, type PaymentDialect } from './dialect.ts';
 
 /** Type of transaction and status code. */
 const EVENTS = {
@@ -63,7 +63,7 @@ export const piq: PaymentDialect = {
   },
 };
 
-function said(answer: Answer): object {
+function said(answer: OrderResponse): object {
   switch (answer.is) {
     case 'frame':
       return { success: true, redirectOutput: { url: answer.url, method: 'GET' } };

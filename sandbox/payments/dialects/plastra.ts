@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
-import type { Said } from '../../paymentLogins/dialects/dialect.ts';
+import type { SignedMessage } from '../../paymentLogins/dialects/dialect.ts';
 import { isSame, jsonOf } from '../../paymentLogins/dialects/reading.ts';
-import { ofMinor, type Answer, type PaymentDialect } from './dialect.ts';
+import { ofMinor, type OrderResponse, type PaymentDialect } from './dialect.ts';
 
 const EVENTS = {
   'deposit.succeeded': 'charge.captured',
@@ -60,7 +60,10 @@ export const plastra: PaymentDialect = {
     return { ask: 'deposit', ...payment, account, returnUrl, locale };
   },
   answer: (answer, { body }) => ({ headers: JSON_TYPE, body: JSON.stringify(said(answer, body)) }),
-  notify({ id, merchant, reference, event, amount: { minor, currency }, reason, account, nowMs }, key): Said {
+  notify(
+    { id, merchant, reference, event, amount: { minor, currency }, reason, account, nowMs },
+    key,
+  ): SignedMessage {
     const [, brand, lastFour] = CARD.exec(account?.label ?? '') ?? [];
     const body = JSON.stringify({
       message: id,
@@ -83,7 +86,7 @@ const CARD = /^(.+) •• (\d{4})$/;
 
 const voidSchema = v.object({ order: v.literal('void') });
 
-function said(answer: Answer, order: string): object {
+function said(answer: OrderResponse, order: string): object {
   switch (answer.is) {
     case 'frame':
       return { frame: answer.url };

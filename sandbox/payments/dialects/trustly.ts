@@ -2,7 +2,13 @@ import { toDecimal } from '@foyer/domain/money.ts';
 import * as v from 'valibot';
 import { isSame, jsonOf } from '../../paymentLogins/dialects/reading.ts';
 import { sign, type Data } from '../../paymentLogins/dialects/trustly.ts';
-import { ofDecimal, type Answer, type Asked, type HeardOrder, type PaymentDialect } from './dialect.ts';
+import {
+  ofDecimal,
+  type OrderResponse,
+  type ProviderRequest,
+  type ReceivedOrder,
+  type PaymentDialect,
+} from './dialect.ts';
 
 const EVENTS = {
   'deposit.succeeded': 'credit',
@@ -20,7 +26,7 @@ const orderSchema = v.object({
   method: v.picklist(['Deposit', 'CancelDeposit', 'AccountPayout', 'CancelPayout', 'GetNotification']),
   params: v.object({ Signature: v.string(), UUID: v.string(), Data: v.record(v.string(), v.string()) }),
 });
-const orderOf = ({ body }: HeardOrder) => v.parse(orderSchema, jsonOf(body));
+const orderOf = ({ body }: ReceivedOrder) => v.parse(orderSchema, jsonOf(body));
 
 /** JSON-RPC 1.1, signed over method, id and data; amounts in major units. */
 export const trustly: PaymentDialect = {
@@ -55,7 +61,7 @@ export const trustly: PaymentDialect = {
   },
 };
 
-function askedOf(method: v.InferOutput<typeof orderSchema>['method'], data: Data): Asked | null {
+function askedOf(method: v.InferOutput<typeof orderSchema>['method'], data: Data): ProviderRequest | null {
   const { Username: merchant, MessageID: reference, EndUserID: player, AccountID: account = null } = data;
   const { SuccessURL: returnUrl, Locale: locale = 'en' } = data;
   if (!merchant || !reference) return null;
@@ -69,7 +75,7 @@ function askedOf(method: v.InferOutput<typeof orderSchema>['method'], data: Data
   return returnUrl ? { ask: 'deposit', ...payment, account, returnUrl, locale } : null;
 }
 
-function dataOf(answer: Answer): Data {
+function dataOf(answer: OrderResponse): Data {
   switch (answer.is) {
     case 'frame':
       return { url: answer.url };

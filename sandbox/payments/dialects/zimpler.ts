@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isSame, jsonOf } from '../../paymentLogins/dialects/reading.ts';
 import { sign } from '../../paymentLogins/dialects/zimpler.ts';
-import { ofMinor, type Answer, type Asked, type PaymentDialect } from './dialect.ts';
+import { ofMinor, type OrderResponse, type ProviderRequest, type PaymentDialect } from './dialect.ts';
 
 const EVENTS = {
   'deposit.succeeded': 'deposit.completed',
@@ -65,14 +65,14 @@ export const zimpler: PaymentDialect = {
   },
 };
 
-function depositOf(order: unknown): Asked | null {
+function depositOf(order: unknown): ProviderRequest | null {
   if (!v.is(depositSchema, order)) return null;
   const { account, redirect_url: returnUrl, locale } = order;
   const payment = paymentOf(order);
   return payment && { ask: 'deposit', ...payment, account, returnUrl, locale };
 }
 
-function payoutOf(order: unknown): Asked | null {
+function payoutOf(order: unknown): ProviderRequest | null {
   if (!v.is(payoutSchema, order)) return null;
   const payment = paymentOf(order);
   return payment && { ask: 'payout', ...payment, account: order.account };
@@ -84,7 +84,7 @@ function paymentOf(order: v.InferOutput<typeof paidSchema>) {
   return amount && { merchant, reference, player, amount, method };
 }
 
-function said(answer: Answer): object {
+function said(answer: OrderResponse): object {
   switch (answer.is) {
     case 'frame':
       return { redirect_url: answer.url };

@@ -5,7 +5,7 @@ import type { Settlements } from '../../studios/wallet/settlements.ts';
 import { WalletRefusal, WalletSilence, type WalletClient } from '../../studios/wallet/walletClient.ts';
 import type { Offer } from '../model/offer.ts';
 import { legsOf, returnAt, stakeOf } from './counter.ts';
-import type { Asked, Coupon } from './coupon.ts';
+import type { CouponRequest, Coupon } from './coupon.ts';
 import { BookRefusal } from './refusal.ts';
 import type { Seat } from './seats.ts';
 import { betIdOf, judged, owedFor } from './settle.ts';
@@ -15,7 +15,7 @@ import type { Store } from './store.ts';
 export const LIVE_DELAY_MS = 3 * SECOND;
 const LONGEST_LIST = 60;
 
-export interface BookParts {
+export interface BookDeps {
   readonly offer: Offer;
   readonly store: Store;
   readonly client: WalletClient;
@@ -27,7 +27,7 @@ export interface BookParts {
 /** The coupons: taken, kept and settled. */
 export interface Book {
   /** The same press is the same coupon, however often and at once it is asked for. @throws BookRefusal */
-  place(seat: Seat, asked: Asked): Promise<Coupon>;
+  place(seat: Seat, asked: CouponRequest): Promise<Coupon>;
   /** Of a player, the latest first. */
   of(playerId: string): readonly Coupon[];
   all(): readonly Coupon[];
@@ -37,13 +37,13 @@ export interface Book {
   resume(): Promise<void>;
 }
 
-export function createBook(parts: BookParts): Book {
+export function createBook(parts: BookDeps): Book {
   const { offer, store, settlements } = parts;
   const coupons = new Map<string, Coupon>();
   const presses = new Map<string, Promise<Coupon>>();
   const settling = new Set<string>();
 
-  const take = async (seat: Seat, asked: Asked): Promise<Coupon> => {
+  const take = async (seat: Seat, asked: CouponRequest): Promise<Coupon> => {
     const coupon = await staked(parts, seat, asked);
     coupons.set(coupon.id, coupon);
     return coupon;
@@ -107,7 +107,7 @@ const pressOf = ({ playerId, asked }: Pick<Coupon, 'playerId' | 'asked'>): strin
 const placingKey = (id: string): string => `${id}-placing`;
 
 /** The stake is taken, or it is on disk that it must be taken back. @throws BookRefusal */
-async function staked(parts: BookParts, seat: Seat, asked: Asked): Promise<Coupon> {
+async function staked(parts: BookDeps, seat: Seat, asked: CouponRequest): Promise<Coupon> {
   const { offer, store, client, settlements, now, pause } = parts;
   const { sessionId, playerId, currency } = seat;
   // Refused at once, where it would be refused after the delay as well.

@@ -3,7 +3,7 @@ import type { Currency } from '@foyer/domain/currency.ts';
 import type { Fixture } from '../model/fixtures.ts';
 import { returnOf } from '../model/odds.ts';
 import type { Offer } from '../model/offer.ts';
-import type { Asked, Leg, Pick } from './coupon.ts';
+import type { CouponRequest, Leg, Pick } from './coupon.ts';
 import { BookRefusal, type ChangedOdds } from './refusal.ts';
 import { stakeTerms } from './stakes.ts';
 
@@ -18,7 +18,7 @@ function oddsAt(offer: Offer, fixture: Fixture, pick: Pick, version: string): nu
  * said so; else he is asked, and told of each by how much.
  * @throws BookRefusal BadRequest, Closed, Suspended, OddsChanged
  */
-export function legsOf(offer: Offer, { picks, takesBetter }: Asked): readonly Leg[] {
+export function legsOf(offer: Offer, { picks, takesBetter }: CouponRequest): readonly Leg[] {
   if (new Set(picks.map(({ match }) => match)).size < picks.length)
     throw new BookRefusal('BadRequest', { reason: 'related' });
   const changed: ChangedOdds[] = [];
@@ -48,7 +48,7 @@ export function legsOf(offer: Offer, { picks, takesBetter }: Asked): readonly Le
 }
 
 /** @throws BookRefusal BadRequest, StakeTooLow, StakeTooHigh */
-export function stakeOf({ stake }: Asked, currency: Currency, legs: readonly Leg[]): Money {
+export function stakeOf({ stake }: CouponRequest, currency: Currency, legs: readonly Leg[]): Money {
   const amount = readStake(stake, currency);
   const { least, most, mostReturn } = stakeTerms(currency);
   if (compare(amount, least) < 0) throw new BookRefusal('StakeTooLow', { least: toDecimal(least) });

@@ -12,7 +12,7 @@ export type Pick = v.InferOutput<typeof pickSchema>;
 
 export const MOST_LEGS = 12;
 
-export const askedSchema = v.object({
+export const couponRequestSchema = v.object({
   /** The page's own name of this press: sent again it is the same coupon. */
   id: v.pipe(v.string(), v.uuid()),
   picks: v.pipe(v.array(pickSchema), v.minLength(1), v.maxLength(MOST_LEGS)),
@@ -20,7 +20,7 @@ export const askedSchema = v.object({
   /** Better odds than those seen are taken without asking; worse never are. */
   takesBetter: v.boolean(),
 });
-export type Asked = v.InferOutput<typeof askedSchema>;
+export type CouponRequest = v.InferOutput<typeof couponRequestSchema>;
 
 const couponSchema = v.object({
   /** Its round. */

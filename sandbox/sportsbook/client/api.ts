@@ -1,5 +1,5 @@
 import type { Board } from '../board.ts';
-import type { Asked, Coupon, Pick } from '../bets/coupon.ts';
+import type { CouponRequest, Coupon, Pick } from '../bets/coupon.ts';
 import type { ChangedOdds, RefusalType } from '../bets/refusal.ts';
 import type { TermsJson } from '../sportsbook.ts';
 
@@ -45,6 +45,6 @@ export const api = {
     ({ key } = opened);
     return opened.terms;
   },
-  place: (asked: Asked) => ask<Coupon>('bets', asked),
+  place: (asked: CouponRequest) => ask<Coupon>('bets', asked),
   bets: () => ask<{ coupons: readonly Coupon[] }>('bets'),
 };

@@ -1,5 +1,5 @@
-import type { Chance } from './randomSource.ts';
-import type { Question, Score, Side } from './score.ts';
+import type { RandomSource } from './randomSource.ts';
+import type { MarketProbabilities, Score, Side } from './score.ts';
 
 /**
  * A game in which each side counts: in every tick of its time a side scores so many points with this probability,
@@ -22,7 +22,7 @@ export type Scoring = readonly number[];
 /** The whole match: the score after each tick, from none on. */
 export function playCounting(
   { ticks, home, away, overtime }: Counting,
-  chance: Chance,
+  chance: RandomSource,
   id: string,
 ): readonly Score[] {
   const scores: Score[] = [{ home: 0, away: 0 }];
@@ -49,7 +49,11 @@ function pointsBy(scoring: Scoring, number: number): number {
 }
 
 /** What may be asked of a match that stands so, with so many ticks to play. */
-export function countingQuestions(game: Counting, { home, away }: Score, left: number): readonly Question[] {
+export function countingMarkets(
+  game: Counting,
+  { home, away }: Score,
+  left: number,
+): readonly MarketProbabilities[] {
   const ours = comingPoints(game.home, left);
   const theirs = comingPoints(game.away, left);
   const chanceOf = (holds: (home: number, away: number) => boolean): number => {
@@ -58,7 +62,7 @@ export function countingQuestions(game: Counting, { home, away }: Score, left: n
       for (const [others, q] of theirs.entries()) if (holds(home + more, away + others)) sum += p * q;
     return sum;
   };
-  const either = (market: string, yes: string, no: string, probability: number): Question => ({
+  const either = (market: string, yes: string, no: string, probability: number): MarketProbabilities => ({
     market,
     answers: [
       { outcome: yes, probability },
@@ -102,7 +106,7 @@ export function countingQuestions(game: Counting, { home, away }: Score, left: n
 }
 
 /** How a finished match answers. */
-export function countingAnswer({ home, away, overtime }: Score, market: string): string {
+export function countingResult({ home, away, overtime }: Score, market: string): string {
   const [kind, text] = market.split(':');
   const line = Number(text);
   if (kind === 'total') return home + away > line ? 'over' : 'under';

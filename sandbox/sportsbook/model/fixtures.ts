@@ -1,6 +1,6 @@
 import { MINUTE } from '@foyer/domain/duration.ts';
 import * as v from 'valibot';
-import { numberOf, shuffled, type Chance } from './randomSource.ts';
+import { numberOf, shuffled, type RandomSource } from './randomSource.ts';
 import { SPORT_NAMES } from './sports.ts';
 import leaguesJson from './leagues.json' with { type: 'json' };
 
@@ -47,7 +47,7 @@ export interface Fixture {
 const LONGEST_MS = 60 * MINUTE;
 
 /** The matches of a league that may be on or to come. */
-export function fixturesOf(chance: Chance, league: League, now: number): readonly Fixture[] {
+export function fixturesOf(chance: RandomSource, league: League, now: number): readonly Fixture[] {
   const slotMs = league.everyMinutes * MINUTE;
   const first = Math.floor((now - LONGEST_MS) / slotMs);
   const last = Math.floor(now / slotMs) + league.slotsAhead;
@@ -57,14 +57,14 @@ export function fixturesOf(chance: Chance, league: League, now: number): readonl
 }
 
 /** Null for an id that is none of ours. */
-export function fixtureById(chance: Chance, id: string): Fixture | null {
+export function fixtureById(chance: RandomSource, id: string): Fixture | null {
   const [, name, slot] = /^([a-z-]+)-(\d{1,9})-\d$/.exec(id) ?? [];
   const league = LEAGUES.find((one) => one.id === name);
   if (!league) return null;
   return fixturesOfSlot(chance, league, Number(slot)).find((fixture) => fixture.id === id) ?? null;
 }
 
-function fixturesOfSlot(chance: Chance, league: League, slot: number): readonly Fixture[] {
+function fixturesOfSlot(chance: RandomSource, league: League, slot: number): readonly Fixture[] {
   const teams = shuffled(chance, `${league.id} ${slot}`, league.teams);
   const slotMs = league.everyMinutes * MINUTE;
   const stepMinutes = Math.floor(league.everyMinutes / league.matches / 5) * 5;
@@ -76,7 +76,7 @@ function fixturesOfSlot(chance: Chance, league: League, slot: number): readonly 
   });
 }
 
-function teamOf(chance: Chance, team: League['teams'][number] | undefined): Team | null {
+function teamOf(chance: RandomSource, team: League['teams'][number] | undefined): Team | null {
   if (!team) return null;
   const [name, ground, mark, pattern] = team;
   return { name, colours: [ground, mark], pattern, strength: numberOf(chance, `strength of ${name}`) };

@@ -1,17 +1,17 @@
-import type { Chance } from './randomSource.ts';
+import type { RandomSource } from './randomSource.ts';
 import {
   baskets,
-  countingAnswer,
-  countingQuestions,
+  countingResult,
+  countingMarkets,
   expectedTotal,
   goals,
   playCounting,
   type Counting,
 } from './counting.ts';
 import type { Fixture } from './fixtures.ts';
-import type { Question, Score } from './score.ts';
+import type { MarketProbabilities, Score } from './score.ts';
 import { SPORTS, type Sport } from './sports.ts';
-import { playTennis, tennisAnswer, tennisQuestions, type Tennis } from './tennis.ts';
+import { playTennis, tennisResult, tennisMarkets, type Tennis } from './tennis.ts';
 
 /** A match as it will be: what chance has decided of it, and what may be asked at any moment of it. */
 export interface Course {
@@ -22,7 +22,7 @@ export interface Course {
   /** After so many ticks. */
   score(tick: number): Score;
   /** As anybody who knows the score would, who does not know what is to come. */
-  questions(tick: number): readonly Question[];
+  questions(tick: number): readonly MarketProbabilities[];
   /** Null: the question was not decided. */
   answer(final: Score, market: string): string | null;
 }
@@ -30,7 +30,7 @@ export interface Course {
 /** One match in eighty. */
 const ABANDONED = 1 / 80;
 
-export function courseOf(chance: Chance, fixture: Fixture): Course {
+export function courseOf(chance: RandomSource, fixture: Fixture): Course {
   const { sport } = fixture.league;
   const { scores, questions, answer } =
     sport === 'tennis' ? ofTennis(chance, fixture) : ofCounting(chance, fixture, sport);
@@ -48,26 +48,26 @@ export function courseOf(chance: Chance, fixture: Fixture): Course {
 
 interface Played {
   readonly scores: readonly Score[];
-  questions(score: Score, tick: number): readonly Question[];
+  questions(score: Score, tick: number): readonly MarketProbabilities[];
   answer(final: Score, market: string): string | null;
 }
 
-function ofTennis(chance: Chance, { id, home, away }: Fixture): Played {
+function ofTennis(chance: RandomSource, { id, home, away }: Fixture): Played {
   const lead = (home.strength - away.strength) * 0.12;
   const game: Tennis = { serving: 0.74 + lead, returning: 0.26 + lead, tieBreak: 0.5 + lead };
   return {
     scores: playTennis(game, chance, id),
-    questions: (score) => tennisQuestions(game, score),
-    answer: tennisAnswer,
+    questions: (score) => tennisMarkets(game, score),
+    answer: tennisResult,
   };
 }
 
-function ofCounting(chance: Chance, fixture: Fixture, sport: Exclude<Sport, 'tennis'>): Played {
+function ofCounting(chance: RandomSource, fixture: Fixture, sport: Exclude<Sport, 'tennis'>): Played {
   const game = countingGame(fixture, sport);
   return {
     scores: playCounting(game, chance, fixture.id),
-    questions: (score, tick) => countingQuestions(game, score, game.ticks - tick),
-    answer: countingAnswer,
+    questions: (score, tick) => countingMarkets(game, score, game.ticks - tick),
+    answer: countingResult,
   };
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
-import { createChance } from './randomSource.ts';
+import { createRandomSource } from './randomSource.ts';
 import { fixtureById, fixturesOf, LEAGUES } from './fixtures.ts';
 import { courseOf } from './match.ts';
 import { oddsOf, returnOf } from './odds.ts';
 import { createOffer, type Result } from './offer.ts';
 import { momentOf, SPORTS, tickAtMs } from './sports.ts';
 
-const chance = createChance('a secret of a test');
+const chance = createRandomSource('a secret of a test');
 const AT = Date.parse('2026-11-20T10:00:00Z');
 const matches = LEAGUES.flatMap((league) => fixturesOf(chance, league, AT));
 const sample = LEAGUES.flatMap((league) => fixturesOf(chance, league, AT).slice(0, 3));
@@ -18,8 +18,8 @@ function offerAt(time: { now: number }, decided: ReadonlyMap<string, Result> = n
 
 describe('a match', () => {
   it('OPEN-43 is the same however often it is made, and another by another secret', () => {
-    const other = createChance('another secret');
-    const [one, again, elsewhere] = [chance, createChance('a secret of a test'), other].map((by) =>
+    const other = createRandomSource('another secret');
+    const [one, again, elsewhere] = [chance, createRandomSource('a secret of a test'), other].map((by) =>
       sample.map((fixture) => courseOf(by, fixture).score(1_000)),
     );
     expect(again).toEqual(one);

@@ -1,5 +1,5 @@
 import { MINUTE } from '@foyer/domain/duration.ts';
-import { numberOf, type Chance } from './randomSource.ts';
+import { numberOf, type RandomSource } from './randomSource.ts';
 import { fixtureById, fixturesOf, LEAGUES, type Fixture } from './fixtures.ts';
 import { courseOf, type Course } from './match.ts';
 import { oddsOf, type Odds } from './odds.ts';
@@ -42,8 +42,8 @@ export interface Offer {
   answer(fixture: Fixture, score: Score, market: string): string | null;
 }
 
-export interface OfferParts {
-  readonly chance: Chance;
+export interface OfferDeps {
+  readonly chance: RandomSource;
   readonly now: () => number;
   /** What the console has decided, by match. */
   readonly decided: (id: string) => Result | null;
@@ -53,7 +53,7 @@ export interface OfferParts {
 const LEAN_MS = 4 * MINUTE;
 const MOST_KNOWN = 500;
 
-export function createOffer({ chance, now, decided }: OfferParts): Offer {
+export function createOffer({ chance, now, decided }: OfferDeps): Offer {
   const courses = new Map<string, Course>();
   const known = new Map<string, readonly Market[]>();
 

@@ -16,7 +16,7 @@ export interface Likely {
 }
 
 /** One question of a match: the probabilities of its answers sum to one. */
-export interface Question {
+export interface MarketProbabilities {
   /** `result`, `winner`, `both`, `total:2.5`, `handicap:-1.5`, `set:1`, `sets`. */
   readonly market: string;
   readonly answers: readonly Likely[];

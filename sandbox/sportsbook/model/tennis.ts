@@ -1,5 +1,5 @@
-import type { Chance } from './randomSource.ts';
-import type { Question, Score } from './score.ts';
+import type { RandomSource } from './randomSource.ts';
+import type { MarketProbabilities, Score } from './score.ts';
 
 /** Best of three sets; who serves wins most games, and who is better some more. A tick is a game. */
 export interface Tennis {
@@ -15,7 +15,7 @@ const NONE: Score = { home: 0, away: 0, sets: [[0, 0]] };
 const MOST_GAMES = 39;
 
 /** The score after each game, from none on, to the end. */
-export function playTennis(game: Tennis, chance: Chance, id: string): readonly Score[] {
+export function playTennis(game: Tennis, chance: RandomSource, id: string): readonly Score[] {
   const scores: Score[] = [NONE];
   for (let tick = 1, score = NONE; tick <= MOST_GAMES && !isOver(score); tick++) {
     const [number = 0] = chance(`${id} tick ${tick}`);
@@ -55,10 +55,10 @@ interface Ends {
   readonly long: number;
 }
 
-export function tennisQuestions(game: Tennis, score: Score): readonly Question[] {
+export function tennisMarkets(game: Tennis, score: Score): readonly MarketProbabilities[] {
   const known = new Map<string, Ends>();
   const ends = endsOf(game, score, known);
-  const either = (market: string, yes: string, no: string, probability: number): Question => ({
+  const either = (market: string, yes: string, no: string, probability: number): MarketProbabilities => ({
     market,
     answers: [
       { outcome: yes, probability },
@@ -96,7 +96,7 @@ function endsOf(game: Tennis, score: Score, known: Map<string, Ends>): Ends {
 }
 
 /** How a finished match answers. Null: that set was not played. */
-export function tennisAnswer({ home, away, sets = [] }: Score, market: string): string | null {
+export function tennisResult({ home, away, sets = [] }: Score, market: string): string | null {
   if (market === 'winner') return home > away ? 'home' : 'away';
   if (market === 'sets') return home + away === 3 ? 'three' : 'two';
   const [ours, theirs] = sets[Number(market.split(':')[1]) - 1] ?? [0, 0];

@@ -8,7 +8,7 @@ export interface Opened {
   readonly balance: MoneyJson;
 }
 /** Every answer says what the player has. */
-export interface Answered {
+export interface ApiResponse {
   readonly balance: MoneyJson;
 }
 export interface Paid {
@@ -30,7 +30,7 @@ export class ApiFailure extends Error {
 export interface Api {
   open<Greeting>(): Promise<Greeting & Opened>;
   /** Makes a move at the table of the game. @throws ApiFailure */
-  move<Answer>(name: string, asked?: object): Promise<Answer & Answered>;
+  move<Answer>(name: string, asked?: object): Promise<Answer & ApiResponse>;
 }
 
 /** The game's own server is told and believed; its answers are typed by the table that gives them. */
@@ -59,6 +59,6 @@ export function createApi({ game, mode, token, currency }: Settings): Api {
       key = opened.key;
       return opened;
     },
-    move: <Answer>(name: string, asked: object = {}) => post<Answer & Answered>(name, asked),
+    move: <Answer>(name: string, asked: object = {}) => post<Answer & ApiResponse>(name, asked),
   };
 }

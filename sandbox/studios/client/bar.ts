@@ -7,7 +7,7 @@ const INFO = 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm-1 5h2v2h-2zm0 4h2v6h-2z'
 export const TURN =
   'M-.5 -.1A.52 .52 0 0 1 .44 -.3L.56 -.46V.02H.1L.28 -.16A.34 .34 0 0 0 -.32 -.06ZM.5 .1A.52 .52 0 0 1 -.44 .3L-.56 .46V-.02H-.1L-.28 .16A.34 .34 0 0 0 .32 .06Z';
 
-export interface BarWords {
+export interface BarLabels {
   /** The large button. */
   readonly main: string;
   readonly icon: string;
@@ -17,7 +17,7 @@ export interface BarWords {
   readonly less: string;
   readonly more: string;
 }
-export interface BarActs {
+export interface BarHandlers {
   readonly main: () => void;
   readonly lessStake: () => void;
   readonly moreStake: () => void;
@@ -62,8 +62,8 @@ const act = (control: HTMLButtonElement, run: () => void): void =>
 export function createBar(
   host: HTMLElement,
   texts: Texts,
-  words: BarWords & { readonly isFun: boolean },
-  acts: BarActs,
+  words: BarLabels & { readonly isFun: boolean },
+  acts: BarHandlers,
 ): Bar {
   const meter = (name: string, label: string): [HTMLElement, HTMLElement] => {
     const value = element('dd', {}, '–');

@@ -1,5 +1,5 @@
 import type { Settings } from '../http/page.ts';
-import { standingOut } from './colour.ts';
+import { readableColour } from './colour.ts';
 import { byId } from './page.ts';
 
 const BAR_GROUND = '#0a0705';
@@ -14,7 +14,7 @@ export interface Begun {
 export async function begin(): Promise<Begun> {
   const settings: Settings = JSON.parse(byId('settings').textContent ?? '');
   const { palette } = settings.game;
-  const button = standingOut(BAR_GROUND, [palette.s, palette.p, palette.t, palette.hi], 5);
+  const button = readableColour(BAR_GROUND, [palette.s, palette.p, palette.t, palette.hi], 5);
   document.documentElement.style.setProperty('--button', button);
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   await document.fonts.load('800 20px Lettering').catch(() => []);

@@ -27,5 +27,5 @@ export function contrast(a: string, b: string): number {
 }
 
 /** The first of the colours that stands out from the ground; white when none does. */
-export const standingOut = (ground: string, colours: readonly string[], ratio: number): string =>
+export const readableColour = (ground: string, colours: readonly string[], ratio: number): string =>
   colours.find((colour) => contrast(colour, ground) >= ratio) ?? '#ffffff';

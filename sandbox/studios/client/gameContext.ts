@@ -1,36 +1,36 @@
 import { compare, fromDecimal, fromJson, zero, type Money, type MoneyJson } from '@foyer/domain/money.ts';
 import type { Settings } from '../http/page.ts';
 import { createFormat, type Format } from './amounts.ts';
-import { ApiFailure, createApi, type Answered, type Api } from './api.ts';
-import { createBar, type Bar, type BarActs, type BarWords } from './bar.ts';
-import { createTellLobby, type FailureReason, type TellLobby } from './lobby.ts';
+import { ApiFailure, createApi, type ApiResponse, type Api } from './api.ts';
+import { createBar, type Bar, type BarHandlers, type BarLabels } from './bar.ts';
+import { createPostToLobby, type FailureReason, type PostToLobby } from './lobby.ts';
 import { createNotice, type Notice } from './notice.ts';
 import { byId, fill } from './page.ts';
 import { createRules, type Rules } from './rules.ts';
 
 /** What games of every kind are played with: the bar, the line to their server, the word to the lobby. */
-export interface Desk {
+export interface GameContext {
   readonly settings: Settings;
   readonly texts: Settings['texts'];
   readonly api: Api;
   readonly bar: Bar;
   readonly notice: Notice;
   readonly rules: Rules;
-  readonly tellLobby: TellLobby;
+  readonly tellLobby: PostToLobby;
   readonly format: Format;
   readonly nothing: Money;
   /** Whether the player asked for less motion. */
   readonly isStill: () => boolean;
 }
 
-export interface DeskParts {
+export interface GameContextOptions {
   readonly settings: Settings;
-  readonly words: BarWords;
-  readonly acts: BarActs;
+  readonly words: BarLabels;
+  readonly acts: BarHandlers;
   readonly isStill: () => boolean;
 }
 
-export function createDesk({ settings, words, acts, isStill }: DeskParts): Desk {
+export function createGameContext({ settings, words, acts, isStill }: GameContextOptions): GameContext {
   const { texts, lobby, language, currency, game, mode } = settings;
   return {
     settings,
@@ -39,7 +39,7 @@ export function createDesk({ settings, words, acts, isStill }: DeskParts): Desk 
     bar: createBar(byId('bar'), texts, { ...words, isFun: mode === 'fun' }, acts),
     notice: createNotice(byId('stage'), byId('bar')),
     rules: createRules(settings),
-    tellLobby: createTellLobby(lobby, game.lookupId),
+    tellLobby: createPostToLobby(lobby, game.lookupId),
     format: createFormat(language, currency),
     nothing: zero(currency),
     isStill,
@@ -47,7 +47,7 @@ export function createDesk({ settings, words, acts, isStill }: DeskParts): Desk 
 }
 
 /** The session stands: the balance is there, nothing is won yet, and the lobby need not wait any more. */
-export function greet({ bar, tellLobby, format, nothing }: Desk, balance: MoneyJson): void {
+export function greet({ bar, tellLobby, format, nothing }: GameContext, balance: MoneyJson): void {
   bar.win(format(nothing), false);
   bar.balance(format(fromJson(balance)));
   tellLobby({ type: 'ready' });
@@ -64,7 +64,7 @@ const REASONS: Partial<Record<ApiFailure['type'], FailureReason>> = {
 };
 
 /** The wallet has said how high a bet may be while the player's bonus runs. */
-const tooHigh = ({ texts, settings, format }: Desk, highest = '0'): string =>
+const tooHigh = ({ texts, settings, format }: GameContext, highest = '0'): string =>
   fill(texts.betTooHigh, { amount: format(fromDecimal(highest, settings.currency)) });
 
 /**
@@ -73,8 +73,8 @@ const tooHigh = ({ texts, settings, format }: Desk, highest = '0'): string =>
  * failures.
  * @throws the error, when it is none of the server's
  */
-export function tellFailure(
-  desk: Desk,
+export function showFailure(
+  desk: GameContext,
   error: unknown,
   again: () => void,
   instead: Partial<Record<ApiFailure['type'], string>> = {},
@@ -109,7 +109,7 @@ interface Outcome {
 
 /** What came back of all that was staked on a round. */
 export function outcomeOf(
-  { texts, format }: Pick<Desk, 'texts' | 'format'>,
+  { texts, format }: Pick<GameContext, 'texts' | 'format'>,
   stake: Money,
   win: Money,
 ): Outcome {
@@ -120,13 +120,13 @@ export function outcomeOf(
 
 export interface Recovery<Standing> {
   /** Shows what the server did and this frame was never told; the game can be played on after it. */
-  takeUp(standing: Standing & Answered): Promise<void>;
+  takeUp(standing: Standing & ApiResponse): Promise<void>;
   fail(error: unknown): Promise<void> | void;
 }
 
 /** After a broken line: asks how the game stands, and goes on from there. */
 export async function recover<Standing>(
-  { api, bar, format }: Desk,
+  { api, bar, format }: GameContext,
   { takeUp, fail }: Recovery<Standing>,
 ): Promise<void> {
   try {

@@ -22,10 +22,10 @@ export type LobbyMessage =
     }
   | { readonly type: 'failed'; readonly reason: FailureReason; readonly reasons: readonly string[] };
 
-export type TellLobby = (message: LobbyMessage) => void;
+export type PostToLobby = (message: LobbyMessage) => void;
 
 /** Speaks to the lobby around the frame and to nobody else: the browser drops a message for another origin. */
-export function createTellLobby(lobbyOrigin: string, game: string): TellLobby {
+export function createPostToLobby(lobbyOrigin: string, game: string): PostToLobby {
   return (message) => {
     if (window.parent === window) return;
     window.parent.postMessage({ source: 'foyer-studio', game, ...message }, lobbyOrigin);

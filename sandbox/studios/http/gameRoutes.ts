@@ -4,13 +4,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Game } from '../games.ts';
 import { freeRoundsJson } from '../play/freeRounds.ts';
-import { understand } from '../play/requestBody.ts';
+import { parseBody } from '../play/requestBody.ts';
 import type { Opening } from '../play/opening.ts';
 import { PlayRefusal } from '../play/refusal.ts';
-import type { Purse } from '../play/gameWallet.ts';
+import type { GameWallet } from '../play/gameWallet.ts';
 import type { Seat, Seats } from '../play/seats.ts';
 
-export interface GameRouteParts {
+export interface GameRouteDeps {
   readonly games: ReadonlyMap<string, Game>;
   readonly opening: Opening;
   readonly seats: Seats;
@@ -27,7 +27,7 @@ const openingSchema = v.variant('mode', [
 ]);
 
 /** What the game in the browser asks its own server. Money goes over this wire as decimal strings. */
-export function registerGameRoutes(app: FastifyInstance, { games, opening, seats }: GameRouteParts): void {
+export function registerGameRoutes(app: FastifyInstance, { games, opening, seats }: GameRouteDeps): void {
   const seatOf = (request: FastifyRequest): Seat => {
     const seat = seats.byKey(/^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '');
     if (!seat) throw new PlayRefusal('SessionEnded');
@@ -35,7 +35,7 @@ export function registerGameRoutes(app: FastifyInstance, { games, opening, seats
   };
 
   app.post('/games/session', async ({ body }) => {
-    const asked = understand(openingSchema, body);
+    const asked = parseBody(openingSchema, body);
     const game = games.get(asked.game);
     if (!game) throw new PlayRefusal('UnknownGame');
     const { seat, openRound } =
@@ -56,7 +56,7 @@ export function registerGameRoutes(app: FastifyInstance, { games, opening, seats
 }
 
 /** What every answer says of the player's money. */
-const purseJson = (purse: Purse) => ({
+const purseJson = (purse: GameWallet) => ({
   balance: toJson(purse.balance()),
   freeRounds: purse.freeRounds().map(freeRoundsJson),
 });

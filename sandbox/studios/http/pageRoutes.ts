@@ -9,7 +9,7 @@ import type { Assets } from './assets.ts';
 import { isLobbyOrigin, type OriginPattern } from './lobbyOrigins.ts';
 import { gamePage, plainPage } from './page.ts';
 
-export interface PageRouteParts {
+export interface PageRouteDeps {
   readonly games: ReadonlyMap<string, Game>;
   readonly assets: Assets;
   readonly lobbyOrigins: readonly OriginPattern[];
@@ -50,7 +50,7 @@ function secure(
 
 export function registerPageRoutes(
   app: FastifyInstance,
-  { games, assets, lobbyOrigins }: PageRouteParts,
+  { games, assets, lobbyOrigins }: PageRouteDeps,
 ): void {
   const ancestors = lobbyOrigins.join(' ');
 

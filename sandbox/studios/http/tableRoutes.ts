@@ -5,14 +5,14 @@ import { isSigned, type StudioKey } from '../wallet/signature.ts';
 
 const PATH = '/live/v1/tables';
 
-export interface TableRouteParts {
+export interface TableRouteDeps {
   readonly rooms: readonly AnyRoom[];
   readonly key: StudioKey;
   readonly now: () => number;
 }
 
 /** What platforms are told of the live tables, with the same key that signs the calls to their wallet. */
-export function registerTableRoutes(app: FastifyInstance, { rooms, key, now }: TableRouteParts): void {
+export function registerTableRoutes(app: FastifyInstance, { rooms, key, now }: TableRouteDeps): void {
   app.register(async (scope) => {
     // The signature covers the bytes, so they are kept as they came.
     scope.removeAllContentTypeParsers();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SECOND } from '@foyer/domain/duration.ts';
 import { add, compare, toJson, zero, type Money } from '@foyer/domain/money.ts';
 import { totalOf } from '../play/roulette/laidBets.ts';
-import type { Purse } from '../play/gameWallet.ts';
+import type { GameWallet } from '../play/gameWallet.ts';
 import { PlayRefusal } from '../play/refusal.ts';
 import { chipsFor, type Chips } from '../play/stakes.ts';
 import type { Follower, Table } from '../play/table.ts';
@@ -14,8 +14,8 @@ import type { ReadBets } from './wheelGame.ts';
 /** A seat is kept for who has lost the line, or is loading the page anew. */
 const AWAY_MS = 20 * SECOND;
 
-export interface Place {
-  readonly purse: Purse;
+export interface SeatOptions {
+  readonly purse: GameWallet;
   readonly needsSeat: boolean;
   /** That he left there when he was here before. */
   readonly wagers: readonly Wager[];
@@ -23,7 +23,7 @@ export interface Place {
 
 /** One player at a table that he shares. */
 export class LiveTable implements Table, Guest {
-  readonly purse: Purse;
+  readonly purse: GameWallet;
   readonly needsSeat: boolean;
   readonly moves: Table['moves'];
   readonly #room: Room;
@@ -35,7 +35,7 @@ export class LiveTable implements Table, Guest {
   #seenAt: number;
   #isPlacing = false;
 
-  constructor(room: Room, { purse, wagers, needsSeat }: Place) {
+  constructor(room: Room, { purse, wagers, needsSeat }: SeatOptions) {
     this.#room = room;
     this.purse = purse;
     this.needsSeat = needsSeat;

@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import { startTestStudio, type TestSession, type TestStudio } from '../testStudio.ts';
 import { sign } from '../wallet/signature.ts';
 import { KEY, refusal, type TestWallet } from '../wallet/testWallet.ts';
-import type { Told } from './testRoom.ts';
+import type { TableView } from './testRoom.ts';
 
 const GAME = 'winter-garden-live-roulette';
 /** Of this table: bets for 20 seconds, then 3, 8 and 6. */
@@ -34,13 +34,13 @@ async function open(playerId: string, { sessionId = `of-${playerId}`, openRound 
 const lay = (key: string, spot: string, amount = '1.00') => ask('bet', { bets: [{ spot, amount }] }, key);
 const sent = (name: string) =>
   wallet.calls.filter(({ path }) => path.endsWith(`/${name}`)).map(({ body }) => body);
-const standing = async (key: string): Promise<Told> => (await ask('standing', {}, key)).body;
+const standing = async (key: string): Promise<TableView> => (await ask('standing', {}, key)).body;
 
 /** The line of a frame, with what has come on it. */
 async function listen(key: string) {
   const line = new WebSocket(`${studio.url.replace('http', 'ws')}/games/push`);
   lines.push(line);
-  const news: (Told & { error?: { type: string } })[] = [];
+  const news: (TableView & { error?: { type: string } })[] = [];
   line.on('message', (data) => news.push(JSON.parse(Buffer.isBuffer(data) ? data.toString() : '')));
   await new Promise((done) => line.once('open', done));
   line.send(JSON.stringify({ key }));

@@ -1,5 +1,5 @@
 import type { Random } from '../maths/window.ts';
-import { isHeld, lastDrawn, lastTold, type Moment, type Timing } from './schedule.ts';
+import { isRoundPlayed, lastDrawn, lastRevealedRound, type Moment, type Timing } from './schedule.ts';
 
 /** So many are told. */
 const KEPT = 12;
@@ -33,7 +33,7 @@ export class Outcomes {
   /** The last that came to lie, the latest first. */
   told(moment: Moment): readonly number[] {
     this.#catchUp(moment);
-    const upTo = lastTold(moment);
+    const upTo = lastRevealedRound(moment);
     const told = this.#drawn.filter(({ round }) => round <= upTo);
     return told.slice(0, KEPT).map(({ outcome }) => outcome);
   }
@@ -43,7 +43,7 @@ export class Outcomes {
     const missing: Drawn[] = [];
     // One more than are told: the number of the present round may be drawn and not told yet.
     for (let round = lastDrawn(moment); round > known && missing.length <= KEPT; round -= 1)
-      if (isHeld(this.#timing, round)) missing.push({ round, outcome: this.#draw() });
+      if (isRoundPlayed(this.#timing, round)) missing.push({ round, outcome: this.#draw() });
     if (missing.length > 0) this.#drawn = [...missing, ...this.#drawn].slice(0, KEPT + 1);
   }
 }

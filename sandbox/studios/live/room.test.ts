@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../maths/random.ts';
-import { funPurse } from '../play/funWallet.ts';
-import type { Purse } from '../play/gameWallet.ts';
-import { bet, listen, minor, ROUND_MS, standing, testRoom } from './testRoom.ts';
+import { funWallet } from '../play/funWallet.ts';
+import type { GameWallet } from '../play/gameWallet.ts';
+import { bet, listen, minor, ROUND_MS, tableState, testRoom } from './testRoom.ts';
 
 /** The pocket at the place 0 of the wheel is the zero; at 1 it is 32, red. */
 const RED_32 = () => 1;
@@ -23,15 +23,15 @@ describe('a round of a table', () => {
   it('is told as over when the ball lies, and not before', async () => {
     const { sit, pass } = testRoom(RED_32);
     const player = sit();
-    const before = (await standing(player)).past.length;
+    const before = (await tableState(player)).past.length;
     await bet(player, ['32', '1.00']);
     await pass(24_000);
-    const running = await standing(player);
+    const running = await tableState(player);
     expect(running).toMatchObject({ phase: 'spinning', outcome: 32 });
     expect(running.own?.wagers[0]).toMatchObject({ win: null, isPaid: false });
     expect(minor(player)).toBe(START - 100n);
     await pass(8_000);
-    const lies = await standing(player);
+    const lies = await tableState(player);
     expect(lies.past[0]).toBe(32);
     expect(lies.past.length).toBe(Math.min(12, before + 1));
     expect(lies.own?.wagers[0]).toMatchObject({ win: { amount: '36.00' }, isPaid: true });
@@ -77,19 +77,19 @@ describe('bets', () => {
       await pass(waitMs);
       await expect(bet(player, ['red', '1.00'])).rejects.toMatchObject({ type: 'BetsClosed' });
     }
-    expect((await standing(player)).own?.wagers).toHaveLength(1);
+    expect((await tableState(player)).own?.wagers).toHaveLength(1);
     expect(minor(player)).toBe(START + 100n);
   });
 
   it('that the purse refuses never lie on the table', async () => {
-    const refusing: Purse = {
-      ...funPurse('EUR'),
+    const refusing: GameWallet = {
+      ...funWallet('EUR'),
       stake: () => Promise.reject(new Error('InsufficientFunds')),
     };
     const { sit, pass } = testRoom(RED_32);
     const player = sit('one', refusing);
     await expect(bet(player, ['red', '1.00'])).rejects.toThrow('InsufficientFunds');
-    expect((await standing(player)).own).toBeNull();
+    expect((await tableState(player)).own).toBeNull();
     await pass(33_000);
     expect(minor(player)).toBe(START);
     // And he may bet again.
@@ -98,8 +98,8 @@ describe('bets', () => {
 
   it('that were asked for in time and taken when the number was drawn go back, and count for nothing', async () => {
     const { sit, time } = testRoom(RED_32);
-    const purse = funPurse('EUR');
-    const slow: Purse = {
+    const purse = funWallet('EUR');
+    const slow: GameWallet = {
       ...purse,
       async stake(roundId, amount) {
         await purse.stake(roundId, amount);
@@ -108,7 +108,7 @@ describe('bets', () => {
     };
     const player = sit('one', slow);
     await expect(bet(player, ['32', '1.00'])).rejects.toMatchObject({ type: 'BetsClosed' });
-    expect((await standing(player)).own).toBeNull();
+    expect((await tableState(player)).own).toBeNull();
     expect(minor(player)).toBe(START);
   });
 
@@ -153,7 +153,7 @@ describe('bets', () => {
         const { round } = await bet(player, ...bets);
         await pass(33_000);
         const staked = laid.reduce((sum, [, halves]) => sum + BigInt(halves) * 50n, 0n);
-        const { own } = await standing(player);
+        const { own } = await tableState(player);
         const [wager] = own?.wagers ?? [];
         const won = BigInt((wager?.win?.amount ?? '').replace('.', ''));
         expect(minor(player)).toBe(START - staked + won);
@@ -173,7 +173,7 @@ describe('who returns', () => {
     const { own } = await bet(player, ['32', '1.00']);
     leave();
     await pass(60_000);
-    const back = await standing(player);
+    const back = await tableState(player);
     expect(back.own).toMatchObject({ outcome: 32, wagers: [{ win: { amount: '36.00' }, isPaid: true }] });
     expect(player.holds(own?.wagers[0]?.roundId ?? '')).toBe(true);
   });
@@ -186,7 +186,10 @@ describe('who returns', () => {
     await pass(ROUND_MS);
     const after = sit('one');
     expect(isOver()).toBe(true);
-    expect((await standing(after)).own).toMatchObject({ outcome: 32, wagers: [{ win: { amount: '2.00' } }] });
+    expect((await tableState(after)).own).toMatchObject({
+      outcome: 32,
+      wagers: [{ win: { amount: '2.00' } }],
+    });
     expect(room.seats().taken).toBe(1);
   });
 });
@@ -200,7 +203,7 @@ describe('seats', () => {
     const { leave } = listen(sit('four'));
     expect(room.seats()).toEqual({ taken: 1, total: 3 });
     // Who has lost his seat takes another, while there is one.
-    await standing(first ?? sit());
+    await tableState(first ?? sit());
     expect(room.seats().taken).toBe(2);
     leave();
   });
@@ -237,7 +240,7 @@ it('a table with hours rests between them, and says when it opens', async () => 
   const midnight = Math.ceil(time.clock / day) * day;
   const at = async (hour: number) => {
     time.clock = midnight + hour * 3_600_000;
-    return standing(sit());
+    return tableState(sit());
   };
   expect((await at(1.9)).phase).toBe('betting');
   const resting = await at(3);

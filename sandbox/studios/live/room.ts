@@ -1,14 +1,14 @@
 import { MINUTE } from '@foyer/domain/duration.ts';
 import type { WheelTable } from '../games.ts';
-import type { Purse } from '../play/gameWallet.ts';
-import type { TableParts } from '../play/table.ts';
+import type { GameWallet } from '../play/gameWallet.ts';
+import type { TableDeps } from '../play/table.ts';
 import { Guests } from './guests.ts';
 import { LiveTable } from './liveTable.ts';
 import { Outcomes } from './outcomes.ts';
-import { lastTold, momentAt, type Moment } from './schedule.ts';
+import { lastRevealedRound, momentAt, type Moment } from './schedule.ts';
 import { wheelGameOf, type Result, type WheelGame } from './wheelGame.ts';
 
-export type RoomParts = Pick<TableParts, 'random' | 'now' | 'later'>;
+export type RoomDeps = Pick<TableDeps, 'random' | 'now' | 'later'>;
 
 /** A timer may come a moment early. */
 const SLACK_MS = 5;
@@ -17,12 +17,12 @@ const SLACK_MS = 5;
 export class Room {
   readonly game: WheelTable;
   readonly wheel: WheelGame;
-  readonly #parts: RoomParts;
+  readonly #parts: RoomDeps;
   readonly #outcomes: Outcomes;
   readonly #guests: Guests<LiveTable>;
   #wakesAt = 0;
 
-  constructor(game: WheelTable, parts: RoomParts) {
+  constructor(game: WheelTable, parts: RoomDeps) {
     this.game = game;
     this.wheel = wheelGameOf(game.maths);
     this.#parts = parts;
@@ -51,7 +51,7 @@ export class Room {
 
   /** Whether the ball of the round lies, so that all may know. */
   isTold(round: number): boolean {
-    return round <= lastTold(this.moment());
+    return round <= lastRevealedRound(this.moment());
   }
 
   past(): readonly number[] {
@@ -70,7 +70,7 @@ export class Room {
    * Gives the player a place; who sat here before has it again, with the bets he left. Who plays with play money is
    * nobody in particular: he plays along without a seat. @throws PlayRefusal TableFull
    */
-  sit(purse: Purse, player: string | null): LiveTable {
+  sit(purse: GameWallet, player: string | null): LiveTable {
     const before = this.#guests.callBack(player);
     const table = new LiveTable(this, { purse, needsSeat: player !== null, wagers: before?.wagers ?? [] });
     this.admit(table);

@@ -1,8 +1,8 @@
 import { isOfCards, isOfWheel, type Game, type LiveGame } from '../games.ts';
-import type { Purse } from '../play/gameWallet.ts';
+import type { GameWallet } from '../play/gameWallet.ts';
 import type { Table } from '../play/table.ts';
 import { CardRoom } from './cards/cardRoom.ts';
-import { Room, type RoomParts } from './room.ts';
+import { Room, type RoomDeps } from './room.ts';
 import type { Result } from './wheelGame.ts';
 
 /** A live table of any kind, as the house knows it. */
@@ -14,11 +14,11 @@ export interface AnyRoom {
   /** When it opens, while it is closed. */
   opensAt(): number | null;
   /** Gives the player a place; null plays with play money. @throws PlayRefusal TableFull */
-  sit(purse: Purse, player: string | null): Table;
+  sit(purse: GameWallet, player: string | null): Table;
 }
 
 /** The live tables of the studio, by the id of their game. */
-export function createRooms(games: ReadonlyMap<string, Game>, parts: RoomParts): Rooms {
+export function createRooms(games: ReadonlyMap<string, Game>, parts: RoomDeps): Rooms {
   const all = [...games.values()];
   const opened: readonly AnyRoom[] = [
     ...all.filter(isOfWheel).map((game) => new Room(game, parts)),

@@ -18,7 +18,7 @@ const lengthOf = ({ bettingMs, closedMs, spinningMs, payingMs }: WheelFacts['pac
   bettingMs + closedMs + spinningMs + payingMs;
 
 /** Whether the round is played: it begins within the table's hours. */
-export function isHeld({ pace, hours }: Timing, round: number): boolean {
+export function isRoundPlayed({ pace, hours }: Timing, round: number): boolean {
   if (!hours) return true;
   const hour = ((round * lengthOf(pace)) % DAY) / HOUR;
   const { from, to } = hours;
@@ -29,7 +29,7 @@ export function isHeld({ pace, hours }: Timing, round: number): boolean {
 export function momentAt(timing: Timing, now: number): Moment {
   const length = lengthOf(timing.pace);
   const round = Math.floor(now / length);
-  if (!isHeld(timing, round)) return rest(timing, round);
+  if (!isRoundPlayed(timing, round)) return rest(timing, round);
   const { bettingMs, closedMs, spinningMs, payingMs } = timing.pace;
   let beganAt = round * length;
   for (const [phase, lastsMs] of [
@@ -48,15 +48,15 @@ function rest(timing: Timing, round: number): Moment {
   const length = lengthOf(timing.pace);
   const mostRounds = DAY / length;
   let [last, next] = [round - 1, round + 1];
-  while (!isHeld(timing, last) && round - last < mostRounds) last -= 1;
-  while (!isHeld(timing, next) && next - round < mostRounds) next += 1;
+  while (!isRoundPlayed(timing, last) && round - last < mostRounds) last -= 1;
+  while (!isRoundPlayed(timing, next) && next - round < mostRounds) next += 1;
   return { round: last, phase: 'resting', beganAt: (last + 1) * length, endsAt: next * length };
 }
 
 /** The last round whose number has been told: the ball of the present one may still run. */
-export const lastTold = ({ round, phase }: Moment): number =>
+export const lastRevealedRound = ({ round, phase }: Moment): number =>
   phase === 'paying' || phase === 'resting' ? round : round - 1;
 
 /** The last round whose bets are closed and whose number is drawn. */
 export const lastDrawn = (moment: Moment): number =>
-  moment.phase === 'spinning' ? moment.round : lastTold(moment);
+  moment.phase === 'spinning' ? moment.round : lastRevealedRound(moment);

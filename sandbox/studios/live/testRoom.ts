@@ -1,8 +1,8 @@
 import type { Money, MoneyJson } from '@foyer/domain/money.ts';
 import type { WheelTable } from '../games.ts';
 import { loadMaths, type Maths } from '../maths/maths.ts';
-import { funPurse } from '../play/funWallet.ts';
-import type { Purse } from '../play/gameWallet.ts';
+import { funWallet } from '../play/funWallet.ts';
+import type { GameWallet } from '../play/gameWallet.ts';
 import type { WheelFacts } from './facts.ts';
 import { Room } from './room.ts';
 import { testTimers } from './testTimers.ts';
@@ -10,7 +10,7 @@ import type { LiveTable } from './liveTable.ts';
 import type { Moment } from './schedule.ts';
 
 /** What a frame is told, as it reads it. */
-export interface Told extends Pick<Moment, 'round' | 'phase'> {
+export interface TableView extends Pick<Moment, 'round' | 'phase'> {
   readonly at: number;
   readonly endsInMs: number;
   readonly outcome: number | null;
@@ -64,19 +64,23 @@ export function testRoom(random: () => number, { seats = 3, maths = 'wheel', ...
     time,
     timers: timers.waiting,
     pass: timers.pass,
-    sit: (player: string | null = `player ${(players += 1)}`, purse: Purse = funPurse('EUR')) =>
+    sit: (player: string | null = `player ${(players += 1)}`, purse: GameWallet = funWallet('EUR')) =>
       room.sit(purse, player),
   };
 }
 type TestFacts = Partial<Pick<WheelFacts, 'seats' | 'hours'>> & { readonly maths?: string };
 
-const told = (answer: object | undefined): Told => JSON.parse(JSON.stringify(answer));
-export const standing = async (table: LiveTable): Promise<Told> => told(await table.moves['standing']?.({}));
-export const bet = async (table: LiveTable, ...bets: readonly (readonly [string, string])[]): Promise<Told> =>
+const told = (answer: object | undefined): TableView => JSON.parse(JSON.stringify(answer));
+export const tableState = async (table: LiveTable): Promise<TableView> =>
+  told(await table.moves['standing']?.({}));
+export const bet = async (
+  table: LiveTable,
+  ...bets: readonly (readonly [string, string])[]
+): Promise<TableView> =>
   told(await table.moves['bet']?.({ bets: bets.map(([spot, amount]) => ({ spot, amount })) }));
 /** A follower, with all it was told. */
 export function listen(table: LiveTable) {
-  const news: (Told & { balance: MoneyJson })[] = [];
+  const news: (TableView & { balance: MoneyJson })[] = [];
   let isOver = false;
   const leave = table.follow((one) => {
     if (one === null) isOver = true;

@@ -1,6 +1,6 @@
 import { toJson, type Money } from '@foyer/domain/money.ts';
 import { betsJson } from '../play/roulette/laidBets.ts';
-import type { Purse } from '../play/gameWallet.ts';
+import type { GameWallet } from '../play/gameWallet.ts';
 import type { Bet } from './wheelGame.ts';
 
 /**
@@ -12,13 +12,13 @@ export class Wager {
   readonly round: number;
   readonly bets: readonly Bet[];
   readonly stake: Money;
-  readonly #purse: Purse;
+  readonly #purse: GameWallet;
   #win: Money | null = null;
   #owing: Promise<void> | null = null;
   #paying: Promise<boolean> | null = null;
   #isPaid = false;
 
-  constructor(purse: Purse, placed: Pick<Wager, 'roundId' | 'round' | 'bets' | 'stake'>) {
+  constructor(purse: GameWallet, placed: Pick<Wager, 'roundId' | 'round' | 'bets' | 'stake'>) {
     this.#purse = purse;
     this.roundId = placed.roundId;
     this.round = placed.round;

@@ -5,7 +5,7 @@ import { endOf, multiplierAt, timeOf } from '../maths/crash/flight.ts';
 import { loadBalloon } from '../maths/crash/model.ts';
 import { commitmentTo, drawOf } from '../maths/crash/seeds.ts';
 import { CrashTable } from './crash.ts';
-import { funPurse } from './funWallet.ts';
+import { funWallet } from './funWallet.ts';
 import { CYCLE_MS } from './rounds.ts';
 
 const model = loadBalloon();
@@ -29,7 +29,7 @@ const sit = (...given: string[]) => {
   table = new CrashTable(
     model,
     {
-      purse: funPurse('EUR'),
+      purse: funWallet('EUR'),
       random: () => 0,
       now: () => clock,
       later: (delayMs, work) => timers.push({ at: clock + delayMs, work }),

@@ -5,11 +5,11 @@ import * as v from 'valibot';
 import { endOf, FIRST_OUT, multiplierAt, timeOf } from '../maths/crash/flight.ts';
 import type { CrashModel } from '../maths/crash/model.ts';
 import { commitmentTo, drawOf } from '../maths/crash/seeds.ts';
-import { amountText, stakeOf, understand } from './requestBody.ts';
+import { amountText, stakeOf, parseBody } from './requestBody.ts';
 import { PlayRefusal } from './refusal.ts';
 import { CYCLE_MS } from './rounds.ts';
 import { crashLadderFor, isOffered } from './stakes.ts';
-import type { Table, TableParts } from './table.ts';
+import type { Table, TableDeps } from './table.ts';
 
 /** How long `watch` waits for the end of a flight before it says that it goes on. */
 const WATCH_MS = 8 * SECOND;
@@ -46,7 +46,7 @@ export class CrashTable implements Table {
   readonly purse: Table['purse'];
   readonly moves: Table['moves'];
   readonly #model: CrashModel;
-  readonly #parts: TableParts;
+  readonly #parts: TableDeps;
   readonly #drawSeed: () => string;
   #nextSeed: string;
   #flight: Flight | null = null;
@@ -54,11 +54,7 @@ export class CrashTable implements Table {
   #isTaking = false;
   #watching: (() => void)[] = [];
 
-  constructor(
-    model: CrashModel,
-    parts: TableParts,
-    drawSeed = (): string => randomBytes(32).toString('hex'),
-  ) {
+  constructor(model: CrashModel, parts: TableDeps, drawSeed = (): string => randomBytes(32).toString('hex')) {
     this.#model = model;
     this.#parts = parts;
     this.purse = parts.purse;
@@ -93,7 +89,7 @@ export class CrashTable implements Table {
 
   async #start(body: unknown): Promise<object> {
     const { currency } = this.purse;
-    const asked = understand(startSchema, body);
+    const asked = parseBody(startSchema, body);
     const stake = stakeOf(asked.stake, currency);
     if (!isOffered(stake, crashLadderFor(currency))) throw new PlayRefusal('BadStake');
     const { now } = this.#parts;

@@ -1,7 +1,7 @@
 import { add, toJson, zero, type Money, type MoneyJson } from '@foyer/domain/money.ts';
 import type { FreeWins } from '../wallet/freeWins.ts';
 import { PlayRefusal } from './refusal.ts';
-import type { Purse } from './gameWallet.ts';
+import type { GameWallet } from './gameWallet.ts';
 
 /** A grant of the house: rounds of this game, each of one stake, which it pays. */
 export interface FreeRounds {
@@ -26,21 +26,21 @@ export const freeRoundsJson = ({ id, stake, left, won }: FreeRounds): FreeRounds
 });
 
 /** @throws PlayRefusal FreeRoundsRefused for none that the wallet told of */
-export function grantIn(purse: Pick<Purse, 'freeRounds'>, id: string): FreeRounds {
+export function grantIn(purse: Pick<GameWallet, 'freeRounds'>, id: string): FreeRounds {
   const found = purse.freeRounds().find((grant) => grant.id === id);
   if (!found) throw new PlayRefusal('FreeRoundsRefused', ['UnknownFreeRounds']);
   return found;
 }
 
 /** What the wallet tells of a grant when a game is opened. */
-export type ToldFreeRounds = Omit<FreeRounds, 'won'>;
+export type GrantedFreeRounds = Omit<FreeRounds, 'won'>;
 
 /** A player's grants in one game, as they go down while it is played. */
-export interface FreeRoundsBook {
+export interface FreeRoundsStore {
   /** The oldest first; one that is over stays, so that its last round can be told. */
   all(): readonly FreeRounds[];
   /** What is left is the wallet's to say: one that it does not tell of is over. */
-  hear(told: readonly ToldFreeRounds[]): Promise<void>;
+  hear(told: readonly GrantedFreeRounds[]): Promise<void>;
   /** The round is staked with one of it. */
   use(id: string, roundId: string): void;
   /** The wallet takes no more of it. */
@@ -49,7 +49,7 @@ export interface FreeRoundsBook {
   bring(roundId: string, win: Money): Promise<void>;
 }
 
-export function createFreeRoundsBook(wins: FreeWins): FreeRoundsBook {
+export function createFreeRoundsStore(wins: FreeWins): FreeRoundsStore {
   const grants = new Map<string, FreeRounds>();
   const staked = new Map<string, string>();
   const change = (id: string, by: (grant: FreeRounds) => Partial<FreeRounds>): FreeRounds | null => {

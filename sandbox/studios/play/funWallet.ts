@@ -1,6 +1,6 @@
 import type { Currency } from '@foyer/domain/currency.ts';
 import { add, compare, money, subtract, type Money } from '@foyer/domain/money.ts';
-import type { Purse } from './gameWallet.ts';
+import type { GameWallet } from './gameWallet.ts';
 import { PlayRefusal } from './refusal.ts';
 import { ladderFor } from './stakes.ts';
 
@@ -11,7 +11,7 @@ const playMoney = (currency: Currency): Money =>
   money((ladderFor(currency).stakes[0]?.minor ?? 0n) * STAKES_TO_PLAY_WITH, currency);
 
 /** A purse of play money, kept for as long as the game is open. */
-export function funPurse(currency: Currency): Purse {
+export function funWallet(currency: Currency): GameWallet {
   let balance = playMoney(currency);
   const owed = new Map<string, Money>();
   return {

@@ -1,18 +1,18 @@
 import type { Money } from '@foyer/domain/money.ts';
-import type { FreeRounds, ToldFreeRounds } from './freeRounds.ts';
+import type { FreeRounds, GrantedFreeRounds } from './freeRounds.ts';
 
 /**
  * Where a game's stakes come from and its wins go. Real and fun play differ in nothing else (FAIR-04): the same rules,
  * the same maths and the same random numbers.
  */
-export interface Purse {
+export interface GameWallet {
   readonly currency: Money['currency'];
   /** As last heard of. */
   balance(): Money;
   /** Rounds that the house pays, the oldest grant first. */
   freeRounds(): readonly FreeRounds[];
   /** The player goes on in another session, with the balance and the free rounds that it was opened with. */
-  moveTo(sessionId: string, balance: Money, freeRounds: readonly ToldFreeRounds[]): Promise<void>;
+  moveTo(sessionId: string, balance: Money, freeRounds: readonly GrantedFreeRounds[]): Promise<void>;
   /**
    * Takes a bet of the round; the first opens it, and further ones (a double, a split) join it. Until the result is
    * owed, a studio that stops gives all of them back. One that names a grant of free rounds is the house's.

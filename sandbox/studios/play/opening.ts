@@ -5,20 +5,20 @@ import type { FreeWins } from '../wallet/freeWins.ts';
 import type { Settlements } from '../wallet/settlements.ts';
 import { WalletRefusal, WalletSilence, type WalletClient } from '../wallet/walletClient.ts';
 import type { Authenticated } from '../wallet/wire.ts';
-import { funPurse } from './funWallet.ts';
-import type { Purse } from './gameWallet.ts';
+import { funWallet } from './funWallet.ts';
+import type { GameWallet } from './gameWallet.ts';
 import { PlayRefusal } from './refusal.ts';
 import type { Seat, Seats } from './seats.ts';
 import type { Table } from './table.ts';
-import { walletPurse } from './realWallet.ts';
+import { realWallet } from './realWallet.ts';
 
-export interface OpeningParts {
+export interface OpeningDeps {
   readonly client: WalletClient;
   readonly settlements: Settlements;
   readonly freeWins: FreeWins;
   readonly seats: Seats;
   /** `player` is null where play money is played with. */
-  readonly openTable: (game: Game, purse: Purse, player: string | null) => Table;
+  readonly openTable: (game: Game, purse: GameWallet, player: string | null) => Table;
   readonly patience: () => Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export interface Opened {
 }
 
 /** Opens games: with play money, or with the wallet behind a launch token. */
-export function createOpening(parts: OpeningParts) {
+export function createOpening(parts: OpeningDeps) {
   const { client, settlements, freeWins, seats, openTable, patience } = parts;
   const authenticate = async (token: string): Promise<Authenticated> => {
     try {
@@ -61,7 +61,7 @@ export function createOpening(parts: OpeningParts) {
 
   return {
     fun(game: Game, currency: Currency): Opened {
-      return { seat: seats.take(game, openTable(game, funPurse(currency), null), null), openRound: null };
+      return { seat: seats.take(game, openTable(game, funWallet(currency), null), null), openRound: null };
     },
 
     async real(game: Game, token: string): Promise<Opened> {
@@ -79,7 +79,7 @@ export function createOpening(parts: OpeningParts) {
         await known.purse.moveTo(sessionId, balance, granted);
         return { seat: seats.take(game, known, sessionId), openRound };
       }
-      const purse = walletPurse({ sessionId, balance, client, settlements, freeWins, patience });
+      const purse = realWallet({ sessionId, balance, client, settlements, freeWins, patience });
       await purse.moveTo(sessionId, balance, granted);
       const table = openTable(game, purse, authenticated.playerId);
       await conclude(table, authenticated);

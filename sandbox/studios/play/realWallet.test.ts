@@ -5,8 +5,8 @@ import { memoryJournal } from '../wallet/journal.ts';
 import { createSettlements, type Settlements } from '../wallet/settlements.ts';
 import { WalletRefusal, WalletSilence, type WalletClient } from '../wallet/walletClient.ts';
 import type { WalletCall } from '../wallet/wire.ts';
-import type { Purse } from './gameWallet.ts';
-import { walletPurse } from './realWallet.ts';
+import type { GameWallet } from './gameWallet.ts';
+import { realWallet } from './realWallet.ts';
 
 const euro = (minor: number) => money(BigInt(minor), 'EUR');
 
@@ -14,7 +14,7 @@ let sent: WalletCall[];
 let answers: (Money | Error)[];
 let journal: ReturnType<typeof memoryJournal>;
 let settlements: Settlements;
-let purse: Purse;
+let purse: GameWallet;
 let pause: () => Promise<void>;
 beforeEach(() => {
   sent = [];
@@ -33,7 +33,7 @@ beforeEach(() => {
   settlements = createSettlements({ client, journal, pause: () => pause(), log: () => {} });
   const patience = (): Promise<void> => new Promise(() => {});
   const freeWins = memoryFreeWins();
-  purse = walletPurse({ sessionId: 's', balance: euro(1000), client, settlements, freeWins, patience });
+  purse = realWallet({ sessionId: 's', balance: euro(1000), client, settlements, freeWins, patience });
 });
 
 const names = () => sent.map(({ name, body }) => `${name} ${body.transactionId}`);

@@ -3,11 +3,11 @@ import { WalletRefusal, WalletSilence, type WalletClient } from '../wallet/walle
 import type { Settlements } from '../wallet/settlements.ts';
 import type { FreeWins } from '../wallet/freeWins.ts';
 import type { WalletCall } from '../wallet/wire.ts';
-import { createFreeRoundsBook, type FreeRoundsBook } from './freeRounds.ts';
-import type { Purse } from './gameWallet.ts';
+import { createFreeRoundsStore, type FreeRoundsStore } from './freeRounds.ts';
+import type { GameWallet } from './gameWallet.ts';
 import { PlayRefusal } from './refusal.ts';
 
-export interface WalletPurseParts {
+export interface RealWalletDeps {
   readonly sessionId: string;
   readonly balance: Money;
   readonly client: WalletClient;
@@ -61,9 +61,9 @@ function callsOf(sessionId: () => string) {
   };
 }
 
-interface BetParts extends Pick<WalletPurseParts, 'client' | 'settlements'> {
+interface BetParts extends Pick<RealWalletDeps, 'client' | 'settlements'> {
   readonly calls: ReturnType<typeof callsOf>;
-  readonly freeRounds: FreeRoundsBook;
+  readonly freeRounds: FreeRoundsStore;
 }
 
 /** The bets of the rounds that are being played, each told to the wallet and known to be given back. */
@@ -124,12 +124,12 @@ function createBets({ client, settlements, calls, freeRounds }: BetParts) {
 }
 
 /** A purse whose money lies in the casino's wallet. */
-export function walletPurse(parts: WalletPurseParts): Purse {
+export function realWallet(parts: RealWalletDeps): GameWallet {
   const { client, settlements, freeWins, patience } = parts;
   const { currency } = parts.balance;
   let { balance, sessionId } = parts;
   const calls = callsOf(() => sessionId);
-  const freeRounds = createFreeRoundsBook(freeWins);
+  const freeRounds = createFreeRoundsStore(freeWins);
   const bets = createBets({ client, settlements, calls, freeRounds });
 
   return {

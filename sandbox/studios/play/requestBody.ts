@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { PlayRefusal } from './refusal.ts';
 
 /** Reads what a frame asked. @throws PlayRefusal BadRequest */
-export function understand<Schema extends v.GenericSchema>(
+export function parseBody<Schema extends v.GenericSchema>(
   schema: Schema,
   body: unknown,
 ): v.InferOutput<Schema> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SECOND } from '@foyer/domain/duration.ts';
 import type { Money } from '@foyer/domain/money.ts';
 import { PlayRefusal } from './refusal.ts';
-import type { TableParts } from './table.ts';
+import type { TableDeps } from './table.ts';
 
 /** FAIR-01: a cycle takes at least this long, by the server's clock. */
 export const CYCLE_MS = 2.5 * SECOND;
@@ -35,7 +35,7 @@ export interface Rounds<Drawn extends Outcome> {
 
 /** `showMs`: a win is paid when the game says that it was shown, or after this when the game does not say so. */
 export function createRounds<Drawn extends Outcome>(
-  { purse, now, later }: Pick<TableParts, 'purse' | 'now' | 'later'>,
+  { purse, now, later }: Pick<TableDeps, 'purse' | 'now' | 'later'>,
   showMs: (drawn: Drawn) => number,
 ): Rounds<Drawn> {
   let begunAt = Number.NEGATIVE_INFINITY;

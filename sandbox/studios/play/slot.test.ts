@@ -5,7 +5,7 @@ import { totalCoins } from '../maths/evaluate.ts';
 import { loadModels } from '../maths/models.ts';
 import type { SlotModel } from '../maths/model.ts';
 import { seededRandom } from '../maths/random.ts';
-import { funPurse } from './funWallet.ts';
+import { funWallet } from './funWallet.ts';
 import { isOffered, ladderFor } from './stakes.ts';
 import { CYCLE_MS } from './rounds.ts';
 import { openSlot, REVEAL_MS, type SlotTable } from './slot.ts';
@@ -27,7 +27,7 @@ beforeEach(() => {
   table = openSlot(
     { model: grove() },
     {
-      purse: funPurse('EUR'),
+      purse: funWallet('EUR'),
       random: seededRandom(1),
       now: () => clock,
       later: (delayMs, work) => timers.push({ delayMs, work }),
@@ -102,7 +102,7 @@ it('FAIR-04 fun play draws the very spins that real play would', async () => {
   const other = openSlot(
     { model: grove() },
     {
-      purse: { ...funPurse('EUR') },
+      purse: { ...funWallet('EUR') },
       random: seededRandom(1),
       now: () => clock,
       later: () => {},
@@ -116,7 +116,7 @@ it('FAIR-04 fun play draws the very spins that real play would', async () => {
 describe('a cascading slot', () => {
   const open = () =>
     openSlot(loadAvalanche(), {
-      purse: funPurse('EUR'),
+      purse: funWallet('EUR'),
       random: seededRandom(4),
       now: () => clock,
       later: (delayMs, work) => timers.push({ delayMs, work }),

@@ -5,12 +5,12 @@ import { evaluate, totalCoins, type Win } from '../maths/evaluate.ts';
 import { coinsOf, drawCascade, type Drop } from '../maths/cascade/cascade.ts';
 import type { Maths } from '../maths/maths.ts';
 import { drawWindow, type Window } from '../maths/window.ts';
-import { amountText, stakeOf, understand } from './requestBody.ts';
+import { amountText, stakeOf, parseBody } from './requestBody.ts';
 import { grantIn } from './freeRounds.ts';
 import { PlayRefusal } from './refusal.ts';
 import { createRounds, CYCLE_MS, type Round } from './rounds.ts';
 import { isOffered, ladderFor } from './stakes.ts';
-import type { Table, TableParts } from './table.ts';
+import type { Table, TableDeps } from './table.ts';
 import { worth } from './worth.ts';
 
 /** Reels have shown a win by then, and each fall takes this much longer. */
@@ -61,7 +61,7 @@ function dropsJson(drops: readonly Drop[], stake: Money) {
 }
 
 /** A slot whose wins fall has no wins of one window: each window on the way has its own. */
-function drawOnce({ model, cascade }: SlotMaths, random: TableParts['random']) {
+function drawOnce({ model, cascade }: SlotMaths, random: TableDeps['random']) {
   if (!cascade) {
     const window = drawWindow(model, random);
     const wins = evaluate(model, window);
@@ -71,7 +71,7 @@ function drawOnce({ model, cascade }: SlotMaths, random: TableParts['random']) {
   return { coins: coinsOf(drops), window: drops[0]?.window ?? [], wins: [], drops };
 }
 
-export function openSlot(maths: SlotMaths, parts: TableParts): SlotTable {
+export function openSlot(maths: SlotMaths, parts: TableDeps): SlotTable {
   const { purse, random } = parts;
   const ladder = ladderFor(purse.currency);
   const rounds = createRounds<Drawn>(parts, ({ drops }) => REVEAL_MS + drops.length * FALL_MS);
@@ -106,7 +106,7 @@ export function openSlot(maths: SlotMaths, parts: TableParts): SlotTable {
     }),
     moves: {
       async spin(body) {
-        const asked = understand(spinSchema, body);
+        const asked = parseBody(spinSchema, body);
         if ('grant' in asked) return spinJson(await spinFree(asked.grant));
         return spinJson(await spin(stakeOf(asked.stake, purse.currency)));
       },

@@ -1,6 +1,6 @@
 import type { Money } from '@foyer/domain/money.ts';
 import type { Random } from '../maths/window.ts';
-import type { Purse } from './gameWallet.ts';
+import type { GameWallet } from './gameWallet.ts';
 
 /** A move of the player's; what he asked is read by the game, and the answer is JSON. @throws PlayRefusal */
 export type Move = (asked: unknown) => Promise<object>;
@@ -10,7 +10,7 @@ export type Follower = (news: object | null) => void;
 
 /** One player at one game: what games of every kind have in common. */
 export interface Table {
-  readonly purse: Purse;
+  readonly purse: GameWallet;
   /** What a frame needs to begin; `openRound` is the round that the wallet holds open, to be shown to its end. */
   greet(openRound: string | null): object;
   /** What may be asked here, by name. `standing` says where the game stands, after a broken line. */
@@ -24,8 +24,8 @@ export interface Table {
 }
 
 /** What every table needs to run. */
-export interface TableParts {
-  readonly purse: Purse;
+export interface TableDeps {
+  readonly purse: GameWallet;
   readonly random: Random;
   readonly now: () => number;
   /** Runs the work later; the table does not wait for it. */

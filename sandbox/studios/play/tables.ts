@@ -1,16 +1,16 @@
 import { isLive, type Game } from '../games.ts';
 import type { Rooms } from '../live/rooms.ts';
 import { BlackjackTable } from './blackjack/blackjack.ts';
-import type { Purse } from './gameWallet.ts';
+import type { GameWallet } from './gameWallet.ts';
 import { CrashTable } from './crash.ts';
 import { openRoulette } from './roulette/roulette.ts';
 import { openSlot } from './slot.ts';
-import type { Table, TableParts } from './table.ts';
+import type { Table, TableDeps } from './table.ts';
 
 /** Opens the table of a game, by the kind of its maths; at a live table, a place. */
 export const createTables =
-  (parts: Omit<TableParts, 'purse'>, rooms: Rooms) =>
-  (game: Game, purse: Purse, player: string | null): Table => {
+  (parts: Omit<TableDeps, 'purse'>, rooms: Rooms) =>
+  (game: Game, purse: GameWallet, player: string | null): Table => {
     if (isLive(game)) return rooms.of(game).sit(purse, player);
     const { maths, ...limits } = game;
     switch (maths.kind) {

@@ -17,7 +17,7 @@ export interface Settlements {
   stop(): void;
 }
 
-export interface SettlementParts {
+export interface SettlementDeps {
   readonly client: WalletClient;
   readonly journal: Journal;
   readonly pause: (delayMs: number) => Promise<void>;
@@ -32,7 +32,7 @@ const MENDED_BY_PEOPLE = ['BadSignature', 'StaleTimestamp', 'UnknownStudio'];
 const isFinal = (error: unknown): error is WalletRefusal =>
   error instanceof WalletRefusal && !MENDED_BY_PEOPLE.includes(error.type);
 
-export function createSettlements({ client, journal, pause, log }: SettlementParts): Settlements {
+export function createSettlements({ client, journal, pause, log }: SettlementDeps): Settlements {
   const owed = new Map<string, OwedRound>();
   const sending = new Map<string, Promise<Money | null>>();
   let isStopped = false;

@@ -10,18 +10,18 @@ export interface TestWallet {
     readonly isSigned: boolean;
   }[];
   /** What the next calls are answered, in order; after them, `usual` answers. */
-  readonly script: (Answer | 'hangUp')[];
-  usual: (path: string, body: Record<string, string>) => Answer;
+  readonly script: (WalletResponse | 'hangUp')[];
+  usual: (path: string, body: Record<string, string>) => WalletResponse;
   stop(): Promise<void>;
 }
-export interface Answer {
+export interface WalletResponse {
   readonly status: number;
   readonly body: unknown;
 }
 
 export const KEY = { studio: 'sandbox', secret: 'test' };
 
-export const balance = (amount: string): Answer => ({
+export const balance = (amount: string): WalletResponse => ({
   status: 200,
   body: { transactionId: 'x', balance: amount, bonusBalance: '0.00', currency: 'EUR' },
 });
@@ -30,7 +30,7 @@ export const refusal = (
   type: string,
   reasons: readonly string[] = [],
   keys: Readonly<Record<string, string>> = {},
-): Answer => ({
+): WalletResponse => ({
   status,
   body: { error: { type, reasons, keys, traceId: 'trace' } },
 });

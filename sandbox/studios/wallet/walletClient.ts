@@ -43,7 +43,7 @@ export interface WalletClient {
   send(call: WalletCall): Promise<Money>;
 }
 
-export interface WalletClientParts {
+export interface WalletClientDeps {
   readonly platformUrl: string;
   readonly key: StudioKey;
   readonly now: () => number;
@@ -59,7 +59,7 @@ const TIMEOUT_MS = 4000;
 
 const mayPass = (status: number): boolean => status >= 500 || status === 429 || status === 408;
 
-export function createWalletClient(parts: WalletClientParts): WalletClient {
+export function createWalletClient(parts: WalletClientDeps): WalletClient {
   const { platformUrl, key, now, pause, retryDelaysMs = RETRY_DELAYS_MS, timeoutMs = TIMEOUT_MS } = parts;
 
   const post = async (path: string, rawBody: string): Promise<unknown> => {

@@ -7,7 +7,7 @@ import type { Checks } from './check.ts';
 const NAMES = Object.keys(STUDIO_CALLS) as StudioCallName[];
 
 /** What is refused before it is looked at: every call takes the same door. */
-export const door: Checks = {
+export const requestValidation: Checks = {
   'the API document is served and names every call': async ({ target }) => {
     const response = await fetch(new URL(STUDIO_DOCUMENT_PATH, target.url));
     same('the status of the document', response.status, 200);

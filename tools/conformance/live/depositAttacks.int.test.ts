@@ -4,7 +4,7 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import { fromDecimal } from '@foyer/domain/money.ts';
 import { beginDeposit } from '@foyer/platform/flows/cashier/beginDeposit.ts';
 import { abandonDeposit } from '@foyer/platform/flows/cashier/cancelDeposit.ts';
-import { lookAfterDue } from '@foyer/platform/flows/cashier/rounds.ts';
+import { processDuePayments } from '@foyer/platform/flows/cashier/rounds.ts';
 import { setLimit } from '@foyer/platform/flows/limits.ts';
 import type { Payment } from '@foyer/platform/modules/cashier/index.ts';
 import { openPaymentHouse, type PaymentHouse } from './paymentHouse.ts';
@@ -47,7 +47,7 @@ describe.each([
     // A company that takes the money of pages it has closed: one fits the limit, the others are held and go back.
     for (const payment of left.slice(0, 4)) await live.sayPaid(payment);
     expect(await live.house.balance(player)).toBe('20.00');
-    await lookAfterDue(live.parts);
+    await processDuePayments(live.parts);
     const count = async (of: string) =>
       (await live.house.payments(player)).filter((one) => one === of).length;
     await expect.poll(() => count('Deposit RolledBacked')).toBe(3);
@@ -63,11 +63,11 @@ describe.each([
     );
     const [quick, ...slow] = open;
     if (quick) await live.pay(quick);
-    await lookAfterDue(live.parts);
+    await processDuePayments(live.parts);
     for (const payment of slow) expect(await status(payment)).toBe('Cancelled');
     for (const payment of slow) await live.pay(payment);
     expect(await live.house.balance(player)).toBe('0.00');
-    await lookAfterDue(live.parts);
+    await processDuePayments(live.parts);
     if (quick) await expect.poll(() => status(quick)).toBe('RolledBacked');
     expect(await live.house.balance(player)).toBe('0.00');
   });
@@ -78,10 +78,10 @@ describe.each([
     await live.house.set(player, { timeout_ends_at: new Date('2030-01-01') });
     await live.pay(deposit);
     await live.payouts(company, 'refuse');
-    await lookAfterDue(live.parts);
+    await processDuePayments(live.parts);
     await live.payouts(company, 'succeed');
     live.house.clock.advance(HOUR);
-    await lookAfterDue(live.parts);
+    await processDuePayments(live.parts);
     expect(await live.house.payment(deposit.id)).toMatchObject({
       status: 'RollbackInitialized',
       waits_for: 'Review',

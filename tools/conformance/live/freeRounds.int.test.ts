@@ -4,14 +4,14 @@ import { seededRandom } from '@foyer/sandbox/studios/maths/random.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
 import { fromJson, type MoneyJson } from '@foyer/domain/money.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openLiveHouse, type Guest, type LiveHouse, type Place } from './harness.ts';
+import { startLiveHarness, type TestPlayer, type LiveHarness, type TableSeat } from './harness.ts';
 
 const GAME = 'fox-and-ember';
 
-let house: LiveHouse;
-let anna: Guest;
+let house: LiveHarness;
+let anna: TestPlayer;
 beforeAll(async () => {
-  house = await openLiveHouse();
+  house = await startLiveHarness();
   anna = await house.enter('northlight', 'anna@foyer.test');
 });
 beforeEach(() => {
@@ -56,7 +56,7 @@ const newMoves = async () => {
   return async () => (await anna.moves()).slice(known);
 };
 /** Stakes, is shown what came, and lets the time of the round pass. */
-async function spin(place: Place, asked: object) {
+async function spin(place: TableSeat, asked: object) {
   const spun = await place.ask('spin', asked);
   const paid = await place.ask('reveal');
   await house.pass(10 * SECOND);

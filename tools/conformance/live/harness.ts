@@ -15,12 +15,12 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import { money, toDecimal, type MoneyJson } from '@foyer/domain/money.ts';
 
 /** How the way from the studio to the wallet is: answers may get lost after the wallet has acted on the call. */
-export type Way = 'open' | 'shut' | 'losing answers';
+export type ConnectionState = 'open' | 'shut' | 'losing answers';
 
-export interface LiveHouse {
+export interface LiveHarness {
   readonly api: TestApi;
   /** The way of the calls of these names, such as `win`; all calls at first. */
-  readonly way: { state: Way; of: readonly string[] };
+  readonly way: { state: ConnectionState; of: readonly string[] };
   /** What is drawn at the tables; at first the pocket at 1, which is 32, red. */
   readonly chance: { draw: (below: number) => number };
   /** How often the wallet heard each call. */
@@ -33,15 +33,15 @@ export interface LiveHouse {
   restartStudio(): Promise<void>;
   /** What the studio has written down to be sent: the names of the calls. */
   owed(): Promise<readonly string[]>;
-  enter(brand: string, email: string): Promise<Guest>;
+  enter(brand: string, email: string): Promise<TestPlayer>;
   stop(): Promise<void>;
 }
 
 /** A signed-in player. */
-export interface Guest {
+export interface TestPlayer {
   readonly playerId: PlayerId;
   /** Sits down at a table. */
-  sit(game: string): Promise<Place>;
+  sit(game: string): Promise<TableSeat>;
   balance(): Promise<string>;
   /** What the studio moved on the books, the oldest first: the recipe and how many minor units. */
   moves(): Promise<readonly string[]>;
@@ -50,7 +50,7 @@ export interface Guest {
 }
 
 /** What a table tells, as far as a test reads it. */
-export interface ToldAtTable {
+export interface TableState {
   readonly key: string;
   readonly balance: MoneyJson;
   readonly phase: string;
@@ -66,21 +66,21 @@ export interface ToldAtTable {
   readonly error?: { readonly type: string; readonly reasons: readonly string[] };
 }
 
-export interface Place {
-  ask(move: string, body?: object): Promise<{ readonly status: number; readonly body: ToldAtTable }>;
-  lay(spot: string, amount: string): Promise<{ readonly status: number; readonly body: ToldAtTable }>;
+export interface TableSeat {
+  ask(move: string, body?: object): Promise<{ readonly status: number; readonly body: TableState }>;
+  lay(spot: string, amount: string): Promise<{ readonly status: number; readonly body: TableState }>;
 }
 
 const SECRET = '0123456789abcdef';
 
 /** The platform and the sandbox's studio as they run, by one clock that a test turns, on real ports and real books. */
-export async function openLiveHouse(): Promise<LiveHouse> {
+export async function startLiveHarness(): Promise<LiveHarness> {
   const api = await testApi();
   const now = (): number => api.clock.now().getTime();
   const clock = { now, turnTo: (at: number) => api.clock.advance(at - now()) };
   // Those of a studio that has stopped are gone with it.
   let timers = testTimers(clock);
-  const way: LiveHouse['way'] = { state: 'open', of: [] };
+  const way: LiveHarness['way'] = { state: 'open', of: [] };
   const heard = new Map<string, number>();
   const chance = { draw: (_below: number) => 1 };
   const door = await openDoor(api, way, heard);
@@ -135,7 +135,7 @@ async function readOwed(folder: string): Promise<readonly string[]> {
 }
 
 /** The way to the wallet, which a test may shut. */
-async function openDoor({ port }: TestApi, way: LiveHouse['way'], heard: Map<string, number>) {
+async function openDoor({ port }: TestApi, way: LiveHarness['way'], heard: Map<string, number>) {
   const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const name = request.url?.split('/').at(-1) ?? '';
     const isOpen = way.state === 'open' || (way.of.length > 0 && !way.of.includes(name));
@@ -171,7 +171,7 @@ interface GuestParts {
   readonly studioUrl: () => string;
 }
 
-async function enter({ api, studioUrl }: GuestParts, brand: string, email: string): Promise<Guest> {
+async function enter({ api, studioUrl }: GuestParts, brand: string, email: string): Promise<TestPlayer> {
   const site = api.sites.byBrand(brand) ?? api.sites.defaultSite;
   const session = await api.services.identity.authenticate(await api.token(brand, email), site);
   const { playerId } = session;
@@ -194,7 +194,7 @@ async function enter({ api, studioUrl }: GuestParts, brand: string, email: strin
       });
       const token = new URL(url).searchParams.get('token') ?? '';
       const { body } = await post(studioUrl(), '', 'session', { mode: 'real', game, token });
-      const ask: Place['ask'] = (move, asked = {}) => post(studioUrl(), body.key, move, asked);
+      const ask: TableSeat['ask'] = (move, asked = {}) => post(studioUrl(), body.key, move, asked);
       return { ask, lay: (spot, amount) => ask('bet', { bets: [{ spot, amount }] }) };
     },
     balance: async () =>
@@ -219,7 +219,7 @@ async function post(studio: string, key: string, move: string, asked: object) {
     headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
     body: JSON.stringify(asked),
   });
-  const body: ToldAtTable = await response.json();
+  const body: TableState = await response.json();
   return { status: response.status, body };
 }
 

@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { auditLedger } from '@foyer/platform/modules/wallet/index.ts';
 import { stackedDraws } from '@foyer/sandbox/studios/play/blackjack/testShoe.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
-import { CARDS, openLiveHouse, type Guest, type LiveHouse } from './harness.ts';
+import { CARDS, startLiveHarness, type TestPlayer, type LiveHarness } from './harness.ts';
 
-let house: LiveHouse;
-let anna: Guest;
+let house: LiveHarness;
+let anna: TestPlayer;
 beforeAll(async () => {
-  house = await openLiveHouse();
+  house = await startLiveHarness();
   anna = await house.enter('northlight', 'anna@foyer.test');
 });
 /** Until what the last test left at the table is over, and bets are taken anew. */
@@ -20,7 +20,7 @@ afterEach(async () => {
 afterAll(() => house.stop());
 
 const stack = (cards: string) => void (house.chance.draw = stackedDraws(cards, 6));
-async function booked(guest: Guest) {
+async function booked(guest: TestPlayer) {
   const known = (await guest.moves()).length;
   return async () => (await guest.moves()).slice(known);
 }

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLedger } from '@foyer/platform/modules/wallet/index.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
-import { FORTUNE, openLiveHouse, ROULETTE, type Guest, type LiveHouse } from './harness.ts';
+import { FORTUNE, startLiveHarness, ROULETTE, type TestPlayer, type LiveHarness } from './harness.ts';
 
-let house: LiveHouse;
-let anna: Guest;
+let house: LiveHarness;
+let anna: TestPlayer;
 beforeAll(async () => {
-  house = await openLiveHouse();
+  house = await startLiveHarness();
   anna = await house.enter('northlight', 'anna@foyer.test');
 });
 beforeEach(() => house.toNextRound(ROULETTE.roundMs));
@@ -20,7 +20,7 @@ afterEach(async () => {
 afterAll(() => house.stop());
 
 /** What the test itself moved, and by how much the balance changed. */
-async function booked(guest: Guest) {
+async function booked(guest: TestPlayer) {
   const [before, known] = [Number(await guest.balance()), (await guest.moves()).length];
   return {
     moves: async () => (await guest.moves()).slice(known),

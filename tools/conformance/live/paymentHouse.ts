@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import type { CashierParts } from '@foyer/platform/flows/cashier/lockedPlayer.ts';
+import type { CashierDeps } from '@foyer/platform/flows/cashier/lockedPlayer.ts';
 import type { Payment } from '@foyer/platform/modules/cashier/index.ts';
 import { paymentPorts } from '@foyer/platform/server/payments/paymentPorts.ts';
 import { openCallbackServer } from '@foyer/platform/server/payments/testing/callbackServer.ts';
-import { openHouse, type House } from '@foyer/platform/server/payments/testing/harness.ts';
+import { startCashierHarness, type CashierHarness } from '@foyer/platform/server/payments/testing/harness.ts';
 import { startCompanies } from '@foyer/sandbox/companies/server.ts';
 
 const SECRET = 'the secret of the companies';
@@ -11,9 +11,9 @@ const NAMES = ['trustly', 'zimpler', 'finshark', 'krofort', 'piq', 'plastra'] as
 
 /** The cashier and the six payment companies of the sandbox, which speak to each other over HTTP by one clock. */
 export interface PaymentHouse {
-  readonly house: House;
+  readonly house: CashierHarness;
   /** The cashier with the adapters of the six companies. */
-  readonly parts: CashierParts;
+  readonly parts: CashierDeps;
   /** Presses pay on the page of a deposit, as its player would. @returns the status of the answer */
   pay(payment: Payment): Promise<number>;
   /** The company says what it never ought to: that a deposit was paid, whatever has become of its page. */
@@ -24,8 +24,8 @@ export interface PaymentHouse {
 }
 
 export async function openPaymentHouse(): Promise<PaymentHouse> {
-  const house = await openHouse();
-  const cashier: { parts: CashierParts } = { parts: house.parts };
+  const house = await startCashierHarness();
+  const cashier: { parts: CashierDeps } = { parts: house.parts };
   const callbacks = await openCallbackServer(() => cashier.parts);
   const now = () => house.clock.now().getTime();
   const companies = await startCompanies({ port: 0, secret: SECRET, platformUrl: callbacks.url, now });

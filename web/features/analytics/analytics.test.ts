@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fakeClock } from '../../transport/clock/fakeClock.ts';
 import type { Category } from '../../transport/consent/categories.ts';
-import type { PostAside } from '../../transport/http/postInBackground.ts';
+import type { PostInBackground } from '../../transport/http/postInBackground.ts';
 import { createTracking, type Occurrence } from '../../transport/tracking/tracking.ts';
 import { startAnalytics } from './analytics.ts';
 import { followConsent } from './followConsent.ts';
@@ -253,7 +253,7 @@ describe('following consent', () => {
 describe('the platform’s integration', () => {
   async function running() {
     const clock = fakeClock();
-    const post = vi.fn<PostAside>();
+    const post = vi.fn<PostInBackground>();
     const page = new EventTarget();
     const receiver = await platformIntegration({ clock, post, page }).load(new AbortController().signal);
     const receive = (slug: string) => receiver.receive({ event: opened(slug), atMs: 0 });

@@ -10,7 +10,7 @@ const HEARTBEAT_MS = 600 * SECOND;
 /** Told of an integration that fails, by its script or later; the others go on. */
 type OnFault = (kind: Extract<ReportKind, 'load' | 'script'>, error: unknown) => void;
 
-export interface AnalyticsParts {
+export interface AnalyticsDeps {
   readonly tracking: Tracking;
   readonly clock: Clock;
   readonly integrations: readonly Integration[];
@@ -24,7 +24,7 @@ export interface RunningAnalytics {
 }
 
 /** Runs from the visitor's agreement on: brings the integrations and hands them the events. */
-export function startAnalytics({ tracking, clock, integrations, onFault }: AnalyticsParts): RunningAnalytics {
+export function startAnalytics({ tracking, clock, integrations, onFault }: AnalyticsDeps): RunningAnalytics {
   const connections = integrations.map((integration) => connect(integration, onFault));
   const close = tracking.open((occurrence) => {
     for (const connection of connections) connection.receive(occurrence);

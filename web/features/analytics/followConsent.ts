@@ -2,7 +2,7 @@ import type { ConsentStore } from '../../transport/consent/consentStore.ts';
 import type { Tracking } from '../../transport/tracking/tracking.ts';
 import type { RunningAnalytics } from './analytics.ts';
 
-export interface FollowParts {
+export interface FollowConsentDeps {
   readonly consent: Pick<ConsentStore, 'current' | 'isUnasked' | 'subscribe'>;
   readonly tracking: Pick<Tracking, 'refuse'>;
   /** Brings analytics' code: what starts it. */
@@ -10,7 +10,7 @@ export interface FollowParts {
 }
 
 /** ANA-01, ANA-02: analytics runs while the visitor agrees to it. @returns the way to stop following */
-export function followConsent({ consent, tracking, load }: FollowParts): () => void {
+export function followConsent({ consent, tracking, load }: FollowConsentDeps): () => void {
   let running: RunningAnalytics | null = null;
   let isLoading = false;
   const isGranted = () => consent.current().has('analytics');

@@ -5,21 +5,21 @@ import {
   type TrackedEvent,
 } from '@foyer/contract/analytics/trackedEvents.ts';
 import type { Clock } from '../../transport/clock/clock.ts';
-import type { PostAside } from '../../transport/http/postInBackground.ts';
+import type { PostInBackground } from '../../transport/http/postInBackground.ts';
 import type { Integration } from './integration.ts';
 
 /** Long enough to bring a page's first events in one body. */
 const SEND_AFTER_MS = 1_000;
 
-export interface PlatformParts {
+export interface PlatformIntegrationDeps {
   readonly clock: Clock;
-  readonly post: PostAside;
+  readonly post: PostInBackground;
   /** The window, which says when the page is left. */
   readonly page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 }
 
 /** OPEN-42, the reference: the platform counts what happens, by name, and keeps nothing else. */
-export const platformIntegration = ({ clock, post, page }: PlatformParts): Integration => ({
+export const platformIntegration = ({ clock, post, page }: PlatformIntegrationDeps): Integration => ({
   name: 'platform',
   load() {
     let unsent: TrackedEvent[] = [];

@@ -8,7 +8,7 @@ const WITHDRAWN = { event: 'consentWithdrawn' };
 
 type Script = Pick<AnalyticsScript, 'name' | 'url' | 'queue'>;
 
-export interface VendorsParts {
+export interface VendorsDeps {
   readonly clock: Clock;
   /** The window: its document takes the scripts, and what they read stands in it by name. */
   readonly page: Pick<Window, 'document'>;
@@ -17,13 +17,13 @@ export interface VendorsParts {
 /** The analytics companies that the brand's data names. */
 export function vendorIntegrations(
   named: readonly Script[],
-  { clock, page }: VendorsParts,
+  { clock, page }: VendorsDeps,
 ): readonly Integration[] {
   const scripts = externalScripts({ document: page.document, clock });
   return named.map((script) => vendorIntegration(script, { scripts, page }));
 }
 
-export interface VendorParts {
+export interface VendorDeps {
   readonly scripts: ExternalScripts;
   readonly page: object;
 }
@@ -32,7 +32,7 @@ export interface VendorParts {
  * OPEN-42: another company's script and the usual way to speak to one: a global array, which the script takes over by a
  * `push` of its own. An event is an entry such as `{ event: 'gameOpened', slug: 'fox-and-ember', mode: 'real' }`.
  */
-export function vendorIntegration({ name, url, queue }: Script, { scripts, page }: VendorParts): Integration {
+export function vendorIntegration({ name, url, queue }: Script, { scripts, page }: VendorDeps): Integration {
   const standing = (): unknown => Reflect.get(page, queue);
 
   function clear(): void {

@@ -8,16 +8,16 @@ import { useNow } from '../../ui/section/useNow.ts';
 import { useAnswer, useContent, useDateTime, useLocale, useText, useTitle } from '../content/index.ts';
 import { NotThere, PageToCome } from '../pageStates/index.ts';
 import { pictureOf } from '../promotions/index.ts';
-import { BehindDoor } from './DoorContentOverlay.tsx';
+import { DoorContentOverlay } from './DoorContentOverlay.tsx';
 import { countdownTo, titleOf, type Calendar, type CalendarDoor } from './doors.ts';
 import { DoorArt } from './DoorArt.tsx';
-import { calendarQuestion } from './queries.ts';
+import { calendarQuery } from './queries.ts';
 import { useDoors } from './useDoors.ts';
 
 /** ROUTE-59, OPEN-44: a door a day. */
 export function CalendarScreen() {
   const text = useText();
-  const { data, error } = useAnswer(calendarQuestion());
+  const { data, error } = useAnswer(calendarQuery());
   const title = text('calendar.title');
   useTitle(title);
   if (!data) return <PageToCome title={title} hasFailed={error !== undefined} />;
@@ -70,7 +70,7 @@ function Countdown({ calendar }: { calendar: Calendar }) {
           }))}
         />
       </Section>
-      {shown?.state === 'Open' && <BehindDoor door={shown} onClose={() => setShownId(null)} />}
+      {shown?.state === 'Open' && <DoorContentOverlay door={shown} onClose={() => setShownId(null)} />}
     </>
   );
 }

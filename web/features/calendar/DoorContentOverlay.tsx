@@ -11,7 +11,7 @@ type Promotion = Extract<Content, { __typename: 'PromotionBlock' }>['promotion']
 type News = Extract<Content, { __typename: 'BannerBlock' }>;
 
 /** What was opened, in full, with its terms and the way on. */
-export function BehindDoor({ door, onClose }: { door: CalendarDoor; onClose: () => void }) {
+export function DoorContentOverlay({ door, onClose }: { door: CalendarDoor; onClose: () => void }) {
   const text = useText();
   const { number, content } = door;
   return (

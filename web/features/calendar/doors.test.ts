@@ -1,6 +1,6 @@
 import { DAY, HOUR, SECOND } from '@foyer/domain/duration.ts';
 import { describe, expect, it } from 'vitest';
-import { askAfterMs, countdownTo, withOpened, type CalendarDoor } from './doors.ts';
+import { refetchDelayMs, countdownTo, withOpened, type CalendarDoor } from './doors.ts';
 import { refusalKey } from './refusal.ts';
 
 const AT = '2026-12-24T22:00:00.000Z';
@@ -19,10 +19,10 @@ describe('the countdown to the next door', () => {
   });
 
   it('OPEN-44 the platform is asked a moment after; by a clock that runs ahead now and then', () => {
-    expect(askAfterMs(AT, before(10 * SECOND))).toBe(11 * SECOND);
-    expect(askAfterMs(AT, before(40 * DAY))).toBe(DAY);
-    expect(askAfterMs(AT, before(0))).toBe(30 * SECOND);
-    expect(askAfterMs(AT, before(-HOUR))).toBe(30 * SECOND);
+    expect(refetchDelayMs(AT, before(10 * SECOND))).toBe(11 * SECOND);
+    expect(refetchDelayMs(AT, before(40 * DAY))).toBe(DAY);
+    expect(refetchDelayMs(AT, before(0))).toBe(30 * SECOND);
+    expect(refetchDelayMs(AT, before(-HOUR))).toBe(30 * SECOND);
   });
 });
 

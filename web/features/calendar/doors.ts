@@ -41,7 +41,7 @@ export function countdownTo(at: string, nowMs: number): Countdown {
 const AGAIN_MS = 30 * SECOND;
 
 /** When to ask what the doors are by then: a moment after the next day has begun. */
-export function askAfterMs(at: string, nowMs: number): number {
+export function refetchDelayMs(at: string, nowMs: number): number {
   const leftMs = Date.parse(at) - nowMs;
   return leftMs > 0 ? Math.min(leftMs + SECOND, DAY) : AGAIN_MS;
 }

@@ -1,5 +1,5 @@
 import { CalendarPage } from '@foyer/contract/generated/operations.ts';
-import { question } from '../../transport/graphql/query.ts';
+import { createQuery } from '../../transport/graphql/query.ts';
 
 /** OPEN-44: the doors, and what lies behind those that are open. */
-export const calendarQuestion = () => question(CalendarPage, {});
+export const calendarQuery = () => createQuery(CalendarPage, {});

@@ -3,8 +3,8 @@ import { OpenCalendarDoor } from '@foyer/contract/generated/operations.ts';
 import { browserClock } from '../../transport/clock/clock.ts';
 import { serverErrorIn } from '../../transport/graphql/errors.ts';
 import { useGraphql } from '../content/index.ts';
-import { askAfterMs, withOpened, type Calendar, type CalendarDoor } from './doors.ts';
-import { calendarQuestion } from './queries.ts';
+import { refetchDelayMs, withOpened, type Calendar, type CalendarDoor } from './doors.ts';
+import { calendarQuery } from './queries.ts';
 import { refusalKey } from './refusal.ts';
 
 export interface Doors {
@@ -40,7 +40,7 @@ export function useDoors({ id: calendarId, doors, nextDoorAt }: Calendar): Doors
     }
     setRefusal(refusalKey(serverErrorIn(error)?.type ?? null));
     // It is another day by now, or another tab has been here.
-    await calendarQuestion().reread(graphql);
+    await calendarQuery().reread(graphql);
   }
 
   return { list: withOpened(doors, opened), fresh, opening, refusal, open: (door) => void open(door) };
@@ -50,14 +50,14 @@ function useAskOnTheDay(nextDoorAt: string | null): void {
   const graphql = useGraphql();
   const [asked, setAsked] = useState(0);
   const ask = useEffectEvent(() => {
-    void calendarQuestion().reread(graphql);
+    void calendarQuery().reread(graphql);
     setAsked((times) => times + 1);
   });
   useEffect(
     () =>
       nextDoorAt === null
         ? undefined
-        : browserClock.after(askAfterMs(nextDoorAt, browserClock.now()), () => ask()),
+        : browserClock.after(refetchDelayMs(nextDoorAt, browserClock.now()), () => ask()),
     [nextDoorAt, asked],
   );
 }

@@ -4,7 +4,7 @@ import { Section } from '../../ui/section/Section.tsx';
 import { useAnswer, useDateTime, useMoney, useText, useTitle } from '../content/index.ts';
 import { NotThere, PageToCome } from '../pageStates/index.ts';
 import { PastWeeks } from './PastWeeks.tsx';
-import { cashbackPageQuestion } from './queries.ts';
+import { cashbackPageQuery } from './queries.ts';
 import { SchemeTerms } from './SchemeTerms.tsx';
 import type { Reward, Scheme, Week } from './weekStatus.ts';
 import { usePercent } from './usePercent.ts';
@@ -12,7 +12,7 @@ import { usePercent } from './usePercent.ts';
 /** ROUTE-56 */
 export function CashbackScreen() {
   const text = useText();
-  const { data, error } = useAnswer(cashbackPageQuestion());
+  const { data, error } = useAnswer(cashbackPageQuery());
   const title = text('cashback.title');
   useTitle(title);
   const viewer = data?.viewer;

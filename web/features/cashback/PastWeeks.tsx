@@ -2,7 +2,7 @@ import { languageTag } from '@foyer/domain/locale.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { Table, type Column } from '../../ui/section/Table.tsx';
 import { useHref, useLocale, useMoney, useText } from '../content/index.ts';
-import { standingOf, type Reward, type Scheme, type Week } from './weekStatus.ts';
+import { weekStatusOf, type Reward, type Scheme, type Week } from './weekStatus.ts';
 
 interface PastWeeksProps {
   readonly weeks: readonly Week[];
@@ -44,7 +44,7 @@ export function PastWeeks({ weeks, scheme: { currency, timeZone }, rewards }: Pa
 function State({ week, rewards, name }: { week: Week; rewards: readonly Reward[]; name: string }) {
   const text = useText();
   const href = useHref();
-  const standing = standingOf(week, rewards);
+  const standing = weekStatusOf(week, rewards);
   const words = text(`cashback.state.${standing}`);
   if (standing !== 'claim') return words;
   return (

@@ -1,5 +1,5 @@
 import { CashbackPage } from '@foyer/contract/generated/operations.ts';
-import { question } from '../../transport/graphql/query.ts';
+import { createQuery } from '../../transport/graphql/query.ts';
 
 /** ROUTE-56: the scheme, the weeks, and what became of the rewards they were given as. */
-export const cashbackPageQuestion = () => question(CashbackPage, {});
+export const cashbackPageQuery = () => createQuery(CashbackPage, {});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { standingOf, type Reward, type Week } from './weekStatus.ts';
+import { weekStatusOf, type Reward, type Week } from './weekStatus.ts';
 
 const rewards = (status: Reward['status']): readonly Reward[] => [
   { assignationId: 'other', status: 'Credited', reward: { endsAt: null } },
@@ -16,14 +16,14 @@ it.each([
 ] as const)(
   'REW-08 ROUTE-56 a week that was given stands as its reward does: %s as %s',
   (status, standing) => {
-    expect(standingOf(given, rewards(status))).toBe(standing);
+    expect(weekStatusOf(given, rewards(status))).toBe(standing);
   },
 );
 
 it('REW-08 ROUTE-56 a reward that is told no more cannot be claimed', () => {
-  expect(standingOf({ ...given, assignationId: 'long ago' }, rewards('Unclaimed'))).toBe('Expired');
+  expect(weekStatusOf({ ...given, assignationId: 'long ago' }, rewards('Unclaimed'))).toBe('Expired');
 });
 
 it.each(['None', 'Waiting', 'Lapsed'] as const)('ROUTE-56 a week that is %s needs no reward', (state) => {
-  expect(standingOf({ state, assignationId: null }, [])).toBe(state);
+  expect(weekStatusOf({ state, assignationId: null }, [])).toBe(state);
 });

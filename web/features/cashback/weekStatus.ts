@@ -6,13 +6,13 @@ export type Week = Scheme['weeks'][number];
 export type Reward = Viewer['playerRewards'][number];
 
 /** What a week that was reckoned has come to: `claim` can be claimed now. */
-export type Standing = 'None' | 'Waiting' | 'Lapsed' | 'claim' | 'Credited' | 'Expired' | 'Removed';
+export type WeekStatus = 'None' | 'Waiting' | 'Lapsed' | 'claim' | 'Credited' | 'Expired' | 'Removed';
 
 /** A reward that is told no more was given long ago, and is over. */
-export function standingOf(
+export function weekStatusOf(
   week: Pick<Week, 'state' | 'assignationId'>,
   rewards: readonly Reward[],
-): Standing {
+): WeekStatus {
   if (week.state === 'None' || week.state === 'Lapsed') return week.state;
   if (week.state !== 'Given') return 'Waiting';
   const status = rewards.find(({ assignationId }) => assignationId === week.assignationId)?.status;

@@ -2,7 +2,7 @@ import { useText } from '../content/index.ts';
 import { CashierPage } from './CashierPage.tsx';
 import { DepositFlow } from './deposit/DepositFlow.tsx';
 import { NOTHING_WANTED, wantedIn } from './deposit/wanted.ts';
-import { depositPageQuestion } from './queries.ts';
+import { depositPageQuery } from './queries.ts';
 
 /** ROUTE-54: the deposit on a page of its own; what its address asks for opens the dialog instead (QUERY-04). */
 export function DepositScreen({ search }: { search: string }) {
@@ -11,7 +11,7 @@ export function DepositScreen({ search }: { search: string }) {
   return (
     <CashierPage title={text('cashier.deposit.title')}>
       <DepositFlow
-        desk={depositPageQuestion()}
+        desk={depositPageQuery()}
         wanted={{ ...NOTHING_WANTED, transaction }}
         onClose={null}
         frame={(body, foot) => (

@@ -5,7 +5,7 @@ import { SumList } from '../../ui/section/SumList.tsx';
 import { useMoney, useText } from '../content/index.ts';
 import { isBelow } from './amount/amount.ts';
 import type { Method } from './methods/methodChoices.ts';
-import { useTakes } from './texts.ts';
+import { useDurationText } from './texts.ts';
 
 export interface TermsProps {
   readonly direction: 'deposit' | 'withdrawal';
@@ -19,7 +19,7 @@ export interface TermsProps {
 export function Terms({ direction, amount, method, currency }: TermsProps) {
   const text = useText();
   const money = useMoney();
-  const takes = useTakes();
+  const takes = useDurationText();
   // What would not be taken costs nothing either.
   const sum =
     amount === null || isBelow(amount, method.minAmount, currency) ? null : fromDecimal(amount, currency);

@@ -2,11 +2,11 @@ import { WithdrawPage, type WithdrawPageQuery } from '@foyer/contract/generated/
 import { useFocusHere } from '../../ui/overlay/useFocusHere.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { useAnswer, useDateTime, useGraphql, useMoney, useText } from '../content/index.ts';
-import { ClosedDesk } from './refusal/CashierUnavailable.tsx';
+import { CashierUnavailable } from './refusal/CashierUnavailable.tsx';
 import { CashierPage } from './CashierPage.tsx';
 import type { Payment } from './payment/payment.ts';
-import { withdrawPageQuestion } from './queries.ts';
-import { reasonTold } from './refusal/refusal.ts';
+import { withdrawPageQuery } from './queries.ts';
+import { refusalReason } from './refusal/refusal.ts';
 import { Tracker } from './tracker/Tracker.tsx';
 import { useNews } from './news/useNews.ts';
 import { Review } from './withdraw/Review.tsx';
@@ -18,7 +18,7 @@ import { useReason } from './texts.ts';
 export function WithdrawScreen() {
   const text = useText();
   const graphql = useGraphql();
-  const { data } = useAnswer(withdrawPageQuestion());
+  const { data } = useAnswer(withdrawPageQuery());
   const read = () => void graphql.reread(WithdrawPage, {});
   useNews({ told: read, missed: read });
   const viewer = data?.viewer;
@@ -35,7 +35,7 @@ function Desk({ viewer: { cashier } }: { viewer: NonNullable<WithdrawPageQuery['
       {weekendUntil !== null && desk.methods.some(({ speed }) => speed === 'Manual') && (
         <WeekendNotice until={weekendUntil} />
       )}
-      {desk.refusal ? <ClosedDesk refusal={desk.refusal} /> : <Withdrawal cashier={cashier} />}
+      {desk.refusal ? <CashierUnavailable refusal={desk.refusal} /> : <Withdrawal cashier={cashier} />}
     </>
   );
 }
@@ -67,7 +67,7 @@ function BegunTold({ payment }: { payment: Payment }) {
     return (
       <Banner tone="info">{text('cashier.withdraw.paid', { amount, place: accountLabel ?? '' })}</Banner>
     );
-  if (refusal) return <Banner tone="danger">{reason(reasonTold(refusal))}</Banner>;
+  if (refusal) return <Banner tone="danger">{reason(refusalReason(refusal))}</Banner>;
   return <Banner tone="info">{text('cashier.withdraw.begun', { amount })}</Banner>;
 }
 

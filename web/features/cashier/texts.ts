@@ -20,7 +20,7 @@ const HOUR = 60;
 const DAY = 24 * HOUR;
 
 /** How long money is on its way, in the largest unit it fills. */
-export function useTakes(): (minutes: number) => string {
+export function useDurationText(): (minutes: number) => string {
   const text = useText();
   return (minutes) => {
     if (minutes === 0) return text('cashier.takes.now');

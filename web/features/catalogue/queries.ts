@@ -9,7 +9,7 @@ import {
   GameStudiosPage,
   LobbyPage,
 } from '@foyer/contract/generated/operations.ts';
-import { question } from '../../transport/graphql/query.ts';
+import { createQuery } from '../../transport/graphql/query.ts';
 
 /** GAME-09 */
 export const SLICE_SIZE = 10;
@@ -17,12 +17,12 @@ export const SLICE_SIZE = 10;
 const STUDIO_FIRST = 20;
 
 /** What each screen asks; the route table runs the same question ahead of it. */
-export const lobbyQuestion = () => question(LobbyPage, { first: SLICE_SIZE });
-export const gamesQuestion = () => question(GamesPage, { first: SLICE_SIZE });
-export const gameQuestion = (slug: string) => question(GamePage, { slug, first: SLICE_SIZE });
-export const gameListsQuestion = () => question(GameListsPage, {});
-export const gameListQuestion = (slug: string) => question(GameListPage, { slug, first: SLICE_SIZE });
-export const categoriesQuestion = () => question(GameCategoriesPage, {});
-export const categoryQuestion = (slug: string) => question(GameCategoryPage, { slug, first: SLICE_SIZE });
-export const studiosQuestion = () => question(GameStudiosPage, {});
-export const studioQuestion = (slug: string) => question(GameStudioPage, { slug, first: STUDIO_FIRST });
+export const lobbyQuery = () => createQuery(LobbyPage, { first: SLICE_SIZE });
+export const gamesQuery = () => createQuery(GamesPage, { first: SLICE_SIZE });
+export const gameQuery = (slug: string) => createQuery(GamePage, { slug, first: SLICE_SIZE });
+export const gameListsQuery = () => createQuery(GameListsPage, {});
+export const gameListQuery = (slug: string) => createQuery(GameListPage, { slug, first: SLICE_SIZE });
+export const categoriesQuery = () => createQuery(GameCategoriesPage, {});
+export const categoryQuery = (slug: string) => createQuery(GameCategoryPage, { slug, first: SLICE_SIZE });
+export const studiosQuery = () => createQuery(GameStudiosPage, {});
+export const studioQuery = (slug: string) => createQuery(GameStudioPage, { slug, first: STUDIO_FIRST });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { whenThemeIsReady } from '../../transport/consent/browserConsent.ts';
 import { useConsentStore } from './consentContext.tsx';
-import { FIRST_QUESTION_ID } from './consentPromptScript.ts';
+import { CONSENT_PROMPT_ID } from './consentPromptScript.ts';
 
 /**
  * CONS-08: the question stands in the document, before the page. What hears its answer comes once the theme is ready,
@@ -15,7 +15,7 @@ export function ConsentBanner(): null {
       store.initialise();
       // Another tab may have been answered since the document asked.
       if (!store.isUnasked()) return removeQuestion();
-      const { hearAnswer } = await import('./bindConsentPrompt.ts');
+      const { bindConsentPrompt: hearAnswer } = await import('./bindConsentPrompt.ts');
       hearAnswer(store);
     };
     // When nobody can hear it, nobody is asked on this page, and nothing but the necessary is kept.
@@ -24,4 +24,4 @@ export function ConsentBanner(): null {
   return null;
 }
 
-const removeQuestion = () => document.getElementById(FIRST_QUESTION_ID)?.remove();
+const removeQuestion = () => document.getElementById(CONSENT_PROMPT_ID)?.remove();

@@ -9,7 +9,7 @@ import { useChoices } from './useChoices.ts';
 const NOTHING: ReadonlySet<Category> = new Set<Category>();
 
 /** Rendered on the server alone; `hearAnswer.ts` hears what is said to it. */
-export function ConsentQuestion() {
+export function ConsentPrompt() {
   const text = useText();
   const href = useHref();
   const choices = useChoices(null, { start: NOTHING, onChosen: () => {} });

@@ -1,13 +1,13 @@
 import { stepAside } from '../../ui/overlay/consent/stepAside.ts';
 import { CATEGORIES, type Category } from '../../transport/consent/categories.ts';
 import type { ConsentStore } from '../../transport/consent/consentStore.ts';
-import { FIRST_QUESTION_ID } from './consentPromptScript.ts';
+import { CONSENT_PROMPT_ID } from './consentPromptScript.ts';
 
 /**
  * Makes the question in the document work: it is there as long as the visitor has to be asked, and whatever is
  * answered, the reader is then where the page begins. Without the question in the document nobody is asked.
  */
-export function hearAnswer(store: ConsentStore): void {
+export function bindConsentPrompt(store: ConsentStore): void {
   const question = findQuestion();
   const announcement = question?.nextElementSibling;
   if (!question || !(announcement instanceof HTMLOutputElement)) return;
@@ -35,7 +35,7 @@ export function hearAnswer(store: ConsentStore): void {
 
 /** The document leaves it in its template where something is on record; that may be no answer that counts here. */
 function findQuestion(): HTMLElement | null {
-  const found = document.getElementById(FIRST_QUESTION_ID);
+  const found = document.getElementById(CONSENT_PROMPT_ID);
   if (!(found instanceof HTMLTemplateElement)) return found;
   const question = found.content.querySelector('section');
   found.replaceWith(found.content);

@@ -1,8 +1,8 @@
 import { createContext, use, useCallback, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { PersistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
 import type { Graphql, Reply } from '../../transport/graphql/client.ts';
-import type { Question } from '../../transport/graphql/query.ts';
-import { answerAfter, type Answer } from './queryResult.ts';
+import type { Query } from '../../transport/graphql/query.ts';
+import { mergeReply, type QueryResult } from './queryResult.ts';
 
 const GraphqlContext = createContext<Graphql | null>(null);
 
@@ -17,24 +17,24 @@ export function useGraphql(): Graphql {
   return graphql;
 }
 
-const UNKNOWN: Answer<never> = {};
+const UNKNOWN: QueryResult<never> = {};
 
 /** The answer as it is now and as mutations change it; there at once when the page brought it. */
-export function useAnswer<Result>(question: Question<Result>): Answer<Result> {
+export function useQuery<Result>(question: Query<Result>): QueryResult<Result> {
   const graphql = useGraphql();
   const store = storeOf(graphql, question);
   return useSyncExternalStore(store.subscribe, store.read, store.read);
 }
 
 interface AnswerStore<Result> {
-  read(): Answer<Result>;
+  read(): QueryResult<Result>;
   subscribe(changed: () => void): () => void;
 }
 
 /** One store a question, which callers write anew on each render. */
 const stores = new WeakMap<Graphql, Map<string, AnswerStore<unknown>>>();
 
-function storeOf<Result>(graphql: Graphql, question: Question<Result>): AnswerStore<Result> {
+function storeOf<Result>(graphql: Graphql, question: Query<Result>): AnswerStore<Result> {
   const byKey = stores.get(graphql) ?? new Map<string, AnswerStore<unknown>>();
   stores.set(graphql, byKey);
   const store = byKey.get(question.key) ?? answerStore(graphql, question);
@@ -43,10 +43,10 @@ function storeOf<Result>(graphql: Graphql, question: Question<Result>): AnswerSt
   return store as AnswerStore<Result>;
 }
 
-function answerStore<Result>(graphql: Graphql, question: Question<Result>): AnswerStore<Result> {
-  let answer: Answer<Result> = UNKNOWN;
+function answerStore<Result>(graphql: Graphql, question: Query<Result>): AnswerStore<Result> {
+  let answer: QueryResult<Result> = UNKNOWN;
   let isWatched = false;
-  const isNews = ({ data, error }: Answer<Result>) => data !== answer.data || error !== answer.error;
+  const isNews = ({ data, error }: QueryResult<Result>) => data !== answer.data || error !== answer.error;
   return {
     read() {
       // While nobody watches, mutations and other pages may have changed what is known.
@@ -57,7 +57,7 @@ function answerStore<Result>(graphql: Graphql, question: Question<Result>): Answ
     subscribe(changed) {
       isWatched = true;
       const stop = question.watch(graphql, (reply) => {
-        const next = answerAfter(answer, reply);
+        const next = mergeReply(answer, reply);
         if (!isNews(next)) return;
         answer = next;
         changed();

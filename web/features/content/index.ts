@@ -8,7 +8,7 @@ export {
   useText,
   type Content,
 } from './content.tsx';
-export { GraphqlProvider, useAnswer, useGraphql, useMutation } from './data.tsx';
+export { GraphqlProvider, useQuery as useAnswer, useGraphql, useMutation } from './data.tsx';
 export { HeadProvider, useTitle, type Head } from './head.tsx';
 export { CookiesProvider, useCookies } from './cookies.tsx';
 export { SocketProvider, useSocket } from './socket.tsx';
@@ -16,4 +16,4 @@ export { useMoney } from './money.ts';
 export { textStore, type TextStore } from './texts.ts';
 export { useDateTime } from './useDateTime.ts';
 export { useTimeZone } from './timeZone.ts';
-export { useWatched } from './useStore.ts';
+export { useStore as useWatched } from './useStore.ts';

@@ -1,26 +1,26 @@
 import { CombinedError } from '@urql/core';
 import { expect, it } from 'vitest';
-import { answerAfter } from './queryResult.ts';
+import { mergeReply } from './queryResult.ts';
 
 const error = new CombinedError({ networkError: new Error('offline') });
 
 it('MONEY-07 a reading that fails leaves what was known, and says that it failed', () => {
   const known = { data: { balance: '10.00' }, error: undefined };
-  expect(answerAfter(known, { data: undefined, error })).toEqual({ data: { balance: '10.00' }, error });
+  expect(mergeReply(known, { data: undefined, error })).toEqual({ data: { balance: '10.00' }, error });
 });
 
 it('MONEY-07 a reading that succeeds replaces it, and the failure is over', () => {
   const known = { data: { balance: '10.00' }, error };
   const reply = { data: { balance: '20.00' }, error: undefined };
-  expect(answerAfter(known, reply)).toBe(reply);
+  expect(mergeReply(known, reply)).toBe(reply);
 });
 
 it('MONEY-07 a refusal of the platform is an answer, and what was known is known no more', () => {
   const refused = { data: undefined, error: new CombinedError({ graphQLErrors: ['no'] }) };
-  expect(answerAfter({ data: { balance: '10.00' }, error: undefined }, refused)).toBe(refused);
+  expect(mergeReply({ data: { balance: '10.00' }, error: undefined }, refused)).toBe(refused);
 });
 
 it('MONEY-07 what was never known is not made up', () => {
   const reply = { data: undefined, error };
-  expect(answerAfter<{ balance: string }>({}, reply)).toBe(reply);
+  expect(mergeReply<{ balance: string }>({}, reply)).toBe(reply);
 });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { Watched } from '../../transport/clock/store.ts';
+import type { ReadableStore } from '../../transport/clock/store.ts';
 
 /** A value that changes by itself, as it is now. */
-export const useWatched = <Value>({ subscribe, read }: Watched<Value>): Value =>
+export const useStore = <Value>({ subscribe, read }: ReadableStore<Value>): Value =>
   useSyncExternalStore(subscribe, read, read);

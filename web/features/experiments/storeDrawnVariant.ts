@@ -14,7 +14,7 @@ export interface Draws {
 export const flagKey = (name: Experiment): string => `experiment.${name}`;
 
 /** AMB-34: a tester's flag, else what was drawn before, else a draw; kept for the pages to come. */
-export function keepDrawn(
+export function storeDrawnVariant(
   name: Experiment,
   offered: readonly [string, ...string[]],
   { flags, cookies, random }: Draws,

@@ -1,5 +1,5 @@
 import { EXPERIMENTS } from '@foyer/contract/content/experiments.ts';
-import { keepDrawn, type Draws } from './storeDrawnVariant.ts';
+import { storeDrawnVariant, type Draws } from './storeDrawnVariant.ts';
 
 export interface ThemeExperiment extends Draws {
   /** How many themes the brand has; with one there is nothing to try. */
@@ -12,5 +12,5 @@ export interface ThemeExperiment extends Draws {
  */
 export function tryThemes({ themeCount, ...draws }: ThemeExperiment): void {
   const [first, ...others] = EXPERIMENTS.theme.slice(0, themeCount);
-  if (first !== undefined && others.length > 0) keepDrawn('theme', [first, ...others], draws);
+  if (first !== undefined && others.length > 0) storeDrawnVariant('theme', [first, ...others], draws);
 }

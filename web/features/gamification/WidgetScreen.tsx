@@ -2,9 +2,9 @@ import { PageTitle } from '../../ui/pageHead/PageTitle.tsx';
 import { useAnswer, useText, useTitle } from '../content/index.ts';
 import { PageToCome } from '../pageStates/index.ts';
 import { NotOpen } from './NotOpen.tsx';
-import { missionsQuestion, tournamentsQuestion } from './queries.ts';
+import { missionsQuery, tournamentsQuery } from './queries.ts';
 import { useGamification } from './useGamification.ts';
-import { WidgetPlace } from './widget/WidgetContainer.tsx';
+import { WidgetContainer } from './widget/WidgetContainer.tsx';
 
 type Place = 'missions' | 'tournaments';
 
@@ -13,7 +13,7 @@ export const WidgetScreen = ({ place }: { place?: string | undefined }) =>
   place === 'tournaments' ? <TournamentsPage /> : <MissionsPage />;
 
 function MissionsPage() {
-  const { data, error } = useAnswer(missionsQuestion());
+  const { data, error } = useAnswer(missionsQuery());
   const settings = data?.gamificationSettings;
   return (
     <Page
@@ -26,7 +26,7 @@ function MissionsPage() {
 }
 
 function TournamentsPage() {
-  const { data, error } = useAnswer(tournamentsQuestion());
+  const { data, error } = useAnswer(tournamentsQuery());
   const settings = data?.gamificationSettings;
   return (
     <Page
@@ -66,5 +66,5 @@ function Page({ place, header, isRead, hasFailed }: PageProps) {
 function Content({ place }: { place: Place }) {
   const gamification = useGamification();
   const { entered, isOptedIn } = gamification;
-  return <WidgetPlace widget={entered && !isOptedIn ? 'optIn' : place} gamification={gamification} />;
+  return <WidgetContainer widget={entered && !isOptedIn ? 'optIn' : place} gamification={gamification} />;
 }

@@ -1,6 +1,6 @@
 import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import type { Clock } from '../../transport/clock/clock.ts';
-import { told, type Watched } from '../../transport/clock/store.ts';
+import { createStore, type ReadableStore } from '../../transport/clock/store.ts';
 
 /** GAMI-15: what a button of a widget's dialog has changed at the provider is to be found there by then. */
 export const STATUS_REFRESH_MS = 2 * SECOND;
@@ -23,7 +23,7 @@ export interface EntryState {
   readonly hasFailed: boolean;
 }
 
-export interface Entry extends Watched<EntryState> {
+export interface Entry extends ReadableStore<EntryState> {
   /** @returns the way to leave */
   start(): () => void;
   retry(): void;
@@ -31,15 +31,15 @@ export interface Entry extends Watched<EntryState> {
   dialogClicked(): void;
 }
 
-export interface EntryParts {
+export interface EntryDeps {
   readonly clock: Clock;
   /** Null when it is not to be had. */
   readonly enter: () => Promise<Entered | null>;
 }
 
 /** The player's way in at the provider, asked for again when something has changed there, and before it ends. */
-export function createEntry({ clock, enter }: EntryParts): Entry {
-  const state = told<EntryState>({ entered: null, hasFailed: false });
+export function createEntry({ clock, enter }: EntryDeps): Entry {
+  const state = createStore<EntryState>({ entered: null, hasFailed: false });
   let callOff = () => {};
   let callOffRenewal = () => {};
   let endsAtMs = 0;

@@ -5,14 +5,14 @@ import {
   TournamentsPage,
   type LoyaltyPartsFragment,
 } from '@foyer/contract/generated/operations.ts';
-import { question } from '../../transport/graphql/query.ts';
+import { createQuery } from '../../transport/graphql/query.ts';
 
 export type LoyaltyPage = LoyaltyPartsFragment;
 
 /** GQLO-23: what the page asks; the route table asks the same ahead. */
-export const loyaltyQuestion = () => question(LoyaltyProgramPage, {});
+export const loyaltyQuery = () => createQuery(LoyaltyProgramPage, {});
 /** GQLO-24 */
-export const missionsQuestion = () => question(MissionsPage, {});
-export const tournamentsQuestion = () => question(TournamentsPage, {});
+export const missionsQuery = () => createQuery(MissionsPage, {});
+export const tournamentsQuery = () => createQuery(TournamentsPage, {});
 /** GQLO-17: the player's status. */
-export const statusQuestion = () => question(GetGamanzaInfo, {});
+export const statusQuery = () => createQuery(GetGamanzaInfo, {});

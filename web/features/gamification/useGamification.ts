@@ -4,7 +4,7 @@ import { browserClock } from '../../transport/clock/clock.ts';
 import type { Graphql } from '../../transport/graphql/client.ts';
 import { useAnswer, useGraphql, useWatched } from '../content/index.ts';
 import { createEntry, type Entered } from './entry.ts';
-import { statusQuestion } from './queries.ts';
+import { statusQuery } from './queries.ts';
 
 /** The player at the provider's, for one page. */
 export interface GamificationOfPage {
@@ -20,7 +20,7 @@ export interface GamificationOfPage {
 
 export function useGamification(): GamificationOfPage {
   const graphql = useGraphql();
-  const { data } = useAnswer(statusQuestion());
+  const { data } = useAnswer(statusQuery());
   const [entry] = useState(() => createEntry({ clock: browserClock, enter: () => enter(graphql) }));
   const { entered, hasFailed } = useWatched(entry);
   useEffect(() => entry.start(), [entry]);
@@ -38,6 +38,6 @@ export function useGamification(): GamificationOfPage {
 async function enter(graphql: Graphql): Promise<Entered | null> {
   const { data } = await graphql.mutate(EnterGamification, {});
   if (!data) return null;
-  void statusQuestion().reread(graphql);
+  void statusQuery().reread(graphql);
   return data.enterGamification;
 }

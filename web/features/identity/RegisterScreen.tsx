@@ -7,7 +7,7 @@ import { afterSignInPath } from '../../transport/session/sameOriginPath.ts';
 import { Legal } from './Legal.tsx';
 import { posterWall } from './posterWall.ts';
 import { RegistrationSteps } from './registration/RegistrationSteps.tsx';
-import { useWayIn } from './useSignInRedirect.ts';
+import { useSignInRedirect } from './useSignInRedirect.ts';
 
 /** ROUTE-37: the door for who has no account yet. */
 export function RegisterScreen({ search }: { search: string }) {
@@ -28,7 +28,9 @@ export function RegisterScreen({ search }: { search: string }) {
 function ByProvider({ search }: { search: string }) {
   const text = useText();
   const href = useHref();
-  const { leavingBy, hasFailed, leave } = useWayIn(afterSignInPath(new URLSearchParams(search), href('/')));
+  const { leavingBy, hasFailed, leave } = useSignInRedirect(
+    afterSignInPath(new URLSearchParams(search), href('/')),
+  );
   return (
     <>
       <SignInHead title={text('identity.signUp.title')} lead={text('identity.signUp.lead')} />

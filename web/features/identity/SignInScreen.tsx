@@ -11,7 +11,7 @@ import { Legal } from './Legal.tsx';
 import { posterWall } from './posterWall.ts';
 import { signInTexts, useEndedText } from './signIn/signInTexts.ts';
 import { useAutoSignIn } from './signIn/useAutoSignIn.ts';
-import { useWayIn } from './useSignInRedirect.ts';
+import { useSignInRedirect } from './useSignInRedirect.ts';
 
 export interface SignInScreenProps {
   /** The page's query. */
@@ -26,7 +26,7 @@ export function SignInScreen({ search, place }: SignInScreenProps) {
   const query = new URLSearchParams(search);
   const ended = useEndedText(query);
   const { title, lead } = signInTexts(place);
-  const { leavingBy, hasFailed, leave } = useWayIn(afterSignInPath(query, href('/')));
+  const { leavingBy, hasFailed, leave } = useSignInRedirect(afterSignInPath(query, href('/')));
   const isAuto = useAutoSignIn(query, () => leave('signIn'));
   useEffect(() => forgetSignOutState(window), []);
 

@@ -7,7 +7,7 @@ import { RedirectAborted } from '../../transport/session/pageExit.ts';
 import { useSessionStore } from './session.tsx';
 import { useShownAgain } from './signIn/useShownAgain.ts';
 
-export interface WayIn {
+export interface SignInRedirect {
   /** The page is being left by this way. */
   readonly leavingBy: SignInNavigator | null;
   readonly hasFailed: boolean;
@@ -15,7 +15,7 @@ export interface WayIn {
 }
 
 /** The ways from the door to `path`: by the identity provider, or because another tab has just been there. */
-export function useWayIn(path: string): WayIn {
+export function useSignInRedirect(path: string): SignInRedirect {
   const store = useSessionStore();
   const [state, tell] = useReducer(signInState, INITIAL_SIGN_IN);
 

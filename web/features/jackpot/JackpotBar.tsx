@@ -1,7 +1,7 @@
 import { hasPart } from '@foyer/contract/content/pages.ts';
 import { useSettings } from '../content/index.ts';
 import { useSession } from '../identity/index.ts';
-import { useLatePart } from './useLazyPart.ts';
+import { useLazyPart } from './useLazyPart.ts';
 
 /** Where it stands on a page that is not the jackpot's. */
 type BarPlace = 'game' | 'spotlight';
@@ -12,6 +12,6 @@ const loadBar = () => import('./bar/OptInBar.tsx');
 export function JackpotBar({ placement }: { placement: BarPlace }) {
   const settings = useSettings();
   const isOffered = useSession() !== null && hasPart(settings, 'jackpot');
-  const bar = useLatePart(isOffered, 'jackpot', loadBar);
+  const bar = useLazyPart(isOffered, 'jackpot', loadBar);
   return bar && <bar.OptInBar placement={placement} />;
 }

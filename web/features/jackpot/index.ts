@@ -2,5 +2,5 @@
 export { JackpotBar } from './JackpotBar.tsx';
 export { JackpotPots } from './page/JackpotPots.tsx';
 /** What the raffle does as the jackpot does it. */
-export { useLatePart } from './useLazyPart.ts';
+export { useLazyPart as useLatePart } from './useLazyPart.ts';
 export { useWinsInTurn } from './win/useWinsInTurn.ts';

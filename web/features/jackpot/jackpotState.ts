@@ -89,7 +89,7 @@ export const givenOf = ({ optedIn, contribution }: JackpotState, offeredFirst: n
   optedIn === true ? (contribution ?? offeredFirst) : null;
 
 /** What is wanted, shown as if it were taken already, while something else is still on its way. */
-export const wished = (state: JackpotState, { isIn, contribution }: Choice): JackpotState => ({
+export const withChoice = (state: JackpotState, { isIn, contribution }: Choice): JackpotState => ({
   ...state,
   optedIn: isIn,
   hasChosen: true,
@@ -99,8 +99,8 @@ export const wished = (state: JackpotState, { isIn, contribution }: Choice): Jac
 });
 
 /** JACK-31, AMB-42: as if it were taken already. */
-export const asked = (state: JackpotState, choice: Choice): JackpotState => ({
-  ...wished(state, choice),
+export const withPendingChoice = (state: JackpotState, choice: Choice): JackpotState => ({
+  ...withChoice(state, choice),
   before: { optedIn: state.optedIn, hasChosen: state.hasChosen, contribution: state.contribution },
 });
 

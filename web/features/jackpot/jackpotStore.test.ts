@@ -1,11 +1,11 @@
 import fixtures from '@foyer/contract/jackpot/fixtures/messages.json' with { type: 'json' };
-import type { InstanceAnswer } from '@foyer/contract/jackpot/http.ts';
+import type { InstanceResponse } from '@foyer/contract/jackpot/http.ts';
 import * as v from 'valibot';
 import { JackpotMessageSchema, type JackpotMessage } from '@foyer/contract/jackpot/socket.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeClock } from '../../transport/clock/fakeClock.ts';
-import type { JackpotEar } from '../../transport/jackpot/jackpotSocket.ts';
-import { createJackpot, type JackpotParts } from './jackpotStore.ts';
+import type { JackpotSocketListener } from '../../transport/jackpot/jackpotSocket.ts';
+import { createJackpot, type JackpotStoreDeps } from './jackpotStore.ts';
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 const message = (type: string, data: object = {}, request?: string): JackpotMessage => {
@@ -17,7 +17,7 @@ const message = (type: string, data: object = {}, request?: string): JackpotMess
   });
 };
 const OUT = { opted_in: false, contribution_preferences: { EUR: 0.1 }, preferred_contribution_value: 0.1 };
-const INSTANCE: InstanceAnswer = {
+const INSTANCE: InstanceResponse = {
   id: 'northlight-aurora',
   source: 'thrillpots',
   brand: 'northlight',
@@ -26,12 +26,15 @@ const INSTANCE: InstanceAnswer = {
   status: OUT,
 };
 
-async function jackpot(instance: Partial<InstanceAnswer> | Error = {}, parts: Partial<JackpotParts> = {}) {
+async function jackpot(
+  instance: Partial<InstanceResponse> | Error = {},
+  parts: Partial<JackpotStoreDeps> = {},
+) {
   const clock = fakeClock();
   const sent: { request_id?: string | undefined; data: object }[] = [];
   const seen: string[] = [];
   const connection = { isOpen: true };
-  let ear: JackpotEar | null = null;
+  let ear: JackpotSocketListener | null = null;
   const close = vi.fn();
   const log = vi.fn();
   const fetchInstance = vi.fn(async () => {

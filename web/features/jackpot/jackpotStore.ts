@@ -1,4 +1,4 @@
-import type { InstanceAnswer, RatesAnswer } from '@foyer/contract/jackpot/http.ts';
+import type { InstanceResponse, RatesResponse } from '@foyer/contract/jackpot/http.ts';
 import {
   THRILLPOTS,
   type JackpotMessage,
@@ -6,9 +6,9 @@ import {
   type WinSeen,
 } from '@foyer/contract/jackpot/socket.ts';
 import type { Clock } from '../../transport/clock/clock.ts';
-import type { JackpotEar, JackpotLine } from '../../transport/jackpot/jackpotSocket.ts';
+import type { JackpotSocketListener, JackpotSocket } from '../../transport/jackpot/jackpotSocket.ts';
 import {
-  asked,
+  withPendingChoice,
   isAs,
   NOTHING_KNOWN,
   refused,
@@ -16,20 +16,20 @@ import {
   withStatus,
   withoutWin,
   withWin,
-  wished,
+  withChoice,
   type JackpotState,
 } from './jackpotState.ts';
-import { optInRequest, type Choice, type OptInParts } from './optIn/optIn.ts';
-import { ANSWER_MS, CONFIRMATION_MS, NOTIFICATION_MS } from './timings.ts';
-import { told, type Told } from '../../transport/clock/store.ts';
+import { optInRequest, type Choice, type OptInContext } from './optIn/optIn.ts';
+import { RESPONSE_TIMEOUT_MS, CONFIRMATION_MS, NOTIFICATION_MS } from './timings.ts';
+import { createStore, type Store } from '../../transport/clock/store.ts';
 
-export interface JackpotParts extends OptInParts {
+export interface JackpotStoreDeps extends OptInContext {
   readonly playerId: string;
   readonly clock: Clock;
   /** Resolves at the latest when its retries end. */
-  readonly fetchInstance: (signal: AbortSignal) => Promise<InstanceAnswer>;
-  readonly fetchRates: (signal: AbortSignal) => Promise<RatesAnswer>;
-  readonly openLine: (ear: JackpotEar) => JackpotLine;
+  readonly fetchInstance: (signal: AbortSignal) => Promise<InstanceResponse>;
+  readonly fetchRates: (signal: AbortSignal) => Promise<RatesResponse>;
+  readonly openLine: (ear: JackpotSocketListener) => JackpotSocket;
   readonly log: (text: string) => void;
 }
 
@@ -47,11 +47,11 @@ export interface JackpotStore {
 }
 
 /** One player's jackpot in one tab. */
-export function createJackpot(parts: JackpotParts): JackpotStore {
-  const state = told(NOTHING_KNOWN);
+export function createJackpot(parts: JackpotStoreDeps): JackpotStore {
+  const state = createStore(NOTHING_KNOWN);
   const desk = optInDesk(parts, state, () => void readStatus());
   const news = winNews(parts, state);
-  let line: JackpotLine | null = null;
+  let line: JackpotSocket | null = null;
   let leaving = new AbortController();
 
   async function readStatus() {
@@ -109,11 +109,11 @@ export function createJackpot(parts: JackpotParts): JackpotStore {
 }
 
 /** Where opt-ins go out and their answers come in. @param ask reads again how it stands */
-function optInDesk(parts: JackpotParts, state: Told<JackpotState>, ask: () => void) {
+function optInDesk(parts: JackpotStoreDeps, state: Store<JackpotState>, ask: () => void) {
   const { clock } = parts;
   const confirmation = confirmations(clock, state);
   let lastRequest = 0;
-  let pending: (Choice & { readonly requestId: string; readonly line: JackpotLine }) | null = null;
+  let pending: (Choice & { readonly requestId: string; readonly line: JackpotSocket }) | null = null;
   /** Chosen while `pending` is on its way: nobody who presses "stop" is passed over. */
   let wanted: Choice | null = null;
   let stopWaiting = () => {};
@@ -152,15 +152,15 @@ function optInDesk(parts: JackpotParts, state: Told<JackpotState>, ask: () => vo
     confirmation.show(mine);
   }
 
-  function choose(choice: Choice, line: JackpotLine | null) {
+  function choose(choice: Choice, line: JackpotSocket | null) {
     const { optedIn } = state.read();
     if (optedIn === 'loading' || optedIn === 'failed') return;
     if (pending) {
       wanted = choice;
-      return state.become(wished(state.read(), choice));
+      return state.become(withChoice(state.read(), choice));
     }
     const requestId = `${THRILLPOTS}-${++lastRequest}`;
-    state.become(asked(state.read(), choice));
+    state.become(withPendingChoice(state.read(), choice));
     try {
       if (!line?.send(optInRequest(parts, choice, requestId)))
         return state.become(refused(state.read(), 'notConnected'));
@@ -169,7 +169,7 @@ function optInDesk(parts: JackpotParts, state: Told<JackpotState>, ask: () => vo
       return state.become(refused(state.read(), 'settingsMissing'));
     }
     pending = { ...choice, requestId, line };
-    stopWaiting = clock.after(ANSWER_MS, lost);
+    stopWaiting = clock.after(RESPONSE_TIMEOUT_MS, lost);
   }
 
   function stop() {
@@ -181,7 +181,7 @@ function optInDesk(parts: JackpotParts, state: Told<JackpotState>, ask: () => vo
 }
 
 /** JACK-24 */
-function confirmations(clock: Clock, state: Told<JackpotState>) {
+function confirmations(clock: Clock, state: Store<JackpotState>) {
   let callOff = () => {};
   return {
     show(confirmation: Choice) {
@@ -194,13 +194,13 @@ function confirmations(clock: Clock, state: Told<JackpotState>) {
 }
 
 /** JACK-50, JSOCK-06 */
-function winNews({ clock, playerId }: JackpotParts, state: Told<JackpotState>) {
+function winNews({ clock, playerId }: JackpotStoreDeps, state: Store<JackpotState>) {
   const seen = new Set<string>();
   let callOff = () => {};
-  const say = (line: JackpotLine | null, win: string) =>
+  const say = (line: JackpotSocket | null, win: string) =>
     void line?.send({ type: 'WinSeen', data: { player_id: playerId, win_id: win } });
   return {
-    hear(message: WinEvent, line: JackpotLine | null) {
+    hear(message: WinEvent, line: JackpotSocket | null) {
       const { win_id: win } = message.data;
       // Told again: that it was seen has been lost with the line.
       if (seen.has(win)) return say(line, win);
@@ -210,7 +210,7 @@ function winNews({ clock, playerId }: JackpotParts, state: Told<JackpotState>) {
       callOff();
       callOff = clock.after(NOTIFICATION_MS, () => state.become({ ...state.read(), notice: null }));
     },
-    seen(win: string, line: JackpotLine | null) {
+    seen(win: string, line: JackpotSocket | null) {
       if (seen.has(win)) return;
       seen.add(win);
       state.become(withoutWin(state.read(), win));

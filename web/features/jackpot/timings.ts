@@ -19,4 +19,4 @@ export const CELEBRATION_MS = 4 * SECOND;
 /** JACK-51: of a board that changes with every gift. */
 export const BOARD_EVERY_MS = 10 * SECOND;
 /** How long an opt-in may go unanswered before it is asked what came of it. */
-export const ANSWER_MS = 10 * SECOND;
+export const RESPONSE_TIMEOUT_MS = 10 * SECOND;

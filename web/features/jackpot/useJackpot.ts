@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { browserClock } from '../../transport/clock/clock.ts';
-import { browserJackpotLine } from '../../transport/jackpot/browserJackpotSocket.ts';
+import { browserJackpotSocket } from '../../transport/jackpot/browserJackpotSocket.ts';
 import { fetchInstance, fetchRates } from '../../transport/jackpot/jackpotCalls.ts';
 import { useSettings, useWatched } from '../content/index.ts';
 import { useSession } from '../identity/index.ts';
@@ -24,7 +24,7 @@ export interface Jackpot {
 
 /** The jackpot of whoever is signed in, read and listened to while it is shown (JACK-59). */
 export function useJackpot(terms: JackpotTerms): Jackpot {
-  const store = useStore(terms);
+  const store = useJackpotStore(terms);
   const state = useWatched(store);
   const [picked, pick] = useState<number | null>(null);
   const given = givenOf(state, terms.initialContributionValue);
@@ -43,7 +43,7 @@ export function useJackpot(terms: JackpotTerms): Jackpot {
   };
 }
 
-function useStore({ sourceId, instanceId, operatorId, currency }: JackpotTerms): JackpotStore {
+function useJackpotStore({ sourceId, instanceId, operatorId, currency }: JackpotTerms): JackpotStore {
   const { brand, country } = useSettings();
   const session = useSession();
   const playerId = session?.playerId ?? '';
@@ -58,7 +58,7 @@ function useStore({ sourceId, instanceId, operatorId, currency }: JackpotTerms):
       country,
       fetchInstance: (signal) => fetchInstance(caller, signal),
       fetchRates,
-      openLine: (ear) => browserJackpotLine({ playerId, sessionId, brand, currency }, ear),
+      openLine: (ear) => browserJackpotSocket({ playerId, sessionId, brand, currency }, ear),
       log: (text) => console.error(text),
     });
   }, [sourceId, instanceId, operatorId, currency, brand, country, playerId, sessionId]);

@@ -7,7 +7,7 @@ import { useContent } from '../content/index.ts';
  * A part of a page that is of use without it as well: code and texts come once the page is up; null until then.
  * @param load the same function each time
  */
-export function useLatePart<Part>(isOffered: boolean, area: string, load: () => Promise<Part>): Part | null {
+export function useLazyPart<Part>(isOffered: boolean, area: string, load: () => Promise<Part>): Part | null {
   const { locale, texts } = useContent();
   const [part, setPart] = useState<{ readonly loaded: Part } | null>(null);
   useEffect(() => {

@@ -6,14 +6,14 @@ import { Prose } from '../../ui/pageHead/Prose.tsx';
 import { TableOfContents } from '../../ui/pageHead/TableOfContents.tsx';
 import { useAnswer, useHref, useLocale, useText, useTitle } from '../content/index.ts';
 import { NotThere } from '../pageStates/index.ts';
-import { contentPageQuestion } from './queries.ts';
+import { contentPageQuery } from './queries.ts';
 
 /** A text this short is seen at a glance. */
 const SECTIONS_TO_LIST = 4;
 
 /** ROUTE-61, ROUTE-67 to ROUTE-70: terms, policies and what the licence obliges to show. */
 export function LegalScreen({ place = '' }: { place: string | undefined }) {
-  const { data } = useAnswer(contentPageQuestion(place));
+  const { data } = useAnswer(contentPageQuery(place));
   useTitle(data?.page?.title ?? '');
   return data?.page ? <Words key={place} page={data.page} /> : <NoWords />;
 }

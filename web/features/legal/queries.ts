@@ -1,5 +1,5 @@
 import { ContentPage } from '@foyer/contract/generated/operations.ts';
-import { question } from '../../transport/graphql/query.ts';
+import { createQuery } from '../../transport/graphql/query.ts';
 
 /** A page of words by its key, with the frame around it. */
-export const contentPageQuestion = (key: string) => question(ContentPage, { key });
+export const contentPageQuery = (key: string) => createQuery(ContentPage, { key });

@@ -8,12 +8,12 @@ import { useNow } from '../../ui/section/useNow.ts';
 import { LimitsPage, type LimitsPageQuery } from '@foyer/contract/generated/operations.ts';
 import { useAnswer, useContent, useGraphql, useSettings, useText } from '../content/index.ts';
 import { LimitCard } from './LimitCard.tsx';
-import type { Question } from '../../transport/graphql/query.ts';
+import type { Query } from '../../transport/graphql/query.ts';
 import { isReviewDue, type Limit, type Limits } from './limitStatus.ts';
 import { useLimitCommands } from './useLimitCommands.ts';
 
 /** LIMIT-01 to LIMIT-08: what a player allows himself to deposit, to stake and to lose, a card a period. */
-export function PlayerLimits({ question }: { question: Question<LimitsPageQuery> }) {
+export function PlayerLimits({ question }: { question: Query<LimitsPageQuery> }) {
   const text = useText();
   const { limitRaiseDelayHours } = useSettings().rules;
   const { data, error } = useAnswer(question);

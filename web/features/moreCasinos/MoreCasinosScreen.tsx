@@ -4,13 +4,13 @@ import { BrandCard } from '../../ui/hero/BrandCard.tsx';
 import { PageTitle } from '../../ui/pageHead/PageTitle.tsx';
 import { useAnswer, useLocale, useSettings, useText, useTitle } from '../content/index.ts';
 import { NotThere } from '../pageStates/index.ts';
-import { moreCasinosQuestion } from './queries.ts';
+import { moreCasinosQuery } from './queries.ts';
 
 /** ROUTE-71: the other brands of the house that the reader's country is served by. */
 export function MoreCasinosScreen() {
   const text = useText();
   const country = useCountryName();
-  const { data } = useAnswer(moreCasinosQuestion());
+  const { data } = useAnswer(moreCasinosQuery());
   const casinos = data?.moreCasinos ?? [];
   useTitle(text('legal.casinos'));
   if (casinos.length === 0) return <NoOthers country={country} />;

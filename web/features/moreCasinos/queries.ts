@@ -1,4 +1,4 @@
 import { MoreCasinosPage } from '@foyer/contract/generated/operations.ts';
-import { question } from '../../transport/graphql/query.ts';
+import { createQuery } from '../../transport/graphql/query.ts';
 
-export const moreCasinosQuestion = () => question(MoreCasinosPage, {});
+export const moreCasinosQuery = () => createQuery(MoreCasinosPage, {});

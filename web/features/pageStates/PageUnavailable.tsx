@@ -13,7 +13,7 @@ interface NotThereProps {
 }
 
 /** The page is not there for this reader, now. */
-export function NotThere({ title, drawing = 'curtain', home, children }: NotThereProps) {
+export function PageUnavailable({ title, drawing = 'curtain', home, children }: NotThereProps) {
   const text = useText();
   const href = useHref();
   return (

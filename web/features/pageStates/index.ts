@@ -1,3 +1,3 @@
 /** What stands in place of a page that cannot be shown, or not yet. */
-export { NotThere } from './PageUnavailable.tsx';
-export { PageToCome } from './PendingPage.tsx';
+export { PageUnavailable as NotThere } from './PageUnavailable.tsx';
+export { PendingPage as PageToCome } from './PendingPage.tsx';

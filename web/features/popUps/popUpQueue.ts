@@ -3,7 +3,7 @@ import type { Clock } from '../../transport/clock/clock.ts';
 /** Between two of them, so that one is seen to go before the next is there. */
 export const PAUSE_MS = 300;
 
-export interface PopUpQueueParts {
+export interface PopUpQueueDeps {
   readonly clock: Clock;
   /** What the player is still to be shown, the oldest first. Rejected when nobody could say. */
   readonly needed: () => Promise<readonly string[]>;
@@ -23,7 +23,7 @@ export interface PopUpQueue {
 }
 
 /** AMB-54: what was there and what comes live, merged; each is shown once, one at a time, in the order it came. */
-export function popUpQueue({ clock, needed, show, acknowledge }: PopUpQueueParts): PopUpQueue {
+export function popUpQueue({ clock, needed, show, acknowledge }: PopUpQueueDeps): PopUpQueue {
   let waiting: readonly string[] = [];
   let isOpen = false;
   let isHeld = false;

@@ -8,7 +8,7 @@ import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Switch } from '../../ui/field/Switch.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import { SumList } from '../../ui/section/SumList.tsx';
-import { question } from '../../transport/graphql/query.ts';
+import { createQuery } from '../../transport/graphql/query.ts';
 import { useAnswer, useMutation, useText } from '../content/index.ts';
 
 const CHANNELS = ['email', 'sms', 'phone', 'webPush'] as const satisfies readonly (keyof MarketingChoice)[];
@@ -41,7 +41,7 @@ export function MarketingPreferences() {
 }
 
 function useMarketing() {
-  const { data } = useAnswer(question(MarketingPreferencesQuestion, {}));
+  const { data } = useAnswer(createQuery(MarketingPreferencesQuestion, {}));
   const { run } = useMutation(UpdateMarketingPreferences);
   const [wanted, setWanted] = useState<MarketingChoice | null>(null);
   const [hasFailed, setFailed] = useState(false);

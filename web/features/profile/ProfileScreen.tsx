@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { PageTitle } from '../../ui/pageHead/PageTitle.tsx';
 import { ProfileFrame } from '../../ui/menu/profile/ProfileFrame.tsx';
-import type { PlaceIcon } from '../../ui/icon/icons.ts';
+import type { NavIcon } from '../../ui/icon/icons.ts';
 import { useHref, useSettings, useText, useTitle } from '../content/index.ts';
 import { Dashboard } from './pages/Dashboard.tsx';
 import { DepositHistory } from './pages/DepositHistory.tsx';
@@ -15,7 +15,7 @@ import { SessionHistory } from './pages/SessionHistory.tsx';
 import { WithdrawalHistory } from './pages/WithdrawalHistory.tsx';
 import { profilePageOf, profilePages, type ProfilePage } from './profilePages.ts';
 
-const PAGES: Readonly<Record<ProfilePage, { Page: ComponentType; icon: PlaceIcon }>> = {
+const PAGES: Readonly<Record<ProfilePage, { Page: ComponentType; icon: NavIcon }>> = {
   dashboard: { Page: Dashboard, icon: 'gauge' },
   'deposit-history': { Page: DepositHistory, icon: 'arrow-down-left' },
   'withdrawal-history': { Page: WithdrawalHistory, icon: 'arrow-up-right' },

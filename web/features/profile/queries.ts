@@ -8,30 +8,30 @@ import {
   type FrameQuery,
   type TransactionType,
 } from '@foyer/contract/generated/operations.ts';
-import { question, type Question } from '../../transport/graphql/query.ts';
+import { createQuery, type Query } from '../../transport/graphql/query.ts';
 import { profilePageOf, type ProfilePage } from './profilePages.ts';
 
 export const HISTORY_PAGE_SIZE = 20;
 
-export const frameQuestion = () => question(Frame, {});
-export const documentsQuestion = () => question(DocumentsPage, {});
-export const gameHistoryQuestion = () => question(GameHistoryPage, { first: HISTORY_PAGE_SIZE });
-export const limitsQuestion = () => question(LimitsPage, {});
-export const selfExclusionQuestion = () => question(SelfExclusionPage, {});
-export const transactionsQuestion = (type: TransactionType) =>
-  question(TransactionsPage, { type, first: HISTORY_PAGE_SIZE });
+export const frameQuery = () => createQuery(Frame, {});
+export const documentsQuery = () => createQuery(DocumentsPage, {});
+export const gameHistoryQuery = () => createQuery(GameHistoryPage, { first: HISTORY_PAGE_SIZE });
+export const limitsQuery = () => createQuery(LimitsPage, {});
+export const selfExclusionQuery = () => createQuery(SelfExclusionPage, {});
+export const transactionsQuery = (type: TransactionType) =>
+  createQuery(TransactionsPage, { type, first: HISTORY_PAGE_SIZE });
 
-const QUESTIONS: Partial<Readonly<Record<ProfilePage, () => Question<FrameQuery>>>> = {
-  'deposit-history': () => transactionsQuestion('Deposit'),
-  'withdrawal-history': () => transactionsQuestion('Withdrawal'),
-  'game-history': gameHistoryQuestion,
-  documents: documentsQuestion,
-  limits: limitsQuestion,
-  'self-exclusion': selfExclusionQuestion,
+const QUESTIONS: Partial<Readonly<Record<ProfilePage, () => Query<FrameQuery>>>> = {
+  'deposit-history': () => transactionsQuery('Deposit'),
+  'withdrawal-history': () => transactionsQuery('Withdrawal'),
+  'game-history': gameHistoryQuery,
+  documents: documentsQuery,
+  limits: limitsQuery,
+  'self-exclusion': selfExclusionQuery,
 };
 
 /** What a page of the profile asks; the route table runs the same question ahead of it. */
-export function profileQuestion(rest: string | undefined): Question<FrameQuery> {
+export function profileQuery(rest: string | undefined): Query<FrameQuery> {
   const page = profilePageOf(rest);
-  return ((page && QUESTIONS[page]) ?? frameQuestion)();
+  return ((page && QUESTIONS[page]) ?? frameQuery)();
 }

@@ -8,7 +8,7 @@ import { BannerCard, PromotionCard } from './Cards.tsx';
 import { grouped, type Block, type Promotion, type Row } from './grouped.ts';
 import { JackpotBlock } from './JackpotBlock.tsx';
 import { PromotionAction } from './PromotionAction.tsx';
-import { usePromotionWords } from './usePromotionTexts.ts';
+import { usePromotionTexts } from './usePromotionTexts.ts';
 
 interface BlocksProps {
   readonly blocks: readonly Block[];
@@ -58,7 +58,7 @@ function Whole({ block, jackpot, isFirst }: WholeProps) {
 /** PROMO-08: with what it asks for and what to do, and the way to the whole of it. */
 function WidePromotion({ promotion, isFirst }: { promotion: Promotion; isFirst: boolean }) {
   const text = useText();
-  const words = usePromotionWords(promotion);
+  const words = usePromotionTexts(promotion);
   const { title, teaser, action } = promotion;
   return (
     <Offer

@@ -1,14 +1,14 @@
 import type { ContentBlockType } from '@foyer/contract/generated/operations.ts';
 import { OfferCard } from '../../ui/hero/OfferCard.tsx';
-import type { PlaceIcon } from '../../ui/icon/icons.ts';
+import type { NavIcon } from '../../ui/icon/icons.ts';
 import { useHref, useText } from '../content/index.ts';
 import type { CardBlock, Promotion } from './grouped.ts';
-import { pictureOf, usePromotionWords } from './usePromotionTexts.ts';
+import { pictureOf, usePromotionTexts } from './usePromotionTexts.ts';
 
 /** PROMO-07 */
 export function PromotionCard({ promotion }: { promotion: Promotion }) {
   const text = useText();
-  const { kicker, terms, picture, detailHref } = usePromotionWords(promotion);
+  const { kicker, terms, picture, detailHref } = usePromotionTexts(promotion);
   return (
     <OfferCard
       kicker={kicker}
@@ -23,7 +23,7 @@ export function PromotionCard({ promotion }: { promotion: Promotion }) {
 }
 
 /** What stands where no picture was chosen. */
-const ICONS: Readonly<Partial<Record<ContentBlockType, PlaceIcon>>> = {
+const ICONS: Readonly<Partial<Record<ContentBlockType, NavIcon>>> = {
   BANNER_EXTERNAL_LINK: 'globe-simple',
   BANNER_MANUAL: 'gift',
   RAFFLE: 'ticket',

@@ -3,13 +3,13 @@ import { Offer } from '../../ui/hero/Offer.tsx';
 import { useHref, useText, useTitle } from '../content/index.ts';
 import type { Promotion } from './grouped.ts';
 import { PromotionAction } from './PromotionAction.tsx';
-import { usePromotionWords } from './usePromotionTexts.ts';
+import { usePromotionTexts } from './usePromotionTexts.ts';
 
 /** OPEN-45: one promotion, with all there is to say of it. */
 export function PromotionDetail({ promotion }: { promotion: Promotion }) {
   const text = useText();
   const href = useHref();
-  const { detailHref: _here, ...words } = usePromotionWords(promotion);
+  const { detailHref: _here, ...words } = usePromotionTexts(promotion);
   const { title, teaser, action } = promotion;
   useTitle(title);
   return (

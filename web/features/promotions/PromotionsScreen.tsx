@@ -8,11 +8,11 @@ import { Blocks } from './Blocks.tsx';
 import { promotionNamed, type Block } from './grouped.ts';
 import { PromotionDetail } from './PromotionDetail.tsx';
 import { NotThere, PageToCome } from '../pageStates/index.ts';
-import { promotionsQuestion } from './queries.ts';
+import { promotionsQuery } from './queries.ts';
 
 /** ROUTE-60, OPEN-45: what runs for this player; with `?promotion=` the one that is named. */
 export function PromotionsScreen({ search }: { search: string }) {
-  const { data, error } = useAnswer(promotionsQuestion());
+  const { data, error } = useAnswer(promotionsQuery());
   useReadAgainAfterDeposits();
   if (!data) return <Unread hasFailed={error !== undefined} />;
   const blocks = data.viewer?.promotions ?? null;
@@ -28,7 +28,7 @@ export function PromotionsScreen({ search }: { search: string }) {
 function useReadAgainAfterDeposits(): void {
   const graphql = useGraphql();
   const { latest } = useWallet();
-  const read = useEffectEvent(() => void promotionsQuestion().reread(graphql));
+  const read = useEffectEvent(() => void promotionsQuery().reread(graphql));
   useEffect(() => {
     if (latest?.moneyType === 'Deposit') read();
   }, [latest]);

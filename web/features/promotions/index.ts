@@ -1,3 +1,3 @@
 /** How an offer is shown, wherever it stands. */
 export { PromotionAction } from './PromotionAction.tsx';
-export { pictureOf, usePromotionWords } from './usePromotionTexts.ts';
+export { pictureOf, usePromotionTexts as usePromotionWords } from './usePromotionTexts.ts';

@@ -1,5 +1,5 @@
 import { PromotionsPage } from '@foyer/contract/generated/operations.ts';
-import { question } from '../../transport/graphql/query.ts';
+import { createQuery } from '../../transport/graphql/query.ts';
 
 /** OPEN-45: the page and each promotion on it, in one answer. */
-export const promotionsQuestion = () => question(PromotionsPage, {});
+export const promotionsQuery = () => createQuery(PromotionsPage, {});

@@ -14,7 +14,7 @@ interface PromotionWords {
 }
 
 /** What is the same wherever a promotion is shown. */
-export function usePromotionWords({ id, endsAt, terms, picture }: Promotion): PromotionWords {
+export function usePromotionTexts({ id, endsAt, terms, picture }: Promotion): PromotionWords {
   const text = useText();
   const href = useHref();
   const dateTime = useDateTime();

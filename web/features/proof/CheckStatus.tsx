@@ -5,7 +5,7 @@ import { Progress } from '../../ui/section/Progress.tsx';
 import { useLocale, useText } from '../content/index.ts';
 import type { Check } from './checking.ts';
 
-export interface StandingProps {
+export interface CheckStatusProps {
   readonly check: Pick<Check<unknown, unknown>, 'computed' | 'verdict' | 'hasFailed'>;
   /** Why there is nothing to compute yet; null where there is. */
   readonly waiting: string | null;
@@ -16,12 +16,12 @@ export interface StandingProps {
 }
 
 /** How far a check has come: not yet to be made, under way, failed, or done. */
-export function Standing({
+export function CheckStatus({
   check: { computed, verdict, hasFailed },
   waiting,
   progress,
   children,
-}: StandingProps) {
+}: CheckStatusProps) {
   const text = useText();
   const whole = new Intl.NumberFormat(languageTag(useLocale()));
   if (hasFailed) return <Banner tone="danger">{text('proof.failed')}</Banner>;

@@ -1,5 +1,5 @@
 import { useFocusHere } from '../../ui/overlay/useFocusHere.ts';
-import { Letters } from '../../ui/section/Proof.tsx';
+import { HashValue } from '../../ui/section/Proof.tsx';
 import { useText } from '../content/index.ts';
 
 export interface CommitmentProps {
@@ -20,7 +20,7 @@ export function Commitment({ commitment, href, takesFocus }: CommitmentProps) {
       <p {...(takesFocus && { ref: here, tabIndex: -1 })}>
         {text('proof.commitment')}
         <br />
-        <Letters>{commitment}</Letters>
+        <HashValue>{commitment}</HashValue>
       </p>
       <p>
         <a className="fy-link" href={href}>

@@ -1,6 +1,6 @@
 import type { Finding } from '@foyer/contract/jackpot/proof.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';
-import { Letters, Proof, type ProofStep } from '../../ui/section/Proof.tsx';
+import { HashValue, Proof, type ProofStep } from '../../ui/section/Proof.tsx';
 import { useText } from '../content/index.ts';
 
 export interface VerdictProps<What extends string> {
@@ -51,10 +51,10 @@ export function useFindings<What extends string>(
     children: (
       <>
         <p>
-          {text('proof.published')} <Letters>{published || NOTHING}</Letters>
+          {text('proof.published')} <HashValue>{published || NOTHING}</HashValue>
         </p>
         <p>
-          {text('proof.computed')} <Letters>{computed || NOTHING}</Letters>
+          {text('proof.computed')} <HashValue>{computed || NOTHING}</HashValue>
         </p>
       </>
     ),
@@ -69,5 +69,5 @@ export const shownStep = (key: string, title: string, value: string): ProofStep 
   title,
   isTrue: null,
   word: null,
-  children: <Letters>{value}</Letters>,
+  children: <HashValue>{value}</HashValue>,
 });

@@ -1,4 +1,4 @@
-import { told, type Watched } from '../../transport/clock/store.ts';
+import { createStore, type ReadableStore } from '../../transport/clock/store.ts';
 
 export interface CheckingState<Item, Verdict> {
   /** The latest first; null until they are known. */
@@ -20,7 +20,7 @@ export interface Check<Item, Verdict> {
   readonly hasFailed: boolean;
 }
 
-export interface CheckingParts<Item, Kept, Verdict> {
+export interface CheckingDeps<Item, Kept, Verdict> {
   /** Items are numbered as they come, the first is 1. */
   readonly idOf: (item: Item) => number;
   /** Those before one of them. @throws when they are not to be had */
@@ -43,7 +43,7 @@ export interface Computing<Item, Kept> {
   readonly taken: (lines: readonly string[]) => void;
 }
 
-export interface Checking<Item, Kept, Verdict> extends Watched<CheckingState<Item, Verdict>> {
+export interface Checking<Item, Kept, Verdict> extends ReadableStore<CheckingState<Item, Verdict>> {
   /** Reads the latest items, and computes one of them. @returns the way to stop */
   start(id: number | null, kept: Kept | null): () => void;
   /** Reads on, those before. */
@@ -55,9 +55,9 @@ const NOTHING = { items: null, hasMore: false, hasFailed: false, check: null } a
 
 /** What was published of many draws, and one of them computed again from nothing else (FAIR-08). */
 export function createChecking<Item, Kept, Verdict>(
-  parts: CheckingParts<Item, Kept, Verdict>,
+  parts: CheckingDeps<Item, Kept, Verdict>,
 ): Checking<Item, Kept, Verdict> {
-  const state = told<CheckingState<Item, Verdict>>(NOTHING);
+  const state = createStore<CheckingState<Item, Verdict>>(NOTHING);
   let leaving = new AbortController();
   let checking = new AbortController();
   const lastOf = (items: readonly Item[] | null) => items?.slice(-1).map(parts.idOf)[0] ?? null;
@@ -126,7 +126,7 @@ export function createChecking<Item, Kept, Verdict>(
 
 /** Page after page of its list, for as long as somebody waits for it. */
 async function compute<Item, Kept, Verdict>(
-  parts: CheckingParts<Item, Kept, Verdict>,
+  parts: CheckingDeps<Item, Kept, Verdict>,
   { item, ...computing }: Omit<Computing<Item, Kept>, 'taken'> & { readonly item: Item },
   become: (check: Check<Item, Verdict>) => void,
 ): Promise<void> {

@@ -5,6 +5,6 @@ export { CheckList } from './CheckList.tsx';
 export { Commitment } from './Commitment.tsx';
 export { How, Limits } from './How.tsx';
 export { PasteForm } from './PasteForm.tsx';
-export { Standing } from './CheckStatus.tsx';
+export { CheckStatus as Standing } from './CheckStatus.tsx';
 export { shownStep, useFindings, Verdict } from './Verdict.tsx';
 export { fitting, HASH, numberIn, queryOf } from './address.ts';

@@ -6,7 +6,7 @@ import { useLatePart } from '../jackpot/index.ts';
 const loadWins = () => import('./win/Wins.tsx');
 
 /** RAFF-10, RAFF-23: a player of a brand with a raffle is told of a win beside a game as well. */
-export function RaffleBell() {
+export function RaffleWinNotifier() {
   const settings = useSettings();
   const isOffered = useSession() !== null && hasPart(settings, 'raffle');
   const wins = useLatePart(isOffered, 'raffle', loadWins);

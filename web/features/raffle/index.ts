@@ -1,2 +1,2 @@
 /** The raffle on the pages of others; its own is loaded by its path. */
-export { RaffleBell } from './RaffleWinNotifier.tsx';
+export { RaffleWinNotifier as RaffleBell } from './RaffleWinNotifier.tsx';

@@ -9,7 +9,7 @@ import { RewardCards } from '../../ui/section/RewardCard.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import { useNow } from '../../ui/section/useNow.ts';
 import { useContent, useHref, useSettings, useText, useTitle } from '../content/index.ts';
-import { ComingReward } from './cards/ScheduledReward.tsx';
+import { ScheduledReward } from './cards/ScheduledReward.tsx';
 import { CreditedReward } from './cards/CreditedReward.tsx';
 import { RewardToClaim } from './cards/RewardToClaim.tsx';
 import { grouped } from './rewardList.ts';
@@ -85,7 +85,7 @@ function Groups({ rewards: { list, change }, onGone }: GroupsProps) {
         <Section title={text('places.rewards.coming')}>
           <RewardCards>
             {coming.map((entry) => (
-              <ComingReward key={entry.assignationId} entry={entry} />
+              <ScheduledReward key={entry.assignationId} entry={entry} />
             ))}
           </RewardCards>
         </Section>

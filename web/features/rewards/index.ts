@@ -1,2 +1,2 @@
 /** What a reward gives, wherever it stands. */
-export { useGift } from './useRewardText.ts';
+export { useRewardText as useGift } from './useRewardText.ts';

@@ -2,13 +2,13 @@
 export interface ClaimRefusal {
   /** Of the text that says so. */
   readonly key: string;
-  readonly way: WayOn | null;
+  readonly way: NextStep | null;
 }
 
 /** What the player can do himself. WALLET-10, FLAG-05 */
-export type WayOn = 'phone' | 'deposit' | 'sourceOfWealth';
+export type NextStep = 'phone' | 'deposit' | 'sourceOfWealth';
 
-const KNOWN: Readonly<Record<string, readonly [word: string, way: WayOn | null]>> = {
+const KNOWN: Readonly<Record<string, readonly [word: string, way: NextStep | null]>> = {
   PhoneVerificationRequired: ['phone', 'phone'],
   Deposit: ['deposit', 'deposit'],
   CompleteSoW: ['sourceOfWealth', 'sourceOfWealth'],

@@ -4,7 +4,7 @@ import type { RewardEntry } from './rewardList.ts';
 
 type Gift = RewardEntry['reward']['rewardType'];
 
-export interface ToldGift {
+export interface RewardText {
   readonly tone: 'money' | 'bonus' | 'spins';
   readonly value: string;
   readonly unit: string;
@@ -13,7 +13,7 @@ export interface ToldGift {
 }
 
 /** REW-04: what is given, in words and amounts. */
-export function useGift(): (gift: Gift) => ToldGift {
+export function useRewardText(): (gift: Gift) => RewardText {
   const text = useText();
   const money = useMoney();
   const numbers = new Intl.NumberFormat(languageTag(useLocale()));

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useReducer } from 'react';
 import { RewardsContextSubscription, type RewardsPageQuery } from '@foyer/contract/generated/operations.ts';
 import { useAnswer, useGraphql, useSocket } from '../content/index.ts';
 import { useWallet } from '../wallet/index.ts';
-import { rewardsPageQuestion } from './queries.ts';
+import { rewardsPageQuery } from './queries.ts';
 import { knownRewards, type KnownRewards, type RewardList, type RewardListChange } from './rewardList.ts';
 
 export interface Rewards {
@@ -18,7 +18,7 @@ type Viewer = RewardsPageQuery['viewer'];
 
 /** REW-10: as they were read, and as they change in whatever tab or by the house. */
 export function useRewards(): Rewards {
-  const { data, error } = useAnswer(rewardsPageQuestion());
+  const { data, error } = useAnswer(rewardsPageQuery());
   const viewer: Viewer = data?.viewer ?? null;
   const [{ list }, change] = useReducer(knownRewards, viewer?.playerRewards ?? [], begun);
   const rewards = viewer?.playerRewards;
@@ -43,7 +43,7 @@ function useDepositsMade(list: RewardList): void {
   const graphql = useGraphql();
   const { latest } = useWallet();
   const isWaiting = list.some(({ action }) => action === 'Deposit');
-  const read = useEffectEvent(() => void (isWaiting && rewardsPageQuestion().reread(graphql)));
+  const read = useEffectEvent(() => void (isWaiting && rewardsPageQuery().reread(graphql)));
   useEffect(() => {
     if (latest?.moneyType === 'Deposit') read();
   }, [latest]);
@@ -53,7 +53,7 @@ function useDepositsMade(list: RewardList): void {
 function useLive(change: (change: RewardListChange) => void): void {
   const socket = useSocket();
   const graphql = useGraphql();
-  const readAgain = useCallback(() => void rewardsPageQuestion().reread(graphql), [graphql]);
+  const readAgain = useCallback(() => void rewardsPageQuery().reread(graphql), [graphql]);
   useEffect(
     () =>
       socket?.subscribe(

@@ -5,7 +5,7 @@ import { Progress } from '../../ui/section/Progress.tsx';
 import { useLocale, useText } from '../content/index.ts';
 import { useGift } from '../rewards/index.ts';
 import type { Article, Shop } from './queries.ts';
-import { standingOf } from './articleStatus.ts';
+import { articleStatusOf } from './articleStatus.ts';
 
 interface OnShelfProps {
   readonly article: Article;
@@ -13,10 +13,10 @@ interface OnShelfProps {
   onChoose(): void;
 }
 
-export function OnShelf({ article, shop, onChoose }: OnShelfProps) {
+export function ShopArticle({ article, shop, onChoose }: OnShelfProps) {
   const text = useText();
   const { tone, value, unit, about } = useGift()(article.gives);
-  const standing = standingOf(article, shop);
+  const standing = articleStatusOf(article, shop);
   return (
     <ArticleCard
       tone={tone}
@@ -45,7 +45,7 @@ function WhatToDo({ article, shop, onChoose }: OnShelfProps) {
   const text = useText();
   const number = new Intl.NumberFormat(languageTag(useLocale()));
   const { title, price, fromLevel } = article;
-  const standing = standingOf(article, shop);
+  const standing = articleStatusOf(article, shop);
   switch (standing.is) {
     case 'toBuy':
       return (

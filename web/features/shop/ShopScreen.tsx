@@ -8,16 +8,16 @@ import { Section } from '../../ui/section/Section.tsx';
 import { useAnswer, useHref, useLocale, useSettings, useText, useTitle } from '../content/index.ts';
 import { NotThere, PageToCome } from '../pageStates/index.ts';
 import { BuyOverlay } from './BuyOverlay.tsx';
-import { OnShelf } from './ShopArticle.tsx';
+import { ShopArticle } from './ShopArticle.tsx';
 import { Purchases } from './Purchases.tsx';
-import { shopQuestion, type Shop } from './queries.ts';
-import { shelvesOf } from './articleStatus.ts';
-import { useAskAfter, useBuying } from './useBuying.ts';
+import { shopQuery, type Shop } from './queries.ts';
+import { articlesByType } from './articleStatus.ts';
+import { usePurchasePolling, useBuying } from './useBuying.ts';
 
 /** ROUTE-58 */
 export function ShopScreen() {
   const text = useText();
-  const { data, error } = useAnswer(shopQuestion());
+  const { data, error } = useAnswer(shopQuery());
   const title = text('shop.title');
   useTitle(title);
   if (!data?.viewer) return <PageToCome title={title} hasFailed={error !== undefined} />;
@@ -29,7 +29,7 @@ export function ShopScreen() {
 function Shelves({ shop }: { shop: Shop }) {
   const text = useText();
   const buying = useBuying();
-  useAskAfter(shop.purchases);
+  usePurchasePolling(shop.purchases);
   return (
     <>
       <Head shop={shop} />
@@ -39,7 +39,7 @@ function Shelves({ shop }: { shop: Shop }) {
           {text('shop.empty.text')}
         </State>
       )}
-      {shelvesOf(shop.articles).map((shelf) => (
+      {articlesByType(shop.articles).map((shelf) => (
         <Section
           key={shelf[0].gives.__typename}
           title={text(`shop.shelf.${shelf[0].gives.__typename}`)}
@@ -47,7 +47,7 @@ function Shelves({ shop }: { shop: Shop }) {
         >
           <Articles>
             {shelf.map((article) => (
-              <OnShelf
+              <ShopArticle
                 key={article.id}
                 article={article}
                 shop={shop}

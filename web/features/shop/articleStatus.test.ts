@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SECOND } from '@foyer/domain/duration.ts';
-import { isAnswer, refusalKey } from './refusal.ts';
-import { askAfterMs, standingOf } from './articleStatus.ts';
+import { isKnownRefusal, refusalKey } from './refusal.ts';
+import { pollDelayMs, articleStatusOf } from './articleStatus.ts';
 
 const article = {
   price: 500,
@@ -23,7 +23,7 @@ it.each([
   [{ mostPerDay: 2, boughtToday: 1 }, {}, { is: 'toBuy' }],
   [{ mostPerDay: 1, boughtToday: 1, mostInAll: 1, boughtInAll: 1 }, {}, { is: 'soldOutInAll' }],
 ] as const)('ROUTE-58 an article %j for a player %j stands as %j', (of, who, standing) => {
-  expect(standingOf({ ...article, ...of }, { ...shop, ...who })).toEqual(standing);
+  expect(articleStatusOf({ ...article, ...of }, { ...shop, ...who })).toEqual(standing);
 });
 
 it.each([
@@ -34,9 +34,9 @@ it.each([
   ['constructor', 'shop.refused.other', false],
   [null, 'shop.refused.other', false],
 ])('ROUTE-58 %s is said as %s; a no that is an answer: %s', (type, key, isOne) => {
-  expect([refusalKey(type), isAnswer(type)]).toEqual([key, isOne]);
+  expect([refusalKey(type), isKnownRefusal(type)]).toEqual([key, isOne]);
 });
 
 it('ROUTE-58 what is under way is asked after ever more rarely', () => {
-  expect([0, 1, 2, 9, 99].map(askAfterMs)).toEqual([2, 4, 8, 60, 60].map((seconds) => seconds * SECOND));
+  expect([0, 1, 2, 9, 99].map(pollDelayMs)).toEqual([2, 4, 8, 60, 60].map((seconds) => seconds * SECOND));
 });

@@ -2,15 +2,15 @@ import { SECOND } from '@foyer/domain/duration.ts';
 import type { Article, Purchase, Shop } from './queries.ts';
 
 /** What a player can do with an article; the first that keeps from it is told. */
-export type Standing =
+export type ArticleStatus =
   | { readonly is: 'notTakingPart' | 'soldOutInAll' | 'soldOutToday' | 'unknown' | 'toBuy' }
   | { readonly is: 'level' }
   | { readonly is: 'missing'; readonly points: number };
 
-export function standingOf(
+export function articleStatusOf(
   article: Pick<Article, 'price' | 'fromLevel' | 'mostPerDay' | 'mostInAll' | 'boughtToday' | 'boughtInAll'>,
   { isOptedIn, level, points }: Pick<Shop, 'isOptedIn' | 'level' | 'points'>,
-): Standing {
+): ArticleStatus {
   const { price, fromLevel, mostPerDay, mostInAll, boughtToday, boughtInAll } = article;
   if (mostInAll !== null && boughtInAll >= mostInAll) return { is: 'soldOutInAll' };
   if (mostPerDay !== null && boughtToday >= mostPerDay) return { is: 'soldOutToday' };
@@ -21,7 +21,7 @@ export function standingOf(
 }
 
 /** One kind of gift beside each other; kinds in the order in which they come first. */
-export function shelvesOf(articles: readonly Article[]): readonly (readonly [Article, ...Article[]])[] {
+export function articlesByType(articles: readonly Article[]): readonly (readonly [Article, ...Article[]])[] {
   const shelves = new Map<string, [Article, ...Article[]]>();
   for (const article of articles) {
     const shelf = shelves.get(article.gives.__typename);
@@ -32,8 +32,8 @@ export function shelvesOf(articles: readonly Article[]): readonly (readonly [Art
 }
 
 /** What has not come to its end. */
-export const isUnderWay = ({ state }: Pick<Purchase, 'state'>): boolean =>
+export const isPending = ({ state }: Pick<Purchase, 'state'>): boolean =>
   state === 'Pending' || state === 'Returning';
 
 /** When to ask what became of it, after so many times: ever more rarely. */
-export const askAfterMs = (times: number): number => Math.min(2 ** times * 2 * SECOND, 60 * SECOND);
+export const pollDelayMs = (times: number): number => Math.min(2 ** times * 2 * SECOND, 60 * SECOND);

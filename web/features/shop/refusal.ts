@@ -16,4 +16,4 @@ export function refusalKey(type: string | null): string {
 }
 
 /** Whether the platform has said no: then pressing again is another purchase, and not the same one. */
-export const isAnswer = (type: string | null): boolean => refusalKey(type) !== 'shop.refused.other';
+export const isKnownRefusal = (type: string | null): boolean => refusalKey(type) !== 'shop.refused.other';

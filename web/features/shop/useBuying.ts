@@ -3,9 +3,9 @@ import { BuyArticle } from '@foyer/contract/generated/operations.ts';
 import { browserClock } from '../../transport/clock/clock.ts';
 import { serverErrorIn } from '../../transport/graphql/errors.ts';
 import { useGraphql } from '../content/index.ts';
-import { shopQuestion, type Article, type Purchase } from './queries.ts';
-import { isAnswer, refusalKey } from './refusal.ts';
-import { askAfterMs, isUnderWay } from './articleStatus.ts';
+import { shopQuery, type Article, type Purchase } from './queries.ts';
+import { isKnownRefusal, refusalKey } from './refusal.ts';
+import { pollDelayMs, isPending } from './articleStatus.ts';
 
 /** One article, from the question whether it is wanted to what became of it. */
 export interface Buying {
@@ -45,7 +45,7 @@ export function useBuying(): Buying {
     setState(
       data ? { ...NOTHING, purchase: data.buy } : { ...NOTHING, refused: serverErrorIn(error)?.type ?? null },
     );
-    await shopQuestion().reread(graphql);
+    await shopQuery().reread(graphql);
   }
 
   const { isRunning, refused, purchase } = state;
@@ -54,7 +54,7 @@ export function useBuying(): Buying {
     isRunning,
     purchase,
     refusal: refused === undefined ? null : refusalKey(refused),
-    mayTryAgain: refused === undefined || !isAnswer(refused),
+    mayTryAgain: refused === undefined || !isKnownRefusal(refused),
     choose(chosen) {
       key.current = crypto.randomUUID();
       setState(NOTHING);
@@ -66,16 +66,16 @@ export function useBuying(): Buying {
 }
 
 /** What is under way is asked after, ever more rarely. */
-export function useAskAfter(purchases: readonly Purchase[]): void {
+export function usePurchasePolling(purchases: readonly Purchase[]): void {
   const graphql = useGraphql();
-  const isWaiting = purchases.some(isUnderWay);
+  const isWaiting = purchases.some(isPending);
   const [asked, setAsked] = useState(0);
   const ask = useEffectEvent(() => {
-    void shopQuestion().reread(graphql);
+    void shopQuery().reread(graphql);
     setAsked((times) => times + 1);
   });
   useEffect(
-    () => (isWaiting ? browserClock.after(askAfterMs(asked), () => ask()) : undefined),
+    () => (isWaiting ? browserClock.after(pollDelayMs(asked), () => ask()) : undefined),
     [isWaiting, asked],
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { State } from '../../ui/feedback/State.tsx';
-import { BookStage, bookFrameClass } from '../../ui/gamePage/SportsbookStage.tsx';
+import { SportsbookStage, bookFrameClass } from '../../ui/gamePage/SportsbookStage.tsx';
 import type { Launch } from '../catalogue/index.ts';
 import { useDateTime, useHref, useText } from '../content/index.ts';
 import { LimitNotice } from '../limits/index.ts';
@@ -15,7 +15,7 @@ export function Sportsbook({ onSignIn }: { onSignIn: () => void }) {
   const { launch, refusedBet, frame, retry } = useSportsbook(onSignIn);
   const isRunning = launch.step === 'loading' || launch.step === 'ready';
   return (
-    <BookStage
+    <SportsbookStage
       notes={
         <>
           <LimitNotice bet={refusedBet} />
@@ -34,7 +34,7 @@ export function Sportsbook({ onSignIn }: { onSignIn: () => void }) {
           sandbox="allow-scripts allow-same-origin allow-forms"
         />
       )}
-    </BookStage>
+    </SportsbookStage>
   );
 }
 

@@ -1,4 +1,4 @@
 import { SportsPage } from '@foyer/contract/generated/operations.ts';
-import { question } from '../../transport/graphql/query.ts';
+import { createQuery } from '../../transport/graphql/query.ts';
 
-export const sportsQuestion = () => question(SportsPage, {});
+export const sportsQuery = () => createQuery(SportsPage, {});

@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react';
 import { LaunchSportsbook } from '@foyer/contract/generated/operations.ts';
 import { BOOK_THEME, readBookMessage, withHandover } from '@foyer/contract/sportsbook/frame.ts';
 import { serverErrorIn } from '../../transport/graphql/errors.ts';
-import { keepCoupon, keptCoupon } from '../../transport/storage/sportsCoupon.ts';
+import { saveCoupon, savedCoupon } from '../../transport/storage/sportsCoupon.ts';
 import { launchState, useStudioFrame, type Launch, type StudioFrame } from '../catalogue/index.ts';
 import { useGraphql } from '../content/index.ts';
 
@@ -17,7 +17,7 @@ export function useSportsbook(onSignIn: () => void): SportsbookNow {
   const [launch, tell] = useReducer(launchState, { step: 'opening' });
   const book = useStudioFrame(launch, tell, (data) => {
     const said = readBookMessage(data);
-    if (said?.type === 'coupon') keepCoupon(said.coupon);
+    if (said?.type === 'coupon') saveCoupon(said.coupon);
     if (said?.type === 'signIn') onSignIn();
   });
   const isOpening = launch.step === 'opening';
@@ -49,6 +49,6 @@ function handover() {
   return {
     theme: Object.fromEntries(theme),
     scheme: style.colorScheme.includes('dark') ? ('dark' as const) : ('light' as const),
-    coupon: keptCoupon(),
+    coupon: savedCoupon(),
   };
 }

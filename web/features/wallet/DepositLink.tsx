@@ -1,15 +1,15 @@
 import { createContext, use } from 'react';
-import { ButtonLink, type ButtonLook } from '../../ui/button/Button.tsx';
+import { ButtonLink, type ButtonVariantProps } from '../../ui/button/Button.tsx';
 import type { LinkProps } from '../../ui/link/Link.tsx';
 import { useHref } from '../content/index.ts';
 
 /** Opens the deposit where the player is. Null where nothing stands around the page that could. */
-export const DepositDoor = createContext<(() => void) | null>(null);
+export const OpenDepositContext = createContext<(() => void) | null>(null);
 
 /** The way to a deposit, in place of the page that is read; the address behind it is for who opens it elsewhere. */
-export function DepositLink(link: ButtonLook & Omit<LinkProps, 'href' | 'onClick'>) {
+export function DepositLink(link: ButtonVariantProps & Omit<LinkProps, 'href' | 'onClick'>) {
   const href = useHref();
-  const open = use(DepositDoor);
+  const open = use(OpenDepositContext);
   return (
     <ButtonLink
       {...link}

@@ -5,5 +5,5 @@ import type { GuardStates } from './guards.ts';
  * shows it, and where he is told that already.
  * @param path without locale
  */
-export const asksIdentity = ({ identityVerification }: GuardStates, path: string): boolean =>
+export const needsIdentityCheck = ({ identityVerification }: GuardStates, path: string): boolean =>
   identityVerification === 'active' && !/^\/(profile|deposit|withdraw|games)\//.test(path);

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
-import { phoneFirst, type PhoneGuardParts } from './phoneGuard.ts';
+import { phoneFirst, type PhoneGuardInput } from './phoneGuard.ts';
 
 const of = (isPhoneNumberVerified: boolean) =>
   ({ viewer: { player: { isPhoneNumberVerified } } }) as FrameQuery;
-const wanted: PhoneGuardParts = {
+const wanted: PhoneGuardInput = {
   url: { pathname: '/en/games/fox-and-ember/', search: '?mode=real' },
   destination: { layout: 'loggedIn', path: '/games/fox-and-ember/', locale: 'en' },
   settings: { phoneVerification: 'required' },
   answer: of(false),
   isSkipped: false,
 };
-const led = (change: Partial<PhoneGuardParts> = {}) => phoneFirst({ ...wanted, ...change });
-const at = (path: string): Partial<PhoneGuardParts> => ({
+const led = (change: Partial<PhoneGuardInput> = {}) => phoneFirst({ ...wanted, ...change });
+const at = (path: string): Partial<PhoneGuardInput> => ({
   destination: { layout: 'loggedIn', path, locale: 'en' },
 });
 

@@ -13,7 +13,7 @@ const ALWAYS_OPEN = [
   '/internal-cookie/',
 ];
 
-export interface PhoneGuardParts {
+export interface PhoneGuardInput {
   readonly url: Pick<URL, 'pathname' | 'search'>;
   readonly destination: Pick<Destination, 'layout' | 'path' | 'locale'>;
   readonly settings: Pick<LobbySettings, 'phoneVerification'>;
@@ -29,7 +29,7 @@ export function phoneFirst({
   settings,
   answer,
   isSkipped,
-}: PhoneGuardParts): string | null {
+}: PhoneGuardInput): string | null {
   const player = answer?.viewer?.player;
   const { layout, path, locale } = destination;
   if (!player || layout !== 'loggedIn' || ALWAYS_OPEN.some((open) => path.startsWith(open))) return null;

@@ -5,7 +5,7 @@ import { PaymentNews } from '../../features/cashier/news/PaymentNews.tsx';
 import { useHref, useSettings, useText } from '../../features/content/index.ts';
 import { SignOutButton } from '../../features/identity/index.ts';
 import { DepositLink, HeaderBalance } from '../../features/wallet/index.ts';
-import { accountPlaces } from './menu/accountNavItems.ts';
+import { accountNavItems } from './menu/accountNavItems.ts';
 import { SessionTime } from './session/SessionTime.tsx';
 
 /** What the player holds, and who the player is. */
@@ -37,7 +37,7 @@ export function AccountCorner({
         initials={initials(name)}
         name={name}
         detail={player.email}
-        places={accountPlaces({ site, path, href, text })}
+        places={accountNavItems({ site, path, href, text })}
       >
         <SignOutButton variant="quiet" isBlock isPlaying={isPlaying} />
       </AccountMenu>

@@ -10,7 +10,7 @@ interface Props extends AccountBannerProps {
 }
 
 /** OPEN-29: above the room. Who has none hears of one to come, by code that is brought once the page is up. */
-export function BannerPlace({ Served, ...props }: Props) {
+export function BannerSlot({ Served, ...props }: Props) {
   const [Banner, setBanner] = useState(() => Served);
   const isThere = Boolean(Banner);
   const isAsked = props.told !== null;

@@ -7,13 +7,13 @@ import { useAnswer, useSettings, useText } from '../../features/content/index.ts
 import { playerStatus } from '../../features/identity/index.ts';
 import { CustomerPopUps } from '../../features/popUps/index.ts';
 import { DepositDoor, WalletProvider } from '../../features/wallet/index.ts';
-import type { Question } from '../../transport/graphql/query.ts';
+import type { Query } from '../../transport/graphql/query.ts';
 import { guardsOwed, NO_GUARDS, type Guard, type GuardStates } from '../guards/guards.ts';
 import { GuardsContext } from '../guards/guardsContext.ts';
 import type { LayoutProps } from '../routing/page.ts';
 import { AccountCorner } from './AccountCorner.tsx';
 import { AmountToast } from './amountToast/AmountToast.tsx';
-import { BannerPlace } from './BannerSlot.tsx';
+import { BannerSlot } from './BannerSlot.tsx';
 import { LastSignIn } from '../navigation/lastSignIn/LastSignIn.tsx';
 import { LowFunds } from './LowFunds.tsx';
 import type { Menus } from './menu/menuItems.ts';
@@ -35,7 +35,7 @@ export function LoggedInLayout({ question, ...page }: LayoutProps) {
   return <House {...page} question={question} />;
 }
 
-type HouseProps = LayoutProps & { readonly question: Question<FrameQuery> };
+type HouseProps = LayoutProps & { readonly question: Query<FrameQuery> };
 
 function House({ destination, question, Banner, children }: HouseProps) {
   const { data } = useAnswer(question);
@@ -83,7 +83,7 @@ function House({ destination, question, Banner, children }: HouseProps) {
                 <div className={classNames('fy-content', isPlaying && 'fy-content--game')}>
                   <SiteQuickMenu placement="main" destination={destination} />
                   {viewer && !isPlaying && (
-                    <BannerPlace Served={Banner} told={viewer.player.banner} path={destination.path} />
+                    <BannerSlot Served={Banner} told={viewer.player.banner} path={destination.path} />
                   )}
                   {children}
                 </div>

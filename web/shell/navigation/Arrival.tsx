@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Place } from './navigator.ts';
+import type { CurrentPage } from './navigator.ts';
 
 /** After a way without a page load: the focus goes to the new heading, and its title is read out. */
-export function Arrival({ place }: { place: Place }) {
+export function Arrival({ place }: { place: CurrentPage }) {
   const [announcement, setAnnouncement] = useState('');
   const last = useRef(place);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import type { Report } from '../../transport/errorReports/uncaughtErrors.ts';
 import { fetchCode } from '../../transport/http/missingCode.ts';
-import type { LoaderParts, PageLoader } from './loadPage.ts';
+import type { PageLoaderDeps, PageLoader } from './loadPage.ts';
 
 /**
  * The table of all pages, with what leads to each, comes with the first way from this one: a visitor who signs in
  * leaves by another page load and needs none of it.
  */
-export function pagesToCome(
-  parts: LoaderParts,
+export function lazyPageLoader(
+  parts: PageLoaderDeps,
   report: Report,
 ): PageLoader & { /** Brings the table before it is asked for. */ prepare(): void } {
   let loading: Promise<PageLoader> | null = null;

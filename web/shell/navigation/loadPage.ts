@@ -8,7 +8,7 @@ import { fetchCode } from '../../transport/http/missingCode.ts';
 import type { Cookies } from '../../transport/storage/cookies.ts';
 import { phoneFirst } from '../guards/phoneGuard.ts';
 import { resolve, type Destination } from '../routing/resolve.ts';
-import { areasOf, failedAt, loadPreview, loadView, questionOf, type View } from '../routing/view.ts';
+import { areasOf, failedAt, loadPreview, loadView, pageQueryOf, type View } from '../routing/view.ts';
 
 /** Brings the pages to come; null of one that another page load has to show: another locale, or none of ours. */
 export interface PageLoader {
@@ -22,7 +22,7 @@ export interface PageLoader {
   failed(locale: Locale): Promise<View>;
 }
 
-export interface LoaderParts {
+export interface PageLoaderDeps {
   readonly settings: LobbySettings;
   readonly locale: Locale;
   readonly texts: TextStore;
@@ -37,7 +37,7 @@ export interface LoaderParts {
 
 const REDIRECTS_AT_MOST = 5;
 
-export function pageLoader(parts: LoaderParts): PageLoader {
+export function pageLoader(parts: PageLoaderDeps): PageLoader {
   const { settings, locale, texts, graphql, hasSession, fetchTexts, cookies } = parts;
   const known = new Set(parts.areas);
 
@@ -60,7 +60,7 @@ export function pageLoader(parts: LoaderParts): PageLoader {
   }
 
   const bring = (address: URL, destination: Destination, isArrival: boolean) => {
-    const question = questionOf(destination);
+    const question = pageQueryOf(destination);
     const { isAskedAnew } = destination.route;
     return Promise.all([
       fetchCode(() => loadView(address, destination)),

@@ -14,8 +14,8 @@ export const NavigationContext = createContext<Navigation | null>(null);
 export const useNavigation = (): Navigation | null => use(NavigationContext);
 
 /** Whether a way is being gone; apart from the ways themselves, which every link has. */
-export const GoingContext = createContext(false);
+export const NavigationPendingContext = createContext(false);
 
-export const useIsGoing = (): boolean => use(GoingContext);
+export const useIsNavigating = (): boolean => use(NavigationPendingContext);
 
 export const useHasSession = (): boolean => useSession() !== null;

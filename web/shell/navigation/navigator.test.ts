@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeClock } from '../../transport/clock/fakeClock.ts';
 import { MissingCode } from '../../transport/http/missingCode.ts';
 import type { View } from '../routing/view.ts';
-import { createWays, SKELETON_AFTER_MS, type Place } from './navigator.ts';
+import { createNavigator, SKELETON_AFTER_MS, type CurrentPage } from './navigator.ts';
 
 const ORIGIN = 'http://localhost';
 const Nothing = () => null;
@@ -32,7 +32,7 @@ const settle = () => new Promise(setImmediate);
 /** A reader on the first page, and a loader whose answers are given by hand. */
 function reading({ isOnline = true, hasPreview = true } = {}) {
   const clock = fakeClock();
-  const shown: Place[] = [];
+  const shown: CurrentPage[] = [];
   const addresses: string[] = ['/a/'];
   const tops: number[] = [];
   const left: string[] = [];
@@ -44,7 +44,7 @@ function reading({ isOnline = true, hasPreview = true } = {}) {
     asked.set(pathname, answer);
     return answer.promise;
   };
-  const ways = createWays({
+  const ways = createNavigator({
     start: viewAt('/a/'),
     clock,
     loader: {

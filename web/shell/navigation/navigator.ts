@@ -10,7 +10,7 @@ import { scrollToTop } from './scrollToTop.ts';
 export const SKELETON_AFTER_MS = 180;
 
 /** What the reader has before him. */
-export interface Place {
+export interface CurrentPage {
   readonly view: View;
   /** How many ways were gone in this page, so that a screen may know it was navigated to. */
   readonly turn: number;
@@ -18,12 +18,12 @@ export interface Place {
   readonly isComing: boolean;
 }
 
-export interface Ways extends Navigation {
+export interface Navigator extends Navigation {
   /** Follows the browser's back and forward. @returns the way to stop */
   start(): () => void;
 }
 
-export interface WaysParts {
+export interface NavigatorDeps {
   readonly start: View;
   readonly loader: PageLoader;
   readonly history: PageHistory;
@@ -33,12 +33,12 @@ export interface WaysParts {
   readonly leave: (url: URL) => void;
   /** Whether the platform can be reached at all. */
   readonly isOnline: () => Promise<boolean>;
-  readonly show: (place: Place) => void;
+  readonly show: (place: CurrentPage) => void;
   readonly going: (isGoing: boolean) => void;
 }
 
 /** From one page to the next: it is shown whole, or as its skeleton when it takes a while. */
-export function createWays(parts: WaysParts): Ways {
+export function createNavigator(parts: NavigatorDeps): Navigator {
   const { loader, history, clock } = parts;
   const stage = createStage(parts);
   const scroll = scrolling(parts);
@@ -104,8 +104,8 @@ export function createWays(parts: WaysParts): Ways {
   };
 }
 
-function createStage({ start, show }: Pick<WaysParts, 'start' | 'show'>) {
-  let place: Place = { view: start, turn: 0, isComing: false };
+function createStage({ start, show }: Pick<NavigatorDeps, 'start' | 'show'>) {
+  let place: CurrentPage = { view: start, turn: 0, isComing: false };
   let whole = start;
   return {
     place: () => place,
@@ -120,7 +120,7 @@ function createStage({ start, show }: Pick<WaysParts, 'start' | 'show'>) {
 }
 
 /** When the page is rendered; what is still due is not wanted any more once there is another. */
-function scrolling({ clock, scroll }: Pick<WaysParts, 'clock' | 'scroll'>) {
+function scrolling({ clock, scroll }: Pick<NavigatorDeps, 'clock' | 'scroll'>) {
   let callOff = () => {};
   return {
     toTop() {
@@ -139,7 +139,7 @@ const STAY = 'stay';
 
 async function failure(
   error: unknown,
-  { loader, isOnline }: Pick<WaysParts, 'loader' | 'isOnline'>,
+  { loader, isOnline }: Pick<NavigatorDeps, 'loader' | 'isOnline'>,
   { destination }: View,
 ): Promise<View | null | typeof STAY> {
   if (!(await isOnline())) return STAY;

@@ -6,10 +6,10 @@ import { pageHistory } from './history.ts';
 import type { PageLoader } from './loadPage.ts';
 import type { Navigation } from './navigation.ts';
 import { createScroller } from './scroller.ts';
-import { createWays, type Place } from './navigator.ts';
+import { createNavigator, type CurrentPage } from './navigator.ts';
 
 export interface Router {
-  readonly place: Place;
+  readonly place: CurrentPage;
   readonly navigation: Navigation;
   /** A way is being gone. */
   readonly isGoing: boolean;
@@ -17,12 +17,12 @@ export interface Router {
 
 /** Where the reader is, and the ways to somewhere else. */
 export function useRouter(start: View, loader: PageLoader): Router {
-  const [place, setPlace] = useState<Place>({ view: start, turn: 0, isComing: false });
+  const [place, setPlace] = useState<CurrentPage>({ view: start, turn: 0, isComing: false });
   const [isGoing, setGoing] = useState(false);
   const scroller = useMemo(() => createScroller((top) => window.scrollTo({ top, behavior: 'instant' })), []);
   const ways = useMemo(
     () =>
-      createWays({
+      createNavigator({
         start,
         loader,
         history: pageHistory(window),

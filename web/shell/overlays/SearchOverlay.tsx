@@ -4,13 +4,13 @@ import { Tile } from '../../features/catalogue/tile/Tile.tsx';
 import { useConsent } from '../../features/consent/index.ts';
 import { useText } from '../../features/content/index.ts';
 import { SearchDialog } from '../../features/search/index.ts';
-import { useIsGoing } from '../navigation/navigation.ts';
+import { useIsNavigating } from '../navigation/navigation.ts';
 import type { OverlayViewProps } from './overlayStore.ts';
 
 /** OVER-04. It gives way to what was found; closed it holds nothing, so that it opens empty. */
 export function SearchOverlay({ isOpen, onClose }: OverlayViewProps<'search'>) {
   const text = useText();
-  const isGoing = useIsGoing();
+  const isGoing = useIsNavigating();
   const mayRemember = useConsent().has('preferences');
   useEffect(() => {
     if (isOpen && isGoing) onClose();

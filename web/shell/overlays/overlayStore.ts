@@ -43,7 +43,7 @@ export interface OverlayStore<All = OverlayContents> {
   subscribe(changed: () => void): () => void;
 }
 
-export interface OverlayStoreParts<All> {
+export interface OverlayStoreDeps<All> {
   readonly views: Views<All>;
   readonly address: { read(): URL; replace(url: URL): void };
   readonly fetchCode: CodeFetcher['fetchCode'];
@@ -57,7 +57,7 @@ export function overlayStore<All>({
   address,
   fetchCode,
   fetchLater,
-}: OverlayStoreParts<All>): OverlayStore<All> {
+}: OverlayStoreDeps<All>): OverlayStore<All> {
   let state: OverlayState = NO_OVERLAYS;
   let shown: readonly Shown[] = [];
   const renderers = new Map<OverlayVariant, Shown['render']>();

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageRequest } from '@foyer/contract/content/page.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
-import { ChatDoor } from '../../features/messages/chat/ChatLauncher.tsx';
+import { ChatLauncher } from '../../features/messages/chat/ChatLauncher.tsx';
 import { classicScript, messengerScript } from '../../features/messages/chat/launcherScript.ts';
 import { textStore } from '../../features/content/index.ts';
 import { Providers } from '../Providers.tsx';
@@ -9,7 +9,7 @@ import { brandImages } from './brandImages.ts';
 import type { ClientBuild } from './clientBuild.ts';
 
 /** Whose styles it wears. */
-const DOOR_MODULE = 'features/messages/chat/ChatDoor.tsx';
+const DOOR_MODULE = 'features/messages/chat/ChatLauncher.tsx';
 /** What a press fetches. */
 const CODE_MODULE = 'features/messages/chat/beginChat.ts';
 export const CHAT_MODULES = [DOOR_MODULE, CODE_MODULE];
@@ -23,7 +23,11 @@ export interface DocumentChat {
 }
 
 /** Null where the brand has no chat. */
-export function chatDoor(build: ClientBuild, request: PageRequest, locale: Locale): DocumentChat | null {
+export function renderChatLauncher(
+  build: ClientBuild,
+  request: PageRequest,
+  locale: Locale,
+): DocumentChat | null {
   const { settings, theme, assetBase, nowMs, session } = request;
   if (!settings.chat) return null;
   const code = build.href(CODE_MODULE);
@@ -36,7 +40,7 @@ export function chatDoor(build: ClientBuild, request: PageRequest, locale: Local
   const nobody = { session: null, graphql: null, consent: null, store: null, socket: null, head: null };
   const html = renderToStaticMarkup(
     <Providers {...nobody} content={content}>
-      <ChatDoor />
+      <ChatLauncher />
     </Providers>,
     { identifierPrefix: 'chat' },
   );

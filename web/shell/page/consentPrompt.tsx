@@ -6,17 +6,17 @@ import { Providers } from '../Providers.tsx';
 import { brandImages } from './brandImages.ts';
 
 /** Whose styles it wears. */
-export const FIRST_QUESTION_MODULE = 'features/consent/ConsentQuestion.tsx';
+export const CONSENT_PROMPT_MODULE = 'features/consent/ConsentPrompt.tsx';
 
 /** The question about cookies as it stands in the document; none where the country answers it (CONS-02). */
-export async function firstQuestion(request: PageRequest, locale: Locale): Promise<string | undefined> {
+export async function renderConsentPrompt(request: PageRequest, locale: Locale): Promise<string | undefined> {
   const { settings, theme, assetBase, nowMs } = request;
   if (settings.autoAcceptCookieCountries.includes(settings.country)) return undefined;
   const texts = textStore(locale, request.texts(locale, ['consent']));
   const images = brandImages(theme, assetBase);
   const content = { settings, images, locale, texts, renderedAtMs: nowMs };
   const nobody = { session: null, graphql: null, consent: null, store: null, socket: null, head: null };
-  const { ConsentQuestion } = await import('../../features/consent/ConsentPrompt.tsx');
+  const { ConsentPrompt: ConsentQuestion } = await import('../../features/consent/ConsentPrompt.tsx');
   return renderToStaticMarkup(
     <Providers {...nobody} content={content}>
       <ConsentQuestion />

@@ -2,7 +2,7 @@ import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { Theme } from '@foyer/contract/content/theme.ts';
 import { languageTag, type Locale } from '@foyer/domain/locale.ts';
 import { assetUrl, fontPreloads, FONTS_LATER, lateFontsCss, themeCss } from '../../ui/theme/themeCss.ts';
-import { FIRST_QUESTION_ID, FIRST_QUESTION_SCRIPT } from '../../features/consent/consentPromptScript.ts';
+import { CONSENT_PROMPT_ID, CONSENT_PROMPT_SCRIPT } from '../../features/consent/consentPromptScript.ts';
 import type { DocumentChat } from './chatLauncher.tsx';
 import type { PageAssets } from './clientBuild.ts';
 import { EARLY_PRESS_SCRIPT } from './earlyPress.ts';
@@ -22,7 +22,7 @@ const escapeHtml = (text: string): string =>
 /** Text for a style element, which nothing but `</style` ends. */
 const styleText = (css: string): string => css.replaceAll('</', '<\\/');
 
-export interface DocumentParts {
+export interface HtmlDocumentOptions {
   readonly locale: Locale;
   readonly settings: LobbySettings;
   readonly theme: Theme;
@@ -49,7 +49,7 @@ export interface DocumentParts {
 }
 
 /** The document around the rendered page: everything the first paint needs, and nothing it would wait for. */
-export function htmlDocument(parts: DocumentParts): string {
+export function htmlDocument(parts: HtmlDocumentOptions): string {
   const { locale, settings, nonce, assets, body, state, withoutScript, script } = parts;
   return `<!doctype html>
 <html lang="${languageTag(locale)}" data-brand="${escapeHtml(settings.brand)}" data-scheme="${parts.theme.scheme}">
@@ -67,7 +67,7 @@ ${script ? `<script nonce="${nonce}">${script}</script>` : ''}
 </html>`;
 }
 
-function head(parts: DocumentParts): string {
+function head(parts: HtmlDocumentOptions): string {
   const { theme, assetBase, nonce, title, description, assets, state } = parts;
   const asset = (path: string) => escapeHtml(assetUrl(assetBase, path));
   const [textFont] = fontPreloads(theme, assetBase);
@@ -111,7 +111,7 @@ const styles = (sheets: PageAssets['styles'], nonce: string) =>
   sheets.map(({ css }) => `<style nonce="${nonce}">${styleText(css)}</style>`);
 
 const questionTemplate = (question: string, nonce: string): string =>
-  `<template id="${FIRST_QUESTION_ID}">${question}</template><script nonce="${nonce}">${FIRST_QUESTION_SCRIPT}</script>`;
+  `<template id="${CONSENT_PROMPT_ID}">${question}</template><script nonce="${nonce}">${CONSENT_PROMPT_SCRIPT}</script>`;
 
 const stateScript = (state: PageState, nonce: string): string =>
   `<script type="application/json" id="${PAGE_STATE_ID}" nonce="${nonce}">${scriptJson(state)}</script>\n`;

@@ -1,6 +1,6 @@
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EARLY_PRESS_SCRIPT, sayAwake } from './earlyPress.ts';
+import { EARLY_PRESS_SCRIPT, announceHydrated } from './earlyPress.ts';
 
 /** As much of a browser as the script reads. */
 function button({ isConnected = true, isInPage = true, type = 'button', method = '' } = {}) {
@@ -63,8 +63,8 @@ describe('a press before the page answers', () => {
     press(first);
     press(last);
     press(last);
-    sayAwake();
-    sayAwake();
+    announceHydrated();
+    announceHydrated();
     await answered();
     expect(first.click).toHaveBeenCalledTimes(1);
     expect(last.click).toHaveBeenCalledTimes(1);
@@ -84,7 +84,7 @@ describe('a press before the page answers', () => {
       },
     };
     press(checkbox);
-    sayAwake();
+    announceHydrated();
     await answered();
     expect(turned).toEqual([true]);
   });
@@ -96,7 +96,7 @@ describe('a press before the page answers', () => {
     last.click.mockImplementation(() => order.push('pressed'));
     press(first);
     press(last);
-    sayAwake();
+    announceHydrated();
     await answered();
     expect(order).toEqual(['rendered', 'pressed']);
   });
@@ -116,7 +116,7 @@ describe('a press before the page answers', () => {
       button({ type: 'submit' }),
     ];
     for (const one of [ours, sent, alone]) press(one);
-    sayAwake();
+    announceHydrated();
     await answered();
     expect([ours, sent, alone].map(({ click }) => click.mock.calls.length)).toEqual([1, 0, 0]);
   });
@@ -130,7 +130,7 @@ describe('a press before the page answers', () => {
     field.value = '20';
     tell('input', field);
     field.value = field.noted = '';
-    sayAwake();
+    announceHydrated();
     await answered();
     expect(field.heard).toEqual(['20', 'pressed']);
     expect(field.value).toBe('20');
@@ -140,7 +140,7 @@ describe('a press before the page answers', () => {
     const field = new Field();
     tell('input', field);
     field.value = field.noted = '20';
-    sayAwake();
+    announceHydrated();
     await answered();
     expect(field.heard).toEqual(['']);
   });
@@ -148,16 +148,16 @@ describe('a press before the page answers', () => {
   it('is forgotten when the button is gone', async () => {
     const gone = button({ isConnected: false });
     press(gone);
-    sayAwake();
+    announceHydrated();
     await answered();
     expect(gone.click).not.toHaveBeenCalled();
   });
 
   it('leaves later presses to the page', async () => {
-    sayAwake();
+    announceHydrated();
     const later = button();
     press(later);
-    sayAwake();
+    announceHydrated();
     await answered();
     expect(later.click).not.toHaveBeenCalled();
   });

@@ -25,4 +25,4 @@ addEventListener('${AWAKE}',()=>{removeEventListener('click',keep,true);removeEv
 [...[...written].map((one)=>()=>write(one)),...pressed.map((one)=>()=>press(one))].reduce((before,act)=>before.then(act),Promise.resolve())},{once:true})})();`;
 
 /** Told once the page answers: hydrated, with its effects run. */
-export const sayAwake = (): void => void dispatchEvent(new Event(AWAKE));
+export const announceHydrated = (): void => void dispatchEvent(new Event(AWAKE));

@@ -4,16 +4,16 @@ import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import { textStore, type Content, type Head } from '../../features/content/index.ts';
 import { createGraphql, type Graphql } from '../../transport/graphql/client.ts';
-import type { Question } from '../../transport/graphql/query.ts';
+import type { Query } from '../../transport/graphql/query.ts';
 import { phoneFirst } from '../guards/phoneGuard.ts';
 import { resolve, type Destination } from '../routing/resolve.ts';
-import { areasOf, BANNER, failedAt, loadView, modulesOf, questionOf } from '../routing/view.ts';
+import { areasOf, BANNER, failedAt, loadView, modulesOf, pageQueryOf } from '../routing/view.ts';
 import { Site } from '../Site.tsx';
 import { brandImages } from './brandImages.ts';
-import { chatDoor } from './chatLauncher.tsx';
+import { renderChatLauncher } from './chatLauncher.tsx';
 import type { ClientBuild } from './clientBuild.ts';
 import { htmlDocument } from './document.ts';
-import { FIRST_QUESTION_MODULE, firstQuestion } from './consentPrompt.tsx';
+import { CONSENT_PROMPT_MODULE, renderConsentPrompt } from './consentPrompt.tsx';
 import { pageAddresses } from './pageAddresses.ts';
 import type { PageState } from './pageState.ts';
 import { servedPage } from './servedPage.ts';
@@ -28,7 +28,7 @@ export const pageRenderer =
     const found = resolve({ url, settings, hasSession: session !== null, stored });
     if (found.kind === 'redirect') return redirectTo(found.to);
     if (request.isInMaintenance) return renderMaintenance(build, request, found.locale);
-    const question = questionOf(found);
+    const question = pageQueryOf(found);
     if (!question) return renderAt(build, request, url, { destination: found, status: found.status });
     const answer = await ask(request, question, found);
     if (!answer) return renderAt(build, request, url, { destination: failedAt(found), status: 500 });
@@ -48,7 +48,7 @@ const redirectTo = (to: string): PageResponse => ({
 /** Null when the platform could not answer. */
 async function ask(
   request: PageRequest,
-  { documentId, operationName, variables }: Question<FrameQuery>,
+  { documentId, operationName, variables }: Query<FrameQuery>,
   { locale }: Destination,
 ): Promise<FrameQuery | null> {
   const { data } = await request.ask({ documentId, operationName, variables, locale });
@@ -106,8 +106,8 @@ async function renderAt(
   };
   const modules = [...modulesOf(destination), ...(hasBanner ? [BANNER.module] : [])];
   const { scripts } = build.assets(modules);
-  const chat = chatDoor(build, request, locale);
-  const { styles } = build.assets([...modules, FIRST_QUESTION_MODULE, ...(chat?.modules ?? [])]);
+  const chat = renderChatLauncher(build, request, locale);
+  const { styles } = build.assets([...modules, CONSENT_PROMPT_MODULE, ...(chat?.modules ?? [])]);
   const withoutScript = content.texts.text('shell.noScript');
   const addresses = pageAddresses({ origin: request.origin, settings, destination, status });
   const description = descriptionOf(request, locale);
@@ -128,7 +128,7 @@ async function renderAt(
       body,
       state,
       withoutScript,
-      question: await firstQuestion(request, locale),
+      question: await renderConsentPrompt(request, locale),
     }),
   };
 }
@@ -160,7 +160,7 @@ const hasBannerPlace = ({ layout, screen }: Destination): boolean =>
 function answeredGraphql(
   { settings }: PageRequest,
   { locale }: Destination,
-  question: Question<FrameQuery>,
+  question: Query<FrameQuery>,
   answer: FrameQuery,
 ): Graphql {
   const graphql = createGraphql({

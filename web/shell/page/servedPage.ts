@@ -1,7 +1,7 @@
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
-import type { Question } from '../../transport/graphql/query.ts';
+import type { Query } from '../../transport/graphql/query.ts';
 import type { Page } from '../routing/page.ts';
-import { BANNER, partsOf, questionOf } from '../routing/view.ts';
+import { BANNER, modulesOfPage, pageQueryOf } from '../routing/view.ts';
 import type { Destination } from '../routing/resolve.ts';
 import type { ClientBuild } from './clientBuild.ts';
 
@@ -12,14 +12,14 @@ import type { ClientBuild } from './clientBuild.ts';
 export interface ServedPage {
   readonly destination: Page;
   readonly isFullBleed: boolean;
-  readonly question: ServedQuestion | null;
+  readonly question: ServedQuery | null;
   readonly layout: ServedPart;
   readonly screen: ServedPart;
   /** Null for a page without one. */
   readonly banner: ServedPart | null;
 }
 
-export type ServedQuestion = Pick<Question<FrameQuery>, 'documentId' | 'operationName' | 'variables'>;
+export type ServedQuery = Pick<Query<FrameQuery>, 'documentId' | 'operationName' | 'variables'>;
 
 /** Where the code of a part lies, and what it is called there. */
 export interface ServedPart {
@@ -30,12 +30,12 @@ export interface ServedPart {
 /** The server's side; servedView.ts is the browser's. */
 export function servedPage(build: ClientBuild, destination: Destination, hasBanner: boolean): ServedPage {
   const { locale, path, layout, screen, params, productMode, route } = destination;
-  const [layoutPart, screenPart] = partsOf(destination);
+  const [layoutPart, screenPart] = modulesOfPage(destination);
   const served = ({ module }: { readonly module: string }) => ({
     href: build.href(module),
     name: componentOf(module),
   });
-  const question = questionOf(destination);
+  const question = pageQueryOf(destination);
   return {
     destination: {
       locale,

@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import { persistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
 import type { AccountBannerProps } from '../../features/popUps/banners/AccountBanner.tsx';
-import { question as asking } from '../../transport/graphql/query.ts';
+import { createQuery as asking } from '../../transport/graphql/query.ts';
 import { importChunk } from '../../transport/http/missingCode.ts';
 import type { LayoutProps, ScreenProps } from '../routing/page.ts';
 import type { View } from '../routing/view.ts';
-import type { ServedPage, ServedPart, ServedQuestion } from './servedPage.ts';
+import type { ServedPage, ServedPart, ServedQuery } from './servedPage.ts';
 
 /** The page that came from the server, with its code at hand. */
 export async function servedView(url: URL, page: ServedPage): Promise<View> {
@@ -27,5 +27,5 @@ async function partOf<Props>({ href, name }: ServedPart): Promise<ComponentType<
   return Part;
 }
 
-const asked = ({ operationName, documentId, variables }: ServedQuestion) =>
+const asked = ({ operationName, documentId, variables }: ServedQuery) =>
   asking(persistedDocument<FrameQuery, object>(operationName, documentId), variables);

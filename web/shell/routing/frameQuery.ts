@@ -1,5 +1,5 @@
 import { Frame } from '@foyer/contract/generated/operations.ts';
-import { question } from '../../transport/graphql/query.ts';
+import { createQuery } from '../../transport/graphql/query.ts';
 
 /** The player and the menu, for a page that asks for nothing of its own. */
-export const frameQuestion = () => question(Frame, {});
+export const frameQuery = () => createQuery(Frame, {});

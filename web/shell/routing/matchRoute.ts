@@ -1,6 +1,6 @@
 import { parse } from 'regexparam';
 import type { Params } from './page.ts';
-import { ROUTES, type Route, type Signpost } from './routes.ts';
+import { ROUTES, type Route, type RouteRedirect } from './routes.ts';
 
 export interface Match<R> {
   readonly route: R;
@@ -37,13 +37,13 @@ function decode(keys: readonly string[], values: readonly (string | undefined)[]
   return params;
 }
 
-const isRoute = (row: Route | Signpost): row is Route => 'screen' in row;
+const isRoute = (row: Route | RouteRedirect): row is Route => 'screen' in row;
 
 const matchPlain = matcher(ROUTES.filter(({ group }) => group === 1));
 const matchLocalised = matcher(ROUTES.filter(isRoute).filter(({ group }) => group !== 1));
 
 /** ROUTE-13: an address without a locale; null when group 1 has none like it. */
-export const matchPlainRoute = (path: string): Match<Route | Signpost> | null =>
+export const matchPlainRoute = (path: string): Match<Route | RouteRedirect> | null =>
   matchPlain(path).next().value ?? null;
 
 /**

@@ -4,7 +4,7 @@ import type { Locale } from '@foyer/domain/locale.ts';
 import type { ProductMode } from '@foyer/domain/productMode.ts';
 import type { PageShape } from '../../ui/feedback/PageSkeleton.tsx';
 import type { AccountBannerProps } from '../../features/popUps/banners/AccountBanner.tsx';
-import type { Question } from '../../transport/graphql/query.ts';
+import type { Query } from '../../transport/graphql/query.ts';
 
 /** SHELL-10 */
 export type LayoutName = 'basic' | 'main' | 'loggedIn';
@@ -96,7 +96,7 @@ export interface Screen extends Lazy<ComponentType<ScreenProps>> {
 export interface LayoutProps {
   readonly destination: Page;
   /** What the layout shows of the player and the menu; null where the page has no query. */
-  readonly question: Question<FrameQuery> | null;
+  readonly question: Query<FrameQuery> | null;
   /** The screen fills the layout from edge to edge. */
   readonly isFullBleed: boolean;
   /** The code of the player's account banner, where they have one. */

@@ -1,37 +1,33 @@
 import type { SitePart } from '@foyer/contract/content/pages.ts';
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import {
-  categoriesQuestion,
-  categoryQuestion,
-  gameListQuestion,
-  gameListsQuestion,
-  gameQuestion,
-  gamesQuestion,
-  lobbyQuestion,
-  studioQuestion,
-  studiosQuestion,
+  categoriesQuery,
+  categoryQuery,
+  gameListQuery,
+  gameListsQuery,
+  gameQuery,
+  gamesQuery,
+  lobbyQuery,
+  studioQuery,
+  studiosQuery,
 } from '../../features/catalogue/queries.ts';
-import { calendarQuestion } from '../../features/calendar/queries.ts';
-import { depositPageQuestion, withdrawPageQuestion } from '../../features/cashier/queries.ts';
-import { sourceOfWealthQuestion } from '../../features/identity/sourceOfWealth/queries.ts';
-import { verificationQuestion } from '../../features/identity/verification/verificationQuery.ts';
+import { calendarQuery } from '../../features/calendar/queries.ts';
+import { depositPageQuery, withdrawPageQuery } from '../../features/cashier/queries.ts';
+import { sourceOfWealthQuery } from '../../features/identity/sourceOfWealth/queries.ts';
+import { verificationQuery } from '../../features/identity/verification/verificationQuery.ts';
 import { isProfilePage, type ProfileSite } from '../../features/profile/profilePages.ts';
-import { profileQuestion } from '../../features/profile/queries.ts';
-import {
-  loyaltyQuestion,
-  missionsQuestion,
-  tournamentsQuestion,
-} from '../../features/gamification/queries.ts';
-import { jackpotPageQuestion } from '../../features/jackpot/queries.ts';
-import { contentPageQuestion } from '../../features/legal/queries.ts';
-import { moreCasinosQuestion } from '../../features/moreCasinos/queries.ts';
-import { promotionsQuestion } from '../../features/promotions/queries.ts';
-import { rafflePageQuestion } from '../../features/raffle/queries.ts';
-import { cashbackPageQuestion } from '../../features/cashback/queries.ts';
-import { sportsQuestion } from '../../features/sports/queries.ts';
-import { rewardsPageQuestion } from '../../features/rewards/queries.ts';
-import { shopQuestion } from '../../features/shop/queries.ts';
-import type { Question } from '../../transport/graphql/query.ts';
+import { profileQuery } from '../../features/profile/queries.ts';
+import { loyaltyQuery, missionsQuery, tournamentsQuery } from '../../features/gamification/queries.ts';
+import { jackpotPageQuery } from '../../features/jackpot/queries.ts';
+import { contentPageQuery } from '../../features/legal/queries.ts';
+import { moreCasinosQuery } from '../../features/moreCasinos/queries.ts';
+import { promotionsQuery } from '../../features/promotions/queries.ts';
+import { rafflePageQuery } from '../../features/raffle/queries.ts';
+import { cashbackPageQuery } from '../../features/cashback/queries.ts';
+import { sportsQuery } from '../../features/sports/queries.ts';
+import { rewardsPageQuery } from '../../features/rewards/queries.ts';
+import { shopQuery } from '../../features/shop/queries.ts';
+import type { Query } from '../../transport/graphql/query.ts';
 import type { LayoutName, Params, ScreenName } from './page.ts';
 
 /** One row of the table: what a path shows, in which layout, to whom. AMB-04 keeps the two last apart. */
@@ -52,7 +48,7 @@ export interface Route {
   /** SHELL-09: a site without this part has no such page. */
   readonly needs?: SitePart;
   /** What the page needs to know: one round trip, made before the screen is shown. */
-  readonly question?: (params: Params) => Question<FrameQuery>;
+  readonly question?: (params: Params) => Query<FrameQuery>;
   /** Asked at each arrival, whatever is known: the answer changes by what is done elsewhere. */
   readonly isAskedAnew?: true;
   /** Whether this site has such a page, by its address alone. */
@@ -71,7 +67,7 @@ interface Named {
 }
 
 /** An address without a locale that only leads to one with it. */
-export interface Signpost {
+export interface RouteRedirect {
   readonly group: 1;
   readonly path: string;
   readonly leadsTo: string;
@@ -88,7 +84,7 @@ const words = (place: string) =>
   ({
     screen: 'legal',
     place,
-    question: () => contentPageQuestion(place),
+    question: () => contentPageQuery(place),
     isFound: ({ page }: Named) => page !== null,
   }) as const;
 
@@ -96,7 +92,7 @@ const words = (place: string) =>
  * Every address of the site, in the order tried; the first match wins (ROUTE-12, ROUTE-21). An address without
  * a locale is looked for in group 1 alone, one with a locale in the others (ROUTE-13).
  */
-export const ROUTES: readonly (Route | Signpost)[] = [
+export const ROUTES: readonly (Route | RouteRedirect)[] = [
   // 1: without a locale
   { group: 1, path: '/', leadsTo: '/' },
   { group: 1, path: '/verifyEmail/', leadsTo: '/verify-email/' },
@@ -110,8 +106,8 @@ export const ROUTES: readonly (Route | Signpost)[] = [
   { ...wayIn, path: '/quick-deposit-sign-in/', screen: 'signIn', place: 'quickDepositSignIn' },
   { ...wayIn, path: '/register/', screen: 'register' },
   { ...wayIn, path: '/zimpler-login/', screen: 'providerLogin', place: 'zimpler' },
-  { ...basic, path: '/phone-verification/', screen: 'phoneVerification', question: verificationQuestion },
-  { ...basic, path: '/verify-email/', screen: 'verifyEmail', question: verificationQuestion },
+  { ...basic, path: '/phone-verification/', screen: 'phoneVerification', question: verificationQuery },
+  { ...basic, path: '/verify-email/', screen: 'verifyEmail', question: verificationQuery },
   { ...basic, path: '/privacy-policy/', ...words('privacy-policy') },
   { ...basic, path: '/terms-and-conditions/', ...words('terms-and-conditions') },
   { ...basic, path: '/bonus-terms-and-conditions/', ...words('bonus-terms-and-conditions') },
@@ -127,13 +123,13 @@ export const ROUTES: readonly (Route | Signpost)[] = [
   { ...handler, path: '/zimpler-login-handler/', screen: 'providerHandler', place: 'zimpler' },
 
   // 4: for whoever comes
-  { ...forAll, path: '/sports/', screen: 'sports', needs: 'Sportsbook', question: sportsQuestion },
+  { ...forAll, path: '/sports/', screen: 'sports', needs: 'Sportsbook', question: sportsQuery },
   {
     ...forAll,
     path: '/more-casinos/',
     screen: 'moreCasinos',
     needs: 'moreCasinos',
-    question: moreCasinosQuestion,
+    question: moreCasinosQuery,
   },
 
   // FAIR-08: whoever comes may compute a draw again.
@@ -142,58 +138,58 @@ export const ROUTES: readonly (Route | Signpost)[] = [
     path: '/jackpot/verify/',
     screen: 'jackpotVerify',
     needs: 'jackpot',
-    question: jackpotPageQuestion,
+    question: jackpotPageQuery,
   },
   {
     ...forAll,
     path: '/raffle/verify/',
     screen: 'raffleVerify',
     needs: 'raffle',
-    question: rafflePageQuestion,
+    question: rafflePageQuery,
   },
 
   // 5: logged-in layout
-  { ...forPlayers, path: '/', screen: 'lobby', forVisitor: 'signIn', question: lobbyQuestion }, // ROUTE-28
-  { ...forPlayers, path: '/games/', screen: 'games', question: gamesQuestion },
+  { ...forPlayers, path: '/', screen: 'lobby', forVisitor: 'signIn', question: lobbyQuery }, // ROUTE-28
+  { ...forPlayers, path: '/games/', screen: 'games', question: gamesQuery },
   {
     ...forPlayers,
     path: '/games/:slug/',
     screen: 'game',
-    question: ({ slug = '' }) => gameQuestion(slug),
+    question: ({ slug = '' }) => gameQuery(slug),
     isFound: ({ game }) => game !== null,
   },
-  { ...forPlayers, path: '/game-category/', screen: 'categories', question: categoriesQuestion },
+  { ...forPlayers, path: '/game-category/', screen: 'categories', question: categoriesQuery },
   {
     ...forPlayers,
     path: '/game-category/:slug/',
     screen: 'category',
-    question: ({ slug = '' }) => categoryQuestion(slug),
+    question: ({ slug = '' }) => categoryQuery(slug),
     isFound: ({ gameCategory }) => gameCategory !== null,
   },
-  { ...forPlayers, path: '/game-list/', screen: 'gameLists', question: gameListsQuestion },
+  { ...forPlayers, path: '/game-list/', screen: 'gameLists', question: gameListsQuery },
   {
     ...forPlayers,
     path: '/game-list/:slug/',
     screen: 'gameList',
-    question: ({ slug = '' }) => gameListQuestion(slug),
+    question: ({ slug = '' }) => gameListQuery(slug),
     isFound: ({ gameList }) => gameList !== null,
   },
-  { ...forPlayers, path: '/game-studio/', screen: 'studios', question: studiosQuestion },
+  { ...forPlayers, path: '/game-studio/', screen: 'studios', question: studiosQuery },
   {
     ...forPlayers,
     path: '/game-studio/:slug/',
     screen: 'studio',
-    question: ({ slug = '' }) => studioQuestion(slug),
+    question: ({ slug = '' }) => studioQuery(slug),
     isFound: ({ gameStudio }) => gameStudio !== null,
   },
-  { ...forPlayers, path: '/deposit/', screen: 'deposit', question: depositPageQuestion },
-  { ...forPlayers, path: '/withdraw/', screen: 'withdraw', question: withdrawPageQuestion },
+  { ...forPlayers, path: '/deposit/', screen: 'deposit', question: depositPageQuery },
+  { ...forPlayers, path: '/withdraw/', screen: 'withdraw', question: withdrawPageQuery },
   {
     ...forPlayers,
     path: '/rewards/',
     screen: 'rewards',
     needs: 'rewards',
-    question: rewardsPageQuestion,
+    question: rewardsPageQuery,
     isAskedAnew: true,
   },
   {
@@ -201,7 +197,7 @@ export const ROUTES: readonly (Route | Signpost)[] = [
     path: '/rewards-shop/',
     screen: 'shop',
     needs: 'rewardsShop',
-    question: shopQuestion,
+    question: shopQuery,
     isAskedAnew: true,
   },
   {
@@ -209,7 +205,7 @@ export const ROUTES: readonly (Route | Signpost)[] = [
     path: '/cashback/',
     screen: 'cashback',
     needs: 'cashback',
-    question: cashbackPageQuestion,
+    question: cashbackPageQuery,
     isAskedAnew: true,
   },
   {
@@ -217,17 +213,17 @@ export const ROUTES: readonly (Route | Signpost)[] = [
     path: '/promotions/',
     screen: 'promotions',
     needs: 'promotions',
-    question: promotionsQuestion,
+    question: promotionsQuery,
   },
   { ...forPlayers, path: '/promotions/jackpots/', ...words('jackpot-terms'), needs: 'jackpot' },
-  { ...forPlayers, path: '/jackpot/', screen: 'jackpot', needs: 'jackpot', question: jackpotPageQuestion },
-  { ...forPlayers, path: '/raffle/', screen: 'raffle', needs: 'raffle', question: rafflePageQuestion },
+  { ...forPlayers, path: '/jackpot/', screen: 'jackpot', needs: 'jackpot', question: jackpotPageQuery },
+  { ...forPlayers, path: '/raffle/', screen: 'raffle', needs: 'raffle', question: rafflePageQuery },
   {
     ...forPlayers,
     path: '/loyalty-program/',
     screen: 'loyalty',
     needs: 'loyalty',
-    question: loyaltyQuestion,
+    question: loyaltyQuery,
   },
   {
     ...forPlayers,
@@ -235,7 +231,7 @@ export const ROUTES: readonly (Route | Signpost)[] = [
     screen: 'widget',
     place: 'missions',
     needs: 'missions',
-    question: missionsQuestion,
+    question: missionsQuery,
   },
   {
     ...forPlayers,
@@ -243,27 +239,27 @@ export const ROUTES: readonly (Route | Signpost)[] = [
     screen: 'widget',
     place: 'tournaments',
     needs: 'tournaments',
-    question: tournamentsQuestion,
+    question: tournamentsQuery,
   },
   {
     ...forPlayers,
     path: '/christmas-2024/',
     screen: 'calendar',
     needs: 'calendar',
-    question: calendarQuestion,
+    question: calendarQuery,
   },
   {
     ...forPlayers,
     path: '/source-of-wealth/',
     screen: 'sourceOfWealth',
-    question: sourceOfWealthQuestion,
+    question: sourceOfWealthQuery,
   },
   {
     ...forPlayers,
     path: '/profile/*',
     screen: 'profile',
     isKnown: (params, site) => isProfilePage(params['*'], site),
-    question: (params) => profileQuestion(params['*']),
+    question: (params) => profileQuery(params['*']),
   },
   { ...forPlayers, path: '/additional-information/', ...words('additional-information') },
   // AMB-04: in this group, and open to visitors.

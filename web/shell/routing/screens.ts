@@ -185,9 +185,9 @@ export const SCREENS = {
     load: () => import('../../features/cashier/WithdrawScreen.tsx').then((loaded) => loaded.WithdrawScreen),
   },
   jackpot: {
-    module: 'shell/screens/JackpotPlaceScreen.tsx',
+    module: 'shell/screens/JackpotRouteScreen.tsx',
     areas: ['jackpot'],
-    load: () => import('../screens/JackpotRouteScreen.tsx').then((loaded) => loaded.JackpotPlaceScreen),
+    load: () => import('../screens/JackpotRouteScreen.tsx').then((loaded) => loaded.JackpotRouteScreen),
   },
   raffle: {
     module: 'shell/screens/RaffleScreen.tsx',

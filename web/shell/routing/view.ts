@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react';
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
-import type { Question } from '../../transport/graphql/query.ts';
+import type { Query } from '../../transport/graphql/query.ts';
 import { LAYOUTS, layoutOf } from './layouts.ts';
 import type { LayoutProps, Page, ScreenProps } from './page.ts';
 import type { Destination } from './resolve.ts';
-import { frameQuestion } from './frameQuery.ts';
-import { comingScreen } from '../screens/skeletonScreen.tsx';
+import { frameQuery } from './frameQuery.ts';
+import { skeletonScreen } from '../screens/skeletonScreen.tsx';
 import { SCREENS, screenOf } from './screens.ts';
 
 /** A destination with its code at hand: all that a render needs. */
 export interface View {
   readonly url: URL;
   readonly destination: Page;
-  readonly question: Question<FrameQuery> | null;
+  readonly question: Query<FrameQuery> | null;
   readonly Layout: ComponentType<LayoutProps>;
   readonly Screen: ComponentType<ScreenProps>;
   readonly isFullBleed: boolean;
@@ -20,27 +20,28 @@ export interface View {
 }
 
 /** The two parts of a page. */
-export const partsOf = ({ layout, screen }: Destination) => [layoutOf(layout), screenOf(screen)] as const;
+export const modulesOfPage = ({ layout, screen }: Destination) =>
+  [layoutOf(layout), screenOf(screen)] as const;
 
 /** What a page asks; the whole house around a page that asks nothing still shows the player and the menu. */
-export function questionOf({ route, params, layout, asks }: Destination): Question<FrameQuery> | null {
+export function pageQueryOf({ route, params, layout, asks }: Destination): Query<FrameQuery> | null {
   if (asks && route.question) return route.question(params);
-  return layout === 'loggedIn' ? frameQuestion() : null;
+  return layout === 'loggedIn' ? frameQuery() : null;
 }
 
 /** The areas of texts a destination speaks. */
 export const areasOf = (destination: Destination): readonly string[] =>
-  [...new Set(partsOf(destination).flatMap(({ areas }) => areas))].sort();
+  [...new Set(modulesOfPage(destination).flatMap(({ areas }) => areas))].sort();
 
 /** The modules whose styles its first paint needs. */
 export const modulesOf = (destination: Destination): readonly string[] =>
-  partsOf(destination).map(({ module }) => module);
+  modulesOfPage(destination).map(({ module }) => module);
 
 export async function loadView(url: URL, destination: Destination): Promise<View> {
-  const [layout, screen] = partsOf(destination);
+  const [layout, screen] = modulesOfPage(destination);
   const [Layout, Screen] = await Promise.all([layout.load(), screen.load()]);
   const isFullBleed = screen.isFullBleed ?? false;
-  return { url, destination, question: questionOf(destination), Layout, Screen, isFullBleed };
+  return { url, destination, question: pageQueryOf(destination), Layout, Screen, isFullBleed };
 }
 
 /**
@@ -48,7 +49,7 @@ export async function loadView(url: URL, destination: Destination): Promise<View
  * because the player's part of it is still on its way.
  */
 export async function loadPreview(url: URL, destination: Destination, from: View): Promise<View | null> {
-  const [layout, screen] = partsOf(destination);
+  const [layout, screen] = modulesOfPage(destination);
   const isSameLayout = destination.layout === from.destination.layout;
   if (screen.isFullBleed || (destination.layout === 'loggedIn' && !isSameLayout)) return null;
   return {
@@ -56,7 +57,7 @@ export async function loadPreview(url: URL, destination: Destination, from: View
     destination,
     question: isSameLayout ? from.question : null,
     Layout: isSameLayout ? from.Layout : await layout.load(),
-    Screen: comingScreen(screen.shape ?? 'prose'),
+    Screen: skeletonScreen(screen.shape ?? 'prose'),
     isFullBleed: false,
   };
 }

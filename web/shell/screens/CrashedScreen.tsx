@@ -1,7 +1,7 @@
 import { useHref, useText } from '../../features/content/index.ts';
 
 /** SHELL-23: what is left in a crashed screen's place, behind the overlay that tells of it. Of nothing that is loaded later. */
-export function CrashedPlace() {
+export function CrashedScreen() {
   const text = useText();
   const href = useHref();
   return (

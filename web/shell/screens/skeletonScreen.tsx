@@ -25,4 +25,4 @@ const SCREENS: Readonly<Record<PageShape, ComponentType<ScreenProps>>> = {
   table: () => <ComingScreen shape="table" />,
 };
 
-export const comingScreen = (shape: PageShape): ComponentType<ScreenProps> => SCREENS[shape];
+export const skeletonScreen = (shape: PageShape): ComponentType<ScreenProps> => SCREENS[shape];

@@ -3,11 +3,11 @@ import { followConsent } from '../../features/analytics/followConsent.ts';
 import { browserClock } from '../../transport/clock/clock.ts';
 import type { ConsentStore } from '../../transport/consent/consentStore.ts';
 import type { Report } from '../../transport/errorReports/uncaughtErrors.ts';
-import { postAside } from '../../transport/http/postInBackground.ts';
+import { postInBackground } from '../../transport/http/postInBackground.ts';
 import { isSignInArrival } from '../../transport/tracking/signInArrival.ts';
 import { tracking } from '../../transport/tracking/tracking.ts';
 
-export interface PageAnalyticsParts {
+export interface PageAnalyticsDeps {
   readonly consent: ConsentStore;
   readonly hasSession: boolean;
   readonly settings: Pick<LobbySettings, 'analyticsScripts'>;
@@ -15,7 +15,7 @@ export interface PageAnalyticsParts {
 }
 
 /** This page's analytics, and the integrations of this house. */
-export function pageAnalytics({ consent, hasSession, settings, report }: PageAnalyticsParts): void {
+export function pageAnalytics({ consent, hasSession, settings, report }: PageAnalyticsDeps): void {
   const [entry] = performance.getEntriesByType('navigation');
   const navigation = entry instanceof PerformanceNavigationTiming ? entry.type : undefined;
   if (hasSession && isSignInArrival({ referrer: document.referrer, origin: location.origin, navigation }))
@@ -27,7 +27,7 @@ export function pageAnalytics({ consent, hasSession, settings, report }: PageAna
     async load() {
       const { startAnalytics, platformIntegration, vendorIntegrations } =
         await import('../../features/analytics/index.ts');
-      const parts = { clock: browserClock, post: postAside, page: window };
+      const parts = { clock: browserClock, post: postInBackground, page: window };
       const integrations = [
         platformIntegration(parts),
         ...vendorIntegrations(settings.analyticsScripts, parts),

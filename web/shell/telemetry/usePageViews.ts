@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { tracking } from '../../transport/tracking/tracking.ts';
-import type { Place } from '../navigation/navigator.ts';
+import type { CurrentPage } from '../navigation/navigator.ts';
 
 /** ANA-06: each page that is shown, by its row of the route table. */
-export function usePageViews({ view: { destination }, isComing }: Place): void {
+export function usePageViews({ view: { destination }, isComing }: CurrentPage): void {
   const { route, productMode } = destination;
   useEffect(
     () => (isComing ? undefined : tracking.track({ name: 'pageViewed', route: route.path, productMode })),

@@ -1,6 +1,6 @@
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import { tabStorage } from '../../transport/storage/tabStorage.ts';
-import { testedSettings, testUtilities, type UtilityParts } from './testUtilities.ts';
+import { testedSettings, testUtilities, type TestUtilityDeps } from './testUtilities.ts';
 
 const storage = tabStorage();
 
@@ -9,7 +9,7 @@ export const seenSettings = (settings: LobbySettings): LobbySettings =>
   testedSettings(settings, storage, location.search);
 
 /** `foyerTest` at the console. */
-export function installUtilities(parts: Pick<UtilityParts, 'graphql' | 'logout'>): void {
+export function installUtilities(parts: Pick<TestUtilityDeps, 'graphql' | 'logout'>): void {
   const foyerTest = testUtilities({ ...parts, storage, reload: () => location.reload() });
   Object.assign(window, { foyerTest: { ...Object(Reflect.get(window, 'foyerTest')), ...foyerTest } });
 }

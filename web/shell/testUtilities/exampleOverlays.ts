@@ -1,11 +1,11 @@
 import { HOUR } from '@foyer/domain/duration.ts';
-import { told } from '../../transport/clock/store.ts';
+import { createStore } from '../../transport/clock/store.ts';
 import type { OverlayContents } from '../../ui/overlay/overlays.ts';
-import type { ComingContents } from '../overlays/placeholder/contents.ts';
-import { COMING_VIEWS } from '../overlays/placeholder/views.ts';
-import { overlayStore, type OverlayStoreParts } from '../overlays/overlayStore.ts';
+import type { PlaceholderContents } from '../overlays/placeholder/contents.ts';
+import { PLACEHOLDER_VIEWS } from '../overlays/placeholder/views.ts';
+import { overlayStore, type OverlayStoreDeps } from '../overlays/overlayStore.ts';
 
-type All = OverlayContents & ComingContents;
+type All = OverlayContents & PlaceholderContents;
 
 const euros = (amount: string) => ({ amount, currency: 'EUR' }) as const;
 
@@ -35,7 +35,7 @@ const EXAMPLES: All = {
   'bonus-checker': null,
   sow: null,
   'reality-check': {
-    session: told({
+    session: createStore({
       isDue: true,
       clock: {
         id: 'example',
@@ -72,8 +72,8 @@ const isExample = (variant: string): variant is keyof All => Object.hasOwn(EXAMP
 /**
  * Every overlay there is, and `foyerTest.overlay('sow')` at the console to see it, beside what else testers have there.
  */
-export function exampleOverlays(parts: OverlayStoreParts<OverlayContents>) {
-  const store = overlayStore<All>({ ...parts, views: { ...parts.views, ...COMING_VIEWS } });
+export function exampleOverlays(parts: OverlayStoreDeps<OverlayContents>) {
+  const store = overlayStore<All>({ ...parts, views: { ...parts.views, ...PLACEHOLDER_VIEWS } });
   const show = <Variant extends keyof All>(variant: Variant) => store.open(variant, EXAMPLES[variant]);
   const overlay = (variant: string) => {
     if (isExample(variant)) return show(variant);

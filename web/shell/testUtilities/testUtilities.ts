@@ -18,14 +18,14 @@ export interface TestUtilities {
   logout(): Promise<void>;
 }
 
-export interface UtilityParts {
+export interface TestUtilityDeps {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly graphql: () => Promise<Graphql>;
   readonly logout: () => Promise<void>;
   readonly reload: () => void;
 }
 
-export function testUtilities({ storage, graphql, logout, reload }: UtilityParts): TestUtilities {
+export function testUtilities({ storage, graphql, logout, reload }: TestUtilityDeps): TestUtilities {
   const keep = (text: string) => {
     storage.setItem(OVERRIDES_KEY, text);
     reload();

@@ -20,7 +20,7 @@ export interface ChatMark {
   keepOpen(isOpen: boolean): void;
 }
 
-export function chatMark(): ChatMark {
+export function createChatMark(): ChatMark {
   const storage = tabStorage();
   return {
     talker: () => storage.getItem(TALKER_KEY) || null,

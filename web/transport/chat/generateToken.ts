@@ -1,13 +1,13 @@
 import { GenerateZendeskToken } from '@foyer/contract/generated/operations.ts';
 import type { Graphql } from '../graphql/client.ts';
 
-export interface TokenParts {
+export interface ChatTokenDeps {
   readonly graphql: () => Promise<Pick<Graphql, 'mutate'>>;
   readonly log: (text: string, error: unknown) => void;
 }
 
 /** GQLO-28: never kept, never written down. CHAT-06 @throws what kept it from being made */
-export async function generateToken({ graphql, log }: TokenParts): Promise<string> {
+export async function generateToken({ graphql, log }: ChatTokenDeps): Promise<string> {
   try {
     const { data, error } = await (await graphql()).mutate(GenerateZendeskToken, {});
     if (!data) throw error ?? new Error('no answer');

@@ -22,7 +22,7 @@ export class ChatLoadError extends Error {
 /** The one function that the company's script leaves in a page: `zE('messenger', 'open')`. */
 export type Commands = (kind: string, command: string, ...values: readonly unknown[]) => unknown;
 
-export interface LoadChatParts {
+export interface LoadChatDeps {
   readonly url: string;
   readonly scripts: ExternalScripts;
   readonly clock: Clock;
@@ -31,7 +31,7 @@ export interface LoadChatParts {
 }
 
 /** CHAT-03, CHAT-05: the snippet, with its commands. @throws ChatLoadError */
-export async function loadChat({ url, scripts, clock, page }: LoadChatParts): Promise<Commands> {
+export async function loadChat({ url, scripts, clock, page }: LoadChatDeps): Promise<Commands> {
   for (let retries = 0; ; retries += 1) {
     // A script that did not come may come the next time.
     await scripts.load(url, { id: SNIPPET_ID, limitMs: TRY_LIMIT_MS }).catch(() => {});

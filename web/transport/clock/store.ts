@@ -1,14 +1,14 @@
 /** A value that changes by itself, in time. */
-export interface Watched<Value> {
+export interface ReadableStore<Value> {
   read(): Value;
   subscribe(changed: () => void): () => void;
 }
 
-export interface Told<Value> extends Watched<Value> {
+export interface Store<Value> extends ReadableStore<Value> {
   become(next: Value): void;
 }
 
-export function told<Value>(first: Value): Told<Value> {
+export function createStore<Value>(first: Value): Store<Value> {
   let value = first;
   const listeners = new Set<() => void>();
   return {

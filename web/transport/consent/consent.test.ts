@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CATEGORIES, CATEGORY_IDS, type Category } from './categories.ts';
-import { consentOf, isUnasked, readAnswer, writtenConsent, type ConsentFacts } from './consent.ts';
+import { consentOf, isUnasked, readConsentChoice, writtenConsent, type ConsentFacts } from './consent.ts';
 
 const facts = (given: Partial<ConsentFacts> = {}): ConsentFacts => ({
   country: 'FI',
@@ -65,11 +65,11 @@ test('CONS-03 Global Privacy Control refuses what was accepted before it, not wh
 test('CONS-06 an answer is read back as it was written', () => {
   const text = writtenConsent(new Set(['necessary', 'analytics']), 'hand', true);
   expect(JSON.parse(text)).toEqual({ by: 'hand', accepted: [1, 3], knewSignal: true });
-  expect(readAnswer(text)).toEqual({ accepted: ['necessary', 'analytics'], knewSignal: true });
+  expect(readConsentChoice(text)).toEqual({ accepted: ['necessary', 'analytics'], knewSignal: true });
 });
 
 test('CONS-06 what a country accepted is nobody’s answer', () => {
-  expect(readAnswer(writtenConsent(new Set(CATEGORIES), 'country', false))).toBeNull();
+  expect(readConsentChoice(writtenConsent(new Set(CATEGORIES), 'country', false))).toBeNull();
 });
 
 test.each([
@@ -83,11 +83,11 @@ test.each([
   '{"by":"hand"}',
   '{"by":"hand","accepted":3}',
 ])('CONS-06 %s is no answer', (text) => {
-  expect(readAnswer(text)).toBeNull();
+  expect(readConsentChoice(text)).toBeNull();
 });
 
 test('CONS-06 an id that is no category grants nothing', () => {
-  expect(readAnswer('{"by":"hand","accepted":[1,6,"2",null,4]}')?.accepted).toEqual([
+  expect(readConsentChoice('{"by":"hand","accepted":[1,6,"2",null,4]}')?.accepted).toEqual([
     'necessary',
     'marketing',
   ]);

@@ -4,7 +4,7 @@ import { CATEGORIES, CATEGORY_IDS, categoryOf, type Category } from './categorie
 export type Consent = ReadonlySet<Category>;
 
 /** What a visitor said by hand. */
-export interface Answer {
+export interface ConsentChoice {
   readonly accepted: readonly Category[];
   /** Whether the browser asked for Global Privacy Control while the visitor answered. */
   readonly knewSignal: boolean;
@@ -15,7 +15,7 @@ export interface ConsentFacts {
   readonly country: string;
   readonly autoAcceptCountries: readonly string[];
   /** Null while nothing was answered. */
-  readonly answer: Answer | null;
+  readonly answer: ConsentChoice | null;
   /** Global Privacy Control. */
   readonly hasSignal: boolean;
 }
@@ -51,7 +51,7 @@ export function writtenConsent(consent: Consent, by: 'hand' | 'country', knewSig
 }
 
 /** The answer in what was written down; null when it holds none, or nothing that we wrote. */
-export function readAnswer(text: string | null): Answer | null {
+export function readConsentChoice(text: string | null): ConsentChoice | null {
   const written = parsed(text);
   if (typeof written !== 'object' || written === null) return null;
   if (!('by' in written && written.by === 'hand')) return null;

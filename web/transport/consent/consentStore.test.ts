@@ -9,11 +9,11 @@ import {
   CONSENT_KEY,
   CONSENT_UPDATED,
   createConsentStore,
-  type ConsentParts,
+  type ConsentDeps,
 } from './consentStore.ts';
 import { consentedCookies } from './consentedCookies.ts';
 
-function tab(given: Partial<ConsentParts> = {}) {
+function tab(given: Partial<ConsentDeps> = {}) {
   const events = new EventTarget();
   const session = memoryStorage();
   const record = memoryStorage();
@@ -25,7 +25,7 @@ function tab(given: Partial<ConsentParts> = {}) {
   const all = { ...parts, ...given };
   return { ...all, told, store: createConsentStore(all), open: () => createConsentStore(all) };
 }
-const say = (events: ConsentParts['events'], name: string, detail: unknown) =>
+const say = (events: ConsentDeps['events'], name: string, detail: unknown) =>
   events.dispatchEvent(new CustomEvent(name, { detail }));
 
 test('CONS-04 consent arrives with the banner’s initialise event', () => {
@@ -110,7 +110,7 @@ test('CONS-05 accepted by hand under Global Privacy Control is accepted, here an
   expect([...open().current()]).toEqual(CATEGORIES);
 });
 
-function cookiesOf(given: Partial<ConsentParts> = {}) {
+function cookiesOf(given: Partial<ConsentDeps> = {}) {
   const jar = cookieJar();
   const { store } = tab(given);
   const cookies = createCookies(jar, { hostname: 'tivoli.example', protocol: 'https:' });

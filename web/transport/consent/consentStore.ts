@@ -4,9 +4,9 @@ import {
   isAutoAccepted,
   isSameConsent,
   isUnasked,
-  readAnswer,
+  readConsentChoice,
   writtenConsent,
-  type Answer,
+  type ConsentChoice,
   type Consent,
   type ConsentFacts,
 } from './consent.ts';
@@ -23,7 +23,7 @@ export const BANNER_RECORD_KEY = 'consentBanner';
 
 type Kept = Pick<Storage, 'getItem' | 'setItem'>;
 
-export interface ConsentParts {
+export interface ConsentDeps {
   readonly country: string;
   readonly autoAcceptCountries: readonly string[];
   readonly hasSignal: boolean;
@@ -50,12 +50,12 @@ export interface ConsentStore {
 }
 
 /** Who may be told what, for one page; the same to all that asks. */
-export function createConsentStore(parts: ConsentParts): ConsentStore {
+export function createConsentStore(parts: ConsentDeps): ConsentStore {
   const { session, record, events, hasSignal } = parts;
   const listeners = new Set<() => void>();
-  const facts = (answer: Answer | null): ConsentFacts => ({ ...parts, answer });
+  const facts = (answer: ConsentChoice | null): ConsentFacts => ({ ...parts, answer });
   const stored = () =>
-    readAnswer(session.getItem(CONSENT_KEY)) ?? readAnswer(record.getItem(BANNER_RECORD_KEY));
+    readConsentChoice(session.getItem(CONSENT_KEY)) ?? readConsentChoice(record.getItem(BANNER_RECORD_KEY));
   let answer = stored();
   let consent = consentOf(facts(answer));
   keep();
@@ -67,7 +67,7 @@ export function createConsentStore(parts: ConsentParts): ConsentStore {
       session.setItem(CONSENT_KEY, writtenConsent(consent, by, answer?.knewSignal ?? false));
   }
 
-  function update(given: Answer | null): void {
+  function update(given: ConsentChoice | null): void {
     answer = given;
     const before = consent;
     const next = consentOf(facts(answer));
@@ -77,7 +77,7 @@ export function createConsentStore(parts: ConsentParts): ConsentStore {
     events.dispatchEvent(new CustomEvent(CONSENT_UPDATED, { detail: [...consent] }));
   }
 
-  const say = (event: string, detail: Answer | null) =>
+  const say = (event: string, detail: ConsentChoice | null) =>
     events.dispatchEvent(new CustomEvent(event, { detail }));
   const hear = (event: Event) => update(event instanceof CustomEvent ? answerIn(event.detail) : null);
   events.addEventListener(BANNER_INITIALISED, hear);
@@ -85,7 +85,7 @@ export function createConsentStore(parts: ConsentParts): ConsentStore {
   // Another tab of this brand was answered.
   events.addEventListener('storage', (event) => {
     if ('key' in event && event.key === BANNER_RECORD_KEY)
-      update(readAnswer(record.getItem(BANNER_RECORD_KEY)));
+      update(readConsentChoice(record.getItem(BANNER_RECORD_KEY)));
   });
 
   return {
@@ -97,7 +97,8 @@ export function createConsentStore(parts: ConsentParts): ConsentStore {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    initialise: () => void say(BANNER_INITIALISED, readAnswer(record.getItem(BANNER_RECORD_KEY)) ?? answer),
+    initialise: () =>
+      void say(BANNER_INITIALISED, readConsentChoice(record.getItem(BANNER_RECORD_KEY)) ?? answer),
     choose(accepted) {
       const given = { accepted: CATEGORIES.filter((name) => accepted.includes(name)), knewSignal: hasSignal };
       record.setItem(BANNER_RECORD_KEY, writtenConsent(new Set(given.accepted), 'hand', hasSignal));
@@ -107,7 +108,7 @@ export function createConsentStore(parts: ConsentParts): ConsentStore {
 }
 
 /** What a banner of another maker may say too: anything but an answer is none. */
-function answerIn(detail: unknown): Answer | null {
+function answerIn(detail: unknown): ConsentChoice | null {
   if (typeof detail !== 'object' || detail === null || !('accepted' in detail)) return null;
   const { accepted } = detail;
   if (!Array.isArray(accepted)) return null;

@@ -1,13 +1,13 @@
 import { fetchCode } from '../http/missingCode.ts';
-import { watchErrors, type ErrorWatch, type Report } from './uncaughtErrors.ts';
+import { reportUncaughtErrors, type ErrorReporter, type Report } from './uncaughtErrors.ts';
 
 /** The watch over this page's errors. @param url where reports go; null: to the platform itself */
-export function browserErrors(url: string | null): ErrorWatch {
+export function browserErrors(url: string | null): ErrorReporter {
   let reports: Report | null = null;
   async function load(): Promise<Report> {
     if (reports) return reports;
     const { errorReports } = await fetchCode(() => import('./errorReports.ts'));
     return (reports ??= errorReports({ url, page: () => location.pathname }));
   }
-  return watchErrors({ window, random: Math.random, load });
+  return reportUncaughtErrors({ window, random: Math.random, load });
 }

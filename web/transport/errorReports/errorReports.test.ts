@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { ErrorReportSchema, REPORT_BYTES } from '@foyer/contract/analytics/errorReport.ts';
-import type { PostAside } from '../http/postInBackground.ts';
+import type { PostInBackground } from '../http/postInBackground.ts';
 import { errorReports, reportOf } from './errorReports.ts';
 
 function reporting({ url = null as string | null, page = '/en/games/fox-and-ember/' } = {}) {
-  const post = vi.fn<PostAside>();
+  const post = vi.fn<PostInBackground>();
   return { post, report: errorReports({ url, page: () => page, post }) };
 }
 const TOKEN = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJhbm5hIn0.c2ln';

@@ -5,7 +5,7 @@ import {
   type ReportKind,
 } from '@foyer/contract/analytics/errorReport.ts';
 import { redacted, redactedTo } from '@foyer/contract/analytics/redaction.ts';
-import { postAside, type PostAside } from '../http/postInBackground.ts';
+import { postInBackground, type PostInBackground } from '../http/postInBackground.ts';
 import type { About, Report } from './uncaughtErrors.ts';
 
 /** A page that fails in a loop is one finding. */
@@ -14,16 +14,16 @@ const REPORTS_PER_PAGE = 10;
 /** Said by browsers of what is none of our errors: other origins' scripts, a resize seen late, a page being left. */
 const NO_FINDING = /^(?:Script error|ResizeObserver loop|AbortError)/;
 
-export interface ReportsParts {
+export interface ErrorReportsDeps {
   /** Null: the platform itself. */
   readonly url: string | null;
   /** The page's path. */
   readonly page: () => string;
-  readonly post?: PostAside;
+  readonly post?: PostInBackground;
 }
 
 /** Writes reports and sends them, each finding once a page. */
-export function errorReports({ url, page, post = postAside }: ReportsParts): Report {
+export function errorReports({ url, page, post = postInBackground }: ErrorReportsDeps): Report {
   const told = new Set<string>();
   return (kind, error, about) => {
     const report = reportOf(kind, error, { ...about, page: page() });

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { watchErrors, type Report } from './uncaughtErrors.ts';
+import { reportUncaughtErrors, type Report } from './uncaughtErrors.ts';
 
 function watching(draws: readonly number[] = [0]) {
   const window = new EventTarget();
@@ -7,7 +7,7 @@ function watching(draws: readonly number[] = [0]) {
   const load = vi.fn(() => Promise.resolve(send));
   const rest = [...draws];
   const random = () => rest.shift() ?? 0;
-  const watch = watchErrors({ window: window as unknown as Window, random, load });
+  const watch = reportUncaughtErrors({ window: window as unknown as Window, random, load });
   const raise = (type: string, about: object) => window.dispatchEvent(Object.assign(new Event(type), about));
   return { watch, send, load, raise };
 }

@@ -12,21 +12,21 @@ export interface About {
 
 export type Report = (kind: ReportKind, error: unknown, about?: About) => void;
 
-export interface WatchParts {
+export interface ErrorReporterDeps {
   readonly window: Pick<Window, 'addEventListener'>;
   readonly random: () => number;
   /** Brings what writes and sends reports, which a page that works need not wait for. */
   readonly load: () => Promise<Report>;
 }
 
-export interface ErrorWatch {
+export interface ErrorReporter {
   readonly report: Report;
   /** To be called when the page has settled: a report that waits for its code would not come without a network. */
   prepare(): void;
 }
 
 /** Watches for what nobody caught. It is part of every page's first script, and no larger than that. */
-export function watchErrors({ window, random, load }: WatchParts): ErrorWatch {
+export function reportUncaughtErrors({ window, random, load }: ErrorReporterDeps): ErrorReporter {
   const report: Report = (...told) => {
     if (random() < SAMPLING_RATE) load().then((send) => send(...told), nothing);
   };

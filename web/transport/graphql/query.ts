@@ -2,7 +2,7 @@ import type { PersistedDocument } from '@foyer/contract/transport/persistedDocum
 import type { Graphql, Layer, Reply } from './client.ts';
 
 /** A document with its variables, to be asked of any client: what a route, a screen and the server agree on. */
-export interface Question<Result> {
+export interface Query<Result> {
   /** The same for the same question. */
   readonly key: string;
   readonly documentId: string;
@@ -17,11 +17,11 @@ export interface Question<Result> {
   prime(graphql: Graphql, data: Result): void;
 }
 
-export function question<R, V extends object>(
+export function createQuery<R, V extends object>(
   document: PersistedDocument<R, V>,
   variables: V,
   layer?: Layer,
-): Question<R> {
+): Query<R> {
   const { documentId, operationName } = document;
   return {
     key: documentId + JSON.stringify(variables),

@@ -7,7 +7,7 @@ interface Surroundings {
   removeEventListener(type: 'online' | 'offline', listener: () => void): void;
 }
 
-export interface ConnectionParts {
+export interface ConnectionDeps {
   readonly surroundings: () => Surroundings;
   readonly clock: Clock;
   /** Resolves with whether the platform could be reached. */
@@ -30,7 +30,7 @@ const AGAIN_AFTER_MS = 5000;
 const ANSWERS_WITHIN_MS = 10_000;
 
 /** Whether we are connected: what the browser says, and what calls that failed have shown. */
-export function connection({ surroundings, clock, reach }: ConnectionParts): Connection {
+export function connection({ surroundings, clock, reach }: ConnectionDeps): Connection {
   let online = true;
   let callOff = () => {};
   const listeners = new Set<() => void>();

@@ -22,7 +22,7 @@ export class ExternalScriptError extends Error {
   }
 }
 
-export interface ExternalScriptsParts {
+export interface ExternalScriptsDeps {
   readonly document: Pick<Document, 'createElement' | 'head' | 'implementation'>;
   readonly clock: Clock;
 }
@@ -49,7 +49,7 @@ interface Held {
   readonly giveUp: (reason: Reason) => void;
 }
 
-export function externalScripts({ document, clock }: ExternalScriptsParts): ExternalScripts {
+export function externalScripts({ document, clock }: ExternalScriptsDeps): ExternalScripts {
   const held = new Map<string, Held>();
 
   function begin(url: string, { id, limitMs = LOAD_LIMIT_MS }: ScriptOptions): Held {

@@ -1,7 +1,7 @@
 import { FEED_PATH, type Feed } from '@foyer/contract/catalogue/feed.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
 
-export interface FeedQuestion {
+export interface FeedQuery {
   readonly brand: string;
   readonly operator: string;
   readonly currency: Currency;
@@ -11,7 +11,7 @@ export interface FeedQuestion {
  * HTTP-01: what is so now at the brand's jackpots and live tables.
  * @throws when the network is down, or the platform does not answer
  */
-export async function fetchFeed(question: FeedQuestion): Promise<Feed> {
+export async function fetchFeed(question: FeedQuery): Promise<Feed> {
   const response = await fetch(`${FEED_PATH}?${new URLSearchParams({ ...question }).toString()}`);
   if (!response.ok) throw new Error(`${FEED_PATH}: HTTP ${response.status}`);
   const feed: Feed = await response.json();

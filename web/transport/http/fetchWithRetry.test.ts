@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { fakeClock } from '../clock/fakeClock.ts';
-import { fetchPatiently } from './fetchWithRetry.ts';
+import { fetchWithRetry } from './fetchWithRetry.ts';
 
 const URL = '/jackpot/v1/rates';
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -14,7 +14,7 @@ function patient(...answers: (Response | Error)[]) {
     return answer?.clone() ?? expect.fail('nothing to answer');
   });
   const abort = new AbortController();
-  const outcome = fetchPatiently({ fetch, clock, log, signal: abort.signal }, URL);
+  const outcome = fetchWithRetry({ fetch, clock, log, signal: abort.signal }, URL);
   outcome.catch(() => {});
   const pass = async (durationMs: number) => {
     await settle();

@@ -4,7 +4,7 @@ import type { Clock } from '../clock/clock.ts';
 const RETRIES = 10;
 const APART_MS = 2 * SECOND;
 
-export interface FetchParts {
+export interface FetchDeps {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly clock: Clock;
   readonly log: (text: string) => void;
@@ -16,8 +16,8 @@ export interface FetchParts {
  * HTTP-03, HTTP-06: a GET that is tried again ten times, two seconds apart, and says so in the log (HTTP-09, HTTP-10).
  * @throws Error when all of them failed, or the signal was given
  */
-export async function fetchPatiently(
-  parts: FetchParts,
+export async function fetchWithRetry(
+  parts: FetchDeps,
   url: string,
   headers: Record<string, string> = {},
 ): Promise<unknown> {
@@ -38,7 +38,7 @@ export async function fetchPatiently(
 
 /** Null when it failed. */
 async function attempt(
-  { fetch, log, signal }: FetchParts,
+  { fetch, log, signal }: FetchDeps,
   url: string,
   headers: Record<string, string>,
 ): Promise<{ readonly body: unknown } | null> {

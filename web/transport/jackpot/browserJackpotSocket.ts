@@ -1,10 +1,10 @@
 import { JACKPOT_SOCKET_PATH, jackpotToken } from '@foyer/contract/jackpot/http.ts';
 import { browserClock } from '../clock/clock.ts';
 import type { SocketLike } from '../socket/connection.ts';
-import { jackpotLine, type JackpotEar, type JackpotLine } from './jackpotSocket.ts';
-import { sharedLine, type SharedLine } from './sharedJackpotSocket.ts';
+import { createJackpotSocket, type JackpotSocketListener, type JackpotSocket } from './jackpotSocket.ts';
+import { sharedJackpotSocket, type SharedJackpotSocket } from './sharedJackpotSocket.ts';
 
-export interface JackpotListener {
+export interface JackpotAccess {
   readonly playerId: string;
   readonly sessionId: string;
   readonly brand: string;
@@ -13,20 +13,21 @@ export interface JackpotListener {
 }
 
 /** A page has one, until its player changes. */
-let current: { readonly name: string; readonly line: SharedLine } | null = null;
+let current: { readonly name: string; readonly line: SharedJackpotSocket } | null = null;
 
 /** JSOCK-01: the tab's one line, shared by all who listen for the same player. */
-export function browserJackpotLine(listener: JackpotListener, ear: JackpotEar): JackpotLine {
+export function browserJackpotSocket(listener: JackpotAccess, ear: JackpotSocketListener): JackpotSocket {
   const { playerId, sessionId, brand } = listener;
   const name = `${brand} ${jackpotToken(playerId, sessionId)}`;
-  if (current?.name !== name) current = { name, line: sharedLine(playerId, (all) => ownLine(listener, all)) };
+  if (current?.name !== name)
+    current = { name, line: sharedJackpotSocket(playerId, (all) => ownLine(listener, all)) };
   return current.line.join(ear);
 }
 
 /** To the origin the page came from. Wakes with the page. */
-function ownLine(listener: JackpotListener, ear: JackpotEar): JackpotLine {
+function ownLine(listener: JackpotAccess, ear: JackpotSocketListener): JackpotSocket {
   const { playerId, brand } = listener;
-  const line = jackpotLine(
+  const line = createJackpotSocket(
     {
       clock: browserClock,
       log: (text) => console.error(text),
@@ -56,7 +57,7 @@ function ownLine(listener: JackpotListener, ear: JackpotEar): JackpotLine {
   };
 }
 
-function connect({ playerId, sessionId, currency }: JackpotListener): SocketLike {
+function connect({ playerId, sessionId, currency }: JackpotAccess): SocketLike {
   const address = new URL(JACKPOT_SOCKET_PATH, location.href);
   address.protocol = address.protocol.replace('http', 'ws');
   address.search = new URLSearchParams({ token: jackpotToken(playerId, sessionId), currency }).toString();

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import {
-  InstanceAnswerSchema,
+  InstanceResponseSchema,
   JACKPOT_PATHS,
   jackpotToken,
-  PeriodsAnswerSchema,
-  RatesAnswerSchema,
-  TicketsAnswerSchema,
-  type InstanceAnswer,
-  type PeriodsAnswer,
-  type RatesAnswer,
-  type TicketsAnswer,
+  PeriodsResponseSchema,
+  RatesResponseSchema,
+  TicketsResponseSchema,
+  type InstanceResponse,
+  type PeriodsResponse,
+  type RatesResponse,
+  type TicketsResponse,
 } from '@foyer/contract/jackpot/http.ts';
 import { browserClock } from '../clock/clock.ts';
-import { fetchPatiently, type FetchParts } from '../http/fetchWithRetry.ts';
+import { fetchWithRetry, type FetchDeps } from '../http/fetchWithRetry.ts';
 
 export interface JackpotCaller {
   readonly source: string;
@@ -22,7 +22,7 @@ export interface JackpotCaller {
   readonly country: string;
 }
 
-export const callParts = (signal: AbortSignal): FetchParts => ({
+export const browserFetchDeps = (signal: AbortSignal): FetchDeps => ({
   fetch: (url, init) => fetch(url, init),
   clock: browserClock,
   log: (text) => console.error(text),
@@ -30,14 +30,14 @@ export const callParts = (signal: AbortSignal): FetchParts => ({
 });
 
 /** HTTP-02. @throws when it is not to be had, or is not what the contract says */
-export async function fetchRates(signal: AbortSignal): Promise<RatesAnswer> {
-  return v.parse(RatesAnswerSchema, await fetchPatiently(callParts(signal), JACKPOT_PATHS.rates));
+export async function fetchRates(signal: AbortSignal): Promise<RatesResponse> {
+  return v.parse(RatesResponseSchema, await fetchWithRetry(browserFetchDeps(signal), JACKPOT_PATHS.rates));
 }
 
 /** HTTP-04, HTTP-05: the instance with its pots, and the player's status. @throws as `fetchRates` */
-export async function fetchInstance(caller: JackpotCaller, signal: AbortSignal): Promise<InstanceAnswer> {
+export async function fetchInstance(caller: JackpotCaller, signal: AbortSignal): Promise<InstanceResponse> {
   const { url, headers } = instanceCall(caller);
-  return v.parse(InstanceAnswerSchema, await fetchPatiently(callParts(signal), url, headers));
+  return v.parse(InstanceResponseSchema, await fetchWithRetry(browserFetchDeps(signal), url, headers));
 }
 
 export function instanceCall({ source, brand, playerId, sessionId, country }: JackpotCaller) {
@@ -56,10 +56,10 @@ export async function fetchPeriods(
   { source, brand }: JackpotOf,
   before: number | null,
   signal: AbortSignal,
-): Promise<PeriodsAnswer> {
+): Promise<PeriodsResponse> {
   const query = before === null ? '' : `?before=${before}`;
   const url = `${JACKPOT_PATHS.periods(source, brand)}${query}`;
-  return v.parse(PeriodsAnswerSchema, await fetchPatiently(callParts(signal), url));
+  return v.parse(PeriodsResponseSchema, await fetchWithRetry(browserFetchDeps(signal), url));
 }
 
 /** FAIR-08: a period's list of bets, from a sheet on. @throws as `fetchRates` */
@@ -67,7 +67,7 @@ export async function fetchTickets(
   { source, brand }: JackpotOf,
   { period, from }: { readonly period: number; readonly from: number },
   signal: AbortSignal,
-): Promise<TicketsAnswer> {
+): Promise<TicketsResponse> {
   const url = `${JACKPOT_PATHS.tickets(source, brand, period)}?from=${from}`;
-  return v.parse(TicketsAnswerSchema, await fetchPatiently(callParts(signal), url));
+  return v.parse(TicketsResponseSchema, await fetchWithRetry(browserFetchDeps(signal), url));
 }

@@ -3,7 +3,7 @@ import fixtures from '@foyer/contract/jackpot/fixtures/messages.json' with { typ
 import { fakeClock } from '../clock/fakeClock.ts';
 import { FakeSocket } from '../socket/testing/fakeSocket.ts';
 import { instanceCall } from './jackpotCalls.ts';
-import { jackpotLine } from './jackpotSocket.ts';
+import { createJackpotSocket } from './jackpotSocket.ts';
 
 const CLOSED = 'Unable to establish connection to ThrillConnect Websocket...';
 const ENDED = 'Maximum retry attempts reached for jackpot.';
@@ -15,7 +15,7 @@ function line() {
   const log = vi.fn();
   const heard: string[] = [];
   const states: boolean[] = [];
-  const made = jackpotLine(
+  const made = createJackpotSocket(
     {
       clock,
       log,

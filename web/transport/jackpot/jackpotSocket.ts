@@ -15,7 +15,7 @@ import type { SocketLike } from '../socket/connection.ts';
 const FIRST_DELAY_MS = 2 * SECOND;
 const LONGEST_DELAY_MS = 60 * SECOND;
 
-export interface JackpotLineParts {
+export interface JackpotSocketDeps {
   readonly clock: Clock;
   readonly connect: () => SocketLike;
   readonly log: (text: string) => void;
@@ -23,13 +23,13 @@ export interface JackpotLineParts {
   readonly brand: string;
 }
 
-export interface JackpotEar {
+export interface JackpotSocketListener {
   heard(message: JackpotMessage): void;
   /** Whether what was told is what holds. */
   live(isLive: boolean): void;
 }
 
-export interface JackpotLine {
+export interface JackpotSocket {
   /** @returns whether there is a line that it went over */
   send(request: JackpotRequest): boolean;
   /** The page may have been asleep or without a network, and is not any more. */
@@ -41,7 +41,7 @@ export interface JackpotLine {
  * JSOCK-01 to JSOCK-11: the jackpot's events, over a line that is made anew when it is lost. AMB-24: after 2, 4, 8, 16
  * and 32 s; a line counts as made when its subscription is answered, so that one that is refused is not asked for ever.
  */
-export function jackpotLine(parts: JackpotLineParts, ear: JackpotEar): JackpotLine {
+export function createJackpotSocket(parts: JackpotSocketDeps, ear: JackpotSocketListener): JackpotSocket {
   const { clock, connect, log } = parts;
   let socket: SocketLike | null = null;
   let [isLive, isOver, delayMs] = [false, false, FIRST_DELAY_MS];
@@ -111,7 +111,7 @@ export function jackpotLine(parts: JackpotLineParts, ear: JackpotEar): JackpotLi
 }
 
 /** JSOCK-02 */
-const subscription = ({ playerId, brand }: JackpotLineParts): JackpotRequest => ({
+const subscription = ({ playerId, brand }: JackpotSocketDeps): JackpotRequest => ({
   type: 'SubscribeRequest',
   data: {
     events: [{ source: THRILLPOTS, type: '*' }],

@@ -2,8 +2,8 @@ import { expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import fixtures from '@foyer/contract/jackpot/fixtures/messages.json' with { type: 'json' };
 import { JackpotMessageSchema, type JackpotMessage } from '@foyer/contract/jackpot/socket.ts';
-import type { JackpotEar } from './jackpotSocket.ts';
-import { sharedLine } from './sharedJackpotSocket.ts';
+import type { JackpotSocketListener } from './jackpotSocket.ts';
+import { sharedJackpotSocket } from './sharedJackpotSocket.ts';
 
 const message = (type: string, data: object = {}): JackpotMessage => {
   const known = fixtures.messages.find((one) => one.type === type);
@@ -21,8 +21,8 @@ const told = () => Promise.resolve();
 function shared() {
   const close = vi.fn();
   const send = vi.fn(() => true);
-  const opened: JackpotEar[] = [];
-  const line = sharedLine('p-anna', (ear) => {
+  const opened: JackpotSocketListener[] = [];
+  const line = sharedJackpotSocket('p-anna', (ear) => {
     opened.push(ear);
     return { send, wake() {}, close };
   });

@@ -1,21 +1,24 @@
 import type { JackpotMessage } from '@foyer/contract/jackpot/socket.ts';
-import type { JackpotEar, JackpotLine } from './jackpotSocket.ts';
+import type { JackpotSocketListener, JackpotSocket } from './jackpotSocket.ts';
 
 /** One line, for whoever on the page needs what it tells: the jackpot, the raffle, their wins. */
-export interface SharedLine {
+export interface SharedJackpotSocket {
   /** The first who joins opens it, the last who leaves closes it. @returns the line, whose `close` is to leave */
-  join(ear: JackpotEar): JackpotLine;
+  join(ear: JackpotSocketListener): JackpotSocket;
 }
 
 /** @param playerId whose own wins are told again to who joins later, until they were seen */
-export function sharedLine(playerId: string, open: (ear: JackpotEar) => JackpotLine): SharedLine {
-  const ears = new Set<JackpotEar>();
+export function sharedJackpotSocket(
+  playerId: string,
+  open: (ear: JackpotSocketListener) => JackpotSocket,
+): SharedJackpotSocket {
+  const ears = new Set<JackpotSocketListener>();
   /** What still holds of what this line has told. */
   const standing = new Map<string, JackpotMessage>();
-  let line: JackpotLine | null = null;
+  let line: JackpotSocket | null = null;
   let isLive = false;
 
-  const all: JackpotEar = {
+  const all: JackpotSocketListener = {
     heard(message) {
       const change = changeOf(message, playerId);
       if (change) standing.delete(change.name);
@@ -31,13 +34,13 @@ export function sharedLine(playerId: string, open: (ear: JackpotEar) => JackpotL
   };
 
   /** Once who joined has the line in hand. */
-  function tellStanding(ear: JackpotEar) {
+  function tellStanding(ear: JackpotSocketListener) {
     if (!isLive || !ears.has(ear)) return;
     ear.live(true);
     for (const message of standing.values()) ear.heard(message);
   }
 
-  function leave(ear: JackpotEar) {
+  function leave(ear: JackpotSocketListener) {
     if (!ears.delete(ear) || ears.size > 0) return;
     line?.close();
     line = null;

@@ -6,7 +6,7 @@ import {
   HANDLER,
   json,
   jwt,
-  type Answers,
+  type StubResponses,
   type FakeProvider,
 } from './testing/fakeProvider.ts';
 
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 /** A sign-in up to the address the provider sends the browser back to. */
-async function arrive(change: { claims?: object; answers?: Answers } = {}) {
+async function arrive(change: { claims?: object; answers?: StubResponses } = {}) {
   let idClaims: object = {};
   const provider = fakeProvider({
     token: () =>

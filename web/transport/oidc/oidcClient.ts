@@ -12,15 +12,15 @@ export interface SignedIn {
   readonly redir: unknown;
 }
 
-export interface SignInWish {
+export interface SignInOptions {
   readonly redir: string | null;
 }
 
 /** The browser's side of the identity provider; the only place that knows the library. */
 export interface OidcClient {
-  signInUrl(wish: SignInWish): Promise<string>;
+  signInUrl(wish: SignInOptions): Promise<string>;
   /** OIDC-32 */
-  signUpUrl(wish: SignInWish): Promise<string>;
+  signUpUrl(wish: SignInOptions): Promise<string>;
   /** LOGOUT-03. Forgets the user. */
   signOutUrl(idToken: string, returnPath: string): Promise<string>;
   /**
@@ -43,14 +43,14 @@ export interface OidcClient {
   watchSession(ended: () => void): () => void;
 }
 
-export interface OidcClientParts {
+export interface OidcClientDeps {
   readonly settings: OidcSettings;
   readonly storages: { readonly session: Storage; readonly local: Storage };
   readonly origin: string;
   readonly windows: Windows;
 }
 
-export function createOidcClient({ settings, storages, origin, windows }: OidcClientParts): OidcClient {
+export function createOidcClient({ settings, storages, origin, windows }: OidcClientDeps): OidcClient {
   // CONS-25. The store's own default prefix is the spec's `oidc.`, said here all the same.
   const stores = {
     stateStore: new WebStorageStateStore({ prefix: 'oidc.', store: storages.local }),

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { jackpotToken } from '@foyer/contract/jackpot/http.ts';
 import {
-  DropsAnswerSchema,
-  EntriesAnswerSchema,
-  type DropsAnswer,
-  type EntriesAnswer,
+  DropsResponseSchema,
+  EntriesResponseSchema,
+  type DropsResponse,
+  type EntriesResponse,
 } from '@foyer/contract/raffle/drops.ts';
 import { RAFFLE_PATHS } from '@foyer/contract/raffle/http.ts';
-import { fetchPatiently } from '../http/fetchWithRetry.ts';
-import { callParts, type JackpotCaller } from '../jackpot/jackpotCalls.ts';
+import { fetchWithRetry } from '../http/fetchWithRetry.ts';
+import { browserFetchDeps, type JackpotCaller } from '../jackpot/jackpotCalls.ts';
 
 /** Whose drops are asked for, and by whom: nobody is the empty id. */
 export type DropsOf = Pick<JackpotCaller, 'source' | 'brand' | 'playerId' | 'sessionId'>;
@@ -18,7 +18,7 @@ export async function fetchDrops(
   { source, brand, playerId, sessionId }: DropsOf,
   before: number | null,
   signal: AbortSignal,
-): Promise<DropsAnswer> {
+): Promise<DropsResponse> {
   const query = new URLSearchParams({
     ...(before !== null && { before: `${before}` }),
     ...(playerId !== '' && { player_id: playerId }),
@@ -26,7 +26,7 @@ export async function fetchDrops(
   const url = `${RAFFLE_PATHS.drops(source, brand)}?${query.toString()}`;
   const token = jackpotToken(playerId, sessionId);
   const headers: Record<string, string> = playerId === '' ? {} : { authorization: `Bearer ${token}` };
-  return v.parse(DropsAnswerSchema, await fetchPatiently(callParts(signal), url, headers));
+  return v.parse(DropsResponseSchema, await fetchWithRetry(browserFetchDeps(signal), url, headers));
 }
 
 /** FAIR-08: the list of a drop, from a line on. @throws as `fetchRates` */
@@ -34,7 +34,7 @@ export async function fetchEntries(
   { source, brand }: Pick<DropsOf, 'source' | 'brand'>,
   { drop, from }: { readonly drop: number; readonly from: number },
   signal: AbortSignal,
-): Promise<EntriesAnswer> {
+): Promise<EntriesResponse> {
   const url = `${RAFFLE_PATHS.entries(source, brand, drop)}?from=${from}`;
-  return v.parse(EntriesAnswerSchema, await fetchPatiently(callParts(signal), url));
+  return v.parse(EntriesResponseSchema, await fetchWithRetry(browserFetchDeps(signal), url));
 }

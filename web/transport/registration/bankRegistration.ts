@@ -3,7 +3,12 @@ import type { Locale } from '@foyer/domain/locale.ts';
 import { browserClock } from '../clock/clock.ts';
 import { awaitLogin } from '../signIn/awaitLogin.ts';
 import { forgetLogin, newSecrets, providerLogin, rememberLogin } from '../signIn/providerLogin.ts';
-import { pagePlace, signInCalls, type LoginProof, type ProviderAnswer } from '../signIn/signInCalls.ts';
+import {
+  pageCallContext,
+  signInCalls,
+  type LoginProof,
+  type ProviderLoginResponse,
+} from '../signIn/signInCalls.ts';
 import { tabStorage } from '../storage/tabStorage.ts';
 import { registrationCalls } from './registrationCalls.ts';
 
@@ -12,7 +17,7 @@ export interface BankRegistration {
   /** @param path where a player who has an account goes on. @returns where the browser goes. @throws SignInFailure */
   begin(path: string): Promise<string>;
   /** What the provider has told of the one that came back by `state`; null for one that is not this tab's. @throws SignInFailure */
-  answer(provider: PaymentProvider, state: string): Promise<ProviderAnswer | null>;
+  answer(provider: PaymentProvider, state: string): Promise<ProviderLoginResponse | null>;
   /** By which the platform knows who registers. */
   proof(): LoginProof | null;
   /** A path on this origin. */
@@ -32,7 +37,7 @@ export function bankRegistration(brand: string, locale: Locale): BankRegistratio
     async answer(provider, state) {
       const login = providerLogin(tab);
       if (login?.state !== state) return null;
-      const { completeAt } = signInCalls(pagePlace(brand, locale));
+      const { completeAt } = signInCalls(pageCallContext(brand, locale));
       return awaitLogin(() => completeAt(provider, login), browserClock);
     },
     proof() {

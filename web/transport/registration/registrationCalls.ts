@@ -7,7 +7,7 @@ import {
   type RegistrationForm,
 } from '@foyer/contract/generated/operations.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
-import { call, pagePlace, type LoginProof } from '../signIn/signInCalls.ts';
+import { call, pageCallContext, type LoginProof } from '../signIn/signInCalls.ts';
 
 export type { EmailVerificationOutcome, RegistrationForm };
 
@@ -28,7 +28,7 @@ export interface RegistrationCalls {
 }
 
 export function registrationCalls(brand: string, locale: Locale): RegistrationCalls {
-  const place = pagePlace(brand, locale);
+  const place = pageCallContext(brand, locale);
   return {
     register: async (form, bank) =>
       (await call(place, RegisterPlayer, { form, bank })).registerPlayer.problems,

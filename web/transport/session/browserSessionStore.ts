@@ -7,7 +7,7 @@ import { signedOutPath } from './signOut/signedOutPath.ts';
 import { tracking } from '../tracking/tracking.ts';
 import { browserTabs } from './tabs.ts';
 
-export interface Place {
+export interface SessionContext {
   readonly brand: string;
   readonly locale: Locale;
   /** OIDC-03. Absent: the provider that the platform itself is, on this origin. */
@@ -15,7 +15,7 @@ export interface Place {
 }
 
 /** The session store of this page, in this browser. */
-export function browserSessionStore({ brand, locale, authority }: Place): SessionStore {
+export function browserSessionStore({ brand, locale, authority }: SessionContext): SessionStore {
   const { location, sessionStorage, localStorage } = window;
   const cookies = createCookies(documentCookies, location);
   const storages = { session: sessionStorage, local: localStorage };

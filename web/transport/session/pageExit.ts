@@ -6,7 +6,7 @@ export class RedirectAborted extends Error {
   }
 }
 
-export interface WayOut {
+export interface PageExit {
   /** Leaves for the address once it is known. @throws RedirectAborted */
   redirect(address: () => Promise<string>): Promise<void>;
   /** Leaves at once. */
@@ -15,7 +15,7 @@ export interface WayOut {
 }
 
 /** A page is left once: whichever way was begun last is gone, and none after the reader went on by himself. */
-export function wayOut(leave: (address: string) => void): WayOut {
+export function createPageExit(leave: (address: string) => void): PageExit {
   let last: object | null = null;
   return {
     async redirect(address) {

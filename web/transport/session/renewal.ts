@@ -3,8 +3,8 @@ import { SECOND } from '@foyer/domain/duration.ts';
 import { isProviderSessionGone, isTimeout, timeoutError } from '../oidc/signInErrors.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Cookies } from '../storage/cookies.ts';
-import type { HeldSession } from './sessionReader.ts';
-import type { BrowserSession, SessionStore, SessionStoreParts } from './session.ts';
+import type { SessionReader } from './sessionReader.ts';
+import type { BrowserSession, SessionStore, SessionStoreDeps } from './session.ts';
 import { storeCustomTokens, storedRefreshToken, storeToken } from './storedSession.ts';
 
 /** OIDC-49 */
@@ -31,11 +31,11 @@ export interface Renewal {
   plan(): void;
 }
 
-export interface RenewalParts extends Pick<
-  SessionStoreParts,
+export interface RenewalDeps extends Pick<
+  SessionStoreDeps,
   'clock' | 'cookies' | 'tabs' | 'loadOidc' | 'refreshTokens'
 > {
-  readonly held: HeldSession;
+  readonly held: SessionReader;
   readonly signOut: SessionStore['signOut'];
   changed(): void;
 }
@@ -49,7 +49,7 @@ export function createRenewal({
   held,
   signOut,
   changed,
-}: RenewalParts): Renewal {
+}: RenewalDeps): Renewal {
   let isRunning = false;
   let callOff = (): void => {};
 
@@ -134,8 +134,8 @@ const isFailure = (error: unknown): error is Error & { readonly type: unknown } 
 
 /** One tab at a time: whoever waited, or heard late of a refusal, finds the other's token and asks for none. */
 function onceForAllTabs(
-  tabs: SessionStoreParts['tabs'],
-  held: HeldSession,
+  tabs: SessionStoreDeps['tabs'],
+  held: SessionReader,
   { renew, refused }: { renew(): Promise<BrowserSession | null>; refused: string | undefined },
 ): Promise<BrowserSession | null> {
   const stale = refused ?? held.read()?.accessToken;

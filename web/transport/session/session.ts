@@ -46,7 +46,7 @@ export interface SessionStore {
   completeSignIn(url: string): Promise<string | null>;
 }
 
-export interface SessionStoreParts {
+export interface SessionStoreDeps {
   readonly clock: Clock;
   readonly cookies: Cookies;
   readonly storages: Storages;

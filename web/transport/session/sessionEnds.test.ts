@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SessionDestroyedSubscription } from '@foyer/contract/generated/operations.ts';
 import type { BrowserSession } from './session.ts';
-import { hearOfClosing, hearOfEnds } from './sessionEnds.ts';
+import { onAccountClosed, onSessionDestroyed } from './sessionEnds.ts';
 
 type Reason = SessionDestroyedSubscription['sessionDestroyed']['reason'];
 
@@ -17,7 +17,7 @@ const SESSION: BrowserSession = {
 function signedOutWith(sessionId: string, reason: Reason, session: BrowserSession | null = SESSION) {
   const told: (string | undefined)[] = [];
   const store = { current: () => session, signOut: async (why?: string) => void told.push(why) };
-  hearOfEnds(store).next({ sessionDestroyed: { sessionId, reason } });
+  onSessionDestroyed(store).next({ sessionDestroyed: { sessionId, reason } });
   return told;
 }
 
@@ -55,7 +55,7 @@ test.each([
 ] as const)('%s', (_what, closings, session, left) => {
   const told: (string | undefined)[] = [];
   const store = { current: () => session, signOut: async (why?: string) => void told.push(why) };
-  const heard = hearOfClosing(store);
+  const heard = onAccountClosed(store);
   for (const isAccountClosed of closings) heard.next({ playerUpdated: { isAccountClosed } });
   expect(told).toEqual(left);
 });

@@ -15,7 +15,7 @@ type SessionEndReason = Ended['reason'];
  * LOGOUT-07: a session that ended elsewhere ends here too. LOGOUT-08: another session of the same player is no
  * business of this one.
  */
-export const hearOfEnds = (store: Pick<SessionStore, 'current' | 'signOut'>) => ({
+export const onSessionDestroyed = (store: Pick<SessionStore, 'current' | 'signOut'>) => ({
   next({ sessionDestroyed }: SessionDestroyedSubscription): void {
     if (sessionDestroyed.sessionId === store.current()?.sessionId)
       void store.signOut(told(sessionDestroyed.reason));
@@ -27,7 +27,7 @@ export const hearOfEnds = (store: Pick<SessionStore, 'current' | 'signOut'>) => 
  * PLAYER-22: an account that is closed while its owner looks on is left at once, whether or not the end of the session
  * is heard of as well. Who came in with it closed stays: his banner says why he plays no more (BANNER-14).
  */
-export function hearOfClosing(store: Pick<SessionStore, 'current' | 'signOut'>) {
+export function onAccountClosed(store: Pick<SessionStore, 'current' | 'signOut'>) {
   let wasOpen = false;
   return {
     next({ playerUpdated: { isAccountClosed } }: Closing): void {

@@ -1,21 +1,21 @@
 import { SECOND } from '@foyer/domain/duration.ts';
 import { readAccessToken } from './accessToken.ts';
-import type { BrowserSession, SessionStoreParts } from './session.ts';
+import type { BrowserSession, SessionStoreDeps } from './session.ts';
 import { isRefreshable, storedToken } from './storedSession.ts';
 
 /** What this browser holds of a session. */
-export interface HeldSession {
+export interface SessionReader {
   /** Usable or not. */
   read(): BrowserSession | null;
   /** AMB-57: present, decodes, and expires in the future. */
   current(): BrowserSession | null;
 }
 
-export function heldSession({
+export function sessionReader({
   clock,
   cookies,
   storages,
-}: Pick<SessionStoreParts, 'clock' | 'cookies' | 'storages'>): HeldSession {
+}: Pick<SessionStoreDeps, 'clock' | 'cookies' | 'storages'>): SessionReader {
   // The same object until the token changes, as useSyncExternalStore wants it.
   let seen: BrowserSession | null = null;
 

@@ -1,17 +1,17 @@
-import { heldSession } from './sessionReader.ts';
+import { sessionReader } from './sessionReader.ts';
 import { createRenewal } from './renewal.ts';
 import { sameOriginPath } from './sameOriginPath.ts';
-import type { SessionStore, SessionStoreParts } from './session.ts';
+import type { SessionStore, SessionStoreDeps } from './session.ts';
 import { createSignOut } from './signOut/signOut.ts';
 import { signOutOnce } from './signOut/signOutOnce.ts';
-import { wayOut } from './pageExit.ts';
+import { createPageExit } from './pageExit.ts';
 import { clearLeftovers, clearSession, storeCustomTokens, storeToken } from './storedSession.ts';
 import type { TabMessage } from './tabs.ts';
 
-export function createSessionStore(parts: SessionStoreParts): SessionStore {
+export function createSessionStore(parts: SessionStoreDeps): SessionStore {
   const { cookies, storages, tabs, loadOidc } = parts;
-  const { redirect, goTo, stay } = wayOut(parts.goTo);
-  const held = heldSession(parts);
+  const { redirect, goTo, stay } = createPageExit(parts.goTo);
+  const held = sessionReader(parts);
   const listeners = new Set<() => void>();
   const changed = (): void => {
     renewal.plan();

@@ -11,7 +11,7 @@ import {
   rememberLogin,
   type ProviderLogin,
 } from './providerLogin.ts';
-import { pagePlace, signInCalls, type CodeSent, type SignInCalls } from './signInCalls.ts';
+import { pageCallContext, signInCalls, type CodeSent, type SignInCalls } from './signInCalls.ts';
 
 export interface BrowserSignIn {
   readonly calls: SignInCalls;
@@ -33,7 +33,7 @@ export interface BrowserSignIn {
 export function browserSignIn(brand: string, locale: Locale): BrowserSignIn {
   const tab = tabStorage();
   const cookies = () => createCookies(documentCookies, window.location);
-  const calls = signInCalls(pagePlace(brand, locale));
+  const calls = signInCalls(pageCallContext(brand, locale));
   return {
     calls,
     lastAddress: () => cookies().get('userEmail'),

@@ -5,7 +5,7 @@ import { fakeClock } from '../clock/fakeClock.ts';
 import { memoryStorage } from '../storage/testing/cookieJar.ts';
 import { awaitLogin } from './awaitLogin.ts';
 import { forgetLogin, newSecrets, providerLogin, rememberLogin } from './providerLogin.ts';
-import type { ProviderAnswer } from './signInCalls.ts';
+import type { ProviderLoginResponse } from './signInCalls.ts';
 
 describe('a sign-in at a payment provider', () => {
   test('CUST-07 keeps its verifier in the tab, and tells the platform its SHA-256 alone', async () => {
@@ -27,7 +27,7 @@ describe('a sign-in at a payment provider', () => {
 });
 
 describe('waiting for the provider', () => {
-  const pending: ProviderAnswer = { status: 'PENDING', tokens: null, newcomer: null };
+  const pending: ProviderLoginResponse = { status: 'PENDING', tokens: null, newcomer: null };
 
   /** Each step lets the promises settle and then moves the clock by a second. */
   async function pass(clock: ReturnType<typeof fakeClock>, seconds: number): Promise<void> {
@@ -40,7 +40,11 @@ describe('waiting for the provider', () => {
 
   test('CUST-07 asks each second until it has told', async () => {
     const clock = fakeClock();
-    const answers: ProviderAnswer[] = [pending, pending, { status: 'REFUSED', tokens: null, newcomer: null }];
+    const answers: ProviderLoginResponse[] = [
+      pending,
+      pending,
+      { status: 'REFUSED', tokens: null, newcomer: null },
+    ];
     const found = awaitLogin(() => Promise.resolve(answers.shift() ?? pending), clock);
     await pass(clock, 3);
     expect(await found).toEqual({ status: 'REFUSED', tokens: null, newcomer: null });

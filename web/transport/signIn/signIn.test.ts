@@ -3,7 +3,7 @@ import { SIGN_IN_OUTCOMES } from '@foyer/contract/signIn/outcomes.ts';
 import { memoryStorage } from '../storage/testing/cookieJar.ts';
 import { attemptReader, forgetAttempt, rememberAttempt } from './codeAttempt.ts';
 import { signInCalls, SignInFailure } from './signInCalls.ts';
-import { takeTokens } from './tokensInAddress.ts';
+import { consumeTokens } from './tokensInAddress.ts';
 
 const answering = (status: number, body: unknown) =>
   vi.fn<typeof fetch>(() => Promise.resolve(new Response(JSON.stringify(body), { status })));
@@ -88,21 +88,21 @@ describe('tokens in the address', () => {
     const { page, went } = at(
       'https://h.test/en_NZ/login-handler/?accessToken=a&amount=5&refreshToken=r&state=s#x',
     );
-    expect(takeTokens(page)).toEqual({ tokens: { accessToken: 'a', refreshToken: 'r' }, state: 's' });
+    expect(consumeTokens(page)).toEqual({ tokens: { accessToken: 'a', refreshToken: 'r' }, state: 's' });
     expect(went).toEqual(['https://h.test/en_NZ/login-handler/?amount=5#x']);
   });
 
   test('QUERY-02 one without the other is taken out too, and is none', () => {
     for (const half of ['accessToken=a', 'refreshToken=r', 'accessToken=&refreshToken=r']) {
       const { page, went } = at(`https://h.test/en/login-handler/?${half}`);
-      expect(takeTokens(page)).toBeNull();
+      expect(consumeTokens(page)).toBeNull();
       expect(went).toEqual(['https://h.test/en/login-handler/']);
     }
   });
 
   test('an address without any is left as it is', () => {
     const { page, went } = at('https://h.test/en/login-handler/?amount=5');
-    expect(takeTokens(page)).toBeNull();
+    expect(consumeTokens(page)).toBeNull();
     expect(went).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ export interface SignInCalls {
   enterCode(attempt: string, code: string): Promise<SessionTokens>;
   /** @param challenge SHA-256 of a verifier that stays here. @returns where the browser goes */
   beginAt(provider: PaymentProvider, challenge: string): Promise<{ url: string; state: string }>;
-  completeAt(provider: PaymentProvider, proof: LoginProof): Promise<ProviderAnswer>;
+  completeAt(provider: PaymentProvider, proof: LoginProof): Promise<ProviderLoginResponse>;
   /** GQLO-09 */
   refresh(refreshToken: string): Promise<SessionTokens>;
 }
@@ -50,7 +50,7 @@ export interface LoginProof {
   readonly verifier: string;
 }
 
-export interface ProviderAnswer {
+export interface ProviderLoginResponse {
   readonly status: ProviderLoginStatus;
   readonly tokens: SessionTokens | null;
   /** Who has no account yet and began to open one. */
@@ -74,14 +74,14 @@ export class SignInFailure extends Error {
   }
 }
 
-export interface CallPlace {
+export interface CallContext {
   readonly brand: string;
   readonly locale: Locale;
   readonly fetch: typeof globalThis.fetch;
 }
 
 /** On this page. */
-export const pagePlace = (brand: string, locale: Locale): CallPlace => ({
+export const pageCallContext = (brand: string, locale: Locale): CallContext => ({
   brand,
   locale,
   fetch: (input, init) => fetch(input, init),
@@ -89,7 +89,7 @@ export const pagePlace = (brand: string, locale: Locale): CallPlace => ({
 
 /** One persisted mutation, without a bearer. @throws SignInFailure */
 export async function call<Result, Variables extends object>(
-  { brand, locale, fetch }: CallPlace,
+  { brand, locale, fetch }: CallContext,
   { documentId, operationName }: PersistedDocument<Result, Variables>,
   variables: Variables,
 ): Promise<Result> {
@@ -116,7 +116,7 @@ interface Answer<Result> {
   }[];
 }
 
-export const signInCalls = (place: CallPlace): SignInCalls => ({
+export const signInCalls = (place: CallContext): SignInCalls => ({
   requestCode: async (address) => (await call(place, RequestSignInCode, { address })).requestSignInCode,
   resendCode: async (attempt) => (await call(place, ResendSignInCode, { attempt })).resendSignInCode,
   enterCode: async (attempt, code) => (await call(place, EnterSignInCode, { attempt, code })).enterSignInCode,

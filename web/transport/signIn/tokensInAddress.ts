@@ -12,7 +12,7 @@ export interface ArrivedTokens {
  * QUERY-02: takes the tokens of the custom flow out of the address, and out of the history's entry with it, before
  * anything else is done; a link, a report and a screenshot of this page then show none.
  */
-export function takeTokens({
+export function consumeTokens({
   location,
   history,
 }: Pick<Window, 'location' | 'history'>): ArrivedTokens | null {

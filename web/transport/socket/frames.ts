@@ -6,13 +6,13 @@ export type Frame =
   | { readonly type: 'connection_error' }
   /** LOGOUT-09: the session this connection belongs to is no more. */
   | { readonly type: 'session_destroyed_error' }
-  | ToldFrame
+  | DataFrame
   | { readonly type: 'error'; readonly id: string; readonly isContextError: boolean }
   | { readonly type: 'complete'; readonly id: string }
   /** Keep-alive, or nothing we know; either way the server lives. */
   | { readonly type: 'other' };
 
-export interface ToldFrame extends StreamExtensions {
+export interface DataFrame extends StreamExtensions {
   readonly type: 'data';
   readonly id: string;
   /** Null where only the state of the stream is told. */
@@ -46,7 +46,7 @@ export function readFrame(text: unknown): Frame {
   if (type !== 'data' || !isRecord(payload)) return { type: 'other' };
   if (hasContextFailure(payload['errors'])) return { type: 'error', id, isContextError: true };
   const data = isRecord(payload['data']) ? payload['data'] : null;
-  const said: ToldFrame = { type, id, data, ...streamExtensions(payload['extensions']) };
+  const said: DataFrame = { type, id, data, ...streamExtensions(payload['extensions']) };
   return data || said.resume ? said : { type: 'other' };
 }
 

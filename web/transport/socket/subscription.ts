@@ -1,4 +1,4 @@
-import type { ToldFrame } from './frames.ts';
+import type { DataFrame } from './frames.ts';
 
 export interface Subscriber<Result> {
   next(result: Result): void;
@@ -17,7 +17,7 @@ export interface Subscription {
   payload(): object;
   started(): void;
   lost(): void;
-  told(frame: ToldFrame): void;
+  told(frame: DataFrame): void;
 }
 
 /** SUB-05: whatever breaks, each value is told once and in order, or the subscriber is told to read again. */

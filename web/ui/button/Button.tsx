@@ -4,14 +4,17 @@ import { classNames } from '../link/classNames.ts';
 import { Link, type LinkProps } from '../link/Link.tsx';
 import './button.css';
 
-export interface ButtonLook {
+export interface ButtonVariantProps {
   /** `primary` marks the one next step of a view; everything else is secondary. */
   variant?: 'secondary' | 'primary' | 'outline' | 'quiet' | 'jackpot' | 'danger';
   size?: 'small' | 'medium' | 'large';
   isBlock?: boolean;
 }
 
-function buttonClass({ variant = 'secondary', size = 'medium', isBlock }: ButtonLook, own?: string): string {
+function buttonClass(
+  { variant = 'secondary', size = 'medium', isBlock }: ButtonVariantProps,
+  own?: string,
+): string {
   return classNames(
     'fy-button',
     variant !== 'secondary' && `fy-button--${variant}`,
@@ -21,7 +24,7 @@ function buttonClass({ variant = 'secondary', size = 'medium', isBlock }: Button
   );
 }
 
-export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
+export interface ButtonProps extends ButtonVariantProps, ComponentPropsWithRef<'button'> {
   /** Keeps the width and the name, shows a spinner and swallows further presses. */
   isLoading?: boolean;
 }
@@ -40,7 +43,7 @@ export function Button({ variant, size, isBlock, isLoading, className, onClick, 
   );
 }
 
-export function ButtonLink({ variant, size, isBlock, className, ...rest }: ButtonLook & LinkProps) {
+export function ButtonLink({ variant, size, isBlock, className, ...rest }: ButtonVariantProps & LinkProps) {
   return <Link {...rest} className={buttonClass({ variant, size, isBlock }, className)} />;
 }
 

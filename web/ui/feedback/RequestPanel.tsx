@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import './requestPanel.css';
 
-export interface AskedProps {
+export interface RequestPanelProps {
   badge: ReactNode;
   /** How it stands, in words; heard when it changes. */
   words: ReactNode;
@@ -13,7 +13,7 @@ export interface AskedProps {
 }
 
 /** Something that the house asks to be shown. */
-export const Asked = ({ badge, words, facts, children }: AskedProps) => (
+export const RequestPanel = ({ badge, words, facts, children }: RequestPanelProps) => (
   <div className="fy-asked">
     <div className="fy-asked__words" aria-live="polite">
       {badge}

@@ -1,9 +1,9 @@
 import { useRef, type ReactNode } from 'react';
-import { useRoomAbove } from './useTopOffset.ts';
+import { useTopOffset } from './useTopOffset.ts';
 
 import './sportsbookStage.css';
 
-export interface BookStageProps {
+export interface SportsbookStageProps {
   /** Over the frame until the book is ready, or in its place. */
   curtain?: ReactNode;
   /** Before the frame: what the player is to know. */
@@ -15,9 +15,9 @@ export interface BookStageProps {
 export const bookFrameClass = 'fy-sportsbook__frame';
 
 /** All that the page has beside header and menu is the book's, from the first moment on. */
-export function BookStage({ curtain, notes, children }: BookStageProps) {
+export function SportsbookStage({ curtain, notes, children }: SportsbookStageProps) {
   const view = useRef<HTMLDivElement>(null);
-  useRoomAbove(view);
+  useTopOffset(view);
   return (
     <div className="fy-sportsbook">
       {notes}

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /** Keeps on an element, as `--_above`, how far down the page it begins: what stands over it comes and goes. */
-export function useRoomAbove(element: RefObject<HTMLElement | null>): void {
+export function useTopOffset(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const view = element.current;
     if (!view) return undefined;

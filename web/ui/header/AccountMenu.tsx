@@ -2,7 +2,7 @@ import { useId, type MouseEvent, type ReactNode } from 'react';
 
 import { Icon } from '../icon/Icon.tsx';
 import { Link } from '../link/Link.tsx';
-import { currentPage, placeWeight, type Place } from '../menu/navItems.ts';
+import { currentPage, navIconWeight, type NavItem } from '../menu/navItems.ts';
 import './account.css';
 
 export interface AccountMenuProps {
@@ -12,7 +12,7 @@ export interface AccountMenuProps {
   /** Who is signed in. */
   name: string;
   detail: string;
-  places: readonly Place[];
+  places: readonly NavItem[];
   /** What else they can do about it. */
   children: ReactNode;
 }
@@ -39,7 +39,7 @@ export function AccountMenu({ label, initials, name, detail, places, children }:
             aria-current={currentPage(isCurrent)}
             onClick={closeMenu}
           >
-            <Icon name={icon} weight={placeWeight(isCurrent)} />
+            <Icon name={icon} weight={navIconWeight(isCurrent)} />
             {to}
           </Link>
         ))}

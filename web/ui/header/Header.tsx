@@ -4,7 +4,7 @@ import { IconButton } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { classNames } from '../link/classNames.ts';
 import { Link } from '../link/Link.tsx';
-import { currentPage, type Place } from '../menu/navItems.ts';
+import { currentPage, type NavItem } from '../menu/navItems.ts';
 import './header.css';
 
 export interface Logo {
@@ -21,7 +21,7 @@ export interface HeaderProps {
   menu?: { label: string; isOpen: boolean; onOpen(): void };
   quick?: ReactNode;
   /** `layout1` has its links here instead of in a standing menu. */
-  nav?: { label: string; links: readonly Pick<Place, 'key' | 'label' | 'href' | 'isCurrent'>[] };
+  nav?: { label: string; links: readonly Pick<NavItem, 'key' | 'label' | 'href' | 'isCurrent'>[] };
   search?: ReactNode;
   account?: ReactNode;
   /** Sign-in and error pages: no menu, no search. */

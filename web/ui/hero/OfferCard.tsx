@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../link/classNames.ts';
 import { Link } from '../link/Link.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import type { PlaceIcon } from '../icon/icons.ts';
+import type { NavIcon } from '../icon/icons.ts';
 import { panelStyle, type PanelColours } from './Hero.tsx';
 import { OfferTerms, type Terms } from './OfferTerms.tsx';
 import './promo.css';
@@ -23,7 +23,7 @@ export interface OfferCardProps {
   terms?: Terms;
   picture: OfferPicture | null;
   /** In place of a picture. */
-  icon: PlaceIcon;
+  icon: NavIcon;
   way: { href: string; label: string; note?: string; isAway?: boolean };
 }
 

@@ -78,11 +78,11 @@ export type IconName = keyof typeof ICONS;
 export type WeightOf<Name extends IconName> = (typeof ICONS)[Name][number];
 
 /** Icons that can stand for a place: drawn at rest and as the current one. */
-export type PlaceIcon = {
+export type NavIcon = {
   [Name in IconName]: 'regular' | 'fill' extends WeightOf<Name> ? Name : never;
 }[IconName];
 
-export function isPlaceIcon(name: string): name is PlaceIcon {
+export function isNavIcon(name: string): name is NavIcon {
   const icons: Readonly<Record<string, readonly IconWeight[]>> = ICONS;
   const weights = (Object.hasOwn(icons, name) && icons[name]) || [];
   return weights.includes('regular') && weights.includes('fill');

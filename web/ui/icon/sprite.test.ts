@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { isPlaceIcon } from './icons.ts';
+import { isNavIcon } from './icons.ts';
 import { drawSprite, SPRITE_FILE } from './sprite.ts';
 
 test('the sprite in the repository is the one its list draws', () => {
@@ -10,7 +10,7 @@ test('the sprite in the repository is the one its list draws', () => {
 });
 
 test('only icons with a resting and a current drawing can stand for a place', () => {
-  expect(isPlaceIcon('cherries')).toBe(true);
-  expect(isPlaceIcon('caret-left')).toBe(false);
-  expect(isPlaceIcon('constructor')).toBe(false);
+  expect(isNavIcon('cherries')).toBe(true);
+  expect(isNavIcon('caret-left')).toBe(false);
+  expect(isNavIcon('constructor')).toBe(false);
 });

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 
 import { Icon } from '../icon/Icon.tsx';
 import { Link } from '../link/Link.tsx';
-import { currentPage, placeWeight, type Place } from './navItems.ts';
+import { currentPage, navIconWeight, type NavItem } from './navItems.ts';
 import './mainMenu.css';
 
-interface RailPlace extends Place {
+interface RailPlace extends NavItem {
   /** A count that waits there: `<Count value label>`. */
   count?: ReactNode;
 }
 
-interface PanelLink extends Place {
+interface PanelLink extends NavItem {
   /** How many games, when it ends, what it pays. */
   meta?: ReactNode;
 }
@@ -39,7 +39,7 @@ export function MainMenu({ rail, railLabel, railFoot, groups, panelLabel, panelF
       <nav className="fy-rail" aria-label={railLabel}>
         {rail.map(({ key, label, href, icon, isCurrent, count }) => (
           <Link key={key} className="fy-rail__item" href={href} aria-current={currentPage(isCurrent)}>
-            <Icon name={icon} weight={placeWeight(isCurrent)} />
+            <Icon name={icon} weight={navIconWeight(isCurrent)} />
             <span>{label}</span>
             {count}
           </Link>
@@ -63,7 +63,7 @@ function MenuGroup({ group: { title, links } }: { group: PanelGroup }) {
       <h2 className="fy-panel__title">{title}</h2>
       {links.map(({ key, label, href, icon, isCurrent, meta }) => (
         <Link key={key} className="fy-panel__link" href={href} aria-current={currentPage(isCurrent)}>
-          <Icon name={icon} weight={placeWeight(isCurrent)} size="small" />
+          <Icon name={icon} weight={navIconWeight(isCurrent)} size="small" />
           {label}
           {meta !== undefined && <span className="fy-panel__meta">{meta}</span>}
         </Link>

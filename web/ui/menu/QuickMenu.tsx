@@ -1,12 +1,12 @@
 import { Icon } from '../icon/Icon.tsx';
 import { classNames } from '../link/classNames.ts';
 import { Link } from '../link/Link.tsx';
-import { currentPage, placeWeight, type Place } from './navItems.ts';
+import { currentPage, navIconWeight, type NavItem } from './navItems.ts';
 import './quickMenu.css';
 
 export interface QuickMenuProps {
   label: string;
-  places: readonly Place[];
+  places: readonly NavItem[];
   /** In the header from 768 px; at the top of the room below that. */
   placement: 'header' | 'main';
 }
@@ -17,7 +17,7 @@ export function QuickMenu({ label, places, placement }: QuickMenuProps) {
     <nav className={classNames('fy-quick', placement === 'main' && 'fy-quick--main')} aria-label={label}>
       {places.map(({ key, label: name, href, icon, isCurrent }) => (
         <Link key={key} href={href} aria-current={currentPage(isCurrent)}>
-          <Icon name={icon} weight={placeWeight(isCurrent)} size="small" />
+          <Icon name={icon} weight={navIconWeight(isCurrent)} size="small" />
           {name}
         </Link>
       ))}

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 import { Icon } from '../icon/Icon.tsx';
 import { Link } from '../link/Link.tsx';
-import { currentPage, placeWeight, type Place } from './navItems.ts';
+import { currentPage, navIconWeight, type NavItem } from './navItems.ts';
 import './tabBar.css';
 
 export interface TabBarProps {
   label: string;
-  places: readonly (Place & { count?: ReactNode })[];
+  places: readonly (NavItem & { count?: ReactNode })[];
   search: { label: string; onOpen(): void };
   menu: { label: string; isOpen: boolean; onOpen(): void };
 }
@@ -42,7 +42,7 @@ export function TabBar({ label, places, search, menu }: TabBarProps) {
 function Tab({ label, href, icon, isCurrent, count }: Omit<TabBarProps['places'][number], 'key'>) {
   return (
     <Link className="fy-tabs__item" href={href} aria-current={currentPage(isCurrent)}>
-      <Icon name={icon} weight={placeWeight(isCurrent)} />
+      <Icon name={icon} weight={navIconWeight(isCurrent)} />
       {label}
       {count}
     </Link>

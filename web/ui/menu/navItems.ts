@@ -1,15 +1,15 @@
-import type { PlaceIcon } from '../icon/icons.ts';
+import type { NavIcon } from '../icon/icons.ts';
 
 /** A place the chrome leads to. */
-export interface Place {
+export interface NavItem {
   key: string;
   label: string;
   href: string;
-  icon: PlaceIcon;
+  icon: NavIcon;
   isCurrent?: boolean;
 }
 
 /** What marks the place one is at. */
 export const currentPage = (isCurrent: boolean | undefined) => (isCurrent ? 'page' : undefined);
 
-export const placeWeight = (isCurrent: boolean | undefined) => (isCurrent ? 'fill' : 'regular');
+export const navIconWeight = (isCurrent: boolean | undefined) => (isCurrent ? 'fill' : 'regular');

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { MarkedPot } from '../money/jackpot/PotMark.tsx';
 import type { SessionClockPartsFragment } from '@foyer/contract/generated/operations.ts';
 import type { MoneyJson } from '@foyer/domain/money.ts';
-import type { Watched } from '../../transport/clock/store.ts';
+import type { ReadableStore } from '../../transport/clock/store.ts';
 
 /** What came to this player. */
 interface WinContents {
@@ -50,7 +50,10 @@ export interface OverlayContents {
   'sumsub-kyc-required': null;
   /** OVER-07: it closes when nothing is due any more. */
   'reality-check': {
-    readonly session: Watched<{ readonly clock: SessionClockPartsFragment | null; readonly isDue: boolean }>;
+    readonly session: ReadableStore<{
+      readonly clock: SessionClockPartsFragment | null;
+      readonly isDue: boolean;
+    }>;
     /** @returns whether it came through */
     goOn(): Promise<boolean>;
     leave(): Promise<void>;

@@ -37,7 +37,7 @@ const iconOf = (isTrue: boolean | null) => {
 };
 
 /** A long value that is compared letter by letter: a hash, a seed. */
-export const Letters = ({ children }: { children: string }) => (
+export const HashValue = ({ children }: { children: string }) => (
   <code className="fy-letters" translate="no">
     {children}
   </code>

@@ -6,7 +6,7 @@ import { locateBinaries } from './binaries.ts';
 import { locateCluster, makeCluster } from './cluster.ts';
 import { EmbeddedError } from './error.ts';
 import { clearLocks, clearPredecessor } from './predecessor.ts';
-import { holdClaim } from './claim.ts';
+import { acquireDataFolder } from './claim.ts';
 import { addressOf } from './running.ts';
 import { startServer } from './server.ts';
 import { supervise, type Supervision } from './supervisor.ts';
@@ -53,7 +53,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   // Under the system's temporary folder, because the path of a Unix socket ends at 107 bytes.
   const sockets = await mkdtemp(join(tmpdir(), 'foyer-'));
   if (account) await chown(sockets, account.uid, account.gid);
-  const claim = await holdClaim(sockets);
+  const claim = await acquireDataFolder(sockets);
   const release = async () => {
     await claim.release();
     await rm(sockets, { recursive: true, force: true });

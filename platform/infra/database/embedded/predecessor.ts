@@ -3,7 +3,7 @@ import { access, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { isClaimed } from './claim.ts';
+import { isDataFolderInUse } from './claim.ts';
 import { EmbeddedError } from './error.ts';
 
 const STOP_LIMIT_MS = 20_000;
@@ -22,7 +22,7 @@ export async function clearPredecessor(cluster: string, log: { info(text: string
   const pid = Number(pidLine);
   // PostgreSQL itself would take any process that got the old pid (in a container, soon) for its predecessor.
   if (!(await isServerOf(pid, cluster))) return rm(lockFile, { force: true });
-  if (await isClaimed(sockets)) {
+  if (await isDataFolderInUse(sockets)) {
     throw new EmbeddedError(
       `${cluster} is in use by another running Foyer: stop it, or choose another FOYER_DATA`,
     );

@@ -1,7 +1,7 @@
 import { readFile, readlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { clusterIn } from './account.ts';
-import { isClaimed } from './claim.ts';
+import { isDataFolderInUse } from './claim.ts';
 
 /** The address of the server that another process keeps on this folder; null when nobody does. */
 export async function runningEmbedded(folder: string): Promise<string | null> {
@@ -9,7 +9,7 @@ export async function runningEmbedded(folder: string): Promise<string | null> {
   const cluster = await readlink(inPlace).catch(() => inPlace);
   const lock = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
   const sockets = lock.split('\n')[4] ?? '';
-  return sockets !== '' && (await isClaimed(sockets)) ? addressOf(sockets) : null;
+  return sockets !== '' && (await isDataFolderInUse(sockets)) ? addressOf(sockets) : null;
 }
 
 /** For `pg` and libpq alike. */

@@ -27,6 +27,7 @@ export interface HeldAudit {
 
 /** Holds each held deposit against the ledger: its money is pending there as long as it is held, and no longer. */
 export async function auditHeld(queryable: Queryable, pending: PendingDeposits): Promise<HeldAudit> {
+  if (!(await isThere(queryable))) return { open: 0, findings: [] };
   const { rows } = await sql<HeldRow>`
     select h.payment_id as id, h.transfer_key as key, p.player_id as "playerId", p.amount as minor, p.currency,
            p.status, h.outcome, count(r.reference) filter (where r.state = 'Paid') as paid
@@ -43,6 +44,13 @@ export async function auditHeld(queryable: Queryable, pending: PendingDeposits):
       ...strangers.map((key) => `pending transfer '${key}' belongs to no held deposit`),
     ],
   };
+}
+
+/** A database without a cashier, or of an earlier version, has no such table. */
+async function isThere(queryable: Queryable): Promise<boolean> {
+  const { rows } = await sql<{ isThere: boolean }>`
+    select to_regclass('cashier.held_deposit') is not null as "isThere"`.execute(queryable);
+  return rows[0]?.isThere === true;
 }
 
 const STATUS: Readonly<Record<string, string>> = {

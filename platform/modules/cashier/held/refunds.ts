@@ -79,13 +79,13 @@ export async function changeRefund(
     .set({
       ...(tries !== undefined && { tries }),
       ...(providerReason !== undefined && { provider_reason: providerReason }),
-      ...(state !== undefined && { state, ended_at: isUnderWay(state) ? null : now }),
+      ...(state !== undefined && { state, ended_at: isPending(state) ? null : now }),
     })
     .where('reference', '=', reference)
     .execute();
 }
 
-export const isUnderWay = (state: RefundState): boolean => state === 'Sending' || state === 'Accepted';
+export const isPending = (state: RefundState): boolean => state === 'Sending' || state === 'Accepted';
 
 const refundOf = (row: RefundRow): Refund => ({
   reference: row.reference,

@@ -25,7 +25,7 @@ export function owedBack(
  * likes as soon as nobody else is owed.
  * @param accountId null for a new one
  */
-export function roomFor(owed: OwedBack, accountId: string | null): bigint | null {
+export function maxPayoutTo(owed: OwedBack, accountId: string | null): bigint | null {
   const isOtherOwed = [...owed.keys()].some((id) => id !== accountId);
   if (!isOtherOwed) return null;
   return (accountId !== null && owed.get(accountId)) || 0n;

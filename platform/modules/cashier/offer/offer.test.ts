@@ -3,7 +3,7 @@ import { defaultMinimumDeposit } from '@foyer/domain/minimumDeposit.ts';
 import { CURRENCIES } from '@foyer/domain/currency.ts';
 import { money, toDecimal } from '@foyer/domain/money.ts';
 import type { AccountOnFile } from '../payment/accounts.ts';
-import { owedBack, roomFor } from './closedLoop.ts';
+import { owedBack, maxPayoutTo } from './closedLoop.ts';
 import { presetsFrom } from './presets.ts';
 import { weekendUntil } from './weekend.ts';
 
@@ -59,22 +59,22 @@ describe('MONEY-04 money goes back to where it came from first', () => {
   );
 
   it('LIC-06 to each as much as it paid, while another is owed', () => {
-    expect(roomFor(owed, 'bank')).toBe(100_00n);
-    expect(roomFor(owed, 'card')).toBe(50_00n);
-    expect(roomFor(owed, 'spent')).toBe(0n);
-    expect(roomFor(owed, null)).toBe(0n);
+    expect(maxPayoutTo(owed, 'bank')).toBe(100_00n);
+    expect(maxPayoutTo(owed, 'card')).toBe(50_00n);
+    expect(maxPayoutTo(owed, 'spent')).toBe(0n);
+    expect(maxPayoutTo(owed, null)).toBe(0n);
   });
 
   it('LIC-06 without bound to the last that is owed, and to any when none is', () => {
     const last = owedBack([account('bank', 'bank', 100_00n)], ways);
-    expect(roomFor(last, 'bank')).toBeNull();
-    expect(roomFor(last, null)).toBe(0n);
-    expect(roomFor(owedBack([], ways), null)).toBeNull();
+    expect(maxPayoutTo(last, 'bank')).toBeNull();
+    expect(maxPayoutTo(last, null)).toBe(0n);
+    expect(maxPayoutTo(owedBack([], ways), null)).toBeNull();
   });
 
   it('LIC-06 no account holds money back that cannot be paid: no way out, or less than the least of it', () => {
     const stuck = [account('old', 'cheque', 100_00n), account('card', 'card', 19_99n)];
-    expect(roomFor(owedBack(stuck, ways), null)).toBeNull();
+    expect(maxPayoutTo(owedBack(stuck, ways), null)).toBeNull();
   });
 });
 

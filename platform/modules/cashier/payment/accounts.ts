@@ -39,7 +39,7 @@ export async function accountsOf(
 }
 
 /** The account a deposit was paid from, known from now on. @returns its id */
-export async function keepAccount(
+export async function saveAccount(
   tx: Transaction,
   { playerId, provider, method }: Pick<Payment, 'playerId' | 'provider' | 'method'>,
   { id, label }: PaidAccount,

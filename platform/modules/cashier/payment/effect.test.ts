@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TransactionStatus } from '@foyer/contract/generated/resolvers.ts';
 import type { PaymentNotice } from '../paymentPort.ts';
 import { effectOf, type Effect } from './effect.ts';
-import { wayTo } from './transitions.ts';
+import { transitionPath } from './transitions.ts';
 
 const STATUSES = [
   'Initialized',
@@ -37,14 +37,14 @@ describe('CASH-19 where a payment may go', () => {
     ['RollbackInitialized', 'Completed', ['Completed']],
     ['RolledBacked', 'RollbackInitialized', ['RollbackInitialized']],
   ] as const)('CASH-19 from %s to %s by %j', (from, to, way) => {
-    expect(wayTo(from, to)).toEqual(way);
+    expect(transitionPath(from, to)).toEqual(way);
   });
 
   it('CASH-19 and nowhere else: what was cancelled stays, what was completed is only rolled back', () => {
     const refused = STATUSES.flatMap((from) =>
       STATUSES.filter((to) => {
         try {
-          wayTo(from, to);
+          transitionPath(from, to);
           return false;
         } catch {
           return true;

@@ -33,7 +33,7 @@ export async function knownVerdict(
 }
 
 /** Keeps the message with its verdict. The same one at the same moment waits here for the first. */
-export async function keepNotice(
+export async function saveNotice(
   tx: Transaction,
   provider: string,
   notice: PaymentNotice,

@@ -6,11 +6,11 @@ import type { Queryable, Transaction } from '../../../infra/database/database.ts
 import { appendEvent } from '../../../infra/outbox/index.ts';
 import { cashierTables } from '../tables.ts';
 import { newRow, paymentOf, type NewPayment, type Payment } from './payment.ts';
-import { toldPayment } from './present.ts';
-import { wayTo } from './transitions.ts';
+import { presentPayment } from './present.ts';
+import { transitionPath } from './transitions.ts';
 
 /** A player's payments in a transaction that holds the player, so that changes of one player's come one by one. */
-export interface Till {
+export interface PlayerPayments {
   /** The payment begun under this name of the caller's; null when there is none. */
   known(idempotencyKey: string): Promise<Payment | null>;
   /** How many deposits are begun and not over. */
@@ -49,14 +49,14 @@ export interface Change {
   >;
 }
 
-export interface TillHolder {
+export interface PaymentsOwner {
   readonly playerId: PlayerId;
   readonly brand: BrandId;
   /** MONEY-03: whether licence and player leave a withdrawal to be taken back. */
   readonly mayCancel: boolean;
 }
 
-export function openTill(tx: Transaction, holder: TillHolder, clock: Clock): Till {
+export function playerPayments(tx: Transaction, holder: PaymentsOwner, clock: Clock): PlayerPayments {
   const tables = cashierTables(tx);
   const present = async (id: string): Promise<Payment> => {
     const row = await selectPayments(tx).where('payment.id', '=', id).executeTakeFirstOrThrow();
@@ -96,7 +96,7 @@ export function openTill(tx: Transaction, holder: TillHolder, clock: Clock): Til
     },
 
     async move(payment, { by, why, to, set = {} }) {
-      const way = to === undefined ? [] : wayTo(payment.status, to);
+      const way = to === undefined ? [] : transitionPath(payment.status, to);
       const isOver = to !== undefined && OVER.has(to);
       await tables
         .updateTable('cashier.payment')
@@ -182,7 +182,7 @@ async function writeSteps(
   await cashierTables(tx).insertInto('cashier.step').values(steps).execute();
 }
 
-async function tellChange(tx: Transaction, holder: TillHolder, payment: Payment): Promise<Payment> {
+async function tellChange(tx: Transaction, holder: PaymentsOwner, payment: Payment): Promise<Payment> {
   const { sequence } = await cashierTables(tx)
     .insertInto('cashier.hearing')
     .values({ player_id: holder.playerId, sequence: 1n, payment_id: payment.id })
@@ -197,7 +197,7 @@ async function tellChange(tx: Transaction, holder: TillHolder, payment: Payment)
   await appendEvent(tx, 'cashier.transactionChanged', {
     playerId: holder.playerId,
     brand: holder.brand,
-    transaction: toldPayment(payment, holder.mayCancel),
+    transaction: presentPayment(payment, holder.mayCancel),
     sequence: Number(sequence),
   });
   return payment;

@@ -3,7 +3,7 @@ import { toDecimal } from '@foyer/domain/money.ts';
 import type { Payment } from './payment.ts';
 
 /** @param mayCancel whether licence and player leave a withdrawal to be taken back (MONEY-03) */
-export const toldPayment = (payment: Payment, mayCancel: boolean): Transaction => ({
+export const presentPayment = (payment: Payment, mayCancel: boolean): Transaction => ({
   id: payment.id,
   type: payment.type,
   status: payment.status,

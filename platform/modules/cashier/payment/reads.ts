@@ -5,7 +5,7 @@ import { paymentOf, type Payment } from './payment.ts';
 import { OPEN, selectPayments } from './playerPayments.ts';
 
 /** Begun and neither finished nor cancelled, the newest first. */
-export async function underWay(queryable: Queryable, playerId: PlayerId): Promise<readonly Payment[]> {
+export async function pendingPayments(queryable: Queryable, playerId: PlayerId): Promise<readonly Payment[]> {
   const rows = await selectPayments(queryable)
     .where('payment.player_id', '=', playerId)
     .where('payment.processed_at', 'is', null)
@@ -49,7 +49,7 @@ export async function lastCompletedDeposit(
 }
 
 /** What the player's subscriptions have heard last, and its number; null when they have heard nothing yet. */
-export async function lastHeard(
+export async function lastPublishedPayment(
   queryable: Queryable,
   playerId: PlayerId,
 ): Promise<{ readonly payment: Payment; readonly sequence: number } | null> {
@@ -132,7 +132,11 @@ export async function claimDue(
 }
 
 /** What is held back waits no longer: it is looked at in the next round. */
-export async function wakeHeld(queryable: Queryable, playerId: PlayerId, now: Date): Promise<void> {
+export async function rescheduleWaitingPayouts(
+  queryable: Queryable,
+  playerId: PlayerId,
+  now: Date,
+): Promise<void> {
   await sql`update cashier.payment set due_at = ${now}
     where player_id = ${playerId} and type = 'Withdrawal' and status = 'Initialized' and asked_at is null`.execute(
     queryable,

@@ -15,7 +15,7 @@ const NEXT: Readonly<Record<TransactionStatus, readonly TransactionStatus[]>> = 
 };
 
 /** The way from one status to another, each step of it; a payment that is rolled back, say, begins to be first. */
-export function wayTo(from: TransactionStatus, to: TransactionStatus): readonly TransactionStatus[] {
+export function transitionPath(from: TransactionStatus, to: TransactionStatus): readonly TransactionStatus[] {
   if (NEXT[from].includes(to)) return [to];
   const between = NEXT[from].find((status) => NEXT[status].includes(to));
   const isWay = between && from !== to && (to === 'Cancelled' || to === 'RolledBacked');

@@ -13,14 +13,14 @@ export interface Restrictions {
 }
 
 /** A market as somebody tells of it: which licences there are is not theirs to know. */
-export type SaidMarket = Omit<Market, 'licence'> & { readonly licence: string };
+export type RequestedMarket = Omit<Market, 'licence'> & { readonly licence: string };
 
 /**
  * Whether a game may be shown and played in a market. Decided here and nowhere else, and against the player when
  * anything is missing: a market without a country or currency may play nothing, a device that nobody knows only what
  * every device may, and a country whose part nobody knows only what all its parts may.
  */
-export function isAvailable(game: Restrictions, market: SaidMarket): boolean {
+export function isAvailable(game: Restrictions, market: RequestedMarket): boolean {
   const { country, subDivision, currency, licence, device } = market;
   if (!country || !currency || !licence) return false;
   return (

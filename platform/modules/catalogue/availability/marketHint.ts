@@ -1,6 +1,6 @@
 import type { MarketHint } from '@foyer/contract/generated/resolvers.ts';
 import type { Market } from '../../../sites/index.ts';
-import type { SaidMarket } from './availability.ts';
+import type { RequestedMarket } from './availability.ts';
 
 const PARTS = ['country', 'subDivision', 'currency', 'licence'] as const;
 
@@ -8,8 +8,8 @@ const PARTS = ['country', 'subDivision', 'currency', 'licence'] as const;
  * GAME-17: the market a client believes it is in, ours where it says nothing. Null when that is ours, so that there
  * is nothing more to look at.
  */
-export function hintedMarket(own: Market, hint: MarketHint | null | undefined): SaidMarket | null {
-  const said: SaidMarket = {
+export function hintedMarket(own: Market, hint: MarketHint | null | undefined): RequestedMarket | null {
+  const said: RequestedMarket = {
     country: hint?.ipCountryCode ?? own.country,
     subDivision: hint?.subDivision ?? own.subDivision,
     currency: hint?.currencyCode ?? own.currency,

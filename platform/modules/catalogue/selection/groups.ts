@@ -1,4 +1,4 @@
-import { comparePlaces, type Placed } from '../cursor.ts';
+import { comparePositions, type Placed } from '../cursor.ts';
 import { inSlices } from '../../../infra/jobs/inSlices.ts';
 import type { GameRow, ListRow } from '../tables.ts';
 import { select } from './selection.ts';
@@ -25,7 +25,7 @@ export async function categoriesOf(
       const selection = shown.find(({ category }) => category === slug);
       return { slug, games: selection ? select(games, selection) : games };
     })
-    .sort((a, b) => b.games.length - a.games.length || comparePlaces(named(a), named(b)));
+    .sort((a, b) => b.games.length - a.games.length || comparePositions(named(a), named(b)));
 }
 
 /** The studios there are games of, by name, each with its newest first. */

@@ -1,6 +1,6 @@
 import { DAY } from '@foyer/domain/duration.ts';
 import type { Selection } from '../../../sites/index.ts';
-import { comparePlaces, encodeCursor, type Place, type Placed } from '../cursor.ts';
+import { comparePositions, encodeCursor, type CursorPosition, type Placed } from '../cursor.ts';
 import { inSlices, mapInSlices } from '../../../infra/jobs/inSlices.ts';
 
 interface Sortable {
@@ -85,10 +85,10 @@ export async function inOrder<Game extends { readonly slug: string }>(
     else byRank.set(own, [game]);
   });
   const ranks = [...byRank].sort(([a], [b]) => (a < b ? -1 : 1));
-  const places: { readonly node: Game; readonly place: Place }[] = [];
+  const places: { readonly node: Game; readonly place: CursorPosition }[] = [];
   await inSlices(ranks, ([own, alike]) => {
     const level = alike.map((node) => ({ node, place: { rank: own, slug: node.slug } }));
-    places.push(...level.sort((a, b) => comparePlaces(a.place, b.place)));
+    places.push(...level.sort((a, b) => comparePositions(a.place, b.place)));
   });
   return mapInSlices(places, ({ node, place }) => ({ node, cursor: encodeCursor(place) }));
 }

@@ -11,56 +11,61 @@ import { searchOf, type Search } from '../search/search.ts';
 import { arrivalsOf } from '../selection/arrivals.ts';
 import { categoriesOf, studiosOf, type Group } from '../selection/groups.ts';
 import { isNew, newestFirst, select } from '../selection/selection.ts';
-import { ShelvedGame } from './gameNode.ts';
+import { GameNode } from './gameNode.ts';
 import type { GameRow, ListRow, OpeningRow } from '../tables.ts';
 
-export type ShelfGame = ResolversParentTypes['Game'];
-export type ShelfHero = Omit<ResolversParentTypes['Hero'], 'game'> & { readonly game: ShelfGame };
-export type ShelfList = Omit<ResolversParentTypes['GameList'], 'edges'> & {
-  readonly edges: readonly Placed<ShelfGame>[];
+export type IndexedGame = ResolversParentTypes['Game'];
+export type IndexedHero = Omit<ResolversParentTypes['Hero'], 'game'> & { readonly game: IndexedGame };
+export type IndexedList = Omit<ResolversParentTypes['GameList'], 'edges'> & {
+  readonly edges: readonly Placed<IndexedGame>[];
 };
-export type ShelfStudio = Omit<ResolversParentTypes['StudioGames'], 'edges'> & Pick<ShelfList, 'edges'>;
+export type IndexedStudio = Omit<ResolversParentTypes['StudioGames'], 'edges'> & Pick<IndexedList, 'edges'>;
 export type MenuItem = ResolversParentTypes['MenuItem'];
 
 /** Everything one site shows of the catalogue in one locale: the same for all its players, and made once. */
-export interface Shelf extends PersonalRows {
-  readonly heroes: readonly ShelfHero[];
+export interface CatalogueIndex extends PersonalRows {
+  readonly heroes: readonly IndexedHero[];
   /** What the lobby shows, top to bottom. */
-  readonly lobby: readonly ShelfList[];
+  readonly lobby: readonly IndexedList[];
   readonly menu: readonly MenuItem[];
   /** All that have games, in the order of the menu. */
-  readonly lists: readonly ShelfList[];
-  readonly categories: readonly ShelfList[];
-  readonly studios: readonly ShelfStudio[];
-  list(slug: string): ShelfList | undefined;
-  game(slug: string): ShelfGame | undefined;
+  readonly lists: readonly IndexedList[];
+  readonly categories: readonly IndexedList[];
+  readonly studios: readonly IndexedStudio[];
+  list(slug: string): IndexedList | undefined;
+  game(slug: string): IndexedGame | undefined;
   /** The row behind a game on this shelf. */
   row(slug: string): GameRow | undefined;
-  readonly search: Search<ShelfGame, ShelfGame['studio'], ShelfList>;
+  readonly search: Search<IndexedGame, IndexedGame['studio'], IndexedList>;
   /** What search may be narrowed down by. */
-  readonly choices: Choices<ShelfGame['studio']>;
+  readonly choices: Choices<IndexedGame['studio']>;
   /** More games of the same studio. */
-  related(row: GameRow): ShelfList;
+  related(row: GameRow): IndexedList;
 }
 
-export interface Stock {
+export interface CatalogueData {
   readonly games: readonly GameRow[];
   readonly openings: readonly OpeningRow[];
   readonly lists: readonly ListRow[];
 }
 
 /** A row as a tile shows it, with its place in a list. */
-type Show = (row: GameRow, idx?: number) => ShelfGame;
-type Place = (placed: readonly Placed<GameRow>[]) => Promise<Placed<ShelfGame>[]>;
+type Show = (row: GameRow, idx?: number) => IndexedGame;
+type Place = (placed: readonly Placed<GameRow>[]) => Promise<Placed<IndexedGame>[]>;
 
 /** In slices: of twenty thousand games it takes a second or two, in which others are served. */
-export async function fillShelf(stock: Stock, site: Site, say: Say, now: Date): Promise<Shelf> {
+export async function buildCatalogueIndex(
+  stock: CatalogueData,
+  site: Site,
+  say: Say,
+  now: Date,
+): Promise<CatalogueIndex> {
   const show = showing(now);
   const place: Place = (placed) =>
     mapInSlices(placed, ({ node, cursor }, idx) => ({ cursor, node: show(node, idx) }));
 
   const rows: GameRow[] = [];
-  const bySlug = new Map<string, { readonly row: GameRow; readonly game: ShelfGame }>();
+  const bySlug = new Map<string, { readonly row: GameRow; readonly game: IndexedGame }>();
   await inSlices(stock.games, (row) => {
     if (!isAvailable(row, site.market)) return;
     rows.push(row);
@@ -112,12 +117,12 @@ export async function fillShelf(stock: Stock, site: Site, say: Say, now: Date): 
 
 /** What is the same for all games of a studio is made once. */
 function showing(now: Date): Show {
-  const studios = new Map<string, ShelfGame['studio']>();
+  const studios = new Map<string, IndexedGame['studio']>();
   return (row, idx = 0) => {
     const { studio: slug, studioName: name, studioFace: face } = row;
     const studio = studios.get(slug) ?? { name, slug, imageUrl: markUrl({ slug, name, face }) };
     studios.set(slug, studio);
-    return new ShelvedGame(row, { studio, isNew: isNew(row, now), idx });
+    return new GameNode(row, { studio, isNew: isNew(row, now), idx });
   };
 }
 
@@ -126,16 +131,16 @@ async function fillGroups(
   rows: readonly ListRow[],
   say: Say,
   place: Place,
-): Promise<Pick<Shelf, 'lists' | 'list' | 'menu' | 'categories' | 'studios'>> {
-  const lists: ShelfList[] = [];
+): Promise<Pick<CatalogueIndex, 'lists' | 'list' | 'menu' | 'categories' | 'studios'>> {
+  const lists: IndexedList[] = [];
   for (const row of rows) {
     const edges = await place(select(newest, row.selection));
     if (edges.length > 0) lists.push(shelfList(row, say, edges));
   }
-  const categories: ShelfList[] = [];
+  const categories: IndexedList[] = [];
   for (const group of await categoriesOf(newest, rows))
     categories.push(shelfCategory(group, say, await place(group.games)));
-  const studios: ShelfStudio[] = [];
+  const studios: IndexedStudio[] = [];
   for (const { games } of await studiosOf(newest)) studios.push(...shelfStudio(await place(games)));
 
   const bySlug = new Map(lists.map((list) => [list.slug, list]));
@@ -149,7 +154,11 @@ async function fillGroups(
   };
 }
 
-const shelfList = ({ slug, format, isRanked }: ListRow, say: Say, edges: Placed<ShelfGame>[]): ShelfList => ({
+const shelfList = (
+  { slug, format, isRanked }: ListRow,
+  say: Say,
+  edges: Placed<IndexedGame>[],
+): IndexedList => ({
   name: say(`catalogue.list.${slug}`),
   slug,
   format,
@@ -158,7 +167,7 @@ const shelfList = ({ slug, format, isRanked }: ListRow, say: Say, edges: Placed<
   edges,
 });
 
-const shelfCategory = ({ slug }: Group, say: Say, edges: Placed<ShelfGame>[]): ShelfList => ({
+const shelfCategory = ({ slug }: Group, say: Say, edges: Placed<IndexedGame>[]): IndexedList => ({
   name: say(`catalogue.category.${slug}`),
   slug,
   format: 'portrait',
@@ -168,11 +177,11 @@ const shelfCategory = ({ slug }: Group, say: Say, edges: Placed<ShelfGame>[]): S
 });
 
 /** One studio’s games have one studio. */
-const shelfStudio = (edges: Placed<ShelfGame>[]): ShelfStudio[] =>
+const shelfStudio = (edges: Placed<IndexedGame>[]): IndexedStudio[] =>
   edges.slice(0, 1).map(({ node }) => ({ studio: node.studio, edges }));
 
 /** GQLO-08: the way home, and the lists that have games. */
-const menuItems = (lists: readonly ShelfList[]): MenuItem[] => [
+const menuItems = (lists: readonly IndexedList[]): MenuItem[] => [
   { key: 'lobby', path: '/', count: null },
   ...lists.map(({ slug, edges }) => ({ key: slug, path: gameListPath(slug), count: edges.length })),
 ];

@@ -4,7 +4,7 @@ import type { Clock } from '../../../infra/clock.ts';
 import type { Database } from '../../../infra/database/database.ts';
 import type { Site, Sites } from '../../../sites/index.ts';
 import { isAvailable } from '../availability/availability.ts';
-import { fillShelf, type Shelf, type Stock } from './catalogueIndex.ts';
+import { buildCatalogueIndex, type CatalogueIndex, type CatalogueData } from './catalogueIndex.ts';
 import { readGames, readLists, readOpenings, readPrint, type GameRow } from '../tables.ts';
 
 /** How long a node may be behind a catalogue that another node has changed. */
@@ -12,8 +12,8 @@ const TRUSTED_FOR_MS = MINUTE;
 /** It looks sooner, so that what has changed can be put on the shelves while the old ones are still good. */
 const LOOKED_AFTER_MS = 30 * SECOND;
 
-export interface Shelves {
-  of(site: Site, locale: Locale): Promise<Shelf>;
+export interface CatalogueIndexes {
+  of(site: Site, locale: Locale): Promise<CatalogueIndex>;
   /** A game as the catalogue has it now, if the site may have it: no shelf is waited for, and no old one asked. */
   available(site: Site, slug: string): Promise<GameRow | undefined>;
   /** The catalogue has changed here: the next question reads it anew. */
@@ -24,10 +24,10 @@ export interface Shelves {
 interface Edition {
   /** What the shelves depend on beside their site: the catalogue, and the day, for what is new. */
   readonly print: string;
-  readonly stock: Stock;
+  readonly stock: CatalogueData;
   readonly games: ReadonlyMap<string, GameRow>;
-  readonly filling: Map<string, Promise<Shelf>>;
-  readonly filled: Map<string, Shelf>;
+  readonly filling: Map<string, Promise<CatalogueIndex>>;
+  readonly filled: Map<string, CatalogueIndex>;
   /** When it was last found to be what the database has. */
   trueAt: Date;
 }
@@ -37,7 +37,11 @@ interface Edition {
  * its players, and kept for as long as the catalogue and the day are the same. While a new one is being filled the old
  * one is shown, until a minute after it was last known to be true.
  */
-export function createShelves(parts: { database: Database; clock: Clock; sites: Sites }): Shelves {
+export function createCatalogueIndexes(parts: {
+  database: Database;
+  clock: Clock;
+  sites: Sites;
+}): CatalogueIndexes {
   const { database, clock, sites } = parts;
   let present: Edition | null = null;
   let previous: Edition | null = null;
@@ -70,11 +74,11 @@ export function createShelves(parts: { database: Database; clock: Clock; sites: 
     return present;
   }
 
-  function fill(edition: Edition, name: string, site: Site, locale: Locale): Promise<Shelf> {
+  function fill(edition: Edition, name: string, site: Site, locale: Locale): Promise<CatalogueIndex> {
     const known = edition.filling.get(name);
     if (known) return known;
     const own = lastFill
-      .then(() => fillShelf(edition.stock, site, sites.say(locale, ['catalogue']), edition.trueAt))
+      .then(() => buildCatalogueIndex(edition.stock, site, sites.say(locale, ['catalogue']), edition.trueAt))
       .then((shelf) => {
         edition.filled.set(name, shelf);
         return shelf;

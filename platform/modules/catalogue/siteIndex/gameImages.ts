@@ -14,16 +14,16 @@ export interface HeroColours {
   readonly accentColour: string;
 }
 
-export interface Look {
+export interface TileArt {
   /** Where the art of a game is served, without format; the version lets a browser keep it for ever. */
   readonly tileUrl: string;
   readonly tileColour: string;
 }
 
-const looks = new WeakMap<Titled, Look>();
+const looks = new WeakMap<Titled, TileArt>();
 
 /** Planned once a game, however many sites show it. */
-export function lookOf(game: Titled): Look {
+export function tileArtOf(game: Titled): TileArt {
   const known = looks.get(game);
   if (known) return known;
   const tileUrl = `/art/games/${game.slug}?v=${artVersion(game)}`;

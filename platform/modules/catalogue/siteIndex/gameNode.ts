@@ -1,5 +1,5 @@
 import type { ResolversParentTypes } from '@foyer/contract/generated/resolvers.ts';
-import { lookOf } from './gameImages.ts';
+import { tileArtOf } from './gameImages.ts';
 import type { GameRow } from '../tables.ts';
 
 type ShelfGame = ResolversParentTypes['Game'];
@@ -8,7 +8,7 @@ type ShelfGame = ResolversParentTypes['Game'];
  * A game on a shelf: its row, seen as a tile shows it. Each list has its own of it, so it keeps only what differs; how it
  * looks is planned when the first tile is shown, as of twenty thousand games few are.
  */
-export class ShelvedGame implements ShelfGame {
+export class GameNode implements ShelfGame {
   readonly studio: ShelfGame['studio'];
   readonly isNew: boolean;
   readonly idx: number;
@@ -43,9 +43,9 @@ export class ShelvedGame implements ShelfGame {
     return this.#row.category === 'live-casino';
   }
   get tileUrl(): string {
-    return lookOf(this.#row).tileUrl;
+    return tileArtOf(this.#row).tileUrl;
   }
   get tileColour(): string {
-    return lookOf(this.#row).tileColour;
+    return tileArtOf(this.#row).tileColour;
   }
 }

@@ -4,7 +4,7 @@ import type { Placed } from '../cursor.ts';
 import { inSlices } from '../../../infra/jobs/inSlices.ts';
 import type { Arrival } from '../selection/arrivals.ts';
 import { similarTo } from '../selection/similar.ts';
-import type { ShelfGame, ShelfList } from './catalogueIndex.ts';
+import type { IndexedGame, IndexedList } from './catalogueIndex.ts';
 import type { GameRow } from '../tables.ts';
 
 /** A game as its studio knows it. */
@@ -26,9 +26,9 @@ export interface PlayerPast {
 /** Lists that differ from player to player. Null where the player's past has nothing for them. */
 export interface PersonalRows {
   /** Games like the last one that the player has played a round of and this site still has. */
-  becauseYouPlayed(past: Pick<PlayerPast, 'rounds'>): Promise<ShelfList | null>;
+  becauseYouPlayed(past: Pick<PlayerPast, 'rounds'>): Promise<IndexedList | null>;
   /** Games that this site has had only since the session before this one began. */
-  sinceLastVisit(past: Pick<PlayerPast, 'previousSignInAt'>): Promise<ShelfList | null>;
+  sinceLastVisit(past: Pick<PlayerPast, 'previousSignInAt'>): Promise<IndexedList | null>;
 }
 
 export const BECAUSE_YOU_PLAYED = 'because-you-played';
@@ -39,16 +39,16 @@ interface PersonalParts {
   /** The last to come first. */
   readonly arrivals: readonly Arrival[];
   readonly say: Say;
-  readonly place: (placed: readonly Placed<GameRow>[]) => Promise<Placed<ShelfGame>[]>;
+  readonly place: (placed: readonly Placed<GameRow>[]) => Promise<Placed<IndexedGame>[]>;
 }
 
 export async function personalRows({ rows, arrivals, say, place }: PersonalParts): Promise<PersonalRows> {
   const byStudio = new Map<string, GameRow>();
   await inSlices(rows, (row) => byStudio.set(nameOf({ studio: row.provider, game: row.lookupId }), row));
   // Of each game once, for all who played it.
-  const similar = new Map<GameRow, Promise<ShelfList | null>>();
+  const similar = new Map<GameRow, Promise<IndexedList | null>>();
 
-  async function likeThis(row: GameRow): Promise<ShelfList | null> {
+  async function likeThis(row: GameRow): Promise<IndexedList | null> {
     const edges = await place(await similarTo(row, rows));
     return listOf(BECAUSE_YOU_PLAYED, say('catalogue.becauseYouPlayed', { game: row.title }), edges);
   }
@@ -72,7 +72,7 @@ export async function personalRows({ rows, arrivals, say, place }: PersonalParts
 
 const nameOf = ({ studio, game }: StudioGame): string => `${studio} ${game}`;
 
-const listOf = (slug: string, name: string, edges: readonly Placed<ShelfGame>[]): ShelfList | null =>
+const listOf = (slug: string, name: string, edges: readonly Placed<IndexedGame>[]): IndexedList | null =>
   edges.length === 0
     ? null
     : { slug, name, format: 'portrait', isRanked: false, path: gameListPath(slug), edges };

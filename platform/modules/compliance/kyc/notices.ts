@@ -18,16 +18,16 @@ export async function knownReview(
   return row?.verdict ?? null;
 }
 
-export interface TakenReview {
+export interface ReceivedReview {
   readonly provider: string;
   readonly notice: ReviewNotice;
   readonly verdict: ReviewVerdict;
   readonly receivedAt: Date;
 }
 
-export async function keepReview(
+export async function saveReview(
   tx: Transaction,
-  { provider, notice, verdict, receivedAt }: TakenReview,
+  { provider, notice, verdict, receivedAt }: ReceivedReview,
 ): Promise<void> {
   const { noticeId, applicantId, outcome, labels, at } = notice;
   await complianceTables(tx)

@@ -3,8 +3,8 @@ import { LOCALES, type Locale } from '@foyer/domain/locale.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Sites } from '../../../sites/index.ts';
 import { testSites } from '../../../sites/testSites.ts';
-import { gravestBanner, type BannerPlayer, type FoundBanner } from './reasons.ts';
-import { toldBanner } from './presentBanner.ts';
+import { mostSevereBanner, type BannerPlayer, type FoundBanner } from './reasons.ts';
+import { presentBanner } from './presentBanner.ts';
 
 let sites: Sites;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 const told = (reason: Partial<FoundBanner>, locale: Locale = 'en', timeZone = 'Europe/Helsinki') =>
-  toldBanner(
+  presentBanner(
     { type: 'AccountClosed', id: 'AccountClosed', words: 'AccountClosed', ...reason },
     { locale, timeZone, brand: 'Northlight', say: sites.say(locale, ['letters']) },
   );
@@ -105,13 +105,13 @@ describe('what the demo announces', () => {
     if (!site) throw new Error('no such brand');
     const now = new Date(at);
     const found = (of: typeof site) =>
-      gravestBanner({ site: of, player: anybody, hasSentPapers: false, now }, []);
+      mostSevereBanner({ site: of, player: anybody, hasSentPapers: false, now }, []);
     const banner = found(site);
     expect(banner).toMatchObject({ type });
     expect(banner?.way).toBe(way);
     const say = sites.say(locale, ['letters']);
     const words = { locale, timeZone: site.timeZone, brand: site.settings.label, say };
-    expect(banner && toldBanner(banner, words).title).not.toMatch(/[{}]|letters\.banner/);
+    expect(banner && presentBanner(banner, words).title).not.toMatch(/[{}]|letters\.banner/);
     // A country of which nothing is said.
     expect(found(site.inCountry('AT'))).toBeNull();
   });

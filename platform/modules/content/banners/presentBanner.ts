@@ -14,7 +14,7 @@ interface Words {
 }
 
 /** In the reader's language, its dates in the time of the brand: the same wherever the page is rendered. */
-export function toldBanner(found: FoundBanner, words: Words): AccountBanner {
+export function presentBanner(found: FoundBanner, words: Words): AccountBanner {
   const { id, type, way, changesAt = null } = found;
   const { brand, say } = words;
   const values = { brand, identifier: found.identifier ?? '', ...datesOf(found, words) };

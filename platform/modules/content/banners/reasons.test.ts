@@ -2,7 +2,7 @@ import { ACCOUNT_BANNERS, type AccountBannerType } from '@foyer/contract/content
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Site, SiteBanner } from '../../../sites/index.ts';
 import { testSites } from '../../../sites/testSites.ts';
-import { gravestBanner, type BannerPlayer, type Facts } from './reasons.ts';
+import { mostSevereBanner, type BannerPlayer, type Facts } from './reasons.ts';
 
 const NOW = new Date('2026-12-01T12:00:00Z');
 const later = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
@@ -40,7 +40,7 @@ interface Case {
 }
 
 const found = ({ player, banners = [], site, hasSentPapers = false, dismissed = [] }: Case) =>
-  gravestBanner(
+  mostSevereBanner(
     {
       player: { ...nothing, ...player },
       site: { ...germany, banners, ...site },

@@ -156,7 +156,7 @@ export interface FoundBanner extends Reason {
 }
 
 /** OPEN-29: the gravest of all that holds and was not put away. @param dismissed ids */
-export function gravestBanner(facts: Facts, dismissed: readonly string[]): FoundBanner | null {
+export function mostSevereBanner(facts: Facts, dismissed: readonly string[]): FoundBanner | null {
   for (const type of ACCOUNT_BANNERS) {
     const reason = CONDITIONS[type](facts);
     if (!reason) continue;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BlockData, PromotionData, Site } from '../../../sites/index.ts';
 import { testSites } from '../../../sites/testSites.ts';
-import { blocksFor, type BlockCatalogue, type BlockParts } from './blocks.ts';
+import { blocksFor, type BlockCatalogue, type BlockContext } from './blocks.ts';
 
 const NOW = new Date('2026-12-24T12:00:00Z');
 const PANEL = { panelColour: '#101010', textColour: '#fefefe', accentColour: '#fedcba' };
@@ -44,7 +44,7 @@ interface Case extends Partial<Pick<Site, 'jackpot' | 'raffle' | 'promotions'>> 
 }
 
 function told({ deposits = 0, ...of }: Case) {
-  const parts: BlockParts = {
+  const parts: BlockContext = {
     site: { ...site, ...of },
     locale: 'en',
     now: NOW,

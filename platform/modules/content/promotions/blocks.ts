@@ -15,7 +15,7 @@ import { isFor, periodOf, runs } from './offers.ts';
 type Told<Name extends keyof ResolversParentTypes> = ResolversParentTypes[Name] & {
   readonly __typename: Name;
 };
-export type ToldBlock =
+export type BlockPayload =
   | Told<'BannerBlock'>
   | Told<'JackpotBlock'>
   | Told<'PromotionBlock'>
@@ -38,7 +38,7 @@ export interface BlockCatalogue {
   ): Promise<{ readonly studios: readonly { readonly studio: { readonly slug: string } }[] }>;
 }
 
-export interface BlockParts {
+export interface BlockContext {
   readonly site: Site;
   readonly locale: Locale;
   readonly now: Date;
@@ -50,7 +50,7 @@ export interface BlockParts {
 }
 
 /** What runs now and is for this player. A block that would lead to what the player's market has not is left out. */
-export async function blocksFor(parts: BlockParts): Promise<readonly ToldBlock[]> {
+export async function blocksFor(parts: BlockContext): Promise<readonly BlockPayload[]> {
   const { site } = parts;
   if (!site.promotions) return [];
   const offered = offeredTo(parts);
@@ -62,14 +62,14 @@ type CalendarFile = NonNullable<Site['calendar']>;
 export type DoorData = CalendarFile['doors'][number];
 
 /** What a door of the calendar holds for a player. */
-export interface BehindDoor {
+export interface DoorContent {
   readonly block: Told<'BannerBlock'> | Told<'PromotionBlock'>;
   /** Of the game it shows. */
   readonly tileUrl: string | null;
 }
 
 /** OPEN-44: the first of these that is for this player; null where none is. */
-export async function firstBehind(door: DoorData, parts: BlockParts): Promise<BehindDoor | null> {
+export async function doorContentFor(door: DoorData, parts: BlockContext): Promise<DoorContent | null> {
   const { site, locale, catalogue } = parts;
   for (const held of door) {
     const block = await toldBlock(held, offeredTo(parts), parts);
@@ -83,7 +83,7 @@ export async function firstBehind(door: DoorData, parts: BlockParts): Promise<Be
 /** What is drawn at the head of the calendar, and over its doors. */
 export async function drawingsOf(
   { picture, scene }: Pick<CalendarFile, 'picture' | 'scene'>,
-  { site, locale }: Pick<BlockParts, 'site' | 'locale'>,
+  { site, locale }: Pick<BlockContext, 'site' | 'locale'>,
   catalogue: BlockCatalogue,
 ): Promise<{ readonly picture: ContentPicture | null; readonly sceneUrl: string | null }> {
   const [head, doors] = await Promise.all([
@@ -96,7 +96,7 @@ export async function drawingsOf(
   };
 }
 
-const offeredTo = ({ site, deposits, now }: BlockParts): readonly PromotionData[] =>
+const offeredTo = ({ site, deposits, now }: BlockContext): readonly PromotionData[] =>
   (site.promotions?.promotions ?? []).filter(
     (promotion) => isFor(promotion.audience, deposits) && runs(periodOf(promotion, site.timeZone), now),
   );
@@ -104,8 +104,8 @@ const offeredTo = ({ site, deposits, now }: BlockParts): readonly PromotionData[
 async function toldBlock(
   block: BlockData,
   offered: readonly PromotionData[],
-  parts: BlockParts,
-): Promise<ToldBlock | null> {
+  parts: BlockContext,
+): Promise<BlockPayload | null> {
   const { site, locale, catalogue } = parts;
   switch (block.type) {
     case 'BANNER_EXTERNAL_LINK':
@@ -134,8 +134,8 @@ async function toldBlock(
 async function banner(
   { type, title, text, label, picture: choice }: Extract<BlockData, { readonly title: string }>,
   url: string | null,
-  parts: BlockParts,
-): Promise<ToldBlock | null> {
+  parts: BlockContext,
+): Promise<BlockPayload | null> {
   const { say } = parts;
   const picture = choice ? await pictureOf(choice, parts) : null;
   if (url === null || (choice && picture === null)) return null;
@@ -145,8 +145,8 @@ async function banner(
 
 async function gameBanner(
   { type, game: slug, text, label }: Extract<BlockData, { readonly type: 'BANNER_GAME' }>,
-  { site, locale, catalogue, say }: BlockParts,
-): Promise<ToldBlock | null> {
+  { site, locale, catalogue, say }: BlockContext,
+): Promise<BlockPayload | null> {
   const panel = await catalogue.panel(site, locale, slug);
   if (!panel) return null;
   const link = { label: say(label), url: gamePath(slug) };
@@ -160,7 +160,7 @@ async function gameBanner(
   };
 }
 
-async function toldPromotion(promotion: PromotionData, parts: BlockParts): Promise<ToldPromotion | null> {
+async function toldPromotion(promotion: PromotionData, parts: BlockContext): Promise<ToldPromotion | null> {
   const { say, site } = parts;
   const { id, audience, title, teaser, text, terms } = promotion;
   const [picture, action] = await Promise.all([
@@ -181,7 +181,10 @@ async function toldPromotion(promotion: PromotionData, parts: BlockParts): Promi
   };
 }
 
-async function actionOf(action: PromotionData['action'], parts: BlockParts): Promise<PromotionAction | null> {
+async function actionOf(
+  action: PromotionData['action'],
+  parts: BlockContext,
+): Promise<PromotionAction | null> {
   if (action.type === 'DEPOSIT') return { type: action.type, link: null };
   const url = await pathOf(action.to, parts);
   return url === null ? null : { type: action.type, link: { label: parts.say(action.label), url } };
@@ -189,7 +192,7 @@ async function actionOf(action: PromotionData['action'], parts: BlockParts): Pro
 
 async function pictureOf(
   picture: PictureChoice,
-  { site, locale, catalogue }: BlockParts,
+  { site, locale, catalogue }: BlockContext,
 ): Promise<ContentPicture | null> {
   if ('file' in picture) return { url: `/brand/${site.brand}/${picture.file}`, colours: null };
   const panel = await catalogue.panel(site, locale, picture.game);
@@ -202,7 +205,7 @@ const drawingOf = ({ game, panelColour, textColour, accentColour }: GamePanel): 
 });
 
 /** Null where there is nothing for this reader. */
-async function pathOf(place: PlaceChoice, { site, locale, catalogue }: BlockParts): Promise<string | null> {
+async function pathOf(place: PlaceChoice, { site, locale, catalogue }: BlockContext): Promise<string | null> {
   if ('page' in place) return site.settings.pages.includes(place.page) ? PAGE_PATHS[place.page] : null;
   if ('game' in place) return (await catalogue.panel(site, locale, place.game)) && gamePath(place.game);
   if ('list' in place)

@@ -13,7 +13,7 @@ import { LONGEST_SESSION_MS, type NewSession } from '../sessions.ts';
 /** @throws AuthenticationFailure */
 export type Authenticate = (accessToken: string, site: Site) => Promise<Session>;
 
-export interface AuthenticateParts {
+export interface AuthenticateDeps {
   readonly verify: VerifyAccessToken;
   readonly liveSessions: LiveSessions;
   readonly clock: Clock;
@@ -24,7 +24,7 @@ export interface AuthenticateParts {
 // Verifying a signature costs more than the rest of a small query; a token is the same each time it comes.
 const MOST_REMEMBERED = 20_000;
 
-export function createAuthenticate({ verify, liveSessions, clock, adopt }: AuthenticateParts): Authenticate {
+export function createAuthenticate({ verify, liveSessions, clock, adopt }: AuthenticateDeps): Authenticate {
   const verifiedTokens = new Map<string, AccessToken>();
 
   const verifyOnce = async (token: string, site: Site): Promise<AccessToken> => {

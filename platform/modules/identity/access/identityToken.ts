@@ -11,7 +11,7 @@ import { SIGNING_ALGORITHM } from './signingKeys.ts';
 /** To be shown at once. */
 const LIVES_MS = MINUTE;
 
-export interface IdentityTokenPlace {
+export interface IdentityTokenContext {
   readonly site: Site;
   /** The issuer is the brand on this origin. */
   readonly origin: string;
@@ -22,7 +22,7 @@ export interface IdentityTokenPlace {
  * audience. It opens nothing here: an access token is of another type and for the platform.
  */
 export type SignIdentity = (
-  place: IdentityTokenPlace,
+  place: IdentityTokenContext,
   token: { readonly playerId: PlayerId; readonly audience: string },
 ) => Promise<string>;
 

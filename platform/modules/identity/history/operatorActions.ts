@@ -4,7 +4,7 @@ import type { Transaction } from '../../../infra/database/database.ts';
 import { identityTables } from '../tables.ts';
 
 /** Something done by hand, by whom of the house, and why. */
-export interface HouseAct {
+export interface OperatorAction {
   readonly act: 'PopUpAdded' | 'AccountClosed';
   /** Which pop-up; the cause of the closing. */
   readonly about: string;
@@ -12,12 +12,12 @@ export interface HouseAct {
   readonly why: string;
 }
 
-export interface HouseActCommands {
+export interface OperatorActionCommands {
   /** In the transaction of the act itself. */
-  recordHouseAct(tx: Transaction, id: PlayerId, act: HouseAct): Promise<void>;
+  recordHouseAct(tx: Transaction, id: PlayerId, act: OperatorAction): Promise<void>;
 }
 
-export const houseActCommands = (clock: Clock): HouseActCommands => ({
+export const operatorActionCommands = (clock: Clock): OperatorActionCommands => ({
   async recordHouseAct(tx, id, act) {
     await identityTables(tx)
       .insertInto('identity.house_act')

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Demands } from './actions.ts';
-import { CLOSED, later, nothingSet, NOW } from './samplePlayer.ts';
+import { CLOSED, later, samplePlayer, NOW } from './samplePlayer.ts';
 import type { PlayerRecord } from './record.ts';
-import { standingOf } from './accountState.ts';
+import { accountStateOf } from './accountState.ts';
 
 const MILD: Demands = { requires: () => false, has: () => false, settings: { phoneVerification: 'off' } };
 
-const standing = (change: Partial<PlayerRecord> = {}) => standingOf({ ...nothingSet, ...change }, MILD, NOW);
+const standing = (change: Partial<PlayerRecord> = {}) =>
+  accountStateOf({ ...samplePlayer, ...change }, MILD, NOW);
 
 test('PLAYER-19 a player against whom nothing stands plays, pays in and takes out', () => {
   expect(standing()).toEqual({
@@ -45,9 +46,9 @@ test.each([
 });
 
 test('PLAYER-15 PLAYER-21 each flag says what it says', () => {
-  const blocked = { ...nothingSet.blocked, withdrawals: true };
+  const blocked = { ...samplePlayer.blocked, withdrawals: true };
   expect(standing({ blocked }).canWithdraw).toBe(false);
-  expect(standing({ blocked: { ...nothingSet.blocked, deposits: true } }).areDepositsBlocked).toBe(true);
+  expect(standing({ blocked: { ...samplePlayer.blocked, deposits: true } }).areDepositsBlocked).toBe(true);
 });
 
 test.each([
@@ -58,7 +59,7 @@ test.each([
 });
 
 const kyc = (status: PlayerRecord['kyc']['status'], deadline: Date | null = null) => ({
-  kyc: { ...nothingSet.kyc, status, deadline },
+  kyc: { ...samplePlayer.kyc, status, deadline },
 });
 
 test.each([
@@ -92,6 +93,6 @@ test.each([
   ['WillBeRequired', true],
 ] as const)('LIC-20 where the licence wants it before a payout, %s holds it: %s', (status, isHeld) => {
   const asking: Demands = { ...MILD, requires: (rule) => rule === 'kycRequiredForWithdrawal' };
-  const player = { ...nothingSet, ...kyc(status, later(1)) };
-  expect(standingOf(player, asking, NOW).holdsPayoutsForKyc).toBe(isHeld);
+  const player = { ...samplePlayer, ...kyc(status, later(1)) };
+  expect(accountStateOf(player, asking, NOW).holdsPayoutsForKyc).toBe(isHeld);
 });

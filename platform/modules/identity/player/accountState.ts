@@ -13,7 +13,7 @@ import { isKycOverdue, kycStatusNow } from './kyc.ts';
 import type { PlayerRecord } from './record.ts';
 
 /** How a player stands with the house at a moment: what follows from his record, and he is told. */
-export interface Standing {
+export interface AccountState {
   /** RG-04: null unless an exclusion runs; one without an end has `endsAt` null. */
   readonly exclusion: PlayerRecord['exclusion'];
   /** RG-05: null unless a timeout runs. */
@@ -36,7 +36,7 @@ export interface Standing {
 }
 
 /** @param demands the player's site */
-export function standingOf(player: PlayerRecord, demands: Demands, now: Date): Standing {
+export function accountStateOf(player: PlayerRecord, demands: Demands, now: Date): AccountState {
   const isOverdue = isKycOverdue(player.kyc, now);
   const isUnknown = player.kyc.status !== 'Done';
   return {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { playerId } from '@foyer/domain/ids.ts';
 import { startIdentity, type IdentityServer } from '../testing/identityServer.ts';
-import type { Act } from './actions.ts';
+import type { PlayerAction } from './actions.ts';
 
 let server: IdentityServer;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeEach(async () => {
   );
 });
 
-const ask = (act: Act, id = server.annaId) =>
+const ask = (act: PlayerAction, id = server.annaId) =>
   server.database.transaction((tx) => server.identity.blockOf(tx, id, act));
 const exclude = () =>
   server.database.transaction((tx) => server.identity.commands.excludePlayer(tx, server.annaId, null));

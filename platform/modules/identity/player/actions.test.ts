@@ -5,13 +5,13 @@ import {
   depositGuards,
   playerBlocked,
   STRICTEST_DEMANDS,
-  type Act,
+  type PlayerAction,
   type Demands,
 } from './actions.ts';
-import { CLOSED, later, nothingSet, NOW } from './samplePlayer.ts';
+import { CLOSED, later, samplePlayer, NOW } from './samplePlayer.ts';
 import type { PlayerRecord } from './record.ts';
 
-const ACTS: readonly Act[] = [
+const ACTS: readonly PlayerAction[] = [
   'play',
   'playForFun',
   'joinJackpotAtOpening',
@@ -28,17 +28,18 @@ const strict: Demands = { ...mild, requires: () => true };
 
 /** The acts a player is kept from, each with what keeps him from it. */
 function blocks(change: Partial<PlayerRecord> = {}, demands = mild) {
-  const found = ACTS.map((act) => [act, blockOf(act, { ...nothingSet, ...change }, demands, NOW)] as const);
+  const found = ACTS.map((act) => [act, blockOf(act, { ...samplePlayer, ...change }, demands, NOW)] as const);
   return Object.fromEntries(found.flatMap(([act, block]) => (block ? [[act, block]] : [])));
 }
 
-const same = (acts: readonly Act[], block: object) => Object.fromEntries(acts.map((act) => [act, block]));
-const allBut = (spared: Act) => ACTS.filter((act) => act !== spared);
+const same = (acts: readonly PlayerAction[], block: object) =>
+  Object.fromEntries(acts.map((act) => [act, block]));
+const allBut = (spared: PlayerAction) => ACTS.filter((act) => act !== spared);
 const flag = (which: keyof PlayerRecord['blocked']) => ({
-  blocked: { ...nothingSet.blocked, [which]: true },
+  blocked: { ...samplePlayer.blocked, [which]: true },
 });
 const kyc = (status: PlayerRecord['kyc']['status'], deadline: Date | null) => ({
-  kyc: { ...nothingSet.kyc, status, deadline },
+  kyc: { ...samplePlayer.kyc, status, deadline },
 });
 
 test('PLAYER-19 a player against whom nothing stands may do all there is', () => {
@@ -82,10 +83,10 @@ describe('PLAYER-03 PLAYER-13 PLAYER-14 EXCLUSION-01 EXCLUSION-04 EXCLUSION-08 w
   });
 });
 
-const DEPOSITS: readonly Act[] = ['deposit', 'depositByInstantBanking'];
+const DEPOSITS: readonly PlayerAction[] = ['deposit', 'depositByInstantBanking'];
 
 describe('each flag of the house stops what it names and nothing else', () => {
-  test.each<[string, Partial<PlayerRecord>, readonly Act[], string, string]>([
+  test.each<[string, Partial<PlayerRecord>, readonly PlayerAction[], string, string]>([
     ['PLAYER-21 deposits', flag('deposits'), DEPOSITS, 'DepositsBlocked', 'CASH-24'],
     ['PLAYER-15 withdrawals', flag('withdrawals'), ['withdraw'], 'WithdrawalsBlocked', 'CASH-23'],
     [
@@ -121,7 +122,7 @@ describe('each flag of the house stops what it names and nothing else', () => {
 
 describe('PLAYER-16 MONEY-05 KYC-02 who has been asked who he is', () => {
   const block = { reason: 'KycRequired', rule: 'MONEY-05', until: null };
-  const STOPPED: readonly Act[] = [...DEPOSITS, 'play'];
+  const STOPPED: readonly PlayerAction[] = [...DEPOSITS, 'play'];
 
   test.each([
     ['Required', NOW],
@@ -166,7 +167,7 @@ describe('FLAG-11 FLAG-05 who has not shown that his number is his', () => {
     has: (feature) => feature === 'DisablePhoneVerificationForRewards',
   };
   const block = { reason: 'PhoneVerificationRequired', rule: 'FLAG-11', until: null };
-  const STOPPED: readonly Act[] = ['play', ...DEPOSITS, 'cancelWithdrawal'];
+  const STOPPED: readonly PlayerAction[] = ['play', ...DEPOSITS, 'cancelWithdrawal'];
   const verified = { phone: { number: '+64215550142', isVerified: true } };
 
   test('FLAG-11 FLAG-13 where it is required: neither plays nor pays in, and still takes his money out', () => {
@@ -219,7 +220,7 @@ describe('CASH-09 what a player owes before money can come in', () => {
   const wealth = { sourceOfWealth: { dueAt: later(-1), documents: [] } } as Partial<PlayerRecord>;
   const phone: Demands = { ...mild, settings: { phoneVerification: 'required' } };
   const owed = (change: Partial<PlayerRecord>, demands = mild) =>
-    depositGuards({ ...nothingSet, ...change }, demands, NOW);
+    depositGuards({ ...samplePlayer, ...change }, demands, NOW);
 
   test('CASH-09 is told the most urgent first, and nothing where nothing is owed', () => {
     expect(owed({})).toEqual([]);
@@ -237,14 +238,14 @@ describe('CASH-09 what a player owes before money can come in', () => {
     ['PhoneVerificationRequired', {}, phone],
     [undefined, {}, mild],
   ])('CASH-09 is what the platform refuses the deposit for: %s', (reason, change, demands) => {
-    const block = blockOf('deposit', { ...nothingSet, ...change }, demands, NOW);
+    const block = blockOf('deposit', { ...samplePlayer, ...change }, demands, NOW);
     expect(block?.reason).toBe(reason);
     expect(owed(change, demands)).toHaveLength(reason ? 1 : 0);
   });
 
   test('CASH-09 what he cannot end himself is no guard: it is told at the desk', () => {
     for (const change of [flag('deposits'), { timeoutEndsAt: later(1) }]) {
-      expect(blockOf('deposit', { ...nothingSet, ...change }, mild, NOW)).not.toBeNull();
+      expect(blockOf('deposit', { ...samplePlayer, ...change }, mild, NOW)).not.toBeNull();
       expect(owed(change)).toEqual([]);
     }
   });

@@ -7,7 +7,7 @@ import { isKycOverdue } from './kyc.ts';
 import type { PlayerRecord } from './record.ts';
 
 /** What a player may be kept from. */
-export type Act =
+export type PlayerAction =
   | 'play'
   | 'playForFun'
   | 'joinJackpotAtOpening'
@@ -58,7 +58,7 @@ export const STRICTEST_DEMANDS: Demands = {
 };
 
 /** Null: he may. Wins and refunds are no acts of a player's: nobody asks, they are paid (LIMIT-11). */
-export function blockOf(act: Act, player: PlayerRecord, demands: Demands, now: Date): Block | null {
+export function blockOf(act: PlayerAction, player: PlayerRecord, demands: Demands, now: Date): Block | null {
   const { blocked } = player;
   switch (act) {
     case 'play':

@@ -2,17 +2,18 @@ import type { PlayerId, SessionId } from '@foyer/domain/ids.ts';
 import type { Clock } from '../../../infra/clock.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
 import { AuthenticationFailure } from '../failures.ts';
-import type { SessionKeeper } from '../sessionService.ts';
+import type { SessionService } from '../sessionService.ts';
 import { lockPlayer, liveSessionOf, type EndReason } from '../sessions.ts';
 import { identityTables } from '../tables.ts';
 import { announcePlayer } from './announce.ts';
-import { stopCommands, type StopCommands } from './exclusion/exclusionCommands.ts';
-import { houseActCommands, type HouseActCommands } from '../history/operatorActions.ts';
+import { exclusionCommands, type ExclusionCommands } from './exclusion/exclusionCommands.ts';
+import { operatorActionCommands, type OperatorActionCommands } from '../history/operatorActions.ts';
 import { bankingCommands, type BankingCommands } from '../verification/banking.ts';
 import { popUpCommands, type PopUpCommands } from './popUps/popUps.ts';
 
 /** What changes how a player stands with the house. Called by flows, never by a browser: each has checked who asks. */
-export interface PlayerCommands extends StopCommands, PopUpCommands, BankingCommands, HouseActCommands {
+export interface PlayerCommands
+  extends ExclusionCommands, PopUpCommands, BankingCommands, OperatorActionCommands {
   /** The live session ends with it, and nobody gets in until it is reopened; wins and refunds still settle. */
   closeAccount(tx: Transaction, id: PlayerId, closing: Closing): Promise<void>;
   /** @returns false where the customer may not reopen it, or it is open */
@@ -31,14 +32,14 @@ export interface Closing {
 /** Ends what a player has chosen to give beside his play, in the transaction of what keeps him from playing. */
 export type EndOptIns = (tx: Transaction, id: PlayerId, reason: EndReason) => Promise<void>;
 
-export interface PlayerCommandParts {
-  readonly sessions: Pick<SessionKeeper, 'end'>;
+export interface PlayerCommandDeps {
+  readonly sessions: Pick<SessionService, 'end'>;
   readonly clock: Clock;
   readonly endOptIns: EndOptIns;
   endPlay(tx: Transaction, id: SessionId): Promise<void>;
 }
 
-export function playerCommands({ sessions, clock, endOptIns, endPlay }: PlayerCommandParts): PlayerCommands {
+export function playerCommands({ sessions, clock, endOptIns, endPlay }: PlayerCommandDeps): PlayerCommands {
   // The player is locked first, as by a sign-in; then his session, as by a launch: neither slips in between.
   const endPlayOf = async (tx: Transaction, id: PlayerId, reason: EndReason): Promise<void> => {
     const live = await liveSessionOf(tx, id);
@@ -82,10 +83,10 @@ export function playerCommands({ sessions, clock, endOptIns, endPlay }: PlayerCo
 
     chooseRealityCheck,
 
-    ...stopCommands(clock, endPlayOf),
+    ...exclusionCommands(clock, endPlayOf),
     ...popUpCommands(clock),
     ...bankingCommands(clock),
-    ...houseActCommands(clock),
+    ...operatorActionCommands(clock),
   };
 }
 

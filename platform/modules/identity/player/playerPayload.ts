@@ -2,22 +2,22 @@ import type { Customer, Player } from '@foyer/contract/generated/resolvers.ts';
 import { languageTag, type Locale } from '@foyer/domain/locale.ts';
 import type { SessionTimes } from '../sessions.ts';
 import type { PlayerRecord } from './record.ts';
-import type { Standing } from './accountState.ts';
+import type { AccountState } from './accountState.ts';
 
 /** The player as he is told to himself; what he has deposited, the wallet adds, and his banner the site. */
-export type ToldPlayer = Omit<
+export type PlayerPayload = Omit<
   Player,
   'banner' | 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'
 >;
 
-export interface ToldOf {
+export interface PlayerPayloadInput {
   readonly player: PlayerRecord;
-  readonly standing: Standing;
+  readonly standing: AccountState;
   readonly times: SessionTimes;
   readonly locale: Locale;
 }
 
-export const toldPlayer = ({ player, standing, times, locale }: ToldOf): ToldPlayer => ({
+export const presentPlayer = ({ player, standing, times, locale }: PlayerPayloadInput): PlayerPayload => ({
   id: player.id,
   playerId: player.id,
   accountStatus: player.status,
@@ -63,7 +63,7 @@ export const toldPlayer = ({ player, standing, times, locale }: ToldOf): ToldPla
   lastSignInAt: times.lastSignInAt,
 });
 
-const toldMoney = ({ player, standing }: Pick<ToldOf, 'player' | 'standing'>) => ({
+const toldMoney = ({ player, standing }: Pick<PlayerPayloadInput, 'player' | 'standing'>) => ({
   isInstantBankingBlocked: standing.isInstantBankingBlocked,
   instantBankingBlock: player.instantBankingBlockedFrom && { activeFrom: player.instantBankingBlockedFrom },
   areWithdrawalsBlocked: player.blocked.withdrawals,
@@ -77,9 +77,9 @@ const toldMoney = ({ player, standing }: Pick<ToldOf, 'player' | 'standing'>) =>
 });
 
 /** PLAYER-21 */
-export const toldCustomer = (
+export const presentCustomer = (
   { id, blocked }: PlayerRecord,
-  { areDepositsBlocked }: Standing,
+  { areDepositsBlocked }: AccountState,
   popUps: readonly string[],
 ): Customer => ({
   id,

@@ -3,7 +3,7 @@ import type { Database } from '../../../infra/database/database.ts';
 import type { Session } from '../../../infra/session.ts';
 import { AuthenticationFailure } from '../failures.ts';
 import type { Identity } from '../identity.ts';
-import { toldPlayer, type ToldPlayer } from './playerPayload.ts';
+import { presentPlayer, type PlayerPayload } from './playerPayload.ts';
 
 /** What is needed of a request's context to tell the player of himself. */
 export interface PresentContext {
@@ -19,13 +19,13 @@ export async function present({
   locale,
   database,
   services: { identity },
-}: PresentContext): Promise<ToldPlayer> {
+}: PresentContext): Promise<PlayerPayload> {
   const { playerId, sessionId } = signedIn(session);
   const [player, times] = await Promise.all([
     identity.player(database.query, playerId),
     identity.sessionTimes(database.query, sessionId),
   ]);
-  return toldPlayer({ player, standing: identity.standing(player), times, locale });
+  return presentPlayer({ player, standing: identity.standing(player), times, locale });
 }
 
 // The viewer of a visitor is null, so nobody gets to its fields without a session; a mutation may be tried by anybody.

@@ -4,7 +4,7 @@ import type { PlayerRecord } from './record.ts';
 export const NOW = new Date('2027-03-01T12:00:00.000Z');
 export const later = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
 
-export const nothingSet: PlayerRecord = {
+export const samplePlayer: PlayerRecord = {
   id: 'anna' as PlayerRecord['id'],
   brand: 'a brand' as PlayerRecord['brand'],
   email: 'anna@foyer.test',

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PlayerId, SessionId } from '@foyer/domain/ids.ts';
 import type { KycStatus } from '@foyer/contract/generated/resolvers.ts';
-import type { HouseAct } from '../history/operatorActions.ts';
+import type { OperatorAction } from '../history/operatorActions.ts';
 
 /** What is known of a player beside the sign-in (005_player_data.sql). */
 export interface PlayerDetailColumns {
@@ -57,7 +57,7 @@ export type PlayerTables = {
     why: string;
     decided_at: Date;
   };
-  'identity.house_act': HouseAct & { id: Generated<bigint>; player_id: PlayerId; at: Date };
+  'identity.house_act': OperatorAction & { id: Generated<bigint>; player_id: PlayerId; at: Date };
   'identity.marketing_change': {
     id: Generated<bigint>;
     player_id: PlayerId;

@@ -7,8 +7,8 @@ import { formRequest, isOwnForm, wasGiven, type FormRequest } from './formReques
 import { localeOf, sendPage, type Page, type Pages } from './pages.ts';
 import { homeOf } from './providerPages.ts';
 import { KEYCLOAK_ROUTES } from './paths.ts';
-import type { RealmParams, RealmRouteParts } from './request.ts';
-import { isWayIn, signIn, signInPage, type SignedIn } from './signInForm.ts';
+import type { RealmParams, RealmRouteDeps } from './request.ts';
+import { usesIdentityProvider, signIn, signInPage, type SignedIn } from './signInForm.ts';
 import { signUp, signUpPage } from './signUpForm.ts';
 
 type FormParams = RealmParams & { readonly uid: string };
@@ -22,7 +22,7 @@ const FORM = `/realms/:brand${KEYCLOAK_ROUTES.authorization}/:uid/form`;
 const LARGEST_FORM_BYTES = 8_192;
 
 /** The sign-in and sign-up forms: plain pages that post to themselves. */
-export function formRoutes(app: FastifyInstance, { realms, pages, openAccount }: RealmRouteParts): void {
+export function formRoutes(app: FastifyInstance, { realms, pages, openAccount }: RealmRouteDeps): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -43,7 +43,7 @@ export function formRoutes(app: FastifyInstance, { realms, pages, openAccount }:
     if (!form && !isPost) return leadOn(reply, door);
     if (!form || (isPost && !isOwnForm(form, request.body, request.headers.origin)))
       return sendPage(reply, 400, expiredPage(pages, open.site, locale));
-    if (!isWayIn(form.site)) return leadOn(reply, door);
+    if (!usesIdentityProvider(form.site)) return leadOn(reply, door);
     return answer(form, request, reply);
   };
 

@@ -26,7 +26,7 @@ export interface OpenRealm {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }
 
-export interface RealmsParts {
+export interface RealmsDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly sites: Sites;
@@ -44,7 +44,7 @@ export type Realms = (call: Call, brand: string) => Promise<OpenRealm | null>;
 const MOST_OPEN = 64;
 
 /** Realms are opened on the first request for them, one for each public origin of a brand. */
-export function createRealms(parts: RealmsParts): Realms {
+export function createRealms(parts: RealmsDeps): Realms {
   const open = new Map<string, Promise<OpenRealm>>();
   return async (call, brand) => {
     const site = parts.sites.byBrand(brand);
@@ -64,7 +64,7 @@ export function createRealms(parts: RealmsParts): Realms {
   };
 }
 
-async function openRealm(parts: RealmsParts, origin: string, site: Site): Promise<OpenRealm> {
+async function openRealm(parts: RealmsDeps, origin: string, site: Site): Promise<OpenRealm> {
   const { database, clock, log, pages, sessions, reopen } = parts;
   const { brand } = site;
   const keys = await parts.keysOf(site);

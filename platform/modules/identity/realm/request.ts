@@ -4,7 +4,7 @@ import type { Realms } from './realms.ts';
 import type { OpenAccount } from '../registration/registrar.ts';
 
 /** What the routes of a realm are made of. */
-export interface RealmRouteParts {
+export interface RealmRouteDeps {
   readonly realms: Realms;
   readonly pages: Pages;
   readonly openAccount: OpenAccount;

@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { formRoutes } from './formRoutes.ts';
 import { KEYCLOAK_ROUTES, realmPath, REGISTRATIONS_PATH, SIGN_UP_PARAMETER } from './paths.ts';
 import type { OpenRealm } from './realms.ts';
-import type { RealmParams, RealmRouteParts } from './request.ts';
+import type { RealmParams, RealmRouteDeps } from './request.ts';
 import { userinfoRoutes } from './userinfo.ts';
 
 /** Everything under `/realms/{brand}/`: our forms and userinfo by Fastify, the rest by the provider. */
-export function realmRoutes(app: FastifyInstance, parts: RealmRouteParts): void {
+export function realmRoutes(app: FastifyInstance, parts: RealmRouteDeps): void {
   const { realms } = parts;
   app.register(async (scope) => formRoutes(scope, parts));
   app.register(async (scope) => userinfoRoutes(scope, parts));

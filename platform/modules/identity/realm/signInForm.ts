@@ -52,7 +52,7 @@ async function atTheDoor(
 ): Promise<SignInProblem | null> {
   // A player who has moved, or an account made elsewhere: nobody has said what may be shown to him.
   if (!site.serves(player.country)) return 'countryNotServed';
-  if (!isWayIn(site.inCountry(player.country))) return 'otherWayIn';
+  if (!usesIdentityProvider(site.inCountry(player.country))) return 'otherWayIn';
   const { status, cause, reopenByCustomerAllowed } = player.status;
   // Whose account is closed for good comes in to his money and his history, and reads why he plays no more (BANNER-14).
   if (status === 'Active' || !reopenByCustomerAllowed) return null;
@@ -61,7 +61,8 @@ async function atTheDoor(
 }
 
 /** OIDC-02: whether the identity provider is the way in, which the country decides by the toggle `Keycloak`. */
-export const isWayIn = ({ settings }: Pick<Site, 'settings'>): boolean => settings.loginFlow === 'Keycloak';
+export const usesIdentityProvider = ({ settings }: Pick<Site, 'settings'>): boolean =>
+  settings.loginFlow === 'Keycloak';
 
 export const signInPage = (
   form: FormRequest,

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AuthenticationFailure } from '../failures.ts';
 import { KEYCLOAK_ROUTES } from './paths.ts';
-import type { RealmParams, RealmRouteParts } from './request.ts';
+import type { RealmParams, RealmRouteDeps } from './request.ts';
 
 /** OIDC-08. The provider's own route takes opaque tokens only, and ours are JWTs. */
-export function userinfoRoutes(app: FastifyInstance, { realms, readUserinfo }: RealmRouteParts): void {
+export function userinfoRoutes(app: FastifyInstance, { realms, readUserinfo }: RealmRouteDeps): void {
   const handler = async (request: FastifyRequest<{ Params: RealmParams }>, reply: FastifyReply) => {
     const open = await realms(request, request.params.brand);
     if (!open) return reply.callNotFound();

@@ -49,7 +49,7 @@ export async function bankNewcomer(
  * In the transaction that makes the player: the sign-in at the provider is used up, its customer is this player from now
  * on, and what was verified is kept. @throws SignInRefused, RegistrationRefused
  */
-export async function keepBank(
+export async function saveBankRegistration(
   tx: Transaction,
   bank: BankNewcomer,
   { id, now }: { readonly id: PlayerId; readonly now: Date },

@@ -8,7 +8,7 @@ import { compareNewcomer, keepArrival } from '../verification/matching/newcomer.
 import { hashPassword } from '../passwords.ts';
 import type { NewPlayer } from '../players.ts';
 import { identityTables } from '../tables.ts';
-import { keepRegistration, type Registration } from './registration.ts';
+import { saveRegistration, type Registration } from './registration.ts';
 
 /** @throws EmailTaken, RegistrationRefused */
 export async function createPlayer(
@@ -46,7 +46,7 @@ export async function createPlayer(
       .insertInto('identity.credential')
       .values({ player_id: id, password_hash: passwordHash, changed_at: now })
       .execute();
-  if (registration) await keepRegistration(tx, { ...player, registration }, { id, now });
+  if (registration) await saveRegistration(tx, { ...player, registration }, { id, now });
   await keepArrival(tx, arrival, { id, now });
   return id;
 }

@@ -5,14 +5,14 @@ import type { Database } from '../../../infra/database/database.ts';
 import { countTry } from '../attempts.ts';
 import { EmailTaken } from '../failures.ts';
 import { deviceMark } from '../verification/matching/keys.ts';
-import { admitted, type Caller, type CustomSignInParts } from '../signIn/admission.ts';
+import { admitted, type Caller, type CustomSignInDeps } from '../signIn/admission.ts';
 import { notOfferedHere, tooSoon, WAIT_SECONDS } from '../signIn/refusals.ts';
 import type { ProviderProof } from '../signIn/providerSignIn.ts';
 import { bankNewcomer, type BankNewcomer } from './bank.ts';
 import type { OpenAccount } from './registrar.ts';
 import { readSignUp, type SignUpProblems } from './signUp.ts';
 
-export interface CustomRegistrationParts extends Pick<CustomSignInParts, 'isUnsafe' | 'originOf'> {
+export interface CustomRegistrationDeps extends Pick<CustomSignInDeps, 'isUnsafe' | 'originOf'> {
   readonly database: Database;
   readonly clock: Clock;
   readonly openAccount: OpenAccount;
@@ -29,7 +29,7 @@ export type RegisterPlayer = (
 ) => Promise<SignUpProblems>;
 
 export const customRegistration =
-  (parts: CustomRegistrationParts): RegisterPlayer =>
+  (parts: CustomRegistrationDeps): RegisterPlayer =>
   async (caller, form, proof) => {
     const { site, locale, origin, ip, headers } = caller;
     admitted(parts, caller);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLikelyTheSame } from './duplicateDetection.ts';
+import { isLikelySamePerson } from './duplicateDetection.ts';
 
 const named = (name: string) => {
   const [firstName = '', lastName = ''] = name.split('/');
@@ -21,6 +21,6 @@ test.each([
   ['Anna/Aalto', '-/…', false],
   ['健/鈴木', '健/鈴木', true],
 ])('OPEN-34 %s and %s may be one person: %s', (one, other, expected) => {
-  expect(isLikelyTheSame(named(one), named(other))).toBe(expected);
-  expect(isLikelyTheSame(named(other), named(one))).toBe(expected);
+  expect(isLikelySamePerson(named(one), named(other))).toBe(expected);
+  expect(isLikelySamePerson(named(other), named(one))).toBe(expected);
 });

@@ -7,7 +7,7 @@ export interface Named {
  * Whether two names may be one person's: the same words in any order, with a middle name or without, in any spelling of
  * their letters. Asked only of two who were born on one day in one country.
  */
-export function isLikelyTheSame(one: Named, other: Named): boolean {
+export function isLikelySamePerson(one: Named, other: Named): boolean {
   const [fewer, more] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.length - b.length);
   return fewer !== undefined && fewer.length > 0 && fewer.every((word) => more?.includes(word));
 }

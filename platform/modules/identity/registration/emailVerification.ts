@@ -16,12 +16,12 @@ import { sendingBudgets } from '../signIn/limits.ts';
 import type { SendMessage } from '../signIn/messages.ts';
 import { tooSoon, WAIT_SECONDS } from '../signIn/refusals.ts';
 import { digestOf, newSecret } from '../signIn/secrets.ts';
-import { LINK_HOURS, verifyLetter } from './emails.ts';
+import { LINK_HOURS, verifyEmailMessage } from './emails.ts';
 import { registrationTables } from './tables.ts';
 
 const LINK_LIFE_MS = LINK_HOURS * HOUR;
 
-export interface EmailVerificationParts {
+export interface EmailVerificationDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly sites: Sites;
@@ -31,24 +31,24 @@ export interface EmailVerificationParts {
 }
 
 /** Where a link leads: the brand, on the origin that it was asked from. */
-export interface LinkPlace {
+export interface LinkContext {
   readonly site: Site;
   readonly origin: string;
 }
 
 /** For whom a new link is asked: the player signed in, or whoever holds the link before it. */
-export type Asker = { readonly playerId: PlayerId } | { readonly token: string };
+export type Requester = { readonly playerId: PlayerId } | { readonly token: string };
 
 /** REG-05: that an address is the player's own, by a link sent to it. */
 export interface EmailVerification {
   /** Ends the links before it. Whether the letter arrives is not waited for. */
-  send(place: LinkPlace, playerId: PlayerId, purpose: VerificationPurpose): Promise<void>;
+  send(place: LinkContext, playerId: PlayerId, purpose: VerificationPurpose): Promise<void>;
   verify(brand: BrandId, token: string): Promise<EmailVerificationOutcome>;
   /** @returns seconds until another may be asked for. @throws Refusal TooManyRequests, UnknownLink */
-  resend(place: LinkPlace & { readonly ip: string }, asker: Asker): Promise<number>;
+  resend(place: LinkContext & { readonly ip: string }, asker: Requester): Promise<number>;
 }
 
-export function createEmailVerification(parts: EmailVerificationParts): EmailVerification {
+export function createEmailVerification(parts: EmailVerificationDeps): EmailVerification {
   const { database, clock, sites, log, sendMessage } = parts;
 
   const send: EmailVerification['send'] = async ({ site, origin }, playerId, purpose) => {
@@ -59,7 +59,7 @@ export function createEmailVerification(parts: EmailVerificationParts): EmailVer
     const locale = isLocale(player.language) ? player.language : site.settings.defaultLocale;
     const to = { channel: 'email', address: normaliseEmail(player.email) } as const;
     const link = `${origin}/verifyEmail?token=${token}`;
-    sendMessage(verifyLetter(sites, { site, locale, to }, link)).catch((error: unknown) =>
+    sendMessage(verifyEmailMessage(sites, { site, locale, to }, link)).catch((error: unknown) =>
       log.error({ err: error, brand: site.brand }, 'a letter to verify an address could not be sent'),
     );
   };
@@ -97,7 +97,7 @@ interface NewLink {
   readonly purpose: VerificationPurpose;
 }
 
-async function keepLink({ database, clock }: EmailVerificationParts, link: NewLink): Promise<void> {
+async function keepLink({ database, clock }: EmailVerificationDeps, link: NewLink): Promise<void> {
   const now = clock.now();
   await database.transaction(async (tx) => {
     const links = registrationTables(tx);
@@ -125,7 +125,7 @@ async function keepLink({ database, clock }: EmailVerificationParts, link: NewLi
 
 /** Of two that come together one verifies, and the other finds the link used. */
 async function useLink(
-  { database, clock }: EmailVerificationParts,
+  { database, clock }: EmailVerificationDeps,
   brand: BrandId,
   token: string,
 ): Promise<EmailVerificationOutcome> {
@@ -162,7 +162,7 @@ async function useLink(
 }
 
 /** The newest link of whoever asks. */
-async function lastLink({ query }: Database, brand: BrandId, asker: Asker) {
+async function lastLink({ query }: Database, brand: BrandId, asker: Requester) {
   const links = registrationTables(query)
     .selectFrom('identity.email_verification')
     .where('brand', '=', brand);

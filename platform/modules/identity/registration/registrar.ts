@@ -11,8 +11,8 @@ import { accountOf } from '../signIn/addressee.ts';
 import type { SendMessage } from '../signIn/messages.ts';
 import type { BankNewcomer } from './bank.ts';
 import type { EmailVerification } from './emailVerification.ts';
-import { takenLetter } from './emails.ts';
-import { documentsOf, Rehearsed, type Choices, type Registration } from './registration.ts';
+import { emailTakenMessage } from './emails.ts';
+import { documentsOf, DryRunEnd, type Choices, type Registration } from './registration.ts';
 import type { Person } from './signUp.ts';
 import { registrationTables, type RegistrationOutcome } from './tables.ts';
 
@@ -40,7 +40,7 @@ export interface Newcomer {
 /** @throws EmailTaken, RegistrationRefused */
 export type OpenAccount = (newcomer: Newcomer) => Promise<PlayerId>;
 
-export interface RegistrarParts {
+export interface RegistrarDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly sites: Sites;
@@ -56,7 +56,7 @@ export interface RegistrarParts {
  * was tried is told by a letter, and nobody else is.
  */
 export const createRegistrar =
-  (parts: RegistrarParts): OpenAccount =>
+  (parts: RegistrarDeps): OpenAccount =>
   async (newcomer) => {
     const player = playerOf(parts.sites, newcomer);
     try {
@@ -75,14 +75,14 @@ export const createRegistrar =
  * For an address that is taken, the work of one that is free: the same account under an address that is nobody's, of
  * which nothing stays. What the rules say of all the rest is then said of either.
  */
-async function rehearse({ register }: RegistrarParts, player: Registering): Promise<unknown> {
+async function rehearse({ register }: RegistrarDeps, player: Registering): Promise<unknown> {
   const { registration } = player;
   const email = `${randomUUID()}@rehearsal.invalid`;
   // Its password has been hashed already.
   const nobody = { ...player, email, password: null, registration: { ...registration, isRehearsed: true } };
   return register(nobody).then(
     () => new Error('a rehearsal has left an account'),
-    (error: unknown) => (error instanceof Rehearsed ? new EmailTaken() : error),
+    (error: unknown) => (error instanceof DryRunEnd ? new EmailTaken() : error),
   );
 }
 
@@ -94,7 +94,7 @@ function playerOf(sites: Sites, { person, choices, bank, device, site, locale }:
   return { ...person, brand: site.brand, country, currency, language: locale, registration };
 }
 
-async function meetOwner(parts: RegistrarParts, player: NewPlayer): Promise<void> {
+async function meetOwner(parts: RegistrarDeps, player: NewPlayer): Promise<void> {
   const { database, sites, log, sendMessage } = parts;
   const to = { channel: 'email', address: normaliseEmail(player.email) } as const;
   const owner = await accountOf(database.query, player.brand, to);
@@ -102,7 +102,7 @@ async function meetOwner(parts: RegistrarParts, player: NewPlayer): Promise<void
   const site = sites.byBrand(player.brand);
   if (!site) return;
   // Not waited for: the carrier's time would tell an address that has an account from one that has not.
-  sendMessage(takenLetter(sites, { site, locale: player.language, to })).catch((error: unknown) =>
+  sendMessage(emailTakenMessage(sites, { site, locale: player.language, to })).catch((error: unknown) =>
     log.error(
       { err: error, brand: player.brand },
       'a letter about an address that is taken could not be sent',
@@ -111,7 +111,7 @@ async function meetOwner(parts: RegistrarParts, player: NewPlayer): Promise<void
 }
 
 const record = (
-  { database, clock }: RegistrarParts,
+  { database, clock }: RegistrarDeps,
   { brand, country }: NewPlayer,
   outcome: RegistrationOutcome,
   playerId: PlayerId | null,

@@ -7,7 +7,7 @@ import { RegistrationRefused } from '../failures.ts';
 import type { MarketingChoice } from '../player/marketing.ts';
 import { MARKETING_CHANNELS } from '../player/tables.ts';
 import type { NewPlayer } from '../players.ts';
-import { keepBank, type BankNewcomer } from './bank.ts';
+import { saveBankRegistration, type BankNewcomer } from './bank.ts';
 import { nationalIdHash, type NationalId } from './nationalId.ts';
 import { ACCEPTED_DOCUMENTS, registrationTables, type AcceptedDocument, type LimitPeriod } from './tables.ts';
 
@@ -32,11 +32,11 @@ export interface Registration extends Choices {
 }
 
 /** Thrown at the end of a rehearsal, so that its transaction leaves nothing. */
-export class Rehearsed extends Error {}
+export class DryRunEnd extends Error {}
 
 /** To be called last in the transaction that opens an account. @throws Rehearsed */
-export function endRehearsal({ registration }: Pick<NewPlayer, 'registration'>): void {
-  if (registration?.isRehearsed) throw new Rehearsed();
+export function endDryRun({ registration }: Pick<NewPlayer, 'registration'>): void {
+  if (registration?.isRehearsed) throw new DryRunEnd();
 }
 
 export interface FirstLimit {
@@ -60,7 +60,7 @@ export function documentsOf(sites: Sites, site: Site, locale: Locale): readonly 
 }
 
 /** Keeps what was chosen and accepted beside the new player. @throws RegistrationRefused */
-export async function keepRegistration(
+export async function saveRegistration(
   tx: Transaction,
   player: NewPlayer & { readonly registration: Registration },
   { id, now }: { readonly id: PlayerId; readonly now: Date },
@@ -68,7 +68,7 @@ export async function keepRegistration(
   const { brand, country, registration } = player;
   const tables = registrationTables(tx);
   await keepNationalId(tx, player, id);
-  if (registration.bank) await keepBank(tx, registration.bank, { id, now });
+  if (registration.bank) await saveBankRegistration(tx, registration.bank, { id, now });
   await tables
     .insertInto('identity.acceptance')
     .values(
@@ -125,7 +125,7 @@ export async function keepRegistration(
 }
 
 /** FLAG-13: why what was answered about the jackpot was not done; the account is there all the same. */
-export async function keepJackpotRefused(tx: Transaction, id: PlayerId, refused: string): Promise<void> {
+export async function saveJackpotRefusal(tx: Transaction, id: PlayerId, refused: string): Promise<void> {
   await registrationTables(tx)
     .updateTable('identity.first_jackpot')
     .set({ refused })

@@ -6,7 +6,7 @@ import type { CustomSignIn } from '../signIn/customSignIn.ts';
 import type { EmailVerification } from './emailVerification.ts';
 import type { RegisterPlayer } from './customRegistration.ts';
 
-export interface RegistrationDoor {
+export interface RegistrationResolverDeps {
   readonly register: RegisterPlayer;
   readonly email: EmailVerification;
 }
@@ -16,7 +16,7 @@ interface RegistrationContext extends Caller {
   readonly session: Session | null;
   readonly services: {
     readonly identity: {
-      readonly registration: RegistrationDoor;
+      readonly registration: RegistrationResolverDeps;
       readonly signIn: Pick<CustomSignIn, 'beginRegistration'>;
     };
   };

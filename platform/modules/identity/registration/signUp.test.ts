@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readSignUp, type Asked } from './signUp.ts';
+import { readSignUp, type SignUpRules } from './signUp.ts';
 
-const OF_AGE: Asked = {
+const OF_AGE: SignUpRules = {
   now: new Date('2026-11-20T12:00:00Z'),
   minimumAgeYears: 18,
   country: 'FI',
@@ -92,11 +92,11 @@ describe('the sign-up form', () => {
 });
 
 describe('what a country asks beside', () => {
-  const read = (change: Record<string, string>, asked: Partial<Asked>) =>
+  const read = (change: Record<string, string>, asked: Partial<SignUpRules>) =>
     readSignUp(new URLSearchParams({ ...GOOD, ...change }), { ...OF_AGE, ...asked });
-  const ID: Partial<Asked> = { steps: ['account', 'person', 'nationalId', 'consents'] };
-  const JACKPOT: Partial<Asked> = { steps: ['account', 'person', 'consents', 'jackpot'] };
-  const LIMITS: Partial<Asked> = { steps: ['account', 'person', 'consents', 'limits'] };
+  const ID: Partial<SignUpRules> = { steps: ['account', 'person', 'nationalId', 'consents'] };
+  const JACKPOT: Partial<SignUpRules> = { steps: ['account', 'person', 'consents', 'jackpot'] };
+  const LIMITS: Partial<SignUpRules> = { steps: ['account', 'person', 'consents', 'limits'] };
 
   test.each([
     [{}, 'missing'],

@@ -17,7 +17,7 @@ export type SignUpReading =
 const OLDEST_YEARS = 120;
 
 /** Who may open an account, on this day and in this country, and what is asked. */
-export interface Asked {
+export interface SignUpRules {
   readonly now: Date;
   readonly minimumAgeYears: number;
   readonly country: string;
@@ -28,7 +28,7 @@ export interface Asked {
 }
 
 /** Reads the form of either way in. What is not asked is not read. */
-export function readSignUp(form: URLSearchParams, asked: Asked): SignUpReading {
+export function readSignUp(form: URLSearchParams, asked: SignUpRules): SignUpReading {
   const entered = Object.fromEntries(SIGN_UP_FIELDS.map((name) => [name, form.get(name) ?? '']));
   const read = v.safeParse(v.object(fields(asked)), entered);
   const problems = read.success ? {} : firstProblems(read.issues);
@@ -57,7 +57,7 @@ export function readSignUp(form: URLSearchParams, asked: Asked): SignUpReading {
   return { person, choices: { nationalId, accepts, limits, jackpot } };
 }
 
-function idIn(form: URLSearchParams, { country }: Asked) {
+function idIn(form: URLSearchParams, { country }: SignUpRules) {
   const typed = form.get('nationalId')?.trim().slice(0, 100) ?? '';
   if (typed === '') return 'missing';
   return readNationalId(typed, { country, birthDate: form.get('birthDate')?.trim() ?? '' });
@@ -119,7 +119,7 @@ const text = (...checks: [SignUpProblem, SignUpProblem]) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(checks[0]), v.maxLength(100, checks[1]));
 const ticked = v.pipe(v.string(), v.nonEmpty('missing' satisfies SignUpProblem));
 
-const fields = ({ now, minimumAgeYears, asksPassword }: Asked) => ({
+const fields = ({ now, minimumAgeYears, asksPassword }: SignUpRules) => ({
   email: v.pipe(text('missing', 'tooLong'), v.email('notAnEmail' satisfies SignUpProblem)),
   // NIST SP 800-63B: length, and no rule about its characters. Not trimmed: spaces may be meant.
   password: asksPassword

@@ -6,17 +6,17 @@ import type { SessionOrigin } from '../history/origin.ts';
 import type { SendMessage } from './messages.ts';
 import type { ProviderLoginPorts } from './providerPort.ts';
 import { SignInRefused } from './refusals.ts';
-import type { SessionTokenParts, TokenPlace } from './sessionTokens.ts';
+import type { SessionTokenDeps, TokenContext } from './sessionTokens.ts';
 
 /** Who asks to be let in, and from where. */
-export interface Caller extends TokenPlace {
+export interface Caller extends TokenContext {
   readonly locale: Locale;
   /** The IP address the request came from. */
   readonly ip: string;
   readonly headers: IncomingHttpHeaders;
 }
 
-export interface CustomSignInParts extends SessionTokenParts {
+export interface CustomSignInDeps extends SessionTokenDeps {
   readonly sites: Sites;
   readonly log: Log;
   readonly sendMessage: SendMessage;
@@ -28,7 +28,7 @@ export interface CustomSignInParts extends SessionTokenParts {
 
 /** @throws SignInRefused for an address that hides where it is, or a country we may not serve */
 export function admitted(
-  { isUnsafe, originOf }: Pick<CustomSignInParts, 'isUnsafe' | 'originOf'>,
+  { isUnsafe, originOf }: Pick<CustomSignInDeps, 'isUnsafe' | 'originOf'>,
   { site, ip, headers }: Caller,
 ): SessionOrigin {
   if (isUnsafe(ip)) throw new SignInRefused('LOGIN_ATTEMPT_FROM_UNSAFE_CONNECTION');

@@ -5,11 +5,11 @@ import type { SessionOrigin } from '../history/origin.ts';
 import { knownAt, rememberSignIn, type SignInPlace } from '../access/knownSignIns.ts';
 import { findPlayer } from '../players.ts';
 import { accountOf, addresseeOf, type Account, type Addressee } from './addressee.ts';
-import { admitted, type Caller, type CustomSignInParts } from './admission.ts';
+import { admitted, type Caller, type CustomSignInDeps } from './admission.ts';
 import { codeSent, codeStore, type CodeSent } from './codes.ts';
 import { enteringBudget, sendingBudgets } from './limits.ts';
 import { signInMessage } from './messages.ts';
-import { takePhone, type PlayerPhone } from './phones.ts';
+import { claimPhone, type PlayerPhone } from './phones.ts';
 import { providerSignIn, type ProviderSignIn } from './providerSignIn.ts';
 import {
   notAnAddress,
@@ -19,7 +19,7 @@ import {
   tooSoon,
   WAIT_SECONDS,
 } from './refusals.ts';
-import { sessionTokenIssuer, type SessionTokens, type TokenPlace } from './sessionTokens.ts';
+import { sessionTokenIssuer, type SessionTokens, type TokenContext } from './sessionTokens.ts';
 
 /** CUST-01: the way in where a country has not the identity provider's. */
 export interface CustomSignIn extends ProviderSignIn {
@@ -30,12 +30,12 @@ export interface CustomSignIn extends ProviderSignIn {
   /** @throws SignInRefused */
   enterCode(caller: Caller, attempt: string, code: string): Promise<SessionTokens>;
   /** @throws InvalidTokenFailure */
-  refresh(caller: TokenPlace, refreshToken: string): Promise<SessionTokens>;
+  refresh(caller: TokenContext, refreshToken: string): Promise<SessionTokens>;
   /** A number that the house knows to be the player's. False for one that somebody has. */
   addPhone(tx: Transaction, phone: Omit<PlayerPhone, 'at' | 'sessionId'>): Promise<boolean>;
 }
 
-export function createCustomSignIn(parts: CustomSignInParts): CustomSignIn {
+export function createCustomSignIn(parts: CustomSignInDeps): CustomSignIn {
   const { database, clock, sites, log, sendMessage, wakeRelay } = parts;
   const codes = codeStore(database, clock, SIGN_IN_CODE);
   const tokens = sessionTokenIssuer(parts);
@@ -100,7 +100,7 @@ export function createCustomSignIn(parts: CustomSignInParts): CustomSignIn {
     },
 
     refresh: tokens.refresh,
-    addPhone: (tx, phone) => takePhone(tx, { ...phone, at: null, sessionId: null }),
+    addPhone: (tx, phone) => claimPhone(tx, { ...phone, at: null, sessionId: null }),
   };
 }
 
@@ -113,7 +113,7 @@ const placeOf = ({ site, ip }: Caller, account: string): SignInPlace => ({
 
 /** @throws Refusal TooManyRequests */
 async function allowCode(
-  { database, clock }: Pick<CustomSignInParts, 'database' | 'clock'>,
+  { database, clock }: Pick<CustomSignInDeps, 'database' | 'clock'>,
   caller: Caller,
   address: string,
 ): Promise<void> {

@@ -18,27 +18,27 @@ export interface PlayerMessage extends Addressee {
 export type SendMessage = (message: PlayerMessage) => Promise<void>;
 
 /** To whom a message is, and in what language. */
-export interface Letter {
+export interface MessageRecipient {
   readonly site: Site;
   readonly locale: Locale;
   readonly to: Addressee;
 }
 
 /** The code; or, to an address that nobody signs in with, that there is none. */
-export const signInMessage = (sites: Sites, letter: Letter, code: string | null): PlayerMessage =>
+export const signInMessage = (sites: Sites, letter: MessageRecipient, code: string | null): PlayerMessage =>
   coded(sites, letter, code === null ? 'noAccount' : 'code', code);
 
 /** REG-06: the code; or, to a number that is another player's, that somebody else named it. */
-export const phoneMessage = (sites: Sites, letter: Letter, code: string | null): PlayerMessage =>
+export const phoneMessage = (sites: Sites, letter: MessageRecipient, code: string | null): PlayerMessage =>
   coded(sites, letter, code === null ? 'phoneTaken' : 'phone', code);
 
-const coded = (sites: Sites, letter: Letter, kind: string, code: string | null): PlayerMessage =>
+const coded = (sites: Sites, letter: MessageRecipient, kind: string, code: string | null): PlayerMessage =>
   written(sites, letter, kind, { code: code ?? '', minutes: CODE_LIFE_MS / MINUTE });
 
 /** @param kind a pair of the texts `letters`, which are given the brand's name beside `values` */
 export function written(
   sites: Sites,
-  { site, locale, to }: Letter,
+  { site, locale, to }: MessageRecipient,
   kind: string,
   values: Readonly<Record<string, string | number>> = {},
 ): PlayerMessage {

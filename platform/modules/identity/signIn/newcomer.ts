@@ -1,6 +1,6 @@
 import type { VerifiedPerson } from '@foyer/contract/registration/verifiedPerson.ts';
 import type { Site } from '../../../sites/index.ts';
-import { isLikelyTheSame } from '../registration/duplicateDetection.ts';
+import { isLikelySamePerson } from '../registration/duplicateDetection.ts';
 
 export type Newcomer =
   | { readonly status: 'NO_ACCOUNT'; readonly newcomer: VerifiedPerson }
@@ -11,7 +11,7 @@ export type Newcomer =
  * is, and who lives where the account would be opened.
  */
 export function newcomerIn(person: VerifiedPerson | null, { market }: Pick<Site, 'market'>): Newcomer {
-  if (!person || !isLikelyTheSame(person, { firstName: person.accountHolder, lastName: '' }))
+  if (!person || !isLikelySamePerson(person, { firstName: person.accountHolder, lastName: '' }))
     return { status: 'REFUSED' };
   if (person.country !== market.country) return { status: 'OTHER_COUNTRY' };
   return { status: 'NO_ACCOUNT', newcomer: person };

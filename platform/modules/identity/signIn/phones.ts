@@ -16,7 +16,7 @@ export interface PlayerPhone {
  * The number is the player's, who may sign in with it; another that he had is his no more. One that somebody has stays
  * that player's. @returns false for that
  */
-export async function takePhone(tx: Transaction, phone: PlayerPhone): Promise<boolean> {
+export async function claimPhone(tx: Transaction, phone: PlayerPhone): Promise<boolean> {
   const { brand, playerId, number, at, sessionId } = phone;
   const tables = signInTables(tx);
   // Of two at once the second waits here for the first, and meets it.

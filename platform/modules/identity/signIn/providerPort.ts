@@ -37,7 +37,7 @@ export interface ProviderCall {
   readonly now: Date;
 }
 
-export interface ProviderAnswer {
+export interface CallbackResponse {
   readonly type: string;
   readonly body: string;
 }
@@ -49,7 +49,7 @@ export interface ProviderLoginPort {
   /** @throws Refusal BadSignature, StaleTimestamp, BadRequest */
   read(call: ProviderCall): LoginNotice;
   /** What the company wants to hear when its callback has been taken. */
-  thank(call: ProviderCall): ProviderAnswer;
+  thank(call: ProviderCall): CallbackResponse;
 }
 
 export type ProviderLoginPorts = Readonly<Partial<Record<PaymentProvider, ProviderLoginPort>>>;

@@ -7,7 +7,7 @@ import type { Site } from '../../../sites/index.ts';
 import { isWithin } from '../attempts.ts';
 import type { PlayerRecord } from '../player/record.ts';
 import { findPlayer } from '../players.ts';
-import { admitted, type Caller, type CustomSignInParts } from './admission.ts';
+import { admitted, type Caller, type CustomSignInDeps } from './admission.ts';
 import { beginningBudget } from './limits.ts';
 import { newcomerIn } from './newcomer.ts';
 import { providerLoginStore, returnPath, type LoginKey, type ProviderAccount } from './providerLogins.ts';
@@ -16,7 +16,7 @@ import { notOfferedHere, SignInRefused, tooSoon, WAIT_SECONDS } from './refusals
 import type { SessionTokenIssuer, SessionTokens } from './sessionTokens.ts';
 import type { LoginPurpose } from './tables.ts';
 
-export interface ProviderLoginAnswer {
+export interface ProviderLoginResponse {
   readonly status:
     | 'PENDING'
     | 'SUCCEEDED'
@@ -47,7 +47,7 @@ export interface ProviderSignIn {
   /** REG-01: at the provider that the country's method names. @throws SignInRefused, Refusal */
   beginRegistration(caller: Caller, challenge: string): Promise<LoginBegun>;
   /** @throws SignInRefused */
-  completeAt(caller: Caller, provider: PaymentProvider, proof: ProviderProof): Promise<ProviderLoginAnswer>;
+  completeAt(caller: Caller, provider: PaymentProvider, proof: ProviderProof): Promise<ProviderLoginResponse>;
   /** A callback whose signature has been verified. @throws Refusal UnknownLogin, LoginContradicted */
   settle(provider: PaymentProvider, notice: LoginNotice): Promise<void>;
   /** The adapter to the company; undefined where there is none. */
@@ -55,7 +55,7 @@ export interface ProviderSignIn {
   link(tx: Transaction, account: ProviderAccount, playerId: PlayerId): Promise<void>;
 }
 
-export function providerSignIn(parts: CustomSignInParts, tokens: SessionTokenIssuer): ProviderSignIn {
+export function providerSignIn(parts: CustomSignInDeps, tokens: SessionTokenIssuer): ProviderSignIn {
   const { database, clock, log, providers, wakeRelay } = parts;
   const logins = providerLoginStore(database, clock);
 

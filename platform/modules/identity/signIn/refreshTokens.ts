@@ -1,7 +1,7 @@
 import { sql, type Generated } from 'kysely';
 import type { BrandId, PlayerId, SessionId } from '@foyer/domain/ids.ts';
 import type { Database, Transaction } from '../../../infra/database/database.ts';
-import { LOST_ANSWER_MS } from '../sessions.ts';
+import { LOST_RESPONSE_MS } from '../sessions.ts';
 import { digestOf, newSecret } from './secrets.ts';
 
 type RefreshTables = {
@@ -91,7 +91,7 @@ export async function exchangeRefreshToken(
       digestOf(refreshToken),
       mark === null ? null : digestOf(mark),
       now,
-      new Date(now.getTime() - LOST_ANSWER_MS),
+      new Date(now.getTime() - LOST_RESPONSE_MS),
     ],
   });
   const [row] = rows;

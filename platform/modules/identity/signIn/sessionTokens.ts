@@ -23,13 +23,13 @@ export interface SessionTokens {
 }
 
 /** Where the tokens are asked for: the issuer is the brand on this origin, as with the identity provider's. */
-export interface TokenPlace {
+export interface TokenContext {
   readonly site: Site;
   readonly origin: string;
   readonly browser: BrowserMark;
 }
 
-export interface SessionTokenParts {
+export interface SessionTokenDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly keysOf: RealmKeys;
@@ -49,10 +49,10 @@ export interface Proven {
 /** The tokens of the custom flow: what the identity provider's grants are to its own. */
 export interface SessionTokenIssuer {
   /** Opens a session in `tx`; to be signed with `sign` after the commit. */
-  open(tx: Transaction, place: TokenPlace, proven: Proven): Promise<Opened>;
-  sign(place: TokenPlace, opened: Opened): Promise<SessionTokens>;
+  open(tx: Transaction, place: TokenContext, proven: Proven): Promise<Opened>;
+  sign(place: TokenContext, opened: Opened): Promise<SessionTokens>;
   /** GQLO-09. @throws InvalidTokenFailure */
-  refresh(place: TokenPlace, refreshToken: string): Promise<SessionTokens>;
+  refresh(place: TokenContext, refreshToken: string): Promise<SessionTokens>;
 }
 
 interface Signable {
@@ -68,10 +68,10 @@ export interface Opened extends Signable {
   readonly mark: string;
 }
 
-export function sessionTokenIssuer(parts: SessionTokenParts): SessionTokenIssuer {
+export function sessionTokenIssuer(parts: SessionTokenDeps): SessionTokenIssuer {
   const { database, clock, keysOf, openSession, endSession, wakeRelay } = parts;
 
-  const sign = async ({ site, origin }: TokenPlace, opened: Signable): Promise<SessionTokens> => {
+  const sign = async ({ site, origin }: TokenContext, opened: Signable): Promise<SessionTokens> => {
     const [jwk] = await keysOf(site);
     if (!jwk) throw new Error(`${site.brand} has no key to sign with`);
     const nowMs = clock.now().getTime();

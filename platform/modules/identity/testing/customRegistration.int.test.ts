@@ -3,12 +3,12 @@ import type { RegistrationForm } from '@foyer/contract/generated/resolvers.ts';
 import { HOUR, SECOND } from '@foyer/domain/duration.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Caller } from '../signIn/admission.ts';
-import type { RegistrationDoor } from '../registration/resolvers.ts';
+import type { RegistrationResolverDeps } from '../registration/resolvers.ts';
 import { callerAt, ELLA } from './customCaller.ts';
 import { startIdentity, UNSAFE_ADDRESS, type IdentityServer } from './identityServer.ts';
 
 let server: IdentityServer;
-let registration: RegistrationDoor;
+let registration: RegistrationResolverDeps;
 let caller: Caller;
 let visits = 0;
 beforeAll(async () => {

@@ -10,12 +10,12 @@ import { AuthenticationFailure } from '../failures.ts';
 import type { Matching } from './matching/matching.ts';
 import { announcePlayer } from '../player/announce.ts';
 import { findPlayer } from '../players.ts';
-import { holdSession, lockPlayer } from '../sessions.ts';
+import { lockSession, lockPlayer } from '../sessions.ts';
 import { accountOf } from '../signIn/addressee.ts';
 import { codeSent, codeStore, type CodeSent, type CodeStore } from '../signIn/codes.ts';
 import { enteringBudget, phoneBudget, sendingBudgets } from '../signIn/limits.ts';
 import { phoneMessage, type SendMessage } from '../signIn/messages.ts';
-import { takePhone } from '../signIn/phones.ts';
+import { claimPhone } from '../signIn/phones.ts';
 import { tooSoon, WAIT_SECONDS } from '../signIn/refusals.ts';
 import { identityTables } from '../tables.ts';
 import { mobileNumberOf } from './mobileNumber.ts';
@@ -45,7 +45,7 @@ export interface PhoneVerification {
   verify(holder: Holder, attempt: string, code: string): Promise<void>;
 }
 
-export interface PhoneVerificationParts {
+export interface PhoneVerificationDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly sites: Sites;
@@ -55,7 +55,7 @@ export interface PhoneVerificationParts {
   wakeRelay(): void;
 }
 
-export function createPhoneVerification(parts: PhoneVerificationParts): PhoneVerification {
+export function createPhoneVerification(parts: PhoneVerificationDeps): PhoneVerification {
   const { database, clock, sites, log, sendMessage } = parts;
   const codes = codeStore(database, clock, PHONE_CODE);
 
@@ -121,7 +121,7 @@ const keepGiven = (database: Database, id: PlayerId, number: string) =>
     .execute();
 
 async function verify(
-  { database, clock, matching, wakeRelay }: PhoneVerificationParts,
+  { database, clock, matching, wakeRelay }: PhoneVerificationDeps,
   codes: CodeStore,
   { site, session, ip }: Holder,
   { attempt, code }: { readonly attempt: string; readonly code: string },
@@ -133,7 +133,7 @@ async function verify(
   await database.transaction(async (tx) => {
     // The player before the session, as whoever closes an account or ends a session takes them.
     await lockPlayer(tx, playerId);
-    if (!(await holdSession(tx, sessionId))) throw new AuthenticationFailure('ended');
+    if (!(await lockSession(tx, sessionId))) throw new AuthenticationFailure('ended');
     const number = await codes.useUp(tx, attempt);
     if (number === null) throw PHONE_CODE.refused('gone');
     const player = await findPlayer(tx, playerId);
@@ -144,7 +144,7 @@ async function verify(
     }
     const phone = { brand: site.brand, playerId, number, at: clock.now(), sessionId };
     // Another player has shown it to be his meanwhile.
-    if (!(await takePhone(tx, phone))) throw PHONE_CODE.refused('gone');
+    if (!(await claimPhone(tx, phone))) throw PHONE_CODE.refused('gone');
     // EXCLUSION-06: it may be known of an excluded player.
     await matching.comparePhone(tx, playerId);
     await announcePlayer(tx, playerId);

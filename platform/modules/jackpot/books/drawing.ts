@@ -2,13 +2,13 @@ import { DRAWN_POTS, type DrawnPotId } from '@foyer/contract/jackpot/pots.ts';
 import { HOUR } from '@foyer/domain/duration.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
 import type { Money } from '@foyer/domain/money.ts';
-import { fill, least, put, takeOut, valueOf, type Funding, type Held } from './pots.ts';
+import { fill, least, put, withdrawFromPot, valueOf, type Funding, type PotBalance } from './pots.ts';
 import { microEurosOf, payable, type Rates } from '@foyer/domain/rates.ts';
 import { BOOKED_POTS, type BookedPot, type Terms } from './terms.ts';
 
 /** A pot of a brand as it stands; a drawing changes it in place, and is thrown away as a whole or kept. */
 export interface Pot {
-  readonly held: Held;
+  readonly held: PotBalance;
   seededAt: Date;
   /** How often it has begun. */
   begun: number;
@@ -112,7 +112,7 @@ export function payOut(pots: Pots, claim: Claim, terms: Terms, drawing: Drawing)
   const { rates } = drawing;
   const euroCents = least(valueOf(pots[pot].held, rates), BigInt(terms.ceilings[pot]));
   const paid = { currency, minor: payable(rates, euroCents, currency) };
-  drawing.funded(`${bet} ${pot} paid`, takeOut(pots[pot].held, paid, rates));
+  drawing.funded(`${bet} ${pot} paid`, withdrawFromPot(pots[pot].held, paid, rates));
   begin(pots, pot, claim, terms, drawing);
   const community = pot === 'mega' ? payShared(pots, claim, terms, drawing) : [];
   drawing.fell({
@@ -139,7 +139,7 @@ function payShared(pots: Pots, claim: Claim, terms: Terms, drawing: Drawing): Fa
     const part = (value * own) / given;
     if (part === 0n) continue;
     const paid = { currency, minor: payable(rates, part, currency) };
-    drawing.funded(`${claim.bet} shared ${playerId}`, takeOut(pots.shared.held, paid, rates));
+    drawing.funded(`${claim.bet} shared ${playerId}`, withdrawFromPot(pots.shared.held, paid, rates));
     community.push({ playerId, paid, isGain: part * MICRO_A_CENT > own });
   }
   drawing.forgetContributors();

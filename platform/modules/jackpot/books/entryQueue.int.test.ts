@@ -4,7 +4,7 @@ import { money } from '@foyer/domain/money.ts';
 import { testDatabase } from '../../../infra/database/testDatabase.ts';
 import { jackpotModule } from '../index.ts';
 import type { Entry } from './drawing.ts';
-import { setAside, takeTurn } from './entryQueue.ts';
+import { enqueueEntries, consumeEntries } from './entryQueue.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 beforeAll(async () => {
@@ -31,11 +31,11 @@ it('FAIR-08 gifts that wait are taken in the order in which they came, each once
       [61, 61],
       [62, 200],
     ] as const)
-      await setAside(tx, brand, entries(from, to));
-    await setAside(tx, other, entries(900, 901));
-    await setAside(tx, brand, []);
+      await enqueueEntries(tx, brand, entries(from, to));
+    await enqueueEntries(tx, other, entries(900, 901));
+    await enqueueEntries(tx, brand, []);
   });
-  const turn = (own: readonly Entry[]) => database.transaction((tx) => takeTurn(tx, brand, own, 50));
+  const turn = (own: readonly Entry[]) => database.transaction((tx) => consumeEntries(tx, brand, own, 50));
   expect(await turn([entry(201)])).toEqual({ entries: entries(1, 60), hasMore: true });
   expect(await turn([])).toEqual({ entries: entries(61, 200), hasMore: true });
   // One that came while they waited is behind them.

@@ -46,7 +46,11 @@ interface Row {
 }
 
 /** Behind all that wait already. The caller holds the jackpots. */
-export async function setAside(tx: Transaction, brand: BrandId, entries: readonly Entry[]): Promise<void> {
+export async function enqueueEntries(
+  tx: Transaction,
+  brand: BrandId,
+  entries: readonly Entry[],
+): Promise<void> {
   if (entries.length === 0) return;
   const rows = entries.map(({ bet, playerId, amount: { minor, currency }, at }): Row => ({
     bet,
@@ -63,13 +67,13 @@ export async function setAside(tx: Transaction, brand: BrandId, entries: readonl
 const GIFTS_A_TURN = 2_000;
 
 /** The first of those that wait, and then these, as many as come in one turn; the others wait on. */
-export async function takeTurn(
+export async function consumeEntries(
   tx: Transaction,
   brand: BrandId,
   entries: readonly Entry[],
   most = GIFTS_A_TURN,
 ): Promise<Turn> {
-  await setAside(tx, brand, entries);
+  await enqueueEntries(tx, brand, entries);
   const { rows } = await sql<{ entries: readonly Row[] }>`
     with turn as (
       select number from (

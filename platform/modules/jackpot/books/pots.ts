@@ -5,19 +5,19 @@ import { rateOf, RATE_SCALE, type Rates } from '@foyer/domain/rates.ts';
 export const UNITS_A_MINOR = 10_000n;
 
 /** What a pot holds, by currency, in `UNITS_A_MINOR`-ths of a minor unit. Changed in place: every bet changes it. */
-export type Held = Map<Currency, bigint>;
+export type PotBalance = Map<Currency, bigint>;
 
 /** Money that the house puts in (above zero) or takes out, in whole minor units. */
 export type Funding = ReadonlyMap<Currency, bigint>;
 
-const unitsOf = (held: Held, currency: Currency): bigint => held.get(currency) ?? 0n;
+const unitsOf = (held: PotBalance, currency: Currency): bigint => held.get(currency) ?? 0n;
 
-export function put(held: Held, currency: Currency, units: bigint): void {
+export function put(held: PotBalance, currency: Currency, units: bigint): void {
   if (units !== 0n) held.set(currency, unitsOf(held, currency) + units);
 }
 
 /** In cents of a euro, rounded down. */
-export function valueOf(held: Held, rates: Rates): bigint {
+export function valueOf(held: PotBalance, rates: Rates): bigint {
   let scaled = 0n;
   for (const [currency, units] of held) scaled += units * rateOf(rates, currency);
   return atLeastNothing(scaled / EURO_CENT);
@@ -27,8 +27,8 @@ export function valueOf(held: Held, rates: Rates): bigint {
  * Takes an amount of one currency out of a pot that may hold others. What it lacks the house puts in, and takes for it
  * as much of the others by the rate of the day: whole minor units, never more than there are.
  */
-export function takeOut(
-  held: Held,
+export function withdrawFromPot(
+  held: PotBalance,
   { currency, minor }: { readonly currency: Currency; readonly minor: bigint },
   rates: Rates,
 ): Funding {
@@ -51,7 +51,7 @@ export function takeOut(
 }
 
 /** Fills a pot by a seed: from the reserve as far as it reaches, and the house puts in the rest, in euros. */
-export function fill(pot: Held, reserve: Held, seedCents: bigint, rates: Rates): Funding {
+export function fill(pot: PotBalance, reserve: PotBalance, seedCents: bigint, rates: Rates): Funding {
   let owed = seedCents * EURO_CENT;
   for (const currency of CURRENCIES) {
     const rate = rateOf(rates, currency);
@@ -72,7 +72,7 @@ export const least = (one: bigint, other: bigint): bigint => (one < other ? one 
 /** A unit of a cent of a euro, in the measure of units times rates. */
 const EURO_CENT = UNITS_A_MINOR * RATE_SCALE;
 
-const wholeOf = (held: Held, currency: Currency): bigint =>
+const wholeOf = (held: PotBalance, currency: Currency): bigint =>
   atLeastNothing(unitsOf(held, currency)) / UNITS_A_MINOR;
 const roundedUp = (amount: bigint, by: bigint): bigint => (amount + by - 1n) / by;
 const atLeastNothing = (units: bigint): bigint => (units > 0n ? units : 0n);

@@ -5,7 +5,7 @@ import { put, UNITS_A_MINOR } from './pots.ts';
 import { emptyPots, readPots, writePots } from './tables.ts';
 
 /** What came for a jackpot that is there no more: in the books, as it is in the ledger, and in no pot that falls. */
-export async function keepGifts(
+export async function storeStrandedContributions(
   tx: Transaction,
   brand: BrandId,
   entries: readonly Entry[],

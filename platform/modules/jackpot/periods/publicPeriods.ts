@@ -7,7 +7,7 @@ import { readWins } from '../books/tables.ts';
 import { readPeriods } from './periods.ts';
 
 /** FAIR-08: what anybody may know of a brand's periods. The seed of one that is not over is nobody's to know. */
-export async function toldPeriods(
+export async function readPublicPeriods(
   queryable: Queryable,
   brand: BrandId,
   page: { readonly first: number; readonly before: number | null },

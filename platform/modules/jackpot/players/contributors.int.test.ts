@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDatabase } from '../../../infra/database/testDatabase.ts';
 import type { Contributor } from '../books/drawing.ts';
 import { jackpotModule } from '../index.ts';
-import { addGiven, placeOf, readContributors } from './contributors.ts';
+import { addGiven, rankOf, readContributors } from './contributors.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 beforeAll(async () => {
@@ -34,9 +34,9 @@ it('JACK-52 whoever gave more stands before, however large or near each other th
   expect(await read(1_000)).toEqual(expected);
   expect(await read(7)).toEqual(expected.slice(0, 7));
   const places = await Promise.all(
-    expected.map(({ playerId }) => placeOf(database.query, BRAND, playerId as PlayerId)),
+    expected.map(({ playerId }) => rankOf(database.query, BRAND, playerId as PlayerId)),
   );
   expect(places).toEqual(expected.map((_, place) => place));
   for (const { playerId } of all.filter(({ given }) => given <= 0n))
-    expect(await placeOf(database.query, BRAND, playerId as PlayerId)).toBe(-1);
+    expect(await rankOf(database.query, BRAND, playerId as PlayerId)).toBe(-1);
 });

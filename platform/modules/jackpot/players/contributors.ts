@@ -22,7 +22,7 @@ export async function readContributors(
 }
 
 /** How many gave more, and so a place from 0; -1 for one who has given nothing. */
-export async function placeOf(queryable: Queryable, brand: BrandId, player: PlayerId): Promise<number> {
+export async function rankOf(queryable: Queryable, brand: BrandId, player: PlayerId): Promise<number> {
   const { rows } = await sql<{ place: bigint }>`
     select (select count(*) from jackpot.contributor other
             where other.brand = mine.brand and other.magnitude >= mine.magnitude

@@ -6,7 +6,7 @@ import type { Queryable } from '../../../infra/database/database.ts';
 import { valueOf } from '../books/pots.ts';
 import { inCurrency, type Rates } from '@foyer/domain/rates.ts';
 import { readPots } from '../books/tables.ts';
-import { placeOf, readContributors } from './contributors.ts';
+import { rankOf, readContributors } from './contributors.ts';
 
 export interface LeaderboardRequest {
   readonly brand: BrandId;
@@ -33,7 +33,7 @@ export async function readLeaderboard(
   const prizeOf = (given: bigint, place: number): bigint =>
     place < communitySize && sharing > 0n ? inCurrency(rates, (value * given) / sharing, currency) : 0n;
   return {
-    playerPosition: playerId && communitySize > 0 ? await placeOf(queryable, brand, playerId) : -1,
+    playerPosition: playerId && communitySize > 0 ? await rankOf(queryable, brand, playerId) : -1,
     playerRank: null,
     playerRankImageUrl: null,
     entries: await Promise.all(

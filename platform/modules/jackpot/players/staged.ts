@@ -24,7 +24,11 @@ export async function stageWin(queryable: Queryable, win: StagedWin, at: Date): 
 }
 
 /** Those that wait, done with `tx`. */
-export async function takeStaged(tx: Transaction, brand: BrandId, now: Date): Promise<readonly Claim[]> {
+export async function consumeStagedWins(
+  tx: Transaction,
+  brand: BrandId,
+  now: Date,
+): Promise<readonly Claim[]> {
   const { rows } = await sql<{ id: bigint; pot: DrawnPotId; playerId: PlayerId; currency: Currency }>`
     update jackpot.staged_win set drawn_at = ${now} where brand = ${brand} and drawn_at is null
     returning id, pot, player_id as "playerId", currency`.execute(tx);

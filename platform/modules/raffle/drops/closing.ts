@@ -5,7 +5,7 @@ import { SECOND } from '@foyer/domain/duration.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Rates } from '@foyer/domain/rates.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
-import { setApart } from '../entries/currentEntries.ts';
+import { moveToClosedEntries } from '../entries/currentEntries.ts';
 import { entriesOf, ticketsOf } from '../entries/tickets.ts';
 import type { DropRow } from './drops.ts';
 
@@ -26,7 +26,7 @@ export interface Line {
 
 /** FAIR-08: the list of a drop, in the order of its handles, with its hash; from here on nothing changes it. */
 export async function closeList(tx: Transaction, rates: Rates, drop: DropRow, now: Date): Promise<void> {
-  if (drop.isStanding) await setApart(tx, drop);
+  if (drop.isStanding) await moveToClosedEntries(tx, drop);
   const entries = await entriesOf(tx, drop.id);
   const lines = entries
     .map((entry) => ({ ...entry, tickets: ticketsOf(rates, drop.terms, entry) }))

@@ -5,7 +5,7 @@ import type { Transaction } from '../../../infra/database/database.ts';
 const LOCK = 0x0f0_7e7;
 
 /** One look at the raffles at a time, whichever node does it; false while another does. */
-export async function holdRaffle(tx: Transaction): Promise<boolean> {
+export async function lockRaffles(tx: Transaction): Promise<boolean> {
   const { rows } = await sql<{ held: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as held`.execute(
     tx,
   );
@@ -13,6 +13,6 @@ export async function holdRaffle(tx: Transaction): Promise<boolean> {
 }
 
 /** The same, once the look that is under way is done. */
-export async function waitForRaffle(tx: Transaction): Promise<void> {
+export async function waitForRaffleLock(tx: Transaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
 }

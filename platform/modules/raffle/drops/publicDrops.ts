@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { entryLine } from '@foyer/contract/raffle/draw.ts';
-import type { Drop, DropType, EntriesAnswer, RaffleInstance } from '@foyer/contract/raffle/drops.ts';
+import type { Drop, DropType, EntriesResponse, RaffleInstance } from '@foyer/contract/raffle/drops.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import { money, toDecimal } from '@foyer/domain/money.ts';
 import type { Rates } from '@foyer/domain/rates.ts';
@@ -25,7 +25,7 @@ const boundsOf = ({ id, type, begins, over, terms, commitment }: DropRow) => ({
 });
 
 /** RAFF-11; null before the first drop of a brand is written down. */
-export async function toldRunning(
+export async function readRunningDrop(
   queryable: Queryable,
   rates: Rates,
   brand: BrandId,
@@ -43,7 +43,7 @@ export async function toldRunning(
 }
 
 /** FAIR-08: what anybody may know of drops. The seed of one that is not drawn is nobody's to know. */
-export async function toldDrops(
+export async function readPublicDrops(
   queryable: Queryable,
   rates: Rates,
   brand: BrandId,
@@ -110,12 +110,12 @@ async function ownIn(
 const LINES_A_PAGE = 5_000;
 
 /** FAIR-08: the list of a drop, from a line on; null for one that is not closed. */
-export async function toldEntries(
+export async function readPublicEntries(
   queryable: Queryable,
   brand: BrandId,
   type: DropType,
   { drop, from }: { readonly drop: number; readonly from: number },
-): Promise<Omit<EntriesAnswer, 'drop'> | null> {
+): Promise<Omit<EntriesResponse, 'drop'> | null> {
   const { rows } = await sql<{ id: string; entrants: number }>`
     select d.id, l.entrants from raffle.drop d join raffle.list l on l.drop = d.id
     where d.brand = ${brand} and d.type = ${type} and d.number = ${drop}`.execute(queryable);

@@ -3,7 +3,7 @@ import type { DropType } from '@foyer/contract/raffle/drops.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
 import type { Site } from '../../../sites/index.ts';
 import { commitDrops, dropAt, recentDrops } from './drops.ts';
-import { waitForRaffle } from './lock.ts';
+import { waitForRaffleLock } from './lock.ts';
 
 /** A drop that somebody of the house ends before its time, on a demonstration. */
 export interface StagedEnd {
@@ -19,7 +19,7 @@ export async function endNow(
   { type, operator, reason }: StagedEnd,
   now: Date,
 ): Promise<void> {
-  await waitForRaffle(tx);
+  await waitForRaffleLock(tx);
   await commitDrops(tx, site, await recentDrops(tx, [site.brand]), now);
   const runs = dropAt(await recentDrops(tx, [site.brand]), type, now);
   if (!runs) throw new Error(`no ${type} drop of ${site.brand} runs`);

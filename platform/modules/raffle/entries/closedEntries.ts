@@ -5,7 +5,10 @@ import { newHandles } from './handle.ts';
 import type { Added, Grown } from './stakes.ts';
 
 /** Into drops that wait for their lists, a row each: few stakes come as late as that. */
-export async function writeApart(tx: Transaction, added: readonly Added[]): Promise<readonly Grown[]> {
+export async function writeClosedEntries(
+  tx: Transaction,
+  added: readonly Added[],
+): Promise<readonly Grown[]> {
   if (added.length === 0) return [];
   const { rows } = await sql<{ drop: string; playerId: PlayerId; wagered: bigint }>`
     insert into raffle.entry as e (drop, player_id, handle, currency, wagered)
@@ -20,7 +23,7 @@ export async function writeApart(tx: Transaction, added: readonly Added[]): Prom
 }
 
 /** What is in no list though its moment is in the drop, for whoever counts the list again. */
-export async function leaveOut(tx: Transaction, added: readonly Added[]): Promise<void> {
+export async function recordLeftOut(tx: Transaction, added: readonly Added[]): Promise<void> {
   if (added.length === 0) return;
   await sql`insert into raffle.left_out as l (drop, player_id, currency, wagered)
     select drop, player_id, currency, wagered

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 import type { DropRow } from '../drops/drops.ts';
-import type { EnterParts, Stake } from './stakes.ts';
+import type { EntryContext, Stake } from './stakes.ts';
 
 /** How many tickets one is in a drop. */
 export type Times = (drop: Pick<DropRow, 'id' | 'terms'>, stake: Pick<Stake, 'studio' | 'game'>) => bigint;
@@ -17,7 +17,7 @@ export async function countedTimes(queryable: Queryable, drop: string): Promise<
  */
 export async function timesOf(
   tx: Transaction,
-  makerOf: EnterParts['makerOf'],
+  makerOf: EntryContext['makerOf'],
   drops: readonly DropRow[],
   stakes: readonly Stake[],
 ): Promise<Times> {
@@ -41,7 +41,7 @@ export async function timesOf(
 /** Of a drop's studio, that were played in its time. */
 function gamesOf(
   { id, terms, begins, over }: DropRow,
-  makerOf: EnterParts['makerOf'],
+  makerOf: EntryContext['makerOf'],
   stakes: readonly Stake[],
 ): readonly CountedGame[] {
   const [from, until] = [begins.getTime(), over.getTime()];

@@ -11,7 +11,7 @@ import type { Added, Grown } from './stakes.ts';
  * Makes the newest drop of each type in which a stake falls the one whose sums stand. It goes by the stakes and not by
  * a clock: nodes whose clocks differ lead it nowhere back. @returns those that stand
  */
-export async function moveOn(
+export async function advanceCurrentDrop(
   tx: Transaction,
   brand: BrandId,
   drops: readonly DropRow[],
@@ -25,7 +25,7 @@ export async function moveOn(
     if (!newest) continue;
     standing.push(newest);
     if (newest.id === before?.id) continue;
-    if (before) await setApart(tx, before);
+    if (before) await moveToClosedEntries(tx, before);
     await sql`insert into raffle.slot (brand, type, drop) values (${brand}, ${type}, ${newest.id})
       on conflict (brand, type) do update set drop = excluded.drop`.execute(tx);
   }
@@ -33,7 +33,7 @@ export async function moveOn(
 }
 
 /** The sums of a drop that stands go to where they wait for its list. */
-export async function setApart(tx: Transaction, { id, brand, type }: DropRow): Promise<void> {
+export async function moveToClosedEntries(tx: Transaction, { id, brand, type }: DropRow): Promise<void> {
   const [sum, handle] = [sql.ref(type), sql.ref(`${type}_handle`)];
   await sql`insert into raffle.entry (drop, player_id, handle, currency, wagered)
     select ${id}, player_id, ${handle}, currency, ${sum} from raffle.standing
@@ -55,7 +55,7 @@ interface Row {
 type Written = Sums & { readonly playerId: PlayerId };
 
 /** One row a player. Whoever staked before in all of these drops has his changed where it lies. */
-export async function writeStanding(
+export async function writeCurrentEntries(
   tx: Transaction,
   brand: BrandId,
   added: readonly Added[],

@@ -4,10 +4,10 @@ import type { Rates } from '@foyer/domain/rates.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
 import { appendEvent } from '../../../infra/outbox/index.ts';
 import { closedDrops, dropAt, recentDrops, type DropRow, type Span } from '../drops/drops.ts';
-import { leaveOut, writeApart } from './closedEntries.ts';
+import { recordLeftOut, writeClosedEntries } from './closedEntries.ts';
 import { timesOf, type Times } from './countedGames.ts';
-import type { Added, EnterParts, Grown, Stake } from './stakes.ts';
-import { moveOn, writeStanding } from './currentEntries.ts';
+import type { Added, EntryContext, Grown, Stake } from './stakes.ts';
+import { advanceCurrentDrop, writeCurrentEntries } from './currentEntries.ts';
 import { entriesIn, ticketsOf, type EntryRow } from './tickets.ts';
 
 /** Whose stakes they are, and whether they take part in anything. */
@@ -23,7 +23,7 @@ export interface Entering {
  */
 export async function enterStakes(
   tx: Transaction,
-  parts: EnterParts,
+  parts: EntryContext,
   { brand, isOffered, now }: Entering,
   stakes: readonly Stake[],
 ): Promise<readonly PlayerId[]> {
@@ -34,18 +34,18 @@ export async function enterStakes(
   const shut = isWithinOneEach(open, span) ? [] : await closedDrops(tx, brand, span);
   const times = await timesOf(tx, parts.makerOf, [...open, ...shut], stakes);
   const added = (to: readonly DropRow[]) => to.flatMap((drop) => addedTo(drop, times, stakes));
-  await leaveOut(tx, added(isOffered ? shut : [...open, ...shut]));
+  await recordLeftOut(tx, added(isOffered ? shut : [...open, ...shut]));
   if (!isOffered) return [];
   const sums = added(open);
-  const standing = await moveOn(tx, brand, drops, sums);
+  const standing = await advanceCurrentDrop(tx, brand, drops, sums);
   const stands = new Set(standing.map(({ id }) => id));
   const after = [
-    ...(await writeStanding(
+    ...(await writeCurrentEntries(
       tx,
       brand,
       sums.filter(({ drop }) => stands.has(drop.id)),
     )),
-    ...(await writeApart(
+    ...(await writeClosedEntries(
       tx,
       sums.filter(({ drop }) => !stands.has(drop.id)),
     )),
@@ -110,7 +110,7 @@ async function tell(tx: Transaction, rates: Rates, { brand, running, players }: 
   for (const entry of await entriesIn(tx, ids, players)) own.get(entry.playerId)?.push(entry);
   const told = [...own].map(([playerId, entries]) => ({
     playerId,
-    instance_tickets: toldTickets(rates, running, entries),
+    instance_tickets: presentTickets(rates, running, entries),
   }));
   for (let from = 0; from < told.length; from += PLAYERS_AN_EVENT)
     await appendEvent(tx, 'raffle.ticketsChanged', {
@@ -124,7 +124,7 @@ export const runningOf = (drops: readonly DropRow[], now: Date): readonly DropRo
   DROP_TYPES.flatMap((type) => dropAt(drops, type, now) ?? []);
 
 /** RAFF-14: one player's, of each drop. */
-export const toldTickets = (rates: Rates, drops: readonly DropRow[], own: readonly EntryRow[]) =>
+export const presentTickets = (rates: Rates, drops: readonly DropRow[], own: readonly EntryRow[]) =>
   drops.map(({ id, terms }) => {
     const entry = own.find(({ drop }) => drop === id);
     return { instance_id: id, ticket_count: entry ? Number(ticketsOf(rates, terms, entry)) : 0 };

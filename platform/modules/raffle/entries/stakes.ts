@@ -16,7 +16,7 @@ export interface Stake {
   readonly at: Date;
 }
 
-export interface EnterParts {
+export interface EntryContext {
   readonly rates: Rates;
   /** The slug of whom a game is by; null where it is not known. */
   makerOf(game: Pick<Stake, 'studio' | 'game'>): string | null;

@@ -17,7 +17,7 @@ export async function correct(tx: Transaction, act: Correction, at: Date): Promi
   const posted = await post(tx, correction(act), at);
   // The posting holds the player's lock, so nobody else pays back at the same time.
   if (repaysDebt && (await readOwed(tx, act.playerId)).minor < 0n) throw moreThanOwed();
-  await keepWhy(tx, act, at);
+  await saveReason(tx, act, at);
   return posted;
 }
 
@@ -33,7 +33,7 @@ export function requireWhy({ reason, operator }: Why, isAmount: boolean): void {
     if (!isThere) throw new Refusal('BadRequest', { reasons: ['invalid'], keys: { field } });
 }
 
-export async function keepWhy(tx: Transaction, why: Why, at: Date): Promise<void> {
+export async function saveReason(tx: Transaction, why: Why, at: Date): Promise<void> {
   const { key, playerId, reason, operator } = why;
   await sql`insert into wallet.correction (key, player_id, reason, operator, corrected_at)
     values (${key}, ${playerId}, ${reason}, ${operator}, ${at}) on conflict (key) do nothing`.execute(tx);

@@ -4,7 +4,7 @@ import { Refusal } from '../../../infra/refusal.ts';
 import { readOwed } from '../accounts.ts';
 import { hashOf } from '../command.ts';
 import { OPERATOR, type Correction } from '../recipes/correction.ts';
-import { keepWhy, moreThanOwed, requireWhy } from './correct.ts';
+import { saveReason, moreThanOwed, requireWhy } from './correct.ts';
 
 /** @property amount what of the debt is given up, positive */
 export type WriteOff = Omit<Correction, 'repaysDebt'>;
@@ -44,5 +44,5 @@ export async function writeOff(tx: Transaction, act: WriteOff, at: Date): Promis
     join wallet.account house on house.brand = real.brand and house.currency = real.currency and house.kind = 'correction'
     join wallet.account debts on debts.brand = real.brand and debts.currency = real.currency and debts.kind = 'owed'
     where real.player_id = ${playerId} and real.kind = 'real'`.execute(tx);
-  await keepWhy(tx, act, at);
+  await saveReason(tx, act, at);
 }

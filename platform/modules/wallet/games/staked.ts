@@ -18,7 +18,7 @@ export interface Staked {
   readonly at: Date;
 }
 
-export interface TakenStakes {
+export interface StakeBatch {
   readonly stakes: readonly Staked[];
   /** Where more of them wait: until when all are taken. Null where these are all there are. */
   readonly until: Date | null;
@@ -38,7 +38,7 @@ interface Row {
  * What was staked and taken back since the last time, so many commits of it, the oldest first: taken for good when
  * `tx` commits, else still there. Rounds that the house pays are none of it, and no coupon of the sportsbook is.
  */
-export async function takeStaked(tx: Transaction, batches: number): Promise<TakenStakes> {
+export async function consumeStakes(tx: Transaction, batches: number): Promise<StakeBatch> {
   const { rows: taken } = await sql<{ transfers: readonly bigint[]; at: Date }>`
     with taken as (
       delete from wallet.staked where id in (select id from wallet.staked order by id limit ${batches})

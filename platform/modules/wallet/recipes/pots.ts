@@ -5,7 +5,7 @@ import { money, type Money } from '@foyer/domain/money.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 
 /** What each stake of a player gives to a jackpot beside itself; null for nothing more. */
-export interface StandingContribution {
+export interface ContributionSetting {
   readonly playerId: PlayerId;
   /** Opened by `wallet.openPot`. */
   readonly pot: string;
@@ -16,7 +16,7 @@ export interface StandingContribution {
 /** Holds the player: a stake that is under way is taken before or after it, and never beside it. */
 export async function setContribution(
   tx: Transaction,
-  { playerId, pot, amount }: StandingContribution,
+  { playerId, pot, amount }: ContributionSetting,
 ): Promise<void> {
   const { rows } = await sql<{ currency: string }>`
     select currency from wallet.account where player_id = ${playerId} and kind = 'real' for update`.execute(
@@ -50,7 +50,7 @@ export async function fundPot(tx: Transaction, funding: PotFunding, at: Date): P
 }
 
 /** What one stake gave to a pot; less than nothing when a rollback has taken it back. */
-export interface Gift {
+export interface Contribution {
   readonly brand: BrandId;
   readonly pot: string;
   readonly playerId: PlayerId;
@@ -64,7 +64,10 @@ export interface Gift {
 type GiftRow = readonly [pot: number, player: PlayerId, studio: string, key: string, amount: number];
 
 /** What stakes have given since the last time, the oldest first: taken for good when `tx` commits, else still there. */
-export async function takeGathered(tx: Transaction, batches: number): Promise<readonly Gift[]> {
+export async function consumeContributions(
+  tx: Transaction,
+  batches: number,
+): Promise<readonly Contribution[]> {
   const { rows } = await sql<{ gifts: readonly GiftRow[]; at: Date }>`
     with taken as (
       delete from wallet.gathered where id in (select id from wallet.gathered order by id limit ${batches})

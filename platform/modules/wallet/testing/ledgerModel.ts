@@ -2,7 +2,7 @@
  * The whole ledger in arithmetic: one player, every recipe, real and bonus money. What the real one is compared with;
  * it shares no line with it.
  */
-export type WholeStep =
+export type LedgerStep =
   | {
       readonly kind: 'bet';
       readonly id: string;
@@ -31,7 +31,7 @@ export interface Terms {
 }
 
 /** Real and bonus balance right after it, or the type of the refusal. */
-export type Answer = readonly [real: bigint, bonus: bigint] | string;
+export type StepResult = readonly [real: bigint, bonus: bigint] | string;
 
 interface Round {
   real: bigint;
@@ -64,13 +64,13 @@ interface Running extends Terms {
 
 const NEVER = 'never to be taken';
 
-export class WholeModel {
+export class LedgerModel {
   real: bigint;
   bonus = 0n;
   owed = 0n;
   pot = 0n;
   #running: Running | null = null;
-  readonly #answered = new Map<string, { readonly payload: string; readonly answer: Answer }>();
+  readonly #answered = new Map<string, { readonly payload: string; readonly answer: StepResult }>();
   readonly #rounds = new Map<string, Round>();
   readonly #bets = new Map<string, Bet>();
   readonly #payments = new Map<string, Payment>();
@@ -84,7 +84,7 @@ export class WholeModel {
     return this.#playable?.wagered ?? null;
   }
 
-  take(step: WholeStep): Answer {
+  take(step: LedgerStep): StepResult {
     const name = nameOf(step);
     const known = name === null ? undefined : this.#answered.get(name);
     // What the player gives to a jackpot beside a bet is not the studio's to say.
@@ -95,13 +95,13 @@ export class WholeModel {
     if (known) return known.payload === payload ? known.answer : 'TransactionConflict';
     const refusal = this.#apply(step);
     if (refusal !== null) return refusal;
-    const answer: Answer = [this.real, this.bonus];
+    const answer: StepResult = [this.real, this.bonus];
     if (name !== null) this.#answered.set(name, { payload, answer });
     this.#convert();
     return answer;
   }
 
-  #apply(step: WholeStep): string | null {
+  #apply(step: LedgerStep): string | null {
     switch (step.kind) {
       case 'bet':
         return this.#bet(step);
@@ -140,7 +140,7 @@ export class WholeModel {
     return this.#running?.isOver === false ? this.#running : null;
   }
 
-  #bet({ id, round: roundId, minor, share }: WholeStep & { kind: 'bet' }): string | null {
+  #bet({ id, round: roundId, minor, share }: LedgerStep & { kind: 'bet' }): string | null {
     const running = this.#playable;
     const round = this.#rounds.get(roundId) ?? { real: 0n, bonus: 0n, bonusId: null, isClosed: false };
     if (round.isClosed) return 'RoundClosed';
@@ -172,7 +172,7 @@ export class WholeModel {
     return null;
   }
 
-  #win({ round: roundId, minor }: WholeStep & { kind: 'win' }): string | null {
+  #win({ round: roundId, minor }: LedgerStep & { kind: 'win' }): string | null {
     const round = this.#rounds.get(roundId);
     if (!round || round.real + round.bonus === 0n) return 'UnknownRound';
     const isRunning = round.bonusId !== null && round.bonusId === this.#playable?.id;
@@ -182,7 +182,7 @@ export class WholeModel {
     return null;
   }
 
-  #takeBack({ of, round: roundId }: WholeStep & { kind: 'rollback' }): string | null {
+  #takeBack({ of, round: roundId }: LedgerStep & { kind: 'rollback' }): string | null {
     const bet = this.#bets.get(of);
     const known = this.#answered.get(`studio ${of}`);
     if (bet ? bet.round !== roundId : known !== undefined) return 'TransactionConflict';
@@ -207,7 +207,7 @@ export class WholeModel {
   }
 
   #pay(
-    step: WholeStep & { kind: 'deposit' | 'withdraw' | 'conclude' | 'sendBack' | 'chargeBack' },
+    step: LedgerStep & { kind: 'deposit' | 'withdraw' | 'conclude' | 'sendBack' | 'chargeBack' },
   ): string | null {
     if (step.kind === 'deposit') {
       if (!step.isPending) this.real += step.minor;
@@ -252,7 +252,7 @@ export class WholeModel {
     return null;
   }
 
-  #bonusAct(step: WholeStep & { kind: 'grant' | 'forfeit' | 'dayPasses' | 'expire' }): string | null {
+  #bonusAct(step: LedgerStep & { kind: 'grant' | 'forfeit' | 'dayPasses' | 'expire' }): string | null {
     if (step.kind === 'grant') {
       if (this.#running) return 'BonusRunning';
       this.bonus += step.minor;
@@ -282,7 +282,7 @@ export class WholeModel {
 }
 
 /** Under which name the ledger knows it for ever; null for what is not a command with a key. */
-function nameOf(step: WholeStep): string | null {
+function nameOf(step: LedgerStep): string | null {
   switch (step.kind) {
     case 'bet':
     case 'win':

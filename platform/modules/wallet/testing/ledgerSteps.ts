@@ -17,7 +17,7 @@ import {
   type Wallet,
 } from '../index.ts';
 import { SOME_TERMS, type Ledger, type Seat } from './ledger.ts';
-import type { Answer, WholeStep } from './ledgerModel.ts';
+import type { StepResult, LedgerStep } from './ledgerModel.ts';
 
 /** Few ids and rounds, so that keys are met again, in every order and with every other payload. */
 const number = fc.integer({ min: 1, max: 8 });
@@ -39,7 +39,7 @@ const terms = fc.record({
 });
 const is = <Kind extends string>(kind: Kind) => fc.constant(kind);
 
-const step: fc.Arbitrary<WholeStep> = fc.oneof(
+const step: fc.Arbitrary<LedgerStep> = fc.oneof(
   {
     weight: 14,
     arbitrary: id.chain((name) =>
@@ -78,10 +78,10 @@ const step: fc.Arbitrary<WholeStep> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: is('dayPasses') }) },
   { weight: 1, arbitrary: fc.record({ kind: is('expire') }) },
 );
-const hasSense = (one: WholeStep): boolean =>
+const hasSense = (one: LedgerStep): boolean =>
   !('id' in one && 'of' in one && one.id === one.of) && !(one.kind === 'correct' && one.minor === 0n);
 
-export const wholeSteps = (maxLength: number) =>
+export const ledgerSteps = (maxLength: number) =>
   fc.array(step.filter(hasSense), { minLength: maxLength / 2, maxLength, size: 'max' });
 
 export interface Doing {
@@ -95,7 +95,7 @@ export interface Doing {
 }
 
 /** Does the step for real. @throws what is neither an answer nor a refusal */
-export async function doStep(doing: Doing, one: WholeStep): Promise<Answer> {
+export async function doStep(doing: Doing, one: LedgerStep): Promise<StepResult> {
   try {
     const posted = await ask(doing, one);
     if (posted) return [posted.balance.minor, posted.bonusBalance.minor];
@@ -111,7 +111,7 @@ export async function doStep(doing: Doing, one: WholeStep): Promise<Answer> {
 }
 
 /** The answer, or null for what has none. */
-async function ask(doing: Doing, one: WholeStep): Promise<Posted | null> {
+async function ask(doing: Doing, one: LedgerStep): Promise<Posted | null> {
   const { ledger, wallet, seat, currency } = doing;
   const { playerId } = seat;
   switch (one.kind) {
@@ -165,7 +165,7 @@ const give = ({ ledger, wallet, seat, currency }: Doing, share: bigint): Promise
     }),
   );
 
-function playOf({ seat, run }: Doing, one: WholeStep & { kind: 'bet' | 'win' | 'rollback' | 'endRound' }) {
+function playOf({ seat, run }: Doing, one: LedgerStep & { kind: 'bet' | 'win' | 'rollback' | 'endRound' }) {
   const own = (name: string) => `${run}.${name}`;
   const play = seat.play(own(one.id), own(one.round), 'minor' in one ? one.minor : 1n);
   switch (one.kind) {
@@ -182,7 +182,7 @@ function playOf({ seat, run }: Doing, one: WholeStep & { kind: 'bet' | 'win' | '
 
 function paymentOf(
   { seat: { playerId }, run, currency }: Doing,
-  one: WholeStep & { kind: 'deposit' | 'withdraw' | 'sendBack' | 'chargeBack' | 'jackpotWin' },
+  one: LedgerStep & { kind: 'deposit' | 'withdraw' | 'sendBack' | 'chargeBack' | 'jackpotWin' },
 ) {
   const amount = money('minor' in one ? one.minor : 0n, currency);
   const named = { caller: 'foyer:test', key: `${run}.${one.id}`, playerId };
@@ -225,5 +225,5 @@ async function grant(
   return posted;
 }
 
-type GrantStep = WholeStep & { kind: 'grant' };
+type GrantStep = LedgerStep & { kind: 'grant' };
 const ends = new Map<string, Date>();

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { BrandId } from '@foyer/domain/ids.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openLedger, type Ledger } from './ledger.ts';
-import { WholeModel } from './ledgerModel.ts';
-import { doStep, wholeSteps } from './ledgerSteps.ts';
+import { LedgerModel } from './ledgerModel.ts';
+import { doStep, ledgerSteps } from './ledgerSteps.ts';
 
 /** With cents and without. */
 const CURRENCIES_TRIED = ['EUR', 'JPY'] as const;
@@ -37,10 +37,10 @@ async function potOf(playerId: string): Promise<bigint> {
 describe('every recipe together', () => {
   it('MONEY-07 one after another and again, each is answered as the model answers it', async () => {
     await fc.assert(
-      fc.asyncProperty(wholeSteps(60), fc.constantFrom(...CURRENCIES_TRIED), async (all, currency) => {
+      fc.asyncProperty(ledgerSteps(60), fc.constantFrom(...CURRENCIES_TRIED), async (all, currency) => {
         const seat = await ledger.seat({ balance: 100_00n, currency });
         const doing = { ledger, wallet: ledger.wallet, seat, run: nextRun(), currency };
-        const model = new WholeModel(100_00n);
+        const model = new LedgerModel(100_00n);
         for (const one of all) {
           expect(await doStep(doing, one)).toEqual(model.take(one));
           await ledger.wallet.settled();
@@ -60,7 +60,7 @@ describe('every recipe together', () => {
   it('MONEY-07 in two processes at once, each sent to both, every key has one effect and the books are right', async () => {
     const nodes = [ledger.wallet, ledger.secondNode()];
     await fc.assert(
-      fc.asyncProperty(wholeSteps(40), fc.constantFrom(...CURRENCIES_TRIED), async (all, currency) => {
+      fc.asyncProperty(ledgerSteps(40), fc.constantFrom(...CURRENCIES_TRIED), async (all, currency) => {
         const seat = await ledger.seat({ balance: 100_00n, currency });
         const run = nextRun();
         const answers = await Promise.all(

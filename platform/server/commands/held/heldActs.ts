@@ -1,14 +1,14 @@
 import type { DepositDecision } from '../../../flows/cashier/decideHeld.ts';
 import { endOpenDeposit, refundTo, releaseHeld, retryRefund } from '../../../flows/cashier/decideHeld.ts';
-import type { CashierParts } from '../../../flows/cashier/lockedPlayer.ts';
+import type { CashierDeps } from '../../../flows/cashier/lockedPlayer.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
-import type { PlayerAct } from '../operate.ts';
+import type { PlayerCommand } from '../operate.ts';
 import { decisionIn } from '../complianceCommands.ts';
 import { OperatorError } from '../operatorError.ts';
 
-type Decide = (parts: CashierParts, tx: Transaction, decision: DepositDecision) => Promise<void>;
+type Decide = (parts: CashierDeps, tx: Transaction, decision: DepositDecision) => Promise<void>;
 
-const aboutDeposit = (decide: Decide): PlayerAct => ({
+const aboutDeposit = (decide: Decide): PlayerCommand => ({
   words: ['deposit', 'who you are', 'why'],
   prepare({ services }, [paymentId = '', ...words]) {
     const decision = decisionIn(words);
@@ -18,7 +18,7 @@ const aboutDeposit = (decide: Decide): PlayerAct => ({
 });
 
 /** What a person decides about deposits that the platform cannot end by itself; `npm run held-deposits` lists them. */
-export const heldActs: Readonly<Record<string, PlayerAct>> = {
+export const heldActs: Readonly<Record<string, PlayerCommand>> = {
   // LIMIT-12: the refund is asked for again, to the account that the money came from;
   'retry-refund': aboutDeposit(retryRefund),
   // to another account of the player's own, which a person has checked;

@@ -1,9 +1,9 @@
 import { Refusal } from '../../../infra/refusal.ts';
-import type { PlayerAct } from '../operate.ts';
+import type { PlayerCommand } from '../operate.ts';
 import { decisionIn } from '../complianceCommands.ts';
 import { OperatorError } from '../operatorError.ts';
 
-const decide = (verdict: 'Released' | 'Reversed'): PlayerAct => ({
+const decide = (verdict: 'Released' | 'Reversed'): PlayerCommand => ({
   words: ['number of the held win', 'who you are', 'why'],
   prepare({ services: { wallet } }, [number = '', ...words]) {
     if (!/^[1-9]\d{0,17}$/.test(number))
@@ -31,7 +31,7 @@ function inWords(error: unknown, number: string): unknown {
 }
 
 /** MONEY-09: an operator decides about a win that is held; `npm run held-wins` lists them. */
-export const heldWinActs: Readonly<Record<string, PlayerAct>> = {
+export const heldWinActs: Readonly<Record<string, PlayerCommand>> = {
   'release-win': decide('Released'),
   'reverse-win': decide('Reversed'),
 };

@@ -84,7 +84,7 @@ describe('a history as a table', () => {
 
   it('MONEY-02 of games tells what was staked, won and lost', async () => {
     const { status, lines } = await read('games.csv');
-    expect([status, lines[0]]).toEqual([200, 'id,game,openedAt,staked,won,net,currency']);
+    expect([status, lines[0]]).toEqual([200, 'id,game,openedAt,staked,won,net,currency,beingChecked']);
   });
 
   it.each([

@@ -7,16 +7,16 @@ import type { Session } from '../../../infra/session.ts';
 import type { Site, Sites } from '../../../sites/index.ts';
 import { hostedSite, noToken, sessionOfBrowser, siteFor } from '../../http/access.ts';
 import type { Services } from '../../services.ts';
-import { gameLines, paymentLines, type HistoryParts } from './lines.ts';
+import { gameLines, paymentLines, type HistoryDeps } from './lines.ts';
 import { readWanted, type Wanted } from './wanted.ts';
 
-export interface HistoriesParts extends HistoryParts {
+export interface HistoriesDeps extends HistoryDeps {
   readonly sites: Pick<Sites, 'byHost'>;
   readonly clock: Clock;
   readonly services: Pick<Services, 'identity' | 'payments' | 'wallet'>;
 }
 
-type Lines = (parts: HistoryParts, session: Session, wanted: Wanted) => AsyncIterable<string>;
+type Lines = (parts: HistoryDeps, session: Session, wanted: Wanted) => AsyncIterable<string>;
 
 interface History {
   readonly lines: Lines;
@@ -37,7 +37,7 @@ const HISTORIES: Readonly<Record<string, History>> = {
 const LIMITED = { config: { rateLimit: { max: 30, timeWindow: '1 minute' } } };
 
 /** MONEY-02: `/history/<name>.csv`, a player's own, for the browser that he is signed in with. */
-export function registerHistories(app: FastifyInstance, parts: HistoriesParts): void {
+export function registerHistories(app: FastifyInstance, parts: HistoriesDeps): void {
   const { services, clock } = parts;
   app.get<{ Params: { file: string } }>('/history/:file', LIMITED, async (request, reply) => {
     const hosted = hostedSite(parts.sites, request.host);

@@ -7,7 +7,7 @@ import type { Session } from '../../../infra/session.ts';
 import type { Services } from '../../services.ts';
 import type { Wanted } from './wanted.ts';
 
-export interface HistoryParts {
+export interface HistoryDeps {
   readonly database: Database;
   readonly services: Pick<Services, 'payments' | 'wallet'>;
 }
@@ -30,7 +30,7 @@ const PAYMENT_COLUMNS = [
 
 /** Deposits or withdrawals, a line each, in the words of the contract. */
 export const paymentLines = (type: TransactionType) =>
-  async function* ({ services }: HistoryParts, { playerId }: Session, wanted: Wanted): AsyncIterable<string> {
+  async function* ({ services }: HistoryDeps, { playerId }: Session, wanted: Wanted): AsyncIterable<string> {
     const { from, to, status, sort } = wanted;
     yield csvLine(PAYMENT_COLUMNS);
     let after: string | null = null;
@@ -66,7 +66,7 @@ export const paymentLines = (type: TransactionType) =>
 
 /** Rounds of games, a line each: what was staked and what it won. */
 export async function* gameLines(
-  { database, services: { wallet } }: HistoryParts,
+  { database, services: { wallet } }: HistoryDeps,
   { playerId }: Session,
   { from, to }: Wanted,
 ): AsyncIterable<string> {

@@ -10,19 +10,19 @@ import {
   retryRefund,
   type DepositDecision,
 } from '../../../flows/cashier/decideHeld.ts';
-import type { CashierParts } from '../../../flows/cashier/lockedPlayer.ts';
-import { lookAfterDue } from '../../../flows/cashier/rounds.ts';
+import type { CashierDeps } from '../../../flows/cashier/lockedPlayer.ts';
+import { processDuePayments } from '../../../flows/cashier/rounds.ts';
 import { settlePayment } from '../../../flows/cashier/settlePayment.ts';
 import { setLimit } from '../../../flows/limits.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 import { readHeldDeposits } from '../../commands/held/readHeldDeposits.ts';
 import { noticeOf, unavailable } from '../testing/company.ts';
-import { openHouse, type House } from '../testing/harness.ts';
+import { startCashierHarness, type CashierHarness } from '../testing/harness.ts';
 
-let house: House;
+let house: CashierHarness;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await startCashierHarness();
 });
 afterAll(() => house.drop());
 beforeEach(() => {
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => house.check());
 
-const rounds = () => lookAfterDue(house.parts);
+const rounds = () => processDuePayments(house.parts);
 const list = () =>
   readHeldDeposits({ services: { payments: house.parts }, ...house.parts }, [brandId('northlight')]);
 
@@ -49,7 +49,7 @@ async function refused(columns: Record<string, unknown> = { deposits_blocked: tr
   house.company.onPayout = async () => {};
   const orders = () => house.company.payouts.filter(({ playerId }) => playerId === player);
   const decide = (
-    act: (parts: CashierParts, tx: Transaction, decision: DepositDecision) => Promise<void>,
+    act: (parts: CashierDeps, tx: Transaction, decision: DepositDecision) => Promise<void>,
   ): Promise<void> =>
     house.parts.database.transaction((tx) =>
       act(house.parts, tx, { playerId: player, paymentId: deposit.id, by: 'Elin', why: 'checked by phone' }),

@@ -4,17 +4,17 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import { fromDecimal } from '@foyer/domain/money.ts';
 import { beginDeposit } from '../../../flows/cashier/beginDeposit.ts';
 import { abandonDeposit } from '../../../flows/cashier/cancelDeposit.ts';
-import { lookAfterDue } from '../../../flows/cashier/rounds.ts';
+import { processDuePayments } from '../../../flows/cashier/rounds.ts';
 import { settlePayment } from '../../../flows/cashier/settlePayment.ts';
 import { setLimit } from '../../../flows/limits.ts';
 import type { Payment } from '../../../modules/cashier/index.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
 import { noticeOf, unavailable } from '../testing/company.ts';
-import { openHouse, type House } from '../testing/harness.ts';
+import { startCashierHarness, type CashierHarness } from '../testing/harness.ts';
 
-let house: House;
+let house: CashierHarness;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await startCashierHarness();
 });
 afterAll(() => house.drop());
 beforeEach(() => {
@@ -29,7 +29,7 @@ const begin = (playerId: PlayerId, amount = '20.00') =>
 const abandon = (payment: Payment) => abandonDeposit(house.parts, payment);
 const settle = (...of: Parameters<typeof noticeOf>) =>
   settlePayment(house.parts, of[0].provider, noticeOf(...of));
-const rounds = () => lookAfterDue(house.parts);
+const rounds = () => processDuePayments(house.parts);
 const dayLimit = (playerId: PlayerId, amount: string) =>
   setLimit(house.parts, { kind: 'Deposit', playerId, period: 'Day', amount: fromDecimal(amount, 'EUR') });
 const stop = (work: (tx: Transaction) => Promise<void>) => house.parts.database.transaction(work);

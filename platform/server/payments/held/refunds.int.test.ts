@@ -3,18 +3,18 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { DAY, HOUR, MINUTE } from '@foyer/domain/duration.ts';
 import { money } from '@foyer/domain/money.ts';
 import { beginDeposit } from '../../../flows/cashier/beginDeposit.ts';
-import type { CashierParts } from '../../../flows/cashier/lockedPlayer.ts';
+import type { CashierDeps } from '../../../flows/cashier/lockedPlayer.ts';
 import { requestWithdrawal } from '../../../flows/cashier/requestWithdrawal.ts';
-import { lookAfterDue } from '../../../flows/cashier/rounds.ts';
+import { processDuePayments } from '../../../flows/cashier/rounds.ts';
 import { settlePayment } from '../../../flows/cashier/settlePayment.ts';
 import { createCashier, type PaymentNotice } from '../../../modules/cashier/index.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 import { noticeOf, unavailable } from '../testing/company.ts';
-import { openHouse, type House, type PlayerOptions } from '../testing/harness.ts';
+import { startCashierHarness, type CashierHarness, type PlayerOptions } from '../testing/harness.ts';
 
-let house: House;
+let house: CashierHarness;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await startCashierHarness();
 });
 afterAll(() => house.drop());
 beforeEach(() => {
@@ -24,12 +24,12 @@ beforeEach(() => {
 });
 afterEach(() => house.check());
 
-const rounds = (parts: CashierParts = house.parts) => lookAfterDue(parts);
+const rounds = (parts: CashierDeps = house.parts) => processDuePayments(parts);
 const settle = (...of: Parameters<typeof noticeOf>) =>
   settlePayment(house.parts, of[0].provider, noticeOf(...of));
 
 /** A deposit that was paid after its player excluded himself. */
-async function held(change: Parameters<House['request']>[1] = {}, options: PlayerOptions = {}) {
+async function held(change: Parameters<CashierHarness['request']>[1] = {}, options: PlayerOptions = {}) {
   const player = await house.player(options);
   const deposit = await beginDeposit(house.parts, house.request(player, { amount: '50.00', ...change }));
   await house.set(player, { excluded_at: house.clock.now() });

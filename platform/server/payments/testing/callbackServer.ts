@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { settlePayment } from '../../../flows/cashier/settlePayment.ts';
-import type { CashierParts } from '../../../flows/cashier/lockedPlayer.ts';
+import type { CashierDeps } from '../../../flows/cashier/lockedPlayer.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 
 /** Where payment companies call back over HTTP, for a cashier whose ports a test chooses after it listens. */
-export async function openCallbackServer(parts: () => CashierParts) {
+export async function openCallbackServer(parts: () => CashierDeps) {
   const app = Fastify();
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));

@@ -4,7 +4,7 @@ import type { Currency } from '@foyer/domain/currency.ts';
 import { brandId, type PlayerId } from '@foyer/domain/ids.ts';
 import { toDecimal } from '@foyer/domain/money.ts';
 import { beginDeposit } from '../../../flows/cashier/beginDeposit.ts';
-import { CALLER, type CashierParts } from '../../../flows/cashier/lockedPlayer.ts';
+import { CALLER, type CashierDeps } from '../../../flows/cashier/lockedPlayer.ts';
 import type { PaymentRequest } from '../../../flows/cashier/order.ts';
 import { settlePayment } from '../../../flows/cashier/settlePayment.ts';
 import { cancelOpenDeposits } from '../../../flows/cashier/cancelDeposit.ts';
@@ -29,7 +29,7 @@ import { MIGRATIONS } from '../../modules.ts';
 import { noticeOf, openCompany, type Company } from './company.ts';
 
 /** The cashier on a database of its own, with a company that the test plays behind every method. */
-export interface House {
+export interface CashierHarness {
   readonly parts: Parts;
   readonly clock: AdjustableClock;
   readonly company: Company;
@@ -66,13 +66,13 @@ export interface PlayerOptions {
 // A Wednesday.
 const START = new Date('2027-03-03T10:00:00.000Z');
 
-export async function openHouse(): Promise<House> {
+export async function startCashierHarness(): Promise<CashierHarness> {
   const database = await testDatabase(MIGRATIONS);
   const clock = adjustableClock({ start: START });
   const told: string[] = [];
   const company = openCompany();
   const parts = await partsOf({ database, clock, company, told });
-  const request: House['request'] = (playerId, change = {}) => ({
+  const request: CashierHarness['request'] = (playerId, change = {}) => ({
     playerId,
     idempotencyKey: randomUUID(),
     method: 'trustly',
@@ -83,7 +83,7 @@ export async function openHouse(): Promise<House> {
     origin: 'https://lobby.example',
     ...change,
   });
-  const paid: House['paid'] = async (playerId, amount = '100.00', change = {}) => {
+  const paid: CashierHarness['paid'] = async (playerId, amount = '100.00', change = {}) => {
     const begun = await beginDeposit(parts, request(playerId, { amount, ...change }));
     await settlePayment(parts, begun.provider, noticeOf(begun, 'succeeded'));
     return begun;
@@ -111,11 +111,11 @@ export async function openHouse(): Promise<House> {
   };
 }
 
-interface Grounds extends Pick<House, 'clock' | 'company' | 'told'> {
+interface Grounds extends Pick<CashierHarness, 'clock' | 'company' | 'told'> {
   readonly database: Database;
 }
 
-type Parts = CashierParts & { readonly identity: Identity; readonly wallet: Wallet };
+type Parts = CashierDeps & { readonly identity: Identity; readonly wallet: Wallet };
 
 async function partsOf({ database, clock, company, told }: Grounds): Promise<Parts> {
   const sites = await testSites();
@@ -175,7 +175,10 @@ const openAccount = (
     return playerId;
   });
 
-const readsOf = ({ database, wallet }: Parts): Pick<House, 'balance' | 'payment' | 'payments' | 'check'> => ({
+const readsOf = ({
+  database,
+  wallet,
+}: Parts): Pick<CashierHarness, 'balance' | 'payment' | 'payments' | 'check'> => ({
   balance: async (playerId) => toDecimal((await wallet.state(database.query, playerId)).balance),
   async payment(id) {
     const { rows } = await sql<KeptPayment>`

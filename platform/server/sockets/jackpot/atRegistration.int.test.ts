@@ -5,14 +5,14 @@ import { DAY } from '@foyer/domain/duration.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import { fromDecimal, money } from '@foyer/domain/money.ts';
-import { chooseAtOpening } from '../../../flows/chooseJackpot.ts';
+import { chooseJackpotAtRegistration } from '../../../flows/chooseJackpot.ts';
 import { authorizationUrl, openBrowser, openForm } from '../../../modules/identity/testing/browser.ts';
 import { deposit } from '../../../modules/wallet/index.ts';
-import { jackpotHouse, type JackpotHouse } from '../../testing/jackpotHarness.ts';
+import { startJackpotHarness, type JackpotHarness } from '../../testing/jackpotHarness.ts';
 
-let house: JackpotHouse;
+let house: JackpotHarness;
 beforeAll(async () => {
-  house = await jackpotHouse();
+  house = await startJackpotHarness();
 });
 afterAll(() => house.stop());
 
@@ -188,11 +188,14 @@ describe('a choice that cannot be', () => {
       });
       const answer = { playerId, contribution: fromDecimal('0.10', 'EUR') };
       const refused = await house.database.transaction((tx) =>
-        chooseAtOpening(house.services, tx, { ...answer, site: house.sites.byBrand('tivoli')! }),
+        chooseJackpotAtRegistration(house.services, tx, { ...answer, site: house.sites.byBrand('tivoli')! }),
       );
       expect(refused).toMatchObject({ type: 'PlayerBlocked', reasons: [reason] });
       const elsewhere = await house.database.transaction((tx) =>
-        chooseAtOpening(house.services, tx, { ...answer, site: house.sites.byBrand('northlight')! }),
+        chooseJackpotAtRegistration(house.services, tx, {
+          ...answer,
+          site: house.sites.byBrand('northlight')!,
+        }),
       );
       expect(elsewhere).toMatchObject({ type: 'JackpotNotOffered' });
       expect(await known(playerId)).toEqual(before);

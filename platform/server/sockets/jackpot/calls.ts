@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type {
-  DrawsAnswer,
-  InstanceAnswer,
-  PeriodsAnswer,
-  RatesAnswer,
-  TicketsAnswer,
+  DrawsResponse,
+  InstanceResponse,
+  PeriodsResponse,
+  RatesResponse,
+  TicketsResponse,
 } from '@foyer/contract/jackpot/http.ts';
 import type { RaffleInstance } from '@foyer/contract/raffle/drops.ts';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
@@ -15,7 +15,7 @@ import { noToken } from '../../http/access.ts';
 import type { Services } from '../../services.ts';
 import type { JackpotPlayer } from './access.ts';
 import {
-  askedPlayer,
+  requestedPlayer,
   INSTANCE,
   limitedTo,
   noSuchSource,
@@ -23,9 +23,9 @@ import {
   siteOfCall,
   type OfInstance,
 } from './instanceCall.ts';
-import { raffleInstance, type RaffleCallParts } from './raffle/calls.ts';
+import { raffleInstance, type RaffleCallDeps } from './raffle/calls.ts';
 
-export interface JackpotCallParts extends RaffleCallParts {
+export interface JackpotCallDeps extends RaffleCallDeps {
   readonly database: Database;
   readonly services: Pick<Services, 'identity' | 'jackpot' | 'raffle' | 'wallet'>;
 }
@@ -37,22 +37,26 @@ interface OfPeriod extends OfInstance {
 const PAGE = 50;
 
 /** HTTP-02, HTTP-04, FAIR-08: what the jackpot service answers; on the brand's own origin, as every other call. */
-export function registerJackpotCalls(app: FastifyInstance, parts: JackpotCallParts): void {
+export function registerJackpotCalls(app: FastifyInstance, parts: JackpotCallDeps): void {
   const { services, config } = parts;
   const { jackpot } = services;
   const limited = limitedTo(config);
 
-  app.get('/jackpot/v1/rates', limited, async (_request, reply): Promise<RatesAnswer> => {
+  app.get('/jackpot/v1/rates', limited, async (_request, reply): Promise<RatesResponse> => {
     void reply.header('cache-control', 'public, max-age=300');
     return { multipliers: jackpot.multipliers };
   });
 
-  app.get<OfInstance>(INSTANCE, limited, async (request, reply): Promise<InstanceAnswer | RaffleInstance> => {
-    void reply.header('cache-control', 'no-store');
-    return (await raffleInstance(parts, request)) ?? jackpotInstance(parts, request);
-  });
+  app.get<OfInstance>(
+    INSTANCE,
+    limited,
+    async (request, reply): Promise<InstanceResponse | RaffleInstance> => {
+      void reply.header('cache-control', 'no-store');
+      return (await raffleInstance(parts, request)) ?? jackpotInstance(parts, request);
+    },
+  );
 
-  app.get<OfInstance>(`${INSTANCE}/periods`, limited, async (request): Promise<PeriodsAnswer> => {
+  app.get<OfInstance>(`${INSTANCE}/periods`, limited, async (request): Promise<PeriodsResponse> => {
     const { site, instance } = instanceOf(parts.sites, request);
     const before = numberIn(request.query['before'], 'before');
     const periods = await jackpot.periods(site.brand, { first: PAGE, before });
@@ -62,7 +66,7 @@ export function registerJackpotCalls(app: FastifyInstance, parts: JackpotCallPar
   app.get<OfPeriod>(
     `${INSTANCE}/periods/:period/tickets`,
     limited,
-    async (request): Promise<TicketsAnswer> => {
+    async (request): Promise<TicketsResponse> => {
       const { site } = instanceOf(parts.sites, request);
       const period = numberIn(request.params.period, 'period') ?? 0;
       const from = numberIn(request.query['from'], 'from') ?? 1;
@@ -72,10 +76,10 @@ export function registerJackpotCalls(app: FastifyInstance, parts: JackpotCallPar
     },
   );
 
-  app.get<OfInstance>(`${INSTANCE}/draws`, limited, async (request, reply): Promise<DrawsAnswer> => {
+  app.get<OfInstance>(`${INSTANCE}/draws`, limited, async (request, reply): Promise<DrawsResponse> => {
     const { site, instance } = instanceOf(parts.sites, request);
     void reply.header('cache-control', 'no-store');
-    const player = await askedPlayer(services.identity, site, request);
+    const player = await requestedPlayer(services.identity, site, request);
     if (!player) throw noToken();
     const before = numberIn(request.query['before'], 'before');
     const given = await services.wallet.given({ playerId: player.playerId, before, first: PAGE });
@@ -86,11 +90,11 @@ export function registerJackpotCalls(app: FastifyInstance, parts: JackpotCallPar
 }
 
 async function jackpotInstance(
-  parts: JackpotCallParts,
+  parts: JackpotCallDeps,
   request: FastifyRequest<OfInstance>,
-): Promise<InstanceAnswer> {
+): Promise<InstanceResponse> {
   const { site, instance } = instanceOf(parts.sites, request);
-  const player = await askedPlayer(parts.services.identity, site, request);
+  const player = await requestedPlayer(parts.services.identity, site, request);
   return {
     id: instance.instanceId,
     source: instance.sourceId,
@@ -112,7 +116,7 @@ function instanceOf(
   return { site, instance: jackpot };
 }
 
-async function statusOf({ services, database }: JackpotCallParts, { playerId }: JackpotPlayer) {
+async function statusOf({ services, database }: JackpotCallDeps, { playerId }: JackpotPlayer) {
   const { currency } = await services.wallet.state(database.query, playerId);
   return services.jackpot.status(database.query, { playerId, currency });
 }

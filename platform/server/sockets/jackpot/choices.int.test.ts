@@ -4,15 +4,15 @@ import { DAY, MINUTE } from '@foyer/domain/duration.ts';
 import { drawJackpots } from '../../../flows/drawJackpots.ts';
 import { auditPots } from '../../../modules/jackpot/index.ts';
 import { auditLedger } from '../../../modules/wallet/index.ts';
-import { jackpotHouse, type Guest, type JackpotHouse } from '../../testing/jackpotHarness.ts';
+import { startJackpotHarness, type TestPlayer, type JackpotHarness } from '../../testing/jackpotHarness.ts';
 
-let house: JackpotHouse;
+let house: JackpotHarness;
 beforeAll(async () => {
-  house = await jackpotHouse();
+  house = await startJackpotHarness();
 });
 afterAll(() => house.stop());
 
-const optIn = ({ playerId }: Guest, wish: object) => ({
+const optIn = ({ playerId }: TestPlayer, wish: object) => ({
   type: 'PlayerOptInRequest',
   request_id: '1',
   data: {

@@ -18,7 +18,7 @@ import type { Log } from '../../../infra/log.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 import type { Site, Sites } from '../../../sites/index.ts';
 import { siteOf } from '../../http/access.ts';
-import { logFault, tell, type Told } from '../../http/errors.ts';
+import { logFault, presentError, type ErrorPayload } from '../../http/errors.ts';
 import type { Connections } from '../connections.ts';
 import { startHeartbeat } from '../heartbeat.ts';
 import { FAULTS } from '../admission.ts';
@@ -26,13 +26,13 @@ import { cutSoon, messageAllowance, type SocketLimits } from '../limits.ts';
 import type { PendingSocket } from '../handshake/pending.ts';
 import { hostOf } from '../handshake/upgrade.ts';
 import { playerOfToken, type JackpotPlayer } from './access.ts';
-import { answerRequest, unseenWins, type AnswerParts } from './handleRequest.ts';
+import { handleJackpotRequest, unseenWins, type JackpotRequestDeps } from './handleRequest.ts';
 import type { Listeners } from './listeners.ts';
-import type { OwnLines } from './playerConnections.ts';
-import type { TicketLines } from './raffle/ticketUpdates.ts';
+import type { PlayerConnections } from './playerConnections.ts';
+import type { TicketUpdates } from './raffle/ticketUpdates.ts';
 
 /** One listener's end of the line. */
-export interface Line {
+export interface JackpotConnection {
   readonly socket: WebSocket;
   /** Below the socket. */
   readonly stream: Duplex;
@@ -43,22 +43,26 @@ export interface Line {
 }
 
 /** Where lines come together. */
-export interface Room {
+export interface ConnectionContext {
   readonly sites: Sites;
-  readonly services: AnswerParts;
+  readonly services: JackpotRequestDeps;
   readonly clock: Clock;
   readonly log: Log;
   readonly limits: SocketLimits;
-  readonly listeners: Listeners<Line>;
-  readonly lines: Connections<Line>;
-  readonly own: OwnLines;
-  readonly tickets: TicketLines;
+  readonly listeners: Listeners<JackpotConnection>;
+  readonly lines: Connections<JackpotConnection>;
+  readonly own: PlayerConnections;
+  readonly tickets: TicketUpdates;
 }
 
 /** JSOCK-01: finds out who is on a line that has opened; whoever may not listen is told so, and sent away. */
 export async function welcome(
-  room: Room,
-  { socket, stream, pending }: Pick<Line, 'socket' | 'stream'> & { readonly pending: PendingSocket },
+  room: ConnectionContext,
+  {
+    socket,
+    stream,
+    pending,
+  }: Pick<JackpotConnection, 'socket' | 'stream'> & { readonly pending: PendingSocket },
   request: IncomingMessage,
 ): Promise<void> {
   const early: RawData[] = [];
@@ -80,10 +84,13 @@ export async function welcome(
   }
 }
 
-function openLine(room: Room, opened: Pick<Line, 'socket' | 'stream' | 'site' | 'player'>): void {
+function openLine(
+  room: ConnectionContext,
+  opened: Pick<JackpotConnection, 'socket' | 'stream' | 'site' | 'player'>,
+): void {
   const { socket, site, player } = opened;
   const { limits, lines, listeners, own, tickets, clock } = room;
-  const line: Line = {
+  const line: JackpotConnection = {
     ...opened,
     say: (message) => say(socket, message),
     close(code, reason) {
@@ -111,7 +118,7 @@ function openLine(room: Room, opened: Pick<Line, 'socket' | 'stream' | 'site' | 
   });
 }
 
-async function receive(room: Room, line: Line, data: RawData): Promise<void> {
+async function receive(room: ConnectionContext, line: JackpotConnection, data: RawData): Promise<void> {
   const { socket, site, player } = line;
   const read = v.safeParse(JackpotRequestSchema, parsed(data));
   if (!read.success) return line.close(CLOSE_CODES.badRequest, 'Not a message of the jackpot');
@@ -119,7 +126,7 @@ async function receive(room: Room, line: Line, data: RawData): Promise<void> {
   const named =
     'request_id' in request && request.request_id !== undefined ? { request_id: request.request_id } : {};
   const isContext = request.type === 'SubscribeRequest';
-  const answering = () => answerRequest(room.services, { site, player }, request);
+  const answering = () => handleJackpotRequest(room.services, { site, player }, request);
   try {
     if (request.type === 'PlayerRaffleTicketsRequest') return await room.tickets.ask(line, answering);
     // Before the pots are read, so that no change falls between.
@@ -141,7 +148,7 @@ const MOST_EARLY = 8;
 
 /** @throws Refusal */
 async function admit(
-  { sites, services }: Room,
+  { sites, services }: ConnectionContext,
   request: IncomingMessage,
 ): Promise<{ readonly site: Site; readonly player: JackpotPlayer }> {
   const { searchParams } = new URL(request.url ?? '', 'http://jackpot');
@@ -152,8 +159,8 @@ async function admit(
   return { site: hosted.inCountry(player.country), player };
 }
 
-function logged({ log }: Room, error: unknown, what: string): Told {
-  const told = tell(error, randomBytes(8).toString('hex'));
+function logged({ log }: ConnectionContext, error: unknown, what: string): ErrorPayload {
+  const told = presentError(error, randomBytes(8).toString('hex'));
   logFault(log, error, told, { what, route: JACKPOT_SOCKET_PATH });
   return told;
 }

@@ -2,25 +2,30 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import {
-  DrawsAnswerSchema,
-  PeriodsAnswerSchema,
-  TicketsAnswerSchema,
+  DrawsResponseSchema,
+  PeriodsResponseSchema,
+  TicketsResponseSchema,
   type DrawRecord,
-  type TicketsAnswer,
+  type TicketsResponse,
   type TicketSheet,
 } from '@foyer/contract/jackpot/http.ts';
-import { checkPeriod, computeDraw, isTold, oneInOf } from '@foyer/contract/jackpot/verify.ts';
+import { checkPeriod, computeDraw, isRevealed, oneInOf } from '@foyer/contract/jackpot/verify.ts';
 import { DAY, HOUR } from '@foyer/domain/duration.ts';
 import { drawJackpots } from '../../../flows/drawJackpots.ts';
 import { auditPots } from '../../../modules/jackpot/index.ts';
 import { auditLedger } from '../../../modules/wallet/index.ts';
 import { operate } from '../../commands/operate.ts';
-import { jackpotHouse, sha256, type Guest, type JackpotHouse } from '../../testing/jackpotHarness.ts';
+import {
+  startJackpotHarness,
+  sha256,
+  type TestPlayer,
+  type JackpotHarness,
+} from '../../testing/jackpotHarness.ts';
 
-let house: JackpotHouse;
-let anna: Guest;
+let house: JackpotHarness;
+let anna: TestPlayer;
 beforeAll(async () => {
-  house = await jackpotHouse();
+  house = await startJackpotHarness();
   anna = await house.enter();
   await optIn('northlight', anna, 0.5);
 });
@@ -33,7 +38,7 @@ afterEach(async () => {
 afterAll(() => house.stop());
 
 const siteOf = (brand: string) => house.sites.byBrand(brand) ?? house.sites.defaultSite;
-const optIn = (brand: string, { playerId }: Guest, contribution: number) =>
+const optIn = (brand: string, { playerId }: TestPlayer, contribution: number) =>
   house.services.chooseJackpot({
     site: siteOf(brand),
     playerId,
@@ -42,7 +47,7 @@ const optIn = (brand: string, { playerId }: Guest, contribution: number) =>
     cause: 'player',
   });
 const draw = () => house.services.drawJackpots();
-const balanceOf = async ({ playerId }: Guest) =>
+const balanceOf = async ({ playerId }: TestPlayer) =>
   (await house.services.wallet.state(house.database.query, playerId)).balance.minor;
 const potOf = async (id: string, brand = 'northlight') =>
   (await house.services.jackpot.pots(siteOf(brand).brand)).find((pot) => pot.id === id)?.current_value;
@@ -226,7 +231,7 @@ describe('a win', () => {
       select operator, reason from jackpot.staged_win`.execute(house.database.query);
     expect(rows).toEqual([{ operator: 'Ada', reason: 'a demonstration' }]);
     const periods = v.parse(
-      PeriodsAnswerSchema,
+      PeriodsResponseSchema,
       (await house.get('/jackpot/v1/instances/thrillpots/tivoli/periods')).json(),
     );
     expect(periods.periods.flatMap(({ wins: told }) => told)).toMatchObject([{ pot: 'mega', by: 'staged' }]);
@@ -242,7 +247,7 @@ describe('what a player can compute again', () => {
     const read = async (path: string, headers = {}) =>
       (await house.get(`/jackpot/v1/instances/thrillpots/northlight/${path}`, headers)).json();
     const { draws, next, instance } = v.parse(
-      DrawsAnswerSchema,
+      DrawsResponseSchema,
       await read(`draws?player_id=${guest.playerId}`, { authorization: `Bearer ${guest.token}` }),
     );
     expect(draws).toHaveLength(50);
@@ -250,8 +255,8 @@ describe('what a player can compute again', () => {
     const sheetsOf = async (period: number) => {
       const sheets: TicketSheet[] = [];
       for (let from: number | null = 1; from !== null;) {
-        const answer: TicketsAnswer = v.parse(
-          TicketsAnswerSchema,
+        const answer: TicketsResponse = v.parse(
+          TicketsResponseSchema,
           await read(`periods/${period}/tickets?from=${from}`),
         );
         sheets.push(...answer.sheets);
@@ -265,7 +270,7 @@ describe('what a player can compute again', () => {
     await draw();
     house.clock.advance(10_000);
     await draw();
-    const { periods } = v.parse(PeriodsAnswerSchema, await read('periods'));
+    const { periods } = v.parse(PeriodsResponseSchema, await read('periods'));
     const again = async (one: DrawRecord) => {
       const period = periods.find(({ id }) => id === one.period);
       if (!period?.seed) return null;
@@ -288,7 +293,7 @@ describe('what a player can compute again', () => {
 
     // And the whole period, from what anybody is told of it.
     let listed = 0;
-    for (const period of periods.filter(isTold)) {
+    for (const period of periods.filter(isRevealed)) {
       const checking = checkPeriod(period, {
         sha256: async (text) => sha256(text),
         kept: period.commitment,

@@ -1,24 +1,24 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { PeriodsAnswerSchema, TicketsAnswerSchema } from '@foyer/contract/jackpot/http.ts';
-import { checkPeriod, isTold } from '@foyer/contract/jackpot/verify.ts';
+import { PeriodsResponseSchema, TicketsResponseSchema } from '@foyer/contract/jackpot/http.ts';
+import { checkPeriod, isRevealed } from '@foyer/contract/jackpot/verify.ts';
 import { DAY } from '@foyer/domain/duration.ts';
 import { auditPots } from '../../../modules/jackpot/index.ts';
 import { auditLedger } from '../../../modules/wallet/index.ts';
 import {
   betThatWins,
-  jackpotHouse,
+  startJackpotHarness,
   sha256,
-  type Guest,
-  type JackpotHouse,
+  type TestPlayer,
+  type JackpotHarness,
 } from '../../testing/jackpotHarness.ts';
 
-let house: JackpotHouse;
-let anna: Guest;
-let finn: Guest;
+let house: JackpotHarness;
+let anna: TestPlayer;
+let finn: TestPlayer;
 beforeAll(async () => {
-  house = await jackpotHouse();
+  house = await startJackpotHarness();
   anna = await house.enter();
   finn = await house.enterNew('tivoli', 'EUR');
   await optIn('northlight', anna);
@@ -35,7 +35,7 @@ async function audited(): Promise<void> {
 }
 
 const siteOf = (brand: string) => house.sites.byBrand(brand)!;
-const optIn = (brand: string, { playerId }: Guest) =>
+const optIn = (brand: string, { playerId }: TestPlayer) =>
   house.services.chooseJackpot({
     site: siteOf(brand),
     playerId,
@@ -51,7 +51,7 @@ const left = () =>
     (error: unknown) => (error as AggregateError).message.split('; '),
   );
 const potsOf = (brand: string) => house.services.jackpot.pots(siteOf(brand).brand);
-const balanceOf = async ({ playerId }: Guest) =>
+const balanceOf = async ({ playerId }: TestPlayer) =>
   (await house.services.wallet.state(house.database.query, playerId)).balance.minor;
 /** The next gift at northlight fills it. */
 const fillMinor = (key: string) =>
@@ -64,18 +64,18 @@ const fillMinor = (key: string) =>
   });
 const periodsOf = async (brand: string) => {
   const answer = await house.get(`/jackpot/v1/instances/thrillpots/${brand}/periods`);
-  return v.parse(PeriodsAnswerSchema, answer.json()).periods;
+  return v.parse(PeriodsResponseSchema, answer.json()).periods;
 };
 const sheetsOf = async (period: number) => {
   const answer = await house.get(`/jackpot/v1/instances/thrillpots/northlight/periods/${period}/tickets`);
-  return v.parse(TicketsAnswerSchema, answer.json()).sheets;
+  return v.parse(TicketsResponseSchema, answer.json()).sheets;
 };
 const betsOf = async (period: number) =>
   (await sheetsOf(period)).flatMap(({ lines }) => lines.map((line) => line.split(' ')[0]));
 /** What anybody computes of northlight's periods that are over. */
 const verdicts = async () =>
   Promise.all(
-    (await periodsOf('northlight')).filter(isTold).map(async (period) => {
+    (await periodsOf('northlight')).filter(isRevealed).map(async (period) => {
       const checking = checkPeriod(period, {
         sha256: async (text) => sha256(text),
         kept: period.commitment,

@@ -12,7 +12,7 @@ import { Refusal } from '../../../infra/refusal.ts';
 import type { JackpotFile, Site } from '../../../sites/index.ts';
 import type { Services } from '../../services.ts';
 import type { JackpotPlayer } from './access.ts';
-import { ownTickets, seen, unseenRaffleWins, type RaffleAnswerParts } from './raffle/requests.ts';
+import { ownTickets, seen, unseenRaffleWins, type RaffleRequestDeps } from './raffle/requests.ts';
 
 interface Asker {
   /** As the player sees it. */
@@ -21,7 +21,7 @@ interface Asker {
 }
 
 /** What messages are answered by. */
-export interface AnswerParts extends RaffleAnswerParts {
+export interface JackpotRequestDeps extends RaffleRequestDeps {
   readonly jackpot: Pick<Services['jackpot'], 'pots' | 'unseenWins'>;
   readonly identity: Pick<Services['identity'], 'liveSession'>;
   readonly chooseJackpot: Services['chooseJackpot'];
@@ -32,8 +32,8 @@ export interface AnswerParts extends RaffleAnswerParts {
  * What a message is answered with. Whoever asks is known already: ids that are said must be his own.
  * @throws Refusal
  */
-export async function answerRequest(
-  services: AnswerParts,
+export async function handleJackpotRequest(
+  services: JackpotRequestDeps,
   asker: Asker,
   request: JackpotRequest,
 ): Promise<JackpotMessage> {
@@ -62,7 +62,7 @@ export async function answerRequest(
 
 /** JSOCK-02: of a site with a jackpot, with a raffle, or with both. */
 async function subscribed(
-  { jackpot }: Pick<AnswerParts, 'jackpot'>,
+  { jackpot }: Pick<JackpotRequestDeps, 'jackpot'>,
   asker: Asker,
   { data: { context, events } }: SubscribeRequest,
 ): Promise<JackpotMessage> {
@@ -83,7 +83,7 @@ const sourcesOf = ({ jackpot, raffle }: Site): readonly string[] => [
 
 /** JSOCK-06, JSOCK-07: what a player has won and not seen yet, after the answer that lets him listen. */
 export async function unseenWins(
-  services: Pick<AnswerParts, 'jackpot' | 'raffle'>,
+  services: Pick<JackpotRequestDeps, 'jackpot' | 'raffle'>,
   asker: Asker,
   { type }: JackpotRequest,
 ): Promise<readonly JackpotMessage[]> {
@@ -92,7 +92,7 @@ export async function unseenWins(
 }
 
 async function unseenPots(
-  { jackpot }: Pick<AnswerParts, 'jackpot'>,
+  { jackpot }: Pick<JackpotRequestDeps, 'jackpot'>,
   { site: { brand, jackpot: own }, player: { playerId } }: Asker,
 ): Promise<readonly JackpotMessage[]> {
   if (!own) return [];
@@ -101,7 +101,7 @@ async function unseenPots(
 }
 
 async function optIn(
-  services: AnswerParts,
+  services: JackpotRequestDeps,
   asker: Asker,
   { data }: PlayerOptInRequest,
 ): Promise<JackpotMessage> {

@@ -29,7 +29,7 @@ export const noSuchSource = ({ params: { source } }: Pick<FastifyRequest<OfInsta
   new Refusal(ERROR_TYPES.notFound, { status: 404, keys: { source: source.slice(0, 64) } });
 
 /** The player of the bearer, who must be the one that is asked for; null where nobody is. */
-export async function askedPlayer(
+export async function requestedPlayer(
   identity: Pick<Services['identity'], 'liveSession'>,
   site: Site,
   { headers, query }: FastifyRequest<OfInstance>,

@@ -2,30 +2,30 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { JackpotLeaderboard, JackpotPage, JackpotSettings } from '@foyer/contract/generated/operations.ts';
 import {
-  InstanceAnswerSchema,
-  PeriodsAnswerSchema,
-  RatesAnswerSchema,
+  InstanceResponseSchema,
+  PeriodsResponseSchema,
+  RatesResponseSchema,
 } from '@foyer/contract/jackpot/http.ts';
 import { DAY } from '@foyer/domain/duration.ts';
 import {
-  jackpotHouse,
+  startJackpotHarness,
   openLine,
   sha256,
-  type Guest,
-  type JackpotHouse,
+  type TestPlayer,
+  type JackpotHarness,
 } from '../../testing/jackpotHarness.ts';
 
-let house: JackpotHouse;
-let anna: Guest;
+let house: JackpotHarness;
+let anna: TestPlayer;
 beforeAll(async () => {
-  house = await jackpotHouse();
+  house = await startJackpotHarness();
   anna = await house.enter();
 });
 afterAll(() => house.stop());
 
 const INSTANCE = '/jackpot/v1/instances/thrillpots/northlight';
-const bearer = ({ token }: Guest) => ({ authorization: `Bearer ${token}` });
-const optIn = (guest: Guest, wish: object = {}) => ({
+const bearer = ({ token }: TestPlayer) => ({ authorization: `Bearer ${token}` });
+const optIn = (guest: TestPlayer, wish: object = {}) => ({
   type: 'PlayerOptInRequest',
   request_id: '1',
   data: {
@@ -37,7 +37,7 @@ const optIn = (guest: Guest, wish: object = {}) => ({
     ...wish,
   },
 });
-const subscribe = (guest: Guest, brand = 'northlight') => ({
+const subscribe = (guest: TestPlayer, brand = 'northlight') => ({
   type: 'SubscribeRequest',
   data: {
     events: [{ source: 'thrillpots', type: '*' }],
@@ -57,13 +57,13 @@ const ask = async ({ documentId }: { documentId: string }, variables: object, he
 describe('the calls of the jackpot service', () => {
   it('HTTP-02 JACK-45 tell what a euro is worth in each currency', async () => {
     const answer = await house.get('/jackpot/v1/rates');
-    const { multipliers } = v.parse(RatesAnswerSchema, answer.json());
+    const { multipliers } = v.parse(RatesResponseSchema, answer.json());
     expect(multipliers).toMatchObject({ EUR: 1, NOK: 11.737089 });
     expect(answer.headers['cache-control']).toContain('max-age');
   });
 
   it('HTTP-04 JACK-37 tell the pots of an instance to anybody, and the status to its own player', async () => {
-    const visitor = v.parse(InstanceAnswerSchema, (await house.get(INSTANCE)).json());
+    const visitor = v.parse(InstanceResponseSchema, (await house.get(INSTANCE)).json());
     expect(visitor).toMatchObject({ id: 'northlight-aurora', operator: 'nordlys-play', status: null });
     expect(visitor.pots.map(({ id, current_value: value }) => [id, value])).toEqual([
       ['mega', '10000.00'],
@@ -180,10 +180,10 @@ describe('the jackpot’s socket', () => {
   });
 
   it.each([
-    ['a made-up session', (guest: Guest) => `token=${guest.playerId}:made-up&currency=EUR`, 4401],
-    ['another’s session', (guest: Guest) => `token=somebody:${guest.sessionId}&currency=EUR`, 4401],
+    ['a made-up session', (guest: TestPlayer) => `token=${guest.playerId}:made-up&currency=EUR`, 4401],
+    ['another’s session', (guest: TestPlayer) => `token=somebody:${guest.sessionId}&currency=EUR`, 4401],
     ['no token', () => 'currency=EUR', 4401],
-    ['no currency', (guest: Guest) => `token=${guest.playerId}:${guest.sessionId}&currency=XXX`, 4400],
+    ['no currency', (guest: TestPlayer) => `token=${guest.playerId}:${guest.sessionId}&currency=XXX`, 4400],
   ])('JSOCK-01 SUB-08 %s is told so, and the line closes', async (_what, query, code) => {
     const line = await openLine(house.port, 'northlight', query(anna));
     expect((await line.next('Error')).data.message).toBe('Error resolving subscription context');
@@ -197,7 +197,7 @@ describe('the jackpot’s socket', () => {
 
   it('JSOCK-02 SUB-08 a context that is somebody else’s is refused, and the line closes', async () => {
     const line = await anna.listen();
-    line.say(subscribe({ ...anna, playerId: 'somebody' as Guest['playerId'] }));
+    line.say(subscribe({ ...anna, playerId: 'somebody' as TestPlayer['playerId'] }));
     expect((await line.next('Error')).data.message).toBe('Error resolving subscription context');
     expect((await line.closed).code).toBe(4400);
   });
@@ -348,7 +348,7 @@ describe('the end of a session', () => {
 describe('the periods', () => {
   it('FAIR-08 the hash of a seed is told before its period begins, and the seed when it is over', async () => {
     const read = async () =>
-      v.parse(PeriodsAnswerSchema, (await house.get(`${INSTANCE}/periods`)).json()).periods;
+      v.parse(PeriodsResponseSchema, (await house.get(`${INSTANCE}/periods`)).json()).periods;
     const [next, runs] = await read();
     expect(new Date(next?.starts_at ?? 0).getTime()).toBeGreaterThan(house.clock.now().getTime());
     expect(runs).toMatchObject({ seed: null, ends_at: next?.starts_at });

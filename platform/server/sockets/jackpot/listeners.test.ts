@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BrandId } from '@foyer/domain/ids.ts';
 import { textFrame } from './frame.ts';
-import { createListeners, UPDATE_EVERY_MS, type Ear } from './listeners.ts';
+import { createListeners, UPDATE_EVERY_MS, type ConnectionSink } from './listeners.ts';
 
 const NORTHLIGHT = 'northlight' as BrandId;
 
@@ -9,12 +9,15 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 function crowd(count: number, { unsent = 0, writable = true } = {}) {
-  const slow: Ear[] = [];
-  const listeners = createListeners<Ear>({ unsentBytes: 1_000, tooSlow: (ear) => void slow.push(ear) });
+  const slow: ConnectionSink[] = [];
+  const listeners = createListeners<ConnectionSink>({
+    unsentBytes: 1_000,
+    tooSlow: (ear) => void slow.push(ear),
+  });
   const ears = Array.from({ length: count }, () => {
     const heard: Buffer[] = [];
     const write = (bytes: Buffer) => heard.push(bytes) > 0;
-    const ear: Ear = { stream: { writable, writableLength: unsent, write } };
+    const ear: ConnectionSink = { stream: { writable, writableLength: unsent, write } };
     listeners.join(NORTHLIGHT, ear);
     return { heard, ear };
   });

@@ -7,7 +7,7 @@ import { paced, type Paced } from './paced.ts';
 export const UPDATE_EVERY_MS = 250;
 
 /** Who hears: below its socket the line, which takes a frame that was made for all. It leaves before it says goodbye. */
-export interface Ear {
+export interface ConnectionSink {
   readonly stream: Pick<Writable, 'write' | 'writable' | 'writableLength'>;
 }
 
@@ -15,7 +15,7 @@ export interface Ear {
  * Who listens to each brand's jackpot. What is told to all is serialised and framed once, and what is told in one turn
  * of the loop is one write; of pots that change more often than four times a second the newest alone is told.
  */
-export interface Listeners<Own extends Ear> {
+export interface Listeners<Own extends ConnectionSink> {
   join(brand: BrandId, ear: Own): void;
   leave(brand: BrandId, ear: Own): void;
   /** At the end of this turn. */
@@ -25,7 +25,7 @@ export interface Listeners<Own extends Ear> {
   close(): void;
 }
 
-interface Channel<Own extends Ear> {
+interface Channel<Own extends ConnectionSink> {
   /** By what is written to: of ten thousand, nothing else is in the processor's reach, and it takes as long as a write. */
   readonly ears: Map<Own['stream'], Own>;
   /** Frames of this turn, in their order. */
@@ -34,7 +34,7 @@ interface Channel<Own extends Ear> {
   readonly updates: Paced<object>;
 }
 
-export function createListeners<Own extends Ear>({
+export function createListeners<Own extends ConnectionSink>({
   unsentBytes,
   tooSlow,
 }: {

@@ -7,13 +7,13 @@ interface OwnLine {
 }
 
 /** The lines of each player on this node: what is chosen on one of them, all are told. */
-export interface OwnLines {
+export interface PlayerConnections {
   join(line: OwnLine): void;
   leave(line: OwnLine): void;
   tell(playerId: PlayerId, message: JackpotMessage): void;
 }
 
-export function createOwnLines(): OwnLines {
+export function createPlayerConnections(): PlayerConnections {
   const byPlayer = new Map<PlayerId, Set<OwnLine>>();
   return {
     join(line) {

@@ -5,12 +5,15 @@ import { CLOSE_CODES } from '@foyer/contract/transport/socket.ts';
 import type { Bus } from '../../../infra/bus.ts';
 import { createConnections } from '../connections.ts';
 import type { Upgrade } from '../handshake/gate.ts';
-import { welcome, type Line, type Room } from './connection.ts';
+import { welcome, type JackpotConnection, type ConnectionContext } from './connection.ts';
 import { createListeners } from './listeners.ts';
-import { createOwnLines } from './playerConnections.ts';
-import { createTicketLines } from './raffle/ticketUpdates.ts';
+import { createPlayerConnections } from './playerConnections.ts';
+import { createTicketUpdates } from './raffle/ticketUpdates.ts';
 
-export interface JackpotSocketParts extends Omit<Room, 'listeners' | 'lines' | 'own' | 'tickets'> {
+export interface JackpotSocketDeps extends Omit<
+  ConnectionContext,
+  'listeners' | 'lines' | 'own' | 'tickets'
+> {
   readonly bus: Bus;
 }
 
@@ -23,20 +26,20 @@ export interface JackpotSocket {
 }
 
 /** JSOCK-01 to JSOCK-08: the events of jackpots, for players whose session lives. */
-export function createJackpotSocket(parts: JackpotSocketParts): JackpotSocket {
+export function createJackpotSocket(parts: JackpotSocketDeps): JackpotSocket {
   const { bus, limits } = parts;
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
     maxPayload: limits.messageBytes,
   });
-  const listeners = createListeners<Line>({
+  const listeners = createListeners<JackpotConnection>({
     unsentBytes: limits.unsentBytes,
     tooSlow: (line) => line.close(CLOSE_CODES.tooSlow, 'Too slow'),
   });
-  const lines = createConnections<Line>(limits.connectionsPerPlayer);
-  const own = createOwnLines();
-  const tickets = createTicketLines();
+  const lines = createConnections<JackpotConnection>(limits.connectionsPerPlayer);
+  const own = createPlayerConnections();
+  const tickets = createTicketUpdates();
   const room = { ...parts, listeners, lines, own, tickets };
 
   bus.subscribe('jackpot.potsChanged', ({ brand, ...data }) =>

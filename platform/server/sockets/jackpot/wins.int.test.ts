@@ -5,15 +5,15 @@ import { auditPots } from '../../../modules/jackpot/index.ts';
 import { auditLedger } from '../../../modules/wallet/index.ts';
 import {
   betThatWins,
-  jackpotHouse,
-  type Guest,
-  type JackpotHouse,
+  startJackpotHarness,
+  type TestPlayer,
+  type JackpotHarness,
   type Line,
 } from '../../testing/jackpotHarness.ts';
 
-let house: JackpotHouse;
+let house: JackpotHarness;
 beforeAll(async () => {
-  house = await jackpotHouse();
+  house = await startJackpotHarness();
 });
 afterEach(async () => {
   const { findings, pots } = await auditLedger(house.database.query);
@@ -23,7 +23,7 @@ afterAll(() => house.stop());
 
 const tivoli = () => house.sites.byBrand('tivoli') ?? house.sites.defaultSite;
 /** A new player who gives half a unit of his currency with each stake. */
-async function giver(currency: 'EUR' | 'CAD' = 'EUR'): Promise<Guest> {
+async function giver(currency: 'EUR' | 'CAD' = 'EUR'): Promise<TestPlayer> {
   const guest = await house.enterNew('tivoli', currency);
   const option = tivoli().jackpot?.contributions.get(currency)?.options.at(-1);
   const contribution = Number(option?.minor ?? 0n) / 100;
@@ -34,7 +34,7 @@ async function giver(currency: 'EUR' | 'CAD' = 'EUR'): Promise<Guest> {
 // By a gift of 0.50 EUR; one of a dollar wins the same.
 const winning = (pot: 'major' | 'minor') =>
   betThatWins(house, { brand: 'tivoli', pot, microEuros: 500_000n });
-const balanceOf = async ({ playerId }: Guest) =>
+const balanceOf = async ({ playerId }: TestPlayer) =>
   (await house.services.wallet.state(house.database.query, playerId)).balance.minor;
 const minorPot = async () =>
   (await house.services.jackpot.pots(tivoli().brand)).find(({ id }) => id === 'minor')?.current_value;
@@ -73,7 +73,7 @@ describe('two wins of one pot at the same moment', () => {
     expect(wins[0]?.paid).toBeGreaterThanOrEqual(value + 7n);
     expect(wins[1]?.paid).toBeLessThan(20_20n);
     expect(wins[1]?.paid).toBeGreaterThanOrEqual(20_07n);
-    const paidTo = ({ playerId }: Guest) =>
+    const paidTo = ({ playerId }: TestPlayer) =>
       wins.filter(({ player }) => player === playerId).reduce((sum, { paid }) => sum + paid, 0n);
     expect([await balanceOf(anna), await balanceOf(bo)]).toEqual([
       (before[0] ?? 0n) - 21n * 60n + paidTo(anna),
@@ -123,7 +123,7 @@ describe('a win that the odds have decided', () => {
 
 describe('a win while nobody listened', () => {
   /** A new line of a guest, as a tab opens it that he comes back to. */
-  async function back(guest: Guest): Promise<Line> {
+  async function back(guest: TestPlayer): Promise<Line> {
     const line = await guest.listen();
     const context = { player_id: guest.playerId, brand: 'tivoli' };
     line.say({ type: 'SubscribeRequest', data: { events: [{ source: 'thrillpots', type: '*' }], context } });
@@ -131,14 +131,14 @@ describe('a win while nobody listened', () => {
     return line;
   }
   /** Wins that it has heard of by the time it has answered a question of his own; one is waited for, or none. */
-  async function winsOn(line: Line, { playerId }: Guest, expected: 'one' | 'none') {
+  async function winsOn(line: Line, { playerId }: TestPlayer, expected: 'one' | 'none') {
     if (expected === 'one') await line.next('WinEvent');
     const data = { player_id: playerId, brand_id: 'bulb-and-carousel:tivoli' };
     line.say({ type: 'PlayerRaffleTicketsRequest', data });
     await line.next('PlayerRaffleTicketsListResponse');
     return line.heard.flatMap((message) => (message.type === 'WinEvent' ? [message.data] : []));
   }
-  async function heardBy(guest: Guest, expected: 'one' | 'none') {
+  async function heardBy(guest: TestPlayer, expected: 'one' | 'none') {
     const line = await back(guest);
     const wins = await winsOn(line, guest, expected);
     line.close();
@@ -151,14 +151,14 @@ describe('a win while nobody listened', () => {
     await witness.next('WinEvent');
     witness.close();
   }
-  async function letFall(pot: 'mega' | 'minor', { playerId }: Guest) {
+  async function letFall(pot: 'mega' | 'minor', { playerId }: TestPlayer) {
     const staged = { brand: tivoli().brand, pot, playerId, currency: 'EUR' } as const;
     await house.database.transaction((tx) =>
       house.services.jackpot.stage(tx, tivoli(), { ...staged, operator: 'Ada', reason: 'a test' }),
     );
     await drawAndTell();
   }
-  const seen = ({ playerId }: Guest, win: string) => ({
+  const seen = ({ playerId }: TestPlayer, win: string) => ({
     type: 'WinSeen',
     data: { player_id: playerId, win_id: win },
   });

@@ -8,7 +8,7 @@ import {
   close,
   deposit,
   gamesOpen,
-  house,
+  harness,
   launch,
   now,
   open,
@@ -16,10 +16,10 @@ import {
   paid,
   player,
   record,
-  standing,
+  verification,
   start,
   status,
-  tell,
+  sendWebhook,
 } from '../../testing/kycHarness.ts';
 import { BLURRED } from '../../testing/fakeSumsub.ts';
 
@@ -33,11 +33,11 @@ describe('the day to show it by', () => {
     await passKycDeadlines(api.services.payments);
     await paid('2000.00');
     expect(await status()).toBe('WillBeRequired');
-    await house.set(player, { kyc_deadline: new Date(now().getTime() + MINUTE) });
+    await harness.set(player, { kyc_deadline: new Date(now().getTime() + MINUTE) });
     expect([await status(), await deposit(), await launch()]).toEqual(['WillBeRequired', null, null]);
     expect(await passKycDeadlines(api.services.payments)).toBe(0);
     api.clock.advance(MINUTE);
-    expect(await standing()).toMatchObject({
+    expect(await verification()).toMatchObject({
       status: 'Required',
       isBlocking: true,
       holdsPayouts: true,
@@ -57,7 +57,7 @@ describe('the day to show it by', () => {
     await operator('Required', 'Elin', 'a test');
     expect(await gamesOpen()).toBe(0);
     // He stays signed in: this is where he shows it.
-    expect(await standing()).toMatchObject({ status: 'Required', reason: 'House', mayStart: true });
+    expect(await verification()).toMatchObject({ status: 'Required', reason: 'House', mayStart: true });
   });
 });
 
@@ -67,31 +67,31 @@ describe('MONEY-05 nobody plays on by sending papers', () => {
     await paid('2000.00');
     await start();
     began();
-    await house.set(player, { kyc_deadline: new Date(now().getTime() + MINUTE) });
+    await harness.set(player, { kyc_deadline: new Date(now().getTime() + MINUTE) });
     expect(await launch()).toBeNull();
     expect(await gamesOpen()).toBe(1);
   };
 
   it('MONEY-05 KYC-02 sent before the day, and looked at still when it passes: open games end with the day, once', async () => {
     await beforeItsDay();
-    expect(await tell()).toBe(200);
+    expect(await sendWebhook()).toBe(200);
     expect([await status(), await gamesOpen()]).toEqual(['Pending', 1]);
     api.clock.advance(MINUTE);
     expect(await launch()).toBe('KycRequired');
     await passKycDeadlines(api.services.payments);
-    expect(await standing()).toMatchObject({ status: 'Pending', isBlocking: true, mayStart: false });
+    expect(await verification()).toMatchObject({ status: 'Pending', isBlocking: true, mayStart: false });
     expect(await gamesOpen()).toBe(0);
     await passKycDeadlines(api.services.payments);
     expect((await record()).filter((line) => line === 'KycLapsed by house')).toHaveLength(1);
-    expect(await tell(BLURRED)).toBe(200);
-    expect(await standing()).toMatchObject({ status: 'Required', isBlocking: true, mayStart: true });
+    expect(await sendWebhook(BLURRED)).toBe(200);
+    expect(await verification()).toMatchObject({ status: 'Required', isBlocking: true, mayStart: true });
   });
 
   it('MONEY-05 KYC-02 sent when the day has passed: open games end with it', async () => {
     await beforeItsDay();
     api.clock.advance(MINUTE);
-    expect(await tell()).toBe(200);
-    expect(await standing()).toMatchObject({ status: 'Pending', isBlocking: true });
+    expect(await sendWebhook()).toBe(200);
+    expect(await verification()).toMatchObject({ status: 'Pending', isBlocking: true });
     expect(await gamesOpen()).toBe(0);
   });
 });

@@ -7,7 +7,7 @@ import {
 } from '@foyer/contract/generated/operations.ts';
 import { DAY, SECOND } from '@foyer/domain/duration.ts';
 import { requestWithdrawal } from '../../../flows/cashier/requestWithdrawal.ts';
-import { lookAfterDue } from '../../../flows/cashier/rounds.ts';
+import { processDuePayments } from '../../../flows/cashier/rounds.ts';
 import { operate } from '../../commands/operate.ts';
 import { legacySocket } from '../../sockets/testHub.ts';
 import {
@@ -19,25 +19,25 @@ import {
   close,
   company,
   deposit,
-  house,
+  harness,
   launch,
   now,
   open,
   operator,
   paid,
-  ask,
+  graphql,
   played,
   player,
   record,
   request,
   signIn,
-  standing,
+  verification,
   start,
   status,
-  tale,
-  tell,
+  webhookEvent,
+  sendWebhook,
 } from '../../testing/kycHarness.ts';
-import { BLURRED, FORGED, GREEN, post, talesWebhook } from '../../testing/fakeSumsub.ts';
+import { BLURRED, FORGED, GREEN, post, signedWebhook } from '../../testing/fakeSumsub.ts';
 
 beforeAll(open);
 afterAll(close);
@@ -45,7 +45,7 @@ beforeEach(() => arrive());
 
 describe('the whole way', () => {
   it('KYC-01 KYC-02 KYC-03 asked by the sum of deposits, sent back with a reason, shown again, and done', async () => {
-    expect(await standing()).toMatchObject({
+    expect(await verification()).toMatchObject({
       status: 'NotNeed',
       reason: null,
       deadline: null,
@@ -54,7 +54,7 @@ describe('the whole way', () => {
     await paid('1999.99');
     expect(await status()).toBe('NotNeed');
     await paid('20.00');
-    const asked = await standing();
+    const asked = await verification();
     expect(asked).toMatchObject({
       status: 'WillBeRequired',
       reason: 'Deposits',
@@ -74,15 +74,15 @@ describe('the whole way', () => {
     ).toMatchObject({
       fixedInfo: { firstName: 'Riku', dob: '1990-01-01' },
     });
-    expect(await tell()).toBe(200);
-    expect(await standing()).toMatchObject({ status: 'Pending', mayStart: false });
+    expect(await sendWebhook()).toBe(200);
+    expect(await verification()).toMatchObject({ status: 'Pending', mayStart: false });
     api.clock.advance(SECOND);
     played.steps = {
       IDENTITY: { reviewResult: { reviewAnswer: 'RED' } },
       SELFIE: { reviewResult: { reviewAnswer: 'GREEN' } },
     };
-    expect(await tell(BLURRED)).toBe(200);
-    expect(await standing()).toMatchObject({
+    expect(await sendWebhook(BLURRED)).toBe(200);
+    expect(await verification()).toMatchObject({
       status: 'WillBeRequired',
       deadline: asked.deadline,
       rejections: ['PhotoUnclear'],
@@ -93,10 +93,10 @@ describe('the whole way', () => {
     await start();
     expect(played.applicants.get(player)).toBe(applicantId);
     api.clock.advance(SECOND);
-    await tell();
+    await sendWebhook();
     api.clock.advance(SECOND);
-    expect(await tell(GREEN)).toBe(200);
-    expect(await standing()).toMatchObject({
+    expect(await sendWebhook(GREEN)).toBe(200);
+    expect(await verification()).toMatchObject({
       status: 'Done',
       deadline: null,
       rejections: [],
@@ -104,14 +104,12 @@ describe('the whole way', () => {
       verificationsMissing: [],
       mayStart: false,
     });
-    expect((await ask(GetPlayerInfo)).data.viewer.player.kycCheckStatus).toMatchObject({ status: 'Done' });
+    const { data } = await graphql(GetPlayerInfo);
+    expect(data.viewer.player.kycCheckStatus).toMatchObject({ status: 'Done' });
     expect((await record()).filter((line) => line.startsWith('Kyc'))).toEqual([
       'KycAsked by house',
       'KycBegun by player',
-      'KycReviewed by sumsub',
-      'KycReviewed by sumsub',
-      'KycReviewed by sumsub',
-      'KycReviewed by sumsub',
+      ...Array.from({ length: 4 }, () => 'KycReviewed by sumsub'),
     ]);
   });
 
@@ -119,7 +117,7 @@ describe('the whole way', () => {
     await begun();
     const tab = await legacySocket(api.port, await signIn());
     tab.say({ type: 'start', id: 'c', payload: { documentId: ComplianceUpdated.documentId } });
-    await expect.poll(() => tell(GREEN)).toBe(200);
+    await expect.poll(() => sendWebhook(GREEN)).toBe(200);
     const heard = async () => Object(await tab.take()).payload.data.complianceUpdated.kycStatus as string;
     // What was told before may be on its way still.
     const first = await heard();
@@ -145,15 +143,17 @@ describe('LIC-20 a payout waits, and goes once', () => {
     });
     await api.services.identityDesk.start(player);
     began();
-    await lookAfterDue(api.services.payments);
+    await processDuePayments(api.services.payments);
     const payouts = () => company.payouts.filter(({ reference }) => reference === id).length;
     expect(payouts()).toBe(0);
-    const green = tale(GREEN);
-    expect(await Promise.all([post(api, green), post(api, green), tell(GREEN)])).toEqual([200, 200, 200]);
+    const green = webhookEvent(GREEN);
+    expect(await Promise.all([post(api, green), post(api, green), sendWebhook(GREEN)])).toEqual([
+      200, 200, 200,
+    ]);
     expect(await kyc()).toMatchObject({ status: 'Done', holdsPayouts: false });
-    await Promise.all([lookAfterDue(api.services.payments), lookAfterDue(api.services.payments)]);
+    await Promise.all([processDuePayments(api.services.payments), processDuePayments(api.services.payments)]);
     await post(api, green);
-    await lookAfterDue(api.services.payments);
+    await processDuePayments(api.services.payments);
     expect(payouts()).toBe(1);
   });
 });
@@ -162,9 +162,9 @@ describe('KYC-01 nobody is verified by', () => {
   beforeEach(begun);
 
   it('KYC-01 a message that is forged', async () => {
-    const true_ = tale(GREEN);
+    const true_ = webhookEvent(GREEN);
     for (const forged of [
-      talesWebhook(
+      signedWebhook(
         { applicantId, externalUserId: player, at: now(), reviewResult: GREEN },
         'a key of somebody else’s',
       ),
@@ -176,8 +176,8 @@ describe('KYC-01 nobody is verified by', () => {
   });
 
   it('KYC-01 a message about an applicant that nobody knows, or at a company that is not ours', async () => {
-    expect(await tell(GREEN, { applicantId: 'somebody' })).toBe(404);
-    const { body, headers } = tale(GREEN);
+    expect(await sendWebhook(GREEN, { applicantId: 'somebody' })).toBe(404);
+    const { body, headers } = webhookEvent(GREEN);
     for (const name of ['trustly', '__proto__', 'nobody']) {
       const answer = await api.app.inject({
         method: 'POST',
@@ -191,7 +191,7 @@ describe('KYC-01 nobody is verified by', () => {
   });
 
   it('KYC-01 of an applicant that was not known yet is taken when it comes again', async () => {
-    const early = tale(GREEN);
+    const early = webhookEvent(GREEN);
     const known = sql`update compliance.identity_verification set applicant_id = ${applicantId}
       where player_id = ${player}`;
     await sql`update compliance.identity_verification set applicant_id = 'not yet' where player_id = ${player}`.execute(
@@ -205,16 +205,16 @@ describe('KYC-01 nobody is verified by', () => {
   });
 
   it('KYC-01 the applicant of another player', async () => {
-    const other = await house.somebody();
+    const other = await harness.somebody();
     await operate(api, ['kyc', 'northlight', other.email, 'Required', 'Elin', 'a test']);
     await api.services.identityDesk.start(other.player);
     const theirs = played.applicants.get(other.player)!;
-    expect(await tell(GREEN, { applicantId: theirs })).toBe(409);
-    expect(await tell(GREEN, { externalUserId: other.player })).toBe(409);
+    expect(await sendWebhook(GREEN, { applicantId: theirs })).toBe(409);
+    expect(await sendWebhook(GREEN, { externalUserId: other.player })).toBe(409);
     expect(await status()).toBe('Required');
     expect((await api.services.identityDesk.read(other.player)).status).toBe('Required');
     // What was refused once stays refused.
-    const crossed = tale(GREEN, { externalUserId: other.player });
+    const crossed = webhookEvent(GREEN, { externalUserId: other.player });
     expect([await post(api, crossed), await post(api, crossed)]).toEqual([409, 409]);
   });
 
@@ -230,23 +230,27 @@ describe('KYC-01 nobody is verified by', () => {
   });
 
   it('KYC-01 what was said before: the same again, an older one, and one from before the house decided', async () => {
-    const green = tale(GREEN);
+    const green = webhookEvent(GREEN);
     expect(await post(api, green)).toBe(200);
     expect(await status()).toBe('Done');
     api.clock.advance(SECOND);
-    const late = tale(GREEN);
+    const late = webhookEvent(GREEN);
     api.clock.advance(SECOND);
-    expect(await tell(FORGED)).toBe(200);
-    expect(await standing()).toMatchObject({ status: 'Required', rejections: ['Other'], mayStart: false });
+    expect(await sendWebhook(FORGED)).toBe(200);
+    expect(await verification()).toMatchObject({
+      status: 'Required',
+      rejections: ['Other'],
+      mayStart: false,
+    });
     expect([await post(api, green), await post(api, late)]).toEqual([200, 200]);
     expect(await status()).toBe('Required');
     api.clock.advance(SECOND);
-    const overruled = tale(GREEN);
+    const overruled = webhookEvent(GREEN);
     api.clock.advance(SECOND);
     await operator('Required', 'Elin', 'the picture is of somebody else');
     expect(await post(api, overruled)).toBe(200);
     // The house lets him try again.
-    expect(await standing()).toMatchObject({ status: 'Required', mayStart: true });
+    expect(await verification()).toMatchObject({ status: 'Required', mayStart: true });
   });
 });
 
@@ -254,11 +258,11 @@ describe('KYC-02 what the company says', () => {
   beforeEach(begun);
 
   it('KYC-02 of somebody who was verified, doubted later: it is required at once', async () => {
-    await tell(GREEN);
+    await sendWebhook(GREEN);
     expect(await deposit()).toBeNull();
     api.clock.advance(SECOND);
-    expect(await tell(BLURRED)).toBe(200);
-    expect(await standing()).toMatchObject({
+    expect(await sendWebhook(BLURRED)).toBe(200);
+    expect(await verification()).toMatchObject({
       status: 'Required',
       isBlocking: true,
       mayStart: true,
@@ -268,8 +272,8 @@ describe('KYC-02 what the company says', () => {
   });
 
   it('KYC-02 refused for good: the company takes no further try, the house may', async () => {
-    await tell(FORGED);
-    expect(await standing()).toMatchObject({ status: 'Required', mayStart: false });
+    await sendWebhook(FORGED);
+    expect(await verification()).toMatchObject({ status: 'Required', mayStart: false });
     expect((await start()).errors[0].extensions.type).toBe('IdentityVerificationNotRequired');
     await operator('Done', 'Elin', 'seen at the desk');
     expect(await status()).toBe('Done');
@@ -277,7 +281,7 @@ describe('KYC-02 what the company says', () => {
 
   it('KYC-02 yes and no at the same moment, whichever comes first: no', async () => {
     const at = now();
-    const [green, red] = [tale(GREEN, { at }), tale(BLURRED, { at })];
+    const [green, red] = [webhookEvent(GREEN, { at }), webhookEvent(BLURRED, { at })];
     expect(await Promise.all([post(api, green), post(api, red), post(api, green)])).toEqual([200, 200, 200]);
     expect(await status()).toBe('Required');
     expect(await post(api, green)).toBe(200);
@@ -286,15 +290,15 @@ describe('KYC-02 what the company says', () => {
 
   it('KYC-03 is taken also when what is missing cannot be had', async () => {
     played.steps = null;
-    expect(await tell(BLURRED)).toBe(200);
-    expect(await standing()).toMatchObject({
+    expect(await sendWebhook(BLURRED)).toBe(200);
+    expect(await verification()).toMatchObject({
       status: 'Required',
       verificationsMissing: ['Identity', 'Selfie'],
     });
   });
 
   it('KYC-01 a message that nobody altered stays as it came', async () => {
-    await tell(GREEN);
+    await sendWebhook(GREEN);
     await expect(
       sql`update compliance.review_notice set verdict = 'Taken'`.execute(api.database.query),
     ).rejects.toThrow('not altered');
@@ -304,7 +308,7 @@ describe('KYC-02 what the company says', () => {
 describe('KYC-01 whoever is asked may begin', () => {
   it('KYC-01 and nobody else; a visitor neither', async () => {
     expect((await start()).errors[0].extensions.type).toBe('IdentityVerificationNotRequired');
-    expect((await house.ask(StartIdentityVerification, {}, '')).errors[0].extensions.type).toBe(
+    expect((await harness.ask(StartIdentityVerification, {}, '')).errors[0].extensions.type).toBe(
       'AuthenticationFailure',
     );
   });
@@ -330,7 +334,7 @@ describe('KYC-01 whoever is asked may begin', () => {
     ['kept from paying in and out', { deposits_blocked: true, withdrawals_blocked: true }],
   ])('KYC-01 who is %s as well, for it is the way out', async (_what, columns) => {
     await operator('Required', 'Elin', 'a test');
-    await house.set(player, columns);
+    await harness.set(player, columns);
     expect((await start()).errors).toBeUndefined();
   });
 
@@ -340,7 +344,7 @@ describe('KYC-01 whoever is asked may begin', () => {
     await expect(operator('NotNeed', 'Elin', 'nothing was asked')).rejects.toThrow('KycUnchanged');
     await operator('Required', 'Elin', 'a letter came back');
     await operator('NotNeed', 'Elin', 'it was the wrong player');
-    expect(await standing()).toMatchObject({ status: 'NotNeed', reason: null, verificationsMissing: [] });
+    expect(await verification()).toMatchObject({ status: 'NotNeed', reason: null, verificationsMissing: [] });
     await operator('Required', 'Elin', 'it was not');
     await operator('Done', 'Elin', 'seen at the desk');
     await expect(operator('NotNeed', 'Elin', 'x')).rejects.toThrow('KycUnchanged');
@@ -349,9 +353,9 @@ describe('KYC-01 whoever is asked may begin', () => {
 
   it('KYC-01 what the house sends back is told to be not enough', async () => {
     await begun();
-    await tell();
+    await sendWebhook();
     api.clock.advance(SECOND);
     await operator('Required', 'Elin', 'a copy');
-    expect(await standing()).toMatchObject({ status: 'Required', rejections: ['Other'], mayStart: true });
+    expect(await verification()).toMatchObject({ status: 'Required', rejections: ['Other'], mayStart: true });
   });
 });

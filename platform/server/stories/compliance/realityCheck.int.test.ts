@@ -17,7 +17,7 @@ import type { Currency } from '@foyer/domain/currency.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import { bet, deposit, endRound, win } from '../../../modules/wallet/index.ts';
-import { rewardHouse, type RewardHouse } from '../../testing/rewardHarness.ts';
+import { rewardHarness, type RewardHarness } from '../../testing/rewardHarness.ts';
 import { rawSocket } from '../../sockets/testHub.ts';
 import { testApi, type TestApi } from '../../testing/testApi.ts';
 
@@ -25,10 +25,10 @@ const STUDIO = 'sandbox';
 const GAME = 'fox-and-ember';
 
 let api: TestApi;
-let house: RewardHouse;
+let house: RewardHarness;
 beforeAll(async () => {
   api = await testApi();
-  house = rewardHouse(api);
+  house = rewardHarness(api);
 });
 afterAll(() => api.stop());
 

@@ -18,7 +18,7 @@ import { MAX_FILE_BYTES, UPLOAD_PATH } from '@foyer/contract/verification/upload
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import { operate } from '../../commands/operate.ts';
 import { readDocuments } from '../../commands/readDocuments.ts';
-import { rewardHouse, type RewardHouse } from '../../testing/rewardHarness.ts';
+import { rewardHarness, type RewardHarness } from '../../testing/rewardHarness.ts';
 import { sampleImage, samplePdf } from '../../testing/sampleFiles.ts';
 import { testApi, type TestApi } from '../../testing/testApi.ts';
 
@@ -27,14 +27,14 @@ const PNG = await sampleImage();
 const EXE = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200, 1)]);
 
 let api: TestApi;
-let house: RewardHouse;
+let house: RewardHarness;
 let player: PlayerId;
 let email: string;
 let token: string;
 let folder: string;
 beforeAll(async () => {
   api = await testApi();
-  house = rewardHouse(api);
+  house = rewardHarness(api);
   folder = await mkdtemp(join(tmpdir(), 'foyer-documents-'));
 });
 afterAll(async () => {

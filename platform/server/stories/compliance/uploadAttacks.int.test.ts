@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { UPLOAD_PATH } from '@foyer/contract/verification/upload.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
-import { rewardHouse, type RewardHouse } from '../../testing/rewardHarness.ts';
+import { rewardHarness, type RewardHarness } from '../../testing/rewardHarness.ts';
 import { sampleImage, samplePdf } from '../../testing/sampleFiles.ts';
 import { testApi, type TestApi } from '../../testing/testApi.ts';
 
@@ -12,12 +12,12 @@ const SCRIPT = Buffer.from('<script>alert(1)</script>');
 const OPEN_SCRIPT = '/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>';
 
 let api: TestApi;
-let house: RewardHouse;
+let house: RewardHarness;
 let player: PlayerId;
 let token: string;
 beforeAll(async () => {
   api = await testApi();
-  house = rewardHouse(api);
+  house = rewardHarness(api);
 });
 afterAll(() => api.stop());
 beforeEach(async () => {

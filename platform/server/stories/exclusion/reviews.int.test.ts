@@ -16,17 +16,17 @@ import { settlePayment } from '../../../flows/cashier/settlePayment.ts';
 import { noticeOf, openCompany } from '../../payments/testing/company.ts';
 import { operate } from '../../commands/operate.ts';
 import { readExclusions } from '../../commands/readExclusions.ts';
-import { GREEN, playSumsub, post, talesWebhook, type SumsubPlayed } from '../../testing/fakeSumsub.ts';
+import { GREEN, startFakeSumsub, post, signedWebhook, type FakeSumsub } from '../../testing/fakeSumsub.ts';
 import { testApi, type TestApi } from '../../testing/testApi.ts';
 import { newcomersAt } from './newcomers.ts';
 import { peopleOf, type Body } from './people.ts';
 
-let played: SumsubPlayed;
+let played: FakeSumsub;
 let api: TestApi;
 let people: ReturnType<typeof peopleOf>;
 let newcomers: ReturnType<typeof newcomersAt>;
 beforeAll(async () => {
-  played = await playSumsub();
+  played = await startFakeSumsub();
   api = await testApi({ identityReview: played.place, paymentPorts: { trustly: openCompany().port } });
   people = peopleOf(api);
   newcomers = newcomersAt(api);
@@ -175,7 +175,7 @@ describe('EXCLUSION-06 closed for play', () => {
 });
 
 describe('EXCLUSION-06 a verified identity', () => {
-  async function verify(body: Body, person: SumsubPlayed['person']): Promise<void> {
+  async function verify(body: Body, person: FakeSumsub['person']): Promise<void> {
     const bearer = await people.signIn(body);
     const started = await people.ask('tivoli', StartIdentityVerification, {}, bearer);
     expect(started.errors).toBeUndefined();
@@ -183,7 +183,7 @@ describe('EXCLUSION-06 a verified identity', () => {
     api.clock.advance(SECOND);
     const applicantId = played.applicants.get(body.id) ?? '';
     const told = { applicantId, externalUserId: body.id, reviewResult: GREEN, at: api.clock.now() };
-    expect(await post(api, talesWebhook(told))).toBe(200);
+    expect(await post(api, signedWebhook(told))).toBe(200);
     played.person = null;
   }
 

@@ -3,11 +3,11 @@ import { DAY } from '@foyer/domain/duration.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import { money } from '@foyer/domain/money.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
-import { raffleHouse, type RaffleHouse } from '../../testing/raffleHarness.ts';
+import { startRaffleHarness, type RaffleHarness } from '../../testing/raffleHarness.ts';
 
-let house: RaffleHouse;
+let house: RaffleHarness;
 beforeAll(async () => {
-  house = await raffleHouse();
+  house = await startRaffleHarness();
 });
 afterAll(() => house.stop());
 

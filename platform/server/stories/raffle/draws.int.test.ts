@@ -5,18 +5,18 @@ import { HOUR, SECOND } from '@foyer/domain/duration.ts';
 import { brandId, type PlayerId } from '@foyer/domain/ids.ts';
 import { drawRaffles } from '../../../flows/drawRaffles.ts';
 import { createRaffle } from '../../../modules/raffle/index.ts';
-import { raffleHouse, sha256, type RaffleHouse } from './harness.ts';
+import { startRaffleLedgerHarness, sha256, type RaffleLedgerHarness } from './harness.ts';
 
-let house: RaffleHouse;
+let house: RaffleLedgerHarness;
 beforeAll(async () => {
-  house = await raffleHouse(new Date('2026-11-18T12:15:00Z'));
+  house = await startRaffleLedgerHarness(new Date('2026-11-18T12:15:00Z'));
 });
 afterEach(() => house.check());
 afterAll(() => house.drop());
 
 const PAGE = { first: 50, before: null };
-const hourly: RaffleHouse['hourly'] = (id) => house.hourly(id);
-const players: RaffleHouse['players'] = (amounts) => house.players(amounts);
+const hourly: RaffleLedgerHarness['hourly'] = (id) => house.hourly(id);
+const players: RaffleLedgerHarness['players'] = (amounts) => house.players(amounts);
 const linesOf = async (number: number) =>
   (await house.raffle.entries(house.site.brand, 'hourly', { drop: number, from: 1 }))?.lines ?? [];
 

@@ -4,17 +4,17 @@ import { HOUR, SECOND } from '@foyer/domain/duration.ts';
 import { drawRaffles } from '../../../flows/drawRaffles.ts';
 import { createRaffle } from '../../../modules/raffle/index.ts';
 import { createWallet } from '../../../modules/wallet/index.ts';
-import { raffleHouse, type RaffleHouse } from './harness.ts';
+import { startRaffleLedgerHarness, type RaffleLedgerHarness } from './harness.ts';
 
-let house: RaffleHouse;
+let house: RaffleLedgerHarness;
 beforeAll(async () => {
-  house = await raffleHouse(new Date('2026-11-18T12:15:00Z'));
+  house = await startRaffleLedgerHarness(new Date('2026-11-18T12:15:00Z'));
 });
 afterEach(() => house.check());
 afterAll(() => house.drop());
 
-const hourly: RaffleHouse['hourly'] = (id) => house.hourly(id);
-const players: RaffleHouse['players'] = (amounts) => house.players(amounts);
+const hourly: RaffleLedgerHarness['hourly'] = (id) => house.hourly(id);
+const players: RaffleLedgerHarness['players'] = (amounts) => house.players(amounts);
 
 describe('two nodes', () => {
   it('that look at once, again and again, enter, close and draw once', async () => {
@@ -40,7 +40,7 @@ describe('two nodes', () => {
 });
 
 /** A wallet that refuses to post in the drops of some brands, as often as it is told. */
-const refusing = (isRefused: (key: string) => boolean): RaffleHouse['wallet'] => ({
+const refusing = (isRefused: (key: string) => boolean): RaffleLedgerHarness['wallet'] => ({
   ...house.wallet,
   post(tx, command) {
     if (isRefused(command.key)) throw new Error('the power went');
@@ -97,7 +97,7 @@ describe('a draw that breaks', () => {
     const id = await house.close('hourly');
     await seat!.stake('7.00');
     house.clock.advance(3 * SECOND);
-    const broken: RaffleHouse['raffle'] = {
+    const broken: RaffleLedgerHarness['raffle'] = {
       ...house.raffle,
       enter: () => Promise.reject(new Error('the power went')),
     };

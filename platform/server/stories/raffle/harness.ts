@@ -6,7 +6,7 @@ import { SECOND } from '@foyer/domain/duration.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
 import type { BrandId, PlayerId, SessionId } from '@foyer/domain/ids.ts';
 import { fromDecimal, money } from '@foyer/domain/money.ts';
-import { drawRaffles, type DrawRafflesParts } from '../../../flows/drawRaffles.ts';
+import { drawRaffles, type DrawRafflesDeps } from '../../../flows/drawRaffles.ts';
 import { createGamification, gamificationModule } from '../../../modules/gamification/index.ts';
 import {
   auditDrops,
@@ -32,7 +32,7 @@ import type { RaffleFile, Site, Sites } from '../../../sites/index.ts';
 import { testSites } from '../../../sites/testSites.ts';
 
 /** A ledger and a raffle with nothing around them, at a moment of the test's own. */
-export interface RaffleHouse extends DrawRafflesParts {
+export interface RaffleLedgerHarness extends DrawRafflesDeps {
   readonly database: Database & { readonly url: string };
   readonly clock: AdjustableClock;
   readonly raffle: Raffle;
@@ -106,7 +106,7 @@ export const SMALL_RAFFLE: Pick<RaffleFile, 'prizes'> = {
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** The first brand's of the demo, by the clocks of Helsinki. */
-export async function raffleHouse(start: Date): Promise<RaffleHouse> {
+export async function startRaffleLedgerHarness(start: Date): Promise<RaffleLedgerHarness> {
   const database = await testDatabase([
     outboxMigrations,
     walletModule.migrations,
@@ -171,8 +171,11 @@ export async function raffleHouse(start: Date): Promise<RaffleHouse> {
 }
 
 /** What anybody may ask of the raffle of a brand. */
-function questions(raffle: Raffle, brand: BrandId): Pick<RaffleHouse, 'running' | 'tickets' | 'hourly'> {
-  const running: RaffleHouse['running'] = async (type, player) => {
+function questions(
+  raffle: Raffle,
+  brand: BrandId,
+): Pick<RaffleLedgerHarness, 'running' | 'tickets' | 'hourly'> {
+  const running: RaffleLedgerHarness['running'] = async (type, player) => {
     const drop = await raffle.running(brand, type, player ?? null);
     if (!drop) throw new Error(`no ${type} drop runs`);
     return drop;
@@ -260,7 +263,7 @@ const grant = (
     expiresAt: null,
   });
 
-function eventsOf(database: Database): RaffleHouse['events'] {
+function eventsOf(database: Database): RaffleLedgerHarness['events'] {
   const seen = new Map<string, bigint>();
   return async (topic) => {
     const { rows } = await sql<{ id: bigint; payload: Record<string, unknown> }>`

@@ -1,13 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SECOND } from '@foyer/domain/duration.ts';
-import { raffleHouse, type RaffleHouse } from './harness.ts';
+import { startRaffleLedgerHarness, type RaffleLedgerHarness } from './harness.ts';
 
-let house: RaffleHouse;
+let house: RaffleLedgerHarness;
 /** A drop that is drawn, one whose list is closed, one that runs, and the one that comes. */
 let [drawn, closed, runs, comes] = ['', '', '', ''];
 beforeAll(async () => {
-  house = await raffleHouse(new Date('2026-11-18T12:15:00Z'));
+  house = await startRaffleLedgerHarness(new Date('2026-11-18T12:15:00Z'));
   const seats = await Promise.all([1, 2, 3, 4].map(() => house.seat()));
   for (const { stake } of seats) await stake('10.00');
   drawn = await house.finish('hourly');

@@ -3,19 +3,19 @@ import { DROP_TYPES } from '@foyer/contract/raffle/drops.ts';
 import { HOUR, MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import { fromDecimal, money } from '@foyer/domain/money.ts';
 import { bet } from '../../../modules/wallet/index.ts';
-import { raffleHouse, type RaffleHouse } from './harness.ts';
+import { startRaffleLedgerHarness, type RaffleLedgerHarness } from './harness.ts';
 
-let house: RaffleHouse;
+let house: RaffleLedgerHarness;
 beforeAll(async () => {
   // A quarter past the hour, in the middle of a week.
-  house = await raffleHouse(new Date('2026-11-18T12:15:00Z'));
+  house = await startRaffleLedgerHarness(new Date('2026-11-18T12:15:00Z'));
 });
 beforeEach(() => house.look());
 afterEach(() => house.check());
 afterAll(() => house.drop());
 
 /** In each of the three drops. */
-const ticketsOf = async (player: Parameters<RaffleHouse['tickets']>[0]) => {
+const ticketsOf = async (player: Parameters<RaffleLedgerHarness['tickets']>[0]) => {
   await house.look();
   return Promise.all(DROP_TYPES.map((type) => house.tickets(player, type)));
 };

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { entryLine, listText, readEntry } from '@foyer/contract/raffle/draw.ts';
 import { DROP_TYPES, type DropType } from '@foyer/contract/raffle/drops.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
-import { raffleHouse, sha256, type RaffleHouse, type Seat } from './harness.ts';
+import { startRaffleLedgerHarness, sha256, type RaffleLedgerHarness, type Seat } from './harness.ts';
 
-let house: RaffleHouse;
+let house: RaffleLedgerHarness;
 beforeAll(async () => {
-  house = await raffleHouse(new Date('2026-11-22T17:10:00Z'));
+  house = await startRaffleLedgerHarness(new Date('2026-11-22T17:10:00Z'));
 });
 afterAll(() => house.drop());
 
@@ -106,7 +106,7 @@ it('RAFF-03, FAIR-08 thousands of bets: tickets are the floor of the sums, what 
   await house.check();
 }, 120_000);
 
-type Told = Awaited<ReturnType<RaffleHouse['raffle']['drops']>>[number];
+type Told = Awaited<ReturnType<RaffleLedgerHarness['raffle']['drops']>>[number];
 
 /** A drop that is drawn, beside what its bets were. */
 async function holds(type: DropType, drop: Told, wagers: readonly Wager[]): Promise<void> {

@@ -4,20 +4,20 @@ import { CalendarPage, OpenCalendarDoor } from '@foyer/contract/generated/operat
 import { DAY, MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import { fromDecimal, money } from '@foyer/domain/money.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
-import { createCalendarDesk } from '../../../flows/calendar/calendarService.ts';
+import { createCalendarService } from '../../../flows/calendar/calendarService.ts';
 import { createCalendar } from '../../../modules/calendar/index.ts';
 import { deposit } from '../../../modules/wallet/index.ts';
 import { adjustableClock } from '../../../infra/clock.ts';
 import type { Site } from '../../../sites/index.ts';
-import { moneyDrop, rewardHouse, type RewardHouse } from '../../testing/rewardHarness.ts';
+import { moneyDrop, rewardHarness, type RewardHarness } from '../../testing/rewardHarness.ts';
 import { testApi, type TestApi } from '../../testing/testApi.ts';
 
 let api: TestApi;
-let house: RewardHouse;
+let house: RewardHarness;
 let player: PlayerId;
 beforeAll(async () => {
   api = await testApi();
-  house = rewardHouse(api);
+  house = rewardHarness(api);
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
@@ -49,7 +49,7 @@ const ADVENT: NonNullable<Site['calendar']> = {
 /** The desk of a brand with this countdown, where it is that time. */
 function at(start: string, change: Partial<typeof ADVENT> = {}) {
   const clock = adjustableClock({ start: new Date(start) });
-  const desk = createCalendarDesk({
+  const desk = createCalendarService({
     ...api.services,
     database: api.database,
     sites: api.sites,

@@ -5,21 +5,21 @@ import { CashbackPage } from '@foyer/contract/generated/operations.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import { brandId, sessionId, type PlayerId } from '@foyer/domain/ids.ts';
 import { fromDecimal } from '@foyer/domain/money.ts';
-import { createCashbackDesk, type CashbackDesk } from '../../../flows/cashback/cashbackService.ts';
-import type { CashbackParts } from '../../../flows/cashback/cashbackDeps.ts';
+import { createCashbackService, type CashbackService } from '../../../flows/cashback/cashbackService.ts';
+import type { CashbackDeps } from '../../../flows/cashback/cashbackDeps.ts';
 import { auditCashback, createCashback, weekAt } from '../../../modules/cashback/index.ts';
 import { auditLedger, bet, deposit, endRound, rollback, win } from '../../../modules/wallet/index.ts';
-import { rewardHouse, type RewardHouse } from '../../testing/rewardHarness.ts';
+import { rewardHarness, type RewardHarness } from '../../testing/rewardHarness.ts';
 import { testApi, type TestApi } from '../../testing/testApi.ts';
 
 const STUDIO = 'sandbox';
 const ZONE = 'Europe/Helsinki';
 
 let api: TestApi;
-let house: RewardHouse;
+let house: RewardHarness;
 beforeAll(async () => {
   api = await testApi();
-  house = rewardHouse(api);
+  house = rewardHarness(api);
 });
 afterAll(() => api.stop());
 afterEach(async () => expect(await findings()).toEqual([]));
@@ -41,8 +41,8 @@ const toReckoning = () => goTo(week().settledAt.getTime() + 2 * MINUTE);
 const reckon = () => api.services.cashbackDesk.reckonDue();
 
 /** A further node, whose parts a test may break. */
-const node = (change: Partial<CashbackParts> = {}): CashbackDesk =>
-  createCashbackDesk({
+const node = (change: Partial<CashbackDeps> = {}): CashbackService =>
+  createCashbackService({
     database: api.database,
     clock: api.clock,
     log: { error() {} },

@@ -13,19 +13,19 @@ import {
   FORTY_SPINS,
   moneyDrop,
   OPEN_REWARDS,
-  rewardHouse,
-  type RewardHouse,
+  rewardHarness,
+  type RewardHarness,
 } from '../../testing/rewardHarness.ts';
 import { testApi, type TestApi } from '../../testing/testApi.ts';
 
 let api: TestApi;
-let house: RewardHouse;
+let house: RewardHarness;
 let player: PlayerId;
 let email: string;
 let token: string | null;
 beforeAll(async () => {
   api = await testApi();
-  house = rewardHouse(api);
+  house = rewardHarness(api);
 });
 afterAll(() => api.stop());
 beforeEach(async () => {

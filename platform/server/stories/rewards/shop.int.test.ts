@@ -8,25 +8,25 @@ import { readGivenBy, type RewardTerms } from '../../../modules/rewards/index.ts
 import { auditPurchases, createShop, GIVEN_BY } from '../../../modules/shop/index.ts';
 import { auditLedger } from '../../../modules/wallet/index.ts';
 import { gamificationCompany, type GamificationCompany } from '../../testing/gamificationCompany.ts';
-import { pointsPlayed, type Failure } from '../../testing/fakePointsApi.ts';
-import { FORTY_SPINS, moneyDrop, rewardHouse, type RewardHouse } from '../../testing/rewardHarness.ts';
+import { fakePointsApi, type Failure } from '../../testing/fakePointsApi.ts';
+import { FORTY_SPINS, moneyDrop, rewardHarness, type RewardHarness } from '../../testing/rewardHarness.ts';
 import { shopRecords } from '../../testing/shopRecords.ts';
 import { testApi, type TestApi } from '../../testing/testApi.ts';
 
 const KEY = '0123456789abcdef0123';
 
 let company: GamificationCompany;
-let ledger: ReturnType<typeof pointsPlayed>;
+let ledger: ReturnType<typeof fakePointsApi>;
 let api: TestApi;
-let house: RewardHouse;
+let house: RewardHarness;
 let records: ReturnType<typeof shopRecords>;
 beforeAll(async () => {
   company = await gamificationCompany();
-  ledger = pointsPlayed(company);
+  ledger = fakePointsApi(company);
   api = await testApi({
     gamification: { url: company.url, key: KEY, widgetOrigin: 'https://widgets.example' },
   });
-  house = rewardHouse(api);
+  house = rewardHarness(api);
   records = shopRecords(api);
 });
 afterAll(async () => {
@@ -356,19 +356,13 @@ describe('what was paid and cannot be given', () => {
 });
 
 describe('who is kept from it', () => {
+  const inDays = (days: number) => new Date(api.clock.now().getTime() + days * DAY);
+
   it.each([
     ['REW-16', () => ({ rewards_blocked: true }), 'PlayerBlocked RewardsBlocked'],
-    [
-      'EXCLUSION-08',
-      () => ({ timeout_ends_at: new Date(api.clock.now().getTime() + DAY) }),
-      'PlayerBlocked Timeout',
-    ],
+    ['EXCLUSION-08', () => ({ timeout_ends_at: inDays(1) }), 'PlayerBlocked Timeout'],
     ['GAMI-13', () => ({ kyc_status: 'Required' }), 'GamificationNotEnabled'],
-    [
-      'GAMI-12',
-      () => ({ source_of_wealth_due_at: new Date(api.clock.now().getTime() - DAY) }),
-      'GamificationNotEnabled',
-    ],
+    ['GAMI-12', () => ({ source_of_wealth_due_at: inDays(-1) }), 'GamificationNotEnabled'],
   ] as const)('%s is shown no shop and buys nothing, and the company is asked nothing', async (...one) => {
     const [, columns, type] = one;
     const player = await customer(900);

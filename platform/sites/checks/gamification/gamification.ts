@@ -27,7 +27,7 @@ export function checkGamification(
       if (field.endsWith('.game') && !open.has(value))
         report(file, field, `there is no open game '${value}'`);
       if (!value.startsWith('gamification.')) continue;
-      const lacking = brand.locales.filter((locale) => !isSaid(texts, locale, 'gamification', value));
+      const lacking = brand.locales.filter((locale) => !hasText(texts, locale, 'gamification', value));
       if (lacking.length > 0) report(file, field, `there is no text '${value}' in ${lacking.join(', ')}`);
     }
   }
@@ -45,7 +45,7 @@ function leavesAt(path: string, value: unknown): [field: string, value: string][
 }
 
 /** In the locale's own language: what falls back on another does not count. */
-export const isSaid = (texts: Texts, locale: Locale, area: string, key: string): boolean =>
+export const hasText = (texts: Texts, locale: Locale, area: string, key: string): boolean =>
   fallbacks(locale)
     .filter((layer) => languageOf(layer) === languageOf(locale))
     .some((layer) => texts.get(layer)?.get(area)?.[key] !== undefined);

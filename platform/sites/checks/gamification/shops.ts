@@ -1,9 +1,9 @@
 import { SPUN } from '@foyer/contract/rewards/spins.ts';
-import type { ShopArticleData, ShopGift } from '@foyer/sites/schema/shop.ts';
+import type { ShopArticleData, ShopReward } from '@foyer/sites/schema/shop.ts';
 import type { Texts } from '../../messages.ts';
 import type { BrandFiles, SiteFiles } from '../../readSites.ts';
 import type { SiteReader } from '../../siteReader.ts';
-import { isSaid } from './gamification.ts';
+import { hasText } from './gamification.ts';
 
 type Note = (field: string, problem: string) => void;
 
@@ -37,7 +37,7 @@ function checkArticle(
 ): void {
   const open = files.games.filter(({ status }) => status === 'open');
   for (const field of ['title', 'text'] as const) {
-    const lacking = brand.locales.filter((locale) => !isSaid(texts, locale, 'shop', article[field]));
+    const lacking = brand.locales.filter((locale) => !hasText(texts, locale, 'shop', article[field]));
     if (lacking.length > 0) note(field, `there is no text '${article[field]}' in ${lacking.join(', ')}`);
   }
   if (!open.some(({ slug }) => slug === article.picture))
@@ -55,7 +55,7 @@ function checkArticle(
   else if (!SPUN.includes(found.category)) note('gives.game', `'${game}' has no spin to give away`);
 }
 
-function amountsOf(gift: ShopGift): readonly [field: string, amounts: ReadonlyMap<string, unknown>][] {
+function amountsOf(gift: ShopReward): readonly [field: string, amounts: ReadonlyMap<string, unknown>][] {
   if (gift.type === 'free-spin') return [['value', gift.value]];
   if (gift.type === 'money-drop' || !gift.maxPayout) return [['amount', gift.amount]];
   return [

@@ -6,7 +6,7 @@ import { amount, marketText, oddsText, outcomeText, say } from '../say.ts';
 import { settings } from '../settings.ts';
 import { isSame } from '../slip.ts';
 import { combinedOdds, returnsOf, stakeOf } from './returns.ts';
-import { useCounter, type SlipProps, type Way } from './useCounter.ts';
+import { useCounter, type SlipProps, type BetType } from './useCounter.ts';
 
 const {
   language,
@@ -19,10 +19,10 @@ const written = (decimal: string): string => decimal.replace('.', POINT);
 export function Coupon(props: SlipProps) {
   const { picks, quotes, isPlayer, onChange, onBets } = props;
   const [stake, setStake] = useState(written(presets[1] ?? ''));
-  const [chosen, setWay] = useState<Way>('combination');
+  const [chosen, setWay] = useState<BetType>('combination');
   const counter = useCounter(props);
   const isRelated = new Set(picks.map(({ match }) => match)).size < picks.length;
-  const way: Way = picks.length < 2 || isRelated ? 'singles' : chosen;
+  const way: BetType = picks.length < 2 || isRelated ? 'singles' : chosen;
   const shown = picks.map((pick) => quotes.find((one) => one && isSame(one, pick)) ?? null);
   const sum = sumOf(shown, stake, way);
   const change = (to: typeof picks) => {
@@ -97,7 +97,7 @@ export function Coupon(props: SlipProps) {
 }
 
 interface CounterProps {
-  readonly way: Way;
+  readonly way: BetType;
   readonly count: number;
   readonly isPlayer: boolean;
   readonly isBusy: boolean;
@@ -235,7 +235,7 @@ function PickLine({ quote, market, outcome, onRemove }: PickLineProps) {
   );
 }
 
-function sumOf(quotes: readonly (Quote | null)[], stakeText: string, way: Way) {
+function sumOf(quotes: readonly (Quote | null)[], stakeText: string, way: BetType) {
   const stake = stakeOf(stakeText) ?? zero(currency);
   const odds = quotes.map((quote) => quote?.odds ?? 0);
   const coupons = way === 'singles' ? odds.map((one) => [one]) : [odds];

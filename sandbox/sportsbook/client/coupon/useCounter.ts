@@ -6,7 +6,7 @@ import { amount, oddsText, say } from '../say.ts';
 import { settings } from '../settings.ts';
 import { isSame } from '../slip.ts';
 
-export type Way = 'singles' | 'combination';
+export type BetType = 'singles' | 'combination';
 
 export interface SlipProps {
   readonly picks: readonly Pick[];
@@ -20,16 +20,16 @@ export interface SlipProps {
 const TERMS: TermsJson = settings.terms;
 
 /** What the player sees of his press. */
-export type Said = { readonly tone: 'good' | 'bad'; readonly text: string } | null;
+export type SubmitMessage = { readonly tone: 'good' | 'bad'; readonly text: string } | null;
 
 /** Takes the slip to the counter, once for each press. */
 export function useCounter({ picks, quotes, onChange }: SlipProps) {
-  const [said, setSaid] = useState<Said>(null);
+  const [said, setSaid] = useState<SubmitMessage>(null);
   const [isBusy, setBusy] = useState(false);
   const busy = useRef(false);
   const unanswered = useRef<{ readonly bet: string; readonly id: string } | null>(null);
 
-  const place = async (way: Way, stake: string, takesBetter: boolean): Promise<void> => {
+  const place = async (way: BetType, stake: string, takesBetter: boolean): Promise<void> => {
     if (busy.current) return;
     busy.current = true;
     setBusy(true);

@@ -3,12 +3,12 @@ import type { Board } from '../api.ts';
 import { marketText, say, timeText } from '../say.ts';
 import { Crest } from './Crest.tsx';
 import { Loading } from '../Loading.tsx';
-import { OddsRow, type OddsParts } from './Odd.tsx';
+import { OddsRow, type OddsProps } from './Odd.tsx';
 import { isOn, partText, points, When } from './when.tsx';
 
 interface MatchPageProps {
   readonly board: Board | null;
-  readonly odds: OddsParts;
+  readonly odds: OddsProps;
   onBack(): void;
 }
 

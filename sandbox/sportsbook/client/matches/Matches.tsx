@@ -3,14 +3,14 @@ import type { Board, Page } from '../api.ts';
 import { Loading } from '../Loading.tsx';
 import { say, timeText } from '../say.ts';
 import { Crest } from './Crest.tsx';
-import { OddsRow, type OddsParts } from './Odd.tsx';
+import { OddsRow, type OddsProps } from './Odd.tsx';
 import { SportIcon } from './SportIcon.tsx';
 import { isOn, partText, points, When } from './when.tsx';
 
 interface MatchesProps {
   readonly place: Exclude<Page, 'bets'>;
   readonly board: Board | null;
-  readonly odds: OddsParts;
+  readonly odds: OddsProps;
   onMatch(id: string): void;
 }
 
@@ -69,7 +69,7 @@ function Columns({ match }: { match: MatchJson | undefined }) {
 interface MatchProps {
   readonly match: MatchJson;
   readonly now: number;
-  readonly odds: OddsParts;
+  readonly odds: OddsProps;
   onMatch(id: string): void;
 }
 

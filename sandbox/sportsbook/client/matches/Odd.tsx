@@ -4,13 +4,13 @@ import { oddsText, outcomeText, say } from '../say.ts';
 import { isSame } from '../slip.ts';
 import type { Shown } from '../useBoard.ts';
 
-export interface OddsParts {
+export interface OddsProps {
   readonly picks: readonly Pick[];
   readonly moveOf: Shown['moveOf'];
   onPick(pick: Pick): void;
 }
 
-interface OddProps extends OddsParts {
+interface OddProps extends OddsProps {
   readonly match: MatchJson;
   readonly market: string;
   readonly price: { readonly outcome: string; readonly odds: number | null };
@@ -39,7 +39,7 @@ export function Odd({ match, market, price: { outcome, odds }, isNamed, picks, m
   );
 }
 
-interface OddsRowProps extends OddsParts {
+interface OddsRowProps extends OddsProps {
   readonly match: MatchJson;
   readonly market: NonNullable<MatchJson['main']>;
   readonly isNamed: boolean;

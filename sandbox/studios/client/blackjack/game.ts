@@ -3,14 +3,21 @@ import type { Settings } from '../../http/page.ts';
 import type { BlackjackModel } from '../../maths/blackjack/model.ts';
 import type { Move } from '../../maths/blackjack/round.ts';
 import type { ShownRound } from '../../play/blackjack/roundJson.ts';
-import type { Answered, Paid } from '../api.ts';
-import { createDesk, greet, outcomeOf, recover, tellFailure, type Desk } from '../gameContext.ts';
+import type { ApiResponse, Paid } from '../api.ts';
+import {
+  createGameContext,
+  greet,
+  outcomeOf,
+  recover,
+  showFailure,
+  type GameContext,
+} from '../gameContext.ts';
 import { byId, element, later } from '../page.ts';
-import { StakeChoice, stakeWords } from '../stakes/stakeChoice.ts';
+import { StakeChoice, stakeLabels } from '../stakes/stakeChoice.ts';
 import { createMoves, type Moves } from './moves.ts';
 import { rulesOf } from './rules.ts';
 import { CardTable } from './table.ts';
-import { handName, inWords, resultText, roundInWords } from './texts.ts';
+import { handName, cardsText, resultText, roundText } from './texts.ts';
 
 const CARDS =
   'M4.6 5.4 12 3.5a1.5 1.5 0 0 1 1.8 1l.3 1.1h5.4A1.5 1.5 0 0 1 21 7.1v12.4a1.5 1.5 0 0 1-1.5 1.5h-8a1.5 1.5 0 0 1-1.4-1l-1.3.3a1.5 1.5 0 0 1-1.8-1L3.5 7.2a1.5 1.5 0 0 1 1.1-1.8ZM12 7.600v11.400h7V7.600Zm3.500 2.400 2.100 3.300-2.100 3.300-2.100-3.300Z';
@@ -28,7 +35,7 @@ interface Greeting extends Standing {
 
 /** A player against the dealer: cards are dealt, moves are asked for, and what came of them is told. */
 export class Blackjack {
-  readonly #desk: Desk;
+  readonly #desk: GameContext;
   readonly #choice: StakeChoice;
   readonly #table: CardTable;
   readonly #moves: Moves;
@@ -43,7 +50,7 @@ export class Blackjack {
     const words = {
       main: texts.blackjack.deal,
       icon: CARDS,
-      ...stakeWords(texts),
+      ...stakeLabels(texts),
     };
     const acts = {
       main: () => void this.deal(),
@@ -51,7 +58,7 @@ export class Blackjack {
       moreStake: () => this.#choice.step(1),
       showRules: () => this.#desk.rules.show(...rulesOf(model, texts, this.#session?.leftMinutes ?? 0)),
     };
-    this.#desk = createDesk({ settings, words, acts, isStill });
+    this.#desk = createGameContext({ settings, words, acts, isStill });
     this.#choice = new StakeChoice(this.#desk.bar, this.#desk.format);
     this.#table = new CardTable(this.#desk, model);
     this.#moves = createMoves(this.#desk, model, (move) => void this.#press(move));
@@ -106,7 +113,7 @@ export class Blackjack {
   }
 
   /** Shows how the round stands; then it is the player's turn, or over. */
-  async #follow({ round, balance }: Standing & Answered, isAtOnce: boolean): Promise<void> {
+  async #follow({ round, balance }: Standing & ApiResponse, isAtOnce: boolean): Promise<void> {
     const { bar, format } = this.#desk;
     const before = this.#round;
     this.#round = round;
@@ -127,7 +134,7 @@ export class Blackjack {
     const { isCelebrated, words } = outcomeOf(this.#desk, stake, win);
     this.#table.conclude(round, isCelebrated);
     bar.win(format(win), isCelebrated);
-    bar.announce(`${roundInWords(round, texts)} ${words}`);
+    bar.announce(`${roundText(round, texts)} ${words}`);
     notice.say(words);
     tellLobby({ type: 'roundEnded', roundId: round.roundId, stake: round.stake, win: told });
     const { isPaid, balance } = await paying;
@@ -143,10 +150,10 @@ export class Blackjack {
     const { texts } = this.#desk;
     const isNew = before?.roundId !== round.roundId;
     const index = round.turn ?? 0;
-    const own = inWords(handName(index, round.hands.length, texts), round.hands[index]?.cards ?? [], texts);
+    const own = cardsText(handName(index, round.hands.length, texts), round.hands[index]?.cards ?? [], texts);
     const bust = round.hands.find((hand, place) => hand.result && !before?.hands[place]?.result);
     return [
-      ...(isNew ? [inWords(texts.blackjack.dealer, round.dealer.cards, texts)] : []),
+      ...(isNew ? [cardsText(texts.blackjack.dealer, round.dealer.cards, texts)] : []),
       ...(bust ? [`${resultText(bust, texts)}.`] : []),
       own,
       ...(round.moves.includes('insure') ? [`${texts.blackjack.insure}?`] : []),
@@ -183,12 +190,12 @@ export class Blackjack {
     // What was refused was staked beside the hand, which goes on without it.
     const { tooLittle, notTaken } = texts.blackjack;
     const instead = open ? { InsufficientFunds: tooLittle, RoundRefused: notTaken } : {};
-    if (!tellFailure(this.#desk, error, () => void this.#recover(), instead)) return;
+    if (!showFailure(this.#desk, error, () => void this.#recover(), instead)) return;
     if (open) this.#offer(open);
     else this.#ready();
   }
 
-  async #takeUp(standing: Standing & Answered): Promise<void> {
+  async #takeUp(standing: Standing & ApiResponse): Promise<void> {
     const isOpen = standing.round?.win === null;
     // It is not known here when it was dealt.
     this.#cycle = later(this.#session?.cycleMs ?? 0);

@@ -1,9 +1,9 @@
 import type { Card } from '../../maths/blackjack/cards.ts';
 import { element } from '../page.ts';
-import { Dealt, type DealtParts } from './cards/dealt.ts';
+import { Dealt, type DealtOptions } from './cards/dealt.ts';
 import { countText, totalText } from './texts.ts';
 
-type HandParts = Omit<DealtParts, 'changed'>;
+type HandParts = Omit<DealtOptions, 'changed'>;
 
 /** Somebody's cards with what they count, and what is staked on them and came of them. */
 export class Hand {

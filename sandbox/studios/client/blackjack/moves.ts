@@ -2,7 +2,7 @@ import { fromJson, money, type Money } from '@foyer/domain/money.ts';
 import type { BlackjackModel } from '../../maths/blackjack/model.ts';
 import { COST, FIRST_STAKE, type Move } from '../../maths/blackjack/round.ts';
 import type { ShownRound } from '../../play/blackjack/roundJson.ts';
-import type { Desk } from '../gameContext.ts';
+import type { GameContext } from '../gameContext.ts';
 import { element } from '../page.ts';
 
 const IN_A_HAND = ['hit', 'stand', 'double', 'split', 'surrender'] as const satisfies readonly Move[];
@@ -23,7 +23,7 @@ export interface Moves {
 
 /** The buttons a hand is played with. A key that is held down presses none of them: each press may cost a stake. */
 export function createMoves(
-  { texts: { blackjack }, bar, format }: Pick<Desk, 'texts' | 'bar' | 'format'>,
+  { texts: { blackjack }, bar, format }: Pick<GameContext, 'texts' | 'bar' | 'format'>,
   { lateSurrender }: BlackjackModel,
   press: (move: Move) => void,
 ): Moves {

@@ -2,7 +2,7 @@ import { fromJson } from '@foyer/domain/money.ts';
 import type { Card } from '../../maths/blackjack/cards.ts';
 import type { BlackjackModel } from '../../maths/blackjack/model.ts';
 import type { ShownRound } from '../../play/blackjack/roundJson.ts';
-import type { Desk } from '../gameContext.ts';
+import type { GameContext } from '../gameContext.ts';
 import { element, fill } from '../page.ts';
 import { Hand } from './hand.ts';
 import { handName, nameOf, ratio, resultText } from './texts.ts';
@@ -10,14 +10,14 @@ import { handName, nameOf, ratio, resultText } from './texts.ts';
 /** The table as it is seen: the dealer's cards, what is printed on the felt, and the player's hands. */
 export class CardTable {
   readonly element: HTMLElement;
-  readonly #desk: Desk;
+  readonly #desk: GameContext;
   readonly #dealer: Hand;
   readonly #row = element('div', { class: 'hands' });
   readonly #insured = element('p', { class: 'insured', hidden: '' });
   #hands: Hand[] = [];
   #isAtOnce = false;
 
-  constructor(desk: Desk, model: BlackjackModel) {
+  constructor(desk: GameContext, model: BlackjackModel) {
     this.#desk = desk;
     this.#dealer = this.#hand(desk.texts.blackjack.dealer);
     this.#dealer.element.classList.add('house');
@@ -129,7 +129,7 @@ async function dealRest({ dealt }: Hand, cards: readonly Card[]): Promise<void> 
 
 /** What stands on the felt of every such table. */
 function printed(
-  { texts: { blackjack } }: Desk,
+  { texts: { blackjack } }: GameContext,
   { pays, dealerStandsOnSoft17, offersInsurance }: BlackjackModel,
 ): HTMLElement {
   const lines = [

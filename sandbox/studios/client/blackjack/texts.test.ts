@@ -2,7 +2,7 @@ import { LOCALES } from '@foyer/domain/locale.ts';
 import { describe, expect, it } from 'vitest';
 import { RANKS, SUITS } from '../../maths/blackjack/cards.ts';
 import { textsFor } from '../../texts/texts.ts';
-import { countText, handName, inWords, nameOf, ratio, roundInWords } from './texts.ts';
+import { countText, handName, cardsText, nameOf, ratio, roundText } from './texts.ts';
 
 const card = (rank: (typeof RANKS)[number], suit: (typeof SUITS)[number]) =>
   SUITS.indexOf(suit) * RANKS.length + RANKS.indexOf(rank);
@@ -34,7 +34,7 @@ describe('a hand in words', () => {
 
   it('is told with its owner, its cards and what they count', () => {
     const texts = textsFor('en');
-    expect(inWords(handName(0, 1, texts), [six, king], texts)).toBe(
+    expect(cardsText(handName(0, 1, texts), [six, king], texts)).toBe(
       'Your hand: 6 of hearts, king of clubs: 16.',
     );
     expect(handName(1, 2, texts)).toBe('Hand 2');
@@ -45,7 +45,7 @@ describe('a hand in words', () => {
     const cards = { cards: [ace, six], total: 17, isSoft: true };
     const stake = { amount: '1.00', currency: 'EUR' } as const;
     const hand = { ...cards, stake, result: 'push', win: stake } as const;
-    expect(roundInWords({ hands: [hand], dealer: cards }, texts)).toBe(
+    expect(roundText({ hands: [hand], dealer: cards }, texts)).toBe(
       `Dealer: ace of spades, 6 of hearts: 17. Your hand: ace of spades, 6 of hearts: 17. ${texts.blackjack.push}.`,
     );
   });

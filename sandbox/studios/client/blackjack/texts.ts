@@ -26,19 +26,19 @@ export const handName = (index: number, count: number, { blackjack }: Texts): st
   count > 1 ? fill(blackjack.handOf, { number: String(index + 1) }) : blackjack.you;
 
 /** Cards in words: whose they are, which, and what they count. */
-export const inWords = (whose: string, cards: readonly Card[], texts: Texts, count = countText): string =>
+export const cardsText = (whose: string, cards: readonly Card[], texts: Texts, count = countText): string =>
   `${whose}: ${cards.map((card) => nameOf(card, texts)).join(', ')}: ${count(cards)}.`;
 
 export const resultText = ({ result }: Pick<ShownHand, 'result'>, { blackjack }: Texts): string =>
   result ? blackjack[result] : '';
 
 /** How a round that is over lies on the table, hand by hand. */
-export function roundInWords({ hands, dealer }: Pick<ShownRound, 'hands' | 'dealer'>, texts: Texts): string {
+export function roundText({ hands, dealer }: Pick<ShownRound, 'hands' | 'dealer'>, texts: Texts): string {
   const each = hands.map((hand, index) => {
-    const cards = inWords(handName(index, hands.length, texts), hand.cards, texts, totalText);
+    const cards = cardsText(handName(index, hands.length, texts), hand.cards, texts, totalText);
     return `${cards} ${resultText(hand, texts)}.`;
   });
-  return [inWords(texts.blackjack.dealer, dealer.cards, texts, totalText), ...each].join(' ');
+  return [cardsText(texts.blackjack.dealer, dealer.cards, texts, totalText), ...each].join(' ');
 }
 
 /** What is paid to one, as a table prints it. */

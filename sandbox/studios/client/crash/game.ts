@@ -2,12 +2,12 @@ import { compare, fromJson, money, toDecimal, type Money, type MoneyJson } from 
 import type { Settings } from '../../http/page.ts';
 import { FIRST_OUT, multiplierAt } from '../../maths/crash/flight.ts';
 import type { CrashModel } from '../../maths/crash/model.ts';
-import type { Answered } from '../api.ts';
+import type { ApiResponse } from '../api.ts';
 import { ApiFailure } from '../api.ts';
-import { createDesk, greet, recover, tellFailure, type Desk } from '../gameContext.ts';
+import { createGameContext, greet, recover, showFailure, type GameContext } from '../gameContext.ts';
 import { byId, element, fill, later } from '../page.ts';
-import { StakeChoice, stakeWords } from '../stakes/stakeChoice.ts';
-import { proofContent, type Told } from './proof.ts';
+import { StakeChoice, stakeLabels } from '../stakes/stakeChoice.ts';
+import { proofContent, type RevealedFlight } from './proof.ts';
 import { Sky } from './sky.ts';
 
 const UP = 'M12 3 4 13h5v8h6v-8h5z';
@@ -42,7 +42,7 @@ interface Greeting extends Standing {
 
 /** A balloon rises and the stake with it, until the player is out or the balloon is gone. */
 export class Crash {
-  readonly #desk: Desk;
+  readonly #desk: GameContext;
   readonly #model: CrashModel;
   readonly #choice: StakeChoice;
   readonly #sky: Sky;
@@ -53,14 +53,14 @@ export class Crash {
   #session: Greeting | null = null;
   #state: 'busy' | 'ready' | 'flying' = 'busy';
   #commitment = '';
-  #last: Told | null = null;
+  #last: RevealedFlight | null = null;
 
   constructor(settings: Settings, model: CrashModel, isStill: () => boolean) {
     const { texts, language, game } = settings;
     const words = {
       main: texts.crash.start,
       icon: UP,
-      ...stakeWords(texts),
+      ...stakeLabels(texts),
     };
     const acts = {
       main: () => void this.act(),
@@ -70,7 +70,7 @@ export class Crash {
     };
     this.#model = model;
     this.#number = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-    this.#desk = createDesk({ settings, words, acts, isStill });
+    this.#desk = createGameContext({ settings, words, acts, isStill });
     this.#choice = new StakeChoice(this.#desk.bar, this.#desk.format);
     this.#sky = new Sky(model, game.palette);
     this.#target = element('select', { id: 'target' }, element('option', { value: '' }, texts.crash.never));
@@ -143,7 +143,7 @@ export class Crash {
   }
 
   /** Shows a flight until it is over, and then what came of it. */
-  async #follow(standing: Standing, { balance }: Answered): Promise<void> {
+  async #follow(standing: Standing, { balance }: ApiResponse): Promise<void> {
     let [now, told] = [standing, balance];
     const begunAt = performance.now() - (standing.flight?.elapsedMs ?? 0);
     let isFlying = now.flight?.status === 'flying';
@@ -232,7 +232,7 @@ export class Crash {
   }
 
   #fail(error: unknown): void {
-    if (tellFailure(this.#desk, error, () => void this.#recover())) this.#become('ready');
+    if (showFailure(this.#desk, error, () => void this.#recover())) this.#become('ready');
   }
 
   /** Perhaps a flight began, or ended, and this frame was never told. */

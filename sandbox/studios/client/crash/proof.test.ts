@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { endOf } from '../../maths/crash/flight.ts';
 import { loadBalloon } from '../../maths/crash/model.ts';
 import { commitmentTo, drawOf } from '../../maths/crash/seeds.ts';
-import { isAsTold, type Told } from './proof.ts';
+import { verifyFlight, type RevealedFlight } from './proof.ts';
 
 const model = loadBalloon();
-const told = (seed: string, playerSeed: string): Told => ({
+const told = (seed: string, playerSeed: string): RevealedFlight => ({
   commitment: commitmentTo(seed),
   seed,
   playerSeed,
@@ -14,7 +14,7 @@ const told = (seed: string, playerSeed: string): Told => ({
 
 it('the browser reckons what the server drew', async () => {
   for (let flight = 0; flight < 50; flight += 1)
-    expect(await isAsTold(told(`studio ${flight}`, `player ${flight}`), model)).toBe(true);
+    expect(await verifyFlight(told(`studio ${flight}`, `player ${flight}`), model)).toBe(true);
 });
 
 it('another seed, commitment or end is found out', async () => {
@@ -25,5 +25,5 @@ it('another seed, commitment or end is found out', async () => {
     { commitment: commitmentTo('another') },
     { end: honest.end + 1 },
   ])
-    expect(await isAsTold({ ...honest, ...lie }, model)).toBe(false);
+    expect(await verifyFlight({ ...honest, ...lie }, model)).toBe(false);
 });

@@ -4,7 +4,7 @@ import type { Texts } from '../../texts/texts.ts';
 import { element } from '../page.ts';
 
 /** What was told of a flight that is over. */
-export interface Told {
+export interface RevealedFlight {
   readonly commitment: string;
   readonly seed: string;
   readonly playerSeed: string;
@@ -16,8 +16,8 @@ const hex = (buffer: ArrayBuffer): string =>
   [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Reckons the flight again, in the player's own browser, by nothing but what was told. */
-export async function isAsTold(
-  { commitment, seed, playerSeed, end }: Told,
+export async function verifyFlight(
+  { commitment, seed, playerSeed, end }: RevealedFlight,
   model: CrashModel,
 ): Promise<boolean> {
   const { subtle } = crypto;
@@ -36,7 +36,7 @@ export function proofContent(
     next,
     last,
     say,
-  }: { readonly next: string; readonly last: Told | null; readonly say: (end: number) => string },
+  }: { readonly next: string; readonly last: RevealedFlight | null; readonly say: (end: number) => string },
 ): HTMLElement[] {
   const row = (name: string, value: string): HTMLElement =>
     element('div', {}, element('dt', {}, name), element('dd', {}, value));
@@ -47,7 +47,7 @@ export function proofContent(
   ];
   if (!last) return parts;
   const verdict = element('p', { class: 'verdict', role: 'status' });
-  void isAsTold(last, model).then((isRight) =>
+  void verifyFlight(last, model).then((isRight) =>
     verdict.replaceChildren(isRight ? crash.asTold : crash.notAsTold),
   );
   const told = element(

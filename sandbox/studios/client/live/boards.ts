@@ -1,11 +1,11 @@
 import type { MathsSettings } from '../../http/page.ts';
-import type { Desk } from '../gameContext.ts';
+import type { GameContext } from '../gameContext.ts';
 import { element, fill } from '../page.ts';
-import type { Felt, FeltParts } from '../roulette/felt.ts';
-import { numberInWords } from '../roulette/names.ts';
+import type { Felt, FeltOptions } from '../roulette/felt.ts';
+import { numberText } from '../roulette/names.ts';
 import { rouletteFelt } from '../roulette/rouletteFelt.ts';
 import { payTable } from '../roulette/rules.ts';
-import { fortuneFelt, fieldInWords } from './fortune/fortuneFelt.ts';
+import { fortuneFelt, fieldText } from './fortune/fortuneFelt.ts';
 
 /** What lies on the table, and how it is spoken of. */
 export interface Board {
@@ -15,7 +15,11 @@ export interface Board {
   rules(most: string): HTMLElement[];
 }
 
-export function openBoard(desk: Desk, maths: MathsSettings, purse: Pick<FeltParts, 'chip' | 'room'>): Board {
+export function openBoard(
+  desk: GameContext,
+  maths: MathsSettings,
+  purse: Pick<FeltOptions, 'chip' | 'room'>,
+): Board {
   const { texts } = desk;
   const shared = (most: string): HTMLElement[] => [
     element('p', {}, texts.live.rules),
@@ -25,7 +29,7 @@ export function openBoard(desk: Desk, maths: MathsSettings, purse: Pick<FeltPart
     const { model } = maths;
     return {
       felt: rouletteFelt(desk, model, purse),
-      inWords: (number) => numberInWords(number, model, texts),
+      inWords: (number) => numberText(number, model, texts),
       rules: (most) => [element('p', {}, texts.roulette.rules), payTable(model, texts), ...shared(most)],
     };
   }
@@ -33,7 +37,7 @@ export function openBoard(desk: Desk, maths: MathsSettings, purse: Pick<FeltPart
     const { model } = maths;
     return {
       felt: fortuneFelt(desk, model, purse),
-      inWords: (field) => fieldInWords(field, model, texts),
+      inWords: (field) => fieldText(field, model, texts),
       rules: (most) => [
         element('p', {}, fill(texts.live.fortuneRules, { fields: String(model.wheel.length) })),
         ...shared(most),

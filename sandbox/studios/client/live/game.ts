@@ -1,7 +1,7 @@
 import { add, fromJson, subtract, zero, type Money, type MoneyJson } from '@foyer/domain/money.ts';
 import type { Settings } from '../../http/page.ts';
 import { ApiFailure } from '../api.ts';
-import { createDesk, greet, outcomeOf, tellFailure, type Desk } from '../gameContext.ts';
+import { createGameContext, greet, outcomeOf, showFailure, type GameContext } from '../gameContext.ts';
 import { fill } from '../page.ts';
 import type { Felt } from '../roulette/felt.ts';
 import { StakeChoice } from '../stakes/stakeChoice.ts';
@@ -9,7 +9,7 @@ import { openBoard, type Board } from './boards.ts';
 import { listen } from './line.ts';
 import { Podium } from './podium.ts';
 import { sceneOf } from './scene.ts';
-import { isOlder, missedBets, type Greeting, type Placed, type Told } from './tableState.ts';
+import { isOlder, missedBets, type Greeting, type Placed, type TableState } from './tableState.ts';
 
 const TICK = 'M9.5 16.2 5.3 12 3.9 13.4l5.6 5.6L20.1 8.4 18.7 7z';
 /** How long the wheel's own show is; it ends when the table tells what came. */
@@ -17,7 +17,7 @@ const RUN_MS = 4_400;
 
 /** A table that goes on by itself: chips are laid and placed while it takes them, and what comes, comes for all. */
 export class LiveGame {
-  readonly #desk: Desk;
+  readonly #desk: GameContext;
   readonly #choice: StakeChoice;
   readonly #board: Board;
   readonly #felt: Felt;
@@ -25,7 +25,7 @@ export class LiveGame {
   #listen = (): void => {};
   #podium: Podium | null = null;
   #most: Money;
-  #told: Told | null = null;
+  #told: TableState | null = null;
   #isPlacing = false;
   #shown = '';
   /** Rounds whose end the lobby has been told of. */
@@ -46,7 +46,7 @@ export class LiveGame {
       moreStake: () => this.#choice.step(1),
       showRules: () => this.#desk.rules.show(...this.#board.rules(this.#desk.format(this.#most))),
     };
-    this.#desk = createDesk({ settings, words, acts, isStill });
+    this.#desk = createGameContext({ settings, words, acts, isStill });
     this.#most = this.#desk.nothing;
     this.#choice = new StakeChoice(this.#desk.bar, this.#desk.format);
     this.#board = openBoard(this.#desk, settings.maths, {
@@ -68,7 +68,7 @@ export class LiveGame {
       this.#show(session);
       this.#recall(session);
       this.#listen = () =>
-        listen<Told>(this.#desk, {
+        listen<TableState>(this.#desk, {
           key: session.key,
           news: (told) => this.#show(told),
           fail: (error) => this.#fail(error),
@@ -88,7 +88,7 @@ export class LiveGame {
     const stake = laid.total();
     this.#setPlacing(true);
     try {
-      const told = await api.move<Told>('bet', { bets: laid.asBets() });
+      const told = await api.move<TableState>('bet', { bets: laid.asBets() });
       laid.clear();
       const placed = told.own?.wagers.at(-1);
       if (placed) tellLobby({ type: 'roundStarted', stake: placed.stake });
@@ -100,7 +100,7 @@ export class LiveGame {
     this.#setPlacing(false);
   }
 
-  #show(told: Told): void {
+  #show(told: TableState): void {
     if (this.#told && isOlder(told, this.#told)) return;
     this.#told = told;
     const { bar, format, texts, settings } = this.#desk;
@@ -117,7 +117,7 @@ export class LiveGame {
     this.#refresh();
   }
 
-  #enter(told: Told): void {
+  #enter(told: TableState): void {
     const { bar, format, nothing } = this.#desk;
     const { laid, cloth, wheel } = this.#felt;
     document.body.toggleAttribute('data-running', told.phase === 'spinning');
@@ -147,7 +147,7 @@ export class LiveGame {
   }
 
   /** The ball comes to rest when the table tells where. Whoever comes late to it is not shown a run cut short. */
-  #spin({ outcome, endsInMs, round }: Told): void {
+  #spin({ outcome, endsInMs, round }: TableState): void {
     if (outcome === null || endsInMs < RUN_MS) return;
     setTimeout(() => {
       if (this.#told?.round === round) void this.#felt.wheel.run(outcome);
@@ -163,7 +163,7 @@ export class LiveGame {
     notice.say(texts.live.notPlaced);
   }
 
-  #tellWin(told: Told): void {
+  #tellWin(told: TableState): void {
     const wagers = this.#wagersNow();
     if (wagers.length === 0) return;
     const { bar, notice, format } = this.#desk;
@@ -175,7 +175,7 @@ export class LiveGame {
     bar.announce(words);
   }
 
-  #tellEnd({ own }: Told): void {
+  #tellEnd({ own }: TableState): void {
     for (const { roundId, stake, win } of own?.wagers ?? []) {
       if (!win || this.#ended.has(roundId)) continue;
       this.#ended.add(roundId);
@@ -184,7 +184,7 @@ export class LiveGame {
   }
 
   /** Who has been away is told what came of the bets he left. */
-  #recall(told: Told): void {
+  #recall(told: TableState): void {
     const missed = missedBets(told, this.#ended);
     if (missed.length === 0) return;
     const { notice, texts } = this.#desk;
@@ -234,14 +234,14 @@ export class LiveGame {
       notice.say(texts.live.tooLate);
     } else if (type === 'TableFull')
       notice.block(texts.live.full, { label: texts.tryAgain, act: () => void this.#recover(true) });
-    else tellFailure(this.#desk, error, () => void this.#recover(false));
+    else showFailure(this.#desk, error, () => void this.#recover(false));
   }
 
   /** After a broken line: perhaps the bet was taken and its answer never reached this frame. */
   async #recover(isLineClosed: boolean): Promise<void> {
     if (!this.#told) return this.open();
     try {
-      this.#show(await this.#desk.api.move<Told>('standing'));
+      this.#show(await this.#desk.api.move<TableState>('standing'));
       if (isLineClosed) this.#listen();
     } catch (error) {
       this.#fail(error);

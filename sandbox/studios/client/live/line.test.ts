@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openLine } from './line.ts';
-import { isOlder, type Told } from './tableState.ts';
+import { isOlder, type TableState } from './tableState.ts';
 
 type Listener = (event: { data: string }) => void;
 
@@ -85,7 +85,7 @@ describe('the line to a table', () => {
 });
 
 describe('what is told twice, by the answer and on the line', () => {
-  const told = (round: number, phase: Told['phase']): Told => ({
+  const told = (round: number, phase: TableState['phase']): TableState => ({
     round,
     phase,
     at: 0,

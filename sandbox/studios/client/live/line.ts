@@ -1,11 +1,11 @@
 import type { RefusalType } from '../../play/refusal.ts';
 import { ApiFailure } from '../api.ts';
-import type { Desk } from '../gameContext.ts';
+import type { GameContext } from '../gameContext.ts';
 
 const FIRST_DELAY_MS = 500;
 const LONGEST_DELAY_MS = 8_000;
 
-export interface LineParts<News> {
+export interface LineOptions<News> {
   readonly key: string;
   readonly news: (told: News) => void;
   /** The line is broken, and tried again. */
@@ -18,8 +18,12 @@ export interface LineParts<News> {
 
 /** The line to a table, of whose breaks the player is told; `fail` is told why there will be no more. */
 export const listen = <News extends object>(
-  { notice, texts }: Pick<Desk, 'notice' | 'texts'>,
-  { key, news, fail }: Pick<LineParts<News>, 'key' | 'news'> & { readonly fail: (error: ApiFailure) => void },
+  { notice, texts }: Pick<GameContext, 'notice' | 'texts'>,
+  {
+    key,
+    news,
+    fail,
+  }: Pick<LineOptions<News>, 'key' | 'news'> & { readonly fail: (error: ApiFailure) => void },
 ): void =>
   openLine<News>({
     key,
@@ -30,7 +34,7 @@ export const listen = <News extends object>(
   });
 
 /** The line on which the table tells how it goes on, opened again whenever it breaks. */
-export function openLine<News extends object>(parts: LineParts<News>): void {
+export function openLine<News extends object>(parts: LineOptions<News>): void {
   const { key, news, lost, back, over } = parts;
   let isLost = false;
   let delayMs = FIRST_DELAY_MS;

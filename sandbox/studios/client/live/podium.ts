@@ -1,17 +1,17 @@
 import { SECOND } from '@foyer/domain/duration.ts';
 import type { LiveFacts } from '../../live/facts.ts';
 import type { Phase } from '../../live/schedule.ts';
-import type { Desk } from '../gameContext.ts';
+import type { GameContext } from '../gameContext.ts';
 import { byId, element, fill } from '../page.ts';
 import { drawDealer } from './dealer.ts';
 import { TableClock } from './tableClock.ts';
-import type { Told } from './tableState.ts';
+import type { TableState } from './tableState.ts';
 
 /** So long before bets are closed the dealer says that they will be. */
 const LAST_CALL_MS = 5 * SECOND;
 
 /** What the dealer does, and says. */
-export interface Scene extends Pick<Told, 'at' | 'endsInMs' | 'lengthMs' | 'seats'> {
+export interface Scene extends Pick<TableState, 'at' | 'endsInMs' | 'lengthMs' | 'seats'> {
   /** How the dealer stands there. */
   readonly act: Phase;
   readonly words: string;
@@ -25,7 +25,7 @@ export interface Scene extends Pick<Told, 'at' | 'endsInMs' | 'lengthMs' | 'seat
 
 /** The dealer, what the dealer says, and how long there is. */
 export class Podium {
-  readonly #desk: Desk;
+  readonly #desk: GameContext;
   readonly #dealer: HTMLElement;
   readonly #line = element('p', { class: 'dealer-line' });
   readonly #left = element('span', { class: 'left', role: 'timer' });
@@ -34,7 +34,7 @@ export class Podium {
   readonly #clock = new TableClock();
   #scene: Scene | null = null;
 
-  constructor(desk: Desk, dealer: LiveFacts['dealer']) {
+  constructor(desk: GameContext, dealer: LiveFacts['dealer']) {
     const { texts } = desk;
     this.#desk = desk;
     this.#dealer = element('div', { class: 'dealer' }, drawDealer(dealer.look));

@@ -2,10 +2,10 @@ import type { Texts } from '../../texts/texts.ts';
 import { fill } from '../page.ts';
 import type { Scene } from './podium.ts';
 import { hourOfEnd } from './tableClock.ts';
-import type { Told } from './tableState.ts';
+import type { TableState } from './tableState.ts';
 
 /** What is to be seen and heard of a table around a wheel; `came` is what has come, in words, where it is told. */
-export function sceneOf(told: Told, came: string, { live }: Texts, language: string): Scene {
+export function sceneOf(told: TableState, came: string, { live }: Texts, language: string): Scene {
   const { at, endsInMs, lengthMs, seats, phase } = told;
   const words = {
     betting: live.placeYourBets,

@@ -1,4 +1,4 @@
-import type { Told } from './tableState.ts';
+import type { TableState } from './tableState.ts';
 
 /**
  * The clock of the table, set by what it tells. The browser's own clock may be an hour wrong, or be set while the game
@@ -8,7 +8,7 @@ export class TableClock {
   #aheadMs = 0;
   #endsAt = 0;
 
-  set({ at, endsInMs }: Pick<Told, 'at' | 'endsInMs'>): void {
+  set({ at, endsInMs }: Pick<TableState, 'at' | 'endsInMs'>): void {
     this.#aheadMs = at - performance.now();
     this.#endsAt = at + endsInMs;
   }
@@ -20,5 +20,5 @@ export class TableClock {
 }
 
 /** The hour at which a phase ends, where the player is. */
-export const hourOfEnd = ({ at, endsInMs }: Pick<Told, 'at' | 'endsInMs'>, language: string): string =>
+export const hourOfEnd = ({ at, endsInMs }: Pick<TableState, 'at' | 'endsInMs'>, language: string): string =>
   new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(at + endsInMs);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { missedEnd } from './cards/cardTableState.ts';
-import { missedBets, type Told } from './tableState.ts';
+import { missedBets, type TableState } from './tableState.ts';
 
 const euros = (amount: string) => ({ amount, currency: 'EUR' }) as const;
-const bets = (changes: Partial<NonNullable<Told['own']>> = {}, round = 8) => {
+const bets = (changes: Partial<NonNullable<TableState['own']>> = {}, round = 8) => {
   const wagers = ['a', 'b'].map((roundId) => ({
     roundId,
     stake: euros('1.00'),

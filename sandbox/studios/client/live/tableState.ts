@@ -1,7 +1,7 @@
 import type { MoneyJson } from '@foyer/domain/money.ts';
 import type { Phase } from '../../live/schedule.ts';
 import type { LiveFacts } from '../../live/facts.ts';
-import type { Answered } from '../api.ts';
+import type { ApiResponse } from '../api.ts';
 
 /** Chips that were placed at once, as the table tells of them. */
 export interface Placed {
@@ -14,7 +14,7 @@ export interface Placed {
 }
 
 /** Where the table stands: told whole each time, so that one message after a broken line is enough. */
-export interface Told extends Answered {
+export interface TableState extends ApiResponse {
   readonly round: number;
   readonly phase: Phase;
   /** When it was told, by the clock of the table: milliseconds since 1970. */
@@ -33,7 +33,7 @@ export interface Told extends Answered {
   } | null;
 }
 
-export interface Greeting extends Told {
+export interface Greeting extends TableState {
   readonly chips: readonly MoneyJson[];
   readonly most: MoneyJson;
   readonly dealer: LiveFacts['dealer'];
@@ -44,7 +44,7 @@ export interface Greeting extends Told {
  * `known` are the rounds whose end he was told.
  */
 export const missedBets = (
-  { own, round }: Pick<Told, 'own' | 'round'>,
+  { own, round }: Pick<TableState, 'own' | 'round'>,
   known: ReadonlySet<string>,
 ): readonly Placed[] => {
   if (!own || own.outcome === null || own.round >= round) return [];
@@ -54,6 +54,6 @@ export const missedBets = (
 const ORDER: readonly Phase[] = ['betting', 'closed', 'spinning', 'paying', 'resting'];
 
 /** Answers and news come on two ways: what is older than what is known already says nothing. */
-export const isOlder = (told: Told, known: Told): boolean =>
+export const isOlder = (told: TableState, known: TableState): boolean =>
   told.round < known.round ||
   (told.round === known.round && ORDER.indexOf(told.phase) < ORDER.indexOf(known.phase));

@@ -2,9 +2,9 @@ import type { Money } from '@foyer/domain/money.ts';
 import type { RouletteModel } from '../../maths/roulette/model.ts';
 import { colourOf, type Spot } from '../../maths/roulette/spots.ts';
 import { element } from '../page.ts';
-import { neighbour, placeOf, pointOf, type Step } from './positions.ts';
+import { neighbour, positionOf, pointOf, type Step } from './positions.ts';
 
-export interface ClothParts {
+export interface ClothOptions {
   readonly model: RouletteModel;
   readonly spots: ReadonlyMap<string, Spot>;
   readonly label: string;
@@ -36,7 +36,7 @@ const STEPS: Readonly<Record<string, Step>> = {
 const turned = ([along, down]: Step): Step => [down, -along];
 
 /** The cloth: a press lays a chip, on a border between numbers on all of them; keys go from place to place. */
-export function createCloth(parts: ClothParts): Cloth {
+export function createCloth(parts: ClothOptions): Cloth {
   const { spots, label } = parts;
   const upright = matchMedia(UPRIGHT);
   const cloth = element('div', { class: 'cloth', role: 'group', 'aria-label': label });
@@ -64,7 +64,7 @@ export function createCloth(parts: ClothParts): Cloth {
   };
   const holderOf = ({ id, at }: Spot): HTMLElement => (at && id !== '0' ? lying : (buttons.get(id) ?? lying));
   const put = (marker: HTMLElement, spot: Spot): void => {
-    const { along, down } = placeOf(spot);
+    const { along, down } = positionOf(spot);
     marker.style.setProperty('--along', String((along - 1) / 24));
     marker.style.setProperty('--down', String(down / 6));
     holderOf(spot).append(marker);
@@ -113,7 +113,7 @@ function scrollTo(cloth: HTMLElement, place: HTMLElement): void {
   else if (wanted.bottom > seen.bottom) cloth.scrollTop += wanted.bottom - seen.bottom;
 }
 
-function cellOf(spot: Spot, { model, name }: ClothParts): HTMLButtonElement {
+function cellOf(spot: Spot, { model, name }: ClothOptions): HTMLButtonElement {
   const made = element('button', {
     type: 'button',
     class: `place ${spot.kind} ${spot.id.replace(/^(\d)/, 'n$1')}`,
@@ -123,7 +123,7 @@ function cellOf(spot: Spot, { model, name }: ClothParts): HTMLButtonElement {
   });
   if (spot.kind === 'straight') {
     const number = Number(spot.id);
-    const { along, down } = placeOf(spot);
+    const { along, down } = positionOf(spot);
     made.dataset.colour = colourOf(model, number);
     made.style.setProperty('--c', String(along / 2));
     made.style.setProperty('--r', String((down + 1) / 2));
@@ -140,7 +140,7 @@ function cellOf(spot: Spot, { model, name }: ClothParts): HTMLButtonElement {
 function followKeys(
   aimer: HTMLButtonElement,
   upright: MediaQueryList,
-  { spots, name, label, take, tell }: ClothParts,
+  { spots, name, label, take, tell }: ClothOptions,
   aimAt: (spot: Spot) => void,
   press: (spot: Spot | undefined) => void,
 ): void {

@@ -1,6 +1,6 @@
 import { add, compare, type Money, type MoneyJson, fromJson } from '@foyer/domain/money.ts';
 import { createShortFormat } from '../amounts.ts';
-import type { Desk } from '../gameContext.ts';
+import type { GameContext } from '../gameContext.ts';
 import { byId, element, fill } from '../page.ts';
 import { LaidChips } from './chips.ts';
 import type { Cloth } from './cloth.ts';
@@ -9,7 +9,7 @@ import type { Wheel } from './wheel.ts';
 const PAST_NUMBERS = 12;
 
 /** What a cloth is given to act by; places go by their ids. */
-export interface ClothActs {
+export interface ClothHandlers {
   /** Short, for a chip. */
   readonly chip: (amount: Money) => string;
   readonly lay: (spot: string) => void;
@@ -18,10 +18,10 @@ export interface ClothActs {
   readonly tell: (spot: string) => void;
 }
 
-export interface FeltParts {
-  readonly desk: Desk;
+export interface FeltOptions {
+  readonly desk: GameContext;
   readonly wheel: Wheel;
-  readonly cloth: (acts: ClothActs) => Cloth;
+  readonly cloth: (acts: ClothHandlers) => Cloth;
   /** A place in words. */
   readonly nameOf: (spot: string) => string;
   /** What came, as it stands among what came before. */
@@ -39,7 +39,7 @@ export class Felt {
   readonly laid: LaidChips;
   readonly wheel: Wheel;
   readonly cloth: Cloth;
-  readonly #parts: FeltParts;
+  readonly #parts: FeltOptions;
   readonly #total = element('p', { class: 'total-bet' });
   readonly #past: HTMLElement;
   readonly #acts: Readonly<Record<'undo' | 'clear' | 'repeat', HTMLButtonElement>>;
@@ -47,7 +47,7 @@ export class Felt {
   #again: ReadonlyMap<string, Money> = new Map();
   #isAllowed = false;
 
-  constructor(parts: FeltParts) {
+  constructor(parts: FeltOptions) {
     const { desk } = parts;
     const { texts, settings } = desk;
     const short = createShortFormat(settings.language);

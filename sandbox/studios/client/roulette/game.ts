@@ -1,14 +1,21 @@
 import { add, fromJson, toJson, type Money, type MoneyJson } from '@foyer/domain/money.ts';
 import type { Settings } from '../../http/page.ts';
 import type { RouletteModel } from '../../maths/roulette/model.ts';
-import type { Answered, Paid } from '../api.ts';
+import type { ApiResponse, Paid } from '../api.ts';
 import { TURN } from '../bar.ts';
-import { createDesk, greet, outcomeOf, recover, tellFailure, type Desk } from '../gameContext.ts';
+import {
+  createGameContext,
+  greet,
+  outcomeOf,
+  recover,
+  showFailure,
+  type GameContext,
+} from '../gameContext.ts';
 import { element, fill, later } from '../page.ts';
 import { FreePlay, ownStake, type Granted, type Staked } from '../stakes/freePlay.ts';
 import { StakeChoice } from '../stakes/stakeChoice.ts';
 import type { Felt } from './felt.ts';
-import { numberInWords } from './names.ts';
+import { numberText } from './names.ts';
 import { rouletteFelt } from './rouletteFelt.ts';
 import { payTable } from './rules.ts';
 
@@ -27,7 +34,7 @@ interface Greeting extends Granted {
 
 /** Roulette with a wheel of one's own: chips are laid, the wheel is turned, what lies on the number is paid. */
 export class Roulette {
-  readonly #desk: Desk;
+  readonly #desk: GameContext;
   readonly #felt: Felt;
   readonly #choice: StakeChoice;
   readonly #free: FreePlay;
@@ -53,7 +60,7 @@ export class Roulette {
       showRules: () => this.#desk.rules.show(...this.#rulesContent()),
     };
     this.#model = model;
-    this.#desk = createDesk({ settings, words, acts, isStill });
+    this.#desk = createGameContext({ settings, words, acts, isStill });
     this.#choice = new StakeChoice(this.#desk.bar, this.#desk.format);
     this.#free = new FreePlay(this.#desk, this.#choice);
     this.#felt = rouletteFelt(this.#desk, model, {
@@ -122,7 +129,7 @@ export class Roulette {
     const { isCelebrated, words: outcome } = outcomeOf(this.#desk, own, win);
     bar.win(format(win), isCelebrated);
     bar.balance(format(add(staked, win)));
-    const words = `${numberInWords(spun.number, this.#model, texts)}. ${outcome}`;
+    const words = `${numberText(spun.number, this.#model, texts)}. ${outcome}`;
     bar.announce([words, this.#free.words()].join(' '));
     notice.say(words);
     tellLobby({ type: 'roundEnded', roundId: spun.roundId, stake: toJson(own), win: spun.win });
@@ -135,7 +142,7 @@ export class Roulette {
     if (!paid.isPaid) notice.say(texts.winUnderway);
   }
 
-  async #resume(spun: Spin, { balance }: Answered): Promise<void> {
+  async #resume(spun: Spin, { balance }: ApiResponse): Promise<void> {
     this.#free.takeUp(spun);
     this.#desk.notice.say(this.#desk.texts.resumed);
     this.#felt.laid.clear();
@@ -183,7 +190,7 @@ export class Roulette {
       this.#layAnew();
       return this.#setBusy(false);
     }
-    if (tellFailure(this.#desk, error, () => void this.#recover())) this.#setBusy(false);
+    if (showFailure(this.#desk, error, () => void this.#recover())) this.#setBusy(false);
   }
 
   /** Perhaps the wheel turned and its number never reached this frame. */

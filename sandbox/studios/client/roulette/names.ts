@@ -17,7 +17,7 @@ export function nameOf({ id, kind, covers }: Spot, { roulette }: Texts): string 
   return outside[id] ?? (kind === 'straight' ? id : `${roulette[kind]} ${covers.join(', ')}`);
 }
 
-export function numberInWords(number: number, model: RouletteModel, { roulette }: Texts): string {
+export function numberText(number: number, model: RouletteModel, { roulette }: Texts): string {
   const colour = colourOf(model, number);
   return colour === 'green' ? '0' : `${number}, ${roulette[colour]}`;
 }

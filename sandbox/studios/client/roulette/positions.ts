@@ -18,7 +18,7 @@ const OUTSIDE: Readonly<Record<string, Point>> = {
   high: { along: 23, down: 10 },
 };
 
-export const placeOf = ({ id, at }: Spot): Point => at ?? OUTSIDE[id] ?? { along: 0, down: 0 };
+export const positionOf = ({ id, at }: Spot): Point => at ?? OUTSIDE[id] ?? { along: 0, down: 0 };
 
 /** How far a field reaches to either side of its middle. */
 const reachOf = ({ kind, at }: Spot): number => (at ? 0 : kind === 'dozen' ? 4 : kind === 'even' ? 2 : 0);
@@ -27,11 +27,11 @@ const MOST_ASIDE = 3;
 
 /** The nearest place in a direction; the place itself where the cloth ends. */
 export function neighbour(from: Spot, [along, down]: Step, spots: Iterable<Spot>): Spot {
-  const here = placeOf(from);
+  const here = positionOf(from);
   let best = from;
   let least = Number.POSITIVE_INFINITY;
   for (const spot of spots) {
-    const there = placeOf(spot);
+    const there = positionOf(spot);
     const way = [there.along - here.along, there.down - here.down] as const;
     const ahead = way[0] * along + way[1] * down;
     const across = Math.abs(way[0] * down) + Math.abs(way[1] * along);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { loadWheel } from '../../maths/roulette/model.ts';
 import { spotsOf } from '../../maths/roulette/spots.ts';
 import { LaidChips } from './chips.ts';
-import { neighbour, placeOf, pointOf, type Step } from './positions.ts';
+import { neighbour, positionOf, pointOf, type Step } from './positions.ts';
 
 const spots = spotsOf(loadWheel());
 const spot = (id: string) => {
@@ -77,7 +77,7 @@ describe('a press among the numbers', () => {
   it('means the number whose middle it is in', () => {
     for (const one of spots.values()) {
       if (one.kind !== 'straight' || one.id === '0') continue;
-      const { along, down } = placeOf(one);
+      const { along, down } = positionOf(one);
       expect(at((along - 1) / 24, down / 6)).toBe(one.id);
     }
   });

@@ -1,17 +1,17 @@
 import type { RouletteModel } from '../../maths/roulette/model.ts';
 import { colourOf, spotsOf } from '../../maths/roulette/spots.ts';
-import type { Desk } from '../gameContext.ts';
+import type { GameContext } from '../gameContext.ts';
 import { element } from '../page.ts';
 import { createCloth } from './cloth.ts';
-import { Felt, type FeltParts } from './felt.ts';
-import { nameOf, numberInWords } from './names.ts';
+import { Felt, type FeltOptions } from './felt.ts';
+import { nameOf, numberText } from './names.ts';
 import { createWheel } from './wheel.ts';
 
 /** The table of a roulette. */
 export function rouletteFelt(
-  desk: Desk,
+  desk: GameContext,
   model: RouletteModel,
-  purse: Pick<FeltParts, 'chip' | 'room' | 'isOneChip'>,
+  purse: Pick<FeltOptions, 'chip' | 'room' | 'isOneChip'>,
 ): Felt {
   const { texts, settings, isStill } = desk;
   const spots = spotsOf(model);
@@ -37,7 +37,7 @@ export function rouletteFelt(
     pastItem: (number) =>
       element(
         'li',
-        { 'data-colour': colourOf(model, number), 'aria-label': numberInWords(number, model, texts) },
+        { 'data-colour': colourOf(model, number), 'aria-label': numberText(number, model, texts) },
         String(number),
       ),
   });

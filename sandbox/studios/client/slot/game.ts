@@ -1,12 +1,12 @@
 import { fromJson, toJson, type Money, type MoneyJson } from '@foyer/domain/money.ts';
 import type { Settings } from '../../http/page.ts';
 import { TURN } from '../bar.ts';
-import { createDesk, greet, recover, tellFailure } from '../gameContext.ts';
+import { createGameContext, greet, recover, showFailure } from '../gameContext.ts';
 import { byId, later } from '../page.ts';
 import { FreePlay, ownStake, type Granted } from '../stakes/freePlay.ts';
-import { StakeChoice, stakeWords } from '../stakes/stakeChoice.ts';
+import { StakeChoice, stakeLabels } from '../stakes/stakeChoice.ts';
 import { paysContent, type SlotSettings } from './pays.ts';
-import { reveal, type RevealParts, type SpinResult } from './reveal.ts';
+import { reveal, type RevealContext, type SpinResult } from './reveal.ts';
 import { createShow } from './stage/show.ts';
 import type { Stage } from './stage/stage.ts';
 import { createTally } from './tally.ts';
@@ -19,7 +19,7 @@ interface Greeting extends Granted {
   readonly resumed: SpinResult | null;
 }
 
-export interface GameParts {
+export interface GameDeps {
   readonly settings: Settings;
   readonly slot: SlotSettings;
   readonly stage: Stage;
@@ -28,20 +28,20 @@ export interface GameParts {
 
 /** The game itself: asks its server for a round, turns the reels, shows what came of it. */
 export class Game {
-  readonly #parts: RevealParts;
+  readonly #parts: RevealContext;
   readonly #choice: StakeChoice;
   #session: Greeting | null = null;
   #isBusy = true;
   /** The last round the player has seen. */
   #seen: string | null = null;
 
-  constructor({ settings, slot, stage, isStill }: GameParts) {
+  constructor({ settings, slot, stage, isStill }: GameDeps) {
     const { texts } = settings;
     const words = {
       main: texts.spin,
       icon: TURN,
       viewBox: '-.72 -.72 1.44 1.44',
-      ...stakeWords(texts),
+      ...stakeLabels(texts),
     };
     const acts = {
       main: () => void this.spin(),
@@ -49,7 +49,7 @@ export class Game {
       moreStake: () => this.#choice.step(1),
       showRules: () => this.#showRules(slot),
     };
-    const desk = createDesk({ settings, words, acts, isStill });
+    const desk = createGameContext({ settings, words, acts, isStill });
     const show = createShow(stage, slot.lines, isStill);
     this.#choice = new StakeChoice(desk.bar, desk.format);
     const free = new FreePlay(desk, this.#choice);
@@ -124,7 +124,7 @@ export class Game {
 
   async #fail(error: unknown): Promise<void> {
     if (await this.#parts.free.isRefused(error)) return this.#setBusy(false);
-    if (tellFailure(this.#parts, error, () => void this.#recover())) this.#setBusy(false);
+    if (showFailure(this.#parts, error, () => void this.#recover())) this.#setBusy(false);
   }
 
   /** Perhaps the server played a round that never reached this frame. */

@@ -4,7 +4,7 @@ import type { Win } from '../../maths/evaluate.ts';
 import type { Window } from '../../maths/window.ts';
 import { countedUp } from '../amounts.ts';
 import type { Paid } from '../api.ts';
-import { outcomeOf, type Desk } from '../gameContext.ts';
+import { outcomeOf, type GameContext } from '../gameContext.ts';
 import { ownStake, type FreePlay, type Granted, type Staked } from '../stakes/freePlay.ts';
 import type { Show } from './stage/show.ts';
 import type { Tally } from './tally.ts';
@@ -23,7 +23,7 @@ export interface SpinResult extends Staked {
   }[];
 }
 
-export interface RevealParts extends Desk {
+export interface RevealContext extends GameContext {
   readonly show: Show;
   readonly tally: Tally;
   readonly free: FreePlay;
@@ -37,7 +37,7 @@ const MANY_STAKES = 10n;
 
 /** `isCounted`: it has grown before the player's eyes already, fall by fall. */
 async function countUp(
-  parts: RevealParts,
+  parts: RevealContext,
   { win, stake, isCounted }: { readonly win: Money; readonly stake: Money; readonly isCounted: boolean },
 ): Promise<void> {
   const { bar, tally, format, isStill } = parts;
@@ -58,7 +58,7 @@ async function countUp(
 }
 
 /** Shows what came of a round whose reels have stopped, and has it paid. `staked` is the balance without the win. */
-export async function reveal(parts: RevealParts, spun: SpinResult, staked: Money): Promise<void> {
+export async function reveal(parts: RevealContext, spun: SpinResult, staked: Money): Promise<void> {
   const { api, bar, show, notice, tellLobby, format, nothing, texts, free } = parts;
   const [stake, win] = [fromJson(spun.stake), fromJson(spun.win)];
   const own = ownStake(spun, nothing);

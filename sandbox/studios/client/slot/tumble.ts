@@ -2,7 +2,7 @@ import { add, compare, fromJson } from '@foyer/domain/money.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
 import { byId, element, later } from '../page.ts';
 import { ownStake } from '../stakes/freePlay.ts';
-import type { RevealParts, SpinResult } from './reveal.ts';
+import type { RevealContext, SpinResult } from './reveal.ts';
 
 /** How long the wins of a window are shown before they go. */
 const SHOW_MS = 0.75 * SECOND;
@@ -20,7 +20,7 @@ function tellMultiplier(multiplier: number): void {
 const forgetMultiplier = (): void => void (badge && (badge.hidden = true));
 
 /** Lets the windows of a cascading round follow one another: what won is lit, goes, and the rest falls. */
-export async function tumble({ show, bar, format, nothing }: RevealParts, spun: SpinResult): Promise<void> {
+export async function tumble({ show, bar, format, nothing }: RevealContext, spun: SpinResult): Promise<void> {
   const stake = ownStake(spun, nothing);
   let won = nothing;
   for (const [index, { wins, multiplier, win }] of spun.drops.entries()) {

@@ -1,7 +1,7 @@
 import { fromJson, toJson, type Money, type MoneyJson } from '@foyer/domain/money.ts';
 import type { FreeRoundsJson } from '../../play/freeRounds.ts';
 import { ApiFailure } from '../api.ts';
-import type { Desk } from '../gameContext.ts';
+import type { GameContext } from '../gameContext.ts';
 import { byId, element, fill } from '../page.ts';
 import type { StakeChoice } from './stakeChoice.ts';
 
@@ -25,7 +25,7 @@ export const ownStake = ({ stake, grant }: Staked, nothing: Money): Money =>
  * after the last. Until then the bet is the grant's and cannot be chosen.
  */
 export class FreePlay {
-  readonly #desk: Desk;
+  readonly #desk: GameContext;
   readonly #choice: StakeChoice;
   readonly #sign = element('p', { class: 'free-rounds', hidden: '' });
   readonly #number: Intl.NumberFormat;
@@ -33,7 +33,7 @@ export class FreePlay {
   #told: readonly FreeRoundsJson[] = [];
   #playing: FreeRoundsJson | null = null;
 
-  constructor(desk: Desk, choice: StakeChoice) {
+  constructor(desk: GameContext, choice: StakeChoice) {
     const { language } = desk.settings;
     this.#desk = desk;
     this.#choice = choice;

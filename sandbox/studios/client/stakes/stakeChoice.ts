@@ -1,10 +1,10 @@
 import { fromJson, type Money, type MoneyJson } from '@foyer/domain/money.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Format } from '../amounts.ts';
-import type { Bar, BarWords } from '../bar.ts';
+import type { Bar, BarLabels } from '../bar.ts';
 
 /** How the bar calls a bet and its steps. */
-export const stakeWords = (texts: Texts): Pick<BarWords, 'amount' | 'less' | 'more'> => ({
+export const stakeLabels = (texts: Texts): Pick<BarLabels, 'amount' | 'less' | 'more'> => ({
   amount: texts.stake,
   less: texts.lessStake,
   more: texts.moreStake,

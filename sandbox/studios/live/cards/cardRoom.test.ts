@@ -2,15 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SECOND } from '@foyer/domain/duration.ts';
 import { seededRandom } from '../../maths/random.ts';
-import { funPurse } from '../../play/funWallet.ts';
-import type { Purse } from '../../play/gameWallet.ts';
+import { funWallet } from '../../play/funWallet.ts';
+import type { GameWallet } from '../../play/gameWallet.ts';
 import { PlayRefusal } from '../../play/refusal.ts';
-import { bet, listen, make, minor, PACE, testCardRoom, type Told } from './testCardRoom.ts';
+import { bet, listen, make, minor, PACE, testCardRoom, type CardTableView } from './testCardRoom.ts';
 
 const START = minor(testCardRoom().sit());
 /** When all have bet, cards come. */
 const SOON_MS = 3 * SECOND;
-const totals = (told: Told) => told.places.map((place) => place?.hands.map(({ total }) => total) ?? null);
+const totals = (told: CardTableView) =>
+  told.places.map((place) => place?.hands.map(({ total }) => total) ?? null);
 
 describe('a round at a table of cards', () => {
   it('is dealt from one shoe to all who bet, is decided in turn, and each is paid his own', async () => {
@@ -148,8 +149,8 @@ describe('bets', () => {
 
   it('that the wallet takes when cards lie already go back', async () => {
     const { sit, stack, pass, time } = testCardRoom();
-    const [anna, own] = [sit('anna'), funPurse('EUR')];
-    const slow: Purse = {
+    const [anna, own] = [sit('anna'), funWallet('EUR')];
+    const slow: GameWallet = {
       ...own,
       async stake(roundId, amount) {
         await own.stake(roundId, amount);
@@ -168,9 +169,9 @@ describe('bets', () => {
 
   it('beside the first that are refused leave the hand as it was, to be played without them', async () => {
     const { sit, stack, pass } = testCardRoom();
-    const own = funPurse('EUR');
+    const own = funWallet('EUR');
     let bets = 0;
-    const poor: Purse = {
+    const poor: GameWallet = {
       ...own,
       async stake(roundId, amount) {
         if ((bets += 1) > 1) throw new PlayRefusal('SessionEnded');
@@ -194,10 +195,10 @@ describe('bets', () => {
 
   it('on their way when the time to decide is over are waited for', async () => {
     const { sit, stack, pass } = testCardRoom();
-    const own = funPurse('EUR');
+    const own = funWallet('EUR');
     let answer = (): void => {};
     let bets = 0;
-    const slow: Purse = {
+    const slow: GameWallet = {
       ...own,
       async stake(roundId, amount) {
         if ((bets += 1) > 1) await new Promise<void>((done) => (answer = done));
@@ -240,7 +241,7 @@ describe('who returns', () => {
 
   it('by another session goes on with the same hand, and the place he left is told that it is over', async () => {
     const { sit, stack, pass } = testCardRoom();
-    const purse = funPurse('EUR');
+    const purse = funWallet('EUR');
     const [, before] = [sit('bo'), sit('anna', purse)];
     const { isOver } = listen(before);
     stack('T 7 2 T 9');
@@ -318,7 +319,7 @@ it('whatever is decided, each gets back what his cards bring, and nothing is pai
       const owed = new Map<string, bigint>();
       const staked = new Map<string, bigint>();
       const players = ['one', 'two', 'three'].map((name) => {
-        const own = funPurse('EUR');
+        const own = funWallet('EUR');
         return sit(name, {
           ...own,
           async stake(roundId, amount) {

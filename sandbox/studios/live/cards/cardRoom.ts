@@ -3,9 +3,9 @@ import type { CardsTable } from '../../games.ts';
 import { isNatural, shuffledShoe, type Card, type Shoe } from '../../maths/blackjack/cards.ts';
 import type { BlackjackModel } from '../../maths/blackjack/model.ts';
 import { dealTo, drawn, isContested, turnOf } from '../../maths/blackjack/round.ts';
-import type { Purse } from '../../play/gameWallet.ts';
+import type { GameWallet } from '../../play/gameWallet.ts';
 import { Guests } from '../guests.ts';
-import type { RoomParts } from '../room.ts';
+import type { RoomDeps } from '../room.ts';
 import { CardSeat } from './cardSeat.ts';
 
 /** Bets are taken; the dealer shows an ace; players decide in turn; it is written down who won; it is shown and paid. */
@@ -26,7 +26,7 @@ const AGAIN_MS = SECOND / 4;
 export class CardRoom {
   readonly game: CardsTable;
   readonly model: BlackjackModel;
-  readonly #parts: RoomParts;
+  readonly #parts: RoomDeps;
   readonly #guests: Guests<CardSeat>;
   #phase: CardPhase = 'betting';
   #round = 0;
@@ -39,7 +39,7 @@ export class CardRoom {
   #playing: readonly CardSeat[] = [];
   #wakesAt = 0;
 
-  constructor(game: CardsTable, parts: RoomParts) {
+  constructor(game: CardsTable, parts: RoomDeps) {
     if (game.maths.kind !== 'blackjack') throw new Error(`no table of cards plays ${game.maths.kind}`);
     this.game = game;
     this.model = game.maths.model;
@@ -104,7 +104,7 @@ export class CardRoom {
   }
 
   /** Gives the player a seat, or his own again. With play money one watches. @throws PlayRefusal TableFull */
-  sit(purse: Purse, player: string | null): CardSeat {
+  sit(purse: GameWallet, player: string | null): CardSeat {
     const before = this.#guests.callBack(player);
     const seat = new CardSeat(this, { purse, needsSeat: player !== null, hand: before?.hand ?? null });
     this.#playing = this.#playing.map((one) => (one === before ? seat : one));

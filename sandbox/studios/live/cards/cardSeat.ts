@@ -4,7 +4,7 @@ import { toJson, type Money } from '@foyer/domain/money.ts';
 import * as v from 'valibot';
 import { countOf, type Card } from '../../maths/blackjack/cards.ts';
 import {
-  act,
+  applyMove,
   COST,
   MOVES,
   movesOf,
@@ -15,10 +15,10 @@ import {
   type Result,
   type Round,
 } from '../../maths/blackjack/round.ts';
-import { amountText, stakeOf, understand } from '../../play/requestBody.ts';
+import { amountText, stakeOf, parseBody } from '../../play/requestBody.ts';
 import { inHalves, stakeBeside } from '../../play/blackjack/played.ts';
 import { roundJson, shown, type ShownCards, type ShownRound } from '../../play/blackjack/roundJson.ts';
-import type { Purse } from '../../play/gameWallet.ts';
+import type { GameWallet } from '../../play/gameWallet.ts';
 import { PlayRefusal } from '../../play/refusal.ts';
 import { betsFor, isOffered, type Ladder } from '../../play/stakes.ts';
 import type { Follower, Table } from '../../play/table.ts';
@@ -36,14 +36,14 @@ interface LiveHand {
   /** The table's. */
   readonly of: number;
   readonly stake: Money;
-  readonly purse: Purse;
+  readonly purse: GameWallet;
   round: Round | null;
   win: Money | null;
   isPaid: boolean;
 }
 
 interface Place {
-  readonly purse: Purse;
+  readonly purse: GameWallet;
   readonly needsSeat: boolean;
   /** That he left there when he was here before. */
   readonly hand: LiveHand | null;
@@ -57,7 +57,7 @@ export interface ShownSeat {
 
 /** One player at a table of cards that he shares. */
 export class CardSeat implements Table, Guest {
-  readonly purse: Purse;
+  readonly purse: GameWallet;
   readonly needsSeat: boolean;
   readonly moves: Table['moves'];
   /** Which of the seats, from 0; null who only watches. */
@@ -163,7 +163,7 @@ export class CardSeat implements Table, Guest {
   /** Makes a move that costs nothing, or has been paid for. */
   act(move: Move): void {
     const { model, shoe } = this.#room;
-    if (this.#hand?.round) this.#hand.round = act(model, this.#hand.round, move, shoe);
+    if (this.#hand?.round) this.#hand.round = applyMove(model, this.#hand.round, move, shoe);
   }
 
   /** The dealer's cards are known: what the hands have won is written down, and then stands. */
@@ -193,7 +193,7 @@ export class CardSeat implements Table, Guest {
   async #place(asked: unknown): Promise<object> {
     const room = this.#room;
     this.#arrive();
-    const stake = stakeOf(understand(betSchema, asked).stake, this.purse.currency);
+    const stake = stakeOf(parseBody(betSchema, asked).stake, this.purse.currency);
     if (!isOffered(stake, this.#bets)) throw new PlayRefusal('BadStake');
     // Cards come in turn: who plays with play money would keep those waiting who do not.
     if (!this.needsSeat) throw new PlayRefusal('RoundRefused', ['WatchesOnly']);

@@ -2,16 +2,16 @@ import type { MoneyJson } from '@foyer/domain/money.ts';
 import type { CardsTable } from '../../games.ts';
 import { loadMaths } from '../../maths/maths.ts';
 import type { Random } from '../../maths/window.ts';
-import { funPurse } from '../../play/funWallet.ts';
+import { funWallet } from '../../play/funWallet.ts';
 import type { ShownCards, ShownRound } from '../../play/blackjack/roundJson.ts';
 import { stackedDraws } from '../../play/blackjack/testShoe.ts';
-import type { Purse } from '../../play/gameWallet.ts';
+import type { GameWallet } from '../../play/gameWallet.ts';
 import { testTimers } from '../testTimers.ts';
 import { CardRoom, type CardPhase } from './cardRoom.ts';
 import type { CardSeat, ShownSeat } from './cardSeat.ts';
 
 /** What a frame is told, as it reads it. */
-export interface Told {
+export interface CardTableView {
   readonly version: number;
   readonly round: number;
   readonly phase: CardPhase;
@@ -66,19 +66,19 @@ export function testCardRoom({ seats = 3, random = stackedDraws('', DECKS) }: Te
     waiting: timers.waiting,
     /** Each player’s first, the dealer’s open one, each player’s second, the hidden one, and what is drawn. */
     stack: (cards: string) => void (draw = stackedDraws(cards, DECKS)),
-    sit: (player: string | null = `player ${(players += 1)}`, purse: Purse = funPurse('EUR')) =>
+    sit: (player: string | null = `player ${(players += 1)}`, purse: GameWallet = funWallet('EUR')) =>
       room.sit(purse, player),
   };
 }
 
-const read = (answer: object | undefined): Told => JSON.parse(JSON.stringify(answer));
-export const make = async (seat: CardSeat, move: string, asked: object = {}): Promise<Told> =>
+const read = (answer: object | undefined): CardTableView => JSON.parse(JSON.stringify(answer));
+export const make = async (seat: CardSeat, move: string, asked: object = {}): Promise<CardTableView> =>
   read(await seat.moves[move]?.(asked));
-export const bet = (seat: CardSeat, stake = '10.00'): Promise<Told> => make(seat, 'bet', { stake });
+export const bet = (seat: CardSeat, stake = '10.00'): Promise<CardTableView> => make(seat, 'bet', { stake });
 
 /** A follower, with all it was told. */
 export function listen(seat: CardSeat) {
-  const news: Told[] = [];
+  const news: CardTableView[] = [];
   let isOver = false;
   const leave = seat.follow((one) => {
     if (one === null) isOver = true;

@@ -85,12 +85,12 @@ export function movesOf(model: BlackjackModel, round: Round): readonly Move[] {
 
 /** Makes a move, and all that follows from it until it is the player's turn again. @throws RangeError when it may not be made */
 export function make(model: BlackjackModel, round: Round, move: Move, shoe: Shoe): Round {
-  const moved = act(model, round, move, shoe);
+  const moved = applyMove(model, round, move, shoe);
   return round.insurance === 'offered' ? look(model, moved, shoe) : goOn(model, moved, shoe);
 }
 
 /** Makes a move, and nothing of what the dealer does after it. @throws RangeError when it may not be made */
-export function act(model: BlackjackModel, round: Round, move: Move, shoe: Shoe): Round {
+export function applyMove(model: BlackjackModel, round: Round, move: Move, shoe: Shoe): Round {
   if (!movesOf(model, round).includes(move)) throw new RangeError(`${move} may not be made`);
   if (move === 'insure') return { ...round, insurance: 'taken' };
   if (move === 'decline') return { ...round, insurance: 'declined' };

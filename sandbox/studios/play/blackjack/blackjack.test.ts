@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { countOf, isNatural } from '../../maths/blackjack/cards.ts';
 import { loadRules } from '../../maths/blackjack/model.ts';
 import { seededRandom } from '../../maths/random.ts';
-import { funPurse } from '../funWallet.ts';
-import type { Purse } from '../gameWallet.ts';
+import { funWallet } from '../funWallet.ts';
+import type { GameWallet } from '../gameWallet.ts';
 import { PlayRefusal } from '../refusal.ts';
 import { CYCLE_MS } from '../rounds.ts';
 import { BlackjackTable } from './blackjack.ts';
@@ -31,8 +31,8 @@ const sit = (random: (below: number) => number, limits = LIMITS) => {
   timers = [];
   asked = [];
   refuse = () => null;
-  const own = funPurse('EUR');
-  const purse: Purse = {
+  const own = funWallet('EUR');
+  const purse: GameWallet = {
     ...own,
     async stake(roundId, amount) {
       const refusal = refuse(asked.length);

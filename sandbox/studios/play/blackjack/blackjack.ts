@@ -5,11 +5,11 @@ import * as v from 'valibot';
 import { shuffledShoe } from '../../maths/blackjack/cards.ts';
 import type { BlackjackModel } from '../../maths/blackjack/model.ts';
 import { COST, deal, make, MOVES, movesOf, returned, type Move } from '../../maths/blackjack/round.ts';
-import { amountText, stakeOf, understand } from '../requestBody.ts';
+import { amountText, stakeOf, parseBody } from '../requestBody.ts';
 import { PlayRefusal } from '../refusal.ts';
 import { CYCLE_MS } from '../rounds.ts';
 import { betsFor, isOffered, type Ladder, type Limits } from '../stakes.ts';
-import type { Table, TableParts } from '../table.ts';
+import type { Table, TableDeps } from '../table.ts';
 import { inHalves, stakeBeside, type Played } from './played.ts';
 import { roundJson } from './roundJson.ts';
 
@@ -25,13 +25,13 @@ export class BlackjackTable implements Table {
   readonly purse: Table['purse'];
   readonly moves: Table['moves'];
   readonly #model: BlackjackModel;
-  readonly #parts: TableParts;
+  readonly #parts: TableDeps;
   readonly #bets: Ladder;
   #played: Played | null = null;
   #begunAt = Number.NEGATIVE_INFINITY;
   #isBusy = false;
 
-  constructor(model: BlackjackModel, parts: TableParts, limits: Limits) {
+  constructor(model: BlackjackModel, parts: TableDeps, limits: Limits) {
     this.#model = model;
     this.#parts = parts;
     this.purse = parts.purse;
@@ -74,7 +74,7 @@ export class BlackjackTable implements Table {
   }
 
   async #deal(asked: unknown): Promise<void> {
-    const stake = stakeOf(understand(dealSchema, asked).stake, this.purse.currency);
+    const stake = stakeOf(parseBody(dealSchema, asked).stake, this.purse.currency);
     if (!isOffered(stake, this.#bets)) throw new PlayRefusal('BadStake');
     const { now, random } = this.#parts;
     if (this.#played?.win === null || now() - this.#begunAt < CYCLE_MS) throw new PlayRefusal('TooSoon');

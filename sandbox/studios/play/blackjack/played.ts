@@ -1,6 +1,6 @@
 import { money, type Money } from '@foyer/domain/money.ts';
 import type { Shoe } from '../../maths/blackjack/cards.ts';
-import type { Purse } from '../gameWallet.ts';
+import type { GameWallet } from '../gameWallet.ts';
 import { PlayRefusal } from '../refusal.ts';
 import { FIRST_STAKE, type Round } from '../../maths/blackjack/round.ts';
 
@@ -22,7 +22,7 @@ export interface Played {
  * @throws PlayRefusal when it is refused: the hand stands as before, and can be played without it
  */
 export async function stakeBeside(
-  purse: Purse,
+  purse: GameWallet,
   { roundId, stake }: Pick<Played, 'roundId' | 'stake'>,
   halves: number,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { add, compare, money, multiply, toJson, zero, type Money } from '@foyer/domain/money.ts';
 import * as v from 'valibot';
-import { amountText, stakeOf, understand } from '../requestBody.ts';
+import { amountText, stakeOf, parseBody } from '../requestBody.ts';
 import { PlayRefusal } from '../refusal.ts';
 import { isInChips, type Chips } from '../stakes.ts';
 
@@ -26,7 +26,7 @@ export function createReadBets<Spot>(
   const { currency } = chips.most;
   /** @throws PlayRefusal BadRequest for a place that is none, BadStake for what no chips make */
   return (asked) =>
-    understand(betsSchema, asked).bets.map((bet) => {
+    parseBody(betsSchema, asked).bets.map((bet) => {
       const spot = spots.get(bet.spot);
       if (!spot) throw new PlayRefusal('BadRequest', [bet.spot]);
       const stake = stakeOf(bet.amount, currency);

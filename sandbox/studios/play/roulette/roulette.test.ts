@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadWheel } from '../../maths/roulette/model.ts';
 import { spotsOf } from '../../maths/roulette/spots.ts';
-import { funPurse } from '../funWallet.ts';
+import { funWallet } from '../funWallet.ts';
 import { CYCLE_MS } from '../rounds.ts';
 import { openRoulette } from './roulette.ts';
 import type { Table } from '../table.ts';
@@ -17,7 +17,7 @@ const sit = (stop: () => number = () => WHERE_17) => {
   clock = 1_000_000;
   table = openRoulette(
     model,
-    { purse: funPurse('EUR'), random: stop, now: () => clock, later: () => {} },
+    { purse: funWallet('EUR'), random: stop, now: () => clock, later: () => {} },
     { minStake: '0.50', maxStake: '500.00' },
   );
 };

@@ -9,7 +9,7 @@ import { grantIn } from '../freeRounds.ts';
 import { PlayRefusal } from '../refusal.ts';
 import { createRounds, CYCLE_MS, type Round, type Stake } from '../rounds.ts';
 import { chipsFor, type Limits } from '../stakes.ts';
-import type { Table, TableParts } from '../table.ts';
+import type { Table, TableDeps } from '../table.ts';
 
 /** The ball has come to rest by then. */
 const REVEAL_MS = 8 * SECOND;
@@ -32,7 +32,7 @@ const spinJson = ({ roundId, stake, grant, win, number, bets }: Round & Drawn) =
 });
 
 /** A wheel of the player's own: it turns when the chips are laid. */
-export function openRoulette(model: RouletteModel, parts: TableParts, limits: Limits): Table {
+export function openRoulette(model: RouletteModel, parts: TableDeps, limits: Limits): Table {
   const { purse, random } = parts;
   const { currency } = purse;
   const chips = chipsFor(currency, limits);

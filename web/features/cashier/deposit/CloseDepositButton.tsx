@@ -1,14 +1,14 @@
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
 import { useHref, useText } from '../../content/index.ts';
 
-export interface WayOutProps {
+export interface CloseDepositButtonProps {
   /** Null where there is nothing to close: the deposit has a page of its own. */
   readonly onClose: (() => void) | null;
   readonly variant: 'primary' | 'quiet';
 }
 
 /** Back to where the player was: the dialog closes, the page gives way to the lobby. */
-export function WayOut({ onClose, variant }: WayOutProps) {
+export function CloseDepositButton({ onClose, variant }: CloseDepositButtonProps) {
   const text = useText();
   const href = useHref();
   if (!onClose)

@@ -5,17 +5,17 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { useFocusHere } from '../../../ui/overlay/useFocusHere.ts';
 import { State } from '../../../ui/feedback/State.tsx';
-import type { Question } from '../../../transport/graphql/query.ts';
+import type { Query } from '../../../transport/graphql/query.ts';
 import { useAnswer, useGraphql, useMoney, useText } from '../../content/index.ts';
 import { useWallet } from '../../wallet/index.ts';
 import { isOver, type Payment } from '../payment/payment.ts';
 import { readPayment } from '../payment/readPayment.ts';
-import { ClosedDesk } from '../refusal/CashierUnavailable.tsx';
-import type { Desk } from '../methods/methodChoices.ts';
+import { CashierUnavailable } from '../refusal/CashierUnavailable.tsx';
+import type { CashierOptions } from '../methods/methodChoices.ts';
 import { DepositForm } from './DepositForm.tsx';
 import { TightestLimit } from './TightestLimit.tsx';
 import { DepositOutcome } from './DepositOutcome.tsx';
-import { WayOut } from './CloseDepositButton.tsx';
+import { CloseDepositButton } from './CloseDepositButton.tsx';
 import { firstOrder } from './firstOrder.ts';
 import type { Wanted } from './wanted.ts';
 import { PaymentFrame } from './PaymentFrame.tsx';
@@ -24,7 +24,7 @@ import { useDeposit, type Deposit } from './useDeposit.ts';
 
 export interface DepositFlowProps {
   /** What is asked of the desk; a page asks for its frame in the same breath. */
-  readonly desk: Question<DepositDeskQuery>;
+  readonly desk: Query<DepositDeskQuery>;
   readonly wanted: Wanted;
   /** Null where it stands on a page of its own. */
   readonly onClose: (() => void) | null;
@@ -65,7 +65,7 @@ export function DepositFlow({ desk, wanted, onClose, frame }: DepositFlowProps) 
   }
 }
 
-const labelOf = (desk: Desk | undefined, { method, provider }: Payment): string =>
+const labelOf = (desk: CashierOptions | undefined, { method, provider }: Payment): string =>
   desk?.methods.find(({ id }) => id === method)?.label ?? provider;
 
 type Desks = NonNullable<DepositDeskQuery['viewer']>;
@@ -83,7 +83,7 @@ function Choosing({
   if (desk.refusal)
     return frame(
       <div className="fy-cashier">
-        <ClosedDesk refusal={desk.refusal} />
+        <CashierUnavailable refusal={desk.refusal} />
         {/* What is under way holds room in the limits: it can be given up. */}
         {desk.refusal.rule === 'LIMIT-07' && unfinished}
         {desk.refusal.rule === 'LIMIT-07' && <TightestLimit limits={limits} />}
@@ -130,7 +130,7 @@ function Waiting({ onClose }: Pick<DepositFlowProps, 'onClose'>) {
       isPlain
       headingRef={heading}
       title={text('cashier.waits.Provider')}
-      action={<WayOut onClose={onClose} variant="primary" />}
+      action={<CloseDepositButton onClose={onClose} variant="primary" />}
     >
       <output>{text('cashier.deposit.waiting')}</output>
     </State>
@@ -169,7 +169,7 @@ function Failed({ onAgain }: { readonly onAgain: () => void }) {
 }
 
 /** What a deposit that is over has changed: the account used last, the room in the limits. */
-function useFreshDesk({ state }: Deposit, desk: Question<DepositDeskQuery>): void {
+function useFreshDesk({ state }: Deposit, desk: Query<DepositDeskQuery>): void {
   const graphql = useGraphql();
   const read = useEffectEvent(() => void desk.reread(graphql));
   const isOverNow = state.step === 'over';

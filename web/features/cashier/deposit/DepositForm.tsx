@@ -11,7 +11,7 @@ import { writeAmount } from '../amount/amount.ts';
 import { useAmount } from '../amount/useAmount.ts';
 import { useCurrencySign } from '../amount/useCurrencySign.ts';
 import { Terms } from '../Terms.tsx';
-import { firstOption, methodOptions, type Desk } from '../methods/methodChoices.ts';
+import { firstOption, methodOptions, type CashierOptions } from '../methods/methodChoices.ts';
 import { useMethodChoices } from '../methods/useMethodChoices.tsx';
 import type { Reason } from '../refusal/refusal.ts';
 import { useReason } from '../texts.ts';
@@ -20,7 +20,7 @@ import type { Limits } from './limits.ts';
 import type { DepositOrder } from './useDeposit.ts';
 
 export interface DepositFormProps {
-  readonly desk: Desk;
+  readonly desk: CashierOptions;
   readonly limits: Limits;
   readonly currency: Currency;
   /** What the address asked for. */

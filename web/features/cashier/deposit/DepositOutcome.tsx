@@ -2,10 +2,10 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { useFocusHere } from '../../../ui/overlay/useFocusHere.ts';
 import { State } from '../../../ui/feedback/State.tsx';
 import { useMoney, useText } from '../../content/index.ts';
-import { reasonTold } from '../refusal/refusal.ts';
+import { refusalReason } from '../refusal/refusal.ts';
 import { useHeldReason, useReason } from '../texts.ts';
-import { isHeld, type Payment } from '../payment/payment.ts';
-import { WayOut } from './CloseDepositButton.tsx';
+import { isRoundPlayed, type Payment } from '../payment/payment.ts';
+import { CloseDepositButton } from './CloseDepositButton.tsx';
 
 export interface DepositOutcomeProps {
   readonly payment: Payment;
@@ -22,7 +22,7 @@ export function DepositOutcome({ payment, onAgain, onClose }: DepositOutcomeProp
   const heading = useFocusHere<HTMLHeadingElement>();
   const { status, amount, currency, refusal } = payment;
   const isDone = status === 'Completed';
-  if (isHeld(payment)) return <HeldOutcome payment={payment} onClose={onClose} />;
+  if (isRoundPlayed(payment)) return <HeldOutcome payment={payment} onClose={onClose} />;
   return (
     <State
       drawing={isDone ? 'ticket' : 'door'}
@@ -38,11 +38,11 @@ export function DepositOutcome({ payment, onAgain, onClose }: DepositOutcomeProp
               {text('shell.tryAgain')}
             </Button>
           )}
-          <WayOut onClose={onClose} variant={isDone ? 'primary' : 'quiet'} />
+          <CloseDepositButton onClose={onClose} variant={isDone ? 'primary' : 'quiet'} />
         </>
       }
     >
-      {isDone ? text('cashier.deposit.done.text') : refusal ? reason(reasonTold(refusal)) : null}
+      {isDone ? text('cashier.deposit.done.text') : refusal ? reason(refusalReason(refusal)) : null}
     </State>
   );
 }
@@ -60,7 +60,7 @@ function HeldOutcome({ payment, onClose }: Pick<DepositOutcomeProps, 'payment' |
       isPlain
       headingRef={heading}
       title={text(isReturned ? 'cashier.held.returned' : 'cashier.held.title', { amount: money(payment) })}
-      action={<WayOut onClose={onClose} variant="primary" />}
+      action={<CloseDepositButton onClose={onClose} variant="primary" />}
     >
       {reason(payment)}
     </State>

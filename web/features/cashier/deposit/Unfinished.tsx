@@ -6,7 +6,7 @@ import { serverErrorIn } from '../../../transport/graphql/errors.ts';
 import { useMoney, useMutation, useText } from '../../content/index.ts';
 import { reasonOf, type Reason } from '../refusal/refusal.ts';
 import { useHeldReason, useReason } from '../texts.ts';
-import { firstUnfinished, isHeld, isUnfinished, type Payment } from '../payment/payment.ts';
+import { firstUnfinished, isRoundPlayed, isUnfinished, type Payment } from '../payment/payment.ts';
 
 export interface UnfinishedProps {
   /** Under way, the newest first. */
@@ -26,7 +26,7 @@ export function Unfinished({ deposits, onResume }: UnfinishedProps) {
   const sum = money(first);
   const said = isUnfinished(first)
     ? text('cashier.unfinished', { amount: sum })
-    : isHeld(first)
+    : isRoundPlayed(first)
       ? `${text('cashier.held.title', { amount: sum })} ${heldReason(first)}`
       : `${sum}: ${text(first.status === 'CancelInitialized' ? 'cashier.cancelling' : 'cashier.waits.Provider')}`;
   // The others come forward one by one, as the one before them is finished or given up.

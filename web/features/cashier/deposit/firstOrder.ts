@@ -1,12 +1,12 @@
 import type { CashierPartsFragment } from '@foyer/contract/generated/operations.ts';
 import { boundBroken, readAmount } from '../amount/amount.ts';
-import { firstOption, methodOptions, type Desk } from '../methods/methodChoices.ts';
+import { firstOption, methodOptions, type CashierOptions } from '../methods/methodChoices.ts';
 import type { DepositOrder } from './useDeposit.ts';
 import type { Wanted } from './wanted.ts';
 
 /** The order an address makes, when it is one the desk would take; else the player chooses. */
 export function firstOrder(
-  { currency, deposit }: Pick<CashierPartsFragment, 'currency'> & { readonly deposit: Desk },
+  { currency, deposit }: Pick<CashierPartsFragment, 'currency'> & { readonly deposit: CashierOptions },
   wanted: Wanted,
 ): DepositOrder | null {
   const option = firstOption(methodOptions(deposit.methods), wanted.method);

@@ -11,7 +11,7 @@ export interface Wanted {
 export const NOTHING_WANTED: Wanted = { method: null, amount: null, isAutomatic: false, transaction: null };
 
 /** AMB-09: `amount` alone, or beside `showToast`, asks for nothing. */
-export const asksForDeposit = (query: URLSearchParams): boolean =>
+export const requestsDeposit = (query: URLSearchParams): boolean =>
   query.has('autoSubmit') || query.has('paymentMethod');
 
 const OFF = new Set(['', '0', 'false']);

@@ -1,7 +1,7 @@
 import type { DeskPartsFragment } from '@foyer/contract/generated/operations.ts';
 
-export type Desk = DeskPartsFragment;
-export type Method = Desk['methods'][number];
+export type CashierOptions = DeskPartsFragment;
+export type Method = CashierOptions['methods'][number];
 type Account = Method['accounts'][number];
 
 /** One line of the picker: a method with an account used before, or with a new one. */

@@ -2,13 +2,13 @@ import type { MethodChoice } from '../../../ui/money/MethodPicker.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useText } from '../../content/index.ts';
 import type { MethodOption } from './methodChoices.ts';
-import { reasonTold } from '../refusal/refusal.ts';
-import { KIND_ICON, useMethodName, useReason, useTakes } from '../texts.ts';
+import { refusalReason } from '../refusal/refusal.ts';
+import { KIND_ICON, useMethodName, useReason, useDurationText } from '../texts.ts';
 
 /** The methods as the picker shows them: the account, or what a new one would be, and how fast it is. */
 export function useMethodChoices(options: readonly MethodOption[]): readonly MethodChoice[] {
   const text = useText();
-  const takes = useTakes();
+  const takes = useDurationText();
   const nameOf = useMethodName();
   const reason = useReason();
   return options.map(({ key, method, account, isLastUsed }) => {
@@ -20,7 +20,7 @@ export function useMethodChoices(options: readonly MethodOption[]): readonly Met
       key,
       name: account?.label ?? (isAnother ? text(`cashier.another.${kind}`) : label),
       detail: refusal
-        ? reason(reasonTold(refusal))
+        ? reason(refusalReason(refusal))
         : isLastUsed
           ? text('cashier.lastUsed', { detail: via })
           : via,

@@ -1,4 +1,4 @@
-import { isHeld, type Payment } from '../payment/payment.ts';
+import { isRoundPlayed, type Payment } from '../payment/payment.ts';
 import type { MessageKind } from '../../messages/index.ts';
 
 export interface PaymentNewsItem {
@@ -21,7 +21,8 @@ export function newsOf(payment: Told): PaymentNewsItem | null {
   const { type, status, cancelReason } = payment;
   const isDeposit = type === 'Deposit';
   if (status === 'Completed') return { key: isDeposit ? 'deposited' : 'paidOut', kind: 'success' };
-  if (isHeld(payment)) return { key: status === 'RolledBacked' ? 'refunded' : 'held', kind: 'warning' };
+  if (isRoundPlayed(payment))
+    return { key: status === 'RolledBacked' ? 'refunded' : 'held', kind: 'warning' };
   if (status === 'RolledBacked') return { key: isDeposit ? 'reversed' : 'returned', kind: 'warning' };
   if (status !== 'Cancelled' || isDeposit) return null;
   return cancelReason === null ? { key: 'refused', kind: 'warning' } : { key: 'takenBack', kind: 'info' };

@@ -6,7 +6,11 @@ export const isOver = ({ status }: Pick<Payment, 'status'>): boolean =>
   status === 'Completed' || status === 'Cancelled' || status === 'RolledBacked';
 
 /** Money that arrived and may not be played: it is on its way back to where it came from, or is there (LIMIT-12). */
-export const isHeld = ({ type, status, refusal }: Pick<Payment, 'type' | 'status' | 'refusal'>): boolean =>
+export const isRoundPlayed = ({
+  type,
+  status,
+  refusal,
+}: Pick<Payment, 'type' | 'status' | 'refusal'>): boolean =>
   type === 'Deposit' &&
   (status === 'RollbackInitialized' || (status === 'RolledBacked' && refusal?.type !== 'Reversed'));
 

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { DepositDesk } from '@foyer/contract/generated/operations.ts';
-import { question } from '../../../transport/graphql/query.ts';
+import { createQuery } from '../../../transport/graphql/query.ts';
 import { useGraphql } from '../../content/index.ts';
 import { DepositFlow } from '../deposit/DepositFlow.tsx';
 import { NOTHING_WANTED, type Wanted } from '../deposit/wanted.ts';
@@ -32,4 +32,4 @@ function useReadAgain(): void {
   }, [graphql]);
 }
 
-const deskQuestion = () => question(DepositDesk, {});
+const deskQuestion = () => createQuery(DepositDesk, {});

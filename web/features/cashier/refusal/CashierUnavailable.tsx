@@ -2,7 +2,7 @@ import type { RefusalPartsFragment } from '@foyer/contract/generated/operations.
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { useHref, useText } from '../../content/index.ts';
-import { reasonTold } from './refusal.ts';
+import { refusalReason } from './refusal.ts';
 import { KycLink, SourceOfWealthLink } from '../../identity/index.ts';
 import { useReason } from '../texts.ts';
 
@@ -20,7 +20,7 @@ const LINKS: Readonly<Record<string, typeof KycLink>> = {
 };
 
 /** A desk that takes nothing now: why, until when, and the way to what opens it. */
-export function ClosedDesk({ refusal }: { refusal: RefusalPartsFragment }) {
+export function CashierUnavailable({ refusal }: { refusal: RefusalPartsFragment }) {
   const text = useText();
   const href = useHref();
   const reason = useReason();
@@ -42,7 +42,7 @@ export function ClosedDesk({ refusal }: { refusal: RefusalPartsFragment }) {
         )
       }
     >
-      {reason(reasonTold(refusal))}
+      {reason(refusalReason(refusal))}
     </Banner>
   );
 }

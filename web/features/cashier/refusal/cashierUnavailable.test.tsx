@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ContentProvider, textStore, type Content } from '../../content/index.ts';
-import { ClosedDesk } from './CashierUnavailable.tsx';
+import { CashierUnavailable } from './CashierUnavailable.tsx';
 
 function shown(type: string): string {
   const content = { settings: { features: [] }, locale: 'fi', texts: textStore('fi', {}), renderedAtMs: 0 };
   return renderToStaticMarkup(
     <ContentProvider content={content as unknown as Content}>
-      <ClosedDesk refusal={{ type, rule: null, until: null }} />
+      <CashierUnavailable refusal={{ type, rule: null, until: null }} />
     </ContentProvider>,
   );
 }

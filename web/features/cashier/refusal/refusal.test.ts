@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KNOWN_REASONS, NETWORK, reasonOf, reasonTold } from './refusal.ts';
+import { KNOWN_REASONS, NETWORK, reasonOf, refusalReason } from './refusal.ts';
 
 const refusal = (type: string, keys: Readonly<Record<string, unknown>> = {}) => ({
   type,
@@ -26,13 +26,13 @@ describe('why something was not done', () => {
     'licence',
   ])('CASH-19 GQLC-11 %s has words of its own', (type) => {
     expect(KNOWN_REASONS).toContain(reasonOf(refusal(type)).type);
-    expect(KNOWN_REASONS).toContain(reasonTold({ type, rule: null, until: null }).type);
+    expect(KNOWN_REASONS).toContain(refusalReason({ type, rule: null, until: null }).type);
   });
 
   it.each(['AccountClosed', 'BankLimit', 'CardExpired', 'Declined', 'InsufficientFunds'] as const)(
     'CASH-19 what the provider said has words of its own: %s',
     (reason) => {
-      const { type } = reasonTold({ type: 'RefusedByProvider', rule: null, until: null, reason });
+      const { type } = refusalReason({ type: 'RefusedByProvider', rule: null, until: null, reason });
       expect([type, KNOWN_REASONS.includes(`provider.${reason}`)]).toEqual([`provider.${reason}`, true]);
     },
   );

@@ -79,7 +79,7 @@ export function reasonOf(error: ServerError | null): Reason {
 }
 
 /** What the platform tells of a closed desk, or of a payment that came to nothing: there a provider has said why. */
-export const reasonTold = ({ type, rule, until, reason }: Refused): Reason => ({
+export const refusalReason = ({ type, rule, until, reason }: Refused): Reason => ({
   ...PLAIN,
   type: reason ? `provider.${reason}` : type,
   rule,

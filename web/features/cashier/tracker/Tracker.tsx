@@ -5,7 +5,7 @@ import { Section } from '../../../ui/section/Section.tsx';
 import { useDateTime, useMoney, useText } from '../../content/index.ts';
 import { KycLink } from '../../identity/index.ts';
 import type { Payment } from '../payment/payment.ts';
-import { reasonTold } from '../refusal/refusal.ts';
+import { refusalReason } from '../refusal/refusal.ts';
 import { useReason } from '../texts.ts';
 import { CancelWithdrawalForm } from './CancelWithdrawalForm.tsx';
 import { stepsOf } from './steps.ts';
@@ -52,7 +52,7 @@ function Tracked({ payment }: { payment: Payment }) {
       <output>
         {waitsFor && text(`cashier.waits.${waitsFor.for}`)}{' '}
         {waitsFor?.by && text('cashier.waits.by', { by: dateTime(waitsFor.by) })}
-        {refusal && reason(reasonTold(refusal))}
+        {refusal && reason(refusalReason(refusal))}
       </output>
       {waitsFor?.for === 'IdentityVerification' && (
         <KycLink size="small">{text('cashier.way.KycRequired')}</KycLink>

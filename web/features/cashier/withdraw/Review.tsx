@@ -1,13 +1,13 @@
 import { Button } from '../../../ui/button/Button.tsx';
 import { useFocusHere } from '../../../ui/overlay/useFocusHere.ts';
 import { useMoney, useText } from '../../content/index.ts';
-import { chosenBefore, methodOptions, type Desk } from '../methods/methodChoices.ts';
+import { chosenBefore, methodOptions, type CashierOptions } from '../methods/methodChoices.ts';
 import { useMethodName } from '../texts.ts';
 import { Terms } from '../Terms.tsx';
 import type { WithdrawalOrder } from './useWithdrawal.ts';
 
 export interface ReviewProps {
-  readonly desk: Desk;
+  readonly desk: CashierOptions;
   readonly order: WithdrawalOrder;
   readonly isAsking: boolean;
   onConfirm(): void;

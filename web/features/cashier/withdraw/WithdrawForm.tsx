@@ -9,7 +9,7 @@ import { useLocale, useMoney, useText } from '../../content/index.ts';
 import { isBelow, writeAmount } from '../amount/amount.ts';
 import { useAmount } from '../amount/useAmount.ts';
 import { useCurrencySign } from '../amount/useCurrencySign.ts';
-import { chosenBefore, firstOption, methodOptions, type Desk } from '../methods/methodChoices.ts';
+import { chosenBefore, firstOption, methodOptions, type CashierOptions } from '../methods/methodChoices.ts';
 import type { Reason } from '../refusal/refusal.ts';
 import { Terms } from '../Terms.tsx';
 import { useMethodChoices } from '../methods/useMethodChoices.tsx';
@@ -19,7 +19,7 @@ import type { WithdrawalOrder } from './useWithdrawal.ts';
 
 export interface WithdrawFormProps {
   readonly cashier: Pick<CashierPartsFragment, 'currency' | 'withdrawable'>;
-  readonly desk: Desk;
+  readonly desk: CashierOptions;
   /** What was chosen before; null for none. */
   readonly first: WithdrawalOrder | null;
   readonly refusal: Reason | null;

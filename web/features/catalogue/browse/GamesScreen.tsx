@@ -7,14 +7,14 @@ import { useAnswer, useHref, useText, useTitle } from '../../content/index.ts';
 import { CategoryFilters } from '../category/CategoryFilters.tsx';
 import { Failure } from '../Failure.tsx';
 import { ListCarousel } from '../lobby/ListCarousel.tsx';
-import { gamesQuestion } from '../queries.ts';
+import { gamesQuery } from '../queries.ts';
 import { Studios } from '../studio/Studios.tsx';
 import { useNumber } from '../useNumber.ts';
 
 /** ROUTE-45: everything there is to play, a row for each kind, and who made it. */
 export function GamesScreen() {
   const text = useText();
-  const { data, error } = useAnswer(gamesQuestion());
+  const { data, error } = useAnswer(gamesQuery());
   useTitle(text('games.games'));
   if (data) return <Games {...data} />;
   return error ? <Failure error={error} /> : <CarouselSkeleton />;

@@ -6,10 +6,10 @@ import { JackpotBar } from '../../jackpot/index.ts';
 import { RaffleBell } from '../../raffle/index.ts';
 import { Failure } from '../Failure.tsx';
 import { GameWall } from '../gameList/GameWall.tsx';
-import { categorySliceQuestion } from '../gameList/moreQueries.ts';
-import type { AskMore } from '../gameList/useSlices.ts';
+import { categorySliceQuery } from '../gameList/moreQueries.ts';
+import type { FetchMore } from '../gameList/useSlices.ts';
 import { NoSuchGames } from '../NoSuchGames.tsx';
-import { categoryQuestion } from '../queries.ts';
+import { categoryQuery } from '../queries.ts';
 import { useNumber } from '../useNumber.ts';
 import { CategoryFilters } from './CategoryFilters.tsx';
 
@@ -20,10 +20,10 @@ const JACKPOTS = 'jackpots';
 export function CategoryScreen({ params: { slug = '' } }: { params: Readonly<Record<string, string>> }) {
   const text = useText();
   const number = useNumber();
-  const { data, error } = useAnswer(categoryQuestion(slug));
-  const askMore = useCallback<AskMore>(
+  const { data, error } = useAnswer(categoryQuery(slug));
+  const askMore = useCallback<FetchMore>(
     async (graphql, end, where) =>
-      (await categorySliceQuestion(slug, end, where).ask(graphql)).data?.gameCategory?.games,
+      (await categorySliceQuery(slug, end, where).ask(graphql)).data?.gameCategory?.games,
     [slug],
   );
   useTitle(data?.gameCategory?.name ?? text('games.categories'));

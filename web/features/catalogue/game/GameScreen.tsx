@@ -4,7 +4,7 @@ import { useAnswer, useText, useTitle } from '../../content/index.ts';
 import { Failure } from '../Failure.tsx';
 import { ListCarousel } from '../lobby/ListCarousel.tsx';
 import { NoSuchGame } from '../NoSuchGame.tsx';
-import { gameQuestion } from '../queries.ts';
+import { gameQuery } from '../queries.ts';
 import { Facts } from './Facts.tsx';
 import { Information } from './Information.tsx';
 import { Stage } from './Stage.tsx';
@@ -19,7 +19,7 @@ interface GameScreenProps {
 /** ROUTE-46: one game, running. */
 export function GameScreen({ params: { slug = '' }, search }: GameScreenProps) {
   const text = useText();
-  const { data, error } = useAnswer(gameQuestion(slug));
+  const { data, error } = useAnswer(gameQuery(slug));
   useTitle(data?.game?.game.title ?? text('games.game'));
   if (data?.game) return <Game key={slug} details={data.game} search={search} />;
   if (data) return <NoSuchGame />;

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button/Button.tsx';
 import { GameNotes } from '../../../ui/gamePage/GameStage.tsx';
 import { useText } from '../../content/index.ts';
-import { askFor, useGameMode } from './gameMode.ts';
+import { setGameMode, useGameMode } from './gameMode.ts';
 
 /** Under the frame: what is played with, and the way between play money and real money. */
 export function Notes({ search, onSwitch }: { search: string; onSwitch: () => void }) {
@@ -9,7 +9,7 @@ export function Notes({ search, onSwitch }: { search: string; onSwitch: () => vo
   const mode = useGameMode(search);
   const other = mode === 'fun' ? 'real' : 'fun';
   const change = () => {
-    askFor(other);
+    setGameMode(other);
     onSwitch();
   };
   return (

@@ -18,7 +18,7 @@ export const useGameMode = (search: string): GameMode =>
 const never = () => () => {};
 
 /** The same address, asking for the other. */
-export function askFor(mode: GameMode): void {
+export function setGameMode(mode: GameMode): void {
   const url = new URL(location.href);
   if (mode === 'fun') url.searchParams.set('mode', mode);
   else url.searchParams.delete('mode');

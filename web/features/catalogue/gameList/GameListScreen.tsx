@@ -4,20 +4,20 @@ import { PageTitle } from '../../../ui/pageHead/PageTitle.tsx';
 import { useAnswer, useText, useTitle } from '../../content/index.ts';
 import { Failure } from '../Failure.tsx';
 import { NoSuchGames } from '../NoSuchGames.tsx';
-import { gameListQuestion } from '../queries.ts';
+import { gameListQuery } from '../queries.ts';
 import { useNumber } from '../useNumber.ts';
 import { GameWall } from './GameWall.tsx';
-import { listSliceQuestion } from './moreQueries.ts';
-import type { AskMore } from './useSlices.ts';
+import { listSliceQuery } from './moreQueries.ts';
+import type { FetchMore } from './useSlices.ts';
 
 /** ROUTE-50: the whole of one list. */
 export function GameListScreen({ params: { slug = '' } }: { params: Readonly<Record<string, string>> }) {
   const text = useText();
   const number = useNumber();
-  const { data, error } = useAnswer(gameListQuestion(slug));
-  const askMore = useCallback<AskMore>(
+  const { data, error } = useAnswer(gameListQuery(slug));
+  const askMore = useCallback<FetchMore>(
     async (graphql, end, where) =>
-      (await listSliceQuestion(slug, end, where).ask(graphql)).data?.gameList?.games,
+      (await listSliceQuery(slug, end, where).ask(graphql)).data?.gameList?.games,
     [slug],
   );
   useTitle(data?.gameList?.name ?? text('games.lists'));

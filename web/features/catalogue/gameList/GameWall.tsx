@@ -5,7 +5,7 @@ import { GameGrid } from '../../../ui/tile/GameGrid.tsx';
 import { useText } from '../../content/index.ts';
 import { Tile } from '../tile/Tile.tsx';
 import { mayLoadItself, NEAR_END } from './slices.ts';
-import { useSlices, type AskMore } from './useSlices.ts';
+import { useSlices, type FetchMore } from './useSlices.ts';
 
 /** Posters of the first view, fetched at once. */
 const EAGER_TILES = 4;
@@ -14,7 +14,7 @@ export interface GameWallProps {
   /** What they are the games of, as no other wall is named. */
   readonly name: string;
   readonly games: GamesPartsFragment;
-  readonly askMore: AskMore;
+  readonly askMore: FetchMore;
   readonly showsNew?: boolean;
 }
 

@@ -4,14 +4,14 @@ import {
   StudioGames,
   type GameListSliceQueryVariables,
 } from '@foyer/contract/generated/operations.ts';
-import { question } from '../../../transport/graphql/query.ts';
+import { createQuery } from '../../../transport/graphql/query.ts';
 import { SLICE_SIZE } from '../queries.ts';
 
 /** GAME-12: so many more of a studio each time. */
 const STUDIO_MORE = 30;
 
 /** GAME-17: what goes with each question for more games. */
-export type Whereabouts = Pick<
+export type ReaderMarket = Pick<
   GameListSliceQueryVariables,
   'currencyCode' | 'ipCountryCode' | 'subDivision' | 'license' | 'locale'
 >;
@@ -23,9 +23,9 @@ export interface End {
 }
 
 // AMB-19: what is asked for beyond the page are content reads, and go to the second layer.
-export const listSliceQuestion = (slug: string, end: End, where: Whereabouts) =>
-  question(GameListSlice, { listOfGamesSlug: slug, first: SLICE_SIZE, ...end, ...where }, 'content');
-export const categorySliceQuestion = (slug: string, end: End, where: Whereabouts) =>
-  question(GameCategorySlice, { slug, first: SLICE_SIZE, ...end, ...where }, 'content');
-export const studioGamesQuestion = (slug: string, { after }: End, where: Whereabouts) =>
-  question(StudioGames, { slug, first: STUDIO_MORE, after, ...where }, 'content');
+export const listSliceQuery = (slug: string, end: End, where: ReaderMarket) =>
+  createQuery(GameListSlice, { listOfGamesSlug: slug, first: SLICE_SIZE, ...end, ...where }, 'content');
+export const categorySliceQuery = (slug: string, end: End, where: ReaderMarket) =>
+  createQuery(GameCategorySlice, { slug, first: SLICE_SIZE, ...end, ...where }, 'content');
+export const studioGamesQuery = (slug: string, { after }: End, where: ReaderMarket) =>
+  createQuery(StudioGames, { slug, first: STUDIO_MORE, after, ...where }, 'content');

@@ -2,15 +2,15 @@ import { useCallback, useMemo, useState } from 'react';
 import type { GamesPartsFragment } from '@foyer/contract/generated/operations.ts';
 import type { Graphql } from '../../../transport/graphql/client.ts';
 import { useGraphql, useLocale, useSettings } from '../../content/index.ts';
-import type { End, Whereabouts } from './moreQueries.ts';
+import type { End, ReaderMarket } from './moreQueries.ts';
 import { endOf, firstSlices, withSlice, type Slices } from './slices.ts';
 import { rememberSlices, rememberedSlices } from './slicesMemory.ts';
 
 /** Asks for what comes behind the end; null when it did not come. */
-export type AskMore = (
+export type FetchMore = (
   graphql: Graphql,
   end: End,
-  where: Whereabouts,
+  where: ReaderMarket,
 ) => Promise<GamesPartsFragment | null | undefined>;
 
 export interface LoadedSlices {
@@ -21,7 +21,7 @@ export interface LoadedSlices {
 }
 
 /** Games as far as they have been loaded, here or when the player was here before. @param name of what they are the games of */
-export function useSlices(name: string, first: GamesPartsFragment, askMore: AskMore): LoadedSlices {
+export function useSlices(name: string, first: GamesPartsFragment, askMore: FetchMore): LoadedSlices {
   const graphql = useGraphql();
   const where = useWhereabouts();
   const [slices, setSlices] = useState(() => rememberedSlices(graphql, name) ?? firstSlices(first));
@@ -44,7 +44,7 @@ export function useSlices(name: string, first: GamesPartsFragment, askMore: AskM
 }
 
 /** GAME-17: as much as the browser knows; of a part of the country it knows nothing. */
-function useWhereabouts(): Whereabouts {
+function useWhereabouts(): ReaderMarket {
   const { currency, country, license } = useSettings();
   const locale = useLocale();
   return useMemo(

@@ -12,7 +12,7 @@ interface Page {
   addEventListener(type: 'visibilitychange', listener: () => void): void;
 }
 
-export interface LiveFeedParts {
+export interface LiveFeedDeps {
   readonly ask: () => Promise<Feed>;
   readonly clock: Clock;
   readonly page: Page;
@@ -28,7 +28,7 @@ export interface LiveFeed {
 }
 
 /** What the tiles of live tables show: one question for all of them, asked while one is in view on a visible page. */
-export function createLiveFeed({ ask, clock, page }: LiveFeedParts): LiveFeed {
+export function createLiveFeed({ ask, clock, page }: LiveFeedDeps): LiveFeed {
   const listeners = new Set<() => void>();
   let tables: ReadonlyMap<string, LiveTable> = new Map();
   let inView = 0;

@@ -5,7 +5,7 @@ import { Section } from '../../../ui/section/Section.tsx';
 import { RecentList } from '../../../ui/tile/RecentList.tsx';
 import { useAnswer, useHref, useText, useTitle } from '../../content/index.ts';
 import { Failure } from '../Failure.tsx';
-import { lobbyQuestion } from '../queries.ts';
+import { lobbyQuery } from '../queries.ts';
 import { Heroes } from './Heroes.tsx';
 import { ListCarousel } from './ListCarousel.tsx';
 import { useWhen } from './useWhen.ts';
@@ -15,7 +15,7 @@ type Lobby = LobbyPageQuery['lobby'];
 /** ROUTE-27: what there is to play, from what the player left off to what is new. */
 export function LobbyScreen() {
   const text = useText();
-  const { data, error } = useAnswer(lobbyQuestion());
+  const { data, error } = useAnswer(lobbyQuery());
   useTitle(text('games.lobby'));
   return (
     <>

@@ -6,7 +6,7 @@ const SYNC_EVERY = 3;
 /** GAME-14 */
 export const MAX_PLAYED = 5;
 
-export interface SyncParts {
+export interface SyncDeps {
   /** Asks anew; null when nothing came. */
   readonly ask: () => Promise<PlayedGames | null>;
   readonly keep: (player: string, played: PlayedGames) => void;
@@ -21,7 +21,7 @@ export interface RecentlyPlayedSync {
  * AMB-58: counts the changes of the balance for as long as the page lives; one that is only said again is none, and
  * what is known at first is where the count begins.
  */
-export function createRecentlyPlayedSync({ ask, keep }: SyncParts): RecentlyPlayedSync {
+export function createRecentlyPlayedSync({ ask, keep }: SyncDeps): RecentlyPlayedSync {
   let known: string | null = null;
   let changes = 0;
 

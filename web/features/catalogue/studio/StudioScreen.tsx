@@ -8,10 +8,10 @@ import { Spotlight } from '../../../ui/tile/studios/Spotlight.tsx';
 import { useAnswer, useText, useTitle } from '../../content/index.ts';
 import { Failure } from '../Failure.tsx';
 import { MoreButton, MoreFailed } from '../gameList/GameWall.tsx';
-import { studioGamesQuestion } from '../gameList/moreQueries.ts';
-import { useSlices, type AskMore } from '../gameList/useSlices.ts';
+import { studioGamesQuery } from '../gameList/moreQueries.ts';
+import { useSlices, type FetchMore } from '../gameList/useSlices.ts';
 import { NoSuchGames } from '../NoSuchGames.tsx';
-import { studioQuestion } from '../queries.ts';
+import { studioQuery } from '../queries.ts';
 import { Tile } from '../tile/Tile.tsx';
 import { useNumber } from '../useNumber.ts';
 
@@ -24,7 +24,7 @@ type Studio = NonNullable<GameStudioPageQuery['gameStudio']>;
 /** ROUTE-52: one studio, its newest games first. */
 export function StudioScreen({ params: { slug = '' } }: { params: Readonly<Record<string, string>> }) {
   const text = useText();
-  const { data, error } = useAnswer(studioQuestion(slug));
+  const { data, error } = useAnswer(studioQuery(slug));
   useTitle(data?.gameStudio?.studio.name ?? text('games.studios'));
   if (!data) return error ? <Failure error={error} /> : <CarouselSkeleton />;
   return data.gameStudio ? <StudioGames key={slug} {...data.gameStudio} /> : <NoSuchGames />;
@@ -33,9 +33,9 @@ export function StudioScreen({ params: { slug = '' } }: { params: Readonly<Recor
 function StudioGames({ studio: { slug, name, imageUrl }, games }: Studio) {
   const text = useText();
   const number = useNumber();
-  const askMore = useCallback<AskMore>(
+  const askMore = useCallback<FetchMore>(
     async (graphql, end, where) =>
-      (await studioGamesQuestion(slug, end, where).ask(graphql)).data?.gameStudio?.games,
+      (await studioGamesQuery(slug, end, where).ask(graphql)).data?.gameStudio?.games,
     [slug],
   );
   const { slices, isLoading, hasFailed, loadMore } = useSlices(`studio ${slug}`, games, askMore);

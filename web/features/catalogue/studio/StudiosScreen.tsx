@@ -2,7 +2,7 @@ import { CarouselSkeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { PageTitle } from '../../../ui/pageHead/PageTitle.tsx';
 import { useAnswer, useText, useTitle } from '../../content/index.ts';
 import { Failure } from '../Failure.tsx';
-import { studiosQuestion } from '../queries.ts';
+import { studiosQuery } from '../queries.ts';
 import { useNumber } from '../useNumber.ts';
 import { Studios } from './Studios.tsx';
 
@@ -10,7 +10,7 @@ import { Studios } from './Studios.tsx';
 export function StudiosScreen() {
   const text = useText();
   const number = useNumber();
-  const { data, error } = useAnswer(studiosQuestion());
+  const { data, error } = useAnswer(studiosQuery());
   useTitle(text('games.studios'));
   if (!data) return error ? <Failure error={error} /> : <CarouselSkeleton />;
   return (

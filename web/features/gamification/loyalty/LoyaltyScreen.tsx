@@ -10,9 +10,9 @@ import { Section } from '../../../ui/section/Section.tsx';
 import { useAnswer, useHref, useSettings, useText, useTitle } from '../../content/index.ts';
 import { PageToCome } from '../../pageStates/index.ts';
 import { NotOpen } from '../NotOpen.tsx';
-import { loyaltyQuestion, type LoyaltyPage } from '../queries.ts';
+import { loyaltyQuery, type LoyaltyPage } from '../queries.ts';
 import { useGamification } from '../useGamification.ts';
-import { WidgetPlace } from '../widget/WidgetContainer.tsx';
+import { WidgetContainer } from '../widget/WidgetContainer.tsx';
 import { pairOf } from './pictures.ts';
 import { Ranks } from './Ranks.tsx';
 
@@ -20,7 +20,7 @@ import { Ranks } from './Ranks.tsx';
 export function LoyaltyScreen() {
   const text = useText();
   const title = text('gamification.title');
-  const { data, error } = useAnswer(loyaltyQuestion());
+  const { data, error } = useAnswer(loyaltyQuery());
   useTitle(title);
   if (!data) return <PageToCome title={title} hasFailed={error !== undefined} />;
   const settings = data.gamificationSettings;
@@ -52,7 +52,7 @@ function Programme({ page, level }: ProgrammeProps) {
       />
       <p className="fy-loyaltylead">{page.description}</p>
       <Section title={text(isOptedIn ? 'gamification.area.points' : 'gamification.area')}>
-        <WidgetPlace widget={isOptedIn ? 'level' : 'optIn'} gamification={gamification} />
+        <WidgetContainer widget={isOptedIn ? 'level' : 'optIn'} gamification={gamification} />
       </Section>
       <Ranks ranks={page.rankCards} level={gamification.level ?? level} />
       <HowItGoes steps={page.steps} />

@@ -15,7 +15,7 @@ interface WidgetPlaceProps {
 }
 
 /** GAMI-03, GAMI-06, LOY-11: where a widget of the provider's stands. */
-export function WidgetPlace({ widget, gamification }: WidgetPlaceProps) {
+export function WidgetContainer({ widget, gamification }: WidgetPlaceProps) {
   const text = useText();
   const { entered, hasFailed, dialogClicked, retry } = gamification;
   const [bundle] = useState(() => createBundle(browserClock));

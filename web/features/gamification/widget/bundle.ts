@@ -1,6 +1,6 @@
 import { SECOND } from '@foyer/domain/duration.ts';
 import type { Clock } from '../../../transport/clock/clock.ts';
-import { told, type Watched } from '../../../transport/clock/store.ts';
+import { createStore, type ReadableStore } from '../../../transport/clock/store.ts';
 
 /** GAMI-21: so many times, each a second later than the one before. */
 export const BUNDLE_RETRIES = 5;
@@ -15,7 +15,7 @@ export interface BundleState {
 }
 
 /** The provider's code in a frame: loaded again where it does not come. */
-export interface Bundle extends Watched<BundleState> {
+export interface Bundle extends ReadableStore<BundleState> {
   /** A frame stands there that loads it. */
   begun(): void;
   ready(): void;
@@ -26,7 +26,7 @@ export interface Bundle extends Watched<BundleState> {
 }
 
 export function createBundle(clock: Clock): Bundle {
-  const state = told<BundleState>({ round: 0, step: 'loading' });
+  const state = createStore<BundleState>({ round: 0, step: 'loading' });
   let attempt = 0;
   let callOff = () => {};
   const load = () => state.become({ round: state.read().round + 1, step: 'loading' });

@@ -10,7 +10,7 @@ export interface AttemptSource {
   resend(attempt: CodeAttempt): Promise<string | null>;
 }
 
-export interface UnderWay {
+export interface CodeAttemptState {
   /** Undefined until the browser has been asked, as on the server. */
   readonly attempt: CodeAttempt | null | undefined;
   /** Until a new code may be asked for. */
@@ -23,7 +23,7 @@ export interface UnderWay {
 }
 
 /** The attempt of this tab, with the countdown to its next code (OPEN-35). @param onResent when one is on its way */
-export function useCodeAttempt(source: AttemptSource, onResent: () => void = () => {}): UnderWay {
+export function useCodeAttempt(source: AttemptSource, onResent: () => void = () => {}): CodeAttemptState {
   const attempt = useSyncExternalStore(never, source.underWay, unasked);
   const [isSending, setSending] = useState(false);
   const [wasResent, setResent] = useState(false);

@@ -7,7 +7,7 @@ import type { VerifiedNewcomer } from '../../../transport/signIn/signInCalls.ts'
 import { useSettings, useText } from '../../content/index.ts';
 import { labelOf } from '../signIn/providers.ts';
 import { StepHead } from './StepHead.tsx';
-import { useBank, type AtBank } from './useBank.ts';
+import { useBank, type BankStep } from './useBank.ts';
 
 export interface BankFirstProps {
   readonly provider: PaymentProvider;
@@ -42,7 +42,7 @@ export function BankFirst({ provider, search, children }: BankFirstProps) {
 }
 
 interface FailureProps {
-  readonly failure: NonNullable<Extract<AtBank, { step: 'begin' }>['failure']>;
+  readonly failure: NonNullable<Extract<BankStep, { step: 'begin' }>['failure']>;
   readonly provider: PaymentProvider;
 }
 

@@ -14,7 +14,7 @@ import { useShownAgain } from '../signIn/useShownAgain.ts';
 import { useFailureText } from '../signIn/useSignIn.ts';
 
 /** How far a newcomer has come at the payment provider. */
-export type AtBank =
+export type BankStep =
   | { readonly step: 'begin'; readonly failure: BankFailure | null }
   | { readonly step: 'waiting' }
   | { readonly step: 'form'; readonly newcomer: VerifiedNewcomer };
@@ -25,7 +25,7 @@ type BankFailure =
   | { readonly told: string };
 
 export interface Bank {
-  readonly at: AtBank;
+  readonly at: BankStep;
   readonly isLeaving: boolean;
   leave(): void;
 }
@@ -40,7 +40,7 @@ export function useBank(provider: PaymentProvider, search: string): Bank {
   const query = new URLSearchParams(search);
   const state = query.get('state');
   const home = href('/');
-  const [at, setAt] = useState<AtBank>(
+  const [at, setAt] = useState<BankStep>(
     state === null ? { step: 'begin', failure: null } : { step: 'waiting' },
   );
   const [isLeaving, setLeaving] = useState(false);
@@ -75,7 +75,7 @@ export function useBank(provider: PaymentProvider, search: string): Bank {
   return { at, isLeaving, leave };
 }
 
-type Found = AtBank | { readonly path: string };
+type Found = BankStep | { readonly path: string };
 
 /** Who has an account is signed in by it. */
 const once = oncePerPage<Found>();

@@ -10,7 +10,7 @@ import { Legal } from '../Legal.tsx';
 import { posterWall } from '../posterWall.ts';
 import { signInTexts, useEndedText } from './signInTexts.ts';
 import { AddressForm } from './AddressForm.tsx';
-import { ProviderWays } from './ProviderLoginLinks.tsx';
+import { ProviderLoginLinks } from './ProviderLoginLinks.tsx';
 import { useAutoSignIn } from './useAutoSignIn.ts';
 
 export interface CustomSignInScreenProps {
@@ -56,7 +56,7 @@ function Ways({ search }: { search: string }) {
     <>
       {isByCode && <AddressForm search={search} />}
       {isByCode && paymentLogins.length > 0 && <div className="fy-signin__or">{text('identity.or')}</div>}
-      <ProviderWays search={search} isMain={!isByCode} />
+      <ProviderLoginLinks search={search} isMain={!isByCode} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { useSessionStore } from '../session.tsx';
 import { CodeInput } from '../codes/CodeInput.tsx';
 import { NoAttempt } from './NoAttempt.tsx';
 import { ResendButton } from '../codes/ResendButton.tsx';
-import type { UnderWay } from '../codes/useCodeAttempt.ts';
+import type { CodeAttemptState } from '../codes/useCodeAttempt.ts';
 import { useSignInAttempt } from './useSignInAttempt.ts';
 import { useCodeEntry, type EnteredCode } from '../codes/useCodeEntry.ts';
 import { useFailureText, useSignIn } from './useSignIn.ts';
@@ -28,7 +28,7 @@ export function EnterCodeScreen({ search }: { search: string }) {
   );
 }
 
-function CodeForm({ search, underWay }: { search: string; underWay: UnderWay }) {
+function CodeForm({ search, underWay }: { search: string; underWay: CodeAttemptState }) {
   const text = useText();
   const href = useHref();
   const address = underWay.attempt?.address;
@@ -65,7 +65,7 @@ function CodeForm({ search, underWay }: { search: string; underWay: UnderWay }) 
   );
 }
 
-function useEntering({ attempt }: UnderWay, search: string): EnteredCode {
+function useEntering({ attempt }: CodeAttemptState, search: string): EnteredCode {
   const href = useHref();
   const signIn = useSignIn();
   const store = useSessionStore();

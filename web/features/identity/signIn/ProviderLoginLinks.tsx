@@ -3,14 +3,14 @@ import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { useHref, useSettings, useText } from '../../content/index.ts';
 import { labelOf } from './providers.ts';
 
-export interface ProviderWaysProps {
+export interface ProviderLoginLinksProps {
   readonly search: string;
   /** The first of them is the country's own flow. */
   readonly isMain: boolean;
 }
 
 /** The payment providers that the country's players may sign in with. */
-export function ProviderWays({ search, isMain }: ProviderWaysProps) {
+export function ProviderLoginLinks({ search, isMain }: ProviderLoginLinksProps) {
   const text = useText();
   const href = useHref();
   const { paymentLogins } = useSettings();

@@ -4,7 +4,7 @@ import { SignInHead } from '../../../ui/signIn/SignInHead.tsx';
 import { SignInLayout } from '../../../ui/signIn/SignInLayout.tsx';
 import { afterSignInPath } from '../../../transport/session/sameOriginPath.ts';
 import type { SessionTokens } from '../../../transport/signIn/signInCalls.ts';
-import { takeTokens } from '../../../transport/signIn/tokensInAddress.ts';
+import { consumeTokens } from '../../../transport/signIn/tokensInAddress.ts';
 import { useHref, useText } from '../../content/index.ts';
 import { posterWall } from '../posterWall.ts';
 import { replaceSoon } from './replaceSoon.ts';
@@ -42,7 +42,7 @@ function useArrivedTokens(search: string) {
   const [asked, setAsked] = useState<SessionTokens | null>(null);
   const path = afterSignInPath(new URLSearchParams(search), href('/'));
   useEffect(() => {
-    const arrived = takeTokens(window);
+    const arrived = consumeTokens(window);
     const isStrange = arrived !== null && !signIn.isOwn(arrived.state);
     if (arrived && !isStrange) store.adopt(arrived.tokens);
     if (isStrange) void Promise.resolve(arrived.tokens).then(setAsked);

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useCodeAttempt, type UnderWay } from '../codes/useCodeAttempt.ts';
+import { useCodeAttempt, type CodeAttemptState } from '../codes/useCodeAttempt.ts';
 import { useFailureText, useSignIn } from './useSignIn.ts';
 
 /** The sign-in by code of this tab. @param onResent when a new code is on its way */
-export function useSignInAttempt(onResent?: () => void): UnderWay {
+export function useSignInAttempt(onResent?: () => void): CodeAttemptState {
   const signIn = useSignIn();
   const failureText = useFailureText();
   const source = useMemo(

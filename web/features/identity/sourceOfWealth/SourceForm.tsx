@@ -3,7 +3,7 @@ import { languageTag } from '@foyer/domain/locale.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { SourceList } from '../../../ui/field/SourceList.tsx';
 import { useLocale, useText } from '../../content/index.ts';
-import { firstSource, isAskedFor, openSources, type Wealth, type WealthOfType } from './missing.ts';
+import { firstSource, isRequested, openSources, type Wealth, type WealthOfType } from './missing.ts';
 import { SourcePanel } from './SourcePanel.tsx';
 import type { SourceOfWealthState } from './useSourceOfWealth.ts';
 import { useUploads } from './useUploads.ts';
@@ -57,7 +57,7 @@ export function SourceForm({ wealth, state }: SourceFormProps) {
 }
 
 function sourceTold(wealth: Wealth, { type, completed }: WealthOfType, text: ReturnType<typeof useText>) {
-  const state = completed ? 'completed' : isAskedFor(wealth, type) ? 'isAsked' : null;
+  const state = completed ? 'completed' : isRequested(wealth, type) ? 'isAsked' : null;
   return {
     id: type,
     title: text(`${AREA}.type.${type}`),

@@ -1,10 +1,13 @@
 import type { MouseEvent } from 'react';
-import { ButtonLink, type ButtonLook } from '../../../ui/button/Button.tsx';
+import { ButtonLink, type ButtonVariantProps } from '../../../ui/button/Button.tsx';
 import { useOverlays } from '../../../ui/overlay/overlays.ts';
 import { useHref, useSettings } from '../../content/index.ts';
 
 /** The way to where a player shows where the money comes from; FLAG-15: over the page that asks for it. */
-export function SourceOfWealthLink({ children, ...look }: ButtonLook & { readonly children: string }) {
+export function SourceOfWealthLink({
+  children,
+  ...look
+}: ButtonVariantProps & { readonly children: string }) {
   const href = useHref();
   const overlays = useOverlays();
   const isOver = useSettings().features.includes('OverlaySourceOfWealth');

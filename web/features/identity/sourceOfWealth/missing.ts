@@ -9,7 +9,7 @@ export type WealthOfType = Wealth['types'][number];
 /** The texts that say what a source still needs; none where it is complete, or not begun and not asked for. */
 export type Missing = 'option' | 'file' | 'newFile';
 
-export const isAskedFor = ({ requested }: Pick<Wealth, 'requested'>, type: SourceOfWealthType): boolean =>
+export const isRequested = ({ requested }: Pick<Wealth, 'requested'>, type: SourceOfWealthType): boolean =>
   requested.some(({ requestedFundingType }) => requestedFundingType === type);
 
 export const isBegun = ({ options, files }: Pick<WealthOfType, 'options' | 'files'>): boolean =>
@@ -17,7 +17,7 @@ export const isBegun = ({ options, files }: Pick<WealthOfType, 'options' | 'file
 
 /** What comes next for a source that was begun or is asked for. */
 export function missingOf(wealth: Pick<Wealth, 'requested'>, source: WealthOfType): readonly Missing[] {
-  const isAsked = isAskedFor(wealth, source.type);
+  const isAsked = isRequested(wealth, source.type);
   if (source.completed || !(isAsked || isBegun(source))) return [];
   const hasOption = source.options.some(({ checked }) => checked);
   const needs: Missing[] = hasOption ? [] : ['option'];
@@ -35,7 +35,7 @@ export const openSources = (wealth: Pick<Wealth, 'requested' | 'types'>): readon
 export function firstSource(wealth: Pick<Wealth, 'requested' | 'types'>): SourceOfWealthType {
   const { types } = wealth;
   const found =
-    types.find(({ type }) => isAskedFor(wealth, type)) ??
+    types.find(({ type }) => isRequested(wealth, type)) ??
     types.find((source) => missingOf(wealth, source).length > 0) ??
     types.find(isBegun);
   return found?.type ?? 'Salary';

@@ -1,5 +1,5 @@
 import { SourceOfWealthPage } from '@foyer/contract/generated/operations.ts';
-import { question } from '../../../transport/graphql/query.ts';
+import { createQuery } from '../../../transport/graphql/query.ts';
 
 /** ROUTE-72 */
-export const sourceOfWealthQuestion = () => question(SourceOfWealthPage, {});
+export const sourceOfWealthQuery = () => createQuery(SourceOfWealthPage, {});

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { MAX_FILE_BYTES } from '@foyer/contract/verification/upload.ts';
-import { doorCheck } from './refusedUploadType.ts';
+import { refusedUploadType } from './refusedUploadType.ts';
 
 const large = new Uint8Array(MAX_FILE_BYTES + 1);
 
@@ -11,5 +11,5 @@ it.each([
   ['nothing', '', 'payslip.pdf', 'FileTypeNotAccepted'],
   ['more than is taken', large, 'payslip.pdf', 'FileTooLarge'],
 ])('SOW-05 of %s is told at the door whether it is taken', async (_, content, name, refusal) => {
-  expect(await doorCheck(new File([content], name))).toBe(refusal);
+  expect(await refusedUploadType(new File([content], name))).toBe(refusal);
 });

@@ -7,7 +7,7 @@ import {
 } from '@foyer/contract/verification/upload.ts';
 
 /** SOW-05: what the platform would refuse is not sent to it. @returns the type of the refusal, or null */
-export async function doorCheck(file: File): Promise<string | null> {
+export async function refusedUploadType(file: File): Promise<string | null> {
   if (!hasUploadExtension(file.name)) return UPLOAD_ERRORS.wrongType;
   if (file.size > MAX_FILE_BYTES) return UPLOAD_ERRORS.tooLarge;
   const begin = await file.slice(0, SIGNATURE_BYTES).arrayBuffer();

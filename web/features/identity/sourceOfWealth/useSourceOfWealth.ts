@@ -9,7 +9,7 @@ import {
 import type { PersistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
 import { useAnswer, useGraphql, useSocket } from '../../content/index.ts';
 import type { Wealth } from './missing.ts';
-import { sourceOfWealthQuestion } from './queries.ts';
+import { sourceOfWealthQuery } from './queries.ts';
 
 export interface SourceOfWealthState {
   /** Null until it is there. */
@@ -27,9 +27,9 @@ export interface SourceOfWealthState {
 /** SOW-01: as it was read, and as it changes here, in another tab, or by the house. */
 export function useSourceOfWealth(): SourceOfWealthState {
   const graphql = useGraphql();
-  const { data, error } = useAnswer(sourceOfWealthQuestion());
+  const { data, error } = useAnswer(sourceOfWealthQuery());
   const readAgain = useCallback(async () => {
-    await sourceOfWealthQuestion().reread(graphql);
+    await sourceOfWealthQuery().reread(graphql);
   }, [graphql]);
   const [isRunning, setRunning] = useState(false);
   const [wasRefused, setRefused] = useState(false);

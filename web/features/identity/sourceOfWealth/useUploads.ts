@@ -3,7 +3,7 @@ import type { SourceOfWealthType } from '@foyer/contract/generated/operations.ts
 import { uploadDocument } from '../../../transport/upload/uploadDocument.ts';
 import { useSettings } from '../../content/index.ts';
 import { useSessionStore } from '../session.tsx';
-import { doorCheck } from './refusedUploadType.ts';
+import { refusedUploadType } from './refusedUploadType.ts';
 
 /** A file that is on its way, or did not arrive. */
 export interface Upload {
@@ -41,7 +41,7 @@ export function useUploads(onArrived: (name: string) => Promise<void>): Uploads 
   async function hand(id: number, type: SourceOfWealthType, file: File): Promise<void> {
     const onProgress = (part: number) => change(id, { part });
     const order = { brand, type, file, onProgress, signal: leaving.current.signal };
-    const refusal = (await doorCheck(file)) ?? (await uploadDocument(session, order));
+    const refusal = (await refusedUploadType(file)) ?? (await uploadDocument(session, order));
     if (refusal !== null) return change(id, { refusal });
     await onArrived(file.name);
     dismiss(id);

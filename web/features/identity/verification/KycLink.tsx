@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
-import { ButtonLink, type ButtonLook } from '../../../ui/button/Button.tsx';
+import { ButtonLink, type ButtonVariantProps } from '../../../ui/button/Button.tsx';
 import { useOverlays } from '../../../ui/overlay/overlays.ts';
 import { useHref } from '../../content/index.ts';
 
 /** The way to where a player shows who he is: over the page that asks for it. */
-export function KycLink({ children, ...look }: ButtonLook & { readonly children: string }) {
+export function KycLink({ children, ...look }: ButtonVariantProps & { readonly children: string }) {
   const href = useHref();
   const overlays = useOverlays();
   const page = href('/profile/documents/');

@@ -11,7 +11,7 @@ import { NumberForm } from './NumberForm.tsx';
 import { PhoneCodeForm } from './PhoneCodeForm.tsx';
 import { usePhone, type PhoneSteps } from './usePhone.ts';
 import { usePlayerUpdates } from './usePlayerUpdates.ts';
-import { verificationQuestion } from './verificationQuery.ts';
+import { verificationQuery } from './verificationQuery.ts';
 
 /** ROUTE-38: where a player shows that a mobile number is his; a visitor is asked who they are first. */
 export function PhoneVerificationScreen({ search }: { search: string }) {
@@ -29,7 +29,7 @@ function Stage({ search }: { search: string }) {
   const text = useText();
   const href = useHref();
   const { phoneVerification } = useSettings();
-  const player = useAnswer(verificationQuestion()).data?.viewer?.player;
+  const player = useAnswer(verificationQuery()).data?.viewer?.player;
   const onwards = afterSignInPath(new URLSearchParams(search), href('/'));
   const steps = usePhone(() => {
     // Who was on the way to another page goes on to it; who came for this one reads that it is done.

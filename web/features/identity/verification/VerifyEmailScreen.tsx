@@ -8,13 +8,13 @@ import { ResendButton } from '../codes/ResendButton.tsx';
 import { useSecondsUntil } from '../codes/useCodeAttempt.ts';
 import { LinkVerification } from './LinkVerification.tsx';
 import { usePlayerUpdates } from './usePlayerUpdates.ts';
-import { verificationQuestion } from './verificationQuery.ts';
+import { verificationQuery } from './verificationQuery.ts';
 import { VerificationState } from './VerificationState.tsx';
 
 /** ROUTE-32: uses the link of a letter; without one, how it stands with the player's address. */
 export function VerifyEmailScreen({ search }: { search: string }) {
   const text = useText();
-  const { data } = useAnswer(verificationQuestion());
+  const { data } = useAnswer(verificationQuery());
   usePlayerUpdates(VerificationPage);
   const player = data?.viewer?.player;
   const token = new URLSearchParams(search).get('token');

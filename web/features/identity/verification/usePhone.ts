@@ -3,12 +3,12 @@ import { RequestPhoneCode, ResendPhoneCode, VerifyPhone } from '@foyer/contract/
 import { serverErrorIn, type CallError } from '../../../transport/graphql/errors.ts';
 import { browserPhone } from '../../../transport/verification/browserPhone.ts';
 import { useGraphql, useText } from '../../content/index.ts';
-import { useCodeAttempt, type UnderWay } from '../codes/useCodeAttempt.ts';
+import { useCodeAttempt, type CodeAttemptState } from '../codes/useCodeAttempt.ts';
 
 /** Each asks the platform. @returns null, or in words why it came to nothing */
 export interface PhoneSteps {
   /** The code on its way to the number, in this tab. */
-  readonly underWay: UnderWay;
+  readonly underWay: CodeAttemptState;
   request(typed: string): Promise<string | null>;
   verify(code: string): Promise<string | null>;
   /** CONS-21. @param path where it goes on */

@@ -1,4 +1,4 @@
 import { VerificationPage } from '@foyer/contract/generated/operations.ts';
-import { question } from '../../../transport/graphql/query.ts';
+import { createQuery } from '../../../transport/graphql/query.ts';
 
-export const verificationQuestion = () => question(VerificationPage, {});
+export const verificationQuery = () => createQuery(VerificationPage, {});

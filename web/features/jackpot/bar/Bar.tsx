@@ -9,7 +9,7 @@ import { DetailsPanel, usePanel } from '../details/DetailsPanel.tsx';
 import { useConfirmation, useFailure, useRefusal } from '../optIn/useOptInNews.ts';
 import { useAmounts, type Amounts } from '../useAmounts.ts';
 import type { Jackpot } from '../useJackpot.ts';
-import { Acts } from './BarActions.tsx';
+import { BarActions } from './BarActions.tsx';
 import { createBar, type Placement } from './barState.ts';
 import { PotByTurns, PotNow } from './PotNow.tsx';
 
@@ -25,7 +25,7 @@ export function Bar({ jackpot, placement }: { jackpot: Jackpot; placement: Place
   const { terms, contribution, state } = jackpot;
   if (state.pots.length === 0) return null;
   const parts = { jackpot, amounts };
-  const acts = <Acts {...parts} phase={phase} panel={panel} />;
+  const acts = <BarActions {...parts} phase={phase} panel={panel} />;
   // The page tells its own beside the leaderboard.
   const common = {
     barRef,

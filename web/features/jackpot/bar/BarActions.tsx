@@ -2,7 +2,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Switch } from '../../../ui/field/Switch.tsx';
 import { InChip } from '../../../ui/money/jackpot/OptIn.tsx';
 import { useText } from '../../content/index.ts';
-import type { PanelDoor } from '../details/DetailsPanel.tsx';
+import type { PanelTrigger } from '../details/DetailsPanel.tsx';
 import type { PanelView } from '../details/panelState.ts';
 import type { Amounts } from '../useAmounts.ts';
 import type { Jackpot } from '../useJackpot.ts';
@@ -12,11 +12,11 @@ interface Props {
   readonly jackpot: Jackpot;
   readonly amounts: Amounts;
   readonly phase: BarPhase;
-  readonly panel: PanelDoor;
+  readonly panel: PanelTrigger;
 }
 
 /** Who is in, the way out, and the way in: that leads past the odds (FAIR-03). */
-export function Acts({ jackpot, amounts, phase, panel }: Props) {
+export function BarActions({ jackpot, amounts, phase, panel }: Props) {
   const text = useText();
   const { given, choose, state } = jackpot;
   const opens = (view: PanelView) => ({

@@ -1,5 +1,5 @@
 import { JackpotSettings } from '@foyer/contract/generated/operations.ts';
-import { question } from '../../../transport/graphql/query.ts';
+import { createQuery } from '../../../transport/graphql/query.ts';
 import { useAnswer, useSettings } from '../../content/index.ts';
 import type { JackpotTerms } from '../queries.ts';
 import { useJackpot } from '../useJackpot.ts';
@@ -10,7 +10,7 @@ import type { Placement } from './barState.ts';
 /** JACK-13, GQLO-07: where the page itself knows nothing of the jackpot. */
 export function OptInBar({ placement }: { placement: Placement }) {
   const { country } = useSettings();
-  const { data } = useAnswer(question(JackpotSettings, { ipCountryCode: country }));
+  const { data } = useAnswer(createQuery(JackpotSettings, { ipCountryCode: country }));
   const terms = data?.jackpotSettings;
   return terms?.enabled ? <Told terms={terms} placement={placement} /> : null;
 }

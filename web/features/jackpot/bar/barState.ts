@@ -1,13 +1,13 @@
 import type { Clock } from '../../../transport/clock/clock.ts';
 import { BAR_CLOSES_AFTER_MS, ROTATION_MS } from '../timings.ts';
-import { told, type Watched } from '../../../transport/clock/store.ts';
+import { createStore, type ReadableStore } from '../../../transport/clock/store.ts';
 
 /** JACK-12 */
 export type BarPhase = 'collapsed' | 'expanded' | 'spotlight';
 /** JACK-13: beside a game that runs, above the leaderboard, and where it has the room to itself. */
 export type Placement = 'game' | 'leaderboard' | 'spotlight';
 
-export interface Bar extends Watched<BarPhase> {
+export interface Bar extends ReadableStore<BarPhase> {
   /** JACK-14; in the spotlight it stays as it is. */
   toggle(): void;
   stop(): void;
@@ -18,7 +18,7 @@ export function createBar(
   clock: Clock,
   { placement, isSmallScreen }: { readonly placement: Placement; readonly isSmallScreen: boolean },
 ): Bar {
-  const phase = told<BarPhase>(placement === 'spotlight' ? 'spotlight' : 'collapsed');
+  const phase = createStore<BarPhase>(placement === 'spotlight' ? 'spotlight' : 'collapsed');
   const closesByItself = placement === 'game' && isSmallScreen;
   let callOff = () => {};
   return {
@@ -34,13 +34,13 @@ export function createBar(
   };
 }
 
-export interface Rotation extends Watched<number> {
+export interface Rotation extends ReadableStore<number> {
   start(): () => void;
 }
 
 /** JACK-21: which of several takes its turn. */
 export function createRotation(clock: Clock, count: number): Rotation {
-  const turn = told(0);
+  const turn = createStore(0);
   return {
     ...turn,
     start() {

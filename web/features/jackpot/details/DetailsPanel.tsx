@@ -9,11 +9,11 @@ import type { PanelViewsProps } from './PanelViews.tsx';
 import { createPanel, type Panel } from './panelState.ts';
 
 /** What opens the panel: a button with `id` for its `popoverTarget`. */
-export interface PanelDoor extends Panel {
+export interface PanelTrigger extends Panel {
   readonly id: string;
 }
 
-export function usePanel(): PanelDoor {
+export function usePanel(): PanelTrigger {
   const id = useId();
   const [panel] = useState(() =>
     createPanel(browserClock, matchMedia('(prefers-reduced-motion: reduce)').matches),
@@ -25,7 +25,7 @@ export function usePanel(): PanelDoor {
 interface Props {
   readonly jackpot: Jackpot;
   readonly amounts: Amounts;
-  readonly panel: PanelDoor;
+  readonly panel: PanelTrigger;
   /** It has closed, and the focus with it: what opened it is not there to take it back. */
   onFocusLost(): void;
 }

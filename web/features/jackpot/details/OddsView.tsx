@@ -4,7 +4,7 @@ import { PanelFoot, PanelNote, PotLine, PotLines } from '../../../ui/money/jackp
 import { Done } from '../../../ui/money/jackpot/SettingCard.tsx';
 import { useText } from '../../content/index.ts';
 import { partOf } from '../amounts.ts';
-import { ContributionAct, ContributionPicker } from '../optIn/Contribution.tsx';
+import { ContributionButton, ContributionPicker } from '../optIn/Contribution.tsx';
 import { useConfirmation, useRefusal } from '../optIn/useOptInNews.ts';
 import type { Amounts } from '../useAmounts.ts';
 import type { Jackpot } from '../useJackpot.ts';
@@ -48,7 +48,7 @@ export function OddsView({ jackpot, amounts }: Props) {
       </PanelNote>
       <PanelFoot>
         <OptInNews jackpot={jackpot} amounts={amounts} />
-        <ContributionAct jackpot={jackpot} amounts={amounts} />
+        <ContributionButton jackpot={jackpot} amounts={amounts} />
         {given !== null && (
           <Button variant="outline" isBlock onClick={() => choose(false)}>
             {text('jackpot.leave')}

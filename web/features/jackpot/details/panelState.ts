@@ -1,6 +1,6 @@
 import type { Clock } from '../../../transport/clock/clock.ts';
 import { PANEL_MS } from '../timings.ts';
-import { told, type Watched } from '../../../transport/clock/store.ts';
+import { createStore, type ReadableStore } from '../../../transport/clock/store.ts';
 
 /** JACK-16 */
 export type PanelView = 'pots' | 'odds';
@@ -12,7 +12,7 @@ export interface PanelState {
   readonly phase: PanelPhase;
 }
 
-export interface Panel extends Watched<PanelState> {
+export interface Panel extends ReadableStore<PanelState> {
   show(view: PanelView): void;
   /** Whether the browser shows it: a press elsewhere or Escape closes it (JACK-20). */
   shown(isShown: boolean): void;
@@ -21,7 +21,7 @@ export interface Panel extends Watched<PanelState> {
 
 /** @param isStill whoever asked for less motion sees nothing move, so that nothing is waited for */
 export function createPanel(clock: Clock, isStill: boolean): Panel {
-  const state = told<PanelState>({ view: 'pots', phase: 'closed' });
+  const state = createStore<PanelState>({ view: 'pots', phase: 'closed' });
   let callOff = () => {};
   const become = (phase: PanelPhase) => state.become({ ...state.read(), phase });
   return {

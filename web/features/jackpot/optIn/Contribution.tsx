@@ -29,7 +29,7 @@ export function ContributionPicker({ jackpot, amounts }: Props) {
  * The way in with what is picked, or to give that from now on. Where that is so already it says so and does nothing,
  * but stays: the focus is on it, and a second press would undo what the first has done.
  */
-export function ContributionAct({ jackpot: { state, given, contribution, choose }, amounts }: Props) {
+export function ContributionButton({ jackpot: { state, given, contribution, choose }, amounts }: Props) {
   const text = useText();
   const isSo = given === contribution;
   const key = given === null ? 'jackpot.join' : isSo ? 'jackpot.bar.in' : 'jackpot.save';

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { fakeClock } from '../../../transport/clock/fakeClock.ts';
 import { followAddress } from './addressOptIn.ts';
 import { NOTHING_KNOWN, type JackpotState } from '../jackpotState.ts';
-import { told } from '../../../transport/clock/store.ts';
+import { createStore } from '../../../transport/clock/store.ts';
 
 const HERE = 'https://tivoli.test/en/jackpot/';
 const OUT = { ...NOTHING_KNOWN, optedIn: false, hasChosen: true, isLive: true } as const;
@@ -14,7 +14,7 @@ function page(
 ) {
   const clock = fakeClock();
   const items = new Map([['jackpotAutoOptIns', reloads]]);
-  const state = told<JackpotState>(NOTHING_KNOWN);
+  const state = createStore<JackpotState>(NOTHING_KNOWN);
   const choose = vi.fn();
   const replace = vi.fn();
   const go = vi.fn();

@@ -5,18 +5,18 @@ import {
   CUSTOM_JACKPOT,
   customContribution,
   withoutCustom,
-  type AutoOptInParts,
+  type AutoOptInSettings,
   type Choice,
   type ReloadCount,
 } from './optIn.ts';
 import { SCROLL_AFTER_MS } from '../timings.ts';
-import type { Watched } from '../../../transport/clock/store.ts';
+import type { ReadableStore } from '../../../transport/clock/store.ts';
 
-export interface AddressOptInParts {
+export interface AddressOptInDeps {
   readonly clock: Clock;
-  readonly settings: AutoOptInParts;
+  readonly settings: AutoOptInSettings;
   readonly count: ReloadCount;
-  readonly jackpot: Watched<JackpotState> & { choose(choice: Choice): void };
+  readonly jackpot: ReadableStore<JackpotState> & { choose(choice: Choice): void };
   readonly address: {
     read(): URL;
     /** Without a step of the way back. */
@@ -34,7 +34,7 @@ export interface AddressOptInParts {
  * JACK-28 to JACK-33: once the status and the line are there, does what the address asks for, or reloads the page so
  * that it asks. @returns the way to stop
  */
-export function followAddress(parts: AddressOptInParts): () => void {
+export function followAddress(parts: AddressOptInDeps): () => void {
   const { jackpot, address, clock, settings } = parts;
   let isDone = false;
   let callOff = () => {};

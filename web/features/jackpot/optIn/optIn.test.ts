@@ -4,10 +4,10 @@ import {
   customContribution,
   optInRequest,
   withoutCustom,
-  type OptInParts,
+  type OptInContext,
 } from './optIn.ts';
 
-const PARTS: OptInParts = {
+const PARTS: OptInContext = {
   settings: { operatorId: 'nordlys-play', instanceId: 'northlight-aurora' },
   playerId: 'p-anna',
   brand: 'northlight',
@@ -37,7 +37,7 @@ describe('an opt-in', () => {
     ['settings', { settings: null }],
     ['operator', { settings: { operatorId: '', instanceId: 'northlight-aurora' } }],
     ['player', { playerId: null }],
-  ] satisfies [string, Partial<OptInParts>][])('JACK-34 without %s none is made', (_, missing) => {
+  ] satisfies [string, Partial<OptInContext>][])('JACK-34 without %s none is made', (_, missing) => {
     const ask = () => optInRequest({ ...PARTS, ...missing }, { isIn: true, contribution: 0.1 }, '1');
     expect(ask).toThrow('Jackpot settings are missing');
   });

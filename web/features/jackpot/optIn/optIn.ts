@@ -7,7 +7,7 @@ export const CUSTOM_JACKPOT = 'setCustomJackpot';
 const MOST_RELOADS = 3;
 const RELOADS_KEY = 'jackpotAutoOptIns';
 
-export interface OptInParts {
+export interface OptInContext {
   readonly settings: { readonly operatorId: string; readonly instanceId: string } | null;
   readonly playerId: string | null;
   readonly brand: string;
@@ -22,7 +22,7 @@ export interface Choice {
 
 /** JACK-35. @throws Error where settings, operator or player are missing (JACK-34) */
 export function optInRequest(
-  { settings, playerId, brand, country }: OptInParts,
+  { settings, playerId, brand, country }: OptInContext,
   { isIn, contribution }: Choice,
   requestId: string,
 ): PlayerOptInRequest {
@@ -61,7 +61,7 @@ export interface ReloadCount {
   setItem(key: string, value: string): void;
 }
 
-export interface AutoOptInParts {
+export interface AutoOptInSettings {
   /** FLAG-12: switched on, and not forbidden by the licence. */
   readonly autoOptIn: boolean;
   readonly contributionOptions: readonly number[];
@@ -72,7 +72,7 @@ export interface AutoOptInParts {
  * reload. An address that asks by itself is left to what it asks for.
  */
 export function autoOptInAddress(
-  { autoOptIn, contributionOptions }: AutoOptInParts,
+  { autoOptIn, contributionOptions }: AutoOptInSettings,
   address: URL,
   count: ReloadCount,
 ): URL | null {

@@ -9,7 +9,7 @@ import { Section } from '../../../ui/section/Section.tsx';
 import { useAnswer, useContent, useHref, useText, useTitle } from '../../content/index.ts';
 import { NotThere, PageToCome } from '../../pageStates/index.ts';
 import { withAmounts } from '../amounts.ts';
-import { jackpotPageQuestion } from '../queries.ts';
+import { jackpotPageQuery } from '../queries.ts';
 import { useAmounts } from '../useAmounts.ts';
 import { useJackpot } from '../useJackpot.ts';
 import { useWins } from '../win/useWins.ts';
@@ -23,7 +23,7 @@ type Settings = NonNullable<JackpotPageQuery['jackpotSettings']>;
 /** ROUTE-62, JACK-01 */
 export function JackpotScreen() {
   const text = useText();
-  const { data, error } = useAnswer(jackpotPageQuestion());
+  const { data, error } = useAnswer(jackpotPageQuery());
   const title = text('jackpot.title');
   useTitle(title);
   if (!data) return <PageToCome title={title} hasFailed={error !== undefined} />;

@@ -4,7 +4,7 @@ import { State } from '../../../ui/feedback/State.tsx';
 import { FieldError } from '../../../ui/field/Field.tsx';
 import { Done, SettingCard } from '../../../ui/money/jackpot/SettingCard.tsx';
 import { useText } from '../../content/index.ts';
-import { ContributionAct, ContributionPicker } from '../optIn/Contribution.tsx';
+import { ContributionButton, ContributionPicker } from '../optIn/Contribution.tsx';
 import { useAddressOptIn } from '../optIn/useAddressOptIn.ts';
 import { useConfirmation, useFailure, useRefusal } from '../optIn/useOptInNews.ts';
 import type { Amounts } from '../useAmounts.ts';
@@ -65,7 +65,7 @@ function Card({ jackpot, amounts, undo }: Props & { readonly undo: (() => void) 
       told={<Told jackpot={jackpot} amounts={amounts} undo={undo} />}
     >
       <ContributionPicker jackpot={jackpot} amounts={amounts} />
-      {isIn && <ContributionAct jackpot={jackpot} amounts={amounts} />}
+      {isIn && <ContributionButton jackpot={jackpot} amounts={amounts} />}
       <p>{text('jackpot.description')}</p>
     </SettingCard>
   );

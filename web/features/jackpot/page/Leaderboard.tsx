@@ -17,8 +17,8 @@ import {
   type Leaderboard as Answer,
 } from '../leaderboard.ts';
 import type { Jackpot } from '../useJackpot.ts';
-import { createBoardWatch, type BoardWatch } from './leaderboardRefresher.ts';
-import { leaderboardQuestion } from './leaderboardQuery.ts';
+import { createLeaderboardRefresher, type LeaderboardRefresher } from './leaderboardRefresher.ts';
+import { leaderboardQuery } from './leaderboardQuery.ts';
 
 /** JACK-51 to JACK-58 */
 export function Leaderboard({ jackpot }: { jackpot: Jackpot }) {
@@ -30,7 +30,7 @@ export function Leaderboard({ jackpot }: { jackpot: Jackpot }) {
 function Listed({ jackpot, playerId }: { jackpot: Jackpot; playerId: string }) {
   const { brand } = useSettings();
   const { instanceId, currency, enabledCommunity } = jackpot.terms;
-  const question = leaderboardQuestion({ brand, instanceId, currency, playerId });
+  const question = leaderboardQuery({ brand, instanceId, currency, playerId });
   const { data } = useAnswer(question);
   const graphql = useGraphql();
   useLive(jackpot, () => void question.reread(graphql));
@@ -86,10 +86,10 @@ function Rows({ board, jackpot }: { board: Answer; jackpot: Jackpot }) {
 /** JACK-51: read again as what is given comes into the pots. */
 function useLive({ state: { pots } }: Jackpot, readAgain: () => void): void {
   const ask = useEffectEvent(readAgain);
-  const watch = useRef<BoardWatch | null>(null);
+  const watch = useRef<LeaderboardRefresher | null>(null);
   useEffect(() => {
     const isSeen = () => document.visibilityState === 'visible';
-    watch.current = createBoardWatch({ clock: browserClock, ask: () => ask(), isSeen });
+    watch.current = createLeaderboardRefresher({ clock: browserClock, ask: () => ask(), isSeen });
     return watch.current.start();
   }, []);
   useEffect(() => watch.current?.grown(), [pots]);

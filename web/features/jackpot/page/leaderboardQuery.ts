@@ -1,16 +1,16 @@
 import { JackpotLeaderboard } from '@foyer/contract/generated/operations.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
-import { question } from '../../../transport/graphql/query.ts';
+import { createQuery } from '../../../transport/graphql/query.ts';
 import { REQUEST_SIZE } from '../leaderboard.ts';
 
 /** GQLO-19, JACK-58 */
-export const leaderboardQuestion = (asked: {
+export const leaderboardQuery = (asked: {
   readonly brand: string;
   readonly instanceId: string;
   readonly currency: Currency;
   readonly playerId: string;
 }) =>
-  question(JackpotLeaderboard, {
+  createQuery(JackpotLeaderboard, {
     brand: asked.brand,
     jackpotInstanceId: asked.instanceId,
     jackpotPotId: 'shared',

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { fakeClock } from '../../../transport/clock/fakeClock.ts';
-import { createBoardWatch } from './leaderboardRefresher.ts';
+import { createLeaderboardRefresher } from './leaderboardRefresher.ts';
 
 function watching(isSeen = () => true) {
   const clock = fakeClock();
   const ask = vi.fn();
-  const watch = createBoardWatch({ clock, ask, isSeen });
+  const watch = createLeaderboardRefresher({ clock, ask, isSeen });
   return { clock, ask, watch, stop: watch.start() };
 }
 

@@ -1,14 +1,14 @@
 import type { Clock } from '../../../transport/clock/clock.ts';
 import { BOARD_EVERY_MS } from '../timings.ts';
 
-export interface BoardWatch {
+export interface LeaderboardRefresher {
   /** It has just been read. @returns the way to stop */
   start(): () => void;
   /** Pots have grown: somebody gave, and the board is another. */
   grown(): void;
 }
 
-export interface BoardWatchParts {
+export interface LeaderboardRefresherDeps {
   readonly clock: Clock;
   readonly ask: () => void;
   /** Whether somebody can see the page: nothing is asked for while nobody can. */
@@ -16,7 +16,11 @@ export interface BoardWatchParts {
 }
 
 /** JACK-51: the board is live. As the pots grow it is read again, no oftener than `BOARD_EVERY_MS`. */
-export function createBoardWatch({ clock, ask, isSeen }: BoardWatchParts): BoardWatch {
+export function createLeaderboardRefresher({
+  clock,
+  ask,
+  isSeen,
+}: LeaderboardRefresherDeps): LeaderboardRefresher {
   let [isResting, hasGrown] = [true, false];
   let callOff = () => {};
 

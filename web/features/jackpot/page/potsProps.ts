@@ -3,7 +3,7 @@ import type { PotId } from '@foyer/contract/jackpot/pots.ts';
 import type { JackpotTerms } from '../queries.ts';
 
 /** What is in the pots, as the reader's locale writes it. */
-export interface ToldPots {
+export interface PotAmounts {
   /** Null while nothing is known. */
   parts(pot: PotId): Intl.NumberFormatPart[] | null;
   /** They were told, and are told no more. */
@@ -12,5 +12,5 @@ export interface ToldPots {
 
 export interface JackpotPotsProps {
   readonly terms: JackpotTerms;
-  readonly children: (told: ToldPots) => ReactNode;
+  readonly children: (told: PotAmounts) => ReactNode;
 }

@@ -9,7 +9,7 @@ import {
   type Published,
 } from '@foyer/contract/jackpot/verify.ts';
 import { useFocusHere } from '../../../ui/overlay/useFocusHere.ts';
-import { Letters, Proof, type ProofStep } from '../../../ui/section/Proof.tsx';
+import { HashValue, Proof, type ProofStep } from '../../../ui/section/Proof.tsx';
 import { useLocale, useText } from '../../content/index.ts';
 import { browserSha256, shownStep, useFindings } from '../../proof/index.ts';
 import type { PeriodCheck } from './periodChecks.ts';
@@ -51,7 +51,7 @@ export function DrawProof({ data, check, periods, takesFocus }: DrawProofProps) 
       <details>
         <summary>{text('proof.jackpot.data')}</summary>
         <p>
-          <Letters>{JSON.stringify(data)}</Letters>
+          <HashValue>{JSON.stringify(data)}</HashValue>
         </p>
       </details>
     </section>

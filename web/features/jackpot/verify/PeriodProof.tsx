@@ -1,5 +1,5 @@
 import { readTicket, type Ticket } from '@foyer/contract/jackpot/tickets.ts';
-import { isTold } from '@foyer/contract/jackpot/verify.ts';
+import { isRevealed } from '@foyer/contract/jackpot/verify.ts';
 import { Section } from '../../../ui/section/Section.tsx';
 import { useDateTime, useHref, useText } from '../../content/index.ts';
 import { Commitment, Limits, Standing } from '../../proof/index.ts';
@@ -39,15 +39,15 @@ export function PeriodProof({ check, bet, hasBeenChosen, open }: PeriodProofProp
         takesFocus={hasBeenChosen}
       />
       <PeriodStanding check={check} />
-      {isTold(period) && <WinList period={period} verdict={verdict} open={open} />}
-      {isTold(period) && period.wins.length > 0 && (
+      {isRevealed(period) && <WinList period={period} verdict={verdict} open={open} />}
+      {isRevealed(period) && period.wins.length > 0 && (
         <Limits
           title={text('proof.limits')}
           limits={LIMITS.map((limit) => text(`proof.jackpot.limits.${limit}`))}
         />
       )}
       {lines.length > 0 && <StakeList lines={lines} open={open} />}
-      {isTold(period) && ticket && (
+      {isRevealed(period) && ticket && (
         <DrawProof
           key={ticket.bet}
           data={drawDataOf(period, ticket)}
@@ -66,7 +66,7 @@ function PeriodStanding({ check }: { check: PeriodCheck }) {
   const { item: period, verdict } = check;
   const waiting = () => {
     if (period.seed === null) return text('proof.jackpot.notYet', { time: dateTime(period.ends_at) });
-    return isTold(period) ? null : text('proof.jackpot.noList');
+    return isRevealed(period) ? null : text('proof.jackpot.noList');
   };
   return (
     <Standing

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { languageTag } from '@foyer/domain/locale.ts';
 import { readTicket } from '@foyer/contract/jackpot/tickets.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { Letters } from '../../../ui/section/Proof.tsx';
+import { HashValue } from '../../../ui/section/Proof.tsx';
 import { Pager, Table } from '../../../ui/section/Table.tsx';
 import { useLocale, useText } from '../../content/index.ts';
 
@@ -24,7 +24,7 @@ export function StakeList({ lines, open }: { lines: readonly string[]; open: (be
         rows={tickets}
         keyOf={({ bet }) => bet}
         columns={[
-          { key: 'bet', label: text('proof.jackpot.stake'), cell: ({ bet }) => <Letters>{bet}</Letters> },
+          { key: 'bet', label: text('proof.jackpot.stake'), cell: ({ bet }) => <HashValue>{bet}</HashValue> },
           {
             key: 'gave',
             label: text('proof.jackpot.gave'),

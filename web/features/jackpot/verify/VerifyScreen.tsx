@@ -6,7 +6,7 @@ import { PageTitle } from '../../../ui/pageHead/PageTitle.tsx';
 import { Section } from '../../../ui/section/Section.tsx';
 import { useAnswer, useText, useTitle } from '../../content/index.ts';
 import { How } from '../../proof/index.ts';
-import { jackpotPageQuestion } from '../queries.ts';
+import { jackpotPageQuery } from '../queries.ts';
 import { DrawProof } from './DrawProof.tsx';
 import { PastedDraw } from './PastedDraw.tsx';
 import { PeriodList } from './PeriodList.tsx';
@@ -20,7 +20,7 @@ const STEPS = ['seed', 'draw', 'list', 'told', 'keep'] as const;
 export function VerifyScreen({ search }: { search: string }) {
   const text = useText();
   useTitle(text('proof.jackpot.title'));
-  const { data, error } = useAnswer(jackpotPageQuestion());
+  const { data, error } = useAnswer(jackpotPageQuery());
   const settings = data?.jackpotSettings;
   return (
     <>

@@ -1,14 +1,14 @@
 import { POT_LABELS } from '@foyer/contract/jackpot/pots.ts';
 import type { Fall } from '@foyer/contract/jackpot/falls.ts';
-import type { ToldPeriod, Verdict } from '@foyer/contract/jackpot/verify.ts';
+import type { RevealedPeriod, Verdict } from '@foyer/contract/jackpot/verify.ts';
 import { money as moneyOf, toJson } from '@foyer/domain/money.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { Letters } from '../../../ui/section/Proof.tsx';
+import { HashValue } from '../../../ui/section/Proof.tsx';
 import { Table } from '../../../ui/section/Table.tsx';
 import { useMoney, useText } from '../../content/index.ts';
 
 export interface WinListProps {
-  readonly period: ToldPeriod;
+  readonly period: RevealedPeriod;
   /** Null until all of its list has been computed. */
   readonly verdict: Verdict | null;
   readonly open: (bet: string) => void;
@@ -42,7 +42,7 @@ export function WinList({ period, verdict, open }: WinListProps) {
           cell: (win) => <Again fall={fallOf.get(win)} />,
         },
         { key: 'why', label: text('proof.jackpot.why'), cell: ({ by }) => text(`proof.jackpot.by.${by}`) },
-        { key: 'bet', label: text('proof.jackpot.stake'), cell: ({ bet }) => <Letters>{bet}</Letters> },
+        { key: 'bet', label: text('proof.jackpot.stake'), cell: ({ bet }) => <HashValue>{bet}</HashValue> },
         {
           key: 'compute',
           label: text('proof.compute'),

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { DrawDataSchema, type DrawData } from '@foyer/contract/jackpot/http.ts';
 import { DRAWN_POTS } from '@foyer/contract/jackpot/pots.ts';
 import { readTicket, type Ticket } from '@foyer/contract/jackpot/tickets.ts';
-import type { ToldPeriod } from '@foyer/contract/jackpot/verify.ts';
+import type { RevealedPeriod } from '@foyer/contract/jackpot/verify.ts';
 
 /** All that a draw of a period can be computed again from, to be handed to anybody. */
-export const drawDataOf = (period: ToldPeriod, { bet, microEuros }: Ticket): DrawData => ({
+export const drawDataOf = (period: RevealedPeriod, { bet, microEuros }: Ticket): DrawData => ({
   instance: period.instance,
   period: period.id,
   commitment: period.commitment,

@@ -1,7 +1,7 @@
-import type { Period, PeriodsAnswer, TicketsAnswer } from '@foyer/contract/jackpot/http.ts';
+import type { Period, PeriodsResponse, TicketsResponse } from '@foyer/contract/jackpot/http.ts';
 import type { PotId } from '@foyer/contract/jackpot/pots.ts';
 import type { Sha256 } from '@foyer/contract/jackpot/proof.ts';
-import { checkPeriod, isTold, type Verdict } from '@foyer/contract/jackpot/verify.ts';
+import { checkPeriod, isRevealed, type Verdict } from '@foyer/contract/jackpot/verify.ts';
 import { createChecking, type Check, type Checking, type CheckingState } from '../../proof/index.ts';
 
 export type VerifyState = CheckingState<Period, Verdict>;
@@ -10,15 +10,15 @@ export type PeriodCheck = Check<Period, Verdict>;
 /** What is kept of a period is its commitment. */
 export type PeriodChecks = Checking<Period, string, Verdict>;
 
-export interface VerifyParts {
+export interface PeriodCheckDeps {
   readonly sha256: Sha256 | null;
   /** Each @throws when it is not to be had. */
-  readonly fetchPeriods: (before: number | null, signal: AbortSignal) => Promise<PeriodsAnswer>;
-  readonly fetchTickets: (period: number, from: number, signal: AbortSignal) => Promise<TicketsAnswer>;
+  readonly fetchPeriods: (before: number | null, signal: AbortSignal) => Promise<PeriodsResponse>;
+  readonly fetchTickets: (period: number, from: number, signal: AbortSignal) => Promise<TicketsResponse>;
 }
 
 /** Periods as they were published, and one of them computed again from nothing else (FAIR-08). */
-export function createPeriodChecks({ sha256, fetchPeriods, fetchTickets }: VerifyParts): PeriodChecks {
+export function createPeriodChecks({ sha256, fetchPeriods, fetchTickets }: PeriodCheckDeps): PeriodChecks {
   return createChecking<Period, string, Verdict>({
     idOf: ({ id }) => id,
     async fetchItems(before, signal) {
@@ -27,7 +27,7 @@ export function createPeriodChecks({ sha256, fetchPeriods, fetchTickets }: Verif
       return { items: periods, hasMore: (periods.at(-1)?.id ?? 1) > 1 };
     },
     async compute(period, { kept, items, signal, taken }) {
-      if (!isTold(period) || !sha256) return null;
+      if (!isRevealed(period) || !sha256) return null;
       const again = checkPeriod(period, { sha256, kept, before: lastFalls(items, period.id) });
       for (let from: number | null = 1; from !== null && !signal.aborted;) {
         const { sheets, next } = await fetchTickets(period.id, from, signal);

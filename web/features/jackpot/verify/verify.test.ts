@@ -4,7 +4,7 @@ import type { Period, TicketSheet } from '@foyer/contract/jackpot/http.ts';
 import { NO_SHEET, sheetText } from '@foyer/contract/jackpot/tickets.ts';
 import { computeDraw, oneInOf } from '@foyer/contract/jackpot/verify.ts';
 import { drawDataOf, readPasted } from './drawData.ts';
-import { createPeriodChecks, type VerifyParts } from './periodChecks.ts';
+import { createPeriodChecks, type PeriodCheckDeps } from './periodChecks.ts';
 import { readAddress, writeAddress } from './verifyAddress.ts';
 
 const sha256 = async (text: string) => new Uint8Array(createHash('sha256').update(text).digest());
@@ -38,9 +38,9 @@ const told = (id: number): Period & { seed: string; tickets: NonNullable<Period[
 });
 const running: Period = { ...told(5), seed: null, tickets: null };
 
-function parts(change: Partial<VerifyParts> = {}) {
+function parts(change: Partial<PeriodCheckDeps> = {}) {
   const asked: string[] = [];
-  const own: VerifyParts = {
+  const own: PeriodCheckDeps = {
     sha256,
     async fetchPeriods(before) {
       asked.push(`periods ${before ?? ''}`);

@@ -1,7 +1,7 @@
 import { fromJson, toJson, type MoneyJson } from '@foyer/domain/money.ts';
 import type { Clock } from '../../../transport/clock/clock.ts';
 import { CELEBRATION_MS, COUNT_UP_MS } from '../timings.ts';
-import { told, type Watched } from '../../../transport/clock/store.ts';
+import { createStore, type ReadableStore } from '../../../transport/clock/store.ts';
 
 const TICK_MS = 50;
 /** Parts of the whole, so that an amount of any size is exact. */
@@ -13,7 +13,7 @@ export interface WinShow {
   readonly isCelebrating: boolean;
 }
 
-export interface CountUp extends Watched<WinShow> {
+export interface CountUp extends ReadableStore<WinShow> {
   start(): () => void;
 }
 
@@ -22,7 +22,7 @@ export interface CountUp extends Watched<WinShow> {
  * cent. @param isStill whoever asked for less motion is shown the whole at once
  */
 export function createCountUp(clock: Clock, whole: MoneyJson, isStill: boolean): CountUp {
-  const show = told<WinShow>({ amount: isStill ? whole : partOf(whole, 0), isCelebrating: !isStill });
+  const show = createStore<WinShow>({ amount: isStill ? whole : partOf(whole, 0), isCelebrating: !isStill });
   return {
     ...show,
     start() {

@@ -9,7 +9,7 @@ import { FieldError } from '../../../ui/field/Field.tsx';
 import { AmountChoices } from '../../../ui/money/AmountChoices.tsx';
 import { FactCard, FactCards } from '../../../ui/section/FactCard.tsx';
 import { Section } from '../../../ui/section/Section.tsx';
-import { question } from '../../../transport/graphql/query.ts';
+import { createQuery } from '../../../transport/graphql/query.ts';
 import { useAnswer, useGraphql, useText } from '../../content/index.ts';
 import { useMessages } from '../../messages/index.ts';
 
@@ -19,7 +19,7 @@ type Check = NonNullable<
 
 /** RG-06: how often a player is shown his session, where his licence wants him to be. */
 export function PeriodCard() {
-  const { data } = useAnswer(question(RealityCheckPeriod, {}));
+  const { data } = useAnswer(createQuery(RealityCheckPeriod, {}));
   const check = data?.viewer?.sessionClock?.realityCheck;
   return check ? <Period key={check.periodMinutes} check={check} /> : null;
 }

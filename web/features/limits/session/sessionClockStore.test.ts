@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SessionClockPartsFragment } from '@foyer/contract/generated/operations.ts';
 import { HOUR, MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import { fakeClock } from '../../../transport/clock/fakeClock.ts';
-import { createSessionWatch } from './sessionClockStore.ts';
+import { createSessionClockStore } from './sessionClockStore.ts';
 
 const clockWith = (dueInSeconds: number): SessionClockPartsFragment => ({
   id: 'session',
@@ -17,7 +17,7 @@ type Told = SessionClockPartsFragment | null | undefined;
 async function watching({ answers = [clockWith(3600)] as Told[], isConnected = true } = {}) {
   const clock = fakeClock();
   const askedAt: number[] = [];
-  const watch = createSessionWatch({
+  const watch = createSessionClockStore({
     clock,
     ask: () => {
       askedAt.push(clock.now());

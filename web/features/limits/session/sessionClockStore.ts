@@ -1,10 +1,10 @@
 import type { SessionClockPartsFragment } from '@foyer/contract/generated/operations.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
 import type { Clock } from '../../../transport/clock/clock.ts';
-import { told, type Watched } from '../../../transport/clock/store.ts';
+import { createStore, type ReadableStore } from '../../../transport/clock/store.ts';
 
 /** RG-07: figures that move, or a line that is down, make it ask no oftener than that. */
-export const ASKED_EVERY_MS = 5 * SECOND;
+export const POLL_INTERVAL_MS = 5 * SECOND;
 /** No timer of a browser's waits longer. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
@@ -17,7 +17,7 @@ export interface SessionNow {
 }
 
 /** CLOCK-04: the platform's clock of the session, asked when something may be another than it said. */
-export interface SessionWatch extends Watched<SessionNow> {
+export interface SessionClockStore extends ReadableStore<SessionNow> {
   /** @returns the way to stop */
   start(): () => void;
   /** Money has moved. */
@@ -32,7 +32,7 @@ export interface SessionWatch extends Watched<SessionNow> {
   seen(isSeen: boolean): void;
 }
 
-export interface SessionWatchParts {
+export interface SessionClockStoreDeps {
   readonly clock: Clock;
   /** Undefined when no answer came. */
   ask(): Promise<SessionClockPartsFragment | null | undefined>;
@@ -41,8 +41,8 @@ export interface SessionWatchParts {
 const NOTHING: SessionNow = { clock: null, isDue: false };
 const never = (): void => {};
 
-export function createSessionWatch({ clock, ask }: SessionWatchParts): SessionWatch {
-  const now = told(NOTHING);
+export function createSessionClockStore({ clock, ask }: SessionClockStoreDeps): SessionClockStore {
+  const now = createStore(NOTHING);
   let stopDue = never;
 
   function become(answer: SessionClockPartsFragment | null): void {
@@ -98,7 +98,7 @@ function createQuestions(clock: Clock, ask: () => Promise<Asked>) {
     if (!isRunning || !isSeen || isAsking) return;
     if (wish === 'now') return void put();
     if (wish === 'none' && isConnected) return;
-    const waitMs = Math.max(0, askedAtMs + ASKED_EVERY_MS - clock.now());
+    const waitMs = Math.max(0, askedAtMs + POLL_INTERVAL_MS - clock.now());
     stopWaiting = clock.after(waitMs, () => void put());
   }
 

@@ -1,9 +1,9 @@
-import { ChatDoor as Door } from '../../../ui/overlay/chat/ChatLauncher.tsx';
+import { ChatLauncher as Door } from '../../../ui/overlay/chat/ChatLauncher.tsx';
 import { useSettings, useText } from '../../content/index.ts';
 import { CHAT_PANEL_ID } from './launcherScript.ts';
 
 /** Rendered on the server alone; `beginChat.ts` hears what is pressed. */
-export function ChatDoor() {
+export function ChatLauncher() {
   const text = useText();
   const { chat, label } = useSettings();
   if (!chat) return null;

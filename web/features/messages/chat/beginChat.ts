@@ -1,16 +1,16 @@
 import { languageTag } from '@foyer/domain/locale.ts';
 import { snippetUrl } from '@foyer/contract/chat/settings.ts';
-import { chatMark } from '../../../transport/chat/chatMark.ts';
+import { createChatMark } from '../../../transport/chat/chatMark.ts';
 import { generateToken } from '../../../transport/chat/generateToken.ts';
 import { loadChat } from '../../../transport/chat/loadChat.ts';
 import { createMessenger, type MakeToken } from '../../../transport/chat/messenger.ts';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { externalScripts } from '../../../transport/http/externalScript.ts';
 import { createChat } from './chat.ts';
-import { followDoor } from './launcherElement.ts';
+import { bindChatLauncher } from './launcherElement.ts';
 import { CHAT_PANEL_ID } from './launcherScript.ts';
 import { followClassic } from './classic.ts';
-import { askHouse, type ChatHouse } from './chatContext.ts';
+import { requestChatContext, type ChatContext } from './chatContext.ts';
 import { whenPlayerLeaves } from './leaving.ts';
 
 /** CHAT-03: the document asks for this code with the first press. Where it has no door, the company brings its own. */
@@ -18,11 +18,11 @@ const panel = document.getElementById(CHAT_PANEL_ID);
 void (panel ? beginMessenger(panel) : beginClassic());
 
 async function beginMessenger(panel: HTMLElement): Promise<void> {
-  const house = await askHouse();
+  const house = await requestChatContext();
   const { content, consent, store } = house;
   const { url, mark } = placeOf(house);
   const scripts = externalScripts({ document, clock: browserClock });
-  const door = followDoor(panel);
+  const door = bindChatLauncher(panel);
   const mayBeKnown = () => consent.current().has('preferences');
   const chat = createChat({
     load: async () =>
@@ -48,7 +48,7 @@ async function beginMessenger(panel: HTMLElement): Promise<void> {
 
 /** FLAG-19 */
 async function beginClassic(): Promise<void> {
-  const house = await askHouse();
+  const house = await requestChatContext();
   const { url, mark } = placeOf(house);
   const scripts = externalScripts({ document, clock: browserClock });
   followClassic({
@@ -62,11 +62,11 @@ async function beginClassic(): Promise<void> {
 }
 
 const tokenMaker =
-  ({ graphql }: ChatHouse): MakeToken =>
+  ({ graphql }: ChatContext): MakeToken =>
   () =>
     generateToken({ graphql: graphql.load, log: (text, error) => console.error(text, error) });
 
-function placeOf({ content: { settings } }: ChatHouse) {
+function placeOf({ content: { settings } }: ChatContext) {
   if (!settings.chat) throw new Error('this brand has no chat');
-  return { url: snippetUrl(settings.chat), mark: chatMark() };
+  return { url: snippetUrl(settings.chat), mark: createChatMark() };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createChat, type ChatParts, type ChatState } from './chat.ts';
+import { createChat, type ChatDeps, type ChatState } from './chat.ts';
 
 let done: string[];
 let player: string | null;
@@ -20,7 +20,7 @@ beforeEach(() => {
 function page() {
   const shown: ChatState[] = [];
   const note = (what: string) => () => void done.push(what);
-  const parts: ChatParts = {
+  const parts: ChatDeps = {
     async load() {
       await isThere();
       done.push('load');

@@ -4,7 +4,7 @@ import type { MakeToken, Messenger } from '../../../transport/chat/messenger.ts'
 /** What the panel says; nothing any more once the conversation is there. */
 export type ChatState = 'opening' | 'asking' | 'loadFailed' | 'tokenFailed' | 'open';
 
-export interface ChatParts {
+export interface ChatDeps {
   /** @throws ChatLoadError */
   load(): Promise<Messenger>;
   readonly makeToken: MakeToken;
@@ -32,7 +32,7 @@ export interface Chat {
 type Talker = { readonly mark: string; readonly isNamed: boolean };
 
 /** CHAT-03, CHAT-04: who talks to the house, and how far that has come. */
-export function createChat(parts: ChatParts): Chat {
+export function createChat(parts: ChatDeps): Chat {
   const { mark, show } = parts;
   let messenger: Messenger | null = null;
   /** Whom the messenger of this page has logged in. */
@@ -111,7 +111,7 @@ function talkerOf(player: string | null, said: string | null, mayBeKnown: boolea
   return said === named || mayBeKnown ? { mark: named, isNamed: true } : null;
 }
 
-async function load(parts: ChatParts): Promise<Messenger> {
+async function load(parts: ChatDeps): Promise<Messenger> {
   const messenger = await parts.load();
   messenger.onOpen((isOpen) => parts.mark.keepOpen(isOpen));
   parts.onLoaded(messenger);

@@ -4,7 +4,7 @@ import type { SessionStore } from '../../../transport/session/session.ts';
 import type { Content } from '../../content/index.ts';
 
 /** What of the page the chat needs. */
-export interface ChatHouse {
+export interface ChatContext {
   readonly content: Pick<Content, 'settings' | 'locale'>;
   readonly consent: ConsentStore;
   readonly store: SessionStore;
@@ -12,9 +12,9 @@ export interface ChatHouse {
 }
 
 type TellHouse = (
-  surroundings: Pick<ChatHouse, 'content' | 'consent'>,
-  store: ChatHouse['store'],
-  graphql: ChatHouse['graphql'],
+  surroundings: Pick<ChatContext, 'content' | 'consent'>,
+  store: ChatContext['store'],
+  graphql: ChatContext['graphql'],
 ) => void;
 
 declare global {
@@ -25,7 +25,7 @@ declare global {
 }
 
 /** The chat's code may come before the page's own, which answers from when it is awake. */
-export const askHouse = (): Promise<ChatHouse> =>
+export const requestChatContext = (): Promise<ChatContext> =>
   new Promise((resolve) => {
     const tell: TellHouse = ({ content, consent }, store, graphql) =>
       resolve({ content, consent, store, graphql });

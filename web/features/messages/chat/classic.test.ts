@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { followClassic, type ClassicParts } from './classic.ts';
+import { followClassic, type ClassicWidgetDeps } from './classic.ts';
 
 /** A page of a brand with the classic widget; what the widget is told stands in `told`. */
 function page(player: string | null, talker: string | null = null) {
@@ -25,7 +25,7 @@ function page(player: string | null, talker: string | null = null) {
     },
     page: window,
     log: () => {},
-  } as unknown as ClassicParts;
+  } as unknown as ClassicWidgetDeps;
   followClassic(parts);
   const turn = async () => {
     for (let each = 0; each < 4; each += 1) await Promise.resolve();

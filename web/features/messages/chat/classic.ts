@@ -2,9 +2,9 @@ import { languageTag } from '@foyer/domain/locale.ts';
 import { VISITOR, wasVisitor, type ChatMark } from '../../../transport/chat/chatMark.ts';
 import type { Commands } from '../../../transport/chat/loadChat.ts';
 import type { MakeToken } from '../../../transport/chat/messenger.ts';
-import type { ChatHouse } from './chatContext.ts';
+import type { ChatContext } from './chatContext.ts';
 
-export interface ClassicParts extends Pick<ChatHouse, 'content' | 'consent' | 'store'> {
+export interface ClassicWidgetDeps extends Pick<ChatContext, 'content' | 'consent' | 'store'> {
   readonly mark: ChatMark;
   readonly makeToken: MakeToken;
   /** @throws ChatLoadError */
@@ -30,7 +30,7 @@ export function followClassic({
   load,
   page,
   log,
-}: ClassicParts): void {
+}: ClassicWidgetDeps): void {
   let widget: Commands | null = null;
   const talker = (): string => {
     const player = store.current()?.playerId;

@@ -2,7 +2,7 @@ import type { Messenger } from '../../../transport/chat/messenger.ts';
 import type { Chat, ChatState } from './chat.ts';
 
 /** The chat's button and panel in the document. */
-export interface Door {
+export interface ChatLauncherElement {
   /** Somebody has pressed, and looks at the panel. */
   isPressed(): boolean;
   show(state: ChatState): void;
@@ -13,7 +13,7 @@ export interface Door {
 
 const MOST_SHOWN = 9;
 
-export function followDoor(panel: HTMLElement): Door {
+export function bindChatLauncher(panel: HTMLElement): ChatLauncherElement {
   const region = panel.closest('section');
   const button = region?.querySelector<HTMLButtonElement>('.fy-chat');
   const badge = button?.querySelector<HTMLElement>('.fy-count');

@@ -4,13 +4,13 @@ import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useHref } from '../../content/index.ts';
 import { SourceOfWealthLink } from '../../identity/index.ts';
-import { LOOKS } from './bannerStyles.tsx';
+import { BANNER_STYLES } from './bannerStyles.tsx';
 import { useDismissal } from './useDismissal.ts';
-import { useLiveBanner, type ToldBanner } from './useLiveBanner.ts';
+import { useLiveBanner, type LiveBanner } from './useLiveBanner.ts';
 
 export interface AccountBannerProps {
   /** As the page was told; null for nothing. */
-  readonly told: ToldBanner | null;
+  readonly told: LiveBanner | null;
   /** Where the player is, without locale. */
   readonly path: string;
 }
@@ -34,7 +34,7 @@ export function AccountBanner({ told, path }: AccountBannerProps) {
 }
 
 interface ShownProps {
-  readonly banner: ToldBanner;
+  readonly banner: LiveBanner;
   readonly path: string;
   readonly onDismiss: () => void;
 }
@@ -45,7 +45,7 @@ function Shown({ banner, path, onDismiss }: ShownProps) {
   const action = banner.action?.url === path ? null : banner.action;
   const actions = (action || dismissal) && (
     <>
-      {action && <Way {...action} isUrgent={LOOKS[type].tone === 'warning'} />}
+      {action && <Way {...action} isUrgent={BANNER_STYLES[type].tone === 'warning'} />}
       {dismissal && (
         <IconButton label={dismissal} isSmall onClick={onDismiss}>
           <Icon name="x" weight="bold" size="tiny" />
@@ -54,7 +54,7 @@ function Shown({ banner, path, onDismiss }: ShownProps) {
     </>
   );
   return (
-    <Banner {...LOOKS[type]} isQuiet actions={actions}>
+    <Banner {...BANNER_STYLES[type]} isQuiet actions={actions}>
       <b>{title}</b> {text}
     </Banner>
   );

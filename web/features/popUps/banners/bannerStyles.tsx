@@ -13,7 +13,7 @@ const BANK: Look = { tone: 'info', sign: <Icon name="bank" /> };
 const NEWS: Look = { tone: 'info', sign: <Icon name="megaphone-simple" weight="fill" /> };
 
 /** What a banner looks like; its words say the same. */
-export const LOOKS: Readonly<Record<AccountBannerType, Look>> = {
+export const BANNER_STYLES: Readonly<Record<AccountBannerType, Look>> = {
   AccountClosed: { tone: 'danger', sign: <Icon name="lock-key" /> },
   SelfExclusion: { tone: 'neutral', sign: <Icon name="hand-palm" weight="fill" /> },
   Timeout: { tone: 'neutral', sign: <Icon name="hand-palm" weight="fill" /> },

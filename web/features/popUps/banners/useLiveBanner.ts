@@ -9,14 +9,14 @@ import { DAY, SECOND } from '@foyer/domain/duration.ts';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { useGraphql, useSocket } from '../../content/index.ts';
 
-export type ToldBanner = BannerPartsFragment;
+export type LiveBanner = BannerPartsFragment;
 
 /** The platform's clock may be behind the browser's. */
 const GRACE_MS = 5 * SECOND;
 
 /** PLAYER-22: what the page was told, until something is heard of the account. */
-export function useLiveBanner(told: ToldBanner | null): ToldBanner | null {
-  const [heard, setHeard] = useState<ToldBanner | null>();
+export function useLiveBanner(told: LiveBanner | null): LiveBanner | null {
+  const [heard, setHeard] = useState<LiveBanner | null>();
   const graphql = useGraphql();
   const ask = useCallback(async () => {
     const { data } = await graphql.reread(AccountBanner, {});

@@ -9,7 +9,7 @@ import { FactCard, FactCards } from '../../../ui/section/FactCard.tsx';
 import { Section } from '../../../ui/section/Section.tsx';
 import { useAnswer, useGraphql, useMoney, useText } from '../../content/index.ts';
 import { NothingHere } from '../NothingHere.tsx';
-import { HISTORY_PAGE_SIZE, transactionsQuestion } from '../queries.ts';
+import { HISTORY_PAGE_SIZE, transactionsQuery } from '../queries.ts';
 import { filterOf, keyOf, NO_FILTER } from './filter.ts';
 import { HistoryFilters } from './HistoryFilters.tsx';
 import { HistoryList } from './HistoryList.tsx';
@@ -22,7 +22,7 @@ type NetDeposits = NonNullable<TransactionsPageQuery['viewer']>['netDeposits'];
 export function PaymentHistory({ type }: { type: TransactionType }) {
   const text = useText();
   const graphql = useGraphql();
-  const { data, error } = useAnswer(transactionsQuestion(type));
+  const { data, error } = useAnswer(transactionsQuery(type));
   const [filter, setFilter] = useState(NO_FILTER);
   const isUnfiltered = keyOf(filter) === keyOf(NO_FILTER);
   const first = data?.viewer?.transactions ?? null;

@@ -7,7 +7,7 @@ import {
 import { Badge, type BadgeTone } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
-import { Asked } from '../../../ui/feedback/RequestPanel.tsx';
+import { RequestPanel } from '../../../ui/feedback/RequestPanel.tsx';
 import { SumList } from '../../../ui/section/SumList.tsx';
 import { useDateTime, useGraphql, useText } from '../../content/index.ts';
 import { StepFrame } from './StepFrame.tsx';
@@ -29,14 +29,14 @@ export function Kyc({ verification, readAgain }: { verification: Verification; r
   const { status } = verification;
   const [step, setStep] = useState<Step | null>(null);
   return (
-    <Asked
+    <RequestPanel
       badge={<Badge tone={TONE[status]}>{text(`verification.kyc.status.${status}`)}</Badge>}
       words={<HowItStands verification={verification} />}
       // While the company's page stands there, it has the room.
       facts={!step && <Facts verification={verification} />}
     >
       <Way verification={verification} readAgain={readAgain} step={step} onStep={setStep} />
-    </Asked>
+    </RequestPanel>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useCallback, useEffect } from 'react';
 import { ComplianceUpdated } from '@foyer/contract/generated/operations.ts';
-import type { Question } from '../../../transport/graphql/query.ts';
+import type { Query } from '../../../transport/graphql/query.ts';
 import { useAnswer, useGraphql, useSocket } from '../../content/index.ts';
 
 /** What a question about what the house asks for answers now: read anew whenever the platform says that it has changed. */
-export function useLive<Answer>(ask: () => Question<Answer>) {
+export function useLive<Answer>(ask: () => Query<Answer>) {
   const graphql = useGraphql();
   const socket = useSocket();
   const { data, error } = useAnswer(ask());

@@ -9,14 +9,14 @@ import { useAnswer, useDateTime, useHref, useMoney, useSettings, useText } from 
 import { BonusPanel, useWallet } from '../../wallet/index.ts';
 import { MarketingPreferences } from '../MarketingPreferences.tsx';
 import { profilePages, type ProfilePage } from '../profilePages.ts';
-import { frameQuestion } from '../queries.ts';
+import { frameQuery } from '../queries.ts';
 
 const SHORTCUTS: readonly ProfilePage[] = ['game-history', 'session-history', 'limits', 'documents'];
 
 /** PROF-02, OPEN-24: balances, who the player is to us, and the shortest ways. */
 export function Dashboard() {
   const text = useText();
-  const { data } = useAnswer(frameQuestion());
+  const { data } = useAnswer(frameQuery());
   const player = data?.viewer?.player;
   return (
     <>

@@ -3,21 +3,21 @@ import { Badge, type BadgeTone } from '../../../ui/badge/Badge.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Section } from '../../../ui/section/Section.tsx';
-import { Asked } from '../../../ui/feedback/RequestPanel.tsx';
+import { RequestPanel } from '../../../ui/feedback/RequestPanel.tsx';
 import { SumList } from '../../../ui/section/SumList.tsx';
 import { useDateTime, useText } from '../../content/index.ts';
 import { SourceOfWealthLink } from '../../identity/index.ts';
 import { Kyc } from '../identity/Kyc.tsx';
 import { useLive } from '../identity/useLive.ts';
 import { NothingHere } from '../NothingHere.tsx';
-import { documentsQuestion } from '../queries.ts';
+import { documentsQuery } from '../queries.ts';
 
 type Viewer = NonNullable<DocumentsPageQuery['viewer']>;
 
 /** PROF-04: what the house asks to be shown, how it stands, and the way to show it. */
 export function Documents() {
   const text = useText();
-  const { data, hasFailed, readAgain } = useLive(documentsQuestion);
+  const { data, hasFailed, readAgain } = useLive(documentsQuery);
   const viewer = data?.viewer;
   if (!viewer)
     return hasFailed ? (
@@ -59,7 +59,7 @@ function Wealth({
       ? []
       : [{ key, name: text(`verification.kyc.${key}`), value: <time dateTime={at}>{dateTime(at)}</time> }];
   return (
-    <Asked
+    <RequestPanel
       badge={
         <Badge tone={told === 'Sent' ? 'info' : dueDateExpired ? 'danger' : TONE[status]}>
           {text(`verification.kyc.wealth.status.${told}`)}
@@ -75,6 +75,6 @@ function Wealth({
       {status === 'Required' && (
         <SourceOfWealthLink variant="primary">{text('verification.kyc.wealth.show')}</SourceOfWealthLink>
       )}
-    </Asked>
+    </RequestPanel>
   );
 }

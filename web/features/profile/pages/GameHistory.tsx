@@ -7,12 +7,12 @@ import { HistoryFilters } from '../histories/HistoryFilters.tsx';
 import { HistoryList } from '../histories/HistoryList.tsx';
 import { useSlices } from '../histories/useSlices.ts';
 import { NothingHere } from '../NothingHere.tsx';
-import { gameHistoryQuestion, HISTORY_PAGE_SIZE } from '../queries.ts';
+import { gameHistoryQuery, HISTORY_PAGE_SIZE } from '../queries.ts';
 
 /** PROF-05, MONEY-02: every round the player has played, the latest first. */
 export function GameHistory() {
   const graphql = useGraphql();
-  const { data, error } = useAnswer(gameHistoryQuestion());
+  const { data, error } = useAnswer(gameHistoryQuery());
   const [filter, setFilter] = useState(NO_FILTER);
   const isUnfiltered = keyOf(filter) === keyOf(NO_FILTER);
   const first = data?.viewer?.gameHistory ?? null;

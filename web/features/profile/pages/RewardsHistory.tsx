@@ -6,14 +6,14 @@ import {
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Table, type Column } from '../../../ui/section/Table.tsx';
-import { question } from '../../../transport/graphql/query.ts';
+import { createQuery } from '../../../transport/graphql/query.ts';
 import { useAnswer, useDateTime, useGraphql, useMoney, useText } from '../../content/index.ts';
 import { NothingHere } from '../NothingHere.tsx';
 
 type Reward = RewardAssignmentPartsFragment;
 
 const historyQuestion = () =>
-  question(History, {
+  createQuery(History, {
     sort: { field: 'updatedAt', isDescending: false },
     status: ['Credited', 'Expired', 'Removed'],
     last: 100,

@@ -1,8 +1,8 @@
 import { SelfExclusionTools } from '../selfExclusion/SelfExclusionTools.tsx';
 import { HelpLine } from '../HelpLine.tsx';
-import { selfExclusionQuestion } from '../queries.ts';
+import { selfExclusionQuery } from '../queries.ts';
 
 /** PROF-09 */
 export const SelfExclusion = () => (
-  <SelfExclusionTools question={selfExclusionQuestion()} helpLine={<HelpLine />} />
+  <SelfExclusionTools question={selfExclusionQuery()} helpLine={<HelpLine />} />
 );

@@ -5,7 +5,7 @@ import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { FactCards } from '../../../ui/section/FactCard.tsx';
 import { useNow } from '../../../ui/section/useNow.ts';
-import type { Question } from '../../../transport/graphql/query.ts';
+import type { Query } from '../../../transport/graphql/query.ts';
 import { useAnswer, useContent, useText } from '../../content/index.ts';
 import { Running } from './Running.tsx';
 import { StopCard } from './StopCard.tsx';
@@ -13,7 +13,7 @@ import type { SelfExclusion } from './stops.ts';
 import { useSelfExclusion } from './useSelfExclusion.ts';
 
 interface Props {
-  readonly question: Question<SelfExclusionPageQuery>;
+  readonly question: Query<SelfExclusionPageQuery>;
   /** The way to somebody to talk to. */
   readonly helpLine: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SessionHistory, type SessionHistoryQuery } from '@foyer/contract/generated/operations.ts';
-import { question } from '../../../transport/graphql/query.ts';
+import { createQuery } from '../../../transport/graphql/query.ts';
 import { useAnswer, useGraphql } from '../../content/index.ts';
 
 type Page = NonNullable<SessionHistoryQuery['viewer']>['sessions'];
@@ -20,7 +20,7 @@ export interface SessionList {
 /** PROF-10: the newest page, then each older one on demand. */
 export function useSessionHistory(): SessionList {
   const graphql = useGraphql();
-  const { data, error } = useAnswer(question(SessionHistory, { first: PAGE_SIZE, after: null }));
+  const { data, error } = useAnswer(createQuery(SessionHistory, { first: PAGE_SIZE, after: null }));
   const [older, setOlder] = useState<readonly Page[]>([]);
   const [isLoading, setLoading] = useState(false);
   const [hasMoreFailed, setMoreFailed] = useState(false);

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { JackpotMessage } from '@foyer/contract/jackpot/socket.ts';
 import type { DropType, RaffleInstance } from '@foyer/contract/raffle/drops.ts';
 import { fakeClock } from '../../../transport/clock/fakeClock.ts';
-import type { JackpotEar } from '../../../transport/jackpot/jackpotSocket.ts';
+import type { JackpotSocketListener } from '../../../transport/jackpot/jackpotSocket.ts';
 import { drop, NOW } from '../testing/examples.ts';
 import { createDrops } from './dropStore.ts';
 
@@ -22,7 +22,7 @@ async function drops(answers: Answers = { ...RUNNING }) {
   const asked: string[] = [];
   const sent: object[] = [];
   const [log, drawn, close] = [vi.fn(), vi.fn(), vi.fn()];
-  let ear: JackpotEar | null = null;
+  let ear: JackpotSocketListener | null = null;
   const store = createDrops({
     clock,
     playerId: 'p-anna',

@@ -1,13 +1,13 @@
-import type { RatesAnswer } from '@foyer/contract/jackpot/http.ts';
+import type { RatesResponse } from '@foyer/contract/jackpot/http.ts';
 import { brandIdOf, type JackpotMessage } from '@foyer/contract/jackpot/socket.ts';
 import { INSTANCES_FAILED, type RaffleInstance } from '@foyer/contract/raffle/drops.ts';
 import type { Clock } from '../../../transport/clock/clock.ts';
-import { told, type Watched } from '../../../transport/clock/store.ts';
-import type { JackpotEar, JackpotLine } from '../../../transport/jackpot/jackpotSocket.ts';
+import { createStore, type ReadableStore } from '../../../transport/clock/store.ts';
+import type { JackpotSocketListener, JackpotSocket } from '../../../transport/jackpot/jackpotSocket.ts';
 import { REFETCH_AFTER_MS, REFETCH_AT_LEAST_EVERY_MS } from '../timings.ts';
 import { endOf, NO_DROPS, withDrop, type DropsState } from './dropState.ts';
 
-export interface DropParts {
+export interface DropStoreDeps {
   readonly clock: Clock;
   readonly playerId: string;
   readonly operator: string;
@@ -16,12 +16,12 @@ export interface DropParts {
   readonly sources: readonly string[];
   /** Resolves at the latest when its retries end. */
   readonly fetchDrop: (source: string, signal: AbortSignal) => Promise<RaffleInstance>;
-  readonly fetchRates: (signal: AbortSignal) => Promise<RatesAnswer>;
-  readonly openLine: (ear: JackpotEar) => JackpotLine;
+  readonly fetchRates: (signal: AbortSignal) => Promise<RatesResponse>;
+  readonly openLine: (ear: JackpotSocketListener) => JackpotSocket;
   readonly log: (text: string) => void;
 }
 
-export interface DropStore extends Watched<DropsState> {
+export interface DropStore extends ReadableStore<DropsState> {
   /** Reads, and listens. @param drawn is told of new winners @returns the way to stop */
   start(drawn: () => void): () => void;
   /** Reads again. */
@@ -29,9 +29,9 @@ export interface DropStore extends Watched<DropsState> {
 }
 
 /** The drops that run, and one player's tickets in them. */
-export function createDrops(parts: DropParts): DropStore {
+export function createDrops(parts: DropStoreDeps): DropStore {
   const { clock } = parts;
-  const state = told(NO_DROPS);
+  const state = createStore(NO_DROPS);
   const countdown = refetching(clock, state.read, () => void read());
   let leaving = new AbortController();
   let round = new AbortController();
@@ -114,7 +114,7 @@ function refetching(clock: Clock, read: () => DropsState, refetch: () => void) {
 }
 
 /** JSOCK-04 */
-const ticketsRequest = ({ playerId, operator, brand }: DropParts) =>
+const ticketsRequest = ({ playerId, operator, brand }: DropStoreDeps) =>
   ({
     type: 'PlayerRaffleTicketsRequest',
     data: { player_id: playerId, brand_id: brandIdOf(operator, brand) },

@@ -3,7 +3,7 @@ import { browserClock } from '../../../transport/clock/clock.ts';
 import { fetchRates } from '../../../transport/jackpot/jackpotCalls.ts';
 import { fetchDrop } from '../../../transport/raffle/raffleCalls.ts';
 import { useSettings, useWatched } from '../../content/index.ts';
-import { useRaffleLine } from '../useRaffleSocket.ts';
+import { useRaffleSocket } from '../useRaffleSocket.ts';
 import type { DropsState } from './dropState.ts';
 import { createDrops, type DropStore } from './dropStore.ts';
 
@@ -15,7 +15,7 @@ export interface Drops {
 /** The drops of whoever is signed in, read and listened to while they are shown. @param onDrawn there are new winners */
 export function useDrops(sources: readonly { readonly id: string }[], onDrawn: () => void): Drops {
   const { brand, country, operator } = useSettings();
-  const { playerId, sessionId, openLine } = useRaffleLine();
+  const { playerId, sessionId, openLine } = useRaffleSocket();
   const ids = sources.map(({ id }) => id).join(' ');
   const drawn = useEffectEvent(onDrawn);
   const store = useMemo(

@@ -12,18 +12,18 @@ import { useSession } from '../../identity/index.ts';
 import { NotThere, PageToCome } from '../../pageStates/index.ts';
 import { DropList } from '../drops/DropList.tsx';
 import { useDrops } from '../drops/useDrops.ts';
-import { rafflePageQuestion, type RaffleSettings } from '../queries.ts';
+import { rafflePageQuery, type RaffleSettings } from '../queries.ts';
 import { useRaffleAmounts } from '../useRaffleAmounts.ts';
 import { useRaffleWins } from '../win/useRaffleWins.ts';
 import { Winners } from '../winners/Winners.tsx';
-import { winnersQuestion } from '../winners/winnersQuery.ts';
+import { winnersQuery } from '../winners/winnersQuery.ts';
 import { Provider, type TileOf } from './Provider.tsx';
 
 /** ROUTE-63, RAFF-01, RAFF-23 @param tile how the shell shows a game */
 export function RafflePage({ tile }: { tile: TileOf }) {
   const text = useText();
   const session = useSession();
-  const { data, error } = useAnswer(rafflePageQuestion());
+  const { data, error } = useAnswer(rafflePageQuery());
   const title = text('raffle.title');
   useTitle(title);
   if (!data) return <PageToCome title={title} hasFailed={error !== undefined} />;
@@ -47,7 +47,7 @@ function RaffleHouse({ settings, currency, tile }: HouseProps) {
   const text = useText();
   const href = useHref();
   const graphql = useGraphql();
-  const drops = useDrops(settings.sources, () => void winnersQuestion(currency).reread(graphql));
+  const drops = useDrops(settings.sources, () => void winnersQuery(currency).reread(graphql));
   const amounts = useRaffleAmounts(currency, drops.state.multipliers);
   useRaffleWins();
   const { ticketPrice, providerOfTheWeek: provider, termsAndConditions } = settings;

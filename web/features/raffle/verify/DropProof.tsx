@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { entriesOf, isTold } from '@foyer/contract/raffle/verify.ts';
+import { entriesOf, isRevealed } from '@foyer/contract/raffle/verify.ts';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Section } from '../../../ui/section/Section.tsx';
 import { useDateTime, useHref, useText } from '../../content/index.ts';
@@ -12,7 +12,7 @@ import { OwnPart } from './OwnPart.tsx';
 import { PrizeProof } from './PrizeProof.tsx';
 import { ShownData } from './ShownData.tsx';
 import type { Euros } from './useEuros.ts';
-import { keptOf, writeAddress } from './verifyAddress.ts';
+import { savedProofOf, writeAddress } from './verifyAddress.ts';
 import { WinnerList } from './WinnerList.tsx';
 
 export interface DropProofProps {
@@ -33,7 +33,7 @@ export function DropProof({ check, euros, hasBeenChosen }: DropProofProps) {
   const { item: drop, lines, verdict } = check;
   const entries = useMemo(() => (verdict ? entriesOf(lines) : null), [lines, verdict]);
   const own = drop.own?.handle ?? null;
-  const link = writeAddress({ type: drop.type, drop: drop.number, kept: keptOf(drop) });
+  const link = writeAddress({ type: drop.type, drop: drop.number, kept: savedProofOf(drop) });
   const title = { drop: text(`raffle.dropOf.${drop.type}`), number: `${drop.number}` };
   return (
     <Section title={text('proof.raffle.drop', title)}>
@@ -45,12 +45,12 @@ export function DropProof({ check, euros, hasBeenChosen }: DropProofProps) {
       {drop.is_staged && <Banner tone="warning">{text('proof.raffle.staged')}</Banner>}
       {drop.own && <OwnPart own={drop.own} entries={entries} />}
       <DropStanding check={check} />
-      {isTold(drop) && <WinnerList winners={drop.winners} euros={euros} own={own} open={open} />}
-      {isTold(drop) && verdict && entries && prize !== null && (
+      {isRevealed(drop) && <WinnerList winners={drop.winners} euros={euros} own={own} open={open} />}
+      {isRevealed(drop) && verdict && entries && prize !== null && (
         <PrizeProof key={prize} drop={drop} entries={entries} drawn={verdict.drawn} prize={prize} />
       )}
       {entries && entries.length > 0 && <EntryList entries={entries} own={own} />}
-      {isTold(drop) && verdict && <ShownData data={dropDataOf(drop, lines)} />}
+      {isRevealed(drop) && verdict && <ShownData data={dropDataOf(drop, lines)} />}
       <Limits
         title={text('proof.limits')}
         limits={LIMITS.map((limit) => text(`proof.raffle.limits.${limit}`))}

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { TextField } from '../../../ui/field/Field.tsx';
 import { Pager, Table } from '../../../ui/section/Table.tsx';
 import { useText } from '../../content/index.ts';
-import { useWhole } from './useWholeNumber.ts';
+import { useWholeNumber } from './useWholeNumber.ts';
 import { Handle } from './WinnerList.tsx';
 
 const STEP = 20;
@@ -23,7 +23,7 @@ interface Numbered extends Entry {
 /** All who took part in the order of the list, twenty at a time, or one of them. */
 export function EntryList({ entries, own }: EntryListProps) {
   const text = useText();
-  const whole = useWhole();
+  const whole = useWholeNumber();
   const title = text('proof.raffle.entries', { count: whole(entries.length) });
   const [shown, setShown] = useState(STEP);
   const [wanted, setWanted] = useState('');

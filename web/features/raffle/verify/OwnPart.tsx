@@ -2,7 +2,7 @@ import type { Entry } from '@foyer/contract/raffle/draw.ts';
 import type { Drop } from '@foyer/contract/raffle/drops.ts';
 import { numbersOf } from '@foyer/contract/raffle/verify.ts';
 import { useText } from '../../content/index.ts';
-import { useWhole } from './useWholeNumber.ts';
+import { useWholeNumber } from './useWholeNumber.ts';
 
 export interface OwnPartProps {
   readonly own: NonNullable<Drop['own']>;
@@ -13,7 +13,7 @@ export interface OwnPartProps {
 /** Who asks, under which name and with which tickets. */
 export function OwnPart({ own: { handle, ticket_count: count }, entries }: OwnPartProps) {
   const text = useText();
-  const whole = useWhole();
+  const whole = useWholeNumber();
   if (handle === null || count === 0) return <p>{text('proof.raffle.own.none')}</p>;
   const numbers = entries && numbersOf(entries, handle);
   return (

@@ -1,14 +1,19 @@
 import { useEffect, useState } from 'react';
 import type { Entry } from '@foyer/contract/raffle/draw.ts';
-import { computePrize, type PrizeDraw, type ToldDrop, type Verdict } from '@foyer/contract/raffle/verify.ts';
+import {
+  computePrize,
+  type PrizeDraw,
+  type RevealedDrop,
+  type Verdict,
+} from '@foyer/contract/raffle/verify.ts';
 import { useFocusHere } from '../../../ui/overlay/useFocusHere.ts';
 import { Proof } from '../../../ui/section/Proof.tsx';
 import { useText } from '../../content/index.ts';
 import { browserSha256, shownStep } from '../../proof/index.ts';
-import { useWhole } from './useWholeNumber.ts';
+import { useWholeNumber } from './useWholeNumber.ts';
 
 export interface PrizeProofProps {
-  readonly drop: Pick<ToldDrop, 'seed' | 'id'>;
+  readonly drop: Pick<RevealedDrop, 'seed' | 'id'>;
   readonly entries: readonly Entry[];
   readonly drawn: Verdict['drawn'];
   readonly prize: number;
@@ -49,7 +54,7 @@ function useComputed({ drop, entries, drawn, prize }: PrizeProofProps): PrizeDra
 
 function Steps({ computed: { text: written, digest, left, place, winner } }: { computed: PrizeDraw }) {
   const text = useText();
-  const whole = useWhole();
+  const whole = useWholeNumber();
   const steps = [
     shownStep('text', text('proof.raffle.draw.text'), written),
     shownStep('digest', text('proof.raffle.draw.hash'), digest),

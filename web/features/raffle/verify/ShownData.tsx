@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DropData } from '@foyer/contract/raffle/drops.ts';
-import { Letters } from '../../../ui/section/Proof.tsx';
+import { HashValue } from '../../../ui/section/Proof.tsx';
 import { useText } from '../../content/index.ts';
 
 /** All that a drop can be drawn again from, to copy; long, so written only when it is asked for. */
@@ -12,7 +12,7 @@ export function ShownData({ data }: { data: DropData }) {
       <summary>{text('proof.raffle.data')}</summary>
       {isOpen && (
         <p>
-          <Letters>{JSON.stringify(data)}</Letters>
+          <HashValue>{JSON.stringify(data)}</HashValue>
         </p>
       )}
     </details>

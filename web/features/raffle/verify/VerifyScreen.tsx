@@ -7,7 +7,7 @@ import { PageTitle } from '../../../ui/pageHead/PageTitle.tsx';
 import { FilterBar } from '../../../ui/section/FilterBar.tsx';
 import { useAnswer, useText, useTitle } from '../../content/index.ts';
 import { How } from '../../proof/index.ts';
-import { rafflePageQuestion, type RaffleSettings } from '../queries.ts';
+import { rafflePageQuery, type RaffleSettings } from '../queries.ts';
 import { DropList } from './DropList.tsx';
 import { DropProof } from './DropProof.tsx';
 import { PastedDrop } from './PastedDrop.tsx';
@@ -21,7 +21,7 @@ const STEPS = ['seed', 'list', 'told', 'check', 'keep'] as const;
 export function VerifyScreen({ search }: { search: string }) {
   const text = useText();
   useTitle(text('proof.raffle.title'));
-  const { data, error } = useAnswer(rafflePageQuestion());
+  const { data, error } = useAnswer(rafflePageQuery());
   const settings = data?.raffleSettings;
   return (
     <>

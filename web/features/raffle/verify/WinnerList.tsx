@@ -1,10 +1,10 @@
 import type { Drop } from '@foyer/contract/raffle/drops.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { Letters } from '../../../ui/section/Proof.tsx';
+import { HashValue } from '../../../ui/section/Proof.tsx';
 import { Table, type Column } from '../../../ui/section/Table.tsx';
 import { useText } from '../../content/index.ts';
 import type { Euros } from './useEuros.ts';
-import { useWhole } from './useWholeNumber.ts';
+import { useWholeNumber } from './useWholeNumber.ts';
 
 type Winner = Drop['winners'][number];
 
@@ -19,7 +19,7 @@ export interface WinnerListProps {
 /** Who won what with which ticket, as it was published: names of this drop alone. */
 export function WinnerList({ winners, euros, own, open }: WinnerListProps) {
   const text = useText();
-  const whole = useWhole();
+  const whole = useWholeNumber();
   if (winners.length === 0) return <p>{text('proof.raffle.noWinners')}</p>;
   const asPromised: Column<Winner> = {
     key: 'euros',
@@ -75,7 +75,7 @@ export function Handle({ handle, own }: { readonly handle: string; readonly own:
   const text = useText();
   return (
     <span>
-      <Letters>{handle}</Letters> {handle === own && <strong>{text('proof.raffle.you')}</strong>}
+      <HashValue>{handle}</HashValue> {handle === own && <strong>{text('proof.raffle.you')}</strong>}
     </span>
   );
 }

@@ -1,30 +1,30 @@
 import type { Sha256 } from '@foyer/contract/jackpot/proof.ts';
-import type { Drop, DropsAnswer, EntriesAnswer } from '@foyer/contract/raffle/drops.ts';
-import { checkDrop, isTold, type Kept, type Verdict } from '@foyer/contract/raffle/verify.ts';
+import type { Drop, DropsResponse, EntriesResponse } from '@foyer/contract/raffle/drops.ts';
+import { checkDrop, isRevealed, type SavedProof, type Verdict } from '@foyer/contract/raffle/verify.ts';
 import { createChecking, type Check, type Checking, type CheckingState } from '../../proof/index.ts';
 
 export type DropsState = CheckingState<Drop, Verdict>;
 /** A drop that is being drawn again, or has been. */
 export type DropCheck = Check<Drop, Verdict>;
-export type DropChecks = Checking<Drop, Kept, Verdict>;
+export type DropChecks = Checking<Drop, SavedProof, Verdict>;
 
-export interface DropCheckParts {
+export interface DropCheckDeps {
   readonly sha256: Sha256 | null;
   /** Each @throws when it is not to be had. */
-  readonly fetchDrops: (before: number | null, signal: AbortSignal) => Promise<DropsAnswer>;
-  readonly fetchEntries: (drop: number, from: number, signal: AbortSignal) => Promise<EntriesAnswer>;
+  readonly fetchDrops: (before: number | null, signal: AbortSignal) => Promise<DropsResponse>;
+  readonly fetchEntries: (drop: number, from: number, signal: AbortSignal) => Promise<EntriesResponse>;
 }
 
 /** Drops as they were published, and one of them drawn again from nothing else (FAIR-08). */
-export function createDropChecks({ sha256, fetchDrops, fetchEntries }: DropCheckParts): DropChecks {
-  return createChecking<Drop, Kept, Verdict>({
+export function createDropChecks({ sha256, fetchDrops, fetchEntries }: DropCheckDeps): DropChecks {
+  return createChecking<Drop, SavedProof, Verdict>({
     idOf: ({ number }) => number,
     async fetchItems(before, signal) {
       const { drops, next } = await fetchDrops(before, signal);
       return { items: drops, hasMore: next !== null };
     },
     async compute(drop, { kept, signal, taken }) {
-      if (!isTold(drop) || !sha256) return null;
+      if (!isRevealed(drop) || !sha256) return null;
       const all: string[] = [];
       for (let from: number | null = 1; from !== null && !signal.aborted;) {
         const { lines, next } = await fetchEntries(drop.number, from, signal);

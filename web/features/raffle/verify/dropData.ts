@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { DropDataSchema, type Drop, type DropData } from '@foyer/contract/raffle/drops.ts';
-import type { Kept, ToldDrop } from '@foyer/contract/raffle/verify.ts';
-import { keptOf } from './verifyAddress.ts';
+import type { SavedProof, RevealedDrop } from '@foyer/contract/raffle/verify.ts';
+import { savedProofOf } from './verifyAddress.ts';
 
 /** All that a drop can be drawn again from, to be handed to anybody. */
-export const dropDataOf = (drop: ToldDrop, lines: readonly string[]): DropData => ({
+export const dropDataOf = (drop: RevealedDrop, lines: readonly string[]): DropData => ({
   id: drop.id,
   prizes: drop.prizes,
   commitment: drop.commitment,
@@ -29,7 +29,7 @@ function parsed(text: string): unknown {
 }
 
 /** What was published here of the drop that somebody has handed over; null where it is not among those that were read. */
-export function publishedOf({ id }: Pick<DropData, 'id'>, drops: readonly Drop[] | null): Kept | null {
+export function publishedOf({ id }: Pick<DropData, 'id'>, drops: readonly Drop[] | null): SavedProof | null {
   const known = drops?.find((drop) => drop.id === id);
-  return known ? keptOf(known) : null;
+  return known ? savedProofOf(known) : null;
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { drawWinners, listText, readEntry } from '@foyer/contract/raffle/draw.ts';
 import type { Drop } from '@foyer/contract/raffle/drops.ts';
-import { isTold } from '@foyer/contract/raffle/verify.ts';
+import { isRevealed } from '@foyer/contract/raffle/verify.ts';
 import { dropDataOf, publishedOf, readDropData } from './dropData.ts';
-import { createDropChecks, type DropCheckParts } from './dropChecks.ts';
-import { keptOf, readAddress, writeAddress } from './verifyAddress.ts';
+import { createDropChecks, type DropCheckDeps } from './dropChecks.ts';
+import { savedProofOf, readAddress, writeAddress } from './verifyAddress.ts';
 
 const sha256 = async (text: string) => new Uint8Array(createHash('sha256').update(text).digest());
 const hexOf = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -50,9 +50,9 @@ const drops = await Promise.all([4, 3, 2, 1].map(told));
 const running: Drop = { ...(await told(5)), list: null, seed: null, winners: [] };
 const closed: Drop = { ...drops[0]!, seed: null, winners: [] };
 
-function parts(change: Partial<DropCheckParts> = {}) {
+function parts(change: Partial<DropCheckDeps> = {}) {
   const asked: string[] = [];
-  const own: DropCheckParts = {
+  const own: DropCheckDeps = {
     sha256,
     async fetchDrops(before) {
       asked.push(`drops ${before ?? ''}`);
@@ -78,9 +78,9 @@ const untrue = (store: ReturnType<typeof createDropChecks>) =>
 
 describe('a link to a check', () => {
   it('FAIR-08 carries the drop and what was published of it, and reads them again', () => {
-    const full = { type: 'daily', drop: 3, kept: keptOf(drops[0]!) } as const;
+    const full = { type: 'daily', drop: 3, kept: savedProofOf(drops[0]!) } as const;
     expect(readAddress(writeAddress(full))).toEqual(full);
-    const before = { type: 'weekly', drop: 5, kept: keptOf(running) } as const;
+    const before = { type: 'weekly', drop: 5, kept: savedProofOf(running) } as const;
     expect(before.kept.list).toBeNull();
     expect(readAddress(writeAddress(before))).toEqual(before);
     expect(readAddress('')).toEqual({ type: 'hourly', drop: null, kept: null });
@@ -95,7 +95,7 @@ describe('a link to a check', () => {
 
 describe('what is put in by hand', () => {
   const drop = drops[0]!;
-  const data = isTold(drop) ? dropDataOf(drop, lines) : null;
+  const data = isRevealed(drop) ? dropDataOf(drop, lines) : null;
 
   it('FAIR-08 is a drop’s data as this page hands it out', () => {
     expect(readDropData(`  ${JSON.stringify(data, null, 2)}\n`)).toEqual(data);
@@ -109,7 +109,7 @@ describe('what is put in by hand', () => {
   );
 
   it('FAIR-08 is held against what was published here of the drop that it names', () => {
-    expect(publishedOf({ id: drop.id }, drops)).toEqual(keptOf(drop));
+    expect(publishedOf({ id: drop.id }, drops)).toEqual(savedProofOf(drop));
     expect(publishedOf({ id: 'aurora-hourly-of-nobody' }, drops)).toBeNull();
     expect(publishedOf({ id: drop.id }, null)).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { DROP_TYPES, type Drop, type DropType } from '@foyer/contract/raffle/drops.ts';
-import type { Kept } from '@foyer/contract/raffle/verify.ts';
+import type { SavedProof } from '@foyer/contract/raffle/verify.ts';
 import { fitting, HASH, numberIn, queryOf } from '../../proof/index.ts';
 
 /** What a link to the page carries, so that a check can be shown to somebody else, or kept. */
@@ -7,14 +7,14 @@ export interface VerifyAddress {
   readonly type: DropType;
   readonly drop: number | null;
   /** What was published of the drop when the link was made. */
-  readonly kept: Kept | null;
+  readonly kept: SavedProof | null;
 }
 
 const AMOUNTS = /^\d{1,15}(\.\d{1,2})?(_\d{1,15}(\.\d{1,2})?){0,99}$/;
 
 export function readAddress(search: string): VerifyAddress {
   const query = new URLSearchParams(search);
-  const kept: Kept = {
+  const kept: SavedProof = {
     commitment: fitting(query, 'commitment', HASH),
     prizes: fitting(query, 'prizes', AMOUNTS)?.split('_') ?? null,
     list: fitting(query, 'list', HASH),
@@ -37,7 +37,11 @@ export const writeAddress = ({ type, drop, kept }: VerifyAddress): string =>
   });
 
 /** All that a link can keep of a drop, as it is published now. */
-export const keptOf = ({ commitment, prizes, list }: Pick<Drop, 'commitment' | 'prizes' | 'list'>): Kept => ({
+export const savedProofOf = ({
+  commitment,
+  prizes,
+  list,
+}: Pick<Drop, 'commitment' | 'prizes' | 'list'>): SavedProof => ({
   commitment,
   prizes: prizes.length > 0 ? prizes : null,
   list: list?.hash ?? null,

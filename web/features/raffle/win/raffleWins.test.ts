@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import fixtures from '@foyer/contract/jackpot/fixtures/messages.json' with { type: 'json' };
 import { JackpotMessageSchema, RaffleWinEventSchema } from '@foyer/contract/jackpot/socket.ts';
-import type { JackpotEar } from '../../../transport/jackpot/jackpotSocket.ts';
+import type { JackpotSocketListener } from '../../../transport/jackpot/jackpotSocket.ts';
 import { createRaffleWins } from './raffleWins.ts';
 
 const EVENT = v.parse(
@@ -12,7 +12,7 @@ const EVENT = v.parse(
 const DROP = EVENT.data.instance_id;
 
 function wins(playerId = 'p-anna') {
-  let ear: JackpotEar | null = null;
+  let ear: JackpotSocketListener | null = null;
   const sent: object[] = [];
   const close = vi.fn();
   const store = createRaffleWins({

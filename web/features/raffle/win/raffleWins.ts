@@ -2,8 +2,8 @@ import type { JackpotMessage, RaffleWinEvent } from '@foyer/contract/jackpot/soc
 import type { DropType } from '@foyer/contract/raffle/drops.ts';
 import { isCurrency } from '@foyer/domain/currency.ts';
 import { fromDecimal, toJson, type MoneyJson } from '@foyer/domain/money.ts';
-import { told, type Watched } from '../../../transport/clock/store.ts';
-import type { JackpotEar, JackpotLine } from '../../../transport/jackpot/jackpotSocket.ts';
+import { createStore, type ReadableStore } from '../../../transport/clock/store.ts';
+import type { JackpotSocketListener, JackpotSocket } from '../../../transport/jackpot/jackpotSocket.ts';
 
 /** What came to this player of one drop. */
 export interface RaffleWin {
@@ -13,13 +13,13 @@ export interface RaffleWin {
   readonly amount: MoneyJson;
 }
 
-export interface WinParts {
+export interface RaffleWinsDeps {
   readonly playerId: string;
-  readonly openLine: (ear: JackpotEar) => JackpotLine;
+  readonly openLine: (ear: JackpotSocketListener) => JackpotSocket;
 }
 
 /** Those that were not shown yet, the first first. */
-export interface RaffleWins extends Watched<readonly RaffleWin[]> {
+export interface RaffleWins extends ReadableStore<readonly RaffleWin[]> {
   /** @returns the way to stop */
   start(): () => void;
   /** JSOCK-07: it was shown and put away: the platform is told, and tells it nowhere again. */
@@ -29,11 +29,11 @@ export interface RaffleWins extends Watched<readonly RaffleWin[]> {
 }
 
 /** RAFF-10: one player's wins in one tab. The same drop told twice is one. */
-export function createRaffleWins({ playerId, openLine }: WinParts): RaffleWins {
-  const wins = told<readonly RaffleWin[]>([]);
+export function createRaffleWins({ playerId, openLine }: RaffleWinsDeps): RaffleWins {
+  const wins = createStore<readonly RaffleWin[]>([]);
   const heard = new Set<string>();
   const seen = new Set<string>();
-  let line: JackpotLine | null = null;
+  let line: JackpotSocket | null = null;
 
   const say = (drop: string) =>
     void line?.send({ type: 'RaffleWinSeen', data: { player_id: playerId, instance_id: drop } });

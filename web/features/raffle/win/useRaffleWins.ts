@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import { useText, useWatched } from '../../content/index.ts';
 import { useWinsInTurn } from '../../jackpot/index.ts';
-import { useRaffleLine } from '../useRaffleSocket.ts';
+import { useRaffleSocket } from '../useRaffleSocket.ts';
 import { createRaffleWins } from './raffleWins.ts';
 
 /** RAFF-10 */
 export function useRaffleWins(): void {
   const text = useText();
-  const { playerId, openLine } = useRaffleLine();
+  const { playerId, openLine } = useRaffleSocket();
   const store = useMemo(() => createRaffleWins({ playerId, openLine }), [playerId, openLine]);
   useEffect(() => (playerId ? store.start() : undefined), [store, playerId]);
   useWinsInTurn({

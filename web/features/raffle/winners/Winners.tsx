@@ -6,12 +6,12 @@ import { WinnersInstead, WinnerTicker } from '../../../ui/money/raffle/WinnerTic
 import { useNow } from '../../../ui/section/useNow.ts';
 import { useAnswer, useContent, useMoney, useText, useTimeZone } from '../../content/index.ts';
 import { ago, winnerRows, type WinnerRow } from './winnerRows.ts';
-import { winnersQuestion } from './winnersQuery.ts';
+import { winnersQuery } from './winnersQuery.ts';
 
 /** RAFF-06, RAFF-21: they come once the page is up. */
 export function Winners({ currency }: { currency: Currency }) {
   const text = useText();
-  const { data, error } = useAnswer(winnersQuestion(currency));
+  const { data, error } = useAnswer(winnersQuery(currency));
   const title = text('raffle.winners');
   if (!data) return <WinnersInstead title={title}>{error && text('raffle.winners.failed')}</WinnersInstead>;
   const rows = winnerRows(data.raffleWinners);

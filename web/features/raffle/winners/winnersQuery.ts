@@ -1,10 +1,10 @@
 import { RaffleWinners } from '@foyer/contract/generated/operations.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
-import { question } from '../../../transport/graphql/query.ts';
+import { createQuery } from '../../../transport/graphql/query.ts';
 
 /** RAFF-21 */
 const LAST = 15;
 
 /** GQLO-18 */
-export const winnersQuestion = (currency: Currency) =>
-  question(RaffleWinners, { baseCurrency: currency, last: LAST });
+export const winnersQuery = (currency: Currency) =>
+  createQuery(RaffleWinners, { baseCurrency: currency, last: LAST });

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
 import { RewardCard } from '../../../ui/section/RewardCard.tsx';
 import { useHref, useText } from '../../content/index.ts';
 import type { RewardEntry } from '../rewardList.ts';
-import { useGift } from '../useRewardText.ts';
+import { useRewardText } from '../useRewardText.ts';
 
 /** REW-14: what the player has got, until it is put away. */
 export function CreditedReward({ entry: { reward }, onPutAway }: { entry: RewardEntry; onPutAway(): void }) {
@@ -12,7 +12,7 @@ export function CreditedReward({ entry: { reward }, onPutAway }: { entry: Reward
   const { rewardType } = reward;
   return (
     <RewardCard
-      {...useGift()(rewardType)}
+      {...useRewardText()(rewardType)}
       name={reward.name}
       note={<Badge tone="success">{text('places.rewards.isCredited')}</Badge>}
     >

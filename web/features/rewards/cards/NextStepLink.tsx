@@ -2,10 +2,10 @@ import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { useHref, useText } from '../../content/index.ts';
 import { SourceOfWealthLink } from '../../identity/index.ts';
 import { DepositLink } from '../../wallet/index.ts';
-import type { WayOn } from '../refusal.ts';
+import type { NextStep } from '../refusal.ts';
 
 /** What the player does before it can be claimed. */
-export function WayOnLink({ way }: { way: WayOn }) {
+export function NextStepLink({ way }: { way: NextStep }) {
   const text = useText();
   const href = useHref();
   const look = { size: 'small', variant: 'primary' } as const;

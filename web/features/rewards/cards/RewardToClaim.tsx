@@ -6,8 +6,8 @@ import type { RewardEntry } from '../rewardList.ts';
 import { claimRefusal } from '../refusal.ts';
 import { timeLeft } from '../timeLeft.ts';
 import type { Claims } from '../useClaims.ts';
-import { useGift } from '../useRewardText.ts';
-import { WayOnLink } from './NextStepLink.tsx';
+import { useRewardText } from '../useRewardText.ts';
+import { NextStepLink } from './NextStepLink.tsx';
 
 interface RewardToClaimProps {
   readonly entry: RewardEntry;
@@ -19,7 +19,7 @@ interface RewardToClaimProps {
 
 export function RewardToClaim({ entry, claims, nowMs, onGone }: RewardToClaimProps) {
   const text = useText();
-  const gift = useGift();
+  const gift = useRewardText();
   const confirmGivingUp = useConfirmGivingUp();
   const { reward, action } = entry;
   const time = timeLeft(reward.endsAt, nowMs);
@@ -33,7 +33,7 @@ export function RewardToClaim({ entry, claims, nowMs, onGone }: RewardToClaimPro
       note={time && text(`places.rewards.left.${time.unit}`, { count: time.count })}
       notice={<output>{refusal && text(refusal.key)}</output>}
     >
-      {refusal?.way && <WayOnLink way={refusal.way} />}
+      {refusal?.way && <NextStepLink way={refusal.way} />}
       <Button
         size="small"
         variant="quiet"

@@ -2,13 +2,13 @@ import { Badge } from '../../../ui/badge/Badge.tsx';
 import { RewardCard } from '../../../ui/section/RewardCard.tsx';
 import { useDateTime, useText } from '../../content/index.ts';
 import type { RewardEntry } from '../rewardList.ts';
-import { useGift } from '../useRewardText.ts';
+import { useRewardText } from '../useRewardText.ts';
 
 /** What has not begun: when it does, and whether anything is to be done then. */
-export function ComingReward({ entry: { reward } }: { entry: RewardEntry }) {
+export function ScheduledReward({ entry: { reward } }: { entry: RewardEntry }) {
   const text = useText();
   const dateTime = useDateTime();
-  const gift = useGift()(reward.rewardType);
+  const gift = useRewardText()(reward.rewardType);
   const isAutomatic = reward.claimType === 'automatic';
   return (
     <RewardCard

@@ -3,7 +3,7 @@ import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { useGraphql, useText } from '../../content/index.ts';
 import { BonusTerms, BonusWagering } from './BonusFacts.tsx';
-import { bonusQuestion, useBonus } from './useBonus.ts';
+import { bonusQuery, useBonus } from './useBonus.ts';
 
 /** FLAG-02, OPEN-46: what the player's bonus is now, what holds while it runs, and what a deposit does to it. */
 export function BonusCheck() {
@@ -31,6 +31,6 @@ export function BonusCheck() {
 function useReadAgain(): void {
   const graphql = useGraphql();
   useEffect(() => {
-    if (bonusQuestion().peek(graphql)) void bonusQuestion().reread(graphql);
+    if (bonusQuery().peek(graphql)) void bonusQuery().reread(graphql);
   }, [graphql]);
 }

@@ -1,5 +1,5 @@
 import { RunningBonus, type BonusPartsFragment } from '@foyer/contract/generated/operations.ts';
-import { question } from '../../../transport/graphql/query.ts';
+import { createQuery } from '../../../transport/graphql/query.ts';
 import { useAnswer } from '../../content/index.ts';
 import { useWallet } from '../WalletProvider.tsx';
 
@@ -10,11 +10,11 @@ export interface BonusKnown {
   readonly hasFailed: boolean;
 }
 
-export const bonusQuestion = () => question(RunningBonus, {});
+export const bonusQuery = () => createQuery(RunningBonus, {});
 
 /** WALLET-09: the terms as they were read. The stream knows first how far it is, what is left, and that it has ended. */
 export function useBonus(): BonusKnown {
-  const { data, error } = useAnswer(bonusQuestion());
+  const { data, error } = useAnswer(bonusQuery());
   const { latest } = useWallet();
   const read = data?.viewer?.wallet.bonus ?? null;
   const known = { isComing: !data && !error, hasFailed: !data && error !== undefined };

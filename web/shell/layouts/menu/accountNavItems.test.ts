@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountPlaces, type AccountCase } from './accountNavItems.ts';
+import { accountNavItems, type AccountCase } from './accountNavItems.ts';
 
 const rules = {
   depositLimits: true,
@@ -7,7 +7,7 @@ const rules = {
   globalLossLimits: false,
 };
 const places = (site: AccountCase['site'], path = '/') =>
-  accountPlaces({ site, path, href: (to) => `/en${to}`, text: (key) => key });
+  accountNavItems({ site, path, href: (to) => `/en${to}`, text: (key) => key });
 
 describe('the account menu', () => {
   it('RG-01 has limits, self-exclusion and the history of sessions, a second press away', () => {

@@ -1,9 +1,9 @@
-import type { PlaceIcon } from '../../../ui/icon/icons.ts';
-import type { Place } from '../../../ui/menu/navItems.ts';
+import type { NavIcon } from '../../../ui/icon/icons.ts';
+import type { NavItem } from '../../../ui/menu/navItems.ts';
 import { profilePages, type ProfilePage, type ProfileSite } from '../../../features/profile/profilePages.ts';
 
 /** Pages of the profile that are one press from anywhere; of them the tools of safer play are all here (RG-01). */
-const SHORTCUTS: readonly { page: ProfilePage; name: string; icon: PlaceIcon }[] = [
+const SHORTCUTS: readonly { page: ProfilePage; name: string; icon: NavIcon }[] = [
   { page: 'dashboard', name: 'profile', icon: 'user' },
   { page: 'deposit-history', name: 'deposits', icon: 'arrow-down-left' },
   { page: 'documents', name: 'documents', icon: 'files' },
@@ -20,7 +20,7 @@ export interface AccountCase {
   text(key: string): string;
 }
 
-export function accountPlaces({ site, path, href, text }: AccountCase): readonly Place[] {
+export function accountNavItems({ site, path, href, text }: AccountCase): readonly NavItem[] {
   const pages = profilePages(site);
   const withdraw = {
     key: 'withdraw',

@@ -1,10 +1,10 @@
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import { hasPart, type SitePart } from '@foyer/contract/content/pages.ts';
 import type { MenuPartsFragment } from '@foyer/contract/generated/operations.ts';
-import type { PlaceIcon } from '../../../ui/icon/icons.ts';
-import type { Place } from '../../../ui/menu/navItems.ts';
+import type { NavIcon } from '../../../ui/icon/icons.ts';
+import type { NavItem } from '../../../ui/menu/navItems.ts';
 
-export interface MenuPlace extends Place {
+export interface MenuItem extends NavItem {
   /** How many are behind it; null where it is no list. */
   readonly games: number | null;
 }
@@ -12,14 +12,14 @@ export interface MenuPlace extends Place {
 /** Every way the chrome offers, sorted by where it stands. */
 export interface Menus {
   /** The places of the house, for the quick hand. */
-  readonly rail: readonly MenuPlace[];
+  readonly rail: readonly MenuItem[];
   /** What there is to play. */
-  readonly casino: readonly MenuPlace[];
-  readonly goingOn: readonly MenuPlace[];
+  readonly casino: readonly MenuItem[];
+  readonly goingOn: readonly MenuItem[];
   /** Where no menu stands, its first places are in the header. */
-  readonly header: readonly MenuPlace[];
+  readonly header: readonly MenuItem[];
   /** Under the thumb. */
-  readonly tabs: readonly MenuPlace[];
+  readonly tabs: readonly MenuItem[];
 }
 
 /** A place of the house itself: a page of the route table. */
@@ -28,11 +28,11 @@ interface House {
   /** Key of its name. */
   readonly text: string;
   readonly path: string;
-  readonly icon: PlaceIcon;
+  readonly icon: NavIcon;
   readonly needs?: SitePart;
 }
 
-const place = (key: string, path: string, icon: PlaceIcon, needs?: SitePart): House => ({
+const place = (key: string, path: string, icon: NavIcon, needs?: SitePart): House => ({
   key,
   text: `menu.${key}`,
   path,
@@ -63,7 +63,7 @@ const GOING_ON = [
 ];
 
 /** Lists that have icons of their own. */
-const LIST_ICONS: Readonly<Record<string, PlaceIcon>> = {
+const LIST_ICONS: Readonly<Record<string, NavIcon>> = {
   lobby: 'house-simple',
   new: 'sparkle',
   'hot-games': 'fire',
@@ -93,7 +93,7 @@ export interface MenuCase {
 
 /** The platform's lists and the site's pages as places of the chrome, the one the reader is at marked (SHELL-09). */
 export function menusOf(items: MenuPartsFragment['items'], { site, path, href, text }: MenuCase): Menus {
-  const house = (places: readonly House[]): MenuPlace[] =>
+  const house = (places: readonly House[]): MenuItem[] =>
     places
       .filter(({ needs }) => !needs || hasPart(site, needs))
       .map(({ key, text: name, path: to, icon }) => ({
@@ -106,7 +106,7 @@ export function menusOf(items: MenuPartsFragment['items'], { site, path, href, t
       }));
   const lists = items
     .filter(({ count }) => count !== null)
-    .map((item): MenuPlace => ({
+    .map((item): MenuItem => ({
       key: item.key,
       label: text(`shell.menu.${item.key}`),
       href: href(item.path),

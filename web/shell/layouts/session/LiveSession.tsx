@@ -5,7 +5,7 @@ import { useContent, useMoney, useText, useWatched } from '../../../features/con
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { nextMinuteMs, sessionTime, type SessionTimeProps } from './sessionTime.ts';
 import { useRealityCheck } from './useRealityCheck.ts';
-import { useSessionWatch } from './useSessionClock.ts';
+import { useSessionClock } from './useSessionClock.ts';
 
 /** CLOCK-01, CLOCK-02: how long, and what it has come to. Where a check is due, it is shown from here (CLOCK-03). */
 export function LiveSession({ startedAt, path }: SessionTimeProps) {
@@ -13,7 +13,7 @@ export function LiveSession({ startedAt, path }: SessionTimeProps) {
   const money = useMoney();
   const { renderedAtMs } = useContent();
   const [nowMs, setNowMs] = useState(renderedAtMs);
-  const watch = useSessionWatch();
+  const watch = useSessionClock();
   const now = useWatched(watch);
   useRealityCheck(watch, now, path);
   useEffect(

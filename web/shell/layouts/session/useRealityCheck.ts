@@ -3,7 +3,7 @@ import { AcknowledgeRealityCheck } from '@foyer/contract/generated/operations.ts
 import { useOverlays } from '../../../ui/overlay/overlays.ts';
 import { useGraphql } from '../../../features/content/index.ts';
 import { useSessionStore } from '../../../features/identity/session.tsx';
-import type { SessionNow, SessionWatch } from '../../../features/limits/session/sessionClockStore.ts';
+import type { SessionNow, SessionClockStore } from '../../../features/limits/session/sessionClockStore.ts';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { ROUND_WAIT_MS } from './round.ts';
 import { useRound } from './useRound.ts';
@@ -15,7 +15,7 @@ const isAside = (path: string): boolean => path.startsWith('/profile/');
  * CLOCK-03: shows the check that is due, after the round that is being played. Put away by a key it stays due (AMB-12): it
  * comes back with the next page, and when a game is refused a stake for it.
  */
-export function useRealityCheck(watch: SessionWatch, { isDue, clock }: SessionNow, path: string): void {
+export function useRealityCheck(watch: SessionClockStore, { isDue, clock }: SessionNow, path: string): void {
   const overlays = useOverlays();
   const store = useSessionStore();
   const graphql = useGraphql();

@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'react';
 import { SessionClock, SessionClockUpdated } from '@foyer/contract/generated/operations.ts';
 import { useGraphql, useSocket } from '../../../features/content/index.ts';
-import { createSessionWatch, type SessionWatch } from '../../../features/limits/session/sessionClockStore.ts';
+import {
+  createSessionClockStore,
+  type SessionClockStore,
+} from '../../../features/limits/session/sessionClockStore.ts';
 import { useWallet } from '../../../features/wallet/index.ts';
 import { browserClock } from '../../../transport/clock/clock.ts';
 
 /** CLOCK-04: it is told by the socket, asked for where that is down, and never while nobody sees the page. */
-export function useSessionWatch(): SessionWatch {
+export function useSessionClock(): SessionClockStore {
   const graphql = useGraphql();
   const socket = useSocket();
   const { amounts } = useWallet();
   const [watch] = useState(() =>
-    createSessionWatch({
+    createSessionClockStore({
       clock: browserClock,
       async ask() {
         const { data } = await graphql.reread(SessionClock, {});

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { MINUTE } from '@foyer/domain/duration.ts';
 import { useContent, useGraphql, useText } from '../../../features/content/index.ts';
 import { useMessages } from '../../../features/messages/index.ts';
-import { toldSignIn } from '../../../transport/storage/lastSignInNotice.ts';
+import { lastSignInNotice } from '../../../transport/storage/lastSignInNotice.ts';
 
 /** A page that is rendered later than this after the sign-in is not the one it led to. */
 const NEW_FOR_MS = 2 * MINUTE;
@@ -15,8 +15,8 @@ export function LastSignIn({ startedAt }: { startedAt: string }): null {
   const messages = useMessages();
   useEffect(() => {
     const isNew = renderedAtMs - Date.parse(startedAt) < NEW_FOR_MS;
-    if (!isNew || toldSignIn.isTold(startedAt)) return;
-    toldSignIn.tell(startedAt);
+    if (!isNew || lastSignInNotice.isTold(startedAt)) return;
+    lastSignInNotice.tell(startedAt);
     void import('./lastSignIn.ts')
       .then(({ lastSignIn }) => lastSignIn(graphql, { locale, text }))
       .then(

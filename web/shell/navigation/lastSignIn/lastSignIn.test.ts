@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inWords, type SeenSession } from './lastSignIn.ts';
+import { lastSignInText, type SeenSession } from './lastSignIn.ts';
 
 const before: SeenSession = {
   isPresent: false,
@@ -10,7 +10,7 @@ const before: SeenSession = {
 };
 const now: SeenSession = { ...before, isPresent: true };
 const told = (...sessions: readonly SeenSession[]) =>
-  inWords(sessions, {
+  lastSignInText(sessions, {
     locale: 'en',
     timeZone: 'UTC',
     text: (key, values) => [key, ...Object.values(values ?? {})].join('|'),

@@ -5,7 +5,7 @@ import type { Graphql } from '../../../transport/graphql/client.ts';
 type Session = NonNullable<SessionHistoryQuery['viewer']>['sessions']['edges'][number]['node'];
 export type SeenSession = Pick<Session, 'isPresent' | 'startedAt' | 'browser' | 'system' | 'place'>;
 
-export interface Words {
+export interface TextContext {
   readonly locale: Locale;
   readonly text: (key: string, values?: Readonly<Record<string, string>>) => string;
   /** IANA; the reader's own when nobody says. */
@@ -13,13 +13,16 @@ export interface Words {
 }
 
 /** What is told to who has just come in; null at the first sign-in of all, and when nobody could be asked. */
-export async function lastSignIn(graphql: Graphql, words: Words): Promise<string | null> {
+export async function lastSignIn(graphql: Graphql, words: TextContext): Promise<string | null> {
   const { data } = await graphql.query(SessionHistory, { first: 2, after: null });
-  return inWords(data?.viewer?.sessions.edges.map(({ node }) => node) ?? [], words);
+  return lastSignInText(data?.viewer?.sessions.edges.map(({ node }) => node) ?? [], words);
 }
 
 /** When, on what and where the player was in before: as much of it as is known. @param sessions the newest first */
-export function inWords(sessions: readonly SeenSession[], { locale, text, timeZone }: Words): string | null {
+export function lastSignInText(
+  sessions: readonly SeenSession[],
+  { locale, text, timeZone }: TextContext,
+): string | null {
   const before = sessions.find(({ isPresent }) => !isPresent);
   if (!before) return null;
   const { startedAt, browser, system, place } = before;

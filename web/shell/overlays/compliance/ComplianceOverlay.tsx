@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { useText } from '../../../features/content/index.ts';
-import { useIsGoing } from '../../navigation/navigation.ts';
+import { useIsNavigating } from '../../navigation/navigation.ts';
 import { VariantOverlay, type VariantOverlayProps } from '../VariantOverlay.tsx';
 import { useOwnTexts } from './useOwnTexts.ts';
 
@@ -19,7 +19,7 @@ export function ComplianceOverlay({ title, later, children, ...rest }: Complianc
   const { isOpen, onClose } = rest;
   const text = useText();
   const texts = useOwnTexts('verification', title);
-  const isGoing = useIsGoing();
+  const isGoing = useIsNavigating();
   useEffect(() => {
     if (isOpen && isGoing) onClose();
   }, [isOpen, isGoing, onClose]);

@@ -4,11 +4,11 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { useText } from '../../../features/content/index.ts';
 import { Kyc } from '../../../features/profile/identity/Kyc.tsx';
 import { useLive } from '../../../features/profile/identity/useLive.ts';
-import { question } from '../../../transport/graphql/query.ts';
+import { createQuery } from '../../../transport/graphql/query.ts';
 import type { OverlayViewProps } from '../overlayStore.ts';
 import { ComplianceOverlay } from './ComplianceOverlay.tsx';
 
-const identityQuestion = () => question(IdentityVerification, {});
+const identityQuestion = () => createQuery(IdentityVerification, {});
 
 /** KYC-04, OVER-13: asks a player who he is, and has the way to show it. */
 export const KycOverlay = ({ isOpen, onClose }: OverlayViewProps<'sumsub-kyc-required'>) => (

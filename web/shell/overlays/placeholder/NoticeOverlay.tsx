@@ -1,6 +1,6 @@
 import type { ViewProps } from '../overlayStore.ts';
 import { VariantOverlay } from '../VariantOverlay.tsx';
-import { ActButton } from './OverlayActionButton.tsx';
+import { OverlayActionButton } from './OverlayActionButton.tsx';
 import type { Notice } from './contents.ts';
 
 /** OVER-08: a notice under the rules of its variant. */
@@ -11,7 +11,7 @@ export function NoticeOverlay({ contents, onClose, ...rest }: ViewProps<Notice>)
       title={contents.title}
       onClose={onClose}
       foot={contents.acts.map((act) => (
-        <ActButton key={act.label} act={act} onClose={onClose} />
+        <OverlayActionButton key={act.label} act={act} onClose={onClose} />
       ))}
     >
       {contents.paragraphs.map((paragraph) => (

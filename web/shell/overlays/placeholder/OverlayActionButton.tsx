@@ -1,12 +1,12 @@
-import { Button, ButtonLink, type ButtonLook } from '../../../ui/button/Button.tsx';
-import type { Act } from './contents.ts';
+import { Button, ButtonLink, type ButtonVariantProps } from '../../../ui/button/Button.tsx';
+import type { OverlayAction } from './contents.ts';
 
-interface ActButtonProps extends Pick<ButtonLook, 'size'> {
-  readonly act: Act;
+interface ActButtonProps extends Pick<ButtonVariantProps, 'size'> {
+  readonly act: OverlayAction;
   onClose(): void;
 }
 
-export function ActButton({ act: { label, href, isPrimary, run }, size, onClose }: ActButtonProps) {
+export function OverlayActionButton({ act: { label, href, isPrimary, run }, size, onClose }: ActButtonProps) {
   const look = { variant: isPrimary ? 'primary' : 'secondary', ...(size && { size }) } as const;
   if (href !== undefined) {
     return (

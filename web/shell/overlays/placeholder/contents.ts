@@ -1,5 +1,5 @@
 /** One way out of an overlay: to another page, or done here. It closes the overlay first. */
-export interface Act {
+export interface OverlayAction {
   readonly label: string;
   readonly href?: string;
   readonly isPrimary?: boolean;
@@ -10,13 +10,13 @@ export interface Act {
 export interface Notice {
   readonly title: string;
   readonly paragraphs: readonly string[];
-  readonly acts: readonly [Act, ...Act[]];
+  readonly acts: readonly [OverlayAction, ...OverlayAction[]];
 }
 
 /**
  * The overlays whose features are still to come. Their views stand, and testers see them (FLAG-22); a feature that
  * comes moves its variant into `OverlayContents`, with texts of its own.
  */
-export interface ComingContents {
+export interface PlaceholderContents {
   'content-accept': Notice;
 }

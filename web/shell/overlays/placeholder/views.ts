@@ -1,8 +1,8 @@
 import type { Views } from '../overlayStore.ts';
-import type { ComingContents } from './contents.ts';
+import type { PlaceholderContents } from './contents.ts';
 
 const notice = () => import('./NoticeOverlay.tsx').then((loaded) => loaded.NoticeOverlay);
 
-export const COMING_VIEWS: Views<ComingContents> = {
+export const PLACEHOLDER_VIEWS: Views<PlaceholderContents> = {
   'content-accept': notice,
 };

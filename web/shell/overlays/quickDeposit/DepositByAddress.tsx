@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { asksForDeposit, wantedIn, type Wanted } from '../../../features/cashier/deposit/wanted.ts';
+import { requestsDeposit, wantedIn, type Wanted } from '../../../features/cashier/deposit/wanted.ts';
 import { useAddressQuery } from '../../navigation/useAddressQuery.ts';
 
 /** QUERY-04, AMB-09: an address that asks for a deposit opens it, once for each asking. */
@@ -9,7 +9,7 @@ export function DepositByAddress({ onAsked }: { onAsked: (wanted: Wanted) => voi
   const asked = useEffectEvent(onAsked);
   useEffect(() => {
     const parameters = new URLSearchParams(query);
-    const asking = asksForDeposit(parameters) ? query : '';
+    const asking = requestsDeposit(parameters) ? query : '';
     if (asking !== '' && asking !== last.current) asked(wantedIn(parameters));
     last.current = asking;
   }, [query]);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../../../features/content/index.ts';
 import { useCashierTone } from '../../../features/cashier/useCashierTone.ts';
 import { QuickDeposit } from '../../../features/cashier/quickDeposit/QuickDeposit.tsx';
-import { useIsGoing } from '../../navigation/navigation.ts';
+import { useIsNavigating } from '../../navigation/navigation.ts';
 import { useAddressQuery } from '../../navigation/useAddressQuery.ts';
 import type { OverlayViewProps } from '../overlayStore.ts';
 import { VariantOverlay } from '../VariantOverlay.tsx';
@@ -41,7 +41,7 @@ export function QuickDepositOverlay({ contents, isOpen, onClose }: OverlayViewPr
 
 /** It gives way to another page (CASH-05), and closes when what opened it leaves the address (CASH-07). */
 function useClosings(isOpen: boolean, onClose: () => void): void {
-  const isGoing = useIsGoing();
+  const isGoing = useIsNavigating();
   const query = useAddressQuery();
   const isAsked = OPENERS.some((name) => new URLSearchParams(query).has(name));
   const wasAsked = useRef(false);

@@ -6,7 +6,7 @@ import { useMessages } from '../../../features/messages/index.ts';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { fetchTexts } from '../../../transport/http/fetchTexts.ts';
 import { mayDeposit, type GuardStates } from '../../guards/guards.ts';
-import { asksIdentity } from '../../guards/identityGuard.ts';
+import { needsIdentityCheck } from '../../guards/identityGuard.ts';
 import { useNavigation } from '../../navigation/navigation.ts';
 import { isCashierPath, OPEN_AFTER_MS } from './opening.ts';
 
@@ -21,7 +21,7 @@ export function useQuickDeposit(path: string, guards: GuardStates): (wanted: Par
   const href = useHref();
   const navigation = useNavigation();
   const show = useShow(guards);
-  useIdentityAsked(asksIdentity(guards, path) ? path : null);
+  useIdentityAsked(needsIdentityCheck(guards, path) ? path : null);
   const [waiting, setWaiting] = useState<Partial<Wanted> | null>(null);
   useEffect(() => {
     if (waiting === null || isCashierPath(path)) return;

@@ -51,7 +51,7 @@ export interface FakeProvider {
   claims(request: URL, change?: object): object;
 }
 
-export interface Answers {
+export interface StubResponses {
   metadata?: () => Response | Promise<Response>;
   token?: (form: URLSearchParams) => Response | Promise<Response>;
   userinfo?: () => Response;
@@ -60,7 +60,7 @@ export interface Answers {
 }
 
 /** From here on this provider is what `fetch` reaches. @returns the forms it is sent */
-export function stubProvider(answers: Answers = {}): URLSearchParams[] {
+export function stubProvider(answers: StubResponses = {}): URLSearchParams[] {
   const asked: URLSearchParams[] = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     if (url.endsWith('/.well-known/openid-configuration')) return answers.metadata?.() ?? json(METADATA);
@@ -74,7 +74,7 @@ export function stubProvider(answers: Answers = {}): URLSearchParams[] {
 }
 
 /** The library for real, against a provider that answers as a test says. */
-export function fakeProvider(answers: Answers = {}): FakeProvider {
+export function fakeProvider(answers: StubResponses = {}): FakeProvider {
   const [local, session] = [memoryStorage(), memoryStorage()];
   const nowMs = Date.now();
   const windows = fakeWindows(nowMs);

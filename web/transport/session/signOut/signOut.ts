@@ -1,17 +1,17 @@
 import type { LogoutReason } from '@foyer/contract/identity/logoutReason.ts';
 import type { OidcClient } from '../../oidc/oidcClient.ts';
-import type { SessionStore, SessionStoreParts } from '../session.ts';
+import type { SessionStore, SessionStoreDeps } from '../session.ts';
 import { clearSession, storedToken } from '../storedSession.ts';
 
-export interface SignOutParts extends Pick<
-  SessionStoreParts,
+export interface SignOutDeps extends Pick<
+  SessionStoreDeps,
   'cookies' | 'storages' | 'tabs' | 'logOut' | 'loggedOut' | 'loginPath' | 'goTo'
 > {
   loadOidc(): Promise<Pick<OidcClient, 'idToken' | 'signOutUrl'>>;
 }
 
 /** First this browser forgets, then whoever keeps the session is told; nothing that fails there keeps a player in. */
-export function createSignOut(parts: SignOutParts, forgotten: () => void): SessionStore['signOut'] {
+export function createSignOut(parts: SignOutDeps, forgotten: () => void): SessionStore['signOut'] {
   const { cookies, storages, tabs, loadOidc, loginPath, goTo } = parts;
 
   const idToken = async (): Promise<string | null> => {
@@ -47,5 +47,5 @@ export function createSignOut(parts: SignOutParts, forgotten: () => void): Sessi
   };
 }
 
-const isLoggedOut = ({ logOut }: SignOutParts, accessToken: string): Promise<boolean> =>
+const isLoggedOut = ({ logOut }: SignOutDeps, accessToken: string): Promise<boolean> =>
   logOut(accessToken).catch(() => false);

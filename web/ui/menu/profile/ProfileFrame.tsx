@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 import { Icon } from '../../icon/Icon.tsx';
 import { Link } from '../../link/Link.tsx';
-import { currentPage, placeWeight, type Place } from '../navItems.ts';
+import { currentPage, navIconWeight, type NavItem } from '../navItems.ts';
 import './profileFrame.css';
 
 export interface ProfileFrameProps {
   /** What the list of pages is called: "Profile". */
   label: string;
-  places: readonly Place[];
+  places: readonly NavItem[];
   children: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export function ProfileFrame({ label, places, children }: ProfileFrameProps) {
       <nav ref={nav} className="fy-profile__nav" aria-label={label}>
         {places.map(({ key, label: name, href, icon, isCurrent }) => (
           <Link key={key} href={href} aria-current={currentPage(isCurrent)}>
-            <Icon name={icon} weight={placeWeight(isCurrent)} size="small" />
+            <Icon name={icon} weight={navIconWeight(isCurrent)} size="small" />
             {name}
           </Link>
         ))}

@@ -1,7 +1,7 @@
 import { Button } from '../../button/Button.tsx';
 import './chat.css';
 
-export interface ChatDoorTexts {
+export interface ChatLauncherTexts {
   readonly region: string;
   readonly button: string;
   /** With `{n}` where the number goes. */
@@ -17,9 +17,9 @@ export interface ChatDoorTexts {
   readonly write: string;
 }
 
-export interface ChatDoorProps {
+export interface ChatLauncherProps {
   readonly id: string;
-  readonly texts: ChatDoorTexts;
+  readonly texts: ChatLauncherTexts;
   readonly email: string;
 }
 
@@ -27,7 +27,7 @@ export interface ChatDoorProps {
  * The chat's button, and the panel that stands above it until the conversation does. Which part of the panel is seen
  * says `data-state`; it opens without any code, so that a press is answered before there is some.
  */
-export function ChatDoor({ id, texts, email }: ChatDoorProps) {
+export function ChatLauncher({ id, texts, email }: ChatLauncherProps) {
   return (
     <section className="fy-chatdoor" aria-label={texts.region}>
       <button

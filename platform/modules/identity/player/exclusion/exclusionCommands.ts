@@ -8,7 +8,7 @@ import { endsLater, isRunning } from './ends.ts';
 import { exclusionTables } from './tables.ts';
 
 /** What keeps a player from playing for a time. */
-export interface StopCommands {
+export interface ExclusionCommands {
   /** The house's own word, which ends early for nobody and stands beside what the player takes himself. */
   excludePlayer(tx: Transaction, id: PlayerId, endsAt: Date | null): Promise<void>;
   /**
@@ -21,11 +21,11 @@ export interface StopCommands {
 }
 
 /** @param endPlay ends the player's live session, and what he chose beside his play */
-export function stopCommands(
+export function exclusionCommands(
   clock: Clock,
   endPlay: (tx: Transaction, id: PlayerId, reason: EndReason) => Promise<void>,
-): StopCommands {
-  const holdExcluded: StopCommands['holdExcluded'] = async (tx, id, endsAt) => {
+): ExclusionCommands {
+  const holdExcluded: ExclusionCommands['holdExcluded'] = async (tx, id, endsAt) => {
     const { exclusion } = await locked(tx, id);
     const now = clock.now();
     // OPEN-25: a new exclusion may only lengthen what runs.

@@ -9,16 +9,16 @@ import type { Site, Sites } from '../../../../sites/index.ts';
 import { AuthenticationFailure } from '../../failures.ts';
 import { exclusionOf, timeoutOf } from '../actions.ts';
 import type { PlayerRecord } from '../record.ts';
-import { findPlayer, holdPlayer } from '../../players.ts';
+import { findPlayer, lockPlayerRecord } from '../../players.ts';
 import { endsLater, type End } from './ends.ts';
 import { historyOf, type ExclusionStep } from './history.ts';
-import { askForLift, cancelLift, confirmLift, isOwnAffair, openLift, type OpenLift } from './lift.ts';
-import { licenceOf, takeTurns } from './people.ts';
+import { requestLift, cancelLift, confirmLift, isOwnAffair, openLift, type OpenLift } from './lift.ts';
+import { licenceOf, lockByBirthDate } from './people.ts';
 import { exclusionTables } from './tables.ts';
-import { takeStop, type TakeParts } from './startExclusion.ts';
+import { startExclusion, type StartExclusionDeps } from './startExclusion.ts';
 
 /** Who asks, and in which session. */
-export interface Asker {
+export interface Requester {
   readonly playerId: PlayerId;
   readonly sessionId: SessionId;
 }
@@ -29,25 +29,33 @@ export interface Exclusions {
   /** All that was taken and asked for, for the house to read. */
   history(queryable: Queryable, playerId: PlayerId): Promise<readonly ExclusionStep[]>;
   /** X8. @throws Refusal TermNotOffered, ShorterThanRunning, TransactionConflict, BadRequest */
-  takeTimeout(tx: Transaction, asker: Asker, wish: { days: number; idempotencyKey: string }): Promise<void>;
+  takeTimeout(
+    tx: Transaction,
+    asker: Requester,
+    wish: { days: number; idempotencyKey: string },
+  ): Promise<void>;
   /** EXCLUSION-01, X2. @throws the same */
-  excludeSelf(tx: Transaction, asker: Asker, wish: { term: string; idempotencyKey: string }): Promise<void>;
+  excludeSelf(
+    tx: Transaction,
+    asker: Requester,
+    wish: { term: string; idempotencyKey: string },
+  ): Promise<void>;
   /** X5. @throws Refusal NotExcluded, LiftNotOffered, BadRequest */
-  askForLift(tx: Transaction, asker: Asker, reason: string): Promise<void>;
+  askForLift(tx: Transaction, asker: Requester, reason: string): Promise<void>;
   /** X5. @throws Refusal LiftNotReady, LiftNotOffered */
-  confirmLift(tx: Transaction, asker: Asker): Promise<void>;
-  cancelLift(tx: Transaction, asker: Asker): Promise<void>;
+  confirmLift(tx: Transaction, asker: Requester): Promise<void>;
+  cancelLift(tx: Transaction, asker: Requester): Promise<void>;
 }
 
-export interface ExclusionParts {
+export interface ExclusionDeps {
   readonly sites: Pick<Sites, 'brands' | 'byBrand'>;
   readonly clock: Clock;
-  readonly commands: TakeParts['commands'];
+  readonly commands: StartExclusionDeps['commands'];
 }
 
 const KEY = /^[\w.:-]{8,100}$/;
 
-export function createExclusions(parts: ExclusionParts): Exclusions {
+export function createExclusions(parts: ExclusionDeps): Exclusions {
   const { sites, clock } = parts;
   const offerTo = ({ brand, country }: PlayerRecord): Site['selfExclusion'] =>
     sites.byBrand(brand)?.inCountry(country).selfExclusion ?? NOTHING_OFFERED;
@@ -64,24 +72,24 @@ export function createExclusions(parts: ExclusionParts): Exclusions {
       const { timeoutDays } = offerTo(await known(tx, asker));
       if (!timeoutDays.includes(days)) throw notOffered();
       const endsAt = endOfDays(days, clock.now());
-      await takeStop(parts, tx, { ...asker, idempotencyKey, kind: 'Timeout', term: `${days}`, endsAt });
+      await startExclusion(parts, tx, { ...asker, idempotencyKey, kind: 'Timeout', term: `${days}`, endsAt });
     },
     async excludeSelf(tx, asker, { term, idempotencyKey }) {
       requireKey(idempotencyKey);
       const { terms } = offerTo(await known(tx, asker));
       if (!terms.includes(term)) throw notOffered();
       const endsAt = endOfTerm(term, clock.now());
-      await takeStop(parts, tx, { ...asker, idempotencyKey, kind: 'Exclusion', term, endsAt });
+      await startExclusion(parts, tx, { ...asker, idempotencyKey, kind: 'Exclusion', term, endsAt });
     },
     async askForLift(tx, asker, reason) {
       const player = await held(tx, asker);
       const { liftWaitHours } = offerTo(player);
-      await askForLift(tx, { ...asker, player, now: clock.now() }, reason, liftWaitHours);
+      await requestLift(tx, { ...asker, player, now: clock.now() }, reason, liftWaitHours);
     },
     async confirmLift(tx, asker) {
       // It may reach accounts beside his own.
       const { brand } = await known(tx, asker);
-      await takeTurns(tx, licenceOf(sites, brand), 'excludes');
+      await lockByBirthDate(tx, licenceOf(sites, brand), 'excludes');
       await confirmLift(tx, { ...asker, player: await held(tx, asker), now: clock.now() });
     },
     async cancelLift(tx, asker) {
@@ -100,14 +108,14 @@ function requireKey(key: string): void {
     throw new Refusal('BadRequest', { reasons: ['invalid'], keys: { field: 'idempotencyKey' } });
 }
 
-async function known(tx: Transaction, { playerId }: Asker): Promise<PlayerRecord> {
+async function known(tx: Transaction, { playerId }: Requester): Promise<PlayerRecord> {
   const player = await findPlayer(tx, playerId);
   if (!player) throw new AuthenticationFailure('unknownPlayer');
   return player;
 }
 
-async function held(tx: Transaction, { playerId }: Asker): Promise<PlayerRecord> {
-  const player = await holdPlayer(tx, playerId);
+async function held(tx: Transaction, { playerId }: Requester): Promise<PlayerRecord> {
+  const player = await lockPlayerRecord(tx, playerId);
   if (!player) throw new AuthenticationFailure('unknownPlayer');
   return player;
 }

@@ -14,7 +14,7 @@ import { exclusionTables, type LiftOutcome } from './tables.ts';
 /** So long an end that is ready waits for the player's word. */
 const LAPSES_AFTER_MS = 7 * DAY;
 
-export interface LiftWish {
+export interface LiftRequest {
   /** Held. */
   readonly player: PlayerRecord;
   readonly sessionId: SessionId;
@@ -27,9 +27,9 @@ export interface LiftWish {
  * @param waits of the licence; null where none ends early
  * @throws Refusal NotExcluded, LiftNotOffered, BadRequest
  */
-export async function askForLift(
+export async function requestLift(
   tx: Transaction,
-  { player, sessionId, now }: LiftWish,
+  { player, sessionId, now }: LiftRequest,
   reason: string,
   waits: Site['selfExclusion']['liftWaitHours'],
 ): Promise<void> {
@@ -84,21 +84,21 @@ export async function openLift(
 }
 
 /** The exclusion stays. Twice is once. */
-export async function cancelLift(tx: Transaction, { player, now }: LiftWish): Promise<void> {
+export async function cancelLift(tx: Transaction, { player, now }: LiftRequest): Promise<void> {
   const isLate = (await openLift(tx, player.id, now)) === null;
   await closeLift(tx, player.id, { outcome: isLate ? 'lapsed' : 'cancelled', now });
   await announcePlayer(tx, player.id);
 }
 
 /** OPEN-25: whatever lengthens an exclusion ends the wait for its end. */
-export const overtakeLifts = (tx: Transaction, id: PlayerId, now: Date): Promise<void> =>
+export const supersedeLifts = (tx: Transaction, id: PlayerId, now: Date): Promise<void> =>
   closeLift(tx, id, { outcome: 'overtaken', now });
 
 /**
  * EXCLUSION-05: what the player took is over, for every account that it reached; what reaches him from elsewhere, for his own alone.
  * To be called after `takeTurns`. @throws Refusal LiftNotReady
  */
-export async function confirmLift(tx: Transaction, { player, now }: LiftWish): Promise<void> {
+export async function confirmLift(tx: Transaction, { player, now }: LiftRequest): Promise<void> {
   const taken = (await running(tx, player.id, now)).filter((run) => run.taken_by !== null);
   // Said twice is once: what is left is the house's.
   if (taken.length === 0) return;

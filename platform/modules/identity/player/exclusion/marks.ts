@@ -31,7 +31,7 @@ export async function marksOf(tx: Transaction, licence: string, person: Marked):
 }
 
 /** Kept for as long as the exclusion holds, and longer than the account if need be. */
-export async function keepMarks(
+export async function saveMarks(
   tx: Transaction,
   exclusionId: bigint,
   { whole, parts }: Marks,
@@ -44,7 +44,7 @@ export async function keepMarks(
 }
 
 /** The exclusion or time-out of an erased player that still runs and bears such a mark; players who are there are compared. */
-export async function whoLeft(
+export async function matchingExclusion(
   tx: Transaction,
   { whole, parts }: Marks,
   now: Date,

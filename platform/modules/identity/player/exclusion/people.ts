@@ -9,7 +9,11 @@ type Brands = Pick<Sites, 'brands' | 'byBrand'>;
  * EXCLUSION-03: an account that is opened and an exclusion that is taken or lifted under one licence do not pass each
  * other by; accounts are opened beside each other. To be called before any player is locked.
  */
-export async function takeTurns(tx: Transaction, licence: string, who: 'opens' | 'excludes'): Promise<void> {
+export async function lockByBirthDate(
+  tx: Transaction,
+  licence: string,
+  who: 'opens' | 'excludes',
+): Promise<void> {
   const key = turnOf(licence);
   const turn =
     who === 'opens' ? sql`pg_advisory_xact_lock_shared(${key})` : sql`pg_advisory_xact_lock(${key})`;

@@ -2,7 +2,7 @@ import type { Resolvers, SelfExclusion } from '@foyer/contract/generated/resolve
 import type { Database, Transaction } from '../../../../infra/database/database.ts';
 import type { Session } from '../../../../infra/session.ts';
 import { signedIn } from '../present.ts';
-import type { Asker, Exclusions } from './exclusions.ts';
+import type { Requester, Exclusions } from './exclusions.ts';
 
 /** What these resolvers need of the request's context. */
 interface ExclusionContext {
@@ -11,7 +11,7 @@ interface ExclusionContext {
   readonly services: { readonly identity: { readonly exclusions: Exclusions }; wakeRelay(): void };
 }
 
-type Work = (tx: Transaction, exclusions: Exclusions, asker: Asker) => Promise<void>;
+type Work = (tx: Transaction, exclusions: Exclusions, asker: Requester) => Promise<void>;
 
 /** The answer is how he stands after it, also where his session has ended. */
 async function act({ session, database, services }: ExclusionContext, work: Work): Promise<SelfExclusion> {

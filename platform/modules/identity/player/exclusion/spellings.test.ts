@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isLikelyTheSame } from '../../registration/duplicateDetection.ts';
-import { mayBeTheSame, spellingsOf } from './spellings.ts';
+import { isLikelySamePerson } from '../../registration/duplicateDetection.ts';
+import { mayBeSamePerson, spellingsOf } from './spellings.ts';
 
 const named = (name: string) => {
   const [firstName = '', lastName = ''] = name.split('/');
@@ -33,8 +33,8 @@ test.each([
   ['Anna/Aalto', '-/…', false],
   ['-/…', '-/…', false],
 ])('EXCLUSION-03 %s and %s may be one person: %s', (one, other, expected) => {
-  expect(mayBeTheSame(named(one), named(other))).toBe(expected);
-  expect(mayBeTheSame(named(other), named(one))).toBe(expected);
+  expect(mayBeSamePerson(named(one), named(other))).toBe(expected);
+  expect(mayBeSamePerson(named(other), named(one))).toBe(expected);
 });
 
 const word = fc.string({ minLength: 2, maxLength: 9, unit: fc.constantFrom(...Array.from('abcdeäöšnm')) });
@@ -44,8 +44,8 @@ test('EXCLUSION-03 whoever is likely the same without a typo is so with one too'
   fc.assert(
     fc.property(word, word, word, (first, middle, last) => {
       const [one, other] = [named(`${first}/${last}`), named(`${last} ${middle}/${first}`)];
-      expect(isLikelyTheSame(one, other)).toBe(true);
-      expect(mayBeTheSame(one, other)).toBe(true);
+      expect(isLikelySamePerson(one, other)).toBe(true);
+      expect(mayBeSamePerson(one, other)).toBe(true);
     }),
   );
 });
@@ -60,7 +60,7 @@ test('EXCLUSION-03 any one letter that is changed, left out or put in leaves it 
         letters.toSpliced(place, 1),
         letters.toSpliced(place, 0, other),
       ])
-        expect(mayBeTheSame(named(`${first}/${last}`), named(`${typo.join('')}/${last}`))).toBe(true);
+        expect(mayBeSamePerson(named(`${first}/${last}`), named(`${typo.join('')}/${last}`))).toBe(true);
     }),
   );
 });

@@ -26,7 +26,7 @@ export function spellingsOf(name: Named): Spellings {
 }
 
 /** EXCLUSION-03: whether two names may be one person's. Asked only of two who were born on one day. */
-export function mayBeTheSame(one: Named, other: Named): boolean {
+export function mayBeSamePerson(one: Named, other: Named): boolean {
   const [a, b] = [spellingsOf(one), spellingsOf(other)];
   return haveCommon(a.whole, b.parts) || haveCommon(b.whole, a.parts);
 }

@@ -8,29 +8,29 @@ import { findCandidates, knownPlayers } from '../../verification/matching/candid
 import { closeForPlay } from '../../verification/matching/reviews.ts';
 import { judge, type Judged } from '../../verification/matching/verdict.ts';
 import { findPlayer } from '../../players.ts';
-import { holdSession } from '../../sessions.ts';
+import { lockSession } from '../../sessions.ts';
 import { announcePlayer } from '../announce.ts';
 import type { PlayerCommands } from '../commands.ts';
 import type { PlayerRecord } from '../record.ts';
 import { endsLater, isRunning, type End } from './ends.ts';
-import { overtakeLifts } from './lift.ts';
-import { keepMarks, marksOf } from './marks.ts';
-import { brandsOfLicence, licenceOf, takeTurns } from './people.ts';
-import { exclusionTables, type StopKind } from './tables.ts';
+import { supersedeLifts } from './lift.ts';
+import { saveMarks, marksOf } from './marks.ts';
+import { brandsOfLicence, licenceOf, lockByBirthDate } from './people.ts';
+import { exclusionTables, type ExclusionKind } from './tables.ts';
 
-export interface TakeParts {
+export interface StartExclusionDeps {
   readonly sites: Pick<Sites, 'brands' | 'byBrand'>;
   readonly clock: Clock;
   readonly commands: Pick<PlayerCommands, 'holdExcluded' | 'timeOutPlayer' | 'endGames'>;
 }
 
 /** A time-out or an exclusion that a player takes. */
-export interface Stop {
+export interface ExclusionRequest {
   readonly playerId: PlayerId;
   readonly sessionId: SessionId;
   /** The caller's own name for the press of the button (MONEY-07). */
   readonly idempotencyKey: string;
-  readonly kind: StopKind;
+  readonly kind: ExclusionKind;
   /** As the licence has it. */
   readonly term: string;
   /** Null without an end. */
@@ -42,21 +42,25 @@ export interface Stop {
  * EXCLUSION-06: an account that may be the person's is closed for play until it is decided.
  * @throws Refusal ShorterThanRunning, TransactionConflict; AuthenticationFailure where the session has ended meanwhile
  */
-export async function takeStop(parts: TakeParts, tx: Transaction, stop: Stop): Promise<void> {
+export async function startExclusion(
+  parts: StartExclusionDeps,
+  tx: Transaction,
+  stop: ExclusionRequest,
+): Promise<void> {
   const { sites, clock } = parts;
   const { playerId } = stop;
   const person = await findPlayer(tx, playerId);
   if (!person) throw new AuthenticationFailure('unknownPlayer');
-  await takeTurns(tx, licenceOf(sites, person.brand), 'excludes');
+  await lockByBirthDate(tx, licenceOf(sites, person.brand), 'excludes');
   if (await isTaken(tx, stop)) return;
   const { same, undecided } = await accountsLike(parts, tx, person);
   // All at once and in one order, so that nobody who locks one waits for another.
   await lockAll(tx, [playerId, ...[...same, ...undecided].map(({ id }) => id)]);
-  if (!(await holdSession(tx, stop.sessionId))) throw new AuthenticationFailure('ended');
+  if (!(await lockSession(tx, stop.sessionId))) throw new AuthenticationFailure('ended');
   const now = clock.now();
   await requireLonger(tx, stop, now);
   const own = await record(tx, stop, { id: playerId, now });
-  await keepMarks(tx, own, await marksOf(tx, licenceOf(sites, person.brand), person));
+  await saveMarks(tx, own, await marksOf(tx, licenceOf(sites, person.brand), person));
   await hold(parts, tx, stop, playerId);
   for (const { id } of same) {
     await record(tx, stop, { id, now });
@@ -72,7 +76,7 @@ interface Like {
 
 /** EXCLUSION-06: the other accounts under the licence that are the player's, and those that may be. */
 async function accountsLike(
-  { sites }: Pick<TakeParts, 'sites'>,
+  { sites }: Pick<StartExclusionDeps, 'sites'>,
   tx: Transaction,
   { id, brand }: PlayerRecord,
 ): Promise<{ readonly same: readonly Like[]; readonly undecided: readonly Like[] }> {
@@ -90,7 +94,7 @@ async function accountsLike(
 }
 
 async function closeLikely(
-  { commands }: TakeParts,
+  { commands }: StartExclusionDeps,
   tx: Transaction,
   playerId: PlayerId,
   { undecided, now }: { readonly undecided: readonly Like[]; readonly now: Date },
@@ -111,7 +115,10 @@ async function closeLikely(
 }
 
 /** The same twice is once. @throws Refusal TransactionConflict for another one under the same name */
-async function isTaken(tx: Transaction, { playerId, idempotencyKey, kind, term }: Stop): Promise<boolean> {
+async function isTaken(
+  tx: Transaction,
+  { playerId, idempotencyKey, kind, term }: ExclusionRequest,
+): Promise<boolean> {
   const before = await exclusionTables(tx)
     .selectFrom('identity.exclusion')
     .select(['kind', 'term'])
@@ -133,7 +140,11 @@ const lockAll = (tx: Transaction, ids: readonly PlayerId[]) =>
     .execute();
 
 /** OPEN-25: what runs is never shortened. */
-async function requireLonger(tx: Transaction, { playerId, kind, endsAt }: Stop, now: Date): Promise<void> {
+async function requireLonger(
+  tx: Transaction,
+  { playerId, kind, endsAt }: ExclusionRequest,
+  now: Date,
+): Promise<void> {
   const player = await findPlayer(tx, playerId);
   const running =
     kind === 'Timeout' ? player?.timeoutEndsAt && { endsAt: player.timeoutEndsAt } : player?.exclusion;
@@ -146,7 +157,7 @@ async function requireLonger(tx: Transaction, { playerId, kind, endsAt }: Stop, 
 
 async function record(
   tx: Transaction,
-  { playerId, sessionId, idempotencyKey, kind, term, endsAt }: Stop,
+  { playerId, sessionId, idempotencyKey, kind, term, endsAt }: ExclusionRequest,
   { id, now }: { readonly id: PlayerId; readonly now: Date },
 ): Promise<bigint> {
   const kept = await exclusionTables(tx)
@@ -168,13 +179,13 @@ async function record(
 
 /** Each of these commands lengthens what runs and shortens nothing. */
 async function hold(
-  { commands, clock }: TakeParts,
+  { commands, clock }: StartExclusionDeps,
   tx: Transaction,
-  { kind, endsAt }: Stop,
+  { kind, endsAt }: ExclusionRequest,
   id: PlayerId,
 ): Promise<void> {
   if (kind === 'Exclusion') {
-    await overtakeLifts(tx, id, clock.now());
+    await supersedeLifts(tx, id, clock.now());
     await commands.holdExcluded(tx, id, endsAt);
   } else if (endsAt) await commands.timeOutPlayer(tx, id, endsAt);
 }

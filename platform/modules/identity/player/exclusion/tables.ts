@@ -3,12 +3,12 @@ import type { PlayerId, SessionId } from '@foyer/domain/ids.ts';
 import type { Queryable } from '../../../../infra/database/database.ts';
 import type { IdentityTables } from '../../tables.ts';
 
-export type StopKind = 'Timeout' | 'Exclusion';
+export type ExclusionKind = 'Timeout' | 'Exclusion';
 
 type ExclusionTables = IdentityTables & {
   'identity.exclusion': {
     id: Generated<bigint>;
-    kind: StopKind;
+    kind: ExclusionKind;
     player_id: PlayerId;
     /** Null, as term and session are, where the house has set it. */
     taken_by: PlayerId | null;

@@ -4,7 +4,7 @@ import { authorizationCodePayloads } from './authorizationCodes.ts';
 import { grantPayloads } from './grants.ts';
 import { interactionPayloads } from './interactions.ts';
 import { payloads } from './payloads.ts';
-import { kept } from './readAhead.ts';
+import { prefetched } from './readAhead.ts';
 import { refreshTokenPayloads } from './refreshTokens.ts';
 
 /**
@@ -25,7 +25,7 @@ export const payloadAdapter =
       case 'AuthorizationCode':
         return authorizationCodePayloads(realm);
       case 'Session':
-        return { ...plain, findByUid: async (uid) => kept(model, uid) ?? plain.findByUid(uid) };
+        return { ...plain, findByUid: async (uid) => prefetched(model, uid) ?? plain.findByUid(uid) };
       default:
         return plain;
     }

@@ -5,7 +5,7 @@ import { LONGEST_SESSION_MS, type EndReason } from '../../sessions.ts';
 import { Provider } from '../oidcProvider.ts';
 import type { Realm } from '../realm.ts';
 import { payloads, storePayload } from './payloads.ts';
-import { kept } from './readAhead.ts';
+import { prefetched } from './readAhead.ts';
 
 /**
  * A grant is a session of ours: it begins with the grant, and ends with it, whichever way the provider lets go of
@@ -16,7 +16,7 @@ export function grantPayloads(realm: Realm): Adapter {
   const plain = payloads(realm, 'Grant');
   return {
     ...plain,
-    find: async (id) => kept('Grant', id) ?? plain.find(id),
+    find: async (id) => prefetched('Grant', id) ?? plain.find(id),
     async upsert(id, payload, expiresIn = LONGEST_SESSION_MS / SECOND) {
       const expiresAt = new Date(clock.now().getTime() + expiresIn * SECOND);
       await database.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import type { AdapterPayload } from 'oidc-provider';
-import { LOST_ANSWER_MS } from '../../sessions.ts';
+import { LOST_RESPONSE_MS } from '../../sessions.ts';
 import { digestOf } from '../../signIn/secrets.ts';
 import { Provider } from '../oidcProvider.ts';
 import { SESSION_COOKIE } from '../paths.ts';
@@ -9,7 +9,7 @@ import { restored } from './payloads.ts';
 /** What tells a renewal whose answer got lost from a replay: the browser's sign-in, and since when it may have. */
 export function lossOf({ clock }: Realm): { readonly shownBy: Buffer; readonly since: Date } {
   const signIn = Provider.ctx?.oidc.route === 'token' ? Provider.ctx.cookies.get(SESSION_COOKIE) : undefined;
-  return { shownBy: digestOf(signIn ?? ''), since: new Date(clock.now().getTime() - LOST_ANSWER_MS) };
+  return { shownBy: digestOf(signIn ?? ''), since: new Date(clock.now().getTime() - LOST_RESPONSE_MS) };
 }
 
 interface TokenRow {
@@ -67,5 +67,5 @@ function keep(model: string, key: string, payload: AdapterPayload): void {
 }
 
 /** What this request has read ahead. */
-export const kept = (model: 'Grant' | 'Session', key: string): AdapterPayload | undefined =>
+export const prefetched = (model: 'Grant' | 'Session', key: string): AdapterPayload | undefined =>
   Provider.ctx && readAhead.get(Provider.ctx)?.get(`${model} ${key}`);

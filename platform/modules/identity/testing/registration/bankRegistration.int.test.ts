@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RegistrationForm } from '@foyer/contract/generated/resolvers.ts';
 import { MINUTE } from '@foyer/domain/duration.ts';
 import type { LoginNotice } from '../../index.ts';
-import type { RegistrationDoor } from '../../registration/resolvers.ts';
+import type { RegistrationResolverDeps } from '../../registration/resolvers.ts';
 import type { Caller } from '../../signIn/admission.ts';
 import type { CustomSignIn } from '../../signIn/customSignIn.ts';
 import type { ProviderProof } from '../../signIn/providerSignIn.ts';
@@ -13,7 +13,7 @@ import { startIdentity, type IdentityServer } from '../identityServer.ts';
 
 let server: IdentityServer;
 let signIn: CustomSignIn;
-let registration: RegistrationDoor;
+let registration: RegistrationResolverDeps;
 beforeAll(async () => {
   server = await startIdentity();
   ({ signIn, registration } = server.identity);

@@ -5,7 +5,7 @@ import { isRunning, latestOf, type End } from '../../player/exclusion/ends.ts';
 import { exclusionTables } from '../../player/exclusion/tables.ts';
 import type { KnownPlayer } from './candidates.ts';
 
-export type StopCommands = Pick<
+export type ExclusionCommands = Pick<
   PlayerCommands,
   'excludePlayer' | 'holdExcluded' | 'timeOutPlayer' | 'endGames'
 >;
@@ -21,7 +21,7 @@ interface Applied {
  */
 export async function applyExclusion(
   tx: Transaction,
-  commands: StopCommands,
+  commands: ExclusionCommands,
   other: Pick<KnownPlayer, 'id' | 'exclusion' | 'timeoutEndsAt'>,
   { playerId, now }: Applied,
 ): Promise<void> {

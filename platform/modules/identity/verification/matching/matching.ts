@@ -5,9 +5,9 @@ import { Refusal } from '../../../../infra/refusal.ts';
 import type { Sites } from '../../../../sites/index.ts';
 import { AuthenticationFailure } from '../../failures.ts';
 import { announcePlayer } from '../../player/announce.ts';
-import { brandsOfLicence, licenceOf, takeTurns, tryTurn } from '../../player/exclusion/people.ts';
-import { holdPlayer } from '../../players.ts';
-import { applyExclusion, type StopCommands } from './apply.ts';
+import { brandsOfLicence, licenceOf, lockByBirthDate, tryTurn } from '../../player/exclusion/people.ts';
+import { lockPlayerRecord } from '../../players.ts';
+import { applyExclusion, type ExclusionCommands } from './apply.ts';
 import { findCandidates, knownPlayers, type KnownPlayer } from './candidates.ts';
 import { keepMatchKeys, keyedHash, matchKeysOf, playersWithoutKeys } from './keys.ts';
 import { keepVerified } from './newcomer.ts';
@@ -57,7 +57,7 @@ export interface MatchDecision {
 export interface MatchingParts {
   readonly sites: Pick<Sites, 'brands' | 'byBrand'>;
   readonly clock: Clock;
-  readonly commands: StopCommands;
+  readonly commands: ExclusionCommands;
 }
 
 export function createMatching(parts: MatchingParts): Matching {
@@ -87,8 +87,8 @@ export function createMatching(parts: MatchingParts): Matching {
     async decide(tx, { playerId, reviewId, decision, by, why }) {
       const [player] = await knownPlayers(tx, [playerId]);
       if (!player) throw new AuthenticationFailure('unknownPlayer');
-      await takeTurns(tx, licenceOf(sites, player.brand), 'opens');
-      await holdPlayer(tx, playerId);
+      await lockByBirthDate(tx, licenceOf(sites, player.brand), 'opens');
+      await lockPlayerRecord(tx, playerId);
       const review = await reviewedOther(tx, playerId, reviewId);
       if (!review) throw new Refusal('UnknownReview', { status: 404 });
       const { otherId, endsAt } = review;
@@ -181,8 +181,8 @@ async function compareDue(parts: MatchingParts, database: Database): Promise<num
     .execute();
   for (const { id, brand } of due)
     await database.transaction(async (tx) => {
-      await takeTurns(tx, licenceOf(parts.sites, brand), 'opens');
-      await holdPlayer(tx, id);
+      await lockByBirthDate(tx, licenceOf(parts.sites, brand), 'opens');
+      await lockPlayerRecord(tx, id);
       const [player] = await knownPlayers(tx, [id]);
       if (player) await compare(parts, tx, player, { occasion: 'deposit' });
       await matchingTables(tx).deleteFrom('identity.match_due').where('player_id', '=', id).execute();

@@ -2,8 +2,8 @@ import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { Transaction } from '../../../../infra/database/database.ts';
 import type { Sites } from '../../../../sites/index.ts';
 import { RegistrationRefused } from '../../failures.ts';
-import { marksOf, whoLeft } from '../../player/exclusion/marks.ts';
-import { brandsOfLicence, licenceOf, takeTurns } from '../../player/exclusion/people.ts';
+import { marksOf, matchingExclusion } from '../../player/exclusion/marks.ts';
+import { brandsOfLicence, licenceOf, lockByBirthDate } from '../../player/exclusion/people.ts';
 import { sharedNationalIdHash, nationalIdHash } from '../../registration/nationalId.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { findCandidates } from './candidates.ts';
@@ -50,7 +50,7 @@ export async function compareNewcomer(
   const verified = registration?.bank?.person ?? null;
   if (!registration) return { features, verified, likely: [] };
   const licence = licenceOf(sites, brand);
-  await takeTurns(tx, licence, 'opens');
+  await lockByBirthDate(tx, licence, 'opens');
   const search = { features, brands: brandsOfLicence(sites, brand), self: null, stoppedAt: now };
   const judged = (await findCandidates(tx, search)).map((other) => ({
     other,
@@ -117,7 +117,7 @@ async function compareWithErased(
   { licence, now }: { readonly licence: string; readonly now: Date },
   newcomer: Newcomer,
 ): Promise<Arrival['likely'][number] | null> {
-  const left = await whoLeft(tx, await marksOf(tx, licence, newcomer), now);
+  const left = await matchingExclusion(tx, await marksOf(tx, licence, newcomer), now);
   if (!left) return null;
   if (!isCommonName(newcomer)) throw new RegistrationRefused('likeAnExcludedPlayer', left.player);
   const part = { kind: 'commonName', grade: 'oneTypo', points: CERTAIN_FROM - 1 } as const;

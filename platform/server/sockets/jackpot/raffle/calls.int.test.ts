@@ -3,19 +3,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { drawWinners, listText, readEntry } from '@foyer/contract/raffle/draw.ts';
 import {
-  DropsAnswerSchema,
-  EntriesAnswerSchema,
+  DropsResponseSchema,
+  EntriesResponseSchema,
   RaffleInstanceSchema,
-  type DropsAnswer,
+  type DropsResponse,
 } from '@foyer/contract/raffle/drops.ts';
 import { RAFFLE_PATHS } from '@foyer/contract/raffle/http.ts';
-import type { Guest } from '../../../testing/jackpotHarness.ts';
-import { bearerOf, raffleHouse, type RaffleHouse } from '../../../testing/raffleHarness.ts';
+import type { TestPlayer } from '../../../testing/jackpotHarness.ts';
+import { bearerOf, startRaffleHarness, type RaffleHarness } from '../../../testing/raffleHarness.ts';
 
-let house: RaffleHouse;
-let anna: Guest;
+let house: RaffleHarness;
+let anna: TestPlayer;
 beforeAll(async () => {
-  house = await raffleHouse();
+  house = await startRaffleHarness();
   anna = await house.enter();
 });
 afterAll(() => house.stop());
@@ -91,7 +91,7 @@ describe('the raffle’s instances', () => {
 
   it('HTTP-07 HTTP-05 tell nothing of one player to another, nor to one of another brand or of an ended session', async () => {
     const finn = await house.enter('finn@foyer.test', 'tivoli');
-    const ask = async (guest: Guest, playerId: string, brand: string) => {
+    const ask = async (guest: TestPlayer, playerId: string, brand: string) => {
       const answer = await house.get(
         `${instance('raffle-hourly', brand)}?player_id=${playerId}`,
         bearerOf(guest),
@@ -142,10 +142,14 @@ describe('what anybody can compute again', () => {
     const id = await house.drawNow('tivoli', 'hourly');
     const [first] = guests;
     const path = RAFFLE_PATHS.drops('raffle-hourly', 'tivoli');
-    const { drops } = await read(DropsAnswerSchema, `${path}?player_id=${first!.playerId}`, bearerOf(first!));
+    const { drops } = await read(
+      DropsResponseSchema,
+      `${path}?player_id=${first!.playerId}`,
+      bearerOf(first!),
+    );
     const drop = drops.find((one) => one.id === id)!;
     const { lines } = await read(
-      EntriesAnswerSchema,
+      EntriesResponseSchema,
       RAFFLE_PATHS.entries('raffle-hourly', 'tivoli', drop.number),
     );
     expect(hexOf(listText(lines))).toBe(drop.list?.hash);
@@ -165,7 +169,7 @@ describe('what anybody can compute again', () => {
   });
 
   it('FAIR-08 what runs or comes tells neither list nor seed, and says of nobody who he is', async () => {
-    const { drops } = await read(DropsAnswerSchema, RAFFLE_PATHS.drops('raffle-daily', 'northlight'));
+    const { drops } = await read(DropsResponseSchema, RAFFLE_PATHS.drops('raffle-daily', 'northlight'));
     const open = drops.filter(({ seed }) => seed === null);
     expect(open.length).toBeGreaterThanOrEqual(2);
     for (const { number, list, winners, own } of open) {
@@ -180,7 +184,7 @@ describe('what anybody can compute again', () => {
   it('FAIR-08 another brand’s drop is none of a brand’s, whatever its number', async () => {
     const id = await house.drawNow('tivoli', 'weekly');
     const of = async (brand: string) =>
-      (await read(DropsAnswerSchema, RAFFLE_PATHS.drops('raffle-weekly-potw', brand))).drops;
+      (await read(DropsResponseSchema, RAFFLE_PATHS.drops('raffle-weekly-potw', brand))).drops;
     const drawn = (await of('tivoli')).find((one) => one.id === id);
     expect(drawn?.seed).toMatch(/^[0-9a-f]{64}$/);
     expect((await of('northlight')).map((one) => one.id)).not.toContain(id);
@@ -199,12 +203,12 @@ describe('what anybody can compute again', () => {
     const numbers: number[] = [];
     const pages: (number | null)[] = [];
     for (let before: number | null = 1_000; before !== null;) {
-      const { drops, next }: DropsAnswer = await read(DropsAnswerSchema, `${path}?before=${before}`);
+      const { drops, next }: DropsResponse = await read(DropsResponseSchema, `${path}?before=${before}`);
       numbers.push(...drops.map(({ number }) => number));
       pages.push((before = next));
     }
     expect(numbers).toEqual(Array.from({ length: 62 }, (_, place) => 62 - place));
     expect(pages).toEqual([13, null]);
-    expect(await read(DropsAnswerSchema, `${path}?before=1`)).toEqual({ drops: [], next: null });
+    expect(await read(DropsResponseSchema, `${path}?before=1`)).toEqual({ drops: [], next: null });
   });
 });

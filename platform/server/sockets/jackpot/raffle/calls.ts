@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   DROP_TYPES,
   type Drop,
-  type DropsAnswer,
+  type DropsResponse,
   type DropType,
-  type EntriesAnswer,
+  type EntriesResponse,
   type RaffleInstance,
 } from '@foyer/contract/raffle/drops.ts';
 import { RAFFLE_SOURCES } from '@foyer/contract/raffle/http.ts';
@@ -14,7 +14,7 @@ import { Refusal } from '../../../../infra/refusal.ts';
 import type { Site, Sites } from '../../../../sites/index.ts';
 import type { Services } from '../../../services.ts';
 import {
-  askedPlayer,
+  requestedPlayer,
   INSTANCE,
   limitedTo,
   noSuchSource,
@@ -23,7 +23,7 @@ import {
   type OfInstance,
 } from '../instanceCall.ts';
 
-export interface RaffleCallParts {
+export interface RaffleCallDeps {
   readonly config: Pick<Config, 'requestsPerMinute'>;
   readonly sites: Sites;
   readonly services: Pick<Services, 'identity' | 'raffle'>;
@@ -36,20 +36,20 @@ interface OfDrop extends OfInstance {
 const PAGE = 50;
 
 /** FAIR-08: the drops of a raffle and their lists, open to everybody. */
-export function registerRaffleCalls(app: FastifyInstance, parts: RaffleCallParts): void {
+export function registerRaffleCalls(app: FastifyInstance, parts: RaffleCallDeps): void {
   const { sites, services, config } = parts;
   const limited = limitedTo(config);
 
-  app.get<OfInstance>(`${INSTANCE}/drops`, limited, async (request, reply): Promise<DropsAnswer> => {
+  app.get<OfInstance>(`${INSTANCE}/drops`, limited, async (request, reply): Promise<DropsResponse> => {
     const { site, type } = raffleOf(sites, request);
     void reply.header('cache-control', 'no-store');
-    const player = await askedPlayer(services.identity, site, request);
+    const player = await requestedPlayer(services.identity, site, request);
     const page = { first: PAGE, before: numberIn(request.query['before'], 'before') };
     const drops = await services.raffle.drops(site.brand, type, page, player?.playerId ?? null);
     return { drops: [...drops], next: nextOf(drops) };
   });
 
-  app.get<OfDrop>(`${INSTANCE}/drops/:number/entries`, limited, async (request): Promise<EntriesAnswer> => {
+  app.get<OfDrop>(`${INSTANCE}/drops/:number/entries`, limited, async (request): Promise<EntriesResponse> => {
     const { site, type } = raffleOf(sites, request);
     const drop = numberIn(request.params.number, 'number') ?? 0;
     const from = numberIn(request.query['from'], 'from') ?? 1;
@@ -61,12 +61,12 @@ export function registerRaffleCalls(app: FastifyInstance, parts: RaffleCallParts
 
 /** HTTP-07, RAFF-11: the drop of a source that runs; null for a source that is none of the raffle's. */
 export async function raffleInstance(
-  { sites, services }: RaffleCallParts,
+  { sites, services }: RaffleCallDeps,
   request: FastifyRequest<OfInstance>,
 ): Promise<RaffleInstance | null> {
   if (typeOf(request) === undefined) return null;
   const { site, type } = raffleOf(sites, request);
-  const player = await askedPlayer(services.identity, site, request);
+  const player = await requestedPlayer(services.identity, site, request);
   const drop = await services.raffle.running(site.brand, type, player?.playerId ?? null);
   if (!drop) throw noSuchSource(request);
   return { ...drop, source: RAFFLE_SOURCES[type], brand: site.brand, operator: site.settings.operator };

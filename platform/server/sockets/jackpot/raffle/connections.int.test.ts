@@ -4,22 +4,22 @@ import * as v from 'valibot';
 import { JackpotRequestSchema } from '@foyer/contract/jackpot/socket.ts';
 import { DROP_TYPES } from '@foyer/contract/raffle/drops.ts';
 import { DAY } from '@foyer/domain/duration.ts';
-import type { Guest, Line } from '../../../testing/jackpotHarness.ts';
+import type { TestPlayer, Line } from '../../../testing/jackpotHarness.ts';
 import {
-  raffleHouse,
+  startRaffleHarness,
   subscription,
   ticketsRequest,
-  type RaffleHouse,
+  type RaffleHarness,
 } from '../../../testing/raffleHarness.ts';
-import { answerRequest, unseenWins } from '../handleRequest.ts';
+import { handleJackpotRequest, unseenWins } from '../handleRequest.ts';
 
-let house: RaffleHouse;
+let house: RaffleHarness;
 /** Of tivoli; the first two play, the watcher never does. */
-let anna: Guest;
-let bo: Guest;
-let watcher: Guest;
+let anna: TestPlayer;
+let bo: TestPlayer;
+let watcher: TestPlayer;
 beforeAll(async () => {
-  house = await raffleHouse();
+  house = await startRaffleHarness();
   anna = await newcomer();
   bo = await newcomer();
   watcher = await newcomer();
@@ -37,7 +37,7 @@ const countIn = (type: string, { instance_tickets: all }: ReturnType<typeof tick
   all.find(({ instance_id: id }) => id.startsWith(`tivoli-${type}-`))?.ticket_count;
 
 /** Asks a line for tickets, and waits until it is answered: what was said before has come. */
-async function asked(line: Line, { playerId }: Guest): Promise<void> {
+async function asked(line: Line, { playerId }: TestPlayer): Promise<void> {
   const answers = ticketsOn(line).length;
   line.say(ticketsRequest(tivoli(), playerId));
   await line.next('PlayerRaffleTicketsListResponse', () => ticketsOn(line).length > answers);
@@ -57,14 +57,14 @@ async function drawAndTell(type: 'hourly' | 'daily' = 'hourly'): Promise<string>
   return id;
 }
 /** Wins that a new line of a guest has heard of by the time a question of its own is answered. */
-async function heardBy(guest: Guest, expected: 'one' | 'none') {
+async function heardBy(guest: TestPlayer, expected: 'one' | 'none') {
   const line = await house.subscribed(guest, 'tivoli');
   if (expected === 'one') await line.next('RaffleWinEvent');
   await asked(line, guest);
   line.close();
   return wonOn(line);
 }
-const seen = ({ playerId }: Pick<Guest, 'playerId'>, instance: string) => ({
+const seen = ({ playerId }: Pick<TestPlayer, 'playerId'>, instance: string) => ({
   type: 'RaffleWinSeen',
   data: { player_id: playerId, instance_id: instance },
 });
@@ -192,7 +192,7 @@ describe('a drop that is drawn', () => {
   });
 });
 
-async function balanceOf({ playerId }: Guest): Promise<bigint> {
+async function balanceOf({ playerId }: TestPlayer): Promise<bigint> {
   return (await house.services.wallet.state(house.database.query, playerId)).balance.minor;
 }
 
@@ -298,7 +298,7 @@ describe('a raffle without a jackpot, and a jackpot without a raffle', () => {
     const asker = { site, player };
     for (const source of ['thrillpots', 'raffle-weekly-potw']) {
       const request = v.parse(JackpotRequestSchema, subscription(winner.playerId, 'tivoli', source));
-      expect(await answerRequest(house.services, asker, request)).toEqual({
+      expect(await handleJackpotRequest(house.services, asker, request)).toEqual({
         type: 'JackpotUpdate',
         data: { id: '', pots: [] },
       });

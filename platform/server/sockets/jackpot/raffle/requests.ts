@@ -4,7 +4,7 @@ import type { Site } from '../../../../sites/index.ts';
 import type { Services } from '../../../services.ts';
 
 /** What of the raffle answers a player's messages; whoever asks is known to be that player. */
-export interface RaffleAnswerParts {
+export interface RaffleRequestDeps {
   readonly raffle: Pick<Services['raffle'], 'tickets' | 'unseenWins'>;
   readonly seeRaffleWin: Services['seeRaffleWin'];
 }
@@ -16,7 +16,7 @@ interface Asker {
 
 /** JSOCK-08: of a site without a raffle none. */
 export async function ownTickets(
-  { raffle }: Pick<RaffleAnswerParts, 'raffle'>,
+  { raffle }: Pick<RaffleRequestDeps, 'raffle'>,
   { site, player: { playerId } }: Asker,
 ): Promise<JackpotMessage> {
   const tickets = site.raffle ? await raffle.tickets(site.brand, playerId) : [];
@@ -25,7 +25,7 @@ export async function ownTickets(
 
 /** JSOCK-07: what a player has won and not seen yet. It was won, whatever has become of the raffle. */
 export async function unseenRaffleWins(
-  { raffle }: Pick<RaffleAnswerParts, 'raffle'>,
+  { raffle }: Pick<RaffleRequestDeps, 'raffle'>,
   { site: { brand }, player: { playerId } }: Asker,
 ): Promise<readonly JackpotMessage[]> {
   const wins = await raffle.unseenWins({ brand, playerId });
@@ -34,7 +34,7 @@ export async function unseenRaffleWins(
 
 /** JSOCK-07 @throws Refusal BadRequest for a drop that he did not win in */
 export async function seen(
-  { seeRaffleWin }: Pick<RaffleAnswerParts, 'seeRaffleWin'>,
+  { seeRaffleWin }: Pick<RaffleRequestDeps, 'seeRaffleWin'>,
   { site: { brand }, player: { playerId } }: Asker,
   request: RaffleWinSeen,
 ): Promise<JackpotMessage> {

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { RafflePage, RaffleWinners } from '@foyer/contract/generated/operations.ts';
 import { createRaffle } from '../../../../modules/raffle/index.ts';
 import { operate } from '../../../commands/operate.ts';
-import type { Guest } from '../../../testing/jackpotHarness.ts';
-import { raffleHouse, type RaffleHouse } from '../../../testing/raffleHarness.ts';
+import type { TestPlayer } from '../../../testing/jackpotHarness.ts';
+import { startRaffleHarness, type RaffleHarness } from '../../../testing/raffleHarness.ts';
 
-let house: RaffleHouse;
+let house: RaffleHarness;
 /** Of tivoli; the first plays in Canadian dollars. */
-let guests: readonly Guest[];
+let guests: readonly TestPlayer[];
 beforeAll(async () => {
-  house = await raffleHouse();
+  house = await startRaffleHarness();
   guests = [
     await house.enterNew('tivoli', 'CAD'),
     await house.enterNew('tivoli', 'EUR'),
@@ -34,13 +34,13 @@ async function ask(
   return answer.json();
 }
 /** Asked as a player of the brand. */
-const signedIn = async (guest: Guest, brand: string) => ({
+const signedIn = async (guest: TestPlayer, brand: string) => ({
   brand,
   authorization: `Bearer ${await house.accessToken(guest, brand)}`,
 });
 async function winnersOf(
   brand: string,
-  { guest = guests[0], ...variables }: { guest?: Guest; baseCurrency?: string; last?: number } = {},
+  { guest = guests[0], ...variables }: { guest?: TestPlayer; baseCurrency?: string; last?: number } = {},
 ) {
   if (!guest) throw new Error('nobody is here');
   const { data, errors } = await ask(
@@ -112,7 +112,7 @@ describe('the raffle’s settings', () => {
 
 describe('who won last', () => {
   /** The drop that runs ends with these alone. @returns its id */
-  async function drawWith(...guests: readonly Guest[]): Promise<string> {
+  async function drawWith(...guests: readonly TestPlayer[]): Promise<string> {
     await house.drawNow('tivoli', 'hourly');
     for (const guest of guests) await guest.stake(5_00n);
     return house.drawNow('tivoli', 'hourly');

@@ -12,7 +12,7 @@ interface TicketLine {
 }
 
 /** Lines that have asked for the tickets of their player, on this node. */
-export interface TicketLines {
+export interface TicketUpdates {
   /** Answers, and from then on tells the line of changes: what changes meanwhile is told after the answer. */
   ask(line: TicketLine, answer: () => Promise<JackpotMessage>): Promise<void>;
   tell(playerId: PlayerId, message: JackpotMessage): void;
@@ -22,7 +22,7 @@ export interface TicketLines {
 
 type Pace = Paced<JackpotMessage>;
 
-export function createTicketLines(): TicketLines {
+export function createTicketUpdates(): TicketUpdates {
   const byPlayer = new Map<PlayerId, Map<TicketLine, Pace>>();
 
   function join(line: TicketLine): Pace {

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DropsAnswerSchema, EntriesAnswerSchema, type Drop } from '@foyer/contract/raffle/drops.ts';
+import { DropsResponseSchema, EntriesResponseSchema, type Drop } from '@foyer/contract/raffle/drops.ts';
 import { RAFFLE_PATHS, RAFFLE_SOURCES } from '@foyer/contract/raffle/http.ts';
-import { checkDrop, isTold, type ToldDrop } from '@foyer/contract/raffle/verify.ts';
-import type { Guest } from '../../../testing/jackpotHarness.ts';
-import { bearerOf, raffleHouse, type RaffleHouse } from '../../../testing/raffleHarness.ts';
+import { checkDrop, isRevealed, type RevealedDrop } from '@foyer/contract/raffle/verify.ts';
+import type { TestPlayer } from '../../../testing/jackpotHarness.ts';
+import { bearerOf, startRaffleHarness, type RaffleHarness } from '../../../testing/raffleHarness.ts';
 
-let house: RaffleHouse;
+let house: RaffleHarness;
 beforeAll(async () => {
-  house = await raffleHouse();
+  house = await startRaffleHarness();
 });
 afterAll(() => house.stop());
 
@@ -17,12 +17,12 @@ const BRAND = 'tivoli';
 const SOURCE = RAFFLE_SOURCES.hourly;
 const sha256 = async (text: string) => new Uint8Array(createHash('sha256').update(text).digest());
 
-async function told(id: string, guest?: Guest): Promise<Drop & ToldDrop> {
+async function told(id: string, guest?: TestPlayer): Promise<Drop & RevealedDrop> {
   const path = RAFFLE_PATHS.drops(SOURCE, BRAND) + (guest ? `?player_id=${guest.playerId}` : '');
   const answer = await house.get(path, guest && bearerOf(guest));
-  const { drops } = v.parse(DropsAnswerSchema, answer.json());
+  const { drops } = v.parse(DropsResponseSchema, answer.json());
   const drop = drops.find((one) => one.id === id);
-  if (!drop || !isTold(drop)) throw new Error(`${id} has not been told`);
+  if (!drop || !isRevealed(drop)) throw new Error(`${id} has not been told`);
   return drop;
 }
 
@@ -30,7 +30,7 @@ async function linesOf({ number }: Drop): Promise<readonly string[]> {
   const lines: string[] = [];
   for (let from: number | null = 1; from !== null;) {
     const answer = await house.get(`${RAFFLE_PATHS.entries(SOURCE, BRAND, number)}?from=${from}`);
-    const page = v.parse(EntriesAnswerSchema, answer.json());
+    const page = v.parse(EntriesResponseSchema, answer.json());
     lines.push(...page.lines);
     from = page.next;
   }
@@ -39,7 +39,7 @@ async function linesOf({ number }: Drop): Promise<readonly string[]> {
 
 it('FAIR-08 a drop that was really drawn is true to whoever computes it again, and to each who took part', async () => {
   const { commitment, prizes } = await house.running(BRAND, 'hourly');
-  const guests: Guest[] = [];
+  const guests: TestPlayer[] = [];
   for (const stake of [12_00n, 3_50n, 40_00n, 1_00n, 7_25n]) {
     const guest = await house.enterNew(BRAND, 'EUR');
     await guest.stake(stake);

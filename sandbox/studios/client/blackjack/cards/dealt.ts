@@ -6,7 +6,7 @@ import { drawBack, drawFace } from './face.ts';
 const DEAL_MS = 380;
 const TURN_MS = 420;
 
-export interface DealtParts {
+export interface DealtOptions {
   readonly label: string;
   readonly name: (card: Card) => string;
   /** Of a card that lies face down. */
@@ -20,11 +20,11 @@ export interface DealtParts {
 /** Cards that lie before somebody, in the order they came. */
 export class Dealt {
   readonly element: HTMLElement;
-  readonly #parts: DealtParts;
+  readonly #parts: DealtOptions;
   #cards: Card[] = [];
   #hidden: HTMLElement | null = null;
 
-  constructor(parts: DealtParts) {
+  constructor(parts: DealtOptions) {
     this.#parts = parts;
     this.element = element('ol', { class: 'cards', 'aria-label': parts.label });
   }

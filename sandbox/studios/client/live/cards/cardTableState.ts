@@ -3,10 +3,10 @@ import type { CardPhase } from '../../../live/cards/cardRoom.ts';
 import type { ShownSeat } from '../../../live/cards/cardSeat.ts';
 import type { LiveFacts } from '../../../live/facts.ts';
 import type { ShownCards, ShownRound } from '../../../play/blackjack/roundJson.ts';
-import type { Answered } from '../../api.ts';
+import type { ApiResponse } from '../../api.ts';
 
 /** Where a table of cards stands: told whole each time, so that one message after a broken line is enough. */
-export interface CardsTold extends Answered {
+export interface CardTableState extends ApiResponse {
   /** Grows with whatever changes at the table. */
   readonly version: number;
   readonly round: number;
@@ -30,7 +30,7 @@ export interface CardsTold extends Answered {
   readonly isOfRound: boolean;
 }
 
-export interface CardsGreeting extends CardsTold {
+export interface CardsGreeting extends CardTableState {
   readonly stakes: readonly MoneyJson[];
   readonly defaultStake: number;
   readonly decisionSeconds: number;
@@ -42,7 +42,7 @@ export interface CardsGreeting extends CardsTold {
  * missed its end. `known` is the last round whose end he was told.
  */
 export const missedEnd = (
-  { own, isOfRound }: Pick<CardsTold, 'own' | 'isOfRound'>,
+  { own, isOfRound }: Pick<CardTableState, 'own' | 'isOfRound'>,
   known: string,
 ): Ended | null => {
   if (!own?.win || isOfRound || own.roundId === known) return null;
@@ -52,7 +52,7 @@ export const missedEnd = (
 export type Ended = ShownRound & { readonly win: MoneyJson };
 
 /** The round as it lies before the player: his hands, or without a bet of his own the dealer’s cards alone. */
-export function roundOf({ own, isOfRound, house, phase, balance }: CardsTold): ShownRound {
+export function roundOf({ own, isOfRound, house, phase, balance }: CardTableState): ShownRound {
   if (own && isOfRound) return own;
   const nothing = { amount: '0', currency: balance.currency };
   return {

@@ -7,31 +7,31 @@ import { ApiFailure } from '../../api.ts';
 import { createMoves, type Moves } from '../../blackjack/moves.ts';
 import { liveRulesOf } from '../../blackjack/rules.ts';
 import { CardTable } from '../../blackjack/table.ts';
-import { handName, inWords, resultText, roundInWords } from '../../blackjack/texts.ts';
-import { createDesk, greet, outcomeOf, tellFailure, type Desk } from '../../gameContext.ts';
+import { handName, cardsText, resultText, roundText } from '../../blackjack/texts.ts';
+import { createGameContext, greet, outcomeOf, showFailure, type GameContext } from '../../gameContext.ts';
 import { byId, element, fill } from '../../page.ts';
-import { StakeChoice, stakeWords } from '../../stakes/stakeChoice.ts';
+import { StakeChoice, stakeLabels } from '../../stakes/stakeChoice.ts';
 import { listen } from '../line.ts';
 import { Podium } from '../podium.ts';
-import { Places } from './seating.ts';
+import { Seating } from './seating.ts';
 import { sceneOf } from './scene.ts';
-import { missedEnd, roundOf, type CardsGreeting, type CardsTold, type Ended } from './cardTableState.ts';
+import { missedEnd, roundOf, type CardsGreeting, type CardTableState, type Ended } from './cardTableState.ts';
 
 const TICK = 'M9.5 16.2 5.3 12 3.9 13.4l5.6 5.6L20.1 8.4 18.7 7z';
 
 /** Blackjack at a table that its players share: it goes on by itself, and asks whose turn it is. */
 export class LiveBlackjack {
-  readonly #desk: Desk;
+  readonly #desk: GameContext;
   readonly #choice: StakeChoice;
   readonly #table: CardTable;
-  readonly #places: Places;
+  readonly #places: Seating;
   readonly #moves: Moves;
   #listen = (): void => {};
   #podium: Podium | null = null;
   #decisionSeconds = 0;
   /** What was told last, and what lies on the table: cards take their time to come. */
-  #told: CardsTold | null = null;
-  #shown: CardsTold | null = null;
+  #told: CardTableState | null = null;
+  #shown: CardTableState | null = null;
   #isShowing = false;
   #isBusy = false;
   /** The round whose end has been told, to player and lobby. */
@@ -42,7 +42,7 @@ export class LiveBlackjack {
     const words = {
       main: texts.live.place,
       icon: TICK,
-      ...stakeWords(texts),
+      ...stakeLabels(texts),
     };
     const acts = {
       main: () => void this.place(),
@@ -50,10 +50,10 @@ export class LiveBlackjack {
       moreStake: () => this.#choice.step(1),
       showRules: () => this.#desk.rules.show(...liveRulesOf(model, texts, this.#decisionSeconds)),
     };
-    this.#desk = createDesk({ settings, words, acts, isStill });
+    this.#desk = createGameContext({ settings, words, acts, isStill });
     this.#choice = new StakeChoice(this.#desk.bar, this.#desk.format);
     this.#table = new CardTable(this.#desk, model);
-    this.#places = new Places(texts);
+    this.#places = new Seating(texts);
     this.#moves = createMoves(this.#desk, model, (move) => void this.#press(move));
     const room = [this.#places.element, this.#table.element, this.#moves.element];
     byId('stage').prepend(element('div', { class: 'card-room' }, ...room));
@@ -71,7 +71,7 @@ export class LiveBlackjack {
       notice.say(settings.mode === 'fun' ? texts.live.watching : this.#greeting(session));
       this.#hear(session);
       this.#listen = () =>
-        listen<CardsTold>(this.#desk, {
+        listen<CardTableState>(this.#desk, {
           key: session.key,
           news: (told) => this.#hear(told),
           fail: (error) => this.#fail(error),
@@ -88,7 +88,7 @@ export class LiveBlackjack {
     const stake = this.#choice.current();
     if (!stake || !this.#mayBet() || rules.isOpen()) return;
     await this.#alone(async () => {
-      const told = await this.#desk.api.move<CardsTold>('bet', { stake: toDecimal(stake) });
+      const told = await this.#desk.api.move<CardTableState>('bet', { stake: toDecimal(stake) });
       if (told.placed) tellLobby({ type: 'roundStarted', stake: told.placed });
       notice.say(fill(texts.live.placed, { amount: format(stake) }));
       this.#hear(told);
@@ -99,7 +99,7 @@ export class LiveBlackjack {
     if (this.#isBusy || this.#desk.rules.isOpen()) return;
     this.#moves.wait();
     this.#desk.notice.clear();
-    await this.#alone(async () => this.#hear(await this.#desk.api.move<CardsTold>(move)));
+    await this.#alone(async () => this.#hear(await this.#desk.api.move<CardTableState>(move)));
   }
 
   /** One thing at a time: while a stake or a move is on its way, nothing else can be pressed. */
@@ -117,7 +117,7 @@ export class LiveBlackjack {
     if (this.#shown) this.#offer(this.#shown);
   }
 
-  #hear(told: CardsTold): void {
+  #hear(told: CardTableState): void {
     if (this.#told && told.version < this.#told.version) return;
     this.#told = told;
     const { bar, format, texts } = this.#desk;
@@ -140,7 +140,7 @@ export class LiveBlackjack {
     this.#isShowing = false;
   }
 
-  async #show(told: CardsTold): Promise<void> {
+  async #show(told: CardTableState): Promise<void> {
     const { bar, notice, format, nothing } = this.#desk;
     if (told.round !== this.#shown?.round) {
       this.#table.clear();
@@ -157,7 +157,7 @@ export class LiveBlackjack {
     else this.#offer(told);
   }
 
-  #conclude(told: CardsTold, round: ShownRound): void {
+  #conclude(told: CardTableState, round: ShownRound): void {
     this.#moves.hide();
     if (!told.isOfRound || !round.win || this.#ended === round.roundId) return;
     this.#ended = round.roundId;
@@ -166,12 +166,12 @@ export class LiveBlackjack {
     const { isCelebrated, words } = outcomeOf(this.#desk, stake, win);
     this.#table.conclude(round, isCelebrated);
     bar.win(format(win), isCelebrated);
-    bar.announce(`${roundInWords(round, texts)} ${words}`);
+    bar.announce(`${roundText(round, texts)} ${words}`);
     notice.say(words);
     tellLobby({ type: 'roundEnded', roundId: round.roundId, stake: round.stake, win: round.win });
   }
 
-  #offer(told: CardsTold): void {
+  #offer(told: CardTableState): void {
     if (told !== this.#told || this.#isBusy) return;
     const round = roundOf(told);
     if (round.moves.length === 0) return this.#moves.hide();
@@ -183,14 +183,14 @@ export class LiveBlackjack {
     const { texts } = this.#desk;
     const index = turn ?? 0;
     return [
-      inWords(texts.blackjack.dealer, dealer.cards, texts),
-      inWords(handName(index, hands.length, texts), hands[index]?.cards ?? [], texts),
+      cardsText(texts.blackjack.dealer, dealer.cards, texts),
+      cardsText(handName(index, hands.length, texts), hands[index]?.cards ?? [], texts),
       moves.includes('insure') ? `${texts.blackjack.insure}?` : texts.live.yourTurn,
     ].join(' ');
   }
 
   /** Who has been away is told what came of the hand he left; who comes while cards are played, that he may bet soon. */
-  #greeting({ own, isOfRound, phase, placed }: CardsTold): string {
+  #greeting({ own, isOfRound, phase, placed }: CardTableState): string {
     const { texts } = this.#desk;
     if (placed) return texts.blackjack.resumed;
     const last = missedEnd({ own, isOfRound }, '');
@@ -205,7 +205,7 @@ export class LiveBlackjack {
     return `${fill(texts.live.lastTime, { result })} ${words}`;
   }
 
-  #tellMissed(told: CardsTold): void {
+  #tellMissed(told: CardTableState): void {
     const missed = missedEnd(told, this.#ended);
     if (!missed) return;
     const { roundId, stake, win } = missed;
@@ -234,7 +234,7 @@ export class LiveBlackjack {
       const { tooLittle, notTaken } = texts.blackjack;
       const isBeside = this.#told?.phase !== 'betting' && this.#told?.placed !== null;
       const instead = isBeside ? { InsufficientFunds: tooLittle, RoundRefused: notTaken } : {};
-      tellFailure(this.#desk, error, () => void this.#recover(false), instead);
+      showFailure(this.#desk, error, () => void this.#recover(false), instead);
     }
   }
 
@@ -242,7 +242,7 @@ export class LiveBlackjack {
   async #recover(isLineClosed: boolean): Promise<void> {
     if (!this.#told) return this.open();
     try {
-      this.#hear(await this.#desk.api.move<CardsTold>('standing'));
+      this.#hear(await this.#desk.api.move<CardTableState>('standing'));
       if (isLineClosed) this.#listen();
     } catch (error) {
       this.#fail(error);

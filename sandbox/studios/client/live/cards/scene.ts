@@ -4,7 +4,7 @@ import type { Texts } from '../../../texts/texts.ts';
 import { totalText } from '../../blackjack/texts.ts';
 import { fill } from '../../page.ts';
 import type { Scene } from '../podium.ts';
-import type { CardsTold } from './cardTableState.ts';
+import type { CardTableState } from './cardTableState.ts';
 
 const ACTS: Readonly<Record<CardPhase, Phase>> = {
   betting: 'betting',
@@ -15,7 +15,7 @@ const ACTS: Readonly<Record<CardPhase, Phase>> = {
 };
 
 /** What is to be seen and heard of a table of cards. */
-export function sceneOf(told: CardsTold, { live }: Texts): Scene {
+export function sceneOf(told: CardTableState, { live }: Texts): Scene {
   const { at, endsInMs, lengthMs, seats, phase, turn, box } = told;
   const isOwn = turn !== null && turn === box;
   const isAsked = isOwn || (phase === 'insurance' && told.own?.moves.includes('insure') === true);

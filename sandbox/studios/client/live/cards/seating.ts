@@ -3,14 +3,14 @@ import type { ShownSeat } from '../../../live/cards/cardSeat.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { element, fill } from '../../page.ts';
 import { resultText } from '../../blackjack/texts.ts';
-import type { CardsTold } from './cardTableState.ts';
+import type { CardTableState } from './cardTableState.ts';
 
 const SIGNS: Readonly<Record<Suit, string>> = { spade: '♠', heart: '♥', diamond: '♦', club: '♣' };
 
 type ShownHand = ShownSeat['hands'][number];
 
 /** Who sits where, and how their hands stand; the player’s own lie before him in full. */
-export class Places {
+export class Seating {
   readonly element: HTMLElement;
   readonly #texts: Texts;
 
@@ -19,7 +19,7 @@ export class Places {
     this.element = element('ol', { class: 'seats' });
   }
 
-  show({ places, turn, box }: CardsTold): void {
+  show({ places, turn, box }: CardTableState): void {
     this.element.style.setProperty('--seats', String(places.length));
     this.element.replaceChildren(
       ...places.map((place, index) => {

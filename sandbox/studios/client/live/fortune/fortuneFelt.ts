@@ -1,20 +1,24 @@
 import type { FortuneModel } from '../../../maths/fortune/model.ts';
 import { stallsOf } from '../../../maths/fortune/fortune.ts';
 import type { Texts } from '../../../texts/texts.ts';
-import type { Desk } from '../../gameContext.ts';
+import type { GameContext } from '../../gameContext.ts';
 import { element, fill } from '../../page.ts';
-import { Felt, type FeltParts } from '../../roulette/felt.ts';
+import { Felt, type FeltOptions } from '../../roulette/felt.ts';
 import { createFortuneWheel } from './fortuneWheel.ts';
 import { createStalls } from './stalls.ts';
 
 /** What a field pays, in words; the one on which every bet is lost has a name. */
-export function fieldInWords(field: number, { wheel }: FortuneModel, { live }: Texts): string {
+export function fieldText(field: number, { wheel }: FortuneModel, { live }: Texts): string {
   const pays = wheel[field] ?? 0;
   return pays === 0 ? live.moon : fill(live.paysToOne, { number: String(pays) });
 }
 
 /** The table of a wheel of fortune. */
-export function fortuneFelt(desk: Desk, model: FortuneModel, purse: Pick<FeltParts, 'chip' | 'room'>): Felt {
+export function fortuneFelt(
+  desk: GameContext,
+  model: FortuneModel,
+  purse: Pick<FeltOptions, 'chip' | 'room'>,
+): Felt {
   const { texts, isStill } = desk;
   const stalls = stallsOf(model);
   const nameOf = (id: string): string => fill(texts.live.paysToOne, { number: id });
@@ -27,7 +31,7 @@ export function fortuneFelt(desk: Desk, model: FortuneModel, purse: Pick<FeltPar
     pastItem: (field) =>
       element(
         'li',
-        { 'data-pays': String(model.wheel[field]), 'aria-label': fieldInWords(field, model, texts) },
+        { 'data-pays': String(model.wheel[field]), 'aria-label': fieldText(field, model, texts) },
         model.wheel[field] === 0 ? '☾' : `${model.wheel[field]}:1`,
       ),
   });

@@ -4,9 +4,9 @@ import type { FortuneModel } from '../../../maths/fortune/model.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { element } from '../../page.ts';
 import type { Cloth } from '../../roulette/cloth.ts';
-import type { ClothActs } from '../../roulette/felt.ts';
+import type { ClothHandlers } from '../../roulette/felt.ts';
 
-export interface StallParts extends ClothActs {
+export interface StallOptions extends ClothHandlers {
   readonly stalls: readonly Stall[];
   readonly model: FortuneModel;
   readonly texts: Texts;
@@ -14,7 +14,7 @@ export interface StallParts extends ClothActs {
 }
 
 /** The bets of a wheel of fortune, a button each: a press lays a chip, Backspace takes one away. */
-export function createStalls({ stalls, model, texts, nameOf, chip, lay, take }: StallParts): Cloth {
+export function createStalls({ stalls, model, texts, nameOf, chip, lay, take }: StallOptions): Cloth {
   const host = element('div', { class: 'stalls', role: 'group', 'aria-label': texts.roulette.cloth });
   let isAllowed = false;
   const buttons = new Map(

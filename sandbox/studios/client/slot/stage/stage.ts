@@ -8,7 +8,7 @@ import { Reel, type ReelView } from './reel.ts';
 import type { Sprites } from './sprites.ts';
 import type { Tones } from './tones.ts';
 
-export interface StageParts {
+export interface StageOptions {
   readonly host: HTMLElement;
   readonly sprites: Sprites;
   readonly tones: Tones;
@@ -31,7 +31,7 @@ const anySymbol = (): ReelSymbol => PAYING_SYMBOLS[Math.floor(Math.random() * PA
 
 /** The reels on their canvas. Draws only while something moves. */
 export class Stage {
-  readonly #parts: StageParts;
+  readonly #parts: StageOptions;
   readonly #canvas = document.createElement('canvas');
   readonly #reels: readonly Reel<ReelSymbol>[];
   #layout: Layout = layOut(1, 1, 1);
@@ -42,7 +42,7 @@ export class Stage {
   #fall: { readonly falling: Falling; readonly begunAt: number } | null = null;
   #atRest: (() => void) | null = null;
 
-  constructor(parts: StageParts) {
+  constructor(parts: StageOptions) {
     this.#parts = parts;
     const rows = Math.max(...parts.heights);
     const column = (): ReelSymbol[] => Array.from({ length: rows }, anySymbol);

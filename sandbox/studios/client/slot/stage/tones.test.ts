@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { loadGames } from '../../../games.ts';
-import { contrast, mix, standingOut } from '../../colour.ts';
+import { contrast, mix, readableColour } from '../../colour.ts';
 import { tonesOf } from './tones.ts';
 
 it('black and white stand out by 21, and half of white is grey', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 1);
   expect(mix('#000000', '#ffffff', 0.5)).toBe('#808080');
-  expect(standingOut('#000000', ['#111111', '#eeeeee'], 4.5)).toBe('#eeeeee');
-  expect(standingOut('#000000', ['#111111'], 4.5)).toBe('#ffffff');
+  expect(readableColour('#000000', ['#111111', '#eeeeee'], 4.5)).toBe('#eeeeee');
+  expect(readableColour('#000000', ['#111111'], 4.5)).toBe('#ffffff');
 });
 
 it('in every game the cells are dark enough for their symbols, and a cell that won is another', () => {

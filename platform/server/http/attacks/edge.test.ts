@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
-import { loadSites } from '../../sites/index.ts';
-import { testSites } from '../../sites/testSites.ts';
-import { isIn, networkOf, plainAddress } from './networks.ts';
+import { readConfig } from '../../../infra/config.ts';
+import { loadSites } from '../../../sites/index.ts';
+import { testSites } from '../../../sites/testSites.ts';
+import { isIn, networkOf, plainAddress } from '../../../infra/edge/networks.ts';
 
 describe('an address', () => {
   it.each([
