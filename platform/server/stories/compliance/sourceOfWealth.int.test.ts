@@ -361,7 +361,7 @@ describe('who may', () => {
     expect((await state()).types[0].files).toHaveLength(1);
   });
 
-  it('SOW-04 remove it: twice is once, and never what was sent', async () => {
+  it('SOW-04 remove it: twice is once, and never what was uploaded', async () => {
     await asked();
     const { id } = await upload();
     await check();
