@@ -348,3 +348,6 @@ const environment = v.object({
   FOYER_GRAPHQL_INTROSPECTION: v.optional(oneOf('FOYER_GRAPHQL_INTROSPECTION', ['0', '1']), '0'),
   NODE_ENV: v.optional(v.string(), 'development'),
 });
+
+/** The names of all variables that are read. */
+export const VARIABLES: readonly string[] = Object.keys(environment.entries);
