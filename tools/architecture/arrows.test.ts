@@ -38,11 +38,11 @@ describe('arrows inside the platform', () => {
   });
 
   it('keeps all below the server from knowing it', () => {
-    for (const below of ['modules/wallet/index.ts', 'flows/placeBet.ts', 'plumbing/bus.ts'])
+    for (const below of ['modules/wallet/index.ts', 'flows/placeBet.ts', 'infra/bus.ts'])
       expect(arrow(`platform/${below}`, 'platform/server/services.ts')).not.toBeNull();
   });
 
-  it('keeps modules out of plumbing', () => {
+  it('keeps modules out of infra', () => {
     expect(arrow('platform/infra/bus.ts', 'platform/modules/wallet/index.ts')).not.toBeNull();
   });
 });
@@ -61,7 +61,7 @@ describe('arrows inside the web', () => {
 });
 
 describe('packages', () => {
-  it('keeps React out of the transport, and everything out of the vocabulary', () => {
+  it('keeps React out of the transport, and everything out of the domain', () => {
     expect(arrow('web/transport/session/store.ts', 'react', { isPackage: true })).not.toBeNull();
     expect(arrow('web/shell/App.tsx', 'react', { isPackage: true })).toBeNull();
     expect(arrow('domain/money.ts', 'valibot', { isPackage: true })).not.toBeNull();

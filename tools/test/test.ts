@@ -26,7 +26,7 @@ await Promise.all([
 ]);
 counts.push(await runTests('unit'));
 counts.push(await runTests('integration'));
-counts.push(await journeys());
+counts.push(await e2e());
 
 const sum = (of: keyof Count) => counts.reduce((total, count) => total + count[of], 0);
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
@@ -39,7 +39,7 @@ async function inTurn(...steps: readonly (() => Promise<boolean>)[]): Promise<vo
 }
 
 /** At home a machine without a browser may do without; where it counts, that is a failure. */
-async function journeys(): Promise<Count> {
-  if (await scriptStep('a browser for the journeys', 'browser')) return runTests('e2e');
+async function e2e(): Promise<Count> {
+  if (await scriptStep('a browser for the end-to-end tests', 'browser')) return runTests('e2e');
   return process.env.CI ? { passed: 0, failed: 1, skipped: 0 } : { passed: 0, failed: 0, skipped: 1 };
 }
