@@ -134,7 +134,7 @@ describe('the whole way', () => {
     expect(salary.options[0]).toMatchObject({
       id: 'payslips',
       title: 'Payslips',
-      tooltip: expect.stringContaining('two latest'),
+      tooltip: expect.stringContaining('two most recent'),
       checked: true,
     });
     const sent = await send();
