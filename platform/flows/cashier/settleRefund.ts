@@ -14,7 +14,7 @@ interface Returning {
   readonly refund: heldMoney.Refund;
 }
 
-/** What a provider says of a refund. */
+/** Applies a provider's notice about a refund. */
 export async function settleRefund(
   parts: CashierDeps,
   desk: LockedPlayer,

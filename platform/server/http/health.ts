@@ -6,7 +6,7 @@ export interface HealthDeps {
   readonly database: Database;
   /** False from the moment the node drains, so that a load balancer looks elsewhere. */
   readonly isServing: () => boolean;
-  /** It is told, and the node stays where it is: a load balancer that looked elsewhere would take the wins along. */
+  /** `/health/ready` says so and still returns 200: studios report wins, so the load balancer keeps sending requests. */
   readonly isInMaintenance: boolean;
   readonly openSockets: () => number;
   /** MONEY-09: wins that were ever held, and those that wait for an operator. */

@@ -25,7 +25,7 @@ export interface HeldAudit {
   readonly findings: readonly string[];
 }
 
-/** Holds each held deposit against the ledger: its money is pending there as long as it is held, and no longer. */
+/** Compares each held deposit with the ledger: its money is pending there as long as it is held, and no longer. */
 export async function auditHeld(queryable: Queryable, pending: PendingDeposits): Promise<HeldAudit> {
   if (!(await isThere(queryable))) return { open: 0, findings: [] };
   const { rows } = await sql<HeldRow>`
