@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostBrand, siteHost } from './host.ts';
+import { hostBrand, hostName, siteHost } from './host.ts';
 
 describe('the host a site is known by', () => {
   it.each(['lobby', 'www', 'proxy'].flatMap((prefix) => ['.', '--'].map((separator) => prefix + separator)))(
@@ -42,3 +42,10 @@ describe('the host a site is known by', () => {
     expect(hostBrand(host)).toBe(brand);
   });
 });
+
+it.each(['localhost:99999', '[::1]:99999', '127.0.0.999', 'xn--.localhost', 'a..localhost'])(
+  'ROUTE-08 %s is no host: no address could be built from it',
+  (host) => {
+    expect(hostName(host)).toBeNull();
+  },
+);

@@ -5,7 +5,9 @@ const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 /** The name in a Host header: lower case, without port and without the trailing dot. Null for what is no host. */
 export function hostName(host: string): string | null {
   const [, name] = HOST.exec(host) ?? [];
-  return name === undefined ? null : name.toLowerCase().replace(/\.$/, '');
+  return name === undefined || name.includes('..') || !URL.canParse(`http://${host}`)
+    ? null
+    : name.toLowerCase().replace(/\.$/, '');
 }
 
 /**
