@@ -37,7 +37,7 @@ it('ROUTE-56 SHELL-08 REW-08 a player sees what comes back of his weeks, claims 
   await page.setViewportSize(DESKTOP);
   expect(await violations(page)).toEqual([]);
 
-  await row.getByRole('link', { name: /^Ready to claim, / }).click();
+  await row.getByRole('link', { name: /^To claim, / }).click();
   await page.waitForURL('**/en/rewards/');
   const reward = page.locator('.fy-reward').filter({ hasText: '€3.15' });
   await reward.getByRole('heading', { name: /^Cashback / }).waitFor();

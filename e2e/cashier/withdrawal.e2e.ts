@@ -33,9 +33,9 @@ async function withdraw(company: string, amount: string, letCome = () => {}): Pr
   const { page } = visitor;
   await page.getByLabel('Amount', { exact: true }).fill(amount);
   await page.getByRole('radio', { name: company }).first().check();
-  await page.getByRole('button', { name: 'Review' }).click();
+  await page.getByRole('button', { name: 'Look it over' }).click();
   letCome();
-  await page.getByText('In your account').waitFor();
+  await page.getByText('On your account').waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: `Withdraw €${amount}` }).click();
 }
@@ -61,13 +61,13 @@ it('MONEY-08 CASH-22 CASH-25 one that waits says for whom, and is taken back wit
   await waitForHydration(page);
   await withdraw('Finshark', '35.00');
   const tracked = page.getByRole('article', { name: '€35.00' });
-  await tracked.getByText('Waiting for the payment provider.').waitFor();
+  await tracked.getByText('Waits for the payment provider.').waitFor();
   await expect.poll(() => balanceOf(page)).toBe(before - 3500);
   expect(await violations(page)).toEqual([]);
-  await tracked.getByRole('button', { name: 'Cancel withdrawal' }).click();
-  expect(await tracked.getByRole('button', { name: 'Cancel withdrawal' }).isDisabled()).toBe(true);
-  await tracked.getByRole('radio', { name: 'Not enough games I like' }).check();
-  await tracked.getByRole('button', { name: 'Cancel withdrawal' }).click();
+  await tracked.getByRole('button', { name: 'Take it back' }).click();
+  expect(await tracked.getByRole('button', { name: 'Take the withdrawal back' }).isDisabled()).toBe(true);
+  await tracked.getByRole('radio', { name: 'Too few games to my taste' }).check();
+  await tracked.getByRole('button', { name: 'Take the withdrawal back' }).click();
   await tracked.waitFor({ state: 'hidden' });
   await expect.poll(() => balanceOf(page)).toBe(before);
 });

@@ -207,7 +207,7 @@ describe('maintenance', () => {
     const answer = await page.goto(address('/en/games/anything/'));
     expect(answer?.status()).toBe(503);
     expect(answer?.headers()['retry-after']).toBe('30');
-    await page.getByRole('heading', { level: 1, name: 'We will be right back' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'We are closed for a moment' }).waitFor();
     expect(await violations(page)).toEqual([]);
 
     const call = await visitor.fetch('/graphql', { method: 'POST' });

@@ -66,7 +66,7 @@ describe('a player whose number nobody has seen', () => {
     await number.fill('021 555 0801');
     await page.keyboard.press('Enter');
     await page.getByText('Sent to +64215550801').waitFor();
-    await page.getByRole('button', { name: 'Use a different number' }).click();
+    await page.getByRole('button', { name: 'Use another number' }).click();
     await number.fill('021 555 0802');
     await page.keyboard.press('Enter');
     await page.getByText('Sent to +64215550802').waitFor();

@@ -198,7 +198,10 @@ describe('the way to the legal pages', () => {
 
   it('is in the question about cookies', async () => {
     const { page } = await come('northlight', '/en/', { isUnasked: true, screen: PHONE });
-    await page.getByRole('region', { name: 'Cookies' }).getByRole('link', { name: 'Privacy policy' }).click();
+    await page
+      .getByRole('region', { name: 'Cookies, briefly' })
+      .getByRole('link', { name: 'Privacy policy' })
+      .click();
     await expect.poll(() => path(page)).toBe('/en/privacy-policy/');
     await expect.poll(() => heading(page).textContent()).toBe('Privacy policy');
   });
@@ -225,7 +228,7 @@ describe('more casinos', () => {
     const card = page.locator('.fy-promo');
     expect(await card.count()).toBe(1);
     expect(await card.getByRole('heading').textContent()).toBe('Baltika');
-    expect(await card.textContent()).toContain('For players aged 21 or over');
+    expect(await card.textContent()).toContain('For players of 21 or over');
     const ground = await card.evaluate((one) => getComputedStyle(one).backgroundColor);
     await card.locator('img').evaluate((image: HTMLImageElement) => image.decode());
     await card.click();
@@ -239,7 +242,7 @@ describe('more casinos', () => {
 
   it('ROUTE-71 where no other takes the reader’s country, the page says so', async () => {
     const { page } = await come('sol', '/en/more-casinos/');
-    expect(await heading(page).textContent()).toBe('No other casinos available');
+    expect(await heading(page).textContent()).toBe('No other casino for you here');
     expect(await page.locator('.fy-promo').count()).toBe(0);
     expect(await violations(page)).toEqual([]);
   });

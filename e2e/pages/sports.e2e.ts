@@ -95,7 +95,7 @@ it('SPORT-01 SPORT-02 SPORT-03 ROUTE-53 CONS-16 OPEN-31 OPEN-43 FAIR-05 CLOCK-03
   await coupon.getByText('Open', { exact: true }).waitFor();
   const due = minorUnits(await coupon.locator('.returns dd').innerText());
   await end(slip.split('~')[0] ?? '');
-  await coupon.getByText('Bet', { exact: true }).waitFor();
+  await coupon.getByText('Stake', { exact: true }).waitFor();
   await book(page).locator('.bet[data-state=won]').first().waitFor();
   await expect.poll(() => balanceOf(page)).toBe(before - 10_00 + due);
 
@@ -123,7 +123,7 @@ async function atDesk(page: Page): Promise<void> {
   const refused = book(page).getByText('Look at your session first. Nothing was staked.');
   await betUntil(page, () => refused.isVisible());
   await check.waitFor();
-  await check.getByRole('button', { name: 'Continue playing' }).click();
+  await check.getByRole('button', { name: 'Play on' }).click();
   await check.waitFor({ state: 'hidden' });
   await betUntil(page, () => placed.isVisible());
 }

@@ -135,11 +135,11 @@ describe('the page of promotions', () => {
     const of = (type: string) => blocks.find((block) => block.type === type);
     expect(of('PROMOTION_V2')).toMatchObject({
       promotion: {
-        title: 'Three jackpots on every bet',
+        title: 'Three pots beside every bet',
         endsAt: null,
         terms: expect.arrayContaining(['For players aged 18 and over.']),
         picture: { url: '/brand/northlight/jackpot-desktop.svg', colours: null },
-        action: { type: 'PAGE_LINK', link: { label: 'See the jackpots', url: '/jackpot/' } },
+        action: { type: 'PAGE_LINK', link: { label: 'See the pots', url: '/jackpot/' } },
       },
     });
     expect(of('JACKPOT')).toMatchObject({ __typename: 'JackpotBlock' });

@@ -148,7 +148,7 @@ describe('the sportsbook is opened', () => {
 });
 
 describe('a coupon', () => {
-  it('OPEN-43 is a round of the wallet: staked, won, ended, and told once however often it is uploaded', async () => {
+  it('OPEN-43 is a round of the wallet: staked, won, ended, and told once however often it is sent', async () => {
     const by = await punter();
     const id = coupon();
     const both = await Promise.all([bet(by, id), bet(by, id)]);

@@ -114,7 +114,7 @@ describe('a banner in a file', () => {
   });
 
   it.each<[string, object, string]>([
-    ['per day', { from: '2026-11-01' }, '0.from: is not a moment'],
+    ['a day', { from: '2026-11-01' }, '0.from: is not a moment'],
     ['no moment', { until: 'tomorrow' }, '0.until: is not a moment'],
     ['an end before the beginning', { until: raw.from }, '0.until: is not after the beginning'],
     ['a name of a person’s', { id: 'November!' }, '0.id: not a slug'],

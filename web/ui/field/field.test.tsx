@@ -19,7 +19,7 @@ test('a field without a mistake is not called wrong', () => {
 });
 
 test('a switch says whether it is on', () => {
-  const html = renderToStaticMarkup(<Switch checked readOnly aria-label="How to take part" />);
+  const html = renderToStaticMarkup(<Switch checked readOnly aria-label="Take part" />);
   expect(html).toContain('role="switch"');
   expect(html).toContain('aria-checked="true"');
 });

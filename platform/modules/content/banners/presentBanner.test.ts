@@ -46,7 +46,7 @@ it('BANNER-05 maintenance is told from its beginning to its end, the day once', 
 });
 
 it('OPEN-29 only what is harmless to miss may be put away', () => {
-  expect(told({ type: 'Content', words: 'pots' }).dismissal).toBe('Dismiss');
+  expect(told({ type: 'Content', words: 'pots' }).dismissal).toBe('Put away');
   expect(told({ type: 'Maintenance', words: 'Maintenance', time: [AT, AT] }).dismissal).toBeNull();
 });
 

@@ -134,7 +134,7 @@ describe('the whole way', () => {
     expect(salary.options[0]).toMatchObject({
       id: 'payslips',
       title: 'Payslips',
-      tooltip: expect.stringContaining('two most recent'),
+      tooltip: expect.stringContaining('two latest'),
       checked: true,
     });
     const sent = await send();
@@ -361,7 +361,7 @@ describe('who may', () => {
     expect((await state()).types[0].files).toHaveLength(1);
   });
 
-  it('SOW-04 remove it: twice is once, and never what was uploaded', async () => {
+  it('SOW-04 remove it: twice is once, and never what was sent', async () => {
     await asked();
     const { id } = await upload();
     await check();

@@ -142,7 +142,7 @@ describe('the page', () => {
 });
 
 // A token is as old as the platform's clock says: nobody signs in from here on.
-describe('per week', () => {
+describe('a week', () => {
   it('REW-08 is reckoned once by however many nodes, given as money, and claimed once', async () => {
     nextWeek();
     const loser = await seat();

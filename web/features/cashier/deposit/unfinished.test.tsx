@@ -9,7 +9,7 @@ const TEXTS = {
   'cashier.unfinished': [['amount'], ' is not finished.'],
   'cashier.unfinished.more': [['count'], ' more.'],
   'cashier.waits.Provider': ['waits for the bank.'],
-  'cashier.unfinished.resume': ['Continue'],
+  'cashier.unfinished.resume': ['Go on'],
 };
 
 const deposit = (amount: string, waitsFor: 'Player' | 'Provider' = 'Player') =>
@@ -41,7 +41,7 @@ test('MONEY-08 one is told by its amount, with the way on', () => {
   const html = shown(deposit('25.00'));
   expect(html).toContain('€25.00 is not finished.');
   expect(html).not.toContain('more.');
-  expect(html).toContain('Continue');
+  expect(html).toContain('Go on');
 });
 
 test('MONEY-08 of many the newest is told, and how many wait beside it, in one banner', () => {
@@ -58,5 +58,5 @@ test('MONEY-08 what waits for the bank alone is told without a way on', () => {
   const html = shown(deposit('30.00', 'Provider'), deposit('25.00', 'Provider'));
   expect(banners(html)).toBe(1);
   expect(html).toContain('€30.00: waits for the bank. 1 more.');
-  expect(html).not.toContain('Continue');
+  expect(html).not.toContain('Go on');
 });
