@@ -60,7 +60,7 @@ const clientBuild = {
           // What a page and the table of all pages both name; left to itself the bundler puts it into the table's chunk.
           {
             name: 'questions',
-            test: /features.(?:catalogue.questions|profile.profilePages)\.ts$|documents.(?:Game(?!History)\w*|Lobby)Page\.ts$/,
+            test: /features.(?:catalogue.queries|profile.profilePages)\.ts$|documents.(?:Game(?!History)\w*|Lobby)Page\.ts$/,
           },
           // Small parts of a player's pages, together: alone each costs a request, and compresses worse. First what
           // visitors' pages have of them.
@@ -77,7 +77,7 @@ const clientBuild = {
           // Every way in has most of these: one file of them is four requests fewer before a visitor's page answers.
           {
             name: 'wayIn',
-            test: /ui.signIn.|features.identity.(?:posterWall|Legal|useWayIn|signIn.(?:signInTexts|useAutoSignIn|useShownAgain))\.tsx?$/,
+            test: /ui.signIn.|features.identity.(?:posterWall|Legal|useSignInRedirect|signIn.(?:signInTexts|useAutoSignIn|useShownAgain))\.tsx?$/,
           },
         ],
       },

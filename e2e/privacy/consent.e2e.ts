@@ -36,10 +36,10 @@ async function come(brand: string, options: VisitOptions & { hasSignal?: boolean
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies, briefly' });
 /** The code that hears what is said to it. */
-const HEARING = /\/hearAnswer-[^/]*\.js/;
+const HEARING = /\/bindConsentPrompt-[^/]*\.js/;
 const isHearing = (page: Page) =>
   page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/hearAnswer-')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/bindConsentPrompt-')),
   );
 const press = (page: Page, name: string) => banner(page).getByRole('button', { name }).click();
 
@@ -97,7 +97,7 @@ describe('before an answer', () => {
       painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
       fonts: document.fonts.status,
       asked:
-        performance.getEntriesByType('resource').find(({ name }) => name.includes('/hearAnswer-'))
+        performance.getEntriesByType('resource').find(({ name }) => name.includes('/bindConsentPrompt-'))
           ?.startTime ?? 0,
     }));
     expect(order.asked).toBeGreaterThan(order.painted);
