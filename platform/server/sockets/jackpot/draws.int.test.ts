@@ -16,6 +16,7 @@ import { auditPots } from '../../../modules/jackpot/index.ts';
 import { auditLedger } from '../../../modules/wallet/index.ts';
 import { operate } from '../../commands/operate.ts';
 import {
+  betThatWins,
   startJackpotHarness,
   sha256,
   type TestPlayer,
@@ -46,6 +47,8 @@ const optIn = (brand: string, { playerId }: TestPlayer, contribution: number) =>
     contribution,
     cause: 'player',
   });
+/** A bet that no draw of the running period lets win by its odds. */
+const losingBet = () => betThatWins(house, { brand: 'northlight', pot: null, microEuros: 10_000_000n });
 const draw = () => house.services.drawJackpots();
 const balanceOf = async ({ playerId }: TestPlayer) =>
   (await house.services.wallet.state(house.database.query, playerId)).balance.minor;
@@ -84,7 +87,8 @@ describe('a draw', () => {
   });
 
   it('MONEY-07 a bet that is sent again is drawn once', async () => {
-    const same = { id: 'again', round: 'again' };
+    const id = await losingBet();
+    const same = { id, round: id };
     await anna.stake(1_00n, same);
     await draw();
     await Promise.all([1, 2, 3].map(() => anna.stake(1_00n, same)));
@@ -140,11 +144,12 @@ describe('a draw', () => {
     const had = (await wins()).length;
     house.clock.advance(24 * HOUR);
     await draw();
-    await anna.stake(10n, { id: 'in-time', round: 'in-time' });
+    const first = await losingBet();
+    await anna.stake(10n, { id: first, round: first });
     await anna.stake(10n);
     await draw();
     expect((await wins()).slice(had).filter(({ by }) => by === 'time')).toMatchObject([
-      { bet: 'sandbox:in-time', pot: 'minor' },
+      { bet: `sandbox:${first}`, pot: 'minor' },
     ]);
   });
 });
@@ -163,11 +168,14 @@ describe('a stake that is taken back', () => {
   it('after it gets its gift back from the pots, and what it has won stays won', async () => {
     const before = await balanceOf(anna);
     const had = (await wins()).length;
-    await anna.stake(1_00n, { id: 'late', round: 'late' });
+    const late = await losingBet();
+    await anna.stake(1_00n, { id: late, round: late });
     await draw();
-    expect((await wins()).slice(had)).toMatchObject([{ bet: 'sandbox:late', pot: 'minor', by: 'ceiling' }]);
+    expect((await wins()).slice(had)).toMatchObject([
+      { bet: `sandbox:${late}`, pot: 'minor', by: 'ceiling' },
+    ]);
     const mega = Number(await potOf('mega'));
-    await anna.takeBack('late', 'late');
+    await anna.takeBack(late, late);
     await draw();
     expect(await balanceOf(anna)).toBe(before + 150_00n);
     expect(Number(await potOf('mega'))).toBeCloseTo(mega - 0.2, 5);
