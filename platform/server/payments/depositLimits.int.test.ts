@@ -123,7 +123,7 @@ describe('a deposit and the limits', () => {
     await settlePayment(house.parts, 'trustly', noticeOf(other, 'succeeded'));
     await settlePayment(house.parts, 'trustly', noticeOf(late, 'succeeded'));
     expect(await house.balance(player)).toBe('100.00');
-    expect(await house.payments(player)).toEqual([
+    expect([...(await house.payments(player))].sort()).toEqual([
       'Deposit Cancelled',
       'Deposit Completed',
       'Deposit RollbackInitialized',
