@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { GamesFileSchema, InventedFileSchema, StudiosFileSchema } from '@foyer/sites/schema/catalogue.ts';
 import * as v from 'valibot';
 import { filesOf, inventCatalogue } from './files.ts';
-import { areAlike, wordsOf } from './names.ts';
+import { areAlike, titleWords } from './names.ts';
 import { readJson } from './sources.ts';
 
 const invented = inventCatalogue();
@@ -47,7 +47,7 @@ it('a game is set to a return that its studio offers, and speaks its studio’s 
 
 describe('titles', () => {
   it('no two are alike, nor called so by the studio, nor at one address', () => {
-    for (const { words, others } of pairs(games.map(({ title }) => wordsOf(title))))
+    for (const { words, others } of pairs(games.map(({ title }) => titleWords(title))))
       expect(others.filter((other) => areAlike(words, other))).toEqual([]);
     for (const name of ['slug', 'lookupId'] as const)
       expect(new Set(games.map((game) => game[name])).size).toBe(games.length);
@@ -58,7 +58,7 @@ describe('titles', () => {
     ['one of them', 'Fox & Ember', 'Ember of the Night', false],
     ['the only word of one', 'The Lantern', 'Lantern of the Reef', true],
   ])('%s: %s, %s', (_, one, other, expected) => {
-    expect(areAlike(wordsOf(one), wordsOf(other))).toBe(expected);
+    expect(areAlike(titleWords(one), titleWords(other))).toBe(expected);
   });
 
   // What half of all slots are called, and what is a mark of somebody's.

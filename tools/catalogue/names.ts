@@ -39,7 +39,7 @@ export interface Namer {
 /** @param taken titles there are already */
 export function namer(chance: RandomSource, taken: readonly string[]): Namer {
   const uses = new Map<string, number>();
-  const titles = taken.map(wordsOf);
+  const titles = taken.map(titleWords);
 
   function propose([first, second]: readonly [Theme, Theme]): Named & { words: readonly string[] } {
     const pattern = chance.pick(PATTERNS);
@@ -56,7 +56,7 @@ export function namer(chance: RandomSource, taken: readonly string[]): Namer {
     name(themes) {
       for (let tries = 0; tries < MOST_TRIES; tries += 1) {
         const { words, ...named } = propose(themes);
-        const own = wordsOf(named.title);
+        const own = titleWords(named.title);
         if (words.some(isWorn) || titles.some((title) => areAlike(title, own))) continue;
         for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1);
         titles.push(own);
@@ -70,7 +70,7 @@ export function namer(chance: RandomSource, taken: readonly string[]): Namer {
 const SMALL_WORDS = new Set(['the', 'of', 'at', 'a', 'in', 's', 'and', 'on', 'de', 'from', 'to']);
 
 /** The words of a title that tell it from another. */
-export const wordsOf = (title: string): readonly string[] =>
+export const titleWords = (title: string): readonly string[] =>
   title
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)

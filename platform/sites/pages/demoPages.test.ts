@@ -15,13 +15,13 @@ const keys = [...pages.keys()];
 const languages = LOCALES.filter((locale) => !locale.includes('_') || locale === 'et_EE');
 const all = keys.flatMap((key) => languages.map((locale) => ({ key, locale })));
 
-const wordsOf = (block: Block): readonly ConditionalText[] =>
+const textsOf = (block: Block): readonly ConditionalText[] =>
   'items' in block ? block.items : [block.words];
 /** What of a page is no language's: its blocks, when each is shown, where each link leads, what each names. */
 const shapeOf = ({ blocks }: PageFile) =>
   blocks.map((block) => [
     block.tag,
-    wordsOf(block).map(({ html, conditions }) => ({
+    textsOf(block).map(({ html, conditions }) => ({
       conditions,
       links: [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href).sort(),
       values: [...new Set(html.match(/\{\w+\}/g))].sort(),
@@ -62,7 +62,7 @@ describe('the pages of the demo', () => {
   it('each says first, in every language, that its operator is invented', () => {
     for (const { key, locale } of all) {
       const [first] = pages.get(key)?.get(locale)?.blocks ?? [];
-      expect(first && wordsOf(first)[0]?.html, `${key} ${locale}`).toMatch(/^<strong>\{company\}/);
+      expect(first && textsOf(first)[0]?.html, `${key} ${locale}`).toMatch(/^<strong>\{company\}/);
     }
   });
 

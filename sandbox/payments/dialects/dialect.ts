@@ -8,22 +8,22 @@ interface Named {
   /** The casino's own name of the payment: asked again by the same name, it is the same payment. */
   readonly reference: string;
 }
-interface PaymentAsked extends Named {
+interface PaymentRequest extends Named {
   readonly player: string;
   readonly amount: Money;
   readonly method: string;
   /** Our name of an account used before; null for another. */
   readonly account: string | null;
 }
-export interface DepositRequest extends PaymentAsked {
+export interface DepositRequest extends PaymentRequest {
   readonly ask: 'deposit';
   readonly returnUrl: string;
   readonly locale: string;
 }
-export interface PayoutRequest extends PaymentAsked {
+export interface PayoutRequest extends PaymentRequest {
   readonly ask: 'payout';
 }
-export interface CancelDepositAsked extends Named {
+export interface CancelDepositRequest extends Named {
   readonly ask: 'cancelDeposit';
 }
 export interface CancelRequest extends Named {
@@ -35,7 +35,7 @@ export interface StatusRequest extends Named {
 }
 export type ProviderRequest =
   | DepositRequest
-  | CancelDepositAsked
+  | CancelDepositRequest
   | PayoutRequest
   | CancelRequest
   | StatusRequest;

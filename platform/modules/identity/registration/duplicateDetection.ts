@@ -8,11 +8,11 @@ export interface Named {
  * their letters. Asked only of two who were born on one day in one country.
  */
 export function isLikelySamePerson(one: Named, other: Named): boolean {
-  const [fewer, more] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.length - b.length);
+  const [fewer, more] = [plainWords(one), plainWords(other)].sort((a, b) => a.length - b.length);
   return fewer !== undefined && fewer.length > 0 && fewer.every((word) => more?.includes(word));
 }
 
-export const wordsOf = ({ firstName, lastName }: Named): readonly string[] =>
+export const plainWords = ({ firstName, lastName }: Named): readonly string[] =>
   `${firstName} ${lastName}`
     .toLowerCase()
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-import { wordsOf, type Named } from '../../registration/duplicateDetection.ts';
+import { plainWords, type Named } from '../../registration/duplicateDetection.ts';
 
 /** In how many ways a name may be written that is one typo away. */
 export interface Spellings {
@@ -17,24 +17,13 @@ const MOST_WORDS = 6;
  * any other. Where words are divided makes no other name: a blank, a hyphen or a sign that nobody sees is soon put in.
  */
 export function spellingsOf(name: Named): Spellings {
-  const all = wordsOf(name);
+  const all = plainWords(name);
   if (all.length === 0) return { whole: [], parts: [] };
   const words = all.slice(0, MOST_WORDS);
   const joined = all.join('');
   const parts = subsetsOf(words).flatMap(withTypos);
   return { whole: unique([...withTypos(words), joined]), parts: unique([...parts, joined]) };
 }
-
-/** EXCLUSION-03: whether two names may be one person's. Asked only of two who were born on one day. */
-export function mayBeSamePerson(one: Named, other: Named): boolean {
-  const [a, b] = [spellingsOf(one), spellingsOf(other)];
-  return haveCommon(a.whole, b.parts) || haveCommon(b.whole, a.parts);
-}
-
-const haveCommon = (some: readonly string[], others: readonly string[]): boolean => {
-  const known = new Set(others);
-  return some.some((spelling) => known.has(spelling));
-};
 
 /** The words in one order, as they are and with each letter left out. */
 const withTypos = (words: readonly string[]): readonly string[] => [

@@ -26,14 +26,14 @@ interface Words {
   readonly all: readonly string[];
 }
 
-function wordsOf({ firstName, lastName }: PersonName): Words {
+function splitWords({ firstName, lastName }: PersonName): Words {
   const [given, family] = [nameWords(firstName), nameWords(lastName)];
   return { given, family, all: [...given, ...family] };
 }
 
 /** Symmetric. First and last name may be swapped, and a middle name or one of two last names left out. */
 export function nameGrade(one: PersonName, other: PersonName): NameGrade {
-  const [a, b] = [wordsOf(one), wordsOf(other)];
+  const [a, b] = [splitWords(one), splitWords(other)];
   if (a.all.length === 0 || b.all.length === 0) return 'unknown';
   const typos = Math.min(typosBetween(a.all, b.all), typosWhenJoined(a, b));
   if (typos <= 2) return (['same', 'oneTypo', 'twoTypos'] as const)[typos] ?? 'twoTypos';
@@ -46,7 +46,7 @@ export function nameGrade(one: PersonName, other: PersonName): NameGrade {
 
 /** Both names among those that many people have, in whichever field they stand. */
 export function isCommonName(name: PersonName): boolean {
-  const { all } = wordsOf(name);
+  const { all } = splitWords(name);
   return all.some((given, at) => isCommonGivenName(given) && all.toSpliced(at, 1).some(isCommonFamilyName));
 }
 
