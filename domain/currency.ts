@@ -1,4 +1,4 @@
-/** ISO 4217 codes of the currencies an account may be kept in, with their number of minor digits. */
+/** Account currencies (ISO 4217) with their number of decimal places. */
 export const MINOR_DIGITS = {
   EUR: 2,
   CAD: 2,

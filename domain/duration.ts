@@ -1,4 +1,4 @@
-/** Durations in milliseconds, so that a delay reads as words: `30 * SECOND`. */
+/** Durations in milliseconds: `30 * SECOND`. */
 export const SECOND = 1_000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;

@@ -2,7 +2,10 @@ const PREFIX = /^(?:lobby|www|proxy)(?:\.|--)/;
 const HOST = /^(\[[0-9a-f:.]{2,45}\]|[a-z0-9_][a-z0-9._-]{0,253})(?::\d{1,5})?$/i;
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** The name in a Host header: lower case, without port and without the trailing dot. Null for what is no host. */
+/**
+ * Returns the host name of a Host header: lower case, without port and trailing dot. Null if it is not a
+ * valid host.
+ */
 export function hostName(host: string): string | null {
   const [, name] = HOST.exec(host) ?? [];
   return name === undefined || name.includes('..') || !URL.canParse(`http://${host}`)
@@ -11,13 +14,13 @@ export function hostName(host: string): string | null {
 }
 
 /**
- * ROUTE-08: the host name a site is known by: lower case, without port, without one prefix
- * `lobby`, `www` or `proxy` that ends in a dot or a double dash. Empty for what is no host.
+ * ROUTE-08: returns the host name that identifies a site: lower case, without port, and without a prefix
+ * `lobby`, `www` or `proxy` that is followed by a dot or double dash. Empty if it is not a valid host.
  */
 export const siteHost = (host: string): string => (hostName(host) ?? '').replace(PREFIX, '');
 
-/** The brand a host names with its first label: `tivoli.localhost` says `tivoli`. */
+/** Returns the first label of the host, which names the brand: `tivoli` for `tivoli.localhost`. */
 export const hostBrand = (host: string): string => siteHost(host).split('.')[0] ?? '';
 
-/** Whether a host name, as `hostName` gives it, can only mean the machine of whoever asks. */
+/** Whether a host name returned by `hostName` is a loopback address. */
 export const isLoopback = (name: string): boolean => LOOPBACK.test(name);

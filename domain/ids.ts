@@ -1,4 +1,4 @@
-/** Ids are opaque strings; a brand on the type keeps a session's from standing where a player's belongs. */
+/** Ids are opaque strings; branded types prevent passing a session id where a player id is expected. */
 export type PlayerId = string & { readonly __id: 'player' };
 export type SessionId = string & { readonly __id: 'session' };
 export type BrandId = string & { readonly __id: 'brand' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fallbacks, isLocale, languageTag, LOCALES } from './locale.ts';
+import { fallbacks, isLocale, languageTag, LOCALES, preferredLocale } from './locale.ts';
 
 describe('locale', () => {
   it('ROUTE-09 the locale codes are exactly the fourteen', () => {
@@ -38,5 +38,24 @@ describe('locale', () => {
     ['en', ['en']],
   ] as const)('a text missing in %s is looked for in %j', (locale, expected) => {
     expect(fallbacks(locale)).toEqual(expected);
+  });
+
+  it.each([
+    ['', 'en'],
+    ['*', 'en'],
+    ['sv, xx;q=0.9', 'en'],
+    ['fi-FI,fi;q=0.9,en;q=0.8', 'fi'],
+    ['en;q=0.2, ja;q=0.7', 'ja'],
+    ['fr-CA', 'fr_CA'],
+    ['fr-BE', 'fr'],
+    ['de-CH', 'de'],
+    ['de-AT', 'de_AT'],
+    ['et', 'et_EE'],
+    ['no', 'no'],
+    ['nb-NO', 'no'],
+    ['fi;q=0, it', 'it'],
+    [';;q=x,,', 'en'],
+  ])('of a browser that sends %j it is %s', (header, locale) => {
+    expect(preferredLocale(header)).toBe(locale);
   });
 });

@@ -19,10 +19,35 @@ export type Locale = (typeof LOCALES)[number];
 
 export const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => locale === value);
 
+/** The country of a locale, `AT` of `de_AT`; null where it names none. */
+export const countryOf = (locale: Locale): string | null => locale.split('_')[1] ?? null;
+
 /** BCP 47 form, for `lang` and Intl: `de_AT` becomes `de-AT`; `no` is Bokmål. */
 export const languageTag = (locale: Locale): string => (locale === 'no' ? 'nb' : locale.replace('_', '-'));
 
-/** Where a text missing in a locale is looked for: locale, its language, English. */
+/** The locale that an `Accept-Language` header prefers; English when it names none of ours. */
+export function preferredLocale(acceptLanguage: string): Locale {
+  const ranges = acceptLanguage.split(',').map((entry) => {
+    const [tag = '', quality] = entry.toLowerCase().split(/;\s*q=/);
+    return { tag: tag.trim(), quality: Number(quality ?? 1) };
+  });
+  const wanted = ranges.filter(({ quality }) => quality > 0).toSorted((a, b) => b.quality - a.quality);
+  for (const { tag } of wanted) {
+    const found = LOCALES.find((locale) => languageTag(locale).toLowerCase() === tag) ?? inLanguage(tag);
+    if (found) return found;
+  }
+  return 'en';
+}
+
+/** `de-CH` is served by `de`, `et` by `et_EE`, `no` by Bokmål. */
+function inLanguage(tag: string): Locale | undefined {
+  const [language] = tag.split('-');
+  return LOCALES.find((locale) =>
+    [locale, languageTag(locale)].some((code) => code.split(/[_-]/)[0] === language),
+  );
+}
+
+/** Locales to look up a text in, in this order: the locale, its language, English. */
 export const fallbacks = (locale: Locale): readonly Locale[] => {
   const language = locale.split('_')[0];
   return [...new Set([locale, ...(isLocale(language) ? [language] : []), 'en' as const])];

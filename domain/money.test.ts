@@ -17,7 +17,7 @@ import {
 } from './money.ts';
 
 const currency = fc.constantFrom(...CURRENCIES);
-/** Up to fifteen digits before the point, as the wire takes them. */
+/** Up to fifteen digits before the decimal point, the limit of the API. */
 const minor = fc.bigInt({ min: -(10n ** 15n) + 1n, max: 10n ** 15n - 1n });
 
 describe('money on the wire', () => {

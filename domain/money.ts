@@ -1,6 +1,6 @@
 import { isCurrency, MINOR_DIGITS, type Currency } from './currency.ts';
 
-/** An amount in whole minor units (cents, or yen) of one currency. */
+/** An amount in integer minor units (such as cents) of one currency. */
 export interface Money {
   readonly minor: bigint;
   readonly currency: Currency;
@@ -23,15 +23,18 @@ export const subtract = (a: Money, b: Money): Money => money(a.minor - b.minor, 
 export const multiply = (a: Money, times: bigint): Money => money(a.minor * times, a.currency);
 export const negate = (a: Money): Money => money(-a.minor, a.currency);
 
-/** Negative, zero or positive, as `Array.sort` wants it. */
+/**
+ * Comparator for `Array.sort`.
+ * @throws MoneyError when the currencies differ
+ */
 export const compare = (a: Money, b: Money): number => {
   sameCurrency(a, b);
   return a.minor < b.minor ? -1 : a.minor > b.minor ? 1 : 0;
 };
 
 /**
- * The form of money on every wire: major units as a decimal string, `{ amount: '12.50', currency: 'EUR' }`.
- * A string, because JSON numbers lose cents above 2^53.
+ * Money in JSON: major units as a decimal string, `{ amount: '12.50', currency: 'EUR' }`. A string, because
+ * JSON numbers lose cents above 2^53.
  */
 export interface MoneyJson {
   readonly amount: string;
@@ -45,19 +48,26 @@ export function toDecimal({ minor, currency }: Money): string {
   return digits === 0 ? sign + text : `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
-/** @throws MoneyError when the text is not a plain decimal of at most the currency's minor digits. */
-export function fromDecimal(amount: string, currency: Currency): Money {
+/** @returns null when the text is not a plain decimal of at most the currency's minor digits */
+export function parseDecimal(amount: string, currency: Currency): Money | null {
   const match = /^(-?)(\d{1,15})(?:\.(\d+))?$/.exec(amount);
   const digits = MINOR_DIGITS[currency];
   const fraction = match?.[3] ?? '';
-  if (!match || fraction.length > digits) throw new MoneyError(`'${amount}' is not an amount of ${currency}`);
+  if (!match || fraction.length > digits) return null;
   const minor = BigInt(match[2] + fraction.padEnd(digits, '0'));
   return money(match[1] ? -minor : minor, currency);
 }
 
+/** @throws MoneyError where `parseDecimal` returns null */
+export function fromDecimal(amount: string, currency: Currency): Money {
+  const parsed = parseDecimal(amount, currency);
+  if (!parsed) throw new MoneyError(`'${amount}' is not an amount of ${currency}`);
+  return parsed;
+}
+
 export const toJson = (value: Money): MoneyJson => ({ amount: toDecimal(value), currency: value.currency });
 
-/** @throws MoneyError when the currency is unknown or the amount is not one of it. */
+/** @throws MoneyError when the currency is unknown or the amount is invalid for it. */
 export function fromJson(json: { amount: string; currency: string }): Money {
   if (!isCurrency(json.currency)) throw new MoneyError(`'${json.currency}' is not a currency`);
   return fromDecimal(json.amount, json.currency);

@@ -1,12 +1,12 @@
 import { CURRENCIES, MINOR_DIGITS, type Currency } from './currency.ts';
 
-/** What a minor unit of each currency is worth: in cents of a euro, times `RATE_SCALE`, exact. */
+/** Value of one minor unit of each currency in euro cents, multiplied by `RATE_SCALE`; exact. */
 export type Rates = ReadonlyMap<Currency, bigint>;
 
 const RATE_DIGITS = 8;
 export const RATE_SCALE = 10n ** BigInt(RATE_DIGITS);
 
-/** Of what one major unit of each is worth in euros, as `sites/payments/rates.json` has it. */
+/** Builds the rates from the value of one major unit in euros, as in `sites/payments/rates.json`. */
 export function ratesOf(euros: Readonly<Record<Currency, string>>): Rates {
   return new Map(
     CURRENCIES.map((currency) => {
@@ -23,15 +23,18 @@ export function rateOf(rates: Rates, currency: Currency): bigint {
   return rate;
 }
 
-/** An amount in millionths of a euro, rounded down: what the chance of a draw is in proportion to. */
+/**
+ * Converts an amount to millionths of a euro, rounded down; the chance of a jackpot draw is proportional to
+ * it.
+ */
 export const microEurosOf = (rates: Rates, minor: bigint, currency: Currency): bigint =>
   (minor * rateOf(rates, currency) * 10_000n) / RATE_SCALE;
 
-/** Cents of a euro as minor units of a currency, rounded down. */
+/** Converts euro cents to minor units of a currency, rounded down. */
 export const inCurrency = (rates: Rates, euroCents: bigint, currency: Currency): bigint =>
   (euroCents * RATE_SCALE) / rateOf(rates, currency);
 
-/** What cents of a euro are to a player: at least one minor unit of any currency. */
+/** Converts euro cents to the amount paid to a player: rounded down, but at least one minor unit. */
 export const payable = (rates: Rates, euroCents: bigint, currency: Currency): bigint => {
   const minor = inCurrency(rates, euroCents, currency);
   return minor > 0n ? minor : 1n;

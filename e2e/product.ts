@@ -10,13 +10,17 @@ declare module 'vitest' {
   }
 }
 
-interface Time {
-  /** For the session of one player alone. */
+interface Commands {
+  /** Lets time pass for the session of one player alone. */
   passTime(email: string, minutes: number): Promise<void>;
+  /** What `npm run held-wins -- <brand>` prints. */
+  heldWins(brand: string): Promise<string>;
+  /** What `npm run exclusions -- <brand>` prints. */
+  reviews(brand: string): Promise<string>;
 }
 
 /** The running product through which this worker's journeys walk. */
-export function runningProduct(): Doors & Pick<RunningProduct, 'operate'> & Time {
+export function runningProduct(): Doors & Pick<RunningProduct, 'operate'> & Commands {
   const worker = Number(process.env.VITEST_POOL_ID);
   const house = inject('houses')[worker - 1];
   if (!house) throw new Error(`no product was started for the worker ${worker}`);
@@ -24,6 +28,8 @@ export function runningProduct(): Doors & Pick<RunningProduct, 'operate'> & Time
   return {
     ...house,
     operate: operateWith(house.environment),
-    passTime: (email, minutes) => passTime(email, String(minutes)),
+    passTime: async (email, minutes) => void (await passTime(email, String(minutes))),
+    heldWins: runWith('platform/server/commands/heldWins/heldWins.ts', house.environment),
+    reviews: runWith('platform/server/commands/exclusions.ts', house.environment),
   };
 }

@@ -19,12 +19,13 @@ export interface RunningProduct {
   readonly companiesPort: number;
   /** The settings it runs with. */
   readonly environment: Readonly<Record<string, string>>;
-  /** What an operator says to the running product: `npm run operator -- …words`. */
+  /** Runs an operator's command on the product: `npm run operator -- …words`. */
   operate: Operate;
   close(): Promise<void>;
 }
 
-export type Operate = (...words: readonly string[]) => Promise<void>;
+/** Resolves with what the command printed. */
+export type Operate = (...words: readonly string[]) => Promise<string>;
 
 /** The whole product as `npm start` runs it, with data of its own, on free ports. @param settings of its environment */
 export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<RunningProduct> {
@@ -40,7 +41,7 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
     FOYER_METRICS_PORT: String(metricsPort),
     FOYER_DATA: dataFolder,
   };
-  const child = spawn(process.execPath, ['tools/start/start.mjs'], {
+  const child = spawn('npm', ['start', '--silent'], {
     cwd: TOP,
     env: { ...surroundings(), ...own },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -61,7 +62,8 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
     environment: own,
     operate: operateWith(own),
     async close() {
-      const gone = once(child, 'exit');
+      // Its output closes when the last of its processes has ended, and not with npm alone.
+      const gone = once(child, 'close');
       child.kill('SIGTERM');
       const [code] = await gone;
       if (code !== 0) throw new Error(`the product did not stop in good order (${code}):\n${said.join('')}`);
@@ -78,10 +80,11 @@ export const operateWith = (environment: RunningProduct['environment']): Operate
 export const runWith =
   (program: string, environment: RunningProduct['environment']): Operate =>
   async (...words) => {
-    await promisify(execFile)(process.execPath, ['--import', 'tsx', program, ...words], {
+    const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program, ...words], {
       cwd: TOP,
       env: { ...surroundings(), ...environment },
     });
+    return stdout;
   };
 
 /** The environment without what would point the product elsewhere. */

@@ -15,7 +15,7 @@ function portOf(name: string, fallback: number): number {
   return Number.isInteger(port) && port > 0 && port < 65_536 ? port : fail(`${name}: '${text}' is no port`);
 }
 
-// Loopback: the mailbox shows the codes that players are sent.
+// Loopback only, because the mailbox shows the codes that players are sent.
 const host = env.HOST || 'localhost';
 const port = portOf('FOYER_STUDIO_PORT', 3101);
 const companiesPort = portOf('FOYER_COMPANIES_PORT', port + 1);

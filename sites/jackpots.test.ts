@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { JackpotFileSchema, WHOLE_SHARE } from './schema/jackpot.ts';
+import { JackpotFileSchema, FULL_SHARE } from './schema/jackpot.ts';
 
 const path = (file: string) => new URL(`brands/${file}`, import.meta.url);
 const read = (brand: string): Json => JSON.parse(readFileSync(path(`${brand}/jackpot.json`), 'utf8'));
@@ -15,9 +15,10 @@ describe('the jackpots of the demo', () => {
   it.each(brands)('FAIR-03 of %s pay for their own seeds, and every odd is stated', (brand) => {
     const { pots } = v.parse(JackpotFileSchema, read(brand));
     const drawn = [pots.mega, pots.major, pots.minor];
-    // Of a euro given: what the pots leave, and what each seed costs by how often its pot falls.
+    // Per euro contributed: the share that no pot takes must cover the average cost of reseeding the pots after
+    // wins.
     const reserve =
-      (WHOLE_SHARE - drawn.reduce((sum, { share }) => sum + share, pots.shared?.share ?? 0)) / WHOLE_SHARE;
+      (FULL_SHARE - drawn.reduce((sum, { share }) => sum + share, pots.shared?.share ?? 0)) / FULL_SHARE;
     const seeds = drawn.reduce((sum, { seed, oneIn }) => sum + Number(seed.minor) / 100 / oneIn, 0);
     expect(reserve).toBeGreaterThanOrEqual(seeds);
   });

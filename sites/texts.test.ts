@@ -19,7 +19,7 @@ const english = Object.fromEntries(areas.map((area) => [area, texts('en', area)]
 const all = LOCALES.flatMap((locale) => areas.map((area) => ({ locale, area })));
 const isRegional = (locale: Locale) => LOCALES.some((language) => locale.startsWith(`${language}_`));
 
-/** The values a text takes, with how each is shown: `{n, plural, …}` is `n plural`. */
+/** Returns the placeholders of a text with their formats: `n plural` for `{n, plural, …}`. */
 function values(message: CompiledMessage): Set<string> {
   return new Set(message.flatMap((token) => (typeof token === 'string' ? [] : [...valuesOf(token)])));
 }

@@ -1,12 +1,73 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
-
-type ChunkingContext = Rolldown.ChunkingContext;
+import { defineConfig, type Plugin } from 'vite';
 
 const ENTRY = 'shell/entryClient.tsx';
+
+/**
+ * Modules that several screens need, one chunk each: alone they cost a request each and compress worse. Paths from the
+ * root of the repository; a path that is not there fails the build.
+ */
+const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
+  // The sign-in pages and the lobby both need the addresses of posters, and neither loads the other.
+  frame: [
+    'web/shell/layouts/SiteHeader.tsx',
+    'web/shell/layouts/SiteFooter.tsx',
+    'web/shell/layouts/menu/SiteQuickMenu.tsx',
+    'web/shell/layouts/SkipLink.tsx',
+    'contract/catalogue/images.ts',
+  ],
+  // Queries that a page and the route table both name; the bundler would put them into the route table's chunk.
+  pageQueries: [
+    'web/features/catalogue/queries.ts',
+    'web/features/player/profilePages.ts',
+    'contract/generated/documents/GameCategoriesPage.ts',
+    'contract/generated/documents/GameCategoryPage.ts',
+    'contract/generated/documents/GameListPage.ts',
+    'contract/generated/documents/GameListsPage.ts',
+    'contract/generated/documents/GamePage.ts',
+    'contract/generated/documents/GameStudioPage.ts',
+    'contract/generated/documents/GameStudiosPage.ts',
+    'contract/generated/documents/GamesPage.ts',
+    'contract/generated/documents/LobbyPage.ts',
+  ],
+  states: [
+    'web/ui/feedback/State.tsx',
+    'web/ui/section/section.css',
+    'web/ui/tile/gameTile.css',
+    'web/ui/carousel/carousel.css',
+    'web/transport/graphql/errors.ts',
+  ],
+  money: ['web/ui/money/Money.tsx', 'domain/money.ts'],
+  player: [
+    'web/features/wallet/HeaderBalance.tsx',
+    'web/features/wallet/DepositLink.tsx',
+    'web/features/wallet/WalletProvider.tsx',
+    'web/features/cashier/news/useNews.ts',
+    'web/features/cashier/deposit/wanted.ts',
+    'web/features/catalogue/search/useSearchKey.ts',
+    'web/shell/navigation/useAddressQuery.ts',
+  ],
+  games: [
+    'web/features/catalogue/tile/Tile.tsx',
+    'web/features/catalogue/lobby/ListCarousel.tsx',
+    'web/features/catalogue/Failure.tsx',
+  ],
+  signIn: [
+    'web/features/signIn/layout/SignInHead.tsx',
+    'web/features/signIn/layout/SignInLayout.tsx',
+    'web/features/signIn/layout/signIn.css',
+    'web/features/signIn/posterWall.ts',
+    'web/features/signIn/Legal.tsx',
+    'web/features/signIn/useSignInRedirect.ts',
+    'web/features/signIn/signInTexts.ts',
+    'web/features/signIn/useAutoSignIn.ts',
+    'web/app/pageVisit/useShownAgain.ts',
+  ],
+};
 
 /** Where the build is put: another place for another build, as testers want one. */
 const BUILD = resolve(import.meta.dirname, '..', process.env['FOYER_WEB_BUILD'] ?? 'web/dist');
@@ -37,48 +98,32 @@ const clientBuild = {
   target: 'es2022',
   assetsInlineLimit: 0,
   rollupOptions: {
+    // Without it, entries that nothing in the browser imports would be empty, and their styles missing.
+    preserveEntrySignatures: 'allow-extension' as const,
     // The sign-in form, the question about cookies and the door to the chat run on the server alone; they are built
     // here for their styles. The chat's code is named by the document.
     input: [
       ENTRY,
-      'features/identity/SignInForm.tsx',
+      'shell/signInForm/SignInForm.tsx',
       'features/consent/ConsentPrompt.tsx',
-      'features/messages/chat/ChatLauncher.tsx',
-      'features/messages/chat/beginChat.ts',
+      'features/chat/ChatLauncher.tsx',
+      'features/chat/beginChat.ts',
     ],
     output: {
       // The table of pages holds the names of all parts: each sign of a hash is paid for a hundred and fifty times.
       chunkFileNames: 'assets/[name]-[hash:7].js',
       codeSplitting: {
         groups: [
-          { name: firstScript() },
-          // Addresses of posters are of the way in and of the lobby, and neither loads the other.
+          // Every page needs all that the entry imports, and nearly every page amounts and times: one file compresses
+          // better than ten.
           {
-            name: 'frame',
-            test: /shell.layouts.(?:SiteHeader|SiteFooter|menu.SiteQuickMenu|SkipLink)\.tsx$|catalogue.art\.ts$/,
+            name: 'first',
+            test: oneOf([`web/${ENTRY}`, 'web/i18n/money.ts', 'web/i18n/useDateTime.ts']),
           },
-          // What a page and the table of all pages both name; left to itself the bundler puts it into the table's chunk.
-          {
-            name: 'questions',
-            test: /features.(?:catalogue.queries|profile.profilePages)\.ts$|documents.(?:Game(?!History)\w*|Lobby)Page\.ts$/,
-          },
-          // Small parts of a player's pages, together: alone each costs a request, and compresses worse. First what
-          // visitors' pages have of them.
-          {
-            name: 'states',
-            test: /ui.(?:feedback.State\.tsx|section.section\.css|tile.gameTile\.css|carousel.carousel\.css)$|transport.graphql.errors\.ts$/,
-          },
-          { name: 'money', test: /ui.money.Money\.tsx$|domain.money\.ts$/ },
-          {
-            name: 'house',
-            test: /features.(?:wallet.(?:HeaderBalance|DepositLink|WalletProvider)|cashier.(?:news.useNews|deposit.wanted)|search.useSearchKey)\.tsx?$|shell.navigation.useAddressQuery\.ts$/,
-          },
-          { name: 'games', test: /features.catalogue.(?:tile.Tile|lobby.ListCarousel|Failure)\.tsx$/ },
-          // Every way in has most of these: one file of them is four requests fewer before a visitor's page answers.
-          {
-            name: 'wayIn',
-            test: /ui.signIn.|features.identity.(?:posterWall|Legal|useSignInRedirect|signIn.(?:signInTexts|useAutoSignIn|useShownAgain))\.tsx?$/,
-          },
+          ...Object.entries(SHARED_CHUNKS).map(([name, modules]) => ({
+            name,
+            test: oneOf(modules),
+          })),
         ],
       },
     },
@@ -92,24 +137,12 @@ const serverBuild = {
   rollupOptions: { output: { entryFileNames: '[name].js' } },
 };
 
-/** What a door that the entry passes names for others. */
-const FOR_OTHERS = /features.identity.(?:verification|sourceOfWealth|SignOutButton|playerStatus)/;
-
-/**
- * What the entry imports is one file: every page needs all of it, and ten small files compress worse than one.
- * Left to itself the bundler parts what other chunks import too.
- */
-function firstScript() {
-  const ids = new Set<string>();
-  function collect(id: string, context: ChunkingContext) {
-    if (ids.has(id) || FOR_OTHERS.test(id)) return;
-    ids.add(id);
-    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) collect(imported, context);
-  }
-  return (id: string, context: ChunkingContext): string | null => {
-    if (ids.size === 0) collect(join(import.meta.dirname, ENTRY), context);
-    return ids.has(id) ? 'first' : null;
-  };
+/** Whether a module is one of these files. */
+function oneOf(paths: readonly string[]): (id: string) => boolean {
+  const root = resolve(import.meta.dirname, '..');
+  const files = new Set(paths.map((path) => join(root, path)));
+  for (const file of files) if (!existsSync(file)) throw new Error(`${file} is not there`);
+  return (id) => files.has(id);
 }
 
 /** Each text asset once more in brotli's best, so that the platform compresses nothing of it at run time. */

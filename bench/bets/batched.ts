@@ -1,6 +1,5 @@
 import { money } from '@foyer/domain/money.ts';
-import { placeBet } from '@foyer/platform/flows/placeBet.ts';
-import type { Wallet } from '@foyer/platform/modules/wallet/index.ts';
+import { bet, type Wallet } from '@foyer/platform/modules/wallet/index.ts';
 import { STUDIO } from './world.ts';
 
 export interface Run {
@@ -30,13 +29,15 @@ export async function measureBatched(
       const id = `${name}-${next++}`;
       const seat = 1 + Math.floor(Math.random() * seats);
       const asked = performance.now();
-      await placeBet(wallet, {
-        studio: STUDIO,
-        transactionId: id,
-        gameSession: `session-${seat}`,
-        round: id,
-        amount: money(20n, 'EUR'),
-      });
+      await wallet.submit(
+        bet({
+          studio: STUDIO,
+          transactionId: id,
+          gameSession: `session-${seat}`,
+          round: id,
+          amount: money(20n, 'EUR'),
+        }),
+      );
       latencies.push(performance.now() - asked);
     }
   };

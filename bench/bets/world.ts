@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BrandId, PlayerId, SessionId } from '@foyer/domain/ids.ts';
 import { money } from '@foyer/domain/money.ts';
-import { placeBet } from '@foyer/platform/flows/placeBet.ts';
-import { deposit, walletModule, type Wallet } from '@foyer/platform/modules/wallet/index.ts';
+import { bet, deposit, walletModule, type Wallet } from '@foyer/platform/modules/wallet/index.ts';
 import type { Database } from '@foyer/platform/infra/database/database.ts';
 import { migrate } from '@foyer/platform/infra/database/migrate.ts';
 import { outboxMigrations } from '@foyer/platform/infra/outbox/index.ts';
@@ -52,10 +51,12 @@ export async function seatPlayers(database: Database, wallet: Wallet, count: num
 }
 
 const playOnce = (wallet: Wallet, seat: number) =>
-  placeBet(wallet, {
-    studio: STUDIO,
-    transactionId: `before-${seat}`,
-    gameSession: `session-${seat}`,
-    round: `before-${seat}`,
-    amount: money(20n, 'EUR'),
-  });
+  wallet.submit(
+    bet({
+      studio: STUDIO,
+      transactionId: `before-${seat}`,
+      gameSession: `session-${seat}`,
+      round: `before-${seat}`,
+      amount: money(20n, 'EUR'),
+    }),
+  );

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { removeEmbedded } from '@foyer/platform/infra/database/embedded/index.ts';
-import { runFaults } from '@foyer/platform/server/stories/faults/faultRun.ts';
+import { runFaults } from '@foyer/platform/testing/stories/faults/faultRun.ts';
 
 /**
  * Money under load while processes and the database are killed at random: what was acknowledged must be there, once,

@@ -1,9 +1,6 @@
-import { nearBirthDates } from '@foyer/platform/modules/identity/verification/matching/birthDates.ts';
-import type { Features } from '@foyer/platform/modules/identity/verification/matching/features.ts';
-import {
-  compareIdentities,
-  type Likeness,
-} from '@foyer/platform/modules/identity/verification/matching/score.ts';
+import { nearBirthDates } from '@foyer/platform/modules/selfExclusion/matching/birthDates.ts';
+import type { Features } from '@foyer/platform/modules/selfExclusion/matching/features.ts';
+import { compareIdentities, type MatchScore } from '@foyer/platform/modules/selfExclusion/matching/score.ts';
 import { seeded, stranger } from './strangers.ts';
 
 /**
@@ -39,7 +36,7 @@ report(
 );
 
 /** Nobody else can be likely: see the test of the keys. */
-function worstOf(newcomer: Features): Likeness {
+function worstOf(newcomer: Features): MatchScore {
   const { birthDates, mailboxNames, emails } = newcomer;
   const keys = [
     ...birthDates,
@@ -52,8 +49,8 @@ function worstOf(newcomer: Features): Likeness {
   return all.includes('certain') ? 'certain' : all.includes('likely') ? 'likely' : 'unlikely';
 }
 
-function report(what: string, all: readonly Likeness[]): void {
-  const share = (likeness: Likeness) => {
+function report(what: string, all: readonly MatchScore[]): void {
+  const share = (likeness: MatchScore) => {
     const count = all.filter((one) => one === likeness).length;
     return `${count} (${((100 * count) / all.length).toFixed(3)} %)`;
   };

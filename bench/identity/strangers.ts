@@ -1,8 +1,5 @@
-import { canonicalEmail } from '@foyer/platform/modules/identity/verification/matching/email.ts';
-import {
-  featuresOf,
-  type Features,
-} from '@foyer/platform/modules/identity/verification/matching/features.ts';
+import { canonicalEmail } from '@foyer/platform/modules/selfExclusion/matching/email.ts';
+import { featuresOf, type Features } from '@foyer/platform/modules/selfExclusion/matching/features.ts';
 
 /** The same sequence for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {

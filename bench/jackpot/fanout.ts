@@ -186,7 +186,9 @@ function strangersWelcome(): JackpotSocketDeps['services'] {
   const never = () => Promise.reject(new Error('nobody does anything here'));
   const none = () => Promise.resolve([]);
   return {
-    identity: {
+    database: { transaction: never },
+    players: { blockOf: never },
+    signIn: {
       liveSession: (sessionId) =>
         Promise.resolve({
           sessionId,
@@ -195,10 +197,16 @@ function strangersWelcome(): JackpotSocketDeps['services'] {
           country: 'FI',
         }),
     },
-    jackpot: { pots: () => Promise.resolve(POTS.pots), unseenWins: none },
-    raffle: { tickets: none, unseenWins: none },
-    chooseJackpot: never,
-    seeJackpotWin: never,
-    seeRaffleWin: never,
+    jackpot: {
+      account: '',
+      pots: () => Promise.resolve(POTS.pots),
+      unseenWins: none,
+      choose: never,
+      status: never,
+      seeWin: never,
+    },
+    raffle: { tickets: none, unseenWins: none, seeWin: never },
+    wallet: { state: never, openPot: never, setContribution: never },
+    wakeRelay() {},
   };
 }

@@ -1,4 +1,4 @@
-import { testApi } from '@foyer/platform/server/testing/testApi.ts';
+import { testApi } from '@foyer/platform/testing/testApi.ts';
 import provideDatabaseServer from '@foyer/tools/test/databaseServer.ts';
 import { report } from './target.ts';
 

@@ -31,7 +31,7 @@ export async function measurePage(page: Page, address: string): Promise<PageFigu
   const paints = await timings(page, 'paint');
   const firstPaintMs = paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN;
   const scripts = resources.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
-  const pictures = resources.filter(({ name }) => new URL(name).pathname.startsWith('/art/'));
+  const pictures = resources.filter(({ name }) => new URL(name).pathname.startsWith('/images/'));
   const beforePaint = resources.filter(({ startTime }) => startTime < firstPaintMs);
   return {
     scriptBytes: bytesOf(scripts),

@@ -1,6 +1,6 @@
-import type { SignInPage, SignUpPage } from '@foyer/contract/identity/forms.ts';
-import { authorizationUrl, openBrowser, openForm } from '@foyer/platform/modules/identity/testing/browser.ts';
-import type { TestApi } from '@foyer/platform/server/testing/testApi.ts';
+import type { SignInPage, SignUpPage } from '@foyer/contract/registration/forms.ts';
+import { authorizationUrl, openBrowser, openForm } from '@foyer/platform/testing/signIn/browser.ts';
+import type { TestApi } from '@foyer/platform/testing/testApi.ts';
 import { measure, type Measurement } from './measure.ts';
 
 /**

@@ -1,13 +1,13 @@
-import { openAccount } from '@foyer/platform/flows/createAccount.ts';
+import { openAccount } from '@foyer/platform/flows/registration/createAccount.ts';
 import {
   exchange,
   openBrowser,
   signIn,
   type Browser,
   type Tokens,
-} from '@foyer/platform/modules/identity/testing/browser.ts';
-import { hashPassword, passwordMatches } from '@foyer/platform/modules/identity/passwords.ts';
-import { testApi, type TestApi } from '@foyer/platform/server/testing/testApi.ts';
+} from '@foyer/platform/testing/signIn/browser.ts';
+import { hashPassword, passwordMatches } from '@foyer/platform/infra/secrets/passwords.ts';
+import { testApi, type TestApi } from '@foyer/platform/testing/testApi.ts';
 import provideDatabaseServer from '@foyer/tools/test/databaseServer.ts';
 import { brandId } from '@foyer/domain/ids.ts';
 import { measureResponses } from './responses.ts';

@@ -6,7 +6,7 @@ const JWT = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJhbm5hIn0.c2lnbmF0dXJlLW9mLWl0';
 const UUID = '0b9c1f7e-52a4-4d0e-9d1a-0d6f3a8b7c21';
 const OPAQUE = 'Zk3vQ0-x7Lr_9TtB2mWcY5hP8sDfGjN1';
 
-/** Each says something that must not leave; what follows are the words that must be gone. */
+/** Each text contains data that must not be sent; the strings after it must not remain in the redacted text. */
 const ATTACKS: readonly (readonly [what: string, text: string, ...secrets: string[]])[] = [
   ['an access token', `refused: ${JWT}`, JWT, 'eyJ'],
   ['a token cut short', `refused: ${JWT.slice(0, 30)}`, 'eyJ'],

@@ -1,6 +1,6 @@
 /**
- * What a report of an error may not say: who it happened to, and what would let another be them. The browser
- * redacts before it sends, the platform again before it writes.
+ * Removes personal data and credentials from error reports. The browser redacts before sending, and the
+ * platform redacts again before logging.
  */
 interface Rule {
   readonly found: RegExp;
@@ -11,9 +11,10 @@ const SECRET_NAMES = 'token|passw(?:or)?d|secret|authorization|cookie|verifier|n
 const PERSONAL_NAMES = 'e-?mail|phone|player_?id|first_?name|last_?name|address|birth\\w{0,10}|iban';
 const VALUE = '(?:"[^"\\n]*"?|\'[^\'\\n]*\'?|[^\\s,;&)}\\]]+)';
 
-// In this order: what a rule leaves is what the next one reads. None takes more than some steps a character.
+// Applied in this order: each rule reads the output of the one before. Every repetition is bounded, so that no
+// input makes a rule slow.
 const RULES: readonly Rule[] = [
-  // Of an address the name before the host, and everything from the query on.
+  // Removes the user name and password from a URL, and everything from its query string on.
   { found: /\b([a-z][\w+.-]{1,20}:\/\/)[^\s/@"'<>]{1,200}@/gi, written: '$1' },
   { found: /[?#][\w%.~[\]-]{1,100}=[^\s"'<>)]*/g, written: '?<query>' },
   { found: /\b(bearer|basic)\s{1,3}[\w.~+/=-]+/gi, written: '$1 <secret>' },
@@ -30,21 +31,29 @@ const RULES: readonly Rule[] = [
     written: '$1<secret>',
   },
   { found: /\b((?:code|state|sid|sub)=)[^\s,;&)"']+/g, written: '$1<secret>' },
-  // Long words with a digit: ids, keys, opaque tokens. A chunk's name stays, since the source map is found by it.
+  // Long words with a digit: ids, keys, opaque tokens. Names of built files stay, because source maps are
+  // looked up by them.
   { found: /(?<![\w-])(?=[\w-]{0,200}\d)[\w-]{20,}(?![\w-]|\.(?:js|css)\b)/g, written: '<id>' },
-  // Addresses of computers; phones, cards, accounts, days of birth. A column in a file is none of them.
+  // IP addresses; phone, card and account numbers, dates of birth. Line and column numbers (`file.js:10:20`)
+  // stay.
   { found: /(?<![\w.])\d{1,3}(?:\.\d{1,3}){3}(?![\w.]?\d)/g, written: '<number>' },
   { found: /(?<!\w|\d:)(?:[A-Z]{2})?\+?\d(?:[ ().-]{0,2}\d){7,40}(?!\w)/g, written: '<number>' },
 ];
 
-/** The text with everything that looks like a secret or a person's data named instead of said. */
+/**
+ * Returns the text with everything that looks like a secret or personal data replaced by a placeholder such
+ * as `<token>`.
+ */
 export const redacted = (text: string): string =>
   RULES.reduce((rest, { found, written }) => rest.replace(found, written), text);
 
-/** How many times its limit a text is read: what is redacted grows shorter. */
+/** Factor by which more text than the limit is redacted, because redaction usually shortens it. */
 const READ_BEYOND = 2;
 
-/** Redacted and no longer than its limit, cut between words: half a secret is not seen to be one. */
+/**
+ * Redacts the text and cuts it to `limit` characters at a word boundary, because half a secret would no
+ * longer be recognised.
+ */
 export const redactedTo = (limit: number, text: string): string =>
   cut(limit, redacted(cut(limit * READ_BEYOND, text)));
 

@@ -9,7 +9,7 @@ import {
   type TrackedEventName,
 } from './trackedEvents.ts';
 
-/** One of each, so that an event added to the catalogue is added here. */
+/** One example per event; the type forces an example for each event added to the catalogue. */
 const EVENTS: { readonly [Name in TrackedEventName]: TrackedEvent & { name: Name } } = {
   pageViewed: { name: 'pageViewed', route: '/games/:slug/', productMode: 'CASINO' },
   signInBegun: { name: 'signInBegun' },

@@ -2,21 +2,21 @@ import * as v from 'valibot';
 import { PRODUCT_MODES } from '@foyer/domain/productMode.ts';
 import { SIGN_IN_OUTCOMES } from '../signIn/outcomes.ts';
 
-/** Where the reference integration posts. */
+/** Path that the reference analytics integration posts to. */
 export const EVENTS_PATH = '/api/events';
 
-/** The most that one body may carry. */
+/** Maximum number of events in one request body. */
 export const EVENTS_AT_MOST = 50;
-/** The largest body that is read. */
+/** Maximum request body size in bytes. */
 export const EVENTS_BYTES = 16 * 1024;
 
-/** A row of the route table (`/games/:slug/`), never an address: an address may hold a code or a name. */
+/** A pattern of the route table (`/games/:slug/`), never the actual URL, which may contain a code or a name. */
 const route = v.pipe(v.string(), v.regex(/^\/[\w:?*/-]*$/), v.maxLength(80));
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/), v.maxLength(80));
 
 /**
- * ANA-06, OPEN-08: everything that is told of what people do here. It says what happened, and nothing of whom it
- * happened to: no player, no session, no device, no amount, no address.
+ * ANA-06, OPEN-08: all events sent to analytics. They are anonymous: no player, session, device, amount or
+ * URL.
  */
 export const TrackedEventSchema = v.variant('name', [
   v.strictObject({ name: v.literal('pageViewed'), route, productMode: v.picklist(PRODUCT_MODES) }),

@@ -1,14 +1,14 @@
 import { add, fromDecimal, money, type Money } from '@foyer/domain/money.ts';
 
 export interface FeeTerms {
-  /** The part of the amount, as a decimal: `0.015`. */
+  /** Fraction of the amount as a decimal string: `0.015` is 1.5 %. */
   readonly feeRate: string;
   readonly feeFixed: Money;
 }
 
 /**
- * What is paid beside a deposit, or kept back of a payout: what the browser tells before the press is what the platform
- * takes after it. A part of the smallest unit is the player's.
+ * Fee added to a deposit or deducted from a payout, rounded down to whole minor units. Browser and platform
+ * share this function, so the fee shown is the fee charged.
  */
 export function feeOf({ feeRate, feeFixed }: FeeTerms, amount: Money): Money {
   const [whole = '0', fraction = ''] = feeRate.split('.');
@@ -16,7 +16,7 @@ export function feeOf({ feeRate, feeFixed }: FeeTerms, amount: Money): Money {
   return add(feeFixed, money(part, amount.currency));
 }
 
-/** The same of what came over the wire. */
+/** `feeOf` for a payment method as received over the wire, with decimal strings. */
 export const feeOfMethod = (
   { feeRate, feeFixed }: { readonly feeRate: string; readonly feeFixed: string },
   amount: Money,

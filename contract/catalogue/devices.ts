@@ -1,3 +1,3 @@
-/** What a game is played on; a tablet is held like a phone. */
+/** Device classes that games are offered for; a tablet counts as mobile. */
 export const DEVICES = ['desktop', 'mobile'] as const;
 export type Device = (typeof DEVICES)[number];

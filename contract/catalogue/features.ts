@@ -1,3 +1,3 @@
-/** What a game has on its reels, as its maths has it and search narrows down by it. */
+/** Reel features of a game, taken from its maths; search filters by them. */
 export const GAME_FEATURES = ['wilds', 'ways', 'lines', 'stackedSymbols', 'changingReels'] as const;
 export type GameFeature = (typeof GAME_FEATURES)[number];

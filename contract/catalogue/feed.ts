@@ -1,23 +1,23 @@
 import type { MoneyJson } from '@foyer/domain/money.ts';
 
 /**
- * HTTP-01: `GET /api/feed?brand=northlight&operator=glasshouse&currency=EUR`, what anybody may be told of a brand's
- * games as they stand now. What is left out of the query is the site's own. Refused with 400: UnknownBrand,
- * BrandMismatch, UnknownOperator, and BadRequest with `keys.field` for a currency that is none.
+ * HTTP-01: `GET /api/feed?brand=northlight&operator=glasshouse&currency=EUR`, public live data about a
+ * brand's games. Omitted parameters default to the site's own values. Errors, all with status 400:
+ * UnknownBrand, BrandMismatch, UnknownOperator, and BadRequest with `keys.field` for an unknown currency.
  */
 export const FEED_PATH = '/api/feed';
 
 export interface Feed {
-  /** Those that run. */
+  /** Jackpots that are running. */
   readonly jackpots: readonly FeedJackpot[];
-  /** The live tables that are offered where it is asked. */
+  /** Live tables that are available in the caller's market. */
   readonly liveCasino: readonly LiveTable[];
 }
 
 export interface FeedJackpot {
   readonly sourceId: string;
   readonly instanceId: string;
-  /** JACK-38, without `total`; in the currency asked for, by the rate of the day. */
+  /** JACK-38: the pots without `total`, converted to the requested currency at the daily rate. */
   readonly pots: readonly { readonly id: string; readonly value: MoneyJson }[];
 }
 
@@ -28,16 +28,19 @@ export interface LiveTable {
   readonly title: string;
   /** Slug of the studio. */
   readonly studio: string;
-  /** The lowest bet, and the most that a round takes, in the currency asked for. */
+  /** Smallest and largest bet per round, in the requested currency. */
   readonly limits: { readonly least: MoneyJson; readonly most: MoneyJson };
-  /** As its studio tells it. Null where it has told nothing for fifteen seconds: then nobody knows. */
+  /** Live state reported by the studio; null when the studio has sent no update for 15 seconds. */
   readonly now: TableNow | null;
 }
 export interface TableNow {
   readonly isOpen: boolean;
-  /** ISO 8601, when a closed table opens; null where that is not known. */
+  /** When a closed table opens, in ISO 8601; null when unknown. */
   readonly opensAt: string | null;
   readonly seats: { readonly taken: number; readonly total: number };
-  /** What came, the latest first, as the table shows it: `17` and its colour, `11:1`. At most twelve. */
+  /**
+   * Results of the last rounds, newest first, at most twelve, as the table displays them: `17` and its
+   * colour, `11:1`.
+   */
   readonly results: readonly { readonly text: string; readonly colour: 'red' | 'black' | 'green' | null }[];
 }

@@ -1,4 +1,4 @@
-/** Where the pages of the catalogue stand, in the app and without locale. */
+/** In-app paths of the catalogue pages, without locale. */
 export const LISTS = '/game-list/';
 const CATEGORIES = '/game-category/';
 export const STUDIOS = '/game-studio/';

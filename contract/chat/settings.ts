@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isScriptUrl, OriginSchema, SCRIPT_URL_FORM } from '../content/analyticsScripts.ts';
 
-/** CHAT-03: what stands for the brand's key in the address of the snippet. */
+/** CHAT-03: placeholder for the brand's key in the snippet URL. */
 const KEY_PLACE = '{key}';
 
 export const SNIPPET_FORM = `${SCRIPT_URL_FORM}, with ${KEY_PLACE} where the brand's key goes`;
@@ -11,15 +11,15 @@ const withKey = (url: string, key: string): string => url.replaceAll(KEY_PLACE, 
 export const isSnippetUrl = (text: string): boolean =>
   text.includes(KEY_PLACE) && isScriptUrl(withKey(text, 'key'));
 
-/** Where a brand's players talk to its people: a company's chat. OPEN-41 */
+/** OPEN-41: the brand's live chat with customer support, hosted by a chat provider. */
 export const ChatSchema = v.strictObject({
-  /** Of the company's snippet. */
+  /** URL of the provider's script snippet. */
   url: v.pipe(v.string(), v.check(isSnippetUrl, `must be ${SNIPPET_FORM}`)),
-  /** Which account of the company's the brand is: no secret, each page tells it. */
+  /** The brand's account key at the provider. It is not secret, because every page contains it. */
   key: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'must be letters, digits, hyphens and underscores')),
-  /** Where the snippet loads from, frames and speaks to beside its own origin. */
+  /** Further origins that the snippet loads from, frames or connects to, for the content security policy. */
   origins: v.optional(v.array(OriginSchema), []),
-  /** Where the brand is written to, for whom the chat does not open. */
+  /** Support address for players whose chat does not load. */
   email: v.pipe(v.string(), v.email()),
 });
 export type ChatSettings = v.InferOutput<typeof ChatSchema>;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** The reader's own machine, where the sandbox's companies are. */
+/** The developer's own machine, where the sandbox vendors run. */
 const isLoopback = ({ hostname }: URL): boolean =>
   /(?:^|\.)localhost$/.test(hostname) || ['127.0.0.1', '[::1]'].includes(hostname);
 
-/** An address that pages name in their content policy: one host, reached safely. */
+/** A URL that may be listed in the content security policy: a single host over https. */
 function isSafe(url: URL): boolean {
   const isPrivate = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url));
   return isPrivate && !url.hostname.includes('*') && !(url.username || url.password || url.hash);
@@ -21,7 +21,7 @@ const ScriptUrlSchema = v.pipe(
 
 export const isScriptUrl = (text: string): boolean => v.is(ScriptUrlSchema, text);
 
-/** Where another company's script may be loaded from, or speak to. */
+/** Origin that a third-party script may be loaded from or may connect to. */
 export const OriginSchema = v.pipe(
   v.string(),
   v.check(
@@ -30,14 +30,14 @@ export const OriginSchema = v.pipe(
   ),
 );
 
-/** One script of an analytics company, which a browser loads once its visitor has agreed to analytics (ANA-02). */
+/** A third-party analytics script, loaded only after the visitor has consented to analytics (ANA-02). */
 const AnalyticsScriptSchema = v.strictObject({
-  /** What the environment calls it, to put another address in the place of this one. */
+  /** Name by which environment variables override the URL. */
   name: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}$/, 'must be small letters, digits and hyphens')),
   url: ScriptUrlSchema,
-  /** The global that events are pushed to and that the script takes over, such as `dataLayer`. */
+  /** Global array that events are pushed to and that the script takes over, such as `dataLayer`. */
   queue: v.pipe(v.string(), v.regex(/^[A-Za-z_$][\w$]{0,63}$/, 'must be the name of a global variable')),
-  /** Where it sends what it was given, beside its own origin. */
+  /** Further origins that the script sends data to, besides its own. */
   connectOrigins: v.optional(v.array(OriginSchema), []),
 });
 

@@ -1,4 +1,4 @@
-/** OPEN-29: the account banners, the gravest first. A player is shown the first that concerns him, and no other. */
+/** OPEN-29: account banners, most serious first. A player sees only the first one that applies to them. */
 export const ACCOUNT_BANNERS = [
   'AccountClosed',
   'SelfExclusion',
@@ -18,20 +18,20 @@ export const ACCOUNT_BANNERS = [
 
 export type AccountBannerType = (typeof ACCOUNT_BANNERS)[number];
 
-/** What is lost on nobody who puts it away. */
+/** Banners without information that the player needs, which can therefore be dismissed. */
 const DISMISSIBLE: readonly AccountBannerType[] = ['Content', 'NovemberCampaign'];
 
 export const isDismissible = (type: AccountBannerType): boolean => DISMISSIBLE.includes(type);
 
-/** The cookie that keeps what was put away, by id, the latest first. */
+/** Cookie that stores the ids of dismissed banners, newest first. */
 export const DISMISSED_BANNERS = 'dismissedBanners';
 const MOST_KEPT = 10;
 const SEPARATOR = '.';
 
-/** Nothing where nothing was put away, or what is there is not ours. */
+/** Ids of the dismissed banners; invalid entries of the cookie are ignored. */
 export const dismissedIn = (value: string | null | undefined): readonly string[] =>
   (value ?? '').split(SEPARATOR).filter((id) => /^[a-z0-9-]{1,60}$/.test(id));
 
-/** What the cookie says once this one is put away too. */
+/** The cookie's new value after dismissing banner `id`. */
 export const dismissing = (value: string | null, id: string): string =>
   [...new Set([id, ...dismissedIn(value)])].slice(0, MOST_KEPT).join(SEPARATOR);

@@ -1,6 +1,6 @@
-/** EXP-05 to EXP-11: what may be varied; the first variation is the one shown when nothing else is known. */
+/** EXP-05 to EXP-11: the experiments and their variations; the first variation is the default. */
 export const EXPERIMENTS = {
-  // OPEN-32: their variations are not given.
+  // OPEN-32: the specification does not name the variations of these two.
   button_variant: ['default', 'alternative'],
   button_variant2: ['default', 'alternative'],
   sga: ['disabled', 'enabled'],
@@ -13,16 +13,16 @@ export const EXPERIMENTS = {
 export type Experiment = keyof typeof EXPERIMENTS;
 export type Variation<Name extends Experiment> = (typeof EXPERIMENTS)[Name][number];
 
-/** The variation meant by a flag or a cookie; anything else is the first. EXP-05 */
+/** EXP-05: returns the variation that a flag or cookie names; any other value gives the default. */
 export function variationOf<Name extends Experiment>(name: Name, said: string | null): Variation<Name> {
   const variations: readonly Variation<Name>[] = EXPERIMENTS[name];
   return variations.find((variation) => variation === said) ?? EXPERIMENTS[name][0];
 }
 
-/** Where the drawn variant of an experiment is kept, for 30 days. EXP-01 */
+/** EXP-01: cookie that stores the drawn variation for 30 days. */
 export const variantCookie = (name: Experiment): `variant.${Experiment}` => `variant.${name}`;
 
-/** AMB-34: the flag picks one of the brand's themes; a brand without that many shows its first. THEME-04 */
+/** AMB-34, THEME-04: the flag selects one of the brand's themes; a brand with fewer themes shows its first. */
 export function themeOf<Theme>(themes: readonly [Theme, ...Theme[]], said: string | null): Theme {
   const variations: readonly string[] = EXPERIMENTS.theme;
   return themes[variations.indexOf(variationOf('theme', said))] ?? themes[0];

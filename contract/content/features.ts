@@ -1,6 +1,6 @@
 /**
- * The toggles of a site (FLAG-01 to FLAG-20). A toggle that a site does not list is off (FLAG-21);
- * the names are the spec's, which is why they do not look like ours.
+ * Feature toggles of a site (FLAG-01 to FLAG-20), named as in the specification. A toggle that a site does
+ * not list is off (FLAG-21).
  */
 export const FEATURES = [
   'BasicEnterCode',

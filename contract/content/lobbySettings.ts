@@ -8,75 +8,78 @@ import { JackpotOfferSchema } from '../jackpot/offer.ts';
 import { PLAY_LIMITS } from '../limits/playLimits.ts';
 import { REGISTRATION_METHODS } from '../registration/methods.ts';
 import { PAYMENT_PROVIDERS } from '../signIn/providers.ts';
-import { PHONE_VERIFICATIONS } from '../verification/phone.ts';
+import { PHONE_VERIFICATIONS } from '../registration/phone.ts';
 import { AnalyticsScriptsSchema } from './analyticsScripts.ts';
 import { FEATURES } from './features.ts';
 import { PAGES } from './pages.ts';
 import { RulesSchema } from './rules.ts';
 
-/** THEME-01 */
+/** THEME-01: page layouts. */
 export const LAYOUTS = ['default', 'layout1', 'layout2'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
-/** CUST-02 */
+/** CUST-02: how players of a country sign in. */
 export const LOGIN_FLOWS = ['Keycloak', 'Sms', 'Trustly', 'Piq', 'Zimpler'] as const;
 export type LoginFlow = (typeof LOGIN_FLOWS)[number];
 
 const name = v.pipe(v.string(), v.nonEmpty());
 
-/** An ISO 3166-1 code. */
+/** ISO 3166-1 alpha-2 country code. */
 export const CountrySchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a country is two capital letters'));
 
-/** Who holds the licence, for the foot of each page. */
+/** The licence holder, for the page footer. */
 export const LicenseeSchema = v.strictObject({ company: name, licenceNumber: name, address: name });
 
-/** Where a player finds help, in the player's own country where we know a service there. */
+/** Help service for problem gambling, in the player's own country if one is known there. */
 export const HelpLineSchema = v.strictObject({
   name,
   url: v.pipe(v.string(), v.url()),
   phone: v.nullable(name),
 });
 
-/** A regulator, for the seal. */
+/** The regulator, for the licence seal. */
 export const AuthoritySchema = v.strictObject({ name, url: v.nullable(v.pipe(v.string(), v.url())) });
 
-/** SHELL-04: what the browser may know of the site it is on, for the country it is in. */
+/** SHELL-04: the site's settings for the visitor's country, as sent to the browser. */
 export const LobbySettingsSchema = v.strictObject({
   brand: name,
   siteDataName: name,
   license: v.picklist(LICENCES),
   operator: name,
-  /** The brand's name as it is written. */
+  /** The brand's display name. */
   label: name,
-  /** The document's title. */
+  /** Document title. */
   title: name,
   layout: v.picklist(LAYOUTS),
   country: CountrySchema,
   locales: v.array(v.picklist(LOCALES)),
   defaultLocale: v.picklist(LOCALES),
   currency: v.picklist(CURRENCIES),
-  /** The first is where a newcomer begins. */
+  /** The first one is the default for new visitors. */
   productModes: v.array(v.picklist(PRODUCT_MODES)),
   loginFlow: v.picklist(LOGIN_FLOWS),
-  /** The payment providers that players of the country may sign in with; its own flow first. AMB-33 */
+  /**
+   * AMB-33: payment providers that players of the country can sign in with; the one of `loginFlow` comes
+   * first.
+   */
   paymentLogins: v.array(v.picklist(PAYMENT_PROVIDERS)),
-  /** REG-02: how an account is opened in the country. */
+  /** REG-02: registration method of the country. */
   registration: v.picklist(REGISTRATION_METHODS),
-  /** FLAG-13: what of the jackpot may be chosen when an account is opened; null where nobody is asked. */
+  /** FLAG-13: jackpot choices offered during registration; null when registration does not ask. */
   jackpotOffer: v.nullable(JackpotOfferSchema),
-  /** FLAG-11 */
+  /** FLAG-11: whether and when phone numbers are verified. */
   phoneVerification: v.picklist(PHONE_VERIFICATIONS),
   features: v.array(v.picklist(FEATURES)),
-  /** Feature pages the brand has. SHELL-09 */
+  /** SHELL-09: optional pages that the brand has. */
   pages: v.array(v.picklist(PAGES)),
   rules: RulesSchema,
-  /** Limits of play that players may set. */
+  /** Kinds of limits that players can set. */
   playLimits: v.array(v.picklist(PLAY_LIMITS)),
-  /** Countries whose visitors' cookies count as accepted. */
+  /** Countries in which cookies count as accepted without asking. */
   autoAcceptCookieCountries: v.array(CountrySchema),
-  /** Other companies' scripts, for who agrees to analytics. */
+  /** Third-party scripts that are loaded for visitors who consent to analytics. */
   analyticsScripts: AnalyticsScriptsSchema,
-  /** Null where the brand has none. */
+  /** Null when the brand has no chat. */
   chat: v.nullable(ChatSchema),
   licensee: LicenseeSchema,
   authority: AuthoritySchema,

@@ -2,11 +2,11 @@ import type { Locale } from '@foyer/domain/locale.ts';
 import type { LobbySettings } from './lobbySettings.ts';
 import type { Theme } from './theme.ts';
 
-/** Texts as they travel: ICU messages compiled on the platform, so that no compiler does. */
+/** ICU messages, compiled on the platform so that the browser needs no compiler. */
 export type CompiledText = readonly (string | readonly unknown[])[];
 export type Texts = Readonly<Record<string, CompiledText>>;
 
-/** What a page may know of the session it is rendered for. The token stays in its cookie. */
+/** The part of the session that a page may know. The token stays in its cookie. */
 export interface PageSession {
   readonly playerId: string;
   readonly sessionId: string;
@@ -14,17 +14,17 @@ export interface PageSession {
   readonly expiresAt: number;
 }
 
-/** The visitor's preferences as the cookies say them: there only with consent. CONS-09 */
+/** CONS-09: the visitor's preferences, read from cookies that exist only with consent. */
 export interface StoredPreferences {
   readonly locale: string | null;
   readonly productMode: string | null;
-  /** CONS-21 */
+  /** CONS-21: the visitor chose not to verify their phone number. */
   readonly isPhoneSkipped: boolean;
-  /** EXP-10: which form to open an account was drawn. */
+  /** EXP-10: the drawn variation of the registration form. */
   readonly drawnForm: string | null;
 }
 
-/** A brand's picture, at the address it is served from. */
+/** A brand image and the URL it is served from. */
 export interface BrandImage {
   readonly url: string;
   readonly width: number;
@@ -48,31 +48,31 @@ export interface PageQueryResult {
   readonly errors?: readonly unknown[];
 }
 
-/** One request for a page, as the platform hands it to the built web app. */
+/** One page request, as the platform passes it to the built web app. */
 export interface PageRequest {
-  /** Path and query. */
+  /** Path and query string. */
   readonly url: string;
-  /** Scheme, host and port as the visitor's browser wrote them. */
+  /** Scheme, host and port as seen by the visitor's browser. */
   readonly origin: string;
   readonly settings: LobbySettings;
   readonly theme: Theme;
-  /** How many themes the brand has, for the experiment on them. EXP-08 */
+  /** EXP-08: number of themes of the brand, for the theme experiment. */
   readonly themeCount: number;
-  /** Where the brand's files are served. */
+  /** Base path of the brand's static files. */
   readonly assetBase: string;
   readonly session: PageSession | null;
-  /** The identity provider's address for this origin. OIDC-03 */
+  /** OIDC-03: URL of the identity provider for this origin. */
   readonly authority: string;
-  /** ANA-04: where error reports go; null: to the platform itself. */
+  /** ANA-04: URL that error reports are sent to; null means the platform itself. */
   readonly errorReportsUrl: string | null;
   readonly stored: StoredPreferences;
-  /** Every address says that the house is closed for a moment. */
+  /** When true, every page shows the maintenance notice. */
   readonly isInMaintenance: boolean;
   readonly nowMs: number;
-  /** For each inline script and style of this one answer. */
+  /** CSP nonce for the inline scripts and styles of this response. */
   readonly nonce: string;
   texts(locale: Locale, areas: readonly string[]): Texts;
-  /** Runs a persisted document in process, as the page's visitor. */
+  /** Runs a persisted query in process, as the page's visitor. */
   ask(question: PageQuery): Promise<PageQueryResult>;
 }
 

@@ -1,6 +1,6 @@
 import type { Feature } from './features.ts';
 
-/** The pages a brand may do without, by the feature they show (SHELL-09). What a brand does not list it has not. */
+/** SHELL-09: optional pages, named by their feature. A brand has only those that it lists. */
 export const PAGES = [
   'calendar',
   'cashback',
@@ -17,7 +17,7 @@ export const PAGES = [
 
 export type SitePage = (typeof PAGES)[number];
 
-/** Where they are, without locale. */
+/** Paths without locale. */
 export const PAGE_PATHS: Readonly<Record<SitePage, string>> = {
   calendar: '/christmas-2024/',
   cashback: '/cashback/',
@@ -32,7 +32,7 @@ export const PAGE_PATHS: Readonly<Record<SitePage, string>> = {
   tournaments: '/tournaments/',
 };
 
-/** Something a site has or has not: a page of its own, or a toggle. */
+/** An optional part of a site: a page or a feature toggle. */
 export type SitePart = SitePage | Feature;
 
 export const hasPart = (

@@ -4,15 +4,18 @@ const CASINO_PATH = /^\/(?:games|game-list|game-category|game-studio)\//;
 const SPORTS_PATH = /^\/sports\//;
 
 export interface ModeHints {
-  /** Without locale, with a slash at the end. */
+  /** Path without locale, with a trailing slash. */
   readonly path: string;
   readonly query: string | null;
   readonly stored: string | null;
-  /** The products of the site: a wish for another is not heard. */
+  /** Product modes of the site; any other requested mode is ignored. */
   readonly offered: readonly ProductMode[];
 }
 
-/** MODE-02 to MODE-05: the path decides; if it does not, query, then preference, then casino. */
+/**
+ * MODE-02 to MODE-05: the path decides; then the query parameter, the stored preference, and finally
+ * casino.
+ */
 export function productModeOf({ path, query, stored, offered }: ModeHints): ProductMode {
   if (SPORTS_PATH.test(path)) return 'SPORTS';
   if (CASINO_PATH.test(path)) return 'CASINO';

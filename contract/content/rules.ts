@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 
-/** LIC-03 to LIC-20: what a licence may demand, on or off. */
+/** LIC-03 to LIC-20: requirements that a licence can switch on or off. */
 export const REQUIREMENTS = [
   'closedLoopPayments',
   'defaultUSDCurrency',
   'depositLimits',
   'depositLimitsOnRegistration',
-  /** MONEY-03: a withdrawal is not taken back by the player. */
+  /** MONEY-03: players cannot cancel a withdrawal. */
   'finalWithdrawals',
   'fullTermsLinkInChallenges',
   'globalLossLimits',
   'ibJackpotNotification',
-  /** LIC-19: players show who they are, by a deadline, once their deposits reach a sum. */
+  /** LIC-19: players must verify their identity by a deadline once their deposits reach a total. */
   'kycRequired',
-  /** LIC-20: payouts wait until they have, and the first of them asks for it. */
+  /** LIC-20: payouts wait for the identity check, and the first payout triggers it. */
   'kycRequiredForWithdrawal',
-  /** They are asked when they open the account, whatever they deposit. */
+  /** The identity check is required when the account is opened, whatever the deposits. */
   'kycRequiredFromStart',
   'lossLimits',
   'monthlyDepositLimits',
@@ -28,26 +28,32 @@ export const REQUIREMENTS = [
   'weeklyDepositLimits',
 ] as const;
 
-/** What a licence may set a measure for; the unit stands last in the name. */
+/** Numeric rules that a licence can set; the name ends with the unit. */
 export const MEASURES = [
-  /** How long a player who is asked who he is has to show it. */
+  /** Days that a player has to complete a requested identity check. */
   'kycDeadlineDays',
-  /** Deposits in all from which he is asked. */
+  /** Total deposits from which an identity check is required. */
   'kycDepositsEuros',
-  /** How long a looser limit waits before it may be confirmed. */
+  /** Waiting period before a raised limit can be confirmed. */
   'limitRaiseDelayHours',
-  /** How often the player is reminded of time and money, unless he asks for more. */
+  /** Longest interval between reality checks; a player can choose a shorter one. */
   'realityCheckIntervalMinutes',
-  /** Deposits within 180 days from which the source of wealth must be shown. */
+  /** Deposits within 180 days from which a source of wealth check is required. */
   'sourceOfWealthDepositsEuros',
-  /** How long a session lives that no page of the player's renews. */
+  /** Session lifetime without activity from any of the player's open pages. */
   'sessionIdleMinutes',
   'minimumAgeYears',
   'shortestSlotCycleMs',
-  /** MONEY-09: the largest coupon return that is paid without a check, as a multiple of the stake and in all. */
+  /**
+   * MONEY-09: largest bet slip return that is paid without a review, as a multiple of the stake and in
+   * euros.
+   */
   'sportsWinStakes',
   'sportsWinEuros',
-  /** The same of a round of a game that declares no largest win of its own. */
+  /**
+   * The largest round win paid without a review, for games that declare no maximum win: multiple of the
+   * stake, and euros.
+   */
   'undeclaredWinStakes',
   'undeclaredWinEuros',
 ] as const;
@@ -63,13 +69,13 @@ const table = <const Name extends string, Value extends v.GenericSchema>(
   value: Value,
 ) => Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>;
 
-/** Every rule, each with a value. */
+/** All rules, each with a value. */
 export const RulesSchema = v.strictObject({
   ...table(REQUIREMENTS, requirement),
   ...table(MEASURES, measure),
 });
 export type Rules = v.InferOutput<typeof RulesSchema>;
 
-/** Some rules, as one layer of a site's settings states them. */
+/** The rules that one settings layer (licence, brand or country) overrides. */
 export const SomeRulesSchema = v.partial(RulesSchema);
 export type SomeRules = Partial<Rules>;

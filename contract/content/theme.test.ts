@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { chooseTheme, ThemeSchema, type Theme } from './theme.ts';
 
-// The real themes are the fixtures: what a brand ships is what both sides must read.
+// The real themes are the fixtures, because every shipped theme must parse.
 const brands = new URL('../../sites/brands/', import.meta.url);
 const themes = readdirSync(brands).map((brand): unknown =>
   JSON.parse(readFileSync(new URL(`${brand}/theme.json`, brands), 'utf8')),

@@ -6,10 +6,10 @@ const colour = v.pipe(
 );
 const length = v.pipe(v.string(), v.regex(/^\d*\.?\d+rem$/, 'a length is in rem'));
 const weight = v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(900));
-/** A file in the brand's own folder; nothing above it can be named. */
+/** A file path inside the brand's own folder; `..` is not possible. */
 const file = v.pipe(v.string(), v.regex(/^([a-z0-9-]+\/)*[a-z0-9-]+\.[a-z0-9]+$/, 'not a file of the brand'));
 
-/** An object that has each of the names and no other. */
+/** A strict object with exactly these keys. */
 const record = <const Name extends string, Value extends v.GenericSchema>(
   names: readonly Name[],
   value: Value,
@@ -17,20 +17,23 @@ const record = <const Name extends string, Value extends v.GenericSchema>(
 
 const image = v.strictObject({ url: file, width: v.number(), height: v.number() });
 
-/** An installed face made as wide and as high as the brand's, shown until that has come: no word moves then. */
+/**
+ * Installed font scaled to the metrics of the brand's font and shown until that has loaded, to avoid layout
+ * shift.
+ */
 const standIn = v.strictObject({
   kind: v.picklist(['sans', 'serif']),
-  /** Widths in relation to the installed face, in its regular and its bold. */
+  /** Width of the brand's font relative to the installed one, for regular and bold. */
   regular: v.number(),
   strong: v.number(),
-  /** Of the brand's face, in relation to its size. */
+  /** Metrics of the brand's font relative to its font size. */
   ascent: v.number(),
   descent: v.number(),
 });
 
 const font = v.strictObject({
   family: v.string(),
-  /** The npm package the file was cut from. */
+  /** npm package that the font file was subset from. */
   package: v.pipe(v.string(), v.startsWith('@fontsource')),
   fallback: v.string(),
   file,
@@ -41,7 +44,7 @@ const font = v.strictObject({
   standIn: v.optional(standIn),
 });
 
-/** Of what stands in the page, and of what lies over it. */
+/** Colours of the page and of overlays. */
 // oxfmt-ignore
 const ROOM_COLOURS = [
   'page', 'text', 'textMuted', 'surface', 'surfaceRaised', 'surfaceSunken', 'line', 'lineStrong',
@@ -69,32 +72,35 @@ const SIZES = [
   'micro', 'caption', 'small', 'body', 'lead', 'title3', 'title2', 'title1', 'display2', 'display1',
 ] as const;
 
-/** THEME-05, THEME-06: everything a brand may change of its looks. File names are relative to its folder. */
+/**
+ * THEME-05, THEME-06: everything a brand can change about its appearance. File names are relative to the
+ * brand's folder.
+ */
 export const ThemeSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
   label: v.string(),
   note: v.optional(v.string()),
-  /** Sets `color-scheme`, and so the native controls. */
+  /** CSS `color-scheme`, which also styles native controls. */
   scheme: v.picklist(['dark', 'light']),
   favicon16: file,
   favicon32: file,
   appleTouchIcon: file,
-  /** The symbol, under 768 px. */
+  /** Symbol only, for viewports under 768 px. */
   logo: image,
-  /** Symbol and word, from 768 px. */
+  /** Symbol and word mark, for viewports from 768 px. */
   logoDesktop: image,
-  /** Null when the fonts are self-hosted, which is to be preferred. */
+  /** Null when the fonts are self-hosted, which is preferred. */
   googleFontsUrl: v.nullable(v.pipe(v.string(), v.url())),
   fonts: v.strictObject({
     text: font,
-    /** Null: the text family serves. */
+    /** Null to use the text font for headings too. */
     display: v.nullable(font),
     displayStretch: v.optional(v.string()),
-    /** The family of amounts; it must have tabular figures. */
+    /** Which font amounts are set in; it must have tabular figures. */
     number: v.picklist(['text', 'display']),
   }),
   colours: record(COLOURS, colour),
-  /** FLAG-03: of the cashier, where the site draws it dark; a theme that is dark anyway needs none. */
+  /** FLAG-03: cashier colours for sites with the dark cashier; not needed by a dark theme. */
   darkCashier: v.optional(record(ROOM_COLOURS, colour)),
   jackpotColours: record(JACKPOT_COLOURS, colour),
   potColours: record(['mega', 'major', 'minor'], colour),
@@ -107,6 +113,6 @@ export const ThemeSchema = v.strictObject({
 
 export type Theme = v.InferOutput<typeof ThemeSchema>;
 
-/** THEME-04: a theme that is not there is the first one. */
+/** THEME-04: an unknown id selects the first theme. */
 export const chooseTheme = (themes: readonly [Theme, ...Theme[]], id: string | null): Theme =>
   themes.find((theme) => theme.id === id) ?? themes[0];

@@ -1,21 +1,24 @@
-/** The widgets of the gamification provider that have a place on our pages. */
+/** Widgets of the gamification provider that the web app embeds. */
 export const WIDGETS = ['optIn', 'level', 'missions', 'tournaments'] as const;
 export type Widget = (typeof WIDGETS)[number];
 
-/** Where the page is served that a widget runs in: on our origin by its address, and apart from it by its sandbox. */
+/**
+ * Path of the page that runs a widget. It is served from the site's origin but isolated by the iframe's
+ * sandbox.
+ */
 export const WIDGET_FRAME_PATH = '/gamification/frame/';
 
-/** What the lobby hands to a widget. */
+/** Options that the web app passes to a widget. */
 export interface WidgetOptions {
   readonly widget: Widget;
   readonly accessToken: string;
   /** A locale code. */
   readonly locale: string;
-  /** Of the page around it: colours and corners, by the names in `WIDGET_THEME`. */
+  /** Colours and corner radii of the surrounding page, keyed by `WIDGET_THEME`. */
   readonly theme: Readonly<Record<string, string>>;
 }
 
-/** What of a page's look a widget is told, each `--fy-<name>` there. */
+/** Theme properties passed to a widget; each becomes the CSS variable `--fy-<name>`. */
 export const WIDGET_THEME = [
   'color-page',
   'color-surface',
@@ -31,17 +34,17 @@ export const WIDGET_THEME = [
   'radius-control',
 ] as const;
 
-/** What the frame tells the lobby around it. */
+/** Messages from the widget's iframe to the surrounding page. */
 export type FrameMessage =
   | { readonly type: 'ready' }
-  /** GAMI-21 */
+  /** GAMI-21: the provider's script failed to load. */
   | { readonly type: 'bundleFailed' }
-  /** GAMI-15 */
+  /** GAMI-15: the player pressed the button of the widget's dialog. */
   | { readonly type: 'dialogButton' }
-  /** In pixels, of all that stands in it. */
+  /** Height of the widget's content in pixels. */
   | { readonly type: 'height'; readonly height: number };
 
-/** Null for what is none: a frame runs a stranger's code. */
+/** Returns null for invalid messages, because the iframe runs third-party code. */
 export function readFrameMessage(data: unknown): FrameMessage | null {
   if (typeof data !== 'object' || data === null || !('gamification' in data)) return null;
   const told = data.gamification;

@@ -7,48 +7,48 @@ export type Incremental<T> =
   | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { Currency } from '@foyer/domain/currency.ts';
 export type CalendarDoorState =
-  /** Its day has not come. */
+  /** The day of the door has not come yet. */
   | 'Shut'
-  /** Its day is today, and the player has not opened it. */
+  /** The door's day is today, and the player has not opened it yet. */
   | 'Today'
-  /** Its day is over, and it may be opened still. */
+  /** The door's day is over, but it can still be opened. */
   | 'Late'
-  /** Its day is over, and it stays shut. */
+  /** The door's day is over, and it can no longer be opened. */
   | 'Missed'
   /** The player has opened it. */
   | 'Open';
 
 export type CashbackWeekState =
   | 'Running'
-  /** Over, and not reckoned yet. */
+  /** The week is over, and its cashback is not calculated yet. */
   | 'Closing'
-  /** Too little was lost. */
+  /** The cashback is below the minimum, so nothing is granted. */
   | 'None'
-  /** Reckoned, and not given yet. */
+  /** The cashback is calculated but not granted yet. */
   | 'Waiting'
-  /** As a reward, which is claimed as every other. */
+  /** The cashback was granted as a reward, which the player claims like any other reward. */
   | 'Given'
-  /** It could not be given while there was time. */
+  /** The cashback could not be granted before its claim period ended. */
   | 'Lapsed';
 
 /**
- * Why a provider would not move money, as a player may hear it. What is suspected of somebody is told as `Declined`, and
- * so is every word of a provider's that is not one of these.
+ * Why a payment provider refused a transaction, in terms that a player may be shown. Suspicions (fraud, for
+ * example) and all provider reasons not listed here are reported as `Declined`.
  */
 export type ProviderReason = 'AccountClosed' | 'BankLimit' | 'CardExpired' | 'Declined' | 'InsufficientFunds';
 
 export type PaymentKind = 'BANK' | 'CARD' | 'WALLET';
 
-/** CASH-21 */
+/** CASH-21: how fast a payment method moves money. */
 export type PaymentSpeed = 'Instant' | 'Manual';
 
-/** CASH-18 */
+/** CASH-18: kind of a transaction. */
 export type TransactionType = 'Deposit' | 'Withdrawal';
 
 /**
- * CASH-19, in the spelling of the specification. A deposit that is `CancelInitialized` waits for its provider to close its
- * page. One that is `RollbackInitialized` has arrived and is not added to the balance (LIMIT-12): `refusal` says why, and
- * its money goes back to where it came from; `RolledBacked` it is there.
+ * CASH-19, spelled as in the specification. `CancelInitialized`: a cancelled deposit waits for the provider to
+ * close its page. `RollbackInitialized`: a deposit arrived but is not credited (LIMIT-12) and is being returned
+ * to its source; `refusal` says why. `RolledBacked`: the money has been returned.
  */
 export type TransactionStatus =
   | 'CancelInitialized'
@@ -58,7 +58,7 @@ export type TransactionStatus =
   | 'RollbackInitialized'
   | 'RolledBacked';
 
-/** CASH-22 */
+/** CASH-22: the player's reason for cancelling a withdrawal. */
 export type WithdrawalCancelReason =
   | 'AccountIssues'
   | 'InsufficientGameChoices'
@@ -72,14 +72,14 @@ export type TransactionFilter = {
   readonly to?: string | null | undefined;
 };
 
-/** CASH-20 */
+/** CASH-20: newest first by this date. */
 export type TransactionSort = 'createdAt' | 'processedAt';
 
-/** `idempotencyKey` is the caller's own name for the press of the button: the same twice is once (MONEY-07). */
+/** `idempotencyKey` is chosen by the client, one per submission: repeating a request with the same key moves money only once (MONEY-07). */
 export type DepositInput = {
   readonly idempotencyKey: string;
   readonly method: string;
-  /** Null for a new account. */
+  /** Id of a `PaymentAccount`; null for a new account. */
   readonly account?: string | null | undefined;
   readonly amount: string;
   readonly currency: Currency;
@@ -97,30 +97,45 @@ export type TileFormat = 'portrait' | 'square' | 'wide';
 
 export type GameMode = 'real' | 'fun';
 
+export type Volatility = 'low' | 'medium' | 'high';
+
+/** Reel features of a game. */
+export type GameFeature = 'wilds' | 'ways' | 'lines' | 'stackedSymbols' | 'changingReels';
+
+/** All given criteria must match. */
+export type GameFilter = {
+  /** Slug of the studio. */
+  readonly studio?: string | null | undefined;
+  readonly volatility?: Volatility | null | undefined;
+  readonly feature?: GameFeature | null | undefined;
+  /** Only games with a jackpot. */
+  readonly hasJackpot?: boolean | null | undefined;
+};
+
 export type ContentBlockType =
-  /** A card that leads away from the site. */
+  /** A card that links to another site. */
   | 'BANNER_EXTERNAL_LINK'
-  /** A card that leads to a game, in its own picture. */
+  /** A card that links to a game and shows the game's art. */
   | 'BANNER_GAME'
-  /** A card of whatever the house has to say. */
+  /** A card with free text by the operator. */
   | 'BANNER_MANUAL'
-  /** The pots of the brand's jackpot. */
+  /** The jackpot pots of the brand. */
   | 'JACKPOT'
-  /** A card, which leads to the whole of the promotion. */
+  /** A card that links to the details of a promotion. */
   | 'PROMOTION'
-  /** A promotion as wide as the page, with what it asks for. */
+  /** A full-width promotion with its call to action. */
   | 'PROMOTION_V2'
-  /** A card that leads to the raffle. */
+  /** A card that links to the raffle. */
   | 'RAFFLE'
-  /** The first games of a list. */
+  /** The first games of a game list. */
   | 'TOP_GAMES';
 
-/** PROMO-01: by how often the player has deposited. */
+/** PROMO-01: whom a promotion is for, by the player's deposit history. */
 export type PromotionAudience = 'ALWAYS' | 'EXISTING_DEPOSITS' | 'FIRST_TIME_DEPOSIT';
 
 export type PromotionActionType = 'DEPOSIT' | 'PAGE_LINK';
 
-/** The gravest first. */
+/** Kinds of account banners, most serious first. */
 export type AccountBannerType =
   | 'AccountClosed'
   | 'SelfExclusion'
@@ -137,27 +152,179 @@ export type AccountBannerType =
   | 'Content'
   | 'NovemberCampaign';
 
+/** KYC-02: state of the identity verification (KYC). */
+export type KycStatus =
+  /** The player's identity is verified. */
+  | 'Done'
+  /** No verification has been requested. */
+  | 'NotNeed'
+  /** The submitted evidence is being reviewed. */
+  | 'Pending'
+  /** Deposits and stakes are refused and payouts wait until the player is verified. */
+  | 'Required'
+  /** The player must verify by the deadline; nothing is refused before it. */
+  | 'WillBeRequired';
+
+export type IdentityVerificationReason =
+  | 'Registration'
+  | 'Deposits'
+  | 'Withdrawal'
+  /** Requested by the operator's staff. */
+  | 'House';
+
+export type IdentityRejection =
+  | 'DocumentExpired'
+  | 'DocumentNotAccepted'
+  | 'DetailsMismatch'
+  | 'PageMissing'
+  | 'PhotoUnclear'
+  | 'SelfieMismatch'
+  /** Customer support gives the reason on request. */
+  | 'Other';
+
+export type LimitKind = 'Deposit' | 'Stake' | 'Loss';
+
+export type LimitPeriod = 'Day' | 'Week' | 'Month';
+
+export type LimitChangeState =
+  /** LIMIT-02: in the waiting period until `readyAt`. */
+  | 'Pending'
+  /** LIMIT-03: the player can confirm the change until `lapsesAt`. */
+  | 'Ready';
+
+export type LimitInput = {
+  readonly kind: LimitKind;
+  readonly period: LimitPeriod;
+  /** New amount; null removes the limit. */
+  readonly amount?: string | null | undefined;
+  readonly currency: Currency;
+};
+
 export type DepositGuard =
   | 'identityVerification'
   | 'sourceOfWealth'
   | 'phoneVerification'
-  /** AMB-12: one is due, and not answered. */
+  /** AMB-12: a reality check is due and has not been answered. */
   | 'realityCheck';
 
-/** KYC-02 */
-export type KycStatus =
-  /** Who the player is has been shown. */
-  | 'Done'
-  /** Nobody has asked. */
-  | 'NotNeed'
-  /** What was shown is being looked at. */
-  | 'Pending'
-  /** Money in and stakes are refused, and payouts wait, until it is shown. */
-  | 'Required'
-  /** To be shown by the deadline; nothing is refused before. */
-  | 'WillBeRequired';
-
 export type DeviceKind = 'computer' | 'phone' | 'tablet';
+
+export type MarketingChoice = {
+  readonly email: boolean;
+  readonly sms: boolean;
+  readonly phone: boolean;
+  readonly webPush: boolean;
+};
+
+/** RAFF-12: kinds of raffle drops. */
+export type RaffleDropType = 'hourly' | 'daily' | 'weekly';
+
+/** Form values as entered. Omit fields that the country does not require. */
+export type RegistrationForm = {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** ISO 8601 date. */
+  readonly birthDate: string;
+  readonly nationalId?: string | null | undefined;
+  readonly dayLimit?: string | null | undefined;
+  readonly weekLimit?: string | null | undefined;
+  readonly monthLimit?: string | null | undefined;
+  /** FLAG-13: jackpot contribution per stake, in major units of the account's currency; empty to opt out. */
+  readonly jackpot?: string | null | undefined;
+  /** The player confirms that they are of age and open the account for themselves. */
+  readonly adult: boolean;
+  /** Consent to the terms and conditions and the privacy policy in their current version. */
+  readonly terms: boolean;
+  readonly emailOffers: boolean;
+  readonly smsOffers: boolean;
+};
+
+/**
+ * Identifies a completed sign-in at a payment provider. Names and date of birth are then taken from the
+ * provider's data and override the form.
+ */
+export type BankProof = {
+  readonly state: string;
+  readonly verifier: string;
+};
+
+export type EmailVerificationOutcome =
+  | 'VERIFIED'
+  | 'USED'
+  | 'EXPIRED'
+  /** There is no such link, or it belongs to another brand. */
+  | 'UNKNOWN';
+
+export type RewardSort = {
+  readonly field: RewardSortField;
+  readonly isDescending?: boolean;
+};
+
+/** REW-09: fields that rewards can be sorted by. */
+export type RewardSortField = 'assignedAt' | 'rewardId' | 'status' | 'updatedAt';
+
+/** REW-03: status of a player's reward. */
+export type RewardStatus =
+  | 'Credited'
+  | 'Expired'
+  /** Crediting failed with an error and will be retried. */
+  | 'FailedProcessing'
+  | 'Processing'
+  /** The player declined the reward. */
+  | 'Removed'
+  /** The reward's start time is in the future. */
+  | 'Scheduled'
+  | 'Unclaimed';
+
+/** WALLET-10: what the player must do before the reward can be credited. */
+export type RewardAction =
+  /** Complete the source of wealth check. */
+  | 'CompleteSoW'
+  /** Make a deposit after the reward was assigned. */
+  | 'Deposit';
+
+export type RewardClaimType =
+  /** The player claims it. */
+  | 'manual'
+  /** The reward is credited automatically at its start time. */
+  | 'automatic';
+
+/** REW-08: why the reward was granted. */
+export type RewardKind =
+  /** A part of the player's net losses is returned. */
+  'Cashback' | 'Incentive';
+
+export type ExclusionLiftState =
+  /** EXCLUSION-05: in the waiting period until `readyAt`. */
+  | 'Waiting'
+  /** The player can confirm the early end until `lapsesAt`. */
+  | 'Ready';
+
+export type ShopPurchaseState =
+  /** It is not known yet whether the provider deducted the points; the platform keeps asking the provider. */
+  | 'Pending'
+  /** The points were deducted, and the reward was granted. */
+  | 'Done'
+  /** No points were deducted. */
+  | 'Refused'
+  /** The reward could not be granted; the points are being returned. */
+  | 'Returning'
+  | 'Returned';
+
+export type ProviderLoginStatus =
+  /** The provider has not reported a result yet. */
+  | 'PENDING'
+  | 'SUCCEEDED'
+  /** The provider could not verify the person's identity. */
+  | 'REFUSED'
+  /** The player left the provider's page. */
+  | 'ABANDONED'
+  | 'TIMED_OUT'
+  /** The provider verified the person, but they have no account here. */
+  | 'NO_ACCOUNT'
+  /** The person is new and lives in another country than the one the account would be opened in. */
+  | 'OTHER_COUNTRY';
 
 export type SessionEndReason =
   | 'SIGNED_OUT'
@@ -169,157 +336,7 @@ export type SessionEndReason =
   | 'SELF_EXCLUDED'
   | 'TIMEOUT';
 
-export type MarketingChoice = {
-  readonly email: boolean;
-  readonly sms: boolean;
-  readonly phone: boolean;
-  readonly webPush: boolean;
-};
-
-export type LimitKind = 'Deposit' | 'Stake' | 'Loss';
-
-export type LimitPeriod = 'Day' | 'Week' | 'Month';
-
-export type LimitChangeState =
-  /** LIMIT-02: waits until `readyAt`. */
-  | 'Pending'
-  /** LIMIT-03: waits for the player's word until `lapsesAt`. */
-  | 'Ready';
-
-export type LimitInput = {
-  readonly kind: LimitKind;
-  readonly period: LimitPeriod;
-  /** Null takes the limit away. */
-  readonly amount?: string | null | undefined;
-  readonly currency: Currency;
-};
-
-export type ExclusionLiftState =
-  /** EXCLUSION-05: waits until `readyAt`. */
-  | 'Waiting'
-  /** Waits for the player's word until `lapsesAt`. */
-  | 'Ready';
-
-/** RAFF-12 */
-export type RaffleDropType = 'hourly' | 'daily' | 'weekly';
-
-/** As they were typed; what a country does not ask for is left out. */
-export type RegistrationForm = {
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  /** ISO 8601 date. */
-  readonly birthDate: string;
-  readonly nationalId?: string | null | undefined;
-  readonly dayLimit?: string | null | undefined;
-  readonly weekLimit?: string | null | undefined;
-  readonly monthLimit?: string | null | undefined;
-  /** FLAG-13: what goes with each stake, in major units of the account's currency; empty to take no part. */
-  readonly jackpot?: string | null | undefined;
-  /** Of age, and for himself. */
-  readonly adult: boolean;
-  /** The terms and conditions and the privacy policy, as they are shown at this moment. */
-  readonly terms: boolean;
-  readonly emailOffers: boolean;
-  readonly smsOffers: boolean;
-};
-
-/**
- * Which sign-in at the payment provider tells who registers. Names and date of birth are then taken from what the provider
- * has told the platform, whatever the form says.
- */
-export type BankProof = {
-  readonly state: string;
-  readonly verifier: string;
-};
-
-export type EmailVerificationOutcome =
-  | 'VERIFIED'
-  | 'USED'
-  | 'EXPIRED'
-  /** No such link, or one of another brand. */
-  | 'UNKNOWN';
-
-export type RewardSort = {
-  readonly field: RewardSortField;
-  readonly isDescending?: boolean;
-};
-
-/** REW-09 */
-export type RewardSortField = 'assignedAt' | 'rewardId' | 'status' | 'updatedAt';
-
-/** REW-03 */
-export type RewardStatus =
-  | 'Credited'
-  | 'Expired'
-  /** Something broke while it was credited; it is tried again. */
-  | 'FailedProcessing'
-  | 'Processing'
-  /** Given up by the player. */
-  | 'Removed'
-  /** Not begun. */
-  | 'Scheduled'
-  | 'Unclaimed';
-
-/** WALLET-10: what the player does before it can be credited. */
-export type RewardAction =
-  /** To say where the money comes from. */
-  | 'CompleteSoW'
-  /** To deposit, once it was assigned. */
-  | 'Deposit';
-
-export type RewardClaimType =
-  /** The player claims it. */
-  | 'manual'
-  /** It is credited by itself as it begins. */
-  | 'automatic';
-
-/** REW-08: why it was given. */
-export type RewardKind =
-  /** Money back of what was lost. */
-  'Cashback' | 'Incentive';
-
-export type Volatility = 'low' | 'medium' | 'high';
-
-/** What a game has on its reels. */
-export type GameFeature = 'wilds' | 'ways' | 'lines' | 'stackedSymbols' | 'changingReels';
-
-/** Each that is given narrows further. */
-export type GameFilter = {
-  /** Slug of its studio. */
-  readonly studio?: string | null | undefined;
-  readonly volatility?: Volatility | null | undefined;
-  readonly feature?: GameFeature | null | undefined;
-  /** Only games with a jackpot. */
-  readonly hasJackpot?: boolean | null | undefined;
-};
-
-export type ShopPurchaseState =
-  /** Whether the points were taken is not known yet; it is asked until it is. */
-  | 'Pending'
-  /** The points are spent, and the reward lies among the others. */
-  | 'Done'
-  /** No points were taken. */
-  | 'Refused'
-  /** The reward could not be given; the points are on their way back. */
-  | 'Returning'
-  | 'Returned';
-
-export type ProviderLoginStatus =
-  /** The provider has not told yet. */
-  | 'PENDING'
-  | 'SUCCEEDED'
-  /** The provider could not confirm who it is. */
-  | 'REFUSED'
-  /** The player left the provider's page. */
-  | 'ABANDONED'
-  | 'TIMED_OUT'
-  /** The provider knows who it is, and nobody here is. */
-  | 'NO_ACCOUNT'
-  /** A newcomer who lives elsewhere than where the account would be opened. */
-  | 'OTHER_COUNTRY';
-
-/** SOW-02 */
+/** SOW-02: kinds of sources of wealth. */
 export type SourceOfWealthType =
   | 'Salary'
   | 'Dividends'
@@ -328,35 +345,18 @@ export type SourceOfWealthType =
   | 'SaleOfCompany'
   | 'SaleOfProperty';
 
-/** SOW-03 */
+/** SOW-03: state of the source of wealth check. */
 export type SourceOfWealthRequirement =
-  /** What was sent is enough for all that was deposited until then. */
+  /** The submitted documents cover all deposits made until they were accepted. */
   | 'Done'
   | 'NotRequired'
-  /** Also while the house looks at what was sent. */
+  /** Documents are required, or submitted and not reviewed by the operator yet. */
   | 'Required';
 
-export type IdentityVerificationReason =
-  | 'Registration'
-  | 'Deposits'
-  | 'Withdrawal'
-  /** Somebody of the house has asked. */
-  | 'House';
-
-export type IdentityRejection =
-  | 'DocumentExpired'
-  | 'DocumentNotAccepted'
-  | 'DetailsMismatch'
-  | 'PageMissing'
-  | 'PhotoUnclear'
-  | 'SelfieMismatch'
-  /** The house tells more when it is asked. */
-  | 'Other';
-
-/** WALLET-09 */
+/** WALLET-09: status of a bonus. */
 export type BonusStatus = 'Active' | 'Converted' | 'Expired' | 'Forfeited';
 
-/** WALLET-03 */
+/** WALLET-03: kind of a balance movement. */
 export type MoneyType = 'Deposit' | 'Withdrawal' | 'InitWithdrawal' | 'CasinoBet';
 
 export type CalendarPageQueryVariables = Exact<{ [key: string]: never }>;
@@ -2624,6 +2624,45 @@ export type GamePartsFragment = {
   readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
 };
 
+export type SearchQueryVariables = Exact<{
+  term: string;
+  filter?: GameFilter | null | undefined;
+}>;
+
+export type SearchQuery = {
+  readonly search: {
+    readonly gameCount: number;
+    readonly games: ReadonlyArray<{
+      readonly id: string;
+      readonly slug: string;
+      readonly idx: number;
+      readonly lookupId: string;
+      readonly title: string;
+      readonly category: string;
+      readonly rtp: string | null;
+      readonly isNew: boolean;
+      readonly isLive: boolean;
+      readonly tileColour: string;
+      readonly tileUrl: string;
+      readonly isFavourite: boolean;
+      readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+    }>;
+    readonly studios: ReadonlyArray<{ readonly name: string; readonly slug: string }>;
+    readonly lists: ReadonlyArray<{ readonly name: string; readonly slug: string }>;
+  };
+};
+
+export type SearchChoicesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type SearchChoicesQuery = {
+  readonly searchChoices: {
+    readonly volatilities: ReadonlyArray<Volatility>;
+    readonly features: ReadonlyArray<GameFeature>;
+    readonly hasJackpots: boolean;
+    readonly studios: ReadonlyArray<{ readonly name: string; readonly slug: string }>;
+  };
+};
+
 export type GenerateZendeskTokenMutationVariables = Exact<{ [key: string]: never }>;
 
 export type GenerateZendeskTokenMutation = { readonly generateZendeskToken: { readonly token: string } };
@@ -3317,293 +3356,6 @@ export type LoyaltyPartsFragment = {
   readonly faq: ReadonlyArray<{ readonly question: string; readonly answer: string }>;
 };
 
-export type GetPlayerInfoQueryVariables = Exact<{ [key: string]: never }>;
-
-export type GetPlayerInfoQuery = {
-  readonly viewer: {
-    readonly id: string;
-    readonly player: {
-      readonly id: string;
-      readonly playerId: string;
-      readonly language: string;
-      readonly email: string;
-      readonly emailVerified: boolean;
-      readonly isPhoneNumberVerified: boolean;
-      readonly guards: ReadonlyArray<DepositGuard>;
-      readonly sessionStartedAt: string;
-      readonly lastSignInAt: string | null;
-      readonly numberOfDeposits: number;
-      readonly totalDepositAmount: string;
-      readonly hasFirstTimeDeposit: boolean;
-      readonly phoneNumber: string | null;
-      readonly realityCheckPeriod: number | null;
-      readonly isSuppressedInAnyCommunicationGroup: boolean;
-      readonly termsAccepted: boolean;
-      readonly privacyPolicyAccepted: boolean;
-      readonly isInstantBankingBlocked: boolean;
-      readonly areWithdrawalsBlocked: boolean;
-      readonly canWithdraw: boolean;
-      readonly bankingCDD: boolean;
-      readonly isSmsMarketingAccepted: boolean;
-      readonly isEmailMarketingAccepted: boolean;
-      readonly isPhoneMarketingAccepted: boolean;
-      readonly isWebPushMarketingAccepted: boolean;
-      readonly accountStatus: {
-        readonly status: string;
-        readonly cause: string | null;
-        readonly reopenByCustomerAllowed: boolean;
-      };
-      readonly country: {
-        readonly id: string;
-        readonly code: string;
-        readonly name: string;
-        readonly currency: Currency;
-      };
-      readonly personalInfo: {
-        readonly firstName: string;
-        readonly lastName: string;
-        readonly dateOfBirth: string;
-        readonly street: string | null;
-        readonly city: string | null;
-        readonly zipCode: string | null;
-        readonly state: string | null;
-        readonly ssn: string | null;
-      };
-      readonly banner: {
-        readonly id: string;
-        readonly type: AccountBannerType;
-        readonly title: string;
-        readonly text: string;
-        readonly dismissal: string | null;
-        readonly changesAt: string | null;
-        readonly action: { readonly label: string; readonly url: string } | null;
-      } | null;
-      readonly instantBankingBlock: { readonly activeFrom: string } | null;
-      readonly selfExclusionDetails: { readonly exclusionEndsAt: string | null } | null;
-      readonly timeouts: { readonly timeoutEndsAt: string } | null;
-      readonly kycCheckStatus: {
-        readonly status: KycStatus;
-        readonly deadline: string | null;
-        readonly verificationsDone: ReadonlyArray<string>;
-        readonly verificationsMissing: ReadonlyArray<string>;
-      };
-      readonly sourceOfWealthStatus: {
-        readonly dueDate: string | null;
-        readonly dueDateExpired: boolean;
-        readonly requiredDocumentsUploadV2: ReadonlyArray<{
-          readonly comment: string | null;
-          readonly requestedFundingType: string;
-        }>;
-      } | null;
-      readonly marketingPreferences: { readonly marketingBlocked: boolean };
-    };
-  } | null;
-};
-
-export type GetCustomerInfoQueryVariables = Exact<{ [key: string]: never }>;
-
-export type GetCustomerInfoQuery = {
-  readonly viewer: {
-    readonly id: string;
-    readonly customer: {
-      readonly id: string;
-      readonly popUpsNeeded: ReadonlyArray<string>;
-      readonly isCancelWithdrawalBlocked: boolean;
-      readonly isIncreaseDepositLimitBlocked: boolean;
-      readonly isRewardsBlocked: boolean;
-      readonly isDepositsBlocked: boolean;
-    };
-  } | null;
-};
-
-export type LogoutMutationVariables = Exact<{ [key: string]: never }>;
-
-export type LogoutMutation = { readonly logout: { readonly loggedOut: boolean } };
-
-export type SessionDestroyedSubscriptionVariables = Exact<{ [key: string]: never }>;
-
-export type SessionDestroyedSubscription = {
-  readonly sessionDestroyed: { readonly sessionId: string; readonly reason: SessionEndReason };
-};
-
-export type PlayerUpdatedSubscriptionVariables = Exact<{ [key: string]: never }>;
-
-export type PlayerUpdatedSubscription = {
-  readonly playerUpdated: {
-    readonly isAccountClosed: boolean;
-    readonly emailVerified: boolean;
-    readonly isPhoneNumberVerified: boolean;
-  };
-};
-
-export type CustomerPopUpAddedSubscriptionVariables = Exact<{ [key: string]: never }>;
-
-export type CustomerPopUpAddedSubscription = {
-  readonly customerPopUpAdded: { readonly popUpIdsAdded: ReadonlyArray<string> };
-};
-
-export type AcknowledgePopUpMutationVariables = Exact<{
-  id: string;
-}>;
-
-export type AcknowledgePopUpMutation = { readonly acknowledgePopUp: ReadonlyArray<string> };
-
-export type SessionHistoryQueryVariables = Exact<{
-  first: number;
-  after?: string | null | undefined;
-}>;
-
-export type SessionHistoryQuery = {
-  readonly viewer: {
-    readonly id: string;
-    readonly sessions: {
-      readonly edges: ReadonlyArray<{
-        readonly cursor: string;
-        readonly node: {
-          readonly id: string;
-          readonly isPresent: boolean;
-          readonly startedAt: string;
-          readonly endedAt: string | null;
-          readonly endReason: SessionEndReason | null;
-          readonly deviceKind: DeviceKind | null;
-          readonly browser: string | null;
-          readonly system: string | null;
-          readonly place: string | null;
-        };
-      }>;
-      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
-    };
-  } | null;
-};
-
-export type MarketingPreferencesQueryVariables = Exact<{ [key: string]: never }>;
-
-export type MarketingPreferencesQuery = {
-  readonly viewer: {
-    readonly id: string;
-    readonly player: {
-      readonly id: string;
-      readonly isSmsMarketingAccepted: boolean;
-      readonly isEmailMarketingAccepted: boolean;
-      readonly isPhoneMarketingAccepted: boolean;
-      readonly isWebPushMarketingAccepted: boolean;
-      readonly marketingPreferences: { readonly marketingBlocked: boolean };
-    };
-  } | null;
-};
-
-export type UpdateMarketingPreferencesMutationVariables = Exact<{
-  preferences: MarketingChoice;
-}>;
-
-export type UpdateMarketingPreferencesMutation = {
-  readonly updateMarketingPreferences: {
-    readonly id: string;
-    readonly isSmsMarketingAccepted: boolean;
-    readonly isEmailMarketingAccepted: boolean;
-    readonly isPhoneMarketingAccepted: boolean;
-    readonly isWebPushMarketingAccepted: boolean;
-    readonly marketingPreferences: { readonly marketingBlocked: boolean };
-  };
-};
-
-export type PlayerPartsFragment = {
-  readonly id: string;
-  readonly playerId: string;
-  readonly language: string;
-  readonly email: string;
-  readonly emailVerified: boolean;
-  readonly isPhoneNumberVerified: boolean;
-  readonly guards: ReadonlyArray<DepositGuard>;
-  readonly sessionStartedAt: string;
-  readonly lastSignInAt: string | null;
-  readonly accountStatus: {
-    readonly status: string;
-    readonly cause: string | null;
-    readonly reopenByCustomerAllowed: boolean;
-  };
-  readonly country: {
-    readonly id: string;
-    readonly code: string;
-    readonly name: string;
-    readonly currency: Currency;
-  };
-  readonly personalInfo: { readonly firstName: string; readonly lastName: string };
-  readonly banner: {
-    readonly id: string;
-    readonly type: AccountBannerType;
-    readonly title: string;
-    readonly text: string;
-    readonly dismissal: string | null;
-    readonly changesAt: string | null;
-    readonly action: { readonly label: string; readonly url: string } | null;
-  } | null;
-};
-
-export type PlayerDetailsFragment = {
-  readonly numberOfDeposits: number;
-  readonly totalDepositAmount: string;
-  readonly hasFirstTimeDeposit: boolean;
-  readonly phoneNumber: string | null;
-  readonly realityCheckPeriod: number | null;
-  readonly isSuppressedInAnyCommunicationGroup: boolean;
-  readonly termsAccepted: boolean;
-  readonly privacyPolicyAccepted: boolean;
-  readonly isInstantBankingBlocked: boolean;
-  readonly areWithdrawalsBlocked: boolean;
-  readonly canWithdraw: boolean;
-  readonly bankingCDD: boolean;
-  readonly id: string;
-  readonly isSmsMarketingAccepted: boolean;
-  readonly isEmailMarketingAccepted: boolean;
-  readonly isPhoneMarketingAccepted: boolean;
-  readonly isWebPushMarketingAccepted: boolean;
-  readonly personalInfo: {
-    readonly dateOfBirth: string;
-    readonly street: string | null;
-    readonly city: string | null;
-    readonly zipCode: string | null;
-    readonly state: string | null;
-    readonly ssn: string | null;
-  };
-  readonly instantBankingBlock: { readonly activeFrom: string } | null;
-  readonly selfExclusionDetails: { readonly exclusionEndsAt: string | null } | null;
-  readonly timeouts: { readonly timeoutEndsAt: string } | null;
-  readonly kycCheckStatus: {
-    readonly status: KycStatus;
-    readonly deadline: string | null;
-    readonly verificationsDone: ReadonlyArray<string>;
-    readonly verificationsMissing: ReadonlyArray<string>;
-  };
-  readonly sourceOfWealthStatus: {
-    readonly dueDate: string | null;
-    readonly dueDateExpired: boolean;
-    readonly requiredDocumentsUploadV2: ReadonlyArray<{
-      readonly comment: string | null;
-      readonly requestedFundingType: string;
-    }>;
-  } | null;
-  readonly marketingPreferences: { readonly marketingBlocked: boolean };
-};
-
-export type MarketingPartsFragment = {
-  readonly id: string;
-  readonly isSmsMarketingAccepted: boolean;
-  readonly isEmailMarketingAccepted: boolean;
-  readonly isPhoneMarketingAccepted: boolean;
-  readonly isWebPushMarketingAccepted: boolean;
-  readonly marketingPreferences: { readonly marketingBlocked: boolean };
-};
-
-export type CustomerPartsFragment = {
-  readonly id: string;
-  readonly popUpsNeeded: ReadonlyArray<string>;
-  readonly isCancelWithdrawalBlocked: boolean;
-  readonly isIncreaseDepositLimitBlocked: boolean;
-  readonly isRewardsBlocked: boolean;
-  readonly isDepositsBlocked: boolean;
-};
-
 export type JackpotPageQueryVariables = Exact<{
   ipCountryCode?: string | null | undefined;
 }>;
@@ -3770,6 +3522,142 @@ export type JackpotPartsFragment = {
     readonly mustDropWithinHours: number | null;
     readonly oneIn: number | null;
   }>;
+};
+
+export type DocumentsPageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type DocumentsPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly customer: {
+      readonly id: string;
+      readonly popUpsNeeded: ReadonlyArray<string>;
+      readonly isCancelWithdrawalBlocked: boolean;
+      readonly isIncreaseDepositLimitBlocked: boolean;
+      readonly isRewardsBlocked: boolean;
+      readonly isDepositsBlocked: boolean;
+    };
+    readonly identityVerification: {
+      readonly id: string;
+      readonly status: KycStatus;
+      readonly reason: IdentityVerificationReason | null;
+      readonly askedAt: string | null;
+      readonly deadline: string | null;
+      readonly decidedAt: string | null;
+      readonly verificationsDone: ReadonlyArray<string>;
+      readonly verificationsMissing: ReadonlyArray<string>;
+      readonly rejections: ReadonlyArray<IdentityRejection>;
+      readonly isBlocking: boolean;
+      readonly holdsPayouts: boolean;
+      readonly mayStart: boolean;
+    };
+    readonly sourceOfWealth: {
+      readonly id: string;
+      readonly status: SourceOfWealthRequirement;
+      readonly sentAt: string | null;
+      readonly dueDate: string | null;
+      readonly dueDateExpired: boolean;
+    };
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
+    };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+};
+
+export type IdentityVerificationQueryVariables = Exact<{ [key: string]: never }>;
+
+export type IdentityVerificationQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly identityVerification: {
+      readonly id: string;
+      readonly status: KycStatus;
+      readonly reason: IdentityVerificationReason | null;
+      readonly askedAt: string | null;
+      readonly deadline: string | null;
+      readonly decidedAt: string | null;
+      readonly verificationsDone: ReadonlyArray<string>;
+      readonly verificationsMissing: ReadonlyArray<string>;
+      readonly rejections: ReadonlyArray<IdentityRejection>;
+      readonly isBlocking: boolean;
+      readonly holdsPayouts: boolean;
+      readonly mayStart: boolean;
+    };
+  } | null;
+};
+
+export type StartIdentityVerificationMutationVariables = Exact<{ [key: string]: never }>;
+
+export type StartIdentityVerificationMutation = {
+  readonly startIdentityVerification: { readonly url: string; readonly token: string };
+};
+
+export type ComplianceUpdatedSubscriptionVariables = Exact<{ [key: string]: never }>;
+
+export type ComplianceUpdatedSubscription = {
+  readonly complianceUpdated: {
+    readonly sourceOfWealth: SourceOfWealthRequirement;
+    readonly kycStatus: KycStatus;
+  };
+};
+
+export type IdentityVerificationPartsFragment = {
+  readonly id: string;
+  readonly status: KycStatus;
+  readonly reason: IdentityVerificationReason | null;
+  readonly askedAt: string | null;
+  readonly deadline: string | null;
+  readonly decidedAt: string | null;
+  readonly verificationsDone: ReadonlyArray<string>;
+  readonly verificationsMissing: ReadonlyArray<string>;
+  readonly rejections: ReadonlyArray<IdentityRejection>;
+  readonly isBlocking: boolean;
+  readonly holdsPayouts: boolean;
+  readonly mayStart: boolean;
 };
 
 export type LimitsPageQueryVariables = Exact<{ [key: string]: never }>;
@@ -4227,138 +4115,11 @@ export type LimitPartsFragment = {
   } | null;
 };
 
-export type SessionClockQueryVariables = Exact<{ [key: string]: never }>;
+export type GetPlayerInfoQueryVariables = Exact<{ [key: string]: never }>;
 
-export type SessionClockQuery = {
+export type GetPlayerInfoQuery = {
   readonly viewer: {
     readonly id: string;
-    readonly sessionClock: {
-      readonly id: string;
-      readonly startedAt: string;
-      readonly played: {
-        readonly currency: Currency;
-        readonly staked: string;
-        readonly won: string;
-        readonly net: string;
-      };
-      readonly realityCheck: {
-        readonly periodMinutes: number;
-        readonly choices: ReadonlyArray<number>;
-        readonly dueAt: string;
-        readonly dueInSeconds: number;
-      } | null;
-    } | null;
-  } | null;
-};
-
-export type RealityCheckPeriodQueryVariables = Exact<{ [key: string]: never }>;
-
-export type RealityCheckPeriodQuery = {
-  readonly viewer: {
-    readonly id: string;
-    readonly sessionClock: {
-      readonly id: string;
-      readonly realityCheck: {
-        readonly periodMinutes: number;
-        readonly choices: ReadonlyArray<number>;
-      } | null;
-    } | null;
-  } | null;
-};
-
-export type AcknowledgeRealityCheckMutationVariables = Exact<{
-  sessionId: string;
-  dueAt: string;
-}>;
-
-export type AcknowledgeRealityCheckMutation = {
-  readonly acknowledgeRealityCheck: {
-    readonly id: string;
-    readonly startedAt: string;
-    readonly played: {
-      readonly currency: Currency;
-      readonly staked: string;
-      readonly won: string;
-      readonly net: string;
-    };
-    readonly realityCheck: {
-      readonly periodMinutes: number;
-      readonly choices: ReadonlyArray<number>;
-      readonly dueAt: string;
-      readonly dueInSeconds: number;
-    } | null;
-  };
-};
-
-export type SetRealityCheckPeriodMutationVariables = Exact<{
-  minutes: number;
-}>;
-
-export type SetRealityCheckPeriodMutation = {
-  readonly setRealityCheckPeriod: {
-    readonly id: string;
-    readonly startedAt: string;
-    readonly played: {
-      readonly currency: Currency;
-      readonly staked: string;
-      readonly won: string;
-      readonly net: string;
-    };
-    readonly realityCheck: {
-      readonly periodMinutes: number;
-      readonly choices: ReadonlyArray<number>;
-      readonly dueAt: string;
-      readonly dueInSeconds: number;
-    } | null;
-  };
-};
-
-export type SessionClockUpdatedSubscriptionVariables = Exact<{ [key: string]: never }>;
-
-export type SessionClockUpdatedSubscription = {
-  readonly sessionClockUpdated: { readonly sessionId: string; readonly dueAt: string };
-};
-
-export type SessionClockPartsFragment = {
-  readonly id: string;
-  readonly startedAt: string;
-  readonly played: {
-    readonly currency: Currency;
-    readonly staked: string;
-    readonly won: string;
-    readonly net: string;
-  };
-  readonly realityCheck: {
-    readonly periodMinutes: number;
-    readonly choices: ReadonlyArray<number>;
-    readonly dueAt: string;
-    readonly dueInSeconds: number;
-  } | null;
-};
-
-export type SelfExclusionPageQueryVariables = Exact<{ [key: string]: never }>;
-
-export type SelfExclusionPageQuery = {
-  readonly viewer: {
-    readonly id: string;
-    readonly selfExclusion: {
-      readonly id: string;
-      readonly timeoutEndsAt: string | null;
-      readonly timeoutDays: ReadonlyArray<number>;
-      readonly exclusion: {
-        readonly endsAt: string | null;
-        readonly isFromElsewhere: boolean;
-        readonly liftWaitHours: number | null;
-        readonly lift: {
-          readonly state: ExclusionLiftState;
-          readonly reason: string;
-          readonly askedAt: string;
-          readonly readyAt: string;
-          readonly lapsesAt: string;
-        } | null;
-      } | null;
-      readonly terms: ReadonlyArray<{ readonly id: string; readonly months: number | null }>;
-    };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -4369,6 +4130,22 @@ export type SelfExclusionPageQuery = {
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
       readonly lastSignInAt: string | null;
+      readonly numberOfDeposits: number;
+      readonly totalDepositAmount: string;
+      readonly hasFirstTimeDeposit: boolean;
+      readonly phoneNumber: string | null;
+      readonly realityCheckPeriod: number | null;
+      readonly isSuppressedInAnyCommunicationGroup: boolean;
+      readonly termsAccepted: boolean;
+      readonly privacyPolicyAccepted: boolean;
+      readonly isInstantBankingBlocked: boolean;
+      readonly areWithdrawalsBlocked: boolean;
+      readonly canWithdraw: boolean;
+      readonly bankingCDD: boolean;
+      readonly isSmsMarketingAccepted: boolean;
+      readonly isEmailMarketingAccepted: boolean;
+      readonly isPhoneMarketingAccepted: boolean;
+      readonly isWebPushMarketingAccepted: boolean;
       readonly accountStatus: {
         readonly status: string;
         readonly cause: string | null;
@@ -4380,7 +4157,16 @@ export type SelfExclusionPageQuery = {
         readonly name: string;
         readonly currency: Currency;
       };
-      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly personalInfo: {
+        readonly firstName: string;
+        readonly lastName: string;
+        readonly dateOfBirth: string;
+        readonly street: string | null;
+        readonly city: string | null;
+        readonly zipCode: string | null;
+        readonly state: string | null;
+        readonly ssn: string | null;
+      };
       readonly banner: {
         readonly id: string;
         readonly type: AccountBannerType;
@@ -4390,128 +4176,220 @@ export type SelfExclusionPageQuery = {
         readonly changesAt: string | null;
         readonly action: { readonly label: string; readonly url: string } | null;
       } | null;
+      readonly instantBankingBlock: { readonly activeFrom: string } | null;
+      readonly selfExclusionDetails: { readonly exclusionEndsAt: string | null } | null;
+      readonly timeouts: { readonly timeoutEndsAt: string } | null;
+      readonly kycCheckStatus: {
+        readonly status: KycStatus;
+        readonly deadline: string | null;
+        readonly verificationsDone: ReadonlyArray<string>;
+        readonly verificationsMissing: ReadonlyArray<string>;
+      };
+      readonly sourceOfWealthStatus: {
+        readonly dueDate: string | null;
+        readonly dueDateExpired: boolean;
+        readonly requiredDocumentsUploadV2: ReadonlyArray<{
+          readonly comment: string | null;
+          readonly requestedFundingType: string;
+        }>;
+      } | null;
+      readonly marketingPreferences: { readonly marketingBlocked: boolean };
     };
-    readonly customer: { readonly id: string };
-    readonly wallet: {
+  } | null;
+};
+
+export type GetCustomerInfoQueryVariables = Exact<{ [key: string]: never }>;
+
+export type GetCustomerInfoQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly customer: {
       readonly id: string;
-      readonly balance: string;
-      readonly bonusBalance: string;
-      readonly currency: Currency;
-      readonly minDepositAmount: string;
-      readonly minWithdrawalAmount: string;
+      readonly popUpsNeeded: ReadonlyArray<string>;
+      readonly isCancelWithdrawalBlocked: boolean;
+      readonly isIncreaseDepositLimitBlocked: boolean;
+      readonly isRewardsBlocked: boolean;
+      readonly isDepositsBlocked: boolean;
     };
   } | null;
-  readonly menu: {
-    readonly items: ReadonlyArray<{
-      readonly key: string;
-      readonly path: string;
-      readonly count: number | null;
-    }>;
+};
+
+export type PlayerUpdatedSubscriptionVariables = Exact<{ [key: string]: never }>;
+
+export type PlayerUpdatedSubscription = {
+  readonly playerUpdated: {
+    readonly isAccountClosed: boolean;
+    readonly emailVerified: boolean;
+    readonly isPhoneNumberVerified: boolean;
   };
 };
 
-export type TakeTimeoutMutationVariables = Exact<{
-  days: number;
-  idempotencyKey: string;
+export type CustomerPopUpAddedSubscriptionVariables = Exact<{ [key: string]: never }>;
+
+export type CustomerPopUpAddedSubscription = {
+  readonly customerPopUpAdded: { readonly popUpIdsAdded: ReadonlyArray<string> };
+};
+
+export type AcknowledgePopUpMutationVariables = Exact<{
+  id: string;
 }>;
 
-export type TakeTimeoutMutation = { readonly takeTimeout: { readonly endsAt: string | null } };
+export type AcknowledgePopUpMutation = { readonly acknowledgePopUp: ReadonlyArray<string> };
 
-export type ExcludeSelfMutationVariables = Exact<{
-  term: string;
-  idempotencyKey: string;
+export type SessionHistoryQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
 }>;
 
-export type ExcludeSelfMutation = { readonly excludeSelf: { readonly endsAt: string | null } };
-
-export type AskForExclusionLiftMutationVariables = Exact<{
-  reason: string;
-}>;
-
-export type AskForExclusionLiftMutation = {
-  readonly askForExclusionLift: {
+export type SessionHistoryQuery = {
+  readonly viewer: {
     readonly id: string;
-    readonly timeoutEndsAt: string | null;
-    readonly timeoutDays: ReadonlyArray<number>;
-    readonly exclusion: {
-      readonly endsAt: string | null;
-      readonly isFromElsewhere: boolean;
-      readonly liftWaitHours: number | null;
-      readonly lift: {
-        readonly state: ExclusionLiftState;
-        readonly reason: string;
-        readonly askedAt: string;
-        readonly readyAt: string;
-        readonly lapsesAt: string;
-      } | null;
-    } | null;
-    readonly terms: ReadonlyArray<{ readonly id: string; readonly months: number | null }>;
-  };
-};
-
-export type ConfirmExclusionLiftMutationVariables = Exact<{ [key: string]: never }>;
-
-export type ConfirmExclusionLiftMutation = {
-  readonly confirmExclusionLift: {
-    readonly id: string;
-    readonly timeoutEndsAt: string | null;
-    readonly timeoutDays: ReadonlyArray<number>;
-    readonly exclusion: {
-      readonly endsAt: string | null;
-      readonly isFromElsewhere: boolean;
-      readonly liftWaitHours: number | null;
-      readonly lift: {
-        readonly state: ExclusionLiftState;
-        readonly reason: string;
-        readonly askedAt: string;
-        readonly readyAt: string;
-        readonly lapsesAt: string;
-      } | null;
-    } | null;
-    readonly terms: ReadonlyArray<{ readonly id: string; readonly months: number | null }>;
-  };
-};
-
-export type CancelExclusionLiftMutationVariables = Exact<{ [key: string]: never }>;
-
-export type CancelExclusionLiftMutation = {
-  readonly cancelExclusionLift: {
-    readonly id: string;
-    readonly timeoutEndsAt: string | null;
-    readonly timeoutDays: ReadonlyArray<number>;
-    readonly exclusion: {
-      readonly endsAt: string | null;
-      readonly isFromElsewhere: boolean;
-      readonly liftWaitHours: number | null;
-      readonly lift: {
-        readonly state: ExclusionLiftState;
-        readonly reason: string;
-        readonly askedAt: string;
-        readonly readyAt: string;
-        readonly lapsesAt: string;
-      } | null;
-    } | null;
-    readonly terms: ReadonlyArray<{ readonly id: string; readonly months: number | null }>;
-  };
-};
-
-export type SelfExclusionPartsFragment = {
-  readonly id: string;
-  readonly timeoutEndsAt: string | null;
-  readonly timeoutDays: ReadonlyArray<number>;
-  readonly exclusion: {
-    readonly endsAt: string | null;
-    readonly isFromElsewhere: boolean;
-    readonly liftWaitHours: number | null;
-    readonly lift: {
-      readonly state: ExclusionLiftState;
-      readonly reason: string;
-      readonly askedAt: string;
-      readonly readyAt: string;
-      readonly lapsesAt: string;
-    } | null;
+    readonly sessions: {
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: {
+          readonly id: string;
+          readonly isPresent: boolean;
+          readonly startedAt: string;
+          readonly endedAt: string | null;
+          readonly endReason: SessionEndReason | null;
+          readonly deviceKind: DeviceKind | null;
+          readonly browser: string | null;
+          readonly system: string | null;
+          readonly place: string | null;
+        };
+      }>;
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
   } | null;
-  readonly terms: ReadonlyArray<{ readonly id: string; readonly months: number | null }>;
+};
+
+export type MarketingPreferencesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type MarketingPreferencesQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly isSmsMarketingAccepted: boolean;
+      readonly isEmailMarketingAccepted: boolean;
+      readonly isPhoneMarketingAccepted: boolean;
+      readonly isWebPushMarketingAccepted: boolean;
+      readonly marketingPreferences: { readonly marketingBlocked: boolean };
+    };
+  } | null;
+};
+
+export type UpdateMarketingPreferencesMutationVariables = Exact<{
+  preferences: MarketingChoice;
+}>;
+
+export type UpdateMarketingPreferencesMutation = {
+  readonly updateMarketingPreferences: {
+    readonly id: string;
+    readonly isSmsMarketingAccepted: boolean;
+    readonly isEmailMarketingAccepted: boolean;
+    readonly isPhoneMarketingAccepted: boolean;
+    readonly isWebPushMarketingAccepted: boolean;
+    readonly marketingPreferences: { readonly marketingBlocked: boolean };
+  };
+};
+
+export type PlayerPartsFragment = {
+  readonly id: string;
+  readonly playerId: string;
+  readonly language: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly isPhoneNumberVerified: boolean;
+  readonly guards: ReadonlyArray<DepositGuard>;
+  readonly sessionStartedAt: string;
+  readonly lastSignInAt: string | null;
+  readonly accountStatus: {
+    readonly status: string;
+    readonly cause: string | null;
+    readonly reopenByCustomerAllowed: boolean;
+  };
+  readonly country: {
+    readonly id: string;
+    readonly code: string;
+    readonly name: string;
+    readonly currency: Currency;
+  };
+  readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+  readonly banner: {
+    readonly id: string;
+    readonly type: AccountBannerType;
+    readonly title: string;
+    readonly text: string;
+    readonly dismissal: string | null;
+    readonly changesAt: string | null;
+    readonly action: { readonly label: string; readonly url: string } | null;
+  } | null;
+};
+
+export type PlayerDetailsFragment = {
+  readonly numberOfDeposits: number;
+  readonly totalDepositAmount: string;
+  readonly hasFirstTimeDeposit: boolean;
+  readonly phoneNumber: string | null;
+  readonly realityCheckPeriod: number | null;
+  readonly isSuppressedInAnyCommunicationGroup: boolean;
+  readonly termsAccepted: boolean;
+  readonly privacyPolicyAccepted: boolean;
+  readonly isInstantBankingBlocked: boolean;
+  readonly areWithdrawalsBlocked: boolean;
+  readonly canWithdraw: boolean;
+  readonly bankingCDD: boolean;
+  readonly id: string;
+  readonly isSmsMarketingAccepted: boolean;
+  readonly isEmailMarketingAccepted: boolean;
+  readonly isPhoneMarketingAccepted: boolean;
+  readonly isWebPushMarketingAccepted: boolean;
+  readonly personalInfo: {
+    readonly dateOfBirth: string;
+    readonly street: string | null;
+    readonly city: string | null;
+    readonly zipCode: string | null;
+    readonly state: string | null;
+    readonly ssn: string | null;
+  };
+  readonly instantBankingBlock: { readonly activeFrom: string } | null;
+  readonly selfExclusionDetails: { readonly exclusionEndsAt: string | null } | null;
+  readonly timeouts: { readonly timeoutEndsAt: string } | null;
+  readonly kycCheckStatus: {
+    readonly status: KycStatus;
+    readonly deadline: string | null;
+    readonly verificationsDone: ReadonlyArray<string>;
+    readonly verificationsMissing: ReadonlyArray<string>;
+  };
+  readonly sourceOfWealthStatus: {
+    readonly dueDate: string | null;
+    readonly dueDateExpired: boolean;
+    readonly requiredDocumentsUploadV2: ReadonlyArray<{
+      readonly comment: string | null;
+      readonly requestedFundingType: string;
+    }>;
+  } | null;
+  readonly marketingPreferences: { readonly marketingBlocked: boolean };
+};
+
+export type MarketingPartsFragment = {
+  readonly id: string;
+  readonly isSmsMarketingAccepted: boolean;
+  readonly isEmailMarketingAccepted: boolean;
+  readonly isPhoneMarketingAccepted: boolean;
+  readonly isWebPushMarketingAccepted: boolean;
+  readonly marketingPreferences: { readonly marketingBlocked: boolean };
+};
+
+export type CustomerPartsFragment = {
+  readonly id: string;
+  readonly popUpsNeeded: ReadonlyArray<string>;
+  readonly isCancelWithdrawalBlocked: boolean;
+  readonly isIncreaseDepositLimitBlocked: boolean;
+  readonly isRewardsBlocked: boolean;
+  readonly isDepositsBlocked: boolean;
 };
 
 export type RafflePageQueryVariables = Exact<{
@@ -4633,6 +4511,115 @@ export type RaffleWinnersQuery = {
   }>;
 };
 
+export type SessionClockQueryVariables = Exact<{ [key: string]: never }>;
+
+export type SessionClockQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly sessionClock: {
+      readonly id: string;
+      readonly startedAt: string;
+      readonly played: {
+        readonly currency: Currency;
+        readonly staked: string;
+        readonly won: string;
+        readonly net: string;
+      };
+      readonly realityCheck: {
+        readonly periodMinutes: number;
+        readonly choices: ReadonlyArray<number>;
+        readonly dueAt: string;
+        readonly dueInSeconds: number;
+      } | null;
+    } | null;
+  } | null;
+};
+
+export type RealityCheckPeriodQueryVariables = Exact<{ [key: string]: never }>;
+
+export type RealityCheckPeriodQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly sessionClock: {
+      readonly id: string;
+      readonly realityCheck: {
+        readonly periodMinutes: number;
+        readonly choices: ReadonlyArray<number>;
+      } | null;
+    } | null;
+  } | null;
+};
+
+export type AcknowledgeRealityCheckMutationVariables = Exact<{
+  sessionId: string;
+  dueAt: string;
+}>;
+
+export type AcknowledgeRealityCheckMutation = {
+  readonly acknowledgeRealityCheck: {
+    readonly id: string;
+    readonly startedAt: string;
+    readonly played: {
+      readonly currency: Currency;
+      readonly staked: string;
+      readonly won: string;
+      readonly net: string;
+    };
+    readonly realityCheck: {
+      readonly periodMinutes: number;
+      readonly choices: ReadonlyArray<number>;
+      readonly dueAt: string;
+      readonly dueInSeconds: number;
+    } | null;
+  };
+};
+
+export type SetRealityCheckPeriodMutationVariables = Exact<{
+  minutes: number;
+}>;
+
+export type SetRealityCheckPeriodMutation = {
+  readonly setRealityCheckPeriod: {
+    readonly id: string;
+    readonly startedAt: string;
+    readonly played: {
+      readonly currency: Currency;
+      readonly staked: string;
+      readonly won: string;
+      readonly net: string;
+    };
+    readonly realityCheck: {
+      readonly periodMinutes: number;
+      readonly choices: ReadonlyArray<number>;
+      readonly dueAt: string;
+      readonly dueInSeconds: number;
+    } | null;
+  };
+};
+
+export type SessionClockUpdatedSubscriptionVariables = Exact<{ [key: string]: never }>;
+
+export type SessionClockUpdatedSubscription = {
+  readonly sessionClockUpdated: { readonly sessionId: string; readonly dueAt: string };
+};
+
+export type SessionClockPartsFragment = {
+  readonly id: string;
+  readonly startedAt: string;
+  readonly played: {
+    readonly currency: Currency;
+    readonly staked: string;
+    readonly won: string;
+    readonly net: string;
+  };
+  readonly realityCheck: {
+    readonly periodMinutes: number;
+    readonly choices: ReadonlyArray<number>;
+    readonly dueAt: string;
+    readonly dueInSeconds: number;
+  } | null;
+};
+
 export type RegisterPlayerMutationVariables = Exact<{
   form: RegistrationForm;
   bank?: BankProof | null | undefined;
@@ -4664,6 +4651,109 @@ export type ResendEmailVerificationMutationVariables = Exact<{
 
 export type ResendEmailVerificationMutation = {
   readonly resendEmailVerification: { readonly resendAfterSeconds: number };
+};
+
+export type VerificationPageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type VerificationPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly phoneNumber: string | null;
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+};
+
+export type RequestPhoneCodeMutationVariables = Exact<{
+  number: string;
+}>;
+
+export type RequestPhoneCodeMutation = {
+  readonly requestPhoneCode: {
+    readonly attempt: string;
+    readonly number: string;
+    readonly resendAfterSeconds: number;
+    readonly expiresInSeconds: number;
+  };
+};
+
+export type ResendPhoneCodeMutationVariables = Exact<{
+  attempt: string;
+}>;
+
+export type ResendPhoneCodeMutation = {
+  readonly resendPhoneCode: {
+    readonly attempt: string;
+    readonly number: string;
+    readonly resendAfterSeconds: number;
+    readonly expiresInSeconds: number;
+  };
+};
+
+export type VerifyPhoneMutationVariables = Exact<{
+  attempt: string;
+  code: string;
+}>;
+
+export type VerifyPhoneMutation = {
+  readonly verifyPhone: {
+    readonly id: string;
+    readonly phoneNumber: string | null;
+    readonly isPhoneNumberVerified: boolean;
+  };
+};
+
+export type PhoneCodePartsFragment = {
+  readonly attempt: string;
+  readonly number: string;
+  readonly resendAfterSeconds: number;
+  readonly expiresInSeconds: number;
 };
 
 export type RewardsPageQueryVariables = Exact<{
@@ -5096,43 +5186,182 @@ export type RewardTypePartsFragment =
   | RewardTypeParts_MoneyDrop_Fragment
   | RewardTypeParts_BonusMoneyDrop_Fragment;
 
-export type SearchQueryVariables = Exact<{
-  term: string;
-  filter?: GameFilter | null | undefined;
-}>;
+export type SelfExclusionPageQueryVariables = Exact<{ [key: string]: never }>;
 
-export type SearchQuery = {
-  readonly search: {
-    readonly gameCount: number;
-    readonly games: ReadonlyArray<{
+export type SelfExclusionPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly selfExclusion: {
       readonly id: string;
-      readonly slug: string;
-      readonly idx: number;
-      readonly lookupId: string;
-      readonly title: string;
-      readonly category: string;
-      readonly rtp: string | null;
-      readonly isNew: boolean;
-      readonly isLive: boolean;
-      readonly tileColour: string;
-      readonly tileUrl: string;
-      readonly isFavourite: boolean;
-      readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+      readonly timeoutEndsAt: string | null;
+      readonly timeoutDays: ReadonlyArray<number>;
+      readonly exclusion: {
+        readonly endsAt: string | null;
+        readonly isFromElsewhere: boolean;
+        readonly liftWaitHours: number | null;
+        readonly lift: {
+          readonly state: ExclusionLiftState;
+          readonly reason: string;
+          readonly askedAt: string;
+          readonly readyAt: string;
+          readonly lapsesAt: string;
+        } | null;
+      } | null;
+      readonly terms: ReadonlyArray<{ readonly id: string; readonly months: number | null }>;
+    };
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
     }>;
-    readonly studios: ReadonlyArray<{ readonly name: string; readonly slug: string }>;
-    readonly lists: ReadonlyArray<{ readonly name: string; readonly slug: string }>;
   };
 };
 
-export type SearchChoicesQueryVariables = Exact<{ [key: string]: never }>;
+export type TakeTimeoutMutationVariables = Exact<{
+  days: number;
+  idempotencyKey: string;
+}>;
 
-export type SearchChoicesQuery = {
-  readonly searchChoices: {
-    readonly volatilities: ReadonlyArray<Volatility>;
-    readonly features: ReadonlyArray<GameFeature>;
-    readonly hasJackpots: boolean;
-    readonly studios: ReadonlyArray<{ readonly name: string; readonly slug: string }>;
+export type TakeTimeoutMutation = { readonly takeTimeout: { readonly endsAt: string | null } };
+
+export type ExcludeSelfMutationVariables = Exact<{
+  term: string;
+  idempotencyKey: string;
+}>;
+
+export type ExcludeSelfMutation = { readonly excludeSelf: { readonly endsAt: string | null } };
+
+export type AskForExclusionLiftMutationVariables = Exact<{
+  reason: string;
+}>;
+
+export type AskForExclusionLiftMutation = {
+  readonly askForExclusionLift: {
+    readonly id: string;
+    readonly timeoutEndsAt: string | null;
+    readonly timeoutDays: ReadonlyArray<number>;
+    readonly exclusion: {
+      readonly endsAt: string | null;
+      readonly isFromElsewhere: boolean;
+      readonly liftWaitHours: number | null;
+      readonly lift: {
+        readonly state: ExclusionLiftState;
+        readonly reason: string;
+        readonly askedAt: string;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    } | null;
+    readonly terms: ReadonlyArray<{ readonly id: string; readonly months: number | null }>;
   };
+};
+
+export type ConfirmExclusionLiftMutationVariables = Exact<{ [key: string]: never }>;
+
+export type ConfirmExclusionLiftMutation = {
+  readonly confirmExclusionLift: {
+    readonly id: string;
+    readonly timeoutEndsAt: string | null;
+    readonly timeoutDays: ReadonlyArray<number>;
+    readonly exclusion: {
+      readonly endsAt: string | null;
+      readonly isFromElsewhere: boolean;
+      readonly liftWaitHours: number | null;
+      readonly lift: {
+        readonly state: ExclusionLiftState;
+        readonly reason: string;
+        readonly askedAt: string;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    } | null;
+    readonly terms: ReadonlyArray<{ readonly id: string; readonly months: number | null }>;
+  };
+};
+
+export type CancelExclusionLiftMutationVariables = Exact<{ [key: string]: never }>;
+
+export type CancelExclusionLiftMutation = {
+  readonly cancelExclusionLift: {
+    readonly id: string;
+    readonly timeoutEndsAt: string | null;
+    readonly timeoutDays: ReadonlyArray<number>;
+    readonly exclusion: {
+      readonly endsAt: string | null;
+      readonly isFromElsewhere: boolean;
+      readonly liftWaitHours: number | null;
+      readonly lift: {
+        readonly state: ExclusionLiftState;
+        readonly reason: string;
+        readonly askedAt: string;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    } | null;
+    readonly terms: ReadonlyArray<{ readonly id: string; readonly months: number | null }>;
+  };
+};
+
+export type SelfExclusionPartsFragment = {
+  readonly id: string;
+  readonly timeoutEndsAt: string | null;
+  readonly timeoutDays: ReadonlyArray<number>;
+  readonly exclusion: {
+    readonly endsAt: string | null;
+    readonly isFromElsewhere: boolean;
+    readonly liftWaitHours: number | null;
+    readonly lift: {
+      readonly state: ExclusionLiftState;
+      readonly reason: string;
+      readonly askedAt: string;
+      readonly readyAt: string;
+      readonly lapsesAt: string;
+    } | null;
+  } | null;
+  readonly terms: ReadonlyArray<{ readonly id: string; readonly months: number | null }>;
 };
 
 export type ShopPageQueryVariables = Exact<{ [key: string]: never }>;
@@ -5356,6 +5585,16 @@ export type SentPartsFragment = {
 
 export type TokenPartsFragment = { readonly accessToken: string; readonly refreshToken: string };
 
+export type LogoutMutationVariables = Exact<{ [key: string]: never }>;
+
+export type LogoutMutation = { readonly logout: { readonly loggedOut: boolean } };
+
+export type SessionDestroyedSubscriptionVariables = Exact<{ [key: string]: never }>;
+
+export type SessionDestroyedSubscription = {
+  readonly sessionDestroyed: { readonly sessionId: string; readonly reason: SessionEndReason };
+};
+
 export type TranslationsQueryVariables = Exact<{
   keys: ReadonlyArray<string> | string;
 }>;
@@ -5395,171 +5634,6 @@ export type BasicLayoutQueryQuery = {
     readonly authority: { readonly name: string; readonly url: string | null };
     readonly helpLine: { readonly name: string; readonly url: string; readonly phone: string | null };
   };
-};
-
-export type LaunchSportsbookMutationVariables = Exact<{ [key: string]: never }>;
-
-export type LaunchSportsbookMutation = {
-  readonly launchSportsbook: { readonly url: string; readonly origin: string };
-};
-
-export type SportsPageQueryVariables = Exact<{ [key: string]: never }>;
-
-export type SportsPageQuery = {
-  readonly viewer: {
-    readonly id: string;
-    readonly player: {
-      readonly id: string;
-      readonly playerId: string;
-      readonly language: string;
-      readonly email: string;
-      readonly emailVerified: boolean;
-      readonly isPhoneNumberVerified: boolean;
-      readonly guards: ReadonlyArray<DepositGuard>;
-      readonly sessionStartedAt: string;
-      readonly lastSignInAt: string | null;
-      readonly accountStatus: {
-        readonly status: string;
-        readonly cause: string | null;
-        readonly reopenByCustomerAllowed: boolean;
-      };
-      readonly country: {
-        readonly id: string;
-        readonly code: string;
-        readonly name: string;
-        readonly currency: Currency;
-      };
-      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
-      readonly banner: {
-        readonly id: string;
-        readonly type: AccountBannerType;
-        readonly title: string;
-        readonly text: string;
-        readonly dismissal: string | null;
-        readonly changesAt: string | null;
-        readonly action: { readonly label: string; readonly url: string } | null;
-      } | null;
-    };
-    readonly customer: { readonly id: string };
-    readonly wallet: {
-      readonly id: string;
-      readonly balance: string;
-      readonly bonusBalance: string;
-      readonly currency: Currency;
-      readonly minDepositAmount: string;
-      readonly minWithdrawalAmount: string;
-    };
-  } | null;
-  readonly menu: {
-    readonly items: ReadonlyArray<{
-      readonly key: string;
-      readonly path: string;
-      readonly count: number | null;
-    }>;
-  };
-};
-
-export type VerificationPageQueryVariables = Exact<{ [key: string]: never }>;
-
-export type VerificationPageQuery = {
-  readonly viewer: {
-    readonly id: string;
-    readonly player: {
-      readonly phoneNumber: string | null;
-      readonly id: string;
-      readonly playerId: string;
-      readonly language: string;
-      readonly email: string;
-      readonly emailVerified: boolean;
-      readonly isPhoneNumberVerified: boolean;
-      readonly guards: ReadonlyArray<DepositGuard>;
-      readonly sessionStartedAt: string;
-      readonly lastSignInAt: string | null;
-      readonly accountStatus: {
-        readonly status: string;
-        readonly cause: string | null;
-        readonly reopenByCustomerAllowed: boolean;
-      };
-      readonly country: {
-        readonly id: string;
-        readonly code: string;
-        readonly name: string;
-        readonly currency: Currency;
-      };
-      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
-      readonly banner: {
-        readonly id: string;
-        readonly type: AccountBannerType;
-        readonly title: string;
-        readonly text: string;
-        readonly dismissal: string | null;
-        readonly changesAt: string | null;
-        readonly action: { readonly label: string; readonly url: string } | null;
-      } | null;
-    };
-    readonly customer: { readonly id: string };
-    readonly wallet: {
-      readonly id: string;
-      readonly balance: string;
-      readonly bonusBalance: string;
-      readonly currency: Currency;
-      readonly minDepositAmount: string;
-      readonly minWithdrawalAmount: string;
-    };
-  } | null;
-  readonly menu: {
-    readonly items: ReadonlyArray<{
-      readonly key: string;
-      readonly path: string;
-      readonly count: number | null;
-    }>;
-  };
-};
-
-export type RequestPhoneCodeMutationVariables = Exact<{
-  number: string;
-}>;
-
-export type RequestPhoneCodeMutation = {
-  readonly requestPhoneCode: {
-    readonly attempt: string;
-    readonly number: string;
-    readonly resendAfterSeconds: number;
-    readonly expiresInSeconds: number;
-  };
-};
-
-export type ResendPhoneCodeMutationVariables = Exact<{
-  attempt: string;
-}>;
-
-export type ResendPhoneCodeMutation = {
-  readonly resendPhoneCode: {
-    readonly attempt: string;
-    readonly number: string;
-    readonly resendAfterSeconds: number;
-    readonly expiresInSeconds: number;
-  };
-};
-
-export type VerifyPhoneMutationVariables = Exact<{
-  attempt: string;
-  code: string;
-}>;
-
-export type VerifyPhoneMutation = {
-  readonly verifyPhone: {
-    readonly id: string;
-    readonly phoneNumber: string | null;
-    readonly isPhoneNumberVerified: boolean;
-  };
-};
-
-export type PhoneCodePartsFragment = {
-  readonly attempt: string;
-  readonly number: string;
-  readonly resendAfterSeconds: number;
-  readonly expiresInSeconds: number;
 };
 
 export type SourceOfWealthPageQueryVariables = Exact<{ [key: string]: never }>;
@@ -5758,40 +5832,46 @@ export type SendSourceOfWealthMutation = {
   };
 };
 
-export type DocumentsPageQueryVariables = Exact<{ [key: string]: never }>;
+export type SourceOfWealthPartsFragment = {
+  readonly id: string;
+  readonly status: SourceOfWealthRequirement;
+  readonly sentAt: string | null;
+  readonly dueDate: string | null;
+  readonly dueDateExpired: boolean;
+  readonly maySend: boolean;
+  readonly requested: ReadonlyArray<{
+    readonly comment: string | null;
+    readonly requestedFundingType: string;
+  }>;
+  readonly types: ReadonlyArray<{
+    readonly type: SourceOfWealthType;
+    readonly completed: boolean;
+    readonly options: ReadonlyArray<{
+      readonly id: string;
+      readonly title: string;
+      readonly tooltip: string;
+      readonly checked: boolean;
+    }>;
+    readonly files: ReadonlyArray<{
+      readonly documentId: string;
+      readonly name: string;
+      readonly sizeBytes: number;
+      readonly isSent: boolean;
+    }>;
+  }>;
+};
 
-export type DocumentsPageQuery = {
+export type LaunchSportsbookMutationVariables = Exact<{ [key: string]: never }>;
+
+export type LaunchSportsbookMutation = {
+  readonly launchSportsbook: { readonly url: string; readonly origin: string };
+};
+
+export type SportsPageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type SportsPageQuery = {
   readonly viewer: {
     readonly id: string;
-    readonly customer: {
-      readonly id: string;
-      readonly popUpsNeeded: ReadonlyArray<string>;
-      readonly isCancelWithdrawalBlocked: boolean;
-      readonly isIncreaseDepositLimitBlocked: boolean;
-      readonly isRewardsBlocked: boolean;
-      readonly isDepositsBlocked: boolean;
-    };
-    readonly identityVerification: {
-      readonly id: string;
-      readonly status: KycStatus;
-      readonly reason: IdentityVerificationReason | null;
-      readonly askedAt: string | null;
-      readonly deadline: string | null;
-      readonly decidedAt: string | null;
-      readonly verificationsDone: ReadonlyArray<string>;
-      readonly verificationsMissing: ReadonlyArray<string>;
-      readonly rejections: ReadonlyArray<IdentityRejection>;
-      readonly isBlocking: boolean;
-      readonly holdsPayouts: boolean;
-      readonly mayStart: boolean;
-    };
-    readonly sourceOfWealth: {
-      readonly id: string;
-      readonly status: SourceOfWealthRequirement;
-      readonly sentAt: string | null;
-      readonly dueDate: string | null;
-      readonly dueDateExpired: boolean;
-    };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -5824,6 +5904,7 @@ export type DocumentsPageQuery = {
         readonly action: { readonly label: string; readonly url: string } | null;
       } | null;
     };
+    readonly customer: { readonly id: string };
     readonly wallet: {
       readonly id: string;
       readonly balance: string;
@@ -5840,87 +5921,6 @@ export type DocumentsPageQuery = {
       readonly count: number | null;
     }>;
   };
-};
-
-export type IdentityVerificationQueryVariables = Exact<{ [key: string]: never }>;
-
-export type IdentityVerificationQuery = {
-  readonly viewer: {
-    readonly id: string;
-    readonly identityVerification: {
-      readonly id: string;
-      readonly status: KycStatus;
-      readonly reason: IdentityVerificationReason | null;
-      readonly askedAt: string | null;
-      readonly deadline: string | null;
-      readonly decidedAt: string | null;
-      readonly verificationsDone: ReadonlyArray<string>;
-      readonly verificationsMissing: ReadonlyArray<string>;
-      readonly rejections: ReadonlyArray<IdentityRejection>;
-      readonly isBlocking: boolean;
-      readonly holdsPayouts: boolean;
-      readonly mayStart: boolean;
-    };
-  } | null;
-};
-
-export type StartIdentityVerificationMutationVariables = Exact<{ [key: string]: never }>;
-
-export type StartIdentityVerificationMutation = {
-  readonly startIdentityVerification: { readonly url: string; readonly token: string };
-};
-
-export type ComplianceUpdatedSubscriptionVariables = Exact<{ [key: string]: never }>;
-
-export type ComplianceUpdatedSubscription = {
-  readonly complianceUpdated: {
-    readonly sourceOfWealth: SourceOfWealthRequirement;
-    readonly kycStatus: KycStatus;
-  };
-};
-
-export type SourceOfWealthPartsFragment = {
-  readonly id: string;
-  readonly status: SourceOfWealthRequirement;
-  readonly sentAt: string | null;
-  readonly dueDate: string | null;
-  readonly dueDateExpired: boolean;
-  readonly maySend: boolean;
-  readonly requested: ReadonlyArray<{
-    readonly comment: string | null;
-    readonly requestedFundingType: string;
-  }>;
-  readonly types: ReadonlyArray<{
-    readonly type: SourceOfWealthType;
-    readonly completed: boolean;
-    readonly options: ReadonlyArray<{
-      readonly id: string;
-      readonly title: string;
-      readonly tooltip: string;
-      readonly checked: boolean;
-    }>;
-    readonly files: ReadonlyArray<{
-      readonly documentId: string;
-      readonly name: string;
-      readonly sizeBytes: number;
-      readonly isSent: boolean;
-    }>;
-  }>;
-};
-
-export type IdentityVerificationPartsFragment = {
-  readonly id: string;
-  readonly status: KycStatus;
-  readonly reason: IdentityVerificationReason | null;
-  readonly askedAt: string | null;
-  readonly deadline: string | null;
-  readonly decidedAt: string | null;
-  readonly verificationsDone: ReadonlyArray<string>;
-  readonly verificationsMissing: ReadonlyArray<string>;
-  readonly rejections: ReadonlyArray<IdentityRejection>;
-  readonly isBlocking: boolean;
-  readonly holdsPayouts: boolean;
-  readonly mayStart: boolean;
 };
 
 export type WalletSubscriptionVariables = Exact<{ [key: string]: never }>;

@@ -18,67 +18,70 @@ export type Scalars = {
   Float: { input: number; output: number };
   /** A date and time, ISO 8601 in UTC. */
   DateTime: { input: string; output: Date | string };
-  /** A decimal in major units, as a string: `"12.50"`. Never a float. */
+  /** A decimal number in major units, as a string: `12.50`. Never a float. */
   Decimal: { input: string; output: string };
-  /** An ISO 4217 code. */
+  /** An ISO 4217 currency code. */
   Currency: { input: Currency; output: Currency };
 };
 
 export type Query = {
   readonly lobby: Lobby;
   readonly menu: Menu;
-  /** Null when there is none, or none the visitor may play. */
+  /** Null when there is no such game, or when it is not available to the visitor. */
   readonly game?: Maybe<GameDetails>;
-  /** In the request's locale, or in another of the site's. Also one of the player's own (`Lobby.personal`). */
+  /** A list by its slug in the request's locale or in another locale of the site; includes the player's personal lists (`Lobby.personal`). */
   readonly gameList?: Maybe<GameList>;
-  /** Every list that has games, in the order of the menu. */
+  /** All lists that contain games, in menu order. */
   readonly gameLists: ReadonlyArray<GameList>;
-  /** One kind of game: each game is of one. */
+  /** All games of one category; each game belongs to exactly one category. */
   readonly gameCategory?: Maybe<GameList>;
-  /** The kinds there are games of, the largest first. */
+  /** All categories that contain games, the largest first. */
   readonly gameCategories: ReadonlyArray<GameList>;
   readonly gameStudio?: Maybe<StudioGames>;
-  /** The studios there are games of, by name. */
+  /** All studios that have games here, sorted by name. */
   readonly gameStudios: ReadonlyArray<StudioGames>;
-  /** Null when the site has none. */
+  /** OPEN-46: searches games, studios and lists. Only the first 100 characters of the term are used. */
+  readonly search: Findings;
+  readonly searchChoices: SearchChoices;
+  /** Null when the site has no such page. */
   readonly page?: Maybe<Page>;
-  /** ROUTE-71: those of the same operator first. */
+  /** ROUTE-71: other brands, those of the same operator first. */
   readonly moreCasinos: ReadonlyArray<Casino>;
   /**
-   * GQLO-23, GQLO-24: what a brand says of its loyalty programme, missions and tournaments. Null for a visitor, for a player
-   * for whom gamification is not enabled, and where the brand has none.
+   * GQLO-23, GQLO-24: the brand's loyalty programme, missions and tournaments. Null for visitors, for players
+   * without gamification, and when the brand has none.
    */
   readonly gamificationSettings?: Maybe<GamificationSettings>;
-  /** Null for a visitor. */
-  readonly viewer?: Maybe<Viewer>;
   /**
-   * GQLO-07, GQLO-21, JACK-41: the site's jackpot, in the player's currency, else that of the country; null where the
-   * brand has none, or the licence forbids it.
+   * GQLO-07, GQLO-21, JACK-41: the site's jackpot, in the player's currency, or for visitors in the country's
+   * currency. Null when the brand has no jackpot or the licence forbids it.
    */
   readonly jackpotSettings?: Maybe<JackpotSettings>;
   /**
-   * GQLO-19, JACK-52: who gave most since the shared pot was last paid, the most first. `playerUUID` is the session's
-   * player, for whose place it is asked. Refused as `BadRequest`, `AuthenticationFailure`.
+   * GQLO-19, JACK-52: players with the largest contributions since the shared pot was last paid, in descending
+   * order. `playerUUID` must be the session's player and selects whose position is returned. Errors:
+   * `BadRequest`, `AuthenticationFailure`.
    */
   readonly jackpotLeaderboard: JackpotLeaderboard;
-  /** GQLO-22, RAFF-16: the site's raffle; null where the brand has none, or the licence forbids it. */
+  /** The signed-in player; null for a visitor. */
+  readonly viewer?: Maybe<Viewer>;
+  /** GQLO-22, RAFF-16: the site's raffle; null when the brand has none or the licence forbids it. */
   readonly raffleSettings?: Maybe<RaffleSettings>;
   /**
-   * GQLO-18, RAFF-21, RAFF-23: who won last in this brand's raffle, the latest first, at most 15; for its players alone.
-   * Amounts in `baseCurrency`, at the rate of the day. Refused as `AuthenticationFailure`, `BadRequest`.
+   * GQLO-18, RAFF-21, RAFF-23: the latest winners of this brand's raffle, newest first, at most 15; requires a
+   * signed-in player. Amounts are in `baseCurrency`, converted at the daily rate. Errors:
+   * `AuthenticationFailure`, `BadRequest`.
    */
   readonly raffleWinners: ReadonlyArray<RaffleWinner>;
-  /** OPEN-46. Only the first 100 characters of the term are looked at. */
-  readonly search: Findings;
-  readonly searchChoices: SearchChoices;
-  /** GQLO-04. At most a hundred keys. */
+  /** GQLO-04: texts by key, at most 100 keys. */
   readonly translations: ReadonlyArray<Translation>;
   /**
-   * GQLO-06. The first country told counts: the player's own where there is a player, the one asked for, the one the
-   * address is in; else the one the platform takes the visitor to be in.
+   * GQLO-06: settings for a country. The first one given applies: the player's country (with
+   * `havePlayerCountryCode`), the requested country, the country of the IP address; otherwise the country that
+   * the platform detects.
    */
   readonly countryContext: CountryContext;
-  /** GQLO-20 */
+  /** GQLO-20: licence holder, regulator and help line for a country. */
   readonly basicLayout: BasicLayout;
 };
 
@@ -103,6 +106,11 @@ export type QueryGameCategoryArgs = {
 export type QueryGameStudioArgs = {
   slug: Scalars['String']['input'];
   locale?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type QuerySearchArgs = {
+  term: Scalars['String']['input'];
+  filter?: InputMaybe<GameFilter>;
 };
 
 export type QueryPageArgs = {
@@ -131,11 +139,6 @@ export type QueryRaffleWinnersArgs = {
   last?: Scalars['Int']['input'];
 };
 
-export type QuerySearchArgs = {
-  term: Scalars['String']['input'];
-  filter?: InputMaybe<GameFilter>;
-};
-
 export type QueryTranslationsArgs = {
   keys: ReadonlyArray<Scalars['String']['input']>;
 };
@@ -153,169 +156,177 @@ export type QueryBasicLayoutArgs = {
 
 export type Mutation = {
   /**
-   * Opens a door for good, on all the player's devices; the same again is the same answer. Refused with `DoorShut` before
-   * its day, `DoorMissed` after it, `UnknownDoor` for one that this countdown has not, `PlayerBlocked` for who is offered
-   * nothing.
+   * Opens a door permanently, for all of the player's devices. Idempotent: opening it again returns the same
+   * door. Errors: `DoorShut` before its day, `DoorMissed` after it, `UnknownDoor` when the calendar has no such
+   * door, `PlayerBlocked` when the player may not be offered promotions.
    */
   readonly openCalendarDoor: CalendarDoor;
   /**
-   * Begins a deposit: its rules are checked and the room in the limits is taken in one transaction. Money moves only
-   * when the provider has told so; the player confirms in the provider's own frame.
-   * Refused as `PlayerBlocked` (reason and rule), `DepositLimitReached` (which limit, room left, when it returns),
-   * `AmountOutOfBounds`, `MethodNotAvailable`, `TransactionConflict`. What the provider refuses is a transaction that is
-   * `Cancelled` and says why.
+   * Starts a deposit: checks its rules and reserves the amount against the deposit limits in one transaction.
+   * The balance changes only when the provider confirms; the player confirms in the provider's own frame
+   * (`frameUrl`).
+   * Errors: `PlayerBlocked` (reason and rule), `DepositLimitReached` (which limit, remaining amount, when it
+   * resets), `AmountOutOfBounds`, `MethodNotAvailable`, `TransactionConflict`. A refusal by the provider is no
+   * error: the transaction is `Cancelled` and its `refusal` says why.
    */
   readonly beginDeposit: Transaction;
   /**
-   * Cancels an unfinished deposit; idempotent. It is `CancelInitialized` until its provider has closed its page, and keeps
-   * its room in the limits as long. Refused as `CancelRefused` when the money is taken already.
+   * Cancels an unfinished deposit; idempotent. The deposit stays `CancelInitialized`, and reserved against the
+   * deposit limits, until the provider has closed its page. Errors: `CancelRefused` when the money has already
+   * been taken.
    */
   readonly abandonDeposit: Transaction;
   /**
-   * Takes the amount from the balance at once and begins the payout. Never refused by a limit or an exclusion (LIMIT-11).
-   * Refused as `PlayerBlocked`, `InsufficientFunds`, `AmountOutOfBounds`, `MethodNotAvailable`, `ClosedLoop` (how much may
-   * go to this account before others are paid back), `TransactionConflict`.
+   * Deducts the amount from the balance immediately and starts the payout. Limits and exclusions never block it
+   * (LIMIT-11). Errors: `PlayerBlocked`, `InsufficientFunds`, `AmountOutOfBounds`, `MethodNotAvailable`,
+   * `ClosedLoop` (how much may go to this account before others are paid back), `TransactionConflict`.
    */
   readonly requestWithdrawal: Transaction;
-  /** CASH-22, CASH-25. Twice is once. Refused as `PlayerBlocked`, or `CancelRefused` when licence or time forbid it. */
+  /** CASH-22, CASH-25: cancels a withdrawal; idempotent. Errors: `PlayerBlocked`; `CancelRefused` when the licence forbids cancelling or it is too late. */
   readonly cancelWithdrawal: Transaction;
   readonly setFavourite: Game;
   /** Opens a studio session for this player and game. */
   readonly launchGame: GameLaunch;
   /**
-   * GQLO-28, CHAT-04: proves to the chat's company who the player of this session is; good for some minutes. Players' alone.
-   * Refused as `ChatUnavailable` where the brand has no chat, or nothing to sign with.
+   * GQLO-28, CHAT-04: a token that proves the player's identity to the chat provider, valid for a few minutes.
+   * Requires a signed-in player. Errors: `ChatUnavailable` when the brand has no chat or no signing key.
    */
   readonly generateZendeskToken: ZendeskToken;
   /**
-   * GAMI-18, GAMI-19: the player at the provider's. His level there, and whether he takes part, are known to the house from
-   * then on. Refused as `AuthenticationFailure`, `GamificationNotEnabled`, `PartnerUnavailable`.
+   * GAMI-18, GAMI-19: signs the player in at the gamification provider and updates the stored level and opt-in.
+   * Errors: `AuthenticationFailure`, `GamificationNotEnabled`, `PartnerUnavailable`.
    */
   readonly enterGamification: GamificationEntry;
-  /** GQLO-10: ends the present session; its tokens are refused from then on. */
-  readonly logout: LogoutResult;
-  /** What the player may be written about, by channel. The same twice is once. Refused while marketing is blocked for an acceptance, never for a refusal. */
-  readonly updateMarketingPreferences: Player;
-  /** PLAYER-20: the player has read it, and it is needed no more, on any device. Twice is once. What is needed still. */
-  readonly acknowledgePopUp: ReadonlyArray<Scalars['ID']['output']>;
   /**
-   * LIMIT-01: a stricter limit holds from this moment. LIMIT-02: a looser one, or none, is on its way.
-   * Refused as `RaiseBlocked`, `LimitNotOffered`, `AmountOutOfBounds`.
-   */
-  readonly setLimit: Limits;
-  /** LIMIT-03: takes a raise that is ready. Refused as `ChangeNotReady`. */
-  readonly confirmLimitChange: Limits;
-  /** LIMIT-04: drops a raise that is on its way. Twice is once. */
-  readonly cancelLimitChange: Limits;
-  /** LIMIT-08: the player has looked them over. */
-  readonly confirmLimitsReviewed: Limits;
-  /**
-   * CLOCK-03: the player has seen it, and goes on; the next one is a period away. `dueAt` is that of the check he saw: answered
-   * already, in another tab, it stays as it is. Refused as `UnknownSession`, `RealityCheckNotDue`.
-   */
-  readonly acknowledgeRealityCheck: SessionClock;
-  /**
-   * A shorter period holds at once, counted from the sign-in or the last answer; a longer one from the next check on.
-   * Refused as `PeriodNotOffered`.
-   */
-  readonly setRealityCheckPeriod: SessionClock;
-  /**
-   * EXCLUSION-08: from this moment on, for all brands of the licence; all sessions of the player end with it. `idempotencyKey` is the
-   * caller's own name for the press of the button: the same twice is once (MONEY-07).
-   * Refused as `TermNotOffered`, and as `ShorterThanRunning` where it would not end after the one that runs.
-   */
-  readonly takeTimeout: TakenStop;
-  /** EXCLUSION-01: the same of an exclusion. When it ends, the licence says and no caller. */
-  readonly excludeSelf: TakenStop;
-  /**
-   * EXCLUSION-05: the wait begins. Asked for already, it waits on as it did. Whatever lengthens the exclusion meanwhile ends the wait.
-   * Refused as `NotExcluded`, and as `LiftNotOffered` where the licence, or the house, ends none early.
-   */
-  readonly askForExclusionLift: SelfExclusion;
-  /** EXCLUSION-05: once the wait is over. Twice is once. Refused as `LiftNotReady`. */
-  readonly confirmExclusionLift: SelfExclusion;
-  /** The exclusion stays. Twice is once. */
-  readonly cancelExclusionLift: SelfExclusion;
-  /**
-   * Opens an account where the way in is not the identity provider. The answer is the same for an address that has one
-   * already: its owner is told by a letter. Refused as `RegistrationRefused` where the rules speak against it.
-   */
-  readonly registerPlayer: RegistrationAnswer;
-  /**
-   * REG-01: where the country's method is a payment provider's, a newcomer begins there. Completed as a sign-in is
-   * (`completeProviderLogin`): who has an account is signed in, of anybody else `newcomer` tells what was verified.
-   */
-  readonly beginBankRegistration: ProviderLoginBegun;
-  /** REG-05: the token of the link that was sent; it works once, for 24 hours, at its own brand. */
-  readonly verifyEmail: EmailVerification;
-  /**
-   * A new link to the same address; the one before it ends with it. For the player signed in, or for whoever holds a link
-   * that has expired. Not sooner than after 30 seconds.
-   */
-  readonly resendEmailVerification: EmailVerificationSent;
-  /**
-   * OPEN-21: credits it now. The same one twice, or ten times at once, has the effect of once and the same answer. Refused
-   * as `UnknownReward`, `RewardNotBegun`, `RewardExpired`, `RewardRemoved`, `PlayerBlocked`, `BonusRunning`, and
-   * `RewardActionNeeded`, whose reason is a `RewardAction`.
-   */
-  readonly claimReward: RewardAssignment;
-  /**
-   * OPEN-21: the player gives it up. Twice is once; what is credited or expired stays so. Refused as `UnknownReward`,
-   * `PlayerBlocked`.
-   */
-  readonly removeReward: RewardAssignment;
-  /**
-   * Buys an article for its points. `price` is the one that the player was shown; `idempotencyKey` is the caller's own name
-   * for the press of the button: the same twice is once, and the same answer (MONEY-07). Refused with `UnknownArticle`,
-   * `PriceChanged`, `LevelTooLow`, `ArticleSoldOut` (whose reason is `today` or `inAll`), `NotEnoughPoints`,
-   * `NotTakingPart`, `GamificationNotEnabled`, `PlayerBlocked`, `TransactionConflict`, and `PartnerUnavailable` where the
-   * provider cannot be asked: then nothing was bought.
-   */
-  readonly buy: ShopPurchase;
-  /**
-   * CUST-01: sends a code of six digits to an email address or a mobile number. The answer is the same, and takes the
-   * same time, whether an account has it or not.
-   */
-  readonly requestSignInCode: SignInCodeSent;
-  /** Sends a new code for the same attempt; the one before it opens nothing any more. Not sooner than after 30 seconds. */
-  readonly resendSignInCode: SignInCodeSent;
-  /** Five tries a code. Refused as `SignInRefused`, with the outcome as its reason. */
-  readonly enterSignInCode: SessionTokens;
-  /**
-   * Begins a sign-in at a payment provider. `challenge` is the SHA-256, in base64url, of a verifier that stays in the
-   * browser: only who has it completes the sign-in.
-   */
-  readonly beginProviderLogin: ProviderLoginBegun;
-  /** How the sign-in at the provider came out; with its tokens, once, when it succeeded. */
-  readonly completeProviderLogin: ProviderLogin;
-  /** GQLO-09: a refresh token works once; one that is used again ends its session. Refused as `InvalidTokenFailure`. */
-  readonly refreshAccessToken: SessionTokens;
-  /** Opens the sportsbook. @throws SportsbookNotAvailable, PlayerBlocked */
-  readonly launchSportsbook: SportsbookLaunch;
-  /**
-   * ROUTE-38: sends a code of six digits to the player's mobile number, written as at home or with its country. The answer
-   * is the same for a number that another player has verified: its owner is told by a message. Refused as `BadRequest` for
-   * what is no mobile number, and once a number is verified.
-   */
-  readonly requestPhoneCode: PhoneCodeSent;
-  /** Sends a new code to the same number; the one before it does nothing any more. Not sooner than after 30 seconds. */
-  readonly resendPhoneCode: PhoneCodeSent;
-  /** REG-06: five tries a code, once, within ten minutes. Refused as `PhoneVerificationRefused`. */
-  readonly verifyPhone: Player;
-  /** Refused: UnknownOption, SourceOfWealthNotRequired. */
-  readonly checkSourceOfWealth: SourceOfWealth;
-  /** One that is not sent yet is gone for good; twice is once. Refused: UnknownDocument, DocumentSent. */
-  readonly removeSourceOfWealthDocument: SourceOfWealth;
-  /** Hands all that is there to the house. Twice is once. Refused: SourceOfWealthIncomplete, SourceOfWealthNotRequired. */
-  readonly sendSourceOfWealth: SourceOfWealth;
-  /**
-   * Nothing that a browser says makes anybody verified: the company tells the platform. Refused:
-   * IdentityVerificationNotRequired, IdentityVerificationNotOffered, PartnerUnavailable.
+   * Starts an identity verification. Its result comes from the provider's server, never from the browser.
+   * Errors: `IdentityVerificationNotRequired`, `IdentityVerificationNotOffered`, `PartnerUnavailable`.
    */
   readonly startIdentityVerification: IdentityVerificationStep;
   /**
-   * The player gives a bonus up: what is left of it goes back, real money stays, and what open rounds bring is real
-   * money. Twice is once. Refused as `BonusNotActive`.
+   * Sets a limit. A stricter limit applies immediately (LIMIT-01); an increase or removal starts a waiting
+   * period (LIMIT-02). Errors: `RaiseBlocked`, `LimitNotOffered`, `AmountOutOfBounds`.
+   */
+  readonly setLimit: Limits;
+  /** LIMIT-03: confirms an increase or removal after its waiting period. Errors: `ChangeNotReady`. */
+  readonly confirmLimitChange: Limits;
+  /** LIMIT-04: cancels a pending increase or removal; idempotent. */
+  readonly cancelLimitChange: Limits;
+  /** LIMIT-08: records that the player has reviewed their limits. */
+  readonly confirmLimitsReviewed: Limits;
+  /** Sets the marketing consent per channel; idempotent. While marketing is blocked, giving consent is refused, withdrawing it never is. */
+  readonly updateMarketingPreferences: Player;
+  /** PLAYER-20: marks a pop-up as read on all devices; idempotent. Returns the ids that are still to be shown. */
+  readonly acknowledgePopUp: ReadonlyArray<Scalars['ID']['output']>;
+  /**
+   * CLOCK-03: the player has answered the reality check; the next one is due after one interval. `dueAt`
+   * identifies the answered check: if another tab has already answered it, nothing changes. Errors:
+   * `UnknownSession`, `RealityCheckNotDue`.
+   */
+  readonly acknowledgeRealityCheck: SessionClock;
+  /**
+   * Sets the interval between reality checks. A shorter interval applies immediately, counted from the sign-in
+   * or the last answer; a longer one applies after the next check. Errors: `PeriodNotOffered`.
+   */
+  readonly setRealityCheckPeriod: SessionClock;
+  /**
+   * Opens an account on sites that do not register players at the identity provider. The response is the same
+   * if the email address already has an account; its owner is then notified by email. Errors:
+   * `RegistrationRefused` when a rule forbids the account.
+   */
+  readonly registerPlayer: RegistrationAnswer;
+  /**
+   * REG-01: starts registration at a payment provider, where that is the country's method. Complete it with
+   * `completeProviderLogin`: a player with an account is signed in; for anyone else `newcomer` contains the
+   * verified data.
+   */
+  readonly beginBankRegistration: ProviderLoginBegun;
+  /** REG-05: verifies an email address with the token from the emailed link. A token works once, for 24 hours, on the brand that sent it. */
+  readonly verifyEmail: EmailVerification;
+  /**
+   * Sends a new verification link to the same address and invalidates the previous one. Requires a signed-in
+   * player or the token of an expired link. Allowed once every 30 seconds.
+   */
+  readonly resendEmailVerification: EmailVerificationSent;
+  /**
+   * ROUTE-38: sends a six-digit code to the player's mobile number, given in national or international format.
+   * The response is the same for a number that another player has verified; its owner is then notified by text
+   * message. Errors: `BadRequest` when it is not a mobile number, or when the player has already verified a
+   * number.
+   */
+  readonly requestPhoneCode: PhoneCodeSent;
+  /** Sends a new code to the same number and invalidates the previous code. Allowed once every 30 seconds. */
+  readonly resendPhoneCode: PhoneCodeSent;
+  /** REG-06: verifies the number with a code, which works once, within ten minutes, with five tries. Errors: `PhoneVerificationRefused`. */
+  readonly verifyPhone: Player;
+  /**
+   * OPEN-21: credits a reward. Idempotent: repeated and concurrent calls credit it once and return the same
+   * response. Errors: `UnknownReward`, `RewardNotBegun`, `RewardExpired`, `RewardRemoved`, `PlayerBlocked`,
+   * `BonusRunning`, and `RewardActionNeeded`, whose reason is a `RewardAction`.
+   */
+  readonly claimReward: RewardAssignment;
+  /**
+   * OPEN-21: declines a reward; idempotent. Has no effect on credited or expired rewards. Errors:
+   * `UnknownReward`, `PlayerBlocked`.
+   */
+  readonly removeReward: RewardAssignment;
+  /**
+   * EXCLUSION-08: starts a time-out immediately, for all brands of the licence, and ends all of the player's
+   * sessions. `idempotencyKey` is chosen by the client, one per submission: repeating a request with the same
+   * key has no further effect (MONEY-07). Errors: `TermNotOffered`; `ShorterThanRunning` when it would not end
+   * later than the current one.
+   */
+  readonly takeTimeout: TakenStop;
+  /** EXCLUSION-01: starts a self-exclusion, with the behaviour and errors of `takeTimeout`. The licence's term sets its end, not the caller. */
+  readonly excludeSelf: TakenStop;
+  /**
+   * EXCLUSION-05: requests an early end of the exclusion and starts the waiting period. A repeated request does
+   * not restart it; extending the exclusion cancels it. Errors: `NotExcluded`; `LiftNotOffered` when the
+   * licence or the operator allows no early end.
+   */
+  readonly askForExclusionLift: SelfExclusion;
+  /** EXCLUSION-05: confirms the early end after the waiting period; idempotent. Errors: `LiftNotReady`. */
+  readonly confirmExclusionLift: SelfExclusion;
+  /** Cancels the request to end the exclusion early; idempotent. */
+  readonly cancelExclusionLift: SelfExclusion;
+  /**
+   * Buys an article with points. `price` is the price shown to the player; `idempotencyKey` is chosen by the
+   * client, one per submission: repeating a request with the same key buys once and returns the same response
+   * (MONEY-07). Errors: `UnknownArticle`, `PriceChanged`, `LevelTooLow`, `ArticleSoldOut` (reason `today` or
+   * `inAll`), `NotEnoughPoints`, `NotTakingPart`, `GamificationNotEnabled`, `PlayerBlocked`,
+   * `TransactionConflict`; `PartnerUnavailable` when the provider is unavailable and nothing was bought.
+   */
+  readonly buy: ShopPurchase;
+  /**
+   * CUST-01: sends a six-digit code to an email address or mobile number. Response and response time do not
+   * reveal whether an account exists.
+   */
+  readonly requestSignInCode: SignInCodeSent;
+  /** Sends a new code for the same attempt and invalidates the previous code. Allowed once every 30 seconds. */
+  readonly resendSignInCode: SignInCodeSent;
+  /** Signs in with a code. Each code allows five tries. Errors: `SignInRefused`, with a sign-in outcome as its reason. */
+  readonly enterSignInCode: SessionTokens;
+  /**
+   * Starts a sign-in at a payment provider. `challenge` is the base64url SHA-256 of a verifier that the browser
+   * keeps and needs to complete the sign-in (as in PKCE).
+   */
+  readonly beginProviderLogin: ProviderLoginBegun;
+  /** Result of the sign-in at the provider. When it succeeded, the tokens are returned once. */
+  readonly completeProviderLogin: ProviderLogin;
+  /** GQLO-09: issues new tokens. A refresh token works once; reusing one ends its session. Errors: `InvalidTokenFailure`. */
+  readonly refreshAccessToken: SessionTokens;
+  /** GQLO-10: ends the current session; its tokens are invalid from then on. */
+  readonly logout: LogoutResult;
+  /** Checks or unchecks an option. Errors: `UnknownOption`, `SourceOfWealthNotRequired`. */
+  readonly checkSourceOfWealth: SourceOfWealth;
+  /** Permanently deletes a file that was not submitted yet; idempotent. Errors: `UnknownDocument`, `DocumentSent`. */
+  readonly removeSourceOfWealthDocument: SourceOfWealth;
+  /** Submits all uploaded files to the operator; idempotent. Errors: `SourceOfWealthIncomplete`, `SourceOfWealthNotRequired`. */
+  readonly sendSourceOfWealth: SourceOfWealth;
+  /** Opens the sportsbook. Errors: `SportsbookNotAvailable`, `PlayerBlocked`. */
+  readonly launchSportsbook: SportsbookLaunch;
+  /**
+   * Forfeits a bonus: the remaining bonus money is removed, real money stays, and wins of open rounds are paid
+   * in real money. Idempotent. Errors: `BonusNotActive`.
    */
   readonly forfeitBonus: Bonus;
 };
@@ -352,14 +363,6 @@ export type MutationLaunchGameArgs = {
   mode?: GameMode;
 };
 
-export type MutationUpdateMarketingPreferencesArgs = {
-  preferences: MarketingChoice;
-};
-
-export type MutationAcknowledgePopUpArgs = {
-  id: Scalars['ID']['input'];
-};
-
 export type MutationSetLimitArgs = {
   limit: LimitInput;
 };
@@ -374,6 +377,14 @@ export type MutationCancelLimitChangeArgs = {
   period: LimitPeriod;
 };
 
+export type MutationUpdateMarketingPreferencesArgs = {
+  preferences: MarketingChoice;
+};
+
+export type MutationAcknowledgePopUpArgs = {
+  id: Scalars['ID']['input'];
+};
+
 export type MutationAcknowledgeRealityCheckArgs = {
   sessionId: Scalars['ID']['input'];
   dueAt: Scalars['DateTime']['input'];
@@ -381,20 +392,6 @@ export type MutationAcknowledgeRealityCheckArgs = {
 
 export type MutationSetRealityCheckPeriodArgs = {
   minutes: Scalars['Int']['input'];
-};
-
-export type MutationTakeTimeoutArgs = {
-  days: Scalars['Int']['input'];
-  idempotencyKey: Scalars['ID']['input'];
-};
-
-export type MutationExcludeSelfArgs = {
-  term: Scalars['ID']['input'];
-  idempotencyKey: Scalars['ID']['input'];
-};
-
-export type MutationAskForExclusionLiftArgs = {
-  reason: Scalars['String']['input'];
 };
 
 export type MutationRegisterPlayerArgs = {
@@ -414,12 +411,39 @@ export type MutationResendEmailVerificationArgs = {
   token?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type MutationRequestPhoneCodeArgs = {
+  number: Scalars['String']['input'];
+};
+
+export type MutationResendPhoneCodeArgs = {
+  attempt: Scalars['String']['input'];
+};
+
+export type MutationVerifyPhoneArgs = {
+  attempt: Scalars['String']['input'];
+  code: Scalars['String']['input'];
+};
+
 export type MutationClaimRewardArgs = {
   assignationId: Scalars['ID']['input'];
 };
 
 export type MutationRemoveRewardArgs = {
   assignationId: Scalars['ID']['input'];
+};
+
+export type MutationTakeTimeoutArgs = {
+  days: Scalars['Int']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+export type MutationExcludeSelfArgs = {
+  term: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+export type MutationAskForExclusionLiftArgs = {
+  reason: Scalars['String']['input'];
 };
 
 export type MutationBuyArgs = {
@@ -456,19 +480,6 @@ export type MutationRefreshAccessTokenArgs = {
   refreshToken: Scalars['String']['input'];
 };
 
-export type MutationRequestPhoneCodeArgs = {
-  number: Scalars['String']['input'];
-};
-
-export type MutationResendPhoneCodeArgs = {
-  attempt: Scalars['String']['input'];
-};
-
-export type MutationVerifyPhoneArgs = {
-  attempt: Scalars['String']['input'];
-  code: Scalars['String']['input'];
-};
-
 export type MutationCheckSourceOfWealthArgs = {
   type: SourceOfWealthType;
   option: Scalars['ID']['input'];
@@ -484,21 +495,21 @@ export type MutationForfeitBonusArgs = {
 };
 
 export type Subscription = {
-  /** Opens with the one that changed last, if any; then each change of one of the player's deposits and withdrawals. */
+  /** Sends the most recently changed transaction on subscribing, if there is one; then each change of the player's deposits and withdrawals. */
   readonly transactionUpdated: Transaction;
-  /** GQLO-12: told to every connection of the session that has ended, and to no other. */
-  readonly sessionDestroyed: SessionDestroyed;
-  /** GQLO-11: the present state first, then each change. */
-  readonly playerUpdated: PlayerUpdate;
-  /** GQLO-13: what was added since this subscription began. */
-  readonly customerPopUpAdded: CustomerPopUps;
-  /** A check was answered, or its time has changed: told to all tabs of the session, which read again. */
-  readonly sessionClockUpdated: SessionClockUpdate;
-  /** GQLO-14: each change of one of the player's rewards since this subscription began. */
-  readonly rewardUpdated: RewardUpdate;
-  /** What the house asks for has changed, or what the player has shown: told to all tabs of the player, which read again. */
+  /** Sent to all of the player's tabs when a request or a submission has changed; clients then refetch. */
   readonly complianceUpdated: ComplianceUpdate;
-  /** GQLO-15. Sends the present state first, then one update a movement. */
+  /** GQLO-11: sends the current state on subscribing, then each change. */
+  readonly playerUpdated: PlayerUpdate;
+  /** GQLO-13: pop-ups added since the subscription started. */
+  readonly customerPopUpAdded: CustomerPopUps;
+  /** Sent to all tabs of the session when a reality check was answered or rescheduled; clients then refetch `sessionClock`. */
+  readonly sessionClockUpdated: SessionClockUpdate;
+  /** GQLO-14: each change of one of the player's rewards since the subscription started. */
+  readonly rewardUpdated: RewardUpdate;
+  /** GQLO-12: sent to every connection of the session that ended, and to no other. */
+  readonly sessionDestroyed: SessionDestroyed;
+  /** GQLO-15: sends the current state first, then one update per movement. */
   readonly balanceUpdated: BalanceUpdate;
 };
 
@@ -507,67 +518,70 @@ export type PageInfo = {
   readonly endCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** The signed-in player's own world. Null for a visitor. */
+/** Data of the signed-in player. Null for a visitor. */
 export type Viewer = {
   readonly id: Scalars['ID']['output'];
   /**
-   * OPEN-44: the countdown that runs on this site, as this player has it. Null where the site has none, and while the player
-   * is excluded, in a time-out, closed or kept from rewards: what doors hold is advertising (EXCLUSION-08, REW-16).
+   * OPEN-44: the countdown calendar that is active on this site, with this player's opened doors. Null when the
+   * site has no active calendar, and when the player is self-excluded, in a time-out, closed or blocked from
+   * rewards, because door contents are advertising (EXCLUSION-08, REW-16).
    */
   readonly calendar?: Maybe<Calendar>;
   /**
-   * ROUTE-56: what of the player's net losses comes back. Null where the brand has none of it in his country, and while he
-   * is excluded, in a time-out, or kept from rewards (EXCLUSION-08, REW-16).
+   * ROUTE-56: cashback on the player's net losses. Null when the brand offers none in the player's country, and
+   * when the player is self-excluded, in a time-out or blocked from rewards (EXCLUSION-08, REW-16).
    */
   readonly cashback?: Maybe<Cashback>;
-  /** All that the cashier's screen needs, in one answer. */
+  /** Everything the cashier page needs, in one response. */
   readonly cashier: Cashier;
-  /** GQLO-03, CASH-16: null before the first. */
+  /** GQLO-03, CASH-16: null before the player's first completed deposit. */
   readonly lastCompletedDeposit?: Maybe<LastCompletedDeposit>;
-  /** PROF-03, PROF-11: what the player moved in and out, 12 months back, the newest first unless `sort` says otherwise. */
+  /** PROF-03, PROF-11: the player's deposits and withdrawals of the last 12 months, newest first unless `sort` is given. */
   readonly transactions: TransactionPage;
-  /** MONEY-02: of the whole life of the account. */
+  /** MONEY-02: deposits minus withdrawals since the account was opened. */
   readonly netDeposits: NetDeposits;
   /** The player's latest games, newest first, at most five (GAME-14). */
   readonly recentlyPlayedGamesV2: ReadonlyArray<RecentlyPlayedGame>;
   /**
-   * OPEN-45: what the page of promotions shows this player, top to bottom. Null while the player is excluded, in a time-out,
-   * closed or kept from rewards: then nothing is advertised to them (EXCLUSION-08, REW-16).
+   * OPEN-45: the promotions page for this player, top to bottom. Null while the player is self-excluded, in a
+   * time-out, closed or blocked from rewards, because they may not be shown advertising (EXCLUSION-08, REW-16).
    */
   readonly promotions?: Maybe<ReadonlyArray<ContentBlock>>;
-  /** GAMI-09: the house keeps the player from it. */
+  /** GAMI-09: whether the operator has blocked the player from gamification. */
   readonly isPlayerBlockedInGamanza: Scalars['Boolean']['output'];
-  /** GAMI-16 */
+  /** GAMI-16: the player's level and opt-in. */
   readonly playerGamificationDetails: PlayerGamificationDetails;
+  /** KYC-01: the player's identity verification: whether it is required, why, by when, and its progress. */
+  readonly identityVerification: IdentityVerification;
+  readonly limits: Limits;
   readonly player: Player;
   readonly customer: Customer;
-  /** PROF-10: the player's sign-ins, the newest first; the present one is the first of them. */
+  /** PROF-10: the player's sessions, newest first, so the current session is the first. */
   readonly sessions: PlayerSessionPage;
-  readonly limits: Limits;
-  /** CLOCK-01 to CLOCK-04: the session as its clock shows it; null where the player's licence wants neither clock nor reality check. */
+  /** CLOCK-01 to CLOCK-04: session time, results and reality check; null when the player's licence requires neither session clock nor reality check. */
   readonly sessionClock?: Maybe<SessionClock>;
-  /** EXCLUSION-01: what runs, and what the player may take. */
-  readonly selfExclusion: SelfExclusion;
   /**
-   * GQLO-05: what the house has given the player, sorted; `last` takes that end of it, so ascending and `last: 500` are the
-   * newest 500. Nothing while he is excluded, in a time-out, or kept from rewards (EXCLUSION-08, REW-16).
+   * GQLO-05: the player's rewards, sorted. `last` takes entries from the end of the sorted list: ascending with
+   * `last: 500` returns the newest 500. Empty while the player is self-excluded, in a time-out or blocked from
+   * rewards (EXCLUSION-08, REW-16).
    */
   readonly playerRewards: ReadonlyArray<RewardAssignment>;
+  /** EXCLUSION-01: the player's current time-out and self-exclusion, and those they can choose. */
+  readonly selfExclusion: SelfExclusion;
   /**
-   * ROUTE-58: what the player's points buy. Null where the site has no shop, while gamification is not enabled for him
-   * (GAMI-07), and while he is excluded, in a time-out, or kept from rewards (EXCLUSION-08, REW-16).
+   * ROUTE-58: the shop for loyalty points. Null when the site has no shop, when gamification is not enabled for
+   * the player (GAMI-07), and while the player is self-excluded, in a time-out or blocked from rewards
+   * (EXCLUSION-08, REW-16).
    */
   readonly shop?: Maybe<Shop>;
-  /** SOW-01: what the player has shown, and is asked to show, of where the money comes from. */
+  /** SOW-01: the player's source of wealth check: submitted and requested documents. */
   readonly sourceOfWealth: SourceOfWealth;
-  /** KYC-01: whether the player has to show who he is, why and by when, and how far it is. */
-  readonly identityVerification: IdentityVerification;
   readonly wallet: Wallet;
-  /** PROF-05: the rounds the player has played, the latest first; begun from `from` on and before `to`. */
+  /** PROF-05: the player's rounds, newest first, optionally limited to rounds that began at or after `from` and before `to`. */
   readonly gameHistory: PlayedRoundPage;
 };
 
-/** The signed-in player's own world. Null for a visitor. */
+/** Data of the signed-in player. Null for a visitor. */
 export type ViewerTransactionsArgs = {
   filter?: InputMaybe<TransactionFilter>;
   sort?: InputMaybe<TransactionSort>;
@@ -575,25 +589,25 @@ export type ViewerTransactionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The signed-in player's own world. Null for a visitor. */
+/** Data of the signed-in player. Null for a visitor. */
 export type ViewerRecentlyPlayedGamesV2Args = {
   maxRecentlyPlayedGames?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The signed-in player's own world. Null for a visitor. */
+/** Data of the signed-in player. Null for a visitor. */
 export type ViewerSessionsArgs = {
   first?: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The signed-in player's own world. Null for a visitor. */
+/** Data of the signed-in player. Null for a visitor. */
 export type ViewerPlayerRewardsArgs = {
   sort?: RewardSort;
   status?: ReadonlyArray<RewardStatus>;
   last?: Scalars['Int']['input'];
 };
 
-/** The signed-in player's own world. Null for a visitor. */
+/** Data of the signed-in player. Null for a visitor. */
 export type ViewerGameHistoryArgs = {
   first?: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
@@ -601,183 +615,183 @@ export type ViewerGameHistoryArgs = {
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** A countdown with a door a day, by the days of the brand's time zone. */
+/** A countdown calendar with one door per day, in the brand's time zone. */
 export type Calendar = {
-  /** The day of its first door: `2026-12-01`. */
+  /** Date of its first door: `2026-12-01`. */
   readonly id: Scalars['ID']['output'];
-  /** Beside its title; null where the player's market has not the game whose drawing it is. */
+  /** Picture beside the title; null when the game whose art it uses is not available in the player's market. */
   readonly picture?: Maybe<ContentPicture>;
-  /** One picture over all doors, a path; null as `picture` is. */
+  /** Path of the background picture behind all doors; null whenever `picture` is null. */
   readonly sceneUrl?: Maybe<Scalars['String']['output']>;
-  /** Whether a door whose day is over may be opened until the countdown ends. */
+  /** Whether missed doors can still be opened until the calendar ends. */
   readonly isLateOpen: Scalars['Boolean']['output'];
   readonly doors: ReadonlyArray<CalendarDoor>;
-  /** When the next door can be opened, of the next countdown after the last; null where none comes. */
+  /** When the next door can be opened. After the last door it is the first door of the next calendar; null if there is none. */
   readonly nextDoorAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type CalendarDoor = {
   /** `<Calendar.id>/<number>` */
   readonly id: Scalars['ID']['output'];
-  /** From 1. */
+  /** Door number, starting at 1. */
   readonly number: Scalars['Int']['output'];
-  /** Its day by the brand's calendar: `2026-12-24`. */
+  /** Date of the door in the brand's time zone: `2026-12-24`. */
   readonly day: Scalars['String']['output'];
   readonly state: CalendarDoorState;
-  /** Null unless it is open, and where it holds nothing for this player. */
+  /** Null until the door is open, and when it has no content for this player. */
   readonly content?: Maybe<CalendarDoorContent>;
-  /** Of the game that it shows, for its poster; null for anything else. */
+  /** `Game.tileUrl` of the game that the door shows, for its poster; null when the door shows anything else. */
   readonly tileUrl?: Maybe<Scalars['String']['output']>;
 };
 
 export type CalendarDoorState =
-  /** Its day has not come. */
+  /** The day of the door has not come yet. */
   | 'Shut'
-  /** Its day is today, and the player has not opened it. */
+  /** The door's day is today, and the player has not opened it yet. */
   | 'Today'
-  /** Its day is over, and it may be opened still. */
+  /** The door's day is over, but it can still be opened. */
   | 'Late'
-  /** Its day is over, and it stays shut. */
+  /** The door's day is over, and it can no longer be opened. */
   | 'Missed'
   /** The player has opened it. */
   | 'Open';
 
 export type CalendarDoorContent = BannerBlock | PromotionBlock;
 
-/** Weeks go from Monday to Sunday, by the clocks of the brand's place. Amounts in major units of `currency`. */
+/** Weekly cashback. Weeks run from Monday to Sunday in `timeZone`. Amounts are in major units of `currency`. */
 export type Cashback = {
   readonly currency: Scalars['Currency']['output'];
-  /** Of a week's net loss. */
+  /** Cashback as a percentage of the week's net loss. */
   readonly percent: Scalars['Int']['output'];
-  /** Less than that is not given. */
+  /** Smallest cashback amount that is granted for a week. */
   readonly minimum: Scalars['Decimal']['output'];
-  /** More than that is not given for one week. */
+  /** Largest cashback amount for one week. */
   readonly maximum: Scalars['Decimal']['output'];
-  /** So long it can be claimed. */
+  /** Days within which the player can claim a week's cashback. */
   readonly claimDays: Scalars['Int']['output'];
-  /** The brand's: an IANA name. */
+  /** The brand's time zone, as an IANA name. */
   readonly timeZone: Scalars['String']['output'];
-  /** The latest first: the one that runs, the one that is over and not reckoned yet, and of those before it the ones in which something was lost. */
+  /** Newest first: the current week, the last week if its cashback is not calculated yet, and those earlier weeks that have a net loss. */
   readonly weeks: ReadonlyArray<CashbackWeek>;
 };
 
 export type CashbackWeek = {
-  /** Inclusive. */
+  /** Start of the week, inclusive. */
   readonly from: Scalars['DateTime']['output'];
-  /** Exclusive. */
+  /** End of the week, exclusive. */
   readonly until: Scalars['DateTime']['output'];
-  /** When what comes back is reckoned: rounds that have not ended by then do not count. */
+  /** When the week's cashback is calculated. Rounds that are still open at that time do not count. */
   readonly settledAt: Scalars['DateTime']['output'];
   readonly state: CashbackWeekState;
-  /** Of real money in play, stakes less wins and what was taken back; nothing where more was won. */
+  /** Net loss in real money: stakes minus wins and rollbacks; 0 when the player won more than they staked. */
   readonly lost: Scalars['Decimal']['output'];
-  /** What comes back of it, by now. */
+  /** Cashback for the net loss so far. */
   readonly amount: Scalars['Decimal']['output'];
-  /** REW-02: the reward it was given as, of kind `Cashback`. */
+  /** REW-02: id of the reward of kind `Cashback` that the amount was granted as; null until then. */
   readonly assignationId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type CashbackWeekState =
   | 'Running'
-  /** Over, and not reckoned yet. */
+  /** The week is over, and its cashback is not calculated yet. */
   | 'Closing'
-  /** Too little was lost. */
+  /** The cashback is below the minimum, so nothing is granted. */
   | 'None'
-  /** Reckoned, and not given yet. */
+  /** The cashback is calculated but not granted yet. */
   | 'Waiting'
-  /** As a reward, which is claimed as every other. */
+  /** The cashback was granted as a reward, which the player claims like any other reward. */
   | 'Given'
-  /** It could not be given while there was time. */
+  /** The cashback could not be granted before its claim period ended. */
   | 'Lapsed';
 
-/** Amounts are in major units of `currency`, the wallet's. */
+/** The player's deposit and withdrawal options. Amounts are in major units of `currency`, the wallet's currency. */
 export type Cashier = {
   readonly currency: Scalars['Currency']['output'];
   readonly deposit: CashierDesk;
   readonly withdrawal: CashierDesk;
-  /** Real money that may be withdrawn now. Bonus money never is. */
+  /** Real money that the player can withdraw now. Bonus money can never be withdrawn. */
   readonly withdrawable: Scalars['Decimal']['output'];
-  /** Begun and neither finished nor cancelled, the newest first. */
+  /** Transactions that are neither completed nor cancelled, newest first. */
   readonly underWay: ReadonlyArray<Transaction>;
-  /** FLAG-06: payouts by hand rest until this moment; null on a working day, or where the site does not tell. */
+  /** FLAG-06: manual payouts are paused until this time; null on a working day, or when the site does not show the notice. */
   readonly weekendUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type CashierDesk = {
-  /** Null when it is open. */
+  /** Why deposits or withdrawals are not available to the player now; null when they are available. */
   readonly refusal?: Maybe<CashierRefusal>;
-  /** CASH-01, CASH-27: below it nothing is taken. */
+  /** CASH-01, CASH-27: smallest amount accepted. */
   readonly minAmount: Scalars['Decimal']['output'];
   readonly maxAmount: Scalars['Decimal']['output'];
-  /** Rising, from the minimum. Empty for withdrawals. */
+  /** Suggested amounts in ascending order, starting at the minimum. Empty for withdrawals. */
   readonly presets: ReadonlyArray<Scalars['Decimal']['output']>;
-  /** The one used last is the first. */
+  /** Payment methods, the most recently used one first. */
   readonly methods: ReadonlyArray<PaymentMethod>;
 };
 
-/** Why a desk is closed, or a transaction came to nothing. */
+/** Why deposits or withdrawals are unavailable, or why a transaction failed. */
 export type CashierRefusal = {
-  /** The word a text is looked up by: a reason of `PlayerBlocked`, or the type of a refusal. */
+  /** Key of the message to show: a reason of the `PlayerBlocked` error, or an error type. */
   readonly type: Scalars['String']['output'];
-  /** `LIMIT-07`, `CASH-24`, `EXCLUSION-01` …; null where the provider's word decided. */
+  /** Rule that caused the refusal: `LIMIT-07`, `CASH-24`, `EXCLUSION-01` …; null when the payment provider refused. */
   readonly rule?: Maybe<Scalars['String']['output']>;
-  /** When it opens by itself; null where it does not. */
+  /** When the block ends on its own; null when it does not. */
   readonly until?: Maybe<Scalars['DateTime']['output']>;
-  /** Of `RefusedByProvider`: what the provider said, for the text `cashier.reason.provider.<reason>`; null elsewhere. */
+  /** For type `RefusedByProvider`: the provider's reason, shown with the text `cashier.reason.provider.<reason>`; null for other types. */
   readonly reason?: Maybe<ProviderReason>;
 };
 
 /**
- * Why a provider would not move money, as a player may hear it. What is suspected of somebody is told as `Declined`, and
- * so is every word of a provider's that is not one of these.
+ * Why a payment provider refused a transaction, in terms that a player may be shown. Suspicions (fraud, for
+ * example) and all provider reasons not listed here are reported as `Declined`.
  */
 export type ProviderReason = 'AccountClosed' | 'BankLimit' | 'CardExpired' | 'Declined' | 'InsufficientFunds';
 
 export type PaymentKind = 'BANK' | 'CARD' | 'WALLET';
 
-/** CASH-21 */
+/** CASH-21: how fast a payment method moves money. */
 export type PaymentSpeed = 'Instant' | 'Manual';
 
 export type PaymentMethod = {
-  /** `trustly`, `card`: with the country it says all. */
+  /** `trustly`, `card`: unique within a country. */
   readonly id: Scalars['ID']['output'];
   readonly provider: Scalars['String']['output'];
-  /** A proper name, or the key of a text: `cashier.method.card`. */
+  /** A brand name shown as it is, or the key of a text: `cashier.method.card`. */
   readonly label: Scalars['String']['output'];
   readonly kind: PaymentKind;
   readonly speed: PaymentSpeed;
-  /** How long it takes until the money is there, told before confirming. 0 is at once. */
+  /** Expected minutes until the money arrives, shown before the player confirms. 0 means immediately. */
   readonly takesMinutes: Scalars['Int']['output'];
   readonly minAmount: Scalars['Decimal']['output'];
   readonly maxAmount: Scalars['Decimal']['output'];
-  /** What the player pays beside the amount: a part of it, `0.025`, and a fixed sum. */
+  /** The player pays `amount × feeRate + feeFixed` as a fee; `feeRate` is a fraction such as `0.025`. */
   readonly feeRate: Scalars['Decimal']['output'];
   readonly feeFixed: Scalars['Decimal']['output'];
-  /** What the player has used with it before, the last used first. */
+  /** Accounts the player has used with this method, the most recently used one first. */
   readonly accounts: ReadonlyArray<PaymentAccount>;
-  /** A new account may be used too; with closed loop, a withdrawal goes back to where the money came from first (MONEY-04). */
+  /** Whether an account that the player has not used before is accepted. With closed loop, a withdrawal must first go back to the account that the deposits came from (MONEY-04). */
   readonly takesNewAccount: Scalars['Boolean']['output'];
-  /** FLAG-07: paying in with it carries the award for instant banking, and the site tells so. */
+  /** FLAG-07: a deposit with this method earns the instant banking reward, and the site advertises it. */
   readonly carriesAward: Scalars['Boolean']['output'];
-  /** Null when it may be used. */
+  /** Why the player cannot use this method now; null when they can. */
   readonly refusal?: Maybe<CashierRefusal>;
 };
 
 export type PaymentAccount = {
   readonly id: Scalars['ID']['output'];
-  /** As the player knows it, never whole: `Nordbank •• 4417`. */
+  /** Masked account name that the player recognises: `Nordbank •• 4417`. */
   readonly label: Scalars['String']['output'];
-  /** MONEY-04: what may go back to it before other accounts are open; null without closed loop. */
+  /** MONEY-04: amount that must be withdrawn to this account before other accounts can be used; null without closed loop. */
   readonly owedBack?: Maybe<Scalars['Decimal']['output']>;
 };
 
-/** CASH-18 */
+/** CASH-18: kind of a transaction. */
 export type TransactionType = 'Deposit' | 'Withdrawal';
 
 /**
- * CASH-19, in the spelling of the specification. A deposit that is `CancelInitialized` waits for its provider to close its
- * page. One that is `RollbackInitialized` has arrived and is not added to the balance (LIMIT-12): `refusal` says why, and
- * its money goes back to where it came from; `RolledBacked` it is there.
+ * CASH-19, spelled as in the specification. `CancelInitialized`: a cancelled deposit waits for the provider to
+ * close its page. `RollbackInitialized`: a deposit arrived but is not credited (LIMIT-12) and is being returned
+ * to its source; `refusal` says why. `RolledBacked`: the money has been returned.
  */
 export type TransactionStatus =
   | 'CancelInitialized'
@@ -787,7 +801,7 @@ export type TransactionStatus =
   | 'RollbackInitialized'
   | 'RolledBacked';
 
-/** CASH-22 */
+/** CASH-22: the player's reason for cancelling a withdrawal. */
 export type WithdrawalCancelReason =
   | 'AccountIssues'
   | 'InsufficientGameChoices'
@@ -807,24 +821,24 @@ export type Transaction = {
   readonly currency: Scalars['Currency']['output'];
   readonly speed: PaymentSpeed;
   readonly createdAt: Scalars['DateTime']['output'];
-  /** When it came to its end; null before. */
+  /** When the transaction reached its final status; null before. */
   readonly processedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** MONEY-08: what an open one waits for; null when it is over. */
+  /** MONEY-08: what an unfinished transaction is waiting for; null when it is finished. */
   readonly waitsFor?: Maybe<TransactionWait>;
-  /** Why it came to nothing; null unless it did. */
+  /** Why the transaction failed; null unless it did. */
   readonly refusal?: Maybe<CashierRefusal>;
   readonly cancelReason?: Maybe<WithdrawalCancelReason>;
-  /** CASH-25: whether the player may take a withdrawal back now. */
+  /** CASH-25: whether the player can cancel this withdrawal now. */
   readonly isCancellable: Scalars['Boolean']['output'];
-  /** Where an unfinished deposit goes on, in a frame; null when there is nothing to go on with. */
+  /** URL at which the player continues an unfinished deposit, for an iframe; null when there is nothing to continue. */
   readonly frameUrl?: Maybe<Scalars['String']['output']>;
 };
 
-/** MONEY-08 */
+/** MONEY-08: what an unfinished transaction is waiting for. */
 export type TransactionWait = {
-  /** What for: `Player`, `Provider`, `Review`, `IdentityVerification`, `SourceOfWealth`, `Weekend`, `Refund`. */
+  /** One of `Player`, `Provider`, `Review`, `IdentityVerification`, `SourceOfWealth`, `Weekend`, `Refund`. */
   readonly for: Scalars['String']['output'];
-  /** By when, at the latest; null where nobody has promised. */
+  /** Latest expected time; null when there is none. */
   readonly by?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -845,7 +859,7 @@ export type TransactionFilter = {
   readonly to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** CASH-20 */
+/** CASH-20: newest first by this date. */
 export type TransactionSort = 'createdAt' | 'processedAt';
 
 export type LastCompletedDeposit = {
@@ -861,11 +875,11 @@ export type NetDeposits = {
   readonly currency: Scalars['Currency']['output'];
 };
 
-/** `idempotencyKey` is the caller's own name for the press of the button: the same twice is once (MONEY-07). */
+/** `idempotencyKey` is chosen by the client, one per submission: repeating a request with the same key moves money only once (MONEY-07). */
 export type DepositInput = {
   readonly idempotencyKey: Scalars['ID']['input'];
   readonly method: Scalars['ID']['input'];
-  /** Null for a new account. */
+  /** Id of a `PaymentAccount`; null for a new account. */
   readonly account?: InputMaybe<Scalars['ID']['input']>;
   readonly amount: Scalars['Decimal']['input'];
   readonly currency: Scalars['Currency']['input'];
@@ -879,21 +893,21 @@ export type WithdrawalInput = {
   readonly currency: Scalars['Currency']['input'];
 };
 
-/** GAME-04 */
+/** GAME-04: a game studio. */
 export type Studio = {
   readonly name: Scalars['String']['output'];
   readonly slug: Scalars['String']['output'];
-  /** Path and version of its mark: one colour on no ground, to be shown in whatever colour the page writes in. */
+  /** Path and version of its logo: one colour on a transparent ground, shown in the text colour of the page. */
   readonly imageUrl?: Maybe<Scalars['String']['output']>;
 };
 
-/** A studio with what the visitor may play of it, the newest first. */
+/** A studio with its games that are available to the visitor, newest first. */
 export type StudioGames = {
   readonly studio: Studio;
   readonly games: GameConnection;
 };
 
-/** A studio with what the visitor may play of it, the newest first. */
+/** A studio with its games that are available to the visitor, newest first. */
 export type StudioGamesGamesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -901,8 +915,8 @@ export type StudioGamesGamesArgs = {
 };
 
 /**
- * GAME-17: where a client takes its reader to be. The platform knows that itself; what is said here can only take games
- * away, never open one.
+ * GAME-17: the market that a client believes the visitor is in. The platform determines the market itself; a
+ * hint can only remove games, never add any.
  */
 export type MarketHint = {
   readonly currencyCode?: InputMaybe<Scalars['Currency']['input']>;
@@ -917,20 +931,20 @@ export type TileFormat = 'portrait' | 'square' | 'wide';
 export type Game = {
   readonly id: Scalars['ID']['output'];
   readonly slug: Scalars['String']['output'];
-  /** Place in its list. */
+  /** Position in its list. */
   readonly idx: Scalars['Int']['output'];
-  /** The id the studio knows the game by. */
+  /** The studio's id of the game. */
   readonly lookupId: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
   readonly category: Scalars['String']['output'];
   readonly studio: Studio;
-  /** Return to player in per cent, `"96.2"`; null where none is stated (live tables). */
+  /** Return to player as a percentage, `96.2`; null when the studio states none (live tables). */
   readonly rtp?: Maybe<Scalars['Decimal']['output']>;
   readonly isNew: Scalars['Boolean']['output'];
   readonly isLive: Scalars['Boolean']['output'];
-  /** The hex colour of the poster's ground, shown until the art has loaded. */
+  /** The hex colour shown until the picture has loaded. */
   readonly tileColour: Scalars['String']['output'];
-  /** Path and version of the poster, `/art/games/<slug>?v=<version>`; format and width go between: `/art/games/<slug>.portrait-240.webp?v=<version>`. `art.ts` beside this file has them. */
+  /** Path and version of the pictures, `/images/games/<slug>?v=<version>`; format and width go between: `/images/games/<slug>/portrait-240?v=<version>`. `images.ts` beside this file lists them. */
   readonly tileUrl: Scalars['String']['output'];
   readonly isFavourite: Scalars['Boolean']['output'];
 };
@@ -946,20 +960,20 @@ export type GameConnection = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** GAME-02 */
+/** GAME-02: an ordered list of games. */
 export type GameList = {
   readonly name: Scalars['String']['output'];
   readonly slug: Scalars['String']['output'];
-  /** How a carousel shows it. */
+  /** Shape of the tiles when the list is shown as a carousel. */
   readonly format: TileFormat;
   readonly isRanked: Scalars['Boolean']['output'];
-  /** In-app path of the whole of it, without locale. */
+  /** In-app path of the full list, without locale. */
   readonly path: Scalars['String']['output'];
-  /** After a cursor; without one after `lastShownGameId`, where that is listed. */
+  /** Games after the cursor `after`. Without a cursor, games after `lastShownGameId` if that game is in the list. */
   readonly games: GameConnection;
 };
 
-/** GAME-02 */
+/** GAME-02: an ordered list of games. */
 export type GameListGamesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -967,7 +981,7 @@ export type GameListGamesArgs = {
   market?: InputMaybe<MarketHint>;
 };
 
-/** The large picture at the head of the lobby, with the text panel's own colours (all AA on `panel`). */
+/** A featured game at the top of the lobby. The text colours meet WCAG AA contrast on `panelColour`. */
 export type Hero = {
   readonly game: Game;
   readonly kicker: Scalars['String']['output'];
@@ -983,8 +997,8 @@ export type Lobby = {
   /** The player's latest games, at most five, newest first. Empty for a visitor. */
   readonly recentlyPlayed: ReadonlyArray<RecentGame>;
   /**
-   * Rows that are the player's alone: `because-you-played`, games like the last one they played a round of, and
-   * `since-last-visit`, games that have come here since their session before this one. One that would be empty is not there.
+   * Lists made for this player: `because-you-played` (games similar to the one they last played a round of) and
+   * `since-last-visit` (games added since their previous session). Empty lists are left out.
    */
   readonly personal: ReadonlyArray<GameList>;
 };
@@ -994,7 +1008,7 @@ export type RecentGame = {
   readonly playedAt: Scalars['DateTime']['output'];
 };
 
-/** GQLO-16 */
+/** GQLO-16: a recently played game, in the shape that the specification gives. */
 export type RecentlyPlayedGame = {
   readonly gameDescriptorV2: GameDescriptor;
 };
@@ -1008,21 +1022,21 @@ export type GameFlags = {
   readonly isLiveCasinoGame: Scalars['Boolean']['output'];
 };
 
-/** GQLO-08 */
+/** GQLO-08: a navigation menu. */
 export type Menu = {
   readonly items: ReadonlyArray<MenuItem>;
 };
 
 export type MenuItem = {
-  /** Key of the text and of the icon. */
+  /** Key of the item's text and icon. */
   readonly key: Scalars['String']['output'];
   /** In-app path without locale. */
   readonly path: Scalars['String']['output'];
-  /** Games behind it, null where it is not a list. */
+  /** Number of games in the list behind the item; null when it does not lead to a list. */
   readonly count?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What a studio can set a game's return to, in per cent. */
+/** Lowest and highest return to player that the studio offers for a game, as percentages. */
 export type ReturnRange = {
   readonly least: Scalars['Decimal']['output'];
   readonly most: Scalars['Decimal']['output'];
@@ -1030,15 +1044,15 @@ export type ReturnRange = {
 
 export type GameDetails = {
   readonly game: Game;
-  /** Null where the studio offers no other return than `game.rtp`. */
+  /** Null when the studio offers no return other than `game.rtp`. */
   readonly rtpRange?: Maybe<ReturnRange>;
-  /** The locales it speaks. */
+  /** Locales that the game supports. */
   readonly languages: ReadonlyArray<Scalars['String']['output']>;
-  /** The one of them it will speak to the visitor: their own, else English. Passed on at launch. */
+  /** Language the game starts in for this visitor: their own if the game supports it, otherwise English. */
   readonly language: Scalars['String']['output'];
   /** Highest win as a multiple of the stake. */
   readonly maxWin?: Maybe<Scalars['Int']['output']>;
-  /** Number of lines or ways. */
+  /** Number of paylines or ways. */
   readonly lines?: Maybe<Scalars['Int']['output']>;
   readonly volatility?: Maybe<Scalars['String']['output']>;
   readonly minStake?: Maybe<Scalars['Decimal']['output']>;
@@ -1049,54 +1063,91 @@ export type GameDetails = {
 export type GameMode = 'real' | 'fun';
 
 export type GameLaunch = {
-  /** On the studio's own origin; loaded in a sandboxed frame. */
+  /** URL on the studio's own origin; load it in a sandboxed iframe. */
   readonly url: Scalars['String']['output'];
   readonly origin: Scalars['String']['output'];
 };
 
+/**
+ * Search results among the content available to the visitor. A blank term without a filter returns all lists
+ * and nothing else; with a filter, only the matching games are returned.
+ */
+export type Findings = {
+  /** Best match first, at most 24. Similar spellings are returned only when nothing matches exactly. */
+  readonly games: ReadonlyArray<Game>;
+  /** Total number of matching games. */
+  readonly gameCount: Scalars['Int']['output'];
+  readonly studios: ReadonlyArray<Studio>;
+  readonly lists: ReadonlyArray<GameList>;
+};
+
+export type Volatility = 'low' | 'medium' | 'high';
+
+/** Reel features of a game. */
+export type GameFeature = 'wilds' | 'ways' | 'lines' | 'stackedSymbols' | 'changingReels';
+
+/** All given criteria must match. */
+export type GameFilter = {
+  /** Slug of the studio. */
+  readonly studio?: InputMaybe<Scalars['String']['input']>;
+  readonly volatility?: InputMaybe<Volatility>;
+  readonly feature?: InputMaybe<GameFeature>;
+  /** Only games with a jackpot. */
+  readonly hasJackpot?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Filter values that match at least one game. */
+export type SearchChoices = {
+  /** Sorted by name. */
+  readonly studios: ReadonlyArray<Studio>;
+  readonly volatilities: ReadonlyArray<Volatility>;
+  readonly features: ReadonlyArray<GameFeature>;
+  readonly hasJackpots: Scalars['Boolean']['output'];
+};
+
 export type ZendeskToken = {
-  /** A signed JWT, as the chat's company asks for: `loginUser` of its messenger takes it. */
+  /** Signed JWT in the format of the chat provider; pass it to `loginUser` of its messenger. */
   readonly token: Scalars['String']['output'];
 };
 
-/** A page of words: terms, privacy, what a licence obliges to show. OPEN-11 */
+/** OPEN-11: a text page: terms, privacy, or information that the licence requires. */
 export type Page = {
-  /** Its folder in the site data: `privacy-policy`. */
+  /** Folder of the page in the site data: `privacy-policy`. */
   readonly key: Scalars['ID']['output'];
   readonly title: Scalars['String']['output'];
-  /** Safe markup, as brand, country and licence have it. Links within the site have no locale. */
+  /** Sanitised HTML, for the brand, country and licence. Links within the site have no locale. */
   readonly html: Scalars['String']['output'];
-  /** Its headings in order, for a table of contents. */
+  /** Headings in document order, for a table of contents. */
   readonly sections: ReadonlyArray<PageSection>;
-  /** When its words last changed: midnight of that day in UTC. */
+  /** Date of the last text change, as midnight UTC. */
   readonly changedAt: Scalars['DateTime']['output'];
-  /** Counts up whenever the words change in what they say, so that an acceptance names what was accepted. */
+  /** Increases whenever the meaning of the text changes, so that a stored consent names the accepted version. */
   readonly version: Scalars['Int']['output'];
 };
 
 export type PageSection = {
-  /** The heading's id in the markup, the same in every language. */
+  /** Id of the heading in the HTML, identical in all languages. */
   readonly id: Scalars['ID']['output'];
   readonly title: Scalars['String']['output'];
 };
 
-/** Another brand of this installation that takes players from the reader's country. */
+/** Another brand of this installation that accepts players from the visitor's country. */
 export type Casino = {
   /** The brand's id. */
   readonly id: Scalars['ID']['output'];
-  /** The brand's name as it is written. */
+  /** Display name of the brand. */
   readonly label: Scalars['String']['output'];
-  /** The brand's own address, absolute. */
+  /** Absolute URL of the brand. */
   readonly url: Scalars['String']['output'];
   readonly company: Scalars['String']['output'];
-  /** Whether the same operator runs it. */
+  /** Whether the brand has the same operator as this site. */
   readonly isSameOperator: Scalars['Boolean']['output'];
   readonly authority: Scalars['String']['output'];
   readonly minimumAge: Scalars['Int']['output'];
-  /** Locale codes it speaks. */
+  /** Codes of the locales that the brand supports. */
   readonly locales: ReadonlyArray<Scalars['String']['output']>;
   readonly logo: CasinoLogo;
-  /** Hex colours of the brand's own theme, each readable on its ground. */
+  /** Hex colours of the brand's theme; `text` and `accent` are readable on `panel`. */
   readonly colours: CasinoColours;
 };
 
@@ -1110,42 +1161,42 @@ export type CasinoColours = {
   readonly panel: Scalars['String']['output'];
   readonly text: Scalars['String']['output'];
   readonly accent: Scalars['String']['output'];
-  /** The ground the logo is drawn for. */
+  /** Background colour that the logo is designed for. */
   readonly mark: Scalars['String']['output'];
 };
 
-/** PROMO-03 to PROMO-10 */
+/** PROMO-03 to PROMO-10: a block of the promotions page or of a calendar door. */
 export type ContentBlock = BannerBlock | JackpotBlock | PromotionBlock | TopGamesBlock;
 
 export type ContentBlockType =
-  /** A card that leads away from the site. */
+  /** A card that links to another site. */
   | 'BANNER_EXTERNAL_LINK'
-  /** A card that leads to a game, in its own picture. */
+  /** A card that links to a game and shows the game's art. */
   | 'BANNER_GAME'
-  /** A card of whatever the house has to say. */
+  /** A card with free text by the operator. */
   | 'BANNER_MANUAL'
-  /** The pots of the brand's jackpot. */
+  /** The jackpot pots of the brand. */
   | 'JACKPOT'
-  /** A card, which leads to the whole of the promotion. */
+  /** A card that links to the details of a promotion. */
   | 'PROMOTION'
-  /** A promotion as wide as the page, with what it asks for. */
+  /** A full-width promotion with its call to action. */
   | 'PROMOTION_V2'
-  /** A card that leads to the raffle. */
+  /** A card that links to the raffle. */
   | 'RAFFLE'
-  /** The first games of a list. */
+  /** The first games of a game list. */
   | 'TOP_GAMES';
 
-/** A card with a picture that leads somewhere. */
+/** A card with a picture and a link. */
 export type BannerBlock = {
   readonly type: ContentBlockType;
   readonly title: Scalars['String']['output'];
   readonly text: Scalars['String']['output'];
-  /** Null for a sign of what it leads to. */
+  /** Null when the client should show an icon for the link's target instead. */
   readonly picture?: Maybe<ContentPicture>;
   readonly link: ContentLink;
 };
 
-/** The pots of the brand's jackpot, whose terms `jackpotSettings` tells. */
+/** Shows the pots of the brand's jackpot; query `jackpotSettings` for its terms. */
 export type JackpotBlock = {
   readonly type: ContentBlockType;
 };
@@ -1160,44 +1211,44 @@ export type TopGamesBlock = {
   readonly list: GameList;
 };
 
-/** An offer that runs, for a player it is for. */
+/** A running offer that this player is eligible for. */
 export type Promotion = {
-  /** The brand's name for it, as in addresses. */
+  /** The brand's id for the promotion, as used in URLs. */
   readonly id: Scalars['ID']['output'];
   readonly audience: PromotionAudience;
-  /** Null where it has no end. */
+  /** Null when the promotion has no end date. */
   readonly endsAt?: Maybe<Scalars['DateTime']['output']>;
   readonly title: Scalars['String']['output'];
-  /** One sentence. */
+  /** One-sentence summary. */
   readonly teaser: Scalars['String']['output'];
-  /** A paragraph each. */
+  /** Full text, one string per paragraph. */
   readonly text: ReadonlyArray<Scalars['String']['output']>;
-  /** The significant ones, a sentence each: shown wherever the offer is. */
+  /** Significant terms, one sentence each; display them wherever the offer is displayed. */
   readonly terms: ReadonlyArray<Scalars['String']['output']>;
   readonly picture: ContentPicture;
   readonly action: PromotionAction;
 };
 
-/** PROMO-01: by how often the player has deposited. */
+/** PROMO-01: whom a promotion is for, by the player's deposit history. */
 export type PromotionAudience = 'ALWAYS' | 'EXISTING_DEPOSITS' | 'FIRST_TIME_DEPOSIT';
 
-/** PROMO-02 */
+/** PROMO-02: the call to action of a promotion. */
 export type PromotionAction = {
   readonly type: PromotionActionType;
-  /** Null for `DEPOSIT`. */
+  /** Target of the action; null for `DEPOSIT`. */
   readonly link?: Maybe<ContentLink>;
 };
 
 export type PromotionActionType = 'DEPOSIT' | 'PAGE_LINK';
 
 export type ContentPicture = {
-  /** Path, with its version where it has one. */
+  /** Path of the image, with its version if it has one. */
   readonly url: Scalars['String']['output'];
-  /** Of the panel beside it; null where it stands on the theme's own ground. */
+  /** Colours of the text panel beside the picture; null to use the colours of the site's theme. */
   readonly colours?: Maybe<PanelColours>;
 };
 
-/** Hex colours, the others readable on `panel`. */
+/** Hex colours; the other colours are readable on `panel`. */
 export type PanelColours = {
   readonly panel: Scalars['String']['output'];
   readonly text: Scalars['String']['output'];
@@ -1206,11 +1257,11 @@ export type PanelColours = {
 
 export type ContentLink = {
   readonly label: Scalars['String']['output'];
-  /** In-app path without locale; an absolute address where it leads away from the site. */
+  /** In-app path without locale, or an absolute URL when the link leaves the site. */
   readonly url: Scalars['String']['output'];
 };
 
-/** The gravest first. */
+/** Kinds of account banners, most serious first. */
 export type AccountBannerType =
   | 'AccountClosed'
   | 'SelfExclusion'
@@ -1228,81 +1279,81 @@ export type AccountBannerType =
   | 'NovemberCampaign';
 
 export type AccountBanner = {
-  /** Its name in the site data; else its type. */
+  /** Id of the banner in the site data; otherwise the banner's type. */
   readonly id: Scalars['ID']['output'];
   readonly type: AccountBannerType;
-  /** One sentence, which says the most. */
+  /** One sentence with the main message. */
   readonly title: Scalars['String']['output'];
   readonly text: Scalars['String']['output'];
-  /** The way on; null where there is none but to wait. */
+  /** What the player can do about it; null when they can only wait. */
   readonly action?: Maybe<ContentLink>;
-  /** What puts it away, in words; null for one that stays until it is over. */
+  /** Label of the dismiss button; null for a banner that cannot be dismissed. */
   readonly dismissal?: Maybe<Scalars['String']['output']>;
-  /** When it is over, or says another thing, by itself; null where nobody knows. */
+  /** When the banner will end or change on its own; null when that is unknown. */
   readonly changesAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** GAMI-16: as the provider told it last. */
+/** GAMI-16: gamification state as last reported by the provider. */
 export type PlayerGamificationDetails = {
-  /** 1 is the lowest, and what a player has of whom nothing was told. */
+  /** Loyalty level. 1 is the lowest, and the default for players that the provider has not reported. */
   readonly level: Scalars['Int']['output'];
   readonly isOptedIn: Scalars['Boolean']['output'];
 };
 
-/** Words in the language that is asked for. */
+/** Texts are in the language of the request. */
 export type GamificationSettings = {
   readonly enabled: Scalars['Boolean']['output'];
-  /** What the provider calls the brand. */
+  /** Id of the brand at the provider. */
   readonly clientId: Scalars['ID']['output'];
-  /** Null where the brand has not the page. */
+  /** Null when the brand does not have the page. */
   readonly loyaltyPage?: Maybe<LoyaltyPage>;
   readonly missionsPage?: Maybe<GamificationPage>;
   readonly tournamentsPage?: Maybe<GamificationPage>;
 };
 
-/** GQLO-24: the header of a page whose content is the provider's. */
+/** GQLO-24: header of a page whose content comes from the provider. */
 export type GamificationPage = {
-  /** Null for the page's usual one. */
+  /** Null to use the page's default title. */
   readonly title?: Maybe<Scalars['String']['output']>;
   readonly description: Scalars['String']['output'];
 };
 
-/** LOY-13 */
+/** LOY-13: content of the loyalty page. */
 export type LoyaltyPage = {
   readonly title: Scalars['String']['output'];
-  /** LOY-02: beneath the title, where there is little room and where there is more. */
+  /** LOY-02: subtitle for narrow screens and for wide screens. */
   readonly mobileSubtitle: Scalars['String']['output'];
   readonly desktopSubtitle: Scalars['String']['output'];
   readonly description: Scalars['String']['output'];
-  /** Behind the header's words. */
+  /** Background of the page header. */
   readonly backgroundImage: ContentPicture;
   readonly backgroundDesktopImage: ContentPicture;
-  /** Beside them. */
+  /** Picture beside the header text. */
   readonly mainImage: ContentPicture;
   readonly mainDesktopImage: ContentPicture;
   readonly shopImage: ContentPicture;
   readonly shopDesktopImage: ContentPicture;
   readonly gamesImage: ContentPicture;
-  /** Rich text. */
+  /** Rich text (HTML). */
   readonly termsAndConditions: Scalars['String']['output'];
-  /** The lowest first: the first is of level 1. */
+  /** Ranks in ascending order; the first is level 1. */
   readonly rankCards: ReadonlyArray<RankCard>;
   readonly rewardCards: ReadonlyArray<LoyaltyRewardCard>;
   readonly steps: ReadonlyArray<LoyaltyStep>;
-  /** LOY-09: eight. */
+  /** LOY-09: eight questions. */
   readonly faq: ReadonlyArray<LoyaltyQuestion>;
 };
 
-/** LOY-14 */
+/** LOY-14: one rank of the loyalty programme. */
 export type RankCard = {
   readonly rank: Scalars['String']['output'];
   readonly subtitle: Scalars['String']['output'];
   readonly logo: ContentPicture;
-  /** Hex. */
+  /** Hex colour. */
   readonly color: Scalars['String']['output'];
   readonly benefitsTitle: Scalars['String']['output'];
   readonly benefits: ReadonlyArray<RankBenefit>;
-  /** LOY-04 */
+  /** LOY-04: how a player reaches the rank and what it offers. */
   readonly description: Scalars['String']['output'];
 };
 
@@ -1310,16 +1361,16 @@ export type RankBenefit = {
   readonly description: Scalars['String']['output'];
 };
 
-/** LOY-15 */
+/** LOY-15: a reward of the loyalty programme. */
 export type LoyaltyRewardCard = {
   readonly title: Scalars['String']['output'];
   readonly description: Scalars['String']['output'];
   readonly image: ContentPicture;
-  /** Hex. */
+  /** Hex colour. */
   readonly color: Scalars['String']['output'];
 };
 
-/** LOY-16 */
+/** LOY-16: a step of the explanation how the programme works. */
 export type LoyaltyStep = {
   readonly title: Scalars['String']['output'];
   readonly subtitle: Scalars['String']['output'];
@@ -1327,21 +1378,237 @@ export type LoyaltyStep = {
   readonly image: ContentPicture;
 };
 
-/** LOY-09 */
+/** LOY-09: a frequently asked question. */
 export type LoyaltyQuestion = {
   readonly question: Scalars['String']['output'];
   readonly answer: Scalars['String']['output'];
 };
 
 export type GamificationEntry = {
-  /** For the provider's widgets alone. */
+  /** Access token for the provider's widgets only. */
   readonly accessToken: Scalars['String']['output'];
-  /** So long the token is good; the page asks for another before. */
+  /** Token lifetime in seconds; request a new one before it ends. */
   readonly expiresInSeconds: Scalars['Int']['output'];
-  /** AMB-46: the provider's `gamificationOpt.enable`. */
+  /** AMB-46: `gamificationOpt.enable` of the provider. */
   readonly isOptedIn: Scalars['Boolean']['output'];
-  /** Path of the page that a widget runs in, apart from ours. */
+  /** Path of the sandboxed page to load in an iframe for a widget. */
   readonly frameUrl: Scalars['String']['output'];
+};
+
+/** JACK-41: settings of the site's jackpot. */
+export type JackpotSettings = {
+  readonly enabled: Scalars['Boolean']['output'];
+  /** Id of the jackpot source; always `thrillpots`. */
+  readonly sourceId: Scalars['ID']['output'];
+  readonly instanceId: Scalars['ID']['output'];
+  readonly operatorId: Scalars['ID']['output'];
+  /** Default contribution and the possible contributions per stake, in major units of `currency`. */
+  readonly initialContributionValue: Scalars['Float']['output'];
+  readonly contributionOptions: ReadonlyArray<Scalars['Float']['output']>;
+  readonly currency: Scalars['Currency']['output'];
+  /** JACK-60: whether to show a contribution as a percentage of the largest one, beside its amount. */
+  readonly showsPercentage: Scalars['Boolean']['output'];
+  /** FLAG-12: whether new players of this country are opted in automatically; a licence can forbid it. */
+  readonly autoOptIn: Scalars['Boolean']['output'];
+  readonly colorPalette: JackpotColorPalette;
+  readonly enabledCommunity: Scalars['Boolean']['output'];
+  /** Number of players who share the shared pot; 0 without a community pot. */
+  readonly communitySize: Scalars['Int']['output'];
+  /** Image path. */
+  readonly logo?: Maybe<Scalars['String']['output']>;
+  readonly winnerNotificationImage?: Maybe<Scalars['String']['output']>;
+  /** FAIR-03: how each pot is funded and won, and its odds. */
+  readonly pots: ReadonlyArray<JackpotPotTerms>;
+  /** JACK-42: content of the jackpot page. */
+  readonly page: JackpotPageSettings;
+};
+
+/** Terms of one pot; amounts in euros (D3). */
+export type JackpotPotTerms = {
+  /** JACK-38: `mega`, `major`, `minor` or `shared`. */
+  readonly id: Scalars['ID']['output'];
+  /** Share of each contribution, 0 to 1. The rest of a contribution funds the seed amounts of the pots. */
+  readonly share: Scalars['Float']['output'];
+  readonly seed: Scalars['Decimal']['output'];
+  /** Largest amount: the pot is won before it exceeds this. */
+  readonly ceiling: Scalars['Decimal']['output'];
+  /** The first contribution this many hours after the last win wins the pot; null when there is no time limit. */
+  readonly mustDropWithinHours?: Maybe<Scalars['Int']['output']>;
+  /** A contribution of one euro wins once in this many bets; the chance is proportional to the contribution. Null for `shared`, which is paid when `mega` is won. */
+  readonly oneIn?: Maybe<Scalars['Int']['output']>;
+};
+
+/** JACK-42: content of the jackpot page, in the language of the request. */
+export type JackpotPageSettings = {
+  readonly enabled: Scalars['Boolean']['output'];
+  /** Image path; null without a picture. */
+  readonly desktopImage?: Maybe<Scalars['String']['output']>;
+  readonly mobileImage?: Maybe<Scalars['String']['output']>;
+  readonly titleRows: ReadonlyArray<Scalars['String']['output']>;
+  readonly subtitle: Scalars['String']['output'];
+  /** JACK-06: rich text (HTML). Replace `[[10000.00]]` by that amount of euros, converted to the display currency. */
+  readonly text: Scalars['String']['output'];
+  /** Rich text (HTML). */
+  readonly termsAndConditions: Scalars['String']['output'];
+};
+
+/**
+ * JACK-43: the theme's jackpot colours as CSS values, for clients that show the jackpot outside the site. The
+ * site itself has them in its style sheet.
+ */
+export type JackpotColorPalette = {
+  readonly highlight: Scalars['String']['output'];
+  readonly background: Scalars['String']['output'];
+  readonly backgroundGradient: Scalars['String']['output'];
+  readonly darkBackground: Scalars['String']['output'];
+  readonly detailsContentBackground: Scalars['String']['output'];
+  readonly detailsBackground: Scalars['String']['output'];
+  readonly detailsModalBackground: Scalars['String']['output'];
+  readonly body: Scalars['String']['output'];
+  readonly backgroundContrast: Scalars['String']['output'];
+  readonly buttonBackground: Scalars['String']['output'];
+};
+
+/** JACK-52: ranking of contributors, and the player's own position. */
+export type JackpotLeaderboard = {
+  /** The player's position, starting at 0; -1 for visitors and for players without a contribution. */
+  readonly playerPosition: Scalars['Int']['output'];
+  /** The player's rank in the loyalty programme; null without one. */
+  readonly playerRank?: Maybe<Scalars['String']['output']>;
+  readonly playerRankImageUrl?: Maybe<Scalars['String']['output']>;
+  /** At most `size` entries. */
+  readonly entries: ReadonlyArray<JackpotLeaderboardEntry>;
+};
+
+export type JackpotLeaderboardEntry = {
+  readonly brand: Scalars['String']['output'];
+  /** The player's share if the pot were paid now, in major units of the requested currency. */
+  readonly expectedPrize: Scalars['Decimal']['output'];
+  /** Null when the player's account was closed or has no name. */
+  readonly initials?: Maybe<Scalars['String']['output']>;
+  readonly rankImageUrl?: Maybe<Scalars['String']['output']>;
+  readonly rankName?: Maybe<Scalars['String']['output']>;
+};
+
+/** KYC-02: state of the identity verification (KYC). */
+export type KycStatus =
+  /** The player's identity is verified. */
+  | 'Done'
+  /** No verification has been requested. */
+  | 'NotNeed'
+  /** The submitted evidence is being reviewed. */
+  | 'Pending'
+  /** Deposits and stakes are refused and payouts wait until the player is verified. */
+  | 'Required'
+  /** The player must verify by the deadline; nothing is refused before it. */
+  | 'WillBeRequired';
+
+export type IdentityVerification = {
+  readonly id: Scalars['ID']['output'];
+  readonly status: KycStatus;
+  /** Why it was requested; null when it was not. */
+  readonly reason?: Maybe<IdentityVerificationReason>;
+  readonly askedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Deadline for the verification; null when nothing is pending. */
+  readonly deadline?: Maybe<Scalars['DateTime']['output']>;
+  /** When the submitted evidence was last reviewed. */
+  readonly decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** KYC-03: completed steps: `Identity`, `Selfie`, `Address` or `Other`. */
+  readonly verificationsDone: ReadonlyArray<Scalars['String']['output']>;
+  readonly verificationsMissing: ReadonlyArray<Scalars['String']['output']>;
+  /** Why the last submission was rejected; empty when it was accepted or there was none. */
+  readonly rejections: ReadonlyArray<IdentityRejection>;
+  /** Whether deposits and stakes are blocked until the verification is complete. */
+  readonly isBlocking: Scalars['Boolean']['output'];
+  /** Whether payouts wait until the verification is complete. */
+  readonly holdsPayouts: Scalars['Boolean']['output'];
+  /** Whether `startIdentityVerification` would currently succeed. */
+  readonly mayStart: Scalars['Boolean']['output'];
+};
+
+export type IdentityVerificationReason =
+  | 'Registration'
+  | 'Deposits'
+  | 'Withdrawal'
+  /** Requested by the operator's staff. */
+  | 'House';
+
+export type IdentityRejection =
+  | 'DocumentExpired'
+  | 'DocumentNotAccepted'
+  | 'DetailsMismatch'
+  | 'PageMissing'
+  | 'PhotoUnclear'
+  | 'SelfieMismatch'
+  /** Customer support gives the reason on request. */
+  | 'Other';
+
+/** The identity verification provider's page, to be loaded in an iframe on the provider's origin. */
+export type IdentityVerificationStep = {
+  readonly url: Scalars['String']['output'];
+  /** Token for the iframe, valid for a few minutes. Send it to the iframe's origin by postMessage when the iframe reports that it is ready. */
+  readonly token: Scalars['String']['output'];
+};
+
+export type ComplianceUpdate = {
+  readonly sourceOfWealth: SourceOfWealthRequirement;
+  readonly kycStatus: KycStatus;
+};
+
+export type Limits = {
+  /** AMB-50: the deposit limits that the player's licence offers, shortest period first; `stake` and `loss` are sorted alike. */
+  readonly deposit: ReadonlyArray<PlayerLimit>;
+  /** Limits on stakes. Jackpot contributions count (LIMIT-10); rolled back stakes do not. */
+  readonly stake: ReadonlyArray<PlayerLimit>;
+  /** Limits on the net loss of real money in games: stakes minus wins. */
+  readonly loss: ReadonlyArray<PlayerLimit>;
+  /** LIMIT-08: when the player is next asked to review their limits; in the past when the review is due. */
+  readonly reviewDueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** RG-03: whether the player is barred from raising any limit. */
+  readonly isRaiseBlocked: Scalars['Boolean']['output'];
+};
+
+export type LimitKind = 'Deposit' | 'Stake' | 'Loss';
+
+export type LimitPeriod = 'Day' | 'Week' | 'Month';
+
+/** One limit. Amounts are in major units of `currency`. Days begin at midnight, weeks on Monday and months on the first, in the brand's time zone. */
+export type PlayerLimit = {
+  readonly kind: LimitKind;
+  readonly period: LimitPeriod;
+  readonly currency: Scalars['Currency']['output'];
+  /** Null when the player has set no limit. */
+  readonly amount?: Maybe<Scalars['Decimal']['output']>;
+  /** Amount used in the current period, including pending deposits; 0 when a net win would make it negative. */
+  readonly used: Scalars['Decimal']['output'];
+  /** Amount left in the current period; larger than `amount` after a net win. */
+  readonly left?: Maybe<Scalars['Decimal']['output']>;
+  /** When the current period ends and `used` restarts at 0. */
+  readonly returnsAt: Scalars['DateTime']['output'];
+  /** LIMIT-02, LIMIT-03: a pending increase or removal of the limit; null when there is none. */
+  readonly change?: Maybe<LimitChange>;
+};
+
+export type LimitChangeState =
+  /** LIMIT-02: in the waiting period until `readyAt`. */
+  | 'Pending'
+  /** LIMIT-03: the player can confirm the change until `lapsesAt`. */
+  | 'Ready';
+
+export type LimitChange = {
+  readonly state: LimitChangeState;
+  /** New amount; null for a removal of the limit. */
+  readonly amount?: Maybe<Scalars['Decimal']['output']>;
+  readonly readyAt: Scalars['DateTime']['output'];
+  readonly lapsesAt: Scalars['DateTime']['output'];
+};
+
+export type LimitInput = {
+  readonly kind: LimitKind;
+  readonly period: LimitPeriod;
+  /** New amount; null removes the limit. */
+  readonly amount?: InputMaybe<Scalars['Decimal']['input']>;
+  readonly currency: Scalars['Currency']['input'];
 };
 
 export type Player = {
@@ -1349,7 +1616,7 @@ export type Player = {
   readonly playerId: Scalars['ID']['output'];
   readonly accountStatus: AccountStatus;
   readonly country: Country;
-  /** How many deposits have been completed. */
+  /** Number of completed deposits. */
   readonly numberOfDeposits: Scalars['Int']['output'];
   /** In major units of the wallet's currency. */
   readonly totalDepositAmount: Scalars['Decimal']['output'];
@@ -1357,10 +1624,10 @@ export type Player = {
   readonly language: Scalars['String']['output'];
   readonly email: Scalars['String']['output'];
   readonly emailVerified: Scalars['Boolean']['output'];
-  /** E.164, null where none was given. */
+  /** E.164 format; null when the player has given none. */
   readonly phoneNumber?: Maybe<Scalars['String']['output']>;
   readonly isPhoneNumberVerified: Scalars['Boolean']['output'];
-  /** Minutes between two reality checks; null where the player has chosen none. */
+  /** Minutes between two reality checks; null when the player has not chosen an interval. */
   readonly realityCheckPeriod?: Maybe<Scalars['Int']['output']>;
   readonly personalInfo: PersonalInfo;
   readonly marketingPreferences: MarketingPreferences;
@@ -1373,34 +1640,34 @@ export type Player = {
   readonly privacyPolicyAccepted: Scalars['Boolean']['output'];
   /** PLAYER-12: true from `instantBankingBlock.activeFrom` on. */
   readonly isInstantBankingBlocked: Scalars['Boolean']['output'];
-  /** Null when no such block is set; before `activeFrom` it is announced. */
+  /** Null when no block is set. A block can be set before it takes effect at `activeFrom`, so that it can be announced. */
   readonly instantBankingBlock?: Maybe<InstantBankingBlock>;
-  /** RG-04: null unless the player is excluded now. */
+  /** RG-04: null unless the player is currently self-excluded. */
   readonly selfExclusionDetails?: Maybe<SelfExclusionDetails>;
-  /** RG-05: null unless a timeout runs now. */
+  /** RG-05: null unless a time-out is currently active. */
   readonly timeouts?: Maybe<Timeouts>;
-  /** EXCLUSION-06: play, deposits and rewards are closed until the player's identity has been checked. */
+  /** EXCLUSION-06: play, deposits and rewards are blocked until the player's identity has been checked. */
   readonly isUnderReview: Scalars['Boolean']['output'];
   readonly areWithdrawalsBlocked: Scalars['Boolean']['output'];
-  /** Whether money can be taken out at all: nothing that blocks it is set. */
+  /** Whether the player can withdraw at all: true when no withdrawal block is set. */
   readonly canWithdraw: Scalars['Boolean']['output'];
   readonly kycCheckStatus: KycCheckStatus;
-  /** Null where nobody has asked where the money comes from. */
+  /** Null when no source of wealth check has been requested. */
   readonly sourceOfWealthStatus?: Maybe<SourceOfWealthStatus>;
-  /** Customer due diligence by the bank is asked for. */
+  /** Whether the bank's customer due diligence (CDD) has been requested. */
   readonly bankingCDD: Scalars['Boolean']['output'];
   /**
-   * CASH-09: what the player owes that stops deposits now, and can end himself; the first is the one to see to. By the same
-   * rule the platform refuses the deposit.
+   * CASH-09: open tasks that block deposits until the player completes them, the first one to do first. The
+   * platform refuses deposits by the same rule.
    */
   readonly guards: ReadonlyArray<DepositGuard>;
-  /** When this session began, for the session clock. */
+  /** When the current session began, for the session clock. */
   readonly sessionStartedAt: Scalars['DateTime']['output'];
-  /** The sign-in before this one, null at the first. */
+  /** Time of the previous sign-in; null at the first. */
   readonly lastSignInAt?: Maybe<Scalars['DateTime']['output']>;
   /**
-   * BANNER-01 to BANNER-16, OPEN-29: the gravest of what concerns the account now, in words; null where nothing does, or all
-   * that does was put away.
+   * BANNER-01 to BANNER-16, OPEN-29: the most serious notice that currently applies to the account, with its
+   * text. Null when none applies or all were dismissed.
    */
   readonly banner?: Maybe<AccountBanner>;
 };
@@ -1409,14 +1676,14 @@ export type DepositGuard =
   | 'identityVerification'
   | 'sourceOfWealth'
   | 'phoneVerification'
-  /** AMB-12: one is due, and not answered. */
+  /** AMB-12: a reality check is due and has not been answered. */
   | 'realityCheck';
 
-/** PLAYER-03 */
+/** PLAYER-03: whether the account is active or closed. */
 export type AccountStatus = {
   /** `Active` or `Closed`. */
   readonly status: Scalars['String']['output'];
-  /** Why it is closed, as `MultipleAccounts`. */
+  /** Why the account is closed: `MultipleAccounts`, for example. */
   readonly cause?: Maybe<Scalars['String']['output']>;
   readonly reopenByCustomerAllowed: Scalars['Boolean']['output'];
 };
@@ -1437,12 +1704,12 @@ export type PersonalInfo = {
   readonly city?: Maybe<Scalars['String']['output']>;
   readonly zipCode?: Maybe<Scalars['String']['output']>;
   readonly state?: Maybe<Scalars['String']['output']>;
-  /** Its last four signs alone, as `•••• 123A`: the rest never leaves the platform. */
+  /** National id number, masked to its last four characters (`•••• 123A`); the full number never leaves the platform. */
   readonly ssn?: Maybe<Scalars['String']['output']>;
 };
 
 export type MarketingPreferences = {
-  /** Nothing is sent, whatever the player accepts: by the house, or because he is excluded. */
+  /** No marketing is sent whatever the player accepts, because the operator blocked it or the player is self-excluded. */
   readonly marketingBlocked: Scalars['Boolean']['output'];
 };
 
@@ -1451,7 +1718,7 @@ export type InstantBankingBlock = {
 };
 
 export type SelfExclusionDetails = {
-  /** Null for an exclusion without an end. */
+  /** Null for an indefinite exclusion. */
   readonly exclusionEndsAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -1459,30 +1726,17 @@ export type Timeouts = {
   readonly timeoutEndsAt: Scalars['DateTime']['output'];
 };
 
-/** KYC-02 */
-export type KycStatus =
-  /** Who the player is has been shown. */
-  | 'Done'
-  /** Nobody has asked. */
-  | 'NotNeed'
-  /** What was shown is being looked at. */
-  | 'Pending'
-  /** Money in and stakes are refused, and payouts wait, until it is shown. */
-  | 'Required'
-  /** To be shown by the deadline; nothing is refused before. */
-  | 'WillBeRequired';
-
-/** PLAYER-16 */
+/** PLAYER-16: the player's identity verification (KYC). */
 export type KycCheckStatus = {
-  /** As it is now: one whose deadline is past is `Required`. */
+  /** Current status; after a missed deadline it is `Required`. */
   readonly status: KycStatus;
   readonly deadline?: Maybe<Scalars['DateTime']['output']>;
-  /** `Identity`, `Selfie`, `Address` or `Other`, each in one of the two. */
+  /** `Identity`, `Selfie`, `Address` and `Other`; each is in exactly one of the two lists. */
   readonly verificationsDone: ReadonlyArray<Scalars['String']['output']>;
   readonly verificationsMissing: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** PLAYER-18 */
+/** PLAYER-18: the requested source of wealth check. */
 export type SourceOfWealthStatus = {
   readonly dueDate?: Maybe<Scalars['DateTime']['output']>;
   readonly dueDateExpired: Scalars['Boolean']['output'];
@@ -1496,7 +1750,7 @@ export type RequiredDocumentUpload = {
 
 export type Customer = {
   readonly id: Scalars['ID']['output'];
-  /** PLAYER-20: ids of pop-ups to be shown once. */
+  /** PLAYER-20: ids of pop-ups that the player has not acknowledged yet. */
   readonly popUpsNeeded: ReadonlyArray<Scalars['ID']['output']>;
   readonly isCancelWithdrawalBlocked: Scalars['Boolean']['output'];
   readonly isIncreaseDepositLimitBlocked: Scalars['Boolean']['output'];
@@ -1506,30 +1760,20 @@ export type Customer = {
 
 export type DeviceKind = 'computer' | 'phone' | 'tablet';
 
-export type SessionEndReason =
-  | 'SIGNED_OUT'
-  | 'SESSION_EXPIRED'
-  | 'TOKEN_REPLAYED'
-  | 'REVOKED'
-  | 'LOGGED_IN_FROM_ANOTHER_DEVICE'
-  | 'ACCOUNT_CLOSED'
-  | 'SELF_EXCLUDED'
-  | 'TIMEOUT';
-
-/** One sign-in. What its browser did not say, and where nobody knew the place, is null. */
+/** One sign-in. Fields are null when the browser did not send them or the location is unknown. */
 export type PlayerSession = {
   readonly id: Scalars['ID']['output'];
   readonly isPresent: Scalars['Boolean']['output'];
   readonly startedAt: Scalars['DateTime']['output'];
-  /** Null while it lives. */
+  /** Null while the session is active. */
   readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly endReason?: Maybe<SessionEndReason>;
   readonly deviceKind?: Maybe<DeviceKind>;
-  /** `Firefox` */
+  /** Browser name: `Firefox`. */
   readonly browser?: Maybe<Scalars['String']['output']>;
-  /** `Windows` */
+  /** Operating system: `Windows`. */
   readonly system?: Maybe<Scalars['String']['output']>;
-  /** The country of the address it came from, in the reader's language. */
+  /** Country of the IP address, in the language of the request. */
   readonly place?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1543,15 +1787,6 @@ export type PlayerSessionPage = {
   readonly pageInfo: PageInfo;
 };
 
-export type LogoutResult = {
-  readonly loggedOut: Scalars['Boolean']['output'];
-};
-
-export type SessionDestroyed = {
-  readonly sessionId: Scalars['ID']['output'];
-  readonly reason: SessionEndReason;
-};
-
 export type MarketingChoice = {
   readonly email: Scalars['Boolean']['input'];
   readonly sms: Scalars['Boolean']['input'];
@@ -1559,197 +1794,95 @@ export type MarketingChoice = {
   readonly webPush: Scalars['Boolean']['input'];
 };
 
-/** GQLO-11 */
+/** GQLO-11: changes of the player's account that a client reacts to. */
 export type PlayerUpdate = {
   readonly isAccountClosed: Scalars['Boolean']['output'];
-  /** REG-06 */
+  /** REG-06: whether the email address is verified. */
   readonly emailVerified: Scalars['Boolean']['output'];
   readonly isPhoneNumberVerified: Scalars['Boolean']['output'];
 };
 
-/** GQLO-13 */
+/** GQLO-13: newly added pop-ups. */
 export type CustomerPopUps = {
   readonly popUpIdsAdded: ReadonlyArray<Scalars['ID']['output']>;
 };
 
-/** JACK-41 */
-export type JackpotSettings = {
+/** RAFF-16: settings of the raffle, in the language of the request. */
+export type RaffleSettings = {
   readonly enabled: Scalars['Boolean']['output'];
-  /** `thrillpots` */
-  readonly sourceId: Scalars['ID']['output'];
-  readonly instanceId: Scalars['ID']['output'];
-  readonly operatorId: Scalars['ID']['output'];
-  /** What a player who has not chosen is offered, and what may be chosen, in major units of `currency`. */
-  readonly initialContributionValue: Scalars['Float']['output'];
-  readonly contributionOptions: ReadonlyArray<Scalars['Float']['output']>;
-  readonly currency: Scalars['Currency']['output'];
-  /** JACK-60: whether a contribution is shown as a part of the largest one, beside its amount. */
-  readonly showsPercentage: Scalars['Boolean']['output'];
-  /** FLAG-12, of a player in this country; a licence may forbid it. */
-  readonly autoOptIn: Scalars['Boolean']['output'];
-  readonly colorPalette: JackpotColorPalette;
-  readonly enabledCommunity: Scalars['Boolean']['output'];
-  /** How many share the shared pot; 0 without a community. */
-  readonly communitySize: Scalars['Int']['output'];
-  /** Paths. */
-  readonly logo?: Maybe<Scalars['String']['output']>;
-  readonly winnerNotificationImage?: Maybe<Scalars['String']['output']>;
-  /** FAIR-03: how each pot is paid for, begins and ends, and how likely it is. */
-  readonly pots: ReadonlyArray<JackpotPotTerms>;
-  /** JACK-42 */
-  readonly page: JackpotPageSettings;
-};
-
-/** D3. Amounts in euros. */
-export type JackpotPotTerms = {
-  /** JACK-38 */
-  readonly id: Scalars['ID']['output'];
-  /** Of a contribution, 0 to 1; what is missing to 1 pays for the amounts that pots begin with. */
-  readonly share: Scalars['Float']['output'];
-  readonly seed: Scalars['Decimal']['output'];
-  /** It falls before it would be higher. */
-  readonly ceiling: Scalars['Decimal']['output'];
-  /** It falls to the first contribution after so many hours; null for no such time. */
-  readonly mustDropWithinHours?: Maybe<Scalars['Int']['output']>;
-  /** A contribution of one euro wins it once in so many, of more in proportion more often; null for `shared`, which is paid with `mega`. */
-  readonly oneIn?: Maybe<Scalars['Int']['output']>;
-};
-
-/** JACK-42: words in the language that is asked for. */
-export type JackpotPageSettings = {
-  readonly enabled: Scalars['Boolean']['output'];
-  /** Path; null without a picture. */
-  readonly desktopImage?: Maybe<Scalars['String']['output']>;
-  readonly mobileImage?: Maybe<Scalars['String']['output']>;
-  readonly titleRows: ReadonlyArray<Scalars['String']['output']>;
-  readonly subtitle: Scalars['String']['output'];
-  /** JACK-06: rich text. `[[10000.00]]` stands for so many euros, to be shown in the reader's currency. */
+  /** Image path; null without a picture. */
+  readonly pageMobileBackgroundImage?: Maybe<Scalars['String']['output']>;
+  readonly pageDesktopBackgroundImage?: Maybe<Scalars['String']['output']>;
+  /** Rich text (HTML). */
   readonly text: Scalars['String']['output'];
-  /** Rich text. */
+  /** Rich text (HTML). */
   readonly termsAndConditions: Scalars['String']['output'];
+  /** HTTP-07: three sources, the hourly one first. */
+  readonly sources: ReadonlyArray<RaffleSource>;
+  /** RAFF-03: wagered amount in euros that earns one ticket. */
+  readonly ticketPrice: Scalars['Decimal']['output'];
+  /** RAFF-04: studio whose games currently earn extra tickets. */
+  readonly providerOfTheWeek?: Maybe<RaffleProvider>;
 };
 
-/**
- * JACK-43: CSS colours, those of the site's theme, for whoever shows the jackpot elsewhere. A page of the site does not
- * ask for them: they stand in its style from the first paint on, and are held to their contrasts with the rest of it.
- */
-export type JackpotColorPalette = {
-  readonly highlight: Scalars['String']['output'];
-  readonly background: Scalars['String']['output'];
-  readonly backgroundGradient: Scalars['String']['output'];
-  readonly darkBackground: Scalars['String']['output'];
-  readonly detailsContentBackground: Scalars['String']['output'];
-  readonly detailsBackground: Scalars['String']['output'];
-  readonly detailsModalBackground: Scalars['String']['output'];
-  readonly body: Scalars['String']['output'];
-  readonly backgroundContrast: Scalars['String']['output'];
-  readonly buttonBackground: Scalars['String']['output'];
+/** Source id of a kind of drop, for the raffle's HTTP calls. */
+export type RaffleSource = {
+  readonly type: RaffleDropType;
+  readonly id: Scalars['ID']['output'];
 };
 
-/** JACK-52 */
-export type JackpotLeaderboard = {
-  /** The player's place, from 0; -1 for one who has given nothing, and for a visitor. */
-  readonly playerPosition: Scalars['Int']['output'];
-  /** Of the loyalty programme; null without one. */
-  readonly playerRank?: Maybe<Scalars['String']['output']>;
-  readonly playerRankImageUrl?: Maybe<Scalars['String']['output']>;
-  /** At most `size`. */
-  readonly entries: ReadonlyArray<JackpotLeaderboardEntry>;
+/** RAFF-12: kinds of raffle drops. */
+export type RaffleDropType = 'hourly' | 'daily' | 'weekly';
+
+/** A studio whose games earn extra tickets in the weekly drop. */
+export type RaffleProvider = {
+  readonly studio: StudioGames;
+  /** Multiplier for tickets in the weekly drop. */
+  readonly factor: Scalars['Int']['output'];
+  readonly until: Scalars['DateTime']['output'];
 };
 
-export type JackpotLeaderboardEntry = {
-  readonly brand: Scalars['String']['output'];
-  /** What it would be if the pot were paid now, in major units of the currency that was asked for. */
-  readonly expectedPrize: Scalars['Decimal']['output'];
-  /** Null for who has left, and for who has no name. */
-  readonly initials?: Maybe<Scalars['String']['output']>;
-  readonly rankImageUrl?: Maybe<Scalars['String']['output']>;
-  readonly rankName?: Maybe<Scalars['String']['output']>;
-};
-
-export type Limits = {
-  /** AMB-50: those of the player's licence, the shortest period first, as in the other kinds. */
-  readonly deposit: ReadonlyArray<PlayerLimit>;
-  /** Of what is staked, with what it gives to jackpots (LIMIT-10), less what was taken back. */
-  readonly stake: ReadonlyArray<PlayerLimit>;
-  /** Of what real money has lost in games, less what it has won. */
-  readonly loss: ReadonlyArray<PlayerLimit>;
-  /** LIMIT-08: when the player is next asked to look his limits over; past when it is due. */
-  readonly reviewDueAt?: Maybe<Scalars['DateTime']['output']>;
-  /** RG-03: no limit may be raised. */
-  readonly isRaiseBlocked: Scalars['Boolean']['output'];
-};
-
-export type LimitKind = 'Deposit' | 'Stake' | 'Loss';
-
-export type LimitPeriod = 'Day' | 'Week' | 'Month';
-
-/** Amounts in major units of `currency`. A period begins at midnight, on Monday, on the first, in the brand's time zone. */
-export type PlayerLimit = {
-  readonly kind: LimitKind;
-  readonly period: LimitPeriod;
-  readonly currency: Scalars['Currency']['output'];
-  /** Null: the player has set none. */
-  readonly amount?: Maybe<Scalars['Decimal']['output']>;
-  /** Of the present period, deposits under way included; nothing where more was won than lost. */
-  readonly used: Scalars['Decimal']['output'];
-  /** Above `amount` where more was won than lost. */
-  readonly left?: Maybe<Scalars['Decimal']['output']>;
-  /** When `used` is nothing again. */
-  readonly returnsAt: Scalars['DateTime']['output'];
-  /** LIMIT-02, LIMIT-03: a raise or a removal that is on its way; null without one. */
-  readonly change?: Maybe<LimitChange>;
-};
-
-export type LimitChangeState =
-  /** LIMIT-02: waits until `readyAt`. */
-  | 'Pending'
-  /** LIMIT-03: waits for the player's word until `lapsesAt`. */
-  | 'Ready';
-
-export type LimitChange = {
-  readonly state: LimitChangeState;
-  /** Null: the limit is to go. */
-  readonly amount?: Maybe<Scalars['Decimal']['output']>;
-  readonly readyAt: Scalars['DateTime']['output'];
-  readonly lapsesAt: Scalars['DateTime']['output'];
-};
-
-export type LimitInput = {
-  readonly kind: LimitKind;
-  readonly period: LimitPeriod;
-  /** Null takes the limit away. */
-  readonly amount?: InputMaybe<Scalars['Decimal']['input']>;
-  readonly currency: Scalars['Currency']['input'];
+/** RAFF-15: a raffle winner. Fields are null when the data no longer exists (RAFF-17). */
+export type RaffleWinner = {
+  readonly winnerInitials?: Maybe<Scalars['String']['output']>;
+  /** Major units of `winCurrency`, which is the requested `baseCurrency`. */
+  readonly winAmount?: Maybe<Scalars['Decimal']['output']>;
+  readonly winCurrency?: Maybe<Scalars['Currency']['output']>;
+  readonly brand?: Maybe<Scalars['String']['output']>;
+  readonly timestamp?: Maybe<Scalars['DateTime']['output']>;
+  readonly instanceId: Scalars['ID']['output'];
+  /** Kind of drop: `hourly`, `daily` or `weekly`. */
+  readonly jackpotName: RaffleDropType;
+  readonly cursor: Scalars['String']['output'];
 };
 
 export type SessionClock = {
-  /** The session's own id. */
+  /** Id of the session. */
   readonly id: Scalars['ID']['output'];
   readonly startedAt: Scalars['DateTime']['output'];
   readonly played: SessionPlay;
-  /** Null where none is made. */
+  /** Null when the licence requires no reality check. */
   readonly realityCheck?: Maybe<RealityCheck>;
 };
 
-/** CLOCK-02: since the sign-in, in major units of `currency`, as the books say. */
+/** CLOCK-02: stakes and wins since sign-in, in major units of `currency`, computed from the ledger. */
 export type SessionPlay = {
   readonly currency: Scalars['Currency']['output'];
-  /** Real and bonus money with what it gave to jackpots (LIMIT-10), but for stakes that were taken back. */
+  /** Stakes in real and bonus money, including jackpot contributions (LIMIT-10) and without rolled back stakes. */
   readonly staked: Scalars['Decimal']['output'];
   readonly won: Scalars['Decimal']['output'];
-  /** `won` less `staked`. */
+  /** `won` minus `staked`. */
   readonly net: Scalars['Decimal']['output'];
 };
 
-/** CLOCK-03 */
+/** CLOCK-03: the recurring reminder of time and money spent. */
 export type RealityCheck = {
-  /** Minutes between two, from the next one on. */
+  /** Minutes between two reality checks; a longer interval applies after the next one. */
   readonly periodMinutes: Scalars['Int']['output'];
-  /** Which may be chosen, the shortest first; the last is that of who has chosen none. */
+  /** Intervals that the player can choose, in ascending order; the last one is the default. */
   readonly choices: ReadonlyArray<Scalars['Int']['output']>;
   readonly dueAt: Scalars['DateTime']['output'];
-  /** By the platform's clock; nothing when it is due. Until it is answered, no stake begins a round and no deposit is begun. */
+  /** Seconds until the check is due, by the platform's clock; 0 when it is due. A due check blocks new rounds and deposits until the player answers it. */
   readonly dueInSeconds: Scalars['Int']['output'];
 };
 
@@ -1758,107 +1891,7 @@ export type SessionClockUpdate = {
   readonly dueAt: Scalars['DateTime']['output'];
 };
 
-export type SelfExclusion = {
-  readonly id: Scalars['ID']['output'];
-  /** RG-05: when the time-out that runs is over; null without one. */
-  readonly timeoutEndsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** RG-04: null unless the player is excluded now. */
-  readonly exclusion?: Maybe<RunningExclusion>;
-  /** EXCLUSION-08: the time-outs of his licence, in days: those that lengthen the one that runs by an hour at least. */
-  readonly timeoutDays: ReadonlyArray<Scalars['Int']['output']>;
-  /** EXCLUSION-02: the same of the terms of an exclusion; none where his licence has no self-exclusion (LIC-15). */
-  readonly terms: ReadonlyArray<ExclusionTerm>;
-};
-
-export type ExclusionTerm = {
-  /** `P6M`, or `indefinite` */
-  readonly id: Scalars['ID']['output'];
-  /** Null for one without an end. */
-  readonly months?: Maybe<Scalars['Int']['output']>;
-};
-
-export type RunningExclusion = {
-  /** Null for one without an end. */
-  readonly endsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** EXCLUSION-03: it was taken at another casino of the same licence, and reaches this account. */
-  readonly isFromElsewhere: Scalars['Boolean']['output'];
-  /** EXCLUSION-05: how long it waits to end early, once that is asked for. Null: it does not end early. */
-  readonly liftWaitHours?: Maybe<Scalars['Int']['output']>;
-  /** Null: nobody has asked, or the asking has lapsed. */
-  readonly lift?: Maybe<ExclusionLift>;
-};
-
-export type ExclusionLiftState =
-  /** EXCLUSION-05: waits until `readyAt`. */
-  | 'Waiting'
-  /** Waits for the player's word until `lapsesAt`. */
-  | 'Ready';
-
-/** EXCLUSION-05: the end of an exclusion that is on its way. */
-export type ExclusionLift = {
-  readonly state: ExclusionLiftState;
-  readonly reason: Scalars['String']['output'];
-  readonly askedAt: Scalars['DateTime']['output'];
-  readonly readyAt: Scalars['DateTime']['output'];
-  readonly lapsesAt: Scalars['DateTime']['output'];
-};
-
-/** What the caller hears last: his session has ended with it. */
-export type TakenStop = {
-  /** Null for an exclusion without an end. */
-  readonly endsAt?: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** RAFF-16: words in the language that is asked for. */
-export type RaffleSettings = {
-  readonly enabled: Scalars['Boolean']['output'];
-  /** Paths; null without a picture. */
-  readonly pageMobileBackgroundImage?: Maybe<Scalars['String']['output']>;
-  readonly pageDesktopBackgroundImage?: Maybe<Scalars['String']['output']>;
-  /** Rich text. */
-  readonly text: Scalars['String']['output'];
-  /** Rich text. */
-  readonly termsAndConditions: Scalars['String']['output'];
-  /** HTTP-07: three, the hourly first. */
-  readonly sources: ReadonlyArray<RaffleSource>;
-  /** RAFF-03: euros that are wagered for a ticket. */
-  readonly ticketPrice: Scalars['Decimal']['output'];
-  /** RAFF-04 */
-  readonly providerOfTheWeek?: Maybe<RaffleProvider>;
-};
-
-/** Where a drop is asked for. */
-export type RaffleSource = {
-  readonly type: RaffleDropType;
-  readonly id: Scalars['ID']['output'];
-};
-
-/** RAFF-12 */
-export type RaffleDropType = 'hourly' | 'daily' | 'weekly';
-
-/** A studio whose games give more tickets in the weekly drop. */
-export type RaffleProvider = {
-  readonly studio: StudioGames;
-  /** So many tickets for one, in the weekly drop. */
-  readonly factor: Scalars['Int']['output'];
-  readonly until: Scalars['DateTime']['output'];
-};
-
-/** RAFF-15. What is not known any more is null (RAFF-17). */
-export type RaffleWinner = {
-  readonly winnerInitials?: Maybe<Scalars['String']['output']>;
-  /** Major units of `winCurrency`, which is the currency that was asked for. */
-  readonly winAmount?: Maybe<Scalars['Decimal']['output']>;
-  readonly winCurrency?: Maybe<Scalars['Currency']['output']>;
-  readonly brand?: Maybe<Scalars['String']['output']>;
-  readonly timestamp?: Maybe<Scalars['DateTime']['output']>;
-  readonly instanceId: Scalars['ID']['output'];
-  /** `hourly`, `daily` or `weekly`. */
-  readonly jackpotName: RaffleDropType;
-  readonly cursor: Scalars['String']['output'];
-};
-
-/** As they were typed; what a country does not ask for is left out. */
+/** Form values as entered. Omit fields that the country does not require. */
 export type RegistrationForm = {
   readonly email: Scalars['String']['input'];
   readonly firstName: Scalars['String']['input'];
@@ -1869,19 +1902,19 @@ export type RegistrationForm = {
   readonly dayLimit?: InputMaybe<Scalars['String']['input']>;
   readonly weekLimit?: InputMaybe<Scalars['String']['input']>;
   readonly monthLimit?: InputMaybe<Scalars['String']['input']>;
-  /** FLAG-13: what goes with each stake, in major units of the account's currency; empty to take no part. */
+  /** FLAG-13: jackpot contribution per stake, in major units of the account's currency; empty to opt out. */
   readonly jackpot?: InputMaybe<Scalars['String']['input']>;
-  /** Of age, and for himself. */
+  /** The player confirms that they are of age and open the account for themselves. */
   readonly adult: Scalars['Boolean']['input'];
-  /** The terms and conditions and the privacy policy, as they are shown at this moment. */
+  /** Consent to the terms and conditions and the privacy policy in their current version. */
   readonly terms: Scalars['Boolean']['input'];
   readonly emailOffers: Scalars['Boolean']['input'];
   readonly smsOffers: Scalars['Boolean']['input'];
 };
 
 /**
- * Which sign-in at the payment provider tells who registers. Names and date of birth are then taken from what the provider
- * has told the platform, whatever the form says.
+ * Identifies a completed sign-in at a payment provider. Names and date of birth are then taken from the
+ * provider's data and override the form.
  */
 export type BankProof = {
   readonly state: Scalars['String']['input'];
@@ -1889,14 +1922,14 @@ export type BankProof = {
 };
 
 export type RegistrationAnswer = {
-  /** Empty: the form was taken. */
+  /** Empty when the registration was accepted. */
   readonly problems: ReadonlyArray<RegistrationProblem>;
 };
 
 export type RegistrationProblem = {
-  /** The field of the form. */
+  /** Name of the form field. */
   readonly field: Scalars['String']['output'];
-  /** `missing`, `tooYoung` … */
+  /** Error code: `missing`, `tooYoung` … */
   readonly problem: Scalars['String']['output'];
 };
 
@@ -1908,11 +1941,20 @@ export type EmailVerificationOutcome =
   | 'VERIFIED'
   | 'USED'
   | 'EXPIRED'
-  /** No such link, or one of another brand. */
+  /** There is no such link, or it belongs to another brand. */
   | 'UNKNOWN';
 
 export type EmailVerificationSent = {
   readonly resendAfterSeconds: Scalars['Int']['output'];
+};
+
+export type PhoneCodeSent = {
+  /** Secret of the requesting browser; the code is useless without it. */
+  readonly attempt: Scalars['String']['output'];
+  /** The number in E.164 format. */
+  readonly number: Scalars['String']['output'];
+  readonly resendAfterSeconds: Scalars['Int']['output'];
+  readonly expiresInSeconds: Scalars['Int']['output'];
 };
 
 export type RewardSort = {
@@ -1920,51 +1962,51 @@ export type RewardSort = {
   readonly isDescending?: Scalars['Boolean']['input'];
 };
 
-/** REW-09 */
+/** REW-09: fields that rewards can be sorted by. */
 export type RewardSortField = 'assignedAt' | 'rewardId' | 'status' | 'updatedAt';
 
-/** REW-03 */
+/** REW-03: status of a player's reward. */
 export type RewardStatus =
   | 'Credited'
   | 'Expired'
-  /** Something broke while it was credited; it is tried again. */
+  /** Crediting failed with an error and will be retried. */
   | 'FailedProcessing'
   | 'Processing'
-  /** Given up by the player. */
+  /** The player declined the reward. */
   | 'Removed'
-  /** Not begun. */
+  /** The reward's start time is in the future. */
   | 'Scheduled'
   | 'Unclaimed';
 
-/** WALLET-10: what the player does before it can be credited. */
+/** WALLET-10: what the player must do before the reward can be credited. */
 export type RewardAction =
-  /** To say where the money comes from. */
+  /** Complete the source of wealth check. */
   | 'CompleteSoW'
-  /** To deposit, once it was assigned. */
+  /** Make a deposit after the reward was assigned. */
   | 'Deposit';
 
-/** REW-02: a reward in one player's hands. */
+/** REW-02: a reward assigned to a player. */
 export type RewardAssignment = {
   readonly assignationId: Scalars['ID']['output'];
   readonly assignedAt: Scalars['DateTime']['output'];
   readonly updatedAt: Scalars['DateTime']['output'];
   readonly status: RewardStatus;
-  /** Why it could not be credited, as the refusal of the claim says; null where nothing was refused. */
+  /** Why the reward could not be credited: the reason of the refused claim; null when no claim was refused. */
   readonly reason?: Maybe<Scalars['String']['output']>;
-  /** Null where there is nothing to do first. */
+  /** Null when the player has nothing to do first. */
   readonly action?: Maybe<RewardAction>;
   readonly reward: Reward;
 };
 
-/** REW-01 */
+/** REW-01: what was granted, and when it can be claimed. */
 export type Reward = {
   readonly rewardId: Scalars['ID']['output'];
-  /** What the house calls it, as it was given. */
+  /** The operator's name for the reward at the time it was granted. */
   readonly name: Scalars['String']['output'];
-  /** Seconds from now until it can be claimed no more; null for no end. */
+  /** Seconds until the reward can no longer be claimed; null when it does not expire. */
   readonly expiresIn?: Maybe<Scalars['Int']['output']>;
   readonly startsAt: Scalars['DateTime']['output'];
-  /** From then on it can be claimed no more; null for no end. */
+  /** When the reward can no longer be claimed; null when it does not expire. */
   readonly endsAt?: Maybe<Scalars['DateTime']['output']>;
   readonly claimType: RewardClaimType;
   readonly rewardReason: RewardKind;
@@ -1974,57 +2016,57 @@ export type Reward = {
 export type RewardClaimType =
   /** The player claims it. */
   | 'manual'
-  /** It is credited by itself as it begins. */
+  /** The reward is credited automatically at its start time. */
   | 'automatic';
 
-/** REW-08: why it was given. */
+/** REW-08: why the reward was granted. */
 export type RewardKind =
-  /** Money back of what was lost. */
+  /** A part of the player's net losses is returned. */
   'Cashback' | 'Incentive';
 
-/** REW-04 */
+/** REW-04: what a reward consists of. */
 export type RewardType = FreeSpin | MoneyDrop | BonusMoneyDrop;
 
-/** REW-05: rounds of one game that the house stakes. What they win is real money. */
+/** REW-05: rounds of one game whose stakes the operator pays. Their wins are real money. */
 export type FreeSpin = {
-  /** `free-spin` */
+  /** Always `free-spin`. */
   readonly type: Scalars['String']['output'];
   readonly name: Scalars['String']['output'];
   readonly freeSpinsAmount: Scalars['Int']['output'];
-  /** The stake of each, in major units of `currency`. */
+  /** Stake of each spin, in major units of `currency`. */
   readonly value: Scalars['Decimal']['output'];
   readonly currency: Scalars['Currency']['output'];
-  /** Steps above the lowest stake of the game, from 1. */
+  /** Bet level of the game that `value` stands for; 1 is the lowest. */
   readonly betLevel: Scalars['Int']['output'];
   readonly game: RewardGame;
 };
 
 export type RewardGame = {
-  /** Path of its page, without the locale. */
+  /** Path of the game's page, without locale. */
   readonly url: Scalars['String']['output'];
-  /** What is known of it, as JSON text: `{ slug, title, studio }`. */
+  /** Details of the game as JSON text: `{ slug, title, studio }`. */
   readonly json: Scalars['String']['output'];
 };
 
-/** REW-06: real money, in major units. */
+/** REW-06: a grant of real money; amount in major units. */
 export type MoneyDrop = {
-  /** `money-drop` */
+  /** Always `money-drop`. */
   readonly type: Scalars['String']['output'];
   readonly name: Scalars['String']['output'];
   readonly amount: Scalars['Decimal']['output'];
   readonly currency: Scalars['Currency']['output'];
 };
 
-/** REW-07: bonus money, in major units. */
+/** REW-07: a grant of bonus money; amounts in major units. */
 export type BonusMoneyDrop = {
-  /** `bonus-money-drop` */
+  /** Always `bonus-money-drop`. */
   readonly type: Scalars['String']['output'];
   readonly name: Scalars['String']['output'];
   readonly amount: Scalars['Decimal']['output'];
   readonly currency: Scalars['Currency']['output'];
-  /** So many times `amount` is staked before it turns into real money. */
+  /** Wagering requirement: stakes must reach this many times `amount` before the bonus converts to real money. */
   readonly wageringRequirementFactor: Scalars['Int']['output'];
-  /** The most that turns into real money; null for all. */
+  /** Maximum amount that converts to real money; null when there is no maximum. */
   readonly maxPayout?: Maybe<Scalars['Decimal']['output']>;
 };
 
@@ -2034,56 +2076,70 @@ export type RewardUpdate = {
   readonly reward: Reward;
 };
 
-/**
- * What a term finds of what this site offers this visitor. A blank term finds every list and nothing else; with a filter
- * it finds the games that pass it, and only games.
- */
-export type Findings = {
-  /** The best match first, at most 24. What is spelled nearly so is found where nothing is spelled so. */
-  readonly games: ReadonlyArray<Game>;
-  /** How many games there are in all. */
-  readonly gameCount: Scalars['Int']['output'];
-  readonly studios: ReadonlyArray<Studio>;
-  readonly lists: ReadonlyArray<GameList>;
+export type SelfExclusion = {
+  readonly id: Scalars['ID']['output'];
+  /** RG-05: end of the current time-out; null without one. */
+  readonly timeoutEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** RG-04: the current self-exclusion; null without one. */
+  readonly exclusion?: Maybe<RunningExclusion>;
+  /** EXCLUSION-08: time-outs in days that the player's licence offers, limited to those that extend a current time-out by at least an hour. */
+  readonly timeoutDays: ReadonlyArray<Scalars['Int']['output']>;
+  /** EXCLUSION-02: self-exclusion terms that the player's licence offers, limited to those that extend a current exclusion by at least an hour; empty when the licence has no self-exclusion (LIC-15). */
+  readonly terms: ReadonlyArray<ExclusionTerm>;
 };
 
-export type Volatility = 'low' | 'medium' | 'high';
-
-/** What a game has on its reels. */
-export type GameFeature = 'wilds' | 'ways' | 'lines' | 'stackedSymbols' | 'changingReels';
-
-/** Each that is given narrows further. */
-export type GameFilter = {
-  /** Slug of its studio. */
-  readonly studio?: InputMaybe<Scalars['String']['input']>;
-  readonly volatility?: InputMaybe<Volatility>;
-  readonly feature?: InputMaybe<GameFeature>;
-  /** Only games with a jackpot. */
-  readonly hasJackpot?: InputMaybe<Scalars['Boolean']['input']>;
+export type ExclusionTerm = {
+  /** `P6M`, for example, or `indefinite`. */
+  readonly id: Scalars['ID']['output'];
+  /** Months of the term; null for `indefinite`. */
+  readonly months?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What there is to narrow down by: each choice has a game. */
-export type SearchChoices = {
-  /** By name. */
-  readonly studios: ReadonlyArray<Studio>;
-  readonly volatilities: ReadonlyArray<Volatility>;
-  readonly features: ReadonlyArray<GameFeature>;
-  readonly hasJackpots: Scalars['Boolean']['output'];
+export type RunningExclusion = {
+  /** Null for an indefinite exclusion. */
+  readonly endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** EXCLUSION-03: whether the exclusion was taken at another casino of the licence and extends to this account. */
+  readonly isFromElsewhere: Scalars['Boolean']['output'];
+  /** EXCLUSION-05: waiting period in hours before the exclusion ends early on request; null when it cannot end early. */
+  readonly liftWaitHours?: Maybe<Scalars['Int']['output']>;
+  /** The pending request to end the exclusion early; null when there is none or it has lapsed. */
+  readonly lift?: Maybe<ExclusionLift>;
+};
+
+export type ExclusionLiftState =
+  /** EXCLUSION-05: in the waiting period until `readyAt`. */
+  | 'Waiting'
+  /** The player can confirm the early end until `lapsesAt`. */
+  | 'Ready';
+
+/** EXCLUSION-05: a player's request to end their exclusion early. */
+export type ExclusionLift = {
+  readonly state: ExclusionLiftState;
+  readonly reason: Scalars['String']['output'];
+  readonly askedAt: Scalars['DateTime']['output'];
+  readonly readyAt: Scalars['DateTime']['output'];
+  readonly lapsesAt: Scalars['DateTime']['output'];
+};
+
+/** The accepted time-out or exclusion. It is the last response of the session, because the player's sessions end with it. */
+export type TakenStop = {
+  /** Null for an indefinite exclusion. */
+  readonly endsAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type Shop = {
-  /** Whether he takes part in the programme: who does not, buys nothing. */
+  /** Whether the player takes part in the loyalty programme; only then can they buy. */
   readonly isOptedIn: Scalars['Boolean']['output'];
-  /** GAMI-16 */
+  /** GAMI-16: the player's loyalty level. */
   readonly level: Scalars['Int']['output'];
-  /** What the brand calls the levels, the lowest first; empty where it has no names for them. */
+  /** The brand's names of the levels, lowest first; empty when it has none. */
   readonly ranks: ReadonlyArray<Scalars['String']['output']>;
-  /** What he can spend, as the provider counts it; null while it cannot be asked. */
+  /** The player's points balance at the provider; null while the provider is unavailable. */
   readonly points?: Maybe<Scalars['Int']['output']>;
-  /** So long a reward that was bought can be claimed. */
+  /** Days within which a bought reward can be claimed. */
   readonly claimDays: Scalars['Int']['output'];
   readonly articles: ReadonlyArray<ShopArticle>;
-  /** The latest first. */
+  /** Newest first. */
   readonly purchases: ReadonlyArray<ShopPurchase>;
 };
 
@@ -2091,15 +2147,15 @@ export type ShopArticle = {
   readonly id: Scalars['ID']['output'];
   readonly title: Scalars['String']['output'];
   readonly text: Scalars['String']['output'];
-  /** In points. */
+  /** Price in points. */
   readonly price: Scalars['Int']['output'];
-  /** REW-04: the reward it is given as, in the player's currency. */
+  /** REW-04: the reward that the player receives, in their currency. */
   readonly gives: RewardType;
-  /** From this level on it is sold. */
+  /** Lowest loyalty level that can buy the article. */
   readonly fromLevel: Scalars['Int']['output'];
-  /** A path; null where the player's market has not the game whose drawing it is. */
+  /** Path of the picture; null when the game whose art it uses is not available in the player's market. */
   readonly pictureUrl?: Maybe<Scalars['String']['output']>;
-  /** So often one player has it in a day of the brand's, and in all; null for any number. */
+  /** How many of the article a player can buy per day (in the brand's time zone) and in total; null for no limit. */
   readonly mostPerDay?: Maybe<Scalars['Int']['output']>;
   readonly mostInAll?: Maybe<Scalars['Int']['output']>;
   readonly boughtToday: Scalars['Int']['output'];
@@ -2109,57 +2165,57 @@ export type ShopArticle = {
 export type ShopPurchase = {
   readonly id: Scalars['ID']['output'];
   readonly articleId: Scalars['ID']['output'];
-  /** As it was called when it was bought. */
+  /** Title at the time of purchase. */
   readonly title: Scalars['String']['output'];
   readonly price: Scalars['Int']['output'];
   readonly boughtAt: Scalars['DateTime']['output'];
   readonly state: ShopPurchaseState;
-  /** Why it was refused, or why the points came back: `NotEnoughPoints`, `NotTakingPart`, `RewardNotGiven`. */
+  /** Why the purchase was refused or the points were returned: `NotEnoughPoints`, `NotTakingPart`, `RewardNotGiven`. */
   readonly reason?: Maybe<Scalars['String']['output']>;
-  /** REW-02: the reward it was given as. */
+  /** REW-02: the reward that the purchase was granted as. */
   readonly assignationId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type ShopPurchaseState =
-  /** Whether the points were taken is not known yet; it is asked until it is. */
+  /** It is not known yet whether the provider deducted the points; the platform keeps asking the provider. */
   | 'Pending'
-  /** The points are spent, and the reward lies among the others. */
+  /** The points were deducted, and the reward was granted. */
   | 'Done'
-  /** No points were taken. */
+  /** No points were deducted. */
   | 'Refused'
-  /** The reward could not be given; the points are on their way back. */
+  /** The reward could not be granted; the points are being returned. */
   | 'Returning'
   | 'Returned';
 
 export type SignInCodeSent = {
-  /** Known to this browser alone; the code opens nothing without it. */
+  /** Secret of the requesting browser; the code is useless without it. */
   readonly attempt: Scalars['String']['output'];
   readonly resendAfterSeconds: Scalars['Int']['output'];
   readonly expiresInSeconds: Scalars['Int']['output'];
 };
 
-/** The tokens of a session of the custom flow. */
+/** Tokens of a session of the custom sign-in flow. */
 export type SessionTokens = {
   readonly accessToken: Scalars['String']['output'];
   readonly refreshToken: Scalars['String']['output'];
 };
 
 export type ProviderLoginBegun = {
-  /** Where the browser goes. */
+  /** URL to send the browser to. */
   readonly url: Scalars['String']['output'];
-  /** Comes back in the address of the handler. */
+  /** Returned as a query parameter when the provider redirects back. */
   readonly state: Scalars['String']['output'];
 };
 
 export type ProviderLogin = {
   readonly status: ProviderLoginStatus;
-  /** Null but for `SUCCEEDED`. */
+  /** Null unless the status is `SUCCEEDED`. */
   readonly tokens?: Maybe<SessionTokens>;
-  /** Null but for `NO_ACCOUNT` after `beginBankRegistration`. */
+  /** Null unless the status is `NO_ACCOUNT` after `beginBankRegistration`. */
   readonly newcomer?: Maybe<VerifiedNewcomer>;
 };
 
-/** What the provider has verified of somebody who has no account. */
+/** Provider-verified data of a person without an account. */
 export type VerifiedNewcomer = {
   readonly firstName: Scalars['String']['output'];
   readonly lastName: Scalars['String']['output'];
@@ -2171,41 +2227,60 @@ export type VerifiedNewcomer = {
 };
 
 export type ProviderLoginStatus =
-  /** The provider has not told yet. */
+  /** The provider has not reported a result yet. */
   | 'PENDING'
   | 'SUCCEEDED'
-  /** The provider could not confirm who it is. */
+  /** The provider could not verify the person's identity. */
   | 'REFUSED'
   /** The player left the provider's page. */
   | 'ABANDONED'
   | 'TIMED_OUT'
-  /** The provider knows who it is, and nobody here is. */
+  /** The provider verified the person, but they have no account here. */
   | 'NO_ACCOUNT'
-  /** A newcomer who lives elsewhere than where the account would be opened. */
+  /** The person is new and lives in another country than the one the account would be opened in. */
   | 'OTHER_COUNTRY';
 
-/** A text of the site by its key, in the language of the call. */
+export type SessionEndReason =
+  | 'SIGNED_OUT'
+  | 'SESSION_EXPIRED'
+  | 'TOKEN_REPLAYED'
+  | 'REVOKED'
+  | 'LOGGED_IN_FROM_ANOTHER_DEVICE'
+  | 'ACCOUNT_CLOSED'
+  | 'SELF_EXCLUDED'
+  | 'TIMEOUT';
+
+export type LogoutResult = {
+  readonly loggedOut: Scalars['Boolean']['output'];
+};
+
+export type SessionDestroyed = {
+  readonly sessionId: Scalars['ID']['output'];
+  readonly reason: SessionEndReason;
+};
+
+/** A text of the site, in the language of the request. */
 export type Translation = {
   readonly key: Scalars['String']['output'];
-  /** An ICU message; null where nobody wrote one. */
+  /** An ICU message; null when there is no text for the key. */
   readonly text?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a brand is in one country, as anybody may know it before signing in. */
+/** Public settings of a brand for one country. */
 export type CountryContext = {
-  /** ISO 3166-1 */
+  /** ISO 3166-1 alpha-2 code. */
   readonly countryCode: Scalars['String']['output'];
-  /** Whether players of the country may be here at all. */
+  /** Whether the site accepts players from the country. */
   readonly isServed: Scalars['Boolean']['output'];
   readonly license: Scalars['String']['output'];
   readonly currency: Scalars['Currency']['output'];
   readonly locales: ReadonlyArray<Scalars['String']['output']>;
   readonly defaultLocale: Scalars['String']['output'];
-  /** How players of the country sign in. */
+  /** Sign-in flow for players of the country. */
   readonly loginFlow: Scalars['String']['output'];
 };
 
-/** Who stands behind the site, and who helps, for the frame of every page. */
+/** Licence holder, regulator and help line, for the frame of every page. */
 export type BasicLayout = {
   readonly label: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
@@ -2231,23 +2306,7 @@ export type HelpLine = {
   readonly phone?: Maybe<Scalars['String']['output']>;
 };
 
-/** OPEN-43: where the provider's book is, in a frame of its own origin. */
-export type SportsbookLaunch = {
-  /** With a player's token, good for a minute; without one for a visitor, who may look and not bet. */
-  readonly url: Scalars['String']['output'];
-  readonly origin: Scalars['String']['output'];
-};
-
-export type PhoneCodeSent = {
-  /** Known to this browser alone; the code does nothing without it. */
-  readonly attempt: Scalars['String']['output'];
-  /** E.164 */
-  readonly number: Scalars['String']['output'];
-  readonly resendAfterSeconds: Scalars['Int']['output'];
-  readonly expiresInSeconds: Scalars['Int']['output'];
-};
-
-/** SOW-02 */
+/** SOW-02: kinds of sources of wealth. */
 export type SourceOfWealthType =
   | 'Salary'
   | 'Dividends'
@@ -2256,36 +2315,36 @@ export type SourceOfWealthType =
   | 'SaleOfCompany'
   | 'SaleOfProperty';
 
-/** SOW-03 */
+/** SOW-03: state of the source of wealth check. */
 export type SourceOfWealthRequirement =
-  /** What was sent is enough for all that was deposited until then. */
+  /** The submitted documents cover all deposits made until they were accepted. */
   | 'Done'
   | 'NotRequired'
-  /** Also while the house looks at what was sent. */
+  /** Documents are required, or submitted and not reviewed by the operator yet. */
   | 'Required';
 
 export type SourceOfWealth = {
   readonly id: Scalars['ID']['output'];
   readonly status: SourceOfWealthRequirement;
-  /** When documents were last sent; they wait for the house. Null: nothing does, or more is asked for. */
+  /** When documents waiting for the operator's review were last submitted; null when none are waiting or more were requested. */
   readonly sentAt?: Maybe<Scalars['DateTime']['output']>;
-  /** By when it is to be shown; null unless it is `Required`. */
+  /** Deadline for the documents; null unless the status is `Required`. */
   readonly dueDate?: Maybe<Scalars['DateTime']['output']>;
   readonly dueDateExpired: Scalars['Boolean']['output'];
-  /** SOW-06: what the house has asked for in its own words. */
+  /** SOW-06: individual document requests, written by the operator. */
   readonly requested: ReadonlyArray<RequiredDocumentUpload>;
   readonly types: ReadonlyArray<SourceOfWealthOfType>;
-  /** Whether `sendSourceOfWealth` would be taken. */
+  /** Whether `sendSourceOfWealth` would currently succeed. */
   readonly maySend: Scalars['Boolean']['output'];
 };
 
-/** SOW-04 */
+/** SOW-04: options and uploaded files for one source of wealth. */
 export type SourceOfWealthOfType = {
   readonly type: SourceOfWealthType;
-  /** What can be shown of it. */
+  /** Kinds of evidence accepted for this source. */
   readonly options: ReadonlyArray<SourceOfWealthOption>;
   readonly files: ReadonlyArray<SourceOfWealthFile>;
-  /** An option is checked, and a file is there; where the house asked for the type, one that is new. */
+  /** True when an option is checked and a file is uploaded. If the operator has requested this type, the file must be newer than the request. */
   readonly completed: Scalars['Boolean']['output'];
 };
 
@@ -2296,65 +2355,20 @@ export type SourceOfWealthOption = {
   readonly checked: Scalars['Boolean']['output'];
 };
 
-/** What is in it is told to nobody but the house. */
+/** An uploaded file. Only the operator can read its content. */
 export type SourceOfWealthFile = {
   readonly documentId: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
   readonly sizeBytes: Scalars['Int']['output'];
-  /** What is sent stays. */
+  /** Whether the file was submitted; submitted files cannot be removed. */
   readonly isSent: Scalars['Boolean']['output'];
 };
 
-export type IdentityVerification = {
-  readonly id: Scalars['ID']['output'];
-  readonly status: KycStatus;
-  /** Why it was asked for; null where nobody has. */
-  readonly reason?: Maybe<IdentityVerificationReason>;
-  readonly askedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** By when it is to be shown; null where nothing is asked any more. */
-  readonly deadline?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was last looked at. */
-  readonly decidedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** KYC-03: `Identity`, `Selfie`, `Address` or `Other`. */
-  readonly verificationsDone: ReadonlyArray<Scalars['String']['output']>;
-  readonly verificationsMissing: ReadonlyArray<Scalars['String']['output']>;
-  /** Why what was shown last is not enough; empty where it is, or nothing was. */
-  readonly rejections: ReadonlyArray<IdentityRejection>;
-  /** It stops money in and stakes. */
-  readonly isBlocking: Scalars['Boolean']['output'];
-  /** Payouts wait for it. */
-  readonly holdsPayouts: Scalars['Boolean']['output'];
-  /** Whether `startIdentityVerification` would be taken. */
-  readonly mayStart: Scalars['Boolean']['output'];
-};
-
-export type IdentityVerificationReason =
-  | 'Registration'
-  | 'Deposits'
-  | 'Withdrawal'
-  /** Somebody of the house has asked. */
-  | 'House';
-
-export type IdentityRejection =
-  | 'DocumentExpired'
-  | 'DocumentNotAccepted'
-  | 'DetailsMismatch'
-  | 'PageMissing'
-  | 'PhotoUnclear'
-  | 'SelfieMismatch'
-  /** The house tells more when it is asked. */
-  | 'Other';
-
-/** Where the player shows who he is: a frame on the origin of the company that looks at it. */
-export type IdentityVerificationStep = {
+/** OPEN-43: the provider's sportsbook, to be loaded in an iframe on its own origin. */
+export type SportsbookLaunch = {
+  /** Contains a token valid for one minute for a player, and none for a visitor, who can browse but not bet. */
   readonly url: Scalars['String']['output'];
-  /** For the frame alone: told to its origin once it says that it is ready. Good for some minutes. */
-  readonly token: Scalars['String']['output'];
-};
-
-export type ComplianceUpdate = {
-  readonly sourceOfWealth: SourceOfWealthRequirement;
-  readonly kycStatus: KycStatus;
+  readonly origin: Scalars['String']['output'];
 };
 
 export type PlayedRoundPage = {
@@ -2367,84 +2381,84 @@ export type PlayedRoundEdge = {
   readonly node: PlayedRound;
 };
 
-/** One round of a game, real and bonus money together, in major units of `currency`. */
+/** One game round: real and bonus money combined, in major units of `currency`. */
 export type PlayedRound = {
   readonly id: Scalars['ID']['output'];
   readonly gameSlug: Scalars['String']['output'];
-  /** Null where the site has the game no more. */
+  /** Null when the game is no longer available on the site. */
   readonly game?: Maybe<Game>;
   readonly openedAt: Scalars['DateTime']['output'];
-  /** What stands staked: a stake that was rolled back does not. */
+  /** Total stakes, without rolled back stakes. */
   readonly staked: Scalars['Decimal']['output'];
   readonly won: Scalars['Decimal']['output'];
-  /** MONEY-09: wins of the round that the operator is checking; they are not in `won` yet. Null when there are none. */
+  /** MONEY-09: wins of the round that the operator is reviewing; not included in `won`. Null when there are none. */
   readonly beingChecked?: Maybe<Scalars['Decimal']['output']>;
   readonly currency: Scalars['Currency']['output'];
 };
 
-/** WALLET-01 */
+/** WALLET-01: the player's balances and bonus. */
 export type Wallet = {
   readonly id: Scalars['ID']['output'];
   /** Real money, in major units of `currency`. */
   readonly balance: Scalars['Decimal']['output'];
   readonly bonusBalance: Scalars['Decimal']['output'];
   readonly currency: Scalars['Currency']['output'];
-  /** The larger of the wallet's own minimum and the default of its currency. */
+  /** The higher of the wallet's own minimum and the default minimum of its currency. */
   readonly minDepositAmount: Scalars['Decimal']['output'];
   readonly minWithdrawalAmount: Scalars['Decimal']['output'];
-  /** MONEY-09: large wins that the operator is checking, together; no part of the balance. Null when there are none. */
+  /** MONEY-09: sum of large wins that the operator is reviewing; not part of the balance. Null when there are none. */
   readonly beingChecked?: Maybe<Scalars['Decimal']['output']>;
-  /** The bonus that runs, else the last one; null for a player who never had one. */
+  /** The active bonus, otherwise the most recent one; null when the player has never had a bonus. */
   readonly bonus?: Maybe<Bonus>;
 };
 
-/** WALLET-09 */
+/** WALLET-09: status of a bonus. */
 export type BonusStatus = 'Active' | 'Converted' | 'Expired' | 'Forfeited';
 
-/** Bonus money and its terms, fixed when it was granted. Amounts in major units of the wallet's currency. */
+/** A bonus and its terms, which are fixed when it is granted. Amounts are in major units of the wallet's currency. */
 export type Bonus = {
   readonly id: Scalars['ID']['output'];
   readonly status: BonusStatus;
   readonly currency: Scalars['Currency']['output'];
   readonly granted: Scalars['Decimal']['output'];
-  /** What is left of it while it runs. */
+  /** Remaining bonus money while the bonus is active. */
   readonly balance: Scalars['Decimal']['output'];
-  /** What must be staked before it turns into real money, and what counts of the stakes so far. */
+  /** Wagering requirement, and the wagered amount that counts towards it so far. */
   readonly required: Scalars['Decimal']['output'];
   readonly wagered: Scalars['Decimal']['output'];
-  /** 0 to 1. */
+  /** Wagering progress, 0 to 1. */
   readonly progress: Scalars['Float']['output'];
-  /** The largest stake while it runs; null for any. */
+  /** Maximum stake while the bonus is active; null when there is none. */
   readonly maxBet?: Maybe<Scalars['Decimal']['output']>;
-  /** The most that turns into real money; null for all. */
+  /** Maximum amount that converts to real money; null when there is no maximum. */
   readonly maxPayout?: Maybe<Scalars['Decimal']['output']>;
   readonly grantedAt: Scalars['DateTime']['output'];
-  /** Null for never. */
+  /** Null when the bonus does not expire. */
   readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
   readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How much of a stake counts, by kind of game, the most first; a kind that is not listed counts nothing. */
+  /** Percentage of a stake that counts towards wagering, by game category, highest first; categories not listed count 0. */
   readonly weights: ReadonlyArray<WageringWeight>;
 };
 
 export type WageringWeight = {
-  /** Slug of the kind of game. */
+  /** Slug of the game category. */
   readonly category: Scalars['String']['output'];
   readonly percent: Scalars['Int']['output'];
 };
 
-/** WALLET-03 */
+/** WALLET-03: kind of a balance movement. */
 export type MoneyType = 'Deposit' | 'Withdrawal' | 'InitWithdrawal' | 'CasinoBet';
 
-/** WALLET-02: the state after one movement. `sequence` grows by player, so a late update is told from a new one. */
+/** WALLET-02: the balances after one movement. `sequence` increases per player, so that clients can discard outdated updates. */
 export type BalanceUpdate = {
   readonly balance: Scalars['Decimal']['output'];
   readonly bonusBalance: Scalars['Decimal']['output'];
   readonly currency: Scalars['Currency']['output'];
-  /** What moved, signed: a stake is negative, a win positive. Zero in the present state that opens the stream. */
+  /** Signed amount of the movement: negative for a stake, positive for a win. 0 in the initial message with the current state. */
   readonly amount: Scalars['Decimal']['output'];
-  /** Null in the present state that opens the stream, since nothing moved. */
+  /** Null in the initial message with the current state. */
   readonly moneyType?: Maybe<MoneyType>;
-  /** 0 to 1 of the running bonus, null when none runs. */
+  /** Wagering progress of the active bonus, 0 to 1; null without an active bonus. */
   readonly wageringProgress?: Maybe<Scalars['Float']['output']>;
   readonly sequence: Scalars['Int']['output'];
 };
@@ -2632,6 +2646,16 @@ export type ResolversTypes = {
   >;
   GameMode: GameMode;
   GameLaunch: ResolverTypeWrapper<GameLaunch>;
+  Findings: ResolverTypeWrapper<
+    Omit<Findings, 'games' | 'lists'> & {
+      games: ReadonlyArray<ResolversTypes['Game']>;
+      lists: ReadonlyArray<ResolversTypes['GameList']>;
+    }
+  >;
+  Volatility: Volatility;
+  GameFeature: GameFeature;
+  GameFilter: GameFilter;
+  SearchChoices: ResolverTypeWrapper<SearchChoices>;
   ZendeskToken: ResolverTypeWrapper<ZendeskToken>;
   Page: ResolverTypeWrapper<Page>;
   PageSection: ResolverTypeWrapper<PageSection>;
@@ -2663,6 +2687,28 @@ export type ResolversTypes = {
   LoyaltyStep: ResolverTypeWrapper<LoyaltyStep>;
   LoyaltyQuestion: ResolverTypeWrapper<LoyaltyQuestion>;
   GamificationEntry: ResolverTypeWrapper<GamificationEntry>;
+  JackpotSettings: ResolverTypeWrapper<JackpotSettings>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  JackpotPotTerms: ResolverTypeWrapper<JackpotPotTerms>;
+  JackpotPageSettings: ResolverTypeWrapper<JackpotPageSettings>;
+  JackpotColorPalette: ResolverTypeWrapper<JackpotColorPalette>;
+  JackpotLeaderboard: ResolverTypeWrapper<JackpotLeaderboard>;
+  JackpotLeaderboardEntry: ResolverTypeWrapper<JackpotLeaderboardEntry>;
+  KycStatus: KycStatus;
+  IdentityVerification: ResolverTypeWrapper<IdentityVerification>;
+  IdentityVerificationReason: IdentityVerificationReason;
+  IdentityRejection: IdentityRejection;
+  IdentityVerificationStep: ResolverTypeWrapper<IdentityVerificationStep>;
+  ComplianceUpdate: ResolverTypeWrapper<ComplianceUpdate>;
+  Limits: ResolverTypeWrapper<
+    Omit<Limits, 'stake' | 'loss'> & { playLimits(): Promise<Pick<Limits, 'stake' | 'loss'>> }
+  >;
+  LimitKind: LimitKind;
+  LimitPeriod: LimitPeriod;
+  PlayerLimit: ResolverTypeWrapper<PlayerLimit>;
+  LimitChangeState: LimitChangeState;
+  LimitChange: ResolverTypeWrapper<LimitChange>;
+  LimitInput: LimitInput;
   Player: ResolverTypeWrapper<
     Omit<Player, 'banner' | 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'>
   >;
@@ -2674,47 +2720,17 @@ export type ResolversTypes = {
   InstantBankingBlock: ResolverTypeWrapper<InstantBankingBlock>;
   SelfExclusionDetails: ResolverTypeWrapper<SelfExclusionDetails>;
   Timeouts: ResolverTypeWrapper<Timeouts>;
-  KycStatus: KycStatus;
   KycCheckStatus: ResolverTypeWrapper<KycCheckStatus>;
   SourceOfWealthStatus: ResolverTypeWrapper<SourceOfWealthStatus>;
   RequiredDocumentUpload: ResolverTypeWrapper<RequiredDocumentUpload>;
   Customer: ResolverTypeWrapper<Customer>;
   DeviceKind: DeviceKind;
-  SessionEndReason: SessionEndReason;
   PlayerSession: ResolverTypeWrapper<PlayerSession>;
   PlayerSessionEdge: ResolverTypeWrapper<PlayerSessionEdge>;
   PlayerSessionPage: ResolverTypeWrapper<PlayerSessionPage>;
-  LogoutResult: ResolverTypeWrapper<LogoutResult>;
-  SessionDestroyed: ResolverTypeWrapper<SessionDestroyed>;
   MarketingChoice: MarketingChoice;
   PlayerUpdate: ResolverTypeWrapper<PlayerUpdate>;
   CustomerPopUps: ResolverTypeWrapper<CustomerPopUps>;
-  JackpotSettings: ResolverTypeWrapper<JackpotSettings>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  JackpotPotTerms: ResolverTypeWrapper<JackpotPotTerms>;
-  JackpotPageSettings: ResolverTypeWrapper<JackpotPageSettings>;
-  JackpotColorPalette: ResolverTypeWrapper<JackpotColorPalette>;
-  JackpotLeaderboard: ResolverTypeWrapper<JackpotLeaderboard>;
-  JackpotLeaderboardEntry: ResolverTypeWrapper<JackpotLeaderboardEntry>;
-  Limits: ResolverTypeWrapper<
-    Omit<Limits, 'stake' | 'loss'> & { playLimits(): Promise<Pick<Limits, 'stake' | 'loss'>> }
-  >;
-  LimitKind: LimitKind;
-  LimitPeriod: LimitPeriod;
-  PlayerLimit: ResolverTypeWrapper<PlayerLimit>;
-  LimitChangeState: LimitChangeState;
-  LimitChange: ResolverTypeWrapper<LimitChange>;
-  LimitInput: LimitInput;
-  SessionClock: ResolverTypeWrapper<SessionClock>;
-  SessionPlay: ResolverTypeWrapper<SessionPlay>;
-  RealityCheck: ResolverTypeWrapper<RealityCheck>;
-  SessionClockUpdate: ResolverTypeWrapper<SessionClockUpdate>;
-  SelfExclusion: ResolverTypeWrapper<SelfExclusion>;
-  ExclusionTerm: ResolverTypeWrapper<ExclusionTerm>;
-  RunningExclusion: ResolverTypeWrapper<RunningExclusion>;
-  ExclusionLiftState: ExclusionLiftState;
-  ExclusionLift: ResolverTypeWrapper<ExclusionLift>;
-  TakenStop: ResolverTypeWrapper<TakenStop>;
   RaffleSettings: ResolverTypeWrapper<
     Omit<RaffleSettings, 'providerOfTheWeek'> & {
       providerOfTheWeek?: Maybe<ResolversTypes['RaffleProvider']>;
@@ -2726,6 +2742,10 @@ export type ResolversTypes = {
     Omit<RaffleProvider, 'studio'> & { studio: ResolversTypes['StudioGames'] }
   >;
   RaffleWinner: ResolverTypeWrapper<RaffleWinner>;
+  SessionClock: ResolverTypeWrapper<SessionClock>;
+  SessionPlay: ResolverTypeWrapper<SessionPlay>;
+  RealityCheck: ResolverTypeWrapper<RealityCheck>;
+  SessionClockUpdate: ResolverTypeWrapper<SessionClockUpdate>;
   RegistrationForm: RegistrationForm;
   BankProof: BankProof;
   RegistrationAnswer: ResolverTypeWrapper<RegistrationAnswer>;
@@ -2733,6 +2753,7 @@ export type ResolversTypes = {
   EmailVerification: ResolverTypeWrapper<EmailVerification>;
   EmailVerificationOutcome: EmailVerificationOutcome;
   EmailVerificationSent: ResolverTypeWrapper<EmailVerificationSent>;
+  PhoneCodeSent: ResolverTypeWrapper<PhoneCodeSent>;
   RewardSort: RewardSort;
   RewardSortField: RewardSortField;
   RewardStatus: RewardStatus;
@@ -2749,16 +2770,12 @@ export type ResolversTypes = {
   MoneyDrop: ResolverTypeWrapper<MoneyDrop>;
   BonusMoneyDrop: ResolverTypeWrapper<BonusMoneyDrop>;
   RewardUpdate: ResolverTypeWrapper<Omit<RewardUpdate, 'reward'> & { reward: ResolversTypes['Reward'] }>;
-  Findings: ResolverTypeWrapper<
-    Omit<Findings, 'games' | 'lists'> & {
-      games: ReadonlyArray<ResolversTypes['Game']>;
-      lists: ReadonlyArray<ResolversTypes['GameList']>;
-    }
-  >;
-  Volatility: Volatility;
-  GameFeature: GameFeature;
-  GameFilter: GameFilter;
-  SearchChoices: ResolverTypeWrapper<SearchChoices>;
+  SelfExclusion: ResolverTypeWrapper<SelfExclusion>;
+  ExclusionTerm: ResolverTypeWrapper<ExclusionTerm>;
+  RunningExclusion: ResolverTypeWrapper<RunningExclusion>;
+  ExclusionLiftState: ExclusionLiftState;
+  ExclusionLift: ResolverTypeWrapper<ExclusionLift>;
+  TakenStop: ResolverTypeWrapper<TakenStop>;
   Shop: ResolverTypeWrapper<
     Omit<Shop, 'articles'> & { articles: ReadonlyArray<ResolversTypes['ShopArticle']> }
   >;
@@ -2771,25 +2788,22 @@ export type ResolversTypes = {
   ProviderLogin: ResolverTypeWrapper<ProviderLogin>;
   VerifiedNewcomer: ResolverTypeWrapper<VerifiedNewcomer>;
   ProviderLoginStatus: ProviderLoginStatus;
+  SessionEndReason: SessionEndReason;
+  LogoutResult: ResolverTypeWrapper<LogoutResult>;
+  SessionDestroyed: ResolverTypeWrapper<SessionDestroyed>;
   Translation: ResolverTypeWrapper<Translation>;
   CountryContext: ResolverTypeWrapper<CountryContext>;
   BasicLayout: ResolverTypeWrapper<BasicLayout>;
   Licensee: ResolverTypeWrapper<Licensee>;
   Authority: ResolverTypeWrapper<Authority>;
   HelpLine: ResolverTypeWrapper<HelpLine>;
-  SportsbookLaunch: ResolverTypeWrapper<SportsbookLaunch>;
-  PhoneCodeSent: ResolverTypeWrapper<PhoneCodeSent>;
   SourceOfWealthType: SourceOfWealthType;
   SourceOfWealthRequirement: SourceOfWealthRequirement;
   SourceOfWealth: ResolverTypeWrapper<SourceOfWealth>;
   SourceOfWealthOfType: ResolverTypeWrapper<SourceOfWealthOfType>;
   SourceOfWealthOption: ResolverTypeWrapper<SourceOfWealthOption>;
   SourceOfWealthFile: ResolverTypeWrapper<SourceOfWealthFile>;
-  IdentityVerification: ResolverTypeWrapper<IdentityVerification>;
-  IdentityVerificationReason: IdentityVerificationReason;
-  IdentityRejection: IdentityRejection;
-  IdentityVerificationStep: ResolverTypeWrapper<IdentityVerificationStep>;
-  ComplianceUpdate: ResolverTypeWrapper<ComplianceUpdate>;
+  SportsbookLaunch: ResolverTypeWrapper<SportsbookLaunch>;
   PlayedRoundPage: ResolverTypeWrapper<
     Omit<PlayedRoundPage, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PlayedRoundEdge']> }
   >;
@@ -2870,6 +2884,12 @@ export type ResolversParentTypes = {
     related: ResolversParentTypes['GameList'];
   };
   GameLaunch: GameLaunch;
+  Findings: Omit<Findings, 'games' | 'lists'> & {
+    games: ReadonlyArray<ResolversParentTypes['Game']>;
+    lists: ReadonlyArray<ResolversParentTypes['GameList']>;
+  };
+  GameFilter: GameFilter;
+  SearchChoices: SearchChoices;
   ZendeskToken: ZendeskToken;
   Page: Page;
   PageSection: PageSection;
@@ -2897,6 +2917,20 @@ export type ResolversParentTypes = {
   LoyaltyStep: LoyaltyStep;
   LoyaltyQuestion: LoyaltyQuestion;
   GamificationEntry: GamificationEntry;
+  JackpotSettings: JackpotSettings;
+  Float: Scalars['Float']['output'];
+  JackpotPotTerms: JackpotPotTerms;
+  JackpotPageSettings: JackpotPageSettings;
+  JackpotColorPalette: JackpotColorPalette;
+  JackpotLeaderboard: JackpotLeaderboard;
+  JackpotLeaderboardEntry: JackpotLeaderboardEntry;
+  IdentityVerification: IdentityVerification;
+  IdentityVerificationStep: IdentityVerificationStep;
+  ComplianceUpdate: ComplianceUpdate;
+  Limits: Omit<Limits, 'stake' | 'loss'> & { playLimits(): Promise<Pick<Limits, 'stake' | 'loss'>> };
+  PlayerLimit: PlayerLimit;
+  LimitChange: LimitChange;
+  LimitInput: LimitInput;
   Player: Omit<Player, 'banner' | 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'>;
   AccountStatus: AccountStatus;
   Country: Country;
@@ -2912,43 +2946,26 @@ export type ResolversParentTypes = {
   PlayerSession: PlayerSession;
   PlayerSessionEdge: PlayerSessionEdge;
   PlayerSessionPage: PlayerSessionPage;
-  LogoutResult: LogoutResult;
-  SessionDestroyed: SessionDestroyed;
   MarketingChoice: MarketingChoice;
   PlayerUpdate: PlayerUpdate;
   CustomerPopUps: CustomerPopUps;
-  JackpotSettings: JackpotSettings;
-  Float: Scalars['Float']['output'];
-  JackpotPotTerms: JackpotPotTerms;
-  JackpotPageSettings: JackpotPageSettings;
-  JackpotColorPalette: JackpotColorPalette;
-  JackpotLeaderboard: JackpotLeaderboard;
-  JackpotLeaderboardEntry: JackpotLeaderboardEntry;
-  Limits: Omit<Limits, 'stake' | 'loss'> & { playLimits(): Promise<Pick<Limits, 'stake' | 'loss'>> };
-  PlayerLimit: PlayerLimit;
-  LimitChange: LimitChange;
-  LimitInput: LimitInput;
-  SessionClock: SessionClock;
-  SessionPlay: SessionPlay;
-  RealityCheck: RealityCheck;
-  SessionClockUpdate: SessionClockUpdate;
-  SelfExclusion: SelfExclusion;
-  ExclusionTerm: ExclusionTerm;
-  RunningExclusion: RunningExclusion;
-  ExclusionLift: ExclusionLift;
-  TakenStop: TakenStop;
   RaffleSettings: Omit<RaffleSettings, 'providerOfTheWeek'> & {
     providerOfTheWeek?: Maybe<ResolversParentTypes['RaffleProvider']>;
   };
   RaffleSource: RaffleSource;
   RaffleProvider: Omit<RaffleProvider, 'studio'> & { studio: ResolversParentTypes['StudioGames'] };
   RaffleWinner: RaffleWinner;
+  SessionClock: SessionClock;
+  SessionPlay: SessionPlay;
+  RealityCheck: RealityCheck;
+  SessionClockUpdate: SessionClockUpdate;
   RegistrationForm: RegistrationForm;
   BankProof: BankProof;
   RegistrationAnswer: RegistrationAnswer;
   RegistrationProblem: RegistrationProblem;
   EmailVerification: EmailVerification;
   EmailVerificationSent: EmailVerificationSent;
+  PhoneCodeSent: PhoneCodeSent;
   RewardSort: RewardSort;
   RewardAssignment: Omit<RewardAssignment, 'reward'> & { reward: ResolversParentTypes['Reward'] };
   Reward: Omit<Reward, 'rewardType'> & { rewardType: ResolversParentTypes['RewardType'] };
@@ -2958,12 +2975,11 @@ export type ResolversParentTypes = {
   MoneyDrop: MoneyDrop;
   BonusMoneyDrop: BonusMoneyDrop;
   RewardUpdate: Omit<RewardUpdate, 'reward'> & { reward: ResolversParentTypes['Reward'] };
-  Findings: Omit<Findings, 'games' | 'lists'> & {
-    games: ReadonlyArray<ResolversParentTypes['Game']>;
-    lists: ReadonlyArray<ResolversParentTypes['GameList']>;
-  };
-  GameFilter: GameFilter;
-  SearchChoices: SearchChoices;
+  SelfExclusion: SelfExclusion;
+  ExclusionTerm: ExclusionTerm;
+  RunningExclusion: RunningExclusion;
+  ExclusionLift: ExclusionLift;
+  TakenStop: TakenStop;
   Shop: Omit<Shop, 'articles'> & { articles: ReadonlyArray<ResolversParentTypes['ShopArticle']> };
   ShopArticle: Omit<ShopArticle, 'gives'> & { gives: ResolversParentTypes['RewardType'] };
   ShopPurchase: ShopPurchase;
@@ -2972,21 +2988,19 @@ export type ResolversParentTypes = {
   ProviderLoginBegun: ProviderLoginBegun;
   ProviderLogin: ProviderLogin;
   VerifiedNewcomer: VerifiedNewcomer;
+  LogoutResult: LogoutResult;
+  SessionDestroyed: SessionDestroyed;
   Translation: Translation;
   CountryContext: CountryContext;
   BasicLayout: BasicLayout;
   Licensee: Licensee;
   Authority: Authority;
   HelpLine: HelpLine;
-  SportsbookLaunch: SportsbookLaunch;
-  PhoneCodeSent: PhoneCodeSent;
   SourceOfWealth: SourceOfWealth;
   SourceOfWealthOfType: SourceOfWealthOfType;
   SourceOfWealthOption: SourceOfWealthOption;
   SourceOfWealthFile: SourceOfWealthFile;
-  IdentityVerification: IdentityVerification;
-  IdentityVerificationStep: IdentityVerificationStep;
-  ComplianceUpdate: ComplianceUpdate;
+  SportsbookLaunch: SportsbookLaunch;
   PlayedRoundPage: Omit<PlayedRoundPage, 'edges'> & {
     edges: ReadonlyArray<ResolversParentTypes['PlayedRoundEdge']>;
   };
@@ -3043,6 +3057,13 @@ export type QueryResolvers<
     RequireFields<QueryGameStudioArgs, 'slug'>
   >;
   gameStudios?: Resolver<ReadonlyArray<ResolversTypes['StudioGames']>, ParentType, ContextType>;
+  search?: Resolver<
+    ResolversTypes['Findings'],
+    ParentType,
+    ContextType,
+    RequireFields<QuerySearchArgs, 'term'>
+  >;
+  searchChoices?: Resolver<ResolversTypes['SearchChoices'], ParentType, ContextType>;
   page?: Resolver<
     Maybe<ResolversTypes['Page']>,
     ParentType,
@@ -3051,7 +3072,6 @@ export type QueryResolvers<
   >;
   moreCasinos?: Resolver<ReadonlyArray<ResolversTypes['Casino']>, ParentType, ContextType>;
   gamificationSettings?: Resolver<Maybe<ResolversTypes['GamificationSettings']>, ParentType, ContextType>;
-  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   jackpotSettings?: Resolver<
     Maybe<ResolversTypes['JackpotSettings']>,
     ParentType,
@@ -3067,6 +3087,7 @@ export type QueryResolvers<
       'brand' | 'jackpotInstanceId' | 'jackpotPotId' | 'currency' | 'size'
     >
   >;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   raffleSettings?: Resolver<
     Maybe<ResolversTypes['RaffleSettings']>,
     ParentType,
@@ -3079,13 +3100,6 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryRaffleWinnersArgs, 'baseCurrency' | 'last'>
   >;
-  search?: Resolver<
-    ResolversTypes['Findings'],
-    ParentType,
-    ContextType,
-    RequireFields<QuerySearchArgs, 'term'>
-  >;
-  searchChoices?: Resolver<ResolversTypes['SearchChoices'], ParentType, ContextType>;
   translations?: Resolver<
     ReadonlyArray<ResolversTypes['Translation']>,
     ParentType,
@@ -3154,19 +3168,7 @@ export type MutationResolvers<
   >;
   generateZendeskToken?: Resolver<ResolversTypes['ZendeskToken'], ParentType, ContextType>;
   enterGamification?: Resolver<ResolversTypes['GamificationEntry'], ParentType, ContextType>;
-  logout?: Resolver<ResolversTypes['LogoutResult'], ParentType, ContextType>;
-  updateMarketingPreferences?: Resolver<
-    ResolversTypes['Player'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationUpdateMarketingPreferencesArgs, 'preferences'>
-  >;
-  acknowledgePopUp?: Resolver<
-    ReadonlyArray<ResolversTypes['ID']>,
-    ParentType,
-    ContextType,
-    RequireFields<MutationAcknowledgePopUpArgs, 'id'>
-  >;
+  startIdentityVerification?: Resolver<ResolversTypes['IdentityVerificationStep'], ParentType, ContextType>;
   setLimit?: Resolver<
     ResolversTypes['Limits'],
     ParentType,
@@ -3186,6 +3188,18 @@ export type MutationResolvers<
     RequireFields<MutationCancelLimitChangeArgs, 'kind' | 'period'>
   >;
   confirmLimitsReviewed?: Resolver<ResolversTypes['Limits'], ParentType, ContextType>;
+  updateMarketingPreferences?: Resolver<
+    ResolversTypes['Player'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateMarketingPreferencesArgs, 'preferences'>
+  >;
+  acknowledgePopUp?: Resolver<
+    ReadonlyArray<ResolversTypes['ID']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationAcknowledgePopUpArgs, 'id'>
+  >;
   acknowledgeRealityCheck?: Resolver<
     ResolversTypes['SessionClock'],
     ParentType,
@@ -3198,26 +3212,6 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationSetRealityCheckPeriodArgs, 'minutes'>
   >;
-  takeTimeout?: Resolver<
-    ResolversTypes['TakenStop'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationTakeTimeoutArgs, 'days' | 'idempotencyKey'>
-  >;
-  excludeSelf?: Resolver<
-    ResolversTypes['TakenStop'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationExcludeSelfArgs, 'term' | 'idempotencyKey'>
-  >;
-  askForExclusionLift?: Resolver<
-    ResolversTypes['SelfExclusion'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationAskForExclusionLiftArgs, 'reason'>
-  >;
-  confirmExclusionLift?: Resolver<ResolversTypes['SelfExclusion'], ParentType, ContextType>;
-  cancelExclusionLift?: Resolver<ResolversTypes['SelfExclusion'], ParentType, ContextType>;
   registerPlayer?: Resolver<
     ResolversTypes['RegistrationAnswer'],
     ParentType,
@@ -3242,6 +3236,24 @@ export type MutationResolvers<
     ContextType,
     Partial<MutationResendEmailVerificationArgs>
   >;
+  requestPhoneCode?: Resolver<
+    ResolversTypes['PhoneCodeSent'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRequestPhoneCodeArgs, 'number'>
+  >;
+  resendPhoneCode?: Resolver<
+    ResolversTypes['PhoneCodeSent'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationResendPhoneCodeArgs, 'attempt'>
+  >;
+  verifyPhone?: Resolver<
+    ResolversTypes['Player'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationVerifyPhoneArgs, 'attempt' | 'code'>
+  >;
   claimReward?: Resolver<
     ResolversTypes['RewardAssignment'],
     ParentType,
@@ -3254,6 +3266,26 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationRemoveRewardArgs, 'assignationId'>
   >;
+  takeTimeout?: Resolver<
+    ResolversTypes['TakenStop'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationTakeTimeoutArgs, 'days' | 'idempotencyKey'>
+  >;
+  excludeSelf?: Resolver<
+    ResolversTypes['TakenStop'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationExcludeSelfArgs, 'term' | 'idempotencyKey'>
+  >;
+  askForExclusionLift?: Resolver<
+    ResolversTypes['SelfExclusion'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationAskForExclusionLiftArgs, 'reason'>
+  >;
+  confirmExclusionLift?: Resolver<ResolversTypes['SelfExclusion'], ParentType, ContextType>;
+  cancelExclusionLift?: Resolver<ResolversTypes['SelfExclusion'], ParentType, ContextType>;
   buy?: Resolver<
     ResolversTypes['ShopPurchase'],
     ParentType,
@@ -3296,25 +3328,7 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationRefreshAccessTokenArgs, 'refreshToken'>
   >;
-  launchSportsbook?: Resolver<ResolversTypes['SportsbookLaunch'], ParentType, ContextType>;
-  requestPhoneCode?: Resolver<
-    ResolversTypes['PhoneCodeSent'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationRequestPhoneCodeArgs, 'number'>
-  >;
-  resendPhoneCode?: Resolver<
-    ResolversTypes['PhoneCodeSent'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationResendPhoneCodeArgs, 'attempt'>
-  >;
-  verifyPhone?: Resolver<
-    ResolversTypes['Player'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationVerifyPhoneArgs, 'attempt' | 'code'>
-  >;
+  logout?: Resolver<ResolversTypes['LogoutResult'], ParentType, ContextType>;
   checkSourceOfWealth?: Resolver<
     ResolversTypes['SourceOfWealth'],
     ParentType,
@@ -3328,7 +3342,7 @@ export type MutationResolvers<
     RequireFields<MutationRemoveSourceOfWealthDocumentArgs, 'documentId'>
   >;
   sendSourceOfWealth?: Resolver<ResolversTypes['SourceOfWealth'], ParentType, ContextType>;
-  startIdentityVerification?: Resolver<ResolversTypes['IdentityVerificationStep'], ParentType, ContextType>;
+  launchSportsbook?: Resolver<ResolversTypes['SportsbookLaunch'], ParentType, ContextType>;
   forfeitBonus?: Resolver<
     ResolversTypes['Bonus'],
     ParentType,
@@ -3347,9 +3361,9 @@ export type SubscriptionResolvers<
     ParentType,
     ContextType
   >;
-  sessionDestroyed?: SubscriptionResolver<
-    ResolversTypes['SessionDestroyed'],
-    'sessionDestroyed',
+  complianceUpdated?: SubscriptionResolver<
+    ResolversTypes['ComplianceUpdate'],
+    'complianceUpdated',
     ParentType,
     ContextType
   >;
@@ -3377,9 +3391,9 @@ export type SubscriptionResolvers<
     ParentType,
     ContextType
   >;
-  complianceUpdated?: SubscriptionResolver<
-    ResolversTypes['ComplianceUpdate'],
-    'complianceUpdated',
+  sessionDestroyed?: SubscriptionResolver<
+    ResolversTypes['SessionDestroyed'],
+    'sessionDestroyed',
     ParentType,
     ContextType
   >;
@@ -3424,6 +3438,8 @@ export type ViewerResolvers<
   promotions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ContentBlock']>>, ParentType, ContextType>;
   isPlayerBlockedInGamanza?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   playerGamificationDetails?: Resolver<ResolversTypes['PlayerGamificationDetails'], ParentType, ContextType>;
+  identityVerification?: Resolver<ResolversTypes['IdentityVerification'], ParentType, ContextType>;
+  limits?: Resolver<ResolversTypes['Limits'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
   sessions?: Resolver<
@@ -3432,18 +3448,16 @@ export type ViewerResolvers<
     ContextType,
     RequireFields<ViewerSessionsArgs, 'first'>
   >;
-  limits?: Resolver<ResolversTypes['Limits'], ParentType, ContextType>;
   sessionClock?: Resolver<Maybe<ResolversTypes['SessionClock']>, ParentType, ContextType>;
-  selfExclusion?: Resolver<ResolversTypes['SelfExclusion'], ParentType, ContextType>;
   playerRewards?: Resolver<
     ReadonlyArray<ResolversTypes['RewardAssignment']>,
     ParentType,
     ContextType,
     RequireFields<ViewerPlayerRewardsArgs, 'sort' | 'status' | 'last'>
   >;
+  selfExclusion?: Resolver<ResolversTypes['SelfExclusion'], ParentType, ContextType>;
   shop?: Resolver<Maybe<ResolversTypes['Shop']>, ParentType, ContextType>;
   sourceOfWealth?: Resolver<ResolversTypes['SourceOfWealth'], ParentType, ContextType>;
-  identityVerification?: Resolver<ResolversTypes['IdentityVerification'], ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
   gameHistory?: Resolver<
     ResolversTypes['PlayedRoundPage'],
@@ -3814,6 +3828,26 @@ export type GameLaunchResolvers<
   origin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FindingsResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['Findings'] = ResolversParentTypes['Findings'],
+> = {
+  games?: Resolver<ReadonlyArray<ResolversTypes['Game']>, ParentType, ContextType>;
+  gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  studios?: Resolver<ReadonlyArray<ResolversTypes['Studio']>, ParentType, ContextType>;
+  lists?: Resolver<ReadonlyArray<ResolversTypes['GameList']>, ParentType, ContextType>;
+};
+
+export type SearchChoicesResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['SearchChoices'] = ResolversParentTypes['SearchChoices'],
+> = {
+  studios?: Resolver<ReadonlyArray<ResolversTypes['Studio']>, ParentType, ContextType>;
+  volatilities?: Resolver<ReadonlyArray<ResolversTypes['Volatility']>, ParentType, ContextType>;
+  features?: Resolver<ReadonlyArray<ResolversTypes['GameFeature']>, ParentType, ContextType>;
+  hasJackpots?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ZendeskTokenResolvers<
   ContextType = unknown,
   ParentType extends ResolversParentTypes['ZendeskToken'] = ResolversParentTypes['ZendeskToken'],
@@ -4095,6 +4129,164 @@ export type GamificationEntryResolvers<
   frameUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type JackpotSettingsResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['JackpotSettings'] = ResolversParentTypes['JackpotSettings'],
+> = {
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sourceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  instanceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  operatorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  initialContributionValue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  contributionOptions?: Resolver<ReadonlyArray<ResolversTypes['Float']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  showsPercentage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  autoOptIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  colorPalette?: Resolver<ResolversTypes['JackpotColorPalette'], ParentType, ContextType>;
+  enabledCommunity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  communitySize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  winnerNotificationImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pots?: Resolver<ReadonlyArray<ResolversTypes['JackpotPotTerms']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['JackpotPageSettings'], ParentType, ContextType>;
+};
+
+export type JackpotPotTermsResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['JackpotPotTerms'] = ResolversParentTypes['JackpotPotTerms'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  seed?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  ceiling?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  mustDropWithinHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  oneIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type JackpotPageSettingsResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['JackpotPageSettings'] =
+    ResolversParentTypes['JackpotPageSettings'],
+> = {
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  desktopImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobileImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  titleRows?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  termsAndConditions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JackpotColorPaletteResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['JackpotColorPalette'] =
+    ResolversParentTypes['JackpotColorPalette'],
+> = {
+  highlight?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  background?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  backgroundGradient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  darkBackground?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detailsContentBackground?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detailsBackground?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detailsModalBackground?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  backgroundContrast?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  buttonBackground?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JackpotLeaderboardResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['JackpotLeaderboard'] = ResolversParentTypes['JackpotLeaderboard'],
+> = {
+  playerPosition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  playerRank?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  playerRankImageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entries?: Resolver<ReadonlyArray<ResolversTypes['JackpotLeaderboardEntry']>, ParentType, ContextType>;
+};
+
+export type JackpotLeaderboardEntryResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['JackpotLeaderboardEntry'] =
+    ResolversParentTypes['JackpotLeaderboardEntry'],
+> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expectedPrize?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  initials?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rankImageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IdentityVerificationResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['IdentityVerification'] =
+    ResolversParentTypes['IdentityVerification'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['KycStatus'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['IdentityVerificationReason']>, ParentType, ContextType>;
+  askedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  verificationsDone?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  verificationsMissing?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  rejections?: Resolver<ReadonlyArray<ResolversTypes['IdentityRejection']>, ParentType, ContextType>;
+  isBlocking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  holdsPayouts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayStart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type IdentityVerificationStepResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['IdentityVerificationStep'] =
+    ResolversParentTypes['IdentityVerificationStep'],
+> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ComplianceUpdateResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['ComplianceUpdate'] = ResolversParentTypes['ComplianceUpdate'],
+> = {
+  sourceOfWealth?: Resolver<ResolversTypes['SourceOfWealthRequirement'], ParentType, ContextType>;
+  kycStatus?: Resolver<ResolversTypes['KycStatus'], ParentType, ContextType>;
+};
+
+export type LimitsResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['Limits'] = ResolversParentTypes['Limits'],
+> = {
+  deposit?: Resolver<ReadonlyArray<ResolversTypes['PlayerLimit']>, ParentType, ContextType>;
+  stake?: Resolver<ReadonlyArray<ResolversTypes['PlayerLimit']>, ParentType, ContextType>;
+  loss?: Resolver<ReadonlyArray<ResolversTypes['PlayerLimit']>, ParentType, ContextType>;
+  reviewDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isRaiseBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PlayerLimitResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['PlayerLimit'] = ResolversParentTypes['PlayerLimit'],
+> = {
+  kind?: Resolver<ResolversTypes['LimitKind'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['LimitPeriod'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  left?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  returnsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  change?: Resolver<Maybe<ResolversTypes['LimitChange']>, ParentType, ContextType>;
+};
+
+export type LimitChangeResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['LimitChange'] = ResolversParentTypes['LimitChange'],
+> = {
+  state?: Resolver<ResolversTypes['LimitChangeState'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  readyAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lapsesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type PlayerResolvers<
   ContextType = unknown,
   ParentType extends ResolversParentTypes['Player'] = ResolversParentTypes['Player'],
@@ -4277,21 +4469,6 @@ export type PlayerSessionPageResolvers<
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type LogoutResultResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['LogoutResult'] = ResolversParentTypes['LogoutResult'],
-> = {
-  loggedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type SessionDestroyedResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['SessionDestroyed'] = ResolversParentTypes['SessionDestroyed'],
-> = {
-  sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  reason?: Resolver<ResolversTypes['SessionEndReason'], ParentType, ContextType>;
-};
-
 export type PlayerUpdateResolvers<
   ContextType = unknown,
   ParentType extends ResolversParentTypes['PlayerUpdate'] = ResolversParentTypes['PlayerUpdate'],
@@ -4306,213 +4483,6 @@ export type CustomerPopUpsResolvers<
   ParentType extends ResolversParentTypes['CustomerPopUps'] = ResolversParentTypes['CustomerPopUps'],
 > = {
   popUpIdsAdded?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
-};
-
-export type JackpotSettingsResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['JackpotSettings'] = ResolversParentTypes['JackpotSettings'],
-> = {
-  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  sourceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  instanceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  operatorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  initialContributionValue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  contributionOptions?: Resolver<ReadonlyArray<ResolversTypes['Float']>, ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
-  showsPercentage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  autoOptIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  colorPalette?: Resolver<ResolversTypes['JackpotColorPalette'], ParentType, ContextType>;
-  enabledCommunity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  communitySize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  winnerNotificationImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  pots?: Resolver<ReadonlyArray<ResolversTypes['JackpotPotTerms']>, ParentType, ContextType>;
-  page?: Resolver<ResolversTypes['JackpotPageSettings'], ParentType, ContextType>;
-};
-
-export type JackpotPotTermsResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['JackpotPotTerms'] = ResolversParentTypes['JackpotPotTerms'],
-> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  seed?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  ceiling?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  mustDropWithinHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  oneIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type JackpotPageSettingsResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['JackpotPageSettings'] =
-    ResolversParentTypes['JackpotPageSettings'],
-> = {
-  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  desktopImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  mobileImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  titleRows?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  termsAndConditions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type JackpotColorPaletteResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['JackpotColorPalette'] =
-    ResolversParentTypes['JackpotColorPalette'],
-> = {
-  highlight?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  background?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  backgroundGradient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  darkBackground?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  detailsContentBackground?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  detailsBackground?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  detailsModalBackground?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  backgroundContrast?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  buttonBackground?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type JackpotLeaderboardResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['JackpotLeaderboard'] = ResolversParentTypes['JackpotLeaderboard'],
-> = {
-  playerPosition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  playerRank?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  playerRankImageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  entries?: Resolver<ReadonlyArray<ResolversTypes['JackpotLeaderboardEntry']>, ParentType, ContextType>;
-};
-
-export type JackpotLeaderboardEntryResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['JackpotLeaderboardEntry'] =
-    ResolversParentTypes['JackpotLeaderboardEntry'],
-> = {
-  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  expectedPrize?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  initials?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  rankImageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  rankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type LimitsResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['Limits'] = ResolversParentTypes['Limits'],
-> = {
-  deposit?: Resolver<ReadonlyArray<ResolversTypes['PlayerLimit']>, ParentType, ContextType>;
-  stake?: Resolver<ReadonlyArray<ResolversTypes['PlayerLimit']>, ParentType, ContextType>;
-  loss?: Resolver<ReadonlyArray<ResolversTypes['PlayerLimit']>, ParentType, ContextType>;
-  reviewDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  isRaiseBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type PlayerLimitResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['PlayerLimit'] = ResolversParentTypes['PlayerLimit'],
-> = {
-  kind?: Resolver<ResolversTypes['LimitKind'], ParentType, ContextType>;
-  period?: Resolver<ResolversTypes['LimitPeriod'], ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
-  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  used?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  left?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  returnsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  change?: Resolver<Maybe<ResolversTypes['LimitChange']>, ParentType, ContextType>;
-};
-
-export type LimitChangeResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['LimitChange'] = ResolversParentTypes['LimitChange'],
-> = {
-  state?: Resolver<ResolversTypes['LimitChangeState'], ParentType, ContextType>;
-  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  readyAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  lapsesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type SessionClockResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['SessionClock'] = ResolversParentTypes['SessionClock'],
-> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  played?: Resolver<ResolversTypes['SessionPlay'], ParentType, ContextType>;
-  realityCheck?: Resolver<Maybe<ResolversTypes['RealityCheck']>, ParentType, ContextType>;
-};
-
-export type SessionPlayResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['SessionPlay'] = ResolversParentTypes['SessionPlay'],
-> = {
-  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
-  staked?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  won?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  net?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-};
-
-export type RealityCheckResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['RealityCheck'] = ResolversParentTypes['RealityCheck'],
-> = {
-  periodMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  choices?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
-  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  dueInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type SessionClockUpdateResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['SessionClockUpdate'] = ResolversParentTypes['SessionClockUpdate'],
-> = {
-  sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type SelfExclusionResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['SelfExclusion'] = ResolversParentTypes['SelfExclusion'],
-> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  timeoutEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  exclusion?: Resolver<Maybe<ResolversTypes['RunningExclusion']>, ParentType, ContextType>;
-  timeoutDays?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
-  terms?: Resolver<ReadonlyArray<ResolversTypes['ExclusionTerm']>, ParentType, ContextType>;
-};
-
-export type ExclusionTermResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['ExclusionTerm'] = ResolversParentTypes['ExclusionTerm'],
-> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  months?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type RunningExclusionResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['RunningExclusion'] = ResolversParentTypes['RunningExclusion'],
-> = {
-  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  isFromElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  liftWaitHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  lift?: Resolver<Maybe<ResolversTypes['ExclusionLift']>, ParentType, ContextType>;
-};
-
-export type ExclusionLiftResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['ExclusionLift'] = ResolversParentTypes['ExclusionLift'],
-> = {
-  state?: Resolver<ResolversTypes['ExclusionLiftState'], ParentType, ContextType>;
-  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  readyAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  lapsesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type TakenStopResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['TakenStop'] = ResolversParentTypes['TakenStop'],
-> = {
-  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type RaffleSettingsResolvers<
@@ -4560,6 +4530,44 @@ export type RaffleWinnerResolvers<
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SessionClockResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['SessionClock'] = ResolversParentTypes['SessionClock'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  played?: Resolver<ResolversTypes['SessionPlay'], ParentType, ContextType>;
+  realityCheck?: Resolver<Maybe<ResolversTypes['RealityCheck']>, ParentType, ContextType>;
+};
+
+export type SessionPlayResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['SessionPlay'] = ResolversParentTypes['SessionPlay'],
+> = {
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  staked?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type RealityCheckResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['RealityCheck'] = ResolversParentTypes['RealityCheck'],
+> = {
+  periodMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  choices?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SessionClockUpdateResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['SessionClockUpdate'] = ResolversParentTypes['SessionClockUpdate'],
+> = {
+  sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type RegistrationAnswerResolvers<
   ContextType = unknown,
   ParentType extends ResolversParentTypes['RegistrationAnswer'] = ResolversParentTypes['RegistrationAnswer'],
@@ -4589,6 +4597,16 @@ export type EmailVerificationSentResolvers<
     ResolversParentTypes['EmailVerificationSent'],
 > = {
   resendAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PhoneCodeSentResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['PhoneCodeSent'] = ResolversParentTypes['PhoneCodeSent'],
+> = {
+  attempt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resendAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiresInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RewardAssignmentResolvers<
@@ -4680,24 +4698,51 @@ export type RewardUpdateResolvers<
   reward?: Resolver<ResolversTypes['Reward'], ParentType, ContextType>;
 };
 
-export type FindingsResolvers<
+export type SelfExclusionResolvers<
   ContextType = unknown,
-  ParentType extends ResolversParentTypes['Findings'] = ResolversParentTypes['Findings'],
+  ParentType extends ResolversParentTypes['SelfExclusion'] = ResolversParentTypes['SelfExclusion'],
 > = {
-  games?: Resolver<ReadonlyArray<ResolversTypes['Game']>, ParentType, ContextType>;
-  gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  studios?: Resolver<ReadonlyArray<ResolversTypes['Studio']>, ParentType, ContextType>;
-  lists?: Resolver<ReadonlyArray<ResolversTypes['GameList']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  timeoutEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  exclusion?: Resolver<Maybe<ResolversTypes['RunningExclusion']>, ParentType, ContextType>;
+  timeoutDays?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  terms?: Resolver<ReadonlyArray<ResolversTypes['ExclusionTerm']>, ParentType, ContextType>;
 };
 
-export type SearchChoicesResolvers<
+export type ExclusionTermResolvers<
   ContextType = unknown,
-  ParentType extends ResolversParentTypes['SearchChoices'] = ResolversParentTypes['SearchChoices'],
+  ParentType extends ResolversParentTypes['ExclusionTerm'] = ResolversParentTypes['ExclusionTerm'],
 > = {
-  studios?: Resolver<ReadonlyArray<ResolversTypes['Studio']>, ParentType, ContextType>;
-  volatilities?: Resolver<ReadonlyArray<ResolversTypes['Volatility']>, ParentType, ContextType>;
-  features?: Resolver<ReadonlyArray<ResolversTypes['GameFeature']>, ParentType, ContextType>;
-  hasJackpots?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  months?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type RunningExclusionResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['RunningExclusion'] = ResolversParentTypes['RunningExclusion'],
+> = {
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isFromElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  liftWaitHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lift?: Resolver<Maybe<ResolversTypes['ExclusionLift']>, ParentType, ContextType>;
+};
+
+export type ExclusionLiftResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['ExclusionLift'] = ResolversParentTypes['ExclusionLift'],
+> = {
+  state?: Resolver<ResolversTypes['ExclusionLiftState'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  readyAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lapsesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type TakenStopResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['TakenStop'] = ResolversParentTypes['TakenStop'],
+> = {
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ShopResolvers<
@@ -4790,6 +4835,21 @@ export type VerifiedNewcomerResolvers<
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LogoutResultResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['LogoutResult'] = ResolversParentTypes['LogoutResult'],
+> = {
+  loggedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SessionDestroyedResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['SessionDestroyed'] = ResolversParentTypes['SessionDestroyed'],
+> = {
+  sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['SessionEndReason'], ParentType, ContextType>;
+};
+
 export type TranslationResolvers<
   ContextType = unknown,
   ParentType extends ResolversParentTypes['Translation'] = ResolversParentTypes['Translation'],
@@ -4848,24 +4908,6 @@ export type HelpLineResolvers<
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type SportsbookLaunchResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['SportsbookLaunch'] = ResolversParentTypes['SportsbookLaunch'],
-> = {
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  origin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type PhoneCodeSentResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['PhoneCodeSent'] = ResolversParentTypes['PhoneCodeSent'],
-> = {
-  attempt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  resendAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  expiresInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type SourceOfWealthResolvers<
   ContextType = unknown,
   ParentType extends ResolversParentTypes['SourceOfWealth'] = ResolversParentTypes['SourceOfWealth'],
@@ -4912,40 +4954,12 @@ export type SourceOfWealthFileResolvers<
   isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type IdentityVerificationResolvers<
+export type SportsbookLaunchResolvers<
   ContextType = unknown,
-  ParentType extends ResolversParentTypes['IdentityVerification'] =
-    ResolversParentTypes['IdentityVerification'],
-> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['KycStatus'], ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['IdentityVerificationReason']>, ParentType, ContextType>;
-  askedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  deadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  verificationsDone?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  verificationsMissing?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  rejections?: Resolver<ReadonlyArray<ResolversTypes['IdentityRejection']>, ParentType, ContextType>;
-  isBlocking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  holdsPayouts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  mayStart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type IdentityVerificationStepResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['IdentityVerificationStep'] =
-    ResolversParentTypes['IdentityVerificationStep'],
+  ParentType extends ResolversParentTypes['SportsbookLaunch'] = ResolversParentTypes['SportsbookLaunch'],
 > = {
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type ComplianceUpdateResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['ComplianceUpdate'] = ResolversParentTypes['ComplianceUpdate'],
-> = {
-  sourceOfWealth?: Resolver<ResolversTypes['SourceOfWealthRequirement'], ParentType, ContextType>;
-  kycStatus?: Resolver<ResolversTypes['KycStatus'], ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PlayedRoundPageResolvers<
@@ -5075,6 +5089,8 @@ export type Resolvers<ContextType = unknown> = {
   ReturnRange?: ReturnRangeResolvers<ContextType>;
   GameDetails?: GameDetailsResolvers<ContextType>;
   GameLaunch?: GameLaunchResolvers<ContextType>;
+  Findings?: FindingsResolvers<ContextType>;
+  SearchChoices?: SearchChoicesResolvers<ContextType>;
   ZendeskToken?: ZendeskTokenResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
   PageSection?: PageSectionResolvers<ContextType>;
@@ -5102,6 +5118,18 @@ export type Resolvers<ContextType = unknown> = {
   LoyaltyStep?: LoyaltyStepResolvers<ContextType>;
   LoyaltyQuestion?: LoyaltyQuestionResolvers<ContextType>;
   GamificationEntry?: GamificationEntryResolvers<ContextType>;
+  JackpotSettings?: JackpotSettingsResolvers<ContextType>;
+  JackpotPotTerms?: JackpotPotTermsResolvers<ContextType>;
+  JackpotPageSettings?: JackpotPageSettingsResolvers<ContextType>;
+  JackpotColorPalette?: JackpotColorPaletteResolvers<ContextType>;
+  JackpotLeaderboard?: JackpotLeaderboardResolvers<ContextType>;
+  JackpotLeaderboardEntry?: JackpotLeaderboardEntryResolvers<ContextType>;
+  IdentityVerification?: IdentityVerificationResolvers<ContextType>;
+  IdentityVerificationStep?: IdentityVerificationStepResolvers<ContextType>;
+  ComplianceUpdate?: ComplianceUpdateResolvers<ContextType>;
+  Limits?: LimitsResolvers<ContextType>;
+  PlayerLimit?: PlayerLimitResolvers<ContextType>;
+  LimitChange?: LimitChangeResolvers<ContextType>;
   Player?: PlayerResolvers<ContextType>;
   AccountStatus?: AccountStatusResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
@@ -5117,36 +5145,21 @@ export type Resolvers<ContextType = unknown> = {
   PlayerSession?: PlayerSessionResolvers<ContextType>;
   PlayerSessionEdge?: PlayerSessionEdgeResolvers<ContextType>;
   PlayerSessionPage?: PlayerSessionPageResolvers<ContextType>;
-  LogoutResult?: LogoutResultResolvers<ContextType>;
-  SessionDestroyed?: SessionDestroyedResolvers<ContextType>;
   PlayerUpdate?: PlayerUpdateResolvers<ContextType>;
   CustomerPopUps?: CustomerPopUpsResolvers<ContextType>;
-  JackpotSettings?: JackpotSettingsResolvers<ContextType>;
-  JackpotPotTerms?: JackpotPotTermsResolvers<ContextType>;
-  JackpotPageSettings?: JackpotPageSettingsResolvers<ContextType>;
-  JackpotColorPalette?: JackpotColorPaletteResolvers<ContextType>;
-  JackpotLeaderboard?: JackpotLeaderboardResolvers<ContextType>;
-  JackpotLeaderboardEntry?: JackpotLeaderboardEntryResolvers<ContextType>;
-  Limits?: LimitsResolvers<ContextType>;
-  PlayerLimit?: PlayerLimitResolvers<ContextType>;
-  LimitChange?: LimitChangeResolvers<ContextType>;
-  SessionClock?: SessionClockResolvers<ContextType>;
-  SessionPlay?: SessionPlayResolvers<ContextType>;
-  RealityCheck?: RealityCheckResolvers<ContextType>;
-  SessionClockUpdate?: SessionClockUpdateResolvers<ContextType>;
-  SelfExclusion?: SelfExclusionResolvers<ContextType>;
-  ExclusionTerm?: ExclusionTermResolvers<ContextType>;
-  RunningExclusion?: RunningExclusionResolvers<ContextType>;
-  ExclusionLift?: ExclusionLiftResolvers<ContextType>;
-  TakenStop?: TakenStopResolvers<ContextType>;
   RaffleSettings?: RaffleSettingsResolvers<ContextType>;
   RaffleSource?: RaffleSourceResolvers<ContextType>;
   RaffleProvider?: RaffleProviderResolvers<ContextType>;
   RaffleWinner?: RaffleWinnerResolvers<ContextType>;
+  SessionClock?: SessionClockResolvers<ContextType>;
+  SessionPlay?: SessionPlayResolvers<ContextType>;
+  RealityCheck?: RealityCheckResolvers<ContextType>;
+  SessionClockUpdate?: SessionClockUpdateResolvers<ContextType>;
   RegistrationAnswer?: RegistrationAnswerResolvers<ContextType>;
   RegistrationProblem?: RegistrationProblemResolvers<ContextType>;
   EmailVerification?: EmailVerificationResolvers<ContextType>;
   EmailVerificationSent?: EmailVerificationSentResolvers<ContextType>;
+  PhoneCodeSent?: PhoneCodeSentResolvers<ContextType>;
   RewardAssignment?: RewardAssignmentResolvers<ContextType>;
   Reward?: RewardResolvers<ContextType>;
   RewardType?: RewardTypeResolvers<ContextType>;
@@ -5155,8 +5168,11 @@ export type Resolvers<ContextType = unknown> = {
   MoneyDrop?: MoneyDropResolvers<ContextType>;
   BonusMoneyDrop?: BonusMoneyDropResolvers<ContextType>;
   RewardUpdate?: RewardUpdateResolvers<ContextType>;
-  Findings?: FindingsResolvers<ContextType>;
-  SearchChoices?: SearchChoicesResolvers<ContextType>;
+  SelfExclusion?: SelfExclusionResolvers<ContextType>;
+  ExclusionTerm?: ExclusionTermResolvers<ContextType>;
+  RunningExclusion?: RunningExclusionResolvers<ContextType>;
+  ExclusionLift?: ExclusionLiftResolvers<ContextType>;
+  TakenStop?: TakenStopResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
   ShopArticle?: ShopArticleResolvers<ContextType>;
   ShopPurchase?: ShopPurchaseResolvers<ContextType>;
@@ -5165,21 +5181,19 @@ export type Resolvers<ContextType = unknown> = {
   ProviderLoginBegun?: ProviderLoginBegunResolvers<ContextType>;
   ProviderLogin?: ProviderLoginResolvers<ContextType>;
   VerifiedNewcomer?: VerifiedNewcomerResolvers<ContextType>;
+  LogoutResult?: LogoutResultResolvers<ContextType>;
+  SessionDestroyed?: SessionDestroyedResolvers<ContextType>;
   Translation?: TranslationResolvers<ContextType>;
   CountryContext?: CountryContextResolvers<ContextType>;
   BasicLayout?: BasicLayoutResolvers<ContextType>;
   Licensee?: LicenseeResolvers<ContextType>;
   Authority?: AuthorityResolvers<ContextType>;
   HelpLine?: HelpLineResolvers<ContextType>;
-  SportsbookLaunch?: SportsbookLaunchResolvers<ContextType>;
-  PhoneCodeSent?: PhoneCodeSentResolvers<ContextType>;
   SourceOfWealth?: SourceOfWealthResolvers<ContextType>;
   SourceOfWealthOfType?: SourceOfWealthOfTypeResolvers<ContextType>;
   SourceOfWealthOption?: SourceOfWealthOptionResolvers<ContextType>;
   SourceOfWealthFile?: SourceOfWealthFileResolvers<ContextType>;
-  IdentityVerification?: IdentityVerificationResolvers<ContextType>;
-  IdentityVerificationStep?: IdentityVerificationStepResolvers<ContextType>;
-  ComplianceUpdate?: ComplianceUpdateResolvers<ContextType>;
+  SportsbookLaunch?: SportsbookLaunchResolvers<ContextType>;
   PlayedRoundPage?: PlayedRoundPageResolvers<ContextType>;
   PlayedRoundEdge?: PlayedRoundEdgeResolvers<ContextType>;
   PlayedRound?: PlayedRoundResolvers<ContextType>;

@@ -2,13 +2,13 @@ import { CURRENCIES, MINOR_DIGITS, type Currency } from '@foyer/domain/currency.
 import { fromDecimal, money, toJson, type MoneyJson } from '@foyer/domain/money.ts';
 import { JACKPOT_CURRENCY, type Multipliers } from './pots.ts';
 
-/** Rates are told to six places. */
+/** Exchange rates have six decimal places. */
 const RATE_DIGITS = 6;
 const RATE_UNIT = 10 ** RATE_DIGITS;
 
 /**
- * JACK-45: what one euro is worth in major units of each currency, to six significant places after the point.
- * @param euros what one major unit of each is worth in euros
+ * JACK-45: returns the value of one euro in major units of each currency, rounded to six decimal places.
+ * @param euros value in euros of one major unit of each currency
  */
 export function multipliersOf(euros: Readonly<Record<Currency, string>>): Multipliers {
   return Object.fromEntries(
@@ -17,8 +17,9 @@ export function multipliersOf(euros: Readonly<Record<Currency, string>>): Multip
 }
 
 /**
- * JACK-45: euros in the reader's currency, rounded down; in euros where its rate is not known, or not yet.
- * @param euros a decimal string, as pots are told
+ * JACK-45: converts euros to a currency, rounded down; returns euros when the rate is unknown or not loaded
+ * yet.
+ * @param euros decimal string, as in pot values
  */
 export function inCurrency(euros: string, currency: Currency, multipliers: Multipliers | null): MoneyJson {
   const known = fromDecimal(euros, JACKPOT_CURRENCY);
@@ -31,7 +32,7 @@ export function inCurrency(euros: string, currency: Currency, multipliers: Multi
   return toJson(money(minor, currency));
 }
 
-/** FAIR-03: a contribution in euros; null where its rate is not known, or not yet. */
+/** FAIR-03: converts a contribution to euros; returns null when the rate is unknown or not loaded yet. */
 export function inEuros(value: number, currency: Currency, multipliers: Multipliers | null): number | null {
   if (currency === JACKPOT_CURRENCY) return value;
   const rate = multipliers?.[currency];

@@ -1,15 +1,15 @@
 import { DRAWN_POTS, type DrawnPotId } from './pots.ts';
 
 /**
- * How a bet is drawn, for whoever wants to compute it again (FAIR-08). With the seed of the period, once it is told:
+ * FAIR-08: how a bet is drawn, so that anyone can recompute it once the period's seed is published:
  *
- *     SHA-256 of the ASCII text `<seed>:<instance>:<period>:<bet>`
+ * SHA-256 of the ASCII text `<seed>:<instance>:<period>:<bet>`
  *
- * is four numbers of 64 bits, the first for `mega`, the second for `major`, the third for `minor`. A pot is won when
- * its number, as a fraction of 2^64, is below the chance: `microEuros / (oneIn × 1,000,000)`.
+ * The digest is four 64-bit numbers; the first three are for `mega`, `major` and `minor`. A bet wins a pot
+ * when its number divided by 2^64 is below the chance `microEuros / (oneIn × 1,000,000)`.
  */
 export interface Drawn {
-  /** Hex, as the period tells it. */
+  /** Hex, as published for the period. */
   readonly seed: string;
   readonly instance: string;
   readonly period: number;
@@ -21,13 +21,16 @@ export const drawText = ({ seed, instance, period, bet }: Drawn): string =>
   `${seed}:${instance}:${period}:${bet}`;
 
 export interface DrawTerms {
-  /** The contribution in millionths of a euro. */
+  /** Contribution in millionths of a euro. */
   readonly microEuros: bigint;
-  /** A euro's contribution wins once in so many. */
+  /** Odds for a contribution of one euro: one win in this many bets. */
   readonly oneIn: Readonly<Record<DrawnPotId, number>>;
 }
 
-/** The pots that the digest of `drawText`, 32 bytes, wins; of more than one the first is the largest. */
+/**
+ * Returns the pots won, given the SHA-256 digest (32 bytes) of `drawText`. If there are several, the
+ * largest pot comes first.
+ */
 export function wonBy(digest: Uint8Array, { microEuros, oneIn }: DrawTerms): readonly DrawnPotId[] {
   const numbers = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
   return DRAWN_POTS.filter((pot, index) => {
@@ -38,5 +41,5 @@ export function wonBy(digest: Uint8Array, { microEuros, oneIn }: DrawTerms): rea
 
 const EURO = 1_000_000n;
 
-/** FAIR-03: a contribution of so many euros wins once in about so many bets. */
+/** FAIR-03: odds for a contribution of `euros`: one win in about this many bets. */
 export const oddsOf = (euros: number, oneIn: number): number => Math.max(1, Math.round(oneIn / euros));

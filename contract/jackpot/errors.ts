@@ -1,12 +1,12 @@
-/** The texts of the catalogue that concern the jackpot. */
+/** Fixed messages of the specification for the jackpot. */
 
-/** JACK-34: settings, operator or player are missing where an opt-in should be sent. */
+/** JACK-34: an opt-in could not be sent because the settings, operator or player are missing. */
 export const SETTINGS_MISSING = 'Jackpot settings are missing';
-/** JACK-27: title and text, where there are no others. */
+/** JACK-27: default title and text. */
 export const STATUS_FAILED = { title: 'Error', text: 'Error fetching the status' } as const;
-/** JACK-07: where there is no other. */
+/** JACK-07: default title. */
 export const SETTINGS_TITLE = 'Jackpot Opt-In Settings';
 /** JSOCK-10: logged when the socket closes. */
 export const SOCKET_CLOSED = 'Unable to establish connection to ThrillConnect Websocket...';
-/** JSOCK-11: logged when retries end. */
+/** JSOCK-11: logged when no more reconnects are attempted. */
 export const RETRIES_ENDED = 'Maximum retry attempts reached for jackpot.';

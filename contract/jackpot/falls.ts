@@ -5,52 +5,58 @@ import { JACKPOT_CURRENCY, type PotId } from './pots.ts';
 import type { Ticket } from './tickets.ts';
 
 /**
- * FAIR-08: what the pots of a period held when they fell, computed again from its list and its terms. After a fall a pot
- * begins with its seed, and takes its share of every gift. What it held when the period began stands on earlier lists,
- * so its first fall is not computed; nor is one after a fall that was staged, which is on no list.
+ * FAIR-08: a pot's win, recomputed from the period's published bets and terms. After a win a pot restarts
+ * at its seed amount and receives its share of every contribution. A pot's first win in a period is not
+ * recomputed (earlier bets are on earlier lists), nor is the win after a staged one, which is on no list.
  */
 export interface Fall {
   readonly bet: string;
   readonly pot: PotId;
-  /** Cents of a euro: as the period tells it. */
+  /** Published amount in euro cents. */
   readonly told: bigint;
-  /** Between these it was by the list, both included; null where the list does not say. */
+  /** Range of the recomputed amount, both ends included; null when the list does not determine it. */
   readonly computed: { readonly low: bigint; readonly high: bigint } | null;
   readonly unknown: 'staged' | 'first' | 'afterStaged' | null;
-  /** Null where nothing was computed. */
+  /** Null when the amount was not recomputed. */
   readonly agrees: boolean | null;
-  /** What the rules forbid; null for nothing. */
+  /** Rule that the win violates; null when it violates none. */
   readonly fault: 'overCeiling' | 'notFull' | 'tooEarly' | null;
 }
 
 export interface Following {
-  /** In the order of the list. */
+  /** Adds the next bet; call it in list order. */
   take(ticket: Ticket): void;
-  /** In the order in which they are told. */
+  /** Returns the wins in published order. */
   falls(): readonly Fall[];
 }
 
 type Told = Period['wins'][number];
 type Terms = Period['pots'][number];
 
-/** A pot since it last fell. */
+/** State of the list when a pot was last won. */
 interface Since {
-  /** All gifts of the list until then, in millionths of a euro. */
+  /** Sum of all contributions on the list up to the win, in millionths of a euro. */
   readonly given: bigint;
   readonly gifts: number;
-  /** What may lie in it beside its seed: of a gift that filled it, what was above the ceiling. */
+  /**
+   * Amount that may remain in the pot besides its seed: the part above the ceiling of the contribution that
+   * filled it.
+   */
   readonly above: bigint;
 }
 
-/** Ten thousandths of a millionth of a euro: a gift times a share. */
+/** One cent in units of contribution (millionths of a euro) times share (ten-thousandths). */
 const CENT = 100_000_000n;
 /**
- * A pot pays whole minor units of the winner's currency and exchanges whole ones of the others: so much it may hold
- * more or less than its seed afterwards.
+ * Rounding tolerance: payouts and currency conversions use whole minor units, so a pot may hold slightly
+ * more or less than its seed after a win.
  */
 const EXCHANGED = 15n * CENT;
 
-/** @param before when each pot last fell before the period, as far as that is known */
+/**
+ * Recomputes the wins of a period while its bets are read.
+ * @param before when each pot was last won before the period, as far as known
+ */
 export function followPots(
   { pots, wins }: Pick<Period, 'pots' | 'wins'>,
   before: ReadonlyMap<PotId, string>,
@@ -112,7 +118,7 @@ export function followPots(
   };
 }
 
-/** What a pot held, and no more than its ceiling. Each gift was told rounded down to a millionth. */
+/** Range of a pot's amount, limited to its ceiling. Published contributions are rounded down to a millionth. */
 function heldBy(
   terms: Terms,
   last: Since,

@@ -9,29 +9,39 @@ import {
 } from './pots.ts';
 
 /**
- * The jackpot service, on the brand's own origin. Refusals have the shape of every other: `{ error: ErrorShape }`.
- * Calls about one player carry `authorization: Bearer <playerId>:<sessionId>` (HTTP-05, OPEN-40): the session must
- * live and be that player's, else 401 AuthenticationFailure. `source` and `brand` that have no jackpot: 404 NotFound.
+ * Paths of the jackpot service, on the brand's own origin. Errors have the usual shape `{ error: ErrorShape
+ * }`. Calls about a player carry `authorization: Bearer <playerId>:<sessionId>` (HTTP-05, OPEN-40): 401
+ * AuthenticationFailure unless that session is active and belongs to the player. 404 NotFound when `source`
+ * and `brand` have no jackpot.
  */
 export const JACKPOT_PATHS = {
-  /** HTTP-02, `RatesAnswer`. May be kept for minutes. */
+  /** HTTP-02: responds with `RatesResponse`, cacheable for minutes. */
   rates: '/jackpot/v1/rates',
-  /** HTTP-04, `InstanceAnswer`: `?player_id=…&country=FI`; with `player_id` the call needs its bearer. */
+  /**
+   * HTTP-04: responds with `InstanceResponse`. Query: `?player_id=…&country=FI`; with `player_id` the
+   * bearer is required.
+   */
   instance: (source: string, brand: string) =>
     `/jackpot/v1/instances/${encodeURIComponent(source)}/${encodeURIComponent(brand)}`,
-  /** FAIR-08, `PeriodsAnswer`: open to everybody, the latest first; `?before=<id>` goes on. */
+  /** FAIR-08: responds with `PeriodsResponse`, newest first; public. `?before=<id>` returns the next page. */
   periods: (source: string, brand: string) => `${JACKPOT_PATHS.instance(source, brand)}/periods`,
   /**
-   * FAIR-08, `TicketsAnswer`: the list of all bets of a period, once it is closed; open to everybody. `?from=<sheet>` goes on.
-   * 404 NotFound before.
+   * FAIR-08: responds with `TicketsResponse`, all bets of a closed period; public. `?from=<sheet>` returns
+   * the next page. 404 NotFound while the period is open.
    */
   tickets: (source: string, brand: string, period: number) =>
     `${JACKPOT_PATHS.periods(source, brand)}/${period}/tickets`,
-  /** FAIR-08, `DrawsAnswer`: the player's own draws, the latest first; `?player_id=…&before=<cursor>`, with the bearer. */
+  /**
+   * FAIR-08: responds with `DrawsResponse`, the player's own draws, newest first. Query:
+   * `?player_id=…&before=<cursor>`; the bearer is required.
+   */
   draws: (source: string, brand: string) => `${JACKPOT_PATHS.instance(source, brand)}/draws`,
 } as const;
 
-/** JSOCK-01: the token is the same as the bearer of the calls; `currency` is the one the listener reckons in. */
+/**
+ * JSOCK-01: the `token` parameter equals the bearer of the HTTP calls; `currency` is the client's display
+ * currency.
+ */
 export const JACKPOT_SOCKET_PATH = '/jackpot/v1/events';
 
 export const jackpotToken = (playerId: string, sessionId: string): string => `${playerId}:${sessionId}`;
@@ -40,9 +50,9 @@ export const jackpotToken = (playerId: string, sessionId: string): string => `${
 export const RatesResponseSchema = v.object({ multipliers: MultipliersSchema });
 export type RatesResponse = v.InferOutput<typeof RatesResponseSchema>;
 
-/** HTTP-04. `status` is null without a player, and for one who never chose (JACK-28). */
+/** HTTP-04. `status` is null without a player, and for a player who has never chosen (JACK-28). */
 export const InstanceResponseSchema = v.object({
-  /** The instance's id, as in `JackpotUpdate`. */
+  /** Id of the instance, as in `JackpotUpdate`. */
   id: v.string(),
   source: v.string(),
   brand: v.string(),
@@ -56,48 +66,51 @@ const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'not 32 bytes in hex'))
 const moment = v.pipe(v.string(), v.isoTimestamp());
 const whole = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** What was promised for the period before it began; draw.ts says how it decides. */
+/** Odds published before the period begins; draw.ts explains how they decide a draw. */
 const DrawnPotTermsSchema = v.object({
   id: v.picklist(DRAWN_POTS),
-  /** A contribution of one euro wins it once in so many; of more, in proportion more often. */
+  /** A contribution of one euro wins once in this many bets; the chance is proportional to the contribution. */
   one_in: whole,
 });
 
 /** Amounts in euros. */
 const PeriodPotSchema = v.object({
   ...DrawnPotTermsSchema.entries,
-  /** Ten thousandths of each contribution. */
+  /** Share of each contribution, in ten-thousandths. */
   share: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
-  /** What it begins with. */
+  /** Amount the pot starts with. */
   seed: DecimalSchema,
-  /** It falls to the contribution that fills it, for no more than this. */
+  /** The contribution that fills the pot to this amount wins it; it never pays more. */
   ceiling: DecimalSchema,
-  /** It falls to the first contribution so long after it last fell; null for no such time. */
+  /**
+   * The first contribution this many hours after the pot's last win wins it; null when there is no time
+   * limit.
+   */
   must_drop_within_hours: v.nullable(whole),
 });
 
 export const PeriodSchema = v.object({
   id: whole,
-  /** The instance's id in the text of a draw. */
+  /** Id of the instance, as used in the text of a draw. */
   instance: v.string(),
   starts_at: moment,
   ends_at: moment,
   /** SHA-256 of `seed`, published before the period begins. */
   commitment: hex,
-  /** The list of its bets (tickets.ts), closed before the seed is told; null until all are drawn. */
+  /** List of the period's bets (tickets.ts), published before the seed; null until all bets are drawn. */
   tickets: v.nullable(v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(0)), hash: hex })),
-  /** Null until the list of bets is closed. */
+  /** Null until the list of bets is published. */
   seed: v.nullable(hex),
   pots: v.array(PeriodPotSchema),
-  /** In the order in which they were decided. Nobody's name. */
+  /** Wins in the order in which they were decided, without the players' names. */
   wins: v.array(
     v.object({
-      /** As in a draw: `<studio>:<transaction>`. */
+      /** `<studio>:<transaction>`, as in a draw. */
       bet: v.string(),
       pot: v.picklist(POT_IDS),
       /** In euros. */
       amount: DecimalSchema,
-      /** `staged`: by an operator, on a demonstration. */
+      /** `staged`: triggered by an operator in a demo installation. */
       by: v.picklist(['odds', 'ceiling', 'time', 'staged']),
       at: moment,
     }),
@@ -108,19 +121,19 @@ export type Period = v.InferOutput<typeof PeriodSchema>;
 export const PeriodsResponseSchema = v.object({ instance: v.string(), periods: v.array(PeriodSchema) });
 export type PeriodsResponse = v.InferOutput<typeof PeriodsResponseSchema>;
 
-/** Bets that were drawn together, in their order; `lines` as in tickets.ts. */
+/** Bets that were drawn in one batch, in draw order; the format of `lines` is in tickets.ts. */
 const TicketSheetSchema = v.object({ number: whole, lines: v.array(v.string()) });
 export type TicketSheet = v.InferOutput<typeof TicketSheetSchema>;
 
 export const TicketsResponseSchema = v.object({
   period: whole,
   sheets: v.array(TicketSheetSchema),
-  /** For `?from=`; null at the end. */
+  /** Value of `?from=` for the next page; null on the last page. */
   next: v.nullable(whole),
 });
 export type TicketsResponse = v.InferOutput<typeof TicketsResponseSchema>;
 
-/** FAIR-08: all that one draw can be computed again from; whoever has it needs nothing else. */
+/** FAIR-08: everything needed to recompute one draw. */
 export const DrawDataSchema = v.object({
   instance: v.pipe(v.string(), v.maxLength(64)),
   period: whole,
@@ -128,9 +141,9 @@ export const DrawDataSchema = v.object({
   seed: hex,
   pots: v.pipe(v.array(DrawnPotTermsSchema), v.maxLength(DRAWN_POTS.length)),
   bet: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,300}$/, 'not a bet')),
-  /** The contribution in millionths of a euro. */
+  /** Contribution in millionths of a euro. */
   micro_euros: v.pipe(v.string(), v.regex(/^\d{1,18}$/)),
-  /** What it is said to have won by the odds. */
+  /** Pots that the bet is claimed to have won by its draw. */
   won: v.array(v.picklist(DRAWN_POTS)),
 });
 export type DrawData = v.InferOutput<typeof DrawDataSchema>;
@@ -138,13 +151,13 @@ export type DrawData = v.InferOutput<typeof DrawDataSchema>;
 export const DrawRecordSchema = v.object({
   /** `<studio>:<transaction>` */
   bet: v.string(),
-  /** Null for a bet that fell into no period: it was drawn by none. */
+  /** Null for a bet outside every period, which was not drawn. */
   period: v.nullable(whole),
   at: moment,
   contribution: v.object({ amount: v.string(), currency: v.string() }),
-  /** The contribution in millionths of a euro, which the chance is in proportion to. */
+  /** Contribution in millionths of a euro; the chance is proportional to it. */
   micro_euros: v.pipe(v.string(), v.regex(/^\d+$/)),
-  /** The stake was taken back: the contribution was returned. */
+  /** The stake was rolled back and the contribution returned. */
   is_taken_back: v.boolean(),
   won: v.array(v.picklist(POT_IDS)),
 });
@@ -153,7 +166,7 @@ export type DrawRecord = v.InferOutput<typeof DrawRecordSchema>;
 export const DrawsResponseSchema = v.object({
   instance: v.string(),
   draws: v.array(DrawRecordSchema),
-  /** For `?before=`; null at the end. */
+  /** Value of `?before=` for the next page; null on the last page. */
   next: v.nullable(v.string()),
 });
 export type DrawsResponse = v.InferOutput<typeof DrawsResponseSchema>;

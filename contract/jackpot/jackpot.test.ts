@@ -79,7 +79,7 @@ describe('a draw', () => {
 
   it('FAIR-08 wins where its number is below the chance, and not at it', () => {
     const digest = new Uint8Array(32);
-    // A chance of one in 500 is a number below 2^64 / 500.
+    // A chance of one in 500 means a number below 2^64 / 500.
     const bound = (1n << 64n) / 500n;
     new DataView(digest.buffer).setBigUint64(0, (1n << 64n) - 1n);
     new DataView(digest.buffer).setBigUint64(8, (1n << 64n) - 1n);
@@ -99,7 +99,8 @@ describe('a draw', () => {
       }
       return wins;
     };
-    // 400 and 800 of 40,000, within five standard deviations; the bets are the same, so this never changes.
+    // Expected 400 and 800 of 40,000; the bounds are five standard deviations. The bets are fixed, so the
+    // result never changes.
     expect(Math.abs(often(1_000_000n) - 400)).toBeLessThan(100);
     expect(Math.abs(often(2_000_000n) - 800)).toBeLessThan(140);
     expect(oddsOf(0.1, 500)).toBe(5_000);

@@ -3,29 +3,35 @@ import { DecimalSchema, POT_IDS } from './pots.ts';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** FAIR-03: what a newcomer reads of a pot before joining. Amounts in major units of the currency of the offer. */
+/** FAIR-03: terms of a pot, shown before a player joins. Amounts are in major units of the offer's currency. */
 const OfferedPotSchema = v.strictObject({
   id: v.picklist(POT_IDS),
-  /** Of a contribution, 0 to 1. */
+  /** Share of a contribution, 0 to 1. */
   share: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   seed: DecimalSchema,
-  /** It falls before it would be higher. */
+  /** Largest amount: the pot is won before it exceeds this. */
   ceiling: DecimalSchema,
-  /** It falls to the first contribution after so many hours; null for no such time. */
+  /**
+   * The first contribution this many hours after the last win wins the pot; null when there is no time
+   * limit.
+   */
   mustDropWithinHours: v.nullable(whole),
-  /** It is won once in about so many bets, by each of the `options`; null for the shared pot, which nobody wins alone. */
+  /**
+   * For each of the `options`, the pot is won once in about this many bets; null for the shared pot, which
+   * is never won alone.
+   */
   oneIn: v.nullable(v.array(whole)),
 });
 export type OfferedPot = v.InferOutput<typeof OfferedPotSchema>;
 
-/** FLAG-13: what may be chosen when an account is opened, in the currency it will be kept in. */
+/** FLAG-13: jackpot choices during registration, in the currency of the new account. */
 export const JackpotOfferSchema = v.strictObject({
-  /** What may go with each stake, in major units, the least first. */
+  /** Possible contributions per stake in major units, in ascending order. */
   options: v.pipe(v.array(DecimalSchema), v.nonEmpty()),
-  /** JACK-60 */
+  /** JACK-60: show a contribution as a percentage of the largest one, beside its amount. */
   showsPercentage: v.boolean(),
   pots: v.array(OfferedPotSchema),
-  /** How many share the shared pot; 0 without one. */
+  /** Number of players who share the shared pot; 0 when there is none. */
   communitySize: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 export type JackpotOffer = v.InferOutput<typeof JackpotOfferSchema>;

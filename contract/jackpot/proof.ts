@@ -1,9 +1,9 @@
-/** FAIR-08: what every check of a draw is made of, whatever was drawn. */
+/** FAIR-08: shared parts of the draw verification of jackpot and raffle. */
 
-/** The caller's own: a browser's, or anybody's. */
+/** SHA-256 supplied by the caller, because browsers and Node have different APIs. */
 export type Sha256 = (ascii: string) => Promise<Uint8Array>;
 
-/** One thing that was computed, beside what was published of it. */
+/** Compares one published value with the recomputed value. */
 export interface Finding<What extends string> {
   readonly what: What;
   readonly isTrue: boolean;

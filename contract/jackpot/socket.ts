@@ -4,12 +4,13 @@ import { CONTEXT_FAILURE } from '../transport/socket.ts';
 import { DecimalSchema, MultipliersSchema, OptInStatusSchema, POT_IDS, PotSchema } from './pots.ts';
 
 /**
- * The jackpot events socket, `JACKPOT_SOCKET_PATH?token=<playerId>:<sessionId>&currency=EUR` (JSOCK-01). Each frame is
- * JSON, `{ type, data }`. The platform pings; a peer that answers no ping is gone. Close codes are those of
- * `CLOSE_CODES` in transport/socket.ts: 4400 cannot be read, 4401 the session is none or has ended, 4429 too many.
+ * The jackpot WebSocket, `JACKPOT_SOCKET_PATH?token=<playerId>:<sessionId>&currency=EUR` (JSOCK-01). Frames
+ * are JSON, `{ type, data }`. The platform pings and closes a connection that does not respond. Close codes
+ * are `CLOSE_CODES` in transport/socket.ts: 4400 invalid message, 4401 no active session, 4429 too many
+ * requests.
  */
 
-/** JSOCK-02: what the events come from. */
+/** JSOCK-02: source of all jackpot events. */
 export const THRILLPOTS = 'thrillpots';
 
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/, 'not an id'));
@@ -19,9 +20,9 @@ export const brandIdOf = (operator: string, brand: string): string => `${operato
 const brandId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}:[a-z0-9-]{1,64}$/, 'not operator:brand'));
 
 /**
- * JSOCK-02: answered by a first `JackpotUpdate` (of no instance, where the brand has a raffle alone), and a `WinEvent` or
- * `RaffleWinEvent` for each of the player's own wins that he has not seen yet, on any device; refused as `Error` with
- * `CONTEXT_FAILURE`, and closed.
+ * JSOCK-02: the response is a `JackpotUpdate` (with an empty id when the brand has only a raffle), and a
+ * `WinEvent` or `RaffleWinEvent` for each of the player's wins that they have not seen on any device.
+ * Refused with `Error` `CONTEXT_FAILURE`, after which the socket closes.
  */
 export const SubscribeRequestSchema = v.object({
   type: v.literal('SubscribeRequest'),
@@ -37,13 +38,14 @@ export const SubscribeRequestSchema = v.object({
 export type SubscribeRequest = v.InferOutput<typeof SubscribeRequestSchema>;
 
 /**
- * JSOCK-03, JACK-35. `contribution_value` is one of the site's options, in major units of the player's currency;
- * it may be left out to opt out, or to keep the one chosen before. Answered by `PlayerOptInResponse`; refused by
- * `Error` with `request_id`: JackpotNotOffered, PlayerBlocked, ContributionNotOffered (`keys.options`), BadRequest.
+ * JSOCK-03, JACK-35: `contribution_value` is one of the site's options, in major units of the player's
+ * currency; omit it to opt out or to keep the current value. The response is `PlayerOptInResponse`, or
+ * `Error` with the `request_id`: JackpotNotOffered, PlayerBlocked, ContributionNotOffered (`keys.options`),
+ * BadRequest.
  */
 export const PlayerOptInRequestSchema = v.object({
   type: v.literal('PlayerOptInRequest'),
-  /** The sender's own, said again in the answer. */
+  /** Correlation id chosen by the client, repeated in the response. */
   request_id: v.optional(v.pipe(v.string(), v.maxLength(64))),
   data: v.object({
     instance_id: id,
@@ -56,15 +58,18 @@ export const PlayerOptInRequestSchema = v.object({
 });
 export type PlayerOptInRequest = v.InferOutput<typeof PlayerOptInRequestSchema>;
 
-/** JSOCK-04: answered by `PlayerRaffleTicketsListResponse`, which is told again whenever the player's tickets change. */
+/**
+ * JSOCK-04: the response is `PlayerRaffleTicketsListResponse`, which is sent again whenever the player's
+ * ticket counts change.
+ */
 export const PlayerRaffleTicketsRequestSchema = v.object({
   type: v.literal('PlayerRaffleTicketsRequest'),
   data: v.object({ player_id: id, brand_id: brandId }),
 });
 
 /**
- * JSOCK-06: the player has seen one of his wins and put it away. Said by the tab where he did, answered by the same, and
- * told on every line of his: it is told nowhere again. Refused as `Error`: BadRequest for a win that is not his.
+ * JSOCK-06: the player has dismissed one of their wins. Sent by the tab that dismissed it and forwarded to
+ * all of the player's connections; the win is not sent again. `Error` BadRequest for another player's win.
  */
 export const WinSeenSchema = v.object({
   type: v.literal('WinSeen'),
@@ -73,7 +78,10 @@ export const WinSeenSchema = v.object({
 
 export type WinSeen = v.InferOutput<typeof WinSeenSchema>;
 
-/** JSOCK-07: the same of what he won in a drop of the raffle. Refused as `Error`: BadRequest for one he did not win. */
+/**
+ * JSOCK-07: the player has dismissed a raffle win, handled like `WinSeen`. `Error` BadRequest for a drop
+ * that they did not win.
+ */
 export const RaffleWinSeenSchema = v.object({
   type: v.literal('RaffleWinSeen'),
   data: v.object({ player_id: id, instance_id: id }),
@@ -81,7 +89,7 @@ export const RaffleWinSeenSchema = v.object({
 
 export type RaffleWinSeen = v.InferOutput<typeof RaffleWinSeenSchema>;
 
-/** What a browser says. */
+/** Messages from the browser. */
 export const JackpotRequestSchema = v.variant('type', [
   SubscribeRequestSchema,
   WinSeenSchema,
@@ -91,29 +99,33 @@ export const JackpotRequestSchema = v.variant('type', [
 ]);
 export type JackpotRequest = v.InferOutput<typeof JackpotRequestSchema>;
 
-/** JSOCK-05, JACK-40: at most four a second; all pots of the instance, `total` included. */
+/**
+ * JSOCK-05, JACK-40: values of all pots of the instance, including `total`; at most four messages per
+ * second.
+ */
 export const JackpotUpdateSchema = v.object({
   type: v.literal('JackpotUpdate'),
-  /** The instance; empty, without pots, where there is none. */
+  /** `id` is the instance's id; empty, with no pots, when the brand has no jackpot. */
   data: v.object({ id: v.string(), pots: v.array(PotSchema) }),
 });
 export type JackpotUpdate = v.InferOutput<typeof JackpotUpdateSchema>;
 
-/** JSOCK-06, JACK-44: told to everybody who listens to the instance; whose win it is, `player_id` says. */
+/** JSOCK-06, JACK-44: sent to all subscribers of the instance; `player_id` is the winner. */
 export const WinEventSchema = v.object({
   type: v.literal('WinEvent'),
   data: v.object({
     instance_id: v.string(),
-    /** The same win told twice is one. */
+    /** Use it to ignore repeated deliveries of one win. */
     win_id: v.string(),
     player_id: v.string(),
-    /** In euros; `paid` is to the cent what came to the winner's account. */
+    /** Amount in euros; `paid` is the exact amount credited to the winner's account. */
     win_amount: DecimalSchema,
     paid: v.object({ amount: DecimalSchema, currency: v.string() }),
     win_pot_id: v.picklist(POT_IDS),
     /**
-     * Who shared the `shared` pot; amounts are what came to each account, in its currency. FAIR-01: what is no more than the
-     * player has given for it is told, and not celebrated.
+     * Players who shared the `shared` pot, with the amounts credited in their currencies. FAIR-01:
+     * `is_gain` is false when the amount does not exceed the player's contributions; such a payout is not
+     * celebrated.
      */
     community_winners: v.array(
       v.object({
@@ -129,21 +141,22 @@ export const WinEventSchema = v.object({
 export type WinEvent = v.InferOutput<typeof WinEventSchema>;
 
 /**
- * JSOCK-07, RAFF-13: a drop was drawn; told to everybody who listens, with all who won. To a player who was not there it
- * is told when he listens again, with himself alone. The same drop told twice is one.
+ * JSOCK-07, RAFF-13: a raffle drop was drawn; sent to all subscribers with all winners. A winner who was
+ * offline receives it at the next subscription, listing only themselves. Repeated deliveries have the same
+ * `instance_id`.
  */
 export const RaffleWinEventSchema = v.object({
   type: v.literal('RaffleWinEvent'),
   data: v.object({
     instance_id: v.string(),
     drop_type: v.picklist(DROP_TYPES),
-    /** Amounts are what came to each account, in its currency. */
+    /** Amounts are as credited, in each account's currency. */
     winners: v.array(v.object({ player_id: v.string(), currency: v.string(), win_amount: DecimalSchema })),
   }),
 });
 export type RaffleWinEvent = v.InferOutput<typeof RaffleWinEventSchema>;
 
-/** JSOCK-08, RAFF-14: of the drops that run. */
+/** JSOCK-08, RAFF-14: the player's ticket counts in the running drops. */
 export const PlayerRaffleTicketsListResponseSchema = v.object({
   type: v.literal('PlayerRaffleTicketsListResponse'),
   data: v.object({
@@ -154,8 +167,8 @@ export const PlayerRaffleTicketsListResponseSchema = v.object({
 });
 
 /**
- * The status as it is now: the answer to an opt-in, with its `request_id`, on the socket that asked; then, without one,
- * on every socket of the player.
+ * Current opt-in status: with `request_id` as the response on the requesting socket, and without it to
+ * every socket of the player.
  */
 export const PlayerOptInResponseSchema = v.object({
   type: v.literal('PlayerOptInResponse'),
@@ -163,16 +176,16 @@ export const PlayerOptInResponseSchema = v.object({
   data: v.intersect([v.object({ instance_id: v.string() }), OptInStatusSchema]),
 });
 
-/** SUB-08: close and connect again. */
+/** SUB-08: the client must close the socket and reconnect. */
 export { CONTEXT_FAILURE };
-/** LOGOUT-09: the session has ended; the socket closes after it. */
+/** LOGOUT-09: the session has ended; the socket closes after this message. */
 export const SESSION_DESTROYED = 'session_destroyed_error';
 
 export const JackpotErrorSchema = v.object({
   type: v.literal('Error'),
   request_id: v.optional(v.string()),
   data: v.object({
-    /** `CONTEXT_FAILURE`, `SESSION_DESTROYED`, or the class of the refusal. */
+    /** `CONTEXT_FAILURE`, `SESSION_DESTROYED`, or the error's class. */
     message: v.string(),
     error: v.object({
       type: v.string(),
@@ -183,7 +196,7 @@ export const JackpotErrorSchema = v.object({
   }),
 });
 
-/** What the platform says. */
+/** Messages from the platform. */
 export const JackpotMessageSchema = v.variant('type', [
   JackpotUpdateSchema,
   WinEventSchema,

@@ -1,26 +1,26 @@
 /**
- * FAIR-08: the list of all bets of a period, in the order in which they were drawn. It is kept on sheets, one a draw. A
- * sheet's hash is taken together with that of the sheet before it, so the last hash stands for the whole list: no bet
- * can be left out, added, changed or moved after it was published, and it is published before the seed.
+ * FAIR-08: a bet on the published list of a period, which is in draw order and split into sheets, one per
+ * draw batch. Each sheet's hash includes the previous hash, so the last hash commits to the whole list:
+ * after publication no bet can be removed, added, changed or moved. It is published before the seed.
  */
 export interface Ticket {
-  /** `<studio>:<transaction>`; it has no blanks. */
+  /** `<studio>:<transaction>`, without spaces. */
   readonly bet: string;
-  /** The contribution in millionths of a euro. */
+  /** Contribution in millionths of a euro. */
   readonly microEuros: bigint;
 }
 
-/** The hash before the first sheet. */
+/** Initial hash, before the first sheet. */
 export const NO_SHEET = '0'.repeat(64);
 
-/** A ticket as it stands on its sheet. */
+/** Formats a ticket as a line of a sheet. */
 export const ticketLine = ({ bet, microEuros }: Ticket): string => `${bet} ${microEuros}`;
 
-/** The text whose SHA-256, in hex, is a sheet's hash. ASCII, as all its parts. */
+/** Returns the ASCII text whose SHA-256 (hex) is the hash of a sheet. */
 export const sheetText = (hashBefore: string, lines: readonly string[]): string =>
   [hashBefore, ...lines].join('\n');
 
-/** @returns null for what is no ticket */
+/** @returns null if the line is not a valid ticket */
 export function readTicket(line: string): Ticket | null {
   const [, bet, microEuros] = /^([\x21-\x7e]{1,300}) (\d{1,18})$/.exec(line) ?? [];
   return bet === undefined || microEuros === undefined ? null : { bet, microEuros: BigInt(microEuros) };

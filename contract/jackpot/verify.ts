@@ -5,11 +5,14 @@ import { DRAWN_POTS, type DrawnPotId, type PotId } from './pots.ts';
 import { finding, toHex, type Finding, type Sha256 } from './proof.ts';
 import { NO_SHEET, readTicket, sheetText, ticketLine, type Ticket } from './tickets.ts';
 
-/** FAIR-08: computes a period again from nothing but what was published. Pure but for the hash, which is the caller's. */
+/**
+ * FAIR-08: recomputes a period using only published data. Pure, except for the hash function that the
+ * caller supplies.
+ */
 export type PeriodFinding = Finding<'commitment' | 'kept' | 'list' | 'count' | 'winners' | 'falls'>;
 export type DrawFinding = Finding<'commitment' | 'kept' | 'listed' | 'won'>;
 
-/** A win that is told and was not drawn, or was drawn and is not told; or a pot that fell as the rules forbid. */
+/** A win that was published but not drawn, drawn but not published, or that violates the rules of its pot. */
 export interface Disagreement {
   readonly bet: string;
   readonly pot: string;
@@ -20,11 +23,11 @@ export interface Verdict {
   readonly isTrue: boolean;
   readonly findings: readonly PeriodFinding[];
   readonly disagreements: readonly Disagreement[];
-  /** Of each win, in the order in which they are told. */
+  /** One entry per published win, in published order. */
   readonly falls: readonly Fall[];
 }
 
-/** What a period tells, once its seed is told. */
+/** The published data of a period after its seed is revealed. */
 export type RevealedPeriod = Pick<Period, 'id' | 'instance' | 'commitment' | 'pots' | 'wins'> & {
   readonly seed: string;
   readonly tickets: NonNullable<Period['tickets']>;
@@ -34,21 +37,21 @@ export const isRevealed = (period: Period): period is Period & RevealedPeriod =>
   period.seed !== null && period.tickets !== null;
 
 export interface PeriodCheck {
-  /** Sheets in their order, as they come. */
+  /** Adds sheets; call it in sheet order. */
   take(sheets: readonly TicketSheet[]): Promise<void>;
-  /** After the last of them. */
+  /** Returns the result; call it after the last sheet. */
   verdict(): Promise<Verdict>;
 }
 
 export interface PeriodCheckOptions {
   readonly sha256: Sha256;
-  /** The commitment as somebody has kept it since before the period began; null where nobody has. */
+  /** Commitment that someone saved before the period began; null when nobody did. */
   readonly kept: string | null;
-  /** When each pot last fell before the period, as far as that is known. */
+  /** When each pot was last won before the period, as far as known. */
   readonly before: ReadonlyMap<PotId, string>;
 }
 
-/** Draws that are computed side by side. */
+/** Number of draws computed concurrently. */
 const TOGETHER = 200;
 
 export function checkPeriod(
@@ -81,7 +84,7 @@ export function checkPeriod(
         hash = toHex(await sha256(sheetText(hash, lines)));
         for (const line of lines) {
           const ticket = readTicket(line);
-          // A line that is no ticket is in no count.
+          // Invalid lines are not counted.
           if (!ticket) continue;
           count(ticket);
           undrawn.push(ticket);
@@ -120,8 +123,8 @@ export function checkPeriod(
 }
 
 /**
- * Wins by the odds must be those that the seed draws, all of them and no others. What fell by a ceiling or by time fell
- * to a bet of the list; what was staged was drawn by nobody.
+ * Wins by odds must be exactly those that the seed draws. Wins by ceiling or by time must belong to a
+ * listed bet. Staged wins are not drawn and are skipped.
  */
 function compareWins(
   wins: Period['wins'],
@@ -156,16 +159,16 @@ export interface DrawClaim extends Ticket {
   readonly oneIn: DrawTerms['oneIn'];
 }
 
-/** A draw as it was computed, with each number that decided. */
+/** A recomputed draw with the numbers that decided it. */
 export interface ComputedDraw {
   readonly text: string;
   /** Hex. */
   readonly digest: string;
   readonly pots: readonly {
     readonly id: DrawnPotId;
-    /** 64 bits of the digest as a fraction, 0 to 1. */
+    /** 64 bits of the digest as a fraction from 0 to 1. */
     readonly number: number;
-    /** It wins where its number is below. */
+    /** The pot is won when `number` is below this. */
     readonly chance: number;
     readonly hasWon: boolean;
   }[];
@@ -186,18 +189,18 @@ export async function computeDraw(claim: DrawClaim, sha256: Sha256): Promise<Com
   return { text, digest, pots, won };
 }
 
-/** A pot that is promised to nobody is won by nobody. */
+/** A pot without published odds cannot be won. */
 const wonOf = (digest: Uint8Array, terms: DrawTerms): readonly DrawnPotId[] =>
   wonBy(digest, terms).filter((pot) => terms.oneIn[pot] > 0);
 
-/** What was published of the period that a draw says it is of; null where there is none. */
+/** Published data of the period that a draw claims to belong to; null when there is no such period. */
 export interface Published {
   readonly commitment: string;
-  /** The lines of its list, once it is closed. */
+  /** Lines of the period's list; null until it is published. */
   readonly lines: Pick<ReadonlySet<string>, 'has'> | null;
 }
 
-/** One draw, computed again from its data, beside what was published. */
+/** Recomputes one draw from its data and compares it with the published values. */
 export async function checkDraw(
   data: DrawData,
   sha256: Sha256,

@@ -1,2 +1,2 @@
-/** What of play a licence may have limits for, beside deposits (LIC-13): all that is staked, and what is lost. */
+/** LIC-13: limits on play that a licence can offer besides deposit limits: total stakes and net loss. */
 export const PLAY_LIMITS = ['Stake', 'Loss'] as const;

@@ -23,7 +23,7 @@ const handleOf = (number: number) => number.toString(16).padStart(16, '0');
 const draw = (change: Partial<RaffleDraw> = {}) =>
   drawWinners({ seed: SEED, instance: INSTANCE, prizes: 3, entries: [], ...change }, sha256);
 
-/** The same by putting every single ticket into a drum. */
+/** Reference implementation that expands the entries into single tickets. */
 function byHand({ seed, instance, prizes, entries }: RaffleDraw): readonly DrawnTicket[] {
   const all = entries
     .flatMap(({ handle, tickets }) => Array.from({ length: Number(tickets) }, () => handle))
@@ -115,7 +115,7 @@ describe('the draw of a drop', () => {
       const [first] = await draw({ seed: `seed-${number}`, prizes: 1, entries });
       drawn.set(first!.ticket, (drawn.get(first!.ticket) ?? 0) + 1);
     }
-    // Of ten tickets each is drawn 2,000 times, give or take: five standard deviations are 212.
+    // Each of ten tickets is expected 2,000 times; five standard deviations are 212.
     expect([...drawn.keys()].sort((one, other) => Number(one - other))).toEqual(
       Array.from({ length: 10 }, (_, index) => BigInt(index + 1)),
     );
@@ -132,7 +132,7 @@ describe('the draw of a drop', () => {
       firsts++;
       second.set(other!.handle, (second.get(other!.handle) ?? 0) + 1);
     }
-    // Three tickets of four are the third entrant's: of 13,333 draws five standard deviations are 250.
+    // The third entrant has three of the four tickets left; of 13,333 draws, five standard deviations are 250.
     expect(second.has(handleOf(1))).toBe(false);
     expect(Math.abs((second.get(handleOf(3)) ?? 0) - (firsts * 3) / 4)).toBeLessThan(250);
   });
@@ -142,7 +142,7 @@ describe('the draw of a drop', () => {
     const low = new Uint8Array(32);
     low[15] = 7;
     expect(winningIndex(low, 5n)).toBe(2n);
-    // Of a digest that lies inside a larger buffer the same bytes are read.
+    // A digest that is a view into a larger buffer is read at its own offset.
     expect(winningIndex(new Uint8Array([9, ...low]).subarray(1), 5n)).toBe(2n);
   });
 

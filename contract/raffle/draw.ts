@@ -1,23 +1,23 @@
 import type { Sha256 } from '../jackpot/proof.ts';
 
 /**
- * FAIR-08: how a drop is drawn, for whoever wants to compute it again. Pure but for the hash, which is the caller's own: a
- * browser's, or anybody's.
+ * FAIR-08: how a raffle drop is drawn, so that anyone can recompute it. Pure, except for the hash function
+ * that the caller supplies.
  *
- * The list of a drop's entries is closed when the drop is over: one line an entrant, `<handle> <tickets>`, in the order
- * of the handles. SHA-256 of its lines, joined by line feeds, is published before the seed is told; SHA-256 of the seed
- * was published before the drop began. Tickets are numbered from 1 in the order of the list.
+ * When the drop ends, its list of entries is closed: one line per entrant, `<handle> <tickets>`, sorted by
+ * handle. The SHA-256 of the lines, joined by line feeds, is published before the seed; the SHA-256 of the
+ * seed was published before the drop began. Tickets are numbered from 1 in list order.
  *
- * For each prize, the first is 1:
+ * For each prize, starting with prize 1:
  *
- *     SHA-256 of the ASCII text `<seed>:<instance>:<prize>`
+ * SHA-256 of the ASCII text `<seed>:<instance>:<prize>`
  *
- * Its first sixteen bytes are a number; modulo the tickets of those who have not won in this drop yet, it is how many of
- * their tickets come before the one that wins. Nobody wins twice in one drop; a prize for which nobody is left is not
- * drawn.
+ * The first sixteen bytes are a number. That number modulo the count of tickets whose holders have not won
+ * yet is the zero-based index of the winning ticket among those tickets. Nobody wins twice in a drop; a
+ * prize is not drawn when no tickets are left.
  */
 
-/** One who takes part, under a name of this drop alone. */
+/** An entrant under a pseudonym that is used in this drop only. */
 export interface Entry {
   /** Sixteen hex digits. */
   readonly handle: string;
@@ -25,38 +25,38 @@ export interface Entry {
 }
 
 export interface DrawnTicket {
-  /** The first prize is 1. */
+  /** Prize number, starting at 1. */
   readonly prize: number;
   readonly handle: string;
-  /** As it is numbered in the whole list. */
+  /** Ticket number within the whole list. */
   readonly ticket: bigint;
 }
 
 export interface RaffleDraw {
-  /** Hex, as the drop tells it. */
+  /** Hex, as published for the drop. */
   readonly seed: string;
   readonly instance: string;
-  /** How many there are. */
+  /** Number of prizes. */
   readonly prizes: number;
-  /** In the order of their handles. */
+  /** Sorted by handle. */
   readonly entries: readonly Entry[];
 }
 
 export const entryLine = ({ handle, tickets }: Entry): string => `${handle} ${tickets}`;
 
-/** @returns null for what is no entry */
+/** @returns null if the line is not a valid entry */
 export function readEntry(line: string): Entry | null {
   const [, handle, tickets] = /^([0-9a-f]{16}) ([1-9]\d{0,17})$/.exec(line) ?? [];
   return handle === undefined || tickets === undefined ? null : { handle, tickets: BigInt(tickets) };
 }
 
-/** The text whose SHA-256, in hex, is published when the list is closed. */
+/** Returns the text whose SHA-256 (hex) is published when the list is closed. */
 export const listText = (lines: readonly string[]): string => lines.join('\n');
 
 export const prizeText = ({ seed, instance }: Pick<RaffleDraw, 'seed' | 'instance'>, prize: number): string =>
   `${seed}:${instance}:${prize}`;
 
-/** Who wins each prize, the first prize first. */
+/** Returns the winning ticket of each prize, first prize first. */
 export async function drawWinners(draw: RaffleDraw, sha256: Sha256): Promise<readonly DrawnTicket[]> {
   const won = new Map<string, DrawnTicket>();
   let left = draw.entries.reduce((sum, { tickets }) => sum + tickets, 0n);
@@ -69,7 +69,7 @@ export async function drawWinners(draw: RaffleDraw, sha256: Sha256): Promise<rea
   return [...won.values()];
 }
 
-/** `place`: how many tickets of those who have not won come before it. */
+/** Finds a ticket by `place`, its zero-based index among the tickets of entrants who have not won. */
 function ticketAt(
   entries: readonly Entry[],
   won: ReadonlyMap<string, unknown>,
@@ -85,7 +85,10 @@ function ticketAt(
   throw new RangeError('there are fewer tickets than that');
 }
 
-/** How many of the tickets that are left come before the one that wins. @param digest of `prizeText` */
+/**
+ * Returns the zero-based index of the winning ticket among the `left` remaining tickets.
+ * @param digest SHA-256 of `prizeText`
+ */
 export function winningIndex(digest: Uint8Array, left: bigint): bigint {
   const words = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
   return ((words.getBigUint64(0) << 64n) | words.getBigUint64(8)) % left;

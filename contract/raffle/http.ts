@@ -1,7 +1,7 @@
 import { JACKPOT_PATHS } from '../jackpot/http.ts';
 import type { DropType } from './drops.ts';
 
-/** HTTP-07: what each drop is asked for as. */
+/** HTTP-07: source id of each kind of drop. */
 export const RAFFLE_SOURCES: Readonly<Record<DropType, string>> = {
   hourly: 'raffle-hourly',
   daily: 'raffle-daily',
@@ -9,13 +9,20 @@ export const RAFFLE_SOURCES: Readonly<Record<DropType, string>> = {
 };
 
 /**
- * The raffle's calls, beside the jackpot's: each of its three sources is an instance of the same service (HTTP-07), and
- * `JACKPOT_PATHS.instance(source, brand)` answers with `RaffleInstance`. The bearer and the refusals are the same.
+ * Paths of the raffle, next to those of the jackpot: its three sources are instances of the jackpot service
+ * (HTTP-07), and `JACKPOT_PATHS.instance(source, brand)` responds with `RaffleInstance`. Bearer and errors
+ * are as for the jackpot.
  */
 export const RAFFLE_PATHS = {
-  /** FAIR-08, `DropsAnswer`: open to everybody. `?before=<number>` goes on; with `?player_id=…` and its bearer, with `own`. */
+  /**
+   * FAIR-08: responds with `DropsResponse`; public. `?before=<number>` returns the next page;
+   * `?player_id=…` with its bearer adds `own`.
+   */
   drops: (source: string, brand: string) => `${JACKPOT_PATHS.instance(source, brand)}/drops`,
-  /** FAIR-08, `EntriesAnswer`: all who take part, once the list is closed. `?from=<line>` goes on. 404 NotFound before. */
+  /**
+   * FAIR-08: responds with `EntriesResponse`, all entries of a closed drop. `?from=<line>` returns the next
+   * page. 404 NotFound while it is open.
+   */
   entries: (source: string, brand: string, drop: number) =>
     `${RAFFLE_PATHS.drops(source, brand)}/${drop}/entries`,
 } as const;

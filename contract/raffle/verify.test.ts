@@ -28,7 +28,7 @@ const entries: readonly Entry[] = Array.from({ length: 40 }, (_, number) => ({
 const lines = entries.map(entryLine);
 const total = entries.reduce((sum, { tickets }) => sum + Number(tickets), 0);
 
-/** A drop as an honest house tells it. */
+/** A correctly drawn and published drop. */
 async function honestDrop(change: { seed?: string; lines?: readonly string[] } = {}): Promise<RevealedDrop> {
   const { seed = SEED, lines: list = lines } = change;
   const own = entriesOf(list);

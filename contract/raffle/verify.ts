@@ -4,7 +4,10 @@ import { drawWinners, entryLine, listText, winningIndex, prizeText, readEntry } 
 import type { DrawnTicket, Entry } from './draw.ts';
 import { RAFFLE_CURRENCY, type Drop } from './drops.ts';
 
-/** FAIR-08: computes a drop again from nothing but what was published. Pure but for the hash, which is the caller's. */
+/**
+ * FAIR-08: recomputes a drop using only published data. Pure, except for the hash function that the caller
+ * supplies.
+ */
 export type DropFinding = Finding<
   | 'commitment'
   | 'kept'
@@ -19,7 +22,10 @@ export type DropFinding = Finding<
   | 'own'
 >;
 
-/** One who won and is not told, or is told and did not win so. */
+/**
+ * A winner who was drawn but not published, or published but not drawn, or published with another ticket or
+ * amount.
+ */
 export interface Disagreement {
   readonly prize: number;
   readonly handle: string;
@@ -30,11 +36,11 @@ export interface Verdict {
   readonly isTrue: boolean;
   readonly findings: readonly DropFinding[];
   readonly disagreements: readonly Disagreement[];
-  /** The first prize first. */
+  /** Recomputed winners, first prize first. */
   readonly drawn: readonly DrawnTicket[];
 }
 
-/** What a drop tells, once its seed is told. */
+/** The published data of a drop after its seed is revealed. */
 export type RevealedDrop = Pick<Drop, 'id' | 'commitment' | 'prizes' | 'winners' | 'own'> & {
   readonly seed: string;
   readonly list: NonNullable<Drop['list']>;
@@ -43,11 +49,11 @@ export type RevealedDrop = Pick<Drop, 'id' | 'commitment' | 'prizes' | 'winners'
 export const isRevealed = (drop: Drop): drop is Drop & RevealedDrop =>
   drop.seed !== null && drop.list !== null;
 
-/** What somebody noted of a drop when it was first published; null for what he did not. */
+/** Values that someone saved when the drop was first published; null for values not saved. */
 export interface SavedProof {
   readonly commitment: string | null;
   readonly prizes: readonly string[] | null;
-  /** The hash of its list. */
+  /** Hash of the list of entries. */
   readonly list: string | null;
 }
 
@@ -56,7 +62,10 @@ export interface DropCheckOptions {
   readonly kept: SavedProof | null;
 }
 
-/** @param lines all of the list, in their order */
+/**
+ * Recomputes a drop and compares it with the published data.
+ * @param lines all lines of the list of entries, in list order
+ */
 export async function checkDrop(
   drop: RevealedDrop,
   lines: readonly string[],
@@ -97,8 +106,8 @@ export async function checkDrop(
 const NONE = '-';
 
 /**
- * The lines that are entries, each handle after the one before it and so none of them twice: of two lines of one handle
- * the second is no entry, as nobody has two lots of tickets.
+ * Returns the valid entries. Handles must be strictly ascending, so a second line for a handle is ignored
+ * and nobody's tickets count twice.
  */
 export function entriesOf(lines: readonly string[]): readonly Entry[] {
   const entries: Entry[] = [];
@@ -121,14 +130,14 @@ interface Won {
   readonly ticket: bigint | number;
 }
 
-/** Winners in the order of their prizes. */
+/** Formats the winners, sorted by prize. */
 const saidOf = (winners: readonly Won[]): string =>
   [...winners]
     .sort((one, other) => one.prize - other.prize)
     .map(({ prize, handle, ticket }) => `${prize}: ${handle} ${ticket}`)
     .join(', ');
 
-/** Those who are told must be those who were drawn, each for the prize and with the ticket, all of them and once. */
+/** Published winners must equal the drawn ones: the right prize and ticket, each exactly once. */
 function compareWinners(told: Drop['winners'], drawn: readonly DrawnTicket[]): readonly Disagreement[] {
   const byPrize = new Map(drawn.map((one) => [one.prize, one]));
   const prizes = new Set<number>();
@@ -149,7 +158,7 @@ function compareWinners(told: Drop['winners'], drawn: readonly DrawnTicket[]): r
   return [...wrong, ...missing];
 }
 
-/** Each is told to have won what was promised for the prize. */
+/** Each winner's published amount must equal the published prize. */
 function compareAmounts({ winners, prizes }: RevealedDrop): readonly Disagreement[] {
   const minor = (amount: string) => fromDecimal(amount, RAFFLE_CURRENCY).minor;
   return winners.flatMap(({ prize, handle, win_amount: amount }): Disagreement[] => {
@@ -159,7 +168,7 @@ function compareAmounts({ winners, prizes }: RevealedDrop): readonly Disagreemen
   });
 }
 
-/** Who asks stands on the list with as many tickets as he was told. */
+/** The caller's own entry must be on the list with the ticket count shown to them. */
 function ownFinding(own: Drop['own'], entries: readonly Entry[]): readonly DropFinding[] {
   if (!own || (own.ticket_count === 0 && own.handle === null)) return [];
   const listed = entries.find(({ handle }) => handle === own.handle);
@@ -167,7 +176,7 @@ function ownFinding(own: Drop['own'], entries: readonly Entry[]): readonly DropF
   return [finding('own', `${own.handle ?? NONE} ${own.ticket_count}`, computed)];
 }
 
-/** The tickets of one entrant as they are numbered in the whole list; null for who is not on it. */
+/** Returns the ticket numbers of one entrant within the whole list; null if the entrant is not listed. */
 export function numbersOf(
   entries: readonly Entry[],
   wanted: string,
@@ -180,7 +189,10 @@ export function numbersOf(
   return null;
 }
 
-/** Whose a ticket is. @param number as it is numbered in the whole list */
+/**
+ * Returns the handle that holds a ticket; null if there is no such ticket.
+ * @param number ticket number within the whole list
+ */
 export function holderOf(entries: readonly Entry[], number: bigint): string | null {
   if (number < 1n) return null;
   let before = 0n;
@@ -191,19 +203,19 @@ export function holderOf(entries: readonly Entry[], number: bigint): string | nu
   return null;
 }
 
-/** How one prize was drawn, with each number that decided. */
+/** The recomputed draw of one prize, with the numbers that decided it. */
 export interface PrizeDraw {
   readonly text: string;
   /** Hex. */
   readonly digest: string;
-  /** Tickets of those who had not won yet. */
+  /** Number of tickets whose holders had not won yet. */
   readonly left: bigint;
-  /** How many of them come before the one that wins. */
+  /** Zero-based index of the winning ticket among those. */
   readonly place: bigint;
   readonly winner: DrawnTicket;
 }
 
-/** @returns null for a prize that is not drawn */
+/** @returns null if the prize was not drawn */
 export async function computePrize(
   { seed, id }: Pick<RevealedDrop, 'seed' | 'id'>,
   { entries, drawn, prize }: PrizeOf,
@@ -220,7 +232,7 @@ export async function computePrize(
 
 export interface PrizeOf {
   readonly entries: readonly Entry[];
-  /** As `checkDrop` has drawn them. */
+  /** Winners as returned by `checkDrop`. */
   readonly drawn: readonly DrawnTicket[];
   readonly prize: number;
 }

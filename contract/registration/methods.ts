@@ -5,26 +5,29 @@ import type { JackpotOffer } from '../jackpot/offer.ts';
 import { paymentProviderOf } from '../signIn/flows.ts';
 import type { PaymentProvider } from '../signIn/providers.ts';
 
-/** REG-01: how an account is opened in a country. */
+/** REG-01: registration methods; each country has one. */
 export const REGISTRATION_METHODS = ['DINO', 'REGILY', 'SSN', 'TRUSTLY', 'ZIMPLER'] as const;
 export type RegistrationMethod = (typeof REGISTRATION_METHODS)[number];
 
-/** REG-03: what an address is verified for. */
+/** REG-03: what an email address is verified for. */
 export const VERIFICATION_PURPOSES = ['EmailChange', 'SignUp', 'Unknown'] as const;
 export type VerificationPurpose = (typeof VERIFICATION_PURPOSES)[number];
 
-/** REG-04 */
+/** REG-04: results of an email address check. */
 export const EMAIL_VALIDITIES = ['Invalid', 'Risky', 'Valid'] as const;
 export type EmailValidity = (typeof EMAIL_VALIDITIES)[number];
 
-/** REG-02: the country's method; `ROW`, the rest of the world, for a country that is not listed. */
+/**
+ * REG-02: registration method by country; `ROW` (rest of the world) applies to countries that are not
+ * listed.
+ */
 export type MethodsByCountry = Readonly<Record<'ROW', RegistrationMethod>> &
   Readonly<Partial<Record<string, RegistrationMethod>>>;
 
 export const methodOf = (methods: MethodsByCountry, country: string): RegistrationMethod =>
   methods[country] ?? methods.ROW;
 
-/** OPEN-34: what a newcomer is asked, in this order. */
+/** OPEN-34: steps of the registration form, in this order. */
 export const REGISTRATION_STEPS = [
   'bank',
   'account',
@@ -39,21 +42,24 @@ export type RegistrationStep = (typeof REGISTRATION_STEPS)[number];
 
 interface BankChoice {
   readonly registration: RegistrationMethod;
-  /** None where the identity provider opens the accounts. */
+  /** Empty when the identity provider opens the accounts. */
   readonly paymentLogins: readonly PaymentProvider[];
 }
 
-/** The payment provider at which a newcomer begins, who tells who that is; null where nobody but the newcomer says so. */
+/**
+ * Returns the payment provider that verifies new players during registration; null when the player enters
+ * their own data.
+ */
 export const bankOf = ({ registration, paymentLogins }: BankChoice): PaymentProvider | null =>
   paymentLogins.find((provider) => provider === paymentProviderOf(registration)) ?? null;
 
 interface RegistrationRules extends BankChoice {
   readonly rules: Readonly<Record<Extract<Requirement, `${string}OnRegistration`>, boolean>>;
-  /** Null where nobody is asked. */
+  /** Null when registration does not ask for a jackpot choice. */
   readonly jackpotOffer: JackpotOffer | null;
 }
 
-/** The steps of a site in a country: what its licence asks for stands in its rules. */
+/** Returns the registration steps of a site in a country, including those that its licence requires. */
 export function stepsOf(site: RegistrationRules): readonly RegistrationStep[] {
   const { registration, rules, jackpotOffer } = site;
   const isAsked: Readonly<Record<RegistrationStep, boolean>> = {
@@ -74,16 +80,19 @@ export interface FormSettings {
   readonly loginFlow: string;
 }
 
-/** EXP-10: where the form is ours, one of the two, and a draw may say which. */
+/** EXP-10: the form experiment runs when the site has its own registration form (DINO or REGILY). */
 export const isFormDrawn = ({ registration, loginFlow }: FormSettings): boolean =>
   loginFlow !== 'Keycloak' && isEitherForm(registration);
 
-/** EXP-10: a form that is one or the other is drawn; every other method is asked step by step. */
+/**
+ * EXP-10: whether registration is a single form. The experiment decides for DINO and REGILY; other methods
+ * go step by step.
+ */
 export const isOneForm = (method: RegistrationMethod, drawn: Variation<'registration_form'>): boolean =>
   isEitherForm(method) && drawn === 'dino';
 
 const isEitherForm = (method: RegistrationMethod): boolean => method === 'REGILY' || method === 'DINO';
 
-/** FLAG-04: whether the boxes of the marketing consents are ticked before anybody has touched them. */
+/** FLAG-04: whether the marketing consent boxes are checked by default. */
 export const consentsAtFirst = (features: readonly Feature[]): boolean =>
   features.includes('DefaultConsentRegistration');

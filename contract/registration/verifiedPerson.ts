@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100));
 
-/** REG-01: what a payment provider has verified of a newcomer: all of it or nothing. */
+/** REG-01: personal data that a payment provider has verified; every field is required. */
 export const VerifiedPersonSchema = v.object({
   firstName: text,
   lastName: text,
@@ -11,9 +11,9 @@ export const VerifiedPersonSchema = v.object({
   street: text,
   zipCode: text,
   city: text,
-  /** ISO 3166-1 alpha-2; where the newcomer lives. */
+  /** Country of residence, ISO 3166-1 alpha-2. */
   country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
-  /** The name that the bank account is in. */
+  /** Name of the bank account's holder. */
   accountHolder: text,
 });
 export type VerifiedPerson = v.InferOutput<typeof VerifiedPersonSchema>;

@@ -1,2 +1,2 @@
-/** Kinds of games with a spin to give away: its stake is the round's only one, and nobody else plays the round. */
+/** Game categories that free spins can be granted for: a round has a single stake and a single player. */
 export const SPUN: readonly string[] = ['slots', 'megaways', 'jackpots', 'roulette'];

@@ -1,13 +1,19 @@
 import { isPaymentProvider, PAYMENT_PROVIDERS, type PaymentProvider } from './providers.ts';
 
-/** CUST-04 */
+/** CUST-04: providers that can verify a player's identity at sign-in. */
 export const VERIFICATION_PROVIDERS = ['KEYCLOAK', 'PIQ', 'SMS', 'TRUSTLY', 'ZIMPLER'] as const;
 
-/** AMB-33: the payment provider that the API has this word for, in another case; null for a word that is none's. */
+/**
+ * AMB-33: returns the payment provider that the API spells in capitals (`TRUSTLY`); null when there is
+ * none.
+ */
 export const paymentProviderOf = (word: string): PaymentProvider | null =>
   VERIFICATION_PROVIDERS.some((known) => known === word)
     ? (PAYMENT_PROVIDERS.find((provider) => provider.toUpperCase() === word) ?? null)
     : null;
 
-/** CUST-03, said of the providers that stand in no enumeration too: nobody types a password there. */
+/**
+ * CUST-03: sign-in at a payment provider needs no password; includes the providers that the API's
+ * enumeration lacks.
+ */
 export const isPasswordless = (flow: string): boolean => isPaymentProvider(flow);

@@ -1,10 +1,11 @@
 /**
- * What the lobby and the book's frame say to each other beside what every studio's frame says (`ready`, `failed`).
- * The lobby speaks once, in the fragment of the frame's address, which no server sees; the frame by messages.
+ * Protocol between the web app and the sportsbook's iframe, in addition to the messages of every game
+ * iframe (`ready`, `failed`). The web app passes its data once, in the URL fragment, which is not sent to
+ * servers; the iframe uses postMessage.
  */
 export const FRAME_SPEAKER = 'foyer-sportsbook';
 
-/** What of the page's look the book is told, each `--fy-<name>` there. */
+/** Theme properties passed to the sportsbook; each becomes the CSS variable `--fy-<name>`. */
 export const BOOK_THEME = [
   'color-page',
   'color-surface',
@@ -32,30 +33,30 @@ export const BOOK_THEME = [
 ] as const;
 
 export interface BookHandover {
-  /** By the names in `BOOK_THEME`. */
+  /** CSS values, keyed by `BOOK_THEME`. */
   readonly theme: Readonly<Record<string, string>>;
   readonly scheme: 'light' | 'dark';
-  /** As the frame told it last; empty where it told none. */
+  /** Bet slip as last reported by the iframe; empty when none was reported. */
   readonly coupon: string;
 }
 
-/** The frame's address with what it is handed. */
+/** Returns the iframe's URL with the theme and bet slip in its fragment. */
 export function withHandover(url: string, { theme, scheme, coupon }: BookHandover): string {
   const told = new URLSearchParams({ theme: JSON.stringify(theme), scheme, coupon });
   return `${url}#${told}`;
 }
 
 export type BookMessage =
-  /** CONS-16: what is on the slip now, in the book's own words; empty for nothing. */
+  /** CONS-16: the current bet slip in the sportsbook's own format; empty when there are no selections. */
   | { readonly type: 'coupon'; readonly coupon: string }
-  /** A visitor wants to bet. */
+  /** A visitor who is not signed in wants to place a bet. */
   | { readonly type: 'signIn' };
 
-/** It is kept in a cookie. */
+/** Restricted so that the bet slip can be stored in a cookie. */
 const COUPON = /^[\w.:~-]{0,1200}$/;
 export const isCouponText = (text: string): boolean => COUPON.test(text);
 
-/** Null for what is none: a frame runs a stranger's code. */
+/** Returns null for invalid messages, because the iframe runs third-party code. */
 export function readBookMessage(data: unknown): BookMessage | null {
   if (typeof data !== 'object' || data === null || !('source' in data) || !('type' in data)) return null;
   if (data.source !== FRAME_SPEAKER) return null;

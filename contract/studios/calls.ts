@@ -14,17 +14,17 @@ import {
 export type StudioCallName = keyof typeof STUDIO_PATHS;
 export type StudioErrorType = keyof typeof STUDIO_ERRORS;
 
-/** One call of the wallet, as the API document and the conformance run read it. */
+/** One call of the wallet API, for the OpenAPI document and the conformance tests. */
 export interface StudioCall {
   readonly path: string;
   readonly summary: string;
   readonly body: GenericSchema;
   readonly answer: GenericSchema;
-  /** What it may be refused for beside the door's reasons. */
+  /** Errors of this call, in addition to `COMMON_ERRORS`. */
   readonly errors: readonly StudioErrorType[];
 }
 
-/** What every call may be refused for before it is looked at. */
+/** Errors that every call can return before it is processed. */
 export const COMMON_ERRORS = [
   'UnknownStudio',
   'BadSignature',

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { CURRENCIES } from '@foyer/domain/currency.ts';
 
 /**
- * The seamless wallet: what a game studio asks of the platform while a game is played.
- * `POST /studio/v1/{authenticate,bet,win,rollback,endRound}`, JSON both ways, money as a decimal string in major
- * units. Every movement is idempotent by its `transactionId`: sent again with the same body it has the effect of once
- * and the first answer. See docs/guides/studio-wallet.md.
+ * Seamless wallet API, called by a game studio during play: `POST
+ * /studio/v1/{authenticate,bet,win,rollback,endRound}`. Request and response are JSON, money is a decimal
+ * string in major units. Every movement is idempotent by `transactionId`: repeating it with the same body
+ * has no further effect and returns the first response. See docs/guides/studio-wallet.md.
  */
 export const STUDIO_PATHS = {
   authenticate: '/studio/v1/authenticate',
@@ -15,12 +15,12 @@ export const STUDIO_PATHS = {
   endRound: '/studio/v1/endRound',
 } as const;
 
-/** The same as an OpenAPI 3.1 document, made of the schemas below by `npm run codegen`; open to everybody. */
+/** The API as an OpenAPI 3.1 document, generated from the schemas below by `npm run codegen`; public. */
 export const STUDIO_DOCUMENT_PATH = '/studio/v1/openapi.json';
 
 /**
- * `x-signature` is the hex HMAC-SHA256, under the studio's secret, of `<x-timestamp>.<path>.<raw body>`;
- * `x-timestamp` is Unix time in milliseconds and may differ from the platform's by five minutes.
+ * `x-signature` is the hex HMAC-SHA256 of `<x-timestamp>.<path>.<raw body>` with the studio's secret.
+ * `x-timestamp` is Unix time in milliseconds and may differ from the platform's clock by five minutes.
  */
 export const STUDIO_HEADERS = {
   studio: 'x-studio',
@@ -28,11 +28,11 @@ export const STUDIO_HEADERS = {
   signature: 'x-signature',
 } as const;
 
-/** Ids are the studio's own: opaque, visible ASCII, at most 128 characters. */
+/** Ids are chosen by the studio: opaque, visible ASCII, at most 128 characters. */
 const id = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,128}$/, 'not an id'));
-/** Above zero; how many decimals it may have is its currency's to say. */
+/** Greater than zero, with at most as many decimals as the currency has. */
 const amount = v.pipe(v.string(), v.regex(/^\d{1,15}(\.\d{1,4})?$/, 'not an amount'));
-/** In major units, as fine as a stake feeds a jackpot. */
+/** Major units, with up to six decimals because jackpot contributions are fractions of a stake. */
 const jackpotShare = v.pipe(v.string(), v.regex(/^\d{1,15}(\.\d{1,6})?$/, 'not a share'));
 const currency = v.picklist(CURRENCIES, 'not a currency');
 
@@ -44,13 +44,19 @@ export const betBody = v.strictObject({
   ...inRound,
   amount,
   currency,
-  /** The grant by which the house pays this stake: `amount` is the grant's, and nothing is taken from the player. */
+  /**
+   * Id of the free rounds grant that pays this stake. `amount` must be the grant's stake; the player's
+   * balance does not change.
+   */
   freeRounds: v.optional(id),
-  /** How much of `amount` feeds a jackpot of the studio's own: above zero, told, and moves nothing. */
+  /**
+   * Part of `amount` that contributes to a jackpot of the studio, greater than zero. For information only;
+   * it moves no money.
+   */
   jackpotContribution: v.optional(jackpotShare),
   /**
-   * The most this bet can win by its own terms, a coupon at the odds it was accepted at. It lowers what the round may
-   * win without a check, and never raises it.
+   * Maximum win of this bet, for a sports bet at its accepted odds. It can only lower the amount that the
+   * round may win without a review.
    */
   largestWin: v.optional(amount),
 });
@@ -58,7 +64,10 @@ export const winBody = v.strictObject({
   ...inRound,
   amount,
   currency,
-  /** How much of `amount` comes from a jackpot of the studio's own: above zero, told, and moves nothing. */
+  /**
+   * Part of `amount` that comes from a jackpot of the studio, greater than zero. For information only; it
+   * moves no money.
+   */
   jackpotWin: v.optional(jackpotShare),
 });
 export const rollbackBody = v.strictObject({ ...inRound, rollsBack: id });
@@ -66,26 +75,32 @@ export const endRoundBody = v.strictObject(inRound);
 
 const balances = { balance: v.string(), bonusBalance: v.string(), currency };
 
-/** The unfinished round of this game, for the studio to resume; its bets are those that stand. */
+/**
+ * The player's unfinished round of this game, for the studio to resume, with all bets that were not rolled
+ * back.
+ */
 const openRound = v.object({
   roundId: id,
   bets: v.array(v.object({ transactionId: id, amount: v.string() })),
 });
 
-/** Rounds of this game that the house pays: a bet names the grant in `freeRounds` and has its stake. */
+/**
+ * Free rounds of this game, paid by the operator. A bet names the grant in `freeRounds` and must have its
+ * stake.
+ */
 const freeRounds = v.object({
   id,
   stake: v.string(),
   left: v.pipe(v.number(), v.integer()),
-  /** ISO 8601; null for no bound. */
+  /** ISO 8601; null when the grant does not expire. */
   expiresAt: v.nullable(v.string()),
 });
 
 export const authenticateResponse = v.object({
-  /** The game session, named in every later call. */
+  /** Id of the game session, required in all later calls. */
   sessionId: id,
   playerId: id,
-  /** The studio's own id of the game. */
+  /** The studio's id of the game. */
   game: v.string(),
   ...balances,
   locale: v.string(),
@@ -93,57 +108,63 @@ export const authenticateResponse = v.object({
   freeRounds: v.array(freeRounds),
 });
 
-/** The player's money right after the movement, also when it is asked again later. */
+/** Balances right after the movement; a repeated call returns these same values. */
 export const movementResponse = v.object({
   transactionId: id,
   ...balances,
   /**
-   * Of a win alone: its amount, when it is above the largest win that the game declares. The platform has taken it and
-   * holds it until the operator has checked it, so the balances are without it. Do not send it again.
+   * Only for a win above the game's declared maximum: the amount held for the operator's review. The
+   * balances do not include it yet. The win is accepted; do not send it again.
    */
   heldAmount: v.optional(v.string()),
 });
 
-/** Of every refusal; `keys.field` names the field of a BadRequest. */
+/** Body of every error response; `keys.field` names the invalid field of a BadRequest. */
 export const errorResponse = v.object({
   error: v.object({
     type: v.string(),
     reasons: v.array(v.string()),
     keys: v.record(v.string(), v.string()),
-    /** Finds the call in the platform's log. */
+    /** Trace id of the call in the platform's log. */
     traceId: v.string(),
   }),
 });
 
-/** With the status each is answered with. */
+/** Error types with their HTTP status. */
 export const STUDIO_ERRORS = {
   UnknownStudio: 401,
   BadSignature: 401,
   StaleTimestamp: 401,
   BadRequest: 400,
   InsufficientFunds: 402,
-  /** The player's session ended: no more bets. Wins and rollbacks are taken still. */
+  /** The player's session has ended: bets are refused, wins and rollbacks are still accepted. */
   SessionEnded: 403,
-  /** The stake is above what the player's bonus allows: `keys.maxBet`, in `keys.currency`. */
+  /** The stake exceeds the maximum bet of the player's bonus: `keys.maxBet` in `keys.currency`. */
   BonusMaxBet: 403,
-  /** The stake would pass a limit of the player's own: `keys` say which, what room is left, and when all returns. */
+  /**
+   * The stake would exceed a limit that the player has set; `keys` contain the limit, the amount left and
+   * when it resets.
+   */
   LimitReached: 403,
-  /** The player is to look at his session, in the lobby, before a round begins. One that has begun is played on. */
+  /**
+   * A reality check is due: the player must answer it in the lobby before a new round. Rounds in progress
+   * continue.
+   */
   RealityCheckDue: 403,
   UnknownSession: 404,
-  /** Also a win in a round without a bet that stands, and another player's round. */
+  /** Also for a win in a round whose bets were all rolled back, and for another player's round. */
   UnknownRound: 404,
-  /** Not a grant of this player in this game. */
+  /** The player has no such grant for this game. */
   UnknownFreeRounds: 404,
-  /** The transaction id was used with another body. */
+  /** The transaction id was already used with a different body. */
   TransactionConflict: 409,
   RoundClosed: 409,
-  /** The bet comes after its own rollback. */
+  /** The bet arrived after its own rollback. */
   BetRolledBack: 409,
-  /** All of the grant is played, or its time is over. */
+  /** The grant is used up or has expired. */
   FreeRoundsOver: 409,
   WrongCurrency: 422,
-  /** The stake of a free round is its grant's. */
+  /** The stake differs from the stake of the free rounds grant. */
   FreeStakeDiffers: 422,
 } as const satisfies Record<string, number>;
 

@@ -1,38 +1,41 @@
 /**
- * What every error on every wire says: in `extensions` of a GraphQL error, in `error` of an HTTP body,
- * in the payload of a refused socket. OPEN-14, GQLC-11.
+ * OPEN-14, GQLC-11: shape of every error: in `extensions` of a GraphQL error, in `error` of an HTTP body,
+ * and in the payload of a refused WebSocket.
  */
 export interface ErrorShape {
-  /** `AuthenticationFailure`, `BadRequest`, … */
+  /** Error type: `AuthenticationFailure`, `BadRequest`, … */
   readonly type: string;
-  /** Finer words, the first of them the one a text is looked up by; may be empty. */
+  /** More specific codes; the first one selects the message shown. May be empty. */
   readonly reasons: readonly string[];
-  /** Values for the text. */
+  /** Values to interpolate into the message. */
   readonly keys: Readonly<Record<string, string>>;
-  /** Found in the platform's log; shown to the player with an error nobody has a text for. */
+  /** Trace id in the platform's log; shown to the player when there is no message for the error. */
   readonly traceId: string;
 }
 
-/** The types that come from the transport itself; modules add their own. */
+/** Error types of the transport itself; modules add their own. */
 export const ERROR_TYPES = {
-  /** No, an expired, an ended or another brand's token. Refresh, or sign in. */
+  /** The token is missing, expired, of an ended session or of another brand. Refresh it or sign in. */
   authentication: 'AuthenticationFailure',
-  /** The request cannot be read, or names what does not exist. */
+  /** The request is malformed or refers to something that does not exist. */
   badRequest: 'BadRequest',
-  /** A GraphQL document that does not fit the schema. */
+  /** A GraphQL document that is invalid for the schema. */
   invalidDocument: 'InvalidDocument',
-  /** A GraphQL document deeper or costlier than the limits. */
+  /** A GraphQL document that exceeds the depth or cost limit. */
   documentTooLarge: 'DocumentTooLarge',
-  /** A `documentId` this platform does not know. */
+  /** An unknown `documentId`. */
   unknownDocument: 'UnknownDocument',
-  /** A mutation or subscription by GET. */
+  /** A mutation or subscription was sent by GET. */
   methodNotAllowed: 'MethodNotAllowed',
   tooManyRequests: 'TooManyRequests',
   notFound: 'NotFound',
-  /** The platform is being looked after; `retry-after` says when to come again. */
+  /** The platform is in maintenance; the `retry-after` header says when to retry. */
   maintenance: 'Maintenance',
-  /** The platform cannot serve now; `retry-after` says when to try again. What became of a command, the same key tells. */
+  /**
+   * The platform is temporarily unavailable; the `retry-after` header says when to retry. A command may
+   * have been executed: repeat it with the same idempotency key.
+   */
   unavailable: 'Unavailable',
-  /** A fault of the platform; the trace id is all there is to say. */
+  /** An unexpected error of the platform; only the trace id is disclosed. */
   internal: 'InternalError',
 } as const;

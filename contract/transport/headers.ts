@@ -1,16 +1,16 @@
-/** Names of the headers of our own, lower case as Node reads them. */
+/** HTTP headers of the API, in lower case as in Node. */
 export const HEADERS = {
-  /** GQLC-08, SUB-04: the brand a call is made for; must agree with the host, and with the token. */
+  /** GQLC-08, SUB-04: brand of the call; must match the host and the token. */
   brand: 'x-brand',
-  /** GQLC-06 */
+  /** GQLC-06: locale of the response. */
   locale: 'locale',
   authorization: 'authorization',
-  /** On every response; the same id as in an error. */
+  /** Sent with every response; equal to the trace id of an error. */
   traceId: 'x-trace-id',
 } as const;
 
-/** The cookie a browser's access token is mirrored in for server rendering (CONS-10). */
+/** CONS-10: cookie that mirrors the access token for server-side rendering. */
 export const ACCESS_TOKEN_COOKIE = 'keycloakAccessToken';
 
-/** CONS-12: the same of the custom flow. */
+/** CONS-12: the access token cookie of the custom sign-in flow. */
 export const CUSTOM_TOKEN_COOKIE = 'accessToken';

@@ -1,18 +1,18 @@
 import type { DocumentNode, Kind } from 'graphql';
 
 /**
- * A document of `contract/<feature>/operations.graphql`, known to the platform by the SHA-256 of its text.
- * The client sends `{ documentId, operationName, variables }` and no text, so neither the text nor its parser
- * travels to the browser. Every selection of the text asks for `__typename`, which the client's cache lives on.
+ * A document of `contract/<feature>/operations.graphql`, identified by the SHA-256 of its text. Clients
+ * send `{ documentId, operationName, variables }`, so neither the text nor a GraphQL parser is in the
+ * browser bundle. Every selection includes `__typename`, which the client's cache needs.
  */
 export interface PersistedDocument<Result, Variables> extends DocumentNode {
   readonly documentId: string;
   readonly operationName: string;
-  /** Never called; carries the types. */
+  /** Never called; only carries the types. */
   readonly __apiType?: (variables: Variables) => Result;
 }
 
-/** A document's text as the platform keeps it, in `contract/generated/persisted.json` by document id. */
+/** Text of a persisted document, stored by document id in `contract/generated/persisted.json`. */
 export interface PersistedText {
   readonly operationName: string;
   readonly text: string;

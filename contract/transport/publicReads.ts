@@ -1,7 +1,7 @@
 /**
- * GQLC-03: the queries in whose answer there is nobody, asked without a token: every visitor of a site is told the
- * same, and what they ask with is no secret. A browser may ask them by GET, and may keep the answer for a while.
- * A query that is not named here goes by POST, and is kept by nobody.
+ * GQLC-03: queries without player data, sent without a token: all visitors of a site get the same response,
+ * and the variables are not secret. Browsers may send them by GET and cache the response; all other queries
+ * use POST and are not cached.
  */
 export const PUBLIC_READS: ReadonlySet<string> = new Set([
   'ContentPage',
@@ -13,5 +13,5 @@ export const PUBLIC_READS: ReadonlySet<string> = new Set([
   'StudioGames',
 ]);
 
-/** How long a browser keeps the answer. */
+/** Browser cache lifetime in seconds. */
 export const PUBLIC_READ_SECONDS = 60;

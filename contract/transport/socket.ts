@@ -1,10 +1,11 @@
 /**
- * Subscriptions, on a websocket at `/graphql` and `/api/graphql` by either subprotocol.
- * SUB-01: `graphql-ws` is the older one, of subscriptions-transport-ws; its names differ from the newer one's.
+ * GraphQL subscriptions over WebSocket at `/graphql` and `/api/graphql`, with either subprotocol. SUB-01:
+ * `graphql-ws` is the older subprotocol of subscriptions-transport-ws; its message names differ from the
+ * newer one's.
  */
 export const SUBPROTOCOLS = { legacy: 'graphql-ws', transport: 'graphql-transport-ws' } as const;
 
-/** SUB-03, SUB-04: the payload of `connection_init`. The token with or without `Bearer `. */
+/** SUB-03, SUB-04: payload of `connection_init`. The token may have the prefix `Bearer `. */
 export interface ConnectionInit {
   readonly authorization?: string;
   readonly accessToken?: string;
@@ -12,41 +13,41 @@ export interface ConnectionInit {
   readonly locale?: string;
 }
 
-/** The payload of `start` and `subscribe`: a persisted document's id, or the text of one subscription. */
+/** Payload of `start` and `subscribe`: the id of a persisted document, or the text of one subscription. */
 export interface SubscribePayload {
   readonly documentId?: string;
   readonly query?: string;
   readonly operationName?: string | null;
   readonly variables?: Readonly<Record<string, unknown>> | null;
-  /** To go on where the stream broke off: `after` is the position of the last value that was heard. */
+  /** Resumes an interrupted stream; `after` is the position of the last value received. */
   readonly extensions?: { readonly after: number };
 }
 
-/** What is said beside the data of a told value, in `extensions` of its result. */
+/** Stream metadata in the `extensions` of a result. */
 export interface StreamExtensions {
-  /** The value's number in its stream; the next value has the next one. Streams without numbers have no past. */
+  /** Sequence number of the value in its stream, without gaps. Streams without positions cannot be resumed. */
   readonly position?: number;
   /**
-   * Once, in answer to `after`. `complete`: every value that was missed has been told, and said alone. `refetch`:
-   * they can no longer be told; the present state comes with it, if the stream has one, and whatever else was built
-   * on the stream is to be read again. Also sent when the platform itself has missed a value.
+   * Sent once in response to `after`. `complete`: all missed values have been sent; this result carries no
+   * data. `refetch`: they are lost; the result carries the current state if the stream has one, and the
+   * client must refetch what it derived from the stream. Also sent when the platform itself missed a value.
    */
   readonly resume?: 'complete' | 'refetch';
 }
 
 export const CLOSE_CODES = {
-  /** Drain: connect again, elsewhere. */
+  /** The node is draining; reconnect to another node. */
   goingAway: 1001,
-  /** A frame over the limit. */
+  /** A frame exceeded the size limit. */
   messageTooBig: 1009,
-  /** A fault of the platform. */
+  /** An unexpected error of the platform. */
   internal: 1011,
-  /** The peer reads slower than we write. */
+  /** The client reads more slowly than the platform sends. */
   tooSlow: 1013,
   badRequest: 4400,
-  /** No token, a token that has run out, or whose session has ended. */
+  /** The token is missing, expired, or its session has ended. */
   unauthorized: 4401,
-  /** A token of another brand, or one the platform does not know. */
+  /** The token belongs to another brand or is unknown. */
   forbidden: 4403,
   unacceptableProtocol: 4406,
   initTimeout: 4408,
@@ -54,8 +55,14 @@ export const CLOSE_CODES = {
   tooManyRequests: 4429,
 } as const;
 
-/** SUB-08: what a refused init is told on either protocol; the client closes and connects again with a new token. */
+/**
+ * SUB-08: message of a refused `connection_init` in both subprotocols; the client reconnects with a new
+ * token.
+ */
 export const CONTEXT_FAILURE = 'Error resolving subscription context';
 
-/** The server's keep-alive interval; a client that hears nothing for twice as long connects again (SUB-06). */
+/**
+ * Keep-alive interval of the server; a client that receives nothing for twice this time reconnects
+ * (SUB-06).
+ */
 export const KEEP_ALIVE_MS = 10_000;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { lobbyClient } from '../../platform/modules/identity/realm/client.ts';
-import { PLATFORM_AUDIENCE } from '../../platform/modules/identity/realm/tokens.ts';
+import { lobbyClient } from '../../platform/modules/signIn/realm/client.ts';
+import { PLATFORM_AUDIENCE } from '../../platform/modules/signIn/realm/tokens.ts';
 import { realmOf } from './realm.mjs';
 
 const ORIGIN = 'https://northlight.example';

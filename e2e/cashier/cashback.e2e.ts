@@ -29,7 +29,7 @@ it('ROUTE-56 SHELL-08 REW-08 a player sees what comes back of his weeks, claims 
   await page.getByRole('heading', { level: 1, name: 'Cashback' }).waitFor();
   await page.getByRole('heading', { name: 'This week' }).waitFor();
   await page.getByRole('heading', { name: 'Terms' }).waitFor();
-  await page.getByText('by the clock of the house: Eastern European Time.').waitFor();
+  await page.getByText('in the time zone Eastern European Time.').waitFor();
   // Two weeks ago: 40.00 staked and 8.50 won.
   const row = page.getByRole('row').filter({ hasText: '€31.50' });
   await row.filter({ hasText: '€3.15' }).waitFor();
@@ -37,7 +37,7 @@ it('ROUTE-56 SHELL-08 REW-08 a player sees what comes back of his weeks, claims 
   await page.setViewportSize(DESKTOP);
   expect(await violations(page)).toEqual([]);
 
-  await row.getByRole('link', { name: /^To claim, / }).click();
+  await row.getByRole('link', { name: /^Ready to claim, / }).click();
   await page.waitForURL('**/en/rewards/');
   const reward = page.locator('.fy-reward').filter({ hasText: '€3.15' });
   await reward.getByRole('heading', { name: /^Cashback / }).waitFor();

@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 afterAll(() => world.end());
 
-const AWARD = 'With the award for instant banking';
+const AWARD = 'Includes the instant banking reward';
 
 describe('a deposit from the dialog', () => {
   it('CASH-03 WALLET-07 FLAG-07 the first one: chosen here, paid in the company’s frame, and in the balance', async () => {
@@ -30,7 +30,7 @@ describe('a deposit from the dialog', () => {
     await goToPayment(page, { from: 'Trustly', amount: '20.00' });
     await pressIn(page, 'Pay now');
     const dialog = page.getByRole('dialog', { name: 'Deposit' });
-    await dialog.getByRole('heading', { name: '€20.00 is in your balance' }).waitFor();
+    await dialog.getByRole('heading', { name: '€20.00 added to your balance' }).waitFor();
     await expect.poll(() => balanceOf(page)).toBe(before + 2000);
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Close' }).last().click();
@@ -46,7 +46,7 @@ describe('a deposit from the dialog', () => {
     visitor = await world.arrive('anna');
     const { page } = visitor;
     const before = await balanceOf(page);
-    await goToPayment(page, { from: 'Another card', amount: '30.00' });
+    await goToPayment(page, { from: 'Different card', amount: '30.00' });
     await payByCard(page, { number: '4000 0000 0000 9995', until: '12/40', code: '123' });
     const dialog = page.getByRole('dialog', { name: 'Deposit' });
     await dialog.getByRole('heading', { name: '€30.00 was not deposited' }).waitFor();
@@ -67,13 +67,13 @@ describe('a deposit from the dialog', () => {
     await page.goto(visitor.address('/en/'));
     const before = await balanceOf(page);
     const dialog = await openDeposit(page);
-    await dialog.getByText('A deposit of €25.00 is not finished.').waitFor();
-    await dialog.getByRole('button', { name: 'Go on' }).click();
+    await dialog.getByText('You have an unfinished deposit of €25.00.').waitFor();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
     const frame = frameIn(page);
     await pressInside(frame.getByText('Sandbox'));
     await frame.getByLabel('Sandbox').selectOption('afterReturn');
     await pressIn(page, 'Pay now');
-    await dialog.getByRole('heading', { name: '€25.00 is in your balance' }).waitFor();
+    await dialog.getByRole('heading', { name: '€25.00 added to your balance' }).waitFor();
     await page.reload();
     await expect.poll(() => balanceOf(page)).toBe(before + 2500);
   });
@@ -147,7 +147,7 @@ describe('the dialog keeps its rules', () => {
 async function playFreeSpin(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Play' }).click();
   const frame = page.frameLocator('.fy-game iframe');
-  const intro = frame.getByRole('alertdialog', { name: '10 free spins of €0.20 each from the house' });
+  const intro = frame.getByRole('alertdialog', { name: '10 free spins worth €0.20 each' });
   await intro.waitFor();
   const before = await balanceOf(page);
   await pressInside(intro.getByRole('button', { name: 'Start' }));
@@ -183,7 +183,7 @@ it('REW-05 REW-06 REW-07 GQLO-14 WALLET-10 rewards that are claimed are in the b
   const credited = page.getByRole('region', { name: 'Credited' });
   const names = async () => (await credited.getByRole('heading', { level: 3 }).allInnerTexts()).sort();
   await expect.poll(names).toEqual(['Boonusraha', 'Sünnipäevaraha']);
-  await page.getByRole('button', { name: 'Put away, Boonusraha' }).click();
+  await page.getByRole('button', { name: 'Dismiss, Boonusraha' }).click();
   await expect.poll(names).toEqual(['Sünnipäevaraha']);
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   const asksForDeposit = page.getByRole('article').filter({ hasText: 'Sissemakse lisa' });
@@ -192,7 +192,7 @@ it('REW-05 REW-06 REW-07 GQLO-14 WALLET-10 rewards that are claimed are in the b
   const dialog = page.getByRole('dialog', { name: 'Deposit' });
   await goOnToPayment(page, dialog, { from: 'Trustly', amount: '20.00' });
   await pressIn(page, 'Pay now');
-  await dialog.getByRole('heading', { name: '€20.00 is in your balance' }).waitFor();
+  await dialog.getByRole('heading', { name: '€20.00 added to your balance' }).waitFor();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await wayOn.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Claim, Tasuta keerutused' }).click();

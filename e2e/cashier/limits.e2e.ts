@@ -37,10 +37,10 @@ const press = (button: Locator): Promise<void> => button.evaluate((element: HTML
 async function chooseLargestBet(frame: FrameLocator): Promise<void> {
   const amount = async (selector: string) =>
     Number((await frame.locator(selector).innerText()).replace(/[^\d.]/g, ''));
-  const raise = frame.getByRole('button', { name: 'Raise the bet' });
+  const raise = frame.getByRole('button', { name: 'Increase bet' });
   while (await raise.isEnabled()) await press(raise);
   const balance = await amount('.balance dd');
-  const lower = frame.getByRole('button', { name: 'Lower the bet' });
+  const lower = frame.getByRole('button', { name: 'Decrease bet' });
   // Below the smallest there is nothing to pay it with: the question is on its way.
   while ((await amount('.stake-value')) > balance && (await lower.isEnabled())) await press(lower);
 }
@@ -70,18 +70,18 @@ describe('the limits of a player', () => {
     await waitForHydration(page);
     // Nine limits, and how often a reality check comes.
     await expect.poll(() => page.locator('.fy-limit').count()).toBe(10);
-    await ask(page, 'a week', '9000');
-    await page.getByText('Deposit limit, a week: €9,000.00 from now on').waitFor();
-    await ask(page, 'a week', '8000.50');
-    await page.getByText('Deposit limit, a week: €8,000.50 from now on').waitFor();
-    await ask(page, 'a week', '9500');
-    const week = card(page, 'a week');
+    await ask(page, 'per week', '9000');
+    await page.getByText('Deposit limit, per week: now €9,000.00').waitFor();
+    await ask(page, 'per week', '8000.50');
+    await page.getByText('Deposit limit, per week: now €8,000.50').waitFor();
+    await ask(page, 'per week', '9500');
+    const week = card(page, 'per week');
     await expect.poll(() => week.getByRole('timer').innerText()).toMatch(/^23:59:\d\d$/);
     await week.getByText('€8,000.50', { exact: true }).waitFor();
     expect(await violations(page)).toEqual([]);
     await page.reload();
     await waitForHydration(page);
-    await week.getByRole('button', { name: 'Keep it as it is' }).click();
+    await week.getByRole('button', { name: 'Cancel increase' }).click();
     await week.getByRole('timer').waitFor({ state: 'detached' });
   });
 });
@@ -91,8 +91,8 @@ describe('a bet that passes a limit of the player’s own', () => {
     visitor = await world.arrive('bo', { screen: PHONE, at: '/en/profile/limits/' });
     const { page, address } = visitor;
     await waitForHydration(page);
-    await ask(page, 'a day', '0.05', 'Stake limit');
-    await page.getByText('Stake limit, a day: €0.05 from now on').waitFor();
+    await ask(page, 'per day', '0.05', 'Stake limit');
+    await page.getByText('Stake limit, per day: now €0.05').waitFor();
     await page.goto(address('/en/games/bramble-court/'));
     const frame = page.frameLocator('.fy-game iframe');
     const spin = frame.getByRole('button', { name: /spin/i });
@@ -101,12 +101,12 @@ describe('a bet that passes a limit of the player’s own', () => {
     // The studio answers its frame as the wallet has answered it.
     visitor.watch.forgive(/status of 403/);
     await press(spin);
-    await frame.locator('.notice', { hasText: 'A limit of your own leaves no room' }).waitFor();
-    await page.getByText('Stake limit, a day: €0.05 left of €0.05').waitFor();
+    await frame.locator('.notice', { hasText: 'it would exceed a limit you set' }).waitFor();
+    await page.getByText('Stake limit, per day: €0.05 left of €0.05').waitFor();
     expect(await violations(page)).toEqual([]);
     await expect.poll(() => spin.isEnabled()).toBe(true);
     await page.getByRole('link', { name: 'See your limits' }).press('Enter');
-    await card(page, 'a day', 'Loss limit').waitFor();
+    await card(page, 'per day', 'Loss limit').waitFor();
   });
 });
 
@@ -119,7 +119,7 @@ describe('when funds run low', () => {
     );
     await goToPayment(page, { from: 'Finshark', amount: '20.00' });
     await pressIn(page, 'Pay now');
-    await page.getByRole('heading', { name: '€20.00 is in your balance' }).waitFor();
+    await page.getByRole('heading', { name: '€20.00 added to your balance' }).waitFor();
     await page.goto(address('/en/games/fox-and-ember/'));
     const frame = page.frameLocator('.fy-game iframe');
     const spin = frame.getByRole('button', { name: /spin/i });

@@ -47,13 +47,13 @@ it('SOW-01 SOW-05 SOW-06 ROUTE-72 who is kept from depositing shows where the mo
   expect(await page.getByRole('button', { name: 'Send', exact: true }).isDisabled()).toBe(true);
   // Ticked once the house has heard of it.
   await page.getByRole('checkbox', { name: 'Payslips' }).click();
-  await page.getByText('Complete. You can send it.').waitFor();
+  await page.getByText('Complete. You can send it now.').waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await page.getByText('We are looking at it').waitFor();
+  await page.getByText('We are checking your documents').waitFor();
 
   await operate('accept-source-of-wealth', brand, email, 'journeys', 'two payslips');
-  await page.getByRole('heading', { name: 'All is shown' }).waitFor();
+  await page.getByRole('heading', { name: 'Accepted' }).waitFor();
   await page.goto(visitor.address('/en/deposit/'));
   await page.getByRole('radio').first().waitFor();
   expect(await page.getByRole('link', { name: 'Source of wealth' }).count()).toBe(0);

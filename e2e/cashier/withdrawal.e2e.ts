@@ -4,6 +4,7 @@ import { violations } from '../accessibility.ts';
 import { balanceOf } from '../balance.ts';
 import { runningProduct } from '../product.ts';
 import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
+import { setPayouts } from './payouts.ts';
 
 let world: World;
 let visitor: Visitor;
@@ -17,31 +18,20 @@ afterEach(async () => {
 });
 afterAll(() => world.end());
 
-/** What becomes of a company's payouts from now on. */
-async function payouts(company: string, way: 'succeed' | 'hold'): Promise<void> {
-  const url = `http://localhost:${runningProduct().companiesPort}/payments/payouts/${company}/`;
-  const answer = await fetch(url, {
-    method: 'POST',
-    body: new URLSearchParams({ way }),
-    redirect: 'manual',
-  });
-  expect(answer.status).toBe(303);
-}
-
 /** From the page of withdrawals, whether it is awake or not. */
 async function withdraw(company: string, amount: string, letCome = () => {}): Promise<void> {
   const { page } = visitor;
   await page.getByLabel('Amount', { exact: true }).fill(amount);
   await page.getByRole('radio', { name: company }).first().check();
-  await page.getByRole('button', { name: 'Look it over' }).click();
+  await page.getByRole('button', { name: 'Review' }).click();
   letCome();
-  await page.getByText('On your account').waitFor();
+  await page.getByText('In your account').waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: `Withdraw €${amount}` }).click();
 }
 
 it('MONEY-08 CASH-23 a withdrawal is looked over, leaves the balance at once, and is told when it is paid', async () => {
-  await payouts('zimpler', 'succeed');
+  await setPayouts('zimpler', 'succeed');
   visitor = await world.arrive('anna', { screen: PHONE, at: '/en/withdraw/' });
   const { page } = visitor;
   const before = await balanceOf(page);
@@ -54,20 +44,20 @@ it('MONEY-08 CASH-23 a withdrawal is looked over, leaves the balance at once, an
 });
 
 it('MONEY-08 CASH-22 CASH-25 one that waits says for whom, and is taken back with a reason', async () => {
-  await payouts('finshark', 'hold');
+  await setPayouts('finshark', 'hold');
   visitor = await world.arrive('anna', { at: '/en/withdraw/' });
   const { page } = visitor;
   const before = await balanceOf(page);
   await waitForHydration(page);
   await withdraw('Finshark', '35.00');
   const tracked = page.getByRole('article', { name: '€35.00' });
-  await tracked.getByText('Waits for the payment provider.').waitFor();
+  await tracked.getByText('Waiting for the payment provider.').waitFor();
   await expect.poll(() => balanceOf(page)).toBe(before - 3500);
   expect(await violations(page)).toEqual([]);
-  await tracked.getByRole('button', { name: 'Take it back' }).click();
-  expect(await tracked.getByRole('button', { name: 'Take the withdrawal back' }).isDisabled()).toBe(true);
-  await tracked.getByRole('radio', { name: 'Too few games to my taste' }).check();
-  await tracked.getByRole('button', { name: 'Take the withdrawal back' }).click();
+  await tracked.getByRole('button', { name: 'Cancel withdrawal' }).click();
+  expect(await tracked.getByRole('button', { name: 'Cancel withdrawal' }).isDisabled()).toBe(true);
+  await tracked.getByRole('radio', { name: 'Not enough games I like' }).check();
+  await tracked.getByRole('button', { name: 'Cancel withdrawal' }).click();
   await tracked.waitFor({ state: 'hidden' });
   await expect.poll(() => balanceOf(page)).toBe(before);
 });

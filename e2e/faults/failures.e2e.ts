@@ -182,7 +182,7 @@ describe('JavaScript is switched off', () => {
     const { page, address } = visitor;
     const answer = await page.goto(address('/en/'));
     // Switched off by the debugger, Chromium still parses as if a script could run, and hides what stands in here.
-    expect(await answer?.text()).toMatch(/<noscript><p[^>]*>JavaScript is switched off/);
+    expect(await answer?.text()).toMatch(/<noscript><p[^>]*>JavaScript is disabled/);
     await page.getByRole('heading', { level: 1 }).waitFor();
   });
 });
@@ -207,7 +207,7 @@ describe('maintenance', () => {
     const answer = await page.goto(address('/en/games/anything/'));
     expect(answer?.status()).toBe(503);
     expect(answer?.headers()['retry-after']).toBe('30');
-    await page.getByRole('heading', { level: 1, name: 'We are closed for a moment' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'We will be right back' }).waitFor();
     expect(await violations(page)).toEqual([]);
 
     const call = await visitor.fetch('/graphql', { method: 'POST' });

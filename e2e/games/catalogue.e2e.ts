@@ -36,7 +36,7 @@ describe('what is not there', () => {
     async (base) => {
       const answer = await anna.page.goto(anna.address(`/en/${base}/no-such-name/`));
       expect(answer?.status()).toBe(404);
-      await anna.page.getByRole('heading', { level: 1, name: 'There is nothing here' }).waitFor();
+      await anna.page.getByRole('heading', { level: 1, name: 'No games here' }).waitFor();
       await anna.page.getByRole('main').getByRole('link', { name: 'All games' }).click();
       await anna.page.waitForURL(anna.address('/en/games/'));
     },

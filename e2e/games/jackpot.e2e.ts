@@ -39,15 +39,15 @@ const bar = () => page.locator('.fy-optin');
 const panel = () => page.locator('.fy-potpanel');
 const isPanelShown = () => panel().evaluate((element) => element.matches(':popover-open'));
 const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
-const toggle = () => page.getByRole('switch', { name: 'Take part in the jackpot' });
-const board = () => page.getByRole('region', { name: 'If the shared pot were paid now' });
+const toggle = () => page.getByRole('switch', { name: 'Join the jackpot' });
+const board = () => page.getByRole('region', { name: 'If the shared jackpot were paid now' });
 /** Whoever looks at it may have been in before. */
 async function optOut(): Promise<void> {
   await expect.poll(() => toggle().isEnabled()).toBe(true);
   if (!(await toggle().isChecked())) return;
-  const isOut = page.getByText('You no longer take part.');
+  const isOut = page.getByText('You have opted out.');
   // Told before the line of the jackpot stands: a person tries again, as it says.
-  const tryAgain = page.getByText('There is no connection to the jackpot just now');
+  const tryAgain = page.getByText('There is no connection to the jackpot right now');
   const turn = async () => {
     await toggle().click();
     await isOut.or(tryAgain).first().waitFor();
@@ -88,8 +88,8 @@ describe('a player of Northlight at a desk', () => {
     await epic.getByText('1 in 1,250,000').waitFor();
     for (const fact of ['€10,000.00', '€250,000.00', '40%']) await epic.getByText(fact).waitFor();
     expect(await violations(page, '.fy-potpanel')).toEqual([]);
-    await panel().getByRole('button', { name: 'Join for €0.20 a stake' }).press('Enter');
-    await bar().getByText('You take part with €0.20 beside each stake.').waitFor();
+    await panel().getByRole('button', { name: 'Join for €0.20 per bet' }).press('Enter');
+    await bar().getByText('You are opted in with €0.20 per bet.').waitFor();
     await expect.poll(focused).toBe('In for €0.20');
     await page.keyboard.press('Escape');
     await expect.poll(isPanelShown).toBe(false);
@@ -106,7 +106,7 @@ describe('a player of Northlight at a desk', () => {
     const details = bar().getByRole('button', { name: 'Details' });
     await details.click();
     await expect.poll(() => panel().getByRole('listitem').count()).toBe(4);
-    for (const pot of ['EPIC', 'SUPER', 'MINI', 'Shared pot'])
+    for (const pot of ['EPIC', 'SUPER', 'MINI', 'Shared jackpot'])
       await panel().getByRole('listitem').filter({ hasText: pot }).first().waitFor();
     expect(await violations(page, '.fy-potpanel')).toEqual([]);
     await panel().getByRole('button', { name: 'Increase your odds' }).click();
@@ -187,9 +187,9 @@ describe('a player of Northlight at a desk', () => {
   it('JACK-02 JACK-03 JACK-04 JACK-05 JACK-08 JACK-09 JACK-22 reads the page, opts out there, and goes home', async () => {
     await come('anna', '/en/jackpot/');
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(
-      /^One stake, four pots\s+Take part/,
+      /^One bet, four jackpots\s+Works with/,
     );
-    for (const row of ['Choose how much', 'Stop at any time', 'The largest begins with €10,000.00.'])
+    for (const row of ['You choose the amount', 'Stop at any time', 'The largest starts at €10,000.00.'])
       await page.locator('.fy-pagehead__rows', { hasText: row }).waitFor();
     const banner = page.locator('.fy-pagehead__art img');
     const drawn = () => banner.evaluate((image: HTMLImageElement) => [image.currentSrc, image.naturalWidth]);
@@ -197,8 +197,8 @@ describe('a player of Northlight at a desk', () => {
     await page.getByText('Terms and conditions', { exact: true }).first().click();
     await page.locator('.fy-terms[open] .fy-prose').waitFor();
     await optOut();
-    await page.getByText('Nothing is added to your stakes.').waitFor();
-    await page.getByRole('link', { name: 'Finished here, back to home' }).click();
+    await page.getByText('Nothing is added to your bets.').waitFor();
+    await page.getByRole('link', { name: 'Back to home' }).click();
     await page.waitForURL(visitor.address('/en/'));
   });
 });
@@ -206,7 +206,7 @@ describe('a player of Northlight at a desk', () => {
 describe('a player of Tivoli with a phone', () => {
   it('JACK-03 JACK-07 JACK-10 JACK-32 is opted in by a link, told so, and may undo it', async () => {
     await come('finn', '/en/jackpot/?setCustomJackpot=0.50', PHONE);
-    await page.getByText('You have been opted in: €0.50 goes with each of your stakes.').waitFor();
+    await page.getByText('You have been opted in: €0.50 is added to each of your bets.').waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe('');
     await page.getByRole('heading', { name: 'Jackpot Opt-In Settings' }).waitFor();
     const banner = page.locator('.fy-pagehead__art img');
@@ -216,9 +216,9 @@ describe('a player of Tivoli with a phone', () => {
     expect(await violations(page, 'main')).toEqual([]);
     await page.getByRole('button', { name: 'Undo' }).click();
     // Back to how it stood, which another walk may have left as in.
-    await page.getByText('€0.50 goes with each of your stakes.').waitFor({ state: 'hidden' });
+    await page.getByText('€0.50 is added to each of your bets.').waitFor({ state: 'hidden' });
     await optOut();
-    await page.getByText('You do not take part').waitFor();
+    await page.getByText('You are not opted in').waitFor();
   });
 
   it('JACK-13 JACK-14 has the bar under the game, opens it by a tap, and joins in the sheet', async () => {
@@ -230,9 +230,9 @@ describe('a player of Tivoli with a phone', () => {
     await bar().getByRole('button', { name: 'Join', exact: true }).click();
     await panel().getByRole('radio', { name: '€0.05' }).check();
     expect(await violations(page, '.fy-potpanel')).toEqual([]);
-    await panel().getByRole('button', { name: 'Join for €0.05 a stake' }).click();
-    await panel().getByRole('button', { name: 'Stop taking part' }).click();
-    await panel().getByText('You no longer take part.').waitFor();
+    await panel().getByRole('button', { name: 'Join for €0.05 per bet' }).click();
+    await panel().getByRole('button', { name: 'Opt out' }).click();
+    await panel().getByText('You have opted out.').waitFor();
     await panel().getByRole('button', { name: 'Close' }).click();
     await expect.poll(isPanelShown).toBe(false);
   });

@@ -73,7 +73,7 @@ const letWin = (player: 'anna' | 'finn', pot: 'minor' | 'major') =>
     'to be seen',
   );
 
-const overlay = (page: Page) => page.getByRole('dialog', { name: /It fell to you/ });
+const overlay = (page: Page) => page.getByRole('dialog', { name: /You won/ });
 
 /** What the overlay says was won, in minor units: the whole from the start, whatever it has counted up to. */
 async function won(page: Page): Promise<number> {

@@ -162,9 +162,9 @@ describe('the lobby elsewhere', () => {
     expect(await balance.locator('.fy-balance__cash').innerText()).toMatch(/\$/);
     expect(await balance.locator('.fy-balance__bonus').innerText()).toMatch(/\$[1-9]/);
     await waitForHydration(page);
-    await page.getByRole('button', { name: 'Check my bonus' }).click();
+    await page.getByRole('button', { name: 'View my bonus' }).click();
     const checker = page.getByRole('dialog', { name: 'Your bonus' });
-    await checker.getByText('Largest bet while it runs').waitFor();
+    await checker.getByText('Maximum bet while the bonus is active').waitFor();
     expect(await checker.innerText()).toContain('$5.00');
     expect(await violations(page)).toEqual([]);
     await checker.getByRole('button', { name: 'Close' }).click();

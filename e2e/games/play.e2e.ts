@@ -149,7 +149,7 @@ describe('a player who goes in the middle of a round', () => {
     const lying = await hand.locator('.foot').innerText();
 
     await page.reload();
-    await frame.getByText('Your hand goes on as it stood.').waitFor();
+    await frame.getByText('Your hand continues where you left off.').waitFor();
     await expect.poll(() => hand.locator('.foot').innerText()).toBe(lying);
     await pressInside(stand);
     await outcome.waitFor();
@@ -175,7 +175,7 @@ describe('a player in a crash game', () => {
       isOut ||= await frame.locator('button.spin').evaluate(press);
       return frame.locator('.notice').innerText();
     };
-    await expect.poll(look).toMatch(/Out at|was gone at/);
+    await expect.poll(look).toMatch(/Cashed out at|was gone at/);
   }
 
   it('GAME-13 cashes out, the balance is right to the cent, and the game is among those played last', async () => {

@@ -46,7 +46,7 @@ async function goesRound(page: Page): Promise<void> {
   const style = (name: 'animationDuration' | 'animationName') =>
     band.evaluate((element, property) => getComputedStyle(element)[property], name);
   await expect.poll(() => style('animationDuration')).toBe('70s');
-  await page.getByRole('button', { name: 'Stop the winners' }).click();
+  await page.getByRole('button', { name: 'Pause winners' }).click();
   await expect.poll(() => style('animationName')).toBe('none');
 }
 

@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 afterAll(() => world.end());
 
-const check = (page: Page) => page.getByRole('dialog', { name: /since you came in/ });
+const check = (page: Page) => page.getByRole('dialog', { name: /since you signed in/ });
 const hourPasses = () => runningProduct().passTime(PLAYERS.anna.email, MORE_THAN_AN_HOUR);
 
 /** As it stands in the check, signed and in minor units. */
@@ -92,7 +92,7 @@ it('OVER-07 RG-06 LIC-11 CLOCK-01 CLOCK-02 CLOCK-03 CLOCK-04 AMB-12 OPEN-26 the 
   await check(page).waitFor();
   await check(page).getByText('1 h 0', { exact: false }).waitFor();
   const net = async () => (await balanceOf(page)) - before;
-  await expect.poll(async () => (await sum(page, 'Difference')) === (await net())).toBe(true);
+  await expect.poll(async () => (await sum(page, 'Net result')) === (await net())).toBe(true);
   expect(await sum(page, 'Won')).toBe((await sum(page, 'Staked')) + (await net()));
   expect(await sum(page, 'Staked')).toBeGreaterThan(0);
   expect(await violations(page)).toEqual([]);
@@ -107,7 +107,7 @@ it('OVER-07 RG-06 LIC-11 CLOCK-01 CLOCK-02 CLOCK-03 CLOCK-04 AMB-12 OPEN-26 the 
   await table.dealAnyway();
   await table.frame.locator('.notice', { hasText: 'time for your reality check' }).waitFor();
   await check(page).waitFor();
-  await second.getByRole('button', { name: 'Play on' }).click();
+  await second.getByRole('button', { name: 'Continue playing' }).click();
   await check(second).waitFor({ state: 'hidden' });
   await check(page).waitFor({ state: 'hidden' });
   await table.openHand();
@@ -116,7 +116,7 @@ it('OVER-07 RG-06 LIC-11 CLOCK-01 CLOCK-02 CLOCK-03 CLOCK-04 AMB-12 OPEN-26 the 
 
   await hourPasses();
   await check(second).waitFor();
-  await second.getByRole('button', { name: 'Leave' }).click();
+  await second.getByRole('button', { name: 'Leave the game' }).click();
   await second.locator('.fy-header .fy-balance').waitFor({ state: 'detached' });
 });
 
@@ -127,7 +127,7 @@ it('RG-06 PROF-06 LIMIT-01 how often, chosen by the player, holds for him from t
   const card = page.locator('.fy-limit').filter({ hasText: 'Reality check' });
   const choose = async (minutes: number) => {
     await card.getByRole('radio', { name: `${minutes} min` }).check();
-    await card.getByRole('button', { name: 'Set the time' }).click();
+    await card.getByRole('button', { name: 'Save interval' }).click();
     await page.getByText(`Reality check: every ${minutes} minutes`).waitFor();
   };
   await choose(15);
@@ -138,10 +138,10 @@ it('RG-06 PROF-06 LIMIT-01 how often, chosen by the player, holds for him from t
   await runningProduct().passTime(PLAYERS.anna.email, 16);
   await page.goto(visitor.address('/en/promotions/'));
   await check(page).waitFor();
-  await check(page).getByRole('link', { name: 'Change how often' }).click();
+  await check(page).getByRole('link', { name: 'Change interval' }).click();
   await card.getByText('every 15 minutes').waitFor();
   await choose(60);
   await page.goto(visitor.address('/en/promotions/'));
-  await check(page).getByRole('button', { name: 'Play on' }).click();
+  await check(page).getByRole('button', { name: 'Continue playing' }).click();
   await check(page).waitFor({ state: 'hidden' });
 });

@@ -31,7 +31,7 @@ async function askForCode(address = ELLA, door = '/en_NZ/login/'): Promise<strin
   await page.getByLabel('Email address or mobile number').fill(address);
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await page.waitForURL(/\/enter-code\//);
-  await page.getByText(`Sent to ${address}`).waitFor();
+  await page.getByText(`We sent a six-digit code to ${address}`).waitFor();
   await waitForHydration(page);
   return codeFor(companies, address, before + 1);
 }
@@ -54,7 +54,7 @@ describe('a player of a country without the identity provider', () => {
     expect(await cookies()).toEqual(['accessToken', 'foyerBrowser', 'refreshToken', 'userEmail']);
     // RG-04: she has excluded herself, and is told so in the game's place.
     await visitor.page.goto(visitor.address('/en_NZ/games/fox-and-ember/'));
-    await visitor.page.getByRole('alert').getByText('You have excluded yourself from playing').waitFor();
+    await visitor.page.getByRole('alert').getByText('You have excluded yourself').waitFor();
     expect(await visitor.page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
   });
 
@@ -62,8 +62,8 @@ describe('a player of a country without the identity provider', () => {
     const code = await askForCode(MOBILE);
     const wrong = code === '000000' ? '000001' : '000000';
     await enter(wrong);
-    await visitor.page.getByText('This is not the code. 4 tries are left.').waitFor();
-    for (const left of ['3 tries are', '2 tries are', '1 try is']) {
+    await visitor.page.getByText('Wrong code. 4 attempts left.').waitFor();
+    for (const left of ['3 attempts left', '2 attempts left', '1 attempt left']) {
       await enter(wrong);
       await visitor.page.getByText(left).waitFor();
     }
@@ -88,7 +88,7 @@ describe('a player of a country without the identity provider', () => {
     await waitForHydration(page);
     await page.getByLabel('Email address or mobile number').fill('nobody@foyer.test');
     await page.getByRole('button', { name: 'Send me a code' }).click();
-    await page.getByText('Sent to nobody@foyer.test').waitFor();
+    await page.getByText('We sent a six-digit code to nobody@foyer.test').waitFor();
     await expect.poll(shown).toBe(known);
   });
 
@@ -108,7 +108,7 @@ describe('a player of a country without the identity provider', () => {
     visitor = await world.visit('harbour');
     for (const path of ['/en_NZ/enter-code/', '/en_NZ/resend-code/']) {
       await visitor.page.goto(visitor.address(path));
-      await visitor.page.getByRole('link', { name: 'Ask for a code' }).waitFor();
+      await visitor.page.getByRole('link', { name: 'Request a code' }).waitFor();
     }
   });
 
@@ -155,7 +155,7 @@ describe('tokens in the address', () => {
     visitor = await world.visit('harbour');
     const { page } = visitor;
     await page.goto(visitor.address(`/en_NZ/login-handler/?${query}`));
-    await page.getByRole('heading', { name: 'Sign in by this link?' }).waitFor();
+    await page.getByRole('heading', { name: 'Sign in with this link?' }).waitFor();
     expect(page.url()).toBe(visitor.address('/en_NZ/login-handler/?amount=5'));
     expect(await cookies()).toEqual([]);
     await page.getByRole('button', { name: 'Sign in' }).click();

@@ -26,7 +26,7 @@ export async function fillSignUp(page: Page, person: Record<string, string>): Pr
 export async function signUp(page: Page, { email, password } = NEWCOMER): Promise<void> {
   await page.locator('input[name=terms]').check();
   await page.locator('form button[type=submit]').click();
-  await page.getByText(`We have written to ${email}`).waitFor();
+  await page.getByText(`We sent an email to ${email}`).waitFor();
   await page.locator('input[name=password]').fill(password);
   await page.locator('form button[type=submit]').click();
   await page.locator('.fy-balance').first().waitFor();

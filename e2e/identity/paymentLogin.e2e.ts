@@ -61,9 +61,9 @@ describe('a player signs in at a payment provider', () => {
   });
 
   it.each([
-    ['Be refused', 'PIQ could not confirm who you are.'],
-    ['Leave', 'You left PIQ before you were done.'],
-    ['Go back without a word', 'PIQ has not answered in time.'],
+    ['Fail the identity check', 'PIQ could not confirm who you are.'],
+    ['Cancel', 'You left PIQ before finishing.'],
+    ['Return without a callback', 'PIQ did not respond in time.'],
   ])('CUST-07 after “%s” reads why, and may begin again', async (button, told) => {
     await goTo('PIQ');
     await visitor.page.clock.install();
@@ -82,7 +82,7 @@ describe('a player signs in at a payment provider', () => {
     await goTo('Trustly');
     await visitor.page.getByLabel('Somebody without an account').check();
     await press('Confirm who I am');
-    await visitor.page.getByText('No account here goes with the one you used at Trustly.').waitFor();
+    await visitor.page.getByText('We found no account for the one you used at Trustly.').waitFor();
   });
 
   it('CUST-07 a handler’s address from another browser opens nothing', async () => {
@@ -94,7 +94,7 @@ describe('a player signs in at a payment provider', () => {
     await visitor.leave();
     visitor = await world.visit('harbour');
     await visitor.page.goto(address);
-    await visitor.page.getByText('This sign-in was not begun in this browser.').waitFor();
+    await visitor.page.getByText('This sign-in was started in another browser.').waitFor();
     expect(await cookies()).toEqual([]);
   });
 });
@@ -103,7 +103,7 @@ describe('where it is', () => {
   it('AMB-07 is said to be no way in where the country has another', async () => {
     visitor = await world.visit('northlight');
     await visitor.page.goto(visitor.address('/en/trustly-login/'));
-    await visitor.page.getByText('Trustly is not a way to sign in here.').waitFor();
+    await visitor.page.getByText('Signing in with Trustly is not available here.').waitFor();
   });
 
   it('QUERY-08 AMB-08 from the header’s button leads on at once, and Back to a page that stays', async () => {
@@ -113,7 +113,7 @@ describe('where it is', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
     await page.getByRole('heading', { name: 'PIQ (sandbox)' }).waitFor();
     await page.goBack();
-    await page.getByRole('button', { name: 'Go on to PIQ' }).waitFor();
+    await page.getByRole('button', { name: 'Continue to PIQ' }).waitFor();
     expect(page.url()).toBe(visitor.address('/en_CA/piq-login/'));
   });
 });

@@ -45,7 +45,7 @@ async function arrive(email: string): Promise<void> {
   await page.getByLabel('Email address or mobile number').fill(email);
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await page.waitForURL(/\/enter-code\//);
-  await page.getByText(`Sent to ${email}`).waitFor();
+  await page.getByText(`We sent a six-digit code to ${email}`).waitFor();
   await waitForHydration(page);
   // The letter to confirm the address came first.
   const code = await codeFor(companies, email, 2);
@@ -65,11 +65,11 @@ describe('a player whose number nobody has seen', () => {
     await page.getByText('This is not a mobile number.').waitFor();
     await number.fill('021 555 0801');
     await page.keyboard.press('Enter');
-    await page.getByText('Sent to +64215550801').waitFor();
-    await page.getByRole('button', { name: 'Use another number' }).click();
+    await page.getByText('We sent a six-digit code to +64215550801').waitFor();
+    await page.getByRole('button', { name: 'Use a different number' }).click();
     await number.fill('021 555 0802');
     await page.keyboard.press('Enter');
-    await page.getByText('Sent to +64215550802').waitFor();
+    await page.getByText('We sent a six-digit code to +64215550802').waitFor();
     expect(await violations(page)).toEqual([]);
 
     const other = await visitor.context.newPage();

@@ -33,7 +33,7 @@ describe('a player’s own data', () => {
   it('PLAYER-10 PROF-02 on the dashboard, what he may be written about is kept as he chose it', async () => {
     visitor = await world.arrive('finn', { at: '/en/profile/dashboard/' });
     const { page } = visitor;
-    const byEmail = page.getByRole('switch', { name: 'By email' });
+    const byEmail = page.getByRole('switch', { name: 'Email' });
     const kept = page.waitForResponse((answer) =>
       (answer.request().postData() ?? '').includes('UpdateMarketingPreferences'),
     );
@@ -43,7 +43,7 @@ describe('a player’s own data', () => {
     await page.reload();
     await byEmail.waitFor();
     expect(await byEmail.isChecked()).toBe(true);
-    expect(await page.getByRole('switch', { name: 'By telephone' }).isChecked()).toBe(false);
+    expect(await page.getByRole('switch', { name: 'Phone' }).isChecked()).toBe(false);
     expect(await violations(page)).toEqual([]);
   });
 });

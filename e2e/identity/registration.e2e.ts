@@ -28,7 +28,7 @@ async function fillIn(email: string, birthDate: string): Promise<void> {
   await page.waitForURL(/\/register\//);
   const next = page.getByRole('button', { name: 'Continue' });
   await next.click();
-  await page.getByText('Please fill this in.').waitFor();
+  await page.getByText('This field is required.').waitFor();
   await expect
     .poll(() => page.getByLabel('Email address').evaluate((field) => field === document.activeElement))
     .toBe(true);
@@ -47,7 +47,7 @@ async function fillIn(email: string, birthDate: string): Promise<void> {
 async function toJackpot(): Promise<void> {
   const { page } = visitor;
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByText('Step 4 of 4: the jackpot').waitFor();
+  await page.getByText('Step 4 of 4: jackpot').waitFor();
 }
 
 describe('a newcomer where the way in is a code', () => {
@@ -60,18 +60,18 @@ describe('a newcomer where the way in is a code', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     expect(await violations(page)).toEqual([]);
     await toJackpot();
-    expect(await page.getByLabel('No, nothing beside my bets').isChecked()).toBe(true);
-    await page.getByLabel('$0.40 with each bet').check();
-    await page.getByText('How the pots work').click();
-    await page.getByText('EPIC begins with $20,529.67 and falls before $513,241.75.').waitFor();
+    expect(await page.getByLabel('No, do not add anything to my bets').isChecked()).toBe(true);
+    await page.getByLabel('$0.40 per bet').check();
+    await page.getByText('How the jackpots work').click();
+    await page.getByText('EPIC starts at $20,529.67 and is won before it reaches $513,241.75.').waitFor();
     await page.getByRole('button', { name: 'Open an account' }).click();
-    await page.getByText('We have written to rua@foyer.test').waitFor();
+    await page.getByText('We sent an email to rua@foyer.test').waitFor();
     const link = await linkFor(companies, 'rua@foyer.test');
     await page.goto(link);
     await page.getByText('Your address is confirmed.').waitFor();
     expect(new URL(page.url()).pathname).toBe('/en_NZ/verify-email/');
     await page.goto(link);
-    await page.getByText('This link has been used already.').waitFor();
+    await page.getByText('This link has already been used.').waitFor();
     expect(await violations(page)).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ describe('a newcomer where the method is a payment provider’s', () => {
     await page.goto(visitor.address('/en_CA/register/'));
     await waitForHydration(page);
     await page.getByText('Step 1 of 5: your bank').waitFor();
-    await page.getByRole('button', { name: 'Go on to Trustly' }).click();
+    await page.getByRole('button', { name: 'Continue to Trustly' }).click();
     await page.getByRole('heading', { name: 'Trustly (sandbox)' }).waitFor();
   }
   const press = (name: string) => visitor.page.getByRole('button', { name }).click();
@@ -103,10 +103,10 @@ describe('a newcomer where the method is a payment provider’s', () => {
     visitor = await world.visit('harbour', { screen: PHONE });
     const { page } = visitor;
     await atBank();
-    await press('Leave');
-    await page.getByText('You left Trustly before you were done.').waitFor();
+    await press('Cancel');
+    await page.getByText('You left Trustly before finishing.').waitFor();
     expect(await violations(page)).toEqual([]);
-    await press('Go on to Trustly');
+    await press('Continue to Trustly');
     await page.getByLabel('Noor Gagnon, who is new').check();
     await press('Confirm who I am');
     await page.getByLabel('Email address').fill('noor@foyer.test');
@@ -122,7 +122,7 @@ describe('a newcomer where the method is a payment provider’s', () => {
     await page.getByLabel('I accept the terms').check();
     await press('Continue');
     await press('Open an account');
-    await page.getByText('We have written to noor@foyer.test').waitFor();
+    await page.getByText('We sent an email to noor@foyer.test').waitFor();
     expect(await linkFor(companies, 'noor@foyer.test')).toContain('harbour.localhost');
     await atBank();
     await page.getByLabel('Noor Gagnon, who is new').check();
@@ -145,7 +145,7 @@ describe('a newcomer for whom the one form was drawn', () => {
     await page.getByLabel('First name').waitFor();
     await page.getByLabel('Email address').fill('dina@foyer.test');
     await page.getByRole('button', { name: 'Open an account' }).click();
-    await page.getByText('Please fill this in.').first().waitFor();
+    await page.getByText('This field is required.').first().waitFor();
     await expect
       .poll(() => page.getByLabel('First name').evaluate((field) => field === document.activeElement))
       .toBe(true);
@@ -156,7 +156,7 @@ describe('a newcomer for whom the one form was drawn', () => {
     await page.getByLabel(/I am \d+ or over/).check();
     await page.getByLabel('I accept the terms').check();
     await page.getByRole('button', { name: 'Open an account' }).click();
-    await page.getByText('We have written to dina@foyer.test').waitFor();
+    await page.getByText('We sent an email to dina@foyer.test').waitFor();
   });
 });
 
@@ -178,7 +178,7 @@ describe('a newcomer where the identity provider is the way', () => {
     await page.locator('input[name=password]').fill(NEWCOMER.password);
     await page.locator('input[name=terms]').check();
     await page.locator('form button[type=submit]').click();
-    await page.getByText(`We have written to ${NEWCOMER.email}`).waitFor();
+    await page.getByText(`We sent an email to ${NEWCOMER.email}`).waitFor();
     expect(await violations(page)).toEqual([]);
     expect(await page.getByLabel('Email address').inputValue()).toBe(NEWCOMER.email);
     await page.locator('input[name=password]').fill(NEWCOMER.password);
@@ -192,14 +192,14 @@ describe('a newcomer where the identity provider is the way', () => {
     const { page } = visitor;
     const solveig = { ...NEWCOMER, email: 'solveig@foyer.test' };
     await enter(solveig);
-    await page.getByLabel('€0.50 with each bet').check();
+    await page.getByLabel('€0.50 per bet').check();
     await signUp(page, solveig);
     const isLive = waitForFrame(page, '/jackpot/v1/events', 'JackpotUpdate');
     await page.goto(visitor.address('/en/jackpot/'));
     await isLive;
-    await page.getByText('€0.50 goes with each of your stakes.').first().waitFor();
-    await page.getByRole('switch', { name: 'Take part in the jackpot' }).click();
-    await page.getByText('Nothing is added to your stakes.').first().waitFor();
+    await page.getByText('€0.50 is added to each of your bets.').first().waitFor();
+    await page.getByRole('switch', { name: 'Join the jackpot' }).click();
+    await page.getByText('Nothing is added to your bets.').first().waitFor();
   });
 
   it('LIC-07 is asked for a national id where the licence asks for it', async () => {
@@ -209,7 +209,7 @@ describe('a newcomer where the identity provider is the way', () => {
     await page.locator('input[name=terms]').check();
     visitor.watch.forgive(/status of 422/);
     await page.locator('form button[type=submit]').click();
-    await page.getByText('This number does not go with the date of birth.').waitFor();
+    await page.getByText('This number does not match your date of birth.').waitFor();
   });
 
   it('FLAG-04 finds the boxes of the offers ticked where the toggle is on', async () => {

@@ -53,47 +53,47 @@ it('PROF-09 RG-01 RG-05 EXCLUSION-01 EXCLUSION-04 EXCLUSION-08 OPEN-25 a time-ou
   await waitForHydration(page);
   await page.getByRole('radio', { name: '7 days' }).check({ force: true });
   await page.getByRole('button', { name: 'Take a time-out' }).click();
-  await page.getByRole('heading', { name: 'Is this what you want?' }).waitFor();
+  await page.getByRole('heading', { name: 'Start this time-out?' }).waitFor();
   await page.getByText('It cannot be shortened').first().waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Take a time-out' }).press('Enter');
   // What another question of either tab hears that was on its way when the session ended.
   watch.forgive(/status of 401/);
-  await page.getByRole('button', { name: 'Start the time-out' }).press('Enter');
+  await page.getByRole('button', { name: 'Start time-out' }).press('Enter');
   for (const tab of [page, other]) {
     await tab.waitForURL(/\/login\/\?logoutReason=TIMEOUT/);
-    await tab.getByText('Your time-out has begun.').waitFor();
+    await tab.getByText('Your time-out has started.').waitFor();
   }
   await other.close();
 
   await signInAgain(visitor, TILDA);
   await page.goto(address('/en/deposit/'));
   await waitForHydration(page);
-  await page.getByText('You are taking a break, so deposits are closed.').first().waitFor();
+  await page.getByText('You are on a time-out, so you cannot deposit.').first().waitFor();
   expect(await page.getByRole('radio').count()).toBe(0);
   await page.goto(address('/en/withdraw/'));
   await waitForHydration(page);
   await page.getByRole('radio').first().waitFor();
   await page.goto(address('/en/profile/self-exclusion/'));
   await waitForHydration(page);
-  await page.getByText('Your time-out runs until').waitFor();
+  await page.getByText('Your time-out ends').waitFor();
   await page.getByRole('radio', { name: '14 days' }).waitFor();
   expect(await page.getByRole('radio', { name: '1 day', exact: true }).count()).toBe(0);
   expect(await violations(page)).toEqual([]);
 
   // The same player goes further, and asks for an early end.
   await page.setViewportSize(DESKTOP);
-  await page.getByRole('radio', { name: 'No end' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Indefinitely' }).check({ force: true });
   await page.getByRole('button', { name: 'Exclude yourself' }).click();
   await page.getByRole('button', { name: 'Exclude me' }).click();
-  await page.getByText('You are excluded from play.').waitFor();
+  await page.getByText('You have excluded yourself.').waitFor();
   await signInAgain(visitor, TILDA);
   await page.goto(address('/en/profile/self-exclusion/'));
   await waitForHydration(page);
-  await page.getByText('Without an end').waitFor();
+  await page.getByText('No end date').waitFor();
   await page.getByLabel('Why do you want to play again?').fill('It was a bad week, and it is over.');
-  await page.getByRole('button', { name: 'Ask for an early end' }).click();
+  await page.getByRole('button', { name: 'Request early end' }).click();
   await expect.poll(() => page.getByRole('timer').innerText()).toMatch(/^167:59:\d\d$/);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Stay excluded' }).click();
@@ -112,7 +112,7 @@ it('PROF-09 RG-04 EXCLUSION-02 EXCLUSION-03 LIC-12 under another licence there i
   await page.getByRole('button', { name: 'Exclude yourself' }).click();
   watch.forgive(/status of 401/);
   await page.getByRole('button', { name: 'Exclude me' }).click();
-  await page.getByText('You are excluded from play.').waitFor();
+  await page.getByText('You have excluded yourself.').waitFor();
 
   // Under another address, with a letter too many.
   await toSignUp(visitor);
@@ -125,7 +125,7 @@ it('PROF-09 RG-04 EXCLUSION-02 EXCLUSION-03 LIC-12 under another licence there i
   await signInAgain(visitor, OTTO);
   await page.goto(address('/en/profile/self-exclusion/'));
   await waitForHydration(page);
-  await page.getByText('You are excluded until').waitFor();
+  await page.getByText('Your self-exclusion ends').waitFor();
   expect(await page.getByRole('button', { name: /early end|Exclude yourself/ }).count()).toBe(0);
   expect(watch.problems).toEqual([]);
   await visitor.leave();

@@ -60,7 +60,7 @@ describe('the messenger', () => {
     const question = `How long does a withdrawal take? ${Date.now()}`;
     expect(asked).toEqual([]);
     await button(page).click();
-    const named = page.getByRole('button', { name: 'With my name' });
+    const named = page.getByRole('button', { name: 'Share my details' });
     await named.waitFor();
     expect(await violations(page, '.fy-chatdoor')).toEqual([]);
     expect(asked).toEqual([]);
@@ -76,7 +76,7 @@ describe('the messenger', () => {
     await page.waitForURL(/internal-cookie/);
     await log(page).getByText('It is paid within a day.').waitFor();
     await page.setViewportSize(PHONE);
-    await pressInside(conversation(page).getByRole('button', { name: 'Close the chat' }));
+    await pressInside(conversation(page).getByRole('button', { name: 'Close chat' }));
     await expect.poll(() => button(page).evaluate((one) => one === document.activeElement)).toBe(true);
     await answer(question, 'Mostly within the hour.');
     await page.getByRole('button', { name: 'Chat with us. New messages: 1' }).click();
@@ -108,7 +108,7 @@ describe('the messenger', () => {
     await waitForHydration(page);
     const letSnippetCome = await injectFault(context, '**/chat/snippet.js*', (route) => route.abort());
     await button(page).click();
-    await page.getByRole('button', { name: 'With my name' }).click();
+    await page.getByRole('button', { name: 'Share my details' }).click();
     await page.getByText('The chat could not be opened.').waitFor();
     expect(asked.filter((url) => url.includes('snippet.js'))).toHaveLength(4);
     await expect.poll(() => said.join('\n')).toContain('Livechat failed to load after maximum retries');
@@ -121,10 +121,10 @@ describe('the messenger', () => {
         : route.fallback(),
     );
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('The chat could not be told who you are.').waitFor();
+    await page.getByText('We could not pass your details to the chat.').waitFor();
     await expect.poll(() => said.join('\n')).toContain('Error generating token:');
     expect(await violations(page, '.fy-chatdoor')).toEqual([]);
-    await page.getByRole('button', { name: 'Without my name' }).click();
+    await page.getByRole('button', { name: 'Chat anonymously' }).click();
     await conversation(page).getByRole('heading', { name: 'Hello', exact: true }).waitFor();
     await conversation(page).getByRole('textbox').press('Escape');
 
@@ -140,7 +140,7 @@ describe('the messenger', () => {
     listen(visitor);
     await page.goto(visitor.address('/en/'));
     await waitForHydration(page);
-    const question = page.getByRole('region', { name: 'Cookies, briefly' });
+    const question = page.getByRole('region', { name: 'Cookies' });
     await question.waitFor();
     expect([asked, await button(page).count()]).toEqual([[], 0]);
     await question.getByRole('button', { name: 'Accept all' }).click();

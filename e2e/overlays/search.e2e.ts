@@ -36,7 +36,7 @@ const search = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => search(page).getByRole('searchbox');
 const posters = (page: Page) => search(page).getByRole('list').first().getByRole('link');
 /** Beside it there is the one for jackpots. */
-const keySwitch = (page: Page) => search(page).getByRole('switch', { name: 'The key / opens search' });
+const keySwitch = (page: Page) => search(page).getByRole('switch', { name: 'Press / to search' });
 /** What the keyboard is at: its name, or its role where it has none. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -108,9 +108,9 @@ describe('search', () => {
     const page = await arrive('anna', { screen: PHONE, at: '/en/profile/' });
     await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Search' }).click();
     await field(page).fill('xyzzy');
-    await search(page).getByRole('heading', { name: 'Nothing found for “xyzzy”' }).waitFor();
+    await search(page).getByRole('heading', { name: 'No results for “xyzzy”' }).waitFor();
     expect(await violations(page)).toEqual([]);
-    await search(page).getByRole('button', { name: 'Start over' }).click();
+    await search(page).getByRole('button', { name: 'Clear search' }).click();
     await search(page).getByRole('link', { name: 'New games' }).click();
     await page.waitForURL(/\/en\/game-list\/new\/$/);
   });

@@ -139,7 +139,7 @@ it('OVER-02 PLAYER-22 what the house tells one player shows while he looks on, i
   await waitForHydration(page);
   await house.operate('pop-up', 'tivoli', 'finn@foyer.test', 'limits', 'journeys', 'to be seen');
   await dialog().waitFor();
-  await dialog().getByText('Your limits are yours').first().waitFor();
+  await dialog().getByText('Set your own limits').first().waitFor();
   expect(await violations(page)).toEqual([]);
   const read = page.waitForResponse((answer) =>
     (answer.request().postData() ?? '').includes('AcknowledgePopUp'),

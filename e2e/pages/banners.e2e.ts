@@ -112,7 +112,7 @@ it('BANNER-08 FLAG-15 PLAYER-22 what is asked for while a page is open is told t
     'a journey',
   );
   await bannerOf(page).getByText('We need one more document.').waitFor();
-  await bannerOf(page).getByRole('link', { name: 'See which' }).click();
+  await bannerOf(page).getByRole('link', { name: 'See details' }).click();
   const overlay = page.getByRole('dialog');
   await overlay.getByText('The latest payslip.').waitFor();
   expect(page.url()).toBe(visitor.address('/en/profile/'));

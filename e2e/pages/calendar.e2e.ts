@@ -14,7 +14,7 @@ it('ROUTE-59 OPEN-44 today’s door is found, opened by a key and shown; another
   const finn = await world.arrive('finn', { screen: PHONE, at: '/en/promotions/' });
   const { page, context } = finn;
   await waitForHydration(page);
-  await page.getByRole('link', { name: 'To the calendar, A door a day' }).click();
+  await page.getByRole('link', { name: 'Go to the calendar, A door a day' }).click();
   const doors = page.locator('.fy-doors .fy-door');
   await doors.first().waitFor();
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^A door a day/);

@@ -46,10 +46,7 @@ describe('SHELL-02 the content security policy is violated nowhere', () => {
     );
     expect(policies).toHaveLength(1);
     expect(policies[0]?.value).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic';/);
-    await page
-      .getByRole('region', { name: 'Cookies, briefly' })
-      .getByRole('button', { name: 'Accept all' })
-      .click();
+    await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Accept all' }).click();
     await loaded(page, /\/analytics\/|pebbletally/);
     for (const path of [
       '/en/games/',
@@ -74,10 +71,10 @@ describe('SHELL-02 the content security policy is violated nowhere', () => {
     await page.goto(address('/en/promotions/'));
     await waitForHydration(page);
     await page.getByRole('button', { name: /^Chat with us/ }).click();
-    await page.getByRole('button', { name: 'With my name' }).click();
+    await page.getByRole('button', { name: 'Share my details' }).click();
     await page.frameLocator('iframe[src*="/chat/frame"]').getByRole('heading').waitFor();
     await page.goto(address('/en/profile/'));
-    await goToPayment(page, { from: 'Another card', amount: '30.00' });
+    await goToPayment(page, { from: 'Different card', amount: '30.00' });
     await frameIn(page).getByLabel('Card number').waitFor();
   });
 
@@ -86,7 +83,7 @@ describe('SHELL-02 the content security policy is violated nowhere', () => {
     await listen(visitor.context);
     const { page, address } = visitor;
     await page.goto(address('/en/missions/'));
-    await page.frameLocator('main iframe').getByRole('button', { name: 'Take part' }).waitFor();
+    await page.frameLocator('main iframe').getByRole('button', { name: 'Join …' }).waitFor();
     // Without its tokens the tab asks the provider in a frame of our own.
     await page.evaluate(() => {
       localStorage.clear();

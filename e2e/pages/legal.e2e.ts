@@ -44,11 +44,11 @@ const FOR_PLAYERS = [
   ['ROUTE-61', '/promotions/jackpots/', 'Jackpot terms', 'November 22, 2026. Version 2.'],
 ] as const;
 
-/** The page says what it is, who is invented, when it changed; nothing in it leads nowhere. */
+/** The page says what it is, whose operator is fictional, when it changed; nothing in it leads nowhere. */
 async function isRead(page: Page, title: string, version: string): Promise<void> {
   expect(await heading(page).textContent()).toBe(title);
   expect(await page.title()).toBe(`${title} | Northlight Casino`);
-  expect(await prose(page).textContent()).toMatch(/^Nordlys Play Ltd is invented\./);
+  expect(await prose(page).textContent()).toMatch(/^Nordlys Play Ltd is fictional\./);
   expect(await page.locator('.fy-words__head p').textContent()).toBe(`Last changed ${version}`);
   expect(await prose(page).textContent()).not.toMatch(/[{}]/);
   const links = await prose(page).locator('a').all();
@@ -104,13 +104,13 @@ describe('a legal page', () => {
     const { page } = await come('baltika', '/en/terms-and-conditions/');
     const strict = await prose(page).textContent();
     expect(strict).toContain('You are 21 or over');
-    expect(strict).toContain('a limit for losses');
-    expect(strict).not.toContain('a reminder of time and money');
+    expect(strict).toContain('a loss limit');
+    expect(strict).not.toContain('a reminder of the time and money spent');
     await visitor.leave();
     const other = await come('northlight', '/en/terms-and-conditions/');
     const loose = await prose(other.page).textContent();
     expect(loose).toContain('You are 18 or over');
-    expect(loose).toContain('a reminder of time and money at least every 60 minutes');
+    expect(loose).toContain('a reminder of the time and money spent at least every 60 minutes');
   });
 
   it('a table of contents leads to its sections without leaving the page, and back goes back', async () => {
@@ -198,10 +198,7 @@ describe('the way to the legal pages', () => {
 
   it('is in the question about cookies', async () => {
     const { page } = await come('northlight', '/en/', { isUnasked: true, screen: PHONE });
-    await page
-      .getByRole('region', { name: 'Cookies, briefly' })
-      .getByRole('link', { name: 'Privacy policy' })
-      .click();
+    await page.getByRole('region', { name: 'Cookies' }).getByRole('link', { name: 'Privacy policy' }).click();
     await expect.poll(() => path(page)).toBe('/en/privacy-policy/');
     await expect.poll(() => heading(page).textContent()).toBe('Privacy policy');
   });
@@ -228,7 +225,7 @@ describe('more casinos', () => {
     const card = page.locator('.fy-promo');
     expect(await card.count()).toBe(1);
     expect(await card.getByRole('heading').textContent()).toBe('Baltika');
-    expect(await card.textContent()).toContain('For players of 21 or over');
+    expect(await card.textContent()).toContain('For players aged 21 or over');
     const ground = await card.evaluate((one) => getComputedStyle(one).backgroundColor);
     await card.locator('img').evaluate((image: HTMLImageElement) => image.decode());
     await card.click();
@@ -242,7 +239,7 @@ describe('more casinos', () => {
 
   it('ROUTE-71 where no other takes the reader’s country, the page says so', async () => {
     const { page } = await come('sol', '/en/more-casinos/');
-    expect(await heading(page).textContent()).toBe('No other casino for you here');
+    expect(await heading(page).textContent()).toBe('No other casinos available');
     expect(await page.locator('.fy-promo').count()).toBe(0);
     expect(await violations(page)).toEqual([]);
   });

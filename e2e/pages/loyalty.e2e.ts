@@ -26,21 +26,21 @@ describe('the loyalty programme', () => {
     visitor = await world.arrive('finn', { at: '/en/loyalty-program/' });
     const { page } = visitor;
     await waitForHydration(page);
-    expect(await title(page)).toBe('Each visit lights a lamp');
-    const short = page.getByText('5 ranks, each warmer than the one before.', { exact: true });
-    const long = page.getByText('5 ranks, each warmer than the one before. You rise by playing');
+    expect(await title(page)).toBe('Light up every rank');
+    const short = page.getByText('5 ranks, each with more benefits.', { exact: true });
+    const long = page.getByText('5 ranks, each with more benefits. You move up by playing');
     expect([await short.isVisible(), await long.isVisible()]).toEqual([false, true]);
 
     const ranks = page.locator('.fy-rank');
     expect(await ranks.count()).toBe(5);
     const flame = ranks.nth(1);
-    expect(await flame.innerText()).toMatch(/Flame\s+From 100 points\s+What it gives\s+Three missions a day/);
+    expect(await flame.innerText()).toMatch(/Flame\s+From 100 points\s+Benefits\s+Three missions a day/);
     expect(await flame.evaluate((card) => card.style.getPropertyValue('--_own'))).toBe('#e2703a');
     expect(await flame.locator('img').getAttribute('src')).toBe('/brand/tivoli/loyalty/rank-2.svg');
     const about = flame.getByRole('button', { name: 'About Flame' });
     await about.click();
     const dialog = page.getByRole('dialog', { name: 'Flame' });
-    expect(await dialog.innerText()).toContain('a place in the tournament of the week');
+    expect(await dialog.innerText()).toContain('a place in the weekly tournament');
     expect(await violations(page, 'dialog')).toEqual([]);
     await page.keyboard.press('Escape');
     await expect.poll(() => about.evaluate((button) => button === document.activeElement)).toBe(true);
@@ -51,7 +51,7 @@ describe('the loyalty programme', () => {
     );
     expect(await arrows).toEqual([true, true, false]);
     expect(await steps.first().innerText()).toMatch(
-      /Play\s+Points come by themselves\s+A point for each euro/,
+      /Play\s+Points are added automatically\s+One point for each euro/,
     );
 
     const way = (name: string) => page.locator('main').getByRole('link', { name, exact: true });
@@ -72,12 +72,10 @@ describe('the loyalty programme', () => {
     await expect.poll(() => answer.isVisible()).toBe(false);
     await question.locator('summary').press('Enter');
     await expect.poll(() => answer.isVisible()).toBe(true);
-    await page.getByText('Terms of the programme', { exact: true }).click();
+    await page.getByText('Programme terms', { exact: true }).click();
     await page.getByRole('heading', { name: 'Points and ranks' }).waitFor();
 
-    await widget(page, 'Taking part in the programme')
-      .getByRole('button', { name: /^Take part/ })
-      .waitFor();
+    await widget(page, 'Joining the programme').getByRole('button', { name: /^Join/ }).waitFor();
     expect(await violations(page)).toEqual([]);
     await page.setViewportSize(PHONE);
     expect([await short.isVisible(), await long.isVisible()]).toEqual([true, false]);
@@ -92,10 +90,10 @@ describe('missions and tournaments', () => {
     const { page, address } = visitor;
     await waitForHydration(page);
     expect(await title(page)).toBe('Missions');
-    const ask = widget(page, 'Taking part in the programme');
-    await pressInside(ask.getByRole('button', { name: /^Take part/ }));
-    await pressInside(ask.getByRole('button', { name: 'Yes, take part' }));
-    const missions = widget(page, 'Missions of today');
+    const ask = widget(page, 'Joining the programme');
+    await pressInside(ask.getByRole('button', { name: /^Join/ }));
+    await pressInside(ask.getByRole('button', { name: 'Yes, join' }));
+    const missions = widget(page, 'Today’s missions');
     const rounds = missions.getByRole('listitem').filter({ hasText: 'Play 5 rounds' });
     await rounds.getByText('0 / 5').waitFor();
     expect(await missions.locator('body').evaluate(() => self.origin)).toBe('null');
@@ -110,7 +108,7 @@ describe('missions and tournaments', () => {
     await page.goto(address('/en/tournaments/'));
     await waitForHydration(page);
     expect(await title(page)).toBe('Tournaments');
-    await widget(page, 'Tournament of the week').getByText('open from the second rank on').waitFor();
+    await widget(page, 'This week’s tournament').getByText('open from the second rank').waitFor();
   });
 
   it('LOY-01 GAMI-02 GAMI-05 GAMI-17 who is kept out finds an empty page and one way on, and a visitor the door', async () => {
@@ -128,7 +126,7 @@ describe('missions and tournaments', () => {
       ] as const) {
         if (path !== '/en/loyalty-program/') await page.goto(address(path));
         expect(await title(page)).toBe(name);
-        await page.getByText('This is not open to you at the moment.').waitFor();
+        await page.getByText('This is not available to you at the moment.').waitFor();
         expect(await page.locator('main iframe').count()).toBe(0);
       }
       expect(await violations(page)).toEqual([]);

@@ -39,7 +39,7 @@ it('PROMO-02 PROMO-06 an offer leads on to a deposit where the player is, anothe
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('link', { name: 'All promotions' }).click();
-  await page.getByRole('link', { name: 'See the pots, Three pots beside every bet' }).click();
+  await page.getByRole('link', { name: 'See the jackpots, Three jackpots on every bet' }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/en/jackpot/');
   expect(await page.evaluate('window.mark')).toBe(1);
   expect(nora.watch.problems).toEqual([]);

@@ -33,7 +33,7 @@ it('ROUTE-58 GAMI-16 REW-06 a player takes part, buys what the points reach, and
   const { page } = visitor;
   await waitForHydration(page);
   const purse = page.locator('.fy-shophead__purse strong');
-  expect(await page.getByRole('link', { name: 'To the programme' }).getAttribute('href')).toBe(
+  expect(await page.getByRole('link', { name: 'Go to the programme' }).getAttribute('href')).toBe(
     '/en/loyalty-program/',
   );
   expect(await page.getByRole('button', { name: /^Buy / }).count()).toBe(0);
@@ -49,12 +49,12 @@ it('ROUTE-58 GAMI-16 REW-06 a player takes part, buys what the points reach, and
   await question.getByText('200 points', { exact: true }).waitFor();
   expect(await violations(page, 'dialog[open]')).toEqual([]);
   await question.getByRole('button', { name: 'Buy for 500 points' }).click();
-  const mine = page.getByRole('dialog', { name: 'It is yours' });
-  await mine.getByText('Coffee money waits among your rewards.').waitFor();
+  const mine = page.getByRole('dialog', { name: 'It’s yours' });
+  await mine.getByText('You will find Coffee money among your rewards.').waitFor();
   expect(await violations(page, 'dialog[open]')).toEqual([]);
-  await mine.getByRole('button', { name: 'Keep looking' }).click();
+  await mine.getByRole('button', { name: 'Continue shopping' }).click();
   await expect.poll(() => purse.innerText()).toBe('200');
-  await coffee.getByText('Bought for today').waitFor();
+  await coffee.getByText('Limit reached for today').waitFor();
   const handful = page.locator('.fy-article').filter({ hasText: 'A handful of spins' });
   await handful.getByText('200 points to go').waitFor();
 
@@ -68,7 +68,7 @@ it('ROUTE-58 GAMI-16 REW-06 a player takes part, buys what the points reach, and
   expect(await purse.innerText()).toBe('200');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Buy for 50 points' }).click();
-  await page.getByRole('link', { name: 'To your rewards' }).click();
+  await page.getByRole('link', { name: 'Go to my rewards' }).click();
 
   await page.waitForURL('**/en/rewards/');
   await page.getByRole('heading', { name: 'First taste' }).waitFor();

@@ -69,7 +69,7 @@ it('SPORT-01 SPORT-02 SPORT-03 ROUTE-53 CONS-16 OPEN-31 OPEN-43 FAIR-05 CLOCK-03
   const slip = await slipOf();
   expect(await violations(page)).toEqual([]);
   expect(await violationsInFrame(frameOf(page))).toEqual([]);
-  await pressInside(book(page).getByRole('button', { name: /Coupon/ }));
+  await pressInside(book(page).getByRole('button', { name: /Bet slip/ }));
   expect(await violationsInFrame(frameOf(page))).toEqual([]);
 
   await pressInside(book(page).getByRole('button', { name: 'Sign in to bet' }));
@@ -80,7 +80,7 @@ it('SPORT-01 SPORT-02 SPORT-03 ROUTE-53 CONS-16 OPEN-31 OPEN-43 FAIR-05 CLOCK-03
   await waitForHydration(page);
   expect(await slipOf()).toBe(slip);
   const before = await balanceOf(page);
-  await pressInside(book(page).getByRole('button', { name: /Coupon/ }));
+  await pressInside(book(page).getByRole('button', { name: /Bet slip/ }));
   const returns = book(page).locator('.counter .returns dd');
   await expect.poll(() => returns.innerText()).not.toBe('€0.00');
   const placed = book(page).getByText('Your bet is placed.');
@@ -115,15 +115,15 @@ async function atDesk(page: Page): Promise<void> {
   await waitForHydration(page);
   await pick(page);
   await runningProduct().passTime(PLAYERS.tove.email, 61);
-  const check = page.getByRole('dialog', { name: /since you came in/ });
+  const check = page.getByRole('dialog', { name: /since you signed in/ });
   await check.waitFor();
   await page.keyboard.press('Escape');
   await check.waitFor({ state: 'hidden' });
   visitor.watch.forgive(/status of (403|409)/);
-  const refused = book(page).getByText('Look at your session first. Nothing was staked.');
+  const refused = book(page).getByText('Answer your reality check first. Nothing was staked.');
   await betUntil(page, () => refused.isVisible());
   await check.waitFor();
-  await check.getByRole('button', { name: 'Play on' }).click();
+  await check.getByRole('button', { name: 'Continue playing' }).click();
   await check.waitFor({ state: 'hidden' });
   await betUntil(page, () => placed.isVisible());
 }

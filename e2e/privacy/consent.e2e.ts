@@ -34,7 +34,7 @@ async function come(brand: string, options: VisitOptions & { hasSignal?: boolean
   return visitor.page;
 }
 
-const banner = (page: Page) => page.getByRole('region', { name: 'Cookies, briefly' });
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 /** The code that hears what is said to it. */
 const HEARING = /\/bindConsentPrompt-[^/]*\.js/;
 const isHearing = (page: Page) =>
@@ -204,7 +204,7 @@ describe('an answer', () => {
     expect(await violations(page)).toEqual([]);
     await preferences.click();
     await page.getByRole('button', { name: 'Save my choice' }).click();
-    await page.getByText('Your choice of cookies is saved.').last().waitFor();
+    await page.getByText('Your cookie choice is saved.').last().waitFor();
     expect(await preferences.isChecked()).toBe(false);
     await expect.poll(async () => (await kept()).cookies).toEqual([]);
   });
@@ -221,7 +221,7 @@ describe('an answer', () => {
     expect(await page.getByRole('button', { name: 'Save my choice' }).isEnabled()).toBe(false);
     await page.getByRole('button', { name: 'Reject all' }).click();
     letCome();
-    await page.getByText('Your choice of cookies is saved.').last().waitFor();
+    await page.getByText('Your cookie choice is saved.').last().waitFor();
     expect(await consented(page)).toEqual([1]);
     await expect.poll(() => preferences.isEnabled()).toBe(true);
   });

@@ -91,7 +91,7 @@ describe('a company’s frame without third-party cookies', () => {
     await bankWindow.close();
 
     await pressIn(page, 'Pay now');
-    await page.getByRole('heading', { name: '€20.00 is in your balance' }).waitFor();
+    await page.getByRole('heading', { name: '€20.00 added to your balance' }).waitFor();
     await expect.poll(() => balanceOf(page)).toBe(before + 2000);
   });
 });

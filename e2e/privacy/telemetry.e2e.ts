@@ -76,13 +76,13 @@ const stage = (message: string) =>
 
 describe('analytics', () => {
   const agree = (name: string) =>
-    visitor.page.getByRole('region', { name: 'Cookies, briefly' }).getByRole('button', { name }).click();
+    visitor.page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name }).click();
 
   async function come(): Promise<void> {
     visitor = await world.visit('northlight', { isUnasked: true });
     await listen(visitor.context);
     await visitor.page.goto(visitor.address('/en/'));
-    await visitor.page.getByRole('region', { name: 'Cookies, briefly' }).waitFor();
+    await visitor.page.getByRole('region', { name: 'Cookies' }).waitFor();
   }
   /** Whether the browser fetched the code of analytics. */
   const hasCode = () =>

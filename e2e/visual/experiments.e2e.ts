@@ -29,7 +29,7 @@ async function come(options: VisitOptions = {}): Promise<Page> {
   return visitor.page;
 }
 
-const banner = (page: Page) => page.getByRole('region', { name: 'Cookies, briefly' });
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const variantCookie = async () =>
   (await visitor.context.cookies()).find(({ name }) => name === 'variant.theme') ?? null;
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -1,56 +1,55 @@
 import type { OptInStatus } from '@foyer/contract/jackpot/pots.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import { toDecimal, type Money } from '@foyer/domain/money.ts';
-import { playerBlocked, type Act, type Identity } from '../modules/identity/index.ts';
+import { playerBlocked, type PlayerAction, type Players } from '../modules/player/index.ts';
 import type { Jackpot } from '../modules/jackpot/index.ts';
 import type { Wallet } from '../modules/wallet/index.ts';
 import type { Database, Transaction } from '../infra/database/database.ts';
-import { appendEvent } from '../infra/outbox/index.ts';
+import { appendEvent, transactionWithEvents } from '../infra/outbox/index.ts';
 import { Refusal } from '../infra/refusal.ts';
 import type { Site } from '../sites/index.ts';
 
 export interface ChooseJackpotDeps {
-  readonly database: Database;
-  readonly identity: Pick<Identity, 'blockOf'>;
+  readonly database: Pick<Database, 'transaction'>;
+  readonly players: Pick<Players, 'blockOf'>;
   readonly jackpot: Pick<Jackpot, 'account' | 'choose' | 'status'>;
   readonly wallet: Pick<Wallet, 'state' | 'openPot' | 'setContribution'>;
-  /** The other tabs of the player are told. */
+  /** Notifies the player's other tabs after the commit. */
   wakeRelay(): void;
 }
 
 export interface JackpotChoice {
-  /** As the player sees it. */
+  /** The site in the player's country. */
   readonly site: Site;
   readonly playerId: PlayerId;
   readonly isIn: boolean;
-  /** In major units of the wallet's currency; null keeps what was chosen before. */
+  /** In major units of the wallet's currency; null keeps the previous choice. */
   readonly contribution: number | null;
   readonly cause: string;
 }
 
 /**
- * JSOCK-03: a player opts in, changes the contribution, or opts out; his next stake goes by it. Whoever may not play
- * may not opt in; out is always open.
+ * JSOCK-03: a player opts in, changes the contribution or opts out; it applies from the next stake. Blocked
+ * players may not opt in; opting out is always allowed.
  * @throws Refusal PlayerBlocked, JackpotNotOffered, ContributionNotOffered
  */
 export async function chooseJackpot(parts: ChooseJackpotDeps, choice: JackpotChoice): Promise<OptInStatus> {
-  const chosen = await parts.database.transaction((tx) => choose(parts, tx, choice, 'play'));
-  parts.wakeRelay();
-  return chosen;
+  return transactionWithEvents(parts, (tx) => choose(parts, tx, choice, 'play'));
 }
 
 export interface JackpotChoiceAtRegistration {
-  /** Where the account is opened. */
+  /** The site on which the account is created. */
   readonly site: Site;
   readonly playerId: PlayerId;
-  /** Null for a newcomer who takes no part. */
+  /** Null when the new player declined. */
   readonly contribution: Money | null;
 }
 
 /**
- * FLAG-13: the same command for what a newcomer answered, in the transaction that opens the account; the caller wakes
- * the relay after it. A no is a choice too: nobody who gave it is opted in unasked. @returns why it was refused, which
- * stops nothing
+ * FLAG-13: applies the jackpot choice of the registration form, in the transaction that creates the
+ * account; the caller wakes the relay. A declined offer is stored too, so the player is not opted in later
+ * by default.
+ * @returns why the choice was refused; a refusal does not stop the registration
  */
 export async function chooseJackpotAtRegistration(
   parts: Omit<ChooseJackpotDeps, 'database' | 'wakeRelay'>,
@@ -69,19 +68,19 @@ export async function chooseJackpotAtRegistration(
     await choose(parts, tx, choice, 'joinJackpotAtOpening');
     return null;
   } catch (error) {
-    // A refusal comes before anything is written.
+    // A refusal is thrown before anything is written, so the transaction can continue.
     if (error instanceof Refusal) return error;
     throw error;
   }
 }
 
 async function choose(
-  { identity, jackpot, wallet }: Omit<ChooseJackpotDeps, 'database' | 'wakeRelay'>,
+  { players, jackpot, wallet }: Omit<ChooseJackpotDeps, 'database' | 'wakeRelay'>,
   tx: Transaction,
   { site, playerId, isIn, contribution, cause }: JackpotChoice,
-  act: Act,
+  act: PlayerAction,
 ): Promise<OptInStatus> {
-  const block = isIn ? await identity.blockOf(tx, playerId, act) : null;
+  const block = isIn ? await players.blockOf(tx, playerId, act) : null;
   if (block) throw playerBlocked(block);
   const { currency } = await wallet.state(tx, playerId);
   const { brand } = site;
@@ -99,8 +98,8 @@ async function choose(
 }
 
 /**
- * EXCLUSION-08: whoever has excluded himself, or is in a time-out, comes back to no jackpot that he has not chosen anew. True
- * together with that, whether he is signed in or not.
+ * EXCLUSION-08: opts a self-excluded or timed-out player out, in the same transaction, whether signed in or
+ * not. They return only by opting in again.
  */
 export async function leaveJackpot(
   tx: Transaction,

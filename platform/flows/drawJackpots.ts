@@ -2,6 +2,7 @@ import type { BrandId } from '@foyer/domain/ids.ts';
 import type { Jackpot } from '../modules/jackpot/index.ts';
 import { jackpotWin, type Wallet } from '../modules/wallet/index.ts';
 import type { Database, Transaction } from '../infra/database/database.ts';
+import { LONG_LIMITS } from '../infra/database/limits.ts';
 import { partOf } from '../infra/database/part.ts';
 import type { Site, Sites } from '../sites/index.ts';
 import { leaveJackpot } from './chooseJackpot.ts';
@@ -27,19 +28,22 @@ export interface DrawJackpotsDeps {
   wakeRelay(): void;
 }
 
-/** So many commits of bets in one draw: what is more waits for the next. */
+/** Commits of bets in one draw; the rest waits for the next. A draw takes as long as what has gathered, hence LONG_LIMITS. */
 const MOST_BATCHES = 500;
 
 /**
- * Draws all bets that wait, a brand at a time: their gifts come into its pots, wins are written down and paid, pots
- * begin anew and everybody is told, or none of it. Where it breaks, the bets of that brand wait in their order and are
- * the first of its next draw; the others are drawn. All that is done becomes true in one transaction.
- * @returns how many bets were drawn @throws AggregateError after that, of the brands where it broke
+ * Draws all waiting bets, brand by brand in one transaction: adds their contributions to the pots, records
+ * and pays wins, resets the pots and publishes the events. If one brand fails, its bets stay queued in
+ * order for the next draw and the other brands go on.
+ * @returns the number of bets drawn
+ * @throws AggregateError with the errors of the failed brands, after the commit
  */
 export async function drawJackpots(parts: DrawJackpotsDeps): Promise<number> {
-  const { drawn, failures } = await parts.database.transaction(async (tx) =>
-    (await parts.jackpot.hold(tx)) ? drawHeld(parts, tx) : { drawn: 0, failures: [] },
-  );
+  const { drawn, failures } = await parts.database
+    .withLimits(LONG_LIMITS)
+    .transaction(async (tx) =>
+      (await parts.jackpot.hold(tx)) ? drawHeld(parts, tx) : { drawn: 0, failures: [] },
+    );
   parts.wakeRelay();
   if (failures.length === 0) return drawn;
   const errors = failures.map(({ error }) => error);
@@ -61,7 +65,7 @@ async function drawHeld(
   const due = await jackpot.due(tx);
   const offering = sites.brands.filter((site) => site.jackpot !== null).map(({ brand }) => brand);
   const failures: Failure[] = [];
-  /** @returns whether it was done */
+  /** @returns whether the work succeeded */
   const attempt = async (what: string, work: () => Promise<void>): Promise<boolean> => {
     try {
       await partOf(tx, work);
@@ -86,7 +90,7 @@ async function drawHeld(
   for (const brand of brands) {
     const site = sites.brands.find((one) => one.brand === brand) ?? null;
     const own = entries.filter((entry) => entry.brand === brand);
-    // Oldest first: what came before the newest of them is drawn.
+    // Entries are in order of time, so everything before the last one is part of this draw.
     const turn = { brand, site, entries: own, until: entries.at(-1)?.at ?? null, due };
     if (due.isLookDue && site?.jackpot)
       await attempt(`no periods are written down at ${brand}`, () => jackpot.promise(tx, site));
@@ -102,16 +106,16 @@ type Entries = Parameters<Jackpot['draw']>[2];
 
 interface Turn {
   readonly brand: BrandId;
-  /** Null where there is none of the name any more. */
+  /** Null when the brand is no longer configured. */
   readonly site: Site | null;
-  /** New since the last draw. */
+  /** Entries since the last draw. */
   readonly entries: Entries;
-  /** Until when all new ones of all brands are here; null for now. */
+  /** Time up to which the entries of all brands are complete; null means now. */
   readonly until: Date | null;
   readonly due: Awaited<ReturnType<Jackpot['due']>>;
 }
 
-/** @returns how many bets were drawn */
+/** @returns the number of bets drawn */
 async function drawBrand(
   parts: DrawJackpotsDeps,
   tx: Transaction,
@@ -123,14 +127,14 @@ async function drawBrand(
     : { entries, hasMore: false };
   const standing = withoutTakenBack(turn.entries);
   if (site?.jackpot) await payOrders(parts, tx, site, standing);
-  // Its licence forbids it now, or its file is gone.
+  // The licence now forbids jackpots, or the jackpot's configuration was removed.
   else if (standing.length > 0) await jackpot.keep(tx, brand, standing);
   const drawnUntil = turn.hasMore ? (turn.entries.at(-1)?.at ?? null) : until;
   if (due.isLookDue) await jackpot.look(tx, brand, drawnUntil);
   return standing.length;
 }
 
-/** A stake that was taken back before its draw was none. */
+/** Drops stakes that were rolled back before their draw. */
 function withoutTakenBack(entries: Entries): Entries {
   const takenBack = new Set(entries.filter(({ amount }) => amount.minor < 0n).map(({ bet }) => bet));
   const given = new Set(entries.filter(({ amount }) => amount.minor > 0n).map(({ bet }) => bet));

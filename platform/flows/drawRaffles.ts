@@ -3,6 +3,7 @@ import type { Raffle } from '../modules/raffle/index.ts';
 import { raffleWin, type Wallet } from '../modules/wallet/index.ts';
 import type { Clock } from '../infra/clock.ts';
 import type { Database, Transaction } from '../infra/database/database.ts';
+import { LONG_LIMITS } from '../infra/database/limits.ts';
 import type { Log } from '../infra/log.ts';
 import type { Sites } from '../sites/index.ts';
 
@@ -17,15 +18,14 @@ export interface DrawRafflesDeps {
   wakeRelay(): void;
 }
 
-/** So many commits of bets in one look: what is more waits for the next. */
+/** Maximum bet batches per run; the rest wait for the next run. */
 const MOST_BATCHES = 2_000;
 
 /**
- * Enters all stakes that wait into the drops of their brands, and notes those that the gamification provider is told of,
- * in one transaction; then writes down coming drops, closes
- * the lists of those that are over, and draws, each in a transaction of its own: prizes are written down and paid and
- * everybody is told, or none of it. What fails is told to the log, holds up no other drop, and is tried again.
- * @returns how many stakes were taken in
+ * Enters waiting stakes into their brands' raffle drops and queues those for the gamification provider, in
+ * one transaction. Then schedules, closes and draws drops, each in its own transaction with its prizes and
+ * events. A failed task is logged and retried and does not delay the others.
+ * @returns the number of stakes entered
  */
 export async function drawRaffles(parts: DrawRafflesDeps): Promise<number> {
   const { raffle, sites, log } = parts;
@@ -47,18 +47,18 @@ export async function drawRaffles(parts: DrawRafflesDeps): Promise<number> {
 
 interface Entered {
   readonly stakes: number;
-  /** Null where it is not known. */
+  /** Time up to which stakes are complete; null when unknown. */
   readonly until: Date | null;
 }
 
 const NOTHING_ENTERED: Entered = { stakes: 0, until: null };
 
-/** @returns null while another node is at it */
+/** @returns null while another node holds the raffle lock */
 function enterHeld({ database, ...parts }: DrawRafflesDeps): Promise<Entered | null> {
   const { raffle, wallet, gamification, sites, clock } = parts;
-  return database.transaction(async (tx) => {
+  return database.withLimits(LONG_LIMITS).transaction(async (tx) => {
     if (!(await raffle.hold(tx))) return null;
-    // Before they are taken: what commits meanwhile waits for the next look.
+    // Read before the stakes are claimed: stakes committed in between belong to the next run.
     const startedAt = clock.now();
     const { stakes, until } = await wallet.takeStaked(tx, MOST_BATCHES);
     const counted = stakes.map(({ amount, ...stake }) => ({ ...stake, euroCents: sites.euroCents(amount) }));
@@ -74,9 +74,9 @@ function enterHeld({ database, ...parts }: DrawRafflesDeps): Promise<Entered | n
 
 type Task = Parameters<Raffle['perform']>[1];
 
-/** Nothing while another node is at it: that one does it, or the next look. */
+/** Does nothing while another node holds the lock; that node, or the next run, performs the task. */
 const performHeld = ({ database, raffle, wallet }: DrawRafflesDeps, task: Task): Promise<void> =>
-  database.transaction(async (tx: Transaction) => {
+  database.withLimits(LONG_LIMITS).transaction(async (tx: Transaction) => {
     if (!(await raffle.hold(tx))) return;
     for (const { key, playerId, amount } of await raffle.perform(tx, task))
       await wallet.post(tx, raffleWin({ prizeId: key, playerId, amount }));

@@ -1,18 +1,19 @@
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import { compare, type Money } from '@foyer/domain/money.ts';
-import { playerBlocked } from '../modules/identity/index.ts';
+import { playerBlocked } from '../modules/player/index.ts';
 import type { LimitName } from '../modules/limits/index.ts';
 import { Refusal } from '../infra/refusal.ts';
 import { withLockedPlayer, limitsOf, type CashierDeps, type LockedPlayer } from './cashier/lockedPlayer.ts';
 
 export interface LimitWanted extends LimitName {
   readonly playerId: PlayerId;
-  /** Null takes the limit away. */
+  /** Null removes the limit. */
   readonly amount: Money | null;
 }
 
 /**
- * LIMIT-01, LIMIT-02: what is stricter holds at once, what is looser is on its way.
+ * LIMIT-01, LIMIT-02: a stricter limit applies immediately; a looser one waits for its delay and the
+ * player's confirmation.
  * @throws Refusal RaiseBlocked, LimitNotOffered, AmountOutOfBounds, WrongCurrency
  */
 export const setLimit = (
@@ -31,7 +32,7 @@ export const setLimit = (
     await parts.limits.change(tx, of, { kind, period, amount });
   });
 
-/** L3. @throws Refusal RaiseBlocked, ChangeNotReady */
+/** LIMIT-03: confirms a raise that is ready. @throws Refusal RaiseBlocked, ChangeNotReady */
 export const confirmLimitChange = (
   parts: CashierDeps,
   { playerId, kind, period }: Omit<LimitWanted, 'amount'>,
@@ -41,7 +42,7 @@ export const confirmLimitChange = (
     await parts.limits.confirm(desk.tx, limitsOf(desk, servedAt(desk)), { kind, period });
   });
 
-/** L4. Twice is once. */
+/** LIMIT-04: cancels a pending raise. Idempotent. */
 export const cancelLimitChange = (
   parts: CashierDeps,
   { playerId, kind, period }: Omit<LimitWanted, 'amount'>,
@@ -50,13 +51,13 @@ export const cancelLimitChange = (
     parts.limits.cancel(desk.tx, limitsOf(desk, servedAt(desk)), { kind, period }),
   );
 
-/** LIMIT-08 */
+/** LIMIT-08: records that the player has reviewed their limits. */
 export const confirmLimitsReviewed = (parts: CashierDeps, playerId: PlayerId): Promise<void> =>
   withLockedPlayer(parts, playerId, ({ tx }) => parts.limits.confirmReviewed(tx, playerId));
 
-/** RG-03: a raise begins and ends only where it is not blocked. */
-function requireRaise({ identity }: CashierDeps, { player }: LockedPlayer): void {
-  const block = identity.blockNow(player, 'raiseDepositLimit');
+/** RG-03: raises can be requested and confirmed only while they are not blocked for the player. */
+function requireRaise({ players }: CashierDeps, { player }: LockedPlayer): void {
+  const block = players.blockNow(player, 'raiseDepositLimit');
   if (!block) return;
   const { reasons, keys } = playerBlocked(block);
   throw new Refusal('RaiseBlocked', { status: 403, reasons, keys });

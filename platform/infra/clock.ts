@@ -1,4 +1,4 @@
-/** The only source of time on the platform, so that a test can move it. */
+/** The platform's only source of time, so that tests can control it. */
 export interface Clock {
   now(): Date;
 }
@@ -9,7 +9,7 @@ export interface AdjustableClock extends Clock {
   advance(durationMs: number): void;
 }
 
-/** Runs on from `start` (default: the real present) by `advance` alone, or beside real time when `runs`. */
+/** Starts at `start` (default: now) and moves only by `advance`, or also with real time when `runs` is true. */
 export function adjustableClock({ start = new Date(), runs = false } = {}): AdjustableClock {
   const base = Date.now();
   let offsetMs = 0;

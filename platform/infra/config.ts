@@ -4,61 +4,76 @@ import { resolve } from 'node:path';
 import { isScriptUrl, SCRIPT_URL_FORM } from '@foyer/contract/content/analyticsScripts.ts';
 import { isSnippetUrl, SNIPPET_FORM } from '@foyer/contract/chat/settings.ts';
 import * as v from 'valibot';
-import { ConfigError } from './partners/configError.ts';
-import { sportsbookOf, type SportsbookConfig } from './partners/sportsbookConfig.ts';
+import { ConfigError } from './config/configError.ts';
+import { sportsbookOf, type SportsbookConfig } from './config/sportsbookConfig.ts';
 import { edgeOf, edgeVariables, type EdgeConfig } from './edge/edgeConfig.ts';
 import { networks } from './edge/networks.ts';
-import { address, originAddress, publicAddress, sharedSecret, webAddress } from './partners/addressForms.ts';
+import { address, originAddress, publicAddress, sharedSecret, webAddress } from './config/addressForms.ts';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Everything the platform is told from outside, read once at the start. */
+/** All environment settings of the platform, read once at startup. */
 export interface Config extends EdgeConfig {
   readonly host: string;
   readonly port: number;
-  /** Where the embedded database and generated secrets live. */
+  /** Folder of the embedded database and the generated secrets. */
   readonly dataFolder: string;
-  /** Where documents that players send are kept as files. Null: in the database. */
+  /** Folder for documents uploaded by players. Null: they are stored in the database. */
   readonly documentsFolder: string | null;
   /** Null: the embedded database in `dataFolder`. */
   readonly databaseUrl: string | null;
-  /** Null: our own identity provider, same origin. Else a Keycloak's base address. */
+  /** Base URL of a Keycloak. Null: the built-in identity provider on the same origin. */
   readonly identityUrl: string | null;
   readonly studioOrigin: string;
-  /** Null: browsers report their errors to the platform itself. Else where they post them (ANA-04). */
+  /** URL to which browsers post error reports (ANA-04). Null: they post to the platform. */
   readonly errorReportsUrl: string | null;
-  /** Secret by key id; a studio without one is refused. */
+  /** Secret by key id. Calls of a studio without a key are refused. */
   readonly studioKeys: Readonly<Record<string, string>>;
-  /** Who carries emails and text messages to players, and the key we show there. Null: nobody. */
+  /**
+   * Gateway that delivers emails and text messages to players, with its API key. Null: no messages are
+   * sent.
+   */
   readonly messages: { readonly url: string; readonly key: string } | null;
-  /** By the name of a payment provider in addresses: where it is, and the key that signs what is said either way. */
+  /**
+   * By payment provider name as used in URLs: the API URL and the key that signs messages in both
+   * directions.
+   */
   readonly paymentProviders: Readonly<Record<string, { readonly url: string; readonly key: string }>>;
-  /** By the same name: the origin its pages for players stand on, where that is not the one of its address. */
+  /**
+   * By payment provider name: the origin of its player-facing pages, if it differs from the origin of the
+   * API URL.
+   */
   readonly paymentFrames: Readonly<Record<string, string>>;
-  /** Who looks at who players are, and what is said either way is signed with. Null: the house itself looks. */
+  /**
+   * Identity verification provider and the keys that sign messages in both directions. Null: staff review
+   * documents themselves.
+   */
   readonly identityReview: IdentityReviewPlace | null;
-  /** By the name that a brand's data gives an analytics script: where it is here, instead of there. */
+  /**
+   * By analytics script name from the brand data: the URL to load here instead of the one in the brand
+   * data.
+   */
   readonly analyticsUrls: Readonly<Record<string, string>>;
-  /** OPEN-41: where the chat's snippet is here, instead of where brands say. Null: where they say. */
+  /** OPEN-41: chat snippet URL that replaces the one in the brand data. Null: use the brand data. */
   readonly chatUrl: string | null;
-  /** By brand: what signs who its players are for the chat's company, and what the company calls it. */
+  /** By brand: the secret that signs player identities for the chat vendor, and the vendor's id of that key. */
   readonly chatKeys: Readonly<Record<string, { readonly keyId: string; readonly secret: string }>>;
-  /** The company that keeps levels, missions and tournaments. Null: no brand has them here. */
+  /** The vendor of levels, missions and tournaments. Null: no brand offers them. */
   readonly gamification: GamificationConfig | null;
-  /** The company that keeps the sportsbook. Null: no brand has one here. */
+  /** The sportsbook vendor. Null: no brand offers a sportsbook. */
   readonly sportsbook: SportsbookConfig | null;
-  /** Networks that hide who is behind them, from which nobody signs in. */
+  /** Anonymising networks (VPN, Tor, proxies) from which sign-in is refused. */
   readonly unsafeNetworks: BlockList;
   readonly sitesFolder: string;
-  /** Where `npm run build` put the web app. */
+  /** Output folder of `npm run build` for the web app. */
   readonly webBuildFolder: string;
   readonly isProduction: boolean;
-  /** Pages and calls are told to come again; wins, rollbacks and sign-ins are taken. */
+  /** Pages and calls get a retry-later response; wins, rollbacks and sign-ins are still accepted. */
   readonly isInMaintenance: boolean;
   readonly logLevel: LogLevel;
-  /** By address, on GraphQL. */
+  /** GraphQL rate limit per client IP address. */
   readonly requestsPerMinute: number;
-  /** Whether GraphQL describes its schema to callers: introspection, and names suggested in errors. */
+  /** Whether GraphQL reveals its schema: introspection, and name suggestions in error messages. */
   readonly mayIntrospect: boolean;
 }
 
@@ -72,11 +87,11 @@ interface IdentityReviewPlace {
 }
 
 export interface GamificationConfig {
-  /** Of what we ask it. */
+  /** Base URL of the vendor's API. */
   readonly url: string;
-  /** Signs what it is told. */
+  /** Signs the messages that we send. */
   readonly key: string;
-  /** Where browsers find its widgets. */
+  /** Origin from which browsers load its widgets. */
   readonly widgetOrigin: string;
 }
 
@@ -85,7 +100,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 export { ConfigError };
 
-/** @throws ConfigError naming every variable that cannot be read, and the form it accepts */
+/** @throws ConfigError listing every invalid variable and its accepted format */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const present = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
@@ -123,14 +138,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     isProduction,
     ...edgeOf(read),
     isInMaintenance: read.FOYER_MAINTENANCE === '1',
-    // On a developer's terminal only what is wrong is worth a line.
+    // In development only warnings and errors are worth a line in the terminal.
     logLevel: read.FOYER_LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     requestsPerMinute: read.FOYER_REQUESTS_PER_MINUTE,
     mayIntrospect: read.FOYER_GRAPHQL_INTROSPECTION === '1',
   };
 }
 
-/** @throws ConfigError for an address without a key, which nothing could be said to */
+/** @throws ConfigError if a URL has no key */
 function withKeys(urls: Names, keys: Names): Config['paymentProviders'] {
   return Object.fromEntries(
     Object.entries(urls).map(([name, url]) => {
@@ -152,7 +167,7 @@ type ReviewRead = Readonly<
   Record<(typeof REVIEW_SECRETS)[number] | 'FOYER_SUMSUB_URL' | 'FOYER_SUMSUB_FRAME', string | null>
 > & { readonly FOYER_SUMSUB_LEVEL: string };
 
-/** @throws ConfigError for an address without its keys, and for anything else without an address */
+/** @throws ConfigError if the URL has no keys, or if other settings are present without a URL */
 function identityReviewOf(read: ReviewRead): IdentityReviewPlace | null {
   const { FOYER_SUMSUB_URL: url, FOYER_SUMSUB_FRAME: frame, FOYER_SUMSUB_LEVEL: level } = read;
   const given = [...REVIEW_SECRETS, 'FOYER_SUMSUB_FRAME' as const].find((name) => read[name] !== null);
@@ -168,7 +183,7 @@ function identityReviewOf(read: ReviewRead): IdentityReviewPlace | null {
   return { url, appToken, secret, webhookSecret, level, frameOrigin: frame ?? new URL(url).origin };
 }
 
-/** @throws ConfigError for pages of a company that is not there */
+/** @throws ConfigError if a frame origin names a provider without a URL */
 function framesOf(frames: Names, urls: Names): Names {
   for (const name of Object.keys(frames))
     if (!Object.hasOwn(urls, name))
@@ -176,7 +191,7 @@ function framesOf(frames: Names, urls: Names): Names {
   return frames;
 }
 
-/** @throws ConfigError for half of a key, which could sign nothing */
+/** @throws ConfigError if only the key id or only the secret is set */
 function signingKeys(keyIds: Names, secrets: Names): Config['chatKeys'] {
   for (const brand of Object.keys(secrets))
     if (!Object.hasOwn(keyIds, brand))
@@ -193,7 +208,10 @@ function signingKeys(keyIds: Names, secrets: Names): Config['chatKeys'] {
   );
 }
 
-/** @throws ConfigError for a provider that could not tell who calls, or whose token it is shown */
+/**
+ * @throws ConfigError if the settings are incomplete, or combined with an external identity provider, whose
+ * keys the vendor cannot verify
+ */
 function gamificationOf(read: v.InferOutput<typeof environment>): GamificationConfig | null {
   const {
     FOYER_GAMIFICATION_URL: url,
@@ -233,7 +251,7 @@ const whole = (variable: string, least: number, most: number) => {
 
 const KEY = /^([a-z0-9-]{1,32}):(\S{16,256})$/;
 
-// Secrets must not reach a terminal, so this message shows the form alone.
+// Secrets must not reach a terminal, so the message shows only the expected format.
 const keys = (variable: string, example: string) =>
   v.pipe(
     v.string(),
@@ -349,5 +367,5 @@ const environment = v.object({
   NODE_ENV: v.optional(v.string(), 'development'),
 });
 
-/** The names of all variables that are read. */
+/** Names of all environment variables that are read. */
 export const VARIABLES: readonly string[] = Object.keys(environment.entries);

@@ -21,7 +21,10 @@ const SECRETS = [
   'x-signature',
 ];
 
-/** JSON lines. Secrets are cut at the three depths they are logged at: bare, in `headers` or `body`, in `req.headers`. */
+/**
+ * Logs JSON lines. Secrets are redacted at the three depths at which they occur: top level, in `headers` or
+ * `body`, in `req.headers`.
+ */
 export function createLog({ level, destination }: { level: LogLevel; destination?: DestinationStream }): Log {
   const quoted = SECRETS.map((name) => `["${name}"]`);
   const paths = ['', '*', '*.*'].flatMap((depth) => quoted.map((name) => depth + name));
@@ -33,7 +36,10 @@ export function createLog({ level, destination }: { level: LogLevel; destination
   return pino({ level, base: null, serializers, redact: { paths, censor } }, destination);
 }
 
-/** A code that names a kind of error. Any other is what lets somebody sign in. */
+/**
+ * A code that names a kind of error, exempt from redaction. Any other `code` field is a sign-in code and is
+ * redacted.
+ */
 class ErrorCode {
   readonly #code: string;
 
@@ -48,11 +54,14 @@ class ErrorCode {
 
 const MOST_CAUSES = 5;
 
-/** `ECONNREFUSED`, `FST_ERR_CTP_BODY_TOO_LARGE`, a SQLSTATE such as `53100`. */
+/** Matches `ECONNREFUSED`, `FST_ERR_CTP_BODY_TOO_LARGE` and SQLSTATEs such as `53100`. */
 const isErrorCode = (value: unknown): value is string =>
   typeof value === 'string' && /^([A-Z][A-Z0-9]*(_[A-Z0-9]+)*|[0-9A-Z]{5})$/.test(value);
 
-/** Of Node.js, PostgreSQL and our own refusals. Not `detail` or `where`, in which PostgreSQL quotes rows. */
+/**
+ * Fields of Node.js, PostgreSQL and Refusal errors. Not `detail` or `where`, in which PostgreSQL quotes row
+ * values.
+ */
 const FIELDS = [
   'syscall',
   'address',
@@ -64,7 +73,7 @@ const FIELDS = [
   'reasons',
 ] as const;
 
-/** An error and what caused it, without what would tell who it happened to. */
+/** An error and its causes, without personal data. */
 function loggedError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return typeof error === 'string' ? redacted(error) : error;
   const fields = new Map<string, unknown>(Object.entries(error));

@@ -1,6 +1,6 @@
 import type { MigrationSet } from './database/migrate.ts';
 
-/** What each module gives the server beside its commands: its own tables. */
+/** What each module gives the server in addition to its commands: its own tables. */
 export interface ModuleDescription {
   readonly name: string;
   readonly migrations: MigrationSet;

@@ -1,15 +1,15 @@
 /**
- * What a caller is told when the platform will not do as asked: `{ type, reasons, keys, traceId }` on every wire
- * (OPEN-14). Any other error is a fault of ours and is told as `InternalError` alone.
+ * An expected error that callers see: `{ type, reasons, keys, traceId }` in every API (OPEN-14). Any other
+ * error is a fault of the platform, and callers see only `InternalError`.
  */
 export class Refusal extends Error {
-  /** The class of the refusal, `AuthenticationFailure`; texts are looked up by it (GQLC-11). */
+  /** Error type such as `AuthenticationFailure`; clients look up their texts by it (GQLC-11). */
   readonly type: string;
-  /** HTTP status where the wire has one. */
+  /** HTTP status, where the protocol has one. */
   readonly status: number;
-  /** Finer words, the first of them the one the client shows. */
+  /** More specific reason codes; clients show the first one. */
   readonly reasons: readonly string[];
-  /** Values for the text: amounts, names of fields. Never secrets. */
+  /** Values for the message text: amounts, field names. Never secrets. */
   readonly keys: Readonly<Record<string, string>>;
 
   constructor(type: string, { status = 400, reasons = [], keys = {}, cause }: RefusalDetails = {}) {
@@ -28,3 +28,6 @@ export interface RefusalDetails {
   readonly keys?: Readonly<Record<string, string>>;
   readonly cause?: unknown;
 }
+
+export const tooManyRequests = (retryAfterSeconds: number): Refusal =>
+  new Refusal('TooManyRequests', { status: 429, keys: { retryAfterSeconds: String(retryAfterSeconds) } });

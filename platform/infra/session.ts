@@ -1,13 +1,13 @@
 import type { BrandId, PlayerId, SessionId } from '@foyer/domain/ids.ts';
 
-/** A live session, taken from a verified access token whose `sid` has not ended. */
+/** An active session, from a verified access token whose `sid` has not ended. */
 export interface Session {
   readonly playerId: PlayerId;
   readonly sessionId: SessionId;
   readonly brand: BrandId;
-  /** The player's, ISO 3166-1: its rules apply to all that is asked with this session. */
+  /** The player's country, ISO 3166-1. Its rules apply to every request of this session. */
   readonly country: string;
   readonly expiresAt: Date;
-  /** When the player's session before this one began; null at the first. */
+  /** Start of the player's previous session; null for the first one. */
   readonly previousSignInAt: Date | null;
 }

@@ -1,6 +1,6 @@
 type Ending = () => void | Promise<void>;
 
-/** What has been started, to be ended in the opposite order, once, even where one ending fails. */
+/** Runs cleanup functions once, in reverse order of registration, even if one of them fails. */
 export function unwinding() {
   const endings: Ending[] = [];
   return {

@@ -21,7 +21,7 @@ import { registerHistories } from './pages/histories/histories.ts';
 import { createEdge, guardHosts } from './http/edge.ts';
 import { refuseInMaintenance } from './http/maintenance.ts';
 import { registerHealth } from './http/health.ts';
-import { registerProviderCallbacks } from './payments/paymentProviders.ts';
+import { registerProviderCallbacks } from './providers/callbacks.ts';
 import type { Services } from './services.ts';
 import { registerJackpotCalls } from './sockets/jackpot/calls.ts';
 import { registerRaffleCalls } from './sockets/jackpot/raffle/calls.ts';
@@ -49,13 +49,16 @@ export interface ApiDeps {
 export interface Api {
   readonly executor: Executor;
   readonly contexts: RequestContexts;
-  /** Where all parts of the node keep their figures. */
+  /** Metrics registry of all parts of the node. */
   readonly metrics: Registry;
-  /** Sends sockets and load balancers to another node. */
+  /** Makes sockets and load balancers move to another node. */
   drain(): void;
 }
 
-/** What machines call: GraphQL, its subscriptions, the identity provider, the studios' wallet, the feed, telemetry, health. */
+/**
+ * Mounts the machine interfaces: GraphQL and subscriptions, identity provider, studio wallet, feed,
+ * telemetry, health.
+ */
 export async function mountApi(app: FastifyInstance, parts: ApiDeps): Promise<Api> {
   const { config, database, sites, bus, log, services } = parts;
   const schema = executableSchema(resolvers);
@@ -64,7 +67,7 @@ export async function mountApi(app: FastifyInstance, parts: ApiDeps): Promise<Ap
   const contexts = requestContexts({ config, sites, services, database });
   const wallet = { state: (player: PlayerId) => services.wallet.state(database.query, player) };
   const stateOf = async (player: PlayerId) =>
-    services.identity.announced(await services.identity.player(database.query, player));
+    services.players.announced(await services.players.get(database.query, player));
   const readArrival = createEdge(parts);
   guardHosts(app, readArrival, sites);
   const jackpotSocket = createJackpotSocket({ ...parts, limits: SOCKET_LIMITS });
@@ -79,11 +82,11 @@ export async function mountApi(app: FastifyInstance, parts: ApiDeps): Promise<Ap
       popUpStream(bus),
       complianceStream(bus),
       rewardStream(bus),
-      transactionStream({ bus, lastTold: (player) => lastPublishedTransaction(services.payments, player) }),
+      transactionStream({ bus, lastTold: (player) => lastPublishedTransaction(services, player) }),
     ],
     paths: GRAPHQL_PATHS,
     others: new Map([[jackpotSocket.path, jackpotSocket.upgrade]]),
-    identity: services.identity,
+    signIn: services.signIn,
     limits: SOCKET_LIMITS,
     readArrival,
   });
@@ -101,11 +104,11 @@ export async function mountApi(app: FastifyInstance, parts: ApiDeps): Promise<Ap
     metrics,
   });
   if (isInMaintenance) refuseInMaintenance(app);
-  // Each in a scope of its own: parsers and error forms of one wire are nobody else's.
+  // Each API has its own Fastify scope, so that its parsers and error format affect no other.
   await app.register((scope) =>
     graphqlRoutes(scope, { executor, contextOf: contexts.ofCall, requestsPerMinute }),
   );
-  await app.register(async (scope) => services.identity.routes(scope));
+  await app.register(async (scope) => services.signIn.routes(scope));
   await app.register(async (scope) => registerStudioWallet(scope, parts));
   await app.register(async (scope) => registerFeed(scope, parts));
   await app.register(async (scope) => registerJackpotCalls(scope, parts));

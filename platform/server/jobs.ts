@@ -1,42 +1,38 @@
-import { HOUR, SECOND } from '@foyer/domain/duration.ts';
+import { HOUR, MINUTE, SECOND } from '@foyer/domain/duration.ts';
+import { calculateCashback } from '../flows/cashback/calculateCashback.ts';
 import { processDuePayments } from '../flows/cashier/rounds.ts';
-import { passKycDeadlines } from '../flows/compliance/kyc.ts';
+import { passKycDeadlines } from '../flows/kyc/moveKyc.ts';
+import { drawJackpots } from '../flows/drawJackpots.ts';
+import { drawRaffles } from '../flows/drawRaffles.ts';
+import { reportStakes } from '../flows/gamification/reportStakes.ts';
 import { remindLimitReviews, notifyReadyRaises } from '../flows/limitNotifications.ts';
+import { processDueRewards } from '../flows/rewards/processDueRewards.ts';
+import { settleDuePurchases } from '../flows/shop/settlePurchase.ts';
 import type { Job } from '../infra/jobs/jobs.ts';
 import { UPDATE_EVERY_MS } from './sockets/jackpot/listeners.ts';
 import type { Services } from './services.ts';
 
-/** What comes round by itself. Every node runs them: most ask the database what is left to do; each keeps its own view of the live tables. */
-export function jobsOf({
-  wallet,
-  identity,
-  payments,
-  liveTables,
-  drawJackpots,
-  drawRaffles,
-  rewardDesk,
-  cashbackDesk,
-  shopDesk,
-  gamificationDesk,
-}: Services): readonly Job[] {
-  const limits = { ...payments, identity };
+/** Every node runs all jobs: most ask the database what is left to do; each node keeps its own view of the live tables. */
+export function jobsOf(services: Services): readonly Job[] {
+  const { database, wallet, selfExclusion, liveTables, images } = services;
   return [
     { name: 'refreshLiveTables', everyMs: 3 * SECOND, run: () => liveTables.refresh() },
-    { name: 'lookAfterPayments', everyMs: 2 * SECOND, run: () => processDuePayments(payments) },
-    { name: 'passKycDeadlines', everyMs: 5 * SECOND, run: () => passKycDeadlines(payments) },
+    { name: 'refreshImages', everyMs: MINUTE, run: images.refresh },
+    { name: 'processDuePayments', everyMs: 2 * SECOND, run: () => processDuePayments(services) },
+    { name: 'passKycDeadlines', everyMs: 5 * SECOND, run: () => passKycDeadlines(services) },
     {
       name: 'compareIdentities',
       everyMs: 5 * SECOND,
-      run: () => identity.matching.compareDue(payments.database),
+      run: () => selfExclusion.matching.compareDue(database),
     },
-    { name: 'drawJackpots', everyMs: UPDATE_EVERY_MS, run: drawJackpots },
-    { name: 'drawRaffles', everyMs: SECOND, run: drawRaffles },
+    { name: 'drawJackpots', everyMs: UPDATE_EVERY_MS, run: () => drawJackpots(services) },
+    { name: 'drawRaffles', everyMs: SECOND, run: () => drawRaffles(services) },
     { name: 'expireBonuses', everyMs: 5 * SECOND, run: () => wallet.expireBonuses() },
-    { name: 'lookAfterRewards', everyMs: 2 * SECOND, run: rewardDesk.lookAfterDue },
-    { name: 'reckonCashback', everyMs: 30 * SECOND, run: cashbackDesk.reckonDue },
-    { name: 'settlePurchases', everyMs: 2 * SECOND, run: shopDesk.settleDue },
-    { name: 'tellGamification', everyMs: SECOND, run: gamificationDesk.tellStakes },
-    { name: 'tellReadyRaises', everyMs: 5 * SECOND, run: () => notifyReadyRaises(limits) },
-    { name: 'remindOfLimits', everyMs: HOUR, run: () => remindLimitReviews(limits) },
+    { name: 'processDueRewards', everyMs: 2 * SECOND, run: () => processDueRewards(services) },
+    { name: 'calculateCashback', everyMs: 30 * SECOND, run: () => calculateCashback(services) },
+    { name: 'settlePurchases', everyMs: 2 * SECOND, run: () => settleDuePurchases(services) },
+    { name: 'reportStakes', everyMs: SECOND, run: () => reportStakes(services) },
+    { name: 'notifyReadyRaises', everyMs: 5 * SECOND, run: () => notifyReadyRaises(services) },
+    { name: 'remindOfLimits', everyMs: HOUR, run: () => remindLimitReviews(services) },
   ];
 }

@@ -13,7 +13,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const CLEAR = [ConfigError, SiteError, EmbeddedError, WebBundleError, FolderError, DataVersionError];
 
-// What is mended outside the code is told in one clear line, the rest with its stack.
+// Errors with a cause outside the code are printed as one line, all others with their stack.
 const isClear = (error: unknown): error is Error => CLEAR.some((kind) => error instanceof kind);
 
 function explain(error: unknown): string {
@@ -46,7 +46,7 @@ const starting = start().catch(fail);
 let isStopping = false;
 
 function stop(): void {
-  // The second time means it.
+  // A second signal exits immediately.
   if (isStopping) process.exit(1);
   isStopping = true;
   void starting

@@ -4,9 +4,9 @@ import { cashbackModule } from '../modules/cashback/index.ts';
 import { cashierModule } from '../modules/cashier/index.ts';
 import { calendarModule } from '../modules/calendar/index.ts';
 import { catalogueModule } from '../modules/catalogue/index.ts';
-import { complianceModule } from '../modules/compliance/index.ts';
+import { sourceOfWealthModule } from '../modules/sourceOfWealth/index.ts';
 import { gamificationModule } from '../modules/gamification/index.ts';
-import { identityModule } from '../modules/identity/index.ts';
+import { signInModule } from '../modules/signIn/index.ts';
 import { jackpotModule } from '../modules/jackpot/index.ts';
 import { limitsModule } from '../modules/limits/index.ts';
 import { raffleModule } from '../modules/raffle/index.ts';
@@ -16,9 +16,9 @@ import { shopModule } from '../modules/shop/index.ts';
 import { walletModule } from '../modules/wallet/index.ts';
 import type { ModuleDescription } from '../infra/module.ts';
 
-/** The modules of the platform. */
+/** The modules that have tables. */
 export const MODULES: readonly ModuleDescription[] = [
-  identityModule,
+  signInModule,
   walletModule,
   cashierModule,
   limitsModule,
@@ -28,7 +28,7 @@ export const MODULES: readonly ModuleDescription[] = [
   rewardsModule,
   cashbackModule,
   shopModule,
-  complianceModule,
+  sourceOfWealthModule,
   gamificationModule,
   realityCheckModule,
   calendarModule,

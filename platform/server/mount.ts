@@ -1,21 +1,36 @@
 import type { FastifyInstance } from 'fastify';
-import { registerArt } from '../modules/catalogue/art/index.ts';
+import { prefetch, registerImages } from '../modules/catalogue/index.ts';
 import { mountApi, type Api, type ApiDeps } from './api.ts';
 import { registerPages } from './pages.ts';
-import { wantedPosters } from './pages/wantedPosters.ts';
+import { firstImages } from './pages/firstImages.ts';
 import type { WebBundle } from './pages/webBundle.ts';
 
 export interface MountDeps extends ApiDeps {
   readonly web: WebBundle;
 }
 
-/** Everything that is served, on one app: what machines call, and what browsers show. */
+/** Mounts everything that is served on one app: the APIs and the pages. */
 export async function mount(app: FastifyInstance, parts: MountDeps): Promise<Api> {
   const api = await mountApi(app, parts);
-  const { sites, web, config } = parts;
-  const wanted = () => wantedPosters(parts.services.catalogue, sites);
-  const art = { ...sites, dataFolder: config.dataFolder, log: app.log, wanted };
-  await app.register(async (scope) => registerArt(scope, art));
+  const { web } = parts;
+  const { images } = parts.services;
+  await app.register(async (scope) => registerImages(scope, { ...parts, images }));
+  prefetchFirstImages(app, parts);
   await app.register(async (scope) => registerPages(scope, { ...parts, ...api, web }));
   return api;
+}
+
+/** In the background, from the moment that the node listens. */
+function prefetchFirstImages(app: FastifyInstance, { services, sites, log, web }: MountDeps): void {
+  const stopping = new AbortController();
+  let running: Promise<void> = Promise.resolve();
+  app.addHook('onListen', async () => {
+    running = firstImages(services.catalogue, sites, web.signInGames)
+      .then((wanted) => prefetch(wanted, { images: services.images, log, signal: stopping.signal }))
+      .catch((error: unknown) => log.warn({ err: error }, 'no picture is loaded ahead'));
+  });
+  app.addHook('onClose', async () => {
+    stopping.abort();
+    await running;
+  });
 }

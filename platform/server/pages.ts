@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { themeOf, variantCookie } from '@foyer/contract/content/experiments.ts';
 import type { PageResponse, PageSession } from '@foyer/contract/content/page.ts';
-import { originOfRequest } from '../modules/identity/index.ts';
+import { splitLocale } from '@foyer/contract/site/localisedPath.ts';
+import { originOfRequest } from '../modules/signIn/index.ts';
 import type { Clock } from '../infra/clock.ts';
 import type { Config } from '../infra/config.ts';
 import type { Site, Sites } from '../sites/index.ts';
@@ -16,7 +17,7 @@ import { compressed } from './pages/compressed.ts';
 import { contentSecurityPolicy, permissionsPolicy, type PolicyConfig } from './pages/securityHeaders.ts';
 import { serveWidgetFrame } from './pages/widgetFrame.ts';
 import { serveTexts } from './pages/textFiles.ts';
-import { serveReturned } from './payments/returnedPage.ts';
+import { serveReturned } from './pages/returnedPage.ts';
 import type { Services } from './services.ts';
 import type { WebBundle } from './pages/webBundle.ts';
 
@@ -25,13 +26,18 @@ export interface PagesDeps {
     Pick<Config, 'isInMaintenance' | 'countryHeader' | 'webBuildFolder' | 'gamification'>;
   readonly sites: Sites;
   readonly clock: Clock;
-  readonly services: Pick<Services, 'identity'>;
+  readonly services: Pick<Services, 'signIn'>;
   readonly executor: Pick<Executor, 'executeOperation'>;
   readonly contexts: Pick<RequestContexts, 'of'>;
   readonly web: Pick<WebBundle, 'renderPage'>;
 }
 
-/** The web app: its files, its brands' files, its texts, and a rendered page for every other address. */
+const localeIn = (url: string): string | undefined => {
+  const address = splitLocale(url.split('?', 1)[0] ?? '/');
+  return address.kind === 'localised' ? address.locale : undefined;
+};
+
+/** Serves the web app: its build, the brands' files, its texts, and a rendered page for every other URL. */
 export async function registerPages(app: FastifyInstance, parts: PagesDeps): Promise<void> {
   await serveBuild(app, parts.config.webBuildFolder);
   await serveBrandFiles(app, parts.sites);
@@ -40,9 +46,9 @@ export async function registerPages(app: FastifyInstance, parts: PagesDeps): Pro
   serveWidgetFrame(app, parts.config, parts.sites);
   app.get('/*', async (request, reply) => {
     const hosted = hostedSite(parts.sites, request.host);
-    const session = await sessionOfBrowser(parts.services.identity, request, hosted);
+    const session = await sessionOfBrowser(parts.services.signIn, request, hosted);
     const told = originOfRequest(request.headers, parts.config.countryHeader).country;
-    const site = siteFor(hosted, session, seemingCountry(told, request.url.split('/')[1]));
+    const site = siteFor(hosted, session, seemingCountry(told, localeIn(request.url)));
     const nonce = randomBytes(16).toString('base64');
     const page = await renderPage(parts, { request, site, session, nonce });
     const config = session ? parts.config : ofVisitor(parts.config);
@@ -58,14 +64,14 @@ export async function registerPages(app: FastifyInstance, parts: PagesDeps): Pro
   });
 }
 
-/** Every way in ends on a page of its own, so that a visitor's needs no frame to pay in, nor to show who he is. */
+/** Signing in always loads a new page, so a visitor's page needs no payment or identity verification frames. */
 const ofVisitor = (config: PolicyConfig): PolicyConfig => ({
   ...config,
   paymentProviders: {},
   identityReview: null,
 });
 
-/** Where the page's own socket is. */
+/** The protocol and host of the page's websocket. */
 function placeOf(origin: string): { readonly protocol: 'http' | 'https'; readonly host: string } {
   const { protocol, host } = new URL(origin);
   return { protocol: protocol === 'https:' ? 'https' : 'http', host };
@@ -89,7 +95,7 @@ function renderPage(parts: PagesDeps, { request, site, session, nonce }: PageCal
     themeCount: site.themes.length,
     assetBase: brandBase(site),
     session: session && visible(session),
-    authority: services.identity.authority(site, origin),
+    authority: services.signIn.authority(site, origin),
     errorReportsUrl: config.errorReportsUrl,
     stored: {
       locale: request.cookies['locale'] ?? null,
@@ -123,7 +129,8 @@ async function sendPage(
   reply.code(status).headers({
     ...headers,
     ...policies,
-    // QUERY-02, REG-05: until the page has taken them out, nothing that it loads is told the tokens in its address.
+    // QUERY-02, REG-05: prevents the tokens in the URL from leaking as a referrer until the page has removed
+    // them.
     ...(/[?&](access|refresh)?Token=/i.test(request.url) && { 'referrer-policy': 'no-referrer' }),
   });
   return compressed(request, reply, html);

@@ -11,6 +11,8 @@ import { createLog, type Log } from '../infra/log.ts';
 import { createRelay } from '../infra/outbox/index.ts';
 import { startJobs } from '../infra/jobs/jobs.ts';
 import { loadSites, type Sites } from '../sites/index.ts';
+import { drawJackpots } from '../flows/drawJackpots.ts';
+import { drawRaffles } from '../flows/drawRaffles.ts';
 import { createApp } from './http/app.ts';
 import { embeddedFolder } from './embeddedFolder.ts';
 import { MIGRATIONS } from './modules.ts';
@@ -24,32 +26,32 @@ import { requireHosts } from './http/requireHosts.ts';
 import { loadWebBundle, type WebBundle } from './pages/webBundle.ts';
 
 export interface Product {
-  /** `http://localhost:<port>`, of the default brand. */
+  /** `http://localhost:<port>`, the URL of the default brand. */
   readonly url: string;
-  /** Of the listener of `/metrics`; null where none is configured. */
+  /** Port of the `/metrics` listener; null if none is configured. */
   readonly metricsPort: number | null;
   readonly sites: Sites;
   readonly database: Database;
-  /** Drains: no new requests or sockets, those under way are answered, then the database is let go. */
+  /** Drains: refuses new requests and sockets, completes those in progress, then closes the database. */
   stop(): Promise<void>;
 }
 
 export interface ProductOptions {
   readonly clock?: Clock;
-  /** Another than the built one. */
+  /** Replaces the built web app. */
   readonly web?: WebBundle;
-  /** Told of the steps that take time, a line each. */
+  /** Receives a line for each step that takes time. */
   readonly onProgress?: (line: string) => void;
-  /** Told when the product cannot go on: the process should end. */
+  /** Called when the product cannot continue: the process should exit. */
   readonly onFatal?: (error: Error) => void;
   readonly log?: Log;
-  /** Others than a request's. */
+  /** Replaces the database limits for requests. */
   readonly limits?: DatabaseLimits;
-  /** Others than the default. */
+  /** Replaces the default pauses between restarts of the embedded database. */
   readonly restartPausesMs?: Supervision['pausesMs'];
 }
 
-/** The whole platform in this process: database, modules, HTTP and sockets, seeded and listening. */
+/** Starts the whole platform in this process: database, modules, HTTP and sockets, seeded and listening. */
 export async function startProduct(config: Config, parts: ProductOptions = {}): Promise<Product> {
   const { clock = systemClock, onProgress = () => {}, limits, onFatal = () => {} } = parts;
   const log = parts.log ?? createLog({ level: config.logLevel });
@@ -72,12 +74,12 @@ export async function startProduct(config: Config, parts: ProductOptions = {}): 
     const services = createServices({ ...foundations, renderForm: web.renderForm, wakeRelay: relay.wake });
     onProgress('demo: looking after players and games');
     await seed({ config, database, clock, sites, services });
-    const backfilled = await services.identity.matching.backfillKeys(database);
+    const backfilled = await services.selfExclusion.matching.backfillKeys(database);
     if (backfilled > 0)
       log.info({ players: backfilled }, 'players are known to the comparison with excluded ones');
-    // Pots, the first period and the first drops are there before the first bet.
-    await services.drawJackpots().catch((err: unknown) => log.error({ err }, 'jackpots wait for their job'));
-    await services.drawRaffles();
+    // Creates pots, the first period and the first drops before the first bet.
+    await drawJackpots(services).catch((err: unknown) => log.error({ err }, 'jackpots wait for their job'));
+    await drawRaffles(services);
 
     relay.start();
     started.push(

@@ -6,10 +6,18 @@ import type { Money } from '@foyer/domain/money.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import { hostIndex, type HostRules, type Hosts } from '../infra/edge/hosts.ts';
 import { checkReferences } from './crossChecks.ts';
-import { messageTable, readTexts, translators, type Messages, type Translate } from './messages.ts';
+import {
+  messageTable,
+  readTexts,
+  translators,
+  type Messages,
+  type MessageSources,
+  type Translate,
+} from './messages.ts';
 import { pageFinder, readPages, type FindPage } from './pages/readPages.ts';
 import { toEuroCents } from './rates/rates.ts';
-import { readSites, type BrandFiles, type SiteChanges, type SiteFiles } from './readSites.ts';
+import { readSites, type SiteChanges } from './readSites.ts';
+import type { BrandFiles, SiteFiles } from './siteFiles.ts';
 import { createSite, type Site } from './site.ts';
 import { SiteError } from './siteError.ts';
 import { siteReader } from './siteReader.ts';
@@ -24,6 +32,8 @@ export interface Sites extends Hosts<Site> {
   readonly areas: readonly string[];
   /** Compiled texts of the areas; what a locale lacks comes from its language, then from English. */
   messages(locale: Locale, areas: readonly string[]): Messages;
+  /** The same texts as they are written. */
+  messageSources(locale: Locale, areas: readonly string[]): MessageSources;
   /** The same texts, for what the server itself says. */
   say(locale: Locale, areas: readonly string[]): Translate;
   /** A page of words as a site and locale have it. */
@@ -43,7 +53,7 @@ export async function loadSites(folder: string, changes: SiteChanges & HostRules
   const reader = siteReader(root);
   const files = await readSites(reader, changes);
   const texts = await readTexts(reader);
-  const messages = messageTable(texts);
+  const messages = messageTable(texts, 'compiled');
   const page = pageFinder(await readPages(reader));
   // A file with a mistake is absent by now, and would be reported again by all that refer to it.
   if (reader.mistakes.length === 0)
@@ -59,6 +69,7 @@ export async function loadSites(folder: string, changes: SiteChanges & HostRules
     ...siteIndex(brands, files.defaultBrand, changes),
     areas,
     messages,
+    messageSources: messageTable(texts, 'sources'),
     say: translators(messages),
     page,
     euros: rates.euros,

@@ -6,12 +6,20 @@ import type { SiteReader } from './siteReader.ts';
 
 export type { CompiledMessage };
 export type Messages = Readonly<Record<string, CompiledMessage>>;
+/** ICU texts as they are written in `locales/`, for clients with their own ICU library. */
+export type MessageSources = Readonly<Record<string, string>>;
 
 /** Flat keys, ICU texts. */
 const TextsSchema = v.record(v.pipe(v.string(), v.nonEmpty()), v.string());
 
+/** The texts of one file of `locales/`. */
+export interface Area {
+  readonly sources: MessageSources;
+  readonly compiled: Messages;
+}
+
 /** By locale, then by area. */
-export type Texts = ReadonlyMap<Locale, ReadonlyMap<string, Messages>>;
+export type Texts = ReadonlyMap<Locale, ReadonlyMap<string, Area>>;
 
 /** Every `locales/<locale>/<area>.json`, compiled. English names the areas; a locale may lack what it inherits. */
 export async function readTexts(reader: SiteReader): Promise<Texts> {
@@ -21,10 +29,10 @@ export async function readTexts(reader: SiteReader): Promise<Texts> {
   for (const stranger of folders.filter((name) => !LOCALES.some((locale) => locale === name)))
     reader.report(`locales/${stranger}`, '', 'is not one of the locales');
 
-  const texts = new Map<Locale, Map<string, Messages>>();
+  const texts = new Map<Locale, Map<string, Area>>();
   for (const locale of LOCALES) {
     const files = await reader.names(`locales/${locale}`);
-    const byArea = new Map<string, Messages>();
+    const byArea = new Map<string, Area>();
     for (const file of files) byArea.set(areaOf(file), await readArea(reader, `locales/${locale}/${file}`));
     texts.set(locale, byArea);
     for (const area of missingAreas(locale, areas, files))
@@ -49,36 +57,44 @@ const missingAreas = (
   files: readonly string[],
 ): readonly string[] => (isRegional(locale) ? [] : areas.filter((area) => !files.includes(area)));
 
-async function readArea(reader: SiteReader, file: string): Promise<Messages> {
-  const texts = (await reader.json(file, TextsSchema)) ?? {};
+async function readArea(reader: SiteReader, file: string): Promise<Area> {
+  const sources = (await reader.json(file, TextsSchema)) ?? {};
   const compiled: Record<string, CompiledMessage> = {};
-  for (const [key, text] of Object.entries(texts)) {
+  for (const [key, text] of Object.entries(sources)) {
     try {
       compiled[key] = compileMessageOrThrow(text);
     } catch (error) {
       reader.report(file, key, `is no ICU message: ${String(error).split('\n')[0]}`);
     }
   }
-  return compiled;
+  return { sources, compiled };
 }
 
 /** The texts of some areas in one locale, with what is missing taken from its language and from English. */
-export function messageTable(texts: Texts): (locale: Locale, areas: readonly string[]) => Messages {
+export function messageTable<Kind extends keyof Area>(
+  texts: Texts,
+  kind: Kind,
+): (locale: Locale, areas: readonly string[]) => Area[Kind] {
   const known = [...(texts.get('en')?.keys() ?? [])].sort();
-  const merged = new Map<string, Messages>();
+  const merged = new Map<string, Area[Kind]>();
   return (locale, areas) => {
     // Only areas there are, in one order: the names come from outside, and what is kept must not grow with them.
     const wanted = known.filter((area) => areas.includes(area));
     const name = [locale, ...wanted].join(' ');
-    const table = merged.get(name) ?? merge(texts, locale, wanted);
+    const table = merged.get(name) ?? merge(texts, kind, locale, wanted);
     merged.set(name, table);
     return table;
   };
 }
 
-function merge(texts: Texts, locale: Locale, areas: readonly string[]): Messages {
+function merge<Kind extends keyof Area>(
+  texts: Texts,
+  kind: Kind,
+  locale: Locale,
+  areas: readonly string[],
+): Area[Kind] {
   const layers = fallbacks(locale).toReversed();
-  const found = layers.flatMap((layer) => areas.map((area) => texts.get(layer)?.get(area) ?? {}));
+  const found = layers.flatMap((layer) => areas.map((area) => texts.get(layer)?.get(area)?.[kind] ?? {}));
   return Object.assign(Object.create(null), ...found);
 }
 

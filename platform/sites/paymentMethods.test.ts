@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Currency } from '@foyer/domain/currency.ts';
-import { defaultMinimumDeposit } from '@foyer/domain/minimumDeposit.ts';
+import { defaultMinimumDeposit } from '@foyer/contract/cashier/minimumDeposit.ts';
 import { compare, money } from '@foyer/domain/money.ts';
 import { loadSites, type SiteError, type Site, type Sites } from './index.ts';
 

@@ -2,7 +2,7 @@ import type { BrandFile } from '@foyer/sites/schema/brand.ts';
 import { isLabelKey, type PaymentMethodData } from '@foyer/sites/schema/payments.ts';
 import type { Licence } from '@foyer/domain/licence.ts';
 import type { Messages } from './messages.ts';
-import type { SiteFiles } from './readSites.ts';
+import type { SiteFiles } from './siteFiles.ts';
 import type { SiteReader } from './siteReader.ts';
 
 export interface Payers {

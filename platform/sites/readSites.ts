@@ -1,25 +1,23 @@
 import { dirname, join } from 'node:path/posix';
 import { ThemeSchema, type Theme } from '@foyer/contract/content/theme.ts';
-import type { MethodsByCountry } from '@foyer/contract/registration/methods.ts';
 import { BrandFileSchema, type BrandFile } from '@foyer/sites/schema/brand.ts';
-import { CashbackFileSchema, type CashbackFile } from '@foyer/sites/schema/cashback.ts';
+import { CashbackFileSchema } from '@foyer/sites/schema/cashback.ts';
 import {
   GamesFileSchema,
   InventedFileSchema,
   ListsFileSchema,
   StudiosFileSchema,
 } from '@foyer/sites/schema/catalogue.ts';
-import type { GameData, ListData, StudioData } from '@foyer/sites/schema/catalogue.ts';
-import { CalendarFileSchema, type CalendarFile } from '@foyer/sites/schema/calendar.ts';
-import { GamificationFileSchema, type GamificationFile } from '@foyer/sites/schema/gamification.ts';
-import { JackpotFileSchema, type JackpotFile } from '@foyer/sites/schema/jackpot.ts';
-import { LicenceFileSchema, type LicenceFile } from '@foyer/sites/schema/licence.ts';
-import { MarketFileSchema, type MarketFile } from '@foyer/sites/schema/market.ts';
-import { PaymentMethodsFileSchema, type PaymentMethodData } from '@foyer/sites/schema/payments.ts';
-import { PromotionsFileSchema, type PromotionsFile } from '@foyer/sites/schema/promotions.ts';
-import { RaffleFileSchema, type RaffleFile } from '@foyer/sites/schema/raffle.ts';
-import { RatesFileSchema, type RatesFile } from '@foyer/sites/schema/rates.ts';
-import { ShopFileSchema, type ShopFile } from '@foyer/sites/schema/shop.ts';
+import { CalendarFileSchema } from '@foyer/sites/schema/calendar.ts';
+import { GamificationFileSchema } from '@foyer/sites/schema/gamification.ts';
+import { JackpotFileSchema } from '@foyer/sites/schema/jackpot.ts';
+import { LicenceFileSchema } from '@foyer/sites/schema/licence.ts';
+import { MarketFileSchema } from '@foyer/sites/schema/market.ts';
+import { PaymentMethodsFileSchema } from '@foyer/sites/schema/payments.ts';
+import { PromotionsFileSchema } from '@foyer/sites/schema/promotions.ts';
+import { RaffleFileSchema } from '@foyer/sites/schema/raffle.ts';
+import { RatesFileSchema } from '@foyer/sites/schema/rates.ts';
+import { ShopFileSchema } from '@foyer/sites/schema/shop.ts';
 import { SitesFileSchema } from '@foyer/sites/schema/sites.ts';
 import type * as v from 'valibot';
 import { originFor, type BrandOrigin } from '../infra/edge/brandOrigins.ts';
@@ -30,41 +28,8 @@ import {
   promotionPictures,
   rafflePictures,
 } from './pictures.ts';
+import type { BrandFiles, SiteFiles } from './siteFiles.ts';
 import type { SiteReader } from './siteReader.ts';
-
-/** What lies in the sites folder, each file right in itself. */
-export interface SiteFiles {
-  readonly defaultBrand: string;
-  readonly registration: MethodsByCountry;
-  readonly brands: ReadonlyMap<string, BrandFiles>;
-  readonly licences: ReadonlyMap<string, LicenceFile>;
-  readonly markets: ReadonlyMap<string, MarketFile>;
-  readonly studios: readonly StudioData[];
-  readonly games: readonly GameData[];
-  readonly lists: readonly ListData[];
-  readonly paymentMethods: readonly PaymentMethodData[];
-  /** Null, and a mistake noted, when the file is not right. */
-  readonly rates: RatesFile | null;
-}
-
-export interface BrandFiles {
-  readonly brand: BrandFile;
-  readonly themes: readonly Theme[];
-  /** Null where the brand has none. */
-  readonly jackpot: JackpotFile | null;
-  /** The same. */
-  readonly raffle: RaffleFile | null;
-  /** The same. */
-  readonly promotions: PromotionsFile | null;
-  /** The same. */
-  readonly calendar: CalendarFile | null;
-  /** The same. */
-  readonly gamification: GamificationFile | null;
-  /** The same. */
-  readonly cashback: CashbackFile | null;
-  /** The same. */
-  readonly shop: ShopFile | null;
-}
 
 /** What this installation puts in the place of what its site data says. */
 export interface SiteChanges {
@@ -99,10 +64,29 @@ async function readCatalogue(reader: SiteReader): Promise<Pick<SiteFiles, 'studi
   const games = (await reader.json('catalogue/games.json', GamesFileSchema)) ?? [];
   const file = 'catalogue/invented.json';
   const invented = (await reader.exists(file)) ? await reader.json(file, InventedFileSchema) : null;
+  await requireImageFiles(reader, { studios, games });
   return {
     studios: [...studios, ...(invented?.studios ?? [])],
     games: [...games, ...(invented?.games ?? [])],
   };
+}
+
+/** Pictures of the operator's own are files beside the catalogue. */
+async function requireImageFiles(
+  reader: SiteReader,
+  { studios, games }: Pick<SiteFiles, 'studios' | 'games'>,
+): Promise<void> {
+  const named = [
+    ...studios.map(({ logo }, at) => ['studios.json', `${at}.logo`, logo] as const),
+    ...games.flatMap(({ images = {} }, at) =>
+      Object.entries(images).map(
+        ([format, source]) => ['games.json', `${at}.images.${format}`, source] as const,
+      ),
+    ),
+  ];
+  for (const [file, field, source] of named)
+    if (source.startsWith('images/') && !(await reader.exists(`catalogue/${source}`)))
+      reader.report(`catalogue/${file}`, field, `there is no file catalogue/${source}`);
 }
 
 async function readBrands(reader: SiteReader, changes: SiteChanges): Promise<Map<string, BrandFiles>> {

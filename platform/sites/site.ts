@@ -1,7 +1,7 @@
 import type { Device } from '@foyer/contract/catalogue/devices.ts';
 import type { Feature } from '@foyer/contract/content/features.ts';
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
-import type { Requirement } from '@foyer/contract/content/rules.ts';
+import type { Measure, Requirement } from '@foyer/contract/content/rules.ts';
 import { chooseTheme, type Theme } from '@foyer/contract/content/theme.ts';
 import { methodOf, type MethodsByCountry } from '@foyer/contract/registration/methods.ts';
 import type { SiteBanner } from '@foyer/sites/schema/banners.ts';
@@ -80,7 +80,9 @@ export interface Site {
   readonly realityCheckPeriods: readonly number[];
   /** What players take to stop; no terms where no self-exclusion is demanded (LIC-15). */
   readonly selfExclusion: SelfExclusionData;
+  /** With `measure` the one way to ask for a licence rule: `settings.rules` is for browsers. */
   requires(rule: Requirement): boolean;
+  measure(rule: Measure): number;
   has(feature: Feature): boolean;
   /** Whether players of the country may be here at all. */
   serves(country: string): boolean;
@@ -206,6 +208,7 @@ function describeSite(
       terms: settings.rules.selfExclusion ? licence.selfExclusion.terms : [],
     },
     requires: (rule) => settings.rules[rule],
+    measure: (rule) => settings.rules[rule],
     has: (feature) => features.has(feature),
     serves: (country) => country === brand.country || brand.countries.includes(country),
     inCountry,

@@ -80,7 +80,7 @@ describe('the analytics company', () => {
 });
 
 describe('its script', () => {
-  /** A page of which the script is run. */
+  /** Simulates a page that runs the script and records what it sends. */
   async function page() {
     const sent: { url: string; entries: object[] }[] = [];
     const due: (() => void)[] = [];

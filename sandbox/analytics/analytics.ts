@@ -8,12 +8,15 @@ import { sendConsole } from './console.ts';
 const KEPT_AT_MOST = 200;
 
 export interface AnalyticsSettings {
-  /** Whose pages may send. */
+  /** Origins of the pages that may send events. */
   readonly lobbyOrigins: readonly OriginPattern[];
   readonly now: () => number;
 }
 
-/** Pebbletally, a company that counts what happens on the pages of lobbies which have its script. */
+/**
+ * Registers Pebbletally, a fictitious analytics company. It counts events on lobby pages that load its
+ * script.
+ */
 export function registerAnalytics(app: FastifyInstance, { lobbyOrigins, now }: AnalyticsSettings): void {
   const counted: Counted[] = [];
   let way: ScriptMode = 'served';
@@ -27,7 +30,7 @@ export function registerAnalytics(app: FastifyInstance, { lobbyOrigins, now }: A
 
     scope.get('/analytics/script.js', async (_request, reply) => {
       if (way === 'silent') return reply.hijack();
-      // It is for everybody's pages, and asked for without cookies.
+      // Any page may load the script; the browser requests it without cookies.
       reply.headers({ 'cache-control': 'no-store', 'access-control-allow-origin': '*' });
       if (way !== 'served') return reply.code(way === 'missing' ? 404 : 500).send(`the script is ${way}`);
       return reply.type('text/javascript; charset=utf-8').send(await script());

@@ -2,17 +2,17 @@ import type { FastifyReply } from 'fastify';
 import { html, sendPage } from '../companies/page.ts';
 import { SCRIPT_MODES, type Counted, type ScriptMode } from './store.ts';
 
-/** Where whoever tries the demo sees what was counted, and lets the script fail. */
+/** Sends the console page, which lists the counted events and selects how the script endpoint fails. */
 export const sendConsole = (
   reply: FastifyReply,
   counted: readonly Counted[],
   way: ScriptMode,
 ): FastifyReply =>
   sendPage(reply, {
-    title: 'Analytics of the sandbox',
-    body: `<p>How the script is answered when a page asks for it; a press changes it.</p>${switchOf(way)}${
+    title: 'Sandbox analytics',
+    body: `<p>How the script is served. Press a button to change it.</p>${switchOf(way)}${
       counted.map(articleOf).join('') ||
-      '<p>Nothing counted yet. Agree to analytics in a lobby whose brand names this company, then load this page again.</p>'
+      '<p>No events yet. Accept analytics in a lobby whose brand uses this company, then reload this page.</p>'
     }`,
   });
 

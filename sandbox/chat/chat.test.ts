@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => companies.stop());
 
-/** As a lobby signs it that was started with the same secret. */
+/** Signs a JWT as a lobby would that shares the chat company's secret. */
 const proof = (claims: object = {}, { key = 'northlight', secret = 'x' } = {}) =>
   new SignJWT({ scope: 'user', external_id: 'p-1', name: 'Anna Aalto', email: 'anna@foyer.test', ...claims })
     .setProtectedHeader({ alg: 'HS256', kid: `app_${key}` })

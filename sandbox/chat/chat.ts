@@ -8,13 +8,13 @@ import { sendFrame, sendLauncher } from './pages.ts';
 import { readProof } from './proof.ts';
 import { textsOf } from './texts.ts';
 
-/** Shorter than a browser waits for an answer. */
+/** Long-poll timeout. Shorter than the request timeout of browsers. */
 const NEWS_WAIT_MS = 20_000;
 
 export interface ChatSettings {
-  /** The signing keys of all customers are made of it. */
+  /** The signing keys of all customers are derived from this secret. */
   readonly secret: string;
-  /** Whose pages may have the conversation in a frame. */
+  /** Origins of the pages that may embed the conversation in a frame. */
   readonly lobbyOrigins: readonly OriginPattern[];
   readonly now: () => number;
 }
@@ -32,8 +32,8 @@ const snippet = scriptOf(new URL('client/snippet.ts', import.meta.url));
 const frame = scriptOf(new URL('client/frame.ts', import.meta.url));
 
 /**
- * Hearthdesk, a company whose chat lobbies have on their pages. Its commands in a page, and what it asks to be signed,
- * are those of Zendesk's messaging and of its classic widget.
+ * Registers Hearthdesk, a fictitious company whose chat widget lobbies embed. Its page commands and signed
+ * JWT claims follow Zendesk's messaging and classic web widgets.
  */
 export function registerChat(app: FastifyInstance, settings: ChatSettings): void {
   const book = createChatStore(settings.now);
@@ -52,7 +52,7 @@ export function registerChat(app: FastifyInstance, settings: ChatSettings): void
 function servePages(app: FastifyInstance, { lobbyOrigins }: ChatSettings): void {
   app.get('/chat/snippet.js', async ({ query }, reply) => {
     if (!v.is(placeSchema, query)) return reply.code(404).send('no customer of ours');
-    // It is for everybody's pages, and asked for without cookies.
+    // Any page may load the script; the browser requests it without cookies.
     reply.headers({ 'cache-control': 'no-store', 'access-control-allow-origin': '*' });
     return reply.type('text/javascript; charset=utf-8').send(await snippet());
   });
@@ -120,7 +120,7 @@ function serveConversations(app: FastifyInstance, book: ChatStore, { secret, now
   });
 }
 
-/** Until something is said, whoever asks has gone, or it has been long enough. */
+/** Resolves when a message arrives, the client disconnects or the long poll times out. */
 const news = (book: ChatStore, conversation: Conversation, reply: FastifyReply): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {

@@ -34,11 +34,11 @@ body.launcher{display:block;background:none}
 export interface ChatPage {
   readonly key: string;
   readonly locale: string;
-  /** Who may have it in a frame. */
+  /** Origins that may embed the page in a frame. */
   readonly lobbyOrigins: readonly string[];
 }
 
-/** The conversation itself. What is not its own script's cannot be in it: nothing is loaded from elsewhere. */
+/** Sends the conversation page. Its content security policy allows only its own script. */
 export function sendFrame(reply: FastifyReply, page: ChatPage): FastifyReply {
   const { words } = textsOf(page.locale);
   return send(
@@ -51,7 +51,7 @@ export function sendFrame(reply: FastifyReply, page: ChatPage): FastifyReply {
   );
 }
 
-/** The button of the classic widget. */
+/** Sends the launcher button of the classic widget. */
 export function sendLauncher(reply: FastifyReply, page: ChatPage): FastifyReply {
   const { words } = textsOf(page.locale);
   return send(

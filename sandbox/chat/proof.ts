@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { decodeProtectedHeader, jwtVerify } from 'jose';
 import * as v from 'valibot';
 
-/** Who somebody is, as a customer's signature says. */
+/** A user, as identified by the customer's signed JWT. */
 export interface User {
   readonly externalId: string;
   readonly name: string;
@@ -19,12 +19,15 @@ const claimsSchema = v.object({
   exp: v.number(),
 });
 
-/** The signing key of each customer is made of the one secret, as `npm start` makes it. */
+/** Each customer's signing key is derived from the one secret, in the same way as in `npm start`. */
 export const keyIdOf = (key: string): string => `app_${key}`;
 const secretOf = (secret: string, keyId: string): string =>
   createHmac('sha256', secret).update(`chat:${keyId}`).digest('hex');
 
-/** @throws for a proof of another customer's, of nobody's, or that is over */
+/**
+ * Verifies a customer's JWT.
+ * @throws for a JWT of another customer, with a wrong signature, or expired
+ */
 export async function readProof(
   jwt: string,
   { key, secret, now }: { readonly key: string; readonly secret: string; readonly now: number },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { User } from './proof.ts';
 
 export interface Line {
-  /** Counts up in a conversation. */
+  /** Increases by one with each line of the conversation. */
   readonly id: number;
   readonly by: 'user' | 'desk' | 'house';
   readonly text: string;
@@ -11,36 +11,43 @@ export interface Line {
 
 export interface Conversation {
   readonly id: string;
-  /** Which customer of the company's it belongs to. */
+  /** Key of the customer (the lobby) that the conversation belongs to. */
   readonly key: string;
   readonly locale: string;
-  /** Null: somebody who has not said who he is. */
+  /** Null for an anonymous visitor. */
   user: User | null;
   readonly lines: Line[];
 }
 
 interface Session {
   readonly conversation: Conversation;
-  /** Of a proof; null for whoever has shown none. */
+  /** Expiry of the JWT; null for an anonymous session. */
   readonly endsAt: number | null;
 }
 
 export interface ChatStore {
-  /** Whose conversation a browser's token opens; null when it is over. */
+  /** Finds the conversation of a session token; null when the session has expired. */
   find(token: string): Conversation | null;
   begin(key: string, locale: string): string;
-  /** The user's own conversation, whichever browser it was begun in; what was said without a name joins it. */
+  /**
+   * Opens the user's own conversation, also when it was started in another browser. An anonymous
+   * conversation of `token` is merged into it.
+   * @returns the new session token
+   */
   join(key: string, locale: string, proof: { user: User; endsAt: number }, token?: string): string;
   end(token: string): void;
   say(conversation: Conversation, by: Line['by'], text: string): void;
-  /** Resolves with the next line, or after a while without. @returns the way to stop */
+  /**
+   * Calls the listener for the next line.
+   * @returns a function that removes the listener
+   */
   onLine(conversation: Conversation, heard: () => void): () => void;
-  /** Those in which something was said, the newest word first. */
+  /** Conversations with at least one message, most recently active first. */
   all(): readonly Conversation[];
   byId(id: string): Conversation | undefined;
 }
 
-/** All that was said, as long as this process lives. */
+/** Stores all conversations in memory. */
 export function createChatStore(now: () => number): ChatStore {
   const conversations: Conversation[] = [];
   const sessions = new Map<string, Session>();
@@ -80,7 +87,8 @@ export function createChatStore(now: () => number): ChatStore {
         conversations.splice(conversations.indexOf(nameless), 1);
       }
       own.user = user;
-      // Another tab may still talk by a proof from before.
+      // Another tab may still use a session that an earlier JWT opened, so only an anonymous session is
+      // deleted.
       if (nameless) sessions.delete(token);
       return admit(own, endsAt);
     },

@@ -4,7 +4,10 @@ export type ChatTexts = (typeof words)['en'];
 
 const isLanguage = (language: string): language is keyof typeof words => Object.hasOwn(words, language);
 
-/** In English for whose language the company does not speak. @param locale `fr-CA` */
+/**
+ * Returns the texts of a locale; English for an unsupported language.
+ * @param locale `fr-CA`
+ */
 export function textsOf(locale: string): { readonly lang: string; readonly words: ChatTexts } {
   const [spoken = ''] = locale.toLowerCase().split(/[_-]/);
   const language = spoken === 'nb' ? 'no' : spoken;

@@ -18,7 +18,10 @@ button{font:inherit;padding:.75rem 1.25rem;margin:.25rem .5rem .25rem 0;border-r
 button[data-main]{background:#174ea6;border-color:#174ea6;color:#fff}
 `;
 
-/** Of a page that is never kept and tells nobody where it was. @param policy what it may load, and who may frame it */
+/**
+ * Headers of a page that is never cached and sends no referrer.
+ * @param policy content security policy directives: what the page may load and who may frame it
+ */
 export const pageHeaders = (policy: readonly string[]) => ({
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
@@ -26,19 +29,19 @@ export const pageHeaders = (policy: readonly string[]) => ({
   'content-security-policy': ["default-src 'none'", "base-uri 'none'", ...policy].join('; '),
 });
 
-/** Who may have a page in a frame. */
+/** The `frame-ancestors` directive: only these origins may embed a page in a frame. */
 export const framedBy = (lobbyOrigins: readonly string[]): string =>
   `frame-ancestors ${lobbyOrigins.join(' ')}`;
 
 export interface SandboxPage {
   readonly title: string;
-  /** Already escaped. */
+  /** HTML, already escaped. */
   readonly body: string;
-  /** Where its forms may lead the browser, beside this server. */
+  /** Origins that forms of the page may lead to, in addition to this server (`form-action`). */
   readonly formTargets?: readonly string[];
 }
 
-/** A page of one of the imitated companies: plain HTML, one style, no script. */
+/** Sends a page of one of the imitated companies: plain HTML with one style sheet and no script. */
 export function sendPage(reply: FastifyReply, { title, body, formTargets = [] }: SandboxPage): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   const formAction = ["'self'", ...formTargets].join(' ');

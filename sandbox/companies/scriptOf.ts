@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** What a company hands out to browsers, made of its source once in a process. */
+/** Builds a browser script from its source, once per process. */
 export function scriptOf(source: URL): () => Promise<string> {
   let built: Promise<string> | undefined;
   return () =>

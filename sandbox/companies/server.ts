@@ -13,17 +13,20 @@ import { registerSumsub } from '../sumsub/sumsub.ts';
 import { lobbyOriginsOf } from '../studios/http/lobbyOrigins.ts';
 
 export interface CompaniesSettings {
-  /** Where it listens: on this machine alone when left out. */
+  /** Address to listen on; loopback only by default. */
   readonly host?: string;
-  /** 0 takes any free port. */
+  /** 0 selects any free port. */
   readonly port: number;
-  /** What the platform and these companies share. */
+  /** Secret shared by the platform and these companies. */
   readonly secret: string;
-  /** Where the payment providers' callbacks go. */
+  /** Base URL that payment callbacks are sent to. */
   readonly platformUrl: string;
-  /** More lobbies than the platform's own: they may have the pages of payment companies in a frame, and are counted. */
+  /**
+   * Further lobby origins beside the platform's own. They may embed the payment pages in a frame and send
+   * analytics events.
+   */
   readonly lobbyOrigins?: readonly string[];
-  /** Where the sportsbook keeps its coupons; without it, in memory only. */
+  /** Folder in which the sportsbook stores its coupons; in memory only when absent. */
   readonly sportsbookFolder?: string;
   readonly now?: () => number;
 }
@@ -34,10 +37,10 @@ export interface Companies {
 }
 
 /**
- * The mailbox, the payment companies, the one that looks at who players are, the analytics company, the gamification
- * provider, the sportsbook and the chat’s: on this machine alone unless a host is given, since they show what players
- * are sent and write. A company has an origin of its own for browsers, `http://<company>.localhost:<port>`; who cannot look that name up finds the
- * same pages at `localhost`.
+ * Starts the imitated companies: mailbox, payments, sign-ins, KYC, analytics, gamification, sportsbook and
+ * chat. They listen on loopback unless a host is given, because they show what players send and receive.
+ * Browsers reach each company at `http://<company>.localhost:<port>`, or at `localhost` where that name
+ * does not resolve.
  */
 export async function startCompanies(settings: CompaniesSettings): Promise<Companies> {
   const { port, secret, platformUrl, now = Date.now } = settings;
@@ -67,7 +70,10 @@ export async function startCompanies(settings: CompaniesSettings): Promise<Compa
   return { url, stop: () => app.close() };
 }
 
-/** Each company has a key of its own, made of the one secret, so that what one signed is worth nothing from another. */
+/**
+ * Each company's key is derived from the one secret, so that one company's signature is not valid for
+ * another.
+ */
 const companyKeys = (secret: string): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.keys(DIALECTS).map((company) => [company, keyOf(secret, company)]));
 

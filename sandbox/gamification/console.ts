@@ -4,7 +4,7 @@ import { html, sendPage } from '../companies/page.ts';
 import type { Member } from './member.ts';
 import { levelsOfClient } from './identity.ts';
 
-/** How the widgets' code is answered, so that each failure can be played. */
+/** How the widget bundle endpoint responds. Selected in the console, so that each failure can be tested. */
 const WAYS = ['served', 'missing', 'broken'] as const;
 export type BundleMode = (typeof WAYS)[number];
 
@@ -20,7 +20,7 @@ const grantSchema = v.object({
   points: v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/)),
 });
 
-/** `/laurel/`: a switch for the code of the widgets, and points for the asking. */
+/** Console at `/laurel/`: selects how the bundle endpoint responds and grants points. */
 export function registerConsole(app: FastifyInstance, { way, choose, grant }: ConsoleParts): void {
   app.register(async (scope) => {
     scope.addContentTypeParser(
@@ -33,7 +33,7 @@ export function registerConsole(app: FastifyInstance, { way, choose, grant }: Co
         const main = one === way() ? ' data-main aria-pressed="true"' : '';
         return `<button name="way" value="${one}"${main}>${html(one)}</button>`;
       });
-      const body = `<form method="post"><p>The code of the widgets is</p>${buttons.join('')}</form>${GRANT}`;
+      const body = `<form method="post"><p>The widget code is</p>${buttons.join('')}</form>${GRANT}`;
       return sendPage(reply, { title: 'Laurel, a gamification provider', body });
     });
     scope.post<{ Body: string }>('/laurel/', async ({ body }, reply) => {
@@ -53,8 +53,8 @@ export function registerConsole(app: FastifyInstance, { way, choose, grant }: Co
   });
 }
 
-const GRANT = `<form method="post" action="/laurel/points"><p>Points for a player, who takes part from then on</p>
+const GRANT = `<form method="post" action="/laurel/points"><p>Give points to a player (joins the programme if needed)</p>
 <label>Client <input name="client" placeholder="foyer-brand-5" required></label>
-<label>Player’s number <input name="player" required></label>
+<label>Player number <input name="player" required></label>
 <label>Points <input name="points" inputmode="numeric" required></label>
 <button>Give</button></form>`;

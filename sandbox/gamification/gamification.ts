@@ -10,7 +10,7 @@ import { registerPoints } from './points.ts';
 import { levelsOfClient, memberBy, type IdentityDeps } from './identity.ts';
 
 export interface GamificationSettings extends IdentityDeps {
-  /** Signs what a client tells. */
+  /** Key with which clients sign their requests. */
   readonly key: string;
 }
 
@@ -36,8 +36,9 @@ const TOKEN_LIVES_MS = 3_600_000;
 const CLOCK_WINDOW_MS = 300_000;
 
 /**
- * Laurel, a company that keeps levels, missions and a tournament for lobbies. Widgets of it run in pages of no origin,
- * so whoever shows a token may ask from anywhere; no cookie is involved.
+ * Registers Laurel, a fictitious company that runs levels, missions and a tournament for lobbies. Its
+ * widgets run in pages with an opaque origin, so requests with a token are accepted from any origin; no
+ * cookies are used.
  */
 export function registerGamification(app: FastifyInstance, settings: GamificationSettings): void {
   const { now } = settings;
@@ -47,7 +48,7 @@ export function registerGamification(app: FastifyInstance, settings: Gamificatio
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // As it came over the wire: what a client tells is signed.
+    // Keeps the raw body, because clients sign its bytes.
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.addHook('onSend', async (_request, reply) => {
       reply.headers({ 'access-control-allow-origin': '*', 'cache-control': 'no-store' });
@@ -112,7 +113,10 @@ export function registerGamification(app: FastifyInstance, settings: Gamificatio
 
 type Tokens = Map<string, { readonly member: Member; readonly untilMs: number }>;
 
-/** @returns the member's token; those that are over are forgotten */
+/**
+ * Creates a session token and deletes expired ones.
+ * @returns the member's token
+ */
 function admit(tokens: Tokens, member: Member, nowMs: number): string {
   for (const [token, { untilMs }] of tokens) if (untilMs <= nowMs) tokens.delete(token);
   const accessToken = randomBytes(24).toString('base64url');
@@ -146,7 +150,7 @@ function jsonOf(body: unknown): unknown {
 
 let built: Promise<string> | undefined;
 
-/** Once in a process. */
+/** Built once per process. */
 const builtBundle = (): Promise<string> =>
   (built ??= build({
     entryPoints: [fileURLToPath(new URL('client/bundle.ts', import.meta.url))],

@@ -21,7 +21,7 @@ const keysSchema = v.object({
   keys: v.array(v.looseObject({ kid: v.string(), kty: v.literal('EC') })),
 });
 
-/** A client's name says whose realm its players are in, and how many levels it has: `foyer-<brand>-<levels>`. */
+/** A client id names the realm of its players and its number of levels: `foyer-<brand>-<levels>`. */
 const CLIENT = /^foyer-([a-z0-9-]+)-([1-6])$/;
 
 export const levelsOfClient = (clientId: string): number | null => {
@@ -29,7 +29,7 @@ export const levelsOfClient = (clientId: string): number | null => {
   return levels === undefined ? null : Number(levels);
 };
 
-/** Who a client's player is, by a token that the client's own realm has signed. Null for any other. */
+/** Verifies an identity token that the client's own realm has signed. Returns null for any other token. */
 export async function memberBy(
   { clientId, identityToken }: { readonly clientId: string; readonly identityToken: string },
   { platformUrl, lobbyOrigins, now }: IdentityDeps,
@@ -64,7 +64,10 @@ function jsonIn(part: string): unknown {
   }
 }
 
-/** Asked of the platform by the realm's own host, which a program need not be able to look up. */
+/**
+ * Fetches the realm's JWKS from the platform with the realm's host in the Host header, because a process
+ * may not be able to resolve that host.
+ */
 async function publishedKeys(platformUrl: string, host: string, realm: string) {
   const url = new URL(`${realm}/protocol/openid-connect/certs`, platformUrl);
   const text = await new Promise<string>((resolve, reject) => {

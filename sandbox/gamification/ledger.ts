@@ -1,15 +1,15 @@
 import type { Member } from './member.ts';
 
-/** What of a player's account is about points. */
+/** The points of a player's account. */
 export interface PointsAccount {
   isOptedIn: boolean;
-  /** All that were earned, in hundredths. */
+  /** All points ever earned, in hundredths. */
   points: number;
-  /** Whole ones, of those; they take no level away. */
+  /** Points spent, in whole points. Spending does not lower the level. */
   spent: number;
 }
 
-/** What a client asks for in a player's name, under a name of its own. */
+/** A client's request to spend a player's points. The client chooses the id, which is the idempotency key. */
 export interface Spending {
   readonly id: string;
   readonly member: Member;
@@ -19,12 +19,12 @@ export interface Spending {
 export type Outcome =
   | { readonly outcome: 'taken' | 'returned' }
   | { readonly outcome: 'refused'; readonly reason: 'NotEnoughPoints' | 'NotTakingPart' | 'GivenBack' }
-  /** Another thing was asked for under that name. */
+  /** The id was already used for a different request. */
   | { readonly outcome: 'conflict' };
 
 interface Line {
   readonly purse: PointsAccount;
-  /** Null for what was given back before anything was taken. */
+  /** Null when the refund arrived before the spending. */
   readonly points: number | null;
   answer: Outcome;
 }
@@ -32,11 +32,11 @@ interface Line {
 export const spendable = ({ points, spent }: PointsAccount): number =>
   Math.max(0, Math.floor(points / 100) - spent);
 
-/** Points that are taken and given back, each under its name and once. */
+/** Spends and refunds points, once per id. */
 export function pointsLedger(purseOf: (member: Member) => PointsAccount) {
   const lines = new Map<string, Line>();
   return {
-    /** The same under the same name is the same answer, whatever has changed meanwhile. */
+    /** Idempotent: a repeated request gets the first outcome, whatever has changed since. */
     spend({ id, member, points }: Spending): Outcome {
       const purse = purseOf(member);
       const name = `${member.clientId} ${id}`;
@@ -48,7 +48,7 @@ export function pointsLedger(purseOf: (member: Member) => PointsAccount) {
       if (answer.outcome === 'taken') purse.spent += points;
       return answer;
     },
-    /** Twice is once; from then on nothing is taken under that name. */
+    /** Idempotent. After a refund, nothing can be spent under that id, even if the spending arrives later. */
     refund({ id, member }: Omit<Spending, 'points'>): Outcome {
       const purse = purseOf(member);
       const name = `${member.clientId} ${id}`;
@@ -65,7 +65,7 @@ export function pointsLedger(purseOf: (member: Member) => PointsAccount) {
 const CONFLICT: Outcome = { outcome: 'conflict' };
 const RETURNED: Outcome = { outcome: 'returned' };
 
-/** What was given back is not taken any more, even where it was never taken. */
+/** A refunded id is refused from then on, even if it was never spent. */
 const again = ({ answer }: Line): Outcome =>
   answer.outcome === 'returned' ? { outcome: 'refused', reason: 'GivenBack' } : answer;
 

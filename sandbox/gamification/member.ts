@@ -1,7 +1,7 @@
-/** Whose account it is: a player's number at one client. */
+/** A player of one client. */
 export interface Member {
   readonly clientId: string;
   readonly playerId: string;
-  /** How many levels the client has. */
+  /** Number of levels that the client has. */
   readonly levels: number;
 }

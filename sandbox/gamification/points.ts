@@ -24,7 +24,7 @@ const spendSchema = v.strictObject({
   points: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
 });
 
-/** The points of a client's players: told, taken and given back as the client says, who signs it. */
+/** Signed requests of a client: read, spend and refund its players' points. */
 export function registerPoints(app: FastifyInstance, { book, isSigned, jsonOf }: PointsParts): void {
   const register = <Schema extends v.GenericSchema<unknown, Asked>>(
     path: string,

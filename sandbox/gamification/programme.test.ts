@@ -8,7 +8,7 @@ interface Brand {
   readonly loyaltyPage: { readonly rankCards: readonly { readonly points: number }[] } | null;
 }
 
-// The lobby's data files are read as a lobby would send them: the sandbox knows nothing of the sites.
+// Reads the brands' data files as a lobby sends them, because the sandbox may not import `sites`.
 const BRANDS = new URL('../../sites/brands/', import.meta.url);
 const brands = readdirSync(BRANDS).map((name): [name: string, brand: Brand] => [
   name,

@@ -1,12 +1,15 @@
-/** What the company counts, and what for. Points are kept in hundredths, as a cent of a euro is one. */
+/**
+ * Rules of the programme: levels, missions, tournament. Points are stored in hundredths; one euro cent is
+ * one hundredth.
+ */
 interface Level {
-  /** From so many points on. */
+  /** Points needed for this level. */
   readonly from: number;
-  /** What a point of a stake counts. */
+  /** Multiplier on the points of a stake. */
   readonly factor: number;
 }
 
-/** A client has the first so many of them. */
+/** All levels. A client with fewer levels uses the first ones. */
 export const LEVELS: readonly Level[] = [
   { from: 0, factor: 1 },
   { from: 100, factor: 1 },
@@ -18,11 +21,11 @@ export const LEVELS: readonly Level[] = [
 
 export interface Mission {
   readonly id: string;
-  /** What is counted in a day: stakes, different games, euros staked. */
+  /** Daily counter: number of stakes, number of different games, or euros staked. */
   readonly kind: 'stakes' | 'games' | 'euros';
   readonly goal: number;
   readonly points: number;
-  /** Open to who has this level or a higher one. */
+  /** Lowest level that may take part. */
   readonly fromLevel: number;
 }
 
@@ -34,10 +37,10 @@ export const MISSIONS: readonly Mission[] = [
   { id: 'games-6', kind: 'games', goal: 6, points: 15, fromLevel: 6 },
 ];
 
-/** Who has this level or a higher one stands in the tournament of the week. */
+/** Lowest level that takes part in the weekly tournament. */
 export const TOURNAMENT_FROM_LEVEL = 2;
 
-/** @param levels how many the client has */
+/** @param levels number of levels that the client has */
 export function levelOf(points: number, levels: number): number {
   const reached = LEVELS.slice(0, levels).filter(({ from }) => from <= points);
   return Math.max(1, reached.length);
@@ -45,16 +48,16 @@ export function levelOf(points: number, levels: number): number {
 
 export const factorOf = (level: number): number => LEVELS[level - 1]?.factor ?? 1;
 
-/** Null for who has the highest. */
+/** Points needed for the next level; null at the highest level. */
 export const nextFrom = (level: number, levels: number): number | null =>
   level < levels ? (LEVELS[level]?.from ?? null) : null;
 
 const DAY_MS = 86_400_000;
 
-/** A day by UTC, counted. */
+/** Number of the UTC day since 1970. */
 export const dayOf = (atMs: number): number => Math.floor(atMs / DAY_MS);
 export const endOfDay = (atMs: number): number => (dayOf(atMs) + 1) * DAY_MS;
 
-/** From Monday to Sunday; the first day there was, was a Thursday. */
+/** Number of the UTC week, Monday to Sunday. Day 0 (1 January 1970) was a Thursday, hence the offset of 3. */
 export const weekOf = (atMs: number): number => Math.floor((dayOf(atMs) + 3) / 7);
 export const endOfWeek = (atMs: number): number => ((weekOf(atMs) + 1) * 7 - 3) * DAY_MS;

@@ -14,11 +14,11 @@ import {
   type Mission,
 } from './programme.ts';
 
-/** As a client tells it. */
+/** A stake as reported by a client. */
 export interface Stake {
   readonly id: string;
   readonly game: string;
-  /** Less than nothing: taken back. */
+  /** Negative for a stake that was rolled back. */
   readonly euroCents: number;
   readonly atMs: number;
 }
@@ -27,7 +27,7 @@ interface Day {
   readonly day: number;
   stakes: number;
   cents: number;
-  /** How often each was played. */
+  /** Number of stakes per game. */
   readonly games: Map<string, number>;
   readonly done: Set<string>;
 }
@@ -41,7 +41,7 @@ interface Account extends PointsAccount {
 
 const TABLE_ROWS = 20;
 
-/** What the company keeps of the players of its clients, while it runs. */
+/** Stores the accounts of all clients' players in memory. */
 export function createGamificationStore(now: () => number) {
   const accounts = new Map<string, Account>();
   const taken = new Set<string>();
@@ -71,7 +71,7 @@ export function createGamificationStore(now: () => number) {
       return { points: spendable(account), level, gamificationOpt: { enable: isOptedIn } };
     },
     ...pointsLedger(accountOf),
-    /** For a demonstration: as if somebody who takes part had played for them. */
+    /** Demo only: grants points as if an opted-in player had earned them. */
     grant(member: Member, points: number): void {
       const account = accountOf(member);
       account.isOptedIn = true;
@@ -80,7 +80,7 @@ export function createGamificationStore(now: () => number) {
     opt(member: Member, isOptedIn: boolean): void {
       accountOf(member).isOptedIn = isOptedIn;
     },
-    /** The same stake twice is once. */
+    /** Counts a stake. Idempotent by stake id. */
     take(member: Member, stake: Stake): void {
       const name = `${member.clientId} ${stake.id}`;
       if (taken.has(name)) return;
@@ -92,7 +92,7 @@ export function createGamificationStore(now: () => number) {
       const account = accountOf(member);
       return { endsAt: new Date(endOfDay(now())).toISOString(), missions: missionsNow(account) };
     },
-    /** Of the week, among the players of one client who take part. */
+    /** Ranking of the current week among the opted-in players of one client. */
     tournament(member: Member) {
       const own = accountOf(member);
       const players = [...accounts.values()]
@@ -122,7 +122,7 @@ function enter(account: Account, stake: Stake): void {
 function give(account: Account, points: number): void {
   account.points = Math.max(0, account.points + points);
   account.week.points = Math.max(0, account.week.points + points);
-  // A level that was reached stays.
+  // A level that was reached is never lost.
   account.level = Math.max(account.level, levelOf(account.points / 100, account.member.levels));
 }
 
@@ -185,7 +185,7 @@ function progressOf(day: Day, { kind }: Mission): number {
 const FIRST = ['Amber', 'Brass', 'Cedar', 'Dusky', 'Early', 'Fern', 'Golden', 'Hazel', 'Ivory', 'Jolly'];
 const SECOND = ['Otter', 'Heron', 'Badger', 'Plover', 'Marten', 'Linnet', 'Hare', 'Osprey', 'Vole', 'Wren'];
 
-/** The same for the same player, and nothing of them. */
+/** Pseudonym: always the same for one player, and reveals nothing about them. */
 function inventedName({ clientId, playerId }: Member): string {
   const [one = 0, two = 0, three = 0] = createHash('sha256').update(`${clientId} ${playerId}`).digest();
   return `${FIRST[one % FIRST.length]} ${SECOND[two % SECOND.length]} ${three}`;

@@ -19,7 +19,7 @@ const page = () => fetch(`${companies.url}/mailbox/`).then((answer) => answer.te
 
 describe('the mailbox', () => {
   it('shows what it was given, the newest first, as text and not as markup', async () => {
-    expect(await page()).toContain('No message yet');
+    expect(await page()).toContain('No messages yet');
     await send(MESSAGE);
     await send({ ...MESSAGE, channel: 'sms', subject: '<b>Later</b>' });
     const shown = await page();
@@ -30,6 +30,6 @@ describe('the mailbox', () => {
   it('takes nothing without the key, and nothing it cannot read', async () => {
     expect((await send(MESSAGE, 'another')).status).toBe(401);
     expect((await send({ ...MESSAGE, channel: 'pigeon' })).status).toBe(400);
-    expect(await page()).toContain('No message yet');
+    expect(await page()).toContain('No messages yet');
   });
 });

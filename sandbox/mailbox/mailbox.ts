@@ -15,12 +15,15 @@ type Message = v.InferOutput<typeof messageSchema> & { readonly at: string };
 const KEPT_AT_MOST = 100;
 
 export interface MailboxSettings {
-  /** Whoever sends must show it. */
+  /** Key that senders must present. */
   readonly key: string;
   readonly now: () => number;
 }
 
-/** The company that carries emails and text messages: it keeps them instead, for whoever tries the demo to read. */
+/**
+ * Registers the provider of emails and text messages. It stores messages for the demo user to read and
+ * delivers none.
+ */
 export function registerMailbox(app: FastifyInstance, { key, now }: MailboxSettings): void {
   const messages: Message[] = [];
 
@@ -36,13 +39,13 @@ export function registerMailbox(app: FastifyInstance, { key, now }: MailboxSetti
 
   app.get('/mailbox/messages', async () => messages);
   app.get('/mailbox/', async (_request, reply) =>
-    sendPage(reply, { title: 'Mailbox of the sandbox', body: bodyOf(messages) }),
+    sendPage(reply, { title: 'Sandbox mailbox', body: bodyOf(messages) }),
   );
 }
 
 const bodyOf = (messages: readonly Message[]): string =>
   messages.length === 0
-    ? '<p>No message yet. Emails and text messages to players arrive here; load this page again to see them.</p>'
+    ? '<p>No messages yet. Emails and text messages to players arrive here; reload this page to see them.</p>'
     : messages.map(articleOf).join('');
 
 const articleOf = ({ channel, to, from, subject, text, at }: Message): string =>

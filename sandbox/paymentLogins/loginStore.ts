@@ -3,27 +3,27 @@ import type { Order, Outcome, SignedMessage } from './dialects/dialect.ts';
 import { DIALECTS } from './dialects/dialects.ts';
 import people from './people.json' with { type: 'json' };
 
-/** A sign-in under way at one of the companies. */
+/** A sign-in at one of the companies. */
 export interface Login extends Order {
   readonly id: string;
   readonly company: string;
   readonly label: string;
-  /** What has been told of it, the newest last. */
+  /** Callbacks that were sent and the casino's responses, newest last. */
   readonly told: { readonly said: SignedMessage; readonly answer: string }[];
 }
 
-/** Where a sign-in has its page. */
+/** Route parameters of a sign-in's page. */
 export interface LoginRef {
   readonly company: string;
   readonly id: string;
 }
 
 export interface PayerSettings {
-  /** By company. */
+  /** Signing keys by company. */
   readonly keys: Readonly<Record<string, string>>;
-  /** Where callbacks go: `<platformUrl>/providers/<company>/login`. */
+  /** Base URL for callbacks: `<platformUrl>/providers/<company>/login`. */
   readonly platformUrl: string;
-  /** Where browsers reach these companies. */
+  /** Base URL at which browsers reach these companies. */
   readonly url: () => string;
   readonly now: () => number;
 }
@@ -31,10 +31,10 @@ export interface PayerSettings {
 export interface LoginStore {
   open(company: string, label: string, order: Order): Login;
   find(place: LoginRef): Login | undefined;
-  /** The newest first. */
+  /** All sign-ins, newest first. */
   all(): readonly Login[];
   tell(login: Login, outcome: Outcome, customer: string): Promise<void>;
-  /** The last callback, as it was: it is for the casino to know it again. */
+  /** Sends the last callback again unchanged, to test that the casino recognizes the duplicate. */
   tellAgain(login: Login): Promise<void>;
 }
 
@@ -43,7 +43,10 @@ const KEPT_AT_MOST = 200;
 export function createLoginStore({ keys, platformUrl, now }: PayerSettings): LoginStore {
   const logins = new Map<string, Login>();
 
-  /** A callback that is not answered is seen in the console, and sent again from there. */
+  /**
+   * A failed callback is not retried automatically. It is listed in the console and can be sent again from
+   * there.
+   */
   const post = async (login: Login, said: SignedMessage): Promise<void> => {
     const address = new URL(`/providers/${login.company}/login`, platformUrl);
     const answer = await fetch(address, { method: 'POST', ...said })

@@ -88,7 +88,7 @@ describe('a payment provider of the sandbox', () => {
     await post(page, 'choice=success&customer=cleo');
     await post(`${page}again/`, '');
     expect(heard[1]).toEqual(heard[0]);
-    expect(await (await fetch(`${companies.url}/payers/`)).text()).toContain('answered 200 OK');
+    expect(await (await fetch(`${companies.url}/payers/`)).text()).toContain('Response: 200 OK');
   });
 
   it('tells who a customer is to a merchant who asks for it, and to no other', async () => {

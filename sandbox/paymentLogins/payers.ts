@@ -4,10 +4,13 @@ import { DIALECTS } from './dialects/dialects.ts';
 import { createLoginStore, type LoginStore, type PayerSettings, type LoginRef } from './loginStore.ts';
 import { sendConsole, sendLogin } from './pages.ts';
 
-/** What a press on the company's page means; silence is a company that never calls back. */
+/** Outcomes offered on the company's page; `silence` means that the company never sends a callback. */
 const CHOICES = ['success', 'refusal', 'abandonment', 'silence'] as const;
 
-/** Five payment providers that find out who somebody is: one book of sign-ins, and a tongue of its own for each. */
+/**
+ * Registers five payment providers that identify players. They share one store of sign-ins; each has its
+ * own wire format.
+ */
 export function registerPayers(app: FastifyInstance, settings: PayerSettings): void {
   const book = createLoginStore(settings);
   app.register(async (scope) => {
@@ -33,7 +36,7 @@ interface OrderParts {
   readonly settings: PayerSettings;
 }
 
-/** What a casino calls, in the company's tongue. */
+/** The API route that casinos call, in the company's wire format. */
 function orderRoute(app: FastifyInstance, { company, dialect, book, settings }: OrderParts): void {
   const key = settings.keys[company] ?? '';
   app.post<{ Body: string }>(`/${company}/${dialect.path}`, async ({ headers, body }, reply) => {
@@ -46,7 +49,7 @@ function orderRoute(app: FastifyInstance, { company, dialect, book, settings }: 
   });
 }
 
-/** What is pressed on a company's page, and in the console. */
+/** Form routes of the company's page and of the console. */
 function pressRoutes(app: FastifyInstance, book: LoginStore): void {
   app.post<{ Params: LoginRef; Body: string }>('/:company/login/:id/', async ({ params, body }, reply) => {
     const login = book.find(params);

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Account } from './dialects/dialect.ts';
 
-/** What players have, by the kind of method; a card is what they type in, and this is the one they have at home. */
+/**
+ * Demo accounts of a player, by payment method. Players type in their cards; this card is the default where
+ * they did not.
+ */
 const LABELS: Readonly<Record<string, readonly string[]>> = {
   bank: ['Nordbank •• 4417', 'Fjordbank •• 9021', 'Sandbank •• 0000'],
   wallet: ['Wallet •• 7731'],
   card: ['Visa •• 1111'],
 };
-/** Nothing is ever left on it. */
+/** Account without funds: every deposit from it fails. */
 const EMPTY = 'Sandbank •• 0000';
 
-/** What a player has at the company: always the same, so that an account used before is known again. */
+/** A player's accounts at the company. Deterministic, so that a previously used account is recognized. */
 export const accountsOf = (company: string, player: string, method: string): readonly Account[] =>
   (LABELS[method] ?? []).map((label) => ({
     id: `acc_${createHash('sha256').update(`${company} ${player} ${label}`).digest('hex').slice(0, 24)}`,

@@ -1,34 +1,20 @@
 import { accountsOf } from './accounts.ts';
 import { randomUUID } from 'node:crypto';
-import type { Money } from '@foyer/domain/money.ts';
 import type { SignedMessage } from '../paymentLogins/dialects/dialect.ts';
-import type { Payment, PaymentSettings } from './store.ts';
+import type { CallbackDetails, Payment, PaymentSettings } from './payment.ts';
 import { deliver } from './courier.ts';
-import type { PaymentEvent } from './dialects/dialect.ts';
 import { DIALECTS } from './dialects/dialects.ts';
 
-/** What is told, beside what the payment is. */
-export interface CallbackDetails {
-  readonly event: PaymentEvent;
-  /** Of the message; one that was told before keeps its own. */
-  readonly id?: string;
-  readonly reason?: string;
-  /** Another than the one ordered, by mistake. */
-  readonly amount?: Money;
-  /** Another than ours. */
-  readonly key?: string;
-}
-
-/** Says to the casino what became of a payment. */
+/** Creates and sends callbacks about payments to the casino. */
 export interface CallbackSender {
-  /** The signed message, not yet sent. */
+  /** Builds a signed message without sending it. */
   message(payment: Payment, telling: CallbackDetails): SignedMessage;
   send(payment: Payment, said: SignedMessage): Promise<void>;
-  /** The signed message, which is what stands from now on, also when nobody is told. */
+  /** Sets the payment's state and returns the signed message without sending it. */
   settle(payment: Payment, telling: CallbackDetails): SignedMessage;
-  /** Both: what stands, and that it does. */
+  /** Sets the payment's state and sends the callback. */
   tell(payment: Payment, telling: CallbackDetails): Promise<void>;
-  /** What stands, signed anew, for who asks; null where nothing does. */
+  /** The current state as a newly signed message, for status requests; null when there is none. */
   latest(payment: Payment): SignedMessage | null;
 }
 
@@ -51,7 +37,7 @@ export function createCallbackSender({ keys, platformUrl, now }: PaymentSettings
   const settle: CallbackSender['settle'] = (payment, telling) => {
     payment.standing = { id: randomUUID(), ...telling };
     const { company, order } = payment;
-    // Money comes from an account, also where nobody chose one on the page.
+    // A successful deposit needs a source account, even if none was selected on the page.
     if (telling.event === 'deposit.succeeded' && order.ask === 'deposit')
       payment.account ??= accountsOf(company, order.player, order.method)[0] ?? null;
     return message(payment, payment.standing);
@@ -69,6 +55,9 @@ export function createCallbackSender({ keys, platformUrl, now }: PaymentSettings
   };
 }
 
-/** A payout is in the company's hands as soon as it is taken; of a deposit nothing is known before the player has paid. */
+/**
+ * State before the first callback: a payout is pending as soon as it is accepted; a deposit has no state
+ * before the player pays.
+ */
 const untold = ({ id, order }: Payment): CallbackDetails | null =>
   order.ask === 'payout' ? { event: 'payout.pending', id } : null;

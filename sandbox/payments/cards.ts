@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Account } from './dialects/dialect.ts';
 
-/** The cards of the sandbox, by their numbers; any other that is a card number at all goes through. */
+/** Test cards by number. Any other valid card number succeeds. */
 export const TEST_CARDS = [
-  { number: '4111111111111111', means: 'goes through' },
-  { number: '4000000000009995', means: 'has no funds' },
-  { number: '4000000000003220', means: 'asks for a code of the bank, which is 2468' },
-  { number: '5555555555554444', means: 'is pending' },
+  { number: '4111111111111111', means: 'succeeds' },
+  { number: '4000000000009995', means: 'has insufficient funds' },
+  { number: '4000000000003220', means: 'requires the bank code 2468' },
+  { number: '5555555555554444', means: 'stays pending' },
 ] as const;
 
 export const BANK_CODE = '2468';
 
-/** What a card that was read right does when it is charged. */
+/** How a valid card behaves when it is charged. */
 export type CardBehaviour = 'success' | 'noFunds' | 'code' | 'pending';
 
 const BEHAVIOURS: Readonly<Record<string, CardBehaviour>> = {
@@ -31,7 +31,7 @@ export type ReadCard =
   | { readonly account: Account; readonly behaviour: CardBehaviour }
   | { readonly wrong: keyof CardForm };
 
-/** What the company makes of a card: a token of the player's own, and never the number. */
+/** Validates a card and replaces its number with a token that belongs to the player. */
 export function readCard({ number, expiry, cvc }: CardForm, player: string, nowMs: number): ReadCard {
   const digits = number.replaceAll(/[\s-]/g, '');
   if (!/^\d{12,19}$/.test(digits) || !isLuhn(digits)) return { wrong: 'number' };
@@ -53,7 +53,7 @@ function isLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** A card is good until its month is over. */
+/** A card is valid until the end of its expiry month. */
 function isAhead(expiry: string, nowMs: number): boolean {
   const [, month, year] = /^(0[1-9]|1[0-2])\s*\/\s*(\d{2})$/.exec(expiry.trim()) ?? [];
   return month !== undefined && Date.UTC(2000 + Number(year), Number(month)) > nowMs;

@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { toDecimal } from '@foyer/domain/money.ts';
 import { html, sendPage } from '../companies/page.ts';
-import { PAYOUT_MODES, type Payment, type PaymentStore } from './store.ts';
+import type { Payment } from './payment.ts';
+import { PAYOUT_MODES, type PaymentStore } from './store.ts';
 import { EVENTS } from './dialects/dialect.ts';
 import { DIALECTS } from './dialects/dialects.ts';
 import { isPlay, play, PLAYS } from './plays.ts';
 
-/** Where whoever tries the demo sees every payment and says what becomes of it. */
+/** Registers the console, which lists every payment and sets its outcome. */
 export function registerConsole(app: FastifyInstance, book: PaymentStore): void {
   app.get('/payments/', async (_request, reply) =>
-    sendPage(reply, { title: 'Payments of the sandbox', body: bodyOf(book) }),
+    sendPage(reply, { title: 'Sandbox payments', body: bodyOf(book) }),
   );
   app.get('/payments/book', async () => book.all().map(rowOf));
   app.post<{ Params: { id: string }; Body: string }>('/payments/:id/', async ({ params, body }, reply) => {
@@ -58,9 +59,9 @@ const rowOf = ({ id, company, order, standing, isCancelled, account, told }: Pay
 });
 
 const bodyOf = (book: PaymentStore): string =>
-  `<p>What becomes of payouts, by company; a press changes it for those to come.</p>${Object.entries(DIALECTS)
+  `<p>Outcome of payouts by company. A change applies to new payouts.</p>${Object.entries(DIALECTS)
     .map(([company, { label }]) => switchOf(company, label, book.ways.get(company) ?? 'succeed'))
-    .join('')}${book.all().map(articleOf).join('') || '<p>No payment yet. Begin one in a lobby.</p>'}`;
+    .join('')}${book.all().map(articleOf).join('') || '<p>No payments yet. Start one in a lobby.</p>'}`;
 
 const switchOf = (company: string, label: string, current: string): string =>
   `<form method="post" action="/payments/payouts/${company}/"><strong>${html(label)}</strong> ${PAYOUT_MODES.map(
@@ -72,15 +73,15 @@ function articleOf(payment: Payment): string {
   const { id, label, order, told, standing, isCancelled } = payment;
   const events = EVENTS.filter((event) => event.startsWith(order.ask)).map((event) => button(event, event));
   const plays = Object.entries(PLAYS).map(([value, text]) => button(value, text));
-  const state = isCancelled ? 'cancelled' : (standing?.event ?? 'nothing told');
+  const state = isCancelled ? 'cancelled' : (standing?.event ?? 'no callback sent');
   return `<article><h2>${html(label)}: ${order.ask} of ${toDecimal(order.amount)} ${order.amount.currency} for ${html(order.merchant)}</h2><p>${html(order.reference)}: ${state}</p>${told
     .map(
       ({ said, answer }) =>
-        `<p><code>${html(said.body)}</code></p><p><small>answered ${html(answer)}</small></p>`,
+        `<p><code>${html(said.body)}</code></p><p><small>Response: ${html(answer)}</small></p>`,
     )
     .join(
       '',
-    )}<form method="post" action="/payments/${id}/">${events.join('')}${told.length > 0 ? button('again', 'the last message again') : ''}<details><summary>More</summary>${plays.join('')}</details></form></article>`;
+    )}<form method="post" action="/payments/${id}/">${events.join('')}${told.length > 0 ? button('again', 'Send the last message again') : ''}<details><summary>More</summary>${plays.join('')}</details></form></article>`;
 }
 
 const button = (value: string, text: string): string =>

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SignedMessage } from '../paymentLogins/dialects/dialect.ts';
 
-/** A callback, and what the casino answered. */
+/** A callback and the casino's response. */
 export interface Delivered {
   readonly said: SignedMessage;
   readonly answer: string;
@@ -9,12 +9,12 @@ export interface Delivered {
 
 const TRIES = 5;
 const FIRST_PAUSE_MS = 200;
-/** Longer than this a company does not listen for an answer. */
+/** Timeout of a callback request. */
 const TIMEOUT_MS = 10_000;
 
 /**
- * Sends a callback and writes down what was answered. One that was not taken comes again by itself, a few times, as a
- * company's does; only the first try is waited for.
+ * Sends a callback and records the response. A failed callback is retried a few times in the background;
+ * the returned promise covers only the first attempt.
  */
 export async function deliver(address: URL, said: SignedMessage, told: Delivered[]): Promise<void> {
   const isTaken = await tryOnce(address, said, told);
@@ -36,7 +36,7 @@ async function tryOnce(address: URL, said: SignedMessage, told: Delivered[]): Pr
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     told.push({ said, answer: `${response.status} ${await response.text()}` });
-    // What was refused for what it says is refused for ever.
+    // A 4xx response other than 404 is final: a retry of the same message would be refused again.
     return response.ok || (response.status >= 400 && response.status < 500 && response.status !== 404);
   } catch (error) {
     told.push({ said, answer: String(error) });

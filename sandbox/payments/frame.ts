@@ -33,7 +33,7 @@ dl{margin:.5rem 0 0}dt{font-variant-numeric:tabular-nums;font-weight:600}dd{marg
 :focus-visible{outline:3px solid ${accent};outline-offset:2px}
 `;
 
-/** AMB-38: what the company's close button tells the lobby around it. */
+/** AMB-38: message that the close button posts to the embedding lobby. */
 const CLOSED = 'close-quick-deposit';
 
 const scriptOf = (lobby: string): string =>
@@ -44,15 +44,18 @@ export interface FramePage {
   readonly label: string;
   readonly tongue: Language;
   readonly title: string;
-  /** Already escaped. */
+  /** HTML, already escaped. */
   readonly body: string;
-  /** The lobby that began it: where the page leads in the end, and whom its close button tells. */
+  /**
+   * URL of the lobby that started the payment: the page returns there, and the close button posts its
+   * message to this origin.
+   */
   readonly returnUrl: string;
-  /** Who may have it in a frame. */
+  /** Origins that may embed the page in a frame. */
   readonly lobbyOrigins: readonly string[];
 }
 
-/** A page of a payment company, made to stand in a frame of the lobby; it works without its script. */
+/** Sends a payment company's page for a frame in the lobby. The page also works without JavaScript. */
 export function sendFrame(reply: FastifyReply, page: FramePage): FastifyReply {
   const { company, label, tongue, title, body, returnUrl, lobbyOrigins } = page;
   const nonce = randomBytes(16).toString('base64');

@@ -4,14 +4,17 @@ type Word = keyof (typeof words)['en'];
 export type Translate = (word: Word, values?: Readonly<Record<string, string>>) => string;
 
 export interface Language {
-  /** BCP 47 */
+  /** BCP 47 language tag. */
   readonly lang: string;
   readonly say: Translate;
 }
 
 const isLanguage = (language: string): language is keyof typeof words => Object.hasOwn(words, language);
 
-/** The company's words for a player; in English for whose language it does not speak. @param locale `fr_CA` */
+/**
+ * Returns the company's texts for a locale; English for an unsupported language.
+ * @param locale `fr_CA`
+ */
 export function languageOf(locale: string): Language {
   const [language = ''] = locale.toLowerCase().split(/[_-]/);
   const lang = isLanguage(language) ? language : 'en';

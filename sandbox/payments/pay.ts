@@ -1,11 +1,15 @@
 import { accountsOf, isEmpty } from './accounts.ts';
-import type { Payment, PaymentStore } from './store.ts';
+import type { Payment } from './payment.ts';
+import type { PaymentStore } from './store.ts';
 import { BANK_CODE, readCard } from './cards.ts';
 import type { Account, DepositRequest } from './dialects/dialect.ts';
 import type { Mistake } from './payPage.ts';
 import { isPlay, play, REASONS } from './plays.ts';
 
-/** What a press on the page leads to; `later` is told when the way back has been answered. */
+/**
+ * Result of a form submission. `told`: the callback is sent before the redirect; `later`: after the
+ * redirect was sent.
+ */
 export type Next =
   | { readonly is: 'again'; readonly mistake?: Mistake }
   | { readonly is: 'told' | 'later'; readonly tell: () => Promise<void> };
@@ -68,7 +72,7 @@ function keep(book: PaymentStore, payment: Payment, account: Account): void {
   book.keepCard(account);
 }
 
-/** What was chosen under the form; success where nothing was. */
+/** The outcome selected on the form; success by default. */
 function outcome(book: PaymentStore, payment: Payment, form: URLSearchParams): Next {
   const chosen = form.get('outcome');
   const reason = REASONS.find((known) => chosen === `refusal:${known}`);

@@ -2,14 +2,14 @@ import type { FastifyReply } from 'fastify';
 import { toDecimal, type Money } from '@foyer/domain/money.ts';
 import { html } from '../companies/page.ts';
 import { accountsOf } from './accounts.ts';
-import type { Payment } from './store.ts';
+import type { Payment } from './payment.ts';
 import { TEST_CARDS, type CardForm } from './cards.ts';
 import type { DepositRequest } from './dialects/dialect.ts';
 import { sendFrame } from './frame.ts';
 import { PLAYS, REASONS } from './plays.ts';
 import { languageOf, type Translate, type Language } from './language.ts';
 
-/** What was wrong with what was sent. */
+/** The form field that is invalid. */
 export type Mistake = keyof CardForm | 'code';
 
 export interface PayPage {
@@ -19,7 +19,7 @@ export interface PayPage {
   readonly mistake?: Mistake;
 }
 
-/** The page on which a player pays, in the state that the payment is in. */
+/** Sends the page on which a player pays, for the current state of the payment. */
 export function sendPayPage(
   reply: FastifyReply,
   { payment, order, lobbyOrigins, mistake }: PayPage,
@@ -41,11 +41,11 @@ export function sendPayPage(
 
 const amountText = (amount: Money, { lang }: Language): string =>
   new Intl.NumberFormat(lang, { style: 'currency', currency: amount.currency }).format(
-    // What `toDecimal` writes is a number; Intl reads it digit by digit.
+    // The cast is safe: `toDecimal` returns a numeric string, which Intl formats without loss of precision.
     toDecimal(amount) as `${number}`,
   );
 
-/** A merchant as a sign would have it: `harbour` is Harbour. */
+/** Display name of a merchant: `harbour` becomes Harbour. */
 const nameOf = ({ merchant }: DepositRequest): string => merchant.charAt(0).toUpperCase() + merchant.slice(1);
 
 const overOf = ({ standing, isCancelled }: Payment, order: DepositRequest, say: Translate): string =>
@@ -111,7 +111,7 @@ function cardFields({ account }: Payment, say: Translate, mistake?: Mistake): st
 const codeField = (say: Translate, mistake?: Mistake): string =>
   `<p>${html(say('codeAsked'))}</p>${fieldOf({ name: 'code', label: say('code'), attributes: 'autocomplete="one-time-code" maxlength="8"' }, say, mistake)}`;
 
-/** Only a sandbox asks how it is to come out. */
+/** Sandbox only: lets the user select the outcome. */
 function sandboxChoices({ method }: DepositRequest, say: Translate): string {
   const options = [
     ...Object.entries(PLAYS),

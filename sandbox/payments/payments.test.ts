@@ -53,7 +53,7 @@ const ask = async (path: string, fields: Record<string, string>) => {
   const answer = await post(`/piq/api/${path}`, { ...fields, sign: signFields(keyOf('piq'), fields) });
   return answer.json();
 };
-/** Where the page of a new deposit is, as this machine finds it. */
+/** Starts a deposit and returns the path of its page on this server. */
 async function begin(change: Record<string, string> = {}): Promise<string> {
   const { redirectOutput } = await ask('deposit/init', { ...order, returnUrl: RETURN_URL, ...change });
   const { hostname, port, pathname } = new URL(redirectOutput.url);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { createPaymentStore, type Payment, type PaymentStore, type PaymentSettings } from './store.ts';
+import type { Payment, PaymentSettings } from './payment.ts';
+import { createPaymentStore, type PaymentStore } from './store.ts';
 import { registerConsole } from './console.ts';
 import type { PaymentDialect } from './dialects/dialect.ts';
 import { DIALECTS } from './dialects/dialects.ts';
@@ -7,13 +8,14 @@ import { press } from './pay.ts';
 import { sendPayPage } from './payPage.ts';
 import { afterResponse, orderedPayout } from './payouts.ts';
 
-export { type PaymentSettings } from './store.ts';
+export type { PaymentSettings } from './payment.ts';
 
-/** Six payment companies: one book of payments, and a tongue of its own for each. */
+/** Registers six payment companies. They share one store of payments; each has its own wire format. */
 export function registerPayments(app: FastifyInstance, settings: PaymentSettings): void {
   const book = createPaymentStore(settings);
   app.register(async (scope) => {
-    // Signatures cover the bytes; and the forms of the pages are read as text as well.
+    // Bodies stay unparsed, because signatures cover the raw text. The pages' forms are parsed from text as
+    // well.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
       done(null, String(body)),
@@ -33,7 +35,7 @@ interface OrderParts {
   readonly settings: PaymentSettings;
 }
 
-/** What a casino calls, in the company's tongue. */
+/** The API route that casinos call, in the company's wire format. */
 function orderRoute(app: FastifyInstance, { company, dialect, path, book, settings }: OrderParts): void {
   const key = settings.keys[company] ?? '';
   app.post<{ Body: string }>(`/${company}/${path}`, async ({ headers, body }, reply) => {

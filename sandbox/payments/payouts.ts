@@ -1,12 +1,16 @@
 import type { FastifyReply } from 'fastify';
-import type { Payment, PaymentStore } from './store.ts';
+import type { Payment } from './payment.ts';
+import type { PaymentStore } from './store.ts';
 
-/** Runs it when the answer is out, so that whoever asked has heard it. */
+/**
+ * Runs a function after the response was sent, so that the casino receives the response before any
+ * callback.
+ */
 export function afterResponse(reply: FastifyReply, run: () => Promise<void>): void {
   reply.raw.once('finish', () => void run());
 }
 
-/** What becomes of a payout by itself: the switch of the console says it for each company. */
+/** Settles an ordered payout automatically, according to the payout mode set in the console for the company. */
 export async function orderedPayout(book: PaymentStore, payment: Payment): Promise<void> {
   if (payment.order.ask !== 'payout') return;
   switch (book.ways.get(payment.company) ?? 'succeed') {

@@ -1,6 +1,7 @@
-import { changedAmount, type Payment, type PaymentStore } from './store.ts';
+import type { Payment } from './payment.ts';
+import { changedAmount, type PaymentStore } from './store.ts';
 
-/** Why a bank says no, in the words that callbacks carry. */
+/** Decline reasons of a bank, as sent in callbacks. */
 export const REASONS = [
   'insufficient_funds',
   'card_expired',
@@ -9,18 +10,18 @@ export const REASONS = [
   'suspected_fraud',
 ] as const;
 
-/** How a payment may come out, as the page and the console of the sandbox offer it. */
+/** Outcomes of a payment that the sandbox's page and console offer. */
 export const PLAYS = {
-  success: 'Success, told before the way back',
-  afterReturn: 'Success, told after the way back',
-  pending: 'Pending; the end by a press in the console',
-  silence: 'Not a word; late, by a press in the console',
-  untold: 'Success, and not a word of it but to who asks',
-  twice: 'Success, told twice',
-  tenAtOnce: 'Success, told ten times at once',
-  outOfOrder: 'Success, and the older “pending” after it',
-  wrongSignature: 'Success under a wrong signature',
-  changedAmount: 'Success of another amount',
+  success: 'Success, callback before the return',
+  afterReturn: 'Success, callback after the return',
+  pending: 'Pending; complete it in the console',
+  silence: 'No callback; send it later in the console',
+  untold: 'Success without a callback; only status requests show it',
+  twice: 'Success, callback sent twice',
+  tenAtOnce: 'Success, callback sent ten times at once',
+  outOfOrder: 'Success, then the older “pending” callback',
+  wrongSignature: 'Success with a wrong signature',
+  changedAmount: 'Success with a different amount',
 } as const;
 export type Play = keyof typeof PLAYS;
 

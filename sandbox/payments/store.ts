@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { money, type Money } from '@foyer/domain/money.ts';
 import { accountsOf } from './accounts.ts';
-import type { Delivered } from './courier.ts';
 import type {
   Account,
   OrderResponse,
@@ -10,51 +9,25 @@ import type {
   PayoutRequest,
 } from './dialects/dialect.ts';
 import { DIALECTS } from './dialects/dialects.ts';
-import { createCallbackSender, type CallbackSender, type CallbackDetails } from './callbackSender.ts';
+import { createCallbackSender, type CallbackSender } from './callbackSender.ts';
+import type { Payment, PaymentSettings } from './payment.ts';
 
-/** A deposit or payout at one of the companies. */
-export interface Payment {
-  readonly id: string;
-  readonly company: string;
-  readonly label: string;
-  readonly order: DepositRequest | PayoutRequest;
-  readonly told: Delivered[];
-  /** What became of it last, whether the casino was told or not; null for nothing. */
-  standing: CallbackDetails | null;
-  isCancelled: boolean;
-  account: Account | null;
-  /** Whether the bank's code is waited for. */
-  asksCode: boolean;
-}
-
-/** What becomes of a payout when it is ordered. */
+/** What happens to a payout after it was ordered. */
 export const PAYOUT_MODES = ['succeed', 'silent', 'hold', 'refuse', 'fail', 'return'] as const;
 export type PayoutMode = (typeof PAYOUT_MODES)[number];
-
-export interface PaymentSettings {
-  /** By company. */
-  readonly keys: Readonly<Record<string, string>>;
-  /** Where callbacks go: `<platformUrl>/providers/<company>/payment`. */
-  readonly platformUrl: string;
-  /** Where a browser finds the pages of a company. */
-  readonly frameUrl: (company: string) => string;
-  /** Who may have those pages in a frame. */
-  readonly lobbyOrigins: readonly string[];
-  readonly now: () => number;
-}
 
 export type Order = Exclude<ProviderRequest, { readonly ask: 'latest' }>;
 
 export interface PaymentStore extends CallbackSender {
-  /** Takes an order, once by its reference. */
+  /** Processes an order. Idempotent by the casino's reference. */
   take(company: string, asked: Order): { readonly answer: OrderResponse; readonly begun: Payment | null };
   find(company: string, id: string): Payment | undefined;
-  /** By the casino's name of it. */
+  /** Finds a payment by the casino's reference. */
   named(company: string, asked: ProviderRequest): Payment | undefined;
   byId(id: string): Payment | undefined;
-  /** A card may be charged again by its token. */
+  /** Stores a card's token so that the card can be charged again. */
   keepCard(card: Account): void;
-  /** The newest first. */
+  /** All payments, newest first. */
   all(): readonly Payment[];
   readonly ways: Map<string, PayoutMode>;
 }
@@ -68,11 +41,11 @@ export function createPaymentStore(settings: PaymentSettings): PaymentStore {
   const ways = new Map<string, PayoutMode>();
   const cards = new Map<string, Account>();
 
-  /** What a payout goes to when the casino names nothing is asked of the player; here they name the first they have. */
+  /** A payout without an account would ask the player for one; the sandbox uses the player's first account. */
   const accountFor = (company: string, order: DepositRequest | PayoutRequest): Account | null => {
     const has = accountsOf(company, order.player, order.method);
     if (order.account === null) return order.ask === 'payout' ? (has[0] ?? null) : null;
-    // A card that was forgotten, by a restart, is asked for again.
+    // Card tokens are lost on a restart; the result is then null and the page asks for the card again.
     return cards.get(order.account) ?? has.find(({ id }) => id === order.account) ?? null;
   };
 
@@ -107,7 +80,7 @@ export function createPaymentStore(settings: PaymentSettings): PaymentStore {
       const known = byReference.get(nameOf(company, asked));
       if (asked.ask === 'cancelPayout') return { answer: cancelled(known), begun: null };
       if (asked.ask === 'cancelDeposit') {
-        // A cancellation may overtake its order, which is then refused when it arrives.
+        // A cancellation may arrive before its order. The order is then refused when it arrives.
         if (!known) closed.add(nameOf(company, asked));
         return { answer: closedPage(known), begun: null };
       }
@@ -130,14 +103,17 @@ export function createPaymentStore(settings: PaymentSettings): PaymentStore {
   };
 }
 
-/** A cancellation bears the name of its payout, so the kind of an order is not in it. */
+/**
+ * Does not include the kind of order, because a cancellation has the reference of the payment that it
+ * cancels.
+ */
 const nameOf = (company: string, { merchant, reference }: ProviderRequest): string =>
   `${company} ${merchant} ${reference}`;
 
 const isSameMoney = (one: Money, other: Money): boolean =>
   one.currency === other.currency && one.minor === other.minor;
 
-/** In time as long as nothing final has been told. */
+/** A payout can be cancelled until it has a final state. */
 function cancelled(payout: Payment | undefined): OrderResponse {
   const isOpen = payout?.standing === null || payout?.standing.event === 'payout.pending';
   if (payout?.order.ask !== 'payout' || !(isOpen || payout.isCancelled))
@@ -146,7 +122,10 @@ function cancelled(payout: Payment | undefined): OrderResponse {
   return { is: 'cancelled', inTime: true };
 }
 
-/** A page that nobody has paid on is closed for good; what is taken, or on its way from the bank, is not given up. */
+/**
+ * An unpaid deposit page is closed permanently. A deposit that was paid, or is pending at the bank, cannot
+ * be cancelled.
+ */
 function closedPage(deposit: Payment | undefined): OrderResponse {
   if (!deposit) return { is: 'cancelled', inTime: true };
   if (deposit.order.ask !== 'deposit') return { is: 'cancelled', inTime: false };
@@ -158,6 +137,6 @@ function closedPage(deposit: Payment | undefined): OrderResponse {
 
 const NOTHING_TAKEN: ReadonlySet<string> = new Set(['deposit.abandoned', 'deposit.refused']);
 
-/** One unit more than was ordered. */
+/** The ordered amount plus one minor unit. */
 export const changedAmount = ({ order: { amount } }: Payment): Money =>
   money(amount.minor + 1n, amount.currency);

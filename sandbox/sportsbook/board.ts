@@ -6,7 +6,10 @@ import type { Pick } from './bets/coupon.ts';
 
 const text = v.pipe(v.string(), v.maxLength(60));
 
-/** What a page wants to see: a sport or what is on now, one match with all its markets, and the picks on its slip. */
+/**
+ * Query of a page: a sport or the live matches, one match with all its markets, and the picks on the
+ * betslip.
+ */
 export const boardSchema = v.object({
   view: v.picklist(['live', ...SPORT_NAMES]),
   match: v.nullable(text),
@@ -17,7 +20,7 @@ export const boardSchema = v.object({
 });
 type Wanted = v.InferOutput<typeof boardSchema>;
 
-/** Of a league in one view. */
+/** Maximum number of matches per league in one view. */
 const MOST_OF_LEAGUE = 10;
 
 export function boardOf(offer: Offer, { view, match, picks }: Wanted, now: number) {
@@ -78,20 +81,20 @@ export function matchJson(offer: Offer, fixture: Fixture) {
     startsAt,
     phase,
     period,
-    /** Of play, as the sport counts it; null where it has no clock. */
+    /** Match minute; null for a sport without a clock. */
     minute: minutesPerTick === null || phase === 'before' ? null : Math.floor(tick * minutesPerTick) + 1,
     score,
     isSuspended,
     version,
     main: markets[0] ?? null,
-    /** Further markets that are open. */
+    /** Number of further open markets. */
     more: open.filter((market) => market !== markets[0]).length,
   };
 }
 
 const isOpen = ({ prices }: Market): boolean => prices.some(({ odds }) => odds !== null);
 
-/** A pick on a slip as it stands; null where the book knows no such thing. */
+/** Current odds of a pick on the betslip; null for an unknown match or market. */
 function quoteOf(offer: Offer, pick: Pick | Wanted['picks'][number]) {
   const fixture = offer.fixture(pick.match);
   if (!fixture) return null;
@@ -109,9 +112,9 @@ function quoteOf(offer: Offer, pick: Pick | Wanted['picks'][number]) {
     away: fixture.away.name,
     isLive: phase === 'live' || phase === 'break',
     isSuspended: isSuspended && !isOver,
-    /** By the version that the player saw, */
+    /** Odds in the version that the player saw. */
     was: oddsBy(pick.version),
-    /** and now; null where it is closed. */
+    /** Current odds; null when closed. */
     odds: isOver ? null : oddsBy(version),
     now: version,
   };

@@ -14,7 +14,7 @@ interface ConsoleParts {
 const ENDS = ['home', 'draw', 'away', 'abandoned'] as const;
 type End = (typeof ENDS)[number];
 
-/** `/touchline/`: what was bet, and a button for each way a match may end now. */
+/** Console at `/touchline/`: lists the bets and has a button for each way to end a match now. */
 export function registerConsole(app: FastifyInstance, { offer, book, decide }: ConsoleParts): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -53,7 +53,7 @@ function matchForm(offer: Offer, fixture: Fixture): string {
 
 const hasDraws = ({ league: { sport } }: Fixture): boolean => sport === 'football' || sport === 'iceHockey';
 
-/** The score as it is, and what the end needs beside it. */
+/** Completes the current score to a result with the requested end. */
 export function resultOf({ league: { sport } }: Fixture, { home, away }: Score, end: End): Result {
   if (end === 'abandoned') return { kind: 'abandoned' };
   if (sport === 'tennis') {

@@ -6,26 +6,29 @@ import { languageTag, type Locale } from '@foyer/domain/locale.ts';
 import { build } from 'esbuild';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { framedBy, html, pageHeaders } from '../companies/page.ts';
-import type { TermsJson } from './sportsbook.ts';
+import type { TermsJson } from './bets/termsJson.ts';
 import { textsOf } from './texts.ts';
 
 export interface BookPage {
   readonly token: string;
   readonly locale: string;
   readonly currency: Currency;
-  /** The lobby around it, to which it speaks. */
+  /** Origin of the embedding lobby, to which the page posts its messages. */
   readonly lobby: string;
   readonly terms: TermsJson;
   readonly lobbyOrigins: readonly string[];
 }
 
-/** What the page's script is told. */
+/** Settings embedded in the page for its script. */
 export interface BookSettings extends Omit<BookPage, 'lobbyOrigins' | 'locale' | 'currency'> {
   readonly language: string;
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** The book: its own script and style run in it and nothing else, and only a lobby we know may be around it. */
+/**
+ * Sends the sportsbook page. Its content security policy allows only its own script and style, and only
+ * known lobbies may embed it.
+ */
 export function sendBook(reply: FastifyReply, page: BookPage): FastifyReply {
   const { token, lobby, terms, lobbyOrigins } = page;
   const nonce = randomBytes(16).toString('base64');
@@ -51,7 +54,7 @@ export function sendBook(reply: FastifyReply, page: BookPage): FastifyReply {
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 let built: Promise<readonly [script: string, style: string]> | undefined;
 
-/** Once in a process. */
+/** Built once per process. */
 const builtClient = (): Promise<readonly [string, string]> =>
   (built ??= Promise.all(
     ['client/main.tsx', 'client/styles/book.css'].map(async (entry) => {

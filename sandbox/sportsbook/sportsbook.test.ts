@@ -45,7 +45,7 @@ async function openWallet(): Promise<Running> {
   return { wallet, time: { now: Date.parse('2026-11-20T10:03:00Z') } };
 }
 
-/** The book, asked as its page asks it. */
+/** Starts a sportsbook that the tests call over HTTP as its page does. */
 async function openBook({ wallet, time, folder }: Running) {
   const app = Fastify();
   registerSportsbook(app, {
@@ -75,7 +75,7 @@ async function openBook({ wallet, time, folder }: Running) {
     app,
     ask,
     sit,
-    /** Of the next matches, the side at home. */
+    /** Picks of a home win in the next upcoming matches. */
     async picks(count: number): Promise<Pick[]> {
       const { leagues } = await board();
       return leagues
@@ -138,7 +138,7 @@ describe('a coupon', () => {
     answers.push(await book.place(key, picks, { id }));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect(names(house)).toEqual(['bet']);
-    // Another player's press of the same name is his own.
+    // Request ids are per player: another player's request with the same id places another bet.
     await book.place(await book.sit('bo'), picks, { id });
     expect(names(house)).toEqual(['bet', 'bet']);
   });

@@ -1,7 +1,6 @@
 import { isCurrency, type Currency } from '@foyer/domain/currency.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
 import { isLocale } from '@foyer/domain/locale.ts';
-import { toDecimal, type Money } from '@foyer/domain/money.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { isLobbyOrigin } from '../studios/http/lobbyOrigins.ts';
@@ -12,8 +11,8 @@ import { createBook } from './bets/book.ts';
 import { couponRequestSchema } from './bets/coupon.ts';
 import { BookRefusal, REFUSALS } from './bets/refusal.ts';
 import { createSeats, type Seat } from './bets/seats.ts';
-import { stakeTerms } from './bets/stakes.ts';
 import { fileStore, memoryStore } from './bets/store.ts';
+import { termsJson } from './bets/termsJson.ts';
 import { boardOf, boardSchema } from './board.ts';
 import { registerConsole } from './console.ts';
 import { createRandomSource } from './model/randomSource.ts';
@@ -21,11 +20,11 @@ import { createOffer, type Result } from './model/offer.ts';
 import { registerAssets, sendBook } from './page.ts';
 
 export interface SportsbookSettings {
-  /** Signs the calls of the wallet, and is what chance is made of. */
+  /** Signs the wallet calls and seeds the random results. */
   readonly key: string;
   readonly platformUrl: string;
   readonly lobbyOrigins: readonly string[];
-  /** Where coupons and what is owed for them survive a crash; without it, in memory only. */
+  /** Folder for coupons and pending wallet calls, which then survive a crash; in memory only when absent. */
   readonly folder?: string;
   readonly now: () => number;
   readonly pause?: (delayMs: number) => Promise<void>;
@@ -44,7 +43,7 @@ const pageSchema = v.object({
   lobby: v.string(),
 });
 
-/** Touchline, a company that keeps a book on sports, all of whose leagues and teams are invented. */
+/** Registers Touchline, a fictitious sportsbook with fictitious leagues and teams. */
 export function registerSportsbook(app: FastifyInstance, settings: SportsbookSettings): void {
   const { key, platformUrl, lobbyOrigins, folder, now, pause = wait, log = console.error } = settings;
   const client = createWalletClient({ platformUrl, key: { studio: 'sportsbook', secret: key }, now, pause });
@@ -112,19 +111,6 @@ export function registerSportsbook(app: FastifyInstance, settings: SportsbookSet
     settlements.stop();
   });
 }
-
-function termsJson(currency: Currency) {
-  const { least, most, mostReturn, presets } = stakeTerms(currency);
-  const [leastText, mostText, mostReturnText] = [least, most, mostReturn].map(toDecimal);
-  return {
-    currency,
-    least: leastText ?? '',
-    most: mostText ?? '',
-    mostReturn: mostReturnText ?? '',
-    presets: presets.map((preset: Money) => toDecimal(preset)),
-  };
-}
-export type TermsJson = ReturnType<typeof termsJson>;
 
 function understand<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
   const read = v.safeParse(schema, body);

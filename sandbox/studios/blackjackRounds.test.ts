@@ -3,9 +3,12 @@ import { startTestStudio, type TestSession, type TestStudio } from './testStudio
 import { refusal, type TestWallet } from './wallet/testWallet.ts';
 
 const GAME = 'left-bank-blackjack';
-/** Where a rank lies in the first deck of the shoe; the next deck begins 52 further on. */
+/** Index of a rank in the first deck of the shoe; each further deck is offset by 52. */
 const at = (rank: number, deck = 0): number => rank - 1 + deck * 52;
-/** Player, dealer, player, dealer, and what is drawn: two eights against a six with a queen under it. */
+/**
+ * Dealing order is player, dealer, player, dealer, then drawn cards: two eights against a six, with a queen
+ * as hole card.
+ */
 const EIGHTS = [at(8), at(6), at(8, 1), at(12)];
 
 let studio: TestStudio;
@@ -31,7 +34,7 @@ async function deal(key: string, cards: readonly number[]) {
 }
 const sent = (name: string) =>
   wallet.calls.filter(({ path }) => path.endsWith(`/${name}`)).map(({ body }) => body);
-/** A round as the wallet tells of it, with these bets standing. */
+/** An open round as the wallet reports it, with these bets. */
 const left = (roundId: string, ...bets: readonly string[]) => ({
   roundId,
   bets: bets.map((transactionId) => ({ transactionId, amount: '10.00' })),

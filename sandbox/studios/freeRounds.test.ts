@@ -37,7 +37,7 @@ async function open(session: Partial<TestSession> = {}) {
 }
 const bets = () => studio.wallet.calls.filter(({ path }) => path.endsWith('/bet')).map(({ body }) => body);
 const minor = (amount: MoneyJson) => fromJson(amount).minor;
-/** A whole round: it is staked, shown and paid, and its time is over. */
+/** Plays a whole round: stake, reveal, payment and the end of the minimum cycle. */
 async function spin(key: string, asked: object = { grant: TEN.id }) {
   const { body: spun } = await ask('spin', asked, key);
   const { body: paid } = await ask('reveal', {}, key);

@@ -15,7 +15,7 @@ import { betsFor, chipsFor } from './play/stakes.ts';
 
 const games = loadGames();
 
-/** Reckoned once for all the games that run on it. */
+/** Calculated once per maths model and shared by all its games. */
 const truths = new Map<SlotModel, { rtp: number; maxWin: number }>();
 function truthOf(model: SlotModel): { rtp: number; maxWin: number } {
   const known = truths.get(model);
@@ -109,6 +109,8 @@ it('the list for lobbies names each game once and tells no colours', () => {
   expect(list[0]).toEqual({
     lookupId: 'fox-and-ember',
     title: 'Fox & Ember',
+    category: 'slots',
+    tags: [],
     rtp: 96.2,
     ways: 243,
     maxWin: 2080,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { PALETTES, plan, type Palette, type PosterSubject } from './art/index.ts';
 import { liveSchema, type CardFacts, type LiveFacts, type WheelFacts } from './live/facts.ts';
 import { loadMaths, type Maths } from './maths/maths.ts';
 
@@ -8,42 +9,35 @@ const factsSchema = v.strictObject({
   lookupId: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
   title: v.string(),
   maths: v.string(),
-  /** Per cent, one decimal. */
+  /** Return to player in per cent, with one decimal. */
   rtp: v.number(),
   ways: v.optional(v.number()),
   lines: v.optional(v.number()),
-  /** In stakes. */
+  /** Maximum win as a multiple of the stake. */
   maxWin: v.number(),
-  /** Of slots. */
+  /** Slots only. */
   volatility: v.optional(v.picklist(['low', 'medium', 'high'])),
-  /** In euro; the other currencies have a ladder of the same length. */
+  /** Stake limits in EUR; other currencies have a list of stakes of the same length. */
   minStake: amount,
   maxStake: amount,
-  palette: v.string(),
-  /** Where it is played at a table that its players share. */
+  /** What its pictures are drawn by, beside its title. */
+  category: v.string(),
+  tags: v.optional(v.array(v.string()), []),
+  /** Another than its pictures have. */
+  palette: v.optional(v.string()),
+  /** Present for live games, whose table is shared by several players. */
   live: v.optional(liveSchema),
 });
 type GameFacts = v.InferOutput<typeof factsSchema>;
 
-const colour = v.pipe(v.string(), v.hexColor());
-/** The colours of a game's poster: bg ground, bg2 second ground, ink darkest, p s t motifs, hi lightest. */
-const paletteSchema = v.strictObject({
-  bg: colour,
-  bg2: colour,
-  ink: colour,
-  p: colour,
-  s: colour,
-  t: colour,
-  hi: colour,
-});
-export type Palette = v.InferOutput<typeof paletteSchema>;
+export type { Palette };
 
 export interface Game extends Omit<GameFacts, 'palette' | 'maths'> {
   readonly palette: Palette;
   readonly maths: Maths;
 }
 
-/** A game at a table that its players share: around a wheel, or of cards. */
+/** Live games: with a wheel, or with cards. */
 export type WheelTable = Game & { readonly live: WheelFacts };
 export type CardsTable = Game & { readonly live: CardFacts };
 export type LiveGame = Game & { readonly live: LiveFacts };
@@ -55,17 +49,32 @@ export const isOfWheel = (game: Game): game is WheelTable => isLive(game) && !is
 
 const data = (name: string): unknown => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
 
-/** Those it made by hand, and those that a command has invented beside the catalogue they are offered in. */
+/** Hand-made games, and games that a command has generated together with the catalogue. */
 const FILES = ['./games.json', './invented.json'];
 
-/** Every game the studio serves, by the id a lobby launches it with. */
+/** What the pictures of a game are drawn from. */
+export const subjectOf = ({
+  lookupId,
+  title,
+  category,
+  tags,
+  lines,
+  ways,
+}: Omit<GameFacts, 'palette' | 'maths'>): PosterSubject => ({
+  slug: lookupId,
+  title,
+  category,
+  tags,
+  lines: lines ?? ways ?? null,
+});
+
+/** Loads every game of the studio, by the id with which a lobby launches it. */
 export function loadGames(): ReadonlyMap<string, Game> {
   const all = loadMaths();
-  const palettes = v.parse(v.record(v.string(), paletteSchema), data('./palettes.json'));
   const games = FILES.flatMap((file) => v.parse(v.array(factsSchema), data(file)));
   return new Map(
     games.map((facts) => {
-      const palette = palettes[facts.palette];
+      const palette = PALETTES[facts.palette ?? plan(subjectOf(facts)).palette];
       const maths = all.get(facts.maths);
       if (!palette || !maths) throw new Error(`${facts.lookupId} names no palette or maths that exists`);
       return [facts.lookupId, { ...facts, palette, maths }];
@@ -73,6 +82,6 @@ export function loadGames(): ReadonlyMap<string, Game> {
   );
 }
 
-/** What a lobby's catalogue needs to know of each game; the studio's own look stays at home. */
+/** The facts about each game that a lobby's catalogue needs, without those that only the studio uses. */
 export const listFacts = (games: ReadonlyMap<string, Game>) =>
   [...games.values()].map(({ palette: _palette, maths: _maths, live: _live, ...facts }) => facts);

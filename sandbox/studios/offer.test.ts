@@ -14,7 +14,7 @@ interface Offered {
   readonly maxStake: string;
 }
 
-// The lobby's data files are read as a lobby would send them: the sandbox knows nothing of the sites.
+// Reads the catalogue's data files as a lobby sends them, because the sandbox may not import `sites`.
 const sent = (file: string) =>
   JSON.parse(readFileSync(new URL(`../../sites/catalogue/${file}`, import.meta.url), 'utf8'));
 const offered: readonly Offered[] = [...sent('games.json'), ...sent('invented.json').games];

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededRandom } from './maths/random.ts';
+import { CYCLE_MS } from './play/rounds.ts';
 import { startTestStudio, type TestStudio } from './testStudio.ts';
-import { refusal, type TestWallet } from './wallet/testWallet.ts';
+import { balance, refusal, type TestWallet } from './wallet/testWallet.ts';
 
 let studio: TestStudio;
 let wallet: TestWallet;
@@ -43,6 +44,21 @@ describe('a game for real money', () => {
       new Set([spun.body.roundId]),
     );
     expect(wallet.calls.every(({ isSigned }) => isSigned)).toBe(true);
+  });
+
+  it('MONEY-09 a win that the operator checks is told apart from one that is paid', async () => {
+    const { body: session } = await openReal();
+    wallet.usual = (path) => {
+      const { status, body } = balance('99.00');
+      return { status, body: Object.assign(path.endsWith('/win') ? { heldAmount: '5.00' } : {}, body) };
+    };
+    let spun = await ask('spin', { stake: '1.00' }, session.key);
+    while (spun.body.win.amount === '0.00') {
+      expect(await ask('reveal', {}, session.key)).toMatchObject({ body: { isPaid: true, isHeld: false } });
+      studio.time.clock += CYCLE_MS;
+      spun = await ask('spin', { stake: '1.00' }, session.key);
+    }
+    expect(await ask('reveal', {}, session.key)).toMatchObject({ body: { isPaid: true, isHeld: true } });
   });
 
   it('a bet the wallet refuses is no round, and owes nothing', async () => {

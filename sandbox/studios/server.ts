@@ -6,6 +6,7 @@ import { registerGameRoutes } from './http/gameRoutes.ts';
 import { attachPush } from './http/push.ts';
 import { lobbyOriginsOf } from './http/lobbyOrigins.ts';
 import { registerPageRoutes } from './http/pageRoutes.ts';
+import { registerPictureRoutes } from './http/pictureRoutes.ts';
 import { registerTableRoutes } from './http/tableRoutes.ts';
 import { createRooms } from './live/rooms.ts';
 import { secureRandom } from './maths/random.ts';
@@ -20,23 +21,23 @@ import { createSettlements } from './wallet/settlements.ts';
 import { createWalletClient } from './wallet/walletClient.ts';
 
 export interface StudioSettings {
-  /** Where it listens: on this machine alone when left out. */
+  /** Address to listen on; loopback only by default. */
   readonly host?: string;
-  /** 0 takes any free port. */
+  /** 0 selects any free port. */
   readonly port: number;
   readonly platformUrl: string;
-  /** The id of the studio's key at the platform. */
+  /** Id of the studio's key at the platform. */
   readonly studio: string;
   readonly secret: string;
-  /** Where what is owed to the wallet survives a crash; without it, in memory only. */
+  /** Folder of the journal, with which pending wallet calls survive a crash; in memory only when absent. */
   readonly journalFolder?: string;
-  /** Origins of lobbies beside those under the platform's own host; `*.` stands for any subdomain. */
+  /** Further lobby origins beside those under the platform's host; `*.` stands for any subdomain. */
   readonly lobbyOrigins?: readonly string[];
   readonly random?: Random;
   readonly now?: () => number;
-  /** Runs what comes to pass at a table by itself. */
+  /** Schedules the timed events of the tables. */
   readonly later?: (delayMs: number, work: () => void) => void;
-  /** Between two tries to reach the wallet. */
+  /** Delay between two attempts to reach the wallet. */
   readonly pause?: (delayMs: number) => Promise<void>;
   readonly log?: (line: string) => void;
 }
@@ -46,14 +47,14 @@ export interface Studio {
   stop(): Promise<void>;
 }
 
-/** How long a player waits for a win to land before he is told that it is on its way. */
+/** How long a player waits for the confirmation of a win before the game shows that the payment is pending. */
 const PATIENCE_MS = 4 * SECOND;
 
-/** None of the studio's timers keeps a process alive: what they would do is in the journal as well. */
+/** Timers do not keep the process alive: pending payments are in the journal as well. */
 const afterwards = (delayMs: number, work: () => void): void => void setTimeout(work, delayMs).unref();
 const wait = (delayMs: number): Promise<void> => new Promise((done) => afterwards(delayMs, done));
 
-/** Starts a game studio: its pages, its games and its side of the wallet. */
+/** Starts a game studio: its pages, its games and its wallet client. */
 export async function startStudio(settings: StudioSettings): Promise<Studio> {
   const { port, platformUrl, studio, secret, journalFolder } = settings;
   const { random = secureRandom, now = Date.now, later = afterwards } = settings;
@@ -73,10 +74,12 @@ export async function startStudio(settings: StudioSettings): Promise<Studio> {
   answerRefusals(app, log);
   const lobbyOrigins = lobbyOriginsOf(platformUrl, settings.lobbyOrigins);
   registerPageRoutes(app, { games, assets: await buildAssets(), lobbyOrigins });
+  registerPictureRoutes(app, games);
   registerGameRoutes(app, { games, opening, seats });
   registerTableRoutes(app, { rooms: rooms.all(), key: { studio, secret }, now });
   const detachPush = attachPush(app.server, seats);
-  // Only who holds the port may touch the journal, and nobody plays before what was owed is known again.
+  // Only the process that has bound the port may use the journal, and requests wait until the pending calls are
+  // loaded.
   let open = (): void => {};
   const isOpen = new Promise<void>((done) => (open = done));
   app.addHook('onRequest', () => isOpen);

@@ -1,19 +1,19 @@
 import { startStudio, type StudioSettings } from './server.ts';
 import { balance, KEY, startTestWallet, type WalletResponse } from './wallet/testWallet.ts';
 
-/** What the wallet says of the session that is opened. */
+/** The wallet's response to `authenticate`. */
 export interface TestSession {
   readonly sessionId: string;
   readonly game: string;
   readonly openRound: unknown;
   readonly freeRounds?: readonly { readonly id: string; readonly stake: string; readonly left: number }[];
-  /** `anna` where nothing is said. */
+  /** Defaults to `anna`. */
   readonly playerId?: string;
 }
 
 export type TestStudio = Awaited<ReturnType<typeof startTestStudio>>;
 
-/** For tests: a studio over a wallet that the test plays, by a clock that the test turns. */
+/** For tests: a studio with a scripted wallet and a clock that the test controls. */
 export async function startTestStudio(
   session: () => TestSession,
   { random, journalFolder }: Pick<StudioSettings, 'random' | 'journalFolder'> = {},
@@ -35,7 +35,7 @@ export async function startTestStudio(
     url: studio.url,
     wallet,
     time,
-    /** A call of the game's page, with the key of its session where it has one. */
+    /** Sends a request as the game's page does, with the key of its session if it has one. */
     async ask(path: string, body: unknown, key = '') {
       const response = await fetch(`${studio.url}/games/${path}`, {
         method: 'POST',

@@ -21,7 +21,10 @@ button{display:block;inline-size:100%;font:inherit;font-weight:600;min-block-siz
 [hidden]{display:none}
 `;
 
-/** The page in which somebody shows who he is. It knows nothing until the lobby around it hands it a token. */
+/**
+ * Sends the identity verification page. It has no data until the embedding lobby posts an access token to
+ * it.
+ */
 export function sendStep(reply: FastifyReply, lobbyOrigins: readonly string[]): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   const data = JSON.stringify({ words, shown: Object.keys(SHOWN) }).replaceAll('<', '\\u003c');

@@ -1,6 +1,6 @@
 /**
- * What runs in the frame. It speaks as Sumsub's own page does: ready, a token by `idCheck.init`, and then what happens.
- * `data` has the words and what may be shown.
+ * Script of the frame. It uses the messages of Sumsub's own page: ready, `idCheck.init` with an access
+ * token, then status events. `data` contains the texts and the selectable documents.
  */
 export const SCRIPT = `
 const main = document.querySelector('main');

@@ -2,15 +2,15 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { deliver, type Delivered } from '../payments/courier.ts';
 
-/** Of one applicant, by the company's own words. */
+/** An applicant, in Sumsub's terms. */
 export interface Applicant {
   readonly id: string;
   readonly externalUserId: string;
   readonly level: string;
   readonly name: string;
-  /** As the documents show. */
+  /** Personal data as on the documents. */
   readonly info: { readonly firstName: string; readonly lastName: string; readonly dob: string };
-  /** Null: nothing has been shown yet. */
+  /** Null until documents were submitted. */
   review: Review | null;
   readonly told: Delivered[];
 }
@@ -20,7 +20,7 @@ export interface Review {
   readonly answer: 'GREEN' | 'RED' | null;
   readonly rejectType: 'RETRY' | 'FINAL' | null;
   readonly labels: readonly string[];
-  /** Each step of the level that is good. */
+  /** Steps of the level that were approved. */
   readonly good: readonly Step[];
 }
 
@@ -35,7 +35,7 @@ const red = (rejectType: 'RETRY' | 'FINAL', label: string, good: readonly Step[]
   good,
 });
 
-/** What may be held before the camera, and what comes of it; null: a person never gets to it. */
+/** Documents that can be submitted, with the review result of each; null: the review never finishes. */
 export const SHOWN = {
   clear: { status: 'completed', answer: 'GREEN', rejectType: null, labels: [], good: STEPS },
   blurred: red('RETRY', 'UNSATISFACTORY_PHOTOS', ['SELFIE']),
@@ -59,12 +59,12 @@ export interface SumsubKeys {
 export interface SumsubSettings {
   readonly keys: SumsubKeys;
   readonly platformUrl: string;
-  /** Who may have its page in a frame. */
+  /** Origins that may embed the page in a frame. */
   readonly lobbyOrigins: readonly string[];
   now(): number;
 }
 
-/** Each of its own, made of the one secret as `npm start` makes them for the platform. */
+/** Derives each key from the one secret, in the same way as `npm start` does for the platform. */
 export const sumsubKeys = (secret: string): SumsubKeys => {
   const made = (name: string): string => createHmac('sha256', secret).update(name).digest('hex');
   return {
@@ -74,14 +74,14 @@ export const sumsubKeys = (secret: string): SumsubKeys => {
   };
 };
 
-/** So long somebody looks at it. */
+/** Duration of a review. */
 const REVIEW_MS = 600;
-/** How far the clock of who calls may be beside ours. */
+/** Maximum difference between the caller's clock and this one, in seconds. */
 const CLOCK_WINDOW_S = 60;
 
 export type SumsubStore = ReturnType<typeof createSumsubStore>;
 
-/** The company's applicants, what its frame may do by a token, and what it tells of them. */
+/** Stores applicants and access tokens, and sends webhooks about reviews. */
 export function createSumsubStore(settings: SumsubSettings) {
   const { now } = settings;
   const applicants = new Map<string, Applicant>();
@@ -119,13 +119,13 @@ export function createSumsubStore(settings: SumsubSettings) {
       return token;
     },
 
-    /** Whose token it is; undefined for one that has ended, and for none. */
+    /** The applicant of an access token; undefined for an expired or unknown token. */
     holder(token: unknown): Applicant | undefined {
       const held = typeof token === 'string' ? tokens.get(token) : undefined;
       return held && held.endsAt > now() ? applicants.get(held.applicantId) : undefined;
     },
 
-    /** Takes what was shown: it is told to be pending, and then what came of it. */
+    /** Accepts a submission: sends `applicantPending` and, after the review, `applicantReviewed`. */
     async take(applicant: Applicant, shown: Shown): Promise<void> {
       applicant.review = PENDING;
       await tell(applicant, 'applicantPending');
@@ -136,7 +136,7 @@ export function createSumsubStore(settings: SumsubSettings) {
       await tell(applicant, 'applicantReviewed');
     },
 
-    /** As a person of the company decides afterwards. */
+    /** Sets the review result manually, as a reviewer of the company would. */
     async decide(applicant: Applicant, shown: Exclude<Shown, 'waiting'>): Promise<void> {
       applicant.review = SHOWN[shown];
       await tell(applicant, 'applicantReviewed');
@@ -144,12 +144,12 @@ export function createSumsubStore(settings: SumsubSettings) {
   };
 }
 
-/** Tells of an applicant, signed over the bytes. */
+/** Creates a function that sends webhooks about applicants, with a signature over the body's bytes. */
 function teller({ keys, platformUrl, now }: SumsubSettings) {
   const address = new URL('/providers/sumsub/review', platformUrl);
   let latestMs = 0;
 
-  /** Two messages never stand at the same moment. */
+  /** A timestamp that is unique and increasing, so that two messages never have the same one. */
   const nextMoment = (): string => {
     latestMs = Math.max(now(), latestMs + 1);
     return new Date(latestMs).toISOString().replace('T', ' ').replace('Z', '');
@@ -186,7 +186,7 @@ function teller({ keys, platformUrl, now }: SumsubSettings) {
   };
 }
 
-/** A signed call of a customer of ours. */
+/** Verifies the signature and the timestamp of a customer's API call. */
 export function isSigned({ keys, now }: Pick<SumsubSettings, 'keys' | 'now'>, call: SignedCall): boolean {
   const at = Number(call.at);
   if (call.appToken !== keys.appToken || !(Math.abs(at - now() / 1000) <= CLOCK_WINDOW_S)) return false;

@@ -72,7 +72,7 @@ it('KYC-01 the sandbox’s Sumsub knows its customer by his signature, and tells
   });
   expect((await inFrame('send', { accessToken, shown: 'nothing' })).status).toBe(400);
   await inFrame('send', { accessToken, shown: 'blurred' });
-  // One that is looked at takes nothing else.
+  // An applicant whose review is pending cannot submit again.
   expect((await inFrame('send', { accessToken, shown: 'clear' })).status).toBe(409);
   await expect.poll(typesHeard, { timeout: 5000 }).toEqual(['applicantPending', 'applicantReviewed']);
   const [pending, reviewed] = heard.map(({ body }) => JSON.parse(body));

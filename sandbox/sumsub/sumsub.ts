@@ -14,11 +14,14 @@ import { sendStep } from './frame.ts';
 
 const API = '/sumsub';
 
-/** Sumsub: the calls of a customer's server, the page for a frame, and a console at `/sumsub/`. */
+/**
+ * Registers an imitation of Sumsub: the API for the customer's server, the page for the frame, and a
+ * console at `/sumsub/`.
+ */
 export function registerSumsub(app: FastifyInstance, settings: SumsubSettings): void {
   const book = createSumsubStore(settings);
   app.register(async (scope) => {
-    // Signatures cover the bytes.
+    // Bodies stay unparsed, because signatures cover the raw text.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
       done(null, String(body)),
@@ -94,7 +97,7 @@ function answerPost(
         .send({ description: 'Applicant with external user id already exists', code: 409 });
     const { firstName = '', lastName = '', dob = '' }: Record<string, unknown> = Object(said['fixedInfo']);
     const name = `${String(firstName)} ${String(lastName)}`;
-    // Here everybody's documents say what they have typed.
+    // The imitated documents always match the data that the customer's server has sent.
     const info = { firstName: String(firstName), lastName: String(lastName), dob: String(dob) };
     const level = url.searchParams.get('levelName') ?? '';
     return reply
@@ -136,11 +139,11 @@ function frameRoutes(app: FastifyInstance, book: SumsubStore, { lobbyOrigins }: 
   });
 }
 
-/** Where whoever tries the demo sees every applicant, and decides as a person of the company would. */
+/** Registers the console, which lists every applicant and sets review results as a reviewer would. */
 function consoleRoutes(app: FastifyInstance, book: SumsubStore): void {
   app.get('/sumsub/', async (_request, reply) => {
-    const cards = book.all().map(cardOf).reverse().join('') || '<p>Nobody has shown who he is yet.</p>';
-    return sendPage(reply, { title: 'Applicants of the sandbox', body: cards });
+    const cards = book.all().map(cardOf).reverse().join('') || '<p>No applicants yet.</p>';
+    return sendPage(reply, { title: 'Sandbox applicants', body: cards });
   });
   app.post<{ Params: { id: string }; Body: string }>(
     '/sumsub/applicants/:id/',
@@ -165,5 +168,5 @@ function cardOf({ id, name, review, told: delivered }: Applicant): string {
   const lines = delivered.map(
     ({ said, answer: heard }) => `<dt>${html(said.body)}</dt><dd>${html(heard)}</dd>`,
   );
-  return `<article><h2>${html(name)}</h2><p>${html(state)}</p><form method="post" action="/sumsub/applicants/${id}/"><p>Decide as if this had been shown:</p>${buttons.join('')}</form><dl>${lines.join('')}</dl></article>`;
+  return `<article><h2>${html(name)}</h2><p>${html(state)}</p><form method="post" action="/sumsub/applicants/${id}/"><p>Decide as if the applicant had shown:</p>${buttons.join('')}</form><dl>${lines.join('')}</dl></article>`;
 }

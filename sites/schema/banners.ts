@@ -9,30 +9,30 @@ const moment = v.pipe(
 );
 
 const parts = {
-  /** What it is told apart by once somebody has put it away. */
+  /** Id under which a dismissed banner is stored. */
   id: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not a slug'), v.maxLength(60)),
   from: moment,
-  /** The first moment it is not shown any more. */
+  /** End of the display period, exclusive. */
   until: moment,
-  /** Players of these countries alone; all that the file is about where left out. */
+  /** Countries whose players see the banner; all countries of the file if omitted. */
   countries: v.optional(v.pipe(v.array(CountrySchema), v.nonEmpty())),
-  /** Its texts are `letters.banner.<words>.title`, `.text` and, where it leads anywhere, `.act`. */
+  /** Prefix of the text keys: `letters.banner.<words>.title`, `.text` and, for a banner with a link, `.act`. */
   words: v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'not the name of a text')),
 };
-/** The page it leads to; nowhere where left out. */
+/** Page that the banner links to; no link if omitted. */
 const page = v.optional(v.picklist(PAGES));
 
 const SiteBannerSchema = v.pipe(
   v.variant('type', [
-    /** BANNER-02: the house leaves Germany at `until`. */
+    /** BANNER-02: the operator leaves the German market at `until`. */
     v.strictObject({ type: v.literal('GermanyCloseDown'), ...parts }),
-    /** BANNER-05: announced from `from`; the work is done between `begins` and `until`. */
+    /** BANNER-05: announced from `from`; the maintenance lasts from `begins` to `until`. */
     v.strictObject({ type: v.literal('Maintenance'), ...parts, begins: moment }),
-    /** BANNER-13: for who pays by instant banking, under a licence that wants it (LIC-17). */
+    /** BANNER-13: for players who pay by instant banking, under a licence that requires the notice (LIC-17). */
     v.strictObject({ type: v.literal('InstantBankingJackpot'), ...parts }),
-    /** BANNER-10 */
+    /** BANNER-10: a free-form notice. */
     v.strictObject({ type: v.literal('Content'), ...parts, page }),
-    /** BANNER-03: advertising, so for those alone who may be sent some. */
+    /** BANNER-03: advertising, shown only to players who may receive marketing. */
     v.strictObject({ type: v.literal('NovemberCampaign'), ...parts, page }),
   ]),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -50,5 +50,5 @@ const SiteBannerSchema = v.pipe(
 );
 export type SiteBanner = v.InferOutput<typeof SiteBannerSchema>;
 
-/** What a licence, a brand or a country has to say to its players; of one kind the first that runs is shown. */
+/** Banners that a licence, brand or country shows its players; of each type, the first active one is shown. */
 export const SiteBannersSchema = v.optional(v.array(SiteBannerSchema), []);

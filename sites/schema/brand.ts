@@ -13,7 +13,7 @@ import { SiteBannersSchema } from './banners.ts';
 import { WageringWeightsSchema } from './wagering.ts';
 
 const name = v.pipe(v.string(), v.nonEmpty());
-/** The host of a browser's address: a name in lower case, in punycode where it is in another alphabet. */
+/** Host name as in a URL: lower case, with other alphabets in punycode. */
 const hostname = v.pipe(
   v.string(),
   v.regex(
@@ -41,10 +41,10 @@ const timeZone = v.pipe(
 );
 const textKey = v.pipe(v.string(), v.regex(/^[a-z][A-Za-z0-9-]*(\.[A-Za-z0-9-]+)+$/, 'not a text key'));
 
-/** The large picture at the head of the lobby; its words are keys of the area `catalogue`. */
+/** A featured game at the top of the lobby; its texts are keys of the `catalogue` texts. */
 const HeroChoiceSchema = v.strictObject({ game: slug, kicker: textKey, copy: textKey });
 
-/** `sites/brands/<brand>/brand.json`: who runs the site, for whom, and with what. */
+/** `sites/brands/<brand>/brand.json`: operator, markets and features of a brand. */
 export const BrandFileSchema = v.pipe(
   v.strictObject({
     brand: slug,
@@ -54,47 +54,47 @@ export const BrandFileSchema = v.pipe(
     title: name,
     licence: v.picklist(LICENCES),
     licensee: LicenseeSchema,
-    /** The country of a visitor of whom nothing is known. */
+    /** Default country for visitors whose country is unknown. */
     country: CountrySchema,
-    /** Where players may be from, beside `country`; a player from elsewhere is refused. */
+    /** Countries whose players are accepted, in addition to `country`; players from elsewhere are refused. */
     countries: v.optional(v.array(CountrySchema), []),
-    /** Where its days begin: limits, weekends and calendars go by it. */
+    /** Time zone that defines the brand's days, for limits, weekends and calendars. */
     timeZone: v.optional(timeZone, 'UTC'),
     layout: v.picklist(LAYOUTS),
     locales: v.pipe(v.array(v.picklist(LOCALES)), v.nonEmpty()),
     defaultLocale: v.picklist(LOCALES),
-    /** What accounts may be kept in; which one a newcomer is offered depends on the country. */
+    /** Account currencies; the default for a new player depends on their country. */
     currencies: v.tupleWithRest([v.picklist(CURRENCIES)], v.picklist(CURRENCIES)),
     productModes: v.pipe(v.array(v.picklist(PRODUCT_MODES)), v.nonEmpty()),
     features: v.array(v.picklist(FEATURES)),
-    /** Where `EnablePhoneVerification` is on; a brand that does not say lets nobody skip it. */
+    /** Applies when `EnablePhoneVerification` is on; by default players cannot skip the verification. */
     phoneVerification: v.optional(v.picklist(['optional', 'required']), 'required'),
-    /** The feature pages it has, in the order of its menu; a page that is not listed is not there. */
+    /** Optional pages that the brand has, in menu order. */
     pages: v.optional(v.array(v.picklist(PAGES)), []),
-    /** May only be stricter than the licence. */
+    /** Rules that are stricter than the licence; looser ones are rejected. */
     rules: v.optional(SomeRulesSchema, {}),
     /**
-     * Where browsers reach the brand: its links, emails and sign-in are there. Null: `https://` and the first of `hosts`,
-     * else what the installation configures (`FOYER_BRAND_ORIGINS`).
+     * Public origin of the brand, for links, emails and sign-in. Null means `https://` and the first of
+     * `hosts`, otherwise the value configured in `FOYER_BRAND_ORIGINS`.
      */
     origin: v.optional(v.nullable(origin), null),
-    /** More host names of the brand; pages there lead on to its origin. */
+    /** Further host names of the brand; their pages redirect to its origin. */
     hosts: v.optional(v.array(hostname), []),
-    /** The ways to pay it has, in the order of its cashier; all that there are, unless it names them. */
+    /** Payment methods in cashier order; all methods if omitted. */
     paymentMethods: v.optional(v.pipe(v.array(slug), v.nonEmpty())),
-    /** Of its bonuses, fixed for a player when the bonus is granted; the usual ones unless it names them. */
+    /** Wagering weights for new bonuses; a granted bonus keeps its own. The default weights if omitted. */
     wageringWeights: v.optional(WageringWeightsSchema),
     autoAcceptCookieCountries: v.array(CountrySchema),
-    /** Of analytics companies, for visitors who agree; none unless it names them. */
+    /** Third-party analytics scripts for visitors who consent. */
     analyticsScripts: v.optional(AnalyticsScriptsSchema, []),
-    /** OPEN-41: none unless it says where. */
+    /** OPEN-41: the brand's live chat; null for none. */
     chat: v.optional(v.nullable(ChatSchema), null),
-    /** OPEN-29: over those of the licence. */
+    /** OPEN-29: banners of the brand; they take precedence over those of the licence. */
     banners: SiteBannersSchema,
-    /** Theme files of the folder; the first is the fallback (THEME-04). */
+    /** Theme files in the brand's folder; the first is the default (THEME-04). */
     themes: v.tupleWithRest([name], name),
     heroes: v.array(HeroChoiceSchema),
-    /** Slugs of the lists the lobby shows, top to bottom. */
+    /** Slugs of the game lists in the lobby, top to bottom. */
     lobby: v.pipe(v.array(slug), v.nonEmpty()),
   }),
   v.forward(

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { AmountsSchema } from './parts.ts';
+import { AmountsSchema } from './fields.ts';
 import { GameBannerSchema, ManualBannerSchema, PromotionCardSchema, textKey } from './promotions.ts';
 
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not a slug'));
-/** One that there is: `2026-02-30` looks like one. */
+/** A date that exists; `2026-02-30` is rejected. */
 const day = v.pipe(
   v.string(),
   v.isoDate('not a day like "2026-12-01"'),
@@ -13,20 +13,20 @@ const day = v.pipe(
   }, 'there is no such day'),
 );
 
-/** Real money, once for each who opens the door, which waits among his rewards until he claims it. */
+/** Real money, granted once to each player who opens the door, as a reward that they can claim. */
 const GiftSchema = v.strictObject({
-  /** What it is called there. */
+  /** Name of the reward. */
   name: textKey,
-  /** By the currency of the wallet. */
+  /** Amount by wallet currency. */
   amounts: AmountsSchema,
-  /** So long it can be claimed. */
+  /** Hours within which the reward can be claimed. */
   hours: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24 * 60)),
 });
 export type DoorReward = v.InferOutput<typeof GiftSchema>;
 
 const NewsSchema = v.strictObject({ ...ManualBannerSchema.entries, gives: v.optional(GiftSchema) });
 
-/** What it holds: the first of these that is for the player. */
+/** Contents of a door; each player gets the first one that applies to them. */
 const DoorSchema = v.pipe(
   v.array(v.variant('type', [GameBannerSchema, NewsSchema, PromotionCardSchema])),
   v.nonEmpty('holds nothing'),
@@ -34,19 +34,19 @@ const DoorSchema = v.pipe(
 );
 export type DoorData = v.InferOutput<typeof DoorSchema>;
 
-/** `sites/brands/<brand>/calendar.json`: the countdown, where the brand has the page. */
+/** `sites/brands/<brand>/calendar.json`: the countdown calendar, for brands with the calendar page. */
 export const CalendarFileSchema = v.strictObject({
-  /** The day of the first door, by the brand's own days. */
+  /** Date of the first door, in the brand's time zone. */
   from: day,
-  /** The day after the last door is that of the first again. */
+  /** Whether the calendar restarts on the day after its last door. */
   repeats: v.optional(v.boolean(), false),
-  /** Doors whose day is over stay shut unless it says `open`: then until the day of the last. */
+  /** Whether missed doors can still be opened until the day of the last door. */
   pastDoors: v.optional(v.picklist(['shut', 'open']), 'shut'),
-  /** The game whose drawing stands beside the title. */
+  /** Game whose art is shown beside the title. */
   picture: slug,
-  /** And the one whose world is drawn over the doors. */
+  /** Game whose background art is shown behind the doors. */
   scene: slug,
-  /** A day each, in their order. */
+  /** One door per day, in order. */
   doors: v.pipe(v.array(DoorSchema), v.minLength(2), v.maxLength(31)),
 });
 export type CalendarFile = v.InferOutput<typeof CalendarFileSchema>;

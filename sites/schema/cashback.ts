@@ -1,17 +1,17 @@
 import { CURRENCIES, type Currency } from '@foyer/domain/currency.ts';
 import type { Money } from '@foyer/domain/money.ts';
 import * as v from 'valibot';
-import { amountOf } from './parts.ts';
+import { amountOf } from './fields.ts';
 
 const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'not a country like "FI"'));
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
-/** What comes back by it in one currency. */
+/** Smallest and largest cashback amount in one currency. */
 export interface CashbackBounds {
-  /** Less than that is not given. */
+  /** Smallest amount that is granted. */
   readonly minimum: Money;
-  /** More than that is not given for one week. */
+  /** Largest amount for one week. */
   readonly maximum: Money;
 }
 
@@ -33,17 +33,20 @@ const BoundsSchema = v.pipe(
   }),
 );
 
-/** `sites/brands/<brand>/cashback.json`: what of a week's net losses comes back, where the brand has the page. */
+/** `sites/brands/<brand>/cashback.json`: cashback on weekly net losses, for brands with the cashback page. */
 export const CashbackFileSchema = v.strictObject({
-  /** The first week of it is the first that begins on this day or after it: no week is given that was not told before. */
+  /**
+   * The first cashback week is the first week that begins on or after this date, so that cashback is never
+   * granted for weeks before its announcement.
+   */
   startsOn: v.pipe(v.string(), v.isoDate('not a day like "2026-01-05"')),
-  /** Of net losses. */
+  /** Percentage of net losses. */
   percent: whole(1, 50),
-  /** By the currency of the wallet. */
+  /** Bounds by wallet currency. */
   bounds: BoundsSchema,
-  /** So long it can be claimed. */
+  /** Days within which the cashback can be claimed. */
   claimDays: whole(1, 60),
-  /** Whose players have it; all that the brand serves unless it names them. */
+  /** Countries whose players get cashback; null for all countries of the brand. */
   countries: v.optional(v.nullable(v.pipe(v.array(country), v.nonEmpty('names no country'))), null),
 });
 export type CashbackFile = v.InferOutput<typeof CashbackFileSchema>;

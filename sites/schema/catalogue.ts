@@ -1,5 +1,7 @@
 import { DEVICES } from '@foyer/contract/catalogue/devices.ts';
+import { IMAGE_FORMATS } from '@foyer/contract/catalogue/images.ts';
 import { GAME_FEATURES } from '@foyer/contract/catalogue/features.ts';
+import { contrast } from '@foyer/domain/colour.ts';
 import { CURRENCIES, type Currency } from '@foyer/domain/currency.ts';
 import { LICENCES } from '@foyer/domain/licence.ts';
 import { LOCALES } from '@foyer/domain/locale.ts';
@@ -11,7 +13,7 @@ const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not a slug'
 const amount = v.pipe(v.string(), v.regex(/^\d{1,6}\.\d{2}$/, 'not an amount with two decimals'));
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 const perCent = v.pipe(v.string(), v.regex(/^\d{2}\.\d{1,2}$/, 'not per cent with one or two decimals'));
-/** As many as the database keeps. */
+/** Limited to the precision of the database column. */
 const multiple = v.pipe(
   v.number(),
   v.minValue(1),
@@ -28,13 +30,35 @@ const amounts = v.pipe(
   ),
 );
 const date = v.pipe(v.string(), v.isoDate());
-/** ISO 3166-1 for a country, 3166-2 for a part of one. */
+/** ISO 3166-1 code of a country, or 3166-2 code of a subdivision. */
 const place = v.pipe(
   v.string(),
   v.regex(/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/, 'neither a country nor a part of one'),
 );
-/** What a search finds a game by beside its title; its poster shows the first that it can. */
+/** What a search finds a game by beside its title. */
 const tags = v.array(slug);
+
+const READABLE = 4.5;
+const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'not a colour like "#dca63a"'));
+
+/** An https address, a path on the server of the studio, or a file in the folder `catalogue/images/`. */
+const imageSource = v.pipe(
+  v.string(),
+  v.maxLength(1000),
+  v.check(
+    isImageSource,
+    'is neither an https address, nor a path of the studio like "/tiles/fox.png", nor a file like "images/fox.png"',
+  ),
+);
+
+function isImageSource(text: string): boolean {
+  if (text.startsWith('images/'))
+    return /^images\/[a-z0-9][a-z0-9_-]*\.(png|jpe?g|webp|avif|svg)$/i.test(text);
+  if (text.startsWith('/')) return !/^\/[/\\]/.test(text) && URL.canParse(text, 'https://studio.example');
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return protocol === 'https:' && username === '' && password === '';
+}
 
 function isPayable(amount: string, currency: Currency): boolean {
   try {
@@ -56,31 +80,48 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** Letterings there are: of posters, and of the marks of studios. */
-const FACES = [
-  'brush',
-  'condensed',
-  'deco',
-  'fatface',
-  'gothic',
-  'round',
-  'serif',
-  'slab',
-  'soft',
-  'west',
-  'wide',
-] as const;
+/** Colours of a game, shown before its picture has loaded and around it. */
+const GameColoursSchema = v.pipe(
+  v.strictObject({
+    tile: colour,
+    /** The panel of text beside the hero picture, and what stands on it. */
+    panel: colour,
+    text: colour,
+    accent: colour,
+  }),
+  v.forward(
+    v.check(
+      ({ panel, text }) => contrast(text, panel) >= READABLE,
+      'cannot be read on `panel`: the contrast must be 4.5 or more',
+    ),
+    ['text'],
+  ),
+  v.forward(
+    v.check(
+      ({ panel, accent }) => contrast(accent, panel) >= READABLE,
+      'cannot be read on `panel`: the contrast must be 4.5 or more',
+    ),
+    ['accent'],
+  ),
+);
 
 export const StudioSchema = v.strictObject({
   slug,
   name,
-  /** The lettering of the word mark. */
-  face: v.picklist(FACES),
-  /** Whose server runs the games, and signs the wallet calls. */
+  /** In one colour on a transparent ground; the page colours it. */
+  logo: imageSource,
+  /** Where the pictures of its games are: `{game}` is the `lookupId`, `{format}` one of `IMAGE_FORMATS`. */
+  images: v.optional(
+    v.pipe(
+      imageSource,
+      v.check((text) => text.includes('{game}') && text.includes('{format}'), 'has no {game} or no {format}'),
+    ),
+  ),
+  /** Company whose server runs the games and signs the wallet calls. */
   provider: slug,
   currencies: v.pipe(v.array(v.picklist(CURRENCIES)), v.nonEmpty()),
   languages: v.pipe(v.array(v.picklist(LOCALES)), v.nonEmpty()),
-  /** The licences its games are certified for: under another nothing of it is offered. */
+  /** Licences that the studio's games are certified for; under any other licence they are hidden. */
   licences: v.array(v.picklist(LICENCES)),
 });
 export type StudioData = v.InferOutput<typeof StudioSchema>;
@@ -90,29 +131,37 @@ export const GameSchema = v.strictObject({
   title: name,
   category: v.picklist(CATEGORIES),
   studio: slug,
-  /** What the studio calls the game. */
+  /** The studio's id of the game. */
   lookupId: slug,
-  /** Only an open game is shown; an announced one waits for its studio. */
+  /** Only `open` games are shown; `announced` games are not released yet. */
   status: v.picklist(['open', 'announced']),
   released: date,
-  /** Return to player as it is set here, in per cent; null where none is stated. */
+  /** Configured return to player as a percentage; null when none is stated. */
   rtp: v.nullable(perCent),
-  /** The lowest and the highest that its studio offers it with; left out where it is always the same. */
+  /** Lowest and highest return that the studio offers; omitted when the return cannot be configured. */
   rtpRange: v.optional(v.strictObject({ least: perCent, most: perCent })),
-  /** Left out where it speaks all its studio's. */
+  /** Locales of the game; all of its studio's locales if omitted. */
   languages: v.optional(v.pipe(v.array(v.picklist(LOCALES)), v.nonEmpty())),
-  /** Lines or ways. */
+  /** Number of paylines or ways. */
   lines: v.nullable(count),
-  /** The largest win of a round as a multiple of its stakes; above it a win is held until a person releases it. */
+  /** Maximum win of a round as a multiple of its stakes; a larger win is held for a manual review. */
   maxWin: v.nullable(multiple),
-  /** The same as amounts in major units, beside the multiple (the lower holds) or where there is none. */
+  /** Maximum win as amounts in major units; if both are given, the lower one applies. */
   maxWinAmounts: v.optional(amounts),
   volatility: v.nullable(v.picklist(['low', 'medium', 'high'])),
   minStake: amount,
   maxStake: amount,
   tags: v.optional(tags, []),
+  /** Pictures of its own, instead of those at its studio's address; another format is cut from the nearest one. */
+  images: v.optional(
+    v.pipe(
+      v.partial(v.strictObject(v.entriesFromList(IMAGE_FORMATS, imageSource))),
+      v.check((images) => Object.keys(images).length > 0, 'names no picture'),
+    ),
+  ),
+  colours: v.optional(GameColoursSchema),
   features: v.optional(v.array(v.picklist(GAME_FEATURES)), []),
-  /** What it is made for. */
+  /** Devices that the game supports. */
   devices: v.optional(v.pipe(v.array(v.picklist(DEVICES)), v.nonEmpty()), [...DEVICES]),
   blockedCountries: v.array(place),
   blockedLicences: v.array(v.picklist(LICENCES)),
@@ -122,14 +171,14 @@ export type GameData = v.InferOutput<typeof GameSchema>;
 export const LIST_FORMATS = ['portrait', 'square', 'wide'] as const;
 
 /**
- * How a list finds its games, and in which order: those that are named in the order they are named, the others by
- * release, newest first.
+ * Which games a list contains, and in which order: explicitly named games first, in the given order, then
+ * by release date, newest first.
  */
 export const SelectionSchema = v.variant('by', [
   v.strictObject({
     by: v.literal('category'),
     category: v.picklist(CATEGORIES),
-    /** The most played, which stand first. */
+    /** The most played games, listed first. */
     first: v.optional(v.array(slug)),
   }),
   v.strictObject({ by: v.literal('newest'), count }),
@@ -141,7 +190,7 @@ export const ListSchema = v.strictObject({
   slug,
   format: v.picklist(LIST_FORMATS),
   isRanked: v.boolean(),
-  /** Whether the main menu leads to it. */
+  /** Whether the main menu links to the list. */
   isInMenu: v.boolean(),
   selection: SelectionSchema,
 });
@@ -151,5 +200,5 @@ export const StudiosFileSchema = v.array(StudioSchema);
 export const GamesFileSchema = v.array(GameSchema);
 export const ListsFileSchema = v.array(ListSchema);
 
-/** What a command has made, beside what was made by hand. */
+/** Generated studios and games, in addition to the handwritten ones. */
 export const InventedFileSchema = v.strictObject({ studios: StudiosFileSchema, games: GamesFileSchema });

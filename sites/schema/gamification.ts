@@ -7,7 +7,7 @@ const textKey = v.pipe(
 );
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'not a colour like "#dca63a"'));
 
-/** A file of the brand's folder, or the drawing of a game with the colours that go with it. */
+/** An image file in the brand's folder, or a game whose art and colours are used. */
 const PictureSchema = v.union(
   [
     v.strictObject({
@@ -18,12 +18,12 @@ const PictureSchema = v.union(
   'neither { "file" } nor { "game" }',
 );
 
-/** LOY-14 */
+/** LOY-14: a rank of the loyalty programme. */
 const RankSchema = v.strictObject({
   rank: textKey,
-  /** May name `{points}`. */
+  /** The text may use the placeholder `{points}`. */
   subtitle: textKey,
-  /** From how many on, as the provider counts them. */
+  /** Points at which the rank begins, as counted by the provider. */
   points: v.pipe(v.number(), v.integer(), v.minValue(0)),
   logo: PictureSchema,
   color: colour,
@@ -32,7 +32,7 @@ const RankSchema = v.strictObject({
   description: textKey,
 });
 
-/** LOY-15 */
+/** LOY-15: a reward of the loyalty programme. */
 const RewardCardSchema = v.strictObject({
   title: textKey,
   description: textKey,
@@ -40,7 +40,7 @@ const RewardCardSchema = v.strictObject({
   color: colour,
 });
 
-/** LOY-16 */
+/** LOY-16: a step of the explanation how the programme works. */
 const StepSchema = v.strictObject({
   title: textKey,
   subtitle: textKey,
@@ -51,7 +51,7 @@ const StepSchema = v.strictObject({
 /** LOY-09 */
 const FAQ_ITEMS = 8;
 
-/** LOY-13 */
+/** LOY-13: content of the loyalty page. */
 const LoyaltyPageSchema = v.strictObject({
   title: textKey,
   mobileSubtitle: textKey,
@@ -82,14 +82,17 @@ const LoyaltyPageSchema = v.strictObject({
   ),
 });
 
-/** GQLO-24: without a title of its own a page has its usual one (GAMI-01, GAMI-04). */
+/** GQLO-24: header of a page; without `title` the page uses its default title (GAMI-01, GAMI-04). */
 const HeaderSchema = v.strictObject({ title: v.optional(textKey), description: textKey });
 
-/** `sites/brands/<brand>/gamification.json`: loyalty, missions and tournaments, where the brand has one of their pages. */
+/**
+ * `sites/brands/<brand>/gamification.json`: loyalty programme, missions and tournaments, for brands with at
+ * least one of these pages.
+ */
 export const GamificationFileSchema = v.strictObject({
-  /** GAMI-08 */
+  /** GAMI-08: whether gamification is enabled for the brand. */
   enabled: v.boolean(),
-  /** GAMI-10: what the provider calls the brand. */
+  /** GAMI-10: the provider's id of the brand. */
   clientId: v.pipe(v.string(), v.regex(/^[A-Za-z0-9._-]{1,64}$/, 'not a client id')),
   loyaltyPage: v.optional(v.nullable(LoyaltyPageSchema), null),
   missionsPage: v.optional(v.nullable(HeaderSchema), null),

@@ -1,14 +1,14 @@
 import { CURRENCIES, type Currency } from '@foyer/domain/currency.ts';
 import { compare, type Money } from '@foyer/domain/money.ts';
 import * as v from 'valibot';
-import { amountOf, euros, picture } from './parts.ts';
+import { amountOf, euros, picture } from './fields.ts';
 
 const name = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not a slug'));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(1));
 const hours = v.nullable(v.pipe(whole, v.maxValue(24 * 366)));
-/** What shares are parts of; what the pots leave of it pays for the amounts that they begin with. */
-export const WHOLE_SHARE = 10_000;
-const share = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(WHOLE_SHARE));
+/** Denominator of pot shares (ten-thousandths). The share that no pot takes funds the seed amounts. */
+export const FULL_SHARE = 10_000;
+const share = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(FULL_SHARE));
 const textKey = v.pipe(v.string(), v.regex(/^jackpot(\.[A-Za-z0-9]+)+$/, 'not a text of the jackpot'));
 
 const bounds = { share, seed: euros, ceiling: euros, mustDropWithinHours: v.optional(hours, null) };
@@ -20,19 +20,22 @@ const ABOVE_CEILING = 'begins with no less than its ceiling';
 const DrawnPotSchema = v.pipe(
   v.strictObject({
     ...bounds,
-    /** A contribution of one euro wins it once in so many. */
+    /** Odds for a contribution of one euro: one win in this many bets. */
     oneIn: v.pipe(whole, v.maxValue(1_000_000_000)),
   }),
   v.check((pot) => beginsBelowCeiling(pot), ABOVE_CEILING),
 );
 
-/** Shared when `mega` falls; without odds of its own. */
+/** Community pot, paid out when `mega` is won; it has no odds of its own. */
 const SharedPotSchema = v.pipe(
   v.strictObject({
     share,
     seed: euros,
     ceiling: euros,
-    /** Who gave most since it was last paid: so many share it, each in proportion to what was given. */
+    /**
+     * Number of players who share the pot: the largest contributors since its last payout, each in
+     * proportion to their contributions.
+     */
     winners: v.pipe(whole, v.maxValue(50)),
   }),
   v.check((pot) => beginsBelowCeiling(pot), ABOVE_CEILING),
@@ -71,42 +74,45 @@ const ContributionsSchema = v.pipe(
   }),
 );
 
-/** What may be given with a stake in one currency, the least first. */
+/** Possible contributions per stake in one currency, in ascending order. */
 export interface Contributions {
   readonly options: readonly Money[];
   readonly initial: Money;
 }
 
-/** `sites/brands/<brand>/jackpot.json`: the brand's jackpot, where it has the page. */
+/** `sites/brands/<brand>/jackpot.json`: the jackpot, for brands with the jackpot page. */
 export const JackpotFileSchema = v.strictObject({
-  /** Whose events a lobby listens to. */
+  /** Source of the jackpot events that clients subscribe to. */
   sourceId: name,
   instanceId: name,
-  /** JACK-60: as a part of the largest contribution, beside the amount. */
+  /** JACK-60: show a contribution also as a percentage of the largest one. */
   showsPercentage: v.boolean(),
   contributions: ContributionsSchema,
-  /** FAIR-08: how long one seed decides; it is told when they are over. */
+  /**
+   * FAIR-08: length of a draw period in hours. One seed decides all draws of a period and is published
+   * afterwards.
+   */
   periodHours: v.pipe(whole, v.maxValue(24 * 31)),
   pots: v.pipe(
     v.strictObject({
       mega: DrawnPotSchema,
       major: DrawnPotSchema,
       minor: DrawnPotSchema,
-      /** Null: the jackpot has no community. */
+      /** Null when the jackpot has no community pot. */
       shared: v.nullable(SharedPotSchema),
     }),
     v.check(
       ({ mega, major, minor, shared }) =>
-        mega.share + major.share + minor.share + (shared?.share ?? 0) <= WHOLE_SHARE,
+        mega.share + major.share + minor.share + (shared?.share ?? 0) <= FULL_SHARE,
       'take more than the whole of a contribution',
     ),
   ),
-  /** JACK-04: keys of `sites/locales`; the first two are the page's heading. */
+  /** JACK-04: text keys in `sites/locales`; the first two are the page's heading. */
   titleRows: v.optional(v.pipe(v.array(textKey), v.nonEmpty(), v.maxLength(6)), [
     'jackpot.page.row1',
     'jackpot.page.row2',
   ]),
-  /** Files of the brand's folder; the start stops where one is not there. */
+  /** Files in the brand's folder; the platform does not start if one is missing. */
   logo: v.optional(picture, null),
   winnerNotificationImage: v.optional(picture, null),
   desktopImage: v.optional(picture, null),

@@ -8,19 +8,19 @@ import * as v from 'valibot';
 import { SiteBannersSchema } from './banners.ts';
 import { SelfExclusionSchema } from './selfExclusion.ts';
 
-/** `sites/licences/<licence>.json`: what a regulator demands of every brand under it. */
+/** `sites/licences/<licence>.json`: what a regulator requires of all brands under its licence. */
 export const LicenceFileSchema = v.strictObject({
   licence: v.picklist(LICENCES),
   authority: AuthoritySchema,
-  /** Where no help line of the player's own country is known. */
+  /** Default help line, when none is known for the player's country. */
   helpLine: HelpLineSchema,
-  /** A rule not stated here is the stricter one. */
+  /** Rules that are not stated have their strictest value. */
   rules: SomeRulesSchema,
-  /** Which limits of play its players may set; a licence that demands `lossLimits` has those of losses. */
+  /** Play limits that players can set; a licence that requires `lossLimits` must include `Loss`. */
   playLimits: v.array(v.picklist(PLAY_LIMITS)),
   /**
-   * Minutes between two reality checks that its players may choose, where the rules make any: the shortest first. The
-   * last is that of who has chosen none, `realityCheckIntervalMinutes` of the rules.
+   * Reality check intervals in minutes that players can choose, in ascending order. The last one is the
+   * default and equals the rule `realityCheckIntervalMinutes`.
    */
   realityCheckPeriods: v.pipe(
     v.array(v.pipe(v.number(), v.integer(), v.minValue(1))),
@@ -30,11 +30,11 @@ export const LicenceFileSchema = v.strictObject({
     ),
   ),
   selfExclusion: SelfExclusionSchema,
-  /** Toggles no brand under this licence may have. */
+  /** Feature toggles that no brand under this licence may enable. */
   forbiddenFeatures: v.array(v.picklist(FEATURES)),
-  /** Pages, and what stands behind them, that no brand under this licence may have. */
+  /** Pages, with their features, that no brand under this licence may have. */
   forbiddenPages: v.array(v.picklist(PAGES)),
-  /** OPEN-29: what players of all its brands are to know. */
+  /** OPEN-29: banners for the players of all brands under the licence. */
   banners: SiteBannersSchema,
 });
 export type LicenceFile = v.InferOutput<typeof LicenceFileSchema>;

@@ -6,23 +6,23 @@ import { CURRENCIES } from '@foyer/domain/currency.ts';
 import * as v from 'valibot';
 import { SiteBannersSchema } from './banners.ts';
 
-/** `sites/markets/<country>.json`: what changes for players of one country, on every brand. */
+/** `sites/markets/<country>.json`: settings for players of one country, on every brand. */
 export const MarketFileSchema = v.strictObject({
   country: CountrySchema,
-  /** The currency a player of this country is offered first. */
+  /** Default currency for players of this country. */
   currency: v.picklist(CURRENCIES),
-  /** How players sign in where the toggle `Keycloak` is off (AMB-07). */
+  /** AMB-07: sign-in flow when the toggle `Keycloak` is off. */
   customLoginFlow: v.picklist(LOGIN_FLOWS),
-  /** Payment providers that players may sign in with beside that; nowhere where `Keycloak` is on. */
+  /** Further payment providers that players can sign in with; ignored when `Keycloak` is on. */
   paymentLogins: v.optional(v.array(v.picklist(PAYMENT_PROVIDERS)), []),
-  /** ISO 3166-2 codes, where the parts of a country differ. */
+  /** ISO 3166-2 codes, for countries whose rules differ by subdivision. */
   subDivisions: v.optional(v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/))), []),
   helpLine: v.optional(HelpLineSchema),
-  /** May only be stricter than what licence and brand say. */
+  /** Rules that are stricter than those of licence and brand; looser ones are rejected. */
   rules: v.optional(SomeRulesSchema, {}),
-  /** Toggles turned on or off here. */
+  /** Feature toggles switched on or off in this country. */
   features: v.optional(v.partial(v.strictObject(toggles())), {}),
-  /** OPEN-29: over those of the brand. */
+  /** OPEN-29: banners of the country; they take precedence over those of the brand. */
   banners: SiteBannersSchema,
 });
 export type MarketFile = v.InferOutput<typeof MarketFileSchema>;

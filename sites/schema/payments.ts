@@ -7,15 +7,15 @@ import * as v from 'valibot';
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not a slug'));
 const flag = v.optional(v.boolean(), false);
 
-/** What a method takes in one currency; amounts in major units. */
+/** Amount limits and fixed fee of a method in one currency, in major units. */
 const LimitsSchema = v.strictObject({
   min: v.string(),
   max: v.string(),
-  /** Paid on top of a deposit, kept back of a payout, whatever the amount. */
+  /** Fixed fee, added to a deposit or deducted from a payout. */
   feeFixed: v.optional(v.string(), '0'),
 });
 
-/** The same as amounts of its currency. */
+/** Parsed `LimitsSchema`, as money of its currency. */
 export interface MethodLimits {
   readonly min: Money;
   readonly max: Money;
@@ -39,7 +39,7 @@ const LimitsByCurrencySchema = v.pipe(
       if (!min || !max || !feeFixed) continue;
       if (min.minor === 0n) wrong(currency, 'min', 'is nothing');
       if (compare(max, min) < 0) wrong(currency, 'max', 'is below the minimum');
-      // Beside it a tenth of the amount may be asked for, and something must be left of the least.
+      // The percentage fee can take another tenth, and something of the minimum amount must remain.
       if (feeFixed.minor * 10n >= min.minor * 9n)
         wrong(currency, 'feeFixed', 'leaves nothing of the minimum');
       limits.set(currency, { min, max, feeFixed });
@@ -68,13 +68,13 @@ const step = (input: Record<string, unknown>, key: string): v.IssuePathItem => (
   value: input[key],
 });
 
-/** One way of money: in, or out. */
+/** Terms of a method for deposits or for withdrawals. */
 const DeskSchema = v.strictObject({
-  /** CASH-21 */
+  /** CASH-21: how fast the money arrives. */
   speed: v.picklist(['Instant', 'Manual']),
-  /** Until the money is there, as the player is told; 0 is at once. */
+  /** Expected minutes until the money arrives, shown to the player; 0 means immediately. */
   takesMinutes: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** Ten thousandths of the amount, paid beside it. */
+  /** Fee in ten-thousandths of the amount, on top of `feeFixed`. */
   feeBasisPoints: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000)), 0),
   limits: LimitsByCurrencySchema,
 });
@@ -82,29 +82,29 @@ const DeskSchema = v.strictObject({
 export const PaymentMethodSchema = v.pipe(
   v.strictObject({
     id: slug,
-    /** Who moves the money: the name of the company in addresses, as in `FOYER_PAYMENT_URLS`. */
+    /** Slug of the payment provider, as used in `FOYER_PAYMENT_URLS`. */
     provider: slug,
-    /** What the company itself calls the method, where it has several. */
+    /** The provider's name of the method. */
     providerMethod: slug,
     kind: v.picklist(['BANK', 'CARD', 'WALLET']),
-    /** A proper name, the same in all languages, or a key of the area `payments`. */
+    /** A brand name shown as it is in all languages, or a key of the `payments` texts. */
     label: v.pipe(v.string(), v.nonEmpty()),
-    /** CASH-26: closed to players who may not bank at once. */
+    /** CASH-26: unavailable to players with an instant banking block. */
     isInstantBanking: flag,
     countries: v.pipe(v.array(CountrySchema), v.nonEmpty()),
-    /** Under which nobody is offered it. */
+    /** Licences under which the method is not offered. */
     blockedLicences: v.optional(v.array(v.picklist(LICENCES)), []),
-    /** Null: no money goes in by it. */
+    /** Null when the method does not support deposits. */
     deposit: v.nullable(DeskSchema),
-    /** Null: no money goes out by it. */
+    /** Null when the method does not support withdrawals. */
     withdrawal: v.nullable(DeskSchema),
   }),
   v.check(({ deposit, withdrawal }) => deposit !== null || withdrawal !== null, 'moves no money either way'),
 );
 export type PaymentMethodData = v.InferOutput<typeof PaymentMethodSchema>;
 
-/** `sites/payments/methods.json`: every way to pay there is; the first is offered first. */
+/** `sites/payments/methods.json`: all payment methods, in the order in which they are offered. */
 export const PaymentMethodsFileSchema = v.array(PaymentMethodSchema);
 
-/** Whether a label is a key of texts and no proper name. */
+/** Whether a label is a text key rather than a brand name. */
 export const isLabelKey = (label: string): boolean => /^cashier(\.[A-Za-z0-9-]+)+$/.test(label);

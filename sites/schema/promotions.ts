@@ -3,7 +3,7 @@ import { PAGES } from '@foyer/contract/content/pages.ts';
 import * as v from 'valibot';
 
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not a slug'));
-/** Of the promotions' own. */
+/** A key of the `promotions` texts. */
 export const textKey = v.pipe(
   v.string(),
   v.regex(/^places\.promotions(\.[A-Za-z0-9-]+)+$/, 'not a text of the promotions'),
@@ -11,7 +11,7 @@ export const textKey = v.pipe(
 const someTexts = v.pipe(v.array(textKey), v.nonEmpty(), v.maxLength(6));
 const day = v.pipe(v.string(), v.isoDate());
 
-/** A file of the brand's folder, or the drawing of a game with the colours that go with it. */
+/** An image file in the brand's folder, or a game whose art and colours are used. */
 const PictureSchema = v.union(
   [
     v.strictObject({
@@ -23,7 +23,7 @@ const PictureSchema = v.union(
 );
 export type PictureChoice = v.InferOutput<typeof PictureSchema>;
 
-/** A place of the site, by what is there and not by its address, so that it can be looked for. */
+/** A link target on the site, given by content rather than by URL so that it can be validated. */
 const PlaceSchema = v.union(
   [
     v.strictObject({ page: v.picklist(PAGES) }),
@@ -35,7 +35,7 @@ const PlaceSchema = v.union(
 );
 export type LinkTarget = v.InferOutput<typeof PlaceSchema>;
 
-/** PROMO-02 */
+/** PROMO-02: the call to action of a promotion. */
 const ActionSchema = v.variant('type', [
   v.strictObject({ type: v.literal('DEPOSIT') }),
   v.strictObject({ type: v.literal('PAGE_LINK'), to: PlaceSchema, label: textKey }),
@@ -43,18 +43,18 @@ const ActionSchema = v.variant('type', [
 
 const PromotionSchema = v.pipe(
   v.strictObject({
-    /** In addresses. */
+    /** Id of the promotion, used in URLs. */
     id: slug,
     audience: v.picklist(PROMOTION_AUDIENCES),
-    /** The first and the last day it runs, by the brand's own days; without an end where left out. */
+    /** First and last day in the brand's time zone, both inclusive; unbounded if omitted. */
     from: v.optional(day),
     until: v.optional(day),
     title: textKey,
-    /** One sentence, on its card. */
+    /** One sentence for the promotion's card. */
     teaser: textKey,
-    /** What it is, a paragraph a text, where one reads about it alone. */
+    /** Full description, one text per paragraph, for the promotion's own view. */
     text: someTexts,
-    /** The significant ones, a sentence a text: wherever the offer is shown. */
+    /** Significant terms, one sentence per text, displayed wherever the offer is. */
     terms: someTexts,
     picture: PictureSchema,
     action: ActionSchema,
@@ -71,29 +71,29 @@ const PromotionSchema = v.pipe(
 export type PromotionData = v.InferOutput<typeof PromotionSchema>;
 
 const words = { title: textKey, text: textKey, label: textKey };
-/** Where left out, a sign of what it leads to. */
+/** If omitted, the card shows an icon for its link target. */
 const picture = v.optional(PictureSchema);
 const secureAddress = v.pipe(v.string(), v.url(), v.startsWith('https://', 'not an https address'));
 
-/** PROMO-04: a game, by its title and in its own picture. */
+/** PROMO-04: a card for a game, with its title and art. */
 export const GameBannerSchema = v.strictObject({
   type: v.literal('BANNER_GAME'),
   text: textKey,
   label: textKey,
   game: slug,
 });
-/** PROMO-05: whatever the house has to say. */
+/** PROMO-05: a card with free text by the operator. */
 export const ManualBannerSchema = v.strictObject({
   type: v.literal('BANNER_MANUAL'),
   ...words,
   picture,
   to: PlaceSchema,
 });
-/** PROMO-07: a card, which leads to the whole of it. */
+/** PROMO-07: a card that links to the full promotion. */
 export const PromotionCardSchema = v.strictObject({ type: v.literal('PROMOTION'), promotion: slug });
 
 const BlockSchema = v.variant('type', [
-  /** PROMO-03: away from the site. */
+  /** PROMO-03: a card that links to another site. */
   v.strictObject({
     type: v.literal('BANNER_EXTERNAL_LINK'),
     ...words,
@@ -102,22 +102,22 @@ const BlockSchema = v.variant('type', [
   }),
   GameBannerSchema,
   ManualBannerSchema,
-  /** PROMO-06: the pots as they grow. */
+  /** PROMO-06: the live jackpot pots. */
   v.strictObject({ type: v.literal('JACKPOT') }),
   PromotionCardSchema,
-  /** PROMO-08: the same as wide as the page, with what it asks for. */
+  /** PROMO-08: a full-width promotion with its call to action. */
   v.strictObject({ type: v.literal('PROMOTION_V2'), promotion: slug }),
-  /** PROMO-09: the way to the raffle. */
+  /** PROMO-09: a card that links to the raffle. */
   v.strictObject({ type: v.literal('RAFFLE'), ...words, picture }),
-  /** PROMO-10: the first games of a list. */
+  /** PROMO-10: the first games of a game list. */
   v.strictObject({ type: v.literal('TOP_GAMES'), list: slug }),
 ]);
 export type BlockData = v.InferOutput<typeof BlockSchema>;
 
-/** `sites/brands/<brand>/promotions.json`: the page of promotions, where the brand has it. */
+/** `sites/brands/<brand>/promotions.json`: promotions, for brands with the promotions page. */
 export const PromotionsFileSchema = v.strictObject({
   promotions: v.array(PromotionSchema),
-  /** Top to bottom. */
+  /** Blocks of the page, top to bottom. */
   blocks: v.pipe(v.array(BlockSchema), v.nonEmpty()),
 });
 export type PromotionsFile = v.InferOutput<typeof PromotionsFileSchema>;

@@ -1,7 +1,7 @@
 import { DROP_TYPES } from '@foyer/contract/raffle/drops.ts';
 import type { Money } from '@foyer/domain/money.ts';
 import * as v from 'valibot';
-import { euros, picture } from './parts.ts';
+import { euros, picture } from './fields.ts';
 
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not a slug'));
 
@@ -15,21 +15,24 @@ const PrizesSchema = v.pipe(
   v.check((prizes) => isFallingOrder(prizes), 'are not in order, the largest first'),
 );
 
-/** `sites/brands/<brand>/raffle.json`: the brand's raffle, where it has the page. Amounts in euros. */
+/** `sites/brands/<brand>/raffle.json`: the raffle, for brands with the raffle page. Amounts in euros. */
 export const RaffleFileSchema = v.strictObject({
-  /** RAFF-03: wagered for one ticket. */
+  /** RAFF-03: wagered amount that earns one ticket. */
   ticketPrice: euros,
-  /** RAFF-12: of each drop, the largest first. */
+  /** RAFF-12: prizes of each drop, in descending order. */
   prizes: v.strictObject(v.entriesFromList(DROP_TYPES, PrizesSchema)),
-  /** RAFF-04: whose week it is, one after another, from one drop of the week to the next. */
+  /**
+   * RAFF-04: studios that take turns as provider of the week; each turn lasts from one weekly drop to the
+   * next.
+   */
   studios: v.pipe(
     v.array(slug),
     v.nonEmpty('names no studio'),
     v.check((studios) => new Set(studios).size === studios.length, 'name one twice'),
   ),
-  /** In the drop of the week, a stake in a game of that studio counts so many times. */
+  /** Multiplier for stakes in that studio's games, in the weekly drop. */
   studioFactor: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)),
-  /** Files of the brand's folder; the start stops where one is not there. */
+  /** Files in the brand's folder; the platform does not start if one is missing. */
   pageMobileBackgroundImage: v.optional(picture, null),
   pageDesktopBackgroundImage: v.optional(picture, null),
 });

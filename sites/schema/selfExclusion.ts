@@ -3,7 +3,7 @@ import {
   isTerm,
   LONGEST_TIMEOUT_DAYS,
   SHORTEST_LIFT_WAIT_HOURS,
-} from '@foyer/contract/limits/exclusionTerms.ts';
+} from '@foyer/contract/selfExclusion/exclusionTerms.ts';
 import * as v from 'valibot';
 
 const hours = (least: number) =>
@@ -23,17 +23,17 @@ const term = v.pipe(
 
 const isEachOnce = <Item>(list: Item[]): boolean => new Set(list).size === list.length;
 
-/** What a licence has players take to stop. */
+/** Time-outs and self-exclusions that a licence offers. */
 export const SelfExclusionSchema = v.strictObject({
-  /** EXCLUSION-08: the time-outs that are offered; under every licence there are some. */
+  /** EXCLUSION-08: time-outs in days; every licence must offer at least one. */
   timeoutDays: v.pipe(
     v.array(timeoutDay),
     v.minLength(1, 'must have one at least'),
     v.check(isEachOnce, 'has one twice'),
   ),
-  /** EXCLUSION-02: `P6M` is six months. Offered where `selfExclusion` is demanded. */
+  /** EXCLUSION-02: self-exclusion terms; `P6M` is six months. Offered when the rule `selfExclusion` is on. */
   terms: v.pipe(v.array(term), v.check(isEachOnce, 'has one twice')),
-  /** EXCLUSION-05: how long the early end of an exclusion waits. Null: none ends early. */
+  /** EXCLUSION-05: waiting period before an exclusion can end early; null when none can. */
   liftWaitHours: v.nullable(
     v.strictObject({
       definite: hours(SHORTEST_LIFT_WAIT_HOURS.definite),

@@ -1,26 +1,26 @@
 import * as v from 'valibot';
-import { AmountsSchema } from './parts.ts';
+import { AmountsSchema } from './fields.ts';
 
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not a slug'));
 const textKey = v.pipe(v.string(), v.regex(/^shop\.article(\.[a-zA-Z0-9-]+)+$/, 'not a text of an article'));
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
-/** What it is given as: the terms of a reward, in each currency. */
+/** The reward that a buyer receives, with its terms in each currency. */
 const GiftSchema = v.variant('type', [
   v.strictObject({ type: v.literal('money-drop'), amount: AmountsSchema }),
   v.strictObject({
     type: v.literal('bonus-money-drop'),
     amount: AmountsSchema,
     wageringRequirementFactor: whole(1, 100),
-    /** Left out: all of it turns into real money. */
+    /** Maximum that converts to real money; no maximum if omitted. */
     maxPayout: v.optional(AmountsSchema),
   }),
   v.strictObject({
     type: v.literal('free-spin'),
     game: slug,
     freeSpinsAmount: whole(1, 1_000),
-    /** Of each spin. */
+    /** Stake of each spin. */
     value: AmountsSchema,
     betLevel: v.optional(whole(1, 100), 1),
   }),
@@ -28,27 +28,27 @@ const GiftSchema = v.variant('type', [
 export type ShopReward = v.InferOutput<typeof GiftSchema>;
 
 const ArticleSchema = v.strictObject({
-  /** Purchases are counted by it. */
+  /** Id by which a player's purchases are counted. */
   id: slug,
   title: textKey,
   text: textKey,
-  /** In points of the gamification provider. */
+  /** Price in points of the gamification provider. */
   price: whole(1, 1_000_000),
   gives: GiftSchema,
-  /** Of the provider; open to all unless it names one. */
+  /** Lowest loyalty level that can buy the article. */
   fromLevel: v.optional(whole(1, 1_000), 1),
-  /** For one player, in a day of the brand's; any number unless it names one. */
+  /** Maximum per player and day, in the brand's time zone; null for no limit. */
   mostPerDay: v.optional(v.nullable(whole(1, 1_000)), null),
-  /** For one player, for ever. */
+  /** Maximum per player in total; null for no limit. */
   mostInAll: v.optional(v.nullable(whole(1, 1_000)), null),
-  /** The game whose drawing it borrows. */
+  /** Game whose art is used as the picture. */
   picture: slug,
 });
 export type ShopArticleData = v.InferOutput<typeof ArticleSchema>;
 
-/** `sites/brands/<brand>/shop.json`: what points buy, where the brand has the page. */
+/** `sites/brands/<brand>/shop.json`: the shop for loyalty points, for brands with the shop page. */
 export const ShopFileSchema = v.strictObject({
-  /** So long a reward that was bought can be claimed. */
+  /** Days within which a bought reward can be claimed. */
   claimDays: whole(1, 60),
   articles: v.pipe(
     v.array(ArticleSchema),

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 
 const method = v.picklist(REGISTRATION_METHODS);
 
-/** `sites/sites.json`. The brands are the folders of `sites/brands/`; an unknown host gets the default one. */
+/** `sites/sites.json`. Brands are the folders of `sites/brands/`; an unknown host gets the default brand. */
 export const SitesFileSchema = v.strictObject({
   defaultBrand: v.string(),
-  /** REG-02: by country code, and `ROW` for the rest of the world. */
+  /** REG-02: registration method by country code; `ROW` is the rest of the world. */
   registration: v.objectWithRest({ ROW: method }, method),
 });
 export type SitesFile = v.InferOutput<typeof SitesFileSchema>;

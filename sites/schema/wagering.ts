@@ -3,10 +3,13 @@ import { CATEGORIES } from './catalogue.ts';
 
 const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
 
-/** How much of a stake counts for the wagering of a bonus, by kind of game; a kind that is not named counts nothing. */
+/**
+ * Percentage of a stake that counts towards a bonus's wagering requirement, by game category; categories
+ * not listed count 0.
+ */
 export const WageringWeightsSchema = v.record(v.picklist(CATEGORIES), percent);
 
-/** Of a brand that names none. */
+/** Default weights for brands that define none. */
 export const USUAL_WEIGHTS: v.InferOutput<typeof WageringWeightsSchema> = {
   slots: 100,
   megaways: 100,

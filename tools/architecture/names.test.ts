@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brandNames, emptyNames, miscasedFiles } from './names.ts';
+import { brandNames, emptyNames, miscasedFiles, unlistedFeatures } from './names.ts';
 import { parse } from './tree.ts';
 
 describe('names', () => {
@@ -11,6 +11,19 @@ describe('names', () => {
   );
   it.each(['library.ts', 'wallet', 'helperText.ts'])('%s says what it is', (name) => {
     expect(emptyNames([{ path: 'web', entries: [name] }])).toEqual([]);
+  });
+
+  it('finds a feature that is not in the list', () => {
+    expect(unlistedFeatures([{ path: 'web/features', entries: ['wallet', 'purse'] }])).toEqual([
+      'web/features/purse',
+    ]);
+    expect(
+      unlistedFeatures([{ path: 'platform/server/graphql/resolvers', entries: ['wallet.ts', 'purse.ts'] }]),
+    ).toEqual(['platform/server/graphql/resolvers/purse.ts']);
+    expect(unlistedFeatures([{ path: 'contract', entries: ['transport', 'shop', 'identity'] }])).toEqual([
+      'contract/identity',
+    ]);
+    expect(unlistedFeatures([{ path: 'web/ui', entries: ['purse'] }])).toEqual([]);
   });
 
   it('keeps the case of a component for a file that brings it', () => {

@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { LICENCES } from '@foyer/domain/licence.ts';
-import { DOORS, FORBIDDEN_NAMES } from './rooms.ts';
+import { FEATURE_FOLDERS, FEATURES } from './features.ts';
+import { BRAND_FILES, FORBIDDEN_NAMES } from './limits.ts';
 import { lineOf, nodesOf, TOP, type Folder, type SourceFile } from './tree.ts';
 
 /** Folders and files whose name says nothing. */
@@ -12,6 +13,16 @@ export function emptyNames(folders: readonly Folder[]): readonly string[] {
       .filter((name) => FORBIDDEN_NAMES.test(name.split('.')[0] ?? name))
       .map((name) => `${path}/${name}: name the thing it is about`),
   );
+}
+
+/** Feature folders that are not named as in the one list. */
+export function unlistedFeatures(folders: readonly Folder[]): readonly string[] {
+  return folders.flatMap(({ path, entries }) => {
+    const others = FEATURE_FOLDERS[path];
+    if (!others) return [];
+    const listed = new Set([...FEATURES, ...others]);
+    return entries.filter((name) => !listed.has(name.replace(/\.ts$/, ''))).map((name) => `${path}/${name}`);
+  });
 }
 
 /** A file named like a component brings one; everything else is in camelCase. */
@@ -26,7 +37,7 @@ export function miscasedFiles(files: readonly SourceFile[]): readonly string[] {
 
 /** Nobody asks who is asking: brands and licences are data (`sites/`), and code asks for a rule or a feature. */
 export function brandNames(file: SourceFile, brands: readonly string[] = brandsOfSites()): readonly string[] {
-  if (!file.syntax || file.isTest || isUnder(file.path, DOORS.brands)) return [];
+  if (!file.syntax || file.isTest || isUnder(file.path, BRAND_FILES)) return [];
   const words = new Set<string>([...brands, ...LICENCES]);
   return [...nodesOf(file.syntax)].flatMap((node) => {
     const text =

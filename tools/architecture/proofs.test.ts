@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { undefinedCitations } from './proofs.ts';
+import { provedIds, undefinedCitations } from './proofs.ts';
 import { parse } from './tree.ts';
 
 const DEFINED = new Set(['JACK-21', 'LIMIT-11']);
@@ -20,4 +20,20 @@ describe('cited ids', () => {
   it.each(['SHA-256', 'ISO-4217', 'UTF-16', 'en-GB-03', 'X-21'])('%s is not an id', (text) => {
     expect(undefinedCitations([parse('web/x.ts', `// ${text}`)], DEFINED)).toEqual([]);
   });
+});
+
+it('reads what tests prove from their titles alone', () => {
+  const text = `
+    // WALLET-09 is not proved by a comment
+    describe('JACK-01 rates', () => {
+      it.each([['a']])('RAFF-02 RAFF-03 %s', () => {});
+      it(\`SESS-04 \${name}\`, () => expect('LOY-05').toBe(1));
+    });`;
+  expect([...provedIds([parse('web/a.test.ts', text)])]).toEqual([
+    'JACK-01',
+    'RAFF-02',
+    'RAFF-03',
+    'SESS-04',
+  ]);
+  expect([...provedIds([parse('web/a.ts', text)])]).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { FEATURE_FOLDER, LIMITS } from './rooms.ts';
+import { FEATURE_FOLDER, LIMITS } from './limits.ts';
 import { lineOf, linesOf, nodesOf, type Folder, type SourceFile } from './tree.ts';
 
 export function longFiles(files: readonly SourceFile[]): readonly string[] {
@@ -56,7 +56,7 @@ export function wideIndexes(files: readonly SourceFile[]): readonly string[] {
       const names = syntax?.statements.map(namesExportedBy) ?? [];
       if (names.includes(null)) return [`${path}: a door names each thing, it has no \`export *\``];
       const count = names.reduce((sum: number, number) => sum + (number ?? 0), 0);
-      return count > LIMITS.doorNames ? [`${path}: ${count} names, at most ${LIMITS.doorNames}`] : [];
+      return count > LIMITS.indexNames ? [`${path}: ${count} names, at most ${LIMITS.indexNames}`] : [];
     });
 }
 

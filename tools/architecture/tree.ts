@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { ROOMS } from './rooms.ts';
+import { PACKAGES } from './limits.ts';
 
 export const TOP = fileURLToPath(new URL('../../', import.meta.url));
 const CODE = ['.ts', '.tsx', '.mjs', '.css', '.sql', '.graphql'];
@@ -25,7 +25,7 @@ export interface Folder {
 }
 
 /** All folders of the rooms, outermost first. */
-export function readFolders(roots: readonly string[] = ROOMS): readonly Folder[] {
+export function readFolders(roots: readonly string[] = PACKAGES): readonly Folder[] {
   return roots.flatMap((path) => {
     const entries = readdirSync(join(TOP, path), { withFileTypes: true }).filter(
       ({ name }) => !LEFT_OUT.includes(name),

@@ -1,4 +1,4 @@
-import { describeTile } from '@foyer/platform/modules/catalogue/art/index.ts';
+import { PALETTES, panelColours, plan, type PosterSubject } from '@foyer/sandbox/studios/art/index.ts';
 import type { GameData, StudioData } from '@foyer/sites/schema/catalogue.ts';
 import { LICENCES } from '@foyer/domain/licence.ts';
 import { LOCALES, type Locale } from '@foyer/domain/locale.ts';
@@ -18,13 +18,14 @@ interface RunGame {
   readonly volatility: string;
   readonly minStake: string;
   readonly maxStake: string;
-  readonly palette: string;
+  readonly category: string;
+  readonly tags: readonly string[];
 }
 
 export interface Invented {
   readonly studios: readonly StudioData[];
   readonly games: readonly GameData[];
-  /** The same games as whoever runs them knows them. */
+  /** The same games as their studio describes them. */
   readonly run: readonly RunGame[];
 }
 
@@ -75,6 +76,8 @@ function weighted(models: readonly Model[], { style }: Maker, chance: RandomSour
 const studioOf = ({ themes: _themes, style: _style, ...maker }: Maker): StudioData => ({
   ...maker,
   provider: 'sandbox',
+  logo: `/pictures/studios/${maker.slug}.svg`,
+  images: '/pictures/games/{game}/{format}.svg',
   languages: [...LOCALES],
 });
 
@@ -87,28 +90,41 @@ interface GameParts {
   readonly chance: RandomSource;
 }
 
-const gameOf = ({ maker, model, named: { title, tags }, languages, chance }: GameParts): GameData => ({
-  slug: slugOf(title),
-  title,
-  category: model.category,
-  studio: maker.slug,
-  lookupId: slugOf(title),
-  status: 'open',
-  released: releasedOn(chance),
-  rtp: model.rtp,
-  rtpRange: model.rtpRange,
-  ...languages,
-  lines: model.lines ?? model.ways ?? null,
-  maxWin: model.maxWin,
-  volatility: model.volatility,
-  minStake: MIN_STAKE,
-  maxStake: MAX_STAKE,
-  tags: [...tags],
-  features: [...model.features],
-  devices: chance.inHundred(96) ? ['desktop', 'mobile'] : [chance.pick(['desktop', 'mobile'])],
-  blockedCountries: chance.inHundred(8) ? [chance.pick(BLOCKED_PLACES)] : [],
-  blockedLicences: chance.inHundred(3) ? [chance.pick(LICENCES)] : [],
-});
+function gameOf({ maker, model, named: { title, tags }, languages, chance }: GameParts): GameData {
+  const { category } = model;
+  const lines = model.lines ?? model.ways ?? null;
+  const slug = slugOf(title);
+  return {
+    slug,
+    title,
+    category,
+    studio: maker.slug,
+    lookupId: slug,
+    status: 'open',
+    released: releasedOn(chance),
+    rtp: model.rtp,
+    rtpRange: model.rtpRange,
+    ...languages,
+    lines,
+    maxWin: model.maxWin,
+    volatility: model.volatility,
+    minStake: MIN_STAKE,
+    maxStake: MAX_STAKE,
+    tags: [...tags],
+    colours: coloursOf({ slug, title, category, lines, tags }),
+    features: [...model.features],
+    devices: chance.inHundred(96) ? ['desktop', 'mobile'] : [chance.pick(['desktop', 'mobile'])],
+    blockedCountries: chance.inHundred(8) ? [chance.pick(BLOCKED_PLACES)] : [],
+    blockedLicences: chance.inHundred(3) ? [chance.pick(LICENCES)] : [],
+  };
+}
+
+/** Those of its pictures. */
+export function coloursOf(subject: PosterSubject): NonNullable<GameData['colours']> {
+  const { panel, body, accent } = panelColours(subject);
+  const tile = PALETTES[plan(subject).palette]?.bg ?? panel;
+  return { tile, panel, text: body, accent };
+}
 
 /** Three in ten speak English and some others: a chance of its own, so that the rest of the game stays what it is. */
 function languagesOf(chance: RandomSource): Pick<GameData, 'languages'> {
@@ -152,5 +168,6 @@ const runGame = (game: GameData, { maths, rtp, ways, lines, maxWin, volatility }
   volatility,
   minStake: MIN_STAKE,
   maxStake: MAX_STAKE,
-  palette: describeTile(game).palette,
+  category: game.category,
+  tags: game.tags,
 });

@@ -21,7 +21,7 @@ export type Theme = v.InferOutput<typeof ThemeSchema>;
 const STYLES = ['calm', 'even', 'bold'] as const;
 
 const MakerSchema = v.strictObject({
-  ...v.pick(StudioSchema, ['slug', 'name', 'face', 'currencies', 'licences']).entries,
+  ...v.pick(StudioSchema, ['slug', 'name', 'currencies', 'licences']).entries,
   themes: v.tuple([v.string(), v.string()]),
   /** How wild its games are. */
   style: v.picklist(STYLES),

@@ -3,7 +3,10 @@ import { parse, print, type DocumentNode, type ObjectTypeDefinitionNode, Kind, S
 
 const contract = new URL('../../contract/', import.meta.url);
 
-/** `contract/<feature>/<file>` of every feature that has one, transport first, since the others extend its types. */
+/**
+ * The SDL or the operations of every feature, transport first, since the others extend its types. A feature may have more
+ * than one file of a kind, as `searchOperations.graphql`.
+ */
 export async function readContract(
   file: 'schema.graphql' | 'operations.graphql',
 ): Promise<readonly DocumentNode[]> {
@@ -13,8 +16,11 @@ export async function readContract(
     .sort((a, b) => Number(b === 'transport') - Number(a === 'transport') || a.localeCompare(b));
   const documents: DocumentNode[] = [];
   for (const feature of features) {
-    const text = await readFile(new URL(`${feature}/${file}`, contract), 'utf8').catch(() => null);
-    if (text) documents.push(parse(new Source(text, `contract/${feature}/${file}`)));
+    const files = (await readdir(new URL(`${feature}/`, contract))).toSorted();
+    for (const name of files.filter((one) => one.toLowerCase().endsWith(file))) {
+      const text = await readFile(new URL(`${feature}/${name}`, contract), 'utf8');
+      documents.push(parse(new Source(text, `contract/${feature}/${name}`)));
+    }
   }
   return documents;
 }

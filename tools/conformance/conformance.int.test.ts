@@ -7,8 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger } from '@foyer/platform/modules/wallet/index.ts';
-import { testApi, type TestApi } from '@foyer/platform/server/testing/testApi.ts';
+import { testApi, type TestApi } from '@foyer/platform/testing/testApi.ts';
 import { money } from '@foyer/domain/money.ts';
+import { launchGame } from '@foyer/platform/flows/launch/launchGame.ts';
 import { runConformance } from './runConformance.ts';
 
 const KEY = '0123456789abcdef';
@@ -23,11 +24,11 @@ const url = () => `http://127.0.0.1:${api.port}`;
 
 async function launched(): Promise<{ address: string; again(): Promise<string> }> {
   const { defaultSite: site } = api.sites;
-  const session = await api.services.identity.authenticate(await api.token(), site);
+  const session = await api.services.signIn.authenticate(await api.token(), site);
   const open = async () => {
     const game = { slug: 'fox-and-ember', mode: 'real', locale: 'en' } as const;
     const lobbyOrigin = 'http://localhost:3000';
-    return (await api.services.launchGame({ ...game, site, session, lobbyOrigin })).url;
+    return (await launchGame(api.services, { ...game, site, session, lobbyOrigin })).url;
   };
   await api.database.transaction((tx) =>
     api.services.wallet.grantFreeRounds(tx, {

@@ -1,6 +1,5 @@
 import type { StudioErrorType } from '@foyer/contract/studios/calls.ts';
 import { STUDIO_ERRORS } from '@foyer/contract/studios/http.ts';
-import type { StudioResponse } from './studio.ts';
 
 /** The platform did not answer as the document says; the message is the cause that is printed. */
 export class Mismatch extends Error {
@@ -15,6 +14,13 @@ export class Skipped extends Error {
 export function same(what: string, found: unknown, wanted: unknown): void {
   const [is, should] = [JSON.stringify(found), JSON.stringify(wanted)];
   if (is !== should) throw new Mismatch(`${what} is ${is}, not ${should}`);
+}
+
+export interface StudioResponse {
+  /** The call's name, for messages. */
+  readonly call: string;
+  readonly status: number;
+  readonly body: unknown;
 }
 
 /** A refusal of this type, with its status, in the one form of all refusals. */

@@ -11,7 +11,7 @@ import {
 import { MINOR_DIGITS, type Currency } from '@foyer/domain/currency.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
 import { fromDecimal, money, toDecimal } from '@foyer/domain/money.ts';
-import { Mismatch } from './mismatch.ts';
+import { Mismatch, type StudioResponse } from './mismatch.ts';
 
 /** The platform that is looked at, and as whom. */
 export interface Target {
@@ -26,13 +26,6 @@ export interface Target {
   now(): number;
   /** Opens the same game for the same player once more; without it, what follows from that is not looked at. */
   openElsewhere?(): Promise<string>;
-}
-
-export interface StudioResponse {
-  /** Its name, for messages. */
-  readonly call: string;
-  readonly status: number;
-  readonly body: unknown;
 }
 
 /** What of a call is not as it should be. */

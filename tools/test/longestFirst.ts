@@ -4,9 +4,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const LONGEST = [
   'e2e/pages/addresses.e2e.ts',
   'e2e/overlays/variants.e2e.ts',
-  'platform/modules/wallet/testing/whole.int.test.ts',
-  'platform/server/stories/audit.int.test.ts',
-  'platform/server/stories/faults/faults.int.test.ts',
+  'platform/modules/wallet/testing/ledgerModel.int.test.ts',
+  'platform/testing/stories/wallet/audit.int.test.ts',
+  'platform/testing/stories/faults/faults.int.test.ts',
 ];
 
 /** The longest begin first: begun last, they would be waited for by one worker while the other has nothing to do. */

@@ -21,6 +21,7 @@ await Promise.all([
   ),
   inTurn(
     () => scriptStep('lint', 'lint'),
+    () => scriptStep('dependencies', 'dependencies'),
     () => scriptStep('nothing unused', 'unused'),
   ),
 ]);

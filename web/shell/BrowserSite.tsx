@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { CookiesProvider } from '../features/content/index.ts';
+import { CookiesProvider } from '../app/cookies.tsx';
 import type { GraphqlHolder } from './page/graphqlHolder.ts';
 import { announceHydrated } from './page/earlyPress.ts';
 import type { PageLoader } from './navigation/loadPage.ts';
@@ -9,7 +9,7 @@ import type { View } from './routing/view.ts';
 import { Site } from './Site.tsx';
 import { usePageViews } from './telemetry/usePageViews.ts';
 import { usePreferences } from './usePreferences.ts';
-import { useLiveSocket } from './useLiveSocket.ts';
+import { useLiveSocket } from './liveSocket/useLiveSocket.ts';
 import type { BrowserConsent } from '../transport/consent/browserConsent.ts';
 import type { SessionStore } from '../transport/session/session.ts';
 
@@ -22,7 +22,7 @@ export interface BrowserSiteProps {
   readonly loader: PageLoader;
 }
 
-/** The site as it lives in the browser: with a router, a session and a socket. */
+/** The site in the browser: adds the router, the session and the live socket. */
 export function BrowserSite({ surroundings, store, cookies, graphql, start, loader }: BrowserSiteProps) {
   const { place, navigation, isGoing } = useRouter(start, loader);
   const { view } = place;

@@ -1,15 +1,18 @@
 import { Component, type ContextType, type ErrorInfo, type ReactNode } from 'react';
-import { OverlaysContext } from '../ui/overlay/overlays.ts';
+import { OverlaysContext } from '../app/overlays.ts';
 
 interface CrashBoundaryProps {
-  /** Where a fresh page is to be had. */
+  /** Home page link, followed by a full page load. */
   readonly homeHref: string;
-  /** What stands in the screen's place. */
+  /** Rendered instead of the crashed screen. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
-/** SHELL-23: a page that crashes is told of, and the rest of the house stands. Give it a key: the next page is well. */
+/**
+ * SHELL-23: catches a crash of the screen and opens the error overlay; the layout stays usable. Pass a
+ * `key` per page to reset the boundary on navigation.
+ */
 export class CrashBoundary extends Component<CrashBoundaryProps, { hasCrashed: boolean }> {
   static override contextType = OverlaysContext;
   declare context: ContextType<typeof OverlaysContext>;
@@ -21,7 +24,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { hasCrashed: b
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
     console.error('a screen crashed', error, componentStack);
-    // Without its code the place of the screen says the same.
+    // If the overlay's code cannot be loaded, the fallback shows the error anyway.
     this.context.open('error', { homeHref: this.props.homeHref }).catch(() => {});
   }
 

@@ -1,12 +1,12 @@
 import { memo } from 'react';
-import { useHref } from '../features/content/index.ts';
-import { MessageRegion } from '../features/messages/index.ts';
+import { useHref } from '../i18n/i18n.tsx';
+import { MessageRegion } from './layouts/toasts/ToastRegion.tsx';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { OverlayHost } from './overlays/OverlayHost.tsx';
 import type { View } from './routing/view.ts';
 import { CrashedScreen } from './screens/CrashedScreen.tsx';
 
-/** A view in its layout. Rendered anew when there is another: a way that begins changes nothing on it. */
+/** A view in its layout. Memoised, so that a navigation in progress does not re-render the page. */
 export const Page = memo(function Page({ view }: { view: View }) {
   const { url, destination, question, Layout, Screen, isFullBleed, Banner } = view;
   const href = useHref();

@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
 import type { PageSession } from '@foyer/contract/content/page.ts';
 import { LinkProvider } from '../ui/link/Link.tsx';
-import {
-  ContentProvider,
-  GraphqlProvider,
-  HeadProvider,
-  SocketProvider,
-  type Content,
-  type Head,
-} from '../features/content/index.ts';
+import { AppProvider, type App } from '../app/app.tsx';
+import { GraphqlProvider } from '../app/graphql.tsx';
+import { HeadProvider, type Head } from '../app/head.tsx';
+import { SocketProvider } from '../app/socket.tsx';
 import { ConsentProvider } from '../features/consent/index.ts';
-import { SessionProvider } from '../features/identity/index.ts';
+import { SessionProvider } from '../features/signIn/index.ts';
 import type { Graphql } from '../transport/graphql/client.ts';
 import type { ConsentStore } from '../transport/consent/consentStore.ts';
 import type { SessionStore } from '../transport/session/session.ts';
@@ -18,18 +14,18 @@ import type { SubscriptionSocket } from '../transport/socket/subscriptionSocket.
 import { RouterLink } from './navigation/RouterLink.tsx';
 
 export interface Surroundings {
-  readonly content: Content;
+  readonly content: App;
   readonly session: PageSession | null;
   readonly graphql: Graphql | null;
-  /** The browser's alone; on the server there is none of the four. */
+  /** Browser only: these four are null on the server. */
   readonly consent: ConsentStore | null;
   readonly store: SessionStore | null;
   readonly socket: SubscriptionSocket | null;
-  /** The server's alone. */
+  /** Server only. */
   readonly head: Head | null;
 }
 
-/** What stands around every page. */
+/** The React contexts around every page. */
 export function Providers({
   content,
   session,
@@ -43,7 +39,7 @@ export function Providers({
   readonly children: ReactNode;
 }) {
   return (
-    <ContentProvider content={content}>
+    <AppProvider app={content}>
       <HeadProvider head={head}>
         <GraphqlProvider graphql={graphql}>
           <SocketProvider socket={socket}>
@@ -55,6 +51,6 @@ export function Providers({
           </SocketProvider>
         </GraphqlProvider>
       </HeadProvider>
-    </ContentProvider>
+    </AppProvider>
   );
 }

@@ -12,7 +12,7 @@ export interface SiteProps {
   readonly isGoing: boolean;
 }
 
-/** All that is rendered, the same on the server and in the browser. */
+/** The root component, identical on the server and in the browser. */
 export function Site({ surroundings, place, navigation, isGoing }: SiteProps) {
   return (
     <Providers {...surroundings}>

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import '../ui/styles/styles.ts';
-import { textStore } from '../features/content/index.ts';
+import { textStore } from '../i18n/texts.ts';
 import { browserClock } from '../transport/clock/clock.ts';
 import { browserConsent, browserFlags } from '../transport/consent/browserConsent.ts';
 import { browserSessionStore } from '../transport/session/browserSessionStore.ts';
@@ -49,7 +49,7 @@ async function hydrate(served: PageState): Promise<void> {
   addEventListener('foyer:chat', ({ detail }) => detail(surroundings, store, graphql));
   const app = document.getElementById('app');
   if (!app) throw new Error('This document has no place for the app');
-  // As a transition it goes in slices, between which the page can scroll, paint and be pressed.
+  // A transition hydrates in slices, so the page can scroll, paint and handle clicks in between.
   startTransition(() => {
     hydrateRoot(
       app,
@@ -65,16 +65,16 @@ async function hydrate(served: PageState): Promise<void> {
     );
   });
   works();
-  if (session) atFirstTouch(() => loader.prepare()); // a player came to go on
+  if (session) atFirstTouch(() => loader.prepare()); // a signed-in player is likely to navigate
   utilities?.installUtilities({ graphql: graphql.load, logout: () => store.signOut() });
-  // Where the identity provider is the way in, the form to open an account is its own.
+  // With Keycloak the registration form is the identity provider's, so there is no form experiment.
   if (state.themeCount > 1 || settings.loginFlow !== 'Keycloak') {
     const { tryForms, tryThemes } = await import('../features/experiments/index.ts');
     const draws = { flags: browserFlags, cookies, random: Math.random };
     tryThemes({ themeCount: state.themeCount, ...draws });
     tryForms({ settings, ...draws });
   }
-  // Neither helps the page to answer sooner, so both wait until it has, and until they can come.
+  // Error reports and analytics do not make the page interactive sooner, so both load after hydration.
   browserClock.after(TELEMETRY_AFTER_MS, () => {
     const begin = () => {
       errors.prepare();

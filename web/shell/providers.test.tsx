@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { useContent, useGraphql, useSettings } from '../features/content/index.ts';
-import { useSession, useSessionStore } from '../features/identity/session.tsx';
+import { useApp, useSettings } from '../app/app.tsx';
+import { useGraphql } from '../app/graphql.tsx';
+import { useSession, useSessionStore } from '../features/signIn/session.tsx';
 
-const hooks = { useContent, useSettings, useGraphql, useSession, useSessionStore };
+const hooks = { useApp, useSettings, useGraphql, useSession, useSessionStore };
 
 it.each(Object.entries(hooks))('ERR-20 %s outside its provider says so', (_, useIt) => {
   function Lost(): ReactNode {

@@ -1,31 +1,38 @@
 import { HOUR } from '@foyer/domain/duration.ts';
 import { isLocale, languageTag } from '@foyer/domain/locale.ts';
 import { toDecimal } from '@foyer/domain/money.ts';
-import { weekAt, weeksToReckon, type Share, type ShareKey, type Week } from '../../modules/cashback/index.ts';
-import type { PlayerRecord } from '../../modules/identity/index.ts';
+import {
+  weekAt,
+  weeksToCalculate,
+  type Share,
+  type ShareKey,
+  type Week,
+} from '../../modules/cashback/index.ts';
+import type { PlayerRecord } from '../../modules/player/index.ts';
 import type { Transaction } from '../../infra/database/database.ts';
 import { LONG_LIMITS } from '../../infra/database/limits.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { Site } from '../../sites/index.ts';
+import { giveReward } from '../rewards/giveReward.ts';
 import { schemeIn, type CashbackDeps, type Scheme } from './cashbackDeps.ts';
 
-/** In one round; the rest comes with the next. */
+/** Maximum payouts per run; the rest follow in the next run. */
 const MOST = 200;
-/** Whoever is kept from rewards is looked at again so much later. */
+/** Retry delay for players who are blocked from rewards, and after an error. */
 const KEPT_OUT_MS = HOUR;
 
 /**
- * Reckons each week that is over, of each brand, in one transaction: what everybody lost, by the ledger, and what comes
- * back of it. Then gives it, each player's in a transaction of its own, as a reward under the week's and his name: on
- * whichever node, once, and what broke goes on where it was.
- * @returns how many were looked at
+ * Calculates every finished week of every brand, one transaction per week, from the players' net losses in
+ * the ledger. Then gives each player's cashback as a reward in its own transaction, idempotent by week and
+ * player. Any node may run it; failures are retried.
+ * @returns the number of players processed
  */
 export async function calculateCashback(parts: CashbackDeps): Promise<number> {
   const { database, cashback, sites, clock, log, wakeRelay } = parts;
   for (const site of sites.brands) {
     const scheme = site.cashback;
     if (!scheme) continue;
-    const over = weeksToReckon(site.timeZone, clock.now(), scheme.startsOn);
+    const over = weeksToCalculate(site.timeZone, clock.now(), scheme.startsOn);
     for (const week of await cashback.unreckoned(database.query, site.brand, over))
       await reckon(parts, site, scheme, week).catch((err: unknown) => {
         log.error({ err, brand: site.brand, week: week.from }, 'a week was not reckoned and is tried again');
@@ -49,7 +56,7 @@ const reckon = (
   terms: Scheme,
   week: Week,
 ): Promise<void> =>
-  // Reads what all players of the brand did in a week.
+  // Reads a full week of ledger entries of all the brand's players, hence the longer limits.
   database.withLimits(LONG_LIMITS).transaction(async (tx) => {
     const of = { brand, week, terms };
     if (!(await cashback.begin(tx, of))) return;
@@ -57,8 +64,8 @@ const reckon = (
   });
 
 async function giveHeld(parts: CashbackDeps, tx: Transaction, key: ShareKey): Promise<void> {
-  const { identity, cashback, sites, clock } = parts;
-  const player = await identity.hold(tx, key.playerId);
+  const { players, cashback, sites, clock } = parts;
+  const player = await players.hold(tx, key.playerId);
   const share = await cashback.hold(tx, key);
   if (!share) return;
   const site = sites.byBrand(share.brand);
@@ -75,19 +82,23 @@ interface Giving {
   readonly site: Site;
 }
 
-/** @returns the reward; null for who is kept from rewards now (EXCLUSION-08, REW-16), of which nothing was written */
+/**
+ * @returns the reward id, or null when the player is currently blocked from rewards (EXCLUSION-08, REW-16);
+ * nothing was written in that case
+ */
 async function given(
-  { rewardDesk, sites, clock }: CashbackDeps,
+  parts: CashbackDeps,
   tx: Transaction,
   { player, share, site }: Giving,
 ): Promise<string | null> {
+  const { sites, clock } = parts;
   const { from, amount, lapsesAt } = share;
   const locale = isLocale(player.language) ? player.language : 'en';
   const day = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeZone: site.timeZone });
   const { until } = weekAt(site.timeZone, from);
   const [first, last] = [day.format(from), day.format(new Date(until.getTime() - 1))];
   try {
-    const { id } = await rewardDesk.give(tx, {
+    const { id } = await giveReward(parts, tx, {
       key: `cashback ${share.brand} ${from.toISOString()} ${player.id}`,
       playerId: player.id,
       terms: {
@@ -110,8 +121,8 @@ async function given(
   }
 }
 
-/** What broke holds up nobody else. */
-async function putOff({ identity, cashback }: CashbackDeps, tx: Transaction, key: ShareKey): Promise<void> {
-  await identity.hold(tx, key.playerId);
+/** Postpones a failed payout so that it does not delay the others. */
+async function putOff({ players, cashback }: CashbackDeps, tx: Transaction, key: ShareKey): Promise<void> {
+  await players.hold(tx, key.playerId);
   if (await cashback.hold(tx, key)) await cashback.postpone(tx, key, KEPT_OUT_MS);
 }

@@ -27,14 +27,18 @@ import {
 import { beginCancel, closeAtProvider } from './cancelDeposit.ts';
 import { returnedTo } from './returned.ts';
 
-/** More than this nobody means to pay at once; it keeps a script from filling the books. */
+/** Maximum open deposits per player; it keeps scripts from flooding the ledger. */
 const MOST_UNDER_WAY = 10;
-/** How long a player may take at the provider. Money that comes later is his all the same. */
+/**
+ * Time a player has to pay on the provider's page. Money that arrives later is still credited to the
+ * player.
+ */
 const DEPOSIT_LIFE_MS = 30 * MINUTE;
 
 /**
- * Begins a deposit: every rule and the room in the limits in one transaction, and only then the provider is asked. The
- * same key again gives the same answer, and asks the provider again where its answer was lost.
+ * Checks all rules and reserves room in the limits in one transaction, then requests the payment page from
+ * the provider. Idempotent by key: a repeated call returns the existing payment and repeats a provider
+ * request whose response was lost.
  * @throws Refusal PlayerBlocked, MethodNotAvailable, AmountOutOfBounds, WrongCurrency, DepositLimitReached,
  * TransactionConflict, TooManyRequests, BadRequest
  */
@@ -88,9 +92,9 @@ async function writeDown(
   return begun;
 }
 
-/** Outside any transaction: a provider may take as long as it likes. */
+/** Runs outside any transaction because the provider may take long to respond. */
 async function askForFrame(parts: CashierDeps, begun: Payment): Promise<Payment> {
-  const port = parts.ports[begun.provider];
+  const port = parts.paymentPorts[begun.provider];
   if (begun.status !== 'Initialized' || begun.frameUrl !== null || !port) return begun;
   let frameUrl: string;
   try {
@@ -104,18 +108,21 @@ async function askForFrame(parts: CashierDeps, begun: Payment): Promise<Payment>
     if (present.status !== 'Initialized') return present;
     return till.move(present, { by: 'provider', why: 'awaits the player', set: { frameUrl } });
   });
-  // It was cancelled while its provider was asked: the page that has just been opened is closed too.
+  // The deposit was cancelled during the provider request, so the page that was just created is closed too.
   return isCancelled(payment) ? closeAtProvider(parts, payment) : payment;
 }
 
 const isCancelled = ({ status }: Payment): boolean =>
   status === 'CancelInitialized' || status === 'Cancelled';
 
-/** Nobody has been sent to its page, but its provider may have the order: it is cancelled as any other. */
+/**
+ * The player never saw the payment page, but the provider may have the order, so the deposit is cancelled
+ * like any other.
+ */
 async function cancelUnbegun(parts: CashierDeps, begun: Payment, type: string): Promise<Payment> {
   const payment = await withLockedPlayer(parts, begun.playerId, async ({ till }) => {
     const present = await lockExistingPayment(till, begun);
-    // Another call with the same key had more luck, or the money is there already.
+    // Another call with the same key succeeded, or the money has already arrived.
     if (present.status !== 'Initialized' || present.frameUrl !== null) return present;
     return beginCancel(parts, till, present, {
       by: 'provider',

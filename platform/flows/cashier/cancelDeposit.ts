@@ -1,14 +1,15 @@
 import { HOUR, MINUTE } from '@foyer/domain/duration.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
-import type { Payment, Till } from '../../modules/cashier/index.ts';
+import type { Payment, PlayerPayments } from '../../modules/cashier/index.ts';
 import type { Transaction } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import { withLockedPlayer, lockExistingPayment, type CashierDeps } from './lockedPlayer.ts';
 import { cancelDeposit, type Ending } from './outcomes.ts';
 
 /**
- * The player leaves an unfinished deposit. It is over when its provider has closed its page; until then it is
- * `CancelInitialized` and keeps its room in the limits, for it may still be paid (LIMIT-12). Idempotent.
+ * Cancels an unfinished deposit for the player. It stays `CancelInitialized` and keeps its reservation in
+ * the limits until the provider has closed the payment page, because it may still be paid (LIMIT-12).
+ * Idempotent.
  * @throws Refusal NotFound, CancelRefused (`tooLate`)
  */
 export async function abandonDeposit(
@@ -33,10 +34,10 @@ export async function abandonDeposit(
 
 const tooLate = () => new Refusal('CancelRefused', { status: 409, reasons: ['tooLate'] });
 
-/** From here on the deposit waits for its provider to close its page. */
+/** Moves the deposit to `CancelInitialized`, where it waits for the provider to close the payment page. */
 export const beginCancel = (
   { clock }: Pick<CashierDeps, 'clock'>,
-  till: Till,
+  till: PlayerPayments,
   payment: Payment,
   { by, why, refusal }: Ending,
 ): Promise<Payment> =>
@@ -48,11 +49,11 @@ export const beginCancel = (
   });
 
 /**
- * Asks the provider to close the page of a deposit, outside any transaction. Only its confirmation ends the deposit and
- * frees its room; without an answer it is asked again later.
+ * Asks the provider to close the payment page, outside any transaction. Only the provider's confirmation
+ * ends the deposit and releases its limit reservation; without a response the request is repeated later.
  */
 export async function closeAtProvider(parts: CashierDeps, payment: Payment): Promise<Payment> {
-  const port = parts.ports[payment.provider];
+  const port = parts.paymentPorts[payment.provider];
   if (!port) return payment;
   let isClosed: boolean;
   try {
@@ -63,7 +64,7 @@ export async function closeAtProvider(parts: CashierDeps, payment: Payment): Pro
   }
   return withLockedPlayer(parts, payment.playerId, async (desk) => {
     const present = await lockExistingPayment(desk.till, payment);
-    // A callback has settled it meanwhile.
+    // A callback has settled the payment in the meantime.
     if (present.status !== 'CancelInitialized') return present;
     if (isClosed) {
       const refusal = present.refusal ?? { type: 'Abandoned', rule: null };
@@ -73,13 +74,16 @@ export async function closeAtProvider(parts: CashierDeps, payment: Payment): Pro
       by: 'provider',
       why: 'too late to be cancelled',
       to: 'Initialized',
-      // The next round asks what became of it.
+      // The next run queries the payment's status.
       set: { refusal: null, wait: { for: 'Provider', by: null }, dueAt: parts.clock.now() },
     });
   });
 }
 
-/** When a provider that has not confirmed is asked again: soon at first, then ever more rarely. */
+/**
+ * Next time to ask a provider that has not confirmed: the interval grows with the age of the deposit, from
+ * one minute to six hours.
+ */
 export function closeAgainAt({ createdAt }: Pick<Payment, 'createdAt'>, now: Date): Date {
   const halfMs = (now.getTime() - createdAt.getTime()) / 2;
   return new Date(now.getTime() + Math.min(6 * HOUR, Math.max(MINUTE, halfMs)));
@@ -92,8 +96,8 @@ const REFUSALS: Readonly<Record<string, Ending['refusal']>> = {
 };
 
 /**
- * EXCLUSION-07: with what keeps a player from playing, in its transaction, every deposit that may still be paid is
- * cancelled; the next round has the providers close their pages.
+ * EXCLUSION-07: cancels every deposit that may still be paid, in the transaction of the exclusion, time-out or closing.
+ * The next round of the job asks the providers to close their pages.
  */
 export async function cancelOpenDeposits(
   parts: Pick<CashierDeps, 'cashier' | 'clock'>,

@@ -19,8 +19,8 @@ export interface Cancelling {
 }
 
 /**
- * The player takes a withdrawal back (CASH-22). One that no provider knows of is over at once; else the provider is
- * asked, and meanwhile it is `CancelInitialized`. Twice is once.
+ * Cancels a withdrawal for the player (CASH-22). If the provider has not received it, it ends at once;
+ * otherwise it stays `CancelInitialized` until the provider responds. Idempotent.
  * @throws Refusal NotFound, PlayerBlocked, CancelRefused (`licence`, `tooLate`)
  */
 export async function cancelWithdrawal(parts: CashierDeps, cancelling: Cancelling): Promise<Payment> {
@@ -56,7 +56,8 @@ async function beginCancel(
     return { payment: cancelled, isToBeAsked: false };
   }
   const now = parts.clock.now();
-  // While the payout is on its way to the provider a cancelling could overtake it: who is asking asks this next.
+  // A cancellation could overtake the payout request that is in flight, so the sender of that request cancels
+  // it afterwards.
   const isOnItsWay = payment.askingUntil !== null && payment.askingUntil > now;
   const cancelling = await desk.till.move(payment, {
     by: 'player',
@@ -73,9 +74,12 @@ async function beginCancel(
   return { payment: cancelling, isToBeAsked: !isOnItsWay };
 }
 
-/** Asks the provider whether a payout can still be stopped; without an answer it is asked again later. */
+/**
+ * Asks the provider whether a payout can still be stopped; without a response the request is repeated
+ * later.
+ */
 export async function requestPayoutCancellation(parts: CashierDeps, payment: Payment): Promise<Payment> {
-  const port = parts.ports[payment.provider];
+  const port = parts.paymentPorts[payment.provider];
   if (!port) return payment;
   let isInTime: boolean;
   try {
@@ -86,7 +90,7 @@ export async function requestPayoutCancellation(parts: CashierDeps, payment: Pay
   }
   return withLockedPlayer(parts, payment.playerId, async (desk) => {
     const present = await lockExistingPayment(desk.till, payment);
-    // A callback has settled it meanwhile.
+    // A callback has settled the payment in the meantime.
     if (present.status !== 'CancelInitialized') return present;
     if (isInTime)
       return endWithdrawal(parts, desk, present, { to: 'Cancelled', by: 'provider', why: 'stopped in time' });

@@ -3,11 +3,11 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Transaction } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import { creditOrHold } from './creditOrHold.ts';
-import { CALLER, deskIn, type CashierDeps, type LockedPlayer } from './lockedPlayer.ts';
+import { CALLER, lockPlayer, type CashierDeps, type LockedPlayer } from './lockedPlayer.ts';
 import { cancelDeposit } from './outcomes.ts';
 import { checkDepositor } from './receiveDeposit.ts';
 
-/** What an operator decides about one deposit, with who and why. */
+/** An operator's decision about one deposit: who decided and why. */
 export interface DepositDecision {
   readonly playerId: PlayerId;
   readonly paymentId: string;
@@ -15,7 +15,10 @@ export interface DepositDecision {
   readonly why: string;
 }
 
-/** Asks for the refund again, to the account that the money came from. @throws Refusal NotHeld, RefundUnderWay, NoSource */
+/**
+ * Requests the refund again, to the account the money came from. @throws Refusal NotHeld, RefundUnderWay,
+ * NoSource
+ */
 export async function retryRefund(
   parts: CashierDeps,
   tx: Transaction,
@@ -28,7 +31,8 @@ export async function retryRefund(
 }
 
 /**
- * Returns the money to another account of the player's own, once a person has checked that it is.
+ * Returns the money to another account of the same player, after a person has checked that the account is
+ * theirs.
  * @throws Refusal NotHeld, RefundUnderWay, MethodNotAvailable
  */
 export async function refundTo(
@@ -40,7 +44,8 @@ export async function refundTo(
 }
 
 /**
- * Gives held money to its player: only where its reason has ended and is not one for which it must go back.
+ * Credits held money to the player. Allowed only when the reason for holding it has ended and does not
+ * require a refund.
  * @throws Refusal NotHeld, RefundUnderWay, NotReleasable
  */
 export async function releaseHeld(
@@ -48,25 +53,26 @@ export async function releaseHeld(
   tx: Transaction,
   decision: DepositDecision,
 ): Promise<void> {
-  const { desk, payment, held } = await openDecision(parts, tx, decision);
-  const arrival = await creditOrHold(parts, desk, payment);
+  const { locked, payment, held } = await openDecision(parts, tx, decision);
+  const arrival = await creditOrHold(parts, locked, payment);
   const reason = arrival.decision === 'hold' ? arrival.reason : held.reason;
   if (arrival.decision === 'hold' || !heldMoney.isReleasable(held.reason) || held.reversedAt !== null)
     throw new Refusal('NotReleasable', { status: 409, reasons: [reason] });
   await parts.limits.arrive(tx, payment.playerId, { reference: payment.id, amount: payment.amount });
   await parts.wallet.conclude(tx, { caller: CALLER, key: held.transferKey }, 'posted');
   await parts.cashier.held.change(tx, payment.id, { outcome: 'Released', needsOperator: null });
-  await desk.till.move(payment, {
+  await locked.till.move(payment, {
     by: `operator:${decision.by}`,
     why: `released: ${decision.why}`,
     to: 'Completed',
     set: { refusal: null },
   });
-  await checkDepositor(parts, desk);
+  await checkDepositor(parts, locked);
 }
 
 /**
- * Ends a deposit whose provider confirms to a person, and not by its protocol, that it can no longer be paid.
+ * Ends a deposit after the provider has confirmed to a person, outside its protocol, that it can no longer
+ * be paid.
  * @throws Refusal NotFound
  */
 export async function endOpenDeposit(
@@ -74,16 +80,16 @@ export async function endOpenDeposit(
   tx: Transaction,
   { playerId, paymentId, by, why }: DepositDecision,
 ): Promise<void> {
-  const desk = await deskIn(parts, tx, playerId);
-  const payment = await desk.till.hold(paymentId);
+  const locked = await lockPlayer(parts, tx, playerId);
+  const payment = await locked.till.hold(paymentId);
   const isOpen = payment?.status === 'CancelInitialized' || payment?.status === 'Initialized';
   if (!isOpen || payment.type !== 'Deposit') throw new Refusal('NotFound', { status: 404 });
   const refusal = payment.refusal ?? { type: 'Expired', rule: null };
-  await cancelDeposit(parts, desk, payment, { by: `operator:${by}`, why, refusal });
+  await cancelDeposit(parts, locked, payment, { by: `operator:${by}`, why, refusal });
 }
 
 interface Deciding {
-  readonly desk: LockedPlayer;
+  readonly locked: LockedPlayer;
   readonly payment: Payment;
   readonly held: heldMoney.HeldDeposit;
 }
@@ -93,18 +99,18 @@ async function openDecision(
   tx: Transaction,
   { playerId, paymentId }: DepositDecision,
 ): Promise<Deciding> {
-  const desk = await deskIn(parts, tx, playerId);
-  const payment = await desk.till.hold(paymentId);
+  const locked = await lockPlayer(parts, tx, playerId);
+  const payment = await locked.till.hold(paymentId);
   const held = payment && (await parts.cashier.held.read(tx, payment.id));
   if (!payment || !held || held.outcome !== null) throw new Refusal('NotHeld', { status: 404 });
   const refund = await parts.cashier.held.lastRefund(tx, payment.id);
-  if (refund && heldMoney.isUnderWay(refund.state)) throw new Refusal('RefundUnderWay', { status: 409 });
-  return { desk, payment, held };
+  if (refund && heldMoney.isPending(refund.state)) throw new Refusal('RefundUnderWay', { status: 409 });
+  return { locked, payment, held };
 }
 
 async function beginRefund(
   parts: CashierDeps,
-  { desk: { tx, till, site }, payment }: Deciding,
+  { locked: { tx, till, site }, payment }: Deciding,
   { by, why }: DepositDecision,
   accountId: string,
 ): Promise<void> {

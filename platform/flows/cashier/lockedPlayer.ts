@@ -1,8 +1,21 @@
 import { MINUTE } from '@foyer/domain/duration.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
-import type { Cashier, PaidAccount, Payment, PaymentPorts, Till } from '../../modules/cashier/index.ts';
-import type { Compliance } from '../../modules/compliance/index.ts';
-import { playerBlocked, type Act, type Identity, type PlayerRecord } from '../../modules/identity/index.ts';
+import type {
+  Cashier,
+  PaidAccount,
+  Payment,
+  PaymentPorts,
+  PlayerPayments,
+} from '../../modules/cashier/index.ts';
+import type { Kyc } from '../../modules/kyc/index.ts';
+import {
+  playerBlocked,
+  type PlayerAction,
+  type PlayerRecord,
+  type Players,
+} from '../../modules/player/index.ts';
+import type { SelfExclusions } from '../../modules/selfExclusion/index.ts';
+import type { SourceOfWealthDocuments } from '../../modules/sourceOfWealth/index.ts';
 import type { Limits, LimitsOf } from '../../modules/limits/index.ts';
 import type { Wallet } from '../../modules/wallet/index.ts';
 import type { Clock } from '../../infra/clock.ts';
@@ -11,24 +24,22 @@ import type { Log } from '../../infra/log.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { Site, Sites } from '../../sites/index.ts';
 
-/** What the stories of deposits and withdrawals are made of. */
 export interface CashierDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Pick<Log, 'warn' | 'error'>;
   readonly sites: Pick<Sites, 'brands' | 'byBrand' | 'euroCents'>;
   readonly cashier: Cashier;
-  readonly identity: Pick<
-    Identity,
-    'hold' | 'blockNow' | 'player' | 'standing' | 'commands' | 'demands' | 'matching'
-  >;
+  readonly players: Pick<Players, 'hold' | 'blockNow' | 'get' | 'accountState' | 'commands' | 'demands'>;
+  readonly selfExclusion: Pick<SelfExclusions, 'matching'>;
   readonly wallet: Pick<Wallet, 'post' | 'conclude' | 'state' | 'isCheckDue'>;
   readonly limits: Limits;
-  readonly compliance: Compliance;
-  readonly ports: PaymentPorts;
+  readonly kyc: Kyc;
+  readonly sourceOfWealth: SourceOfWealthDocuments;
+  readonly paymentPorts: PaymentPorts;
   /**
-   * EXCLUSION-06: compares the account that a deposit was paid from with excluded players, and blocks the player where it
-   * matches. Runs before it is decided whether the money is credited; left out, nothing is compared.
+   * EXCLUSION-06: compares the account a deposit was paid from with excluded players and blocks the player
+   * on a match. Runs before the money is credited. If omitted, nothing is compared.
    */
   comparePaymentAccount?(
     tx: Transaction,
@@ -38,43 +49,50 @@ export interface CashierDeps {
   wakeRelay(): void;
 }
 
-/** One player's turn: until `tx` ends nobody else changes how he stands, his limits or his payments. */
+/** One player, locked: until `tx` ends, no other transaction changes their restrictions, limits or payments. */
 export interface LockedPlayer {
   readonly tx: Transaction;
   readonly player: PlayerRecord;
-  /** The player's own. Null for a brand that is served no more: then the strictest rules hold. */
+  /** The player's site; null for a brand that is no longer served, in which case the strictest rules apply. */
   readonly site: Site | null;
-  readonly till: Till;
+  readonly till: PlayerPayments;
   /** @throws Refusal PlayerBlocked */
-  require(act: Act): void;
+  require(act: PlayerAction): void;
 }
 
-/** Runs `work` in a transaction that holds the player, and lets its events go out after the commit. */
+/** Runs `work` in a transaction that locks the player, and relays its events after the commit. */
 export async function withLockedPlayer<Result>(
   parts: CashierDeps,
   playerId: PlayerId,
-  work: (desk: LockedPlayer) => Promise<Result>,
+  work: (locked: LockedPlayer) => Promise<Result>,
 ): Promise<Result> {
-  const result = await parts.database.transaction(async (tx) => work(await deskIn(parts, tx, playerId)));
+  const result = await parts.database.transaction(async (tx) => work(await lockPlayer(parts, tx, playerId)));
   parts.wakeRelay();
   return result;
 }
 
-/** Locks the player in a transaction of the caller's, or reads what it has changed of a player it has locked. */
-export async function deskIn(parts: CashierDeps, tx: Transaction, playerId: PlayerId): Promise<LockedPlayer> {
-  const { identity, cashier, sites } = parts;
-  const player = await identity.hold(tx, playerId);
+/** Locks the player in the caller's transaction. If it is locked there already, reads the current state. */
+export async function lockPlayer(
+  parts: CashierDeps,
+  tx: Transaction,
+  playerId: PlayerId,
+): Promise<LockedPlayer> {
+  const { players, cashier, sites } = parts;
+  const player = await players.hold(tx, playerId);
   const site = sites.byBrand(player.brand)?.inCountry(player.country) ?? null;
   const mayCancel = site !== null && mayCancelNow(parts, player, site);
   const till = cashier.till(tx, { playerId, brand: player.brand, mayCancel });
-  const require = (act: Act): void => {
-    const block = identity.blockNow(player, act);
+  const require = (act: PlayerAction): void => {
+    const block = players.blockNow(player, act);
     if (block) throw playerBlocked(block);
   };
   return { tx, player, site, till, require };
 }
 
-/** AMB-12: no money comes in while the player has a reality check to answer; the gravest reason of his own comes first. */
+/**
+ * AMB-12: refuses deposits while a reality check is due. Call it after `require`, so that the player's own
+ * restrictions take precedence.
+ */
 export async function requireNoRealityCheckDue(
   { wallet }: Pick<CashierDeps, 'wallet'>,
   { tx, player }: Pick<LockedPlayer, 'tx' | 'player'>,
@@ -87,15 +105,15 @@ export async function requireNoRealityCheckDue(
   });
 }
 
-/** As a closed desk tells it. */
+/** The block as the cashier's screen shows it. */
 export const CHECK_DUE = { type: 'RealityCheckDue', rule: 'CLOCK-03', until: null } as const;
 
-/** MONEY-03 */
+/** MONEY-03: whether the player may currently cancel a withdrawal. */
 export const mayCancelNow = (
-  { identity }: Pick<CashierDeps, 'identity'>,
+  { players }: Pick<CashierDeps, 'players'>,
   player: PlayerRecord,
   site: Pick<Site, 'requires'>,
-): boolean => identity.blockNow(player, 'cancelWithdrawal') === null && !site.requires('finalWithdrawals');
+): boolean => players.blockNow(player, 'cancelWithdrawal') === null && !site.requires('finalWithdrawals');
 
 export const limitsOf = ({ player }: LockedPlayer, site: Site): LimitsOf => ({
   playerId: player.id,
@@ -103,7 +121,7 @@ export const limitsOf = ({ player }: LockedPlayer, site: Site): LimitsOf => ({
   site,
 });
 
-/** A payment that is there by now. */
+/** Locks a payment that is known to exist. */
 export async function lockExistingPayment(
   till: LockedPlayer['till'],
   { id }: Pick<Payment, 'id'>,
@@ -113,8 +131,8 @@ export async function lockExistingPayment(
   return payment;
 }
 
-/** The books know the platform's part in payments by this name. */
+/** The ledger's caller name for all payment transfers. */
 export const CALLER = 'foyer:cashier';
 
-/** Longer than a provider is waited for: after this nothing of an asking is on its way any more. */
+/** Provider timeout; no request is in flight after it. */
 export const PROVIDER_TIMEOUT_MS = MINUTE;

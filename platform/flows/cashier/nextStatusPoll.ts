@@ -4,7 +4,10 @@ import type { Payment } from '../../modules/cashier/index.ts';
 const SHORTEST_PAUSE_MS = 10 * MINUTE;
 const LONGEST_PAUSE_MS = 6 * HOUR;
 
-/** When a provider is asked next how a payment stands: not before what was promised, and ever more rarely. */
+/**
+ * Next time to query a payment's status at the provider: not before the promised time, then at growing
+ * intervals.
+ */
 export function nextStatusPollAt(
   { wait, askedAt, createdAt }: Pick<Payment, 'wait' | 'askedAt' | 'createdAt'>,
   now: Date,
@@ -14,10 +17,13 @@ export function nextStatusPollAt(
   return new Date(Math.max(now.getTime() + pauseMs, wait?.by?.getTime() ?? 0));
 }
 
-/** So long a deposit that has come to nothing is asked about: what was paid at the company after all is the player's. */
+/**
+ * How long a deposit that ended unpaid is still queried: money the provider received after all belongs to
+ * the player.
+ */
 const ASKED_AFTER_END_MS = 7 * DAY;
 
-/** When the provider of a deposit that has ended is asked once more, ever more rarely; null when never again. */
+/** Next status query of an ended deposit, at growing intervals; null when the querying is over. */
 export function nextPollAfterEndAt(endedAt: Date, now: Date): Date | null {
   const endedMs = endedAt.getTime();
   const sinceMs = now.getTime() - endedMs;

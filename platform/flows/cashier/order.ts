@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Currency } from '@foyer/domain/currency.ts';
-import { compare, fromDecimal, MoneyError, toDecimal, type Money } from '@foyer/domain/money.ts';
+import { compare, fromDecimal, parseDecimal, toDecimal, type Money } from '@foyer/domain/money.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import {
@@ -13,37 +13,34 @@ import { Refusal } from '../../infra/refusal.ts';
 import type { Site } from '../../sites/index.ts';
 import type { CashierDeps, LockedPlayer } from './lockedPlayer.ts';
 
-/** What a player asks for at either desk. */
+/** A player's request for a deposit or a withdrawal. */
 export interface PaymentRequest {
   readonly playerId: PlayerId;
   readonly idempotencyKey: string;
   readonly method: string;
   /** Null for a new account. */
   readonly account: string | null;
-  /** In major units, as it came over the wire. */
+  /** In major units, as sent by the client. */
   readonly amount: string;
   readonly currency: Currency;
   readonly locale: Locale;
-  /** Of the page that asks: `https://lobby.example.com`. */
+  /** Origin of the requesting page, such as `https://lobby.example.com`. */
   readonly origin: string;
 }
 
 const KEY = /^[\w.:-]{8,100}$/;
 
-/** @throws Refusal BadRequest for a name or an amount that is none */
+/** @throws Refusal BadRequest for an invalid key or amount */
 export function readRequest({ idempotencyKey, amount, currency }: PaymentRequest): Money {
   if (!KEY.test(idempotencyKey)) throw bad('idempotencyKey');
-  try {
-    return fromDecimal(amount, currency);
-  } catch (error) {
-    if (error instanceof MoneyError) throw bad('amount');
-    throw error;
-  }
+  const read = parseDecimal(amount, currency);
+  if (!read) throw bad('amount');
+  return read;
 }
 
 const bad = (field: string) => new Refusal('BadRequest', { reasons: ['invalid'], keys: { field } });
 
-/** What must be the same for the same key (MONEY-07). */
+/** Hash of the fields that must not change under one idempotency key (MONEY-07). */
 export const payloadHash = (
   type: Payment['type'],
   { method, account, amount, currency }: PaymentRequest,
@@ -52,7 +49,10 @@ export const payloadHash = (
     .update(JSON.stringify([type, method, account, toDecimal(fromDecimal(amount, currency)), currency]))
     .digest('base64url');
 
-/** What was begun under the key before. @throws Refusal TransactionConflict for other words under it (MONEY-07) */
+/**
+ * Returns the payment begun earlier under this key. @throws Refusal TransactionConflict when its details
+ * differ (MONEY-07)
+ */
 export async function begunBefore(
   { till }: LockedPlayer,
   type: Payment['type'],
@@ -64,9 +64,9 @@ export async function begunBefore(
   return known;
 }
 
-/** The methods of one direction for the player at the desk; none where nothing is served. */
+/** Payment methods of one direction for the locked player; empty for a brand that is no longer served. */
 export async function offeredTo(
-  parts: Pick<CashierDeps, 'wallet' | 'ports'>,
+  parts: Pick<CashierDeps, 'wallet' | 'paymentPorts'>,
   desk: Pick<LockedPlayer, 'tx' | 'player' | 'site'>,
   direction: 'deposit' | 'withdrawal',
 ): Promise<readonly OfferedMethod[]> {
@@ -76,14 +76,17 @@ export async function offeredTo(
     site: desk.site,
     currency: desk.player.currency,
     least: direction === 'deposit' ? minDepositAmount : minWithdrawalAmount,
-    hasProvider: (provider) => Object.hasOwn(parts.ports, provider),
+    hasProvider: (provider) => Object.hasOwn(parts.paymentPorts, provider),
   });
 }
 
 export const methodNotAvailable = (method: string) =>
   new Refusal('MethodNotAvailable', { status: 403, keys: { method } });
 
-/** CASH-01, CASH-27. @throws Refusal AmountOutOfBounds, WrongCurrency */
+/**
+ * CASH-01, CASH-27: checks the amount against the method's minimum and maximum. @throws Refusal
+ * AmountOutOfBounds, WrongCurrency
+ */
 export function requireBounds({ min, max }: Pick<OfferedMethod, 'min' | 'max'>, amount: Money): void {
   if (amount.currency !== min.currency) throw new Refusal('WrongCurrency', { status: 422 });
   const reason = compare(amount, min) < 0 ? 'tooLittle' : compare(amount, max) > 0 ? 'tooMuch' : null;
@@ -95,7 +98,10 @@ export function requireBounds({ min, max }: Pick<OfferedMethod, 'min' | 'max'>, 
   });
 }
 
-/** The account of the player's that the request names; null for a new one. @throws Refusal MethodNotAvailable */
+/**
+ * Returns the player's account that the request names, or null for a new account. @throws Refusal
+ * MethodNotAvailable
+ */
 export function requestedAccount(
   accounts: readonly AccountOnFile[],
   { account, method }: PaymentRequest,
@@ -106,7 +112,10 @@ export function requestedAccount(
   return own;
 }
 
-/** FLAG-10: the accounts of before that a deposit may come from; Krofort's only where the site offers them again. */
+/**
+ * FLAG-10: accounts used before that a deposit may come from. Krofort accounts only when the site's flag
+ * allows them.
+ */
 export const accountsToPayFrom = (
   accounts: readonly AccountOnFile[],
   { id, provider }: Pick<OfferedMethod, 'id' | 'provider'>,
@@ -116,7 +125,7 @@ export const accountsToPayFrom = (
     ? []
     : accounts.filter(({ method }) => method === id);
 
-/** What a payment keeps of its method and its player. */
+/** The player and method fields that are stored with a payment. */
 export const termsOf = (
   { player }: Pick<LockedPlayer, 'player'>,
   site: Site,

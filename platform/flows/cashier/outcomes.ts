@@ -1,24 +1,24 @@
-import type { PaidAccount, Payment, Till } from '../../modules/cashier/index.ts';
+import type { PaidAccount, Payment, PlayerPayments } from '../../modules/cashier/index.ts';
 import { chargeback, withdrawalRolledBack } from '../../modules/wallet/index.ts';
 import { nextPollAfterEndAt } from './nextStatusPoll.ts';
 import { CALLER, type CashierDeps, type LockedPlayer } from './lockedPlayer.ts';
 
-type By = Parameters<Till['begin']>[1];
+type By = Parameters<PlayerPayments['begin']>[1];
 
 export interface Ending {
   readonly by: By;
   readonly why: string;
-  /** What the player is told. */
+  /** The reason shown to the player. */
   readonly refusal: NonNullable<Payment['refusal']>;
 }
 
-/** The books know a deposit by this key; late money goes by that of the deposit it is late of. */
+/** Ledger key of a deposit. Money that arrives late uses the key of the original deposit. */
 export const depositKey = ({ id, lateOf }: Payment): string => `deposit ${lateOf ?? id}`;
 export const withdrawalKey = ({ id }: Pick<Payment, 'id'>): string => `withdrawal ${id}`;
 
 /**
- * Nothing came of it and its provider can no longer take the money: the room in the limits is free again. Its provider is
- * asked about it for a while yet.
+ * Ends a deposit whose provider can no longer take the money, and releases its limit reservation. The
+ * provider is queried for some time afterwards.
  */
 export async function cancelDeposit(
   { limits, clock }: Pick<CashierDeps, 'limits' | 'clock'>,
@@ -32,12 +32,12 @@ export async function cancelDeposit(
     by,
     why,
     to: 'Cancelled',
-    // Why it is being cancelled is what its player is told, not that the provider has done so.
+    // The player sees the original reason for the cancellation, not that the provider confirmed it.
     set: { refusal: payment.refusal ?? refusal, frameUrl: null, dueAt: nextPollAfterEndAt(now, now) },
   });
 }
 
-/** The payer's bank took the money back: what the player still has of it goes, the rest is owed. */
+/** Charges back a deposit: debits what the player still has of it and records the rest as debt. */
 export async function rollBackDeposit(
   { wallet, limits, cashier }: CashierDeps,
   { tx, till }: LockedPlayer,
@@ -45,7 +45,7 @@ export async function rollBackDeposit(
 ): Promise<void> {
   const { id, playerId, status } = payment;
   if (status === 'Completed') {
-    // What was held and released stands in the ledger by the key it was held under.
+    // Money that was held and then released has the ledger key under which it was held.
     const undoes = (await cashier.held.read(tx, id))?.transferKey ?? depositKey(payment);
     await wallet.post(tx, chargeback({ caller: CALLER, key: `chargeback ${id}`, playerId, undoes }));
   } else await limits.releaseRoom(tx, id);
@@ -57,7 +57,7 @@ export async function rollBackDeposit(
   });
 }
 
-/** The bank has paid it. */
+/** Completes a withdrawal that the bank has paid. */
 export async function completeWithdrawal(
   { wallet, cashier }: CashierDeps,
   { tx, till }: LockedPlayer,
@@ -74,7 +74,7 @@ export async function completeWithdrawal(
   });
 }
 
-/** It comes to nothing before it is paid: the money is the player's again. */
+/** Ends a withdrawal before it was paid and returns the money to the player. */
 export async function endWithdrawal(
   { wallet }: Pick<CashierDeps, 'wallet'>,
   { tx, till }: LockedPlayer,
@@ -98,7 +98,7 @@ export interface WithdrawalEnding {
   readonly cancelReason?: Payment['cancelReason'];
 }
 
-/** A payout that was paid is back from the bank. */
+/** Credits a payout that was paid and then returned by the bank. */
 export async function rollBackWithdrawal(
   { wallet }: CashierDeps,
   { tx, till }: LockedPlayer,

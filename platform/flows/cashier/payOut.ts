@@ -16,8 +16,9 @@ const FIRST_RETRY_MS = 30 * SECOND;
 const LONGEST_RETRY_MS = 6 * HOUR;
 
 /**
- * Brings a payout on its way, if nothing holds it back: written down first, then the provider is asked, who knows a
- * payout that it has seen. Without an answer it is asked again, ever later.
+ * Sends a payout to the provider unless something holds it back. The attempt is recorded before the request
+ * is sent, and the provider recognises repeated references. Without a response it is retried with growing
+ * delays.
  */
 export async function payOut(parts: CashierDeps, id: Pick<Payment, 'id' | 'playerId'>): Promise<void> {
   const asking = await withLockedPlayer(parts, id.playerId, async (desk) => {
@@ -55,7 +56,7 @@ export async function payOut(parts: CashierDeps, id: Pick<Payment, 'id' | 'playe
 const retryDelayMs = (tries: number): number => Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (tries - 1));
 
 async function askToPay(parts: CashierDeps, asking: Payment): Promise<void> {
-  const port = parts.ports[asking.provider];
+  const port = parts.paymentPorts[asking.provider];
   if (!port) return;
   const accounts = await parts.cashier.accounts(parts.database.query, asking.playerId);
   const account = accounts.find(({ id }) => id === asking.accountId);
@@ -78,11 +79,11 @@ async function askToPay(parts: CashierDeps, asking: Payment): Promise<void> {
   }
 }
 
-/** The provider has taken it: its callback is waited for. */
+/** The provider has accepted the payout; its callback will settle it. */
 async function answered(parts: CashierDeps, asking: Payment): Promise<void> {
   const present = await withLockedPlayer(parts, asking.playerId, async (desk) => {
     const payment = await lockExistingPayment(desk.till, asking);
-    // A callback was quicker than the answer.
+    // The callback arrived before the response.
     if (!isUnderWay(payment)) return null;
     const isCancelled = payment.status === 'CancelInitialized';
     return desk.till.move(payment, {
@@ -94,11 +95,11 @@ async function answered(parts: CashierDeps, asking: Payment): Promise<void> {
       },
     });
   });
-  // The player took it back while it was on its way there.
+  // The player cancelled the withdrawal while the request was in flight.
   if (present?.status === 'CancelInitialized') await requestPayoutCancellation(parts, present);
 }
 
-/** The provider will not pay: the money goes back. @param word its own for why */
+/** The provider refuses the payout, so the money returns to the player. @param word the provider's reason */
 const refused = (parts: CashierDeps, asking: Payment, word: string | null): Promise<unknown> =>
   withLockedPlayer(parts, asking.playerId, async (desk) => {
     const payment = await lockExistingPayment(desk.till, asking);

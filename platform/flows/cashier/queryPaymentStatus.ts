@@ -6,15 +6,15 @@ import { beginCancel, closeAtProvider } from './cancelDeposit.ts';
 import { withLockedPlayer, lockExistingPayment, type CashierDeps } from './lockedPlayer.ts';
 import { settlePayment } from './settlePayment.ts';
 
-/** So long after what was promised a person is told, again with each question. */
+/** How long after the promised time an operator is alerted; repeated with each query. */
 const LONG_SILENCE_MS = DAY;
 
 /**
- * Asks the provider how a payment stands that it has told no end of. What it answers is taken as its callback is, and
- * may come beside it in any order. A deposit whose time is over is cancelled at its provider.
+ * Queries the provider for the status of an unfinished payment. The result is processed like a callback and
+ * may arrive in any order with callbacks. An expired deposit is cancelled at its provider.
  */
 export async function queryPaymentStatus(parts: CashierDeps, asked: Payment): Promise<void> {
-  await settleByAnswer(parts, asked.provider, { brand: asked.brand, reference: asked.id });
+  await settleByResponse(parts, asked.provider, { brand: asked.brand, reference: asked.id });
   const cancelling = await withLockedPlayer(parts, asked.playerId, async ({ till }) => {
     const payment = await lockExistingPayment(till, asked);
     if (payment.status !== 'Initialized' && payment.status !== 'CancelInitialized') return null;
@@ -29,19 +29,19 @@ export async function queryPaymentStatus(parts: CashierDeps, asked: Payment): Pr
   if (cancelling) await closeAtProvider(parts, cancelling);
 }
 
-/** What a provider says of one order when it is asked; without an answer nothing changes. */
-export async function settleByAnswer(
+/** Queries a payment's latest status and settles it; without a response nothing changes. */
+export async function settleByResponse(
   parts: CashierDeps,
   provider: string,
   { brand, reference }: { readonly brand: BrandId; readonly reference: string },
 ): Promise<void> {
-  const port = parts.ports[provider];
+  const port = parts.paymentPorts[provider];
   if (!port) return;
   try {
     const said = await port.latestCallback({ brand, reference });
     if (!said) return;
     const notice = port.read({ ...said, now: parts.clock.now() });
-    // What is signed is its word, and still no answer to what was asked.
+    // A validly signed message about a different payment is not a response to this query.
     if (notice.reference !== reference)
       throw new Refusal('UnknownPayment', { keys: { reference: notice.reference } });
     await settlePayment(parts, provider, notice);

@@ -1,24 +1,27 @@
 import { DAY } from '@foyer/domain/duration.ts';
 import type { PaidAccount, Payment, PaymentNotice } from '../../modules/cashier/index.ts';
 import { deposit } from '../../modules/wallet/index.ts';
-import { requireSourceOfWealth } from '../compliance/decide.ts';
-import { requestKyc } from '../compliance/kyc.ts';
+import { requireSourceOfWealth } from '../sourceOfWealth/decide.ts';
+import { requestKyc } from '../kyc/moveKyc.ts';
 import { creditOrHold, type Arrival } from './creditOrHold.ts';
-import { CALLER, deskIn, type CashierDeps, type LockedPlayer } from './lockedPlayer.ts';
+import { CALLER, lockPlayer, type CashierDeps, type LockedPlayer } from './lockedPlayer.ts';
 import { depositKey } from './outcomes.ts';
 
-/** The money of a deposit is here: with this transaction the player has it to play, or it is held and returned. */
+/**
+ * Processes arrived deposit money: in this transaction it is either credited to the player or held for a
+ * refund.
+ */
 export async function receiveDeposit(
   parts: CashierDeps,
-  desk: LockedPlayer,
+  locked: LockedPlayer,
   payment: Payment,
   paidFrom: PaidAccount | null,
 ): Promise<void> {
-  const { tx } = desk;
+  const { tx } = locked;
   const accountId = paidFrom ? await parts.cashier.keepAccount(tx, payment, paidFrom) : payment.accountId;
   const checked = paidFrom
-    ? await afterAccountCheck(parts, desk, { ...paidFrom, provider: payment.provider })
-    : desk;
+    ? await afterAccountCheck(parts, locked, { ...paidFrom, provider: payment.provider })
+    : locked;
   const arrival = await creditOrHold(parts, checked, payment);
   const received = { ...payment, accountId };
   if (arrival.decision === 'credit') await credit(parts, checked, received);
@@ -28,16 +31,16 @@ export async function receiveDeposit(
 /** The comparison may block the player, so the player is read again. */
 async function afterAccountCheck(
   parts: CashierDeps,
-  desk: LockedPlayer,
+  locked: LockedPlayer,
   account: PaidAccount & { readonly provider: string },
 ): Promise<LockedPlayer> {
-  if (!parts.comparePaymentAccount) return desk;
-  await parts.comparePaymentAccount(desk.tx, desk.player, account);
-  return deskIn(parts, desk.tx, desk.player.id);
+  if (!parts.comparePaymentAccount) return locked;
+  await parts.comparePaymentAccount(locked.tx, locked.player, account);
+  return lockPlayer(parts, locked.tx, locked.player.id);
 }
 
-async function credit(parts: CashierDeps, desk: LockedPlayer, payment: Payment): Promise<void> {
-  const { tx, till } = desk;
+async function credit(parts: CashierDeps, locked: LockedPlayer, payment: Payment): Promise<void> {
+  const { tx, till } = locked;
   const { id: reference, playerId, amount, accountId } = payment;
   await parts.limits.arrive(tx, playerId, { reference, amount });
   await parts.wallet.post(tx, deposit({ caller: CALLER, key: depositKey(payment), playerId, amount }));
@@ -47,18 +50,18 @@ async function credit(parts: CashierDeps, desk: LockedPlayer, payment: Payment):
     to: 'Completed',
     set: { accountId, frameUrl: null, refusal: null },
   });
-  await checkDepositor(parts, desk);
+  await checkDepositor(parts, locked);
 }
 
-/** What each credited deposit is an occasion for: papers that its sum makes due. */
-export async function checkDepositor(parts: CashierDeps, desk: LockedPlayer): Promise<void> {
-  await askForSourceOfWealth(parts, desk);
-  await askForIdentity(parts, desk);
+/** Asks for the documents that the sum of the player’s deposits now requires. */
+export async function checkDepositor(parts: CashierDeps, locked: LockedPlayer): Promise<void> {
+  await askForSourceOfWealth(parts, locked);
+  await askForIdentity(parts, locked);
 }
 
 /**
- * LIMIT-12: the money is held apart. In the ledger it has left funding and is pending, so that it is no balance of the
- * player's; the payment is on its way back, and the next round asks for its refund.
+ * LIMIT-12: holds the money. In the ledger it is a pending transfer and not part of the player's balance.
+ * The payment is set to be rolled back, and the next run requests the refund.
  */
 async function hold(
   parts: CashierDeps,
@@ -101,16 +104,16 @@ async function hold(
   else parts.log.error({ ...about, needsOperator }, 'a held deposit cannot be returned by itself');
 }
 
-/** The deposit had ended, and its money has come after all: a payment of its own takes it up. */
+/** Money arrived for a deposit that had ended: a new payment records it. */
 export async function receiveLate(
   parts: CashierDeps,
-  desk: LockedPlayer,
+  locked: LockedPlayer,
   ended: Payment,
   { account, noticeId }: PaymentNotice,
 ): Promise<void> {
   const { id: lateOf, idempotencyKey: _, ...terms } = ended;
-  await desk.till.putOff(ended, null);
-  const late = await desk.till.begin(
+  await locked.till.putOff(ended, null);
+  const late = await locked.till.begin(
     {
       ...terms,
       lateOf,
@@ -121,23 +124,23 @@ export async function receiveLate(
     },
     'provider',
   );
-  await receiveDeposit(parts, desk, late, account);
+  await receiveDeposit(parts, locked, late, account);
   parts.log.warn(
     { payment: lateOf, late: late.id, noticeId },
     'the money of an ended deposit came after all',
   );
 }
 
-/** MONEY-06: deposits are counted over this time. */
+/** MONEY-06: period over which deposits are summed. */
 const COUNTED_MS = 180 * DAY;
 
-/** MONEY-06: with the deposit that reaches the licence's threshold the source of wealth is asked for. */
+/** MONEY-06: requires source of wealth from the deposit on that reaches the licence's threshold. */
 async function askForSourceOfWealth(parts: CashierDeps, { tx, player, site }: LockedPlayer): Promise<void> {
   if (player.sourceOfWealth !== null) return;
   const now = parts.clock.now().getTime();
   const acceptedAt = player.sourceOfWealthAcceptedAt?.getTime() ?? -1;
   const since = new Date(Math.max(now - COUNTED_MS, acceptedAt + 1));
-  const euros = site?.settings.rules.sourceOfWealthDepositsEuros ?? 0;
+  const euros = site?.measure('sourceOfWealthDepositsEuros') ?? 0;
   const cents = await parts.cashier.depositedEuroCents(tx, player.id, since);
   if (cents < BigInt(euros) * 100n) return;
   const why = `deposits of ${euros} EUR in 180 days`;
@@ -146,7 +149,7 @@ async function askForSourceOfWealth(parts: CashierDeps, { tx, player, site }: Lo
 
 const EVER = new Date(0);
 
-/** LIC-19: with the deposit that reaches the licence's sum the player is asked for identity documents. */
+/** LIC-19: requires identity verification from the deposit on that reaches the licence's threshold. */
 async function askForIdentity(parts: CashierDeps, { tx, player, site }: LockedPlayer): Promise<void> {
   if (player.kyc.status !== 'NotNeed') return;
   const euroCents = await parts.cashier.depositedEuroCents(tx, player.id, EVER);

@@ -2,7 +2,7 @@ import { DAY, HOUR, SECOND } from '@foyer/domain/duration.ts';
 import { heldMoney, ordered, type Payment } from '../../modules/cashier/index.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import { nextStatusPollAt } from './nextStatusPoll.ts';
-import { settleByAnswer } from './queryPaymentStatus.ts';
+import { settleByResponse } from './queryPaymentStatus.ts';
 import {
   PROVIDER_TIMEOUT_MS,
   withLockedPlayer,
@@ -11,7 +11,7 @@ import {
 } from './lockedPlayer.ts';
 import { endStoppedRefund, refuseRefund } from './settleRefund.ts';
 
-/** After this a person is told of held money that has not been returned, again with each try. */
+/** Age from which held money that has not been returned alerts an operator, again with each attempt. */
 const LONG_MS = DAY;
 
 interface Task {
@@ -21,16 +21,17 @@ interface Task {
 }
 
 /**
- * Returns the money of a held deposit to the account it came from: written down first, then the provider is asked, by
- * the refund's own reference, so that asking again pays once. No limit, exclusion or block is looked at (LIMIT-11).
+ * Refunds a held deposit to the account it came from. The refund is recorded before the provider is asked,
+ * and its reference makes repeated requests idempotent. Limits, exclusions and blocks do not apply
+ * (LIMIT-11).
  */
 export async function refundHeld(parts: CashierDeps, due: Pick<Payment, 'id' | 'playerId'>): Promise<void> {
-  const task = await withLockedPlayer(parts, due.playerId, (desk) => nextTask(parts, desk, due.id));
+  const task = await withLockedPlayer(parts, due.playerId, (locked) => nextTask(parts, locked, due.id));
   if (!task) return;
   if (task.step === 'send') return send(parts, task);
-  if (task.step === 'stop' && (await isStopped(parts, task))) return;
+  if (task.step === 'stop' && (await tryStopRefund(parts, task))) return;
   const { refund, payment } = task;
-  await settleByAnswer(parts, refund.provider, { brand: payment.brand, reference: refund.reference });
+  await settleByResponse(parts, refund.provider, { brand: payment.brand, reference: refund.reference });
 }
 
 async function nextTask(parts: CashierDeps, { tx, till }: LockedPlayer, id: string): Promise<Task | null> {
@@ -40,7 +41,7 @@ async function nextTask(parts: CashierDeps, { tx, till }: LockedPlayer, id: stri
   if (!payment || !held || held.outcome !== null) return null;
   const last = await deposits.lastRefund(tx, id);
   const refund =
-    last && heldMoney.isUnderWay(last.state) ? last : await firstRefund(parts, { tx, till }, payment, held);
+    last && heldMoney.isPending(last.state) ? last : await firstRefund(parts, { tx, till }, payment, held);
   if (!refund) {
     await till.putOff(payment, null);
     return null;
@@ -63,7 +64,7 @@ async function nextTask(parts: CashierDeps, { tx, till }: LockedPlayer, id: stri
   return { step, payment, refund: { ...refund, tries } };
 }
 
-/** Null where a person must decide first. */
+/** Returns null when an operator must decide first. */
 async function firstRefund(
   { cashier, clock }: CashierDeps,
   { tx, till }: Pick<LockedPlayer, 'tx' | 'till'>,
@@ -85,7 +86,7 @@ const LONGEST_RETRY_MS = 6 * HOUR;
 const retryDelayMs = (tries: number): number => Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (tries - 1));
 
 async function send(parts: CashierDeps, { payment, refund }: Task): Promise<void> {
-  const port = parts.ports[refund.provider];
+  const port = parts.paymentPorts[refund.provider];
   const accounts = await parts.cashier.accounts(parts.database.query, payment.playerId);
   const account = accounts.find(({ id }) => id === refund.accountId);
   if (!port || !account) {
@@ -108,27 +109,27 @@ async function send(parts: CashierDeps, { payment, refund }: Task): Promise<void
     const isRefused = error instanceof Refusal && error.type === 'PayoutRefused';
     parts.log.warn({ err: error, payment: payment.id, isRefused }, 'a refund was not taken by its provider');
     if (isRefused)
-      await withLockedPlayer(parts, payment.playerId, (desk) =>
-        refuseRefund(parts, desk, refund.reference, error.keys['reason'] ?? null),
+      await withLockedPlayer(parts, payment.playerId, (locked) =>
+        refuseRefund(parts, locked, refund.reference, error.keys['reason'] ?? null),
       );
   }
 }
 
-/** The provider has the order: its callback is waited for. */
+/** The provider has accepted the refund; its callback will settle it. */
 const accept = (parts: CashierDeps, { payment, refund }: Pick<Task, 'payment' | 'refund'>): Promise<void> =>
   withLockedPlayer(parts, payment.playerId, async ({ tx, till }) => {
     const present = await parts.cashier.held.refundNamed(tx, refund.reference);
-    // A callback was quicker than the answer.
+    // The callback arrived before the response.
     if (present?.state !== 'Sending') return;
     await parts.cashier.held.changeRefund(tx, refund.reference, { state: 'Accepted' });
     const now = parts.clock.now();
     await till.putOff(payment, nextStatusPollAt({ wait: null, askedAt: null, createdAt: now }, now));
   });
 
-/** The payer's bank has taken the money back: a refund that is still on its way must not be paid as well. */
-async function isStopped(parts: CashierDeps, { payment, refund }: Task): Promise<boolean> {
+/** The payer's bank has charged the deposit back: a refund in flight must not be paid in addition. */
+async function tryStopRefund(parts: CashierDeps, { payment, refund }: Task): Promise<boolean> {
   try {
-    const isInTime = await parts.ports[refund.provider]?.cancelPayout({
+    const isInTime = await parts.paymentPorts[refund.provider]?.cancelPayout({
       brand: payment.brand,
       reference: refund.reference,
     });
@@ -137,6 +138,8 @@ async function isStopped(parts: CashierDeps, { payment, refund }: Task): Promise
     parts.log.warn({ err: error, payment: payment.id }, 'a provider could not be asked to stop a refund');
     return false;
   }
-  await withLockedPlayer(parts, payment.playerId, (desk) => endStoppedRefund(parts, desk, refund.reference));
+  await withLockedPlayer(parts, payment.playerId, (locked) =>
+    endStoppedRefund(parts, locked, refund.reference),
+  );
   return true;
 }

@@ -3,7 +3,7 @@ import { HOUR, MINUTE } from '@foyer/domain/duration.ts';
 import { money, toDecimal, type Money } from '@foyer/domain/money.ts';
 import {
   owedBack,
-  roomFor,
+  maxPayoutTo,
   weekendUntil,
   type AccountOnFile,
   type OfferedMethod,
@@ -13,7 +13,7 @@ import {
 import { withdrawalInitiated } from '../../modules/wallet/index.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { Site } from '../../sites/index.ts';
-import { requestKyc } from '../compliance/kyc.ts';
+import { requestKyc } from '../kyc/moveKyc.ts';
 import { withLockedPlayer, CALLER, type CashierDeps, type LockedPlayer } from './lockedPlayer.ts';
 import {
   requestedAccount,
@@ -28,14 +28,14 @@ import {
 } from './order.ts';
 import { withdrawalKey } from './outcomes.ts';
 
-/** How often a payout that is held back is looked at, should nobody have told that it may go. */
+/** How often a held-back payout is re-checked when nothing wakes it earlier. */
 const HELD_MS = HOUR;
 
 /**
- * Takes the amount from the balance at once and puts the payout in the queue, with what it waits for (MONEY-08). Limits and
- * exclusions are not asked (LIMIT-11, EXCLUSION-04).
- * @throws Refusal PlayerBlocked, MethodNotAvailable, AmountOutOfBounds, WrongCurrency, ClosedLoop, InsufficientFunds,
- * TransactionConflict, BadRequest
+ * Debits the balance at once and queues the payout, recording what it waits for (MONEY-08). Limits and
+ * exclusions do not apply (LIMIT-11, EXCLUSION-04).
+ * @throws Refusal PlayerBlocked, MethodNotAvailable, AmountOutOfBounds, WrongCurrency, ClosedLoop,
+ * InsufficientFunds, TransactionConflict, BadRequest
  */
 export async function requestWithdrawal(parts: CashierDeps, request: PaymentRequest): Promise<Payment> {
   const amount = readRequest(request);
@@ -92,7 +92,7 @@ async function writeDown(
       amount: begun.amount,
     }),
   );
-  // LIC-20: a payout that has to wait for it is the occasion to ask.
+  // LIC-20: requests identity verification when the payout has to wait for it.
   await requestKyc(parts, tx, player, { site, occasion: { type: 'withdrawal' } });
   return begun;
 }
@@ -104,10 +104,10 @@ interface Paying {
   readonly amount: Money;
 }
 
-/** MONEY-04, LIC-06: money goes back to where it came from first. @throws Refusal ClosedLoop */
+/** MONEY-04, LIC-06: money must first return to the accounts it came from. @throws Refusal ClosedLoop */
 function requireClosedLoop(site: Site, { accounts, methods, account, amount }: Paying): void {
   if (!site.requires('closedLoopPayments')) return;
-  const room = roomFor(owedBack(accounts, methods), account?.id ?? null);
+  const room = maxPayoutTo(owedBack(accounts, methods), account?.id ?? null);
   if (room === null || amount.minor <= room) return;
   throw new Refusal('ClosedLoop', {
     status: 403,
@@ -115,19 +115,19 @@ function requireClosedLoop(site: Site, { accounts, methods, account, amount }: P
   });
 }
 
-/** What holds a payout back now; null when it may go. MONEY-05, MONEY-06, FLAG-06 */
+/** Returns what holds a payout back now, or null when it may be sent. MONEY-05, MONEY-06, FLAG-06 */
 export function waitBeforePayout(
-  { identity, clock }: Pick<CashierDeps, 'identity' | 'clock'>,
+  { players, clock }: Pick<CashierDeps, 'players' | 'clock'>,
   { player, site }: Pick<LockedPlayer, 'player' | 'site'>,
   { speed }: Pick<Payment, 'speed'>,
 ): Wait | null {
-  const block = identity.blockNow(player, 'withdraw');
-  const standing = identity.standing(player);
+  const block = players.blockNow(player, 'withdraw');
+  const standing = players.accountState(player);
   if (standing.holdsPayoutsForKyc) return { for: 'IdentityVerification', by: null };
   if (block) return { for: 'Review', by: block.until };
   if (standing.isSourceOfWealthOverdue) return { for: 'SourceOfWealth', by: null };
   const monday = speed === 'Manual' && site ? weekendUntil(clock.now(), site.timeZone) : null;
-  // FLAG-06
+  // FLAG-06: the site may hide the weekend as the reason.
   const isTold = !site?.has('DisableWeekendWithdrawalMessages');
   if (monday) return { for: isTold ? 'Weekend' : 'Provider', by: monday };
   return null;

@@ -8,16 +8,16 @@ import { requestPayoutCancellation } from './cancelWithdrawal.ts';
 import { payOut } from './payOut.ts';
 import { refundHeld } from './refundHeld.ts';
 
-/** So long another node leaves what this one has taken. */
+/** Lease on claimed payments; other nodes leave them alone for this long. */
 const LEASE_MS = 2 * MINUTE;
 const TAKEN_AT_ONCE = 20;
-/** A company that is slow to answer holds up no payment of another. */
+/** Parallel lanes, so that one slow provider does not delay payments of the others. */
 const LANES = 4;
 
 /**
- * Looks after every payment whose time has come: payouts to be asked for, those that a provider has and tells nothing
- * of, deposits that nobody came back from, and those that came to nothing and may be paid after all. Any number of nodes may do so at once: each takes what no other has.
- * @returns how many were looked after
+ * Processes every due payment: payouts to send, payments without a callback, abandoned deposits, and ended
+ * deposits that may still be paid. Several nodes may run it at once; each claims different payments.
+ * @returns the number of payments processed
  */
 export async function processDuePayments(parts: CashierDeps): Promise<number> {
   let count = 0;
@@ -35,7 +35,7 @@ export async function processDuePayments(parts: CashierDeps): Promise<number> {
 
 type Due = Pick<Payment, 'id' | 'playerId'>;
 
-/** One that cannot be looked after stops nobody else; it comes up again after its lease. */
+/** A failing payment does not stop the others; it becomes due again after its lease. */
 async function lookAfterSafely(parts: CashierDeps, due: Due): Promise<void> {
   try {
     await lookAfter(parts, due);
@@ -60,7 +60,7 @@ async function lookAfter(parts: CashierDeps, due: Due): Promise<void> {
   else if (payment.status === 'CancelInitialized') await requestPayoutCancellation(parts, payment);
 }
 
-/** A provider that does not close the page may still say whether it was paid. */
+/** A provider that does not close the page may still report whether the deposit was paid. */
 async function closeOrAsk(parts: CashierDeps, payment: Payment): Promise<void> {
   const { status } = await closeAtProvider(parts, payment);
   if (status === 'CancelInitialized') await queryPaymentStatus(parts, payment);
@@ -69,11 +69,11 @@ async function closeOrAsk(parts: CashierDeps, payment: Payment): Promise<void> {
 const isDepositToClose = ({ type, status }: Payment): boolean =>
   type === 'Deposit' && status === 'CancelInitialized';
 
-/** A deposit, or a payout that its provider has taken: what becomes of it is not ours to say. */
+/** A deposit, or a payout that the provider has accepted: only the provider can decide its outcome. */
 const isProvidersTurn = ({ type, status, askedAt, askingUntil }: Payment): boolean =>
   status === 'Initialized' && (type === 'Deposit' || (askedAt !== null && askingUntil === null));
 
-/** Whose money has not come by now: with that, nobody is asked about it any more. */
+/** A deposit that ended unpaid and is still queried for late money. */
 const isEndedDeposit = ({ type, status, dueAt }: Payment): boolean =>
   type === 'Deposit' && status === 'Cancelled' && dueAt !== null;
 

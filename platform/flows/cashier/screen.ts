@@ -10,13 +10,13 @@ import {
   methodsOffered,
   owedBack,
   presetsFrom,
-  roomFor,
-  toldPayment,
+  maxPayoutTo,
+  presentPayment,
   weekendUntil,
   type AccountOnFile,
   type OfferedMethod,
 } from '../../modules/cashier/index.ts';
-import type { Act, Block, PlayerRecord } from '../../modules/identity/index.ts';
+import type { Block, PlayerAction, PlayerRecord } from '../../modules/player/index.ts';
 import { leftOf } from '../../modules/limits/index.ts';
 import type { WalletState } from '../../modules/wallet/index.ts';
 import type { Site } from '../../sites/index.ts';
@@ -25,7 +25,7 @@ import { accountsToPayFrom } from './order.ts';
 
 type Told = CashierRefusal & { readonly until: Date | null };
 
-/** What is known of the player before the screen is drawn. */
+/** Data loaded before the screen is built. */
 interface Facts {
   readonly parts: CashierDeps;
   readonly player: PlayerRecord;
@@ -34,14 +34,14 @@ interface Facts {
   readonly accounts: readonly AccountOnFile[];
 }
 
-/** All that the cashier's screen needs. What it shows, each command looks at again. */
+/** Returns all data of the cashier screen. Every command checks its rules again. */
 export async function cashierScreen(
   parts: CashierDeps,
   { playerId, site }: { readonly playerId: PlayerId; readonly site: Site },
 ): Promise<Cashier> {
-  const { database, identity, cashier, clock } = parts;
+  const { database, players, cashier, clock } = parts;
   const [player, wallet, accounts, underWay] = await Promise.all([
-    identity.player(database.query, playerId),
+    players.get(database.query, playerId),
     parts.wallet.state(database.query, playerId),
     cashier.accounts(database.query, playerId),
     cashier.underWay(playerId),
@@ -53,7 +53,7 @@ export async function cashierScreen(
     deposit: await depositDesk(facts),
     withdrawal: withdrawalDesk(facts),
     withdrawable: toDecimal(wallet.balance),
-    underWay: underWay.map((payment) => toldPayment(payment, mayCancel)),
+    underWay: underWay.map((payment) => presentPayment(payment, mayCancel)),
     weekendUntil: site.has('DisableWeekendWithdrawalMessages')
       ? null
       : weekendUntil(clock.now(), site.timeZone),
@@ -68,7 +68,7 @@ async function depositDesk(facts: Facts): Promise<CashierDesk> {
   const max = room && compare(room.left, bounds.max) < 0 ? room.left : bounds.max;
   const isRoomGone = room !== null && compare(room.left, bounds.min) < 0;
   const due = (await parts.wallet.isCheckDue(parts.database.query, player.id)) ? CHECK_DUE : null;
-  const blocked = refusalOf(parts.identity.blockNow(player, 'deposit')) ?? due;
+  const blocked = refusalOf(parts.players.blockNow(player, 'deposit')) ?? due;
   const full = isRoomGone ? { type: 'DepositLimitUsedUp', rule: 'LIMIT-07', until: room.returnsAt } : null;
   return {
     refusal: blocked ?? noMethod(methods) ?? full,
@@ -76,10 +76,10 @@ async function depositDesk(facts: Facts): Promise<CashierDesk> {
     maxAmount: toDecimal(isRoomGone ? zero(wallet.currency) : max),
     presets: isRoomGone ? [] : presetsFrom(bounds.min, max).map(toDecimal),
     methods: methods.map((method) => {
-      const act: Act = method.isInstantBanking ? 'depositByInstantBanking' : 'deposit';
+      const act: PlayerAction = method.isInstantBanking ? 'depositByInstantBanking' : 'deposit';
       return {
         ...toldMethod(method),
-        // LIMIT-07: the least room of all limits bounds every method.
+        // LIMIT-07: the smallest remaining limit caps every method.
         maxAmount: toDecimal(compare(method.max, max) < 0 ? method.max : max),
         accounts: accountsToPayFrom(facts.accounts, method, site).map(({ id, label }) => ({
           id,
@@ -88,7 +88,7 @@ async function depositDesk(facts: Facts): Promise<CashierDesk> {
         })),
         takesNewAccount: true,
         carriesAward: method.isInstantBanking && site.has('EnableCashierIBAwardAnnouncement'),
-        refusal: blocked ? null : refusalOf(parts.identity.blockNow(player, act)),
+        refusal: blocked ? null : refusalOf(parts.players.blockNow(player, act)),
       };
     }),
   };
@@ -111,15 +111,15 @@ function withdrawalDesk(facts: Facts): CashierDesk {
   const isClosedLoop = site.requires('closedLoopPayments');
   const owed = isClosedLoop ? owedBack(accounts, methods) : new Map<string, bigint>();
   const bounds = boundsOf(methods, wallet.minWithdrawalAmount);
-  const takesNewAccount = roomFor(owed, null) === null;
+  const takesNewAccount = maxPayoutTo(owed, null) === null;
   return {
-    refusal: refusalOf(parts.identity.blockNow(player, 'withdraw')) ?? noMethod(methods),
+    refusal: refusalOf(parts.players.blockNow(player, 'withdraw')) ?? noMethod(methods),
     minAmount: toDecimal(bounds.min),
     maxAmount: toDecimal(bounds.max),
     presets: [],
     methods: methods.map((method) => {
       const own = accountsOf(facts, method);
-      const isOpen = takesNewAccount || own.some(({ id }) => roomFor(owed, id) !== 0n);
+      const isOpen = takesNewAccount || own.some(({ id }) => maxPayoutTo(owed, id) !== 0n);
       return {
         ...toldMethod(method),
         accounts: own.map(({ id, label }) => ({
@@ -135,13 +135,13 @@ function withdrawalDesk(facts: Facts): CashierDesk {
   };
 }
 
-/** The one used last is the first, the others as the site has them. */
+/** Methods in the site's order, with the last used one first. */
 function offered(
   { parts, site, wallet, accounts }: Facts,
   direction: 'deposit' | 'withdrawal',
   least: Money,
 ): readonly OfferedMethod[] {
-  const hasProvider = (provider: string) => Object.hasOwn(parts.ports, provider);
+  const hasProvider = (provider: string) => Object.hasOwn(parts.paymentPorts, provider);
   const methods = methodsOffered(direction, { site, currency: wallet.currency, least, hasProvider });
   const lastUsed = accounts[0]?.method;
   return [...methods].sort((one, other) => Number(other.id === lastUsed) - Number(one.id === lastUsed));
@@ -150,7 +150,7 @@ function offered(
 const accountsOf = ({ accounts }: Facts, { id }: OfferedMethod): readonly AccountOnFile[] =>
   accounts.filter(({ method }) => method === id);
 
-/** From the least of any method to the most of any. */
+/** The range over all methods: lowest minimum to highest maximum. */
 function boundsOf(
   methods: readonly OfferedMethod[],
   least: Money,
@@ -187,15 +187,18 @@ const noMethod = (methods: readonly OfferedMethod[]): Told | null =>
 const refusalOf = (block: Block | null): Told | null =>
   block && { type: block.reason, rule: block.rule, until: block.until };
 
-/** What the player's subscriptions heard last, and its number; null before the first change. */
+/**
+ * The transaction last published to the player's subscriptions, with its sequence number; null before the
+ * first.
+ */
 export async function lastPublishedTransaction(parts: CashierDeps, playerId: PlayerId) {
-  const { cashier, database, identity, sites } = parts;
+  const { cashier, database, players, sites } = parts;
   const [heard, player] = await Promise.all([
     cashier.lastHeard(playerId),
-    identity.player(database.query, playerId),
+    players.get(database.query, playerId),
   ]);
   if (!heard) return null;
   const site = sites.byBrand(player.brand)?.inCountry(player.country);
   const mayCancel = site !== undefined && mayCancelNow(parts, player, site);
-  return { ...toldPayment(heard.payment, mayCancel), sequence: heard.sequence };
+  return { ...presentPayment(heard.payment, mayCancel), sequence: heard.sequence };
 }

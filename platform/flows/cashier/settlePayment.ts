@@ -34,10 +34,10 @@ const STATUS: Readonly<Record<NoticeRefusal, number>> = {
 };
 
 /**
- * A callback whose signature has been verified. However often and in whatever order they come, each has one effect. One
- * that does not fit the order moves nothing, is kept, and refused by its type.
- * @throws Refusal UnknownPayment, BrandMismatch, KindMismatch, AmountMismatch, PaymentContradicted, NoticeConflict,
- * BadRequest
+ * Applies a callback whose signature has been verified. Callbacks may repeat and arrive in any order; each
+ * takes effect once. One that does not match the payment moves no money, is stored, and is refused.
+ * @throws Refusal UnknownPayment, BrandMismatch, KindMismatch, AmountMismatch, PaymentContradicted,
+ * NoticeConflict, BadRequest
  */
 export async function settlePayment(
   parts: CashierDeps,
@@ -76,7 +76,8 @@ async function settleAt(
   const { cashier } = parts;
   const known = await cashier.knownVerdict(desk.tx, provider, notice);
   if (known) return known;
-  // Named again: while the player was waited for, another message may have taken late money up.
+  // Looked up again: while waiting for the player lock, another callback may have recorded late money under
+  // this reference.
   const named = await cashier.named(desk.tx, provider, notice.reference);
   const payment = named && (await desk.till.hold(named.id));
   const settle = named?.isRefund ? settleRefund : take;
@@ -87,7 +88,7 @@ async function settleAt(
   return verdict;
 }
 
-/** @param isRefund a payout that returns the whole of what was paid for a deposit */
+/** @param isRefund whether the notice is about a payout that returns the full amount of a deposit */
 function mismatch(
   payment: Payment,
   { brand, kind, amount }: PaymentNotice,
@@ -159,7 +160,10 @@ async function takeWithdrawal(
     });
 }
 
-/** Taken and not final: it has no end of its own any more, and what it holds it goes on holding. */
+/**
+ * The provider has accepted the payment but not finished it. The payment no longer expires by itself and
+ * keeps its reservation.
+ */
 async function waitForProvider(
   { clock }: CashierDeps,
   { till }: LockedPlayer,
@@ -171,7 +175,7 @@ async function waitForProvider(
   const wait = payment.wait?.for === 'Provider' ? payment.wait : promise;
   const dueAt =
     payment.status === 'Initialized' ? nextStatusPollAt({ ...payment, wait }, now) : payment.dueAt;
-  // A deposit that its player left is too late to be cancelled: its money is on its way.
+  // The player cancelled the deposit too late: its money is already on the way.
   const isTooLate = payment.type === 'Deposit' && payment.status === 'CancelInitialized';
   await till.move(payment, {
     by: 'provider',
@@ -199,7 +203,7 @@ const whyOf = ({ outcome, reason }: PaymentNotice): string => reason ?? outcome;
 const isRefusal = (verdict: Verdict): verdict is NoticeRefusal =>
   verdict !== 'Taken' && verdict !== 'NoEffect';
 
-/** The one character that no text of the database holds, and names longer than anybody's. */
+/** PostgreSQL text cannot store NUL characters; 500 characters exceed any valid value. */
 function requireStorable(notice: PaymentNotice): void {
   const { noticeId, reference, brand, reason, account } = notice;
   const texts = [noticeId, reference, brand, reason ?? '', account?.id ?? '', account?.label ?? ''];

@@ -8,7 +8,7 @@ import {
 } from './lockedPlayer.ts';
 import { depositKey } from './outcomes.ts';
 
-interface Returning {
+interface RefundContext {
   readonly payment: Payment;
   readonly held: heldMoney.HeldDeposit;
   readonly refund: heldMoney.Refund;
@@ -17,64 +17,64 @@ interface Returning {
 /** Applies a provider's notice about a refund. */
 export async function settleRefund(
   parts: CashierDeps,
-  desk: LockedPlayer,
+  locked: LockedPlayer,
   payment: Payment,
   { reference, outcome, reason }: PaymentNotice,
 ): Promise<Verdict> {
-  const returning = await readReturning(parts, desk, reference, payment);
-  if (!returning) return 'UnknownPayment';
-  const effect = heldMoney.refundEffectOf(returning.refund.state, outcome);
+  const context = await readRefundContext(parts, locked, reference, payment);
+  if (!context) return 'UnknownPayment';
+  const effect = heldMoney.refundEffectOf(context.refund.state, outcome);
   switch (effect) {
     case 'contradicts':
       return 'PaymentContradicted';
     case 'nothing':
       return 'NoEffect';
     case 'accept':
-      await parts.cashier.held.changeRefund(desk.tx, reference, { state: 'Accepted' });
+      await parts.cashier.held.changeRefund(locked.tx, reference, { state: 'Accepted' });
       return 'Taken';
     case 'pay':
-      await pay(parts, desk, returning);
+      await pay(parts, locked, context);
       return 'Taken';
     case 'refuse':
-      await refuse(parts, desk, returning, reason);
+      await refuse(parts, locked, context, reason);
       return 'Taken';
     case 'sendBack':
-      await sendBack(parts, desk, returning, reason);
+      await sendBack(parts, locked, context, reason);
       return 'Taken';
   }
 }
 
-/** The provider will not pay the refund: a person decides. */
+/** The provider refuses the refund, so an operator must decide. */
 export async function refuseRefund(
   parts: CashierDeps,
-  desk: LockedPlayer,
+  locked: LockedPlayer,
   reference: string,
   reason: string | null,
 ): Promise<void> {
-  const returning = await readReturning(parts, desk, reference);
-  if (returning && heldMoney.isUnderWay(returning.refund.state)) await refuse(parts, desk, returning, reason);
+  const context = await readRefundContext(parts, locked, reference);
+  if (context && heldMoney.isPending(context.refund.state)) await refuse(parts, locked, context, reason);
 }
 
-/** The provider has stopped the refund of money that the payer's bank took back. */
+/** The provider has stopped the refund of a deposit that the payer's bank charged back. */
 export async function endStoppedRefund(
   parts: CashierDeps,
-  desk: LockedPlayer,
+  locked: LockedPlayer,
   reference: string,
 ): Promise<void> {
-  const returning = await readReturning(parts, desk, reference);
-  if (!returning || !heldMoney.isUnderWay(returning.refund.state)) return;
-  await parts.cashier.held.changeRefund(desk.tx, reference, { state: 'Stopped' });
-  await chargeBack(parts, desk, returning);
+  const context = await readRefundContext(parts, locked, reference);
+  if (!context || !heldMoney.isPending(context.refund.state)) return;
+  await parts.cashier.held.changeRefund(locked.tx, reference, { state: 'Stopped' });
+  await chargeBack(parts, locked, context);
 }
 
-/** LIMIT-12: the payer's bank takes held money back. Nothing of it was the player's, so nothing is owed. */
-export async function reverseHeld(parts: CashierDeps, desk: LockedPlayer, payment: Payment): Promise<void> {
-  const { tx, till } = desk;
+/** LIMIT-12: the payer's bank charges back held money. It was never credited, so the player owes nothing. */
+export async function reverseHeld(parts: CashierDeps, locked: LockedPlayer, payment: Payment): Promise<void> {
+  const { tx, till } = locked;
   const held = await parts.cashier.held.read(tx, payment.id);
   if (!held || held.outcome !== null) return;
   const refund = await parts.cashier.held.lastRefund(tx, payment.id);
-  if (!refund || !heldMoney.isUnderWay(refund.state)) return chargeBack(parts, desk, { payment, held });
-  // The provider is asked to stop the refund before it is known how this ends.
+  if (!refund || !heldMoney.isPending(refund.state)) return chargeBack(parts, locked, { payment, held });
+  // Before the chargeback is booked, the provider is asked to stop the refund.
   await parts.cashier.held.change(tx, payment.id, { reversedAt: parts.clock.now() });
   await till.move(payment, {
     by: 'provider',
@@ -83,23 +83,23 @@ export async function reverseHeld(parts: CashierDeps, desk: LockedPlayer, paymen
   });
 }
 
-async function readReturning(
+async function readRefundContext(
   { cashier }: CashierDeps,
   { tx, till }: LockedPlayer,
   reference: string,
   known?: Payment,
-): Promise<Returning | null> {
+): Promise<RefundContext | null> {
   const refund = await cashier.held.refundNamed(tx, reference);
   const held = refund && (await cashier.held.read(tx, refund.paymentId));
   if (!refund || !held) return null;
   return { refund, held, payment: known ?? (await present(till, { id: held.paymentId })) };
 }
 
-/** The money is with the payer again. */
+/** The refund has been paid to the payer. */
 async function pay(
   { cashier, wallet, log }: CashierDeps,
   { tx, till }: LockedPlayer,
-  { payment, held, refund }: Returning,
+  { payment, held, refund }: RefundContext,
 ): Promise<void> {
   await cashier.held.changeRefund(tx, refund.reference, { state: 'Paid' });
   await wallet.conclude(tx, { caller: CALLER, key: held.transferKey }, 'voided');
@@ -111,26 +111,31 @@ async function pay(
 
 async function refuse(
   parts: CashierDeps,
-  desk: LockedPlayer,
-  { payment, held, refund }: Returning,
+  locked: LockedPlayer,
+  { payment, held, refund }: RefundContext,
   reason: string | null,
 ): Promise<void> {
   const { cashier } = parts;
-  await cashier.held.changeRefund(desk.tx, refund.reference, { state: 'Refused', providerReason: reason });
-  if (held.reversedAt) return chargeBack(parts, desk, { payment, held });
-  await askOperator(parts, desk, payment, `the provider refused the refund: ${reason ?? 'no reason given'}`);
+  await cashier.held.changeRefund(locked.tx, refund.reference, { state: 'Refused', providerReason: reason });
+  if (held.reversedAt) return chargeBack(parts, locked, { payment, held });
+  await askOperator(
+    parts,
+    locked,
+    payment,
+    `the provider refused the refund: ${reason ?? 'no reason given'}`,
+  );
 }
 
-/** The payer's bank returned the refund: the money is here again, or still. */
+/** The bank returned the refund, so the money is held again. */
 async function sendBack(
   parts: CashierDeps,
-  desk: LockedPlayer,
-  { payment, held, refund }: Returning,
+  locked: LockedPlayer,
+  { payment, held, refund }: RefundContext,
   reason: string | null,
 ): Promise<void> {
-  const { tx } = desk;
+  const { tx } = locked;
   await parts.cashier.held.changeRefund(tx, refund.reference, { state: 'SentBack', providerReason: reason });
-  if (held.reversedAt && held.outcome === null) return chargeBack(parts, desk, { payment, held });
+  if (held.reversedAt && held.outcome === null) return chargeBack(parts, locked, { payment, held });
   if (held.outcome === 'Refunded') {
     const transferKey = `${depositKey(payment)} after ${refund.reference}`;
     const { playerId, amount } = payment;
@@ -140,7 +145,7 @@ async function sendBack(
     );
     await parts.cashier.held.change(tx, payment.id, { outcome: null, transferKey });
   }
-  await askOperator(parts, desk, payment, `the bank sent the refund back: ${reason ?? 'no reason given'}`);
+  await askOperator(parts, locked, payment, `the bank sent the refund back: ${reason ?? 'no reason given'}`);
 }
 
 async function askOperator(
@@ -162,7 +167,7 @@ async function askOperator(
 async function chargeBack(
   { cashier, wallet }: CashierDeps,
   { tx, till }: LockedPlayer,
-  { payment, held }: Pick<Returning, 'payment' | 'held'>,
+  { payment, held }: Pick<RefundContext, 'payment' | 'held'>,
 ): Promise<void> {
   await wallet.conclude(tx, { caller: CALLER, key: held.transferKey }, 'voided');
   await cashier.held.change(tx, payment.id, { outcome: 'ChargedBack', needsOperator: null });

@@ -26,7 +26,7 @@ it.each([
     'an amount in another currency alone, which is no declaration',
     { maxWin: null, maxWinAmounts: { EUR: '250000.00' } },
     'JPY',
-    // 25,000 euros at 0.005571 euros a yen.
+    // 25,000 EUR at 0.005571 EUR per JPY.
     { stakes: 500, amount: money(4_487_524n, 'JPY') },
   ],
   [

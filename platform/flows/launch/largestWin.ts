@@ -3,23 +3,23 @@ import { MINOR_DIGITS, type Currency } from '@foyer/domain/currency.ts';
 import { fromDecimal, money, type Money } from '@foyer/domain/money.ts';
 import type { LargestWin } from '../../modules/wallet/index.ts';
 
-/** What a studio declares of a game: the largest win of a round. */
+/** The largest win of a round as the studio declares it for a game. */
 export interface DeclaredWin {
-  /** As a multiple of its stakes. */
+  /** As a multiple of the stakes of the round. */
   readonly maxWin: number | null;
   /** As amounts in major units. */
   readonly maxWinAmounts: Partial<Record<Currency, string>> | null;
 }
 
-/** What holds without a declaration: both, and the lower of them. */
+/** Limits for games without a declaration; the lower of the two applies. */
 export interface WinDefaults {
   readonly stakes: number;
   readonly euros: number;
 }
 
 /**
- * MONEY-09: what a round may win in a currency without a check. A game that declares nothing for that currency has the
- * defaults of its licence, and is never without a bound.
+ * MONEY-09: returns the largest win of a round that is paid without a check. A game that declares none for
+ * the currency gets the defaults of its licence, so there is always a limit.
  */
 export function largestWinOf(
   { maxWin, maxWinAmounts }: DeclaredWin,
@@ -34,7 +34,7 @@ export function largestWinOf(
   return { stakes: defaults.stakes, amount: fromEuros(defaults.euros, currency, euros) };
 }
 
-/** Whole euros in another currency by the recorded rate, a part of a minor unit left out. */
+/** Converts whole euros to another currency at the configured rate, rounded down to the minor unit. */
 function fromEuros(amount: number, currency: Currency, euros: Sites['euros']): Money {
   const [whole = '0', fraction = ''] = euros[currency].split('.');
   const scale = 10n ** BigInt(fraction.length + MINOR_DIGITS[currency]);

@@ -1,6 +1,7 @@
 import { SPORTSBOOK } from '@foyer/contract/sportsbook/sportsbook.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
-import { playerBlocked, type Identity } from '../../modules/identity/index.ts';
+import { playerBlocked, type Players } from '../../modules/player/index.ts';
+import type { SignIn } from '../../modules/signIn/index.ts';
 import type { Wallet } from '../../modules/wallet/index.ts';
 import type { Database } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
@@ -10,10 +11,13 @@ import { largestWinOf, type DeclaredWin, type WinDefaults } from './largestWin.t
 
 export interface SportsbookRequest {
   readonly site: Site;
-  /** Null for a visitor, who may look and not bet. */
+  /** Null for a visitor without an account, who may look but not bet. */
   readonly session: Session | null;
   readonly locale: Locale;
-  /** Origin of the page the frame stands in, which the book speaks to and no other. */
+  /**
+   * Origin of the page that embeds the sportsbook frame; the only origin the sportsbook may exchange
+   * messages with.
+   */
   readonly lobbyOrigin: string;
 }
 
@@ -22,57 +26,55 @@ export interface SportsbookLaunch {
   readonly origin: string;
 }
 
-/** @throws Refusal SportsbookNotAvailable, PlayerBlocked */
-export type LaunchSportsbook = (request: SportsbookRequest) => Promise<SportsbookLaunch>;
-
 export interface LaunchSportsbookDeps {
   readonly database: Database;
   readonly wallet: Wallet;
-  readonly identity: Pick<Identity, 'blockOf' | 'holdSession'>;
-  /** Of the book's page. Null: no company keeps a book for us. */
-  readonly bookUrl: string | null;
-  /** What a unit of each currency is worth, for amounts that a licence states in euros. */
-  readonly euros: Sites['euros'];
+  readonly players: Pick<Players, 'blockOf'>;
+  readonly signIn: Pick<SignIn, 'holdSession'>;
+  /** The page of the sportsbook. Null where no company is configured. */
+  readonly sportsbookUrl: string | null;
+  readonly sites: Pick<Sites, 'euros'>;
 }
 
 /**
- * FLAG-18, OPEN-43: opens the book as a game is opened. Who may not play may not bet, and who is nobody yet gets the
- * page without a token.
+ * FLAG-18, OPEN-43: opens the sportsbook like a game. A visitor gets the page without a token.
+ * @throws Refusal SportsbookNotAvailable, PlayerBlocked
  */
-export function createLaunchSportsbook(parts: LaunchSportsbookDeps): LaunchSportsbook {
-  const { database, wallet, identity, bookUrl, euros } = parts;
-  return async (request) => {
-    const { site, session } = request;
-    if (bookUrl === null || !site.has('Sportsbook'))
-      throw new Refusal('SportsbookNotAvailable', { status: 404 });
-    if (!session) return frame(bookUrl, request, site.market.currency);
-    const { playerId, sessionId, brand } = session;
-    return database.transaction(async (tx) => {
-      const block = await identity.blockOf(tx, playerId, 'play');
-      if (block) throw playerBlocked(block);
-      await identity.holdSession(tx, sessionId);
-      const { currency } = await wallet.state(tx, playerId);
-      const { locale } = request;
-      const { token } = await wallet.openGameSession(tx, {
-        playerId,
-        sessionId,
-        brand,
-        currency,
-        locale,
-        largestWin: largestWinOf(NO_DECLARATION, couponReturns(site), currency, euros),
-        ...SPORTSBOOK,
-      });
-      return frame(bookUrl, request, currency, token);
+export async function launchSportsbook(
+  parts: LaunchSportsbookDeps,
+  request: SportsbookRequest,
+): Promise<SportsbookLaunch> {
+  const { database, wallet, players, signIn, sportsbookUrl: bookUrl, sites } = parts;
+  const { site, session } = request;
+  if (bookUrl === null || !site.has('Sportsbook'))
+    throw new Refusal('SportsbookNotAvailable', { status: 404 });
+  if (!session) return frame(bookUrl, request, site.market.currency);
+  const { playerId, sessionId, brand } = session;
+  return database.transaction(async (tx) => {
+    const block = await players.blockOf(tx, playerId, 'play');
+    if (block) throw playerBlocked(block);
+    await signIn.holdSession(tx, sessionId);
+    const { currency } = await wallet.state(tx, playerId);
+    const { locale } = request;
+    const { token } = await wallet.openGameSession(tx, {
+      playerId,
+      sessionId,
+      brand,
+      currency,
+      locale,
+      largestWin: largestWinOf(NO_DECLARATION, couponReturns(site), currency, sites.euros),
+      ...SPORTSBOOK,
     });
-  };
+    return frame(bookUrl, request, currency, token);
+  });
 }
 
-/** A book has no largest win of its own; each bet tells the wallet its own at the odds it was accepted at. */
+/** A sportsbook declares no largest win; each bet sends its own, from the odds at acceptance. */
 const NO_DECLARATION: DeclaredWin = { maxWin: null, maxWinAmounts: null };
 
-const couponReturns = ({ settings: { rules } }: Site): WinDefaults => ({
-  stakes: rules.sportsWinStakes,
-  euros: rules.sportsWinEuros,
+const couponReturns = (site: Site): WinDefaults => ({
+  stakes: site.measure('sportsWinStakes'),
+  euros: site.measure('sportsWinEuros'),
 });
 
 function frame(

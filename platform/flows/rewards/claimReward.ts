@@ -1,15 +1,15 @@
 import { multiply } from '@foyer/domain/money.ts';
-import { playerBlocked, type PlayerRecord } from '../../modules/identity/index.ts';
+import { playerBlocked, type PlayerRecord } from '../../modules/player/index.ts';
 import { actionOf, isOpen, requireClaimable, type Assignment } from '../../modules/rewards/index.ts';
 import type { Transaction } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import { factsFor, type RewardDeps, type RewardRequest } from './rewardDeps.ts';
 
 /**
- * Credits a reward: that it may be, what moves and its status in one transaction. The same again has the effect of once
- * and the same answer.
- * @throws Refusal UnknownReward, RewardNotBegun, RewardExpired, RewardRemoved, PlayerBlocked, RewardActionNeeded,
- * BonusRunning
+ * Credits a reward: the checks, the transfers and the status change are one transaction. Idempotent: a
+ * repeated claim returns the same result.
+ * @throws Refusal UnknownReward, RewardNotBegun, RewardExpired, RewardRemoved, PlayerBlocked,
+ * RewardActionNeeded, BonusRunning
  */
 export async function claimReward(parts: RewardDeps, wish: RewardRequest): Promise<Assignment> {
   const { database, wallet, wakeRelay } = parts;
@@ -25,14 +25,14 @@ export async function claimReward(parts: RewardDeps, wish: RewardRequest): Promi
 }
 
 /**
- * The player gives a reward up. Twice is once; what is credited or expired stays so.
+ * Gives up a reward for the player. Idempotent; credited and expired rewards stay unchanged.
  * @throws Refusal UnknownReward, PlayerBlocked
  */
 export async function removeReward(parts: RewardDeps, wish: RewardRequest): Promise<Assignment> {
   const { database, rewards, wakeRelay } = parts;
   const removed = await database.transaction(async (tx) => {
     const { player, assignment } = await lockPlayerAndAssignment(parts, tx, wish);
-    // Who is excluded may give up what he was given; whom the house keeps from rewards, changes none (OPEN-21).
+    // Excluded players may give up rewards; players whom the operator blocked from rewards may not (OPEN-21).
     if (player.blocked.rewards)
       throw playerBlocked({ reason: 'RewardsBlocked', rule: 'REW-16', until: null });
     return isOpen(assignment)
@@ -48,26 +48,29 @@ export interface LockedAssignment {
   readonly assignment: Assignment;
 }
 
-/** The player first, then what is his. @throws Refusal UnknownReward for what is not there, or somebody else's */
+/**
+ * Locks the player, then the assignment. @throws Refusal UnknownReward when it does not exist or belongs to
+ * another player
+ */
 export async function lockPlayerAndAssignment(
-  { identity, rewards }: RewardDeps,
+  { players, rewards }: RewardDeps,
   tx: Transaction,
   { playerId, assignationId }: RewardRequest,
 ): Promise<LockedAssignment> {
-  const player = await identity.hold(tx, playerId);
+  const player = await players.hold(tx, playerId);
   const assignment = await rewards.hold(tx, assignationId);
   if (!assignment || assignment.playerId !== playerId) throw new Refusal('UnknownReward', { status: 404 });
   return { player, assignment };
 }
 
-/** The same of what is held and not credited yet. @throws Refusal */
+/** Credits a locked assignment that has not been credited yet. @throws Refusal */
 export async function creditAssignment(
   parts: RewardDeps,
   tx: Transaction,
   { player, assignment, deposits }: LockedAssignment & { readonly deposits: number },
 ): Promise<Assignment> {
   requireClaimable(assignment, parts.clock.now());
-  const block = parts.identity.blockNow(player, 'claimReward');
+  const block = parts.players.blockNow(player, 'claimReward');
   if (block) throw playerBlocked(block);
   const action = actionOf(assignment, factsFor(player, deposits));
   if (action) throw new Refusal('RewardActionNeeded', { status: 403, reasons: [action] });
@@ -75,7 +78,10 @@ export async function creditAssignment(
   return parts.rewards.become(tx, assignment, { status: 'Credited', reason: null });
 }
 
-/** The gift itself, under the assignment's own name: whatever happens, the ledger knows it once (MONEY-07). */
+/**
+ * Grants the money, bonus or free rounds. The assignment id is the ledger key, so it happens at most once
+ * (MONEY-07).
+ */
 async function hand(
   { wallet, sites }: RewardDeps,
   tx: Transaction,
@@ -94,7 +100,7 @@ async function hand(
         amount: gift.amount,
         wageringRequired: multiply(gift.amount, BigInt(gift.factor)),
         weights: sites.byBrand(player.brand)?.wageringWeights ?? {},
-        // Of its terms the player was told these alone.
+        // The reward was advertised without a maximum bet or an expiry.
         maxBet: null,
         maxPayout: gift.maxPayout,
         expiresAt: null,

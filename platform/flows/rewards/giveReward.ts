@@ -2,14 +2,14 @@ import { SPUN } from '@foyer/contract/rewards/spins.ts';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { isLocale } from '@foyer/domain/locale.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
-import { playerBlocked, type PlayerRecord } from '../../modules/identity/index.ts';
+import { playerBlocked, type PlayerRecord } from '../../modules/player/index.ts';
 import type { Assignment, RewardTerms } from '../../modules/rewards/index.ts';
 import type { Transaction } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import { rewardsBlock, type RewardDeps } from './rewardDeps.ts';
 
 export interface GivenReward {
-  /** The giver's own name for the act: the same again is once. */
+  /** The caller's idempotency key. */
   readonly key: string;
   readonly playerId: PlayerId;
   readonly terms: RewardTerms;
@@ -18,7 +18,7 @@ export interface GivenReward {
 }
 
 /**
- * Gives a player a reward, in a transaction of the caller's, who wakes the relay after it.
+ * Assigns a reward to a player in the caller's transaction; the caller wakes the relay.
  * @throws Refusal PlayerBlocked, BadRequest, UnknownGame, TransactionConflict
  */
 export async function giveReward(
@@ -26,9 +26,9 @@ export async function giveReward(
   tx: Transaction,
   { playerId, terms, ...given }: GivenReward,
 ): Promise<Assignment> {
-  const { identity, rewards, wallet } = parts;
+  const { players, rewards, wallet } = parts;
   requireWhy(given);
-  const player = await identity.hold(tx, playerId);
+  const player = await players.hold(tx, playerId);
   const block = rewardsBlock(parts, player);
   if (block) throw playerBlocked(block);
   const { brand, currency } = player;

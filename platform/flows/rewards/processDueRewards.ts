@@ -5,17 +5,17 @@ import type { Transaction } from '../../infra/database/database.ts';
 import { creditAssignment, lockPlayerAndAssignment, type LockedAssignment } from './claimReward.ts';
 import { rewardsBlock, type RewardDeps, type RewardRequest } from './rewardDeps.ts';
 
-/** In one round; the rest comes with the next. */
+/** Batch size; the rest follow in the next run. */
 const MOST = 100;
-/** Whoever is kept from rewards is looked at again so much later. */
+/** Retry delay for rewards that have not begun and for players who are blocked from rewards. */
 const KEPT_OUT_MS = HOUR;
-/** What could not be credited by itself is tried again so much later. */
+/** Retry delay after a reward could not be credited. */
 const AGAIN_MS = MINUTE;
 
 /**
- * What the clock does with rewards, each in a transaction of its own, on whichever node: what is over expires, what has
- * begun can be claimed, and what needs no claim is credited. OPEN-03.
- * @returns how many were looked at
+ * OPEN-03: scheduled job. Expires rewards, opens those that have begun for claiming, and credits those
+ * without a claim, each in its own transaction; any node may run it.
+ * @returns the number of rewards processed
  */
 export async function processDueRewards(parts: RewardDeps): Promise<number> {
   const { database, rewards, wakeRelay } = parts;
@@ -37,7 +37,7 @@ async function lookAfter(parts: RewardDeps, wish: RewardRequest): Promise<void> 
   }
 }
 
-/** @throws Refusal when it is to be credited and cannot be yet */
+/** @throws Refusal when the reward is due for crediting but a condition is not met */
 async function goOn(
   parts: RewardDeps,
   tx: Transaction,
@@ -59,7 +59,10 @@ async function goOn(
   }
 }
 
-/** What the player can end himself leaves it to be claimed by him; what broke, says so. Both are tried again. */
+/**
+ * A reward that the player can unblock becomes claimable; after an error it is `FailedProcessing`. Both are
+ * retried.
+ */
 async function leaveOpen(parts: RewardDeps, wish: RewardRequest, reason: string | null): Promise<void> {
   await parts.database.transaction(async (tx) => {
     const { assignment } = await lockPlayerAndAssignment(parts, tx, wish);
@@ -68,7 +71,7 @@ async function leaveOpen(parts: RewardDeps, wish: RewardRequest, reason: string 
   });
 }
 
-/** The same word twice is told once. */
+/** Publishes nothing when status and reason have not changed. */
 async function waitOn(
   { rewards }: RewardDeps,
   tx: Transaction,

@@ -1,43 +1,58 @@
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Catalogue } from '../../modules/catalogue/index.ts';
-import type { Block, Identity, PlayerRecord } from '../../modules/identity/index.ts';
+import type { Block, PlayerRecord, Players } from '../../modules/player/index.ts';
 import type { Rewards } from '../../modules/rewards/index.ts';
 import type { Wallet } from '../../modules/wallet/index.ts';
 import type { Clock } from '../../infra/clock.ts';
-import type { Database } from '../../infra/database/database.ts';
+import type { Database, Queryable } from '../../infra/database/database.ts';
 import type { Log } from '../../infra/log.ts';
 import type { Sites } from '../../sites/index.ts';
 
-/** What the stories of rewards are made of. */
 export interface RewardDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Pick<Log, 'error'>;
   readonly sites: Pick<Sites, 'byBrand'>;
-  readonly identity: Pick<Identity, 'hold' | 'player' | 'blockNow'>;
+  readonly players: Pick<Players, 'hold' | 'get' | 'blockNow'>;
   readonly wallet: Pick<Wallet, 'dropMoney' | 'grantBonus' | 'grantFreeRounds' | 'deposits'>;
   readonly catalogue: Pick<Catalogue, 'game' | 'launchable'>;
   readonly rewards: Rewards;
-  /** To be called after the commit of a transaction that wrote an event. */
+  /** Call after committing a transaction that wrote an event. */
   wakeRelay(): void;
 }
 
-/** One player's reward. */
+/** Identifies one player's reward. */
 export interface RewardRequest {
   readonly playerId: PlayerId;
   readonly assignationId: string;
 }
 
 /**
- * REW-16, EXCLUSION-08: who is kept from rewards is given none and shown none, and nothing begins for him; what he has waits. A
- * number that he still has to show keeps him from claiming alone, as he can end that himself.
+ * REW-16, EXCLUSION-08: blocked players receive and see no rewards; existing ones wait. A missing phone
+ * verification only prevents claiming, since the player can complete it.
  */
-export function rewardsBlock({ identity }: Pick<RewardDeps, 'identity'>, player: PlayerRecord): Block | null {
-  const block = identity.blockNow(player, 'claimReward');
+export function rewardsBlock({ players }: Pick<RewardDeps, 'players'>, player: PlayerRecord): Block | null {
+  const block = players.blockNow(player, 'claimReward');
   return block?.reason === 'PhoneVerificationRequired' ? null : block;
 }
 
-/** WALLET-10. @param deposits read before the transaction, as another connection is needed for them */
+/** WALLET-10. What decides whether a player must act before a claim. @returns null for a player who is kept from rewards */
+export async function readRewardFacts(
+  deps: Pick<RewardDeps, 'players'> & { readonly wallet: Pick<Wallet, 'deposits'> },
+  queryable: Queryable,
+  playerId: PlayerId,
+): Promise<ReturnType<typeof factsFor> | null> {
+  const [player, deposits] = await Promise.all([
+    deps.players.get(queryable, playerId),
+    deps.wallet.deposits(playerId),
+  ]);
+  return rewardsBlock(deps, player) ? null : factsFor(player, deposits.count);
+}
+
+/**
+ * WALLET-10. @param deposits number of deposits, read before the transaction because it needs a second
+ * connection
+ */
 export const factsFor = (player: PlayerRecord, deposits: number) => ({
   isSourceOfWealthOpen: player.sourceOfWealth !== null,
   deposits,

@@ -1,9 +1,9 @@
-import { drawingUrl } from '@foyer/contract/catalogue/art.ts';
+import { imageUrl } from '@foyer/contract/catalogue/images.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import { toDecimal, type Money } from '@foyer/domain/money.ts';
-import { toldGift, type Gift, type RewardTerms } from '../../modules/rewards/index.ts';
-import type { Say } from '../../sites/index.ts';
+import { presentRewardValue, type RewardValue, type RewardTerms } from '../../modules/rewards/index.ts';
+import type { Translate } from '../../sites/index.ts';
 import type { ShopContext, ShopDeps } from './shopDeps.ts';
 
 type ArticleData = ShopContext['file']['articles'][number];
@@ -13,20 +13,20 @@ export interface Customer {
   readonly locale: Locale;
 }
 
-/** An article as one player may have it. */
+/** An article with the terms that apply to one player. */
 export interface OfferedArticle {
   readonly data: ArticleData;
   readonly title: string;
   readonly text: string;
-  readonly gives: ReturnType<typeof toldGift>;
+  readonly gives: ReturnType<typeof presentRewardValue>;
   readonly pictureUrl: string | null;
-  /** Of the reward it is given as. */
+  /** Terms of the reward that the purchase gives. */
   readonly terms: RewardTerms;
 }
 
 /**
- * What stands on the shelves for a player: what can be given in his currency, spins of games that his market has, and
- * bonuses where the site has lists of them (FLAG-20).
+ * Returns the articles available to a player: rewards that exist in their currency, spins of games in their
+ * market, and bonuses if the site lists them (FLAG-20).
  */
 export async function articlesFor(
   parts: Pick<ShopDeps, 'sites' | 'catalogue'>,
@@ -42,7 +42,7 @@ interface Asked {
   readonly place: ShopContext;
   readonly data: ArticleData;
   readonly customer: Customer;
-  readonly say: Say;
+  readonly say: Translate;
 }
 
 async function articleFor(
@@ -61,13 +61,13 @@ async function articleFor(
     data,
     title,
     text: say(data.text),
-    gives: toldGift(giftOf(data, amount, game?.game.title ?? ''), title),
-    pictureUrl: panel && drawingUrl(panel.game.tileUrl, 'scene'),
+    gives: presentRewardValue(giftOf(data, amount, game?.game.title ?? ''), title),
+    pictureUrl: panel && imageUrl(panel.game.tileUrl, 'scene'),
     terms: termsOf(data, amount, { title, claimDays: file.claimDays }),
   };
 }
 
-function giftOf({ gives }: ArticleData, amount: Money, gameTitle: string): Gift {
+function giftOf({ gives }: ArticleData, amount: Money, gameTitle: string): RewardValue {
   switch (gives.type) {
     case 'money-drop':
       return { type: gives.type, amount };
@@ -84,7 +84,7 @@ function giftOf({ gives }: ArticleData, amount: Money, gameTitle: string): Gift 
         spins: gives.freeSpinsAmount,
         stake: amount,
         betLevel: gives.betLevel,
-        // Which studio's it is, is looked for when it is given.
+        // The studio is looked up when the reward is given.
         game: { slug: gives.game, title: gameTitle, studio: '', lookupId: '' },
       };
   }

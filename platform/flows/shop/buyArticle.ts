@@ -1,23 +1,16 @@
-import { playerBlocked } from '../../modules/identity/index.ts';
-import type { Bought, Purchase } from '../../modules/shop/index.ts';
+import { playerBlocked } from '../../modules/player/index.ts';
+import type { Bought, PointsStatus, Purchase } from '../../modules/shop/index.ts';
 import type { Transaction } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
-import { dayIn, startOfDay } from '../../infra/zonedTime.ts';
+import { dayIn, startOfDay } from '../../infra/time/zonedTime.ts';
 import { rewardsBlock } from '../rewards/rewardDeps.ts';
 import { settlePurchase } from './settlePurchase.ts';
 import { articlesFor, type OfferedArticle } from './articles.ts';
-import {
-  shopContextFor,
-  siteOf,
-  type ShopContext,
-  type Reader,
-  type ShopDeps,
-  type PointsStatus,
-} from './shopDeps.ts';
+import { shopContextFor, siteOf, type ShopContext, type Reader, type ShopDeps } from './shopDeps.ts';
 
 export interface PurchaseRequest {
   readonly articleId: string;
-  /** The one that the player was shown. */
+  /** The price shown to the player. */
   readonly price: number;
   readonly idempotencyKey: string;
 }
@@ -25,9 +18,9 @@ export interface PurchaseRequest {
 const KEY = /^[\w.:-]{8,100}$/;
 
 /**
- * A purchase is written down before the provider is asked for its points, and the provider is asked under its id: from
- * then on it is gone on with until it has come to an end, whoever breaks on the way.
- * @throws Refusal as `buy` of the contract says
+ * Buys an article with points. The purchase is stored before the provider is asked for the points, and its
+ * id is the idempotency key there, so an interrupted purchase is resumed until it ends.
+ * @throws Refusal as documented for `buy` in the contract
  */
 export async function buyArticle(parts: ShopDeps, reader: Reader, wish: PurchaseRequest): Promise<Purchase> {
   const { database, shop } = parts;
@@ -36,7 +29,7 @@ export async function buyArticle(parts: ShopDeps, reader: Reader, wish: Purchase
   const begun = await begunBefore(parts, database.query, reader, wish);
   const { id } = begun ?? (await orderArticle(parts, reader, wish));
   await settlePurchase(parts, id).catch((err: unknown) => {
-    // It is written down, and the job goes on with it.
+    // The purchase is stored, so the scheduled job will finish it.
     parts.log.error({ err, purchase: id }, 'what became of a purchase is not known yet');
   });
   const purchase = await shop.read(database.query, id);
@@ -57,17 +50,17 @@ async function begunBefore(
   return known;
 }
 
-/** @returns what was written, or what was by another press meanwhile */
+/** @returns the new purchase, or the one stored by a concurrent request with the same key */
 async function orderArticle(parts: ShopDeps, reader: Reader, wish: PurchaseRequest): Promise<Purchase> {
-  const { database, identity, shop } = parts;
-  const player = await identity.player(database.query, reader.playerId);
+  const { database, players, shop } = parts;
+  const player = await players.get(database.query, reader.playerId);
   const place = await requirePlace(parts, database.query, player);
   const [article, standing] = await Promise.all([
     articleOf(parts, place, { ...reader, currency: player.currency, wish }),
     fetchPointsStatus(parts, place, reader),
   ]);
   return database.transaction(async (tx) => {
-    const held = await identity.hold(tx, reader.playerId);
+    const held = await players.hold(tx, reader.playerId);
     const begun = await begunBefore(parts, tx, reader, wish);
     if (begun) return begun;
     await requirePlace(parts, tx, held);
@@ -112,9 +105,9 @@ async function articleOf(
   return found;
 }
 
-/** What the provider tells is known to the house from then on. @throws Refusal PartnerUnavailable */
+/** Fetches the player's points status from the provider and stores it. @throws Refusal PartnerUnavailable */
 export async function fetchPointsStatus(
-  { points, gamification, database }: ShopDeps,
+  { pointsLedger: points, gamification, database }: ShopDeps,
   { clientId }: ShopContext,
   { playerId }: Reader,
 ): Promise<PointsStatus> {
@@ -124,7 +117,7 @@ export async function fetchPointsStatus(
   return standing;
 }
 
-/** Of the brand's place. */
+/** Start of the current day in the brand's time zone. */
 export const dayBegan = ({ clock }: Pick<ShopDeps, 'clock'>, { site: { timeZone } }: ShopContext): Date =>
   startOfDay(timeZone, dayIn(timeZone, clock.now()));
 

@@ -1,24 +1,31 @@
 import * as v from 'valibot';
-import type { PlayerRecord } from '../../modules/identity/index.ts';
+import type { PlayerRecord } from '../../modules/player/index.ts';
 import { rewardTerms, type Assignment } from '../../modules/rewards/index.ts';
-import { GIVEN_BY, rewardNameOf, type Purchase } from '../../modules/shop/index.ts';
+import {
+  GIVEN_BY,
+  rewardNameOf,
+  type PointsLedger,
+  type Purchase,
+  type Spent,
+} from '../../modules/shop/index.ts';
 import type { Transaction } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import { rewardsBlock } from '../rewards/rewardDeps.ts';
-import type { PointsLedger, ShopDeps, Spent } from './shopDeps.ts';
+import { giveReward } from '../rewards/giveReward.ts';
+import type { ShopDeps } from './shopDeps.ts';
 
-/** In one round; the rest comes with the next. */
+/** Batch size; the rest follow in the next run. */
 const MOST = 100;
 
-/** Why points come back. */
+/** Refusal reason of a purchase whose points are given back. */
 const NOT_GIVEN = 'RewardNotGiven';
 
 /**
- * Purchases of which it was not known what became of them are gone on with, on whichever node.
- * @returns how many were looked at @throws what one of them failed with, which is looked at later: the others come round
- * before it, and while the provider is away nobody waits for it a hundred times
+ * Resumes purchases whose outcome is unknown; any node may run it. Stops at the first error, so that an
+ * unavailable provider is not called for every purchase; the failed one is due again after the others.
+ * @returns the number of purchases processed @throws the error of the purchase that failed
  */
-export async function settleDue(parts: ShopDeps): Promise<number> {
+export async function settleDuePurchases(parts: ShopDeps): Promise<number> {
   const { database, shop } = parts;
   const due = await shop.due(database.query, MOST);
   for (const id of due) await settlePurchase(parts, id);
@@ -26,23 +33,26 @@ export async function settleDue(parts: ShopDeps): Promise<number> {
 }
 
 /**
- * Goes on with a purchase from where it is, as far as can be known now:
- *
- * - the provider takes the points or refuses; then the reward is given and the purchase done, in one transaction;
- * - who is kept from rewards by now is not given any, and neither is what cannot be given: the points come back;
- * - where nobody knows, it stays as it is and is looked at again.
- *
- * However many do it at once: points are taken under the purchase's id, and its row is held while it moves.
+ * Takes a purchase as far as possible:
+ * - The provider takes the points or refuses. If taken, the reward is given and the purchase completed in
+ * one transaction.
+ * - If the player is blocked from rewards or the reward cannot be given, the points are given back.
+ * - If the provider's response is unknown, the purchase stays as it is and is retried.
+ * Safe to run concurrently: the purchase id is the provider's idempotency key, and the row is locked while
+ * it changes.
  */
 export async function settlePurchase(parts: ShopDeps, id: string): Promise<void> {
-  const { points } = parts;
+  const { pointsLedger: points } = parts;
   if (!points) throw new Refusal('PartnerUnavailable', { status: 502 });
   let purchase = await held(parts, id, stopWhoIsKeptOut);
   if (purchase?.state === 'Pending') purchase = await takePoints(parts, points, purchase);
   if (purchase?.state === 'Returning') await givePointsBack(parts, points, purchase);
 }
 
-/** Before the provider is asked: of who is kept from rewards nothing is taken, and what was, comes back. */
+/**
+ * Runs before the provider call: a player blocked from rewards is not charged, and points already taken are
+ * given back.
+ */
 async function stopWhoIsKeptOut(parts: ShopDeps, tx: Transaction, { player, purchase }: Held): Promise<void> {
   if (purchase.state === 'Pending' && rewardsBlock(parts, player))
     await parts.shop.become(tx, purchase, { state: 'Returning', reason: NOT_GIVEN });
@@ -67,7 +77,7 @@ async function takePoints(
 async function settleHeld(parts: ShopDeps, tx: Transaction, now: Held, spent: Spent): Promise<void> {
   const { shop } = parts;
   const { purchase } = now;
-  // Somebody else was faster.
+  // A concurrent run has settled the purchase.
   if (purchase.state !== 'Pending') return;
   if (!spent.isTaken) return shop.become(tx, purchase, { state: 'Refused', reason: spent.reason });
   const given = await giveBought(parts, tx, now);
@@ -78,16 +88,15 @@ async function settleHeld(parts: ShopDeps, tx: Transaction, now: Held, spent: Sp
   );
 }
 
-/** By the terms that were kept with it. @returns null where it cannot be given, of which nothing was written */
-async function giveBought(
-  { rewardDesk }: ShopDeps,
-  tx: Transaction,
-  { purchase }: Held,
-): Promise<Assignment | null> {
+/**
+ * Gives the reward with the terms stored at purchase. @returns null when it cannot be given; nothing was
+ * written then
+ */
+async function giveBought(parts: ShopDeps, tx: Transaction, { purchase }: Held): Promise<Assignment | null> {
   const { id, playerId, article, price } = purchase;
   const terms = v.parse(rewardTerms, purchase.terms);
   try {
-    return await rewardDesk.give(tx, {
+    return await giveReward(parts, tx, {
       key: rewardNameOf(id),
       playerId,
       terms,
@@ -100,10 +109,13 @@ async function giveBought(
   }
 }
 
-/** Kept from rewards; a game that the player's market has no more, or that gives no spins. Each before anything is written. */
+/**
+ * Errors that prevent the reward: player blocked, game not in the player's market, or game without spins.
+ * All are thrown before anything is written.
+ */
 const NOT_TO_BE_GIVEN: readonly string[] = ['PlayerBlocked', 'UnknownGame', 'BadRequest'];
 
-/** Whoever the player is by now: what was taken from him is his. */
+/** Gives the points back regardless of the player's current restrictions. */
 async function givePointsBack(parts: ShopDeps, points: PointsLedger, purchase: Purchase): Promise<void> {
   const { id, playerId, clientId } = purchase;
   await orLater(parts, id, () => points.giveBack({ id, member: { clientId, playerId } }));
@@ -113,7 +125,7 @@ async function givePointsBack(parts: ShopDeps, points: PointsLedger, purchase: P
   });
 }
 
-/** What fails leaves the purchase where it is, to be looked at again. */
+/** On an error, postpones the purchase for a retry and rethrows. */
 async function orLater<Result>(parts: ShopDeps, id: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -132,17 +144,17 @@ interface Held {
   readonly purchase: Purchase;
 }
 
-/** The player first, then what is his. @returns the purchase as it is after the work */
+/** Locks the player, then the purchase, and runs `work`. @returns the purchase after the work */
 async function held(
   parts: ShopDeps,
   id: string,
   work: (parts: ShopDeps, tx: Transaction, now: Held) => Promise<void>,
 ): Promise<Purchase | null> {
-  const { database, identity, shop } = parts;
+  const { database, players, shop } = parts;
   const known = await shop.read(database.query, id);
   if (!known) return null;
   return database.transaction(async (tx) => {
-    const player = await identity.hold(tx, known.playerId);
+    const player = await players.hold(tx, known.playerId);
     const purchase = await shop.hold(tx, id);
     if (!purchase) return null;
     await work(parts, tx, { player, purchase });

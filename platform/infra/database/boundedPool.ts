@@ -2,7 +2,7 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import pg from 'pg';
 import { timedQuery, type DatabaseLimits } from './limits.ts';
 
-/** Connections of the pool for kysely, each for no longer than a transaction may take. */
+/** Pool connections for kysely, each limited to the maximum transaction time. */
 export function boundedPool(pool: pg.Pool, limits: DatabaseLimits): PostgresPool {
   return {
     connect: async () => lease(await pool.connect(), limits),
@@ -10,8 +10,8 @@ export function boundedPool(pool: pg.Pool, limits: DatabaseLimits): PostgresPool
   };
 }
 
-/** The same with limits that differ from the pool's own; the connection gets them for the time of its use. */
-export function boundedAnew(pool: pg.Pool, limits: DatabaseLimits): PostgresPool {
+/** Connections of the pool with other limits than the pool's own, set while the connection is in use. */
+export function withOtherLimits(pool: pg.Pool, limits: DatabaseLimits): PostgresPool {
   return {
     async connect() {
       const client = await pool.connect();
@@ -23,7 +23,7 @@ export function boundedAnew(pool: pg.Pool, limits: DatabaseLimits): PostgresPool
         throw error;
       }
     },
-    // The pool is another's.
+    // The pool is owned by the caller.
     end: async () => {},
   };
 }
@@ -34,8 +34,8 @@ const settings = ({ statementMs, lockMs, idleInTransactionMs }: DatabaseLimits):
 const RESET = 'reset statement_timeout; reset lock_timeout; reset idle_in_transaction_session_timeout';
 
 /**
- * A connection that did not answer in time, or holds a transaction for too long, is closed and never used again: the
- * next user of it would find a statement or a transaction of somebody else under way.
+ * A connection that timed out, or whose transaction took too long, is closed and never reused: its next
+ * user could inherit a running statement or an open transaction.
  */
 function lease(
   client: pg.PoolClient,
@@ -61,7 +61,7 @@ function lease(
     try {
       return await client.query(timedQuery(text, values, answerMs));
     } catch (error) {
-      // What the server itself refused leaves the connection as it was.
+      // An error reported by the server leaves the connection usable.
       if (!(error instanceof pg.DatabaseError)) close(error);
       throw broken ?? error;
     }
@@ -80,7 +80,7 @@ function lease(
       clearTimeout(timer);
       if (isGone) return;
       isGone = true;
-      // Within the library a transaction has ended by now; if it has not, nobody else may inherit it.
+      // kysely has ended the transaction by now. If one is still open, the connection must not be reused.
       if (client.getTransactionStatus() !== 'I') return client.release(true);
       if (!restore) return client.release();
       restore().then(

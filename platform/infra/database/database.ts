@@ -1,40 +1,43 @@
 import { Socket } from 'node:net';
 import { Kysely, PostgresDialect, type Transaction as KyselyTransaction } from 'kysely';
 import pg from 'pg';
-import { boundedAnew, boundedPool } from './boundedPool.ts';
+import { withOtherLimits, boundedPool } from './boundedPool.ts';
 import { REQUEST_LIMITS, type DatabaseLimits } from './limits.ts';
 import { createProbe } from './probe.ts';
 
 /**
- * One pool. `pool` serves the few statements that are SQL functions; `query` is kysely for the rest,
- * which a module narrows to its own tables: `database.query.withTables<CatalogueTables>()`.
+ * One connection pool. `pool` is for the few statements that call SQL functions; `query` is kysely for the
+ * rest, narrowed by each module to its own tables: `database.query.withTables<CatalogueTables>()`.
  */
 export interface Database {
   readonly pool: pg.Pool;
   readonly query: Kysely<NoTables>;
   /**
-   * Commits when `work` resolves, rolls back when it throws. An error that is no refusal may leave the outcome unknown:
-   * the caller repeats the command under its idempotency key.
+   * Commits when `work` resolves, rolls back when it throws. After an error other than a Refusal the
+   * outcome may be unknown: the caller retries the command with its idempotency key.
    */
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
-  /** The same pool for work that may take longer, or must take less long. `pool` itself keeps its own limits. */
+  /** The same pool with different time limits, for longer or shorter work. `pool` keeps its own limits. */
   withLimits(limits: DatabaseLimits): Pick<Database, 'query' | 'transaction'>;
-  /** @returns why the database cannot serve now, or null. Takes less than a second and is cheap to ask often. */
+  /**
+   * @returns why the database cannot serve requests now, or null. Takes under a second and may be called
+   * often.
+   */
   findProblem(): Promise<string | null>;
   close(): Promise<void>;
 }
 
 export type NoTables = Record<never, never>;
 export type Transaction = KyselyTransaction<NoTables>;
-/** What a reader takes: the database, or a transaction under way. */
+/** What read functions accept: the database or an open transaction. */
 export type Queryable = Kysely<NoTables>;
 
-// bigint columns are minor units and counters: never floats.
+// bigint columns hold minor units and counters and must never become floats.
 pg.types.setTypeParser(pg.types.builtins.INT8, BigInt);
 
-/** A server that hangs does not say goodbye either. */
+/** A server that hangs does not close its connections either. */
 const CLOSE_LIMIT_MS = 2_000;
-/** Somebody waits for a connection, and none was given back or handed out for so long. */
+/** The pool counts as stuck when calls wait and no connection was acquired or released for this long. */
 const STUCK_MS = 2_000;
 
 export interface DatabaseOptions {
@@ -58,7 +61,7 @@ export function openDatabase(
     keepAlive: true,
     stream: () => tracked(sockets),
   });
-  // A connection that breaks while nobody uses it is replaced by the pool; unheard, it would end the process.
+  // The pool replaces a connection that breaks while idle; without a listener the error would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const isStuck = stuckness(pool);
@@ -70,7 +73,7 @@ export function openDatabase(
     transaction: (work) => query.transaction().execute(work),
     withLimits(others) {
       const bounded = new Kysely<NoTables>({
-        dialect: new PostgresDialect({ pool: boundedAnew(pool, others) }),
+        dialect: new PostgresDialect({ pool: withOtherLimits(pool, others) }),
       });
       return { query: bounded, transaction: (work) => bounded.transaction().execute(work) };
     },
@@ -81,7 +84,7 @@ export function openDatabase(
       const force = setTimeout(() => sockets.forEach((socket) => socket.destroy()), CLOSE_LIMIT_MS);
       probe.close();
       await query.destroy();
-      // Who has asked nothing through kysely has not opened it, and it closes nothing then.
+      // kysely destroys the pool only if it was used; otherwise it must be ended here.
       if (!pool.ending) await pool.end();
       clearTimeout(force);
     },
@@ -95,7 +98,7 @@ function tracked(sockets: Set<Socket>): Socket {
   return socket;
 }
 
-/** Whether calls wait for connections and none moves: busy is not stuck. */
+/** Whether calls wait for connections and none is acquired or released. A busy pool is not stuck. */
 function stuckness(pool: pg.Pool): () => boolean {
   let movedAt = performance.now();
   const move = () => {

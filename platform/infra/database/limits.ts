@@ -1,23 +1,26 @@
 import type pg from 'pg';
 import { HOUR, MINUTE, SECOND } from '@foyer/domain/duration.ts';
 
-/** How long the database may take, in milliseconds. The client's limits hold where a hung server answers nothing. */
+/** Database time limits in milliseconds. The client-side limits also cover a server that hangs. */
 export interface DatabaseLimits {
-  /** To open a connection, or to get one from the pool. */
+  /** Client side: opening a connection, or getting one from the pool. */
   readonly connectMs: number;
   /** Server side: one statement. */
   readonly statementMs: number;
   /** Server side: one wait for a lock. */
   readonly lockMs: number;
-  /** Server side: a transaction whose client has gone quiet is rolled back. */
+  /** Server side: a transaction whose client is idle is rolled back after this time. */
   readonly idleInTransactionMs: number;
-  /** Client side: one statement. Longer than `statementMs`, so that a server that answers is heard. */
+  /**
+   * Client side: one statement. Longer than `statementMs`, so that the server's own timeout error arrives
+   * first.
+   */
   readonly answerMs: number;
-  /** Client side: from getting a connection to giving it back. */
+  /** Client side: from acquiring a connection to releasing it. */
   readonly transactionMs: number;
 }
 
-/** `pg` knows a limit of one statement, its types do not. */
+/** `pg` supports `query_timeout` per statement, but its types do not declare it. */
 interface TimedQuery extends pg.QueryConfig<unknown[]> {
   readonly query_timeout: number;
 }
@@ -28,7 +31,7 @@ export const timedQuery = (text: string, values: readonly unknown[], answerMs: n
   query_timeout: answerMs,
 });
 
-/** For everything a player or another company waits for, and for the jobs that do a little at a time. */
+/** For requests of players and partners, and for jobs that work in small batches. */
 export const REQUEST_LIMITS: DatabaseLimits = {
   connectMs: 4 * SECOND,
   statementMs: 8 * SECOND,
@@ -38,7 +41,7 @@ export const REQUEST_LIMITS: DatabaseLimits = {
   transactionMs: 20 * SECOND,
 };
 
-/** For migrations, audits and jobs that read what all players did. */
+/** For migrations, audits and jobs that read the data of all players. */
 export const LONG_LIMITS: DatabaseLimits = {
   connectMs: 30 * SECOND,
   statementMs: HOUR,

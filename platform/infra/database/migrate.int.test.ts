@@ -9,15 +9,18 @@ import { migrate } from './migrate.ts';
 import { DataVersionError } from './versions.ts';
 import { testDatabase } from './testDatabase.ts';
 
+let folder: string;
 let root: string;
 let database: Awaited<ReturnType<typeof testDatabase>>;
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'foyer-migrations-'));
+  folder = await mkdtemp(join(tmpdir(), 'foyer-migrations-'));
+  root = join(folder, 'migrations');
+  await mkdir(root);
   database = await testDatabase([]);
 });
 afterEach(async () => {
   await database.drop();
-  await rm(root, { recursive: true });
+  await rm(folder, { recursive: true });
 });
 
 const write = (file: string, text: string) => writeFile(join(root, file), text);

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Transaction } from './database.ts';
 
-/** Work that can fail without the transaction that it is part of: what it has done is undone then. @throws what `work` throws */
+/**
+ * Runs `work` in a savepoint: if it fails, its changes are undone and the transaction stays usable. @throws
+ * what `work` throws
+ */
 export async function partOf<Result>(tx: Transaction, work: () => Promise<Result>): Promise<Result> {
   await sql`savepoint part`.execute(tx);
   try {

@@ -1,23 +1,27 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
 
-/** Finds out whether the database can be written to. */
+/** Checks whether the database accepts writes. */
 export interface Probe {
-  /** @returns what is wrong, or null. Takes less than a second, whatever the database does. */
+  /** @returns the problem, or null. Takes less than a second, whatever the database does. */
   check(): Promise<string | null>;
   close(): void;
 }
 
-/** With the time to answer a request this stays below a second. */
+/** Leaves time to answer the health request within one second. */
 const DEADLINE_MS = 700;
-/** A server that takes no new connections would be good to an old one. */
+/**
+ * The connection is renewed this often, because a server that accepts no new connections may still serve an
+ * old one.
+ */
 const CONNECTION_KEPT_MS = 15_000;
-/** However often it is asked, the database is written to once in this time. */
+/** A result is reused for this long, however often the check is called. */
 const KEPT_MS = 1_000;
 
-// A temporary table that is emptied at each commit: the next row has to be given a new block of the disk.
+// A temporary table that is emptied at each commit, so that every insert needs a new disk block.
 const PREPARE = 'create temporary table foyer_probe (written boolean) on commit delete rows';
-// The message is a record in the write-ahead log, which the commit flushes; it needs no table and leaves no garbage.
+// The logical message is a write-ahead log record that the commit flushes; it needs no table and leaves no dead
+// rows.
 const WRITE = `
   with written as (insert into pg_temp.foyer_probe values (true) returning written)
   select current_setting('transaction_read_only') = 'on' as "isReadOnly",
@@ -30,7 +34,7 @@ interface Connection {
   readonly socket: Socket;
 }
 
-/** Has a connection of its own, so that a busy pool does not look like a lost database. */
+/** Uses its own connection, so that a busy pool is not reported as a lost database. */
 export function createProbe(options: pg.ClientConfig): Probe {
   let connection: Connection | null = null;
   let underWay: Promise<string | null> | null = null;
@@ -45,7 +49,7 @@ export function createProbe(options: pg.ClientConfig): Probe {
   const connect = async (): Promise<Connection> => {
     const opened = open(options);
     connection = opened;
-    // A connection that breaks between two checks is replaced by the next.
+    // A connection that breaks between two checks is replaced by the next check.
     opened.client.on('error', () => drop(opened));
     await opened.client.connect();
     await opened.client.query(PREPARE);
@@ -61,7 +65,7 @@ export function createProbe(options: pg.ClientConfig): Probe {
       return rows[0]?.isReadOnly === false ? null : 'the database is read-only';
     } catch (error) {
       drop(connection);
-      // The server may have restarted since the last check, which says nothing of now.
+      // A reused connection may have been cut by a server restart since the last check, so a new one is tried.
       return reused && !isOver() && !isClosed ? write(isOver) : describe(error);
     }
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sharedRead } from './sharedRead.ts';
 
-/** A database that answers when told to, and remembers what it was asked. */
+/** A fake table that answers on demand and records the requested keys. */
 function slowTable() {
   const asked: string[][] = [];
   const answers: ((rows: Map<string, string> | Error) => void)[] = [];

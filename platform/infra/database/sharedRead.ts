@@ -1,4 +1,4 @@
-/** Reads one key's row; undefined where there is none. */
+/** Reads the row of one key; undefined if there is none. */
 export type ReadOne<Key, Row> = (key: Key) => Promise<Row | undefined>;
 
 interface Batch<Key, Row> {
@@ -8,9 +8,8 @@ interface Batch<Key, Row> {
 }
 
 /**
- * Reads that wait while one is under way share the next: one statement for the rows of many keys, so that a busy
- * node asks the database as often as the database can answer and no more. Each read begins after it was asked for,
- * and so sees everything committed before.
+ * Batches reads: those that arrive while one is running share the next statement, so that a busy node runs
+ * one at a time. Each read starts after it was requested and therefore sees everything committed before.
  */
 export function sharedRead<Key, Row>(
   load: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Row>>,
@@ -27,7 +26,7 @@ export function sharedRead<Key, Row>(
     isReading = false;
     if (waiting) begin();
   };
-  // All that came in on the sockets of this turn of the loop goes together.
+  // Requests that arrived in the same event loop turn share one statement.
   const begin = (): void => void setImmediate(() => void readNext());
 
   return async (key) => {

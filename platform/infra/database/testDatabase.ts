@@ -4,13 +4,13 @@ import type { MigrationSet } from './migrate.ts';
 import { addressOn, onServer, testTemplate, type Filling } from './testTemplate.ts';
 
 export interface TestDatabaseOptions extends DatabaseOptions {
-  /** Another than the one of the run. */
+  /** Server URL, if not the one of the test run. */
   readonly server?: string;
 }
 
 /**
- * A database of its own for one test file, on the server that `FOYER_TEST_DATABASE_URL` names
- * (the test command starts an embedded one). Ends with `drop`.
+ * Creates a database for one test file on the server named by `FOYER_TEST_DATABASE_URL` (the test command
+ * starts an embedded one). `drop` removes it.
  */
 export async function testDatabase(
   sets: readonly MigrationSet[],
@@ -23,7 +23,7 @@ export async function testDatabase(
     );
   const template = await testTemplate(server, sets, filling);
   const name = `foyer_test_${randomBytes(6).toString('hex')}`;
-  // File by file, which is quicker than by the log where a checkpoint waits for no disk.
+  // `file_copy` is faster than the default `wal_log` when fsync is off and checkpoints are cheap.
   const copy = `create database ${name} template ${template} strategy file_copy`;
   await onServer(server, async (client) => void (await client.query(copy)));
   const url = addressOn(server, name);

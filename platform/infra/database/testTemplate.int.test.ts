@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,6 +8,7 @@ import type { Database } from './database.ts';
 import type { MigrationSet } from './migrate.ts';
 import { testDatabase } from './testDatabase.ts';
 
+let root: string;
 let folder: string;
 let sets: readonly MigrationSet[];
 let fillings: number;
@@ -15,16 +16,18 @@ const opened: Awaited<ReturnType<typeof testDatabase>>[] = [];
 
 beforeEach(async () => {
   fillings = 0;
-  folder = await mkdtemp(join(tmpdir(), 'foyer-migrations-'));
+  root = await mkdtemp(join(tmpdir(), 'foyer-migrations-'));
+  folder = join(root, 'migrations');
+  await mkdir(folder);
   sets = [{ schema: 'shop', folder: pathToFileURL(`${folder}/`) }];
   await writeFile(join(folder, '001.sql'), 'create table shop.thing (name text)');
 });
 afterEach(async () => {
   for (const database of opened.splice(0)) await database.drop();
-  await rm(folder, { recursive: true });
+  await rm(root, { recursive: true });
 });
 
-/** As a test file asks for one; `name` is the filling's. */
+/** Opens a database as a test file would; `name` identifies the seed data. */
 async function open(name: string): Promise<Database> {
   const database = await testDatabase(sets, {
     name,

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { openDatabase, type Database } from './database.ts';
-import { migrate, migrationFiles, type MigrationSet } from './migrate.ts';
+import { migrate, type MigrationSet } from './migrate.ts';
+import { readModuleFiles } from './schema/moduleFiles.ts';
 
-/** What stands in a test's database beside its empty tables. */
+/** Seed data of a test database. */
 export interface Filling {
-  /** Another word for each that is not the same. */
+  /** Identifies the seed data: different data needs a different name. */
   readonly name: string;
   fill(database: Database): Promise<void>;
 }
@@ -14,9 +14,9 @@ export interface Filling {
 const PREFIX = 'foyer_template_';
 
 /**
- * A migrated and filled database that others are copied from, as PostgreSQL copies files: a twentieth of the work. Made
- * by the first test of a run that needs it, waited for by the others; nobody ever connects to it again.
- * @returns its name
+ * Creates a migrated and seeded template database; copying its files takes a twentieth of the time. The
+ * first test of a run that needs it creates it while the others wait; nobody connects to it afterwards.
+ * @returns the database name
  */
 export async function testTemplate(
   server: string,
@@ -25,11 +25,11 @@ export async function testTemplate(
 ): Promise<string> {
   const name = `${PREFIX}${runOf()}_${await digestOf(sets, filling)}`;
   await onServer(server, async (client) => {
-    // Ends with the connection.
+    // The lock is released when the connection ends.
     await client.query('select pg_advisory_lock(hashtext($1))', [name]);
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (rowCount) return;
-    // Takes its name once it is whole.
+    // Renamed once complete, so that no test copies a half-built template.
     const aside = `${name}_aside`;
     await client.query(`drop database if exists ${aside} with (force)`);
     await client.query(`create database ${aside}`);
@@ -39,7 +39,7 @@ export async function testTemplate(
   return name;
 }
 
-/** Forgets what this run has copied from: it is over, or goes on with code and data that may have changed. */
+/** Drops the templates of this run: the run is over, or its code or seed data may have changed. */
 export async function dropTestTemplates(server: string): Promise<void> {
   await onServer(server, async (client) => {
     const { rows } = await client.query<{ name: string }>(
@@ -63,7 +63,7 @@ export async function onServer(server: string, work: (client: pg.Client) => Prom
 export const addressOn = (server: string, name: string): string =>
   Object.assign(new URL(server), { pathname: `/${name}` }).href;
 
-/** A template holds what a run's own code wrote, so that no other run may take it. */
+/** A template holds data written by the run's own code, so other runs must not use it. */
 function runOf(): string {
   const run = process.env.FOYER_TEST_RUN;
   if (!run)
@@ -87,10 +87,7 @@ async function prepare(
 
 async function digestOf(sets: readonly MigrationSet[], filling: Filling | undefined): Promise<string> {
   const hash = createHash('sha256').update(filling?.name ?? '');
-  for (const { schema, folder } of sets) {
-    for (const file of await migrationFiles(folder)) {
-      hash.update(`\0${schema}/${file}\0`).update(await readFile(new URL(file, folder)));
-    }
-  }
+  for (const { schema, migrations, functions, baseline } of await Promise.all(sets.map(readModuleFiles)))
+    hash.update(JSON.stringify([schema, migrations, functions, baseline]));
   return hash.digest('hex').slice(0, 16);
 }

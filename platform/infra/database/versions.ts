@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type pg from 'pg';
+import type { ModuleFiles } from './schema/moduleFiles.ts';
 
-/** The data and this program do not fit together, in words for the person at the terminal. */
+/** The data and this version of Foyer are incompatible; worded for the person at the terminal. */
 export class DataVersionError extends Error {
   override readonly name = 'DataVersionError';
 }
@@ -12,33 +13,61 @@ export const FOYER_VERSION: string = String(
 
 const MOST_NAMED = 3;
 
-interface KnownFiles {
-  readonly schema: string;
-  readonly files: readonly { readonly file: string }[];
+/** The recorded migrations as `<schema>/<file>`, the latest first. */
+export async function readApplied(client: pg.PoolClient): Promise<readonly string[]> {
+  if (!(await exists(client, 'public.migration'))) return [];
+  const { rows } = await client.query<{ name: string }>(
+    `select schema || '/' || file as name from public.migration order by applied_at desc, schema, file desc`,
+  );
+  return rows.map(({ name }) => name);
 }
 
 /**
  * Older code on newer tables would write rows that the newer code never meant to meet.
- * @throws DataVersionError where the database has migrations that this Foyer does not
+ * @throws DataVersionError where the database has migrations that this Foyer does not know
  */
-export async function requireKnown(client: pg.PoolClient, sets: readonly KnownFiles[]): Promise<void> {
-  if (!(await exists(client, 'public.migration'))) return;
-  const { rows } = await client.query<{ schema: string; file: string }>(
-    'select schema, file from public.migration order by applied_at desc, schema, file desc',
+export async function requireKnown(
+  client: pg.PoolClient,
+  modules: readonly ModuleFiles[],
+  applied: readonly string[],
+): Promise<void> {
+  const known = new Set(
+    modules.flatMap(({ schema, migrations, baseline }) => [
+      ...migrations.map(({ file }) => `${schema}/${file}`),
+      ...(baseline?.replaces ?? []),
+    ]),
   );
-  const known = new Set(sets.flatMap(({ schema, files }) => files.map(({ file }) => `${schema}/${file}`)));
-  const unknown = rows.map(({ schema, file }) => `${schema}/${file}`).filter((name) => !known.has(name));
+  const unknown = applied.filter((name) => !known.has(name));
   if (unknown.length === 0) return;
   const writer = await recordedVersion(client);
   const isNewer = writer !== null && compareVersions(writer, FOYER_VERSION) > 0;
   const needed = isNewer ? `Foyer ${writer}` : 'the Foyer that applied them';
-  const named = unknown.slice(0, MOST_NAMED).join(', ') + (unknown.length > MOST_NAMED ? ', …' : '');
   throw new DataVersionError(
-    `the data was written by a newer Foyer than this one (${FOYER_VERSION}), which does not know ${unknown.length} of its migrations (${named}): start ${needed} or a newer one, or restore a backup from before the upgrade`,
+    `the data was written by a newer Foyer than this one (${FOYER_VERSION}), which does not know ${unknown.length} of its migrations (${listed(unknown)}): start ${needed} or a newer one, or restore a backup from before the upgrade`,
   );
 }
 
-/** Kept so that an older Foyer can say which one is needed. */
+/** @throws DataVersionError where only some of the migrations ran that a baseline replaces */
+export function requireCompleteBaselines(modules: readonly ModuleFiles[], applied: readonly string[]): void {
+  for (const { schema, baseline } of modules) {
+    if (!baseline || applied.includes(`${schema}/${baseline.file}`)) continue;
+    const missing = baseline.replaces.filter((name) => !applied.includes(name));
+    if (missing.length === 0 || missing.length === baseline.replaces.length) continue;
+    throw new DataVersionError(
+      `the data is older than this Foyer (${FOYER_VERSION}) can upgrade: ${missing.length} of the migrations are missing that ${schema}/${baseline.file} replaces (${listed(missing)}): start Foyer ${baseline.lastVersion} once, then this one`,
+    );
+  }
+}
+
+const listed = (names: readonly string[]): string =>
+  names.slice(0, MOST_NAMED).join(', ') + (names.length > MOST_NAMED ? ', …' : '');
+
+export async function isNewerVersionRecorded(client: pg.PoolClient): Promise<boolean> {
+  const stored = await recordedVersion(client);
+  return stored !== null && compareVersions(stored, FOYER_VERSION) > 0;
+}
+
+/** Stored so that an older Foyer can say which version is needed. */
 export async function recordVersion(client: pg.PoolClient, version: string): Promise<void> {
   await client.query(`create table if not exists public.foyer_version (
     is_only boolean primary key default true check (is_only), version text not null)`);
@@ -63,7 +92,7 @@ async function exists(client: pg.PoolClient, table: string): Promise<boolean> {
   return rows[0]?.found === true;
 }
 
-/** Above zero where the first is the newer one. What follows the numbers is left out. */
+/** Positive if `one` is newer than `other`. Text after the version numbers is ignored. */
 export function compareVersions(one: string, other: string): number {
   const [left, right] = [one, other].map((text) => text.split(/[.+-]/, 3).map(Number));
   for (const index of [0, 1, 2]) {

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** Where browsers reach a brand. Null: every brand that no other entry names, with its name for `{brand}`. */
+/**
+ * The public origin of a brand. A null brand applies to every brand without its own entry; `{brand}` stands
+ * for its name.
+ */
 export interface BrandOrigin {
   readonly brand: string | null;
   readonly origin: string;
@@ -8,7 +11,10 @@ export interface BrandOrigin {
 
 const NAME = '{brand}';
 
-/** `https://{brand}.casino.example,club:https://club.example`: a brand's first origin is the one its links lead to. */
+/**
+ * Format: `https://{brand}.casino.example,club:https://club.example`. Links use the first origin of a
+ * brand.
+ */
 export const brandOrigins = (variable: string) =>
   v.pipe(
     v.string(),
@@ -30,7 +36,10 @@ function readEntry(text: string): BrandOrigin | null {
   return brand === null ? { brand, origin: address } : { brand, origin };
 }
 
-/** The origin of an address that has no path, query or user; punycode for a name in another alphabet. */
+/**
+ * Null unless the address is a bare origin without path, query or user. Internationalised names become
+ * punycode.
+ */
 export function originOf(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const { origin, href, protocol } = new URL(address);

@@ -5,15 +5,15 @@ import { trustedProxies, type TrustsProxy } from './trustedProxies.ts';
 
 /** How the platform is reached from outside. */
 export interface EdgeConfig {
-  /** Whose `x-forwarded-*` headers are believed. Null: nobody's, no proxy is configured. */
+  /** Proxies whose `x-forwarded-*` headers are trusted. Null: there is no proxy. */
   readonly trustedProxies: TrustsProxy | null;
-  /** In lower case: the header in which a trusted proxy names the country of an address. Null: none does. */
+  /** Lower-case name of the header in which a trusted proxy sends the client's country. Null: none. */
   readonly countryHeader: string | null;
-  /** Where browsers reach the brands, before what the sites' data says. */
+  /** Public origins of the brands; they take precedence over the site data. */
   readonly brandOrigins: readonly BrandOrigin[];
-  /** Host names that are accepted and belong to no brand: an API's, a load balancer's. */
+  /** Accepted host names that belong to no brand, such as those of an API or a load balancer. */
   readonly sharedHosts: readonly string[];
-  /** Where Prometheus reads the metrics. Null: nowhere. */
+  /** Listen address for Prometheus metrics. Null: metrics are not served. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
 }
 
@@ -65,7 +65,7 @@ const variables = v.object(edgeVariables);
 
 export const edgeOf = (read: v.InferOutput<typeof variables>): EdgeConfig => ({
   trustedProxies: read.FOYER_TRUSTED_PROXIES,
-  // Without a proxy the browser itself would name its country.
+  // Without a proxy the client could choose the header's value itself.
   countryHeader: read.FOYER_TRUSTED_PROXIES === null ? null : read.FOYER_COUNTRY_HEADER,
   brandOrigins: read.FOYER_BRAND_ORIGINS ?? [],
   sharedHosts: read.FOYER_SHARED_HOSTS,

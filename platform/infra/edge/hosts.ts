@@ -1,35 +1,35 @@
 import { hostBrand, hostName, isLoopback, siteHost } from '@foyer/domain/host.ts';
 
-/** What the hosts of a brand are read from. */
+/** The fields of a site from which its hosts are derived. */
 interface Hosted {
   readonly brand: string;
   readonly origin: string | null;
   readonly hosts: readonly string[];
 }
 
-/** Which hosts are answered at all, for which brand, and where each brand's links lead. */
+/** Which hosts are accepted, which brand each belongs to, and the public origin of each brand. */
 export interface Hosts<Site extends Hosted> {
-  /** ROUTE-08: the site of a `Host` header. Undefined for a host that is not ours. */
+  /** ROUTE-08: the site for a `Host` header; undefined if the host is not ours. */
   byHost(host: string): Site | undefined;
-  /** Whether the host is accepted and belongs to no brand, so that a call may name its brand in a header. */
+  /** Whether the host is accepted but belongs to no brand, so that a call may name its brand in a header. */
   isShared(host: string): boolean;
   /**
-   * The origin of absolute links, redirects and issuers: the one that is configured for the brand. Only for a loopback
-   * name, and a brand without an origin, the request's own.
+   * The origin for absolute links, redirects and token issuers: the brand's configured one. The request's
+   * own origin is used only for loopback hosts and for brands without an origin.
    */
   publicOrigin(site: Pick<Hosted, 'origin'>, call: Call): string;
 }
 
-/** What a request says of where it was sent to. */
+/** The protocol and host to which a request was sent. */
 export interface Call {
   readonly protocol: string;
   readonly host: string;
 }
 
 export interface HostRules {
-  /** Accepted beside the brands' own; the default brand answers there. */
+  /** Accepted in addition to the brands' own hosts; they serve the default brand. */
   readonly sharedHosts?: readonly string[];
-  /** In production a loopback name is accepted only where it is configured. */
+  /** In production, loopback hosts are accepted only if configured. */
   readonly isProduction?: boolean;
 }
 
@@ -40,7 +40,7 @@ export function hostIndex<Site extends Hosted>(
 ): Hosts<Site> {
   const byBrand = new Map<string, Site>(brands.map((site) => [site.brand, site]));
   const own = new Map(brands.flatMap((site) => hostsOf(site).map((host) => [siteHost(host), site] as const)));
-  // Without the prefix rule: links may be built from these names.
+  // The prefix rule does not apply: links may be built from these host names.
   const shared = new Set(sharedHosts.map((host) => hostName(host) ?? ''));
   const isOwn = (name: string): boolean => own.has(siteHost(name));
   const isDevelopment = (name: string): boolean => !isProduction && isLoopback(name) && !isOwn(name);
@@ -66,6 +66,6 @@ export function hostIndex<Site extends Hosted>(
   };
 }
 
-/** Every host name that a brand has in the data and the configuration. */
+/** All host names of a brand from the site data and the configuration. */
 const hostsOf = ({ origin, hosts }: Hosted): readonly string[] =>
   origin === null ? hosts : [new URL(origin).hostname, ...hosts];

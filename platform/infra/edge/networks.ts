@@ -2,7 +2,10 @@ import { BlockList } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
 
-/** `203.0.113.0/24,2001:db8::/32`; a bare address is a network of one. */
+/**
+ * Comma-separated CIDR list such as `203.0.113.0/24,2001:db8::/32`; a bare address means that address
+ * alone.
+ */
 export const networks = (variable: string) =>
   v.pipe(
     v.string(),
@@ -18,7 +21,7 @@ export const networks = (variable: string) =>
     }),
   );
 
-/** @throws for an entry that is no network */
+/** @throws for an entry that is not a network */
 export function blockList(entries: readonly string[]): BlockList {
   const list = new BlockList();
   for (const entry of entries) {
@@ -29,15 +32,15 @@ export function blockList(entries: readonly string[]): BlockList {
   return list;
 }
 
-/** False for text that is no IP address. */
+/** False if the text is not an IP address. */
 export function isIn(list: BlockList, address: string): boolean {
   const read = plainAddress(address);
   return read !== null && list.check(read, ipaddr.IPv6.isValid(read) ? 'ipv6' : 'ipv4');
 }
 
 /**
- * The IP address in its one spelling: without port, brackets and zone, an IPv4 address inside an IPv6 one as IPv4.
- * Null for text that is no IP address.
+ * Normalises an IP address: no port, brackets or zone; IPv4-mapped IPv6 becomes IPv4. Null if the text is
+ * not an IP address.
  */
 export function plainAddress(text: string): string | null {
   const [, bracketed, withPort] = /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(text.trim()) ?? [];
@@ -46,7 +49,10 @@ export function plainAddress(text: string): string | null {
   return isAddress ? ipaddr.process(bare).toString() : null;
 }
 
-/** What limits count by: an IPv4 address, or the /64 of an IPv6 address, since one household has all of it. */
+/**
+ * The unit of rate limits: an IPv4 address, or the /64 of an IPv6 address, because one household has a
+ * whole /64.
+ */
 export function networkOf(address: string): string {
   const read = plainAddress(address);
   if (read === null) return address;

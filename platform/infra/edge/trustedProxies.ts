@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { blockList, isIn } from './networks.ts';
 
 /**
- * Whether what the sender at this address reports about the request before it is believed.
- * @param hop 0 for the sender of the connection, 1 for the address that this sender reports, and so on
+ * Whether to trust what the sender at this address reports about the previous hop.
+ * @param hop 0 for the peer of the connection, 1 for the address that this peer reports, and so on
  */
 export type TrustsProxy = (address: string | undefined, hop: number) => boolean;
 
@@ -23,7 +23,7 @@ export const trustedProxies = (variable: string) =>
     }),
   );
 
-/** Undefined for what cannot be read. */
+/** Undefined if the text is invalid. */
 function readProxies(text: string): TrustsProxy | null | undefined {
   if (/^\d+$/.test(text)) {
     const hops = Number(text);
@@ -31,7 +31,7 @@ function readProxies(text: string): TrustsProxy | null | undefined {
     return hops === 0 ? null : (_address, hop) => hop < hops;
   }
   const entries = text.split(',').map((entry) => entry.trim());
-  // Every address would be a proxy, and the client could report any address again.
+  // A /0 network would trust every address, so any client could forge its own.
   if (entries.some((entry) => entry === '' || /\/0+$/.test(entry))) return undefined;
   try {
     const list = blockList(entries);

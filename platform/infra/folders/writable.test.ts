@@ -34,7 +34,7 @@ it.each([
 it('names the user who may not write there', async () => {
   await chmod(root, 0o555);
   if (isRoot) await chown(root, NOBODY, NOBODY);
-  // Root may write anywhere, so that a child becomes somebody else.
+  // Root can write anywhere, so the child process switches to another user.
   const script = `
     process.setuid?.(${isRoot ? NOBODY : (process.getuid?.() ?? 0)});
     try {

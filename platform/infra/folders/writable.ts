@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A folder that a variable names cannot be used, in words for the person at the terminal. */
+/** A folder named by an environment variable cannot be used; worded for the person at the terminal. */
 export class FolderError extends Error {
   override readonly name = 'FolderError';
 }
@@ -16,7 +16,10 @@ const REASONS: Readonly<Record<string, string>> = {
   EDQUOT: 'the disk quota is used up',
 };
 
-/** Makes the folder where it is missing, and a file in it for a moment. @throws FolderError naming variable and folder */
+/**
+ * Creates the folder if missing and checks that it is writable. @throws FolderError naming variable and
+ * folder
+ */
 export async function requireWritable(variable: string, folder: string, mode = 0o755): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode });

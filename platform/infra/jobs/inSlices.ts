@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** So many at a time: what is done with each of them takes microseconds, and a slice a few milliseconds. */
+/** Items per batch: each takes microseconds, so a batch takes a few milliseconds. */
 const SLICE = 400;
 
-/** Does something with each in order, and lets whoever else waits for the process have a turn after each slice. */
+/** Processes the items in order and yields to the event loop after each batch. */
 export async function inSlices<Item>(
   items: readonly Item[],
   act: (item: Item, at: number) => void,

@@ -35,7 +35,7 @@ describe('jobs', () => {
     await vi.advanceTimersByTimeAsync(20);
     expect(run).toHaveBeenCalledTimes(6);
     expect(info).toHaveBeenCalledExactlyOnceWith({ job: 'expiry', failures: 4 }, expect.any(String));
-    // The next time is another time.
+    // A new error after a success is logged again.
     run.mockRejectedValueOnce(away());
     await vi.advanceTimersByTimeAsync(10);
     expect(error).toHaveBeenCalledTimes(3);

@@ -1,6 +1,6 @@
 import type { Log } from '../log.ts';
 
-/** Work that comes round while the product runs; on which node it is done is the work's own affair. */
+/** Periodic work. The job itself decides on which node it runs. */
 export interface Job {
   readonly name: string;
   readonly everyMs: number;
@@ -10,9 +10,9 @@ export interface Job {
 type JobLog = Pick<Log, 'error' | 'info'>;
 
 /**
- * Runs each job at once and then again, its pause counted from the end of the last run. One that fails comes round
- * again; what it fails with is logged once and not each time, and so is that it runs again. @returns how to stop: no run
- * begins any more, and those under way are waited for
+ * Runs each job at once and then repeatedly; the pause is counted from the end of the last run. A failed
+ * job runs again; each error is logged once, as is the recovery. @returns a stop function: it starts no new
+ * run and waits for those in progress
  */
 export function startJobs(jobs: readonly Job[], log: JobLog): () => Promise<void> {
   const stops = jobs.map((job) => startJob(job, log));
@@ -44,10 +44,10 @@ function startJob({ name, everyMs, run }: Job, log: JobLog): () => Promise<void>
   };
 }
 
-/** So many different causes are told apart; a job that finds ever new ones has each told. */
+/** Maximum number of different errors remembered per job; further new errors are logged every time. */
 const MOST_CAUSES = 20;
 
-/** What keeps a job from being done, from its first failure to its next success. */
+/** Logs each error of a job once, from its first failure to its next success. */
 function troubleOf(job: string, log: JobLog) {
   const told = new Set<string>();
   let failures = 0;
@@ -67,6 +67,9 @@ function troubleOf(job: string, log: JobLog) {
   };
 }
 
-/** An error and what it came of, each by its words: another company's failure has the company's own beneath it. */
+/**
+ * Identifies an error by its message and those of its causes; a partner's failure has the partner's own
+ * error as its cause.
+ */
 const causeOf = (err: unknown): string =>
   err instanceof Error ? `${err.name}: ${err.message} < ${causeOf(err.cause)}` : String(err);

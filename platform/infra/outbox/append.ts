@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Events, Topic } from '../bus.ts';
-import type { Transaction } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { MigrationSet } from '../database/migrate.ts';
 
 export const outboxMigrations: MigrationSet = {
@@ -8,7 +8,10 @@ export const outboxMigrations: MigrationSet = {
   folder: new URL('./migrations/', import.meta.url),
 };
 
-/** Writes an event that becomes true with the transaction, or never. The relay publishes it after the commit. */
+/**
+ * Writes an event in the transaction, so that it exists only if the transaction commits. The relay
+ * publishes it after the commit.
+ */
 export async function appendEvent<T extends Topic>(
   tx: Transaction,
   topic: T,
@@ -17,4 +20,14 @@ export async function appendEvent<T extends Topic>(
   await sql`insert into outbox.event (topic, payload) values (${topic}, ${JSON.stringify(payload)}::jsonb)`.execute(
     tx,
   );
+}
+
+/** Runs `work` in a transaction, and wakes the relay after the commit to publish the events that it wrote. */
+export async function transactionWithEvents<Result>(
+  { database, wakeRelay }: { readonly database: Pick<Database, 'transaction'>; wakeRelay(): void },
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const result = await database.transaction(work);
+  wakeRelay();
+  return result;
 }

@@ -1,2 +1,2 @@
-export { appendEvent, outboxMigrations } from './append.ts';
-export { createRelay, type Relay, type RelayDeps as RelayParts } from './relay.ts';
+export { appendEvent, outboxMigrations, transactionWithEvents } from './append.ts';
+export { createRelay, type Relay, type RelayDeps } from './relay.ts';

@@ -3,11 +3,11 @@ import pg from 'pg';
 import type { Database } from '../database/database.ts';
 import { CHANNEL, createRelayNotifier } from './relayNotifier.ts';
 
-/** A node's place among the relays: one leads and relays, the others ring it and stand by to take over. */
+/** Which node relays: one is the leader, the others notify it and take over when it is gone. */
 export interface LeaderElection {
   isLeader(): boolean;
-  /** Wakes the leader, which may sit in another process. */
-  ring(): void;
+  /** Wakes the leader, which may run in another process. */
+  notifyLeader(): void;
   leave(): Promise<void>;
 }
 
@@ -15,24 +15,24 @@ export interface LeaderElectionDeps {
   readonly database: Database;
   readonly retryDelayMs: number;
   readonly log: { warn(details: object, message: string): void };
-  /** The lead was taken over, somebody rang, or it is time to look. */
-  onCall(): void;
+  /** Runs when this node becomes the leader, when it is notified, and at each poll. */
+  onWake(): void;
 }
 
-// Any constant does, as long as every node takes the same lock.
+// Any constant works, as long as every node uses the same one.
 const RELAY_LOCK = 0x0f0_7e5;
 const LEAVE_LIMIT_MS = 1_000;
-const PATROL_MS = 1_000;
+const POLL_MS = 1_000;
 
 /**
- * The lead is an advisory lock of one connection: it frees itself when the node dies. NOTIFY is sent by itself
- * and never inside a bet's transaction, where it would take a lock that every commit of the server waits for. A server
- * that hangs closes no connection, and the lock may be another's by then: the leader's own connection is asked as well.
+ * The leader holds an advisory lock on one connection, so a dead node frees it. NOTIFY is never sent in a
+ * bet's transaction, where its lock would block every commit. A hung server closes no connection and the
+ * lock may have moved: the leader polls its own connection too.
  */
 export function joinLeaderElection(deps: LeaderElectionDeps): LeaderElection {
-  const { database, retryDelayMs, log, onCall } = deps;
+  const { database, retryDelayMs, log, onWake } = deps;
   const outage = outageLog(log);
-  const bell = createRelayNotifier({ database, log });
+  const notifier = createRelayNotifier({ database, log });
   let client: pg.Client | null = null;
   let [isLeader, hasLeft] = [false, false];
   let timer: NodeJS.Timeout | undefined;
@@ -40,15 +40,15 @@ export function joinLeaderElection(deps: LeaderElectionDeps): LeaderElection {
   const again = (attempt: () => Promise<void>) => {
     if (!hasLeft) timer = setTimeout(() => void attempt(), retryDelayMs);
   };
-  const lookLater = () => {
-    if (isLeader && !hasLeft) timer = setTimeout(patrol, PATROL_MS);
+  const pollLater = () => {
+    if (isLeader && !hasLeft) timer = setTimeout(poll, POLL_MS);
   };
-  // A node may die between its commit and its call: what it wrote is found on the next round.
-  const patrol = () => {
+  // A node may die between its commit and its notification: the next poll finds what it wrote.
+  const poll = () => {
     const own = client;
     if (!own || !isLeader || hasLeft) return;
-    onCall();
-    own.query('select 1').then(lookLater, (error: unknown) => lose(own, error));
+    onWake();
+    own.query('select 1').then(pollLater, (error: unknown) => lose(own, error));
   };
   const lose = (lost: pg.Client, error: unknown) => {
     if (lost !== client) return;
@@ -65,7 +65,7 @@ export function joinLeaderElection(deps: LeaderElectionDeps): LeaderElection {
     if (!own || isLeader || hasLeft) return;
     try {
       isLeader = await takeLock(own);
-      if (isLeader) patrol();
+      if (isLeader) poll();
       else again(seekLead);
     } catch (error) {
       lose(own, error);
@@ -74,7 +74,7 @@ export function joinLeaderElection(deps: LeaderElectionDeps): LeaderElection {
   const connect = async (): Promise<void> => {
     const own = openClient(database, (error) => lose(own, error));
     client = own;
-    own.on('notification', () => isLeader && onCall());
+    own.on('notification', () => isLeader && onWake());
     try {
       await own.connect();
       await own.query(`listen ${CHANNEL}`);
@@ -88,12 +88,12 @@ export function joinLeaderElection(deps: LeaderElectionDeps): LeaderElection {
   const joined = connect();
   return {
     isLeader: () => isLeader,
-    ring: bell.ring,
+    notifyLeader: notifier.notify,
     async leave() {
       hasLeft = true;
       clearTimeout(timer);
       await joined;
-      await bell.settled();
+      await notifier.settled();
       isLeader = false;
       await endSoon(client);
     },
@@ -107,7 +107,7 @@ function openClient(database: Database, onLost: (error: unknown) => void): pg.Cl
   return client;
 }
 
-/** From a loss to the next connection, so that an outage is two lines. */
+/** Logs the start and the end of an outage instead of each retry. */
 function outageLog(log: LeaderElectionDeps['log']) {
   let isAway = false;
   return {
@@ -122,7 +122,7 @@ function outageLog(log: LeaderElectionDeps['log']) {
   };
 }
 
-/** A server that hangs closes nothing; the socket goes with the pool's. */
+/** A hung server never closes the connection; the socket is destroyed with the pool's. */
 async function endSoon(client: pg.Client | null): Promise<void> {
   await Promise.race([client?.end(), delay(LEAVE_LIMIT_MS, undefined, { ref: false })]).catch(() => {});
 }

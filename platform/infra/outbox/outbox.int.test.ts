@@ -1,9 +1,14 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BrandId, PlayerId, SessionId } from '@foyer/domain/ids.ts';
-import { inProcessBus, type Bus, type SessionEnded } from '../bus.ts';
+import { inProcessBus, type Bus } from '../bus.ts';
 import { testDatabase } from '../database/testDatabase.ts';
 import { appendEvent, createRelay, outboxMigrations, type Relay } from './index.ts';
+
+declare module '../bus.ts' {
+  interface Events {
+    'test.happened': { readonly name: string };
+  }
+}
 
 type TestDatabase = Awaited<ReturnType<typeof testDatabase>>;
 
@@ -18,31 +23,25 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** A node: a bus, and a relay that is stopped with the test. */
+/** A node: a bus and a relay that is stopped at the end of the test. */
 function node(bus: Bus = inProcessBus(() => {})) {
   const heard: string[] = [];
-  bus.subscribe('identity.sessionEnded', ({ sessionId }) => void heard.push(sessionId));
+  bus.subscribe('test.happened', ({ name }) => void heard.push(name));
   const warn = vi.fn();
   const relay = createRelay({ database, bus, log: { warn }, retryDelayMs: 10 });
   relays.push(relay);
   return { relay, heard, warn };
 }
 
-const event = (name: string): SessionEnded => ({
-  playerId: 'anna' as PlayerId,
-  brand: 'northlight' as BrandId,
-  sessionId: name as SessionId,
-  reason: 'SIGNED_OUT',
-});
 const append = (...names: string[]) =>
   database.transaction(async (tx) => {
-    for (const name of names) await appendEvent(tx, 'identity.sessionEnded', event(name));
+    for (const name of names) await appendEvent(tx, 'test.happened', { name });
   });
 const waiting = async () => {
   const { rows } = await sql<{ count: bigint }>`select count(*) from outbox.event`.execute(database.query);
   return Number(rows[0]?.count);
 };
-/** Waited for however busy the machine is. */
+/** The timeout is generous for a busy machine. */
 const until = (check: () => void | Promise<void>, interval = 50) =>
   vi.waitFor(check, { interval, timeout: 15_000 });
 const numbered = (count: number) => Array.from({ length: count }, (_, number) => String(number));
@@ -62,7 +61,7 @@ describe('the relay', () => {
     const { relay, heard } = node();
     relay.start();
     const failing = database.transaction(async (tx) => {
-      await appendEvent(tx, 'identity.sessionEnded', event('never'));
+      await appendEvent(tx, 'test.happened', { name: 'never' });
       throw new Error('changed my mind');
     });
     await expect(failing).rejects.toThrow('changed my mind');
@@ -92,7 +91,7 @@ describe('the relay', () => {
     let quick = 0;
     const { relay, heard } = node();
     relay.start();
-    // Other tests run beside this one: the four quickest show the way without its queue.
+    // Other tests run in parallel: the four fastest runs show the time without their queueing.
     for (const name of numbered(200)) {
       if (quick === 4) break;
       await append(name);

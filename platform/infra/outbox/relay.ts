@@ -4,15 +4,15 @@ import type { Database } from '../database/database.ts';
 import { joinLeaderElection, type LeaderElection } from './leaderElection.ts';
 
 /**
- * Carries committed events from the outbox to the bus: at least once, in the order of their ids.
- * An id is drawn while the writer holds its player's lock, so that order is the order of the player's commits.
+ * Publishes committed events from the outbox to the bus: at least once, in id order. An id is drawn while
+ * the writer holds its player's lock, so id order is the commit order of each player.
  */
 export interface Relay {
-  /** Takes up the post, or waits for it while another node holds it. */
+  /** Joins the leader election; only the leader relays. */
   start(): void;
-  /** To be called right after a commit that wrote events; cheap, and many calls become one claim. */
+  /** Call right after a commit that wrote events. Cheap: many calls are merged into one claim. */
   wake(): void;
-  /** Publishes what is committed, then leaves. */
+  /** Publishes what is committed, then leaves the election. */
   stop(): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export interface RelayDeps {
   readonly database: Database;
   readonly bus: Bus;
   readonly log: { warn(details: object, message: string): void };
-  /** How long to wait before trying again after a failure, and before asking again for the post. */
+  /** How long to wait before trying again after a failure, and before trying again to become the leader. */
   readonly retryDelayMs?: number;
 }
 
@@ -33,14 +33,14 @@ interface EventRow {
 }
 
 export function createRelay({ database, bus, log, retryDelayMs = 250 }: RelayDeps): Relay {
-  let post: LeaderElection | null = null;
+  let election: LeaderElection | null = null;
   let draining: Promise<void> | null = null;
   let isWoken = false;
   let isStopped = false;
   let retry: NodeJS.Timeout | undefined;
 
   const drain = async (): Promise<void> => {
-    while (isWoken && post?.isLeader()) {
+    while (isWoken && election?.isLeader()) {
       isWoken = false;
       try {
         while ((await claim(database.pool, bus)) === CLAIM_SIZE);
@@ -56,13 +56,13 @@ export function createRelay({ database, bus, log, retryDelayMs = 250 }: RelayDep
 
   const wake = (): void => {
     isWoken = true;
-    if (post && !post.isLeader()) post.ring();
-    else if (post) draining ??= drain().finally(() => (draining = null));
+    if (election && !election.isLeader()) election.notifyLeader();
+    else if (election) draining ??= drain().finally(() => (draining = null));
   };
 
   return {
     start() {
-      post ??= joinLeaderElection({ database, retryDelayMs, log, onCall: wake });
+      election ??= joinLeaderElection({ database, retryDelayMs, log, onWake: wake });
     },
     wake() {
       if (!isStopped) wake();
@@ -73,13 +73,13 @@ export function createRelay({ database, bus, log, retryDelayMs = 250 }: RelayDep
       await draining;
       wake();
       await draining;
-      await post?.leave();
-      post = null;
+      await election?.leave();
+      election = null;
     },
   };
 }
 
-/** One transaction: a crash before its commit puts the events back, and they are published again. */
+/** One transaction: a crash before its commit leaves the events in place, and they are published again. */
 async function claim(pool: pg.Pool, bus: Bus): Promise<number> {
   const client = await pool.connect();
   let failure: Error | undefined;

@@ -2,37 +2,37 @@ import type { Database } from '../database/database.ts';
 
 export const CHANNEL = 'outbox_event';
 
-/** Wakes the relay that leads, in whatever process it sits. Rings that come while one is under way share the next. */
+/** Wakes the leading relay, in whatever process it runs. Calls during a notification are answered by one more. */
 export interface RelayNotifier {
-  ring(): void;
+  notify(): void;
   settled(): Promise<void>;
 }
 
-interface BellParts {
+interface RelayNotifierDeps {
   readonly database: Database;
   readonly log: { warn(details: object, message: string): void };
 }
 
-export function createRelayNotifier({ database, log }: BellParts): RelayNotifier {
-  let ringing: Promise<void> | null = null;
-  let isRungAgain = false;
+export function createRelayNotifier({ database, log }: RelayNotifierDeps): RelayNotifier {
+  let notifying: Promise<void> | null = null;
+  let isRequested = false;
 
-  const ringUntilQuiet = async (): Promise<void> => {
-    while (isRungAgain) {
-      isRungAgain = false;
+  const notifyUntilDone = async (): Promise<void> => {
+    while (isRequested) {
+      isRequested = false;
       await database.pool
         .query('select pg_notify($1, $2)', [CHANNEL, ''])
-        .catch((error: unknown) => log.warn({ err: error }, 'the relay could not be rung'));
+        .catch((error: unknown) => log.warn({ err: error }, 'the relay could not be notified'));
     }
   };
 
   return {
-    ring() {
-      isRungAgain = true;
-      ringing ??= ringUntilQuiet().finally(() => (ringing = null));
+    notify() {
+      isRequested = true;
+      notifying ??= notifyUntilDone().finally(() => (notifying = null));
     },
     settled: async () => {
-      await ringing;
+      await notifying;
     },
   };
 }

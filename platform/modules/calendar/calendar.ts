@@ -2,11 +2,11 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Queryable, Transaction } from '../../infra/database/database.ts';
 import { calendarTables } from './tables.ts';
 
-/** Which doors players have opened. */
+/** The calendar doors that players have opened. */
 export interface Calendar {
-  /** @param round by the day of its first door */
+  /** @param round date of its first door */
   opened(queryable: Queryable, playerId: PlayerId, round: string): Promise<ReadonlySet<number>>;
-  /** For good; twice is once. */
+  /** Opens a door permanently; idempotent. */
   open(tx: Transaction, opening: Opening): Promise<void>;
 }
 

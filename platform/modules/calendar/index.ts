@@ -1,7 +1,6 @@
 import type { ModuleDescription } from '../../infra/module.ts';
 
 export { createCalendar, type Calendar } from './calendar.ts';
-export { calendarResolvers } from './resolvers.ts';
 export { dayOfDoor, doorState, roundAt, type Round } from './rounds.ts';
 
 export const calendarModule: ModuleDescription = {

@@ -9,7 +9,7 @@ const at = (iso: string, countdown = advent, zone = 'Europe/Helsinki') =>
 
 describe('a countdown goes by the days of the brand’s time zone', () => {
   it.each([
-    // Midnight in Helsinki is ten in the evening in UTC.
+    // Midnight in Helsinki is 22:00 UTC.
     ['2026-12-08T21:59:59.999Z', 8, '2026-12-08T22:00:00.000Z'],
     ['2026-12-08T22:00:00.000Z', 9, '2026-12-09T22:00:00.000Z'],
     ['2026-11-30T21:59:59.999Z', 0, '2026-11-30T22:00:00.000Z'],
@@ -33,7 +33,7 @@ describe('a countdown goes by the days of the brand’s time zone', () => {
   });
 
   it.each([
-    // 23 and 25 hours long, and a midnight that a place leaves out.
+    // Days of 23 and 25 hours, and a time zone that skips midnight.
     ['Europe/Helsinki', '2026-03-29', 23],
     ['Europe/Helsinki', '2026-10-25', 25],
     ['Africa/Cairo', '2026-04-24', 23],

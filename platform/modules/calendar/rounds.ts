@@ -1,24 +1,24 @@
 import type { CalendarDoorState } from '@foyer/contract/generated/resolvers.ts';
 import { DAY } from '@foyer/domain/duration.ts';
 import type { Site } from '../../sites/index.ts';
-import { dayIn, startOfDay } from '../../infra/zonedTime.ts';
+import { dayIn, startOfDay } from '../../infra/time/zonedTime.ts';
 
 type CalendarFile = NonNullable<Site['calendar']>;
 
-/** A countdown at a moment. Its days are those of a calendar, however many hours each of them has. */
+/** The state of a countdown at a time. It counts calendar days, whatever their length in hours. */
 export interface Round {
-  /** The day of its first door: `2026-12-01`. */
+  /** The date of its first door, for example `2026-12-01`. */
   readonly id: string;
   readonly length: number;
-  /** The door whose day it is: below 1 before the first, beyond `length` after the last. */
+  /** The number of today's door: below 1 before the first day, above `length` after the last. */
   readonly today: number;
-  /** When the next door can be opened, of the next countdown after the last; null where none comes. */
+  /** When the next door can be opened, possibly of the next countdown; null if there is none. */
   readonly nextDoorAt: Date | null;
 }
 
 type Countdown = Pick<CalendarFile, 'from' | 'repeats'> & { readonly doors: { readonly length: number } };
 
-/** The one that runs, or will; where it does not repeat, the one that has been. */
+/** The running or next countdown; the past one if it does not repeat. */
 export function roundAt({ from, repeats, doors: { length } }: Countdown, timeZone: string, now: Date): Round {
   const { year, month, day } = dayIn(timeZone, now);
   const today = Date.UTC(year, month - 1, day) / DAY;
@@ -35,7 +35,7 @@ export function roundAt({ from, repeats, doors: { length } }: Countdown, timeZon
   };
 }
 
-/** `2026-12-24` */
+/** The date of a door, for example `2026-12-24`. */
 export const dayOfDoor = ({ id }: Pick<Round, 'id'>, door: number): string =>
   nameOf(Date.parse(id) / DAY + door - 1);
 

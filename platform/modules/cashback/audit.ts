@@ -6,13 +6,13 @@ import type { Queryable } from '../../infra/database/database.ts';
 import { cashbackOf, type CashbackTerms, type StoredBounds } from './terms.ts';
 import type { Week } from './week.ts';
 
-/** What the ledger says of these weeks. */
+/** Ledger data for the audited weeks. */
 export interface LedgerOfWeeks {
-  /** What each player of a brand lost, of those who lost. */
+  /** Returns the net loss of each player of a brand who lost in a week. */
   readonly lostWithin: (
     of: Week & { readonly brand: BrandId },
   ) => Promise<readonly { readonly playerId: string; readonly amount: Money }[]>;
-  /** What was paid as gifts of money, by their keys. */
+  /** Money drops that were paid, by key. */
   readonly drops: ReadonlyMap<string, { readonly playerId: string; readonly amount: Money }>;
 }
 
@@ -22,8 +22,8 @@ export interface CashbackAudit {
 }
 
 /**
- * Reckons every week again, by the terms that were kept with it: what each player lost, what comes back of it, and that
- * what was paid is that, to him and once.
+ * Recalculates every stored week with its stored terms: each player's loss, their cashback, and whether it
+ * was paid correctly and once.
  */
 export async function auditCashback(queryable: Queryable, ledger: LedgerOfWeeks): Promise<CashbackAudit> {
   const weeks = await readWeeks(queryable);
@@ -59,7 +59,7 @@ interface KeptWeek extends Week {
   readonly terms: CashbackTerms;
 }
 
-/** A ledger that never had a cashback has no such table. */
+/** The table does not exist in a database that never had cashback. */
 async function readWeeks(queryable: Queryable): Promise<readonly KeptWeek[]> {
   const { rows: tables } = await sql<{ isThere: boolean }>`
     select to_regclass('cashback.week') is not null as "isThere"`.execute(queryable);

@@ -7,22 +7,22 @@ import { cashbackTables, type ShareRow, type ShareState } from './tables.ts';
 import { cashbackOf, toStoredBounds, type CashbackTerms } from './terms.ts';
 import type { Week } from './week.ts';
 
-/** What a player lost in a week that was reckoned, and what comes back of it. */
+/** A player's loss in a calculated week, and the cashback for it. */
 export interface Share {
   readonly playerId: PlayerId;
   readonly brand: BrandId;
-  /** When its week began. */
+  /** The start of the week. */
   readonly from: Date;
   readonly lost: Money;
   readonly amount: Money;
   readonly state: ShareState;
-  /** The reward it was given as. */
+  /** The assigned reward; null until it is given. */
   readonly assignation: string | null;
-  /** Until then it can be claimed, and is given at all. */
+  /** The cashback is given, and can be claimed, until this time. */
   readonly lapsesAt: Date;
 }
 
-/** Whose it is. */
+/** Identifies a share by player and week. */
 export type ShareKey = Pick<Share, 'playerId' | 'from'>;
 
 export interface WeekOf {
@@ -31,23 +31,29 @@ export interface WeekOf {
   readonly terms: CashbackTerms & { readonly claimDays: number };
 }
 
-/** Which weeks were reckoned, and what came of them. The ledger and rewards are others'. */
+/**
+ * Calculated weeks and the cashback of each player. Losses come from the ledger; the rewards module gives
+ * the cashback.
+ */
 export interface Cashback {
-  /** Those of the weeks that nobody has reckoned yet. */
+  /** The given weeks that have not been calculated yet. */
   unreckoned(queryable: Queryable, brand: BrandId, weeks: readonly Week[]): Promise<readonly Week[]>;
-  /** That week is reckoned in `tx`, and no other time: false when it is already, or another node commits it first. */
+  /**
+   * Marks a week as calculated in `tx`. Returns false if it already is, or if another node commits it
+   * first.
+   */
   begin(tx: Transaction, of: WeekOf): Promise<boolean>;
-  /** Writes down what each lost, all at once. The caller has begun the week in `tx`. */
+  /** Stores all players' losses of a week. The caller has begun the week in `tx`. */
   write(tx: Transaction, of: WeekOf, lost: readonly Lost[]): Promise<void>;
-  /** What is to be given now, the longest due first. */
+  /** Cashback to give now, longest overdue first. */
   due(queryable: Queryable, most: number): Promise<readonly ShareKey[]>;
-  /** Nobody else touches it until `tx` has ended. The caller has held the player before. Null where it waits no more. */
+  /** Locks a share until `tx` ends; null if it is no longer waiting. The caller has locked the player. */
   hold(tx: Transaction, key: ShareKey): Promise<Share | null>;
-  /** What is held was given, or never will be. */
+  /** Marks a locked share as given, or as lapsed if `assignation` is null. */
   settle(tx: Transaction, key: ShareKey, assignation: string | null): Promise<void>;
-  /** What is held is looked at again so much later. */
+  /** Schedules the next attempt for a locked share. */
   postpone(tx: Transaction, key: ShareKey, byMs: number): Promise<void>;
-  /** A player's own, the latest first. */
+  /** A player's shares, latest first. */
   recent(queryable: Queryable, playerId: PlayerId, most: number): Promise<readonly Share[]>;
 }
 
@@ -56,7 +62,7 @@ interface Lost {
   readonly amount: Money;
 }
 
-/** Rows of one statement. */
+/** Maximum rows per statement. */
 const AT_ONCE = 1_000;
 
 export function createCashback({ clock }: { readonly clock: Clock }): Cashback {

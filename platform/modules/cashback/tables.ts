@@ -8,7 +8,7 @@ interface WeekRow {
   readonly until_at: Date;
   readonly settled_at: Date;
   readonly percent: number;
-  /** JSON text on the way in. */
+  /** Written as JSON text. */
   readonly bounds: string;
   readonly reckoned_at: Date;
 }

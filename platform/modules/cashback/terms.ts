@@ -1,13 +1,13 @@
 import { money, zero, type Money } from '@foyer/domain/money.ts';
 
-/** What of a week's net loss comes back. */
+/** The terms of cashback on a week's net loss. */
 export interface CashbackTerms {
   readonly percent: number;
   /** By currency. */
   readonly bounds: ReadonlyMap<string, { readonly minimum: Money; readonly maximum: Money }>;
 }
 
-/** So many per cent, rounded down; nothing below the minimum, and the maximum above it. */
+/** The percentage of the loss, rounded down: nothing below the minimum, at most the maximum. */
 export function cashbackOf(lost: Money, { percent, bounds }: CashbackTerms): Money {
   const bound = bounds.get(lost.currency);
   if (!bound || lost.minor <= 0n) return zero(lost.currency);
@@ -16,7 +16,7 @@ export function cashbackOf(lost: Money, { percent, bounds }: CashbackTerms): Mon
   return minor > bound.maximum.minor ? bound.maximum : money(minor, lost.currency);
 }
 
-/** As it is kept with a week: minor units as text. */
+/** Bounds as stored with a week, by currency: minor units as text. */
 export type StoredBounds = Readonly<Record<string, { readonly minimum: string; readonly maximum: string }>>;
 
 export const toStoredBounds = ({ bounds }: CashbackTerms): StoredBounds =>

@@ -1,18 +1,18 @@
 import { MINUTE } from '@foyer/domain/duration.ts';
-import { dayIn, hourOfDay, startOfDay, weekdayOf, type Day } from '../../infra/zonedTime.ts';
+import { dayIn, hourOfDay, startOfDay, weekdayOf, type Day } from '../../infra/time/zonedTime.ts';
 
-/** Monday to Sunday, by the clocks of the brand's place. */
+/** A week from Monday to Sunday in the brand's time zone. */
 export interface Week {
   readonly from: Date;
   readonly until: Date;
-  /** At noon of the Monday after it: rounds that end until then are known whole. */
+  /** Noon of the following Monday. Rounds that end by then still count for the week. */
   readonly settledAt: Date;
 }
 
 const NOON = 12;
 const DAYS = 7;
 
-/** The week of a moment, or the one so many weeks before it. */
+/** The week that contains a time, or the week `before` weeks earlier. */
 export function weekAt(timeZone: string, at: Date, before = 0): Week {
   const today = dayIn(timeZone, at);
   const sinceMonday = (weekdayOf(today) + DAYS - 1) % DAYS;
@@ -27,12 +27,15 @@ export function weekAt(timeZone: string, at: Date, before = 0): Week {
 
 const later = ({ year, month, day }: Day, days: number): Day => ({ year, month, day: day + days });
 
-/** Transactions that were under way at its end have ended by then. */
+/** Extra time for transactions in progress at the settlement time to commit. */
 const UNDER_WAY_MS = MINUTE;
-/** A platform that was down for longer gives nothing of older weeks. */
+/** After a longer outage, older weeks get no cashback. */
 const MOST_WEEKS = 4;
 
-/** Those that can be reckoned now, the oldest first, of a scheme that begins on a day, as `2026-01-05`. */
+/**
+ * The weeks that can be calculated now, oldest first.
+ * @param startsOn the first day of the scheme, for example `2026-01-05`
+ */
 export function weeksToCalculate(timeZone: string, now: Date, startsOn: string): readonly Week[] {
   return Array.from({ length: MOST_WEEKS + 1 }, (_, back) => weekAt(timeZone, now, MOST_WEEKS + 1 - back))
     .filter(({ from }) => isoDay(dayIn(timeZone, from)) >= startsOn)

@@ -3,28 +3,29 @@ import type { Clock } from '../../infra/clock.ts';
 import type { Database, Queryable, Transaction } from '../../infra/database/database.ts';
 import { accountsOf, saveAccount, type AccountOnFile } from './payment/accounts.ts';
 import { paymentHistory, type HistoryPage, type HistoryRequest } from './payment/history.ts';
-import { isReversed, saveNotice, knownVerdict, type Verdict } from './payment/notices.ts';
+import { isReversed, saveNotice, knownVerdict } from './payment/notices.ts';
 import { heldCashier, type HeldCashier } from './held/heldCashier.ts';
 import type { Payment } from './payment/payment.ts';
 import * as reads from './payment/reads.ts';
 import { playerPayments, type PlayerPayments, type PaymentsOwner } from './payment/playerPayments.ts';
 import type { PaidAccount, PaymentNotice } from './paymentPort.ts';
+import type { Verdict } from './states.ts';
 
-/** Deposits and withdrawals as they are kept. What moves the player's money with them, the flows do in one transaction. */
+/** Stores deposits and withdrawals. The flows move the player's money in the same transaction. */
 export interface Cashier {
-  /** @param tx one that holds the player */
+  /** @param tx a transaction that has locked the player */
   till(tx: Transaction, holder: PaymentsOwner): PlayerPayments;
-  /** Whose payment a provider speaks of; null for nobody's. */
+  /** Finds the payment for a provider's reference; null when unknown. */
   named(queryable: Queryable, provider: string, reference: string): Promise<reads.NamedPayment | null>;
   knownVerdict(tx: Transaction, provider: string, notice: PaymentNotice): Promise<Verdict | null>;
   keepNotice(tx: Transaction, provider: string, notice: PaymentNotice, verdict: Verdict): Promise<void>;
   isReversed(tx: Transaction, reference: string): Promise<boolean>;
-  /** Deposits whose money arrived and may not be played (LIMIT-12), and what returns it. */
+  /** Deposits that arrived but may not be credited (LIMIT-12), and their refunds. */
   readonly held: HeldCashier;
   accounts(queryable: Queryable, playerId: PlayerId): Promise<readonly AccountOnFile[]>;
-  /** @returns its id */
+  /** @returns the account's id */
   keepAccount(tx: Transaction, payment: Payment, account: PaidAccount): Promise<string>;
-  /** Up to `most` payments whose time has come, for this node alone during `leaseMs`. */
+  /** Claims up to `most` due payments for this node, for `leaseMs`. */
   claimDue(most: number, leaseMs: number): Promise<readonly { id: string; playerId: PlayerId }[]>;
   wakeHeld(tx: Transaction, playerId: PlayerId): Promise<void>;
   /** @throws RangeError when there is no such payment */

@@ -5,17 +5,17 @@ export { createCashier, type Cashier } from './cashier.ts';
 export { ordered, type Payment, type Wait } from './payment/payment.ts';
 export { effectOf } from './payment/effect.ts';
 export { providerReason } from './payment/providerReason.ts';
-export type { Verdict } from './payment/notices.ts';
+export type { Verdict } from './states.ts';
 export { cursorOf } from './payment/history.ts';
 export type { AccountOnFile } from './payment/accounts.ts';
-export type { PlayerPayments as Till } from './payment/playerPayments.ts';
+export type { PlayerPayments } from './payment/playerPayments.ts';
 export { methodsOffered, type OfferedMethod } from './offer/methods.ts';
 export { presetsFrom } from './offer/presets.ts';
-export { owedBack, maxPayoutTo as roomFor } from './offer/closedLoop.ts';
+export { owedBack, maxPayoutTo } from './offer/closedLoop.ts';
 export { weekendUntil } from './offer/weekend.ts';
 /** Deposits that arrived although the player may not deposit, and their refunds. */
 export { heldMoney };
-export { presentPayment as toldPayment } from './payment/present.ts';
+export { presentPayment } from './payment/present.ts';
 export type { PaidAccount, PaymentNotice, PaymentPort, PaymentPorts, PayoutOrder } from './paymentPort.ts';
 
 export const cashierModule: ModuleDescription = {

@@ -2,13 +2,16 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import type { Money } from '@foyer/domain/money.ts';
-import type { PartnerMessage } from '../../infra/partners/partnerCall.ts';
+import type { PartnerMessage } from '../../infra/httpClient/httpClient.ts';
 
-/** What every order to a payment provider names. */
+/** Common fields of all orders to a payment provider. */
 interface PaymentOrder {
-  /** The merchant, in the provider's words. */
+  /** The merchant, in the provider's terms. */
   readonly brand: BrandId;
-  /** Ours, and the order's idempotency key: the provider knows an order it has seen and answers as before. */
+  /**
+   * Our reference and the order's idempotency key: the provider recognises repeated orders and responds as
+   * before.
+   */
   readonly reference: string;
   readonly playerId: PlayerId;
   readonly amount: Money;
@@ -17,48 +20,54 @@ interface PaymentOrder {
 }
 
 export interface DepositOrder extends PaymentOrder {
-  /** The method within the provider, as `card` of one that takes cards and wallets. */
+  /** The provider's own method, such as `card` at a provider of cards and wallets. */
   readonly method: string;
-  /** The provider's name of an account used before; null for a new one. */
+  /** The provider's id of an account used before; null for a new account. */
   readonly account: string | null;
-  /** Where the frame is sent back to, however it comes out. */
+  /** Where the payment frame redirects to, whatever the outcome. */
   readonly returnUrl: string;
 }
 
 export interface PayoutOrder extends PaymentOrder {
   readonly method: string;
-  /** As with a deposit; who is to be paid to a new one, the provider asks. */
+  /**
+   * The provider's id of an account used before; for a new one, null, and the provider asks the player for
+   * the payee.
+   */
   readonly account: string | null;
 }
 
 export type NamedOrder = Pick<PaymentOrder, 'brand' | 'reference'>;
 
-/** What a provider tells by its signed callback of one order; it may come twice, late, or before the answer to it. */
+/**
+ * A provider's signed callback about one order. It may be repeated, late, or arrive before the response to
+ * the order.
+ */
 export interface PaymentNotice {
-  /** The provider's own id of the message. */
+  /** The provider's id of the callback. */
   readonly noticeId: string;
   readonly brand: string;
   readonly reference: string;
   readonly kind: 'deposit' | 'payout';
   /**
-   * `pending`: taken and not final. `returned`: a payout that had succeeded came back from the bank.
-   * `reversed`: a deposit that had succeeded was taken back by the payer's bank.
+   * `pending`: accepted, not final. `returned`: a paid payout came back from the bank. `reversed`: a paid
+   * deposit was charged back by the payer's bank.
    */
   readonly outcome: 'succeeded' | 'refused' | 'abandoned' | 'pending' | 'returned' | 'reversed';
   readonly amount: Money;
   /**
-   * Why, when it was refused, returned or reversed: `insufficient_funds`, `card_expired`, `account_closed`, `bank_limit`,
-   * `suspected_fraud`, or whatever else the provider says, which a player is told in general words.
+   * Why it was refused, returned or reversed: `insufficient_funds`, `card_expired`, `account_closed`,
+   * `bank_limit`, `suspected_fraud`, or another provider code, for which the player sees a general text.
    */
   readonly reason: string | null;
-  /** Where the money came from or went to; null where the provider does not tell. */
+  /** The account the money came from or went to; null when the provider does not report it. */
   readonly account: PaidAccount | null;
 }
 
 export interface PaidAccount {
-  /** The provider's name of it, by which it is used again. */
+  /** The provider's id of the account, used for later orders. */
   readonly id: string;
-  /** Never whole: `Nordbank •• 4417`. */
+  /** Masked label, such as `Nordbank •• 4417`. */
   readonly label: string;
 }
 
@@ -68,32 +77,33 @@ export interface PaymentCall {
   readonly now: Date;
 }
 
-/** The port to a payment provider; each company has its adapter. Asking the same reference again changes nothing. */
+/** Port to a payment provider, implemented by one adapter per company. Orders are idempotent by reference. */
 export interface PaymentPort {
-  /** The frame in which the player pays stands on this origin, and its messages come from there. */
+  /** Origin of the payment frame, from which its `postMessage` events come. */
   readonly frameOrigin: string;
-  /** @returns where the frame goes. @throws Refusal PartnerUnavailable */
+  /** @returns the URL of the payment frame @throws Refusal PartnerUnavailable */
   beginDeposit(order: DepositOrder): Promise<string>;
   /**
-   * Closes the page on which a deposit is paid, also where the order has not arrived yet.
-   * @returns true: the provider can no longer take this money, nor will it; false: the money was taken or may still be
+   * Closes the payment page of a deposit, also when the order has not reached the provider yet.
+   * @returns true when the provider can no longer take this money; false when it was taken or still may be
    * @throws Refusal PartnerUnavailable
    */
   cancelDeposit(order: NamedOrder): Promise<boolean>;
-  /** Asks for a payout; how it comes out is told by a callback. @throws Refusal PartnerUnavailable, PayoutRefused */
+  /** Orders a payout; a callback reports the outcome. @throws Refusal PartnerUnavailable, PayoutRefused */
   payOut(order: PayoutOrder): Promise<void>;
-  /** @returns whether it was still in time. @throws Refusal PartnerUnavailable */
+  /** @returns whether the payout was stopped in time @throws Refusal PartnerUnavailable */
   cancelPayout(order: NamedOrder): Promise<boolean>;
   /**
-   * What the company says of a deposit or payout when it is asked: its latest callback, signed as those are, for `read`.
-   * Null where it has nothing to say of it. @throws Refusal PartnerUnavailable
+   * Queries the latest callback of a deposit or payout, signed like all callbacks, to be passed to `read`.
+   * Returns null when the provider has none.
+   * @throws Refusal PartnerUnavailable
    */
   latestCallback(order: NamedOrder): Promise<PartnerMessage | null>;
   /** @throws Refusal BadSignature, StaleTimestamp, BadRequest */
   read(call: PaymentCall): PaymentNotice;
-  /** What the company wants to hear when its callback has been taken. */
+  /** The response with which the provider expects a callback to be acknowledged. */
   thank(call: PaymentCall): { readonly type: string; readonly body: string };
 }
 
-/** By provider. */
+/** Adapters by provider id. */
 export type PaymentPorts = Readonly<Record<string, PaymentPort>>;

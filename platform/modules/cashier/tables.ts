@@ -10,10 +10,7 @@ import type { Currency } from '@foyer/domain/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import type { Queryable } from '../../infra/database/database.ts';
-import type { HeldOutcome } from './held/heldDeposits.ts';
-import type { RefundState } from './held/refunds.ts';
-import type { Verdict } from './payment/notices.ts';
-import type { WaitFor } from './payment/payment.ts';
+import type { HeldOutcome, RefundState, Verdict, WaitFor } from './states.ts';
 
 export type CashierTables = {
   'cashier.account': {

@@ -28,7 +28,7 @@ const seed = (data: Sites = sites) => {
 const seedAnew = async () => {
   catalogue = await seed();
 };
-/** For tests that put other games in the place of the demo's; most only read, and share a seed. */
+/** For tests that replace the demo games. The other tests only read and share one seed. */
 const seedEachAnew = () => {
   beforeEach(seedAnew);
   afterAll(seedAnew);
@@ -138,7 +138,7 @@ describe('a game list', () => {
     expect(list?.edges[0]?.node.studio).toEqual({
       name: 'Pepper & Pine',
       slug: 'pepper-and-pine',
-      imageUrl: expect.stringMatching(/^\/art\/studios\/pepper-and-pine\.svg\?v=\w+$/),
+      imageUrl: expect.stringMatching(/^\/images\/studios\/pepper-and-pine\/logo-320\?v=\w+$/),
     });
   });
 

@@ -6,7 +6,7 @@ import type { Clock } from '../../infra/clock.ts';
 import type { Database, Transaction } from '../../infra/database/database.ts';
 import { sharedRead } from '../../infra/database/sharedRead.ts';
 import { Refusal } from '../../infra/refusal.ts';
-import type { Site, Sites } from '../../sites/index.ts';
+import type { GameData, Site, Sites } from '../../sites/index.ts';
 import { isAvailable, type RequestedMarket } from './availability/availability.ts';
 import {
   lockSeed,
@@ -15,9 +15,12 @@ import {
   writeGames,
   writeOpenings,
   writeStudios,
+  type SeededGame,
 } from './seedTables.ts';
+import { gameSources } from './images/sources.ts';
 import { heroColours, type HeroColours } from './siteIndex/gameImages.ts';
-import type { MenuItem, CatalogueIndex, IndexedGame, IndexedList } from './siteIndex/catalogueIndex.ts';
+import type { CatalogueIndex } from './siteIndex/catalogueIndex.ts';
+import type { IndexedGame, IndexedList, MenuItem } from './siteIndex/indexed.ts';
 import { gameLanguage } from './gameLanguage.ts';
 import { filterOf } from './search/filter.ts';
 import type { PlayerPast } from './siteIndex/personalRows.ts';
@@ -26,15 +29,15 @@ import { addFavourite, readTastes, removeFavourite, writePlayed, type GameRow } 
 
 /** GAME-14 */
 const MAX_RECENTLY_PLAYED = 5;
-/** Read beyond that, as some of them may not be open to the player any more. */
+/** Read more than are shown, because some may no longer be available to the player. */
 const RECENTLY_PLAYED_READ = 4 * MAX_RECENTLY_PLAYED;
 
 interface GameDetails {
   readonly game: IndexedGame;
-  /** The returns its studio offers it with; null where it is always the same. */
+  /** The range of RTP settings that the studio offers; null if the RTP is fixed. */
   readonly rtpRange: { readonly least: string; readonly most: string } | null;
   readonly languages: Locale[];
-  /** The one it speaks to the visitor. */
+  /** The game language for this visitor. */
   readonly language: Locale;
   readonly maxWin: number | null;
   readonly lines: number | null;
@@ -44,21 +47,21 @@ interface GameDetails {
   readonly related: IndexedList;
 }
 
-/** What a launch needs to know of a game. */
+/** The data of a game needed to launch it. */
 interface LaunchableGame {
   readonly slug: string;
   readonly lookupId: string;
   readonly category: string;
-  /** Whose server runs it. */
+  /** The studio that hosts the game. */
   readonly provider: string;
   readonly languages: readonly Locale[];
-  /** The largest win that its studio declares, as a multiple of the stakes; null where it declares none. */
+  /** The maximum win that the studio declares, as a multiple of the stake; null if it declares none. */
   readonly maxWin: number | null;
-  /** The same as amounts in major units. */
+  /** The maximum win by currency, in major units. */
   readonly maxWinAmounts: Partial<Record<Currency, string>> | null;
 }
 
-/** A game beside a panel of words, in the colours that go with its picture. */
+/** A game with the colours for a text panel beside its image. */
 interface GamePanel extends HeroColours {
   readonly game: IndexedGame;
 }
@@ -69,37 +72,37 @@ interface RecentGame {
 }
 
 /**
- * What a site offers to play. A game that a market may not have is not there: not in lists, not by its name,
- * not for launching, not as a favourite.
+ * The games that a site offers. A game that is not available in a market is treated as nonexistent: in
+ * lists, by slug, for launching and as a favourite.
  */
 export interface Catalogue {
-  /** Brings the site data into the database; the same data twice changes nothing. */
+  /** Writes the site data to the database; idempotent. */
   seed(tx: Transaction): Promise<void>;
   lobby(site: Site, locale: Locale): Promise<Pick<CatalogueIndex, 'heroes' | 'lobby'>>;
   menu(site: Site, locale: Locale): Promise<readonly MenuItem[]>;
   gameList(site: Site, locale: Locale, slug: string): Promise<IndexedList | null>;
-  /** What the player alone is shown; a list that would be empty is not there. */
+  /** The player's personal lists, without empty ones. */
   personalLists(site: Site, locale: Locale, past: PlayerPast): Promise<readonly IndexedList[]>;
-  /** All there is, by how it is listed, by what it is, by who made it. */
+  /** All games by list, by category and by studio. */
   groups(site: Site, locale: Locale): Promise<Pick<CatalogueIndex, 'lists' | 'categories' | 'studios'>>;
-  /** Whether a game of the site's may be shown in another market as well. GAME-17 */
+  /** GAME-17: returns a predicate that tells whether a game of the site is also available in another market. */
   opensIn(site: Site, locale: Locale, market: RequestedMarket): Promise<(slug: string) => boolean>;
   search(site: Site, locale: Locale, wanted: SearchWish): Promise<ReturnType<CatalogueIndex['search']>>;
-  /** What search may be narrowed down by. */
+  /** The filters that search offers. */
   searchChoices(site: Site, locale: Locale): Promise<CatalogueIndex['choices']>;
   game(site: Site, locale: Locale, slug: string): Promise<GameDetails | null>;
   panel(site: Site, locale: Locale, slug: string): Promise<GamePanel | null>;
   launchable(site: Site, slug: string): Promise<LaunchableGame | null>;
   favourites(player: PlayerId): Promise<ReadonlySet<string>>;
   /**
-   * One statement, and so a transaction by itself: the shelf is read first, and reading it while holding a
-   * connection could leave all connections waiting for one more.
+   * Adds or removes a favourite in a single statement, without a caller's transaction: loading the
+   * catalogue index while holding a connection could exhaust the pool.
    * @throws Refusal UnknownGame
    */
   setFavourite(change: FavouriteChange): Promise<IndexedGame>;
-  /** Notes that a player has opened a game. */
+  /** Records that a player has opened a game. */
   recordPlayed(tx: Transaction, player: PlayerId, slug: string): Promise<void>;
-  /** GAME-14: the player's latest games, newest first. */
+  /** GAME-14: the player's most recently played games, newest first. */
   recentlyPlayed(site: Site, locale: Locale, player: PlayerId): Promise<readonly RecentGame[]>;
 }
 
@@ -122,6 +125,16 @@ export interface CatalogueDeps {
   readonly sites: Sites;
 }
 
+const withSources =
+  (studios: Sites['studios']) =>
+  (game: GameData): SeededGame => ({
+    ...game,
+    images: gameSources(
+      game,
+      studios.find(({ slug }) => slug === game.studio),
+    ),
+  });
+
 const NONE: ReadonlySet<string> = new Set();
 
 export function createCatalogue({ database, clock, sites }: CatalogueDeps): Catalogue {
@@ -135,7 +148,7 @@ export function createCatalogue({ database, clock, sites }: CatalogueDeps): Cata
       await lockSeed(tx);
       await writeOpenings(tx, sites, clock.now());
       await writeStudios(tx, sites.studios);
-      await writeGames(tx, sites.games, clock.now());
+      await writeGames(tx, sites.games.map(withSources(sites.studios)), clock.now());
       await withdrawOtherGames(tx, sites.games, clock.now());
       await replaceLists(tx, sites.lists);
       shelves.invalidate();
@@ -227,7 +240,7 @@ function detailsOn(shelf: CatalogueIndex, locale: Locale, slug: string): GameDet
     rtpRange: least === null || most === null ? null : { least, most },
     languages,
     language: gameLanguage(languages, locale),
-    // Shown in whole stakes, and never more than the game pays.
+    // Rounded down to a whole multiple, so that it never exceeds what the game pays.
     maxWin: maxWin === null ? null : Math.floor(maxWin),
     lines,
     volatility,

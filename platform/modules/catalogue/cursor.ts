@@ -1,14 +1,14 @@
 import { Refusal } from '../../infra/refusal.ts';
 
-/** Where a game stands in a list, in words that stay true when other games come and go. */
+/** A game's position in a list, expressed so that it remains valid when other games are added or removed. */
 export interface CursorPosition {
-  /** Sorts as text. */
+  /** Compared as text. */
   readonly rank: string;
   readonly slug: string;
 }
 
 export interface Placed<Node> {
-  /** Its place, opaque to clients. */
+  /** The item's position, opaque to clients. */
   readonly cursor: string;
   readonly node: Node;
 }
@@ -22,7 +22,7 @@ export interface Page<Node> {
 export const encodeCursor = ({ rank, slug }: CursorPosition): string =>
   Buffer.from(`${rank} ${slug}`).toString('base64url');
 
-/** @throws Refusal when the text is no cursor of ours */
+/** @throws Refusal BadRequest if the text is not a valid cursor */
 export function decodeCursor(cursor: string): CursorPosition {
   const [, rank, slug] =
     /^(\d{1,12}) ([a-z0-9-]{1,120})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
@@ -36,8 +36,8 @@ export const comparePositions = (a: CursorPosition, b: CursorPosition): number =
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * A page of a list in order of place. A cursor whose game is still listed goes on after it, even where a hand has
- * moved it; one whose game has gone goes on where it stood.
+ * A page of an ordered list. It continues after the cursor's game if the game is still listed, even at
+ * another position; otherwise after the position where the game was.
  */
 export function page<Node extends { readonly slug: string }>(
   edges: readonly Placed<Node>[],

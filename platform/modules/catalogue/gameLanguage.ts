@@ -1,6 +1,9 @@
 import { fallbacks, type Locale } from '@foyer/domain/locale.ts';
 
-/** What a game speaks to somebody: their own language where it has it, else English, else its first. */
+/**
+ * The language of a game for a player: the wanted one or its fallbacks, then English, then the game's first
+ * language.
+ */
 export function gameLanguage(offered: readonly Locale[], wanted: Locale): Locale {
   return fallbacks(wanted).find((locale) => offered.includes(locale)) ?? offered[0] ?? 'en';
 }

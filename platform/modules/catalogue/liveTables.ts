@@ -1,20 +1,20 @@
 import type { Currency } from '@foyer/domain/currency.ts';
 import type { Money } from '@foyer/domain/money.ts';
 
-/** A live table as its studio told it last. */
+/** The last state of a live table that the studio reported. */
 export interface TableState {
   readonly isOpen: boolean;
-  /** Null while it is open, and where nobody says. */
+  /** Null while the table is open, and if the time is unknown. */
   readonly opensAt: Date | null;
   readonly seats: { readonly taken: number; readonly total: number };
-  /** The latest first. */
+  /** Latest first. */
   readonly results: readonly { readonly text: string; readonly colour: 'red' | 'black' | 'green' | null }[];
-  /** Null in a currency that the table does not take. */
+  /** The table's stake limits; null in a currency that the table does not accept. */
   limits(currency: Currency): { readonly least: Money; readonly most: Money } | null;
 }
 
-/** What studios tell of their live tables; whoever speaks with studios keeps it fresh. */
+/** Live table states reported by studios; the studio integration updates them. */
 export interface LiveTables {
-  /** Null for a table that nobody has told of lately. Answers at once. */
+  /** Returns a table's cached state synchronously; null without a recent report. */
   of(game: { readonly provider: string; readonly lookupId: string }): TableState | null;
 }

@@ -1,51 +1,56 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../infra/database/database.ts';
+import type { GameSources } from './images/sources.ts';
 import type { GameData, ListData, StudioData } from '../../sites/index.ts';
 
-// Each set travels as one JSON parameter, so that twenty thousand games are one statement and not a thousand.
+// Each set is sent as one JSON parameter, so that 20,000 games are one statement.
 
 export const writeStudios = (tx: Transaction, studios: readonly StudioData[]) =>
   sql`
-    insert into catalogue.studio (slug, name, face, provider, currencies, languages, licences)
+    insert into catalogue.studio (slug, name, logo, provider, currencies, languages, licences)
     select * from jsonb_to_recordset(${JSON.stringify(studios)}::jsonb)
-      as data (slug text, name text, face text, provider text, currencies text[], languages text[], licences text[])
-    on conflict (slug) do update set (name, face, provider, currencies, languages, licences) =
-      (excluded.name, excluded.face, excluded.provider, excluded.currencies, excluded.languages, excluded.licences)
+      as data (slug text, name text, logo text, provider text, currencies text[], languages text[], licences text[])
+    on conflict (slug) do update set (name, logo, provider, currencies, languages, licences) =
+      (excluded.name, excluded.logo, excluded.provider, excluded.currencies, excluded.languages, excluded.licences)
   `.execute(tx);
 
+/** A game with the sources of its pictures, whoever named them. */
+export type SeededGame = Omit<GameData, 'images'> & { readonly images: GameSources };
+
 /**
- * A game comes to be playable now; in a catalogue that begins, and so has nobody who has been here before, it came with
- * its release.
+ * A new game becomes available now. In an empty catalogue, which has no earlier visitors, games count from
+ * their release date.
  */
-export const writeGames = (tx: Transaction, games: readonly GameData[], now: Date) =>
+export const writeGames = (tx: Transaction, games: readonly SeededGame[], now: Date) =>
   sql`
     insert into catalogue.game as game (slug, title, category, studio, lookup_id, released, rtp, lines, max_win, volatility,
       min_stake, max_stake, tags, features, devices, blocked_countries, blocked_licences, is_open, available_at,
-      rtp_least, rtp_most, languages, max_win_amounts)
+      rtp_least, rtp_most, languages, max_win_amounts, images, colours)
     select slug, title, category, studio, "lookupId", released, rtp, lines, "maxWin", volatility,
       "minStake", "maxStake", tags, features, devices, "blockedCountries", "blockedLicences", status = 'open',
       case when exists (select 1 from catalogue.game) then ${now}::timestamptz
            else least(released::timestamp at time zone 'UTC', ${now}::timestamptz) end,
       ("rtpRange" ->> 'least')::numeric, ("rtpRange" ->> 'most')::numeric,
       coalesce(languages, (select studio.languages from catalogue.studio where studio.slug = data.studio)),
-      "maxWinAmounts"
+      "maxWinAmounts", images, colours
     from jsonb_to_recordset(${JSON.stringify(games)}::jsonb) as data (
       slug text, title text, category text, studio text, "lookupId" text, released date, rtp numeric, lines int,
       "maxWin" numeric, volatility text, "minStake" numeric, "maxStake" numeric,
       tags text[], features text[], devices text[], "blockedCountries" text[], "blockedLicences" text[],
       status text, "rtpRange" jsonb, languages text[],
-      "maxWinAmounts" jsonb)
+      "maxWinAmounts" jsonb, images jsonb, colours jsonb)
     on conflict (slug) do update set (title, category, studio, lookup_id, released, rtp, lines, max_win, volatility,
       min_stake, max_stake, tags, features, devices, blocked_countries, blocked_licences, is_open, withdrawn_at,
-      available_at, rtp_least, rtp_most, languages, max_win_amounts) =
+      available_at, rtp_least, rtp_most, languages, max_win_amounts, images, colours) =
       (excluded.title, excluded.category, excluded.studio, excluded.lookup_id, excluded.released, excluded.rtp,
        excluded.lines, excluded.max_win, excluded.volatility, excluded.min_stake, excluded.max_stake,
        excluded.tags, excluded.features, excluded.devices, excluded.blocked_countries, excluded.blocked_licences, excluded.is_open, null,
        case when game.is_open and game.withdrawn_at is null then game.available_at else ${now}::timestamptz end,
-       excluded.rtp_least, excluded.rtp_most, excluded.languages, excluded.max_win_amounts)
+       excluded.rtp_least, excluded.rtp_most, excluded.languages, excluded.max_win_amounts,
+       excluded.images, excluded.colours)
   `.execute(tx);
 
-/** Notes who may play a game from now on and could not before; to be called while the catalogue is still the old one. */
+/** Records for whom each game becomes newly available. Call it before the games are updated. */
 export const writeOpenings = (
   tx: Transaction,
   { games, studios }: { readonly games: readonly GameData[]; readonly studios: readonly StudioData[] },
@@ -72,7 +77,7 @@ export const writeOpenings = (
     on conflict (game, to_whom) do update set opened_at = excluded.opened_at
   `.execute(tx);
 
-/** What has gone from the data is taken from the catalogue, and kept for those who played it. */
+/** Marks games missing from the data as withdrawn; they are kept for players who played them. */
 export const withdrawOtherGames = (tx: Transaction, games: readonly GameData[], now: Date) =>
   sql`
     update catalogue.game set withdrawn_at = ${now}
@@ -94,6 +99,6 @@ export async function replaceLists(tx: Transaction, lists: readonly ListData[]):
   `.execute(tx);
 }
 
-/** Nodes that start together seed one after the other. */
+/** Serialises seeding by nodes that start at the same time. */
 export const lockSeed = (tx: Transaction) =>
   sql`select pg_advisory_xact_lock(hashtext('catalogue.seed'))`.execute(tx);

@@ -3,13 +3,16 @@ import type { Currency } from '@foyer/domain/currency.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import type { Database, Queryable, Transaction } from '../../infra/database/database.ts';
+import type { GameSources } from './images/sources.ts';
+import type { GameColours } from './siteIndex/gameImages.ts';
 import type { ListData, Selection } from '../../sites/index.ts';
 
 type CatalogueTables = {
   'catalogue.studio': {
     slug: string;
     name: string;
-    face: string;
+    logo: string;
+    image_revision: number;
     provider: string;
     currencies: string[];
     languages: string[];
@@ -32,6 +35,9 @@ type CatalogueTables = {
     volatility: string | null;
     min_stake: string;
     max_stake: string;
+    images: GameSources;
+    colours: GameColours | null;
+    image_revision: number;
     tags: string[];
     features: string[];
     devices: string[];
@@ -48,19 +54,19 @@ type CatalogueTables = {
     format: ListData['format'];
     is_ranked: boolean;
     is_in_menu: boolean;
-    /** Written as JSON text, read as what it says. */
+    /** Written as JSON text, read as a parsed value. */
     selection: ColumnType<Selection, string, string>;
   };
   'catalogue.favourite': { player_id: PlayerId; game: string; added_at: Date };
   'catalogue.recently_played': { player_id: PlayerId; game: string; played_at: Date };
 };
 
-/** A few milliseconds of reading. */
+/** Rows per query: a few milliseconds of parsing. */
 const GAMES_A_READ = 500;
 
 const tables = (queryable: Queryable) => queryable.withTables<CatalogueTables>();
 
-/** A game as it stands in the catalogue, with what its studio adds. */
+/** A current game joined with its studio. */
 export type GameRow = Awaited<ReturnType<typeof readGamesAfter>>[number];
 export type ListRow = Awaited<ReturnType<typeof readLists>>[number];
 
@@ -77,7 +83,7 @@ const readGamesAfter = (queryable: Queryable, slug: string) =>
       'game.category',
       'game.lookup_id as lookupId',
       sql<string>`game.released::text`.as('released'),
-      // As it was stated: 96.10 is 96.1.
+      // Without trailing zeros: 96.10 becomes 96.1.
       sql<string | null>`trim_scale(game.rtp)::text`.as('rtp'),
       sql<string | null>`trim_scale(game.rtp_least)::text`.as('rtpLeast'),
       sql<string | null>`trim_scale(game.rtp_most)::text`.as('rtpMost'),
@@ -88,6 +94,9 @@ const readGamesAfter = (queryable: Queryable, slug: string) =>
       'game.volatility',
       'game.min_stake as minStake',
       'game.max_stake as maxStake',
+      'game.images',
+      'game.colours',
+      'game.image_revision as imageRevision',
       'game.tags',
       'game.features',
       'game.devices',
@@ -96,7 +105,8 @@ const readGamesAfter = (queryable: Queryable, slug: string) =>
       'game.available_at as availableAt',
       'studio.slug as studio',
       'studio.name as studioName',
-      'studio.face as studioFace',
+      'studio.logo',
+      'studio.image_revision as logoRevision',
       'studio.provider',
       'studio.currencies',
       'studio.licences',
@@ -105,7 +115,10 @@ const readGamesAfter = (queryable: Queryable, slug: string) =>
     .limit(GAMES_A_READ)
     .execute();
 
-/** In reads of so many, as a longer answer is taken apart in one go. What changes meanwhile is found by the next look. */
+/**
+ * Reads in batches, because parsing one large result would block the event loop. The next check detects
+ * changes made meanwhile.
+ */
 export async function readGames(queryable: Queryable): Promise<readonly GameRow[]> {
   const games: GameRow[] = [];
   for (let last = ''; ; last = games.at(-1)?.slug ?? '') {
@@ -115,7 +128,7 @@ export async function readGames(queryable: Queryable): Promise<readonly GameRow[
   }
 }
 
-/** Since when who could not play a game before may. */
+/** When a game became available to a market attribute that it was closed to before. */
 export type OpeningRow = Awaited<ReturnType<typeof readOpenings>>[number];
 
 export const readOpenings = (queryable: Queryable) =>
@@ -124,7 +137,7 @@ export const readOpenings = (queryable: Queryable) =>
     .select(['game', 'to_whom as toWhom', 'opened_at as openedAt'])
     .execute();
 
-/** Another when anything a shelf is filled from is another. */
+/** A fingerprint that changes whenever data used by the index changes. */
 export async function readPrint(queryable: Queryable): Promise<string> {
   const { rows } = await sql<{ print: string }>`
     select concat_ws(' ',
@@ -161,7 +174,7 @@ export interface PlayedGame {
   readonly playedAt: Date;
 }
 
-/** What a player has shown to like, games by their slugs. */
+/** A player's favourites and recently played games, by slug. */
 export interface Tastes {
   readonly favourites: ReadonlySet<string>;
   /** Newest first. */
@@ -175,7 +188,7 @@ interface TasteRow {
   readonly playedAt: Date | null;
 }
 
-// Named, so that it is parsed and planned once a connection: every page of every player runs it.
+// A named prepared statement, parsed and planned once per connection, because every page view runs it.
 const READ_TASTES = {
   name: 'catalogue.tastes',
   text: `select player_id as player, game as slug, null::timestamptz as "playedAt"
@@ -189,7 +202,7 @@ const READ_TASTES = {
     order by "playedAt" desc nulls last, slug`,
 };
 
-/** A player without any is not in the map. Of the games played only the latest are read. */
+/** Players without entries are missing in the map. At most `mostPlayed` recent games are read per player. */
 export async function readTastes(
   { pool }: Pick<Database, 'pool'>,
   players: readonly PlayerId[],
@@ -206,7 +219,7 @@ export async function readTastes(
   return tastes;
 }
 
-/** The later of two times stands, whichever arrives last. */
+/** Keeps the later of two times, regardless of the order of arrival. */
 export const writePlayed = (tx: Transaction, player: PlayerId, game: string, now: Date) =>
   tables(tx)
     .insertInto('catalogue.recently_played')

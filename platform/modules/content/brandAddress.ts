@@ -6,8 +6,8 @@ interface Here {
 }
 
 /**
- * Where another brand of this installation is: at its configured origin; on a developer's machine, where this one is
- * reached by a loopback name, at its neighbour's (`orangery.localhost` beside `tower.localhost`). Null where neither is known.
+ * The address of another brand of this installation: its configured origin or, on a loopback host, the
+ * sibling host (`orangery.localhost` beside `tower.localhost`). Null if neither is known.
  */
 export function brandAddress(
   other: { readonly brand: string; readonly origin: string | null },

@@ -16,30 +16,39 @@ import {
   type BlockPayload,
 } from './promotions/blocks.ts';
 
-/** What a site says of itself beside its games. It is all site data: this module has no tables. */
+/**
+ * A site's content besides games: pages, promotions, banners. It comes from the site data; this module has
+ * no tables.
+ */
 export interface Content {
-  /** Null when the site has none. */
+  /** A content page; null if the site has no page with this key. */
   page(site: Site, locale: Locale, key: string): Page | null;
-  /** @param origin of the page that asks, on which the others' addresses depend */
+  /**
+   * The operator's other casinos.
+   * @param origin of the requesting page; the addresses of the others depend on it
+   */
   moreCasinos(site: Site, origin: string): readonly Casino[];
-  /** OPEN-45: the page of promotions as a player sees it who may see offers at all. */
+  /** OPEN-45: the blocks of the promotions page for a player who may receive offers. */
   promotions(reader: PromotionReader, catalogue: BlockCatalogue): Promise<readonly BlockPayload[]>;
-  /** OPEN-44: what a door of the calendar holds for such a player; null where nothing of it is for him. */
+  /**
+   * OPEN-44: the content behind a calendar door for a player who may receive offers; null if none of it
+   * applies to them.
+   */
   behindDoor(reader: PromotionReader, door: DoorData, catalogue: BlockCatalogue): Promise<DoorContent | null>;
-  /** What is drawn on the page of the calendar. */
+  /** The images of the calendar page. */
   drawings(
     reader: Pick<PromotionReader, 'site' | 'locale'>,
     file: NonNullable<Site['calendar']>,
     catalogue: BlockCatalogue,
   ): ReturnType<typeof drawingsOf>;
-  /** OPEN-29: what concerns the player's account most, and was not put away. */
+  /** OPEN-29: the most severe account banner that the player has not dismissed; null if none applies. */
   banner(reader: BannerReader): AccountBanner | null;
 }
 
 interface PromotionReader {
   readonly site: Site;
   readonly locale: Locale;
-  /** How often the player has paid in. */
+  /** The player's number of deposits. */
   readonly deposits: number;
 }
 
@@ -47,9 +56,12 @@ interface BannerReader {
   readonly site: Site;
   readonly locale: Locale;
   readonly player: BannerPlayer;
-  /** What was asked of where the money comes from is sent, and waits for the house. */
+  /**
+   * Whether the player has submitted the requested source of wealth documents and the operator has not
+   * reviewed them yet.
+   */
   readonly hasSentPapers: boolean;
-  /** Ids of what the player has put away. */
+  /** Ids of the banners that the player has dismissed. */
   readonly dismissed: readonly string[];
 }
 

@@ -1,2 +1,1 @@
 export { createContent, type Content } from './content.ts';
-export { contentResolvers } from './resolvers.ts';

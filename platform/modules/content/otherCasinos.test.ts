@@ -7,7 +7,7 @@ const sites = await testSites();
 const site = (brand: string) => sites.byBrand(brand)!;
 const ORIGIN = 'http://northlight.localhost:3000';
 
-/** The brand as if this operator ran it, and it took players from everywhere. */
+/** A copy of the brand that belongs to this operator and accepts players from all countries. */
 function runBy(brand: string, operator: string): Site {
   const original = site(brand);
   const changed: Site = {

@@ -2,7 +2,7 @@ import type { Locale } from '@foyer/domain/locale.ts';
 import type { Site } from '../../sites/index.ts';
 import { brandAddress } from './brandAddress.ts';
 
-/** Another brand, as it introduces itself. */
+/** Another brand as shown in the list of casinos. */
 export interface Casino {
   readonly id: string;
   readonly label: string;
@@ -17,8 +17,8 @@ export interface Casino {
 }
 
 /**
- * ROUTE-71: the brands that take players from the reader's country, those of the same operator first. Each is
- * described as that country sees it. One whose address cannot be told is not offered.
+ * ROUTE-71: brands that accept players from the reader's country, the same operator's first, with that
+ * country's settings. Brands without a known address are omitted.
  */
 export function otherCasinos(brands: readonly Site[], here: Site, origin: string): readonly Casino[] {
   const { country } = here.market;
@@ -34,8 +34,8 @@ export function otherCasinos(brands: readonly Site[], here: Site, origin: string
     );
 }
 
-function describe({ brand, settings, theme }: Site, here: Site, url: string): Casino {
-  const { label, licensee, operator, authority, rules, locales } = settings;
+function describe({ brand, settings, theme, measure }: Site, here: Site, url: string): Casino {
+  const { label, licensee, operator, authority, locales } = settings;
   const { colours, logoDesktop } = theme;
   return {
     id: brand,
@@ -44,9 +44,9 @@ function describe({ brand, settings, theme }: Site, here: Site, url: string): Ca
     company: licensee.company,
     isSameOperator: operator === here.settings.operator,
     authority: authority.name,
-    minimumAge: rules.minimumAgeYears,
+    minimumAge: measure('minimumAgeYears'),
     locales,
-    // Each host serves every brand's files, so the picture is the reader's own origin's.
+    // Every host serves the files of all brands, so the image URL is relative to the reader's host.
     logo: { ...logoDesktop, url: `/brand/${brand}/${logoDesktop.url}` },
     colours: {
       panel: colours.surface,

@@ -12,7 +12,7 @@ export interface GamificationDetails {
   readonly isBlocked: boolean;
 }
 
-/** A stake the provider is to be told of; less than nothing where it was taken back. */
+/** A stake to report to the provider; negative for a rolled-back stake. */
 export interface CountedStake {
   readonly playerId: PlayerId;
   readonly studio: string;
@@ -22,7 +22,7 @@ export interface CountedStake {
 }
 
 export interface WaitingStake extends CountedStake {
-  /** The same however often it is told. */
+  /** Stable across retries, so that the provider can detect duplicates. */
   readonly id: bigint;
 }
 
@@ -33,24 +33,27 @@ export interface Blocking {
   readonly why: string;
 }
 
-/** What the house keeps of players and their levels, and what the provider is still to be told. */
+/** Players' levels and opt-ins, and the stakes that have not been reported to the provider yet. */
 export interface Gamification extends RefusedStakes {
   details(queryable: Queryable, playerId: PlayerId): Promise<GamificationDetails>;
-  /** GAMI-09: those of them whom the house keeps out. */
+  /** GAMI-09: the given players who are blocked by the operator. */
   blockedAmong(queryable: Queryable, playerIds: readonly PlayerId[]): Promise<ReadonlySet<PlayerId>>;
-  /** What the provider has told of a player. */
+  /** Stores the player data received from the provider. */
   know(
     queryable: Queryable,
     playerId: PlayerId,
     told: Pick<GamificationDetails, 'level' | 'isOptedIn'>,
   ): Promise<void>;
-  /** GAMI-09: written down once, however often it is said. */
+  /** GAMI-09: blocks or unblocks a player; idempotent. */
   block(tx: Transaction, blocking: Blocking): Promise<void>;
-  /** Of those who take part, each is kept until the provider has it; of the others nothing is, and without a provider. */
+  /**
+   * Queues the stakes of opted-in players until the provider has them; ignores other players, and all
+   * stakes without a provider.
+   */
   note(tx: Transaction, stakes: readonly CountedStake[]): Promise<void>;
-  /** The oldest, so many of them. */
+  /** The oldest queued stakes. */
   waiting(queryable: Queryable, most: number): Promise<readonly WaitingStake[]>;
-  /** The provider has them, or is not to have them. */
+  /** Removes stakes that the provider has received or must not receive. */
   forget(queryable: Queryable, ids: readonly bigint[]): Promise<void>;
 }
 
@@ -58,7 +61,7 @@ const NOTHING_TOLD: GamificationDetails = { level: 1, isOptedIn: false, isBlocke
 
 export interface GamificationDeps {
   readonly clock: Clock;
-  /** Whether there is anybody to tell of stakes. */
+  /** Whether a gamification provider is configured. */
   readonly hasProvider: boolean;
 }
 
@@ -102,7 +105,7 @@ export function createGamification({ clock, hasProvider }: GamificationDeps): Ga
         })
         .execute();
     },
-    // What nobody takes would lie there for ever.
+    // Without a provider the queue would never be emptied.
     note: hasProvider ? noteStakes : async () => {},
     async waiting(queryable, most) {
       const rows = await gamificationTables(queryable)
@@ -153,7 +156,7 @@ async function readDetails(queryable: Queryable, playerId: PlayerId): Promise<Ga
   return row ?? NOTHING_TOLD;
 }
 
-/** One statement, in whose arrays there is room for however many. */
+/** One statement; the values are arrays, so the number of stakes does not change its text. */
 async function noteStakes(tx: Transaction, stakes: readonly CountedStake[]): Promise<void> {
   if (stakes.length === 0) return;
   await sql`

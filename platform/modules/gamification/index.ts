@@ -1,8 +1,9 @@
 import type { ModuleDescription } from '../../infra/module.ts';
 
 export { createGamification, type Gamification, type WaitingStake } from './gamification.ts';
-export { gamificationResolvers } from './resolvers.ts';
+export type { GamificationPort, StakeReport } from './gamificationPort.ts';
 export { isGamificationEnabled } from './rule.ts';
+export { settingsOf } from './settings.ts';
 
 export const gamificationModule: ModuleDescription = {
   name: 'gamification',

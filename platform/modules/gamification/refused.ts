@@ -4,7 +4,7 @@ import type { Clock } from '../../infra/clock.ts';
 import type { Queryable } from '../../infra/database/database.ts';
 import { gamificationTables } from './tables.ts';
 
-/** A stake that the provider will never take as it is. */
+/** A stake that the provider rejected as invalid. */
 export interface RefusedStake {
   readonly id: bigint;
   readonly playerId: PlayerId;
@@ -12,14 +12,14 @@ export interface RefusedStake {
   readonly game: string;
   readonly euroCents: bigint;
   readonly at: Date;
-  /** The provider's own words. */
+  /** The provider's response text. */
   readonly answer: string;
   readonly refusedAt: Date;
 }
 
 export interface StakeRefusal {
   readonly id: bigint;
-  /** What the provider calls the player's brand. */
+  /** The provider's id of the player's brand. */
   readonly clientId: string;
   readonly answer: string;
 }
@@ -30,19 +30,23 @@ export interface StakeResend {
   readonly why: string;
 }
 
-/** What becomes of stakes that the provider refuses: none is lost, and none holds up another. */
+/** Handling of rejected stakes: none is lost, and none blocks the queue. */
 export interface RefusedStakes {
-  /** It waits no more; twice is once. */
+  /** Moves a stake from the queue to the rejected ones; idempotent. */
   setAside(queryable: Queryable, stake: StakeRefusal): Promise<void>;
-  /** The oldest first. */
+  /** Oldest first. */
   refused(queryable: Queryable, clientId: string, most: number): Promise<readonly RefusedStake[]>;
-  /** All that were set aside wait again, each by its own id. @returns how many */
+  /**
+   * Moves all rejected stakes back to the queue under their ids.
+   * @returns how many
+   */
   tellAgain(queryable: Queryable, act: StakeResend): Promise<number>;
 }
 
 const BY_US = 'foyer:gamification';
 
-// Each is one statement, so that a stake is in one of the two tables and what was done is on record.
+// Each operation is one statement, so that a stake is always in exactly one of the two tables and every action
+// is recorded.
 export const refusedStakes = (clock: Clock): RefusedStakes => ({
   async setAside(queryable, { id, clientId, answer }) {
     await sql`

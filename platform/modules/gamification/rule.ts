@@ -1,15 +1,15 @@
 import type { KycStatus } from '@foyer/contract/generated/resolvers.ts';
 
-/** What decides whether gamification is there for a player. */
+/** The facts that decide whether gamification is enabled for a player. */
 export interface GamificationFacts {
-  /** The brand's own switch. */
+  /** Whether the brand has enabled gamification. */
   readonly isSettingEnabled: boolean;
   readonly isPlayerBlocked: boolean;
-  /** What the provider calls the brand; null without one. */
+  /** The provider's id of the brand; null without one. */
   readonly clientId: string | null;
-  /** Null unless an exclusion runs; one without an end has `endsAt` null. */
+  /** Null unless a self-exclusion is active; `endsAt` is null for an indefinite one. */
   readonly exclusion: { readonly endsAt: Date | null } | null;
-  /** EXCLUSION-08: null unless a time-out runs. */
+  /** EXCLUSION-08: null unless a time-out is active. */
   readonly timeoutEndsAt: Date | null;
   readonly isSourceOfWealthOverdue: boolean;
   readonly kycStatus: KycStatus;
@@ -18,18 +18,18 @@ export interface GamificationFacts {
 
 type Condition = (facts: Partial<GamificationFacts>) => boolean;
 
-/** Each asks for what it wants to see: a fact that is missing is a condition that does not hold. */
+/** Each condition tests for an explicit value, so that a missing fact disables gamification. */
 const CONDITIONS: readonly Condition[] = [
   ({ isSettingEnabled }) => isSettingEnabled === true, // GAMI-08
   ({ isPlayerBlocked }) => isPlayerBlocked === false, // GAMI-09
   ({ clientId }) => typeof clientId === 'string' && clientId !== '', // GAMI-10
-  // GAMI-11; one without an end keeps out as one with an end does, and so does a time-out (EXCLUSION-08).
+  // GAMI-11: indefinite self-exclusions count like temporary ones, and so do time-outs (EXCLUSION-08).
   ({ exclusion, timeoutEndsAt }) => exclusion === null && timeoutEndsAt === null,
   ({ isSourceOfWealthOverdue }) => isSourceOfWealthOverdue === false, // GAMI-12
   ({ kycStatus }) => kycStatus !== undefined && kycStatus !== 'Required', // GAMI-13
   ({ isAccountClosed }) => isAccountClosed === false, // GAMI-14
 ];
 
-/** GAMI-07: only where all seven hold. */
+/** GAMI-07: true only if all seven conditions hold. */
 export const isGamificationEnabled = (facts: Partial<GamificationFacts>): boolean =>
   CONDITIONS.every((holds) => holds(facts));

@@ -1,11 +1,11 @@
-import { drawingUrl } from '@foyer/contract/catalogue/art.ts';
+import { imageUrl } from '@foyer/contract/catalogue/images.ts';
 import type {
   ContentPicture,
   GamificationSettings,
   LoyaltyPage,
 } from '@foyer/contract/generated/resolvers.ts';
 import { languageTag, type Locale } from '@foyer/domain/locale.ts';
-import type { GamificationFile, PictureChoice, Say, Site } from '../../sites/index.ts';
+import type { GamificationFile, PictureChoice, Translate, Site } from '../../sites/index.ts';
 
 interface GamePanel {
   readonly game: { readonly tileUrl: string };
@@ -17,16 +17,16 @@ interface GamePanel {
 export interface SettingsContext {
   readonly site: Site;
   readonly locale: Locale;
-  readonly say: Say;
+  readonly say: Translate;
   /** Rich text. */
   readonly termsAndConditions: string;
-  /** Null for a game that the reader's market has not. */
+  /** Null for a game that is not available in the reader's market. */
   panel(game: string): Promise<GamePanel | null>;
 }
 
 type LoyaltyData = NonNullable<GamificationFile['loyaltyPage']>;
 
-/** LOY-13 to LOY-16, GQLO-24: what a brand says of its gamification, to a player it is there for. */
+/** LOY-13 to LOY-16, GQLO-24: a brand's gamification settings, for a player with gamification enabled. */
 export async function settingsOf(
   file: GamificationFile,
   parts: SettingsContext,
@@ -109,7 +109,7 @@ async function loyaltyOf(data: LoyaltyData, parts: SettingsContext): Promise<Loy
   };
 }
 
-/** Where the reader's market has not the game, the picture that every brand has. */
+/** If the game is not available in the reader's market, uses the image that every brand has. */
 async function pictureOf(
   choice: PictureChoice,
   { site, panel }: Pick<SettingsContext, 'site' | 'panel'>,
@@ -119,7 +119,7 @@ async function pictureOf(
   if (!found) return { url: `/brand/${site.brand}/${site.theme.logo.url}`, colours: null };
   const { game, panelColour, textColour, accentColour } = found;
   return {
-    url: drawingUrl(game.tileUrl, 'scene'),
+    url: imageUrl(game.tileUrl, 'scene'),
     colours: { panel: panelColour, text: textColour, accent: accentColour },
   };
 }

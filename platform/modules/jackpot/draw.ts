@@ -32,13 +32,13 @@ export interface DrawRates {
   readonly multipliers: Multipliers;
 }
 
-/** What the ledger has to do for a draw, in the draw's own transaction. */
+/** Ledger transfers that a draw requires, to be made in the draw's transaction. */
 export interface Orders {
   readonly fundings: readonly { readonly key: string; readonly amount: Money }[];
   readonly payments: readonly { readonly key: string; readonly playerId: PlayerId; readonly amount: Money }[];
 }
 
-/** One draw of jackpots at a time, whichever node does it; false while another does. */
+/** Takes the cluster-wide lock that allows one draw at a time. Returns false if another draw holds it. */
 export async function lockJackpots(tx: Transaction): Promise<boolean> {
   const { rows } = await sql<{ held: boolean }>`
     select pg_try_advisory_xact_lock(${LOCK}) as held, set_config('lock_timeout', ${LONGEST_WAIT}, true)`.execute(
@@ -46,17 +46,18 @@ export async function lockJackpots(tx: Transaction): Promise<boolean> {
   );
   return rows[0]?.held === true;
 }
-/** For an account that somebody holds: a brand whose winner cannot be paid now waits, and not the others for it. */
+/** Lock timeout: a brand whose winner's account is locked is drawn later, without delaying the other brands. */
 const LONGEST_WAIT = '2s';
-// Any constant does, as long as every node takes the same.
+// Any constant works, as long as all nodes use the same one.
 const LOCK = 0x0f0_7e6;
 
-/** Bets that come meanwhile are answered between slices: each is less than a millisecond. */
+/** Bets per slice. Requests are served between slices; each slice takes less than a millisecond. */
 const BETS_A_SLICE = 50;
 
 /**
- * Draws a brand's bets one after another, writes down what came of it, and says what is to be paid: true together
- * with the caller's transaction, or not at all. The caller holds the jackpots, and has written down the periods.
+ * Draws a brand's bets in order, stores the results and returns the transfers to make. Everything takes
+ * effect only when the caller's transaction commits. The caller holds the jackpot lock and has committed
+ * the periods.
  */
 export async function draw(
   tx: Transaction,
@@ -74,7 +75,7 @@ export async function draw(
   if (unopened.length + entries.length + staged.length === 0) return { fundings: [], payments: [] };
 
   const book = await openBook(tx, brand.id, rates, periods, newest);
-  // Every pot begins with what is promised for it, the house's money; one that is offered later, when it is.
+  // Seeds each pot with operator money; a pot that is added later is seeded when it is first offered.
   for (const id of unopened) begin(pots, id, { bet: 'opening', at: now }, newest, book.drawing);
   await inSlices(entries, (entry) => drawEntry(pots, entry, book.drawing), BETS_A_SLICE);
   for (const claim of staged) payOut(pots, claim, newest, book.drawing);
@@ -93,7 +94,7 @@ interface Book {
   write(pots: Pots): Promise<void>;
 }
 
-/** What a draw gathers in memory until it is written. */
+/** Collects the results of a draw in memory until they are written. */
 async function openBook(
   tx: Transaction,
   brand: BrandId,
@@ -105,7 +106,8 @@ async function openBook(
   const fundings: { why: string; amount: Money }[] = [];
   const given = new Map<string, Contributor>();
   const tickets = newTickets();
-  // Read once: a draw is of seconds, and one that gives for the first time in it is no contributor of weight.
+  // Read once per draw: a draw takes seconds, so a player who first contributes during it does not affect the
+  // ranking.
   const stored = newest.communitySize > 0 ? await readContributors(tx, brand, newest.communitySize + 1) : [];
   let isForgotten = false;
 
@@ -180,7 +182,7 @@ function ordersOf(brand: BrandId, { fallen, fundings }: Book): Orders {
   };
 }
 
-/** JACK-37, JACK-38: in euros; `total` is the sum. */
+/** JACK-37, JACK-38: amounts in euros; `total` is the sum of the others. */
 export function presentPots(pots: Pots, rates: Rates): readonly ToldPot[] {
   const cents = { ...mapPots((id) => valueOf(pots[id].held, rates)), total: 0n };
   cents.total = cents.mega + cents.major + cents.minor + cents.shared;

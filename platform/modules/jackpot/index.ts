@@ -1,9 +1,9 @@
 import type { ModuleDescription } from '../../infra/module.ts';
 
-export { createJackpot, type Jackpot, type JackpotDeps as JackpotParts } from './jackpot.ts';
+export { createJackpot, type Jackpot, type JackpotDeps } from './jackpot.ts';
 export { auditPots } from './books/auditPots.ts';
 export type { StagedWin } from './players/staged.ts';
-export { jackpotResolvers } from './resolvers.ts';
+export { settingsOf } from './settings.ts';
 
 export const jackpotModule: ModuleDescription = {
   name: 'jackpot',

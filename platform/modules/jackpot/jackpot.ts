@@ -11,7 +11,7 @@ import { money, toJson, type Money } from '@foyer/domain/money.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Database, Queryable, Transaction } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
-import type { Say, Site, Sites } from '../../sites/index.ts';
+import type { Translate, Site, Sites } from '../../sites/index.ts';
 import type { Entry } from './books/drawing.ts';
 import { valueOf } from './books/pots.ts';
 import { inCurrency, microEurosOf, ratesOf } from '@foyer/domain/rates.ts';
@@ -29,64 +29,95 @@ import { choose, leave, notOffered, readOptIn, statusOf, type Choice } from './p
 import { readStranded } from './players/stranded.ts';
 import { stageWin, type StagedWin } from './players/staged.ts';
 
-/** Pots that grow beside every game, and who wins them. Money moves in the wallet alone: a draw says what is to move. */
+/**
+ * Progressive jackpots on top of every game. This module moves no money: a draw returns the transfers that
+ * the wallet makes.
+ */
 export interface Jackpot {
   /** JACK-45 */
   readonly multipliers: Multipliers;
-  /** The account of a brand's pots in the ledger. */
+  /** The ledger account that holds a brand's pots. */
   readonly account: string;
-  /** Its words in a language. */
-  say(locale: Locale): Say;
-  /** One draw at a time, whichever node does it: until `tx` ends. False while another does. */
+  /** Returns the jackpot's texts in a language. */
+  say(locale: Locale): Translate;
+  /**
+   * Takes the lock that allows one draw at a time in the cluster, until `tx` ends. Returns false if another
+   * draw holds it.
+   */
   hold(tx: Transaction): Promise<boolean>;
-  /** What there is to do beside new gifts. */
+  /** Returns the work for the next draw besides new contributions. */
   due(tx: Transaction): Promise<Due>;
-  /** FAIR-08: writes down a brand's periods, each before it begins. The caller holds the jackpots. */
+  /** FAIR-08: stores a brand's periods, each before it begins. The caller holds the jackpot lock. */
   promise(tx: Transaction, site: Site): Promise<void>;
-  /** The caller holds the jackpots, and does what is ordered in the same transaction. */
+  /**
+   * Draws a brand's contributions. The caller holds the jackpot lock and makes the returned transfers in
+   * the same transaction.
+   */
   draw(tx: Transaction, site: Site, entries: readonly Entry[]): Promise<Orders>;
-  /** Gifts of a brand whose draw has failed: they wait. The caller holds the jackpots. */
+  /** Queues contributions of a brand whose draw failed. The caller holds the jackpot lock. */
   setAside(tx: Transaction, brand: BrandId, entries: readonly Entry[]): Promise<void>;
-  /** What is drawn of a brand where some wait: these first, and then the new ones. The caller holds the jackpots. */
+  /**
+   * Returns the next batch for a brand with queued contributions: the queued ones first, then the new ones.
+   * The caller holds the jackpot lock.
+   */
   takeTurn(tx: Transaction, brand: BrandId, entries: readonly Entry[]): Promise<Turn>;
-  /** Takes gifts in that no jackpot is there for any more: they wait in the reserve for one. The caller holds the jackpots. */
+  /** Moves contributions of removed jackpots to the reserve. The caller holds the jackpot lock. */
   keep(tx: Transaction, brand: BrandId, entries: readonly Entry[]): Promise<void>;
-  /** Who takes part still at a brand that has pots and no jackpot any more: some of them. */
+  /**
+   * Finds players, up to a batch, who are still opted in at a brand that has pots but no longer offers a
+   * jackpot.
+   */
   stranded(tx: Transaction, offering: readonly BrandId[]): Promise<readonly PlayerId[]>;
-  /** Closes a brand's lists of periods that are over and drawn, until that moment or all there is, and tells seeds. The caller holds the jackpots. */
+  /**
+   * Closes a brand's ticket lists of ended periods drawn until `drawnUntil` (null: all) and reveals seeds
+   * of closed lists. The caller holds the jackpot lock.
+   */
   look(tx: Transaction, brand: BrandId, drawnUntil: Date | null): Promise<void>;
-  /** JACK-37: in euros. */
+  /** JACK-37: the pots with their values in euros. */
   pots(brand: BrandId): Promise<readonly Pot[]>;
-  /** What the pots that hold money are in a currency, by the rate of the day. */
+  /** Returns the values of the visible pots in a currency, at the current exchange rate. */
   potsIn(brand: BrandId, currency: Currency): Promise<readonly { id: string; value: Money }[]>;
-  /** JACK-36; null for a player who never chose. */
+  /** JACK-36: a player's opt-in status; null for a player who never made a choice. */
   status(
     queryable: Queryable,
     player: { playerId: PlayerId; currency: Currency },
   ): Promise<OptInStatus | null>;
-  /** @returns what each stake gives from now on @throws Refusal JackpotNotOffered, ContributionNotOffered */
+  /**
+   * Stores a player's opt-in choice.
+   * @returns the contribution of each stake from now on; null if opted out
+   * @throws Refusal JackpotNotOffered, ContributionNotOffered
+   */
   choose(tx: Transaction, site: Site, choice: Choice): Promise<Money | null>;
-  /** Ends what a player chose, if he did. @returns whether he had */
+  /**
+   * Opts a player out.
+   * @returns whether the player was opted in
+   */
   leave(tx: Transaction, playerId: PlayerId, cause: string): Promise<boolean>;
-  /** FAIR-08, the latest first. */
+  /** FAIR-08: the published periods, latest first. */
   periods(brand: BrandId, page: { first: number; before: number | null }): Promise<readonly Period[]>;
-  /** FAIR-08: a page of the list of a period's bets; null where it is not closed. */
+  /** FAIR-08: a page of a period's ticket list; null while the list is open. */
   tickets(
     brand: BrandId,
     page: { period: number; from: number },
   ): Promise<Omit<TicketsResponse, 'period'> | null>;
-  /** FAIR-08: what decided these stakes of one player. */
+  /** FAIR-08: the draw records of a player's stakes. */
   drawsOf(brand: BrandId, given: readonly GivenStake[]): Promise<readonly DrawRecord[]>;
-  /** JSOCK-06: what one player has won and not seen yet, as it was told. */
+  /** JSOCK-06: a player's wins that they have not seen yet, in the format of the win event. */
   unseenWins(request: OwnWinsRequest): Promise<readonly WinEvent['data'][]>;
-  /** JSOCK-06: he has seen it; the event tells his other tabs. @throws Refusal BadRequest */
+  /**
+   * JSOCK-06: marks a win as seen; the event updates the player's other tabs.
+   * @throws Refusal BadRequest
+   */
   seeWin(tx: Transaction, win: SeenWin): Promise<void>;
   leaderboard(request: LeaderboardRequest): Promise<JackpotLeaderboard>;
-  /** On a demonstration: done by the next draw. @throws Refusal NotInProduction, JackpotNotOffered */
+  /**
+   * Stages a win for the next draw; in demonstrations only.
+   * @throws Refusal NotInProduction, JackpotNotOffered
+   */
   stage(tx: Transaction, site: Site, win: StagedWin): Promise<void>;
 }
 
-/** What a stake gave, as the ledger knows it. */
+/** A stake's contribution according to the ledger. */
 export interface GivenStake {
   readonly studio: string;
   readonly transactionId: string;
@@ -181,8 +212,8 @@ const toldTickets = (found: Awaited<ReturnType<typeof readSheets>>) =>
 
 const SHOWN_POTS = ['mega', 'major', 'minor', 'shared'] as const;
 
-/** Periods are of hours: the next is written down long before it begins. */
+/** Periods last hours, and the next period is stored long before it begins, so a check every 10 s is enough. */
 const LOOK_EVERY_MS = 10 * SECOND;
 
-/** A year of days. */
+/** One year of daily periods. */
 const MOST_PERIODS = 366;

@@ -6,9 +6,12 @@ import type {
 import { DRAWN_POTS } from '@foyer/contract/jackpot/pots.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
 import { toDecimal, type Money } from '@foyer/domain/money.ts';
-import { WHOLE_SHARE, type JackpotFile, type Say, type Site } from '../../sites/index.ts';
+import { FULL_SHARE, type JackpotFile, type Translate, type Site } from '../../sites/index.ts';
 
-/** JACK-41, FAIR-03: what a brand says of its jackpot before anybody opts in. Null where it has none. */
+/**
+ * JACK-41, FAIR-03: a brand's jackpot settings, public before any opt-in. Null for a brand without a
+ * jackpot.
+ */
 export function settingsOf(site: Site, wished: Currency, words: PageTexts): JackpotSettings | null {
   const { jackpot } = site;
   if (!jackpot) return null;
@@ -36,18 +39,18 @@ export function settingsOf(site: Site, wished: Currency, words: PageTexts): Jack
 }
 
 export interface PageTexts {
-  readonly say: Say;
+  readonly say: Translate;
   /** Rich text. */
   readonly termsAndConditions: string;
 }
 
-/** A contribution as the specification has it: a number of major units, exact for two decimals. */
+/** A contribution in major units, as the specification requires; exact for two decimals. */
 export const asNumber = (amount: Money): number => Number(toDecimal(amount));
 
 function termsOf({ pots }: JackpotFile): readonly JackpotPotTerms[] {
   const drawn = DRAWN_POTS.map((id) => ({
     id,
-    share: pots[id].share / WHOLE_SHARE,
+    share: pots[id].share / FULL_SHARE,
     seed: toDecimal(pots[id].seed),
     ceiling: toDecimal(pots[id].ceiling),
     mustDropWithinHours: pots[id].mustDropWithinHours,
@@ -60,7 +63,7 @@ function termsOf({ pots }: JackpotFile): readonly JackpotPotTerms[] {
     ...drawn,
     {
       id: 'shared',
-      share: share / WHOLE_SHARE,
+      share: share / FULL_SHARE,
       seed: toDecimal(seed),
       ceiling: toDecimal(ceiling),
       mustDropWithinHours: null,
@@ -69,7 +72,7 @@ function termsOf({ pots }: JackpotFile): readonly JackpotPotTerms[] {
   ];
 }
 
-/** JACK-42, JACK-06: an amount in euros stands as `[[10000.00]]`, for the reader's own currency. */
+/** JACK-42, JACK-06: replaces euro amounts like `[[10000.00]]` by the amount in the reader's currency. */
 function pageOf(
   site: Site,
   jackpot: JackpotFile,

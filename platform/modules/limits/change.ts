@@ -6,7 +6,7 @@ import { isStricter } from './rules/room.ts';
 import { limitsTables } from './tables.ts';
 
 export interface LimitChange extends LimitName {
-  /** Null takes the limit away. */
+  /** Null removes the limit. */
   readonly amount: Money | null;
 }
 
@@ -16,7 +16,10 @@ interface Times {
   readonly lapsesAt: Date;
 }
 
-/** LIMIT-01: what is stricter holds at once, and what was on its way is off. LIMIT-02: what is looser is on its way. */
+/**
+ * LIMIT-01: a stricter limit applies immediately and cancels a pending change. LIMIT-02: a looser limit
+ * becomes a pending change.
+ */
 export async function changeLimit(
   tx: Transaction,
   of: LimitsOf,
@@ -34,7 +37,7 @@ export async function changeLimit(
     return writeStep(tx, of, { ...name, at: now, what: 'set', amount: wanted, was: holds });
   }
   const known = await changeOf(tx, of, name);
-  // Asked for again, a raise waits on as it did.
+  // Requesting the same raise again does not restart its waiting period.
   if (known && known.amount === wanted) return;
   await dropChange(tx, of, name, now);
   await limitsTables(tx)
@@ -51,7 +54,7 @@ export async function changeLimit(
   await writeStep(tx, of, { ...name, at: now, what: 'asked', amount: wanted, was: holds });
 }
 
-/** LIMIT-03: takes a raise whose wait is over. Only now it holds. @throws Refusal ChangeNotReady */
+/** LIMIT-03: applies a raise after its waiting period. @throws Refusal ChangeNotReady */
 export async function confirmChange(
   tx: Transaction,
   of: LimitsOf,
@@ -71,13 +74,13 @@ export async function confirmChange(
   await writeStep(tx, of, { ...name, at: now, what: 'confirmed', amount: change.amount, was });
 }
 
-/** LIMIT-04 */
+/** LIMIT-04: cancels a pending change. */
 export async function cancelChange(tx: Transaction, of: LimitsOf, name: LimitName, now: Date): Promise<void> {
   await lapseChange(tx, of, name, now);
   await dropChange(tx, of, name, now);
 }
 
-/** In minor units; null for none. */
+/** In minor units; null when no limit is set. */
 export async function currentLimit(
   queryable: Queryable,
   { playerId }: LimitsOf,
@@ -145,7 +148,7 @@ async function dropChange(tx: Transaction, of: LimitsOf, name: LimitName, at: Da
   await writeStep(tx, of, { ...name, at, what: 'cancelled', amount: change.amount, was: null });
 }
 
-/** LIMIT-03: one that nobody confirmed in time is gone. */
+/** LIMIT-03: discards a change that was not confirmed in time. */
 async function lapseChange(tx: Transaction, of: LimitsOf, name: LimitName, at: Date): Promise<void> {
   const change = await changeOf(tx, of, name);
   if (!change || change.lapses_at > at) return;

@@ -10,12 +10,15 @@ import { reviewAfter } from './rules/review.ts';
 import type { LimitUse } from './rules/room.ts';
 import { limitsTables } from './tables.ts';
 
-/** One limit of a player as it stands. */
+/** The current state of one of a player's limits. */
 export interface LimitStatus {
   readonly period: LimitPeriod;
-  /** Null: the player has set none. */
+  /** Null when the player has set no limit. */
   readonly limit: Money | null;
-  /** Of the present period; deposits under way included, and less than nothing where more was won than lost. */
+  /**
+   * Used in the current period, open deposits included; negative for a loss limit when more was won than
+   * lost.
+   */
   readonly used: Money;
   readonly span: Span;
   readonly change: {
@@ -26,11 +29,11 @@ export interface LimitStatus {
   } | null;
 }
 
-/** Every limit that is set binds, also where the licence has it no more: what a player set is his. */
+/** Every limit the player has set applies, even if the licence no longer offers that period. */
 export const usesOf = async (queryable: Queryable, of: LimitsOf, now: Date): Promise<readonly LimitUse[]> =>
   setLimitsIn(await readDepositLimits(queryable, of, now));
 
-/** The same of what has arrived, without what is reserved. */
+/** Like `usesOf`, but counts only money that has arrived, without reservations. */
 export const arrivedUsesOf = async (
   queryable: Queryable,
   of: LimitsOf,
@@ -40,7 +43,7 @@ export const arrivedUsesOf = async (
 const setLimitsIn = (limits: readonly LimitStatus[]): readonly LimitUse[] =>
   limits.flatMap(({ period, limit, used, span }) => (limit ? [{ period, limit, used, span }] : []));
 
-/** Whether a deposit has reserved room that it has not used yet. */
+/** Whether a deposit has a reservation that its money has not used yet. */
 export async function isReserved(queryable: Queryable, reference: string): Promise<boolean> {
   const row = await limitsTables(queryable)
     .selectFrom('limits.room')
@@ -65,7 +68,7 @@ export async function readDepositLimits(
   });
 }
 
-/** What a player allows himself to stake and to lose. */
+/** The player's stake and loss limits. */
 export interface PlayLimitsStatus {
   readonly stake: readonly LimitStatus[];
   readonly loss: readonly LimitStatus[];
@@ -87,7 +90,10 @@ export async function readPlayLimits(
 const beginsOf = ({ site }: LimitsOf, now: Date): readonly Date[] =>
   PERIODS.map((period) => spanOf(period, now, site.timeZone).from);
 
-/** The limits of one kind: one for each period of the licence, and for each he has set under another. */
+/**
+ * The limits of one kind: one for each period the licence offers, and for each other period the player has
+ * set.
+ */
 async function keptOf(
   queryable: Queryable,
   of: LimitsOf,
@@ -136,7 +142,7 @@ async function depositedSince(
   { moments, counted }: { readonly moments: readonly Date[]; readonly counted: 'all' | 'arrived' },
 ): Promise<readonly bigint[]> {
   const oldest = new Date(Math.min(...moments.map((moment) => moment.getTime())));
-  // What is reserved counts in each present period: its money may arrive at any time.
+  // Reservations count in every current period, because their money may arrive at any time.
   const sums = moments.map(
     (moment) =>
       sql`coalesce(sum(amount) filter (where arrived_at is null or arrived_at >= ${moment}), 0)::bigint`,
@@ -148,7 +154,7 @@ async function depositedSince(
   return (rows[0]?.used ?? []).map(BigInt);
 }
 
-/** L8. Null: no limit is set, so there is nothing to look over. */
+/** LIMIT-08: null when no limit is set, so there is nothing to review. */
 export async function reviewDueAt(queryable: Queryable, playerId: PlayerId): Promise<Date | null> {
   const held = await limitsTables(queryable)
     .selectFrom('limits.held')

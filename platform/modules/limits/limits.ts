@@ -29,50 +29,62 @@ import {
 } from './limitStatus.ts';
 import { limitsTables } from './tables.ts';
 
-/** What a player has allowed himself to deposit, to stake and to lose. Each command is handed a transaction that holds the player. */
+/**
+ * A player's deposit, stake and loss limits. Pass write operations a transaction that has locked the
+ * player.
+ */
 export interface Limits {
-  /** LIMIT-07, LIMIT-09: reserves room for a deposit that is begun. @throws Refusal DepositLimitReached */
+  /**
+   * LIMIT-07, LIMIT-09: reserves part of the limits for a deposit that begins. @throws Refusal
+   * DepositLimitReached
+   */
   holdRoom(tx: Transaction, of: LimitsOf, deposit: LimitReservation): Promise<void>;
   /**
-   * LIMIT-12: the limit that money which arrives now would pass; null when it fits. A deposit that has reserved its room
-   * competes with what has arrived alone, any other also with what is reserved.
+   * LIMIT-12: returns the limit that arriving money would exceed, or null. A deposit with a reservation
+   * competes only with money that has arrived; any other also with reservations.
    */
   passedByArrival(tx: Transaction, of: LimitsOf, deposit: LimitReservation): Promise<LimitUse | null>;
-  /** The money is credited: it counts from now on, in the periods of now. */
+  /** Counts credited money in the current periods. */
   arrive(tx: Transaction, playerId: PlayerId, deposit: LimitReservation): Promise<void>;
-  /** The provider can no longer take the money, or it is held and returned. Idempotent. */
+  /**
+   * Releases the reservation when the provider can no longer take the money, or when it is held for a
+   * refund. Idempotent.
+   */
   releaseRoom(tx: Transaction, reference: string): Promise<void>;
-  /** LIMIT-01 to L4. One of stakes or losses binds the next stake (LIMIT-09). @throws Refusal LimitNotOffered */
+  /**
+   * LIMIT-01 to LIMIT-04. A stake or loss limit applies from the next stake (LIMIT-09). @throws Refusal
+   * LimitNotOffered
+   */
   change(tx: Transaction, of: LimitsOf, change: LimitChange): Promise<void>;
-  /** L3. @throws Refusal ChangeNotReady */
+  /** LIMIT-03: confirms a raise that is ready. @throws Refusal ChangeNotReady */
   confirm(tx: Transaction, of: LimitsOf, name: LimitName): Promise<void>;
-  /** L4. Twice is once. */
+  /** LIMIT-04: cancels a pending change. Idempotent. */
   cancel(tx: Transaction, of: LimitsOf, name: LimitName): Promise<void>;
-  /** LIMIT-08 */
+  /** LIMIT-08: records that the player has reviewed their limits. */
   confirmReviewed(tx: Transaction, playerId: PlayerId): Promise<void>;
-  /** What holds. Null: none is set. */
+  /** The limit in force; null when none is set. */
   held(queryable: Queryable, of: LimitsOf, name: LimitName): Promise<Money | null>;
   depositLimits(queryable: Queryable, of: LimitsOf): Promise<readonly LimitStatus[]>;
-  /** Reads all that was played in the present month. */
+  /** Scans the player's play of the current month. */
   playLimits(queryable: Queryable, of: LimitsOf): Promise<PlayLimitsStatus>;
-  /** L8. Null: no limit is set, so there is nothing to look over. */
+  /** LIMIT-08: null when no limit is set, so there is nothing to review. */
   reviewDueAt(queryable: Queryable, playerId: PlayerId): Promise<Date | null>;
-  /** LIMIT-04: up to `most` raises that are ready and nobody has been told of. */
+  /** LIMIT-04: up to `most` raises that are ready and whose players have not been notified. */
   readyRaises(queryable: Queryable, most: number): Promise<readonly ReadyRaise[]>;
-  /** @returns whether it is still there to be told */
+  /** @returns whether the raise was still pending */
   markTold(tx: Transaction, raise: ReadyRaise): Promise<boolean>;
-  /** LIMIT-08: up to `most` reviews that are due and nobody has been reminded of. */
+  /** LIMIT-08: up to `most` due reviews without a reminder. */
   dueReviews(queryable: Queryable, most: number): Promise<readonly DueReview[]>;
   markReminded(tx: Transaction, review: DueReview): Promise<void>;
 }
 
 export interface LimitReservation {
-  /** The deposit's id. */
+  /** The id of the deposit. */
   readonly reference: string;
   readonly amount: Money;
 }
 
-/** LIMIT-03 */
+/** LIMIT-03: how long a ready raise can be confirmed. */
 const CONFIRM_WITHIN_MS = 7 * DAY;
 
 export interface LimitsDeps {
@@ -94,7 +106,7 @@ export function createLimits({ clock, play }: LimitsDeps): Limits {
       .onConflict((conflict) => conflict.column('reference').doUpdateSet({ arrived_at: arrivedAt }))
       .execute();
   };
-  /** What binds a stake lies where stakes are taken. */
+  /** Passes stake and loss limits to the wallet, which enforces them on each stake. */
   const bind = async (tx: Transaction, of: LimitsOf, { kind }: LimitName): Promise<void> => {
     if (kind !== 'Deposit') await play.setPlayLimits(tx, await boundsOf(tx, of));
   };
@@ -120,7 +132,7 @@ export function createLimits({ clock, play }: LimitsDeps): Limits {
     async change(tx, of, change) {
       requireOffered(of, change);
       const now = clock.now();
-      const readyAt = new Date(now.getTime() + of.site.settings.rules.limitRaiseDelayHours * HOUR);
+      const readyAt = new Date(now.getTime() + of.site.measure('limitRaiseDelayHours') * HOUR);
       const lapsesAt = new Date(readyAt.getTime() + CONFIRM_WITHIN_MS);
       await changeLimit(tx, of, change, { now, readyAt, lapsesAt });
       await bind(tx, of, change);

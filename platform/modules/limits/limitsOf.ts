@@ -3,16 +3,16 @@ import type { Currency } from '@foyer/domain/currency.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Site } from '../../sites/index.ts';
 
-/** Which of a player's limits. */
+/** Identifies one of a player's limits. */
 export interface LimitName {
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
 }
 
-/** Whose limits, and by which rules they go. */
+/** The player whose limits are read, and the site whose rules apply. */
 export interface LimitsOf {
   readonly playerId: PlayerId;
-  /** The player's; limits are kept in it (LIMIT-09). */
+  /** The player's currency, in which limits are stored (LIMIT-09). */
   readonly currency: Currency;
-  readonly site: Pick<Site, 'requires' | 'timeZone' | 'settings'>;
+  readonly site: Pick<Site, 'requires' | 'measure' | 'timeZone' | 'settings'>;
 }

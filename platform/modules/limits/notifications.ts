@@ -5,13 +5,13 @@ import type { LimitName } from './limitsOf.ts';
 import { limitsTables } from './tables.ts';
 import { reviewAfter } from './rules/review.ts';
 
-/** A raise whose wait is over. */
+/** A raise whose waiting period is over. */
 export interface ReadyRaise extends LimitName {
   readonly playerId: PlayerId;
   readonly readyAt: Date;
 }
 
-/** LIMIT-04: those nobody has been told of, the longest waiting first. */
+/** LIMIT-04: ready raises whose players have not been notified, longest waiting first. */
 export async function readyRaises(
   queryable: Queryable,
   { now, most }: { readonly now: Date; readonly most: number },
@@ -33,7 +33,10 @@ export async function readyRaises(
   }));
 }
 
-/** Nothing where it is confirmed, cancelled or replaced meanwhile. @returns whether it is still there */
+/**
+ * Does nothing when the raise was confirmed, cancelled or replaced in the meantime. @returns whether it was
+ * still pending
+ */
 export async function markNotified(tx: Transaction, raise: ReadyRaise, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await limitsTables(tx)
     .updateTable('limits.change')
@@ -46,16 +49,18 @@ export async function markNotified(tx: Transaction, raise: ReadyRaise, now: Date
   return numUpdatedRows > 0n;
 }
 
-/** A review that is due. */
 export interface DueReview {
   readonly playerId: PlayerId;
   readonly dueAt: Date;
 }
 
-/** No six months are shorter. */
+/** No six calendar months are shorter; SQL filters by it before the exact comparison. */
 const SHORTEST_MS = 181 * DAY;
 
-/** LIMIT-08: those nobody has been reminded of, the longest due first: who is due in a few days stands in nobody's way. */
+/**
+ * LIMIT-08: due reviews without a reminder, longest due first, so that reviews due in a few days do not use
+ * up the batch.
+ */
 export async function dueReviews(
   queryable: Queryable,
   { now, most }: { readonly now: Date; readonly most: number },

@@ -3,9 +3,9 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Money } from '@foyer/domain/money.ts';
 import type { Queryable, Transaction } from '../../infra/database/database.ts';
 
-/** The books of what is staked and won: where limits of stakes and losses bind, and are used. */
+/** Port to the wallet, which enforces stake and loss limits and knows their use. */
 export interface PlayLedger {
-  /** All limits of the player's stakes, from now on. */
+  /** Replaces all stake and loss limits of the player. */
   setPlayLimits(
     tx: Transaction,
     limits: {
@@ -18,7 +18,7 @@ export interface PlayLedger {
       }[];
     },
   ): Promise<void>;
-  /** What was staked, and lost net of what was won, since each of these moments. */
+  /** What was staked, and lost net of winnings, since each of these moments. */
   played(
     queryable: Queryable,
     playerId: PlayerId,

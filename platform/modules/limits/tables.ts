@@ -38,7 +38,7 @@ type LimitsTables = {
     player_id: PlayerId;
     amount: bigint;
     at: Date;
-    /** Null while it is reserved. */
+    /** Null while the amount is only reserved. */
     arrived_at: Date | null;
   };
   'limits.review': { player_id: PlayerId; reviewed_at: Date };

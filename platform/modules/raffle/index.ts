@@ -2,13 +2,8 @@ import type { ModuleDescription } from '../../infra/module.ts';
 
 export { auditDrops, type DropsAudit } from './audit/auditDrops.ts';
 export { auditPrizes } from './audit/auditPrizes.ts';
-export {
-  createRaffle,
-  type Raffle,
-  type RaffleDeps as RaffleParts,
-  type ProviderOfTheWeek,
-} from './raffle.ts';
-export { raffleResolvers } from './resolvers.ts';
+export { createRaffle, type Raffle, type RaffleDeps, type ProviderOfTheWeek } from './raffle.ts';
+export { settingsOf } from './settings.ts';
 
 export const raffleModule: ModuleDescription = {
   name: 'raffle',

@@ -28,51 +28,70 @@ import { enterStakes, runningOf, presentTickets } from './entries/enter.ts';
 import type { Stake } from './entries/stakes.ts';
 import { entriesIn } from './entries/tickets.ts';
 
-/** Drops in which each euro that is wagered is a ticket. Money moves in the wallet alone: what is done says what is to be paid. */
+/**
+ * Raffle drops: wagering earns tickets, one per ticket price. This module moves no money: `perform` returns
+ * the payments to make.
+ */
 export interface Raffle {
-  /** One look at a time, whichever node does it: until `tx` ends. False while another does. */
+  /** Takes the cluster-wide raffle lock until `tx` ends. Returns false if another transaction holds it. */
   hold(tx: Transaction): Promise<boolean>;
   /**
-   * Stakes since the last time into the entries of the drops they fall into, and an event for those whose tickets it
-   * changes. The caller holds the raffle. @returns whose tickets changed
+   * Adds new stakes to their drops and appends an event for players whose tickets changed. The caller holds
+   * the raffle lock.
+   * @returns the players whose tickets changed
    */
   enter(
     tx: Transaction,
     site: Pick<Site, 'brand' | 'raffle'>,
     stakes: readonly Stake[],
   ): Promise<readonly PlayerId[]>;
-  /** Drops to be written down, lists to be closed, seeds to be told, of all these brands. */
+  /** Returns the due tasks of these brands: drops to store, lists to close, drops to draw. */
   due(sites: readonly Site[], enteredUntil: Date | null): Promise<readonly Task[]>;
-  /** Does what was due, once. The caller holds the raffle, and pays what is ordered in the same transaction. */
+  /**
+   * Performs a task; idempotent. The caller holds the raffle lock and makes the returned payments in the
+   * same transaction.
+   */
   perform(tx: Transaction, task: Task): Promise<readonly Payment[]>;
-  /** HTTP-07: the drop of a type that runs; null before the first is written down. */
+  /** HTTP-07: the running drop of a type; null before the first drop is stored. */
   running(brand: BrandId, type: DropType, playerId: PlayerId | null): Promise<RunningDrop | null>;
-  /** RAFF-04: whose week it is; null where nobody's is, or no drop of the week runs yet. */
+  /** RAFF-04: the studio of the week; null if no studio counts more or no weekly drop is running. */
   providerOfTheWeek(site: Pick<Site, 'brand'>): Promise<ProviderOfTheWeek | null>;
-  /** JSOCK-08: of the drops that run. */
+  /** JSOCK-08: a player's tickets in the running drops. */
   tickets(brand: BrandId, playerId: PlayerId): Promise<readonly InstanceTickets[]>;
-  /** FAIR-08: the latest first, from the one that comes; `own` is null without a player. */
+  /**
+   * FAIR-08: the drops of a type, latest first, starting with the next drop; `own` is null without a
+   * player.
+   */
   drops(brand: BrandId, type: DropType, page: DropsPage, playerId: PlayerId | null): Promise<readonly Drop[]>;
-  /** FAIR-08: a page of the list of a drop; null where it is not closed. */
+  /** FAIR-08: a page of a drop's list; null while the list is open. */
   entries(
     brand: BrandId,
     type: DropType,
     page: { readonly drop: number; readonly from: number },
   ): Promise<Omit<EntriesResponse, 'drop'> | null>;
-  /** RAFF-21: the latest first. */
+  /** RAFF-21: the last winners, latest first. */
   winners(brand: BrandId, last: number): Promise<readonly WonPrize[]>;
-  /** JSOCK-07: what one player has won and not seen yet, as it was told, with himself alone; the first first. */
+  /**
+   * JSOCK-07: a player's unseen wins in the format of the win event, each with this player as the only
+   * winner, oldest first.
+   */
   unseenWins(player: OwnWins): Promise<readonly RaffleWinEvent['data'][]>;
-  /** JSOCK-07: he has seen it; the event tells his other tabs. @throws Refusal BadRequest */
+  /**
+   * JSOCK-07: marks a win as seen; the event updates the player's other tabs.
+   * @throws Refusal BadRequest
+   */
   seeWin(tx: Transaction, win: SeenWin): Promise<void>;
-  /** On a demonstration: ends the drop of a type that runs. @throws Refusal NotInProduction, RaffleNotOffered */
+  /**
+   * Ends the running drop of a type early; in demonstrations only.
+   * @throws Refusal NotInProduction, RaffleNotOffered
+   */
   stage(tx: Transaction, site: Site, end: StagedEnd): Promise<void>;
 }
 
 export interface ProviderOfTheWeek {
   /** The studio's slug. */
   readonly studio: string;
-  /** So many tickets for one in its games, in the weekly drop. */
+  /** How many times a stake in the studio's games counts in the weekly drop. */
   readonly factor: number;
   readonly until: Date;
 }
@@ -127,7 +146,7 @@ export function createRaffle({ database, clock, sites, config }: RaffleDeps): Ra
   };
 }
 
-/** Who made a game, by whose server runs it and what it is called there. */
+/** Finds the studio that made a game, by the studio that hosts it and its game id there. */
 function makersOf({
   studios,
   games,

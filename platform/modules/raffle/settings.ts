@@ -2,15 +2,15 @@ import type { RaffleSettings } from '@foyer/contract/generated/resolvers.ts';
 import { DROP_TYPES } from '@foyer/contract/raffle/drops.ts';
 import { RAFFLE_SOURCES } from '@foyer/contract/raffle/http.ts';
 import { toDecimal } from '@foyer/domain/money.ts';
-import type { RaffleFile, Say, Site } from '../../sites/index.ts';
+import type { RaffleFile, Translate, Site } from '../../sites/index.ts';
 
 export interface PageTexts {
-  readonly say: Say;
+  readonly say: Translate;
   /** Rich text. */
   readonly termsAndConditions: string;
 }
 
-/** RAFF-16: what a brand says of its raffle. */
+/** RAFF-16: a brand's raffle settings. */
 export const settingsOf = (
   { brand }: Pick<Site, 'brand'>,
   { ticketPrice, pageMobileBackgroundImage, pageDesktopBackgroundImage }: RaffleFile,

@@ -15,7 +15,6 @@ export {
   type ClockedSession,
   type RealityCheck,
 } from './realityCheck.ts';
-export { realityCheckResolvers } from './resolvers.ts';
 
 export const realityCheckModule: ModuleDescription = {
   name: 'realityCheck',

@@ -1,34 +1,40 @@
 import { MINUTE } from '@foyer/domain/duration.ts';
 
-/** Minutes between two checks that a player may choose, the shortest first; empty where none are made. */
+/** Minutes between two checks that a player may choose, shortest first; empty without checks. */
 export type Periods = readonly number[];
 
-/** Of a brand that is served no more: the strictest there is. */
+/** For a brand that is no longer served: the strictest choice. */
 export const UNSERVED_PERIODS: Periods = [15];
 
-/** What holds for a player. Who has chosen none has the longest; what was chosen elsewhere is never longer than that. */
+/**
+ * Returns the period in force: the chosen one, the longest by default, and never longer than the longest
+ * offered.
+ */
 export function periodOf(offered: Periods, chosen: number | null): number | null {
   const longest = offered.at(-1);
   if (longest === undefined) return null;
   return Math.min(chosen ?? longest, longest);
 }
 
-/** Where a check stands in its session. */
+/** The current position between two checks of a session. */
 export interface Counting {
-  /** Null where none is made. */
+  /** Null without checks. */
   readonly periodMinutes: number | null;
   readonly countsFrom: Date;
   readonly dueAt: Date | null;
 }
 
-/** Counted anew, from a sign-in or an answer. */
+/** Starts a new period at the sign-in or at an acknowledged check. */
 export const countedFrom = (countsFrom: Date, periodMinutes: number | null): Counting => ({
   periodMinutes,
   countsFrom,
   dueAt: periodMinutes === null ? null : new Date(countsFrom.getTime() + periodMinutes * MINUTE),
 });
 
-/** A shorter period holds at once, though it be over already; a longer one moves no check that is counted for. */
+/**
+ * A shorter period applies immediately, even if the check is then overdue; a longer one applies from the
+ * next check.
+ */
 export function shortened(counting: Counting, periodMinutes: number): Counting {
   const { periodMinutes: held, countsFrom } = counting;
   return held !== null && held <= periodMinutes ? counting : countedFrom(countsFrom, periodMinutes);

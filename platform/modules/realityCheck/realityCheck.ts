@@ -5,31 +5,31 @@ import { appendEvent } from '../../infra/outbox/index.ts';
 import type { Counting } from './period.ts';
 import { realityCheckTables } from './tables.ts';
 
-/** A session since its sign-in, and the check that comes next in it. */
+/** A session's clock: its start and its next check. */
 export interface ClockedSession extends Counting {
   readonly sessionId: SessionId;
   readonly playerId: PlayerId;
   readonly startedAt: Date;
-  /** The number of the player's last movement before it. */
+  /** Sequence number of the player's last movement before the session. */
   readonly sequence: bigint;
 }
 
-/** A line of the record. */
+/** An entry of the reality check record. */
 export interface CheckEntry {
   readonly act: 'Acknowledged' | 'PeriodChosen';
   readonly periodMinutes: number;
   readonly dueAt: Date;
 }
 
-/** The clocks of sessions, as they are kept. What binds stakes is the wallet's: the flows that call this see to both. */
+/** Stores the clocks of sessions. The wallet blocks stakes; the calling flows update both. */
 export interface RealityCheck {
-  /** A session that has a clock keeps it. */
+  /** Does nothing when the session already has a clock. */
   begin(tx: Transaction, session: ClockedSession): Promise<void>;
-  /** Null for one that has no clock. */
+  /** Returns null for a session without a clock. */
   of(queryable: Queryable, id: SessionId): Promise<ClockedSession | null>;
-  /** The same; it stays as it is until `tx` has ended. */
+  /** Like `of`, and locks the row until `tx` ends. */
   hold(tx: Transaction, id: SessionId): Promise<ClockedSession | null>;
-  /** How it counts from now on, and why: on the record, and told to the session's tabs. */
+  /** Stores the new state, records the entry and notifies the session's tabs. */
   change(tx: Transaction, session: ClockedSession, counting: Counting, entry: CheckEntry): Promise<void>;
 }
 

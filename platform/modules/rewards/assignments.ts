@@ -6,14 +6,14 @@ import type { Queryable, Transaction } from '../../infra/database/database.ts';
 import { isOpen, type Assignment, type RewardValue, type Reward } from './reward.ts';
 import { rewardsTables, type AssignmentRow, type RewardRow } from './tables.ts';
 
-/** One that could not be credited by itself is tried again so much later. */
+/** Delay before crediting is retried after a failure. */
 export const AGAIN_MS = MINUTE;
 
 export interface RewardsRequest {
   readonly playerId: PlayerId;
   readonly sort: { readonly field: RewardSortField; readonly isDescending: boolean };
   readonly statuses: readonly RewardStatus[];
-  /** Of the end of what is sorted. */
+  /** Returns only the last entries of the sorted list, as Relay's `last` does. */
   readonly last: number;
 }
 
@@ -24,7 +24,7 @@ const SORTED_BY = {
   updatedAt: 'updated_at',
 } as const satisfies Record<RewardSortField, keyof AssignmentRow>;
 
-/** GQLO-05 */
+/** GQLO-05: a player's rewards, filtered and sorted. */
 export async function readAssignments(
   queryable: Queryable,
   { playerId, sort, statuses, last }: RewardsRequest,
@@ -41,7 +41,7 @@ export async function readAssignments(
   return rows.reverse().map(assignmentOf);
 }
 
-/** Nobody else touches it until `tx` has ended. Null for nobody's id. */
+/** Locks an assignment until `tx` ends; null for an unknown id. */
 export async function lockAssignment(tx: Transaction, id: string): Promise<Assignment | null> {
   const row = await joined(tx).where('assignment.id', '=', id).forUpdate('assignment').executeTakeFirst();
   return row ? assignmentOf(row) : null;
@@ -52,7 +52,7 @@ export interface DueAssignment {
   readonly playerId: PlayerId;
 }
 
-/** Those the clock has something to do with, the longest due first. */
+/** Assignments to process now (start, credit or expire), longest overdue first. */
 export async function dueAssignments(
   queryable: Queryable,
   { now, most }: { readonly now: Date; readonly most: number },
@@ -67,7 +67,7 @@ export async function dueAssignments(
   return rows.map((row) => ({ id: row.id, playerId: row.player_id }));
 }
 
-/** The first moment the clock does something with it after `now`; null for none. */
+/** When the assignment must be processed next; null if never. */
 export function dueAfter({ status, reward }: Pick<Assignment, 'status' | 'reward'>, now: Date): Date | null {
   if (!isOpen({ status })) return null;
   if (status === 'Scheduled' && reward.startsAt > now) return reward.startsAt;
@@ -75,7 +75,7 @@ export function dueAfter({ status, reward }: Pick<Assignment, 'status' | 'reward
   return againAt({ reward }, now);
 }
 
-/** When to look at it again, at the latest as it is over. */
+/** The time of the next attempt, at most the end of the reward. */
 export function againAt(
   { reward: { endsAt } }: Pick<Assignment, 'reward'>,
   now: Date,

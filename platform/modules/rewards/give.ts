@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { HOUR } from '@foyer/domain/duration.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
-import { fromDecimal, MoneyError, type Money } from '@foyer/domain/money.ts';
+import { parseDecimal } from '@foyer/domain/money.ts';
 import type { Transaction } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import { dueAfter, lockAssignment, rewardOf } from './assignments.ts';
@@ -11,24 +11,25 @@ import { rewardsTables, type AssignmentRow, type RewardRow } from './tables.ts';
 import type { RewardTerms } from './terms.ts';
 
 export interface NewReward {
-  /** The giver's own name for the act: the same again is once, and for another player the same reward. */
+  /** The giver's idempotency key. Further players with the same key receive the same reward. */
   readonly key: string;
   readonly brand: BrandId;
   readonly playerId: PlayerId;
-  /** Of the player's wallet. */
+  /** The player's wallet currency. */
   readonly currency: Currency;
   readonly terms: RewardTerms;
-  /** Of free spins; null for anything else. */
+  /** The game of free spins; null for other rewards. */
   readonly game: SpinGame | null;
-  /** How many deposits the player has made. */
+  /** The player's number of deposits so far. */
   readonly deposits: number;
   readonly by: string;
   readonly why: string;
 }
 
 /**
- * @returns what the player holds by it, and whether it is new
- * @throws Refusal BadRequest, TransactionConflict when another reward has that name
+ * Gives a reward to a player.
+ * @returns the player's assignment, and whether it is new
+ * @throws Refusal BadRequest, TransactionConflict when another reward has the same key
  */
 export async function give(
   tx: Transaction,
@@ -119,18 +120,12 @@ function rowOf({ key, brand, currency, terms, game, by, why }: NewReward, now: D
   };
 }
 
-/** @throws Refusal BadRequest for what is no amount above zero */
+/**
+ * Parses an amount into minor units.
+ * @throws Refusal BadRequest unless the text is an amount above zero
+ */
 function minorOf(field: string, text: string, currency: Currency): bigint {
-  const amount = amountIn(text, currency);
+  const amount = parseDecimal(text, currency);
   if (amount && amount.minor > 0n) return amount.minor;
   throw new Refusal('BadRequest', { reasons: ['invalid'], keys: { field } });
-}
-
-function amountIn(text: string, currency: Currency): Money | null {
-  try {
-    return fromDecimal(text, currency);
-  } catch (error) {
-    if (!(error instanceof MoneyError)) throw error;
-    return null;
-  }
 }

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 
-/** Of a reward, to whom it was given and under which name. */
+/** A reward's assignment to a player, with the giver's key. */
 export interface GivenTo {
-  /** The giver's own name for it. */
+  /** The giver's idempotency key. */
   readonly key: string;
   readonly playerId: string;
   readonly assignation: string;
 }
 
-/** All that one giver has given. A house that never gave anything has no such table. */
+/** All rewards of one giver. The table does not exist in a database that never had rewards. */
 export async function readGivenBy(queryable: Queryable, by: string): Promise<readonly GivenTo[]> {
   const { rows: tables } = await sql<{ isThere: boolean }>`
     select to_regclass('rewards.assignment') is not null as "isThere"`.execute(queryable);

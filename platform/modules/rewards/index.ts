@@ -2,17 +2,9 @@ import type { ModuleDescription } from '../../infra/module.ts';
 
 export { createRewards, type Rewards } from './rewards.ts';
 export { readGivenBy } from './givenBy.ts';
-export {
-  actionOf,
-  isOpen,
-  isOver,
-  requireClaimable,
-  type Assignment,
-  type RewardValue as Gift,
-} from './reward.ts';
-export { presentRewardValue as toldGift } from './present.ts';
+export { actionOf, isOpen, isOver, requireClaimable, type Assignment, type RewardValue } from './reward.ts';
+export { presentRewardValue } from './present.ts';
 export { rewardTerms, type RewardTerms } from './terms.ts';
-export { rewardsResolvers } from './resolvers.ts';
 
 export const rewardsModule: ModuleDescription = {
   name: 'rewards',

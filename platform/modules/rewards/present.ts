@@ -8,7 +8,7 @@ import { SECOND } from '@foyer/domain/duration.ts';
 import { toDecimal } from '@foyer/domain/money.ts';
 import { actionOf, type ActionFacts, type Assignment, type RewardValue, type Reward } from './reward.ts';
 
-/** REW-02, in the words of the contract. */
+/** REW-02: an assignment in the format of the API. */
 export const presentAssignment = (
   assignment: Assignment,
   facts: ActionFacts,
@@ -23,7 +23,7 @@ export const presentAssignment = (
   reward: toldReward(assignment.reward, now),
 });
 
-/** GQLO-14 */
+/** GQLO-14: the payload of the reward update event. */
 export const presentRewardUpdate = ({ id, status, reward }: Assignment, now: Date): RewardUpdate => ({
   assignationId: id,
   status,
@@ -44,10 +44,10 @@ const toldReward = (
   rewardType: presentRewardValue(gift, name),
 });
 
-/** By `__typename` the parts of the union are told apart. */
+/** `__typename` distinguishes the members of the union. */
 type Told = RewardType & { readonly __typename: 'FreeSpin' | 'MoneyDrop' | 'BonusMoneyDrop' };
 
-/** REW-04 */
+/** REW-04: a reward's value in the format of the API. */
 export function presentRewardValue(gift: RewardValue, name: string): Told {
   switch (gift.type) {
     case 'money-drop': {

@@ -10,18 +10,18 @@ import { Refusal } from '../../infra/refusal.ts';
 
 /** REW-01 */
 export interface Reward {
-  /** The giver's own name for the act. */
+  /** The giver's idempotency key. */
   readonly id: string;
   readonly name: string;
   readonly kind: RewardKind;
   readonly claimType: RewardClaimType;
   readonly gift: RewardValue;
   readonly startsAt: Date;
-  /** From then on it can be claimed no more; null for no end. */
+  /** The reward can be claimed until this time; null for no end. */
   readonly endsAt: Date | null;
 }
 
-/** REW-04 to REW-07: what is credited. */
+/** REW-04 to REW-07: the value that is credited. */
 export type RewardValue = FreeSpins | MoneyDrop | BonusMoneyDrop;
 
 interface FreeSpins {
@@ -40,9 +40,9 @@ interface MoneyDrop {
 interface BonusMoneyDrop {
   readonly type: 'bonus-money-drop';
   readonly amount: Money;
-  /** So many times the amount is staked before it turns into real money. */
+  /** Wagering requirement: the multiple of the amount to stake before it becomes real money. */
   readonly factor: number;
-  /** The most that turns into real money; null for all. */
+  /** The maximum converted to real money; null for no maximum. */
   readonly maxPayout: Money | null;
 }
 
@@ -50,11 +50,11 @@ export interface SpinGame {
   readonly slug: string;
   readonly title: string;
   readonly studio: string;
-  /** The id the studio knows it by. */
+  /** The studio's id of the game. */
   readonly lookupId: string;
 }
 
-/** REW-02: a reward in one player's hands. */
+/** REW-02: a reward assigned to one player. */
 export interface Assignment {
   readonly id: string;
   readonly playerId: PlayerId;
@@ -62,23 +62,23 @@ export interface Assignment {
   readonly assignedAt: Date;
   readonly updatedAt: Date;
   readonly status: RewardStatus;
-  /** What kept it from being credited the last time. */
+  /** Why the last attempt to credit it failed. */
   readonly reason: string | null;
-  /** How many deposits the player must have made; null for any number. */
+  /** The deposit count that the player must reach before the reward is credited; null for no condition. */
   readonly depositsNeeded: number | null;
 }
 
-/** OPEN-03: those that come to an end stay there. */
+/** OPEN-03: statuses that cannot change. */
 const FINAL: readonly RewardStatus[] = ['Credited', 'Expired', 'Removed'];
 
 export const isOpen = ({ status }: Pick<Assignment, 'status'>): boolean => !FINAL.includes(status);
 
-/** By the clock alone, also before its status says so. */
+/** Compares with the clock, because the status may be updated later. */
 export const isOver = ({ reward: { endsAt } }: Assignment, now: Date): boolean =>
   endsAt !== null && endsAt <= now;
 
 /**
- * That it can be credited at this moment, by its own terms.
+ * Checks that the assignment can be credited now by its own terms.
  * @throws Refusal RewardRemoved, RewardExpired, RewardNotBegun
  */
 export function requireClaimable(assignment: Assignment, now: Date): void {
@@ -89,15 +89,15 @@ export function requireClaimable(assignment: Assignment, now: Date): void {
     throw new Refusal('RewardNotBegun', { status: 409, keys: { startsAt: reward.startsAt.toISOString() } });
 }
 
-/** What of the player decides whether something is to be done first. */
+/** Player data that determines whether the player must do something before claiming. */
 export interface ActionFacts {
-  /** Where the money comes from is asked for. */
+  /** Whether a source of wealth request is open. */
   readonly isSourceOfWealthOpen: boolean;
-  /** How many deposits he has made. */
+  /** The player's number of deposits. */
   readonly deposits: number;
 }
 
-/** WALLET-10: what the player does first; null for nothing. */
+/** WALLET-10: what the player must do before claiming; null for nothing. */
 export function actionOf(
   assignment: Pick<Assignment, 'status' | 'depositsNeeded'>,
   { isSourceOfWealthOpen, deposits }: ActionFacts,

@@ -16,22 +16,22 @@ import type { ActionFacts, Assignment } from './reward.ts';
 import { rewardsTables } from './tables.ts';
 import { presentAssignment, presentRewardUpdate } from './present.ts';
 
-/** What the house has given to whom, and what became of it. Money moves in the wallet alone. */
+/** Rewards given to players, and their statuses. This module moves no money: the wallet credits rewards. */
 export interface Rewards {
   /**
-   * The player's other tabs are told. The same name for the same player is once.
-   * @throws Refusal BadRequest, TransactionConflict when another reward has that name
+   * Gives a reward and notifies the player's other tabs. Idempotent by key and player.
+   * @throws Refusal BadRequest, TransactionConflict when another reward has the same key
    */
   give(tx: Transaction, given: NewReward): Promise<Assignment>;
-  /** Nobody else touches it until `tx` has ended. The caller has held the player before. */
+  /** Locks an assignment until `tx` ends. The caller has locked the player. */
   hold(tx: Transaction, id: string): Promise<Assignment | null>;
-  /** What is held takes another status, and the player's tabs are told. */
+  /** Changes the status of a locked assignment and notifies the player's tabs. */
   become(tx: Transaction, assignment: Assignment, change: StatusChange): Promise<Assignment>;
-  /** The clock comes back to what is held so much later, and before it is over. */
+  /** Schedules the next attempt for a locked assignment after `byMs`, at most at the end of the reward. */
   postpone(tx: Transaction, assignment: Assignment, byMs: number): Promise<void>;
-  /** What the clock has something to do with now, the longest due first. */
+  /** Assignments to process now, longest overdue first. */
   due(queryable: Queryable, most: number): Promise<readonly DueAssignment[]>;
-  /** GQLO-05 */
+  /** GQLO-05: a player's rewards, filtered and sorted. */
   list(queryable: Queryable, asked: RewardsRequest): Promise<readonly Assignment[]>;
   told(assignment: Assignment, facts: ActionFacts): RewardAssignment;
 }

@@ -6,19 +6,22 @@ const amount = v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,8})?$/, 'must be an a
 const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
 
 const common = {
-  /** As the player reads it, in his language. */
+  /** The name shown to the player, in the player's language. */
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
   kind: v.optional(v.picklist(['Cashback', 'Incentive']), 'Incentive'),
   claim: v.optional(v.picklist(['manual', 'automatic']), 'manual'),
-  /** From when it is given. */
+  /** Hours until the reward starts. */
   startsInHours: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_HOURS)), 0),
-  /** For how long it can be claimed; left out for no end. */
+  /** Hours during which it can be claimed; omit for no end. */
   hours: v.optional(v.pipe(v.number(), v.gtValue(0), v.maxValue(MOST_HOURS))),
-  /** Only once the player has made a deposit after it was given. */
+  /** Whether the player must make a deposit after the reward is given. */
   needsDeposit: v.optional(v.boolean(), false),
 };
 
-/** What a giver says of a reward, in the words of a file or a command. Amounts in major units of the player's wallet. */
+/**
+ * The terms of a reward in a site file or a command. Amounts are in major units of the player's wallet
+ * currency.
+ */
 export const rewardTerms = v.variant('type', [
   v.strictObject({ ...common, type: v.literal('money-drop'), amount }),
   v.strictObject({
@@ -31,7 +34,7 @@ export const rewardTerms = v.variant('type', [
   v.strictObject({
     ...common,
     type: v.literal('free-spin'),
-    /** Slug of the game. */
+    /** The game's slug. */
     game: v.string(),
     freeSpinsAmount: count(1000),
     value: amount,

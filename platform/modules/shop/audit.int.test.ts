@@ -15,7 +15,7 @@ afterAll(() => database.drop());
 const shop = createShop({ clock: systemClock });
 const anna = 'anna' as PlayerId;
 
-/** As far as it goes: to be done it takes the reward that it is given as. */
+/** Stores a purchase; with `assignation` it is completed, otherwise it stays pending. */
 const buys = (assignation?: string) =>
   database.transaction(async (tx) => {
     const bought = { article: 'coffee', price: 500, terms: {}, clientId: 'client', key: randomUUID() };

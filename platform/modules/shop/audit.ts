@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import { rewardNameOf } from './reward.ts';
 
-/** A reward that the shop has given, as those who keep rewards have it. */
+/** A reward that the shop gave, according to the rewards module. */
 interface GivenReward {
-  /** The giver's own name for it. */
+  /** The idempotency key of the reward. */
   readonly key: string;
   readonly playerId: string;
   readonly assignation: string;
@@ -12,15 +12,15 @@ interface GivenReward {
 
 export interface PurchasesAudit {
   readonly purchases: number;
-  /** Of them, those of which nobody knows yet what becomes of them. */
+  /** Purchases whose outcome is not known yet. */
   readonly underWay: number;
   readonly findings: readonly string[];
 }
 
 /**
- * That each purchase which is done is one reward of its player's, that no reward was given without one, and that each
- * stands where its last step has left it. What the provider took in points is in its own books.
- * @param given every reward by the shop
+ * Checks that each completed purchase has exactly one reward of its player, that no shop reward lacks a
+ * purchase, and that each state matches the last step. Points are in the provider's books.
+ * @param given all rewards given by the shop
  */
 export async function auditPurchases(
   queryable: Queryable,
@@ -52,7 +52,7 @@ interface KeptPurchase {
   readonly lastStep: string | null;
 }
 
-/** A house that never had a shop has no such table. */
+/** The table does not exist in a database that never had a shop. */
 async function readPurchases(queryable: Queryable): Promise<readonly KeptPurchase[]> {
   const { rows: tables } = await sql<{ isThere: boolean }>`
     select to_regclass('shop.purchase') is not null as "isThere"`.execute(queryable);

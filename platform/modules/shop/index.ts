@@ -1,9 +1,9 @@
 import type { ModuleDescription } from '../../infra/module.ts';
 
 export { createShop, type Bought, type Purchase, type Shop } from './shop.ts';
+export type { PointsLedger, PointsMember, PointsStatus, Spent } from './pointsLedger.ts';
 export { auditPurchases, type PurchasesAudit } from './audit.ts';
 export { GIVEN_BY, rewardNameOf } from './reward.ts';
-export { shopResolvers } from './resolvers.ts';
 
 export const shopModule: ModuleDescription = {
   name: 'shop',

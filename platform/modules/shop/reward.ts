@@ -1,5 +1,5 @@
-/** Who gives what was bought. */
+/** The giver's name on rewards from the shop. */
 export const GIVEN_BY = 'foyer:shop';
 
-/** Under which name, so that however often it is given it is once. */
+/** The idempotency key of the reward for a purchase. */
 export const rewardNameOf = (purchaseId: string): string => `shop ${purchaseId}`;

@@ -9,61 +9,67 @@ import { shopTables, type EntryRow, type PurchaseRow } from './tables.ts';
 export interface NewPurchase {
   readonly playerId: PlayerId;
   readonly brand: BrandId;
-  /** What the provider calls the brand. */
+  /** The provider's id of the brand. */
   readonly clientId: string;
-  /** The caller's own name for it. */
+  /** The caller's idempotency key. */
   readonly key: string;
   readonly article: string;
   /** In points. */
   readonly price: number;
-  /** Of the reward it is given as. */
+  /** The terms of the reward that the player receives. */
   readonly terms: object;
 }
 
 export interface Purchase extends Omit<NewPurchase, 'terms'> {
-  /** The name under which the provider takes the points, and gives them back. */
+  /** The id under which the provider takes the points and returns them. */
   readonly id: string;
   readonly terms: unknown;
   readonly boughtAt: Date;
   readonly state: ShopPurchaseState;
   readonly reason: string | null;
-  /** The reward it was given as. */
+  /** The assigned reward; null until it is given. */
   readonly assignation: string | null;
 }
 
-/** Where a purchase goes from where it is. */
+/** A state change of a purchase. */
 export type PurchaseStep =
   | { readonly state: 'Done'; readonly assignation: string }
   | { readonly state: 'Refused' | 'Returning' | 'Returned'; readonly reason: string };
 
-/** How often a player has an article: today, and ever. */
+/** How many times a player has bought an article: today, and in total. */
 export interface Bought {
   readonly today: number;
   readonly inAll: number;
 }
 
-/** What was bought with points, and what became of it. The points and the rewards are others'. */
+/** Purchases with loyalty points. The provider holds the points; the rewards module gives the rewards. */
 export interface Shop {
-  /** What the caller has begun under that name before. */
+  /** Returns the purchase already made under an idempotency key, or null. */
   known(queryable: Queryable, playerId: PlayerId, key: string): Promise<Purchase | null>;
-  /** Pending. The caller has held the player before. */
+  /** Stores a pending purchase. The caller has locked the player. */
   order(tx: Transaction, purchase: NewPurchase): Promise<Purchase>;
   read(queryable: Queryable, id: string): Promise<Purchase | null>;
-  /** Nobody else touches it until `tx` has ended. The caller has held the player before. */
+  /** Locks a purchase until `tx` ends. The caller has locked the player. */
   hold(tx: Transaction, id: string): Promise<Purchase | null>;
-  /** What is held goes on; each step is written down. */
+  /** Moves a locked purchase to another state and records the step. */
   become(tx: Transaction, purchase: Purchase, step: PurchaseStep): Promise<void>;
-  /** Nobody knows yet: it is looked at again, later each time. */
+  /** Schedules the next attempt for a purchase with unknown outcome, with a growing delay. */
   postpone(tx: Transaction, purchase: Purchase): Promise<void>;
-  /** What is to be gone on with now, the longest due first. */
+  /** Purchases to process now, longest overdue first. */
   due(queryable: Queryable, most: number): Promise<readonly string[]>;
-  /** By article; what was refused or came back does not count. @param since when the day began */
+  /**
+   * Purchase counts by article, without refused and returned purchases.
+   * @param since the start of the day
+   */
   bought(queryable: Queryable, playerId: PlayerId, since: Date): Promise<ReadonlyMap<string, Bought>>;
-  /** A player's own, the latest first. */
+  /** A player's purchases, latest first. */
   recent(queryable: Queryable, playerId: PlayerId, most: number): Promise<readonly Purchase[]>;
 }
 
-/** Whoever has pressed the button is at it until then. */
+/**
+ * The request that made the purchase completes it within this time; the background job takes over
+ * afterwards.
+ */
 const OWN_TIME_MS = 30 * SECOND;
 const FIRST_AGAIN_MS = 5 * SECOND;
 const LAST_AGAIN_MS = 10 * MINUTE;
@@ -155,7 +161,7 @@ async function become(tx: Transaction, { id }: Purchase, step: PurchaseStep, now
   const [assignation, reason] = state === 'Done' ? [step.assignation, null] : [null, step.reason];
   await shopTables(tx)
     .updateTable('shop.purchase')
-    // One whose points are to come back is gone on with at once.
+    // A purchase whose points must be returned is processed immediately.
     .set({ state, assignation, reason, tries: 0, look_at: state === 'Returning' ? now : null })
     .where('id', '=', id)
     .execute();

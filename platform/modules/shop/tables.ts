@@ -11,7 +11,7 @@ export interface PurchaseRow {
   readonly idempotency_key: string;
   readonly article: string;
   readonly price: number;
-  /** JSON, whose shape is the reward's. */
+  /** JSON of the reward terms. */
   readonly terms: unknown;
   readonly bought_at: Date;
   readonly state: ShopPurchaseState;

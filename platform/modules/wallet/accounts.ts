@@ -2,23 +2,23 @@ import { CompiledQuery, sql } from 'kysely';
 import type pg from 'pg';
 import { MINOR_DIGITS, isCurrency, type Currency } from '@foyer/domain/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
-import { effectiveMinimumDeposit } from '@foyer/domain/minimumDeposit.ts';
+import { effectiveMinimumDeposit } from '@foyer/contract/cashier/minimumDeposit.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
 import type { Queryable, Transaction } from '../../infra/database/database.ts';
 
-/** WALLET-01, and where the running bonus stands. */
+/** WALLET-01, and the progress of the active bonus. */
 export interface WalletState {
   readonly walletId: string;
   readonly balance: Money;
   readonly bonusBalance: Money;
   readonly currency: Currency;
-  /** Grows by one with each movement; an update with a lower one is late. */
+  /** Increases by one with each movement; an update with a lower sequence is outdated. */
   readonly sequence: number;
-  /** 0 to 1, null when no bonus runs. */
+  /** From 0 to 1; null without an active bonus. */
   readonly wageringProgress: number | null;
   readonly minDepositAmount: Money;
   readonly minWithdrawalAmount: Money;
-  /** CLOCK-03: from when on a reality check is to be answered; null without one. */
+  /** CLOCK-03: when the next reality check is due; null without checks. */
   readonly checkDueAt: Date | null;
 }
 
@@ -30,7 +30,10 @@ export interface NewWallet {
 
 const HOUSE_KINDS = ['game', 'funding', 'promotion', 'owed', 'correction', 'heldWins'] as const;
 
-/** The player's two accounts, and the house's of this brand and currency when they are the first of them. */
+/**
+ * Opens the player's real and bonus accounts, and the house accounts of the brand and currency if they do
+ * not exist yet.
+ */
 export async function openAccounts(
   tx: Transaction,
   { playerId, brand, currency }: NewWallet,
@@ -50,7 +53,7 @@ export async function openAccounts(
 export interface NewPot {
   readonly brand: BrandId;
   readonly currency: Currency;
-  /** JACK-38 `mega` */
+  /** Name of the jackpot pot, such as `mega` (JACK-38). */
   readonly pot: string;
 }
 
@@ -86,12 +89,12 @@ const READ_STATES = `
 
 type States = ReadonlyMap<PlayerId, WalletState>;
 
-/** Of those players that have a wallet. */
+/** Players without a wallet are missing from the result. */
 export async function readStates(queryable: Queryable, players: readonly PlayerId[]): Promise<States> {
   return statesOf(await queryable.executeQuery<StateRow>(CompiledQuery.raw(READ_STATES, [players])));
 }
 
-/** The same outside a transaction, parsed and planned once a connection: every page of every player runs it. */
+/** Like `readStates`, outside a transaction, as a prepared statement: it runs on every page view. */
 export async function readCommittedStates(pool: pg.Pool, players: readonly PlayerId[]): Promise<States> {
   return statesOf(
     await pool.query<StateRow>({ name: 'wallet.states', text: READ_STATES, values: [players] }),
@@ -112,20 +115,20 @@ function stateOf(row: StateRow): WalletState {
     sequence: Number(row.sequence),
     wageringProgress: row.progress,
     minDepositAmount: effectiveMinimumDeposit(currency, null),
-    // No amount is too small to be the player's own: a payment provider's floor belongs to the withdrawal.
+    // The wallet has no minimum of its own; payment providers' minimum amounts apply to their methods.
     minWithdrawalAmount: money(1n, currency),
     checkDueAt: row.checkDueAt,
   };
 }
 
-/** PLAYER-05, PLAYER-17: what a player has brought in, completed and not charged back. */
+/** PLAYER-05, PLAYER-17: a player's completed deposits without those charged back. */
 export interface Deposits {
   readonly count: number;
   /** In minor units of the wallet's currency. */
   readonly totalMinor: bigint;
 }
 
-/** Of those players that have deposited. */
+/** Players without deposits are missing from the result. */
 export async function readDeposits(
   queryable: Queryable,
   players: readonly PlayerId[],
@@ -141,7 +144,7 @@ export async function readDeposits(
   );
 }
 
-/** What the house's account of debts holds of the player. */
+/** The player's debt on the house account `owed`. */
 export async function readOwed(queryable: Queryable, playerId: PlayerId): Promise<Money> {
   const { rows } = await sql<{ currency: string; owed: bigint }>`
     select a.currency, (

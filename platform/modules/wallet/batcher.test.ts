@@ -9,7 +9,7 @@ import { rollback } from './recipes/rollback.ts';
 
 type Line = CommandLine & { readonly key: string };
 
-/** A database that keeps each batch waiting until it is let go, or breaks as told. */
+/** A fake database that holds each batch until it is released, or fails as configured. */
 function fakePool(fails: (keys: readonly string[], call: number) => Error | null = () => null) {
   const batches: string[][] = [];
   let letGo: (() => void)[] = [];

@@ -3,15 +3,18 @@ import { isDatabaseUnavailable, isLockTimeout } from '../../infra/database/unava
 import { claimsOf, toLine, type Command, type CommandLine } from './command.ts';
 import { OUTCOME_COLUMNS, readOutcome, type OutcomeRow, type Posted } from './outcome.ts';
 
-/** Posts commands, each durably committed before its answer; those that wait during a commit share the next one. */
+/**
+ * Posts commands in batches. Each is durably committed before it resolves; commands that arrive during a
+ * commit share the next one.
+ */
 export interface Batcher {
-  /** @throws Refusal of this command alone */
+  /** @throws Refusal for this command only */
   submit(command: Command): Promise<Posted>;
-  /** Resolves when everything submitted has its answer. */
+  /** Resolves when all submitted commands have settled. */
   settled(): Promise<void>;
 }
 
-/** The pool, or as much of it as is used: one named statement. */
+/** The part of the `pg` pool that is used: one prepared statement. */
 interface QueryRunner {
   query(statement: {
     readonly name: string;
@@ -25,7 +28,7 @@ export interface BatcherDeps {
   readonly clock: Clock;
   readonly wakeRelay: () => void;
   readonly maxBatch?: number;
-  /** How many batches may be under way at once. */
+  /** Maximum number of concurrent batches. */
   readonly lanes?: number;
 }
 
@@ -41,7 +44,10 @@ export function createBatcher({ pool, clock, wakeRelay, maxBatch = 256, lanes = 
   const claimed = new Set<string>();
   const underWay = new Set<Promise<void>>();
 
-  /** The longest waiting first; one that shares a claim with a batch under way, or with an earlier one, stays. */
+  /**
+   * Takes the oldest commands. A command that shares a claim with a running batch or with an earlier
+   * command stays queued.
+   */
   const take = (): Waiting[] => {
     const batch: Waiting[] = [];
     const left: Waiting[] = [];
@@ -76,8 +82,8 @@ export function createBatcher({ pool, clock, wakeRelay, maxBatch = 256, lanes = 
       wakeRelay();
       rows.forEach((row) => answer(batch[row.ordinal], row));
     } catch (error) {
-      // Whatever broke the batch is one command's affair or the connection's: alone, the others go through,
-      // and the key keeps any of them from happening twice.
+      // The error may concern a single command, so each is retried alone; the idempotency keys prevent double
+      // postings.
       if (isLost(error)) return rejectAll(batch, error);
       if (batch.length > 1) await runAlone(batch, (one) => run([one]));
       else if (isRace(error) && attempt < MAX_ATTEMPTS) await run(batch, attempt + 1);
@@ -89,7 +95,7 @@ export function createBatcher({ pool, clock, wakeRelay, maxBatch = 256, lanes = 
     submit: (command) =>
       new Promise((resolve, reject) => {
         queue.push({ line: toLine(command), claims: claimsOf(command), resolve, reject });
-        // After the present turn of the loop, so that bets read from the sockets together go together.
+        // Deferred to the end of the event loop turn, so that bets received together share a batch.
         if (underWay.size < lanes) setImmediate(fill);
       }),
     async settled() {
@@ -101,14 +107,17 @@ export function createBatcher({ pool, clock, wakeRelay, maxBatch = 256, lanes = 
   };
 }
 
-/** What became of the commands is not known: their callers repeat them under the same keys. */
+/** It is unknown whether the commands were committed; their callers repeat them under the same keys. */
 const isLost = (error: unknown): boolean => isDatabaseUnavailable(error) && !isLockTimeout(error);
 
 const rejectAll = (batch: readonly Waiting[], error: unknown): void => {
   for (const { reject } of batch) reject(error);
 };
 
-/** Until the database is lost: then those that are left would wait for it one after another. */
+/**
+ * Runs commands one by one. Once the connection is lost the rest are rejected, instead of each waiting for
+ * a timeout.
+ */
 async function runAlone(batch: readonly Waiting[], run: (one: Waiting) => Promise<void>): Promise<void> {
   for (const [index, waiting] of batch.entries()) {
     let lost: unknown;
@@ -124,7 +133,7 @@ async function runAlone(batch: readonly Waiting[], run: (one: Waiting) => Promis
 const MAX_ATTEMPTS = 5;
 const RACES = new Set(['23505', '40001', '40P01']);
 
-/** Another node has used the key or opened the round in the same moment; asked again, the ledger sees it. */
+/** Another node used the same key or opened the same round at the same time; a retry sees its result. */
 const isRace = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && RACES.has(error.code);
 

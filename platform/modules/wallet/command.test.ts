@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '@foyer/domain/money.ts';
-import { claimsOf, toLine } from './command.ts';
+import { playerId } from '@foyer/domain/ids.ts';
+import { claimsOf, hashOf, toLine } from './command.ts';
 import { bet } from './recipes/bet.ts';
+import { deposit } from './recipes/deposit.ts';
 import { endRound } from './recipes/endRound.ts';
 import { rollback } from './recipes/rollback.ts';
 import { win } from './recipes/win.ts';
@@ -46,6 +48,28 @@ describe('the line of a command', () => {
       rollback({ ...play, rollsBack: 'y' }),
     ].map((command) => toLine(command).hash);
     expect(new Set([hash, ...others]).size).toBe(others.length + 1);
+  });
+});
+
+describe('the line of a deposit', () => {
+  const player = playerId('00000000-0000-4000-8000-000000000001');
+  const line = toLine(deposit({ caller: 'c', key: 'k', playerId: player, amount: money(2_50n, 'EUR') }));
+
+  it('MONEY-07 has the payload and the hash that earlier versions stored', () => {
+    const payload = {
+      status: 'posted',
+      verb: 'move',
+      recipe: 'deposit',
+      moneyType: 'Deposit',
+      caller: 'c',
+      key: 'k',
+      player,
+      account: 'real',
+      house: 'funding',
+      amount: '250',
+      currency: 'EUR',
+    };
+    expect(line).toEqual({ ...payload, ordinal: 0, hash: hashOf(payload) });
   });
 });
 

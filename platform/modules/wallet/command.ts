@@ -1,23 +1,23 @@
 import { hash } from 'node:crypto';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Money } from '@foyer/domain/money.ts';
-import type { BalanceChanged } from '../../infra/bus.ts';
+import type { BalanceChanged } from './events.ts';
 
 /**
- * What the ledger can be asked to do, made by a recipe. `caller` and `key` name it for ever (MONEY-07): asked again with
- * the same payload it has the effect of once and the first answer; with another payload it is refused.
+ * A ledger command, built by a recipe. `caller` and `key` are its idempotency key (MONEY-07): repeated with
+ * the same payload it returns the first result; with another payload it is refused.
  */
 export type Command = Named & (Stake | Payout | Release | Reversal | EndRound | Move | Conversion | Ending);
 
 interface Named {
-  /** A studio's id, or a part of the platform as `foyer:<part>`. */
+  /** A studio's id, or `foyer:<part>` for a part of the platform. */
   readonly caller: string;
   readonly key: string;
   readonly recipe: string;
   readonly moneyType: BalanceChanged['moneyType'];
 }
 
-/** Whose money: that of the player in a studio's game session. */
+/** Moves money of the player in this studio game session. */
 interface InGame {
   readonly gameSession: string;
   readonly round: string;
@@ -26,33 +26,33 @@ interface InGame {
 interface Stake extends InGame {
   readonly verb: 'stake';
   readonly amount: Money;
-  /** The grant of free rounds by which the house stakes it. */
+  /** The free rounds grant from which the house pays the stake. */
   readonly freeRounds?: string;
-  /** How much of it feeds a jackpot of the studio's own, in major units. */
+  /** The part that feeds the studio's own jackpot, in major units. */
   readonly jackpotPart?: string;
-  /** The most this bet can win by its own terms, in minor units: it lowers what its round may win. */
+  /** The maximum win of this bet, in minor units; it lowers the maximum win of its round. */
   readonly largestWin?: string;
 }
 
 interface Payout extends InGame {
   readonly verb: 'payout';
   readonly amount: Money;
-  /** How much of it comes from a jackpot of the studio's own, in major units. */
+  /** The part that comes from the studio's own jackpot, in major units. */
   readonly jackpotPart?: string;
 }
 
-/** A held win goes to the player as any win of its round does, whatever the round may win without a release. */
+/** Pays a held win like any win of its round, regardless of the round's maximum win. */
 interface Release {
   readonly verb: 'payout';
   readonly player: PlayerId;
-  readonly house: 'heldWins';
+  readonly operatorAccount: 'heldWins';
   readonly round: string;
   readonly amount: Money;
 }
 
 interface Reversal extends InGame {
   readonly verb: 'reversal';
-  /** The key of the bet that is taken back. */
+  /** The key of the bet to roll back. */
   readonly rollsBack: string;
 }
 
@@ -60,50 +60,50 @@ interface EndRound extends InGame {
   readonly verb: 'endRound';
 }
 
-/** Money between one account of the player and one of the house. */
+/** Money between one account of the player and one of the operator. */
 interface Move {
   readonly verb: 'move';
   readonly player: PlayerId;
   readonly account: 'real' | 'bonus';
-  readonly house: 'funding' | 'promotion' | 'jackpot' | 'correction' | 'owed';
-  /** Of a jackpot. */
+  readonly operatorAccount: 'funding' | 'promotion' | 'jackpot' | 'correction' | 'owed';
+  /** Name of the jackpot pot. */
   readonly pot?: string;
   /** Positive to the player, negative from the player. */
   readonly amount: Money;
-  /** A pending one is concluded later. */
+  /** A pending transfer is concluded later. */
   readonly status: 'pending' | 'posted';
-  /** What the payload has beside the movement, for the hash. */
+  /** Further payload fields, only for the hash. */
   readonly terms?: string;
 }
 
-/** A bank or a payment provider undoes a posted transfer of the same caller, whole and once. Posted alone. */
+/** A bank or payment provider reverses a posted transfer of the same caller, in full and once. Not batched. */
 export interface Undoing extends Named {
   readonly verb: 'undoing';
   readonly player: PlayerId;
-  /** The recipe that is undone, */
+  /** The recipe of the reversed transfer. */
   readonly undoes: 'deposit' | 'withdrawal';
-  /** and the key it was done under. */
+  /** The key of the reversed transfer. */
   readonly rollsBack: string;
 }
 
 interface Conversion {
   readonly verb: 'conversion';
   readonly player: PlayerId;
-  readonly house: 'promotion';
+  readonly operatorAccount: 'promotion';
 }
 
-/** A bonus ends without becoming real money. */
+/** Ends a bonus without converting it to real money. */
 interface Ending {
   readonly verb: 'ending';
   readonly player: PlayerId;
-  readonly house: 'promotion';
+  readonly operatorAccount: 'promotion';
   readonly bonus: string;
   readonly endsAs: 'Expired' | 'Forfeited';
 }
 
-/** One line of the batch that `wallet.post` reads: the command's own fields, its amount in minor units. */
+/** One entry of the batch passed to `wallet.post`: the command's fields, with its amount in minor units. */
 export interface CommandLine {
-  /** Its place in the batch, by which the answer finds it. */
+  /** Position in the batch, to match results with commands. */
   ordinal: number;
   readonly hash: string;
   readonly [field: string]: unknown;
@@ -112,16 +112,24 @@ export interface CommandLine {
 export function toLine(command: Command | Undoing): CommandLine {
   const amount = 'amount' in command ? command.amount : null;
   const inMinorUnits = amount && { amount: amount.minor.toString(), currency: amount.currency };
-  const payload = { status: 'posted', ...command, ...inMinorUnits };
+  const payload = { status: 'posted', ...withLedgerNames(command), ...inMinorUnits };
   return { ...payload, hash: hashOf(payload), ordinal: 0 };
 }
 
-/** By which a key that is known is told from the same key with other words. */
+/** The SQL functions and the stored payload hashes know the operator's account as `house`, at the same place. */
+function withLedgerNames(command: object): object {
+  if (!('operatorAccount' in command)) return command;
+  return Object.fromEntries(
+    Object.entries(command).map(([name, value]) => [name === 'operatorAccount' ? 'house' : name, value]),
+  );
+}
+
+/** Detects a known key with a different payload. */
 export const hashOf = (payload: object): string => hash('sha256', JSON.stringify(payload), 'base64url');
 
 /**
- * What a command must not share with another of its batch: the keys it reads or writes, and its round.
- * The later one waits for the next batch, where it sees what the first has done.
+ * Resources that two commands of one batch must not share: idempotency keys and rounds. The later command
+ * waits for the next batch, where it sees the effects of the earlier one.
  */
 export function claimsOf(command: Command): readonly string[] {
   const key = `key ${command.caller} ${command.key}`;

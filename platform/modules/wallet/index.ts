@@ -1,13 +1,14 @@
 import type { ModuleDescription } from '../../infra/module.ts';
 
 export { createWallet, type Wallet } from './wallet.ts';
+export { presentBonus } from './bonus/presentBonus.ts';
+export { cursorOf } from './games/gameHistory.ts';
 export { auditLedger } from './books/audit.ts';
 export { readPendingDeposits } from './books/pendingDeposits.ts';
 export { readTrialBalance } from './books/trialBalance.ts';
 export { readStudioReport } from './games/studioReport.ts';
 export type { WalletState } from './accounts.ts';
 export type { GameSession, LargestWin } from './games/gameSession.ts';
-export type { HeldWin } from './heldWins/readHeldWins.ts';
 export type { BonusGrant } from './bonus/bonusGrant.ts';
 export type { Posted } from './outcome.ts';
 export type { Play } from './recipes/play.ts';
@@ -20,7 +21,6 @@ export { raffleWin } from './recipes/raffleWin.ts';
 export { deposit } from './recipes/deposit.ts';
 export { chargeback } from './recipes/chargeback.ts';
 export { withdrawalInitiated, withdrawalRolledBack } from './recipes/withdrawal.ts';
-export { walletResolvers } from './resolvers.ts';
 
 export const walletModule: ModuleDescription = {
   name: 'wallet',

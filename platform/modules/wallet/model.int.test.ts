@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => ledger.drop());
 
-/** Few ids and rounds, so that keys are met again, in every order and with every other payload. */
+/** Few ids and rounds, so that keys repeat in any order and with different payloads. */
 const id = fc.integer({ min: 1, max: 8 }).map(String);
 const round = fc.integer({ min: 1, max: 3 }).map(String);
 const minor = fc.bigInt({ min: 1n, max: 60_00n });
@@ -25,7 +25,7 @@ const notItself = (one: Step) => one.kind !== 'rollback' || one.rollsBack !== on
 const steps = fc.array(step.filter(notItself), { minLength: 1, maxLength: 25 });
 
 let runs = 0;
-/** Ids of one run are strangers to those of another. */
+/** Ids are prefixed by run, so that runs do not interfere. */
 function commandOf(seat: Seat, run: number, one: Step) {
   const own = (name: string) => `${run}.${name}`;
   const amount = 'minor' in one ? one.minor : 1n;
@@ -92,7 +92,7 @@ describe('the ledger is the model', () => {
               return (isHere ? ledger.wallet : second).submit(commandOf(seat, run, one));
             }),
           );
-          // Every command is answered or refused; none fails.
+          // Every command is accepted or refused; none fails with an error.
           answers.forEach(answerOf);
           await ledger.check();
         },

@@ -3,22 +3,25 @@ import { isCurrency, type Currency } from '@foyer/domain/currency.ts';
 import { money, toDecimal, type Money } from '@foyer/domain/money.ts';
 import { Refusal } from '../../infra/refusal.ts';
 
-/** The answer to a command: the player's money right after it, also when it is asked again later. */
+/** The result of a command: the player's balances right after it, also when the command is repeated later. */
 export interface Posted {
   readonly balance: Money;
   readonly bonusBalance: Money;
-  /** The player's running number of the movement; null when nothing moved now. */
+  /** The player's sequence number of the movement; null when nothing moved, as for a repeated command. */
   readonly sequence: number | null;
   readonly playerId: PlayerId;
-  /** True when the stake has wagered out the bonus that runs. */
+  /** True when this stake has completed the wagering of the active bonus. */
   readonly isBonusWagered: boolean;
-  /** What the stake gave to jackpots beside itself; less than nothing when a rollback took that back. */
+  /** Jackpot contribution taken in addition to the stake; negative when a rollback returned it. */
   readonly contributed: Money;
-  /** MONEY-09: the amount of a win that was held instead of paid, also when it is asked again later; else null. */
+  /**
+   * MONEY-09: the amount of a win that was held instead of paid, also when the command is repeated;
+   * otherwise null.
+   */
   readonly held: Money | null;
 }
 
-/** The limit that a stake would pass, as `wallet.limit_passed` tells it. */
+/** The limit that a stake would pass, from `wallet.find_exceeded_limit`. */
 interface PassedLimit {
   readonly kind: 'Stake' | 'Loss';
   readonly period: 'Day' | 'Week' | 'Month';
@@ -27,7 +30,7 @@ interface PassedLimit {
   readonly returnsAt: string;
 }
 
-/** A row of `wallet.post`, as the driver reads it. */
+/** A row returned by `wallet.post`, as parsed by the driver. */
 export interface OutcomeRow {
   readonly ordinal: number;
   readonly refusal: string | null;
@@ -50,11 +53,14 @@ const STATUS: Readonly<Record<string, number>> = {
   BadRequest: 400,
   InsufficientFunds: 402,
   SessionEnded: 403,
-  /** `keys.maxBet` is how high a stake may be while the bonus runs. */
+  /** `keys.maxBet` is the largest stake allowed while the bonus is active. */
   BonusMaxBet: 403,
-  /** LIMIT-07: `reasons` are the limit's kind and period, `keys` the room it has left and when all of it returns. */
+  /**
+   * LIMIT-07: `reasons` are the limit's kind and period; `keys` hold what is left and when the limit
+   * resets.
+   */
   LimitReached: 403,
-  /** CLOCK-03: the player has to look at his session before he begins another round. */
+  /** CLOCK-03: the player must acknowledge the reality check before starting another round. */
   RealityCheckDue: 403,
   UnknownSession: 404,
   UnknownPlayer: 404,

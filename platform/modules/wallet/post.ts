@@ -4,14 +4,15 @@ import { toLine, type Command, type Undoing } from './command.ts';
 import { OUTCOME_COLUMNS, readOutcome, type OutcomeRow, type Posted } from './outcome.ts';
 
 /**
- * Posts one command inside the caller's transaction, its event included. The caller wakes the relay after the commit.
+ * Posts one command and its event inside the caller's transaction. The caller wakes the relay after the
+ * commit.
  * @throws Refusal
  */
 export async function post(tx: Transaction, command: Command | Undoing, at: Date): Promise<Posted> {
   const line = toLine(command);
   const outcome =
     command.verb === 'undoing'
-      ? sql`wallet.undo(${JSON.stringify(line)}::jsonb, ${at})`
+      ? sql`wallet.reverse_payment(${JSON.stringify(line)}::jsonb, ${at})`
       : sql`wallet.post(${JSON.stringify([line])}::jsonb, ${at})`;
   const { rows } = await sql<OutcomeRow>`select ${sql.raw(OUTCOME_COLUMNS)} from ${outcome}`.execute(tx);
   return readOne(rows);
@@ -20,15 +21,15 @@ export async function post(tx: Transaction, command: Command | Undoing, at: Date
 export type Verdict = 'posted' | 'voided';
 
 /**
- * Ends a pending transfer; the same verdict twice has the effect of once.
- * @throws Refusal UnknownTransfer, or TransactionConflict when the other verdict was given already
+ * Concludes a pending transfer as posted or voided. Idempotent by verdict.
+ * @throws Refusal UnknownTransfer, or TransactionConflict when it was concluded with the other verdict
  */
 export async function conclude(
   tx: Transaction,
   { caller, key, verdict, at }: { caller: string; key: string; verdict: Verdict; at: Date },
 ): Promise<Posted> {
   const { rows } = await sql<OutcomeRow>`select ${sql.raw(OUTCOME_COLUMNS)}
-    from wallet.conclude(${caller}, ${key}, ${verdict}, ${at})`.execute(tx);
+    from wallet.end_pending(${caller}, ${key}, ${verdict}, ${at})`.execute(tx);
   return readOne(rows);
 }
 

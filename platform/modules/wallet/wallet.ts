@@ -64,99 +64,120 @@ import {
 import type { Correction } from './recipes/correction.ts';
 import { moneyDrop, type MoneyDrop } from './recipes/moneyDrop.ts';
 
-/** Who holds how much, and why. A command is made by a recipe; money moves by `post` or `submit` and by nothing else. */
+/**
+ * The double-entry ledger of all players. Recipes build commands; money moves only through `post` and
+ * `submit`.
+ */
 export interface Wallet {
   open(tx: Transaction, wallet: NewWallet): Promise<void>;
-  /** The account of one pot of a jackpot; twice is once. */
+  /** Opens the account of a jackpot pot. Idempotent. */
   openPot(tx: Transaction, pot: NewPot): Promise<void>;
-  /** LIMIT-10: what each stake of the player gives to a jackpot, from now on. @throws RangeError for no amount of the wallet's */
+  /**
+   * LIMIT-10: sets the jackpot contribution added to each stake from now on. @throws RangeError when the
+   * amount is not positive or in another currency
+   */
   setContribution(tx: Transaction, standing: ContributionSetting): Promise<void>;
   /**
-   * LIMIT-09: all limits of the player's stakes, from now on, with what is used of them in the present periods. Nothing that
-   * is won is ever refused for them (LIMIT-11).
+   * LIMIT-09: replaces all stake and loss limits of the player, including their use in the current periods.
+   * Wins are never refused for them (LIMIT-11).
    */
   setPlayLimits(tx: Transaction, limits: PlayLimits): Promise<void>;
-  /** What the player has staked, and lost of his real money, since each of these moments. */
+  /** What the player has staked, and lost in real money, since each of these moments. */
   played(queryable: Queryable, playerId: PlayerId, since: readonly Date[]): Promise<readonly Played[]>;
-  /** What the player's real money has lost in play, in each of these spans: less than nothing where it has won. */
+  /** The player's net loss of real money in each of these spans; negative when they won. */
   lostBy(queryable: Queryable, playerId: PlayerId, spans: readonly PlaySpan[]): Promise<readonly Money[]>;
-  /** The same of all players of a brand who have lost. */
+  /** Net losses of all players of a brand who lost more than they won in the span. */
   lostWithin(queryable: Queryable, span: PlaySpan & { readonly brand: BrandId }): Promise<readonly LostSum[]>;
   /**
-   * CLOCK-03: from then on no stake begins a round; one that has begun may be played to its end, and whatever is won is paid.
-   * @returns the number of the player's last movement
+   * CLOCK-03: from `dueAt` on, no stake may start a round; open rounds can be finished and wins are paid.
+   * @returns the sequence number of the player's last movement
    */
   setCheckDue(tx: Transaction, check: CheckDue): Promise<bigint>;
-  /** Whether the player has a check to answer now. */
+  /** Whether a reality check is due now. */
   isCheckDue(queryable: Queryable, playerId: PlayerId): Promise<boolean>;
-  /** CLOCK-02: what a player has staked and won since. */
+  /** CLOCK-02: what the player has staked and won since the start of the session. */
   sessionPlay(queryable: Queryable, from: PlayFrom): Promise<SessionPlay>;
-  /** A promise of the house to a pot, or what it changes into another currency. */
+  /** Moves house money into a pot, for its seed or for a currency exchange between pots. */
   fundPot(tx: Transaction, funding: PotFunding): Promise<void>;
-  /** What stakes gave to pots and nobody has taken in yet, the oldest first, so many commits of them. */
+  /** Consumes the jackpot contributions of up to `batches` commits, oldest first. */
   takeGathered(tx: Transaction, batches: number): Promise<readonly Contribution[]>;
-  /** What was staked and taken back and nobody has taken in yet, the oldest first, so many commits of it. */
+  /** Consumes the stakes and rollbacks of up to `batches` commits, oldest first. */
   takeStaked(tx: Transaction, batches: number): Promise<StakeBatch>;
-  /** What a player gave to jackpots, the latest first. */
+  /** The player's jackpot contributions, latest first. */
   given(asked: { playerId: PlayerId; before: number | null; first: number }): Promise<readonly Given[]>;
-  /** Outside a transaction the read is shared with all that wait for one. @throws RangeError when there is no wallet */
+  /**
+   * Outside a transaction, concurrent reads are batched into one query. @throws RangeError when there is no
+   * wallet
+   */
   state(queryable: Queryable, playerId: PlayerId): Promise<WalletState>;
-  /** Committed ones; the read is shared with all that wait for one. */
+  /** Committed deposits; concurrent reads are batched into one query. */
   deposits(playerId: PlayerId): Promise<Deposits>;
-  /** What chargebacks took back that the balance could not meet. @throws RangeError when there is no wallet */
+  /**
+   * The player's debt from chargebacks that exceeded the balance. @throws RangeError when there is no
+   * wallet
+   */
   owed(queryable: Queryable, playerId: PlayerId): Promise<Money>;
-  /** By an operator, by hand. @throws Refusal BadRequest, InsufficientFunds, MoreThanOwed, TransactionConflict */
+  /**
+   * Operator command: corrects the player's real money. @throws Refusal BadRequest, InsufficientFunds,
+   * MoreThanOwed, TransactionConflict
+   */
   correct(tx: Transaction, correction: Correction): Promise<Posted>;
-  /** By an operator: a debt is given up. @throws Refusal BadRequest, WrongCurrency, MoreThanOwed, TransactionConflict */
+  /**
+   * Operator command: writes off a debt. @throws Refusal BadRequest, WrongCurrency, MoreThanOwed,
+   * TransactionConflict
+   */
   writeOff(tx: Transaction, writeOff: WriteOff): Promise<void>;
-  /** MONEY-02: the latest first. */
+  /** MONEY-02: the player's movements, latest first. */
   statement(request: StatementRequest): Promise<StatementPage>;
-  /** PROF-05. @throws Refusal BadRequest when the cursor is none of ours */
+  /** PROF-05: the player's rounds. @throws Refusal BadRequest when the cursor is invalid */
   gameHistory(request: GameHistoryRequest): Promise<GameHistoryPage>;
-  /** The games of the player's latest rounds, the latest first; the read is shared with all that wait for one. */
+  /** The games of the player's latest rounds, latest first; concurrent reads are batched into one query. */
   latestRounds(playerId: PlayerId): Promise<readonly StudioGame[]>;
-  /** One command inside the caller's transaction; wake the relay after the commit. @throws Refusal */
+  /** Posts one command inside the caller's transaction; wake the relay after the commit. @throws Refusal */
   post(tx: Transaction, command: Command | Undoing): Promise<Posted>;
-  /** Ends a pending transfer as posted or voided. @throws Refusal UnknownTransfer, TransactionConflict */
+  /** Concludes a pending transfer as posted or voided. @throws Refusal UnknownTransfer, TransactionConflict */
   conclude(tx: Transaction, transfer: { caller: string; key: string }, verdict: Verdict): Promise<Posted>;
-  /** One command by itself, durable when it resolves; those that wait during a commit share the next. @throws Refusal */
+  /**
+   * Posts one command in its own commit, durable when it resolves; concurrent commands share commits.
+   * @throws Refusal
+   */
   submit(command: Command): Promise<Posted>;
   /** @throws Refusal BonusRunning, TransactionConflict */
   grantBonus(tx: Transaction, grant: BonusGrant): Promise<Posted>;
-  /** Real money that the house gives. The same id twice is once. @throws Refusal TransactionConflict, WrongCurrency */
+  /** Credits promotional real money. Idempotent by id. @throws Refusal TransactionConflict, WrongCurrency */
   dropMoney(tx: Transaction, drop: MoneyDrop): Promise<Posted>;
-  /** The one that runs, else the last. */
+  /** Returns the active bonus, or else the last one. */
   bonus(playerId: PlayerId): Promise<Bonus | null>;
-  /** By the player's own wish. Twice has the effect of once. @throws Refusal BonusNotActive */
+  /** Ends the bonus at the player's request. Idempotent. @throws Refusal BonusNotActive */
   forfeitBonus(bonus: BonusOf): Promise<Posted>;
-  /** Takes back what is left of bonuses whose time is over. @returns how many */
+  /** Takes back the remaining balance of expired bonuses. @returns the number of bonuses ended */
   expireBonuses(): Promise<number>;
-  /** The same id twice is once. @throws RangeError for no round or no stake */
+  /** Idempotent by id. @throws RangeError when the rounds or the stake are not positive */
   grantFreeRounds(tx: Transaction, grant: FreeRoundsGrant): Promise<void>;
-  /** MONEY-09: undecided held wins of a brand, the oldest first. */
+  /** MONEY-09: the undecided held wins of a brand, oldest first. */
   heldWins(
     queryable: Queryable,
     request: { readonly brand: BrandId; readonly first: number },
   ): Promise<readonly HeldWin[]>;
-  /** The sum of a player's undecided held wins; no part of the balance. */
+  /** The sum of a player's undecided held wins, which are not part of the balance. */
   heldOf(playerId: PlayerId): Promise<Money>;
   countHeldWins(): Promise<{ readonly held: number; readonly waiting: number }>;
   /** @throws Refusal BadRequest, UnknownHeldWin, UnknownRound, TransactionConflict */
   decideHeldWin(tx: Transaction, decision: HeldWinDecision): Promise<void>;
-  /** Where this game was open before in the same sign-in, it takes no more stakes. */
+  /** Opens a game session; an earlier one of the same game and sign-in takes no more stakes. */
   openGameSession(tx: Transaction, session: NewGameSession): Promise<{ token: string }>;
   /** @throws Refusal UnknownSession */
   redeemToken(launch: { studio: string; token: string }): Promise<GameSession>;
-  /** Stakes are refused from the commit of `tx` on; what is won is still paid (LIMIT-11). */
+  /** Refuses stakes from the commit of `tx` on; wins are still paid (LIMIT-11). */
   endGameSessions(tx: Queryable, sessionId: SessionId): Promise<void>;
-  /** Resolves when everything submitted has its answer. */
+  /** Resolves when all submitted commands have settled. */
   settled(): Promise<void>;
 }
 
 export interface WalletDeps {
   readonly database: Database;
   readonly clock: Clock;
-  /** Called right after each commit that wrote events. */
+  /** Called after each commit that wrote events. */
   readonly wakeRelay: () => void;
   readonly log: Pick<Log, 'error'>;
 }
@@ -167,7 +188,8 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletDeps): W
   const sharedRounds = sharedRead((players: readonly PlayerId[]) => readLatestRounds(database, players));
   const batcher = createBatcher({ pool: database.pool, clock, wakeRelay });
 
-  // A crash in between costs nothing: the next stake finds the bonus wagered still and asks again.
+  // A crash before the conversion loses nothing: the next stake finds the wagering complete and submits it
+  // again.
   const convertBonus = ({ playerId, sequence }: Posted): void => {
     batcher.submit(bonusConversion(playerId, sequence ?? 0)).catch((err: unknown) => {
       if (!isEndedMeanwhile(err)) log.error({ err, playerId }, 'a wagered bonus was not converted');
@@ -236,13 +258,16 @@ async function heldMoneyOf({ query }: Database, state: Wallet['state'], playerId
   return money(held, currency);
 }
 
-/** The alert of MONEY-09. It could be lost in a crash right after the commit; the metrics count the rows. */
+/**
+ * Logs the alert of MONEY-09. A crash right after the commit could lose it; the metrics count the stored
+ * rows.
+ */
 function alertOfHeldWin(log: WalletDeps['log'], { caller, key }: Command, { minor, currency }: Money): void {
   const win = { studio: caller, transactionId: key, amount: toDecimal(money(minor, currency)), currency };
   log.error(win, 'MONEY-09: a win above the largest declared by its game is held until an operator decides');
 }
 
-/** Converted, given up, or its stake taken back, between the look and the lock. */
+/** The bonus was converted or forfeited, or its stake rolled back, between reading and locking it. */
 const isEndedMeanwhile = (error: unknown): boolean =>
   error instanceof Refusal && (error.type === 'BonusNotActive' || error.type === 'BonusNotWagered');
 

@@ -1,2 +1,1 @@
-export { chatResolvers } from './resolvers.ts';
 export { chatTokens, type ChatToken } from './token.ts';

@@ -5,10 +5,10 @@ import type { Config } from '../../infra/config.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { Site } from '../../sites/index.ts';
 
-/** Long enough to open the chat with; who talks for longer is asked for a new one by the company's script. */
+/** Long enough to open the chat; the provider's script requests a new token for longer chats. */
 const TOKEN_LIFE_MS = 5 * MINUTE;
 
-/** What an agent is told of who writes. */
+/** The player's details shown to the support agent. */
 export interface Person {
   readonly id: string;
   readonly firstName: string;
@@ -20,10 +20,7 @@ export interface Person {
 /** @throws Refusal ChatUnavailable */
 export type ChatToken = (site: Pick<Site, 'brand' | 'settings'>, person: Person) => Promise<string>;
 
-/**
- * GQLO-28: who a player is, signed for the chat's company as Zendesk's messaging asks for it: HS256, the key named by
- * its id, scope `user`.
- */
+/** GQLO-28: issues a JWT that identifies the player to Zendesk Messaging: HS256, `kid` header, scope `user`. */
 export function chatTokens({ config, clock }: { readonly config: Config; readonly clock: Clock }): ChatToken {
   return async ({ brand, settings }, { id, firstName, lastName, email, emailVerified }) => {
     const { [brand]: key } = config.chatKeys;

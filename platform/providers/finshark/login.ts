@@ -1,16 +1,11 @@
 import * as v from 'valibot';
 import { SECOND } from '@foyer/domain/duration.ts';
-import type { LoginNotice, ProviderLoginPort } from '../../modules/identity/index.ts';
-import {
-  callPartner,
-  partnerAddress,
-  parseResponse,
-  readNotice,
-  requireFresh,
-} from '../../infra/partners/partnerCall.ts';
+import type { LoginNotice, ProviderLoginPort } from '../../modules/signIn/index.ts';
+import { callPartner, partnerAddress, parseResponse, readNotice } from '../../infra/httpClient/httpClient.ts';
+import { requireFresh } from '../../infra/httpClient/signature.ts';
 import { claimsOf, tokenOf } from './signing.ts';
 
-/** Finshark speaks in signed tokens: what it is asked and what it tells are each one JWS (RFC 7515), HS256. */
+/** Finshark logins: requests and callbacks are JWS tokens (RFC 7515), HS256. */
 export function finshark({ url, key }: { url: string; key: string }): ProviderLoginPort {
   return {
     async begin({ brand, reference, returnUrl, locale, country }) {

@@ -7,9 +7,9 @@ import {
   partnerAddress,
   parseResponse,
   readNotice,
-  requireFresh,
   type PartnerCall,
-} from '../../infra/partners/partnerCall.ts';
+} from '../../infra/httpClient/httpClient.ts';
+import { requireFresh } from '../../infra/httpClient/signature.ts';
 import {
   meaningOf,
   minorAmount,
@@ -17,10 +17,10 @@ import {
   partnerText,
   payoutRefused,
   type PaymentProviderConfig,
-} from '../../infra/partners/partnerPayments.ts';
+} from '../payments/paymentProvider.ts';
 import { claimsOf, tokenOf } from './signing.ts';
 
-/** Finshark's payments: signed tokens as its logins are, with amounts in minor units. */
+/** Finshark payments: JWS tokens like its logins, with amounts in minor units. */
 export function finsharkPayments({ url, key, frameOrigin }: PaymentProviderConfig): PaymentPort {
   const callOf = (typ: string, claims: object): PartnerCall => ({
     url: `${url}/${typ}s`,

@@ -1,57 +1,33 @@
 import { createHmac } from 'node:crypto';
 import { DAY, SECOND } from '@foyer/domain/duration.ts';
 import * as v from 'valibot';
-import type { WaitingStake } from '../../modules/gamification/index.ts';
+import type { GamificationPort, StakeReport } from '../../modules/gamification/index.ts';
 import type { Clock } from '../../infra/clock.ts';
-import type { PointsLedger } from '../../flows/shop/shopDeps.ts';
+import type { PointsLedger } from '../../modules/shop/index.ts';
 import type { Config } from '../../infra/config.ts';
-import { callPartner, parseResponse, notifyPartner } from '../../infra/partners/partnerCall.ts';
-import { partnerText } from '../../infra/partners/partnerPayments.ts';
+import { callPartner, parseResponse, notifyPartner } from '../../infra/httpClient/httpClient.ts';
+import { partnerText } from '../payments/paymentProvider.ts';
 import { pointsAt } from './points.ts';
 import { retried } from './retried.ts';
 import type { SignedCall } from './signedCall.ts';
 
-/** GAMI-20 */
+/** GAMI-20: retries of the player data request. */
 export const PLAYER_DATA_RETRIES = { times: 3, everyMs: 2 * SECOND };
 
-/** Where on its origin the provider serves the code of its widgets, and what that is found by in a page. */
+/** Path of the provider's widget script, and the global variable it defines. */
 export const WIDGET_BUNDLE = { path: '/widgets/bundle.js', global: 'LaurelWidgets' } as const;
 
-/** What the provider has of a player. */
-export interface PlayerData {
-  /** 1 and more. */
-  readonly level: number;
-  /** AMB-46: whether the player takes part. */
-  readonly isOptedIn: boolean;
-}
-
-/** What lets a player's widgets in at the provider's. */
-export interface ProviderAccess {
-  readonly accessToken: string;
-  /** So long from now on, as the provider says. */
-  readonly livesMs: number;
-}
-
-/** A stake of a brand's player. */
-export type StakeReport = WaitingStake & { readonly clientId: string };
-
-/** Our side of the company that keeps levels, missions and tournaments. */
-export interface GamificationProvider {
-  /** GAMI-18. @param identityToken ours, which says who the player is. @throws Refusal PartnerUnavailable */
-  accessToken(clientId: string, identityToken: string): Promise<ProviderAccess>;
-  /** GAMI-19. @throws Refusal PartnerUnavailable */
-  playerData(accessToken: string): Promise<PlayerData>;
-  /**
-   * All of them or none; each may be told more than once, by the same id. @returns null where they were taken; where one of
-   * them never will be, the provider's words. @throws Refusal PartnerUnavailable
-   */
-  tell(stakes: readonly StakeReport[]): Promise<string | null>;
+/** Our side of the company that keeps levels, missions, tournaments and points. */
+export interface GamificationProvider extends GamificationPort {
   readonly points: PointsLedger;
 }
 
 const tokenSchema = v.object({
   accessToken: partnerText,
-  /** In seconds. A page would ask too often for what lives shorter, and none is looked at for longer than a day. */
+  /**
+   * Lifetime in seconds. Shorter ones are refused because the page would renew too often; longer ones are
+   * capped at a day.
+   */
   expiresIn: v.pipe(
     v.number(),
     v.integer(),
@@ -66,7 +42,7 @@ const playerSchema = v.object({
 
 const JSON_BODY = { 'content-type': 'application/json' };
 
-/** Null where none is named. */
+/** Null when no provider is configured. */
 export const gamificationProvider = ({
   config: { gamification },
   clock,
@@ -107,7 +83,7 @@ function providerAt({ url, key }: NonNullable<Config['gamification']>, clock: Cl
   };
 }
 
-/** A stranger's name is enough for the provider: who the player is, it does not learn. */
+/** The provider receives the player's id and no personal data. */
 const written = ({ id, clientId, playerId, studio, game, euroCents, at }: StakeReport) => ({
   id: String(id),
   clientId,

@@ -1,10 +1,10 @@
 import { SECOND } from '@foyer/domain/duration.ts';
 import * as v from 'valibot';
-import type { PointsLedger, PointsMember } from '../../flows/shop/shopDeps.ts';
-import { callPartner, parseResponse } from '../../infra/partners/partnerCall.ts';
+import type { PointsLedger, PointsMember } from '../../modules/shop/index.ts';
+import { callPartner, parseResponse } from '../../infra/httpClient/httpClient.ts';
 import type { SignedCall } from './signedCall.ts';
 
-/** A page is not held up for longer by the points on it. */
+/** Timeout of the balance request, because the page waits for it. */
 const STANDING_WITHIN_MS = 3 * SECOND;
 const MOST_POINTS = 2_000_000_000;
 
@@ -23,7 +23,7 @@ const spentSchema = v.variant('outcome', [
 ]);
 const returnedSchema = v.object({ outcome: v.literal('returned'), id: v.string() });
 
-/** The points that players have at the provider; an answer that is not the agreed one is none. */
+/** The points ledger at the provider. Responses that do not match the schema are errors. */
 export function pointsAt(signed: SignedCall): PointsLedger {
   return {
     async standing(member) {
@@ -46,7 +46,7 @@ export function pointsAt(signed: SignedCall): PointsLedger {
 
 const of = ({ clientId, playerId }: PointsMember) => ({ clientId, playerId });
 
-/** An answer about another purchase says nothing of this one. */
+/** Rejects a response about another purchase. */
 const about = <Schema extends v.GenericSchema<unknown, { readonly id: string }>>(
   id: string,
   schema: Schema,

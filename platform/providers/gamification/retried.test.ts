@@ -5,7 +5,7 @@ import { retried } from './retried.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Fails so often, then answers; and when each time was. */
+/** Fails the given number of times, then succeeds; records the time of each call. */
 function company(failures: number) {
   const asked: number[] = [];
   const ask = async () => {

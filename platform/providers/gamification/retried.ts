@@ -1,10 +1,10 @@
 export interface Retries {
-  /** After the first time. */
+  /** Retries after the first attempt. */
   readonly times: number;
   readonly everyMs: number;
 }
 
-/** What `ask` answers, asked again where it fails, so many times and so far apart. @throws what it failed with last */
+/** Calls `ask` until it succeeds, at most `times` more times, `everyMs` apart. @throws the last error */
 export async function retried<Answer>(
   ask: () => Promise<Answer>,
   { times, everyMs }: Retries,

@@ -1,4 +1,4 @@
-import type { PartnerCall } from '../../infra/partners/partnerCall.ts';
+import type { PartnerCall } from '../../infra/httpClient/httpClient.ts';
 
-/** A call to the provider, signed over time, path and body. */
+/** Builds a provider request, signed over time, path and body. */
 export type SignedCall = (path: string, body: object) => PartnerCall;

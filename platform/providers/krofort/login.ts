@@ -1,14 +1,9 @@
-import type { LoginNotice, ProviderLoginPort } from '../../modules/identity/index.ts';
-import {
-  callPartner,
-  partnerAddress,
-  requireFresh,
-  requireSame,
-  unreadable,
-} from '../../infra/partners/partnerCall.ts';
+import type { LoginNotice, ProviderLoginPort } from '../../modules/signIn/index.ts';
+import { callPartner, partnerAddress, unreadable } from '../../infra/httpClient/httpClient.ts';
+import { requireFresh, requireSame } from '../../infra/httpClient/signature.ts';
 import { DIGEST, digest, escaped, single, unescaped } from './xml.ts';
 
-/** Krofort speaks XML of two shapes, with a digest of the whole document beside it. */
+/** Krofort logins: two XML documents, each with a digest header over the whole document. */
 export function krofort({ url, key }: { url: string; key: string }): ProviderLoginPort {
   return {
     async begin({ brand, reference, returnUrl, locale, country }) {
@@ -49,7 +44,7 @@ const OUTCOMES = {
 const isStatus = (status: string | undefined): status is keyof typeof OUTCOMES =>
   status !== undefined && Object.hasOwn(OUTCOMES, status);
 
-// Its documents have one shape each, so they are read as such: no entities of their own, no includes, no parser.
+// Each document has a fixed shape, so regular expressions read it: no XML parser, no entities, no includes.
 const RESPONSE = /^<loginResponse><url>([^<>]{1,500})<\/url><\/loginResponse>$/;
 const RESULT =
   /^<loginResult merchant="([^"<>]{1,100})" reference="([^"<>]{1,100})" status="(\w{1,20})" time="([^"<>]{1,40})">(?:<customer>([^<>]{1,100})<\/customer>)?<\/loginResult>$/;

@@ -6,12 +6,11 @@ import {
   callPartner,
   partnerAddress,
   readNotice,
-  requireFresh,
-  requireSame,
   unreadable,
   unusable,
   type PartnerCall,
-} from '../../infra/partners/partnerCall.ts';
+} from '../../infra/httpClient/httpClient.ts';
+import { requireFresh, requireSame } from '../../infra/httpClient/signature.ts';
 import {
   decimalAmount,
   meaningOf,
@@ -19,7 +18,7 @@ import {
   partnerText,
   payoutRefused,
   type PaymentProviderConfig,
-} from '../../infra/partners/partnerPayments.ts';
+} from '../payments/paymentProvider.ts';
 import {
   attributesText,
   DIGEST,
@@ -31,7 +30,7 @@ import {
   type Element,
 } from './xml.ts';
 
-/** Krofort's payments: XML as its logins are, with amounts in major units. */
+/** Krofort payments: XML like its logins, with amounts in major units. */
 export function krofortPayments({ url, key, frameOrigin }: PaymentProviderConfig): PaymentPort {
   const callOf = (name: string, attributes: Element['attributes'], inner = ''): PartnerCall => {
     const body = `<${name}${attributesText(attributes)}>${inner}</${name}>`;

@@ -10,11 +10,15 @@ export interface Element {
   readonly inner: string;
 }
 
-// Its documents have few shapes, so they are read as such: no entities of their own, no includes, no parser.
+// The documents have few fixed shapes, so regular expressions read them: no XML parser, no entities, no
+// includes.
 const ELEMENT = /^<(\w{1,40})((?: \w{1,40}="[^"<>]{0,500}")*)(?:\/>|>(.*)<\/\1>)$/s;
 const ATTRIBUTE = /(\w+)="([^"]*)"/g;
 
-/** Null when the text is not one such element. A name that comes twice could be read in two ways, so it is not read. */
+/**
+ * Returns null unless the text is exactly one such element. Duplicate attributes are ambiguous and
+ * rejected.
+ */
 export function elementOf(name: string, xml: string): Element | null {
   const [, found, head = '', inner = ''] = ELEMENT.exec(xml.trim()) ?? [];
   if (found !== name) return null;

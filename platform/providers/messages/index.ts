@@ -1,7 +1,7 @@
 import { SECOND } from '@foyer/domain/duration.ts';
-import type { SendMessage } from '../../modules/identity/index.ts';
+import type { SendMessage } from '../../sites/playerMessage.ts';
 
-/** Longer than this nobody waits in front of a form. */
+/** Timeout, because the user waits in front of a form. */
 const TIMEOUT_MS = 10 * SECOND;
 
 export interface MessageProviderConfig {
@@ -9,7 +9,10 @@ export interface MessageProviderConfig {
   readonly key: string;
 }
 
-/** Emails and text messages by a company that takes both as JSON; another company is another function like this. */
+/**
+ * Sends emails and text messages through a provider with a JSON API. For another provider, write another
+ * function with this signature.
+ */
 export function createMessageSender(carrier: MessageProviderConfig | null): SendMessage {
   return async ({ channel, address, sender, subject, text }) => {
     if (!carrier) throw new Error('nobody carries messages: set FOYER_MESSAGES_URL and FOYER_MESSAGES_KEY');

@@ -1,17 +1,11 @@
 import * as v from 'valibot';
 import { SECOND } from '@foyer/domain/duration.ts';
-import type { LoginNotice, ProviderLoginPort } from '../../modules/identity/index.ts';
-import {
-  callPartner,
-  partnerAddress,
-  parseResponse,
-  readNotice,
-  requireFresh,
-  requireSame,
-} from '../../infra/partners/partnerCall.ts';
+import type { LoginNotice, ProviderLoginPort } from '../../modules/signIn/index.ts';
+import { callPartner, partnerAddress, parseResponse, readNotice } from '../../infra/httpClient/httpClient.ts';
+import { requireFresh, requireSame } from '../../infra/httpClient/signature.ts';
 import { sign } from './signing.ts';
 
-/** PIQ speaks forms, with a field `sign` over all the others in the order of their names, and status codes. */
+/** PIQ logins: form-encoded, with a `sign` field over all other fields sorted by name, and status codes. */
 export function piq({ url, key }: { url: string; key: string }): ProviderLoginPort {
   return {
     async begin({ brand, reference, returnUrl, locale, country }) {

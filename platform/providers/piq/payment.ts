@@ -8,11 +8,10 @@ import {
   partnerAddress,
   parseResponse,
   readNotice,
-  requireFresh,
-  requireSame,
   unreadable,
   type PartnerCall,
-} from '../../infra/partners/partnerCall.ts';
+} from '../../infra/httpClient/httpClient.ts';
+import { requireFresh, requireSame } from '../../infra/httpClient/signature.ts';
 import {
   decimalAmount,
   meaningOf,
@@ -20,10 +19,13 @@ import {
   partnerText,
   payoutRefused,
   type PaymentProviderConfig,
-} from '../../infra/partners/partnerPayments.ts';
+} from '../payments/paymentProvider.ts';
 import { sign, type Fields } from './signing.ts';
 
-/** PIQ's payments: forms as its logins are, wallets and cards behind one door, with amounts in major units. */
+/**
+ * PIQ payments: form-encoded like its logins, wallets and cards on one endpoint, with amounts in major
+ * units.
+ */
 export function piqPayments({ url, key, frameOrigin }: PaymentProviderConfig): PaymentPort {
   const callOf = (path: string, fields: Fields): PartnerCall => ({
     url: `${url}/api/${path}`,
@@ -83,7 +85,7 @@ export function piqPayments({ url, key, frameOrigin }: PaymentProviderConfig): P
   };
 }
 
-/** A name that comes twice could be read in two ways, so it is not read. */
+/** Duplicate field names are ambiguous and rejected. */
 function fieldsOf(body: string): Fields {
   const pairs = [...new URLSearchParams(body)];
   const fields = Object.fromEntries(pairs);

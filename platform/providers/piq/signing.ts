@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 export type Fields = Readonly<Record<string, string>>;
 
-/** Over all fields but the signature itself, in the order of their names. */
+/** Signs all fields except the signature itself, sorted by name. */
 export function sign(key: string, fields: Fields): string {
   const text = Object.keys(fields)
     .filter((name) => name !== 'sign')

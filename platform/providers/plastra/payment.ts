@@ -9,10 +9,9 @@ import {
   partnerAddress,
   parseResponse,
   readNotice,
-  requireFresh,
-  requireSame,
   type PartnerCall,
-} from '../../infra/partners/partnerCall.ts';
+} from '../../infra/httpClient/httpClient.ts';
+import { requireFresh, requireSame } from '../../infra/httpClient/signature.ts';
 import {
   meaningOf,
   minorAmount,
@@ -20,11 +19,11 @@ import {
   partnerText,
   payoutRefused,
   type PaymentProviderConfig,
-} from '../../infra/partners/partnerPayments.ts';
+} from '../payments/paymentProvider.ts';
 
 /**
- * Plastra takes cards. It speaks JSON, sealed in headers, with amounts in minor units. The number of a card stays with
- * it: we are told a token, the brand and the last four digits.
+ * Plastra card payments: JSON with a signature header, amounts in minor units. The card number stays with
+ * Plastra; we receive a token, the card brand and the last four digits.
  */
 export function plastraPayments({ url, key, frameOrigin }: PaymentProviderConfig, clock: Clock): PaymentPort {
   const seal = (time: string, body: string): string =>
@@ -130,7 +129,7 @@ const noticeSchema = v.object({
     v.object({
       token: partnerText,
       brand: partnerText,
-      // Never more of the number than that.
+      // The last four digits are the most of the card number that is accepted.
       lastFour: v.pipe(v.string(), v.regex(/^\d{4}$/)),
     }),
   ),

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { RollbackBody } from '@foyer/contract/studios/http.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
-import { fromDecimal, money, MoneyError, type Money } from '@foyer/domain/money.ts';
+import { money, parseDecimal, type Money } from '@foyer/domain/money.ts';
 import { Refusal } from '../../infra/refusal.ts';
 
-/** No stake or win of any game comes near it; what does is a mistake of the studio's, and refused as one. */
+/** No game's stake or win comes near this amount; a larger one is an error of the studio and refused. */
 export const LARGEST_AMOUNT_MINOR = 100_000_000_000n;
 
-/** @throws Refusal BadRequest, with the field that is wrong in `keys.field` */
+/** @throws Refusal BadRequest, with the invalid field in `keys.field` */
 export function readBody<Schema extends v.GenericSchema>(
   schema: Schema,
   body: Buffer,
@@ -17,12 +17,12 @@ export function readBody<Schema extends v.GenericSchema>(
   throw badRequest(v.getDotPath(result.issues[0]) ?? 'body', 'invalid');
 }
 
-/** @throws Refusal BadRequest for zero, a fraction of a minor unit, or more than any game moves */
+/** @throws Refusal BadRequest for zero, a fraction of a minor unit, or more than `LARGEST_AMOUNT_MINOR` */
 export const readAmount = ({ amount, currency }: { amount: string; currency: Currency }): Money =>
   readMoney('amount', amount, currency);
 
 /**
- * The most that a bet says it can win, in its currency; nothing where it says nothing.
+ * The bet's maximum win in its currency; empty when the bet states none.
  * @throws Refusal BadRequest as for an amount
  */
 export const readLargestWin = ({
@@ -41,7 +41,7 @@ function readMoney(field: string, amount: string, currency: Currency): Money {
   return money(read.minor, currency);
 }
 
-/** The bet that is taken back. @throws Refusal BadRequest when a rollback would take itself back */
+/** Transaction id of the bet to roll back. @throws Refusal BadRequest when it is the rollback's own id */
 export function readRollsBack({ rollsBack, transactionId }: RollbackBody): string {
   if (rollsBack === transactionId) throw badRequest('rollsBack', 'isItself');
   return rollsBack;
@@ -50,7 +50,7 @@ export function readRollsBack({ rollsBack, transactionId }: RollbackBody): strin
 const SHARE_DIGITS = 6;
 
 /**
- * The part of an amount that has to do with a studio's own jackpot, as it is kept; nothing where nothing is told.
+ * The part of an amount that belongs to the studio's own jackpot; empty when none is stated.
  * @throws Refusal BadRequest for zero, or more than the amount it is a part of
  */
 export function readJackpotPart(
@@ -71,12 +71,9 @@ function inMillionths(decimal: string): bigint {
 }
 
 function parseAmount(field: string, amount: string, currency: Currency): Money {
-  try {
-    return fromDecimal(amount, currency);
-  } catch (error) {
-    if (error instanceof MoneyError) throw badRequest(field, 'tooManyDecimals');
-    throw error;
-  }
+  const read = parseDecimal(amount, currency);
+  if (!read) throw badRequest(field, 'tooManyDecimals');
+  return read;
 }
 
 function parseJson(body: Buffer): unknown {

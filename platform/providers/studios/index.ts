@@ -1,2 +1,2 @@
 export { createLiveTables, type FreshLiveTables } from './liveTables.ts';
-export { registerStudioWallet, type StudioWalletDeps as StudioWalletParts } from './routes.ts';
+export { registerStudioWallet, type StudioWalletDeps } from './routes.ts';

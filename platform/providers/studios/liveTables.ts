@@ -5,17 +5,16 @@ import {
   studioTables,
   type StudioTable,
 } from '@foyer/contract/studios/tables.ts';
-import type { Currency } from '@foyer/domain/currency.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
-import { fromDecimal, MoneyError, type Money } from '@foyer/domain/money.ts';
+import { parseDecimal } from '@foyer/domain/money.ts';
 import type { LiveTables, TableState } from '../../modules/catalogue/index.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Config } from '../../infra/config.ts';
 import type { Log } from '../../infra/log.ts';
-import { callPartner, parseResponse } from '../../infra/partners/partnerCall.ts';
+import { callPartner, parseResponse } from '../../infra/httpClient/httpClient.ts';
 import { sign } from './signature.ts';
 
-/** What is older is not told any more: a seat that was free a minute ago is no free seat. */
+/** Older data is not shown: a seat that was free a minute ago may be taken. */
 export const MAX_AGE_MS = 15 * SECOND;
 
 export interface LiveTableDeps {
@@ -25,7 +24,7 @@ export interface LiveTableDeps {
 }
 
 export interface FreshLiveTables extends LiveTables {
-  /** Asks every studio that has a key. Never fails: of a studio that is silent nothing is told. */
+  /** Queries every studio with a key. Never rejects: a studio that does not respond has no tables. */
   refresh(): Promise<void>;
 }
 
@@ -34,7 +33,7 @@ interface Heard {
   readonly tables: ReadonlyMap<string, TableState>;
 }
 
-/** Keeps what studios tell of their live tables, in the memory of this node. */
+/** Caches the studios' live table data in this node's memory. */
 export function createLiveTables({ config, clock, log }: LiveTableDeps): FreshLiveTables {
   const heard = new Map<string, Heard>();
   const silent = new Set<string>();
@@ -45,7 +44,7 @@ export function createLiveTables({ config, clock, log }: LiveTableDeps): FreshLi
       heard.set(studio, { at, tables: await tablesOf(studio, secret, at) });
       silent.delete(studio);
     } catch (err) {
-      // Said once and not each time: a studio may have no live tables at all.
+      // Logged once per outage, since a studio may have no live tables at all.
       if (!silent.has(studio)) log.warn({ err, studio }, 'a studio does not tell of its live tables');
       silent.add(studio);
     }
@@ -87,16 +86,9 @@ const stateOf = ({ isOpen, opensAt, seats, results, limits }: StudioTable): Tabl
   results: results.slice(0, MOST_RESULTS),
   limits(currency) {
     const told = Object.hasOwn(limits, currency) ? limits[currency] : undefined;
-    const [least, most] = [told?.least, told?.most].map((amount) => amountIn(currency, amount));
+    const [least, most] = [told?.least, told?.most].map((amount) =>
+      amount === undefined ? null : parseDecimal(amount, currency),
+    );
     return least && most ? { least, most } : null;
   },
 });
-
-function amountIn(currency: Currency, amount: string | undefined): Money | null {
-  try {
-    return amount === undefined ? null : fromDecimal(amount, currency);
-  } catch (error) {
-    if (error instanceof MoneyError) return null;
-    throw error;
-  }
-}

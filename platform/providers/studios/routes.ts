@@ -11,11 +11,7 @@ import {
   STUDIO_PATHS,
   winBody,
 } from '@foyer/contract/studios/http.ts';
-import { endRound } from '../../flows/endRound.ts';
-import { placeBet } from '../../flows/placeBet.ts';
-import { rollBackBet } from '../../flows/rollBackBet.ts';
-import { settleWin } from '../../flows/settleWin.ts';
-import type { Wallet } from '../../modules/wallet/index.ts';
+import { bet, endRound, rollback, win, type Wallet } from '../../modules/wallet/index.ts';
 import type { Config } from '../../infra/config.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Database } from '../../infra/database/database.ts';
@@ -32,14 +28,17 @@ export interface StudioWalletDeps {
 
 const BODY_LIMIT_BYTES = 8 * 1024;
 
-/** Mounts the seamless wallet: verify the signature, read the body, run the flow, answer; and its API document. */
+/**
+ * Registers the seamless wallet endpoints (verify the signature, parse the body, run the flow, respond) and
+ * their API document.
+ */
 export function registerStudioWallet(app: FastifyInstance, parts: StudioWalletDeps): void {
   const {
     database,
     services: { wallet },
   } = parts;
   app.register(async (scope) => {
-    // The signature covers the bytes, so they are kept as they came, whatever their type is said to be.
+    // The signature covers the raw bytes, so the body is kept unparsed, whatever its content type.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     const on = route(scope, parts);
@@ -52,38 +51,42 @@ export function registerStudioWallet(app: FastifyInstance, parts: StudioWalletDe
     on(STUDIO_PATHS.bet, betBody, async (studio, body) =>
       toMovementResponse(
         body.transactionId,
-        await placeBet(wallet, {
-          ...playOf(studio, body),
-          amount: readAmount(body),
-          ...(body.freeRounds !== undefined && { freeRounds: body.freeRounds }),
-          ...readJackpotPart('jackpotContribution', body.jackpotContribution, body.amount),
-          ...readLargestWin(body),
-        }),
+        await wallet.submit(
+          bet({
+            ...playOf(studio, body),
+            amount: readAmount(body),
+            ...(body.freeRounds !== undefined && { freeRounds: body.freeRounds }),
+            ...readJackpotPart('jackpotContribution', body.jackpotContribution, body.amount),
+            ...readLargestWin(body),
+          }),
+        ),
       ),
     );
     on(STUDIO_PATHS.win, winBody, async (studio, body) =>
       toMovementResponse(
         body.transactionId,
-        await settleWin(wallet, {
-          ...playOf(studio, body),
-          amount: readAmount(body),
-          ...readJackpotPart('jackpotWin', body.jackpotWin, body.amount),
-        }),
+        await wallet.submit(
+          win({
+            ...playOf(studio, body),
+            amount: readAmount(body),
+            ...readJackpotPart('jackpotWin', body.jackpotWin, body.amount),
+          }),
+        ),
       ),
     );
     on(STUDIO_PATHS.rollback, rollbackBody, async (studio, body) =>
       toMovementResponse(
         body.transactionId,
-        await rollBackBet(wallet, { ...playOf(studio, body), rollsBack: readRollsBack(body) }),
+        await wallet.submit(rollback({ ...playOf(studio, body), rollsBack: readRollsBack(body) })),
       ),
     );
     on(STUDIO_PATHS.endRound, endRoundBody, async (studio, body) =>
-      toMovementResponse(body.transactionId, await endRound(wallet, playOf(studio, body))),
+      toMovementResponse(body.transactionId, await wallet.submit(endRound(playOf(studio, body)))),
     );
   });
 }
 
-/** The steps that every call of a studio takes before its own. */
+/** Steps common to all studio endpoints. */
 const route =
   (scope: FastifyInstance, { clock, config }: StudioWalletDeps) =>
   <Schema extends GenericSchema>(
@@ -99,7 +102,7 @@ const route =
     });
   };
 
-/** Of everybody whose calls move money: the sportsbook is to the wallet as a studio is. */
+/** Keys of all callers that move money: to the wallet, the sportsbook is a studio. */
 const keysOf = ({ studioKeys, sportsbook }: StudioWalletDeps['config']): Config['studioKeys'] => ({
   ...studioKeys,
   ...(sportsbook && { [SPORTSBOOK.studio]: sportsbook.key }),

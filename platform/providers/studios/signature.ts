@@ -8,7 +8,7 @@ const CLOCK_WINDOW_MS = 5 * MINUTE;
 export interface SignedCall {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly path: string;
-  /** As it came over the wire: a body that was parsed and written again is another one. */
+  /** The raw bytes: parsing and serialising again would change what was signed. */
   readonly body: Buffer;
 }
 
@@ -16,8 +16,8 @@ export const sign = (secret: string, timestamp: string, path: string, body: Buff
   createHmac('sha256', secret).update(`${timestamp}.${path}.`).update(body).digest();
 
 /**
- * Whose call it is.
- * @throws Refusal UnknownStudio, BadSignature, StaleTimestamp (told only to a caller who knows the secret)
+ * Verifies a call. @returns the studio's id
+ * @throws Refusal UnknownStudio, BadSignature, StaleTimestamp (only after a valid signature)
  */
 export function verify(call: SignedCall, secrets: Readonly<Record<string, string>>, now: Date): string {
   const studio = single(call, STUDIO_HEADERS.studio);

@@ -1,1 +1,1 @@
-export { sumsub, type SumsubConfig as SumsubPlace } from './review.ts';
+export { sumsub, type SumsubConfig } from './review.ts';

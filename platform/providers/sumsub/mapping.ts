@@ -1,5 +1,5 @@
 import type { IdentityRejection } from '@foyer/contract/generated/resolvers.ts';
-import type { Steps, VerificationStep } from '../../modules/compliance/index.ts';
+import type { Steps, VerificationStep } from '../../modules/kyc/index.ts';
 
 const STEPS: Readonly<Record<string, VerificationStep>> = {
   IDENTITY: 'Identity',
@@ -7,7 +7,10 @@ const STEPS: Readonly<Record<string, VerificationStep>> = {
   PROOF_OF_RESIDENCE: 'Address',
 };
 
-/** What of a level is good and what is not, one of each that we have a word for. */
+/**
+ * Maps Sumsub's steps to ours, without duplicates; unknown ones become `Other`. A step is done only if all
+ * its parts are.
+ */
 export function stepsIn(told: Readonly<Record<string, StepTold>>): Steps {
   const missing = new Set<VerificationStep>();
   const done = new Set<VerificationStep>();
@@ -20,7 +23,7 @@ export function stepsIn(told: Readonly<Record<string, StepTold>>): Steps {
 
 type StepTold = { readonly reviewResult?: { readonly reviewAnswer?: string | undefined } | undefined } | null;
 
-/** Those a player can do something about; of the others he is told no more than that it was not enough. */
+/** Labels that a player can act on; all others become `Other`. */
 const REJECTIONS: Readonly<Record<string, IdentityRejection>> = {
   UNSATISFACTORY_PHOTOS: 'PhotoUnclear',
   LOW_QUALITY: 'PhotoUnclear',
@@ -42,7 +45,7 @@ const REJECTIONS: Readonly<Record<string, IdentityRejection>> = {
   BAD_FACE_MATCHING: 'SelfieMismatch',
 };
 
-/** Each once; something where it says nothing. */
+/** Without duplicates; `Other` when there are no labels. */
 export function rejectionsOf(labels: readonly string[]): readonly IdentityRejection[] {
   const known = labels.map((label) => (Object.hasOwn(REJECTIONS, label) ? REJECTIONS[label] : undefined));
   return [...new Set(known.length > 0 ? known.map((one) => one ?? 'Other') : (['Other'] as const))];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
-import type { Applicant, ReviewedPerson, ReviewNotice, ReviewPort } from '../../modules/compliance/index.ts';
+import type { Applicant, ReviewedPerson, ReviewNotice, ReviewPort } from '../../modules/kyc/index.ts';
 import type { Clock } from '../../infra/clock.ts';
 import {
   fetchPartnerMessage,
@@ -9,33 +9,36 @@ import {
   jsonOf,
   parseResponse,
   readNotice,
-  requireSame,
   unreadable,
   type PartnerCall,
-} from '../../infra/partners/partnerCall.ts';
+} from '../../infra/httpClient/httpClient.ts';
+import { requireSame } from '../../infra/httpClient/signature.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import { digestOf, signCall } from './signing.ts';
 import { rejectionsOf, stepsIn } from './mapping.ts';
 
 export interface SumsubConfig {
-  /** Of what we ask it. */
+  /** Base URL of the API. */
   readonly url: string;
   readonly appToken: string;
-  /** Signs what we ask. */
+  /** Signs our API requests. */
   readonly secret: string;
-  /** Signs what it tells. */
+  /** Signs Sumsub's webhooks. */
   readonly webhookSecret: string;
-  /** Which checks an applicant goes through; made up at Sumsub. */
+  /** The verification level (set of checks), defined in Sumsub's dashboard. */
   readonly level: string;
-  /** Of the page that stands in a frame of the lobby. */
+  /** Origin of the verification page that the lobby embeds in a frame. */
   readonly frameOrigin: string;
 }
 
 const TOKEN_SECONDS = (10 * MINUTE) / SECOND;
-/** Its clock may be a little before ours; a message of tomorrow would outlive all that comes until then. */
+/** Tolerated clock difference. A webhook dated in the future would outrank all messages until then. */
 const CLOCK_WINDOW_MS = 5 * MINUTE;
 
-/** Sumsub: applicants known by the player's id, a token for its frame, and messages signed over their bytes. */
+/**
+ * Sumsub adapter: applicants are identified by player id, the frame gets an access token, and webhooks are
+ * signed over their raw bytes.
+ */
 export function sumsub(place: SumsubConfig, clock: Clock): ReviewPort {
   const callTo = (path: string, body: object | null): PartnerCall => {
     const text = body === null ? null : JSON.stringify(body);
@@ -73,7 +76,7 @@ export function sumsub(place: SumsubConfig, clock: Clock): ReviewPort {
       try {
         return await create(person);
       } catch (error) {
-        // Another tab was quicker: it is refused a second time.
+        // Another tab created the applicant first, so Sumsub refused the second one.
         const now = await known(person.playerId);
         if (now === null) throw error;
         return now;
@@ -131,7 +134,7 @@ function noticeIn(body: string, now: Date, level: string): ReviewNotice | null {
   const told = readNotice(notice, jsonOf(body));
   const labels = told.reviewResult?.rejectLabels ?? [];
   const outcome = outcomeOf(type, told.reviewResult);
-  // Who has shown what another level asks for has not shown what ours does.
+  // A verification at another level does not meet the requirements of ours.
   if (outcome === 'verified' && told.levelName !== level) return null;
   return {
     noticeId: createHash('sha256').update(body).digest('hex'),
@@ -144,18 +147,18 @@ function noticeIn(body: string, now: Date, level: string): ReviewNotice | null {
   };
 }
 
-/** Somebody looks at it, of Sumsub or of its customer. */
+/** Waiting for a reviewer of Sumsub or of the operator. */
 const WAITING: ReadonlySet<string> = new Set(['applicantPending', 'applicantOnHold']);
 
 function outcomeOf(type: string, result: Result): ReviewNotice['outcome'] {
   if (type !== 'applicantReviewed') return 'submitted';
   if (result?.reviewAnswer === 'GREEN') return 'verified';
   if (result?.reviewAnswer !== 'RED') return unreadable('reviewResult.reviewAnswer');
-  // One that does not say that it may be tried again may not.
+  // Final unless Sumsub says that the applicant may retry.
   return result.reviewRejectType === 'RETRY' ? 'returned' : 'refused';
 }
 
-/** `2026-02-21 13:23:19.321`, without a zone: it is UTC. */
+/** For example `2026-02-21 13:23:19.321`, in UTC without a zone. */
 function momentOf(text: string, now: Date): Date {
   const at = new Date(
     /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}$/.test(text) ? `${text.replace(' ', 'T')}Z` : NaN,
@@ -165,7 +168,7 @@ function momentOf(text: string, now: Date): Date {
   return at;
 }
 
-// The one character that no text of the database holds.
+// Excludes NUL, which PostgreSQL text cannot store.
 const name = v.pipe(
   v.string(),
   v.nonEmpty(),
@@ -174,7 +177,7 @@ const name = v.pipe(
 );
 const applicant = v.object({ id: name });
 const reviewed = v.object({
-  // Read from the documents, unlike `fixedInfo`, which is what we have told.
+  // Data read from the documents; `fixedInfo` is the data that we have sent.
   info: v.optional(
     v.object({
       firstName: v.optional(name),

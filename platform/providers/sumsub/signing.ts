@@ -1,27 +1,27 @@
 import { createHmac } from 'node:crypto';
 
 export interface SignedCall {
-  /** Seconds. */
+  /** Unix time in seconds. */
   readonly at: string;
   readonly method: 'GET' | 'POST';
-  /** With its query. */
+  /** Includes the query string. */
   readonly path: string;
   readonly body: string;
 }
 
-/** Of what we ask. */
+/** Signature of an API request. */
 export const signCall = (secret: string, { at, method, path, body }: SignedCall): string =>
   createHmac('sha256', secret)
     .update(at + method + path + body)
     .digest('hex');
 
-/** What it may sign its messages with; it is asked for the first. */
+/** Algorithms accepted for webhooks; Sumsub is asked to use the first. */
 const DIGESTS: Readonly<Record<string, string>> = {
   HMAC_SHA256_HEX: 'sha256',
   HMAC_SHA512_HEX: 'sha512',
 };
 
-/** Of what it tells, over the bytes as they came; null for a way of signing that is not safe, or that nobody knows. */
+/** Digest of a webhook's raw body; null for an insecure or unknown algorithm. */
 export function digestOf(secret: string, body: string, algorithm: string): string | null {
   const hash = Object.hasOwn(DIGESTS, algorithm) ? DIGESTS[algorithm] : undefined;
   return hash === undefined ? null : createHmac(hash, secret).update(body).digest('hex');

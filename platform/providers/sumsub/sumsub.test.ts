@@ -74,7 +74,7 @@ describe('KYC-01 what Sumsub tells', () => {
     'KYC-01 verified on level %s is none of ours',
     (levelName) => {
       expect(port.read(call({ ...TOLD, levelName }))).toBeNull();
-      // What stops a player does so on whatever level.
+      // A refusal counts at any verification level.
       expect(port.read(call({ ...red({}), levelName }))).toMatchObject({ outcome: 'refused' });
     },
   );

@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { VerifiedPersonSchema } from '@foyer/contract/registration/verifiedPerson.ts';
 import * as v from 'valibot';
-import type { LoginNotice, ProviderLoginPort } from '../../modules/identity/index.ts';
+import type { LoginNotice, ProviderLoginPort } from '../../modules/signIn/index.ts';
 import {
   callPartner,
   jsonOf,
   partnerAddress,
   parseResponse,
   readNotice,
-  requireFresh,
-  requireSame,
-} from '../../infra/partners/partnerCall.ts';
+} from '../../infra/httpClient/httpClient.ts';
+import { requireFresh, requireSame } from '../../infra/httpClient/signature.ts';
 import { sign, type Data } from './signing.ts';
 
-/** Trustly speaks JSON-RPC 1.1, and signs the method, the message's id and its data in the order of their names. */
+/** Trustly logins: JSON-RPC 1.1, signed over the method, the message id and the data sorted by key. */
 export function trustly({ url, key }: { url: string; key: string }): ProviderLoginPort {
   return {
     async begin({ brand, reference, returnUrl, locale, country, wantsPerson }) {
@@ -64,7 +63,7 @@ export function trustly({ url, key }: { url: string; key: string }): ProviderLog
   };
 }
 
-/** Told with the account where `RequestKYC` was asked. */
+/** Sent with the account if `RequestKYC` was set. */
 const personIn = (data: Data) =>
   data['dob'] === undefined
     ? null

@@ -4,16 +4,14 @@ import type { PaymentPort, PayoutOrder } from '../../modules/cashier/index.ts';
 import {
   fetchPartnerMessage,
   callPartner,
-  isSame,
   jsonOf,
   partnerAddress,
   parseResponse,
   readNotice,
-  requireFresh,
-  requireSame,
   unusable,
   type PartnerCall,
-} from '../../infra/partners/partnerCall.ts';
+} from '../../infra/httpClient/httpClient.ts';
+import { isSame, requireFresh, requireSame } from '../../infra/httpClient/signature.ts';
 import {
   decimalAmount,
   meaningOf,
@@ -21,10 +19,10 @@ import {
   partnerText,
   payoutRefused,
   type PaymentProviderConfig,
-} from '../../infra/partners/partnerPayments.ts';
+} from '../payments/paymentProvider.ts';
 import { sign, type Data } from './signing.ts';
 
-/** Trustly's payments: JSON-RPC 1.1 as its logins are, with amounts in major units. */
+/** Trustly payments: JSON-RPC 1.1 like its logins, with amounts in major units. */
 export function trustlyPayments({ url, key, frameOrigin }: PaymentProviderConfig): PaymentPort {
   const ask = async (method: string, data: Data): Promise<Data> => {
     const { result } = parseResponse(answerSchema, await callPartner(callOf({ url, key }, method, data)));
@@ -99,7 +97,7 @@ function callOf(
   method: string,
   data: Data,
 ): PartnerCall {
-  // The order's own name, so that asking again says the same thing.
+  // The order's own id, so that a repeated request is identical.
   const uuid = data['MessageID'] ?? '';
   const params = { Signature: sign(key, method, uuid, data), UUID: uuid, Data: data };
   const body = JSON.stringify({ method, params, version: '1.1' });

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 export type Data = Readonly<Record<string, string>>;
 
-/** Over the method, the message's id and its data in the order of their names. */
+/** Signs the method, the message id and the data sorted by key. */
 export const sign = (key: string, method: string, uuid: string, data: Data): string =>
   createHmac('sha256', key)
     .update(method + uuid + serialised(data))

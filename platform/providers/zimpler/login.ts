@@ -1,19 +1,18 @@
 import { VerifiedPersonSchema } from '@foyer/contract/registration/verifiedPerson.ts';
 import * as v from 'valibot';
 import { SECOND } from '@foyer/domain/duration.ts';
-import type { LoginNotice, ProviderLoginPort } from '../../modules/identity/index.ts';
+import type { LoginNotice, ProviderLoginPort } from '../../modules/signIn/index.ts';
 import {
   callPartner,
   jsonOf,
   partnerAddress,
   parseResponse,
   readNotice,
-  requireFresh,
-  requireSame,
-} from '../../infra/partners/partnerCall.ts';
+} from '../../infra/httpClient/httpClient.ts';
+import { requireFresh, requireSame } from '../../infra/httpClient/signature.ts';
 import { sign, SIGNATURE } from './signing.ts';
 
-/** Zimpler speaks plain JSON over HTTP; a header signs the moment and the body as it was sent. */
+/** Zimpler logins: plain JSON over HTTP; a header signs the timestamp and the raw body. */
 export function zimpler({ url, key }: { url: string; key: string }): ProviderLoginPort {
   return {
     async begin({ brand, reference, returnUrl, locale, country, wantsPerson }) {
@@ -68,7 +67,7 @@ const eventSchema = v.object({
   user: v.optional(v.object({ id: text, person: v.optional(personSchema) })),
 });
 
-/** Told where the scope was `person`. */
+/** Sent if the scope was `person`. */
 const personOf = ({ address, ...told }: v.InferOutput<typeof personSchema>) =>
   readNotice(VerifiedPersonSchema, {
     firstName: told.first_name,

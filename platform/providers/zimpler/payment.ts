@@ -8,10 +8,9 @@ import {
   partnerAddress,
   parseResponse,
   readNotice,
-  requireFresh,
-  requireSame,
   type PartnerCall,
-} from '../../infra/partners/partnerCall.ts';
+} from '../../infra/httpClient/httpClient.ts';
+import { requireFresh, requireSame } from '../../infra/httpClient/signature.ts';
 import {
   meaningOf,
   minorAmount,
@@ -19,10 +18,10 @@ import {
   partnerText,
   payoutRefused,
   type PaymentProviderConfig,
-} from '../../infra/partners/partnerPayments.ts';
+} from '../payments/paymentProvider.ts';
 import { sign, SIGNATURE } from './signing.ts';
 
-/** Zimpler's payments: JSON over HTTP as its logins are, with amounts in minor units. */
+/** Zimpler payments: JSON over HTTP like its logins, with amounts in minor units. */
 export function zimplerPayments({ url, key, frameOrigin }: PaymentProviderConfig): PaymentPort {
   const callOf = (path: string, order: Named): PartnerCall => {
     const body = JSON.stringify(order);
@@ -91,7 +90,7 @@ const orderBody = (order: Omit<PayoutOrder, 'locale'>) => ({
   site: order.brand,
   user: order.playerId,
   method: order.method,
-  // The largest sum any method takes is far below what a number holds exactly.
+  // The maximum amounts of all methods are far below `Number.MAX_SAFE_INTEGER`.
   amount: Number(order.amount.minor),
   currency: order.amount.currency,
   country: order.country,

@@ -10,10 +10,9 @@ import { CALLER } from '../../flows/cashier/lockedPlayer.ts';
 import { readBooks } from './readBooks.ts';
 
 /**
- * `npm run audit`: computes every balance again from the transfers and says the difference, which must be nothing; so
- * with the pots of jackpots. The lists of raffles are counted again from the stakes, and their drops drawn again.
- * What came back of players' losses is reckoned again, and what was bought in the shops held against what was given.
- * Deposits that are held are compared with what is pending in the ledger. Ends with 1 when anything is wrong.
+ * `npm run audit`: recomputes balances, jackpot pots, raffle ticket counts and draws, cashback and shop
+ * purchases from their source records, and compares held deposits with pending ledger transfers. Exits with
+ * 1 on any difference.
  */
 await readBooks('audit', async (tx) => {
   const audit = await auditLedger(tx);

@@ -1,20 +1,19 @@
 import { DAY } from '@foyer/domain/duration.ts';
-import type { PlayerCommand } from './operate.ts';
-import { decisionIn } from './complianceCommands.ts';
+import { decisionIn, type PlayerCommand } from './operatorCommand.ts';
 import { OperatorError } from './operatorError.ts';
 
-/** What the house says of a player and his bank. */
+/** Operator commands about a player's bank account. */
 export const bankingOperatorCommands: Readonly<Record<string, PlayerCommand>> = {
-  // PLAYER-19: the bank asks for a check of its customer, or has done with it.
+  // PLAYER-19: the bank requests customer due diligence for the player, or has completed it.
   'banking-cdd': {
     words: ['asked or done', 'who you are', 'why'],
     prepare({ services }, [word = '', ...words]) {
       if (word !== 'asked' && word !== 'done') throw new OperatorError(`'${word}' is none of asked, done`);
       const decision = decisionIn(words);
-      return (tx, player) => services.identity.commands.askBankingCdd(tx, player, word === 'asked', decision);
+      return (tx, player) => services.players.commands.askBankingCdd(tx, player, word === 'asked', decision);
     },
   },
-  // PLAYER-12: instant banking is blocked after some days, of which the player is told, or open again.
+  // PLAYER-12: blocks instant banking after a number of days, of which the player is notified, or unblocks it.
   'instant-banking': {
     words: ['days until it is blocked, or open', 'who you are', 'why'],
     prepare({ services }, [word = '', ...words]) {
@@ -22,9 +21,9 @@ export const bankingOperatorCommands: Readonly<Record<string, PlayerCommand>> = 
         throw new OperatorError(`'${word}' is neither a number of days, as 14 is, nor open`);
       const decision = decisionIn(words);
       return (tx, player) => {
-        const now = services.payments.clock.now().getTime();
+        const now = services.clock.now().getTime();
         const from = word === 'open' ? null : new Date(now + Number(word) * DAY);
-        return services.identity.commands.blockInstantBanking(tx, player, from, decision);
+        return services.players.commands.blockInstantBanking(tx, player, from, decision);
       };
     },
   },

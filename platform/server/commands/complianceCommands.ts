@@ -1,18 +1,13 @@
 import { DAY } from '@foyer/domain/duration.ts';
-import { SOURCE_OF_WEALTH_TYPES } from '@foyer/contract/verification/upload.ts';
-import {
-  acceptSourceOfWealth,
-  requestSourceOfWealth,
-  decideKyc,
-  KYC_DECISIONS,
-  type Decision,
-} from '../../flows/compliance/decide.ts';
-import type { PlayerCommand } from './operate.ts';
+import { SOURCE_OF_WEALTH_TYPES } from '@foyer/contract/sourceOfWealth/upload.ts';
+import { decideKyc, KYC_DECISIONS } from '../../flows/kyc/decideKyc.ts';
+import { acceptSourceOfWealth, requestSourceOfWealth } from '../../flows/sourceOfWealth/decide.ts';
+import { decisionIn, type PlayerCommand } from './operatorCommand.ts';
 import { OperatorError } from './operatorError.ts';
 
-/** What the house says to what a player has shown, and asks him to show. */
+/** Operator commands about a player's identity verification, source of wealth and exclusion review. */
 export const complianceOperatorCommands: Readonly<Record<string, PlayerCommand>> = {
-  // PLAYER-16: who the player is is shown, is to be shown (again) at once, or is not asked any more.
+  // PLAYER-16: marks the identity as verified, requires verification (again) at once, or waives it.
   kyc: {
     words: ['Done, Required or NotNeed', 'who you are', 'why'],
     prepare({ services }, [word = '', ...words]) {
@@ -20,18 +15,19 @@ export const complianceOperatorCommands: Readonly<Record<string, PlayerCommand>>
         throw new OperatorError(`'${word}' is none of ${Object.keys(KYC_DECISIONS).join(', ')}`);
       const status = word;
       const decided = decisionIn(words);
-      return (tx, playerId) => decideKyc(services.payments, tx, { playerId, status, ...decided });
+      return (tx, playerId) => decideKyc(services, tx, { playerId, status, ...decided });
     },
   },
-  // PLAYER-18: what the player sent is enough; `npm run documents` shows it.
+  // PLAYER-18: accepts the documents that the player sent; `npm run documents` shows them.
   'accept-source-of-wealth': {
     words: ['who you are', 'why'],
     prepare({ services }, words) {
       const decided = decisionIn(words);
-      return (tx, playerId) => acceptSourceOfWealth(services.payments, tx, { playerId, ...decided });
+      return (tx, playerId) => acceptSourceOfWealth(services, tx, { playerId, ...decided });
     },
   },
-  // EXCLUSION-06: whether a player under review is the excluded one; `npm run exclusions -- <brand>` lists the reviews.
+  // EXCLUSION-06: decides whether a player under review is the excluded person; `npm run exclusions -- <brand>`
+  // lists the reviews.
   'decide-review': {
     words: ['id of the review', 'clear or confirm', 'who you are', 'why'],
     prepare({ services }, [id = '', decision = '', ...words]) {
@@ -39,11 +35,11 @@ export const complianceOperatorCommands: Readonly<Record<string, PlayerCommand>>
       if (decision !== 'clear' && decision !== 'confirm')
         throw new OperatorError(`'${decision}' is neither clear nor confirm`);
       const decided = { reviewId: BigInt(id), decision, ...decisionIn(words) } as const;
-      const { matching } = services.payments.identity;
+      const { matching } = services.selfExclusion;
       return (tx, playerId) => matching.decide(tx, { playerId, ...decided });
     },
   },
-  // SOW-06: it is not, or more is to be shown; the comment is what the player reads.
+  // SOW-06: rejects the documents or requests more; the player sees the comment.
   'ask-source-of-wealth': {
     words: ['type', 'comment', 'days to show it', 'who you are', 'why'],
     prepare({ services }, [type = '', comment = '', days = '', ...words]) {
@@ -55,7 +51,7 @@ export const complianceOperatorCommands: Readonly<Record<string, PlayerCommand>>
       if (!/^\d{1,3}$/.test(days)) throw new OperatorError(`'${days}' is no number of days, as 30 is`);
       const dueInMs = Number(days) * DAY;
       const request = { comment: comment.trim(), requestedFundingType, dueInMs, ...decisionIn(words) };
-      return (tx, playerId) => requestSourceOfWealth(services.payments, tx, { playerId, ...request });
+      return (tx, playerId) => requestSourceOfWealth(services, tx, { playerId, ...request });
     },
   },
 };
@@ -64,9 +60,3 @@ const isKycDecision = (word: string): word is keyof typeof KYC_DECISIONS =>
   Object.hasOwn(KYC_DECISIONS, word);
 
 const MAX_COMMENT_SIGNS = 500;
-
-export function decisionIn(words: readonly string[]): Omit<Decision, 'playerId'> {
-  const [by = '', why = ''] = words.map((word) => word.trim());
-  if (!by || !why) throw new OperatorError('say who you are, and why');
-  return { by, why };
-}

@@ -3,7 +3,10 @@ import { explain } from './explain.ts';
 import { readDocuments } from './readDocuments.ts';
 import { withServices } from './reachServices.ts';
 
-/** `npm run documents`: what players have sent to show where their money comes from, and who waits for an answer. */
+/**
+ * `npm run documents`: lists players whose source-of-wealth documents await review, or exports one player's
+ * documents.
+ */
 try {
   await withServices(readConfig(process.env), async (reached) => {
     process.stdout.write(`${await readDocuments(reached, process.argv.slice(2))}\n`);

@@ -3,7 +3,10 @@ import { explain } from './explain.ts';
 import { withServices } from './reachServices.ts';
 import { readExclusions } from './readExclusions.ts';
 
-/** `npm run exclusions`: how a player has stopped, and asked to go on, or who may be an excluded player. It reads; nobody of the house ends one (EXCLUSION-05). */
+/**
+ * `npm run exclusions`: lists a player's exclusions and requests to end them, or the open exclusion reviews
+ * of a brand. Read-only: operators cannot end an exclusion (EXCLUSION-05).
+ */
 try {
   await withServices(readConfig(process.env), async (reached) => {
     process.stdout.write(`${await readExclusions(reached, process.argv.slice(2))}\n`);

@@ -1,51 +1,27 @@
 import { DRAWN_POTS } from '@foyer/contract/jackpot/pots.ts';
 import { DROP_TYPES } from '@foyer/contract/raffle/drops.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
-import type { PlayerId } from '@foyer/domain/ids.ts';
 import * as v from 'valibot';
-import { fromDecimal, MoneyError, negate, type Money } from '@foyer/domain/money.ts';
-import { playerNamed } from '../../modules/identity/index.ts';
+import { negate, parseDecimal, type Money } from '@foyer/domain/money.ts';
+import { giveReward } from '../../flows/rewards/giveReward.ts';
+import { playerByEmail } from '../../modules/player/index.ts';
 import { rewardTerms, type RewardTerms } from '../../modules/rewards/index.ts';
-import type { Database, Transaction } from '../../infra/database/database.ts';
-import type { Site, Sites } from '../../sites/index.ts';
+import type { Transaction } from '../../infra/database/database.ts';
 import type { Services } from '../services.ts';
 import { bankingOperatorCommands } from './bankingCommands.ts';
-import { complianceOperatorCommands, decisionIn } from './complianceCommands.ts';
-import { gamificationOperatorCommands } from './gamificationCommands.ts';
-import { heldActs } from './held/heldActs.ts';
-import { heldWinActs } from './heldWins/heldWinActs.ts';
+import { complianceOperatorCommands } from './complianceCommands.ts';
+import { gamificationOperatorCommands } from './gamification/gamificationCommands.ts';
+import { heldDepositCommands } from './held/heldDepositCommands.ts';
+import { heldWinCommands } from './heldWins/heldWinCommands.ts';
+import { decisionIn, type Act, type OperatorDeps, type PlayerCommand } from './operatorCommand.ts';
 import { OperatorError } from './operatorError.ts';
-
-export interface OperatorDeps {
-  readonly services: {
-    readonly identity: Pick<Services['identity'], 'commands'>;
-    readonly payments: Services['payments'];
-    readonly gamification: Pick<Services['gamification'], 'block' | 'tellAgain'>;
-    readonly jackpot: Pick<Services['jackpot'], 'stage'>;
-    readonly raffle: Pick<Services['raffle'], 'stage'>;
-    readonly rewardDesk: Pick<Services['rewardDesk'], 'give'>;
-    readonly wallet: Pick<Services['wallet'], 'state' | 'correct' | 'writeOff' | 'decideHeldWin'>;
-  };
-  readonly database: Database;
-  readonly sites: Pick<Sites, 'byBrand' | 'messages'>;
-}
-
-/** One thing done. @throws OperatorError before anything is */
-interface Act<Whom extends readonly PlayerId[] = []> {
-  /** Its own words, after the brand, and the player's address where it is done to one. */
-  readonly words: readonly string[];
-  prepare(
-    parts: OperatorDeps,
-    words: readonly string[],
-    site: Site,
-  ): (tx: Transaction, ...whom: Whom) => Promise<void>;
-}
-
-export type PlayerCommand = Act<[PlayerId]>;
 
 type ByHand = Parameters<Services['wallet']['writeOff']>[1];
 
-/** Money moved by hand, in the currency of the player's wallet, with who and why; the same name of the act is once. */
+/**
+ * A manual transfer in the currency of the player's wallet, recorded with operator and reason. The key
+ * makes it idempotent.
+ */
 const byHand = (
   move: (wallet: OperatorDeps['services']['wallet'], tx: Transaction, act: ByHand) => Promise<unknown>,
 ): PlayerCommand => ({
@@ -69,25 +45,26 @@ const TO_A_PLAYER: Readonly<Record<string, PlayerCommand>> = {
         throw new OperatorError(`there is no pop-up '${id}' in sites/locales/en/account.json`);
       const act = { act: 'PopUpAdded', about: id, ...decisionIn(words) } as const;
       return async (tx, player) => {
-        await services.identity.commands.addPopUp(tx, player, id);
-        await services.identity.commands.recordHouseAct(tx, player, act);
+        await services.players.commands.addPopUp(tx, player, id);
+        await services.players.commands.recordHouseAct(tx, player, act);
       };
     },
   },
   ...complianceOperatorCommands,
   ...bankingOperatorCommands,
-  ...heldActs,
+  ...heldDepositCommands,
   ...gamificationOperatorCommands,
-  ...heldWinActs,
-  // To the player; from him where the amount has a minus.
+  ...heldWinCommands,
+  // Credits the player, or debits them if the amount is negative.
   correct: byHand((wallet, tx, act) => wallet.correct(tx, act)),
-  // What a chargeback left owed is paid from the balance,
+  // Pays a debt left by a chargeback from the balance.
   'collect-debt': byHand((wallet, tx, { amount, ...act }) =>
     wallet.correct(tx, { ...act, amount: negate(amount), repaysDebt: true }),
   ),
-  // or given up.
+  // Writes the debt off.
   'write-off-debt': byHand((wallet, tx, act) => wallet.writeOff(tx, act)),
-  // The next draw pays it, on a demonstration: who asked for it and why stands beside it, and everybody is told `staged`.
+  // Demonstrations only: makes the player win the next draw. Operator and reason are recorded, and the win is
+  // sent as `staged`.
   'jackpot-win': {
     words: ['mega, major or minor', 'who you are', 'why'],
     prepare({ services: { jackpot, wallet } }, [name = '', ...words], site) {
@@ -101,14 +78,15 @@ const TO_A_PLAYER: Readonly<Record<string, PlayerCommand>> = {
       };
     },
   },
-  // REW-02: money, bonus money or free spins that the player claims, or gets by himself. Who is excluded is given none (EXCLUSION-08).
+  // REW-02: gives money, bonus money or free spins, to be claimed or credited automatically. Excluded players
+  // get none (EXCLUSION-08).
   'give-reward': {
     words: ['name of the act', 'terms as JSON', 'who you are', 'why'],
-    prepare({ services: { rewardDesk } }, words) {
+    prepare({ services }, words) {
       const [key = '', json = '', by = '', why = ''] = words.map((word) => word.trim());
       if (!key || !by || !why) throw new OperatorError('say under which name, who you are, and why');
       const terms = termsIn(json);
-      return async (tx, playerId) => void (await rewardDesk.give(tx, { key, playerId, terms, by, why }));
+      return async (tx, playerId) => void (await giveReward(services, tx, { key, playerId, terms, by, why }));
     },
   },
   // PLAYER-03
@@ -119,8 +97,8 @@ const TO_A_PLAYER: Readonly<Record<string, PlayerCommand>> = {
         throw new OperatorError(`'${cause}' is no cause, as MultipleAccounts is`);
       const act = { act: 'AccountClosed', about: cause, ...decisionIn(words) } as const;
       return async (tx, player) => {
-        await services.identity.commands.closeAccount(tx, player, { cause, mayReopen: false });
-        await services.identity.commands.recordHouseAct(tx, player, act);
+        await services.players.commands.closeAccount(tx, player, { cause, mayReopen: false });
+        await services.players.commands.recordHouseAct(tx, player, act);
       };
     },
   },
@@ -137,21 +115,18 @@ function termsIn(json: string): RewardTerms {
 }
 
 function amountIn(amount: string, currency: Currency): Money {
-  try {
-    return fromDecimal(amount, currency);
-  } catch (error) {
-    if (!(error instanceof MoneyError)) throw error;
-    throw new OperatorError(`'${amount}' is no amount in ${currency}, as 0.20 is`);
-  }
+  const read = parseDecimal(amount, currency);
+  if (!read) throw new OperatorError(`'${amount}' is no amount in ${currency}, as 0.20 is`);
+  return read;
 }
 
-/** Whoever has the address. */
+/** Adds the player's email address as the first argument. */
 const toPlayer = ({ words, prepare }: PlayerCommand): Act => ({
   words: ['email', ...words],
   prepare(parts, [email = '', ...own], site) {
     const run = prepare(parts, own, site);
     return async (tx) => {
-      const player = await playerNamed(tx, site.brand, email);
+      const player = await playerByEmail(tx, site.brand, email);
       if (player === null) throw new OperatorError(`nobody at ${site.brand} has the address ${email}`);
       await run(tx, player);
     };
@@ -159,7 +134,7 @@ const toPlayer = ({ words, prepare }: PlayerCommand): Act => ({
 });
 
 const TO_A_BRAND: Readonly<Record<string, Act>> = {
-  // What the provider would not take; `npm run refused-stakes` shows it.
+  // Sends stakes that the provider refused again; `npm run refused-stakes` lists them.
   'tell-stakes-again': {
     words: ['who you are', 'why'],
     prepare({ services: { gamification } }, words, site) {
@@ -169,7 +144,8 @@ const TO_A_BRAND: Readonly<Record<string, Act>> = {
       return async (tx) => void (await gamification.tellAgain(tx, act));
     },
   },
-  // The drop that runs is over now, on a demonstration: kept with who asked and why, and told to all as `is_staged`.
+  // Demonstrations only: ends the running drop now. Operator and reason are recorded, and the drop is sent as
+  // `is_staged`.
   'end-drop': {
     words: ['hourly, daily or weekly', 'who you are', 'why'],
     prepare({ services: { raffle } }, [name = '', ...words], site) {
@@ -195,7 +171,7 @@ const usage = (): string =>
     )
     .join('\n');
 
-/** Does what the words say, in one transaction; the running product tells the player. @throws OperatorError */
+/** Runs the command in one transaction; the running product notifies the player. @throws OperatorError */
 export async function operate(parts: OperatorDeps, words: readonly string[]): Promise<void> {
   const [name = '', brand = '', ...own] = words;
   const act = ACTS.get(name);

@@ -3,7 +3,7 @@ import { operate } from './operate.ts';
 import { explain } from './explain.ts';
 import { withServices } from './reachServices.ts';
 
-/** `npm run operator`: what the house does to one player or a brand, beside a running product, which tells whom it concerns. */
+/** `npm run operator`: operator commands on one player or brand. A running product notifies those concerned. */
 try {
   await withServices(readConfig(process.env), (reached) => operate(reached, process.argv.slice(2)));
 } catch (error) {

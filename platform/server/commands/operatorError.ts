@@ -1,4 +1,4 @@
-/** What was asked for cannot be done as it was written. */
+/** The command cannot be run with these arguments. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';
 }

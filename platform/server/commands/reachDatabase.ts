@@ -7,7 +7,7 @@ export interface ReachedDatabase {
   release(): Promise<void>;
 }
 
-/** The database of the product that runs here, or the product's own without it. @throws EmbeddedError */
+/** Connects to the database of the running product, or starts the embedded one. @throws EmbeddedError */
 export async function reachDatabase({
   databaseUrl,
   dataFolder,

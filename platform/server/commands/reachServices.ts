@@ -14,13 +14,13 @@ export interface ReachedServices {
   readonly sites: Sites;
 }
 
-/** The modules and flows, beside a running product or without one, for one command. @throws EmbeddedError */
+/** Opens modules and flows for one command, with or without a running product. @throws EmbeddedError */
 export async function withServices(
   config: Config,
   work: (reached: ReachedServices) => Promise<void>,
 ): Promise<void> {
   const { url, release } = await reachDatabase(config);
-  // What an act does is one transaction; what it reads beside it is read on the other.
+  // One connection for the command's transaction, one for reads outside it.
   const database = openDatabase(url, { connections: 2, limits: LONG_LIMITS });
   try {
     const sites = await loadSites(config.sitesFolder);
@@ -36,7 +36,7 @@ export async function withServices(
       renderForm: () => {
         throw new Error('an operator is shown no form');
       },
-      // The product's own relay looks for itself once a second.
+      // The running product's relay polls once a second.
       wakeRelay: () => {},
     });
     await work({ services, database, sites });

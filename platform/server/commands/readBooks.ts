@@ -4,14 +4,14 @@ import { LONG_LIMITS } from '../../infra/database/limits.ts';
 import { EmbeddedError } from '../../infra/database/embedded/index.ts';
 import { reachDatabase } from './reachDatabase.ts';
 
-/** What whoever typed the command can do something about. */
+/** An error that the user of the command can fix. */
 export class BooksError extends Error {
   override readonly name = 'BooksError';
 }
 
 /**
- * A command that reads the ledger, beside a running product or without one, and sees one state of it while bets go
- * on. Prints what `read` says and ends with 1 when that says it is not right.
+ * Runs a ledger report in one snapshot, while bets continue. Prints what `read` returns and exits with 1 if
+ * it reports a problem.
  */
 export async function readBooks(
   command: string,

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { MediaType } from '@foyer/contract/verification/upload.ts';
-import { playerNamed } from '../../modules/identity/index.ts';
+import type { MediaType } from '@foyer/contract/sourceOfWealth/upload.ts';
+import { playerByEmail } from '../../modules/player/index.ts';
 import type { Database } from '../../infra/database/database.ts';
 import type { Sites } from '../../sites/index.ts';
 import type { Services } from '../services.ts';
@@ -9,8 +9,8 @@ import { OperatorError } from './operatorError.ts';
 
 export interface ReadDocumentsDeps {
   readonly services: {
-    readonly identity: Pick<Services['identity'], 'player'>;
-    readonly payments: Pick<Services['payments'], 'compliance'>;
+    readonly players: Pick<Services['players'], 'get'>;
+    readonly sourceOfWealth: Services['sourceOfWealth'];
   };
   readonly database: Database;
   readonly sites: Pick<Sites, 'byBrand'>;
@@ -20,9 +20,9 @@ const USAGE = `npm run documents
 npm run documents -- <brand> <email> <folder> <who you are>`;
 
 /**
- * Without words: who waits for an answer of the house. With them: all that a player has sent, written into a folder,
- * which is noted with the name of who reads it.
- * @returns the lines to be printed. @throws OperatorError
+ * Without arguments: lists players whose documents await review. With arguments: exports all documents of a
+ * player to a folder and records who read them.
+ * @returns the lines to print. @throws OperatorError
  */
 export async function readDocuments(parts: ReadDocumentsDeps, words: readonly string[]): Promise<string> {
   if (words.length === 0) return listWaiting(parts);
@@ -30,16 +30,16 @@ export async function readDocuments(parts: ReadDocumentsDeps, words: readonly st
   if (words.length !== 4 || !folder || !by) throw new OperatorError(USAGE);
   const site = parts.sites.byBrand(brand);
   if (!site) throw new OperatorError(`there is no brand '${brand}'`);
-  const playerId = await playerNamed(parts.database.query, site.brand, email);
+  const playerId = await playerByEmail(parts.database.query, site.brand, email);
   if (playerId === null) throw new OperatorError(`nobody at ${brand} has the address ${email}`);
   return writeAll(parts, { playerId, folder: resolve(folder), by });
 }
 
 async function listWaiting({ services, database }: ReadDocumentsDeps): Promise<string> {
-  const waiting = await services.payments.compliance.waiting(database.query);
+  const waiting = await services.sourceOfWealth.waiting(database.query);
   if (waiting.length === 0) return 'nobody waits';
   const lines = waiting.map(async ({ playerId, sentAt }) => {
-    const { brand, email } = await services.identity.player(database.query, playerId);
+    const { brand, email } = await services.players.get(database.query, playerId);
     return `${sentAt.toISOString()} ${brand} ${email}`;
   });
   return (await Promise.all(lines)).join('\n');
@@ -52,7 +52,7 @@ const EXTENSIONS: Readonly<Record<MediaType, string>> = {
 };
 
 interface Reader {
-  readonly playerId: Awaited<ReturnType<Services['identity']['player']>>['id'];
+  readonly playerId: Awaited<ReturnType<Services['players']['get']>>['id'];
   readonly folder: string;
   readonly by: string;
 }
@@ -61,16 +61,18 @@ async function writeAll(
   { services, database }: ReadDocumentsDeps,
   { playerId, folder, by }: Reader,
 ): Promise<string> {
-  const { compliance } = services.payments;
-  const documents = await compliance.sent(database.query, playerId);
+  const { sourceOfWealth } = services;
+  const documents = await sourceOfWealth.sent(database.query, playerId);
   if (documents.length === 0) return 'nothing was sent';
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const lines: string[] = [];
   for (const [place, { id, type, name, mediaType, isClosed }] of documents.entries()) {
-    // The player's name of it is text to be read; the file gets one of ours.
+    // The player's file name is untrusted, so the file gets a generated name.
     const file = `${place + 1}-${type}.${EXTENSIONS[mediaType]}`;
-    const content = await compliance.read(database.query, id);
-    await database.transaction((tx) => compliance.note(tx, { playerId, act: 'Read', by, documentId: id }));
+    const content = await sourceOfWealth.read(database.query, id);
+    await database.transaction((tx) =>
+      sourceOfWealth.note(tx, { playerId, act: 'Read', by, documentId: id }),
+    );
     await writeFile(join(folder, file), content, { mode: 0o600, flag: 'wx' });
     lines.push(`${file}  ${JSON.stringify(name)}${isClosed ? '  (accepted before)' : ''}`);
   }

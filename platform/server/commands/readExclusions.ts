@@ -1,20 +1,20 @@
 import type { BrandId } from '@foyer/domain/ids.ts';
-import { playerNamed } from '../../modules/identity/index.ts';
+import { playerByEmail } from '../../modules/player/index.ts';
 import type { Database } from '../../infra/database/database.ts';
 import type { Sites } from '../../sites/index.ts';
 import type { Services } from '../services.ts';
 import { OperatorError } from './operatorError.ts';
 
 export interface ExclusionReader {
-  readonly services: { readonly identity: Pick<Services['identity'], 'exclusions' | 'matching'> };
+  readonly services: { readonly selfExclusion: Pick<Services['selfExclusion'], 'history' | 'matching'> };
   readonly database: Database;
   readonly sites: Pick<Sites, 'byBrand'>;
 }
 
 /**
- * What a player has taken to stop, the first first, and what was asked of its end. Without a player: the open reviews of
- * the brand's players who may be excluded ones, the oldest first, with the parts of each score.
- * @returns the lines to be printed. @throws OperatorError
+ * With a player: their exclusions, oldest first, and requests to end them. Without: the brand's open
+ * exclusion reviews, oldest first, with the components of each match score.
+ * @returns the lines to print. @throws OperatorError
  */
 export async function readExclusions(parts: ExclusionReader, words: readonly string[]): Promise<string> {
   const [brand = '', email = ''] = words.map((word) => word.trim());
@@ -23,9 +23,9 @@ export async function readExclusions(parts: ExclusionReader, words: readonly str
   const site = parts.sites.byBrand(brand);
   if (!site) throw new OperatorError(`there is no brand '${brand}'`);
   if (words.length === 1) return readReviews(parts, site.brand);
-  const playerId = await playerNamed(parts.database.query, site.brand, email);
+  const playerId = await playerByEmail(parts.database.query, site.brand, email);
   if (playerId === null) throw new OperatorError(`nobody at ${brand} has the address ${email}`);
-  const steps = await parts.services.identity.exclusions.history(parts.database.query, playerId);
+  const steps = await parts.services.selfExclusion.history(parts.database.query, playerId);
   if (steps.length === 0) return 'nothing was taken';
   return steps.map(({ at, what, until }) => `${at.toISOString()}  ${what}  ${moment(until)}`).join('\n');
 }
@@ -33,12 +33,12 @@ export async function readExclusions(parts: ExclusionReader, words: readonly str
 const moment = (until: Date | null): string => (until ? `until ${until.toISOString()}` : 'without an end');
 
 async function readReviews({ services, database }: ExclusionReader, brand: BrandId): Promise<string> {
-  const reviews = await services.identity.matching.reviews(database.query, brand);
+  const reviews = await services.selfExclusion.matching.reviews(database.query, brand);
   if (reviews.length === 0) return 'no open reviews';
   return reviews.map(reviewLine).join('\n');
 }
 
-type OpenReview = Awaited<ReturnType<Services['identity']['matching']['reviews']>>[number];
+type OpenReview = Awaited<ReturnType<Services['selfExclusion']['matching']['reviews']>>[number];
 
 function reviewLine({ id, email, other, occasion, score, parts, openedAt, endsAt }: OpenReview): string {
   const excluded = other ? `${other.email} at ${other.brand}` : 'an erased player';

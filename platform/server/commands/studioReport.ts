@@ -28,8 +28,8 @@ const cellsOf = (report: Awaited<ReturnType<typeof readStudioReport>>[number]): 
 ];
 
 /**
- * `npm run studio-report -- 2026-11-01 2026-11-30`: what the house and each studio settle for those days in UTC, the
- * last included, as lines of tab-separated text with the names of the columns first.
+ * `npm run studio-report -- 2026-11-01 2026-11-30`: settlement between the operator and each studio for
+ * these UTC days, both included, as tab-separated text with a header line.
  */
 await readBooks('studio-report', async (tx) => {
   const [, , first, last] = process.argv;

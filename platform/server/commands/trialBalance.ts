@@ -5,8 +5,8 @@ import { systemClock } from '../../infra/clock.ts';
 import { BooksError, readBooks } from './readBooks.ts';
 
 /**
- * `npm run trial-balance [-- 2026-11-20]`: what stood on the accounts at the end of that day in UTC, or stands now, by
- * brand, currency and kind. Each table sums to nothing; ends with 1 when one does not.
+ * `npm run trial-balance [-- 2026-11-20]`: account balances at the end of that UTC day, or now, by brand,
+ * currency and account kind. Exits with 1 if a table does not sum to zero.
  */
 await readBooks('trial-balance', async (tx) => {
   const at = endOf(process.argv[2]);

@@ -1,7 +1,7 @@
 import type { Sites } from '../../sites/index.ts';
 import type { DemoPlayers } from './demoPlayers.ts';
 
-/** What the terminal says last: where each brand is, who may sign in, and with what. */
+/** The final startup message: URL of each brand, demo players and their password. */
 export function announce(url: string, sites: Sites, demo: DemoPlayers | null): string {
   const { port } = new URL(url);
   const brands = sites.brands.map((site) => {

@@ -14,9 +14,9 @@ const slugs = v.optional(v.array(v.string()), []);
 const player = v.strictObject({
   brand: v.string(),
   email: v.pipe(v.string(), v.email()),
-  /** A mobile number, verified. */
+  /** A verified mobile number. */
   phone: v.optional(v.pipe(v.string(), v.regex(/^\+[1-9]\d{5,14}$/, 'must be a number like "+64215550142"'))),
-  /** What payment providers call the player, by provider. */
+  /** The player's account id at each payment provider. */
   providerAccounts: v.optional(v.record(v.picklist(PAYMENT_PROVIDERS), v.string()), {}),
   firstName: v.string(),
   lastName: v.string(),
@@ -24,14 +24,14 @@ const player = v.strictObject({
   country: v.pipe(v.string(), v.length(2)),
   language: v.picklist(LOCALES),
   currency: v.picklist(CURRENCIES),
-  /** What was moved in and out before the first start of the demo, in the order it was. */
+  /** Past deposits and withdrawals before the first start of the demo, in chronological order. */
   payments: v.optional(
     v.array(
       v.strictObject({
         type: v.picklist(['Deposit', 'Withdrawal']),
         method: v.string(),
         amount,
-        /** As the player knows the account; each is one of its own. */
+        /** Account label as shown to the player; each label is a separate account. */
         account: v.string(),
         daysAgo: v.pipe(v.number(), v.integer(), v.minValue(0)),
       }),
@@ -44,11 +44,11 @@ const player = v.strictObject({
       wageringRequired: amount,
       maxBet: amount,
       maxPayout: amount,
-      /** From the first start of the demo. */
+      /** Validity in days from the first start of the demo. */
       days: v.pipe(v.number(), v.integer(), v.minValue(1)),
     }),
   ),
-  /** What the player was last here on; who has none comes for the first time. */
+  /** The device of the player's last visit; without it the player has never signed in. */
   lastVisit: v.optional(
     v.strictObject({
       kind: v.picklist(['computer', 'phone', 'tablet']),
@@ -56,7 +56,7 @@ const player = v.strictObject({
       system: v.string(),
     }),
   ),
-  /** Rounds of weeks that are over, of the brand's place. */
+  /** Rounds of past weeks, in the brand's time zone. */
   played: v.optional(
     v.array(
       v.strictObject({
@@ -69,17 +69,17 @@ const player = v.strictObject({
     ),
     [],
   ),
-  /** Given at the first start of the demo. */
+  /** Granted at the first start of the demo. */
   rewards: v.optional(v.array(rewardTerms), []),
-  /** Has excluded himself, without an end. */
+  /** The player has self-excluded indefinitely. */
   isExcluded: v.optional(v.boolean(), false),
-  /** Is on a break that begins with the first start of the demo. */
+  /** Length of a time-out that begins with the first start of the demo. */
   timeOutDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30))),
-  /** The account is closed for good, and why. */
+  /** Why the account is permanently closed. */
   closedBecause: v.optional(
     v.pipe(v.string(), v.regex(/^[A-Z]\w{0,63}$/, 'must be a cause like "MultipleAccounts"')),
   ),
-  /** Has to show where the money comes from. */
+  /** The player must provide source-of-wealth documents. */
   isAskedForSourceOfWealth: v.optional(v.boolean(), false),
   favourites: slugs,
   recentlyPlayed: slugs,
@@ -89,7 +89,7 @@ const file = v.strictObject({ password: v.string(), players: v.array(player) });
 export type DemoPlayers = v.InferOutput<typeof file>;
 export type DemoPlayer = DemoPlayers['players'][number];
 
-/** The players a demo begins with, the same password for all. @throws SiteError */
+/** Reads the demo players, who share one password. @throws SiteError */
 export async function readDemoPlayers(sitesFolder: string): Promise<DemoPlayers> {
   const text = await readFile(join(sitesFolder, FILE), 'utf8');
   const result = v.safeParse(file, parsed(text));

@@ -2,9 +2,10 @@ import { PAYMENT_PROVIDERS } from '@foyer/contract/signIn/providers.ts';
 import { DAY } from '@foyer/domain/duration.ts';
 import { fromDecimal } from '@foyer/domain/money.ts';
 import { brandId, type PlayerId } from '@foyer/domain/ids.ts';
-import { openAccount, type Opening } from '../../flows/createAccount.ts';
-import { requireSourceOfWealth } from '../../flows/compliance/decide.ts';
-import { EmailTaken } from '../../modules/identity/index.ts';
+import { openAccount, type Opening } from '../../flows/registration/createAccount.ts';
+import { requireSourceOfWealth } from '../../flows/sourceOfWealth/decide.ts';
+import { giveReward } from '../../flows/rewards/giveReward.ts';
+import { EmailTaken } from '../../modules/registration/index.ts';
 import type { Config } from '../../infra/config.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Database, Transaction } from '../../infra/database/database.ts';
@@ -24,8 +25,8 @@ export interface SeedDeps {
 }
 
 /**
- * Brings the site data into the tables and, outside production, the demo players. Every start runs it: what is there
- * already stays as it is, a demo player's balance and favourites too.
+ * Writes the site data to the database and, outside production, the demo players. Runs at every start and
+ * leaves existing data unchanged, including balances and favourites of demo players.
  */
 export async function seed({ config, database, clock, sites, services }: SeedDeps): Promise<void> {
   await database.transaction((tx) => services.catalogue.seed(tx));
@@ -63,22 +64,22 @@ async function seedPlayer(parts: PlayerParts, demo: DemoPlayer, password: string
       person,
       openingOf(demo, sites.byBrand(brand), clock.now()),
     );
-    // FLAG-11: before the payments, which a brand may refuse to whom it has not seen the number of.
+    // FLAG-11: before the payments, because a brand may refuse payments of players without a verified number.
     if (demo.phone)
-      await services.identity.signIn.addPhone(tx, {
+      await services.signIn.custom.addPhone(tx, {
         brand,
         playerId,
         number: demo.phone,
       });
-    await seedPayments(services.payments, tx, { playerId, demo });
+    await seedPayments(services, tx, { playerId, demo });
     await seedPlay(parts, tx, { playerId, demo });
-    await seedLastVisit({ ...parts, identity: services.identity }, tx, {
+    await seedLastVisit({ ...parts, signIn: services.signIn }, tx, {
       playerId,
       demo,
     });
     for (const provider of PAYMENT_PROVIDERS) {
       const subject = demo.providerAccounts[provider];
-      if (subject) await services.identity.signIn.link(tx, { brand, provider, subject }, playerId);
+      if (subject) await services.signIn.custom.link(tx, { brand, provider, subject }, playerId);
     }
     await seedStanding(parts, tx, { playerId, demo });
     return playerId;
@@ -87,34 +88,35 @@ async function seedPlayer(parts: PlayerParts, demo: DemoPlayer, password: string
   await seedRewards(parts, demo, player);
 }
 
-/** Last, as it keeps the player from what comes before. */
+/** Last, because these restrictions would prevent the steps before. */
 async function seedStanding(
-  { clock, services: { identity, payments } }: PlayerParts,
+  { clock, services }: PlayerParts,
   tx: Transaction,
   { playerId, demo }: { readonly playerId: PlayerId; readonly demo: DemoPlayer },
 ): Promise<void> {
+  const { players, selfExclusion } = services;
   const { isExcluded, timeOutDays, closedBecause, isAskedForSourceOfWealth } = demo;
-  if (isExcluded) await identity.commands.excludePlayer(tx, playerId, null);
+  if (isExcluded) await selfExclusion.excludePlayer(tx, playerId, null);
   if (timeOutDays !== undefined) {
     const endsAt = new Date(clock.now().getTime() + timeOutDays * DAY);
-    await identity.commands.timeOutPlayer(tx, playerId, endsAt);
+    await selfExclusion.timeOutPlayer(tx, playerId, endsAt);
   }
   if (closedBecause !== undefined)
-    await identity.commands.closeAccount(tx, playerId, { cause: closedBecause, mayReopen: false });
+    await players.commands.closeAccount(tx, playerId, { cause: closedBecause, mayReopen: false });
   if (isAskedForSourceOfWealth)
-    await requireSourceOfWealth(payments, tx, { playerId, why: 'to be seen in the demo' });
+    await requireSourceOfWealth(services, tx, { playerId, why: 'to be seen in the demo' });
 }
 
-/** Once what has been paid in before is there: a reward may ask for a deposit after it. */
+/** After the deposits, because a reward may require a later deposit. */
 async function seedRewards(
-  { database, services: { rewardDesk } }: PlayerParts,
+  { database, services }: PlayerParts,
   { rewards }: DemoPlayer,
   playerId: PlayerId,
 ): Promise<void> {
   await database.transaction(async (tx) => {
     for (const [index, terms] of rewards.entries()) {
       const key = `demo ${playerId} ${index}`;
-      await rewardDesk.give(tx, { key, playerId, terms, by: 'demo', why: 'to be seen in the demo' });
+      await giveReward(services, tx, { key, playerId, terms, by: 'demo', why: 'to be seen in the demo' });
     }
   });
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playerId } from '@foyer/domain/ids.ts';
 import { readConfig } from '../../infra/config.ts';
-import { testApi, type TestApi } from '../testing/testApi.ts';
+import { testApi, type TestApi } from '../../testing/testApi.ts';
 import { readDemoPlayers, type DemoPlayer } from './demoPlayers.ts';
 
 let api: TestApi;
@@ -17,10 +17,10 @@ const hasBeenHere = ({ lastVisit }: DemoPlayer): boolean => lastVisit !== undefi
 async function sessionsOf({ email }: DemoPlayer) {
   const { rows } = await api.database.pool.query('select id from identity.player where email = $1', [email]);
   const asked = { playerId: playerId(rows[0].id), first: 10, after: null };
-  return (await api.services.identity.sessionHistory(api.database.query, asked)).sessions;
+  return (await api.services.signIn.sessionHistory(api.database.query, asked)).sessions;
 }
 
-/** When the games came out that the player finds at the first sign-in of a demo. */
+/** Release dates of the games shown as new at the player's first sign-in. */
 async function newSince({ brand, country }: DemoPlayer, previousSignInAt: Date | null) {
   const site = api.sites.byBrand(brand)?.inCountry(country) ?? expect.fail(brand);
   const rows = await api.services.catalogue.personalLists(site, 'en', {
@@ -42,10 +42,10 @@ describe('a demo player', () => {
     ]);
     const token = await api.token(player.brand, player.email);
     const site = api.sites.byBrand(player.brand) ?? expect.fail(player.brand);
-    const { sessionId } = await api.services.identity.authenticate(token, site);
+    const { sessionId } = await api.services.signIn.authenticate(token, site);
     const [now, before] = await sessionsOf(player);
     expect([now?.endedAt, before?.endedAt]).toEqual([null, expect.any(Date)]);
-    const { lastSignInAt } = await api.services.identity.sessionTimes(api.database.query, sessionId);
+    const { lastSignInAt } = await api.services.signIn.sessionTimes(api.database.query, sessionId);
     expect(lastSignInAt).toEqual(before?.startedAt);
   });
 

@@ -1,34 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import { HOUR } from '@foyer/domain/duration.ts';
 import { brandId, sessionId } from '@foyer/domain/ids.ts';
-import type { Identity } from '../../modules/identity/index.ts';
+import type { SignIn } from '../../modules/signIn/index.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Transaction } from '../../infra/database/database.ts';
 import type { Sites } from '../../sites/index.ts';
 import type { PastOf } from './seedPayments.ts';
 
 interface VisitParts {
-  readonly identity: Pick<Identity, 'openSession'>;
+  readonly signIn: Pick<SignIn, 'openSession'>;
   readonly clock: Clock;
   readonly sites: Pick<Sites, 'games'>;
 }
 
-/** So many games have come since. */
+/** Number of games released since the last visit. */
 const NEW_GAMES = 4;
 const SESSION_MS = 12 * HOUR;
 
 /**
- * A demo player's last visit, as a sign-in leaves it whose session ran out. It was before the last games of the catalogue
- * came, on whatever day the demo begins: else nobody would see what is new since then.
+ * Seeds a demo player's last visit as an expired session. It ends before the newest games were released, so
+ * that some games show as new whenever the demo is started.
  */
 export async function seedLastVisit(
-  { identity, clock, sites: { games } }: VisitParts,
+  { signIn, clock, sites: { games } }: VisitParts,
   tx: Transaction,
   { playerId, demo: { brand, country, lastVisit } }: PastOf,
 ): Promise<void> {
   if (!lastVisit) return;
   const expiresAt = beginningOfNew(games, clock.now());
-  await identity.openSession(tx, {
+  await signIn.openSession(tx, {
     id: sessionId(randomUUID()),
     playerId,
     brand: brandId(brand),
@@ -38,7 +38,7 @@ export async function seedLastVisit(
   });
 }
 
-/** When the first of the last few games was released; now in a catalogue without one. */
+/** Release date of the oldest of the newest games; now if the catalogue is empty. */
 function beginningOfNew(games: Sites['games'], now: Date): Date {
   const times = games.map(({ released }) => new Date(released)).filter((released) => released < now);
   return (

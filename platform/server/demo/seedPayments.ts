@@ -16,7 +16,7 @@ export interface PastOf {
   readonly demo: DemoPlayer;
 }
 
-/** A demo player's past at the cashier, by the same doors as a player's own, each at its day and all in `tx`. */
+/** Seeds a demo player's past payments through the normal cashier functions, each on its date, all in `tx`. */
 export async function seedPayments(
   parts: CashierDeps,
   tx: Transaction,
@@ -51,7 +51,7 @@ export async function seedPayments(
   }
 }
 
-/** The cashier as it was: its clock stands at the day, and every company says yes. */
+/** A cashier whose clock shows the past date and whose payment providers accept everything. */
 function partsThen(parts: CashierDeps, tx: Transaction, daysAgo: number): CashierDeps {
   const at = new Date(parts.clock.now().getTime() - daysAgo * DAY);
   const clock = { now: () => at };
@@ -61,7 +61,7 @@ function partsThen(parts: CashierDeps, tx: Transaction, daysAgo: number): Cashie
     transaction: (work) => work(tx),
   };
   const own = { database, clock, log: parts.log, wakeRelay() {} };
-  // Reads of its own pool are told from those in `tx` by whom they are asked.
+  // The wallet distinguishes reads on its own pool from reads in `tx`, so it needs the real database.
   const wallet = createWallet({ ...own, database: parts.database });
   const companies = parts.sites.brands.flatMap(({ paymentMethods }) => paymentMethods);
   return {
@@ -70,7 +70,7 @@ function partsThen(parts: CashierDeps, tx: Transaction, daysAgo: number): Cashie
     wallet,
     cashier: createCashier(own),
     limits: createLimits({ clock, play: wallet }),
-    ports: Object.fromEntries(companies.map(({ provider }) => [provider, WILLING])),
+    paymentPorts: Object.fromEntries(companies.map(({ provider }) => [provider, WILLING])),
   };
 }
 

@@ -5,7 +5,6 @@ import { weekAt } from '../../modules/cashback/index.ts';
 import { bet, createWallet, endRound, win } from '../../modules/wallet/index.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Database, Transaction } from '../../infra/database/database.ts';
-import type { Log } from '../../infra/log.ts';
 import type { Sites } from '../../sites/index.ts';
 import type { Services } from '../services.ts';
 import type { PastOf } from './seedPayments.ts';
@@ -14,12 +13,12 @@ export interface SeedPlayDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly sites: Sites;
-  readonly services: Pick<Services, 'catalogue' | 'payments'>;
+  readonly services: Pick<Services, 'catalogue' | 'log'>;
 }
 
 type Played = PastOf['demo']['played'][number];
 
-/** What a demo player has played in weeks that are over: rounds by the words of a studio, each at its time, all in `tx`. */
+/** Seeds a demo player's past rounds with studio wallet calls, each at its time, all in `tx`. */
 export async function seedPlay(
   { database, clock, sites, services }: SeedPlayDeps,
   tx: Transaction,
@@ -33,7 +32,7 @@ export async function seedPlay(
     const game = await services.catalogue.launchable(site, played.game);
     if (!game) throw new RangeError(`${demo.email} cannot have played ${played.game}`);
     const own = { ...database, query: tx };
-    const log: Pick<Log, 'error'> = services.payments.log;
+    const { log } = services;
     const wallet = createWallet({ database: own, clock: { now: () => at }, wakeRelay() {}, log });
     await playRound(wallet, tx, { playerId, demo, played, game, index });
   }

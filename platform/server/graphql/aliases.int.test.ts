@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testApi, type TestApi } from '../testing/testApi.ts';
+import { testApi, type TestApi } from '../../testing/testApi.ts';
 
 let api: TestApi;
 let anna: string;
@@ -15,7 +15,7 @@ const aliased = (count: number, field: string) =>
 const codes = (count: number) => aliased(count, 'requestSignInCode(address: "ella@foyer.test") { attempt }');
 const launches = (count: number) => aliased(count, 'launchGame(slug: "fox-and-ember", mode: real) { url }');
 
-/** Over real HTTP, as an attacker without our client. */
+/** Plain HTTP, like an attacker without our client. */
 async function post(query: string, { path = '/graphql', brand = 'northlight', token = '' } = {}) {
   const response = await fetch(`http://127.0.0.1:${api.port}${path}`, {
     method: 'POST',

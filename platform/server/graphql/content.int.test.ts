@@ -3,8 +3,8 @@ import { ContentPage, MoreCasinosPage, PromotionsPage } from '@foyer/contract/ge
 import { DAY } from '@foyer/domain/duration.ts';
 import { fromDecimal } from '@foyer/domain/money.ts';
 import { deposit } from '../../modules/wallet/index.ts';
-import { rewardHarness } from '../testing/rewardHarness.ts';
-import { testApi, type TestApi } from '../testing/testApi.ts';
+import { rewardHarness } from '../../testing/rewardHarness.ts';
+import { testApi, type TestApi } from '../../testing/testApi.ts';
 
 const HOST = 'northlight.localhost:3000';
 
@@ -77,7 +77,7 @@ describe('a page of words', () => {
 
   it('each has a version, for who accepts it', async () => {
     expect((await page('tivoli', 'terms-and-conditions')).version).toBe(1);
-    expect((await page('tivoli', 'privacy-policy')).version).toBe(3);
+    expect((await page('tivoli', 'privacy-policy')).version).toBe(4);
   });
 
   it('is null where the site has none', async () => {
@@ -135,18 +135,18 @@ describe('the page of promotions', () => {
     const of = (type: string) => blocks.find((block) => block.type === type);
     expect(of('PROMOTION_V2')).toMatchObject({
       promotion: {
-        title: 'Three pots beside every bet',
+        title: 'Three jackpots on every bet',
         endsAt: null,
         terms: expect.arrayContaining(['For players aged 18 and over.']),
         picture: { url: '/brand/northlight/jackpot-desktop.svg', colours: null },
-        action: { type: 'PAGE_LINK', link: { label: 'See the pots', url: '/jackpot/' } },
+        action: { type: 'PAGE_LINK', link: { label: 'See the jackpots', url: '/jackpot/' } },
       },
     });
     expect(of('JACKPOT')).toMatchObject({ __typename: 'JackpotBlock' });
     expect(of('BANNER_GAME')).toMatchObject({
       title: 'Raven’s Toll',
       picture: {
-        url: expect.stringMatching(/^\/art\/games\/raven-s-toll\.hero\.svg\?v=/),
+        url: expect.stringMatching(/^\/images\/games\/raven-s-toll\/hero-1600\?v=/),
         colours: { panel: expect.stringMatching(/^#/) },
       },
       link: { url: '/games/raven-s-toll/' },

@@ -6,20 +6,20 @@ import type { Session } from '../../infra/session.ts';
 import type { BrowserCookie } from '../http/browserCookie.ts';
 import type { Services } from '../services.ts';
 
-/** What a resolver knows of the request it answers. */
+/** The request context of a resolver. */
 export interface GraphqlContext {
   readonly site: Site;
   /** Null for a visitor. */
   readonly session: Session | null;
   readonly locale: Locale;
-  /** Of the page that asks: `https://lobby.example.com`. */
+  /** Origin of the page that sent the request: `https://lobby.example.com`. */
   readonly origin: string;
   /** The IP address the request came from. */
   readonly ip: string;
   readonly headers: IncomingHttpHeaders;
   readonly cookies: Readonly<Record<string, string | undefined>>;
   readonly browser: BrowserCookie;
-  readonly sites: Pick<Sites, 'areas' | 'euros' | 'messages' | 'say'>;
+  readonly sites: Pick<Sites, 'areas' | 'euros' | 'messageSources' | 'say'>;
   readonly services: Services;
   readonly database: Database;
   readonly traceId: string;

@@ -22,12 +22,12 @@ import {
 } from './limits/limits.ts';
 import { operationSize } from './limits/operationSize.ts';
 
-/** A document the schema can run, with exactly one operation. */
+/** A document that is valid for the schema and has exactly one operation. */
 export interface KnownDocument {
   readonly text: string;
   readonly node: DocumentNode;
   readonly operation: OperationDefinitionNode;
-  /** How many requests it counts as in rate limits. */
+  /** Number of requests that it counts as in rate limits. */
   readonly weight: number;
 }
 
@@ -38,7 +38,7 @@ export interface Documents {
   byText(text: string, variables: Variables): KnownDocument;
 }
 
-/** The texts kept parsed; the rarest go when there are more. */
+/** Number of parsed texts kept; the least recently used are dropped. */
 const KEPT_TEXTS = 500;
 
 export function createDocuments(
@@ -89,7 +89,7 @@ interface Reading {
   readonly hideSuggestions: boolean;
 }
 
-/** One operation a document, because compiled queries are kept by text alone. */
+/** One operation per document, because compiled queries are cached by text alone. */
 function readDocument({ schema, rules, hideSuggestions }: Reading, text: string): KnownDocument {
   const node = parsed(text);
   const errors = validate(schema, node, rules, { maxErrors: 5, hideSuggestions });

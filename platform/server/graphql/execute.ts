@@ -22,16 +22,16 @@ export interface OperationResult {
   readonly errors?: readonly GraphqlErrorPayload[];
 }
 
-/** The executor itself needs of a context no more than what it tells in an error. */
+/** The part of the context that the executor itself needs, for error messages. */
 export interface Traced {
   readonly traceId: string;
 }
 
 export interface Executor<Context extends Traced = GraphqlContext> {
   readonly documents: Documents;
-  /** What goes wrong in a field is told in the result. @throws Refusal for a subscription, or variables that do not fit */
+  /** Field errors are in the result. @throws Refusal for a subscription, or for variables that do not fit */
   execute(context: Context, request: OperationRequest): Promise<OperationResult>;
-  /** The same without HTTP, for the page renderer. @throws Refusal UnknownDocument */
+  /** Runs a document without HTTP, for the page renderer. @throws Refusal UnknownDocument */
   executeOperation(context: Context, documentId: string, variables: Variables): Promise<OperationResult>;
 }
 
@@ -41,13 +41,13 @@ interface ExecutorParts {
   readonly log: Log;
 }
 
-/** Documents are compiled to JavaScript at their second run (graphql-jit) and kept by text. */
+/** Documents are compiled to JavaScript on their second run (graphql-jit) and cached by text. */
 export async function createExecutor<Context extends Traced>(
   app: FastifyInstance,
   parts: ExecutorParts,
 ): Promise<Executor<Context>> {
   const { schema, documents, log } = parts;
-  // Errors are told in `execute`, in one place for what is thrown and what is returned.
+  // `execute` formats all errors, whether thrown or returned.
   const errorFormatter = (execution: ExecutionResult) => ({ statusCode: 200, response: execution });
   await app.register(mercurius, { schema, jit: 1, routes: false, errorFormatter });
 
@@ -58,7 +58,7 @@ export async function createExecutor<Context extends Traced>(
     if (document.operation.operation === OperationTypeNode.SUBSCRIPTION) {
       throw new Refusal(ERROR_TYPES.methodNotAllowed, { status: 405, reasons: ['subscriptionsNeedASocket'] });
     }
-    // Mercurius writes into the context it is given.
+    // Mercurius writes to the context, so it gets a copy.
     const { data, errors } = await app
       .graphql(document.text, { ...context }, withDefaults(document.operation, variables))
       .catch(refuseVariables);
@@ -77,7 +77,10 @@ export async function createExecutor<Context extends Traced>(
   };
 }
 
-/** A compiled document asks for what must not be null even where it has a default of its own: it is given that. */
+/**
+ * A compiled document requires non-null variables even if they have a default, so the defaults are filled
+ * in here.
+ */
 function withDefaults({ variableDefinitions = [] }: OperationDefinitionNode, given: Variables): Variables {
   const defaults = variableDefinitions.flatMap(({ variable: { name }, defaultValue }) =>
     defaultValue ? [[name.value, valueFromASTUntyped(defaultValue)] as const] : [],
@@ -85,7 +88,7 @@ function withDefaults({ variableDefinitions = [] }: OperationDefinitionNode, giv
   return { ...Object.fromEntries(defaults), ...given };
 }
 
-/** Before a document is compiled Mercurius throws what it finds wrong with the variables. */
+/** Before a document is compiled, Mercurius throws variable errors instead of returning them. */
 function refuseVariables(error: unknown): never {
   if (!(error instanceof Error) || !('errors' in error) || !Array.isArray(error.errors)) throw error;
   const reasons = error.errors

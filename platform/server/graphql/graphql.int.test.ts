@@ -8,7 +8,7 @@ import {
   Menu,
   SetFavourite,
 } from '@foyer/contract/generated/operations.ts';
-import { testApi, type TestApi } from '../testing/testApi.ts';
+import { testApi, type TestApi } from '../../testing/testApi.ts';
 
 let api: TestApi;
 let anna: string;
@@ -161,6 +161,22 @@ describe('a token is refused', () => {
     expect(response.statusCode).toBe(401);
     expect(response.json().errors[0].extensions).toMatchObject({ reasons: ['ended'] });
     anna = await api.token();
+  });
+});
+
+describe('a text that no database keeps', () => {
+  it.each([
+    ['an id', 'mutation { forfeitBonus(bonus: "a\\u0000b") { id } }'],
+    ['another id', 'mutation { claimReward(assignationId: "a\\u0000b") { status } }'],
+    ['a list’s id', 'mutation { acknowledgePopUp(id: "a\\u0000b") }'],
+  ])('OPEN-14 as %s is the mistake of who sent it', async (_what, query) => {
+    const response = await api.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: { query },
+      headers: { host: 'northlight.localhost:3000', authorization: `Bearer ${anna}` },
+    });
+    expect(response.json().errors[0].extensions).toMatchObject({ type: 'BadRequest', reasons: ['text'] });
   });
 });
 

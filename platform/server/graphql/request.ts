@@ -4,7 +4,7 @@ import { Refusal } from '../../infra/refusal.ts';
 import type { Documents, KnownDocument } from './documents.ts';
 import type { Variables } from './limits/limits.ts';
 
-/** One operation as a client asks for it, over HTTP or a socket. */
+/** One operation as requested by a client, over HTTP or a websocket. */
 export interface OperationRequest {
   readonly document: KnownDocument;
   readonly variables: Variables;
@@ -33,7 +33,7 @@ export function readOperation(documents: Documents, input: unknown): OperationRe
   return { document, variables: asked };
 }
 
-/** GET carries the same names as text, `variables` as JSON (GQLC-03). */
+/** GET sends the same names as query parameters, with `variables` as JSON (GQLC-03). */
 export function readQueryString(
   documents: Documents,
   query: Readonly<Record<string, unknown>>,

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HEADERS } from '@foyer/contract/transport/headers.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import { deviceOf } from '../../modules/catalogue/index.ts';
-import { originOfRequest } from '../../modules/identity/index.ts';
+import { originOfRequest } from '../../modules/signIn/index.ts';
 import type { Config } from '../../infra/config.ts';
 import type { Database } from '../../infra/database/database.ts';
 import type { Site, Sites } from '../../sites/index.ts';
@@ -20,11 +20,11 @@ export interface Requester {
 
 export interface RequestContexts {
   /**
-   * Who asks by headers, of which site, in which language. Without a token it is a visitor.
+   * Derives session, site and locale from the headers. Without a token the caller is a visitor.
    * @throws Refusal UnknownBrand, BrandMismatch, AuthenticationFailure, CountryNotServed
    */
   ofCall(request: FastifyRequest, reply: FastifyReply): Promise<GraphqlContext>;
-  /** For a caller that has found out who asks by itself, as the page renderer does. */
+  /** For callers that have already identified the requester, such as the page renderer. */
   of(request: FastifyRequest, asker: Requester): GraphqlContext;
 }
 
@@ -57,7 +57,7 @@ export function requestContexts({ config, sites, services, database }: ContextPa
     async ofCall(request, reply) {
       const hosted = siteOf(sites, request.host, single(request.headers[HEADERS.brand]));
       const token = bearerToken(request.headers.authorization);
-      const session = token === null ? null : await sessionOf(services.identity, token, hosted);
+      const session = token === null ? null : await sessionOf(services.signIn, token, hosted);
       const asked = single(request.headers[HEADERS.locale]);
       const told = originOfRequest(request.headers, countryHeader).country;
       const site = siteFor(hosted, session, seemingCountry(told, asked));

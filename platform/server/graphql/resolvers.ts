@@ -1,27 +1,35 @@
 import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
-import { calendarResolvers } from '../../modules/calendar/index.ts';
-import { cashbackResolvers } from '../../modules/cashback/index.ts';
-import { catalogueResolvers } from '../../modules/catalogue/index.ts';
-import { complianceResolvers, kycResolvers } from '../../modules/compliance/index.ts';
-import { contentResolvers } from '../../modules/content/index.ts';
-import { gamificationResolvers } from '../../modules/gamification/index.ts';
-import { identityResolvers } from '../../modules/identity/index.ts';
-import { jackpotResolvers } from '../../modules/jackpot/index.ts';
-import { raffleResolvers } from '../../modules/raffle/index.ts';
-import { realityCheckResolvers } from '../../modules/realityCheck/index.ts';
-import { rewardsResolvers } from '../../modules/rewards/index.ts';
-import { shopResolvers } from '../../modules/shop/index.ts';
-import { walletResolvers } from '../../modules/wallet/index.ts';
-import { chatResolvers } from '../../providers/chat/index.ts';
-import { cashierResolvers } from '../payments/resolvers.ts';
-import { limitsResolvers } from '../payments/limitsResolvers.ts';
+import { calendarResolvers } from './resolvers/calendar.ts';
+import { cashbackResolvers } from './resolvers/cashback.ts';
+import { catalogueResolvers } from './resolvers/catalogue.ts';
+import { kycResolvers } from './resolvers/kyc.ts';
+import { playerResolvers } from './resolvers/player.ts';
+import { registrationResolvers } from './resolvers/registration.ts';
+import { selfExclusionResolvers } from './resolvers/selfExclusion.ts';
+import { signInResolvers } from './resolvers/signIn.ts';
+import { sourceOfWealthResolvers } from './resolvers/sourceOfWealth.ts';
+import { contentResolvers } from './resolvers/content.ts';
+import { gamificationResolvers } from './resolvers/gamification.ts';
+import { jackpotResolvers } from './resolvers/jackpot.ts';
+import { raffleResolvers } from './resolvers/raffle.ts';
+import { realityCheckResolvers } from './resolvers/realityCheck.ts';
+import { rewardsResolvers } from './resolvers/rewards.ts';
+import { shopResolvers } from './resolvers/shop.ts';
+import { walletResolvers } from './resolvers/wallet.ts';
+import { chatResolvers } from './resolvers/chat.ts';
+import { cashierResolvers } from './resolvers/cashier.ts';
+import { limitsResolvers } from './resolvers/limits.ts';
 import type { GraphqlContext } from './context.ts';
-import { launchResolvers } from './launchResolvers.ts';
-import { siteResolvers } from './siteResolvers.ts';
+import { sportsbookResolvers } from './resolvers/sportsbook.ts';
+import { studiosResolvers } from './resolvers/studios.ts';
+import { siteResolvers } from './resolvers/site.ts';
 
-/** Every module's resolvers, and those that call a flow. */
+/** The resolvers of all features. */
 export const resolvers: readonly Resolvers<GraphqlContext>[] = [
-  ...identityResolvers,
+  playerResolvers,
+  signInResolvers,
+  registrationResolvers,
+  selfExclusionResolvers,
   walletResolvers,
   catalogueResolvers,
   contentResolvers,
@@ -30,14 +38,15 @@ export const resolvers: readonly Resolvers<GraphqlContext>[] = [
   rewardsResolvers,
   cashbackResolvers,
   shopResolvers,
-  complianceResolvers,
+  sourceOfWealthResolvers,
   kycResolvers,
   gamificationResolvers,
   realityCheckResolvers,
   calendarResolvers,
   cashierResolvers,
   limitsResolvers,
-  launchResolvers,
+  studiosResolvers,
+  sportsbookResolvers,
   chatResolvers,
   siteResolvers,
 ];

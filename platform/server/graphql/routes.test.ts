@@ -320,7 +320,7 @@ describe('introspection', () => {
       },
     ],
   ])('GQLC-01 an error about %s suggests no names of the schema', async (_what, payload) => {
-    // The second time the document is compiled.
+    // The second run compiles the document.
     for (let time = 0; time < 3; time += 1) {
       const response = await post(payload);
       expect(response.json().errors).not.toHaveLength(0);

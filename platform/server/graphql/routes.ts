@@ -11,7 +11,7 @@ import { presentRequestError } from './errors.ts';
 import type { Executor, OperationResult, Traced } from './execute.ts';
 import { readOperation, readQueryString, type OperationRequest } from './request.ts';
 
-/** GQLC-01 the lobby's own layer, GQLC-05 the second one: one schema behind both. */
+/** GQLC-01 the lobby's own path, GQLC-05 the second one: both serve the same schema. */
 export const GRAPHQL_PATHS: readonly string[] = ['/graphql', '/api/graphql'];
 
 const BODY_LIMIT_BYTES = 128 * 1024;
@@ -22,7 +22,7 @@ export interface GraphqlRoutesDeps<Context extends Traced> {
   readonly requestsPerMinute: number;
 }
 
-/** JSON by POST; GET for queries alone (GQLC-03, OPEN-06). */
+/** JSON by POST; GET only for queries (GQLC-03, OPEN-06). */
 export async function graphqlRoutes<Context extends Traced>(
   app: FastifyInstance,
   parts: GraphqlRoutesDeps<Context>,
@@ -31,10 +31,11 @@ export async function graphqlRoutes<Context extends Traced>(
   const options = { bodyLimit: BODY_LIMIT_BYTES };
   const count = operationsBudget(app, requestsPerMinute);
 
-  // Anything but JSON is refused, so that no other site's form can post here.
+  // Only JSON is accepted, so that a form on another site cannot post here.
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerRefusal);
-  // Counted once before its body is read, and the rest of its root fields before any of them runs.
+  // The request is counted once before its body is read; its other root fields are counted before any of them
+  // runs.
   app.addHook('onRequest', (request, reply) => count(request, reply, 1));
   for (const path of GRAPHQL_PATHS) {
     app.post(path, options, async (request, reply) =>
@@ -57,18 +58,21 @@ export async function graphqlRoutes<Context extends Traced>(
   }
 }
 
-/** Nothing could be read, because the database cannot serve now: proxies and monitoring see it by the status. */
+/**
+ * Responses without data because the database is unavailable get a 503, which proxies and monitoring can
+ * see.
+ */
 const isUnavailable = ({ data, errors = [] }: OperationResult): boolean =>
   errors.some(({ extensions }) => extensions.type === ERROR_TYPES.unavailable) &&
   Object.values(data ?? {}).every((value) => value === null);
 
-/** By the reader's own browser alone: a site may differ by the country that a proxy sees. */
+/** Private caching only: the response may depend on the country that a proxy detects. */
 const KEPT_A_WHILE = {
   'cache-control': `private, max-age=${PUBLIC_READ_SECONDS}`,
   vary: [HEADERS.authorization, HEADERS.brand, HEADERS.locale].join(', '),
 };
 
-/** Of the contract's own documents alone: a text may be given any name. */
+/** Only for persisted documents of the contract: a free text could use any operation name. */
 const isPublic = ({ method, headers, query }: FastifyRequest, { document }: OperationRequest): boolean =>
   method === 'GET' &&
   headers.authorization === undefined &&
@@ -78,7 +82,7 @@ const isPublic = ({ method, headers, query }: FastifyRequest, { document }: Oper
 const isPersisted = (query: unknown): boolean =>
   typeof query === 'object' && query !== null && 'documentId' in query && query.documentId !== '';
 
-/** In GraphQL's own form, so that a client reads a refused request as it reads a refused field. */
+/** Errors use the GraphQL format, so that clients read a refused request like a failed field. */
 function answerRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const told = presentError(error, request.id);
   logFault(request.log, error, told, { what: 'a GraphQL request failed', ...routeOf(request) });

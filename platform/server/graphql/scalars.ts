@@ -4,7 +4,7 @@ import { isCurrency } from '@foyer/domain/currency.ts';
 const DECIMAL = /^-?\d{1,15}(\.\d{1,8})?$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/;
 
-/** A scalar carried as a JSON string of one form, both ways. */
+/** A scalar that is a JSON string of one format, as input and output. */
 function textScalar(name: string, isOne: (text: string) => boolean): GraphQLScalarType<string, string> {
   const parse = (value: unknown): string => {
     if (typeof value === 'string' && isOne(value)) return value;

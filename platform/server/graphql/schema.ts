@@ -4,7 +4,7 @@ import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
 import { boundPageSizes } from './limits/pageSize.ts';
 import { scalars } from './scalars.ts';
 
-/** The contract's schema with these resolvers. Each field has at most one, whichever module brings it. */
+/** The contract's schema with these resolvers. Two modules must not resolve the same field. */
 export function executableSchema<Context>(parts: readonly Resolvers<Context>[]): GraphQLSchema {
   const schema = buildSchema(sdl);
   for (const scalar of Object.values(scalars)) giveScalar(schema, scalar);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BasicLayoutQuery, CountryContextQuery, Translations } from '@foyer/contract/generated/operations.ts';
-import { testApi, type TestApi } from '../testing/testApi.ts';
+import { testApi, type TestApi } from '../../testing/testApi.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -24,12 +24,16 @@ async function ask(
 }
 
 describe('translations', () => {
-  it('GQLO-04 are told by their keys, in the language of the call, and null where there is none', async () => {
-    const keys = ['wallet.mayBeOutOfDate', 'wallet.balance', 'nobody.wroteThis'];
+  it('GQLO-04 are ICU texts by key in the language of the call, and null for an unknown key', async () => {
+    const keys = ['wallet.mayBeOutOfDate', 'wallet.balance', 'account.sessions.shown', 'nobody.wroteThis'];
     const { data } = await ask(Translations, { keys }, 'fi');
     expect(data.translations).toMatchObject([
       { key: 'wallet.mayBeOutOfDate', text: 'Voi olla vanhentunut' },
       { key: 'wallet.balance', text: 'Saldo' },
+      {
+        key: 'account.sessions.shown',
+        text: '{count, plural, one {# istunto näkyvissä} other {# istuntoa näkyvissä}}',
+      },
       { key: 'nobody.wroteThis', text: null },
     ]);
   });

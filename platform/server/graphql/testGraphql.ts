@@ -21,7 +21,7 @@ export const GAME = {
   isNew: false,
   isLive: false,
   tileColour: '#102030',
-  tileUrl: '/art/games/fox-and-ember',
+  tileUrl: '/images/games/fox-and-ember',
 } as const;
 
 const LIST = {
@@ -34,10 +34,10 @@ const LIST = {
 } as const;
 
 let logouts = 0;
-/** How often a mutation ran in this process. */
+/** Number of mutations that ran in this process. */
 export const testCalls = (): number => logouts;
 
-/** One list of one game, and fields that fail in the ways a resolver can. */
+/** One list with one game, and fields that fail in each way that a resolver can fail. */
 const RESOLVERS: Resolvers<unknown> = {
   Query: {
     gameList: () => LIST,
@@ -63,7 +63,7 @@ const RESOLVERS: Resolvers<unknown> = {
   },
 };
 
-/** GraphQL on a bare app, as a visitor, over constants. */
+/** A GraphQL server for visitors on a bare app, with constant data. */
 export async function testGraphql({
   mayIntrospect = false,
   requestsPerMinute = 1000,

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { ACCESS_TOKEN_COOKIE, CUSTOM_TOKEN_COOKIE } from '@foyer/contract/transport/headers.ts';
-import { isLocale, type Locale } from '@foyer/domain/locale.ts';
+import { countryOf, isLocale, type Locale } from '@foyer/domain/locale.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { Site, Sites } from '../../sites/index.ts';
-import type { Identity } from '../../modules/identity/index.ts';
+import type { SignIn } from '../../modules/signIn/index.ts';
 import type { Session } from '../../infra/session.ts';
 
-/** The site of a host. @throws Refusal UnknownHost */
+/** The site for a host. @throws Refusal UnknownHost */
 export function hostedSite(sites: Pick<Sites, 'byHost'>, host: string): Site {
   const site = sites.byHost(host);
   if (!site) throw unknownHost();
@@ -20,8 +20,8 @@ export const severalHosts = () =>
   new Refusal(ERROR_TYPES.badRequest, { status: 400, reasons: ['severalHosts'] });
 
 /**
- * The site a call is for. The host decides; the brand header (GQLC-08, SUB-04) may name the brand where the host belongs
- * to no brand, and must agree where it belongs to one.
+ * The site of a call. The host decides; the brand header (GQLC-08, SUB-04) may name the brand if the host
+ * belongs to none, and must match if it belongs to one.
  * @throws Refusal UnknownHost, UnknownBrand, BrandMismatch
  */
 export function siteOf(sites: Sites, host: string, brand: string | undefined): Site {
@@ -40,17 +40,18 @@ export function siteOf(sites: Sites, host: string, brand: string | undefined): S
 }
 
 /**
- * The session a token stands for at this site.
- * @throws Refusal AuthenticationFailure: expired, ended, forged, or another brand's; CountryNotServed
+ * The session of an access token at this site.
+ * @throws Refusal AuthenticationFailure if it is expired, ended, forged or of another brand;
+ * CountryNotServed
  */
 export async function sessionOf(
-  identity: Pick<Identity, 'authenticate'>,
+  signIn: Pick<SignIn, 'authenticate'>,
   token: string,
   site: Site,
 ): Promise<Session> {
-  const session = await identity.authenticate(token, site);
+  const session = await signIn.authenticate(token, site);
   if (session.brand !== site.brand) throw foreignToken();
-  // A player who has moved, or an account made elsewhere: nobody has said what may be shown to him.
+  // The player has moved, or the account was created elsewhere: the brand has no rules for that country.
   if (!site.serves(session.country)) {
     throw new Refusal('CountryNotServed', { status: 403, keys: { country: session.country } });
   }
@@ -58,43 +59,46 @@ export async function sessionOf(
 }
 
 /**
- * The session that a browser's cookies prove. A token that does not hold makes a visitor; the cookie stays, for the
+ * The session of a browser's cookies, or null. An invalid token means a visitor; its cookie stays, for the
  * browser to renew or clear.
  */
 export async function sessionOfBrowser(
-  identity: Pick<Identity, 'authenticate'>,
+  signIn: Pick<SignIn, 'authenticate'>,
   { cookies }: Pick<FastifyRequest, 'cookies'>,
   site: Site,
 ): Promise<Session | null> {
   const token = cookies[ACCESS_TOKEN_COOKIE] ?? cookies[CUSTOM_TOKEN_COOKIE];
   if (!token) return null;
   try {
-    return await sessionOf(identity, token, site);
+    return await sessionOf(signIn, token, site);
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;
   }
 }
 
-/** The site as who asks may see it: licence ◂ brand ◂ the player's own country, or the one a visitor seems to be in. */
+/**
+ * The site with its rules for the requester: licence ◂ brand ◂ the player's country, or a visitor's
+ * presumed country.
+ */
 export const siteFor = (site: Site, session: Session | null, seeming: string | null = null): Site => {
   const country = session?.country ?? (seeming !== null && site.serves(seeming) ? seeming : null);
   return country === null ? site : site.inCountry(country);
 };
 
 /**
- * AMB-07: a visitor's country, as the proxy before us tells it, else as the language read in says it (`en_CA`). It
- * chooses what is shown and offered; what a player may do, the player's own country decides.
+ * AMB-07: a visitor's country as detected by the proxy, otherwise the region of the locale (`en_CA`). It
+ * decides what is shown; what a player may do depends on the player's own country.
  */
 export const seemingCountry = (told: string | null, locale: string | undefined): string | null =>
-  told ?? /^[a-z]{2}_([A-Z]{2})$/.exec(locale ?? '')?.[1] ?? null;
+  told ?? (isLocale(locale) ? countryOf(locale) : null);
 
 export const foreignToken = () =>
   new Refusal(ERROR_TYPES.authentication, { status: 401, reasons: ['foreignBrand'] });
 
 export const noToken = () => new Refusal(ERROR_TYPES.authentication, { status: 401, reasons: ['noToken'] });
 
-/** The token of `Bearer <token>`, or null where there is no such header. @throws Refusal for another scheme */
+/** The token of `Bearer <token>`, or null without the header. @throws Refusal for another scheme */
 export function bearerToken(header: string | undefined): string | null {
   if (!header) return null;
   const token = /^Bearer +(\S+)$/i.exec(header)?.[1];

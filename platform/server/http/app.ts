@@ -16,17 +16,15 @@ import type { Config } from '../../infra/config.ts';
 import type { Log } from '../../infra/log.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import { networkOf } from '../../infra/edge/networks.ts';
+import { respondToClientError } from './clientErrors.ts';
+import { DATA_HEADERS } from './dataHeaders.ts';
 import { toOriginForm } from './edge.ts';
 import { logFault, routeOf, presentError } from './errors.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
-const OF_DATA = {
-  'content-security-policy':
-    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-};
 
-/** The bare HTTP server: trace ids, headers, limits and the one shape of errors. What it serves is mounted on it. */
+/** The bare HTTP server: trace ids, headers, limits and the common error format. Routes are mounted on it. */
 export async function createApp(
   config: Pick<Config, 'trustedProxies' | 'isProduction'>,
   log: Log,
@@ -40,9 +38,10 @@ export async function createApp(
     rewriteUrl: toOriginForm,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // An address that cannot be read passes no hook.
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(OF_DATA)),
-    // Sockets and streams are closed by their owners; what is left idle must not hold up a stop.
+    clientErrorHandler: respondToClientError,
+    // Requests with an invalid URL pass no hook, so the headers are set here.
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(DATA_HEADERS)),
+    // Owners close their sockets and streams; idle connections must not delay a shutdown.
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 512 },
   });
@@ -50,13 +49,12 @@ export async function createApp(
   app.setNotFoundHandler((request, reply) => answerError(notFound(request), request, reply));
   app.addHook('onRequest', async (request, reply) => {
     reply.header(HEADERS.traceId, request.id);
-    // Pages replace it by a policy of their own, with a nonce; everything else is data.
-    reply.headers(OF_DATA);
+    reply.headers(DATA_HEADERS);
   });
   await app.register(helmet, {
-    // Set above, before any route can fail.
+    // Already set above, before any route can fail.
     contentSecurityPolicy: false,
-    // The silent renewal of a token runs in a frame of the same origin.
+    // Silent token renewal runs in a same-origin frame.
     xFrameOptions: { action: 'sameorigin' },
     hsts: config.isProduction,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

@@ -2,14 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const BROWSER_COOKIE = 'foyerBrowser';
 
-/** What a browser is known again by after a sign-in of the custom flow. */
+/** The cookie that recognises a browser after a sign-in of the custom flow. */
 export interface BrowserCookie {
-  /** Null for a browser that shows none. */
+  /** Null if the browser sent no cookie. */
   readonly shown: string | null;
   leave(mark: string): void;
 }
 
-/** No script reads it, no other site makes the browser send it, and it goes to `path` alone, until the browser closes. */
+/** HttpOnly, SameSite, limited to `path`, and a session cookie. */
 export const browserCookie = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -26,5 +26,5 @@ export const browserCookie = (
   },
 });
 
-/** What a page asks while it is rendered signs nobody in. */
+/** Requests made during page rendering never sign anybody in. */
 export const NO_BROWSER: BrowserCookie = { shown: null, leave: () => {} };

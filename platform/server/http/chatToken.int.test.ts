@@ -2,7 +2,7 @@ import { decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GenerateZendeskToken, Logout } from '@foyer/contract/generated/operations.ts';
 import { createLog } from '../../infra/log.ts';
-import { testApi, type TestApi } from '../testing/testApi.ts';
+import { testApi, type TestApi } from '../../testing/testApi.ts';
 
 const NORTHLIGHT = { keyId: 'app_north', secret: 'a secret of northlight’s own' };
 const TIVOLI = { keyId: 'app_tivoli', secret: 'a secret of tivoli’s own, too' };

@@ -1,13 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hostName } from '@foyer/domain/host.ts';
+import { languageTag, preferredLocale } from '@foyer/domain/locale.ts';
 import type { Config } from '../../infra/config.ts';
 import { plainAddress } from '../../infra/edge/networks.ts';
 import type { Sites } from '../../sites/index.ts';
 import { severalHosts, unknownHost } from './access.ts';
 
-export interface EdgeParts {
+export interface EdgeDeps {
   readonly config: Pick<Config, 'trustedProxies' | 'countryHeader'>;
   readonly sites: Pick<Sites, 'byHost' | 'publicOrigin'>;
 }
@@ -17,8 +18,8 @@ export type Arrival =
   | { readonly refused: 'unknownHost' | 'severalHosts' };
 
 /**
- * Reads where a request was sent to and by whom, of HTTP and of upgrades alike. It also rewrites the request's headers, so
- * that nothing behind it meets a host that is not ours or the word of a sender that is no trusted proxy.
+ * Reads the host and the client address of an HTTP request or an upgrade. It rewrites the request's headers: what runs
+ * after it sees only configured hosts, and `x-forwarded-*` headers only from trusted proxies.
  */
 export type ReadArrival = (request: IncomingMessage) => Arrival;
 
@@ -31,18 +32,21 @@ const FORWARDED = [
   'x-real-ip',
 ];
 
-export function createEdge({ config, sites }: EdgeParts): ReadArrival {
+export function createEdge({ config, sites }: EdgeDeps): ReadArrival {
   const { trustedProxies, countryHeader } = config;
   const isTrusted = (address: string | undefined, hop: number) => trustedProxies?.(address, hop) ?? false;
-  const told = countryHeader === null ? FORWARDED : [...FORWARDED, countryHeader];
+  const proxyHeaders = countryHeader === null ? FORWARDED : [...FORWARDED, countryHeader];
 
   function addressOf(request: IncomingMessage): string {
     const addresses = proxyAddr.all(request, isTrusted);
-    // A proxy may write what is no address; then the proxy itself is the last that is known.
+    // A proxy may send an invalid address; then the proxy's own is the last known one.
     return addresses.map(plainAddress).findLast((address) => address !== null) ?? 'unknown';
   }
 
-  /** A proxy may send its own name for us as Host, and the one that the browser asked for beside it. */
+  /**
+   * A proxy may send its own name for us as Host, and the host requested by the browser as
+   * X-Forwarded-Host.
+   */
   function hostOf({ headers }: IncomingMessage): string | null {
     const { host = '', 'x-forwarded-host': forwarded = '' } = headers;
     const last = [forwarded].flat().join(',').split(',').at(-1)?.trim() ?? '';
@@ -52,7 +56,7 @@ export function createEdge({ config, sites }: EdgeParts): ReadArrival {
   return (request) => {
     const { headers, socket } = request;
     request.url = toOriginForm(request);
-    if (!isTrusted(socket.remoteAddress, 0)) for (const name of told) delete headers[name];
+    if (!isTrusted(socket.remoteAddress, 0)) for (const name of proxyHeaders) delete headers[name];
     if (!/^https?$/.test(String(headers['x-forwarded-proto'] ?? 'http'))) delete headers['x-forwarded-proto'];
     const address = addressOf(request);
     if (headers['x-forwarded-for'] !== undefined) headers['x-forwarded-for'] = address;
@@ -68,7 +72,10 @@ export function createEdge({ config, sites }: EdgeParts): ReadArrival {
 const hostHeaders = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
 
-/** The path of a request; the host of a target like `http://host/path` takes the place of Host (RFC 9112, 3.2.2). */
+/**
+ * The request path. For an absolute target like `http://host/path` its host replaces Host (RFC 9112,
+ * 3.2.2).
+ */
 export function toOriginForm(request: IncomingMessage): string {
   const { url = '/' } = request;
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(url)) return url;
@@ -78,28 +85,35 @@ export function toOriginForm(request: IncomingMessage): string {
   return `${pathname || '/'}${search}`;
 }
 
-/** Load balancers ask these by IP address. */
+/** Load balancers call these by IP address. */
 const FOR_ANY_HOST: ReadonlySet<string> = new Set(['/health', '/health/live', '/health/ready']);
 
 /**
- * Refuses requests for hosts that are not ours, with 421, before any route sees them; leads a browser that came by
- * another name of a brand to the brand's origin.
+ * Refuses requests for unknown hosts with 421 before any route runs, and redirects browsers from another
+ * host of a brand to the brand's public origin.
  */
-export function guardHosts(app: FastifyInstance, readArrival: ReadArrival, sites: EdgeParts['sites']): void {
+export function guardHosts(
+  app: FastifyInstance,
+  readArrival: ReadArrival,
+  sites: EdgeDeps['sites'] & Pick<Sites, 'say'>,
+): void {
   app.addHook('onRequest', async (request, reply) => {
     const { refused } = readArrival(request.raw);
     if (FOR_ANY_HOST.has(request.url.split('?')[0] ?? '')) return;
     if (refused !== null) {
       if (!wantsPage(request)) throw refused === 'unknownHost' ? unknownHost() : severalHosts();
-      return sendPlainPage(reply, refused);
+      return reply
+        .code(refused === 'unknownHost' ? 421 : 400)
+        .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+        .send(unknownHostPage(request, sites));
     }
     const origin = originElsewhere(request, sites);
     if (origin !== null && wantsPage(request)) return reply.redirect(origin + request.url, 308);
   });
 }
 
-/** The origin of the brand where the request came by another name, else null. */
-function originElsewhere(request: FastifyRequest, sites: EdgeParts['sites']): string | null {
+/** The brand's public origin if the request came by another host, else null. */
+function originElsewhere(request: FastifyRequest, sites: EdgeDeps['sites']): string | null {
   const site = sites.byHost(request.host);
   const origin = site && sites.publicOrigin(site, request);
   return origin && new URL(origin).hostname !== hostName(request.host) ? origin : null;
@@ -108,16 +122,10 @@ function originElsewhere(request: FastifyRequest, sites: EdgeParts['sites']): st
 const wantsPage = ({ method, headers }: FastifyRequest): boolean =>
   ['GET', 'HEAD'].includes(method) && (headers.accept ?? '').includes('text/html');
 
-/** In English: without a site there is no language to choose. */
-const sendPlainPage = (reply: FastifyReply, refused: 'unknownHost' | 'severalHosts'): FastifyReply =>
-  reply
-    .code(refused === 'unknownHost' ? 421 : 400)
-    .headers({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    })
-    .send(PLAIN_PAGE);
-
-const PLAIN_PAGE =
-  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>No site at this address</title></head><body><main><h1>There is no site at this address</h1><p>Check the address in your browser and try again.</p></main></body></html>\n';
+/** Without a site there is no language but the browser's to choose by. */
+function unknownHostPage({ headers }: FastifyRequest, { say }: Pick<Sites, 'say'>): string {
+  const locale = preferredLocale(headers['accept-language'] ?? '');
+  const text = say(locale, ['unknownHost']);
+  const title = text('unknownHost.title');
+  return `<!doctype html><html lang="${languageTag(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head><body><main><h1>${title}</h1><p>${text('unknownHost.text')}</p></main></body></html>\n`;
+}

@@ -1,23 +1,24 @@
 import type { FastifyError, FastifyRequest } from 'fastify';
 import { ERROR_TYPES, type ErrorShape } from '@foyer/contract/transport/errors.ts';
 import { isDatabaseUnavailable, RETRY_AFTER_SECONDS } from '../../infra/database/unavailable.ts';
+import { isUnstorableText } from '../../infra/database/unstorable.ts';
 import type { Log } from '../../infra/log.ts';
 import { Refusal } from '../../infra/refusal.ts';
 
 export interface ErrorPayload {
   readonly status: number;
   readonly error: ErrorShape;
-  /** True when it is a fault of ours or of another company: to be logged whole. */
+  /** True for a fault of ours or of a partner: it is logged in full. */
   readonly isFault: boolean;
-  /** Of a fault that may be over by then. */
+  /** For temporary faults: seconds until a retry makes sense. */
   readonly retryAfterSeconds?: number;
 }
 
-/** What the caller may be told of an error: all of a refusal, nothing of a fault. */
+/** What a caller may see of an error: a refusal in full, nothing of a fault. */
 export function presentError(error: unknown, traceId: string): ErrorPayload {
   if (error instanceof Refusal) {
     const { type, reasons, keys, status } = error;
-    // Maintenance is the operator's own wish.
+    // Maintenance is intended by the operator.
     const isFault = status >= 500 && type !== ERROR_TYPES.maintenance;
     return { status, error: { type, reasons, keys, traceId }, isFault };
   }
@@ -26,6 +27,12 @@ export function presentError(error: unknown, traceId: string): ErrorPayload {
     const type = status === 429 ? ERROR_TYPES.tooManyRequests : ERROR_TYPES.badRequest;
     return { status, error: { type, reasons: [error.message], keys: {}, traceId }, isFault: false };
   }
+  if (isUnstorableText(error))
+    return {
+      status: 400,
+      error: { type: ERROR_TYPES.badRequest, reasons: ['text'], keys: {}, traceId },
+      isFault: false,
+    };
   if (isDatabaseUnavailable(error)) {
     const keys = { retryAfterSeconds: String(RETRY_AFTER_SECONDS) };
     const shape = { type: ERROR_TYPES.unavailable, reasons: [], keys, traceId };
@@ -38,7 +45,10 @@ export function presentError(error: unknown, traceId: string): ErrorPayload {
   };
 }
 
-/** One line for each fault, by the trace id that the caller is told. `where`: the route, the field or the message. */
+/**
+ * Logs one line per fault with the trace id that the caller received. `where`: route, field or message
+ * type.
+ */
 export function logFault(
   log: Pick<Log, 'error'>,
   err: unknown,
@@ -50,14 +60,17 @@ export function logFault(
   log.error({ err, traceId, failure: type, ...at }, what);
 }
 
-/** For the log: the pattern of the route, and the path without its query, which may hold secrets. */
+/** For the log: the route pattern, and the path without its query, which may contain secrets. */
 export const routeOf = ({ method, routeOptions, url }: FastifyRequest) => ({
   method,
   route: routeOptions.url ?? 'none',
   url: url.split('?')[0],
 });
 
-/** Fastify's and its plugins' own complaints about a request: bad JSON, too large, wrong type, too often. */
+/**
+ * Fastify's and its plugins' own request errors: invalid JSON, body too large, wrong content type, rate
+ * limit.
+ */
 const isRequestError = (error: unknown): error is FastifyError & { statusCode: number } =>
   error instanceof Error &&
   'statusCode' in error &&

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FEED_PATH, type Feed } from '@foyer/contract/catalogue/feed.ts';
 import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import { verify } from '../../providers/studios/signature.ts';
-import { testApi, type TestApi } from '../testing/testApi.ts';
+import { testApi, type TestApi } from '../../testing/testApi.ts';
 
 const KEYS = { sandbox: '0123456789abcdef' };
 const NAME = 'winter-garden-live-roulette';
@@ -20,7 +20,7 @@ const TABLE = {
   ],
 };
 
-/** A studio that answers what the test gives it; while that is null it is silent. */
+/** A fake studio that returns the test's data, and does not respond while that is null. */
 const studio = {
   tables: null as readonly object[] | null,
   asked: [] as { path: string; headers: IncomingHttpHeaders; body: Buffer }[],
@@ -104,9 +104,9 @@ describe('the feed', () => {
       isOpen: false,
       opensAt: '2026-11-22T05:00:00.000Z',
     });
-    // Of the others it has said nothing, and nothing is made up.
+    // The studio sent nothing about the other tables, so they have no live data.
     expect((await table('fika-table-live'))?.now).toBeNull();
-    // Their studio does not pay in it.
+    // Their studio does not support that currency.
     expect((await ask('?currency=JPY')).json<Feed>().liveCasino).toEqual([]);
   });
 
@@ -119,7 +119,7 @@ describe('the feed', () => {
     expect((await table(NAME))?.now).not.toBeNull();
     api.clock.advance(2 * SECOND);
     expect(await table(NAME)).toMatchObject({ now: null, limits: { least: { amount: '1.00' } } });
-    // It is silent, not gone: what it says next is told again.
+    // After a silent studio responds again, its data is shown again.
     studio.tables = [{ ...TABLE, game: NAME, seats: { taken: 9, total: 7 } }];
     await api.services.liveTables.refresh();
     expect((await table(NAME))?.now?.seats).toEqual({ taken: 7, total: 7 });

@@ -10,7 +10,7 @@ import {
 import { isCurrency, type Currency } from '@foyer/domain/currency.ts';
 import { toJson } from '@foyer/domain/money.ts';
 import type { TableState } from '../../modules/catalogue/index.ts';
-import { originOfRequest } from '../../modules/identity/index.ts';
+import { originOfRequest } from '../../modules/signIn/index.ts';
 import type { Config } from '../../infra/config.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { Site, Sites } from '../../sites/index.ts';
@@ -27,10 +27,10 @@ export interface FeedDeps {
   };
 }
 
-/** The same for everybody in a country, so a proxy may keep it for a moment; what it is made of is kept in memory. */
+/** Identical for everybody in a country, so proxies may cache it briefly; its data is in memory. */
 const CACHED = 'public, max-age=3';
 
-/** HTTP-01: for the lobby's own origin, as every other call. */
+/** HTTP-01: only for the lobby's own origin, like every other API. */
 export function registerFeed(app: FastifyInstance, { config, sites, services }: FeedDeps): void {
   const { countryHeader, requestsPerMinute } = config;
   const limited = { config: { rateLimit: { max: requestsPerMinute, timeWindow: '1 minute' } } };
@@ -47,7 +47,7 @@ export function registerFeed(app: FastifyInstance, { config, sites, services }: 
   });
 }
 
-/** The site in the currency that is asked for. @throws Refusal UnknownOperator, BadRequest */
+/** The site in the requested currency. @throws Refusal UnknownOperator, BadRequest */
 function askedSite(site: Site, { operator, currency }: Readonly<Record<string, unknown>>): Site {
   if (operator !== undefined && operator !== site.settings.operator)
     throw new Refusal('UnknownOperator', { status: 400, keys: { brand: site.brand } });
@@ -116,5 +116,5 @@ const nowOf = ({ isOpen, opensAt, seats, results }: TableState): TableNow => ({
   results,
 });
 
-/** An array or nothing is no name. */
+/** A repeated or missing query parameter yields undefined. */
 const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);

@@ -4,18 +4,24 @@ import type { Database } from '../../infra/database/database.ts';
 
 export interface HealthDeps {
   readonly database: Database;
-  /** False from the moment the node drains, so that a load balancer looks elsewhere. */
+  /** False as soon as the node drains, so that load balancers use other nodes. */
   readonly isServing: () => boolean;
-  /** `/health/ready` says so and still returns 200: studios report wins, so the load balancer keeps sending requests. */
+  /**
+   * `/health/ready` reports maintenance but still returns 200: studios report wins, so the load balancer
+   * must keep sending requests.
+   */
   readonly isInMaintenance: boolean;
   readonly openSockets: () => number;
-  /** MONEY-09: wins that were ever held, and those that wait for an operator. */
+  /** MONEY-09: number of wins ever held, and number of those that await an operator. */
   readonly heldWins: () => Promise<{ readonly held: number; readonly waiting: number }>;
-  /** Where all parts of the node keep their figures. */
+  /** Metrics registry of all parts of the node. */
   readonly metrics: Registry;
 }
 
-/** `/health/live`: the process answers. `/health/ready`: it can serve. Both answer whatever the Host. */
+/**
+ * `/health/live`: the process responds. `/health/ready`: it can serve requests. Both accept any Host
+ * header.
+ */
 export function registerHealth(
   app: FastifyInstance,
   { isServing, isInMaintenance, ...parts }: HealthDeps,
@@ -65,7 +71,7 @@ function registerMetrics(
     const route = request.routeOptions.url ?? 'none';
     duration.observe({ route, status: `${Math.floor(reply.statusCode / 100)}xx` }, reply.elapsedTime / 1000);
   });
-  // metrics.ts serves them, on a listener of its own.
+  // metrics.ts serves the metrics on its own listener.
   app.get('/metrics', (_request, reply) => reply.callNotFound());
 }
 
@@ -79,7 +85,7 @@ const gauge = (name: string, help: string, read: () => number, registers: Regist
     },
   });
 
-/** Read from the database, so that they outlive a node and every node says the same. */
+/** Read from the database, so that the values survive a restart and are equal on every node. */
 const gaugeOfHeldWins = (read: HealthDeps['heldWins'], registers: Registry[]): Gauge =>
   new Gauge({
     name: 'foyer_held_wins',

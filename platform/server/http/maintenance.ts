@@ -3,12 +3,12 @@ import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import { GRAPHQL_PATHS } from '../graphql/routes.ts';
 
-/** Seconds after which it is worth asking again. */
+/** Value of the Retry-After header, in seconds. */
 const RETRY_AFTER = '30';
 
 /**
- * No new stakes; what is staked is settled: wins, rollbacks and the ends of rounds are taken in maintenance too, and
- * the identity provider answers, so that nobody is signed out by it.
+ * Maintenance refuses new stakes. Wins, rollbacks and ends of rounds are still accepted, and the identity
+ * provider responds, so that maintenance signs nobody out.
  */
 const CLOSED: ReadonlySet<string> = new Set([...GRAPHQL_PATHS, '/studio/v1/bet']);
 

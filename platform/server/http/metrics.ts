@@ -9,7 +9,7 @@ export interface MetricsListener {
   stop(): Promise<void>;
 }
 
-/** `GET /metrics` for Prometheus, on a listener of its own: the figures are for the operator, not for the public port. */
+/** Serves `GET /metrics` for Prometheus on its own listener, because metrics must not be on the public port. */
 export async function startMetrics(
   { host, port }: NonNullable<Config['metrics']>,
   registry: Registry,

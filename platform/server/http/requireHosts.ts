@@ -1,7 +1,7 @@
 import { ConfigError, type Config } from '../../infra/config.ts';
 import type { Sites } from '../../sites/index.ts';
 
-/** @throws ConfigError in production, where no host would be answered */
+/** @throws ConfigError in production if no host is configured, because every request would be refused */
 export function requireHosts(
   { brands }: Pick<Sites, 'brands'>,
   { isProduction }: Pick<Config, 'isProduction'>,

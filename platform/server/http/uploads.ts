@@ -5,7 +5,7 @@ import {
   UPLOAD_ERRORS,
   UPLOAD_PATH,
   type UploadResponse,
-} from '@foyer/contract/verification/upload.ts';
+} from '@foyer/contract/sourceOfWealth/upload.ts';
 import type { SourceOfWealthType } from '@foyer/contract/generated/resolvers.ts';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { HEADERS } from '@foyer/contract/transport/headers.ts';
@@ -17,19 +17,19 @@ import { bearerToken, noToken, sessionOf, siteOf } from './access.ts';
 
 export interface UploadDeps {
   readonly sites: Sites;
-  readonly services: Pick<Services, 'identity' | 'complianceDesk'>;
+  readonly services: Pick<Services, 'signIn' | 'sourceOfWealthService'>;
 }
 
-/** Each may be ten megabytes in memory. */
+/** Each upload may take ten megabytes of memory. */
 const LIMITED = { rateLimit: { max: 60, timeWindow: '1 minute' } };
 
 /**
- * SOW-05: takes a player's documents and gives none back. Who asks is known before a byte of the body is read, and a
- * bearer is asked for, which no other origin's page has.
+ * SOW-05: accepts a player's documents and never returns them. The caller is authenticated before the body
+ * is read, by a bearer token, which pages of other origins do not have.
  */
 export function registerUploads(app: FastifyInstance, { sites, services }: UploadDeps): void {
   const sessions = new WeakMap<FastifyRequest, Session>();
-  // What the browser calls it decides nothing; the bytes do.
+  // The declared content type is ignored; the file's bytes determine its type.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_FILE_BYTES }, (_request, body, done) =>
     done(null, body),
@@ -39,7 +39,7 @@ export function registerUploads(app: FastifyInstance, { sites, services }: Uploa
     if (token === null) throw noToken();
     const brand = request.headers[HEADERS.brand];
     const site = siteOf(sites, request.host, typeof brand === 'string' ? brand : undefined);
-    sessions.set(request, await sessionOf(services.identity, token, site));
+    sessions.set(request, await sessionOf(services.signIn, token, site));
     requireBare(request);
   });
   app.post<{ Querystring: Readonly<Record<string, unknown>> }>(
@@ -50,7 +50,7 @@ export function registerUploads(app: FastifyInstance, { sites, services }: Uploa
       if (!session) throw noToken();
       const { type, name } = request.query;
       void reply.header('cache-control', 'no-store');
-      const documentId = await services.complianceDesk.upload({
+      const documentId = await services.sourceOfWealthService.upload({
         playerId: session.playerId,
         type: typeIn(type),
         name: typeof name === 'string' ? name : '',
@@ -61,7 +61,10 @@ export function registerUploads(app: FastifyInstance, { sites, services }: Uploa
   );
 }
 
-/** Before the body is read. @throws Refusal FileTooLarge by what is announced, FileTypeNotAccepted for packed bytes */
+/**
+ * Runs before the body is read. @throws Refusal FileTooLarge by Content-Length, FileTypeNotAccepted for a
+ * compressed body
+ */
 function requireBare({ headers }: FastifyRequest): void {
   if (Number(headers['content-length'] ?? 0) > MAX_FILE_BYTES)
     throw new Refusal(UPLOAD_ERRORS.tooLarge, { status: 413, keys: { mostBytes: String(MAX_FILE_BYTES) } });

@@ -19,10 +19,13 @@ interface BrandFile {
   readonly etag: string;
 }
 
-/** Where a brand's files are served. */
+/** Path prefix of a brand's files. */
 export const brandBase = ({ brand }: Pick<Site, 'brand'>): string => `/brand/${brand}`;
 
-/** Logos, favicons, fonts and pictures: what a brand's themes and pages name, and nothing else of its folder. */
+/**
+ * Serves the logos, favicons, fonts and images that a brand's themes and pages reference, and no other file
+ * of its folder.
+ */
 export async function serveBrandFiles(app: FastifyInstance, { brands }: Sites): Promise<void> {
   const files = new Map<string, BrandFile>();
   for (const site of brands) {
@@ -35,11 +38,11 @@ export async function serveBrandFiles(app: FastifyInstance, { brands }: Sites): 
     const file = files.get(path);
     if (!file) throw new Refusal(ERROR_TYPES.notFound, { status: 404, keys: { path: path.slice(0, 200) } });
     reply.headers({
-      // A week, then one question whether it is still the same.
+      // Cached for a week, then revalidated by ETag.
       'cache-control': 'public, max-age=604800',
       etag: file.etag,
       'x-content-type-options': 'nosniff',
-      // An SVG opened by itself runs nothing.
+      // An SVG opened directly must not run scripts.
       'content-security-policy':
         "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     });

@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** The browser's build: names carry a hash of the content, so they never change; compressed when built. */
+/**
+ * Serves the browser build. File names contain a content hash, so they never change; files are compressed
+ * at build time.
+ */
 export async function serveBuild(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(folder, 'client/assets/'),
@@ -12,7 +15,7 @@ export async function serveBuild(app: FastifyInstance, folder: string): Promise<
     preCompressed: true,
     immutable: true,
     maxAge: '365d',
-    // ANA-04: source maps are kept elsewhere; were one left here, it would still be nobody's.
+    // ANA-04: source maps are stored elsewhere; if one is left here, it is not served.
     allowedPath: (path) => !path.endsWith('.map'),
   });
 }

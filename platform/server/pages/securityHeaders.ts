@@ -2,9 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import { snippetUrl } from '@foyer/contract/chat/settings.ts';
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { Config } from '../../infra/config.ts';
-import { paymentProviderConfigs } from '../../infra/partners/partnerPayments.ts';
+import { paymentProviderConfigs } from '../../providers/payments/paymentProvider.ts';
 
-/** What no page of ours and no game in a frame is given. Who shows who he is takes a picture of himself, in that frame alone. */
+/**
+ * Browser features denied to our pages and to game frames. Only the identity verification frame may use the
+ * camera.
+ */
 export const permissionsPolicy = ({ identityReview }: Pick<Config, 'identityReview'>): string =>
   `camera=(${identityReview ? `"${identityReview.frameOrigin}"` : ''}), microphone=(), geolocation=(), payment=(), usb=()`;
 
@@ -20,10 +23,9 @@ export type PolicyConfig = Pick<
 >;
 
 /**
- * One strict policy: only scripts with this response's nonce run, and scripts that those load, which is how the code of
- * the brand's analytics and chat companies arrives. Game art is images, games are frames of the studio's origin and the sportsbook one of its company's, players pay in
- * frames of the payment companies' and show who they are in one of the company's that looks at it; the silent renewal of
- * a token is a frame of our own (or of the provider's).
+ * A strict policy: only scripts with this response's nonce run, and scripts loaded by those (analytics and
+ * chat vendors). Frames are limited to studios, sportsbook, payment providers, identity verification, chat
+ * and silent token renewal.
  */
 export function contentSecurityPolicy(
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
@@ -34,7 +36,7 @@ export function contentSecurityPolicy(
   const { studioOrigin, identityUrl, errorReportsUrl, identityReview, sportsbook } = config;
   const socket = `${protocol === 'https' ? 'wss' : 'ws'}://${host}`;
   const provider = identityUrl ? ` ${new URL(identityUrl).origin}` : '';
-  // That one address, and not its host. A policy is divided by semicolons and commas.
+  // The exact URL, not its whole host. Semicolons and commas separate policies, so they are escaped.
   const reports = errorReportsUrl ? ` ${errorReportsUrl.replaceAll(';', '%3B').replaceAll(',', '%2C')}` : '';
   const payments = Object.values(paymentProviderConfigs(config)).map(({ frameOrigin }) => frameOrigin);
   const review = identityReview ? [identityReview.frameOrigin] : [];
@@ -50,21 +52,21 @@ export function contentSecurityPolicy(
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    // Custom properties set on an element: a poster's ground, a panel's colours. They load nothing.
+    // Custom properties set in style attributes, such as poster and panel colours. They load nothing.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    // Older browsers do not take 'self' for the socket's scheme.
+    // In older browsers 'self' does not cover the websocket scheme.
     `connect-src 'self' ${socket}${provider}${reports}${listed(heard)}`,
     `frame-src 'self' ${studioOrigin}${listed([...book, ...payments, ...review])}${provider}${listed(chats)}`,
     `form-action 'self'${provider}`,
     "object-src 'none'",
     "base-uri 'none'",
-    // A token is renewed in a frame of our own.
+    // Silent token renewal runs in a same-origin frame.
     "frame-ancestors 'self'",
   ].join('; ');
 }
 
-/** Each once, behind what stands before. */
+/** Joins the distinct origins, each with a leading space. */
 const listed = (origins: readonly string[]): string =>
   [...new Set(origins)].map((origin) => ` ${origin}`).join('');

@@ -6,7 +6,7 @@ import type { Sites } from '../../sites/index.ts';
 
 const AREAS = /^[a-z]+(\+[a-z]+){0,9}$/i;
 
-/** The texts of further areas, for a screen come to without a page load: `/texts/de_AT/games+wallet.json`. */
+/** Serves the texts of further areas for client-side navigation: `/texts/de_AT/games+wallet.json`. */
 export function serveTexts(app: FastifyInstance, sites: Sites): void {
   app.get<{ Params: { locale: string; file: string } }>('/texts/:locale/:file', async (request, reply) => {
     const { locale, file } = request.params;

@@ -7,9 +7,9 @@ import { hostedSite } from '../http/access.ts';
 import { WIDGET_BUNDLE } from '../../providers/gamification/index.ts';
 
 /**
- * The page that the gamification provider's widgets run in. Its own policy takes the origin away from it, wherever it
- * is opened: the provider's code reaches no storage, no cookie and no page of ours, and asks nobody but the provider.
- * It and the lobby around it exchange a handful of messages (contract/gamification/widget.ts).
+ * Serves the page in which the gamification provider's widgets run. Its policy sandboxes it without an
+ * origin: the provider's code has no access to our storage, cookies or pages. It exchanges a few messages
+ * with the lobby (contract/gamification/widget.ts).
  */
 export function serveWidgetFrame(
   app: FastifyInstance,
@@ -48,7 +48,7 @@ const pageOf = ({ nonce, lobby, bundle }: Readonly<Record<'nonce' | 'lobby' | 'b
 
 const quoted = (text: string): string => JSON.stringify(text).replaceAll('<', '\\u003c');
 
-/** Loads the provider's code, hands it what the lobby says, and tells the lobby what it says. */
+/** Loads the provider's code and relays messages between it and the lobby. */
 const BRIDGE = `((lobby, bundle, global, nonce) => {
   if (parent === self) return;
   const root = document.getElementById('widget');

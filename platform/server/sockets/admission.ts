@@ -3,11 +3,11 @@ import { CLOSE_CODES } from '@foyer/contract/transport/socket.ts';
 import { ERROR_TYPES, type ErrorShape } from '@foyer/contract/transport/errors.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { Sites } from '../../sites/index.ts';
-import type { Identity } from '../../modules/identity/index.ts';
+import type { SignIn } from '../../modules/signIn/index.ts';
 import { noToken, sessionOf, siteOf } from '../http/access.ts';
 import type { Session } from '../../infra/session.ts';
 
-/** What the handshake said, before any message. */
+/** Handshake data, known before any message. */
 export interface Handshake {
   readonly host: string;
   readonly brand: string | undefined;
@@ -25,7 +25,7 @@ const init = v.nullish(
  */
 export async function admit(
   sites: Sites,
-  identity: Pick<Identity, 'authenticate'>,
+  signIn: Pick<SignIn, 'authenticate'>,
   handshake: Handshake,
   payload: unknown,
 ): Promise<Session> {
@@ -38,13 +38,13 @@ export async function admit(
   const site = siteOf(sites, handshake.host, said.brand ?? handshake.brand);
   const token = (said.accessToken ?? said.authorization ?? said.Authorization)?.replace(/^Bearer +/i, '');
   if (!token) throw noToken();
-  return sessionOf(identity, token, site);
+  return sessionOf(signIn, token, site);
 }
 
-/** Types that say nothing of the client: it may come again as it is. */
+/** Error types for which the client is not at fault and may retry unchanged. */
 export const FAULTS: ReadonlySet<string> = new Set([ERROR_TYPES.internal, ERROR_TYPES.unavailable]);
 
-/** 4401 says: come again with a new token. 4403 says: not with this one, not here. */
+/** 4401: reconnect with a new token. 4403: this token is not accepted here. */
 export function closeCodeOf({ type, reasons }: ErrorShape): number {
   if (type === ERROR_TYPES.authentication) {
     return reasons.includes('foreignBrand') ? CLOSE_CODES.forbidden : CLOSE_CODES.unauthorized;

@@ -22,17 +22,17 @@ export interface ConnectionDeps {
   readonly fanout: Fanout;
   /** @throws Refusal */
   admit(payload: unknown): Promise<Session>;
-  /** Called once, with the session that the connection now belongs to. @throws Refusal */
+  /** Called once, with the session to which the connection now belongs. @throws Refusal */
   admitted(session: Session, connection: Connection): void;
   closed(session: Session | null, connection: Connection): void;
   /** @throws Refusal */
   select(payload: unknown): Selection;
 }
 
-// The longest a Node timer waits; a token that lives longer is simply not timed.
+// Maximum delay of a Node timer; a longer token lifetime gets no timer.
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** One browser's socket: who it is, what it listens to, and when it ends. */
+/** One browser's websocket: authentication, subscriptions and closing. */
 export class Connection {
   readonly #parts: ConnectionDeps;
   readonly #subscriptions = new Map<string, () => void>();
@@ -57,9 +57,10 @@ export class Connection {
 
   close(code: number, reason: string): void {
     this.#forget();
-    // A close frame holds 123 bytes of reason.
+    // A close frame has room for 123 bytes of reason.
     this.#parts.socket.close(code, reason.slice(0, 60));
-    // The library waits half a minute for the peer's own close, which a stranger need not be given.
+    // The library waits half a minute for the peer's close frame, which is too generous for an unauthenticated
+    // peer.
     if (!this.#session) cutSoon(this.#parts.socket, this.#parts.limits);
   }
 

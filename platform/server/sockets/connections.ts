@@ -9,10 +9,10 @@ interface Closable {
 
 type Owner = Pick<Session, 'playerId' | 'sessionId'>;
 
-/** The open sockets of this node: all of them, by session and by player. */
+/** The open sockets of this node, indexed by session and by player. */
 export interface Connections<Connection extends Closable> {
   add(connection: Connection): void;
-  /** @throws Refusal when the player has as many as they may */
+  /** @throws Refusal if the player has reached the maximum number of connections */
   belongs(owner: Owner, connection: Connection): void;
   remove(owner: Owner | null, connection: Connection): void;
   closeSession(id: SessionId, code: number, reason: string): void;
@@ -40,7 +40,7 @@ export function createConnections<Connection extends Closable>(
       byPlayer.delete(owner.playerId, connection);
       bySession.delete(owner.sessionId, connection);
     },
-    // A connection leaves its set while it closes, which the iteration of a set allows.
+    // A connection is removed from the set while it closes, which JavaScript allows during iteration.
     closeSession(id, code, reason) {
       for (const connection of bySession.of(id)) connection.close(code, reason);
     },

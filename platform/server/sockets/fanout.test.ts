@@ -12,7 +12,7 @@ interface Heard {
 
 const WHOLE: Selection = { field: 'count', key: 'n', render: (n) => JSON.stringify({ data: { n } }) };
 
-/** A stream of whole numbers, whose present is read in its own time. */
+/** A stream of whole numbers whose current value is read asynchronously. */
 function counting() {
   let emit: ((n: number) => void) | null = null;
   let count = 0;
@@ -32,9 +32,9 @@ function counting() {
     count: () => count,
     isListening: () => emit !== null,
     next: () => emit?.(++count),
-    /** The bus tells it again. */
+    /** The bus delivers an event twice. */
     again: () => emit?.(count),
-    /** The bus loses one. */
+    /** The bus loses an event. */
     lose: () => void (count += 1),
     async finishReads() {
       for (const read of reads.splice(0)) read();

@@ -9,40 +9,46 @@ import type { Stream } from './streams/stream.ts';
 import { createSubscriber, type Subscriber, type StreamPayload } from './subscriber.ts';
 
 export interface Listener {
-  /** Where its stream broke off; null for one that begins. */
+  /** The last position that a resuming client has seen; null for a new subscription. */
   readonly after: number | null;
   send(json: string): void;
 }
 
 export interface Fanout {
   /**
-   * To one that begins: the present state, then every newer value, as JSON. To one that comes back: every value it
-   * missed; or the present state with the word that what it missed cannot be told any more.
-   * @returns the way to leave @throws Refusal for a field without a stream
+   * A new subscriber gets the current state, then every newer value, as JSON. A resuming one gets every
+   * missed value, or the current state marked as a refetch if they are no longer available.
+   * @returns `ready` and an unsubscribe function @throws Refusal for a field without a stream
    */
   join(session: Session, selection: Selection, listener: Listener): { ready: Promise<void>; leave(): void };
 }
 
-/** The subscribers that hear the same JSON. */
+/** Subscribers that receive the same JSON. */
 interface Group {
   readonly selection: Selection;
   readonly subscribers: Set<Subscriber>;
 }
 
-/** One stream and key: its listener, its recent past, and its subscribers by what they select. */
+/** One stream and key: its bus listener, its recent values, and its subscribers grouped by selection. */
 interface Channel {
   readonly groups: Map<string, Group>;
-  /** Null for a stream without numbers. */
+  /** Null for a stream without positions. */
   readonly journal: Journal<unknown> | null;
-  /** Somebody came back before it was closed. */
+  /** Cancels a scheduled close, because a subscriber came back. */
   keep(): void;
-  /** The last subscriber left: a connection that broke is back within moments, and its player wants no gap. */
+  /**
+   * Called when the last subscriber left: a broken connection usually returns within moments and must not
+   * miss a value.
+   */
   closeSoon(): void;
 }
 
 type FanoutLimits = Pick<SocketLimits, 'resumeMs' | 'resumeValues'>;
 
-/** One listener a player and stream, one rendering a selection, however many of his tabs and phones are open. */
+/**
+ * One bus listener per player and stream, and one rendering per selection, however many connections the
+ * player has.
+ */
 export function createFanout(streams: readonly Stream[], limits: FanoutLimits): Fanout {
   const channels = new Map<string, Channel>();
 
@@ -52,8 +58,8 @@ export function createFanout(streams: readonly Stream[], limits: FanoutLimits): 
     let closing: NodeJS.Timeout | undefined;
     const stop = stream.listen(session, (value) => {
       const noted = journal?.note(value, stream.positionOf?.(value) ?? 0) ?? 'next';
-      // Each subscriber passes over what it has heard: one may have read the present before another whose reading the
-      // journal knows this value by.
+      // Each subscriber skips values it has already received: one may have read the current state before
+      // another whose read set the journal's start.
       if (noted !== 'afterGap') tellAll(stream, groups.values(), value);
       else for (const group of groups.values()) void refetchAll(stream, session, group);
     });
@@ -88,7 +94,7 @@ export function createFanout(streams: readonly Stream[], limits: FanoutLimits): 
       const stream = streamOf(streams, selection);
       const key = `${stream.field}\n${stream.keyOf(session)}`;
       const channel = channels.get(key) ?? openChannel(key, stream, session);
-      // In one turn with entering, so that nothing falls between what was missed and what happens next.
+      // Synchronous with entering the channel, so that no value is lost between the replay and live updates.
       const missed = after === null ? null : (channel.journal?.since(after) ?? null);
       const subscriber = createSubscriber(send, missed && after);
       const leave = enter(channel, selection, subscriber);
@@ -137,7 +143,7 @@ function tellAll(stream: Stream, groups: Iterable<Group>, value: unknown): void 
   }
 }
 
-/** A value never came here: whoever listens reads the present anew instead of believing in what it knows. */
+/** A value never reached this node, so all subscribers get the current state instead. */
 async function refetchAll(
   stream: Stream,
   session: Session,

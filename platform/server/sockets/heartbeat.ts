@@ -1,9 +1,9 @@
 import type { WebSocket } from 'ws';
 
 /**
- * SUB-02: tells the peer on every interval that the socket lives, and ends it when the peer has not answered the
- * websocket's own ping since the one before. Browsers answer that ping by themselves.
- * @returns the way to stop
+ * SUB-02: sends a keep-alive on every interval, and terminates the socket if the peer has not answered the
+ * previous websocket ping. Browsers answer pings by themselves.
+ * @returns the stop function
  */
 export function startHeartbeat(socket: WebSocket, keepAlive: () => void, intervalMs: number): () => void {
   let hasAnswered = true;

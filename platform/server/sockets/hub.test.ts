@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { SessionDestroyed, Wallet } from '@foyer/contract/generated/operations.ts';
-import type { BalanceChanged } from '../../infra/bus.ts';
+import type { Events } from '../../infra/bus.ts';
 import { ANNA, ANNA_ELSEWHERE, legacySocket, rawSocket, testHub, type TestHub } from './testHub.ts';
 
 const WALLET = { documentId: Wallet.documentId, operationName: 'Wallet' };
@@ -95,7 +95,7 @@ describe('balanceUpdated', () => {
       payload: { query: 'subscription { update: balanceUpdated { balance } }' },
     });
     expect(await raw.take()).toMatchObject({ payload: { data: { update: { balance: '1000.00' } } } });
-    const events: BalanceChanged[] = [];
+    const events: Events['wallet.balanceChanged'][] = [];
     const stop = bus.subscribe('wallet.balanceChanged', (event) => events.push(event));
     move('-1.00', '999.00');
     stop();

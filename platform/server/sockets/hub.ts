@@ -8,7 +8,7 @@ import type { Bus } from '../../infra/bus.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Log } from '../../infra/log.ts';
 import type { Sites } from '../../sites/index.ts';
-import type { Identity } from '../../modules/identity/index.ts';
+import type { SignIn } from '../../modules/signIn/index.ts';
 import type { Documents } from '../graphql/documents.ts';
 import type { ReadArrival } from '../http/edge.ts';
 import { admit } from './admission.ts';
@@ -24,13 +24,13 @@ import { chooseProtocol, hostOf, isOwnOrigin, single, type UpgradeRefusal } from
 
 export interface HubDeps {
   readonly paths: readonly string[];
-  /** Sockets of another kind on the same server, by their path. */
+  /** Handlers of other sockets on the same server, by path. */
   readonly others?: ReadonlyMap<string, Upgrade>;
   readonly schema: GraphQLSchema;
   readonly documents: Documents;
   readonly streams: readonly Stream[];
   readonly sites: Sites;
-  readonly identity: Pick<Identity, 'authenticate'>;
+  readonly signIn: Pick<SignIn, 'authenticate'>;
   readonly bus: Bus;
   readonly clock: Clock;
   readonly log: Log;
@@ -39,14 +39,14 @@ export interface HubDeps {
 }
 
 export interface Hub {
-  /** Takes the server's upgrades. */
+  /** Starts handling the server's upgrade requests. */
   attach(server: Server): void;
   openSockets(): number;
-  /** Takes no more, and sends all away to another node. */
+  /** Refuses new sockets and makes all clients reconnect to another node. */
   drain(): void;
 }
 
-/** Lets sockets in and sends them away; what is said on one is its own connection's affair. */
+/** Accepts and closes websockets; each Connection handles its own messages. */
 export function createHub(parts: HubDeps): Hub {
   const { limits, bus } = parts;
   const server = new WebSocketServer({
@@ -59,7 +59,7 @@ export function createHub(parts: HubDeps): Hub {
   const connections = createConnections<Connection>(limits.connectionsPerPlayer);
   let isDraining = false;
 
-  // The streams, made before the hub, have already told the session's own sockets why.
+  // The session streams subscribed earlier, so they have already sent the reason to the session's sockets.
   bus.subscribe('identity.sessionEnded', ({ sessionId }) =>
     connections.closeSession(sessionId, CLOSE_CODES.unauthorized, 'Session ended'),
   );
@@ -77,7 +77,7 @@ export function createHub(parts: HubDeps): Hub {
           clock: parts.clock,
           log: parts.log,
           traceId: randomBytes(8).toString('hex'),
-          admit: (payload) => admit(parts.sites, parts.identity, handshake, payload),
+          admit: (payload) => admit(parts.sites, parts.signIn, handshake, payload),
           admitted(session, connection) {
             connections.belongs(session, connection);
             pending.release();
@@ -89,7 +89,7 @@ export function createHub(parts: HubDeps): Hub {
       });
     };
 
-  /** What opens the socket of this path, or why none is opened. */
+  /** The handler of the socket at this path, or the reason for a refusal. */
   function upgradeOf(request: IncomingMessage): Upgrade | UpgradeRefusal {
     const path = request.url?.split('?')[0] ?? '';
     const other = parts.others?.get(path);

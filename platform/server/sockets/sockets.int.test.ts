@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Logout, SessionDestroyed, Wallet } from '@foyer/contract/generated/operations.ts';
 import { fromDecimal } from '@foyer/domain/money.ts';
 import { deposit } from '../../modules/wallet/index.ts';
-import { testApi, type TestApi } from '../testing/testApi.ts';
+import { testApi, type TestApi } from '../../testing/testApi.ts';
 import { legacySocket, rawSocket } from './testHub.ts';
 
 let api: TestApi;

@@ -99,7 +99,7 @@ export async function testHub(
     documents,
     streams: [walletStream({ bus, wallet }), sessionStream(bus)],
     sites,
-    identity: identityOf(options.expiresAt),
+    signIn: identityOf(options.expiresAt),
     bus,
     clock: systemClock,
     log: createLog({ level: 'silent' }),

@@ -3,7 +3,8 @@ import { SiteBannersSchema, type SiteBanner } from '@foyer/sites/schema/banners.
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readTexts, type Texts } from '../messages.ts';
-import { readSites, type SiteFiles } from '../readSites.ts';
+import { readSites } from '../readSites.ts';
+import type { SiteFiles } from '../siteFiles.ts';
 import { siteReader } from '../siteReader.ts';
 import { checkBanners } from './banners.ts';
 

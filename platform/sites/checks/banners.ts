@@ -1,7 +1,7 @@
 import type { SiteBanner } from '@foyer/sites/schema/banners.ts';
 import { LOCALES, type Locale } from '@foyer/domain/locale.ts';
 import type { Texts } from '../messages.ts';
-import type { BrandFiles, SiteFiles } from '../readSites.ts';
+import type { BrandFiles, SiteFiles } from '../siteFiles.ts';
 import type { SiteReader } from '../siteReader.ts';
 import { messageIn, valuesIn } from './messages.ts';
 

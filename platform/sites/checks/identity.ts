@@ -1,4 +1,4 @@
-import type { SiteFiles } from '../readSites.ts';
+import type { SiteFiles } from '../siteFiles.ts';
 import type { SiteReader } from '../siteReader.ts';
 
 /** LIC-19: from the start is a way of asking; where nobody is asked it would say nothing. */

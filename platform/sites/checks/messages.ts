@@ -8,8 +8,12 @@ export function messageIn(
   { area, key }: { readonly area: string; readonly key: string },
 ): CompiledMessage | undefined {
   const own = fallbacks(locale).filter((layer) => languageOf(layer) === languageOf(locale));
-  return own.map((layer) => texts.get(layer)?.get(area)?.[key]).find((message) => message);
+  return own.map((layer) => texts.get(layer)?.get(area)?.compiled[key]).find((message) => message);
 }
+
+/** Whether the locale's own language has the text. */
+export const hasText = (texts: Texts, locale: Locale, area: string, key: string): boolean =>
+  messageIn(texts, locale, { area, key }) !== undefined;
 
 const languageOf = (locale: Locale): string | undefined => locale.split('_')[0];
 

@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { BlockData, PromotionData } from '@foyer/sites/schema/promotions.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readTexts } from '../messages.ts';
-import { readSites, type BrandFiles, type SiteFiles } from '../readSites.ts';
+import { readSites } from '../readSites.ts';
+import type { BrandFiles, SiteFiles } from '../siteFiles.ts';
 import { siteReader } from '../siteReader.ts';
 import { checkPromotions } from './promotions.ts';
 

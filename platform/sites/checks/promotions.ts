@@ -2,7 +2,7 @@ import type { Locale } from '@foyer/domain/locale.ts';
 import type { BlockData, PictureChoice, LinkTarget, PromotionData } from '@foyer/sites/schema/promotions.ts';
 import type { Texts } from '../messages.ts';
 import { valueNamed } from '../pages/values.ts';
-import type { BrandFiles, SiteFiles } from '../readSites.ts';
+import type { BrandFiles, SiteFiles } from '../siteFiles.ts';
 import type { SiteReader } from '../siteReader.ts';
 import { messageIn, valuesIn } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { LicenceFileSchema, type LicenceFile } from '@foyer/sites/schema/licence.ts';
-import type { SiteFiles } from '../readSites.ts';
+import type { SiteFiles } from '../siteFiles.ts';
 import { checkRealityChecks, realityCheckPeriodsOf } from './realityChecks.ts';
 import { foldRules } from './strictness.ts';
 

@@ -1,6 +1,6 @@
 import type { Rules } from '@foyer/contract/content/rules.ts';
 import type { LicenceFile } from '@foyer/sites/schema/licence.ts';
-import type { SiteFiles } from '../readSites.ts';
+import type { SiteFiles } from '../siteFiles.ts';
 import type { SiteReader } from '../siteReader.ts';
 import { foldRules } from './strictness.ts';
 

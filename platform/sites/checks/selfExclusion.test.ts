@@ -4,7 +4,8 @@ import type { BrandFile } from '@foyer/sites/schema/brand.ts';
 import { LicenceFileSchema } from '@foyer/sites/schema/licence.ts';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readSites, type SiteFiles } from '../readSites.ts';
+import { readSites } from '../readSites.ts';
+import type { SiteFiles } from '../siteFiles.ts';
 import { siteReader } from '../siteReader.ts';
 import { checkSelfExclusion } from './selfExclusion.ts';
 

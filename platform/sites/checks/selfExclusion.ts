@@ -1,6 +1,6 @@
 import type { SomeRules } from '@foyer/contract/content/rules.ts';
-import { INDEFINITE } from '@foyer/contract/limits/exclusionTerms.ts';
-import type { SiteFiles } from '../readSites.ts';
+import { INDEFINITE } from '@foyer/contract/selfExclusion/exclusionTerms.ts';
+import type { SiteFiles } from '../siteFiles.ts';
 import type { SiteReader } from '../siteReader.ts';
 import { foldRules } from './strictness.ts';
 

@@ -3,7 +3,7 @@ import { inCurrency, inEuros, multipliersOf } from '@foyer/contract/jackpot/curr
 import { oddsOf } from '@foyer/contract/jackpot/draw.ts';
 import type { JackpotOffer, OfferedPot } from '@foyer/contract/jackpot/offer.ts';
 import { DRAWN_POTS, type Multipliers } from '@foyer/contract/jackpot/pots.ts';
-import { WHOLE_SHARE, type JackpotFile } from '@foyer/sites/schema/jackpot.ts';
+import { FULL_SHARE, type JackpotFile } from '@foyer/sites/schema/jackpot.ts';
 import type { RatesFile } from '@foyer/sites/schema/rates.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
 import { toDecimal, type Money } from '@foyer/domain/money.ts';
@@ -34,7 +34,7 @@ export function jackpotOfferOf(
   }: Pick<JackpotFile['pots']['mega'], 'seed' | 'ceiling' | 'share'>) => ({
     seed: told(seed),
     ceiling: told(ceiling),
-    share: share / WHOLE_SHARE,
+    share: share / FULL_SHARE,
   });
   const drawn: readonly OfferedPot[] = DRAWN_POTS.map((id) => ({
     id,

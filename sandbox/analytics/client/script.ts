@@ -1,4 +1,7 @@
-/** What a page loads: it takes the page's queue over, and sends what it is given a moment later. */
+/**
+ * The script that a page loads. It takes over the page's event queue and sends the events in batches after
+ * a short delay.
+ */
 const QUEUE = 'pebbletallyQueue';
 const SEND_AFTER_MS = 500;
 

@@ -6,19 +6,29 @@ export interface Spoken {
 }
 
 export interface ChatApi {
-  /** Whether this browser has a conversation. */
+  /** Whether this browser already has a conversation. */
   readonly isKnown: boolean;
-  /** @param after how many lines are here already; answered when there are more. Null: the proof is over. */
+  /**
+   * Long poll: resolves when the conversation has more than `after` lines; null when the session has
+   * expired.
+   * @param after number of lines already shown
+   */
   lines(after: number, signal: AbortSignal): Promise<Spoken | null>;
-  /** @returns whether it was taken; null: the proof is over */
+  /** @returns whether the message was accepted; null when the session has expired */
   say(text: string): Promise<boolean | null>;
   begin(locale: string): Promise<void>;
-  /** @returns the name to greet by @throws with the company's reason */
+  /**
+   * @returns the user's name for the greeting
+   * @throws with the reason that the server gave
+   */
   login(jwt: string, locale: string): Promise<string>;
   logout(): void;
 }
 
-/** The company's own calls; who talks is kept in this browser, under the company's own origin. */
+/**
+ * Client of the chat server. The session token is stored in this browser, under the chat company's own
+ * origin.
+ */
 export function createChatApi(key: string): ChatApi {
   const kept = keeper(`hearthdesk:${key}`);
   let token = kept.read();
@@ -70,7 +80,7 @@ export function createChatApi(key: string): ChatApi {
   };
 }
 
-/** For as long as the page, where the browser keeps nothing. */
+/** Falls back to memory for the lifetime of the page when the browser denies storage. */
 function keeper(name: string) {
   const storage = ((): Storage | null => {
     try {

@@ -3,7 +3,10 @@ import type { ChatTexts } from '../texts.ts';
 import { createChatApi, type Spoken } from './chatApi.ts';
 import { isMessage, type FromFrame, type ToFrame } from './messages.ts';
 
-/** The conversation in its frame: only a lobby can be around it, and only what is around it is heard. */
+/**
+ * Script of the conversation frame. Only a lobby may embed the frame, and only messages of the parent
+ * window are accepted.
+ */
 const AGAIN_MS = 2000;
 
 const tell = (message: FromFrame): void => parent.postMessage(message, '*');
@@ -16,7 +19,7 @@ function converse(): void {
   const desk = createChatApi(new URLSearchParams(location.search).get('key') ?? '');
   const view = createView();
   let { lang } = document.documentElement;
-  /** Each change of who talks ends what listens for the one before. */
+  /** Each change of user aborts the previous long poll. */
   let listening = new AbortController();
 
   async function listen(): Promise<void> {
@@ -98,7 +101,7 @@ function createView() {
     greet,
     show({ name, lines }: Spoken) {
       greet(name);
-      // What was said before this page came is read already.
+      // Messages sent before this page was loaded count as read.
       if (!isShown && log.childElementCount > 0)
         count(unread + lines.filter(({ by }) => by === 'desk').length);
       for (const line of lines) log.append(entryOf(line, words));

@@ -1,4 +1,4 @@
-/** Where the company's frames stand in the page: the conversation, and the classic widget's button. */
+/** The company's iframes in the page: the conversation, and the launcher button of the classic widget. */
 export interface Frames {
   readonly frame: HTMLIFrameElement;
   readonly launcher: HTMLIFrameElement | null;
@@ -6,11 +6,11 @@ export interface Frames {
 }
 
 export interface FramesOptions {
-  /** The address of one of the company's pages. */
+  /** Returns the URL of one of the company's pages. */
   readonly at: (page: string) => string;
   readonly title: string;
   readonly isClassic: boolean;
-  /** What the page asks to be kept free under the button on a phone. */
+  /** Space that the page wants to keep free below the button on a phone, as a CSS length. */
   readonly lift: string;
 }
 

@@ -3,8 +3,9 @@ import { isMessage, type FromFrame, type ToFrame } from './messages.ts';
 import { createWidget, isCallback, isProof, type Proof, type Widget } from './widget.ts';
 
 /**
- * What a page loads: `zE`, which takes commands, and the company's frames, in which everything is said. A page that has
- * put `zESettings.webWidget` there has the classic widget, with a button of its own; any other brings its own button.
+ * The script that a page loads. It defines the command function `zE` and adds the company's frames. A page
+ * that sets `zESettings.webWidget` gets the classic widget with its own launcher button; other pages bring
+ * their own button.
  */
 const element = document.getElementById('ze-snippet') ?? document.currentScript;
 if (element instanceof HTMLScriptElement) begin(new URL(element.src));
@@ -49,7 +50,7 @@ function begin(address: URL): void {
   if (jwtFn) widget.login(jwtFn);
 }
 
-/** As much of the commands as lobbies use; one that is not known does nothing. */
+/** Supports the commands that lobbies use; unknown commands do nothing. */
 function run(widget: Widget, command: string, [first, second]: readonly unknown[]): unknown {
   switch (command) {
     case 'messenger open':

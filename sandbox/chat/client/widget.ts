@@ -2,7 +2,7 @@ import type { Frames } from './frames.ts';
 import type { FromFrame, ToFrame } from './messages.ts';
 
 export type Callback = (value?: unknown) => void;
-/** Has a proof made of who the user is, and hands it over. */
+/** Obtains a signed JWT for the current user and passes it to the callback. */
 export type Proof = (tell: (jwt: string) => void) => void;
 
 export const isCallback = (value: unknown): value is Callback => typeof value === 'function';
@@ -13,12 +13,12 @@ export interface Widget {
   lift(layer: number): void;
   login(proof: Proof, heard?: Callback): void;
   logout(): void;
-  /** @returns the way to stop */
+  /** @returns a function that removes the listener */
   on(event: string, heard: Callback): () => void;
   hear(message: FromFrame): void;
 }
 
-/** What the page's commands and the frame's words do. */
+/** Executes the page's commands and handles the frame's messages. */
 export function createWidget(frames: Frames, post: (message: ToFrame) => void): Widget {
   const listeners = new Map<string, Set<Callback>>();
   const emit = (event: string, value?: unknown) => listeners.get(event)?.forEach((heard) => heard(value));

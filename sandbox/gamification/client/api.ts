@@ -1,4 +1,4 @@
-/** What the company's own server tells a widget. */
+/** Responses of the company's own server to a widget. */
 export interface Player {
   readonly level: number;
   readonly points: number;
@@ -37,7 +37,10 @@ export interface Api {
   opt(enable: boolean): Promise<unknown>;
 }
 
-/** @param base where the server is. Without cookies: the page has no origin, and shows a token. */
+/**
+ * Creates a client that sends a token and no cookies, because the page has an opaque origin.
+ * @param base base URL of the server
+ */
 export function apiAt(base: string, token: string): Api {
   const ask = async <Answer>(path: string, body?: object): Promise<Answer> => {
     const answer = await fetch(`${base}/laurel/v1/${path}`, {
@@ -49,7 +52,7 @@ export function apiAt(base: string, token: string): Api {
       credentials: 'omit',
     });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-    // Its own server's word.
+    // Not validated: the response comes from the company's own server.
     const told: Answer = await answer.json();
     return told;
   };

@@ -19,7 +19,7 @@ const base = script instanceof HTMLScriptElement ? new URL(script.src).origin : 
 
 let stop = () => {};
 
-/** What a page calls to have a widget in an element of its own; again, to have another there. */
+/** Entry point of the page: shows a widget in an element. Another call moves it to another element. */
 function mount(root: HTMLElement, options: Options): void {
   stop();
   const { widget, theme, locale, accessToken, onDialogButton } = options;
@@ -31,7 +31,7 @@ function mount(root: HTMLElement, options: Options): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
   const round = async () => {
-    // While a question stands open, nothing is written over it.
+    // Does not render over an open confirmation dialog.
     if (!root.querySelector('dialog[open]') && !document.hidden) {
       const { told, view } = await read(parts).catch(() => failed(parts));
       if (!isStopped && told !== shown) {
@@ -49,7 +49,7 @@ function mount(root: HTMLElement, options: Options): void {
 }
 
 interface Read {
-  /** The same as before: nothing has changed. */
+  /** Serialized response. When it equals the previous one, nothing is rendered again. */
   readonly told: string;
   readonly view: HTMLElement;
 }

@@ -1,6 +1,6 @@
 type Child = Node | string | null;
 
-/** An element with its class, its attributes and what stands in it; text is text. */
+/** Creates an element with attributes and children. Strings become text nodes, so no HTML is injected. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   { class: name, ...attributes }: Readonly<Record<string, string>>,
@@ -19,7 +19,7 @@ export function button(label: string, kind: string, press: () => void): HTMLButt
   return made;
 }
 
-/** How far something has come, read as its label and a number of a number. */
+/** Progress bar with an accessible label. */
 export function bar(label: string, value: number, max: number): HTMLElement {
   return element('progress', { 'aria-label': label, value: String(value), max: String(max) });
 }

@@ -2,18 +2,21 @@ import words from './words.json' with { type: 'json' };
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** A widget's words and numbers in the reader's language. */
+/** Texts and number formats of a widget in the player's language. */
 export interface Language {
   say(key: string, values?: Values): string;
   number(value: number): string;
-  /** Of an ISO moment: the time of day, and the day. */
+  /** Formats the time of day, or the date, of an ISO timestamp. */
   time(at: string): string;
   date(at: string): string;
 }
 
 const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = words;
 
-/** @param locale as `et_EE`; a language that the company does not speak is answered in English */
+/**
+ * Returns the texts and formats of a locale; English for an unsupported language.
+ * @param locale `et_EE`
+ */
 export function languageOf(locale: string): Language {
   const [language = 'en'] = locale.split('_');
   const own: Readonly<Record<string, string>> = WORDS[language] ?? words.en;

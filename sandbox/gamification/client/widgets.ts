@@ -5,11 +5,11 @@ import type { Language } from './language.ts';
 export interface WidgetDeps {
   readonly api: Api;
   readonly tongue: Language;
-  /** A button of a dialog was pressed: something may be another than before. */
+  /** Called after a button of a dialog was pressed, because the data may have changed. */
   onDialogButton(): void;
 }
 
-/** Who takes no part is told what it is, and asked once more before it begins. */
+/** Shown to a player who has not opted in: explains the programme and asks for confirmation. */
 export function optInView({ api, tongue: { say }, onDialogButton }: WidgetDeps): HTMLElement {
   const card = element('section', { class: 'card' });
   const ask = dialogOf(say('join'), say('join.text'), {
@@ -138,7 +138,10 @@ interface Question {
   onAnswer(isYes: boolean): Promise<void>;
 }
 
-/** Stands in the widget and not over it: the frame is no higher than what is in it. */
+/**
+ * The dialog is part of the widget's layout and not an overlay, because the frame is only as high as its
+ * content.
+ */
 function dialogOf(title: string, text: string, { yes, no, onAnswer }: Question) {
   const dialog = element('dialog', { 'aria-label': title });
   const answer = (isYes: boolean) => () => {

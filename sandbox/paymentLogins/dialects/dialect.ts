@@ -1,16 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What a casino asked of the company: to find out who somebody is. */
+/** A casino's request to identify a player. */
 export interface Order {
   readonly merchant: string;
-  /** The casino's own name for it. */
+  /** The casino's id for this sign-in. */
   readonly reference: string;
   readonly returnUrl: string;
-  /** The casino wants to know all that has been verified of the customer, and not the company's name for him alone. */
+  /** Whether the casino wants the verified personal data, or only the company's customer id. */
   readonly wantsPerson: boolean;
 }
 
-/** What the company has verified of its customer. */
+/** Personal data that the company has verified. */
 export interface Person {
   readonly firstName: string;
   readonly lastName: string;
@@ -34,25 +34,28 @@ export interface SignedMessage {
 
 export type Outcome = 'success' | 'refusal' | 'abandonment';
 
-/** How a sign-in came out. */
+/** Result of a sign-in. */
 export interface Result extends Order {
   readonly outcome: Outcome;
-  /** The company's name for its customer, where it found out. */
+  /** The company's id for the customer; empty when they were not identified. */
   readonly customer: string;
-  /** Where the casino wanted it. */
+  /** Null when the casino did not request it. */
   readonly person: Person | null;
   readonly nowMs: number;
 }
 
-/** A company's own tongue: the same three things said in five ways. */
+/** A company's wire format for the three messages: request, response and callback. */
 export interface Dialect {
   readonly label: string;
-  /** Below the company's address. */
+  /** Path of the API below the company's base URL. */
   readonly path: string;
-  /** Null when it is not signed by a casino we know, or makes no sense. */
+  /** Parses a request; null when the signature or the content is invalid. */
   read(heard: ReceivedRequest, key: string): Order | null;
-  /** The answer to an order. @param url where the casino is to send the browser */
+  /**
+   * Builds the response to a request.
+   * @param url address to which the casino sends the browser
+   */
   answer(heard: ReceivedRequest, url: string, key: string): SignedMessage;
-  /** The signed callback. */
+  /** Builds the signed callback. */
   notify(result: Result, key: string): SignedMessage;
 }

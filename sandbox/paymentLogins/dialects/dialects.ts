@@ -5,5 +5,5 @@ import { piq } from './piq.ts';
 import { trustly } from './trustly.ts';
 import { zimpler } from './zimpler.ts';
 
-/** The companies, by their name in addresses. */
+/** The wire formats by company; the key is part of the company's URLs. */
 export const DIALECTS: Readonly<Record<string, Dialect>> = { trustly, zimpler, piq, finshark, krofort };

@@ -15,14 +15,14 @@ export function tokenOf(claims: object, key: string): string {
   return `${signed}.${sign(key, signed)}`;
 }
 
-/** Null for a token that is not signed with the key. */
+/** Verifies a token and returns its claims; null when the signature is invalid. */
 export function claimsOf(token: string, key: string): unknown {
   const [header, payload = '', signature] = token.split('.');
   if (header !== HEADER || !isSame(signature, sign(key, `${header}.${payload}`))) return null;
   return jsonOf(Buffer.from(payload, 'base64url').toString());
 }
 
-/** Signed tokens (JWS), both ways. */
+/** Signed tokens (JWS) in both directions. */
 export const finshark: Dialect = {
   label: 'Finshark',
   path: 'sessions',

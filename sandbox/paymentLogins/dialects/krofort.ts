@@ -14,7 +14,7 @@ export const escaped = (text: string): string =>
 export const unescaped = (text: string): string =>
   text.replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 
-/** XML, with a digest of the document beside it. */
+/** XML, with a digest of the document in a separate field. */
 export const krofort: Dialect = {
   label: 'Krofort',
   path: 'login.xml',

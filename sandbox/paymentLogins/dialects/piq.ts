@@ -15,7 +15,7 @@ export function sign(key: string, fields: Fields): string {
   return createHmac('sha256', key).update(text).digest('hex').toUpperCase();
 }
 
-/** Forms, signed in a field. */
+/** Form-encoded, with the signature in a field. */
 export const piq: Dialect = {
   label: 'PIQ',
   path: 'api/login/init',

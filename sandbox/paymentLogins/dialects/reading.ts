@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 
-/** Null for what is no JSON. */
+/** Parses JSON; null for invalid JSON. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

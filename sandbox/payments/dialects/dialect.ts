@@ -2,17 +2,17 @@ import { fromJson, money, MoneyError, type Money } from '@foyer/domain/money.ts'
 import { isCurrency } from '@foyer/domain/currency.ts';
 import type { ReceivedRequest, SignedMessage } from '../../paymentLogins/dialects/dialect.ts';
 
-/** What a casino asks, in nobody's tongue. */
+/** A casino's request, independent of any company's wire format. */
 interface Named {
   readonly merchant: string;
-  /** The casino's own name of the payment: asked again by the same name, it is the same payment. */
+  /** The casino's id for the payment and the idempotency key: a repeated request refers to the same payment. */
   readonly reference: string;
 }
 interface PaymentRequest extends Named {
   readonly player: string;
   readonly amount: Money;
   readonly method: string;
-  /** Our name of an account used before; null for another. */
+  /** The company's id of a previously used account; null for another account. */
   readonly account: string | null;
 }
 export interface DepositRequest extends PaymentRequest {
@@ -29,7 +29,7 @@ export interface CancelDepositRequest extends Named {
 export interface CancelRequest extends Named {
   readonly ask: 'cancelPayout';
 }
-/** What was told of it last, or would be. */
+/** Requests the current state of a payment. */
 export interface StatusRequest extends Named {
   readonly ask: 'latest';
 }
@@ -61,40 +61,46 @@ export type PaymentEvent = (typeof EVENTS)[number];
 
 export interface Account {
   readonly id: string;
-  /** Never whole: `Nordbank •• 4417`. */
+  /** Masked, for example `Nordbank •• 4417`. */
   readonly label: string;
 }
 
-/** What the company tells of a payment. */
+/** Content of a callback about a payment. */
 export interface Notice extends Named {
-  /** The company's own, of this message; the same message sent again keeps it. */
+  /** The company's message id. A message that is sent again keeps its id. */
   readonly id: string;
   readonly event: PaymentEvent;
   readonly amount: Money;
-  /** Why, where it came to nothing. */
+  /** Failure reason; null for a success. */
   readonly reason: string | null;
   readonly account: Account | null;
   readonly nowMs: number;
 }
 
-/** An order as it came in. @property path below the company's address */
+/**
+ * An incoming request.
+ * @property path path below the company's base URL
+ */
 export interface ReceivedOrder extends ReceivedRequest {
   readonly path: string;
 }
 
-/** A company's own tongue for payments. */
+/** A company's wire format for payments. */
 export interface PaymentDialect {
   readonly label: string;
-  /** Where it is asked, below its address. */
+  /** Paths of the API below the company's base URL. */
   readonly paths: readonly string[];
-  /** Null when it is not signed by a casino we know, or makes no sense. */
+  /** Parses a request; null when the signature or the content is invalid. */
   read(heard: ReceivedOrder, key: string): ProviderRequest | null;
   answer(answer: OrderResponse, heard: ReceivedOrder, key: string): SignedMessage;
-  /** The signed callback. */
+  /** Builds the signed callback. */
   notify(notice: Notice, key: string): SignedMessage;
 }
 
-/** Null for what is no amount. @param amount in major units, `12.50` */
+/**
+ * Parses an amount; null when it is invalid.
+ * @param amount in major units, `12.50`
+ */
 export function ofDecimal(amount: string, currency: string): Money | null {
   try {
     return fromJson({ amount, currency });
@@ -104,6 +110,9 @@ export function ofDecimal(amount: string, currency: string): Money | null {
   }
 }
 
-/** Null for what is no amount. @param minor in minor units, `1250` */
+/**
+ * Parses an amount; null when it is invalid.
+ * @param minor in minor units, `1250`
+ */
 export const ofMinor = (minor: string, currency: string): Money | null =>
   isCurrency(currency) && /^\d{1,15}$/.test(minor) ? money(BigInt(minor), currency) : null;

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { EVENTS, type OrderResponse } from './dialect.ts';
 import { DIALECTS } from './dialects.ts';
 
-// What was agreed lies where the platform's tests read it as well: either side must write it and understand it.
+// The platform's tests read the same fixtures, so that both sides write and parse the same messages.
 const fixture = (name: string) =>
   JSON.parse(
-    readFileSync(new URL(`../../../contract/payments/fixtures/${name}.json`, import.meta.url), 'utf8'),
+    readFileSync(new URL(`../../../contract/cashier/fixtures/${name}.json`, import.meta.url), 'utf8'),
   );
 const meanings = fixture('meanings');
 const { key, reason } = meanings;

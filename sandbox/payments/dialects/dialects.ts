@@ -6,7 +6,7 @@ import { plastra } from './plastra.ts';
 import { trustly } from './trustly.ts';
 import { zimpler } from './zimpler.ts';
 
-/** The companies that move money, by their name in addresses. */
+/** The wire formats by company; the key is part of the company's URLs. */
 export const DIALECTS: Readonly<Record<string, PaymentDialect>> = {
   trustly,
   zimpler,

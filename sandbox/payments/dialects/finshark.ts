@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { claimsOf, tokenOf } from '../../paymentLogins/dialects/finshark.ts';
 import { ofMinor, type OrderResponse, type PaymentDialect } from './dialect.ts';
 
-/** Type and status. */
+/** Type and status of each event. */
 const EVENTS = {
   'deposit.succeeded': ['payment', 'SETTLED'],
   'deposit.refused': ['payment', 'DENIED'],
@@ -37,7 +37,7 @@ const claimsSchema = v.variant('typ', [
   v.object({ typ: v.literal('event-request'), ...named }),
 ]);
 
-/** Signed tokens (JWS), both ways; amounts in minor units, as text. */
+/** Signed tokens (JWS) in both directions; amounts are strings in minor units. */
 export const finshark: PaymentDialect = {
   label: 'Finshark',
   paths: ['payments', 'payment-cancellations', 'payouts', 'payout-cancellations', 'event-requests'],

@@ -3,7 +3,7 @@ import { escaped, sign, unescaped } from '../../paymentLogins/dialects/krofort.t
 import { isSame } from '../../paymentLogins/dialects/reading.ts';
 import { ofDecimal, type OrderResponse, type PaymentDialect } from './dialect.ts';
 
-/** Kind and status. */
+/** Kind and status of each event. */
 const EVENTS = {
   'deposit.succeeded': ['payment', 'accepted'],
   'deposit.refused': ['payment', 'declined'],
@@ -16,7 +16,7 @@ const EVENTS = {
   'payout.returned': ['payout', 'returned'],
 } as const;
 
-/** XML, with a digest of the document beside it; amounts in major units. */
+/** XML, with a digest of the document in a separate field; amounts in major units. */
 export const krofort: PaymentDialect = {
   label: 'Krofort',
   paths: ['payment.xml', 'paymentCancel.xml', 'payout.xml', 'payoutCancel.xml', 'paymentStatus.xml'],

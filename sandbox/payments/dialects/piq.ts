@@ -3,7 +3,7 @@ import { isSame } from '../../paymentLogins/dialects/reading.ts';
 import { sign, type Fields } from '../../paymentLogins/dialects/piq.ts';
 import { ofDecimal, type OrderResponse, type PaymentDialect } from './dialect.ts';
 
-/** Type of transaction and status code. */
+/** Transaction type and status code of each event. */
 const EVENTS = {
   'deposit.succeeded': ['deposit', '0'],
   'deposit.refused': ['deposit', '-2'],
@@ -16,7 +16,7 @@ const EVENTS = {
   'payout.returned': ['withdrawal', '-3'],
 } as const;
 
-/** Forms, signed in a field; amounts in major units. */
+/** Form-encoded, with the signature in a field; amounts in major units. */
 export const piq: PaymentDialect = {
   label: 'PIQ',
   paths: [

@@ -32,11 +32,14 @@ const orderSchema = v.variant('order', [
   v.object({ order: v.literal('tell'), ...named }),
 ]);
 
-/** `t` is Unix time in milliseconds; the seal covers it and the body. */
+/** Signature over the timestamp and the body. `t` is Unix time in milliseconds. */
 const seal = (key: string, t: string, body: string): string =>
   createHmac('sha512', key).update(`plastra\n${t}\n${body}`).digest('hex');
 
-/** Cards: JSON, sealed in headers; amounts in minor units, as text. The number of a card never leaves the company. */
+/**
+ * Cards: JSON, signed in headers; amounts are strings in minor units. The card number never leaves the
+ * company.
+ */
 export const plastra: PaymentDialect = {
   label: 'Plastra',
   paths: ['orders'],

@@ -11,7 +11,7 @@ import type { Seat } from './seats.ts';
 import { betIdOf, judged, owedFor } from './settle.ts';
 import type { Store } from './store.ts';
 
-/** A bet on a match that is on waits so long, and is taken only at the odds of then. */
+/** Acceptance delay of a live bet. After the delay, the odds are checked again. */
 export const LIVE_DELAY_MS = 3 * SECOND;
 const LONGEST_LIST = 60;
 
@@ -24,16 +24,19 @@ export interface BookDeps {
   readonly pause: (delayMs: number) => Promise<void>;
 }
 
-/** The coupons: taken, kept and settled. */
+/** Places, stores and settles coupons (betslips that were accepted). */
 export interface Book {
-  /** The same press is the same coupon, however often and at once it is asked for. @throws BookRefusal */
+  /**
+   * Places a bet. Idempotent by player and request id, also for concurrent requests.
+   * @throws BookRefusal
+   */
   place(seat: Seat, asked: CouponRequest): Promise<Coupon>;
-  /** Of a player, the latest first. */
+  /** A player's coupons, newest first. */
   of(playerId: string): readonly Coupon[];
   all(): readonly Coupon[];
-  /** Settles what is decided. */
+  /** Settles the coupons whose matches are decided. */
   settle(): Promise<void>;
-  /** Reads what an earlier run has left behind, and sends what it owes. */
+  /** Loads stored coupons after a restart and sends the pending wallet calls. */
   resume(): Promise<void>;
 }
 
@@ -55,8 +58,8 @@ export function createBook(parts: BookDeps): Book {
       if (JSON.stringify(after) !== JSON.stringify(coupon)) await keep(after);
       return;
     }
-    // What is owed is on disk before the coupon says that it is settled: a stop between the two settles it again, by
-    // the same ids.
+    // Pending wallet calls are written to disk before the coupon is marked as settled. After a crash between
+    // the two, settlement repeats with the same ids.
     await settlements.owe(owedFor(after));
     await keep(after);
     void settlements.send(after.id);
@@ -73,7 +76,7 @@ export function createBook(parts: BookDeps): Book {
       if (known) return known;
       const placed = take(seat, asked);
       presses.set(press, placed);
-      // What was refused may be asked for again.
+      // A refused request may be sent again with the same id.
       placed.catch(() => presses.delete(press));
       return placed;
     },
@@ -94,7 +97,7 @@ export function createBook(parts: BookDeps): Book {
       for (const coupon of await store.coupons()) {
         coupons.set(coupon.id, coupon);
         presses.set(pressOf(coupon), Promise.resolve(coupon));
-        // It was taken: what would have taken it back, had it not been, is not owed.
+        // The coupon exists, so its stake was accepted: the pending rollback must not be sent.
         await settlements.release(placingKey(coupon.id));
       }
       await settlements.resume();
@@ -106,11 +109,15 @@ const pressOf = ({ playerId, asked }: Pick<Coupon, 'playerId' | 'asked'>): strin
 
 const placingKey = (id: string): string => `${id}-placing`;
 
-/** The stake is taken, or it is on disk that it must be taken back. @throws BookRefusal */
+/**
+ * Stakes a coupon. A rollback of the stake is on disk before the bet is sent, in case the outcome stays
+ * unknown.
+ * @throws BookRefusal
+ */
 async function staked(parts: BookDeps, seat: Seat, asked: CouponRequest): Promise<Coupon> {
   const { offer, store, client, settlements, now, pause } = parts;
   const { sessionId, playerId, currency } = seat;
-  // Refused at once, where it would be refused after the delay as well.
+  // Refuses an invalid request immediately instead of after the live delay.
   stakeOf(asked, currency, legsOf(offer, asked));
   if (asked.picks.some(({ match }) => isLive(offer, match))) await pause(LIVE_DELAY_MS);
   const legs = legsOf(offer, asked);
@@ -135,7 +142,8 @@ async function staked(parts: BookDeps, seat: Seat, asked: CouponRequest): Promis
       throw refusalOf(error);
     }
     if (!(error instanceof WalletSilence)) throw error;
-    // Nobody knows whether it was taken, so it is taken back until the wallet has said so.
+    // The wallet did not answer, so the stake may have been taken: the rollback is sent until the wallet
+    // confirms it.
     void settlements.send(key);
     throw new BookRefusal('ConnectionLost');
   }

@@ -7,15 +7,15 @@ import type { CouponRequest, Leg, Pick } from './coupon.ts';
 import { BookRefusal, type ChangedOdds } from './refusal.ts';
 import { stakeTerms } from './stakes.ts';
 
-/** The odds of a pick by some version; null where it may not be bet on. */
+/** The odds of a pick in a version of the offer; null when it cannot be bet on. */
 function oddsAt(offer: Offer, fixture: Fixture, pick: Pick, version: string): number | null {
   const market = offer.markets(fixture, version).find((one) => one.market === pick.market);
   return market?.prices.find(({ outcome }) => outcome === pick.outcome)?.odds ?? null;
 }
 
 /**
- * The legs as they can be had now. Odds that are others than those the player saw are taken when they are better and he
- * said so; else he is asked, and told of each by how much.
+ * The legs at current odds. Changed odds are accepted if they are better and the player allows it;
+ * otherwise the request is refused with the changes.
  * @throws BookRefusal BadRequest, Closed, Suspended, OddsChanged
  */
 export function legsOf(offer: Offer, { picks, takesBetter }: CouponRequest): readonly Leg[] {
@@ -47,7 +47,10 @@ export function legsOf(offer: Offer, { picks, takesBetter }: CouponRequest): rea
   return legs;
 }
 
-/** @throws BookRefusal BadRequest, StakeTooLow, StakeTooHigh */
+/**
+ * Validates the stake.
+ * @throws BookRefusal BadRequest, StakeTooLow, StakeTooHigh
+ */
 export function stakeOf({ stake }: CouponRequest, currency: Currency, legs: readonly Leg[]): Money {
   const amount = readStake(stake, currency);
   const { least, most, mostReturn } = stakeTerms(currency);
@@ -58,7 +61,7 @@ export function stakeOf({ stake }: CouponRequest, currency: Currency, legs: read
   return amount;
 }
 
-/** What the stake returns at the odds of its legs, when all of them are won. */
+/** Return of a stake, stake included, when all legs win. */
 export const returnAt = ({ minor, currency }: Money, legs: readonly Leg[]): Money =>
   money(
     returnOf(

@@ -1,21 +1,21 @@
-/** Why a coupon is not taken; the page tells the player in his language. */
+/** Reasons for refusing a coupon, with their HTTP status. The page shows them in the player's language. */
 export const REFUSALS = {
   BadRequest: 400,
   StakeTooLow: 400,
-  /** `detail.most` is what may be staked at the most. */
+  /** `detail.most`: the maximum stake. */
   StakeTooHigh: 400,
   InsufficientFunds: 402,
-  /** `detail.most` is how high a bet may be while a bonus runs. */
+  /** `detail.most`: the maximum bet while a bonus is active. */
   BonusMaxBet: 403,
-  /** A limit of the player's own: `detail.kind` and `detail.period`, as the wallet named them. */
+  /** One of the player's own limits: `detail.kind` and `detail.period`, as named by the wallet. */
   LimitReached: 403,
   RealityCheckDue: 403,
   SessionEnded: 403,
   Refused: 403,
-  /** A match has begun to be decided, is over, or its market is closed: `detail.match`. */
+  /** A match is over or is being decided, or its market is closed: `detail.match`. */
   Closed: 409,
   Suspended: 409,
-  /** `legs` are those whose odds are others than the player saw. */
+  /** `legs`: the legs whose odds differ from those the player saw. */
   OddsChanged: 409,
   ConnectionLost: 503,
 } as const;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Currency } from '@foyer/domain/currency.ts';
 import { HOUR } from '@foyer/domain/duration.ts';
 
-/** A page's place at the counter. Its key is that page's alone. */
+/** A page's session. Its key is known to that page only. */
 export interface Seat {
   readonly key: string;
   readonly sessionId: string;
@@ -20,7 +20,7 @@ const MOST_SEATS = 10_000;
 
 export function createSeats(now: () => number): Seats {
   const seats = new Map<string, { readonly seat: Seat; readonly usedAt: number }>();
-  // Map keeps the order of insertion, and a seat moves to the end when used: the idle ones are in front.
+  // A Map iterates in insertion order and a used session is inserted again, so idle sessions come first.
   const clear = (): void => {
     for (const [key, { usedAt }] of seats) {
       if (seats.size < MOST_SEATS && now() - usedAt < IDLE_MS) return;

@@ -4,10 +4,10 @@ import { returnOf } from '../model/odds.ts';
 import type { Offer } from '../model/offer.ts';
 import type { Coupon, Leg } from './coupon.ts';
 
-/** What has become of a leg; null while its match is not decided. */
+/** Result of a leg; null until its match is decided. */
 function legState(offer: Offer, leg: Leg): Leg['state'] {
   const fixture = offer.fixture(leg.match);
-  // A match that the book no longer knows cannot be won.
+  // The match is no longer in the offer, so the leg is void.
   if (!fixture) return 'void';
   const result = offer.result(fixture);
   if (!result) return null;
@@ -18,8 +18,8 @@ function legState(offer: Offer, leg: Leg): Leg['state'] {
 }
 
 /**
- * The coupon as its matches have left it. One leg lost is all lost; a leg whose match was broken off counts as if it
- * had not been there, and where none is left the stake goes back.
+ * The coupon with the results of its matches. One lost leg loses the coupon; a leg of an abandoned match is
+ * void and is left out. When all legs are void, the stake is returned.
  */
 export function judged(offer: Offer, coupon: Coupon): Coupon {
   const legs = coupon.legs.map((leg) => ({ ...leg, state: leg.state ?? legState(offer, leg) }));
@@ -40,7 +40,10 @@ const zero = ({ currency }: Coupon): string => toDecimal(money(0n, currency));
 
 export const betIdOf = (id: string): string => `${id}:bet`;
 
-/** What the wallet is owed for a coupon that is decided, each call by an id that it always has. */
+/**
+ * The wallet calls that settle a coupon. The transaction ids are deterministic, so repeated calls are
+ * idempotent.
+ */
 export function owedFor({ id, sessionId, currency, state, paid }: Coupon): OwedRound {
   const call = (what: string) => ({ sessionId, roundId: id, transactionId: `${id}:${what}` });
   const end = { name: 'endRound' as const, body: call('end') };

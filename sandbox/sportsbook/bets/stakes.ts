@@ -1,14 +1,14 @@
 import type { Currency } from '@foyer/domain/currency.ts';
 import { fromDecimal, money, type Money } from '@foyer/domain/money.ts';
 
-/** In euro; elsewhere so many times as much, about what it is worth. */
+/** Stake limits in EUR. Other currencies multiply them by `FACTOR`, roughly the exchange rate. */
 const LEAST = '0.50';
 const MOST = '500.00';
-/** No coupon pays more. */
+/** Maximum payout of a coupon. */
 const MOST_RETURN = '25000.00';
 const PRESETS = ['5.00', '10.00', '20.00', '50.00'];
 
-/** Of the currency's minor units to a cent. */
+/** Minor units of the currency per euro cent. */
 const FACTOR: Partial<Record<Currency, bigint>> = { NOK: 10n, ZAR: 20n, INR: 100n, JPY: 2n };
 
 export interface StakeTerms {

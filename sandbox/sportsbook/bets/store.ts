@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Result } from '../model/offer.ts';
 import { readCoupon, type Coupon } from './coupon.ts';
 
-/** What the book must not forget when it is stopped: its coupons, and what the console has decided. */
+/** Persistent state of the sportsbook: coupons, and results decided in the console. */
 export interface Store {
   coupons(): Promise<readonly Coupon[]>;
   keep(coupon: Coupon): Promise<void>;
@@ -38,7 +38,10 @@ const decidedSchema = v.record(
   ]),
 );
 
-/** One small file a coupon, replaced by a rename, so that a file is either the old word or the new one. */
+/**
+ * Stores one file per coupon. Files are replaced by rename, so a crash leaves either the old or the new
+ * content.
+ */
 export function fileStore(folder: string): Store {
   const write = async (name: string, value: object): Promise<void> => {
     await mkdir(folder, { recursive: true });

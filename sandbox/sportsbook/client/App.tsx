@@ -12,7 +12,7 @@ import { handedCoupon, settings } from './settings.ts';
 import { readSlip, slipText, toggled } from './slip.ts';
 import { useBoard } from './useBoard.ts';
 
-/** The whole book: what there is to bet on, and the slip beside it or, where there is no room, behind a bar. */
+/** The sportsbook page: matches, with the betslip beside them or, on narrow screens, behind a bar. */
 export function App() {
   const [place, setPlace] = useState<Page>('football');
   const [match, setMatch] = useState<string | null>(null);
@@ -71,7 +71,10 @@ export function App() {
   );
 }
 
-/** Trades the lobby's token for a place at the counter; who has none may look. */
+/**
+ * Exchanges the lobby's token for a session. Visitors without a token can only browse.
+ * Returns whether the visitor is a signed-in player.
+ */
 function useSession(): boolean {
   const [isPlayer, setPlayer] = useState(settings.token !== '');
   useEffect(() => {

@@ -1,11 +1,11 @@
 import type { Board } from '../board.ts';
 import type { CouponRequest, Coupon, Pick } from '../bets/coupon.ts';
 import type { ChangedOdds, RefusalType } from '../bets/refusal.ts';
-import type { TermsJson } from '../sportsbook.ts';
+import type { TermsJson } from '../bets/termsJson.ts';
 
 export type { Board, Coupon, Pick, TermsJson };
 
-/** The server said no, or nothing. */
+/** The server refused the request or did not respond. */
 export class Refused extends Error {
   readonly type: RefusalType;
   readonly detail: Readonly<Record<string, string>>;

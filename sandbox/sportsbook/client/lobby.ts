@@ -2,10 +2,10 @@ import { settings } from './settings.ts';
 
 const tell = (message: object): void => parent.postMessage(message, settings.lobby);
 
-/** To the lobby around this page, and to no other. */
+/** Posts messages to the embedding lobby and to no other origin. */
 export const lobby = {
   ready: () => tell({ source: 'foyer-studio', type: 'ready' }),
-  /** A bet was refused, in the words of every studio's frame. */
+  /** Reports a refused bet, in the message format of all studio frames. */
   failed: (reason: string, reasons: readonly string[] = []) =>
     tell({ source: 'foyer-studio', type: 'failed', reason, reasons }),
   coupon: (coupon: string) => tell({ source: 'foyer-sportsbook', type: 'coupon', coupon }),

@@ -2,7 +2,7 @@ import { settings } from './settings.ts';
 
 const { words, language, terms } = settings;
 
-/** A text of the book's, with its values filled in. */
+/** Returns a text with its placeholders filled in. */
 export const say = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
   (words[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
@@ -10,7 +10,7 @@ const money = new Intl.NumberFormat(language, { style: 'currency', currency: ter
 export const amount = (decimal: string | number): string => money.format(Number(decimal));
 
 const twoPlaces = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-/** Hundredths as they are read: 1.85, or 1,85. */
+/** Formats odds given in hundredths in the player's language: 1.85, or 1,85. */
 export const oddsText = (odds: number): string => twoPlaces.format(Math.floor(odds) / 100);
 
 const clock = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
@@ -18,7 +18,7 @@ const day = new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric'
 const today = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
 
 export const timeText = (at: number): string => clock.format(at);
-/** Today, tomorrow, or its date. */
+/** Today, tomorrow, or the date. */
 export function dayText(at: number, now: number): string {
   const days = Math.round(
     (new Date(at).setHours(0, 0, 0, 0) - new Date(now).setHours(0, 0, 0, 0)) / 86_400_000,
@@ -32,13 +32,13 @@ interface Teams {
   readonly away: string;
 }
 
-/** What a market asks. */
+/** Name of a market. */
 export function marketText(market: string): string {
   const [kind = '', line = ''] = market.split(':');
   return say(`market.${kind}`, { line, number: line });
 }
 
-/** What a pick says, by the names of who plays. */
+/** Name of an outcome, with the names of the teams. */
 export function outcomeText(market: string, outcome: string, { home, away }: Teams): string {
   const [kind = '', line = ''] = market.split(':');
   if (kind === 'total') return say(outcome, { line });

@@ -1,14 +1,14 @@
 import type { BookSettings } from '../page.ts';
 
-/** What the server has written into the page. */
+/** Settings that the server embedded in the page. */
 export const settings: BookSettings = JSON.parse(document.getElementById('settings')?.textContent ?? '{}');
 
 const told = new URLSearchParams(location.hash.slice(1));
 
-/** What the lobby had on the slip. */
+/** Betslip content passed in by the lobby. */
 export const handedCoupon = told.get('coupon') ?? '';
 
-/** The lobby's look: each of its words is a custom property here. */
+/** Applies the lobby's theme: each token becomes a CSS custom property. */
 export function wearTheme(): void {
   const { style } = document.documentElement;
   style.colorScheme = told.get('scheme') === 'dark' ? 'dark' : 'light';

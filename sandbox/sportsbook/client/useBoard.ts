@@ -7,15 +7,15 @@ const MOVED_FOR_MS = 12_000;
 export type Move = 'up' | 'down';
 
 export interface Shown {
-  /** Null until the first has come. */
+  /** Null until the first response. */
   readonly board: Board | null;
   readonly hasFailed: boolean;
-  /** Which way the odds of a pick have just gone. */
+  /** Direction in which the odds of a pick have just moved. */
   moveOf(match: string, market: string, outcome: string, odds: number | null): Move | undefined;
   again(): void;
 }
 
-/** What there is to bet on, read anew every few seconds while somebody looks. */
+/** The current offer, polled every few seconds while the page is visible. */
 export function useBoard(view: View, match: string | null, picks: readonly Pick[]): Shown {
   const [board, setBoard] = useState<Board | null>(null);
   const [hasFailed, setFailed] = useState(false);

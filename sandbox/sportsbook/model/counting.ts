@@ -2,24 +2,27 @@ import type { RandomSource } from './randomSource.ts';
 import type { MarketProbabilities, Score, Side } from './score.ts';
 
 /**
- * A game in which each side counts: in every tick of its time a side scores so many points with this probability,
- * whatever happened before. So what may still come is known exactly, and so are the probabilities.
+ * Model of a sport scored in points. In each tick, each side scores a number of points with a fixed
+ * probability, independent of earlier ticks, so the probabilities of all results can be computed exactly.
  */
 export interface Counting {
   readonly ticks: number;
   readonly home: Scoring;
   readonly away: Scoring;
-  /** Null where a draw is a result; else with what probability the side at home wins what is played after it. */
+  /** Probability that the home side wins the overtime after a draw; null where a draw is a result. */
   readonly overtime: number | null;
   readonly totals: readonly number[];
   readonly handicaps: readonly number[];
   readonly hasBothScore: boolean;
 }
 
-/** By points, how likely they are in a tick: `[0.98, 0.02]` is a goal in two of a hundred. */
+/**
+ * Probability of each number of points in one tick, by index: `[0.98, 0.02]` means a goal with a
+ * probability of 2 %.
+ */
 export type Scoring = readonly number[];
 
-/** The whole match: the score after each tick, from none on. */
+/** Simulates the whole match. Returns the score after each tick, starting with 0:0. */
 export function playCounting(
   { ticks, home, away, overtime }: Counting,
   chance: RandomSource,
@@ -48,7 +51,7 @@ function pointsBy(scoring: Scoring, number: number): number {
   return 0;
 }
 
-/** What may be asked of a match that stands so, with so many ticks to play. */
+/** The markets, with probabilities, of a match at this score with `left` ticks to play. */
 export function countingMarkets(
   game: Counting,
   { home, away }: Score,
@@ -105,7 +108,7 @@ export function countingMarkets(
   ];
 }
 
-/** How a finished match answers. */
+/** The winning outcome of a market in a finished match. */
 export function countingResult({ home, away, overtime }: Score, market: string): string {
   const [kind, text] = market.split(':');
   const line = Number(text);
@@ -117,14 +120,14 @@ export function countingResult({ home, away, overtime }: Score, market: string):
 
 const leader = ({ home, away }: Score): Side => (home > away ? 'home' : 'away');
 
-/** By points, how likely a side scores them in so many ticks. */
+/** Probability of each number of points that a side scores in the given number of ticks. */
 function comingPoints(scoring: Scoring, ticks: number): readonly number[] {
   let points: readonly number[] = [1];
   for (let tick = 0; tick < ticks; tick++) points = withoutTail(sumOf(points, scoring));
   return points;
 }
 
-/** What is cut off is far less than the last digit of any price. */
+/** Probabilities below this are dropped; the effect is far below the precision of any price. */
 const NOTHING = 1e-14;
 
 function withoutTail(probabilities: readonly number[]): readonly number[] {
@@ -143,10 +146,13 @@ function sumOf(one: readonly number[], other: readonly number[]): readonly numbe
 const tail = (probabilities: readonly number[], above: number): number =>
   probabilities.reduce((sum, probability, points) => (points > above ? sum + probability : sum), 0);
 
-/** A side's scoring per tick: goals of one point, as many in the whole match on average. */
+/**
+ * Scoring per tick for single goals.
+ * @param average average number of goals in the whole match
+ */
 export const goals = (average: number, ticks: number): Scoring => [1 - average / ticks, average / ticks];
 
-/** And in basketball, where most baskets count two and some three. */
+/** Scoring per tick for basketball: most baskets score two points, some three. */
 export function baskets(average: number, ticks: number): Scoring {
   const perTick = average / ticks;
   const three = perTick * 0.1;

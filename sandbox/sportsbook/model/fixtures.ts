@@ -14,17 +14,17 @@ const leagueSchema = v.object({
   id: v.string(),
   sport: v.picklist(SPORT_NAMES),
   name: v.string(),
-  /** A round of matches begins so often, */
+  /** Interval between rounds of matches, in minutes. */
   everyMinutes: v.number(),
-  /** of so many, one after the other, */
+  /** Number of matches in a round; their start times are staggered. */
   matches: v.number(),
-  /** and is in the book so many rounds ahead. */
+  /** Number of rounds that are offered in advance. */
   slotsAhead: v.number(),
   teams: v.array(teamSchema),
 });
 export type League = v.InferOutput<typeof leagueSchema>;
 
-/** Every league, team and player is invented. */
+/** All leagues, teams and players are fictitious. */
 export const LEAGUES: readonly League[] = v.parse(v.array(leagueSchema), leaguesJson);
 
 export interface Team {
@@ -43,10 +43,10 @@ export interface Fixture {
   readonly startsAt: number;
 }
 
-/** So long after its beginning a match is in the book at the most. */
+/** Maximum time after its start for which a match is offered. */
 const LONGEST_MS = 60 * MINUTE;
 
-/** The matches of a league that may be on or to come. */
+/** The matches of a league that may be live or upcoming. */
 export function fixturesOf(chance: RandomSource, league: League, now: number): readonly Fixture[] {
   const slotMs = league.everyMinutes * MINUTE;
   const first = Math.floor((now - LONGEST_MS) / slotMs);
@@ -56,7 +56,7 @@ export function fixturesOf(chance: RandomSource, league: League, now: number): r
   return fixtures;
 }
 
-/** Null for an id that is none of ours. */
+/** Finds a fixture by id; null for an unknown id. */
 export function fixtureById(chance: RandomSource, id: string): Fixture | null {
   const [, name, slot] = /^([a-z-]+)-(\d{1,9})-\d$/.exec(id) ?? [];
   const league = LEAGUES.find((one) => one.id === name);

@@ -13,21 +13,24 @@ import type { MarketProbabilities, Score } from './score.ts';
 import { SPORTS, type Sport } from './sports.ts';
 import { playTennis, tennisResult, tennisMarkets, type Tennis } from './tennis.ts';
 
-/** A match as it will be: what chance has decided of it, and what may be asked at any moment of it. */
+/** A precomputed match: its whole course, and its markets at every tick. */
 export interface Course {
-  /** Of play. */
+  /** Number of ticks of play. */
   readonly ticks: number;
-  /** After which it is broken off for good; null for nearly all. */
+  /** Tick at which the match is abandoned; null for nearly all matches. */
   readonly abandonedAfter: number | null;
-  /** After so many ticks. */
+  /** Score after this number of ticks. */
   score(tick: number): Score;
-  /** As anybody who knows the score would, who does not know what is to come. */
+  /**
+   * Markets and probabilities at this tick, computed from the score so far and not from the precomputed
+   * result.
+   */
   questions(tick: number): readonly MarketProbabilities[];
-  /** Null: the question was not decided. */
+  /** The winning outcome of a market; null when the market is void. */
   answer(final: Score, market: string): string | null;
 }
 
-/** One match in eighty. */
+/** Share of matches that are abandoned. */
 const ABANDONED = 1 / 80;
 
 export function courseOf(chance: RandomSource, fixture: Fixture): Course {

@@ -6,21 +6,21 @@ import { oddsOf, type Odds } from './odds.ts';
 import type { Score } from './score.ts';
 import { momentOf, SPORTS, tickAtMs, type Moment } from './sports.ts';
 
-/** How a match came out, whoever decided it. */
+/** Result of a match, whether simulated or set in the console. */
 export type Result = { readonly kind: 'ended'; readonly score: Score } | { readonly kind: 'abandoned' };
 
 export interface Stand extends Omit<Moment, 'phase'> {
   readonly phase: Moment['phase'] | 'abandoned';
   readonly score: Score;
-  /** Nobody bets on it for the moment. */
+  /** Whether betting is suspended at the moment. */
   readonly isSuspended: boolean;
-  /** Names the prices of now: `p<n>` before the match, `l<tick>` while it is on. */
+  /** Version of the current prices: `p<n>` before the match, `l<tick>` while it is live. */
   readonly version: string;
 }
 
 export interface Price {
   readonly outcome: string;
-  /** Null where it may not be bet on. */
+  /** Null when it cannot be bet on. */
   readonly odds: Odds | null;
 }
 
@@ -29,27 +29,27 @@ export interface Market {
   readonly prices: readonly Price[];
 }
 
-/** All there is to bet on, as a function of the time. */
+/** The matches and markets on offer, computed from the current time. */
 export interface Offer {
   fixtures(): readonly Fixture[];
   fixture(id: string): Fixture | null;
   stand(fixture: Fixture): Stand;
-  /** The markets of a match by the prices of a version. Empty for a version that has not been yet. */
+  /** The markets of a match with the prices of a version; empty for a future version. */
   markets(fixture: Fixture, version: string): readonly Market[];
-  /** Null while it is not decided. */
+  /** Null until the match is decided. */
   result(fixture: Fixture): Result | null;
-  /** Null: that question was not decided. */
+  /** The winning outcome of a market; null when the market is void. */
   answer(fixture: Fixture, score: Score, market: string): string | null;
 }
 
 export interface OfferDeps {
   readonly chance: RandomSource;
   readonly now: () => number;
-  /** What the console has decided, by match. */
+  /** Result that was set in the console, by match id. */
   readonly decided: (id: string) => Result | null;
 }
 
-/** Before a match its prices lean a little to one side or the other, for so long. */
+/** Pre-match prices change slightly at this interval. */
 const LEAN_MS = 4 * MINUTE;
 const MOST_KNOWN = 500;
 
@@ -116,7 +116,7 @@ export function createOffer({ chance, now, decided }: OfferDeps): Offer {
   };
 }
 
-/** A version of later would tell what is to come. */
+/** Future versions are rejected, because their live prices would reveal the course of the match. */
 function isAhead(current: string, kind: string, at: number): boolean {
   const isLive = current.startsWith('l');
   if (kind === 'p') return !isLive && at > Number(current.slice(1));
@@ -125,7 +125,7 @@ function isAhead(current: string, kind: string, at: number): boolean {
 
 const isSame = (one: Score, other: Score): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The oldest of too many is made anew when it is wanted. */
+/** Bounded cache: beyond the maximum size the oldest entry is dropped and computed again when needed. */
 function kept<Thing>(all: Map<string, Thing>, key: string, make: () => Thing): Thing {
   const found = all.get(key);
   if (found !== undefined) return found;

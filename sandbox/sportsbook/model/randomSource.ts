@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * All that is left to chance, as a function of what it is asked about: who has the secret computes every match again,
- * and nobody else foresees one.
+ * Deterministic random numbers for a text, derived from a secret. Every match can be computed again with
+ * the secret, and cannot be predicted without it.
  */
 export type RandomSource = (about: string) => readonly number[];
 
 const BYTES = 4;
 const NUMBERS = 8;
 
-/** @returns for each text eight numbers from 0 to under 1 */
+/** @returns a function that returns eight numbers from 0 (inclusive) to 1 (exclusive) for a text */
 export const createRandomSource =
   (secret: string): RandomSource =>
   (about) => {
@@ -17,10 +17,10 @@ export const createRandomSource =
     return Array.from({ length: NUMBERS }, (_, place) => bytes.readUInt32BE(place * BYTES) / 2 ** 32);
   };
 
-/** The first of the numbers. */
+/** The first of the random numbers for a text. */
 export const numberOf = (chance: RandomSource, about: string): number => chance(about)[0] ?? 0;
 
-/** The items in an order of chance's. */
+/** The items in random order. */
 export const shuffled = <Item>(
   chance: RandomSource,
   about: string,

@@ -1,15 +1,18 @@
 import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
 
-/** How a sport's time goes by: a match of ours is played three times as fast as a real one. */
+/** Timing of a sport. Matches are played at three times the real speed. */
 export interface SportTime {
-  /** Of play, in each part: halves, thirds, quarters. Tennis has one, which ends when it is decided. */
+  /**
+   * Ticks of play per period (half, third, quarter). Tennis has one period, which ends when the match is
+   * decided.
+   */
   readonly ticksPerPeriod: number;
   readonly periods: number;
   readonly tickMs: number;
   readonly breakMs: number;
-  /** Of the clock that is shown, a tick; null where none is. */
+  /** Minutes per tick on the displayed match clock; null for a sport without a clock. */
   readonly minutesPerTick: number | null;
-  /** After a goal, or a game of tennis, nobody bets for so long. */
+  /** Betting is suspended for this long after a goal, or after a game of tennis. */
   readonly suspendedMs: number;
 }
 
@@ -53,13 +56,13 @@ export const SPORT_NAMES = Object.keys(SPORTS) as readonly Sport[];
 
 export interface Moment {
   readonly phase: 'before' | 'live' | 'break' | 'ended';
-  /** So many have been played. */
+  /** Number of ticks played. */
   readonly tick: number;
-  /** Of the parts, from one. */
+  /** Current period, starting at 1. */
   readonly period: number;
 }
 
-/** Where a match that has so many ticks stands after so long. */
+/** The phase and tick of a match with `ticks` ticks, `sinceMs` after its start. */
 export function momentOf(
   { ticksPerPeriod, periods, tickMs, breakMs }: SportTime,
   ticks: number,
@@ -81,7 +84,7 @@ export function momentOf(
   return { phase: 'ended', tick: ticks, period: periods };
 }
 
-/** When the tick was over, from the beginning of the match. */
+/** End of a tick, in milliseconds after the start of the match. */
 export function tickAtMs({ ticksPerPeriod, tickMs, breakMs }: SportTime, tick: number): number {
   const breaks = tick === 0 ? 0 : Math.floor((tick - 1) / ticksPerPeriod);
   return tick * tickMs + breaks * breakMs;

@@ -1,20 +1,23 @@
 import type { RandomSource } from './randomSource.ts';
 import type { MarketProbabilities, Score } from './score.ts';
 
-/** Best of three sets; who serves wins most games, and who is better some more. A tick is a game. */
+/**
+ * Model of a best-of-three tennis match. One tick is one game. The server wins most games, and the stronger
+ * player wins more of them.
+ */
 export interface Tennis {
-  /** How likely the side at home wins a game that it serves, */
+  /** Probability that the home player wins a game on their own serve. */
   readonly serving: number;
-  /** that the other serves, */
+  /** Probability that the home player wins a game on the opponent's serve. */
   readonly returning: number;
-  /** and a tie-break. */
+  /** Probability that the home player wins a tie-break. */
   readonly tieBreak: number;
 }
 
 const NONE: Score = { home: 0, away: 0, sets: [[0, 0]] };
 const MOST_GAMES = 39;
 
-/** The score after each game, from none on, to the end. */
+/** Simulates the whole match. Returns the score after each game, starting with 0:0. */
 export function playTennis(game: Tennis, chance: RandomSource, id: string): readonly Score[] {
   const scores: Score[] = [NONE];
   for (let tick = 1, score = NONE; tick <= MOST_GAMES && !isOver(score); tick++) {
@@ -49,9 +52,9 @@ function afterGame({ home, away, sets = [] }: Score, homeWon: boolean): Score {
 
 interface Ends {
   readonly wins: number;
-  /** The set that is on goes to the side at home. */
+  /** Probability that the home player wins the current set. */
   readonly set: number;
-  /** There are three sets. */
+  /** Probability that the match has three sets. */
   readonly long: number;
 }
 
@@ -95,7 +98,7 @@ function endsOf(game: Tennis, score: Score, known: Map<string, Ends>): Ends {
   return ends;
 }
 
-/** How a finished match answers. Null: that set was not played. */
+/** The winning outcome of a market in a finished match; null for a set that was not played. */
 export function tennisResult({ home, away, sets = [] }: Score, market: string): string | null {
   if (market === 'winner') return home > away ? 'home' : 'away';
   if (market === 'sets') return home + away === 3 ? 'three' : 'two';

@@ -2,7 +2,7 @@ import type { Currency } from '@foyer/domain/currency.ts';
 import { MINOR_DIGITS } from '@foyer/domain/currency.ts';
 import { money, toDecimal, type Money } from '@foyer/domain/money.ts';
 
-/** Writes amounts as the player's language does. */
+/** Formats amounts in the player's language. */
 export type Format = (amount: Money) => string;
 
 export function createFormat(language: string, currency: Currency): Format {
@@ -17,7 +17,10 @@ export function createFormat(language: string, currency: Currency): Format {
   return (amount) => number.format(Number(toDecimal(amount)));
 }
 
-/** How far a count has come: quick at first, then slower, and exactly there at the end. */
+/**
+ * Animated amount between `from` and `to`: fast at first, then slower, exactly `to` at the end.
+ * @param part progress from 0 to 1
+ */
 export function countedUp(from: Money, to: Money, part: number): Money {
   if (part >= 1) return to;
   const eased = 1 - (1 - Math.max(0, part)) ** 3;
@@ -25,7 +28,7 @@ export function countedUp(from: Money, to: Money, part: number): Money {
   return money(from.minor + BigInt(Math.floor(way * eased)), to.currency);
 }
 
-/** Writes an amount without its currency, as briefly as it can be: for a chip, whose currency the bar tells. */
+/** Formats an amount in compact form without its currency, for a chip; the bar shows the currency. */
 export function createShortFormat(language: string): Format {
   const number = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
   return (amount) => number.format(Number(toDecimal(amount)));

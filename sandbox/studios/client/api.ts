@@ -2,17 +2,25 @@ import type { MoneyJson } from '@foyer/domain/money.ts';
 import type { RefusalType } from '../play/refusal.ts';
 import type { Settings } from '../http/page.ts';
 
-/** What every game is told when it opens. */
+/** Response that every game receives when it opens. */
 export interface Opened {
   readonly key: string;
   readonly balance: MoneyJson;
 }
-/** Every answer says what the player has. */
+/** Every response contains the player's balance. */
 export interface ApiResponse {
   readonly balance: MoneyJson;
 }
 export interface Paid {
   readonly isPaid: boolean;
+  /** The operator checks the win before it is paid. */
+  readonly isHeld: boolean;
+}
+
+/** What the player reads of a win that is not in the balance; null when it is. */
+export function unpaidText({ isPaid, isHeld }: Paid, texts: Settings['texts']): string | null {
+  if (isHeld) return texts.winBeingChecked;
+  return isPaid ? null : texts.winUnderway;
 }
 
 export class ApiFailure extends Error {
@@ -29,11 +37,17 @@ export class ApiFailure extends Error {
 
 export interface Api {
   open<Greeting>(): Promise<Greeting & Opened>;
-  /** Makes a move at the table of the game. @throws ApiFailure */
+  /**
+   * Sends a move to the game's table.
+   * @throws ApiFailure
+   */
   move<Answer>(name: string, asked?: object): Promise<Answer & ApiResponse>;
 }
 
-/** The game's own server is told and believed; its answers are typed by the table that gives them. */
+/**
+ * Client of the game's own server. Responses are not validated; their types are those of the table that
+ * sends them.
+ */
 export function createApi({ game, mode, token, currency }: Settings): Api {
   let key = '';
   const post = async <Answer>(path: string, body: object): Promise<Answer> => {

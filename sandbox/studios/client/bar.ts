@@ -8,11 +8,11 @@ export const TURN =
   'M-.5 -.1A.52 .52 0 0 1 .44 -.3L.56 -.46V.02H.1L.28 -.16A.34 .34 0 0 0 -.32 -.06ZM.5 .1A.52 .52 0 0 1 -.44 .3L-.56 .46V-.02H-.1L-.28 .16A.34 .34 0 0 0 .32 .06Z';
 
 export interface BarLabels {
-  /** The large button. */
+  /** Label of the main button. */
   readonly main: string;
   readonly icon: string;
   readonly viewBox?: string;
-  /** What the steps choose. */
+  /** Name of the amount that the less and more buttons change. */
   readonly amount: string;
   readonly less: string;
   readonly more: string;
@@ -28,16 +28,16 @@ export interface Bar {
   balance(text: string): void;
   win(text: string, isCelebrated: boolean): void;
   stake(text: string, may: { readonly fall: boolean; readonly rise: boolean }): void;
-  /** Calls the stake by another name; null by its own. */
+  /** Overrides the label of the stake; null restores the default. */
   nameStake(name: string | null): void;
-  /** While it is busy nothing can be pressed; the large button can, where it has something to do meanwhile. */
+  /** Disables the controls while busy; with `mayAct` the main button stays enabled. */
   busy(isBusy: boolean, mayAct?: boolean): void;
-  /** Gives the large button another meaning. */
+  /** Sets the label and the icon of the main button. */
   main(label: string, icon: string): void;
-  /** Reads a text out, to those who do not see the reels. */
+  /** Announces a text to screen readers. */
   announce(text: string): void;
   focusMain(): void;
-  /** Whether the large button has the focus. */
+  /** Whether the main button has the focus. */
   hasFocus(): boolean;
 }
 
@@ -49,7 +49,7 @@ function button(name: string, label: string, path: string, viewBox?: string): HT
   );
 }
 
-/** A button that keeps its focus while it has nothing to do. */
+/** Uses `aria-disabled` so that a disabled button keeps the focus. */
 const allow = (control: HTMLButtonElement, isAllowed: boolean): void =>
   control.setAttribute('aria-disabled', String(!isAllowed));
 
@@ -58,7 +58,7 @@ const act = (control: HTMLButtonElement, run: () => void): void =>
     if (control.getAttribute('aria-disabled') !== 'true') run();
   });
 
-/** The foot of the game: what you have, what you won, what you bet, and the button that plays. */
+/** The bar at the bottom of a game: balance, win, stake and the main button. */
 export function createBar(
   host: HTMLElement,
   texts: Texts,

@@ -6,11 +6,11 @@ const BAR_GROUND = '#0a0705';
 
 export interface Begun {
   readonly settings: Settings;
-  /** Whether the player asked for less motion. */
+  /** Whether the player prefers reduced motion. */
   readonly isStill: () => boolean;
 }
 
-/** Reads what the page brought, and waits for the lettering, which canvases write with. */
+/** Reads the settings embedded in the page and waits for the fonts, because canvases draw text with them. */
 export async function begin(): Promise<Begun> {
   const settings: Settings = JSON.parse(byId('settings').textContent ?? '');
   const { palette } = settings.game;
@@ -21,7 +21,7 @@ export async function begin(): Promise<Begun> {
   return { settings, isStill: () => reducedMotion.matches };
 }
 
-/** Space and Enter do what the large button does, unless the key belongs to a control that has the focus. */
+/** Space and Enter trigger the main button, unless another control has the focus. */
 export function onMainKey(act: () => void): void {
   document.addEventListener('keydown', (event) => {
     const isMain = event.key === ' ' || event.key === 'Enter';

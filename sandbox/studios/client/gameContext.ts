@@ -8,7 +8,7 @@ import { createNotice, type Notice } from './notice.ts';
 import { byId, fill } from './page.ts';
 import { createRules, type Rules } from './rules.ts';
 
-/** What games of every kind are played with: the bar, the line to their server, the word to the lobby. */
+/** Dependencies shared by all games: settings, bar, API client and messages to the lobby. */
 export interface GameContext {
   readonly settings: Settings;
   readonly texts: Settings['texts'];
@@ -19,7 +19,7 @@ export interface GameContext {
   readonly tellLobby: PostToLobby;
   readonly format: Format;
   readonly nothing: Money;
-  /** Whether the player asked for less motion. */
+  /** Whether the player prefers reduced motion. */
   readonly isStill: () => boolean;
 }
 
@@ -46,7 +46,7 @@ export function createGameContext({ settings, words, acts, isStill }: GameContex
   };
 }
 
-/** The session stands: the balance is there, nothing is won yet, and the lobby need not wait any more. */
+/** Shows the balance of a new session and notifies the lobby that the game is ready. */
 export function greet({ bar, tellLobby, format, nothing }: GameContext, balance: MoneyJson): void {
   bar.win(format(nothing), false);
   bar.balance(format(fromJson(balance)));
@@ -63,15 +63,14 @@ const REASONS: Partial<Record<ApiFailure['type'], FailureReason>> = {
   BetTooHigh: 'roundRefused',
 };
 
-/** The wallet has said how high a bet may be while the player's bonus runs. */
+/** Text with the maximum bet that the wallet allows while a bonus is active. */
 const tooHigh = ({ texts, settings, format }: GameContext, highest = '0'): string =>
   fill(texts.betTooHigh, { amount: format(fromDecimal(highest, settings.currency)) });
 
 /**
- * Tells player and lobby why a move did not come about. Answers whether the game goes on as it stood; when the line
- * broke it waits for the player, and then for `again`. `instead` are a game's own words for some
- * failures.
- * @throws the error, when it is none of the server's
+ * Shows player and lobby why a move failed. Returns whether the game can continue; after a lost connection
+ * it blocks the game until the player retries with `again`. `instead` overrides the texts of some failures.
+ * @throws the error when it is not an `ApiFailure`
  */
 export function showFailure(
   desk: GameContext,
@@ -84,7 +83,7 @@ export function showFailure(
   const { texts, bar, notice, tellLobby } = desk;
   const said = REASONS[error.type] ?? 'fault';
   tellLobby({ type: 'failed', reason: said, reasons: error.reasons });
-  // What became of a bet is then as unknown as where the line broke.
+  // After a server fault, the outcome of the bet is as unknown as after a lost connection.
   const reason = said === 'fault' ? 'connectionLost' : said;
   const usual = error.type === 'BetTooHigh' ? tooHigh(desk, error.reasons[0]) : texts[reason];
   const words = instead[error.type] ?? usual;
@@ -102,12 +101,12 @@ export function showFailure(
 }
 
 interface Outcome {
-  /** FAIR-01: what is not above the stake is no win to celebrate. */
+  /** FAIR-01: a return that is not above the stake is not celebrated as a win. */
   readonly isCelebrated: boolean;
   readonly words: string;
 }
 
-/** What came back of all that was staked on a round. */
+/** Result of a round: its text, and whether it is celebrated. */
 export function outcomeOf(
   { texts, format }: Pick<GameContext, 'texts' | 'format'>,
   stake: Money,
@@ -119,12 +118,15 @@ export function outcomeOf(
 }
 
 export interface Recovery<Standing> {
-  /** Shows what the server did and this frame was never told; the game can be played on after it. */
+  /**
+   * Shows the current state from the server, including changes that this frame missed, and lets the game
+   * continue.
+   */
   takeUp(standing: Standing & ApiResponse): Promise<void>;
   fail(error: unknown): Promise<void> | void;
 }
 
-/** After a broken line: asks how the game stands, and goes on from there. */
+/** After a lost connection: requests the state of the game and resumes from it. */
 export async function recover<Standing>(
   { api, bar, format }: GameContext,
   { takeUp, fail }: Recovery<Standing>,

@@ -1,13 +1,13 @@
 import type { MoneyJson } from '@foyer/domain/money.ts';
 
-/** Why a round did not come about; the lobby may offer what the game cannot: a deposit, a way out. */
+/** Why a round failed. The lobby can offer help that the game cannot, such as a deposit. */
 export type FailureReason =
   | 'insufficientFunds'
   | 'limitReached'
   | 'realityCheckDue'
   | 'sessionEnded'
   | 'connectionLost'
-  /** The game's own server does not understand it, or does not know the game. */
+  /** The game's own server does not understand the request or does not know the game. */
   | 'fault'
   | 'roundRefused';
 
@@ -24,7 +24,10 @@ export type LobbyMessage =
 
 export type PostToLobby = (message: LobbyMessage) => void;
 
-/** Speaks to the lobby around the frame and to nobody else: the browser drops a message for another origin. */
+/**
+ * Posts messages to the embedding lobby only: the browser drops a message when the parent has another
+ * origin.
+ */
 export function createPostToLobby(lobbyOrigin: string, game: string): PostToLobby {
   return (message) => {
     if (window.parent === window) return;

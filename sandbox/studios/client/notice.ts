@@ -1,17 +1,17 @@
 import { element } from './page.ts';
 
 export interface Notice {
-  /** A line over the reels that the next spin takes away. */
+  /** Shows a line over the game until the next round. */
   say(text: string): void;
   /**
-   * Stops the game until the player acts. Of several sentences the first is the name of the rest. Without an act
-   * there is nothing more to do here.
+   * Blocks the game until the player acts. The first of several sentences is the accessible name of the
+   * dialog. Without `again` the game cannot be continued.
    */
   block(text: string | readonly string[], again?: { readonly label: string; readonly act: () => void }): void;
   clear(): void;
 }
 
-/** Tells the player plainly what happened, inside the frame; `behind` is out of reach while he is stopped. */
+/** Shows messages to the player inside the frame. `behind` is inert while the game is blocked. */
 export function createNotice(host: HTMLElement, behind: HTMLElement): Notice {
   const line = element('p', { class: 'notice', role: 'status', hidden: '' });
   const wall = element('div', {
@@ -24,7 +24,7 @@ export function createNotice(host: HTMLElement, behind: HTMLElement): Notice {
   host.append(line, wall);
   const clear = (): void => {
     line.hidden = true;
-    // So that the same words are told anew when they come again.
+    // Removing the text makes a screen reader announce the same text again.
     line.replaceChildren();
     wall.hidden = true;
     wall.replaceChildren();

@@ -1,4 +1,4 @@
-/** Small means to build the page. */
+/** DOM helpers. */
 type Attributes = Readonly<Record<string, string>>;
 
 export function element<Tag extends keyof HTMLElementTagNameMap>(
@@ -30,7 +30,7 @@ export function byId(id: string): HTMLElement {
   return found;
 }
 
-/** Fills `{name}` in a text. */
+/** Fills the `{name}` placeholders of a text. */
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole);
 

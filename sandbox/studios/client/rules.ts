@@ -4,18 +4,18 @@ import type { Settings } from '../http/page.ts';
 const CROSS = 'M6.4 5 12 10.6 17.6 5 19 6.4 13.4 12l5.6 5.6-1.4 1.4-5.6-5.6L6.4 19 5 17.6 10.6 12 5 6.4z';
 
 export interface Rules {
-  /** Shows what this game's rules are; each game brings its own part, the return and the highest win are told of all. */
+  /** Shows the rules: the content of the game, followed by the return to player and the maximum win. */
   show(...content: readonly HTMLElement[]): void;
   isOpen(): boolean;
 }
 
-/** The page of rules, over the game. */
+/** The rules dialog over the game. */
 export function createRules({ game, texts, language, mode }: Settings): Rules {
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const share = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 1 });
   const dialog = element('dialog', { class: 'rules', 'aria-labelledby': 'rules-title' });
   document.body.append(dialog);
-  // A press beside the dialog is a press on its backdrop, which belongs to the element itself.
+  // A click outside the dialog's content hits its backdrop, whose events have the dialog element as target.
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) dialog.close();
   });

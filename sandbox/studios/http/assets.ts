@@ -18,14 +18,14 @@ export interface Assets {
 const here = (name: string): string => fileURLToPath(new URL(`../client/${name}`, import.meta.url));
 
 const named = (name: string, extension: string, type: string, body: Buffer): Asset => {
-  // The name says the content, so that browsers may keep it for ever.
+  // The file name contains a content hash, so that browsers may cache the file forever.
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 10);
   return { path: `/assets/${name}.${hash}.${extension}`, type, body };
 };
 
 let built: Promise<Assets> | null = null;
 
-/** Bundles the games' client, once in a process; it is a tenth of a second's work. */
+/** Bundles the games' client once per process; this takes about a tenth of a second. */
 export const buildAssets = (): Promise<Assets> => (built ??= build());
 
 async function build(): Promise<Assets> {

@@ -1,7 +1,7 @@
 import { isLive, type Game } from '../games.ts';
 import type { Kind } from '../maths/maths.ts';
 
-/** The scripts that games run by in the browser: one a kind of maths, and one for tables that players share. */
+/** Browser scripts of the games: one per kind of maths, and one for live tables. */
 export const CLIENTS = ['slot', 'roulette', 'blackjack', 'crash', 'live'] as const satisfies readonly (
   | Kind
   | 'live'

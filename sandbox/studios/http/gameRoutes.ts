@@ -26,7 +26,7 @@ const openingSchema = v.variant('mode', [
   }),
 ]);
 
-/** What the game in the browser asks its own server. Money goes over this wire as decimal strings. */
+/** HTTP routes that a game calls from the browser. Amounts are decimal strings. */
 export function registerGameRoutes(app: FastifyInstance, { games, opening, seats }: GameRouteDeps): void {
   const seatOf = (request: FastifyRequest): Seat => {
     const seat = seats.byKey(/^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '');
@@ -55,7 +55,7 @@ export function registerGameRoutes(app: FastifyInstance, { games, opening, seats
   });
 }
 
-/** What every answer says of the player's money. */
+/** The part of every response that concerns the player's money. */
 const purseJson = (purse: GameWallet) => ({
   balance: toJson(purse.balance()),
   freeRounds: purse.freeRounds().map(freeRoundsJson),

@@ -1,11 +1,11 @@
-/** Where lobbies may stand: exact origins, and `http://*.host:port` for the brands under one host. */
+/** Origins of lobbies: an exact origin, or `http://*.host:port` for the brands under one host. */
 export type OriginPattern = string;
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * The lobbies of a platform: its own origin and every brand's host under it. On a developer's machine all the names
- * of the loopback stand for one another.
+ * The lobby origins of a platform: its own origin and every brand's subdomain. If the platform is on
+ * loopback, all loopback names are included.
  */
 export function lobbyOriginsOf(
   platformUrl: string,

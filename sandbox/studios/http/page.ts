@@ -7,19 +7,20 @@ import type { SlotModel } from '../maths/model.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { Assets } from './assets.ts';
 import { clientOf } from './clients.ts';
+import { picturesOf } from './picturePaths.ts';
 
-/** How a lobby asked for the game. */
+/** Launch parameters from the lobby. */
 export interface Launch {
   readonly game: Game;
   readonly mode: 'real' | 'fun';
   readonly token: string;
   readonly currency: Currency;
   readonly locale: Locale;
-  /** The origin of the page around the frame: the only one that hears from the game, and the home of its art. */
+  /** The origin of the page around the frame, the only one that receives messages from the game. */
   readonly lobby: string;
 }
 
-/** What the game in the browser shows of its maths; the strips of a slot's reels stay on the server. */
+/** The part of the maths that the game shows in the browser. The reel strips of a slot stay on the server. */
 export type MathsSettings =
   | ({ readonly kind: 'slot'; readonly ways: number | null; readonly cascade: Cascade | null } & Pick<
       SlotModel,
@@ -27,7 +28,7 @@ export type MathsSettings =
     >)
   | Exclude<Maths, { readonly kind: 'slot' }>;
 
-/** What the page hands to its script. */
+/** Settings embedded in the page for its script. */
 export interface Settings {
   readonly game: {
     readonly lookupId: string;
@@ -47,7 +48,7 @@ export interface Settings {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const html = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
-/** Inside a script element only `<` can do harm. */
+/** Inside a script element, `<` is the only character that must be escaped. */
 const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 function mathsOf({ ways, maths }: Game): MathsSettings {
@@ -76,15 +77,15 @@ const settingsOf = ({ game, mode, token, currency, locale, lobby }: Launch, text
 const themeOf = ({ bg, bg2, ink, p, s, t, hi }: Game['palette']): string =>
   `:root{--ground:${bg};--ground-2:${bg2};--ink:${ink};--main:${p};--second:${s};--accent:${t};--light:${hi}}`;
 
-/** The document of a game; `nonce` lets its theme through the content security policy. */
+/** HTML document of a game. `nonce` allows the inline theme under the content security policy. */
 export function gamePage(
   launch: Launch,
   texts: Texts,
   { scripts, style, font }: Assets,
   nonce: string,
 ): string {
-  const { game, locale, lobby } = launch;
-  const art = `${lobby}/art/games/${game.lookupId}`;
+  const { game, locale } = launch;
+  const pictures = picturesOf(game.lookupId);
   return `<!doctype html>
 <html lang="${languageTag(locale)}">
 <head>
@@ -98,9 +99,9 @@ export function gamePage(
 <script type="module" src="${scripts.get(clientOf(game))?.path ?? ''}"></script>
 </head>
 <body class="${isOfCards(game) ? `${clientOf(game)} ${game.maths.kind}` : clientOf(game)}">
-<img class="scene" src="${html(`${art}.scene.svg`)}" alt="">
+<img class="scene" src="${html(`${pictures}/scene.svg`)}" alt="">
 <main class="game">
-<h1 class="title"><img src="${html(`${art}.lockup.svg`)}" alt="${html(game.title)}"></h1>
+<h1 class="title"><img src="${html(`${pictures}/lockup.svg`)}" alt="${html(game.title)}"></h1>
 <div class="stage" id="stage"><p class="notice" id="loading" role="status">${html(texts.loading)}</p></div>
 <div class="bar" id="bar"></div>
 </main>
@@ -109,7 +110,7 @@ export function gamePage(
 `;
 }
 
-/** A page for the frame when there is no game to show. */
+/** HTML page with a message, for when no game can be shown. */
 export function plainPage(message: string, locale: Locale, style: Assets['style']): string {
   return `<!doctype html>
 <html lang="${languageTag(locale)}">

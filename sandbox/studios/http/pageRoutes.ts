@@ -23,24 +23,24 @@ const launchSchema = v.object({
   lobby: v.string(),
 });
 
-/** Nothing but its own script and style runs in the frame, and only a lobby we know may be around it. */
-function secure(
-  reply: FastifyReply,
-  { nonce, art, ancestors }: { nonce: string; art: string; ancestors: string },
-): void {
+/**
+ * Sets a content security policy that allows only the game's own script and style, and only known lobbies
+ * as frame ancestors.
+ */
+function secure(reply: FastifyReply, { nonce, ancestors }: { nonce: string; ancestors: string }): void {
   void reply.headers({
     'content-security-policy': [
       `default-src 'none'`,
       `script-src 'self'`,
       `style-src 'self' 'nonce-${nonce}'`,
-      `img-src 'self' ${art}`,
+      `img-src 'self'`,
       `font-src 'self'`,
       `connect-src 'self'`,
       `base-uri 'none'`,
       `form-action 'none'`,
       `frame-ancestors ${ancestors}`,
     ].join('; '),
-    // The address carries the launch token: neither caches nor other sites are to see it.
+    // The URL contains the launch token, so it must not reach caches or, as a referrer, other sites.
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
@@ -59,11 +59,11 @@ export function registerPageRoutes(
     const asked = v.safeParse(launchSchema, query);
     void reply.type('text/html; charset=utf-8');
     if (!asked.success || !isLobbyOrigin(asked.output.lobby, lobbyOrigins)) {
-      secure(reply, { nonce, art: '', ancestors });
+      secure(reply, { nonce, ancestors });
       return reply.code(400).send(plainPage(textsFor('en').failedLaunch, 'en', assets.style));
     }
     const { lobby, locale, token, ...launch } = asked.output;
-    secure(reply, { nonce, art: lobby, ancestors });
+    secure(reply, { nonce, ancestors });
     const texts = textsFor(locale);
     const game = games.get(params.lookupId);
     if (!game) return reply.code(404).send(plainPage(texts.notServed, locale, assets.style));

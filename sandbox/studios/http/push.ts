@@ -6,7 +6,7 @@ import { PlayRefusal } from '../play/refusal.ts';
 import type { Seats } from '../play/seats.ts';
 
 const PATH = '/games/push';
-/** Who is connected says at once whose seat he follows. */
+/** Timeout for the first message, in which a client sends the key of its seat. */
 const GREETING_MS = 5 * SECOND;
 const HEARTBEAT_MS = 25 * SECOND;
 const MOST_BYTES = 256;
@@ -14,8 +14,8 @@ const MOST_BYTES = 256;
 const greetingSchema = v.object({ key: v.pipe(v.string(), v.maxLength(100)) });
 
 /**
- * The line on which a frame is told how a table goes on: its first message is the key of its seat, and everything
- * after that comes from here. What the player does goes over HTTP, as in every game.
+ * WebSocket on which a table sends its state to a frame. The client's first message is the key of its seat;
+ * after that, only the server sends. Moves use HTTP, as in every game.
  */
 export function attachPush(server: Server, seats: Seats): () => void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES });
@@ -55,7 +55,7 @@ function follow(line: WebSocket, seats: Seats, key: string): (() => void) | unde
   try {
     return table.follow((news) => {
       if (line.readyState !== line.OPEN) return;
-      // The game may have been opened elsewhere since: then another frame holds the seat.
+      // The player may have opened the game elsewhere meanwhile; the seat then belongs to another frame.
       if (news === null || seats.byKey(key)?.table !== table) end('SessionEnded');
       else line.send(JSON.stringify(news));
     });
@@ -74,7 +74,7 @@ function keyIn(data: RawData): string {
   }
 }
 
-/** Lines that have not answered the last heartbeat. */
+/** Sockets that have not answered the last heartbeat. */
 const silent = new WeakSet<WebSocket>();
 
 function beat(lines: Iterable<WebSocket>): void {

@@ -11,10 +11,10 @@ export interface TableRouteDeps {
   readonly now: () => number;
 }
 
-/** What platforms are told of the live tables, with the same key that signs the calls to their wallet. */
+/** Routes on which platforms query the live tables, signed with the key of the wallet calls. */
 export function registerTableRoutes(app: FastifyInstance, { rooms, key, now }: TableRouteDeps): void {
   app.register(async (scope) => {
-    // The signature covers the bytes, so they are kept as they came.
+    // Keeps the raw body, because the signature covers its bytes.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.post(PATH, async ({ headers, body }, reply) => {

@@ -8,16 +8,16 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 const shared = {
   dealer: v.strictObject({
     name: v.string(),
-    /** How the dealer is drawn. */
+    /** The dealer's hairstyle. */
     look: v.picklist(['bun', 'crop', 'waves']),
   }),
   seats: count,
 };
 
-/** What makes a table of a game that is played at a pace of its own, by all who sit there. */
+/** Settings of a live table with a wheel, whose rounds follow a fixed schedule. */
 const wheelSchema = v.strictObject({
   ...shared,
-  /** How long a round is in each of its phases, in seconds. */
+  /** Length of each phase of a round, in seconds. */
   pace: v.pipe(
     v.strictObject({ betting: seconds, closed: seconds, spinning: seconds, paying: seconds }),
     v.transform(({ betting, closed, spinning, paying }) => ({
@@ -27,12 +27,15 @@ const wheelSchema = v.strictObject({
       payingMs: paying * SECOND,
     })),
   ),
-  /** The hours of the day, UTC, at which rounds begin: from the first up to the last, over midnight where it is less. */
+  /**
+   * UTC hours in which rounds begin: `from` inclusive, `to` exclusive; over midnight when `to` is less than
+   * `from`.
+   */
   hours: v.optional(v.strictObject({ from: hour, to: hour })),
 });
 export type WheelFacts = v.InferOutput<typeof wheelSchema>;
 
-/** What makes a table of cards: how long there is to bet, to answer, and to see what came of it, in seconds. */
+/** Settings of a live card table. `pace` is the time for each phase or decision, in seconds. */
 const cardsSchema = v.strictObject({
   ...shared,
   pace: v.pipe(

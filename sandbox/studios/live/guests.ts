@@ -1,23 +1,23 @@
 import { PlayRefusal } from '../play/refusal.ts';
 
-/** Somebody at a table. */
+/** A player or spectator at a live table. */
 export interface Guest {
-  /** Who plays with play money has none: seats are for who pays for them. */
+  /** False for players with play money: seats are for players with real money. */
   readonly needsSeat: boolean;
-  /** Whether a seat is kept for him. */
+  /** Whether a seat is kept for the player. */
   readonly isHere: boolean;
   readonly isWatched: boolean;
   readonly hasOpenBets: boolean;
-  /** Tells him where the table stands. */
+  /** Sends the player the current state of the table. */
   tell(): void;
-  /** He has opened the game anew: this place is nobody's any more. */
+  /** Called when the player has opened the game elsewhere: ends this connection. */
   end(): void;
 }
 
-/** Whose last bets are remembered, for when they return. */
+/** Maximum number of players whose last bets are remembered for their return. */
 const REMEMBERED = 1000;
 
-/** All who are at a table, and who has been there. */
+/** The players and spectators at a table, and those who were there recently. */
 export class Guests<One extends Guest> {
   readonly #seats: number;
   readonly #present = new Set<One>();
@@ -31,7 +31,7 @@ export class Guests<One extends Guest> {
     return [...this.#present];
   }
 
-  /** Those on seats, of whom some may have been away for too long and lose theirs by this. */
+  /** The seated players. Removes those who have been away too long. */
   sitting(): readonly One[] {
     for (const one of this.#present) if (!one.isHere) this.#present.delete(one);
     return [...this.#present].filter(({ needsSeat }) => needsSeat);
@@ -45,14 +45,17 @@ export class Guests<One extends Guest> {
     return this.#present.has(one);
   }
 
-  /** Who has been away for a while needs a seat that is free. @throws PlayRefusal TableFull */
+  /**
+   * Admits a player again who was removed for being away too long.
+   * @throws PlayRefusal TableFull
+   */
   admit(one: One): void {
     if (this.has(one)) return;
     if (one.needsSeat && this.sitting().length >= this.#seats) throw new PlayRefusal('TableFull');
     this.#present.add(one);
   }
 
-  /** Takes the player from the place he had, and answers it. */
+  /** Ends the player's previous connection and returns it; null without one. */
   callBack(player: string | null): One | null {
     const before = player === null ? undefined : this.#byPlayer.get(player);
     if (!before) return null;
@@ -69,7 +72,7 @@ export class Guests<One extends Guest> {
     if (this.#byPlayer.size > REMEMBERED && oldest !== undefined) this.#byPlayer.delete(oldest);
   }
 
-  /** Whether the table has to go on by itself: somebody looks, or something is laid. */
+  /** Whether the table's timer must run: a player is connected or has an open bet. */
   isNeeded(): boolean {
     return this.all().some((one) => one.isWatched || one.hasOpenBets);
   }

@@ -2,7 +2,7 @@ import { CURRENCIES, type Currency } from '@foyer/domain/currency.ts';
 import { toDecimal } from '@foyer/domain/money.ts';
 import { chipsFor, type Limits } from '../play/stakes.ts';
 
-/** From the smallest chip to what a round takes, in every currency there is, in major units. */
+/** Smallest chip and maximum total stake of a round, for every currency, in major units. */
 export function limitsByCurrency(limits: Limits) {
   const inCurrency = (currency: Currency) => {
     const { chips, most } = chipsFor(currency, limits);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { WheelTable } from '../games.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
 import { add, compare, toJson, zero, type Money } from '@foyer/domain/money.ts';
 import { totalOf } from '../play/roulette/laidBets.ts';
@@ -6,36 +7,54 @@ import type { GameWallet } from '../play/gameWallet.ts';
 import { PlayRefusal } from '../play/refusal.ts';
 import { chipsFor, type Chips } from '../play/stakes.ts';
 import type { Follower, Table } from '../play/table.ts';
-import type { Room } from './room.ts';
 import type { Guest } from './guests.ts';
 import { Wager } from './wager.ts';
-import type { ReadBets } from './wheelGame.ts';
+import type { Moment } from './schedule.ts';
+import type { ReadBets, WheelGame } from './wheelGame.ts';
 
-/** A seat is kept for who has lost the line, or is loading the page anew. */
+/** How long a seat is kept for a player who has lost the connection or is reloading the page. */
 const AWAY_MS = 20 * SECOND;
 
 export interface SeatOptions {
   readonly purse: GameWallet;
   readonly needsSeat: boolean;
-  /** That he left there when he was here before. */
+  /** Bets of the player's previous visit. */
   readonly wagers: readonly Wager[];
 }
 
-/** One player at a table that he shares. */
+/** The part of a live table that a seat uses. */
+export interface LiveTableRoom {
+  readonly game: WheelTable;
+  readonly wheel: WheelGame;
+  now(): number;
+  moment(): Moment;
+  /** Null until betting for the round has closed. */
+  outcomeOf(round: number): number | null;
+  /** Whether the outcome of the round is public. */
+  isTold(round: number): boolean;
+  past(): readonly number[];
+  seats(): { readonly taken: number; readonly total: number };
+  /** @throws PlayRefusal TableFull */
+  admit(table: LiveTable): void;
+  awake(): void;
+  tellAll(): void;
+}
+
+/** One player at a live table with a wheel. */
 export class LiveTable implements Table, Guest {
   readonly purse: GameWallet;
   readonly needsSeat: boolean;
   readonly moves: Table['moves'];
-  readonly #room: Room;
+  readonly #room: LiveTableRoom;
   readonly #chips: Chips;
   readonly #readBets: ReadBets;
   readonly #followers = new Set<Follower>();
-  /** Of the last round he bet in. */
+  /** Bets of the last round in which the player bet. */
   #wagers: readonly Wager[];
   #seenAt: number;
   #isPlacing = false;
 
-  constructor(room: Room, { purse, wagers, needsSeat }: SeatOptions) {
+  constructor(room: LiveTableRoom, { purse, wagers, needsSeat }: SeatOptions) {
     this.#room = room;
     this.purse = purse;
     this.needsSeat = needsSeat;
@@ -101,13 +120,16 @@ export class LiveTable implements Table, Guest {
     for (const tell of this.#followers) tell(news);
   }
 
-  /** The player has opened the game anew: this place is nobody's any more. */
+  /** Called when the player has opened the game elsewhere: ends this connection. */
   end(): void {
     for (const tell of this.#followers) tell(null);
     this.#followers.clear();
   }
 
-  /** What his wagers have won stands from the moment the number is drawn; resolves when it is written down. */
+  /**
+   * Decides the player's bets as soon as the number is drawn; resolves when the winnings are in the
+   * journal.
+   */
   async decide(): Promise<void> {
     await Promise.all(
       this.#wagers.map(async (wager) => {
@@ -118,7 +140,7 @@ export class LiveTable implements Table, Guest {
     );
   }
 
-  /** Pays what came to lie, and tells the player when it has landed. */
+  /** Pays the bets of public results and notifies the player once the wallet has confirmed them. */
   async pay(): Promise<void> {
     const due = this.#wagers.filter(({ round, isOpen }) => isOpen && this.#room.isTold(round));
     if (due.length === 0) return;
@@ -135,7 +157,7 @@ export class LiveTable implements Table, Guest {
   async #place(asked: unknown): Promise<object> {
     const room = this.#room;
     const { round, phase } = room.moment();
-    // By the clock of the server, whatever the frame still shows.
+    // The server's clock decides, whatever the frame still shows.
     if (phase !== 'betting') throw new PlayRefusal('BetsClosed');
     const bets = this.#readBets(asked);
     const stake = totalOf(bets, this.purse.currency);
@@ -161,7 +183,10 @@ export class LiveTable implements Table, Guest {
     return this.#standing();
   }
 
-  /** The wallet may have taken its time. A stake that comes when the number is drawn is no bet on it: it goes back. */
+  /**
+   * The wallet may have been slow. A stake that is confirmed after the number was drawn is not a bet: it is
+   * refunded.
+   */
   async #takeIfInTime(wager: Wager, placed: readonly Wager[]): Promise<void> {
     if (this.#room.outcomeOf(wager.round) === null) {
       this.#wagers = [...placed, wager];

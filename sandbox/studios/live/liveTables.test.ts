@@ -6,7 +6,7 @@ import { KEY, refusal, type TestWallet } from '../wallet/testWallet.ts';
 import type { TableView } from './testRoom.ts';
 
 const GAME = 'winter-garden-live-roulette';
-/** Of this table: bets for 20 seconds, then 3, 8 and 6. */
+/** Length of a round: 20 seconds of betting, then 3, 8 and 6 seconds. */
 const ROUND_MS = 37_000;
 
 let studio: TestStudio;
@@ -16,7 +16,7 @@ let opened: TestSession;
 let lines: WebSocket[];
 
 beforeEach(async () => {
-  // The pocket at 1 on the wheel is 32, red.
+  // Index 1 on the wheel is pocket 32, red.
   studio = await startTestStudio(() => opened, { random: () => 1 });
   ({ wallet, ask } = studio);
   studio.time.clock = Math.ceil(studio.time.clock / ROUND_MS) * ROUND_MS;
@@ -36,7 +36,7 @@ const sent = (name: string) =>
   wallet.calls.filter(({ path }) => path.endsWith(`/${name}`)).map(({ body }) => body);
 const standing = async (key: string): Promise<TableView> => (await ask('standing', {}, key)).body;
 
-/** The line of a frame, with what has come on it. */
+/** Opens the WebSocket of a frame and records its messages. */
 async function listen(key: string) {
   const line = new WebSocket(`${studio.url.replace('http', 'ws')}/games/push`);
   lines.push(line);
@@ -72,7 +72,7 @@ describe('two players at one table', () => {
       { sessionId: 'of-anna', amount: '10.00', roundId: rounds[0] },
       { sessionId: 'of-bo', amount: '36.00', roundId: rounds[2] },
     ]);
-    // Asked again and again, it is paid once.
+    // However often the state is requested, each bet is paid once.
     await standing(anna.key);
     expect(sent('win')).toHaveLength(2);
   });

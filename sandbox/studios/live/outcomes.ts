@@ -1,7 +1,7 @@
 import type { Random } from '../maths/window.ts';
 import { isRoundPlayed, lastDrawn, lastRevealedRound, type Moment, type Timing } from './schedule.ts';
 
-/** So many are told. */
+/** Number of past results that players see. */
 const KEPT = 12;
 
 interface Drawn {
@@ -10,13 +10,13 @@ interface Drawn {
 }
 
 /**
- * What came at a table. A round's number is drawn when somebody asks for it, and never before its bets are closed:
- * a table at which nobody sits draws nothing until somebody looks what has come there.
+ * Results of a table. A round's number is drawn when it is first requested, and never before its betting
+ * has closed. An empty table draws nothing until a player looks at its results.
  */
 export class Outcomes {
   readonly #timing: Timing;
   readonly #draw: () => number;
-  /** The latest first. */
+  /** Newest first. */
   #drawn: readonly Drawn[] = [];
 
   constructor(timing: Timing, draw: (random: Random) => number, random: Random) {
@@ -24,13 +24,13 @@ export class Outcomes {
     this.#draw = () => draw(random);
   }
 
-  /** What came in the round; null while nobody may know. */
+  /** The result of a round; null before it is drawn. */
   of(round: number, moment: Moment): number | null {
     this.#catchUp(moment);
     return this.#drawn.find((drawn) => drawn.round === round)?.outcome ?? null;
   }
 
-  /** The last that came to lie, the latest first. */
+  /** The latest public results, newest first. */
   told(moment: Moment): readonly number[] {
     this.#catchUp(moment);
     const upTo = lastRevealedRound(moment);
@@ -41,7 +41,7 @@ export class Outcomes {
   #catchUp(moment: Moment): void {
     const known = this.#drawn[0]?.round ?? Number.NEGATIVE_INFINITY;
     const missing: Drawn[] = [];
-    // One more than are told: the number of the present round may be drawn and not told yet.
+    // One more than is shown, because the number of the current round may be drawn but not yet public.
     for (let round = lastDrawn(moment); round > known && missing.length <= KEPT; round -= 1)
       if (isRoundPlayed(this.#timing, round)) missing.push({ round, outcome: this.#draw() });
     if (missing.length > 0) this.#drawn = [...missing, ...this.#drawn].slice(0, KEPT + 1);

@@ -5,7 +5,7 @@ import { funWallet } from '../play/funWallet.ts';
 import type { GameWallet } from '../play/gameWallet.ts';
 import { bet, listen, minor, ROUND_MS, tableState, testRoom } from './testRoom.ts';
 
-/** The pocket at the place 0 of the wheel is the zero; at 1 it is 32, red. */
+/** Index 0 on the wheel is the zero; index 1 is pocket 32, red. */
 const RED_32 = () => 1;
 const START = minor(testRoom(RED_32).sit());
 
@@ -48,7 +48,7 @@ describe('a round of a table', () => {
     const drawn = draws;
     await pass(500 * ROUND_MS);
     expect([timers(), draws]).toEqual([0, drawn]);
-    // Whoever looks in is told of the last numbers all the same.
+    // A player who joins after idle rounds still gets the past results.
     expect(room.past()).toHaveLength(12);
   });
 
@@ -92,7 +92,7 @@ describe('bets', () => {
     expect((await tableState(player)).own).toBeNull();
     await pass(33_000);
     expect(minor(player)).toBe(START);
-    // And he may bet again.
+    // Betting is closed at this point of the round.
     await expect(bet(sit('other'), ['red', '1.00'])).rejects.toMatchObject({ type: 'BetsClosed' });
   });
 
@@ -202,7 +202,7 @@ describe('seats', () => {
     time.clock += 20_000;
     const { leave } = listen(sit('four'));
     expect(room.seats()).toEqual({ taken: 1, total: 3 });
-    // Who has lost his seat takes another, while there is one.
+    // A player who has lost their seat gets another one while seats are free.
     await tableState(first ?? sit());
     expect(room.seats().taken).toBe(2);
     leave();
@@ -253,7 +253,7 @@ it('a table with hours rests between them, and says when it opens', async () => 
 });
 
 it('a wheel of fortune is played at the same kind of table', async () => {
-  // The field at 1 pays 3 to one.
+  // The segment at index 1 pays 3 to 1.
   const { sit, pass, room } = testRoom(() => 1, { maths: 'fortune' });
   const player = sit();
   await bet(player, ['3', '2.00'], ['1', '1.00']);

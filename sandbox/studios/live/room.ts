@@ -3,18 +3,21 @@ import type { WheelTable } from '../games.ts';
 import type { GameWallet } from '../play/gameWallet.ts';
 import type { TableDeps } from '../play/table.ts';
 import { Guests } from './guests.ts';
-import { LiveTable } from './liveTable.ts';
+import { LiveTable, type LiveTableRoom } from './liveTable.ts';
 import { Outcomes } from './outcomes.ts';
 import { lastRevealedRound, momentAt, type Moment } from './schedule.ts';
 import { wheelGameOf, type Result, type WheelGame } from './wheelGame.ts';
 
 export type RoomDeps = Pick<TableDeps, 'random' | 'now' | 'later'>;
 
-/** A timer may come a moment early. */
+/** Timers may fire slightly early. */
 const SLACK_MS = 5;
 
-/** One table and all who sit at it: they share its rounds. Nothing runs here while nobody looks and nothing is laid. */
-export class Room {
+/**
+ * A live table with a wheel, whose rounds all its players share. No timer runs while nobody is connected
+ * and no bet is open.
+ */
+export class Room implements LiveTableRoom {
   readonly game: WheelTable;
   readonly wheel: WheelGame;
   readonly #parts: RoomDeps;
@@ -38,18 +41,18 @@ export class Room {
     return momentAt(this.game.live, this.now());
   }
 
-  /** When it opens, while it is closed. */
+  /** Time of opening; null while the table is open. */
   opensAt(): number | null {
     const { phase, endsAt } = this.moment();
     return phase === 'resting' ? endsAt : null;
   }
 
-  /** What came in the round, drawn once its bets are closed; null until then. */
+  /** The result of a round, drawn once its betting has closed; null until then. */
   outcomeOf(round: number): number | null {
     return this.#outcomes.of(round, this.moment());
   }
 
-  /** Whether the ball of the round lies, so that all may know. */
+  /** Whether the result of the round is public: the ball has come to rest. */
   isTold(round: number): boolean {
     return round <= lastRevealedRound(this.moment());
   }
@@ -67,8 +70,9 @@ export class Room {
   }
 
   /**
-   * Gives the player a place; who sat here before has it again, with the bets he left. Who plays with play money is
-   * nobody in particular: he plays along without a seat. @throws PlayRefusal TableFull
+   * Gives the player a seat; a returning player gets their previous seat and bets back. Players with play
+   * money are anonymous and need no seat.
+   * @throws PlayRefusal TableFull
    */
   sit(purse: GameWallet, player: string | null): LiveTable {
     const before = this.#guests.callBack(player);
@@ -78,29 +82,33 @@ export class Room {
     return table;
   }
 
-  /** Who has been away for a while needs a seat that is free. @throws PlayRefusal TableFull */
+  /**
+   * Seats a player again who lost their seat by being away too long.
+   * @throws PlayRefusal TableFull
+   */
   admit(table: LiveTable): void {
     this.#guests.admit(table);
   }
 
-  /** Somebody looks, or something is laid: from now on the table turns by itself, for as long as that is so. */
+  /** Schedules the next phase change, as long as a player is connected or has an open bet. */
   awake(): void {
     const now = this.now();
     const { endsAt } = this.moment();
     if (!this.#guests.isNeeded() || this.#wakesAt === endsAt) return;
     this.#wakesAt = endsAt;
-    // Far ahead is an opening: a timer can wait for a month at most, and clocks are set.
+    // Sleeps at most a minute: the opening may be further away than the longest timer, and the system clock may
+    // be changed.
     this.#parts.later(Math.min(endsAt - now, MINUTE) + SLACK_MS, () => void this.#turn());
   }
 
-  /** Tells everybody what has changed for all. */
+  /** Sends the table's state to all players. */
   tellAll(): void {
     this.#guests.tellAll();
   }
 
   async #turn(): Promise<void> {
     this.#wakesAt = 0;
-    // What is won is written down before anybody is told what came.
+    // All winnings are written to the journal before any player sees the result.
     await Promise.all(this.#guests.all().map((table) => table.decide()));
     for (const table of this.#guests.all()) void table.pay();
     this.tellAll();

@@ -5,19 +5,23 @@ import { CardRoom } from './cards/cardRoom.ts';
 import { Room, type RoomDeps } from './room.ts';
 import type { Result } from './wheelGame.ts';
 
-/** A live table of any kind, as the house knows it. */
+/** A live table of any kind, as the studio's server uses it. */
 export interface AnyRoom {
   readonly game: LiveGame;
   seats(): { readonly taken: number; readonly total: number };
-  /** What came last, the latest first; nothing where a round has no single result. */
+  /** Past results, newest first; empty for games without a single result per round. */
   results(): readonly Result[];
-  /** When it opens, while it is closed. */
+  /** Time of opening; null while the table is open. */
   opensAt(): number | null;
-  /** Gives the player a place; null plays with play money. @throws PlayRefusal TableFull */
+  /**
+   * Gives the player a seat.
+   * @param player null for play money
+   * @throws PlayRefusal TableFull
+   */
   sit(purse: GameWallet, player: string | null): Table;
 }
 
-/** The live tables of the studio, by the id of their game. */
+/** Creates the live tables of the studio, by the id of their game. */
 export function createRooms(games: ReadonlyMap<string, Game>, parts: RoomDeps): Rooms {
   const all = [...games.values()];
   const opened: readonly AnyRoom[] = [

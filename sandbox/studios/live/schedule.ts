@@ -1,10 +1,13 @@
 import { DAY, HOUR } from '@foyer/domain/duration.ts';
 import type { WheelFacts } from './facts.ts';
 
-/** Bets are taken; they are not; the ball runs; its number is there and what won is paid; nobody is at the table. */
+/**
+ * Phases: players bet; bets are closed; the ball runs; the number is public and wins are paid; the table is
+ * closed.
+ */
 export type Phase = 'betting' | 'closed' | 'spinning' | 'paying' | 'resting';
 
-/** Where a table stands. Rounds are counted from the beginning of 1970, so that a number never comes again. */
+/** Phase of a table. Rounds are numbered from the beginning of 1970, so that numbers are unique. */
 export interface Moment {
   readonly round: number;
   readonly phase: Phase;
@@ -17,7 +20,7 @@ export type Timing = Pick<WheelFacts, 'pace' | 'hours'>;
 const lengthOf = ({ bettingMs, closedMs, spinningMs, payingMs }: WheelFacts['pace']): number =>
   bettingMs + closedMs + spinningMs + payingMs;
 
-/** Whether the round is played: it begins within the table's hours. */
+/** Whether the round takes place: it begins within the table's opening hours. */
 export function isRoundPlayed({ pace, hours }: Timing, round: number): boolean {
   if (!hours) return true;
   const hour = ((round * lengthOf(pace)) % DAY) / HOUR;
@@ -25,7 +28,7 @@ export function isRoundPlayed({ pace, hours }: Timing, round: number): boolean {
   return from <= to ? from <= hour && hour < to : hour >= from || hour < to;
 }
 
-/** A table's round and phase are the clock's to say: nothing has to run while nobody looks. */
+/** Round and phase are computed from the clock, so that nothing has to run at an empty table. */
 export function momentAt(timing: Timing, now: number): Moment {
   const length = lengthOf(timing.pace);
   const round = Math.floor(now / length);
@@ -43,7 +46,7 @@ export function momentAt(timing: Timing, now: number): Moment {
   return { round, phase: 'paying', beganAt, endsAt: beganAt + payingMs };
 }
 
-/** From the end of the last round that was held to the beginning of the next. */
+/** The closed period from the end of the last round to the beginning of the next. */
 function rest(timing: Timing, round: number): Moment {
   const length = lengthOf(timing.pace);
   const mostRounds = DAY / length;
@@ -53,10 +56,10 @@ function rest(timing: Timing, round: number): Moment {
   return { round: last, phase: 'resting', beganAt: (last + 1) * length, endsAt: next * length };
 }
 
-/** The last round whose number has been told: the ball of the present one may still run. */
+/** The last round whose number is public; the ball of the current round may still run. */
 export const lastRevealedRound = ({ round, phase }: Moment): number =>
   phase === 'paying' || phase === 'resting' ? round : round - 1;
 
-/** The last round whose bets are closed and whose number is drawn. */
+/** The last round whose betting has closed, so that its number can be drawn. */
 export const lastDrawn = (moment: Moment): number =>
   moment.phase === 'spinning' ? moment.round : lastRevealedRound(moment);

@@ -9,7 +9,7 @@ import { testTimers } from './testTimers.ts';
 import type { LiveTable } from './liveTable.ts';
 import type { Moment } from './schedule.ts';
 
-/** What a frame is told, as it reads it. */
+/** A message of the table, as the frame parses it. */
 export interface TableView extends Pick<Moment, 'round' | 'phase'> {
   readonly at: number;
   readonly endsInMs: number;
@@ -37,9 +37,9 @@ const mathsOf = (name: string): Maths => {
 const PACE = { bettingMs: 20_000, closedMs: 3_000, spinningMs: 8_000, payingMs: 5_000 };
 export const ROUND_MS = 36_000;
 
-/** For tests: a table by a clock that the test turns, whose timers it fires. */
+/** For tests: a table with a clock and timers that the test controls. */
 export function testRoom(random: () => number, { seats = 3, maths = 'wheel', ...live }: TestFacts = {}) {
-  // The beginning of a round.
+  // The clock starts at the beginning of a round.
   let players = 0;
   const time = { clock: 50_000 * ROUND_MS };
   const timers = testTimers({ now: () => time.clock, turnTo: (at) => void (time.clock = at) });
@@ -51,6 +51,8 @@ export function testRoom(random: () => number, { seats = 3, maths = 'wheel', ...
     maxWin: 36,
     minStake: '0.50',
     maxStake: '100.00',
+    category: 'live-casino',
+    tags: [],
     palette: { bg: '', bg2: '', ink: '', p: '', s: '', t: '', hi: '' },
     live: { dealer: { name: 'Mira', look: 'bun' }, seats, pace: PACE, ...live },
   };
@@ -78,7 +80,7 @@ export const bet = async (
   ...bets: readonly (readonly [string, string])[]
 ): Promise<TableView> =>
   told(await table.moves['bet']?.({ bets: bets.map(([spot, amount]) => ({ spot, amount })) }));
-/** A follower, with all it was told. */
+/** Subscribes to a table and records all messages. */
 export function listen(table: LiveTable) {
   const news: (TableView & { balance: MoneyJson })[] = [];
   let isOver = false;

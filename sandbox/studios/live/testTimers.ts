@@ -1,16 +1,16 @@
-/** A clock that a test turns. */
+/** A clock that the test advances. */
 export interface TurnedClock {
   now(): number;
   turnTo(at: number): void;
 }
 
-/** For tests: timers that the test fires by turning the clock. */
+/** For tests: timers that fire when the test advances the clock. */
 export function testTimers(clock: TurnedClock) {
   let timers: { readonly at: number; readonly work: () => void }[] = [];
   return {
     later: (delayMs: number, work: () => void): void => void timers.push({ at: clock.now() + delayMs, work }),
     waiting: () => timers.length,
-    /** Lets the time pass, and each timer do its work when it is due. */
+    /** Advances the clock and runs each timer when it is due. */
     async pass(ms: number): Promise<void> {
       const until = clock.now() + ms;
       for (;;) {
@@ -26,5 +26,5 @@ export function testTimers(clock: TurnedClock) {
   };
 }
 
-/** What was begun and waits for nothing outside has come to its end. */
+/** Resolves when pending promises without I/O have settled. */
 const settled = (): Promise<void> => new Promise((done) => setImmediate(done));

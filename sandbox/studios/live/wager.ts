@@ -4,8 +4,8 @@ import type { GameWallet } from '../play/gameWallet.ts';
 import type { Bet } from './wheelGame.ts';
 
 /**
- * Chips that a player has placed at once: one bet at the wallet, in a round of its own there, that names the round of
- * the table. What becomes of it hangs on no other player's, and on none he places after it.
+ * Chips that a player has placed in one request: one wallet round with one bet, whose id contains the
+ * number of the table's round. It is settled independently of all other bets.
  */
 export class Wager {
   readonly roundId: string;
@@ -30,13 +30,13 @@ export class Wager {
     return !this.#isPaid;
   }
 
-  /** What it wins stands, however often it is told; resolves when it is written down. */
+  /** Sets the win; later calls change nothing. Resolves when it is in the journal. */
   decide(win: Money): Promise<void> {
     this.#win ??= win;
     return (this.#owing ??= this.#purse.owe(this.roundId, this.#win));
   }
 
-  /** Pays what it has won, once. False while it has not landed. */
+  /** Pays the win once. Resolves to false while the wallet has not confirmed it. */
   pay(): Promise<boolean> {
     return (this.#paying ??= this.#settle());
   }
@@ -55,7 +55,7 @@ export class Wager {
     await this.#owing;
     const hasLanded = await this.#purse.settle(this.roundId);
     this.#isPaid = hasLanded;
-    // Until it lands, whoever looks next asks again.
+    // Without a confirmation, the next call tries again.
     if (!hasLanded) this.#paying = null;
     return hasLanded;
   }

@@ -7,22 +7,25 @@ import type { Random } from '../maths/window.ts';
 import { createReadBets, wonBy, type LaidBet } from '../play/roulette/laidBets.ts';
 import type { Chips } from '../play/stakes.ts';
 
-/** A bet as it lies: its place by name, and what it brings when a number comes. */
+/** A bet with the position that it is placed on. */
 export type Bet = LaidBet<{ readonly id: string }>;
 export type ReadBets = (asked: unknown) => readonly Bet[];
 
-/** What came, for those who are told of it: a number and its colour, or what a field pays. */
+/** A result for display: a number and its colour, or what a segment pays. */
 export interface Result {
   readonly text: string;
   readonly colour: 'red' | 'black' | 'green' | null;
 }
 
-/** A game of one wheel, on which many bet. What came is its pocket or field. */
+/** Rules of a live game with one wheel. The outcome is the index of a pocket or segment. */
 export interface WheelGame {
   draw(random: Random): number;
-  /** @throws PlayRefusal BadRequest, BadStake, from what it answers */
+  /**
+   * Returns a parser for bets.
+   * @throws PlayRefusal BadRequest, BadStake (the returned function)
+   */
   readBets(chips: Chips): ReadBets;
-  /** Stakes come back with what they won. */
+  /** Total return of the bets, including the stakes of winning bets. */
   wonBy(bets: readonly Bet[], outcome: number, currency: Money['currency']): Money;
   resultOf(outcome: number): Result;
 }

@@ -1,2 +1,2 @@
-/** A stake is this many coins; pays are counted in coins, so that every stake has the same odds. */
+/** Number of coins in a stake. Pays are counted in coins, so that the return is the same for every stake. */
 export const COINS_IN_STAKE = 20;

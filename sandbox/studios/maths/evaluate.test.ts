@@ -97,7 +97,8 @@ describe('any window', () => {
           expect(new Set(cells.map(([reel]) => reel)).size).toBe(length);
           expect(cells.length).toBeLessThanOrEqual(ways + length);
         }
-        // A run of three is met once for each of the nine endings behind it, so each length is divided back.
+        // Enumerating full paths counts a run of three once for each of the nine endings after it, so each
+        // length is divided accordingly.
         const oneByOne = everyPath(drawn).reduce((sum, path) => {
           const broken = path.findIndex((symbol) => symbol !== path[0] && symbol !== WILD);
           const length = broken === -1 ? 5 : broken;

@@ -7,11 +7,11 @@ export type Cell = readonly [reel: number, row: number];
 
 export interface Win {
   readonly symbol: PayingSymbol;
-  /** How many reels it runs over, three to five. */
+  /** Number of reels in the run, three to five. */
   readonly length: number;
-  /** Ways it pays in, or 1 for a line. */
+  /** Number of ways that pay; 1 for a line. */
   readonly ways: number;
-  /** Index of the line, only where lines pay. */
+  /** Index of the payline; only for slots with lines. */
   readonly line?: number;
   readonly coins: number;
   readonly cells: readonly Cell[];
@@ -28,7 +28,7 @@ const countOf = (column: readonly ReelSymbol[], symbol: PayingSymbol): number =>
   return count;
 };
 
-// Most windows pay nothing, so where a win lies is looked up only once there is one.
+// Most windows pay nothing, so the winning cells are computed only for a win.
 function winOfWays(model: SlotModel, window: Window, symbol: PayingSymbol): Win | null {
   let ways = 1;
   let length = 0;
@@ -57,7 +57,7 @@ function winOfLine(model: SlotModel, window: Window, line: number, rows: readonl
   return coins > 0 ? { symbol, length, ways: 1, line, coins, cells } : null;
 }
 
-/** The pure heart of the slot: every win in a window, highest first. */
+/** Every win in a window, highest first. */
 export function evaluate(model: SlotModel, window: Window): readonly Win[] {
   const starts = new Set(window[0]?.filter(isPaying));
   const wins =

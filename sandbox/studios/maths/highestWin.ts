@@ -3,7 +3,7 @@ import { REELS, type SlotModel } from './model.ts';
 import { isPaying, WILD, type PayingSymbol, type ReelSymbol } from './symbols.ts';
 import { everyView } from './window.ts';
 
-/** A run that is still going: `ways` along it so far, or 1 on the line at this index. */
+/** A run that can still be continued: its number of ways so far, or 1 for the payline with this index. */
 interface Run {
   readonly symbol: PayingSymbol;
   readonly ways: number;
@@ -25,14 +25,14 @@ function begin(model: SlotModel, view: View): Run[] {
   return symbols.map((symbol) => ({ symbol, ways: standing(view, symbol), line: 0 }));
 }
 
-/** How many times the run's ways grow on this reel; 0 ends it. */
+/** Factor by which the run's number of ways grows on this reel; 0 ends the run. */
 function growth(model: SlotModel, view: View, reel: number, { symbol, line }: Run): number {
   if (model.mechanic === 'ways') return standing(view, symbol);
   const shown = view[model.lines[line]?.[reel] ?? 0];
   return Number(shown === symbol || shown === WILD);
 }
 
-/** The different ways a reel can carry on the runs: many stops do the same to them. */
+/** The distinct effects that a reel can have on the runs; many stops have the same effect. */
 function outcomes(model: SlotModel, views: readonly View[], reel: number, runs: readonly Run[]): number[][] {
   const different = new Map<string, number[]>();
   for (const view of views) {
@@ -44,8 +44,8 @@ function outcomes(model: SlotModel, views: readonly View[], reel: number, runs: 
 }
 
 /**
- * The highest win of one spin, in coins, found by branch and bound over every stop of every reel: a branch is left
- * when all its runs, growing as much as the fullest reels allow, could not beat the best win found.
+ * Highest win of one spin in coins, by branch and bound over all stops of all reels. A branch is pruned
+ * when its runs, even with the best following reels, cannot exceed the best win found so far.
  */
 export function highestWin(model: SlotModel): number {
   const views = model.strips.map((strip) => everyView(strip, model.heights));

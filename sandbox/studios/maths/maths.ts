@@ -6,7 +6,7 @@ import type { SlotModel } from './model.ts';
 import { loadModels } from './models.ts';
 import { loadWheel, type RouletteModel } from './roulette/model.ts';
 
-/** The maths of a game by its kind: what a result depends on, apart from the random numbers. */
+/** The maths of a game by kind: everything that determines a result, apart from the random numbers. */
 export type Maths =
   | { readonly kind: 'slot'; readonly model: SlotModel; readonly cascade?: Cascade }
   | { readonly kind: 'roulette'; readonly model: RouletteModel }
@@ -16,7 +16,7 @@ export type Maths =
 
 export type Kind = Maths['kind'];
 
-/** The maths this studio has, by the names its games know them under. */
+/** Loads all maths models of this studio, by the name that the games refer to. */
 export const loadMaths = (): ReadonlyMap<string, Maths> => {
   const slots = [...loadModels()].map(([id, model]): [string, Maths] => [id, { kind: 'slot', model }]);
   return new Map<string, Maths>([

@@ -5,20 +5,20 @@ import { isPaying, SYMBOLS, type PayingSymbol, type ReelSymbol } from './symbols
 export const REELS = 5;
 
 export type Strip = readonly ReelSymbol[];
-/** What three, four and five of a symbol pay, in coins: for each way, or for a line. */
+/** Pays of three, four and five of a symbol in coins, per way or per line. */
 export type Pays = readonly [three: number, four: number, five: number];
 
-/** The maths of one slot. Everything a result depends on, apart from the random numbers, is in here. */
+/** The maths of one slot: everything that determines a result, apart from the random numbers. */
 export interface SlotModel {
   readonly id: string;
-  /** `ways`: neighbours from the left, anywhere on their reels. `lines`: along twenty fixed lines. */
+  /** `ways`: adjacent reels from the left, any row. `lines`: along twenty fixed paylines. */
   readonly mechanic: 'ways' | 'lines';
   readonly volatility: 'low' | 'medium' | 'high';
-  /** How many rows a reel may show; each reel draws one of these, equally likely. */
+  /** Possible numbers of rows of a reel; each reel draws one of them with equal probability. */
   readonly heights: readonly number[];
   readonly strips: readonly Strip[];
   readonly pays: Readonly<Record<PayingSymbol, Pays>>;
-  /** The row of each reel a line runs through; empty for ways. */
+  /** The row on each reel for every payline; empty for `ways`. */
   readonly lines: readonly (readonly number[])[];
 }
 
@@ -64,5 +64,5 @@ const modelSchema = v.pipe(
   ),
 );
 
-/** @throws valibot's ValiError, naming the field, when the data file is no model. */
+/** @throws ValiError from valibot, naming the field, when the data is invalid */
 export const parseModel = (data: unknown): SlotModel => v.parse(modelSchema, data);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseModel, type SlotModel } from './model.ts';
 
-/** The slots this studio has; the maths of each is a data file of its own. */
+/** The slots of this studio; the maths of each is a separate data file. */
 export const MODEL_IDS = ['grove', 'thicket', 'meadow', 'belfry', 'ridge'] as const;
 export type ModelId = (typeof MODEL_IDS)[number];
 

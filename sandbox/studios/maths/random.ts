@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { Random } from './window.ts';
 
-/** Every result a player gets is drawn by the operating system's generator, on the server. */
+/** Results for players use the operating system's cryptographic random generator, on the server only. */
 export const secureRandom: Random = (below) => randomInt(below);
 
 /**
- * xoshiro128**, for benches and tests only: the same seed draws the same spins. Its small modulo bias
- * (below / 2^32) is a thousand times under what five million rounds can see.
+ * xoshiro128**, for benchmarks and tests only: the same seed produces the same spins. Its modulo bias
+ * (below / 2^32) is a thousand times smaller than five million rounds can detect.
  */
 export function seededRandom(seed: number): Random {
   const state = new Uint32Array(4);

@@ -7,7 +7,7 @@ import { loadModels } from './models.ts';
 import { returnToPlayer } from './returnToPlayer.ts';
 import { everyView, type Window } from './window.ts';
 
-/** Short strips cut from a real model, so that every single spin can be played. */
+/** Shortens the strips of a real model, so that every possible spin can be enumerated. */
 const short = (model: SlotModel, stops: number, from: number): SlotModel => ({
   ...model,
   strips: model.strips.map((strip) => strip.slice(from, from + stops)),

@@ -5,17 +5,17 @@ import { PAYING_SYMBOLS, WILD, type PayingSymbol } from './symbols.ts';
 import { everyView } from './window.ts';
 
 /**
- * The return to player, exactly and without a simulation. Reels are independent, so the expected number of ways
- * over the first k reels is the product of the expected counts, and the chance that the run ends there is the
- * chance that reel k + 1 shows none. A line is the same with one cell instead of a count.
+ * Exact return to player, without simulation. Reels are independent, so the expected number of ways over
+ * the first k reels is the product of the expected counts, and a run ends there with the probability that
+ * reel k + 1 shows no matching symbol. For a line, one cell replaces the count.
  */
 export const returnToPlayer = (model: SlotModel): number =>
   (model.mechanic === 'ways' ? coinsOfWays(model) : coinsOfLines(model)) / COINS_IN_STAKE;
 
 interface Reel {
-  /** Expected count of the symbol, wilds included. */
+  /** Expected number of matching symbols on the reel, wilds included. */
   readonly count: number;
-  /** Chance of showing none. */
+  /** Probability that the reel shows no matching symbol. */
   readonly none: number;
 }
 
@@ -57,7 +57,10 @@ function reelOfLine(strip: Strip, symbol: PayingSymbol): Reel {
   return { count, none: 1 - count };
 }
 
-/** Every row of a reel is equally likely to show each stop of its strip, so all lines are worth the same. */
+/**
+ * Every row of a reel shows each stop of its strip with equal probability, so all lines have the same
+ * expected value.
+ */
 const coinsOfLines = (model: SlotModel): number =>
   model.lines.length *
   sum(

@@ -30,7 +30,8 @@ it.each([
     const stop = random(30);
     counts[stop] = (counts[stop] ?? 0) + 1;
   }
-  // Chi-square with 29 degrees of freedom: over 100 comes less than once in a hundred million fair runs.
+  // Chi-square with 29 degrees of freedom: a fair generator exceeds 100 less than once in a hundred million
+  // runs.
   expect(counts.reduce((sum, count) => sum + (count - 2000) ** 2 / 2000, 0)).toBeLessThan(100);
 });
 

@@ -5,21 +5,24 @@ import { drawWindow, type Random } from './window.ts';
 
 export interface Simulation {
   readonly rounds: number;
-  /** Mean return of a stake, 0.962 for 96.2 %. */
+  /** Mean return per unit staked; 0.962 is 96.2 %. */
   readonly returned: number;
-  /** Half the width of the 99 % confidence interval of the mean. */
+  /** Half the width of the mean's 99 % confidence interval. */
   readonly margin: number;
-  /** Share of rounds that pay anything. */
+  /** Share of rounds with any win. */
   readonly hitRate: number;
   /** Standard deviation of a round's return, in stakes. */
   readonly deviation: number;
-  /** Highest win met, in stakes. */
+  /** Highest win that occurred, in stakes. */
   readonly highest: number;
 }
 
 const Z_99 = 2.5758;
 
-/** Plays that many rounds; `play` plays one, and answers what it gave back in stakes. */
+/**
+ * Plays this number of rounds.
+ * @param play plays one round and returns its win in stakes
+ */
 export function simulate(play: () => number, rounds: number): Simulation {
   let sum = 0;
   let squares = 0;
@@ -38,6 +41,6 @@ export function simulate(play: () => number, rounds: number): Simulation {
   return { rounds, returned, margin, hitRate: hits / rounds, deviation, highest };
 }
 
-/** One spin of a slot, in stakes. */
+/** Plays one spin of a slot. Returns its win in stakes. */
 export const playSlot = (model: SlotModel, random: Random) => (): number =>
   totalCoins(evaluate(model, drawWindow(model, random))) / COINS_IN_STAKE;

@@ -1,8 +1,11 @@
-/** What the reels carry. The order is that of the pay table, highest first. */
+/** Paying symbols in the order of the paytable, highest first. */
 export const PAYING_SYMBOLS = ['fox', 'owl', 'stag', 'hare', 'bear', 'A', 'K', 'Q', 'J', 'ten'] as const;
 export type PayingSymbol = (typeof PAYING_SYMBOLS)[number];
 
-/** The wild stands for every paying symbol. It is never on the first reel, so a win always begins with what it pays. */
+/**
+ * The wild substitutes for every paying symbol. It never occurs on the first reel, so the first symbol of a
+ * win is always a paying one.
+ */
 export const WILD = 'wild';
 export type ReelSymbol = PayingSymbol | typeof WILD;
 

@@ -1,10 +1,10 @@
 import type { SlotModel, Strip } from './model.ts';
 import type { ReelSymbol } from './symbols.ts';
 
-/** What the player sees: reels from the left, on each its symbols from the top. */
+/** The visible symbols: reels from the left, each with its symbols from the top. */
 export type Window = readonly (readonly ReelSymbol[])[];
 
-/** A whole number from 0 up to, not including, `below`; every one equally likely. */
+/** Returns a uniformly distributed integer from 0 (inclusive) to `below` (exclusive). */
 export type Random = (below: number) => number;
 
 const at = <Item>(list: readonly Item[], index: number): Item => {
@@ -13,17 +13,17 @@ const at = <Item>(list: readonly Item[], index: number): Item => {
   return item;
 };
 
-/** The symbols a reel shows when it stands at `stop`; the strip is a ring. */
+/** The symbols that a reel shows at the stop `stop`; the strip is circular. */
 export const shown = (strip: Strip, stop: number, height: number): readonly ReelSymbol[] =>
   Array.from({ length: height }, (_, row) => at(strip, stop + row));
 
-/** Every window of a reel once, with how often it comes among `heights × stops` equally likely ones. */
+/** All views of a reel, one for each of the `heights × stops` equally likely combinations. */
 export const everyView = (strip: Strip, heights: readonly number[]): (readonly ReelSymbol[])[] =>
   heights.flatMap((height) => strip.map((_, stop) => shown(strip, stop, height)));
 
 const viewsOfStrip = new WeakMap<Strip, Map<number, readonly (readonly ReelSymbol[])[]>>();
 
-/** What the strip shows at each of its stops; made once, as a strip never changes. */
+/** Views of a strip at each stop. Cached, because a strip never changes. */
 function viewsOf(strip: Strip, height: number): readonly (readonly ReelSymbol[])[] {
   const ofHeight = viewsOfStrip.get(strip) ?? new Map<number, readonly (readonly ReelSymbol[])[]>();
   viewsOfStrip.set(strip, ofHeight);

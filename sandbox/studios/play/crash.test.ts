@@ -10,7 +10,7 @@ import { CYCLE_MS } from './rounds.ts';
 
 const model = loadBalloon();
 const endWith = (seed: string) => endOf(model, drawOf(seed, 'mine'));
-/** A seed of the studio's whose flight with the player's seed 'mine' ends within the bounds. */
+/** Finds a studio seed whose flight, with the player seed 'mine', ends within these bounds. */
 const seedBetween = (least: number, most: number): string => {
   for (let number = 0; ; number += 1) {
     const end = endWith(`studio ${number}`);

@@ -11,7 +11,7 @@ import { CYCLE_MS } from './rounds.ts';
 import { crashLadderFor, isOffered } from './stakes.ts';
 import type { Table, TableDeps } from './table.ts';
 
-/** How long `watch` waits for the end of a flight before it says that it goes on. */
+/** Long-poll timeout of `watch`: after it, the response says that the flight goes on. */
 const WATCH_MS = 8 * SECOND;
 
 interface Seeds {
@@ -19,16 +19,16 @@ interface Seeds {
   readonly playerSeed: string;
 }
 
-/** A flight and what became of it. Multipliers are whole hundredths. */
+/** A flight and its result. Multipliers are integers in hundredths. */
 interface Flight extends Seeds {
   readonly roundId: string;
   readonly stake: Money;
   readonly begunAt: number;
   readonly end: number;
-  /** Where the player is out without a press of the button. */
+  /** Multiplier of the automatic cash-out. */
   readonly target: number;
   status: 'flying' | 'out' | 'gone';
-  /** Where it was over for the player. */
+  /** Multiplier at which the flight ended for the player. */
   at: number;
   win: Money;
   isPaid: boolean;
@@ -36,12 +36,12 @@ interface Flight extends Seeds {
 
 const startSchema = v.object({
   stake: amountText,
-  /** Any text of the player's: it is half of the draw. */
+  /** Player seed: any text, combined with the studio's seed to determine the draw. */
   seed: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   target: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(FIRST_OUT))),
 });
 
-/** One player and one balloon: the stake rises with it until the player is out, or it is gone. */
+/** Crash game of one player: the stake's multiplier rises until the player cashes out or the balloon bursts. */
 export class CrashTable implements Table {
   readonly purse: Table['purse'];
   readonly moves: Table['moves'];
@@ -127,12 +127,12 @@ export class CrashTable implements Table {
       win: zero(asked.stake.currency),
       isPaid: false,
     };
-    // By the server's clock, whether the frame is still there or not.
+    // The server's clock ends the flight, whether or not the frame is still connected.
     const overMs = target <= end ? timeOf(this.#model, target) : timeOf(this.#model, end + 1);
     later(Math.max(0, overMs), () => void this.#advance());
   }
 
-  /** Lets happen what the clock says has happened. */
+  /** Applies what is due by the clock: automatic cash-out, or the end of the flight. */
   async #advance(): Promise<void> {
     const flight = this.#flight;
     if (flight?.status !== 'flying') return;
@@ -154,7 +154,7 @@ export class CrashTable implements Table {
   }
 
   async #finish(flight: Flight, status: 'out' | 'gone', at: number): Promise<void> {
-    // At once: whoever comes while the purse is being told finds the flight over.
+    // Set before the first await, so that concurrent requests see that the flight is over.
     flight.status = status;
     flight.at = at;
     const { minor, currency } = flight.stake;
@@ -164,7 +164,7 @@ export class CrashTable implements Table {
     for (const tell of this.#watching.splice(0)) tell();
   }
 
-  /** Pays what the last flight brought. False while it has not landed. */
+  /** Pays the last flight's win. Resolves to false while the wallet has not confirmed it. */
   async #pay(): Promise<boolean> {
     const flight = this.#flight;
     if (!flight || flight.isPaid) return true;
@@ -198,7 +198,7 @@ export class CrashTable implements Table {
       target: target < this.#model.most ? target : null,
       commitment: commitmentTo(seed),
       playerSeed,
-      // What decides the flight is told when it is over.
+      // The seed and the end of the flight are revealed only after it is over.
       over: isOver ? { at, win: toJson(win), isPaid, seed, end: Math.max(100, end) } : null,
     };
   }

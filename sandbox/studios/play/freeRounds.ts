@@ -1,14 +1,13 @@
 import { add, toJson, zero, type Money, type MoneyJson } from '@foyer/domain/money.ts';
 import type { FreeWins } from '../wallet/freeWins.ts';
 import { PlayRefusal } from './refusal.ts';
-import type { GameWallet } from './gameWallet.ts';
 
-/** A grant of the house: rounds of this game, each of one stake, which it pays. */
+/** A grant of free rounds: rounds of this game with a fixed stake that the operator pays. */
 export interface FreeRounds {
   readonly id: string;
   readonly stake: Money;
   readonly left: number;
-  /** With all rounds of it that are played. */
+  /** Total win of the rounds played so far. */
   readonly won: Money;
 }
 
@@ -25,27 +24,33 @@ export const freeRoundsJson = ({ id, stake, left, won }: FreeRounds): FreeRounds
   won: toJson(won),
 });
 
-/** @throws PlayRefusal FreeRoundsRefused for none that the wallet told of */
-export function grantIn(purse: Pick<GameWallet, 'freeRounds'>, id: string): FreeRounds {
-  const found = purse.freeRounds().find((grant) => grant.id === id);
+/**
+ * Finds a grant.
+ * @throws PlayRefusal FreeRoundsRefused when the wallet has no such grant
+ */
+export function grantIn(wallet: { freeRounds(): readonly FreeRounds[] }, id: string): FreeRounds {
+  const found = wallet.freeRounds().find((grant) => grant.id === id);
   if (!found) throw new PlayRefusal('FreeRoundsRefused', ['UnknownFreeRounds']);
   return found;
 }
 
-/** What the wallet tells of a grant when a game is opened. */
+/** A grant as the wallet reports it when a game is opened. */
 export type GrantedFreeRounds = Omit<FreeRounds, 'won'>;
 
-/** A player's grants in one game, as they go down while it is played. */
+/** A player's grants of free rounds in one game. */
 export interface FreeRoundsStore {
-  /** The oldest first; one that is over stays, so that its last round can be told. */
+  /** Oldest first. A used-up grant stays listed, so that its last round can be shown. */
   all(): readonly FreeRounds[];
-  /** What is left is the wallet's to say: one that it does not tell of is over. */
+  /**
+   * Replaces the grants with those of the wallet, which decides how many rounds are left; a grant that is
+   * missing there has ended.
+   */
   hear(told: readonly GrantedFreeRounds[]): Promise<void>;
-  /** The round is staked with one of it. */
+  /** Counts the round as one of the grant. */
   use(id: string, roundId: string): void;
-  /** The wallet takes no more of it. */
+  /** Ends a grant that the wallet no longer accepts. */
   end(id: string): void;
-  /** What the round brought. Nothing for a round that the player staked himself. */
+  /** Adds the round's win to its grant. Does nothing for a round with the player's own stake. */
   bring(roundId: string, win: Money): Promise<void>;
 }
 
@@ -80,7 +85,8 @@ export function createFreeRoundsStore(wins: FreeWins): FreeRoundsStore {
       staked.delete(roundId);
       const brought = change(id, ({ won }) => ({ won: add(won, win) }));
       if (!brought) return;
-      // What is over is told at the table that it was played at, and nowhere after that.
+      // The total of a used-up grant is shown only at the table where it was played, so it is not stored any
+      // longer.
       await wins.keep(id, brought.left > 0 ? brought.won : null);
     },
   };

@@ -4,13 +4,13 @@ import type { GameWallet } from './gameWallet.ts';
 import { PlayRefusal } from './refusal.ts';
 import { ladderFor } from './stakes.ts';
 
-/** Play money is this many of the smallest stake: 1,000.00 in euro. */
+/** Initial play money as a multiple of the smallest stake: 1,000.00 in EUR. */
 const STAKES_TO_PLAY_WITH = 5000n;
 
 const playMoney = (currency: Currency): Money =>
   money((ladderFor(currency).stakes[0]?.minor ?? 0n) * STAKES_TO_PLAY_WITH, currency);
 
-/** A purse of play money, kept for as long as the game is open. */
+/** A wallet with play money, kept while the game is open. */
 export function funWallet(currency: Currency): GameWallet {
   let balance = playMoney(currency);
   const owed = new Map<string, Money>();
@@ -18,13 +18,14 @@ export function funWallet(currency: Currency): GameWallet {
     currency,
     balance: () => balance,
     freeRounds: () => [],
-    // Play money belongs to no session, and no wallet holds a round of it open.
+    // Play money has no session and no open rounds at a real wallet.
     async moveTo() {},
     async giveBack() {},
     async stake(_roundId, amount) {
       if (compare(amount, balance) > 0) throw new PlayRefusal('InsufficientFunds');
       balance = subtract(balance, amount);
     },
+    isHeld: () => false,
     async owe(roundId, win) {
       owed.set(roundId, win);
     },

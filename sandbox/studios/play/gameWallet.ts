@@ -2,27 +2,33 @@ import type { Money } from '@foyer/domain/money.ts';
 import type { FreeRounds, GrantedFreeRounds } from './freeRounds.ts';
 
 /**
- * Where a game's stakes come from and its wins go. Real and fun play differ in nothing else (FAIR-04): the same rules,
- * the same maths and the same random numbers.
+ * The wallet of a game. FAIR-04: real and fun play differ only in the wallet; rules, maths and random
+ * numbers are the same.
  */
 export interface GameWallet {
   readonly currency: Money['currency'];
-  /** As last heard of. */
+  /** The last known balance. */
   balance(): Money;
-  /** Rounds that the house pays, the oldest grant first. */
+  /** Grants of free rounds paid by the operator, oldest first. */
   freeRounds(): readonly FreeRounds[];
-  /** The player goes on in another session, with the balance and the free rounds that it was opened with. */
+  /** Continues in another session of the player, with the balance and the free rounds of that session. */
   moveTo(sessionId: string, balance: Money, freeRounds: readonly GrantedFreeRounds[]): Promise<void>;
   /**
-   * Takes a bet of the round; the first opens it, and further ones (a double, a split) join it. Until the result is
-   * owed, a studio that stops gives all of them back. One that names a grant of free rounds is the house's.
-   * @throws PlayRefusal when it is refused, or when nobody knows (that bet is then given back, earlier ones stand)
+   * Places a bet in the round; the first bet opens the round, further bets (double, split) join it. Until
+   * `owe` is called, a restart of the studio rolls all of them back. With `grant`, the operator pays.
+   * @throws PlayRefusal when the bet is refused or its outcome is unknown (only that bet is then rolled
+   * back)
    */
   stake(roundId: string, amount: Money, grant?: string | null): Promise<void>;
-  /** Writes the result down before the player sees it, so that it is paid whatever happens next. */
+  /** Writes the win to the journal before the player sees the result, so that it is paid even after a crash. */
   owe(roundId: string, win: Money): Promise<void>;
-  /** Pays what is owed and ends the round. Answers false while it has not landed. */
+  /**
+   * Pays the win from the journal and ends the round. Resolves to false while the wallet has not confirmed
+   * it.
+   */
   settle(roundId: string): Promise<boolean>;
-  /** Gives the bets of a round back whose game nobody knows any more. */
+  /** Whether the operator checks the round's win before it is paid. */
+  isHeld(roundId: string): boolean;
+  /** Rolls back the bets of a round whose game state is lost. */
   giveBack(roundId: string, bets: readonly string[]): Promise<void>;
 }

@@ -17,18 +17,18 @@ export interface OpeningDeps {
   readonly settlements: Settlements;
   readonly freeWins: FreeWins;
   readonly seats: Seats;
-  /** `player` is null where play money is played with. */
+  /** @param player null for play money */
   readonly openTable: (game: Game, purse: GameWallet, player: string | null) => Table;
   readonly patience: () => Promise<void>;
 }
 
 export interface Opened {
   readonly seat: Seat;
-  /** The round that the wallet holds open: what is left of it to be seen is shown. */
+  /** The open round at the wallet, whose result the game shows first; null without one. */
   readonly openRound: string | null;
 }
 
-/** Opens games: with play money, or with the wallet behind a launch token. */
+/** Opens games, with play money or with the wallet session of a launch token. */
 export function createOpening(parts: OpeningDeps) {
   const { client, settlements, freeWins, seats, openTable, patience } = parts;
   const authenticate = async (token: string): Promise<Authenticated> => {
@@ -43,8 +43,8 @@ export function createOpening(parts: OpeningDeps) {
   };
 
   /**
-   * A round left open at no table: the studio stopped. What is owed for it is sent, or it is played to its end, or
-   * its bets are given back.
+   * Concludes a round that is open at the wallet but unknown to any table, because the studio was
+   * restarted: sends its pending calls, plays it to its end, or rolls back its bets.
    */
   const conclude = async (table: Table, { openRound, currency }: Authenticated): Promise<void> => {
     if (!openRound) return;

@@ -26,7 +26,8 @@ beforeEach(() => {
       sent.push(call);
       const answer = answers.shift() ?? euro(900);
       if (answer instanceof Error) throw answer;
-      return answer;
+      // The operator checks a win of 5,000.00.
+      return { balance: answer, isHeld: call.name === 'win' && call.body.amount === '5000.00' };
     },
   };
   journal = memoryJournal();
@@ -60,6 +61,17 @@ describe('a round of several bets', () => {
     expect(await purse.settle('r')).toBe(true);
     expect(names().slice(2)).toEqual(['win r-win', 'endRound r-endRound']);
     expect(purse.balance()).toEqual(euro(1200));
+  });
+
+  it('MONEY-09 knows that the operator checks its win, and of no other round', async () => {
+    await purse.stake('r', euro(100));
+    await purse.owe('r', euro(500_000));
+    expect(await purse.settle('r')).toBe(true);
+    expect([purse.isHeld('r'), purse.balance()]).toEqual([true, euro(900)]);
+    await purse.stake('next', euro(100));
+    await purse.owe('next', euro(400));
+    await purse.settle('next');
+    expect(purse.isHeld('next')).toBe(false);
   });
 
   it('a further bet that is refused leaves the earlier ones standing', async () => {

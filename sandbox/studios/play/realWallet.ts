@@ -13,11 +13,14 @@ export interface RealWalletDeps {
   readonly client: WalletClient;
   readonly settlements: Settlements;
   readonly freeWins: FreeWins;
-  /** How long a player is kept waiting for a win to land; it goes on landing after that. */
+  /**
+   * Resolves when a player should no longer wait for a win to be confirmed; the payment continues in the
+   * background.
+   */
   readonly patience: () => Promise<void>;
 }
 
-/** The bets of a round that is being played: those that stand, and how many were tried. */
+/** Accepted bets of a round in progress, and the number of attempted bets. */
 interface Standing {
   readonly bets: readonly string[];
   readonly tried: number;
@@ -25,15 +28,18 @@ interface Standing {
 
 interface Staked {
   readonly amount: Money;
-  /** The free rounds that it is one of. */
+  /** Id of the grant when the round is a free round. */
   readonly grant: string | null;
 }
 
-/** The first bet of a round is `-bet`, the next `-bet-2`: an id needs no other memory than the round's. */
+/**
+ * Bet ids are derived from the round id and the attempt: `-bet`, `-bet-2` and so on, so they need not be
+ * stored.
+ */
 const betId = (roundId: string, tried: number): string =>
   tried === 0 ? `${roundId}-bet` : `${roundId}-bet-${tried + 1}`;
 
-/** The calls of a round, in the session that the player is in when each is made. */
+/** Builds the wallet calls of a round, each with the player's current session. */
 function callsOf(sessionId: () => string) {
   const inRound = (roundId: string, transactionId: string) => ({
     sessionId: sessionId(),
@@ -66,14 +72,14 @@ interface BetParts extends Pick<RealWalletDeps, 'client' | 'settlements'> {
   readonly freeRounds: FreeRoundsStore;
 }
 
-/** The bets of the rounds that are being played, each told to the wallet and known to be given back. */
+/** Places the bets of rounds in progress. A rollback of each bet is in the journal before the bet is sent. */
 function createBets({ client, settlements, calls, freeRounds }: BetParts) {
   const playing = new Map<string, Standing>();
   let givenUp: string[] = [];
 
   const oweBack = (roundId: string, bets: readonly string[]): Promise<void> =>
     settlements.owe({ roundId, calls: bets.map((bet) => calls.rollback(roundId, bet)) });
-  /** Nobody knows whether the bet was taken: it alone is given back, under a name of its own in the journal. */
+  /** The outcome of the bet is unknown: it alone is rolled back, with its own journal entry. */
   const giveUp = async (roundId: string, bet: string, earlier: readonly string[]): Promise<void> => {
     await settlements.owe({ roundId: bet, calls: [calls.rollback(roundId, bet)] });
     void settlements.send(bet);
@@ -84,7 +90,10 @@ function createBets({ client, settlements, calls, freeRounds }: BetParts) {
     playing.delete(roundId);
     await settlements.release(roundId);
   };
-  /** A free round of which nobody knows may be the last one: until it is given back the wallet may have no more. */
+  /**
+   * After a free round with an unknown outcome, no further one is staked until its rollback is confirmed:
+   * it may have been the last one.
+   */
   const requireGivenBack = (): void => {
     givenUp = givenUp.filter(settlements.isOwing);
     if (givenUp.length > 0) throw new PlayRefusal('ConnectionLost');
@@ -92,18 +101,21 @@ function createBets({ client, settlements, calls, freeRounds }: BetParts) {
 
   return {
     oweBack,
-    /** Nothing more can be staked in it. */
+    /** Removes the round, so that no further bets can join it. */
     close: (roundId: string) => void playing.delete(roundId),
-    /** @returns the balance after it. @throws PlayRefusal */
+    /**
+     * @returns the balance after the bet
+     * @throws PlayRefusal
+     */
     async place(roundId: string, { amount, grant }: Staked): Promise<Money> {
       if (grant !== null) requireGivenBack();
       const { bets, tried } = playing.get(roundId) ?? { bets: [], tried: 0 };
       const bet = betId(roundId, tried);
       playing.set(roundId, { bets, tried: tried + 1 });
-      // Written before the bet leaves: a studio that stops here gives the stake back when it starts again.
+      // Written before the bet is sent: after a crash at this point, the restarted studio rolls the stake back.
       await oweBack(roundId, [...bets, bet]);
       try {
-        const balance = await client.send(calls.bet(roundId, bet, { amount, grant }));
+        const { balance } = await client.send(calls.bet(roundId, bet, { amount, grant }));
         playing.set(roundId, { bets: [...bets, bet], tried: tried + 1 });
         if (grant !== null) freeRounds.use(grant, roundId);
         return balance;
@@ -123,11 +135,12 @@ function createBets({ client, settlements, calls, freeRounds }: BetParts) {
   };
 }
 
-/** A purse whose money lies in the casino's wallet. */
+/** A wallet whose money is held by the casino's platform. */
 export function realWallet(parts: RealWalletDeps): GameWallet {
   const { client, settlements, freeWins, patience } = parts;
   const { currency } = parts.balance;
   let { balance, sessionId } = parts;
+  let heldRound: string | null = null;
   const calls = callsOf(() => sessionId);
   const freeRounds = createFreeRoundsStore(freeWins);
   const bets = createBets({ client, settlements, calls, freeRounds });
@@ -154,11 +167,14 @@ export function realWallet(parts: RealWalletDeps): GameWallet {
 
     async settle(roundId) {
       const landing = settlements.send(roundId).then((landed) => {
-        balance = landed ?? balance;
+        balance = landed?.balance ?? balance;
+        if (landed?.isHeld) heldRound = roundId;
       });
       await Promise.race([landing, patience()]);
       return !settlements.isOwing(roundId);
     },
+
+    isHeld: (roundId) => heldRound === roundId,
 
     async giveBack(roundId, given) {
       await bets.oweBack(roundId, given);

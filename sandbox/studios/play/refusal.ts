@@ -1,20 +1,20 @@
-/** Why the studio's server will not do what the game asked. The game tells the player in his language. */
+/** Reasons for refusing a request, with their HTTP status. The game shows them in the player's language. */
 export const REFUSALS = {
   BadRequest: 400,
   BadStake: 400,
   InsufficientFunds: 402,
-  /** `reasons[0]` is how high a bet may be, in major units. */
+  /** `reasons[0]`: the maximum bet in major units. */
   BetTooHigh: 403,
-  /** A limit of the player's own: `reasons` are its kind and period, as the wallet named them. */
+  /** One of the player's own limits: `reasons` are its kind and period, as named by the wallet. */
   LimitReached: 403,
-  /** The player is to look at his session in the lobby first. */
+  /** The player must complete a reality check in the lobby first. */
   RealityCheckDue: 403,
   SessionEnded: 403,
   RoundRefused: 403,
   UnknownGame: 404,
-  /** Rounds of the house's that the wallet has no more, or of another stake: `reasons` are its own words. */
+  /** The grant of free rounds is used up or has another stake: `reasons` are those of the wallet. */
   FreeRoundsRefused: 409,
-  /** The bet came after `no more bets`. */
+  /** The bet arrived after betting had closed. */
   BetsClosed: 409,
   /** Every seat is taken. */
   TableFull: 409,
@@ -26,7 +26,7 @@ export type RefusalType = keyof typeof REFUSALS;
 export class PlayRefusal extends Error {
   override readonly name = 'PlayRefusal';
   readonly type: RefusalType;
-  /** The wallet's own reasons, where it gave any: a limit. */
+  /** Reasons given by the wallet, for example a limit. */
   readonly reasons: readonly string[];
 
   constructor(type: RefusalType, reasons: readonly string[] = []) {

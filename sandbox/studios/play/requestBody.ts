@@ -2,7 +2,10 @@ import { fromDecimal, type Money } from '@foyer/domain/money.ts';
 import * as v from 'valibot';
 import { PlayRefusal } from './refusal.ts';
 
-/** Reads what a frame asked. @throws PlayRefusal BadRequest */
+/**
+ * Parses a request body.
+ * @throws PlayRefusal BadRequest
+ */
 export function parseBody<Schema extends v.GenericSchema>(
   schema: Schema,
   body: unknown,
@@ -14,7 +17,10 @@ export function parseBody<Schema extends v.GenericSchema>(
 
 export const amountText = v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,2})?$/));
 
-/** @throws PlayRefusal BadStake when the text is no amount of the currency */
+/**
+ * Parses a stake.
+ * @throws PlayRefusal BadStake when the text is no amount of the currency
+ */
 export function stakeOf(amount: string, currency: Money['currency']): Money {
   try {
     return fromDecimal(amount, currency);

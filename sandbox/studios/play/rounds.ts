@@ -4,18 +4,26 @@ import type { Money } from '@foyer/domain/money.ts';
 import { PlayRefusal } from './refusal.ts';
 import type { TableDeps } from './table.ts';
 
-/** FAIR-01: a cycle takes at least this long, by the server's clock. */
+/** FAIR-01: minimum time between the starts of two rounds, measured by the server's clock. */
 export const CYCLE_MS = 2.5 * SECOND;
 
-/** A round that is decided the moment it is begun: a spin of reels or of a wheel. */
+/** A round whose result is drawn as soon as it begins: a spin of reels or of a roulette wheel. */
 export interface Round {
   readonly roundId: string;
   readonly stake: Money;
-  /** The grant of the house's that paid the stake; null where the player did. */
+  /** Id of the grant of free rounds that paid the stake; null when the player paid it. */
   readonly grant: string | null;
   readonly win: Money;
 }
 export type Stake = Pick<Round, 'stake' | 'grant'>;
+
+/** What became of a win. */
+export interface Payment {
+  /** False while it has not landed. */
+  readonly isPaid: boolean;
+  /** The operator checks it before it is paid. */
+  readonly isHeld: boolean;
+}
 
 export interface Outcome {
   readonly win: Money;
@@ -25,15 +33,18 @@ export interface Outcome {
 export interface Rounds<Drawn extends Outcome> {
   /** @throws PlayRefusal */
   play(stake: Stake, draw: () => Drawn): Promise<Round & Drawn>;
-  /** Plays an earlier round, whose stake is taken, to its end. */
+  /** Finishes an earlier round whose stake was already taken. */
   finish(roundId: string, stake: Money, draw: () => Drawn): Promise<Round & Drawn>;
-  /** The result has been seen: the win is paid. False while it has not landed. */
-  reveal(): Promise<boolean>;
-  /** The round that may still be on show in a frame that is gone. */
+  /** The result has been seen: the win is paid. */
+  reveal(): Promise<Payment>;
+  /** The last round, so that a reloaded frame can show its result. */
   last(): (Round & Drawn) | null;
 }
 
-/** `showMs`: a win is paid when the game says that it was shown, or after this when the game does not say so. */
+/**
+ * Creates the rounds of a player. A win is paid when the game reports that it was shown, or after `showMs`
+ * without a report.
+ */
 export function createRounds<Drawn extends Outcome>(
   { purse, now, later }: Pick<TableDeps, 'purse' | 'now' | 'later'>,
   showMs: (drawn: Drawn) => number,
@@ -58,7 +69,10 @@ export function createRounds<Drawn extends Outcome>(
     if (isPaid && unpaid === roundId) unpaid = null;
     return isPaid;
   };
-  const reveal = async (): Promise<boolean> => (unpaid === null ? true : settle(unpaid));
+  const reveal = async (): Promise<Payment> => {
+    const isPaid = unpaid === null || (await settle(unpaid));
+    return { isPaid, isHeld: last !== null && purse.isHeld(last.roundId) };
+  };
 
   return {
     reveal,
@@ -69,13 +83,13 @@ export function createRounds<Drawn extends Outcome>(
       const before = begunAt;
       begunAt = now();
       try {
-        // One round at a time: the next stake waits until the last win is in the purse.
-        if (!(await reveal())) throw new PlayRefusal('ConnectionLost');
+        // One round at a time: the next stake waits until the wallet has confirmed the last win.
+        if (!(await reveal()).isPaid) throw new PlayRefusal('ConnectionLost');
         const roundId = randomUUID();
         await purse.stake(roundId, stake.stake, stake.grant);
         return await decide(roundId, stake, draw);
       } catch (error) {
-        // No round was played, so no cycle has begun.
+        // No round was played, so no minimum cycle has started.
         begunAt = before;
         throw error;
       } finally {

@@ -3,7 +3,7 @@ import { HOUR } from '@foyer/domain/duration.ts';
 import type { Game } from '../games.ts';
 import type { Table } from './table.ts';
 
-/** A frame's place at a table. Its key is the frame's alone, so no other page can play in its name. */
+/** A frame's session at a table. Only the frame knows the key, so no other page can play on its behalf. */
 export interface Seat {
   readonly key: string;
   readonly game: Game;
@@ -13,9 +13,9 @@ export interface Seat {
 export interface Seats {
   take(game: Game, table: Table, sessionId: string | null): Seat;
   byKey(key: string): Seat | null;
-  /** The table of a game session that is open already: a reloaded frame goes back to it. */
+  /** The table of a game session that is already open; a reloaded frame resumes there. */
   tableOf(sessionId: string): Table | null;
-  /** The table at which a round stands, whatever session it was begun in: a page loaded anew goes back to it. */
+  /** The table with this round, whichever session started it; a reloaded page resumes there. */
   tableHolding(roundId: string): Table | null;
 }
 
@@ -25,7 +25,7 @@ const MOST_SEATS = 10_000;
 export function createSeats(now: () => number): Seats {
   const seats = new Map<string, { seat: Seat; sessionId: string | null; usedAt: number }>();
 
-  // Map keeps the order of insertion, and a seat moves to the end when used: the idle ones are in front.
+  // A Map iterates in insertion order and a used seat is inserted again, so idle seats come first.
   const clear = (): void => {
     for (const [key, { usedAt }] of seats) {
       if (seats.size < MOST_SEATS && now() - usedAt < IDLE_MS) return;
@@ -36,7 +36,7 @@ export function createSeats(now: () => number): Seats {
   return {
     take(game, table, sessionId) {
       clear();
-      // A game is played in one place: the frame that it was opened in before is told that its session is over.
+      // A game is played in one frame only: the session of the previous frame ends.
       for (const [key, held] of seats)
         if (held.seat.table === table && held.sessionId !== sessionId) seats.delete(key);
       const seat: Seat = { key: randomBytes(24).toString('base64url'), game, table };

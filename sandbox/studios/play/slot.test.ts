@@ -45,7 +45,7 @@ describe('a spin', () => {
     }
     const staked = table.purse.balance();
     expect(spun.win).toEqual(worth(totalCoins(spun.wins), euro(100)));
-    expect(await table.reveal()).toBe(true);
+    expect(await table.reveal()).toEqual({ isPaid: true, isHeld: false });
     expect(table.purse.balance()).toEqual(add(staked, spun.win));
     await table.reveal();
     for (const { work } of timers) work();

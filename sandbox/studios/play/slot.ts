@@ -8,12 +8,15 @@ import { drawWindow, type Window } from '../maths/window.ts';
 import { amountText, stakeOf, parseBody } from './requestBody.ts';
 import { grantIn } from './freeRounds.ts';
 import { PlayRefusal } from './refusal.ts';
-import { createRounds, CYCLE_MS, type Round } from './rounds.ts';
+import { createRounds, CYCLE_MS, type Payment, type Round } from './rounds.ts';
 import { isOffered, ladderFor } from './stakes.ts';
 import type { Table, TableDeps } from './table.ts';
 import { worth } from './worth.ts';
 
-/** Reels have shown a win by then, and each fall takes this much longer. */
+/**
+ * Time after which a win is paid even if the frame does not report that it was shown; each cascade adds
+ * `FALL_MS`.
+ */
 export const REVEAL_MS = 5 * SECOND;
 const FALL_MS = 2 * SECOND;
 
@@ -23,19 +26,22 @@ interface Drawn {
   readonly win: Money;
   readonly window: Window;
   readonly wins: readonly Win[];
-  /** Of a cascading slot: the windows on the way, the first of them `window`. */
+  /** Windows of a cascading slot; the first one equals `window`. */
   readonly drops: readonly Drop[];
 }
 export type Spin = Round & Drawn;
 
-/** A slot: reels turn and stop; in a cascading one, what won goes and the rest falls. */
+/** A slot, with cascading wins if its maths has them. */
 export interface SlotTable extends Table {
   /** @throws PlayRefusal */
   spin(stake: Money): Promise<Spin>;
-  /** With a round of a grant of the house's, of whose stake it is. @throws PlayRefusal */
+  /**
+   * Plays a free round of the grant, with the grant's stake.
+   * @throws PlayRefusal
+   */
   spinFree(grant: string): Promise<Spin>;
-  /** The reels have stopped: the win is paid. False while it has not landed. */
-  reveal(): Promise<boolean>;
+  /** The reels have stopped: the win is paid. */
+  reveal(): Promise<Payment>;
 }
 
 const spinSchema = v.union([v.object({ grant: v.string() }), v.object({ stake: amountText })]);
@@ -50,7 +56,10 @@ const spinJson = ({ roundId, stake, grant, win, window, wins, drops }: Spin) => 
   drops: dropsJson(drops, stake),
 });
 
-/** Each window is worth what it adds to those before it, so that together they are the round's win to the last unit. */
+/**
+ * The win of each window is the difference of cumulative wins, so that the rounded amounts sum exactly to
+ * the round's win.
+ */
 function dropsJson(drops: readonly Drop[], stake: Money) {
   let before = 0;
   return drops.map(({ coins, ...drop }) => {
@@ -60,7 +69,7 @@ function dropsJson(drops: readonly Drop[], stake: Money) {
   });
 }
 
-/** A slot whose wins fall has no wins of one window: each window on the way has its own. */
+/** In a cascading slot `wins` is empty, because each window has its own wins. */
 function drawOnce({ model, cascade }: SlotMaths, random: TableDeps['random']) {
   if (!cascade) {
     const window = drawWindow(model, random);
@@ -110,7 +119,7 @@ export function openSlot(maths: SlotMaths, parts: TableDeps): SlotTable {
         if ('grant' in asked) return spinJson(await spinFree(asked.grant));
         return spinJson(await spin(stakeOf(asked.stake, purse.currency)));
       },
-      reveal: async () => ({ isPaid: await rounds.reveal() }),
+      reveal: rounds.reveal,
       standing: async () => ({ last: lastJson() }),
     },
     async finish(roundId, stake) {

@@ -2,11 +2,11 @@ import type { Currency } from '@foyer/domain/currency.ts';
 import { compare, fromDecimal, money, type Money } from '@foyer/domain/money.ts';
 import { COINS_IN_STAKE } from '../maths/coins.ts';
 
-/** Minor units of a coin, from the smallest stake to the largest: 0.20 to 40.00 in euro. */
+/** Minor units per coin, from the smallest to the largest stake: 0.20 to 40.00 in EUR. */
 const COIN_VALUES = [1, 2, 3, 5, 10, 20, 50, 100, 200] as const;
 const DEFAULT_STEP = 3;
 
-/** Where a cent is worth too little to play with, a coin is more of them. */
+/** Multiplier of the amounts for currencies with small units. */
 const COIN_FACTOR: Partial<Record<Currency, number>> = { NOK: 10, ZAR: 10, INR: 50, JPY: 1 };
 
 export interface Ladder {
@@ -24,20 +24,20 @@ export const ladderFor = (currency: Currency): Ladder => ({
 export const isOffered = (stake: Money, { stakes }: Ladder): boolean =>
   stakes.some((offered) => offered.currency === stake.currency && compare(offered, stake) === 0);
 
-/** What a table takes at least and at most in a round, in euro; the other currencies have steps of their own worth. */
+/** Minimum and maximum stake of a round in EUR; other currencies multiply them by `COIN_FACTOR`. */
 export interface Limits {
   readonly minStake: string;
   readonly maxStake: string;
 }
 
-/** Minor units of what there is to choose from: each is a number of halves, so that half a stake can be paid. */
+/** Selectable amounts in minor units. All are even, so that half a stake can be paid. */
 const STEPS = [
   10, 50, 100, 200, 500, 1000, 2000, 2500, 5000, 10_000, 20_000, 50_000, 100_000, 200_000,
 ] as const;
-/** The largest chip goes so often into what a round takes. */
+/** The maximum stake of a round is at least this multiple of the largest chip. */
 const CHIPS_IN_MOST = 5n;
 
-/** The steps from `least` to `most`, both in cents, each worth so much in the currency. */
+/** The selectable amounts from `least` to `most`, both in euro cents, converted to the currency. */
 const stepsWithin = (currency: Currency, least: bigint, most: bigint): readonly Money[] =>
   STEPS.map(BigInt)
     .filter((step) => step >= least && step <= most)
@@ -49,7 +49,7 @@ const centsOf = (amount: string): bigint => fromDecimal(amount, 'EUR').minor;
 
 export interface Chips {
   readonly chips: readonly Money[];
-  /** In one round. */
+  /** Maximum total stake of a round. */
   readonly most: Money;
 }
 
@@ -61,17 +61,20 @@ export function chipsFor(currency: Currency, { minStake, maxStake }: Limits): Ch
   };
 }
 
-/** The bets that a table of cards offers; the second smallest is set at first. */
+/** The bets that a card table offers; the second smallest is the default. */
 export const betsFor = (currency: Currency, { minStake, maxStake }: Limits): Ladder => ({
   stakes: stepsWithin(currency, centsOf(minStake), centsOf(maxStake)),
   defaultIndex: 1,
 });
 
-/** Whether the amount can be laid in chips. */
+/** Whether chips can make up the amount. */
 export const isInChips = ({ minor, currency }: Money, { chips }: Chips): boolean =>
   chips.some((smallest) => smallest.currency === currency && minor > 0n && minor % smallest.minor === 0n);
 
-/** Whole units of a hundred, so that every multiplier pays to the last cent: 1.00 to 100.00 in euro. */
+/**
+ * Multiples of 100 minor units, so that every multiplier pays a whole number of minor units: 1.00 to 100.00
+ * in EUR.
+ */
 const CRASH_VALUES = [100, 200, 300, 500, 1000, 2000, 5000, 10_000] as const;
 
 export const crashLadderFor = (currency: Currency): Ladder => ({

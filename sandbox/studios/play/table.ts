@@ -2,32 +2,45 @@ import type { Money } from '@foyer/domain/money.ts';
 import type { Random } from '../maths/window.ts';
 import type { GameWallet } from './gameWallet.ts';
 
-/** A move of the player's; what he asked is read by the game, and the answer is JSON. @throws PlayRefusal */
+/**
+ * Handles a player's move. The game validates the request; the result is sent as JSON.
+ * @throws PlayRefusal
+ */
 export type Move = (asked: unknown) => Promise<object>;
 
-/** Told where the game stands each time that changes; null when this place is nobody's any more. */
+/** Receives the game's state after each change; null when the seat now belongs to another frame. */
 export type Follower = (news: object | null) => void;
 
-/** One player at one game: what games of every kind have in common. */
+/** One player at one game: the interface that all kinds of games implement. */
 export interface Table {
   readonly purse: GameWallet;
-  /** What a frame needs to begin; `openRound` is the round that the wallet holds open, to be shown to its end. */
+  /**
+   * Initial state for a frame.
+   * @param openRound the round that is open at the wallet, whose result is shown first
+   */
   greet(openRound: string | null): object;
-  /** What may be asked here, by name. `standing` says where the game stands, after a broken line. */
+  /** Moves by name. `standing` returns the current state, for a frame that has reconnected. */
   readonly moves: Readonly<Record<string, Move>>;
-  /** Whether it knows how that round stands. */
+  /** Whether the table has the state of this round. */
   holds(roundId: string): boolean;
-  /** Plays a round that the studio forgot, whose stake is taken, to its end. Without it such a stake is given back. */
+  /**
+   * Finishes a round whose stake was taken but whose state is lost. Without this method, such a stake is
+   * rolled back.
+   */
   finish?(roundId: string, stake: Money): Promise<void>;
-  /** Where the game goes on by itself: tells what happens, until the answer is called. @throws PlayRefusal TableFull */
+  /**
+   * Live games only: subscribes to the table's state.
+   * @returns a function that unsubscribes
+   * @throws PlayRefusal TableFull
+   */
   follow?(tell: Follower): () => void;
 }
 
-/** What every table needs to run. */
+/** Dependencies of every table. */
 export interface TableDeps {
   readonly purse: GameWallet;
   readonly random: Random;
   readonly now: () => number;
-  /** Runs the work later; the table does not wait for it. */
+  /** Schedules work without waiting for it. */
   readonly later: (delayMs: number, work: () => void) => void;
 }

@@ -7,7 +7,7 @@ import { openRoulette } from './roulette/roulette.ts';
 import { openSlot } from './slot.ts';
 import type { Table, TableDeps } from './table.ts';
 
-/** Opens the table of a game, by the kind of its maths; at a live table, a place. */
+/** Opens the table of a game according to its kind of maths; for a live game, a seat at its shared table. */
 export const createTables =
   (parts: Omit<TableDeps, 'purse'>, rooms: Rooms) =>
   (game: Game, purse: GameWallet, player: string | null): Table => {

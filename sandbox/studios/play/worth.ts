@@ -4,8 +4,8 @@ import { COINS_IN_STAKE } from '../maths/coins.ts';
 const IN_STAKE = BigInt(COINS_IN_STAKE);
 
 /**
- * What coins are worth at a stake. Exact for every stake on offer, which is a whole number of minor units a coin; at
- * one that the house has chosen for free rounds, a part of a minor unit is a whole one for the player.
+ * Amount of a number of coins at a stake. Exact for every offered stake; for other stakes, which the
+ * operator may set for free rounds, it is rounded up in the player's favour.
  */
 export const worth = (coins: number, { minor, currency }: Money): Money =>
   money((minor * BigInt(coins) + IN_STAKE - 1n) / IN_STAKE, currency);

@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { Locale } from '@foyer/domain/locale.ts';
 import * as v from 'valibot';
 
-/** The words of one kind of game. */
+/** Schema for the texts of one kind of game. */
 const words = <Key extends string>(keys: readonly Key[]) =>
   v.strictObject(v.entriesFromList(keys, v.string()));
 
-/** The studio's own words: lobbies bring theirs. `{amount}` and its like are filled in by the game. */
+/**
+ * The studio's texts, which are independent of the lobby. The game fills in placeholders such as
+ * `{amount}`.
+ */
 const textsSchema = v.strictObject({
   balance: v.string(),
   playMoney: v.string(),
@@ -24,6 +27,7 @@ const textsSchema = v.strictObject({
   noWin: v.string(),
   resumed: v.string(),
   winUnderway: v.string(),
+  winBeingChecked: v.string(),
   paysWays: v.string(),
   paysLines: v.string(),
   wild: v.string(),
@@ -120,7 +124,7 @@ const textsSchema = v.strictObject({
     'notAsTold',
   ]),
   cascade: words(['rules']),
-  /** Rounds that the house pays. */
+  /** Texts of free rounds. */
   free: words([
     'stake',
     'introOne',
@@ -199,7 +203,7 @@ const textsSchema = v.strictObject({
 });
 export type Texts = v.InferOutput<typeof textsSchema>;
 
-/** A language serves all its locales: `en` also `en_NZ`. */
+/** One language serves all its locales: `en` also serves `en_NZ`. */
 const LANGUAGES = ['en', 'fi', 'no', 'de', 'fr', 'ja', 'et', 'it'] as const;
 type Language = (typeof LANGUAGES)[number];
 

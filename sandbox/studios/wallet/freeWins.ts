@@ -4,11 +4,14 @@ import { isCurrency, type Currency } from '@foyer/domain/currency.ts';
 import { fromJson, toJson, type Money } from '@foyer/domain/money.ts';
 import * as v from 'valibot';
 
-/** What the rounds of a grant have won together, which no wallet tells: kept until the last of them is played. */
+/**
+ * Total win per grant of free rounds. The wallet does not report it, so it is stored until the grant's last
+ * round is played.
+ */
 export interface FreeWins {
-  /** Null for nothing that is known of. */
+  /** Null for an unknown grant. */
   of(grant: string): Promise<Money | null>;
-  /** Null to forget it. */
+  /** Stores the total; null deletes it. */
   keep(grant: string, won: Money | null): Promise<void>;
 }
 
@@ -25,9 +28,9 @@ const wonSchema = v.object({
   currency: v.custom<Currency>(isCurrency, 'not a currency'),
 });
 
-/** One small file a grant, beside the journal, replaced by a rename. */
+/** Stores one file per grant beside the journal, replaced by rename. */
 export function fileFreeWins(folder: string): FreeWins {
-  // The id is the wallet's, and may hold what a file's name may not.
+  // The wallet chooses the id, so it may contain characters that are invalid in file names.
   const fileOf = (grant: string): string => join(folder, `${encodeURIComponent(grant)}.free.json`);
   return {
     async of(grant) {

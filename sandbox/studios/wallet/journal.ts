@@ -5,14 +5,17 @@ import { walletCallSchema } from './wire.ts';
 
 const owedRoundSchema = v.object({ roundId: v.string(), calls: v.array(walletCallSchema) });
 
-/** What the studio owes the wallet for one round: calls that have to land, in this order. */
+/** Pending wallet calls of one round, to be sent in this order. */
 export type OwedRound = v.InferOutput<typeof owedRoundSchema>;
 
-/** Remembers what is owed across a crash of the studio. A round is kept whole: the last word written holds. */
+/** Stores pending wallet calls so that they survive a crash. `write` replaces all calls of a round. */
 export interface Journal {
   write(round: OwedRound): Promise<void>;
   forget(roundId: string): Promise<void>;
-  /** A call the wallet refuses for good is put aside for a person to look at, never thrown away. */
+  /**
+   * Sets aside a round with a call that the wallet refuses permanently, for manual review; nothing is
+   * deleted.
+   */
   putAside(round: OwedRound): Promise<void>;
   all(): Promise<readonly OwedRound[]>;
 }
@@ -34,7 +37,10 @@ export function memoryJournal(): Journal & { readonly aside: OwedRound[] } {
 
 const SUFFIX = '.round.json';
 
-/** One small file a round, replaced by a rename, so that a file is either the old word or the new one. */
+/**
+ * Stores one file per round. Files are replaced by rename, so a crash leaves either the old or the new
+ * content.
+ */
 export function fileJournal(folder: string): Journal {
   const fileOf = (roundId: string): string => join(folder, `${roundId}${SUFFIX}`);
   const write = async (file: string, round: OwedRound): Promise<void> => {

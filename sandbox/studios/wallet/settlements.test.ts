@@ -24,7 +24,7 @@ const client: WalletClient = {
     sent.push(call.name);
     const answer = answers.shift() ?? money(0n, 'EUR');
     if (answer instanceof Error) throw answer;
-    return answer;
+    return { balance: answer, isHeld: false };
   },
 };
 const start = (journal: Journal): Settlements =>
@@ -49,7 +49,7 @@ describe('what a round owes', () => {
     answers = [money(500n, 'EUR'), money(501n, 'EUR')];
     await settlements.owe(round);
     expect(settlements.isOwing('r')).toBe(true);
-    expect(await settlements.send('r')).toEqual(money(501n, 'EUR'));
+    expect(await settlements.send('r')).toEqual({ balance: money(501n, 'EUR'), isHeld: false });
     expect(sent).toEqual(['win', 'endRound']);
     expect(settlements.isOwing('r')).toBe(false);
     expect(await journal.all()).toEqual([]);

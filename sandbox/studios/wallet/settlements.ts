@@ -1,19 +1,19 @@
-import type { Money } from '@foyer/domain/money.ts';
 import type { Journal, OwedRound } from './journal.ts';
 import { WalletRefusal, type WalletClient } from './walletClient.ts';
+import type { Movement } from './wire.ts';
 
-/** Sees to it that what a round owes the wallet lands, however long the wallet is away. */
+/** Sends the pending wallet calls of rounds and retries until the wallet has confirmed them. */
 export interface Settlements {
-  /** Writes down what would be owed if the studio stopped now. Sends nothing. */
+  /** Stores the calls to be sent if the studio stops now. Sends nothing. */
   owe(round: OwedRound): Promise<void>;
-  /** Nothing is owed after all: the wallet refused the bet. */
+  /** Deletes the pending calls, because the wallet refused the bet. */
   release(roundId: string): Promise<void>;
   isOwing(roundId: string): boolean;
-  /** Sends what is owed until it has landed; answers the last balance. A second call joins the first. */
-  send(roundId: string): Promise<Money | null>;
-  /** Sends what an earlier run of the studio left behind. */
+  /** Sends what is owed until it has landed: the last balance, and whether a win is held. A second call joins the first. */
+  send(roundId: string): Promise<Movement | null>;
+  /** Sends the calls that an earlier process left in the journal. */
   resume(): Promise<void>;
-  /** Stops trying; what has not landed stays in the journal. */
+  /** Stops retrying; unconfirmed calls stay in the journal. */
   stop(): void;
 }
 
@@ -26,7 +26,10 @@ export interface SettlementDeps {
 
 const FIRST_DELAY_MS = 500;
 const LONGEST_DELAY_MS = 30_000;
-/** A broken key or a broken clock is mended by a person, after which the win must still land. */
+/**
+ * Configuration errors (key or clock) that a person must fix. Calls are retried, because wins must be paid
+ * afterwards.
+ */
 const MENDED_BY_PEOPLE = ['BadSignature', 'StaleTimestamp', 'UnknownStudio'];
 
 const isFinal = (error: unknown): error is WalletRefusal =>
@@ -34,7 +37,7 @@ const isFinal = (error: unknown): error is WalletRefusal =>
 
 export function createSettlements({ client, journal, pause, log }: SettlementDeps): Settlements {
   const owed = new Map<string, OwedRound>();
-  const sending = new Map<string, Promise<Money | null>>();
+  const sending = new Map<string, Promise<Movement | null>>();
   let isStopped = false;
 
   const keep = async (round: OwedRound): Promise<void> => {
@@ -42,14 +45,17 @@ export function createSettlements({ client, journal, pause, log }: SettlementDep
     await journal.write(round);
   };
 
-  const deliver = async (roundId: string): Promise<Money | null> => {
-    let balance: Money | null = null;
+  const deliver = async (roundId: string): Promise<Movement | null> => {
+    let balance: Movement['balance'] | null = null;
+    let isHeld = false;
     let delayMs = FIRST_DELAY_MS;
     for (let round = owed.get(roundId); round && !isStopped; round = owed.get(roundId)) {
       const [call, ...rest] = round.calls;
       if (!call) break;
       try {
-        balance = await client.send(call);
+        const movement = await client.send(call);
+        ({ balance } = movement);
+        isHeld ||= movement.isHeld;
         if (rest.length > 0) await keep({ roundId, calls: rest });
         else await forget(roundId);
         delayMs = FIRST_DELAY_MS;
@@ -64,7 +70,7 @@ export function createSettlements({ client, journal, pause, log }: SettlementDep
         }
       }
     }
-    return balance;
+    return balance && { balance, isHeld };
   };
 
   const forget = async (roundId: string): Promise<void> => {
@@ -72,7 +78,7 @@ export function createSettlements({ client, journal, pause, log }: SettlementDep
     await journal.forget(roundId);
   };
 
-  const send = (roundId: string): Promise<Money | null> => {
+  const send = (roundId: string): Promise<Movement | null> => {
     const underWay = sending.get(roundId);
     if (underWay) return underWay;
     const delivery = deliver(roundId).finally(() => sending.delete(roundId));

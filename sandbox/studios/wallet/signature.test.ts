@@ -4,7 +4,8 @@ import { sign } from './signature.ts';
 const key = { studio: 'sandbox', secret: 'foyer-test-secret' };
 
 describe('a call is signed over its time, its path and its very bytes', () => {
-  // Made by hand: printf '%s' '<timestamp>.<path>.<body>' | openssl dgst -sha256 -hmac foyer-test-secret
+  // Computed independently: printf '%s' '<timestamp>.<path>.<body>' | openssl dgst -sha256 -hmac
+  // foyer-test-secret
   it.each([
     [
       1_700_000_000_000,

@@ -12,7 +12,10 @@ export interface StudioKey {
   readonly secret: string;
 }
 
-/** `hex(HMAC-SHA256(secret, "<timestamp>.<path>.<raw body>"))`: time and path are signed with the words. */
+/**
+ * `hex(HMAC-SHA256(secret, "<timestamp>.<path>.<raw body>"))`: the signature covers timestamp, path and
+ * body.
+ */
 export function sign(
   { studio, secret }: StudioKey,
   timestamp: number,
@@ -23,7 +26,7 @@ export function sign(
   return { 'x-studio': studio, 'x-timestamp': String(timestamp), 'x-signature': signature };
 }
 
-/** How far the other's clock may be beside ours. */
+/** Maximum difference between the caller's clock and this one. */
 const CLOCK_WINDOW_MS = 5 * MINUTE;
 
 export interface SignedCall {
@@ -32,7 +35,7 @@ export interface SignedCall {
   readonly rawBody: string;
 }
 
-/** Whether who calls has our key, and calls now. */
+/** Whether the call has a valid signature and a current timestamp. */
 export function isSigned(key: StudioKey, { headers, path, rawBody }: SignedCall, now: number): boolean {
   const timestamp = Number(headers['x-timestamp']);
   if (!(Math.abs(timestamp - now) <= CLOCK_WINDOW_MS)) return false;

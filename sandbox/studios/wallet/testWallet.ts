@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { sign } from './signature.ts';
 
-/** For tests: a wallet over real HTTP that answers what it is told to, and remembers what it was asked. */
+/** For tests: a wallet over real HTTP that sends scripted responses and records the requests. */
 export interface TestWallet {
   readonly url: string;
   readonly calls: {
@@ -9,7 +9,7 @@ export interface TestWallet {
     readonly body: Record<string, string>;
     readonly isSigned: boolean;
   }[];
-  /** What the next calls are answered, in order; after them, `usual` answers. */
+  /** Responses to the next calls, in order; afterwards `usual` responds. */
   readonly script: (WalletResponse | 'hangUp')[];
   usual: (path: string, body: Record<string, string>) => WalletResponse;
   stop(): Promise<void>;

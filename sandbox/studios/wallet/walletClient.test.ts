@@ -31,13 +31,13 @@ afterEach(() => wallet.stop());
 describe('a call to the wallet', () => {
   it('is signed, says what it was given, and answers the balance', async () => {
     wallet.script.push(balance('99.00'));
-    expect(await client.send(bet)).toEqual(money(9900n, 'EUR'));
+    expect(await client.send(bet)).toEqual({ balance: money(9900n, 'EUR'), isHeld: false });
     expect(wallet.calls).toEqual([{ path: '/studio/v1/bet', body: bet.body, isSigned: true }]);
   });
 
   it('is sent again, as the same transaction and signed anew, when the line breaks or the wallet fails', async () => {
     wallet.script.push('hangUp', { status: 503, body: {} }, balance('99.00'));
-    expect(await client.send(bet)).toEqual(money(9900n, 'EUR'));
+    expect(await client.send(bet)).toEqual({ balance: money(9900n, 'EUR'), isHeld: false });
     expect(wallet.calls.map(({ body }) => body.transactionId)).toEqual(['t1', 't1', 't1']);
     expect(wallet.calls.every(({ isSigned }) => isSigned)).toBe(true);
     expect(pauses).toEqual([10, 40]);
@@ -78,6 +78,12 @@ describe('a call to the wallet', () => {
 });
 
 describe('authenticate', () => {
+  it('MONEY-09 tells a win that the operator checks from one that is paid', async () => {
+    const { status, body } = balance('99.00');
+    wallet.script.push({ status, body: Object.assign({ heldAmount: '5000.00' }, body) });
+    expect(await client.send(bet)).toEqual({ balance: money(9900n, 'EUR'), isHeld: true });
+  });
+
   it('answers the session behind a launch token, its open round and its free rounds', async () => {
     const answer = {
       sessionId: 's',

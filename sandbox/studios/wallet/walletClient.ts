@@ -1,16 +1,16 @@
-import type { Money } from '@foyer/domain/money.ts';
 import * as v from 'valibot';
 import { sign, type StudioKey } from './signature.ts';
 import {
   authenticatedSchema,
-  balanceOf,
-  balanceSchema,
+  movementOf,
+  movementSchema,
   refusalSchema,
   type Authenticated,
+  type Movement,
   type WalletCall,
 } from './wire.ts';
 
-/** The wallet said no, and would say no again. */
+/** The wallet refused the call permanently. */
 export class WalletRefusal extends Error {
   override readonly name = 'WalletRefusal';
   readonly status: number;
@@ -32,15 +32,19 @@ export class WalletRefusal extends Error {
   }
 }
 
-/** Nobody knows whether the wallet heard us: the line broke, it took too long, or it failed inside. */
+/** The outcome of the call is unknown: connection lost, timeout, or an internal error of the wallet. */
 export class WalletSilence extends Error {
   override readonly name = 'WalletSilence';
 }
 
 export interface WalletClient {
   authenticate(token: string): Promise<Authenticated>;
-  /** Sends the call, again with the same transaction id when there was silence: the wallet counts it once. */
-  send(call: WalletCall): Promise<Money>;
+  /**
+   * Sends the call and retries with the same transaction id if the outcome is unknown; the wallet processes
+   * it once.
+   * @throws WalletRefusal, WalletSilence
+   */
+  send(call: WalletCall): Promise<Movement>;
 }
 
 export interface WalletClientDeps {
@@ -48,12 +52,13 @@ export interface WalletClientDeps {
   readonly key: StudioKey;
   readonly now: () => number;
   readonly pause: (delayMs: number) => Promise<void>;
-  /** Pauses before the second, third … try. */
+  /** Delays before the second, third … attempt. */
   readonly retryDelaysMs?: readonly number[];
   readonly timeoutMs?: number;
 }
 
-// A player is waiting for the reels: after these the round is given up and the stake rolled back.
+// Short, because a player is waiting: after the last attempt the round is given up and its stake is rolled
+// back.
 const RETRY_DELAYS_MS = [150, 600, 1500];
 const TIMEOUT_MS = 4000;
 
@@ -66,7 +71,7 @@ export function createWalletClient(parts: WalletClientDeps): WalletClient {
     let status: number;
     let answer: unknown;
     try {
-      // Signed anew for each try: the wallet refuses a timestamp that has grown old.
+      // Each attempt has a new signature, because the wallet refuses an old timestamp.
       const response = await fetch(new URL(path, platformUrl), {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...sign(key, now(), path, rawBody) },
@@ -105,7 +110,7 @@ export function createWalletClient(parts: WalletClientDeps): WalletClient {
     answer: unknown,
   ): v.InferOutput<Schema> => {
     const parsed = v.safeParse(schema, answer);
-    // An answer we cannot read may stand for a bet that was taken, so it counts as none.
+    // An unreadable response may belong to an accepted bet, so the outcome is treated as unknown.
     if (!parsed.success) throw new WalletSilence(`an answer we cannot read: ${v.summarize(parsed.issues)}`);
     return parsed.output;
   };
@@ -115,7 +120,7 @@ export function createWalletClient(parts: WalletClientDeps): WalletClient {
       return understand(authenticatedSchema, await persist('/studio/v1/authenticate', { token }));
     },
     async send({ name, body }) {
-      return balanceOf(understand(balanceSchema, await persist(`/studio/v1/${name}`, body)));
+      return movementOf(understand(movementSchema, await persist(`/studio/v1/${name}`, body)));
     },
   };
 }

@@ -5,8 +5,23 @@ import * as v from 'valibot';
 const currency = v.custom<Currency>(isCurrency, 'not a currency');
 const amount = v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/));
 
-/** The answer to bet, win, rollback and endRound. Unknown fields are let through: the platform may grow. */
-export const balanceSchema = v.object({ balance: amount, bonusBalance: amount, currency });
+/**
+ * Response to bet, win, rollback and endRound. Unknown fields are ignored, so that the platform can add
+ * fields.
+ */
+export const movementSchema = v.object({
+  balance: amount,
+  bonusBalance: amount,
+  currency,
+  /** Of a win that the operator checks before it is paid: the balance is without it. */
+  heldAmount: v.optional(amount),
+});
+
+/** What came of a movement: the balance after it, and whether the operator holds it as a win to be checked. */
+export interface Movement {
+  readonly balance: Money;
+  readonly isHeld: boolean;
+}
 
 export const authenticatedSchema = v.object({
   sessionId: v.string(),
@@ -19,7 +34,7 @@ export const authenticatedSchema = v.object({
   openRound: v.nullable(
     v.object({ roundId: v.string(), bets: v.array(v.object({ transactionId: v.string(), amount })) }),
   ),
-  /** Rounds of this game that the house pays, the oldest grant first. */
+  /** Grants of free rounds for this game, oldest first. */
   freeRounds: v.optional(
     v.array(v.object({ id: v.string(), stake: amount, left: v.pipe(v.number(), v.integer()) })),
     [],
@@ -35,13 +50,15 @@ export const refusalSchema = v.object({
   }),
 });
 
-export const balanceOf = ({ balance, currency: code }: v.InferOutput<typeof balanceSchema>): Money =>
-  fromDecimal(balance, code);
+export const movementOf = (response: v.InferOutput<typeof movementSchema>): Movement => ({
+  balance: fromDecimal(response.balance, response.currency),
+  isHeld: response.heldAmount !== undefined,
+});
 
 const inRound = { sessionId: v.string(), transactionId: v.string(), roundId: v.string() };
 const ofAmount = v.object({ ...inRound, amount, currency });
 
-/** Each call that moves money, with its words. Also the form in which the journal keeps them. */
+/** The wallet calls that move money, with their bodies. The journal stores them in the same form. */
 export const walletCallSchema = v.variant('name', [
   v.object({
     name: v.literal('bet'),

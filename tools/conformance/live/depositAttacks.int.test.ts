@@ -7,11 +7,11 @@ import { abandonDeposit } from '@foyer/platform/flows/cashier/cancelDeposit.ts';
 import { processDuePayments } from '@foyer/platform/flows/cashier/rounds.ts';
 import { setLimit } from '@foyer/platform/flows/limits.ts';
 import type { Payment } from '@foyer/platform/modules/cashier/index.ts';
-import { openPaymentHouse, type PaymentHouse } from './paymentHouse.ts';
+import { openPaymentHarness, type PaymentHarness } from './paymentHarness.ts';
 
-let live: PaymentHouse;
+let live: PaymentHarness;
 beforeAll(async () => {
-  live = await openPaymentHouse();
+  live = await openPaymentHarness();
 });
 afterAll(() => live.stop());
 afterEach(() => live.house.check());
@@ -59,7 +59,7 @@ describe.each([
     const open: Payment[] = [];
     for (let turn = 0; turn < 6; turn += 1) open.push(await begin(player, method, '500.00'));
     await live.parts.database.transaction((tx) =>
-      live.house.parts.identity.commands.excludePlayer(tx, player, new Date('2030-01-01')),
+      live.house.parts.selfExclusion.excludePlayer(tx, player, new Date('2030-01-01')),
     );
     const [quick, ...slow] = open;
     if (quick) await live.pay(quick);

@@ -4,6 +4,8 @@ import { seededRandom } from '@foyer/sandbox/studios/maths/random.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
 import { fromJson, type MoneyJson } from '@foyer/domain/money.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { giveReward } from '@foyer/platform/flows/rewards/giveReward.ts';
+import { claimReward } from '@foyer/platform/flows/rewards/claimReward.ts';
 import { startLiveHarness, type TestPlayer, type LiveHarness, type TableSeat } from './harness.ts';
 
 const GAME = 'fox-and-ember';
@@ -41,9 +43,9 @@ async function claimed(spins: number): Promise<string> {
     betLevel: 1,
   } as const;
   const reward = await database.transaction((tx) =>
-    services.rewardDesk.give(tx, { key: randomUUID(), playerId, terms, by: 'Elin', why: 'a birthday' }),
+    giveReward(services, tx, { key: randomUUID(), playerId, terms, by: 'Elin', why: 'a birthday' }),
   );
-  await services.rewardDesk.claim({ playerId, assignationId: reward.id });
+  await claimReward(services, { playerId, assignationId: reward.id });
   return reward.id;
 }
 async function change(grant: string, to: string): Promise<void> {

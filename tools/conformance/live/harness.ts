@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { launchGame } from '@foyer/platform/flows/launch/launchGame.ts';
 import { deposit } from '@foyer/platform/modules/wallet/index.ts';
-import { testApi, type TestApi } from '@foyer/platform/server/testing/testApi.ts';
+import { testApi, type TestApi } from '@foyer/platform/testing/testApi.ts';
 import { testTimers } from '@foyer/sandbox/studios/live/testTimers.ts';
 import { startStudio, type Studio } from '@foyer/sandbox/studios/server.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
@@ -173,9 +174,9 @@ interface GuestParts {
 
 async function enter({ api, studioUrl }: GuestParts, brand: string, email: string): Promise<TestPlayer> {
   const site = api.sites.byBrand(brand) ?? api.sites.defaultSite;
-  const session = await api.services.identity.authenticate(await api.token(brand, email), site);
+  const session = await api.services.signIn.authenticate(await api.token(brand, email), site);
   const { playerId } = session;
-  const { wallet, launchGame } = api.services;
+  const { wallet } = api.services;
   const key = `funds-${email}-${api.clock.now().getTime()}`;
   await wallet.submit(deposit({ caller: 'test', key, playerId, amount: money(100_00n, 'EUR') }));
   const rows = async <Row extends object>(query: string): Promise<readonly Row[]> =>
@@ -184,7 +185,7 @@ async function enter({ api, studioUrl }: GuestParts, brand: string, email: strin
     playerId,
     async sit(game) {
       const lobbyOrigin = 'http://localhost:3000';
-      const { url } = await launchGame({
+      const { url } = await launchGame(api.services, {
         site,
         session,
         locale: 'en',

@@ -11,7 +11,7 @@ import { platformIntegration } from './platformIntegration.ts';
 const opened = (slug: string) => ({ name: 'gameOpened', slug, mode: 'real' }) as const;
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** An integration that keeps what it is given; `arrive` is its script having come. */
+/** Fake integration that records the events it receives. `arrive` completes the loading of its script. */
 function integration(name = 'kept') {
   const received: string[] = [];
   let arrive = () => {};
@@ -120,7 +120,7 @@ describe('analytics', () => {
     stop();
     expect(hasWithdrawn).toBe(true);
     await settled();
-    // What was called off is no fault.
+    // A load cancelled by withdrawn consent is not reported as an error.
     expect(onFault).not.toHaveBeenCalled();
   });
 

@@ -7,7 +7,7 @@ import type { Integration, Receiver } from './integration.ts';
 /** ANA-03 */
 const HEARTBEAT_MS = 600 * SECOND;
 
-/** Told of an integration that fails, by its script or later; the others go on. */
+/** Called when an integration fails to load or throws later. The other integrations continue. */
 type OnFault = (kind: Extract<ReportKind, 'load' | 'script'>, error: unknown) => void;
 
 export interface AnalyticsDeps {
@@ -18,12 +18,12 @@ export interface AnalyticsDeps {
 }
 
 export interface RunningAnalytics {
-  /** Asks anew for the integrations that could not be loaded. */
+  /** Retries the integrations that failed to load. */
   retry(): void;
   stop(): void;
 }
 
-/** Runs from the visitor's agreement on: brings the integrations and hands them the events. */
+/** Started when the visitor consents: loads the integrations and passes the events to them. */
 export function startAnalytics({ tracking, clock, integrations, onFault }: AnalyticsDeps): RunningAnalytics {
   const connections = integrations.map((integration) => connect(integration, onFault));
   const close = tracking.open((occurrence) => {
@@ -55,11 +55,11 @@ function beat(clock: Clock, tell: () => void): () => void {
 }
 
 interface Connection extends Receiver {
-  /** Nothing happens where it is there, or on its way. */
+  /** Does nothing if the integration is loaded or loading. */
   load(): void;
 }
 
-/** An integration as it is being loaded: what happens meanwhile waits for it, and it alone. */
+/** Loads one integration. Events that occur meanwhile are queued for this integration only. */
 function connect(integration: Integration, onFault: OnFault): Connection {
   const withdrawal = new AbortController();
   const { signal } = withdrawal;

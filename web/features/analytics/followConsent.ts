@@ -5,11 +5,14 @@ import type { RunningAnalytics } from './analytics.ts';
 export interface FollowConsentDeps {
   readonly consent: Pick<ConsentStore, 'current' | 'isUnasked' | 'subscribe'>;
   readonly tracking: Pick<Tracking, 'refuse'>;
-  /** Brings analytics' code: what starts it. */
+  /** Loads the analytics code and returns the function that starts it. */
   readonly load: () => Promise<() => RunningAnalytics>;
 }
 
-/** ANA-01, ANA-02: analytics runs while the visitor agrees to it. @returns the way to stop following */
+/**
+ * ANA-01, ANA-02: runs analytics only while the visitor consents to it.
+ * @returns the function that stops following the consent
+ */
 export function followConsent({ consent, tracking, load }: FollowConsentDeps): () => void {
   let running: RunningAnalytics | null = null;
   let isLoading = false;
@@ -17,7 +20,7 @@ export function followConsent({ consent, tracking, load }: FollowConsentDeps): (
 
   async function begin(): Promise<void> {
     isLoading = true;
-    // Without a network the code does not come; what happened waits for the next answer.
+    // The code cannot be loaded offline. Events stay queued until the next consent choice.
     const start = await load().catch(() => null);
     isLoading = false;
     if (start && isGranted()) running = start();
@@ -28,7 +31,7 @@ export function followConsent({ consent, tracking, load }: FollowConsentDeps): (
   }
   function follow(): void {
     if (isGranted()) {
-      // An answer is also the moment to try again what could not be had at the last one.
+      // A new consent choice also retries integrations that failed to load before.
       if (running) running.retry();
       else if (!isLoading) void begin();
       return;

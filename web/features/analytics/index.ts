@@ -1,4 +1,4 @@
-/** Loaded once the visitor agreed (ANA-02); `followConsent.ts` is what waits for that. */
+/** Loaded only after the visitor has consented (ANA-02). `followConsent.ts` waits for the consent. */
 export { startAnalytics } from './analytics.ts';
 export type { Integration, Receiver } from './integration.ts';
 export { platformIntegration } from './platformIntegration.ts';

@@ -1,18 +1,22 @@
 import type { Occurrence } from '../../transport/tracking/tracking.ts';
 
-/** OPEN-42: a place that events go to. Each is written against this, the platform's own like every other company's. */
+/**
+ * OPEN-42: a destination for analytics events. The platform's own integration and those of vendors
+ * implement it.
+ */
 export interface Integration {
   readonly name: string;
   /**
-   * ANA-02: brings its script; called once the visitor has agreed, and never before. Where it fails it is called again
-   * at the next answer. @param withdrawn tells while the script comes that the visitor agrees no longer
+   * ANA-02: loads the integration's script. Called only after the visitor has consented; after a failure it
+   * is called again at the next consent choice.
+   * @param withdrawn is aborted if the visitor withdraws consent while the script loads
    */
   load(withdrawn: AbortSignal): Promise<Receiver>;
 }
 
 export interface Receiver {
-  /** Events come in order, none twice. */
+  /** Events arrive in order, each exactly once. */
   receive(occurrence: Occurrence): void;
-  /** The visitor no longer agrees: what was not sent is not sent. */
+  /** Called when the visitor withdraws consent. Events that have not been sent must be discarded. */
   stop(): void;
 }

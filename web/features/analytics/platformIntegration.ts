@@ -8,17 +8,17 @@ import type { Clock } from '../../transport/clock/clock.ts';
 import type { PostInBackground } from '../../transport/http/postInBackground.ts';
 import type { Integration } from './integration.ts';
 
-/** Long enough to bring a page's first events in one body. */
+/** Long enough to send a page's first events in one request. */
 const SEND_AFTER_MS = 1_000;
 
 export interface PlatformIntegrationDeps {
   readonly clock: Clock;
   readonly post: PostInBackground;
-  /** The window, which says when the page is left. */
+  /** The window, whose `pagehide` event says that the visitor leaves the page. */
   readonly page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 }
 
-/** OPEN-42, the reference: the platform counts what happens, by name, and keeps nothing else. */
+/** OPEN-42, the reference integration: the platform counts events by name and stores nothing else. */
 export const platformIntegration = ({ clock, post, page }: PlatformIntegrationDeps): Integration => ({
   name: 'platform',
   load() {
@@ -33,7 +33,7 @@ export const platformIntegration = ({ clock, post, page }: PlatformIntegrationDe
         post(EVENTS_PATH, body);
       }
     };
-    // The last moment that every browser tells of.
+    // The last event that every browser fires before the page is gone.
     page.addEventListener('pagehide', send);
 
     return Promise.resolve({

@@ -6,7 +6,7 @@ const METER = { name: 'meter', url: 'https://vendor.example/tag.js', queue: 'met
 const opened = (slug: string) => ({ event: { name: 'gameOpened', slug, mode: 'real' } as const, atMs: 7 });
 const toldOf = (slug: string) => ({ event: 'gameOpened', slug, mode: 'real' });
 
-/** A page of which the script takes the queue over when `arrive` is called, as companies' scripts do. */
+/** Fake page. `arrive` makes the vendor's script take over the queue, as real vendor scripts do. */
 function page(before: Record<string, unknown> = {}) {
   const window: Record<string, unknown> = { ...before };
   const heard: object[] = [];

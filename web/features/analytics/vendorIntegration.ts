@@ -3,18 +3,18 @@ import type { Clock } from '../../transport/clock/clock.ts';
 import { externalScripts, type ExternalScripts } from '../../transport/http/externalScript.ts';
 import type { Integration } from './integration.ts';
 
-/** The last entry of a queue: the company's script sends nothing more, of what it holds either. */
+/** Last entry of a queue: the vendor's script must send nothing after it, including events it has buffered. */
 const WITHDRAWN = { event: 'consentWithdrawn' };
 
 type Script = Pick<AnalyticsScript, 'name' | 'url' | 'queue'>;
 
 export interface VendorsDeps {
   readonly clock: Clock;
-  /** The window: its document takes the scripts, and what they read stands in it by name. */
+  /** The window. Scripts are added to its document, and their queues are global variables in it. */
   readonly page: Pick<Window, 'document'>;
 }
 
-/** The analytics companies that the brand's data names. */
+/** Integrations for the analytics vendors in the brand's configuration. */
 export function vendorIntegrations(
   named: readonly Script[],
   { clock, page }: VendorsDeps,
@@ -29,8 +29,9 @@ export interface VendorDeps {
 }
 
 /**
- * OPEN-42: another company's script and the usual way to speak to one: a global array, which the script takes over by a
- * `push` of its own. An event is an entry such as `{ event: 'gameOpened', slug: 'fox-and-ember', mode: 'real' }`.
+ * OPEN-42: a vendor's script, connected in the usual way: events are pushed to a global array, whose `push`
+ * the script replaces when it loads. An event is an entry such as `{ event: 'gameOpened', slug:
+ * 'fox-and-ember', mode: 'real' }`.
  */
 export function vendorIntegration({ name, url, queue }: Script, { scripts, page }: VendorDeps): Integration {
   const standing = (): unknown => Reflect.get(page, queue);

@@ -1,12 +1,17 @@
 import { useState } from 'react';
 import { languageTag } from '@foyer/domain/locale.ts';
-import { CalendarHead } from '../../ui/hero/calendar/CalendarHead.tsx';
-import { Doors } from '../../ui/hero/calendar/Doors.tsx';
+import { CalendarHead } from './CalendarHead.tsx';
+import { Doors } from './Doors.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import { useNow } from '../../ui/section/useNow.ts';
-import { useAnswer, useContent, useDateTime, useLocale, useText, useTitle } from '../content/index.ts';
-import { NotThere, PageToCome } from '../pageStates/index.ts';
+import { useQuery } from '../../app/graphql.tsx';
+import { useApp } from '../../app/app.tsx';
+import { useDateTime } from '../../i18n/useDateTime.ts';
+import { useLocale, useText } from '../../i18n/i18n.tsx';
+import { useTitle } from '../../app/head.tsx';
+import { PageUnavailable } from '../../app/PageUnavailable.tsx';
+import { PendingPage } from '../../app/PendingPage.tsx';
 import { pictureOf } from '../promotions/index.ts';
 import { DoorContentOverlay } from './DoorContentOverlay.tsx';
 import { countdownTo, titleOf, type Calendar, type CalendarDoor } from './doors.ts';
@@ -14,18 +19,18 @@ import { DoorArt } from './DoorArt.tsx';
 import { calendarQuery } from './queries.ts';
 import { useDoors } from './useDoors.ts';
 
-/** ROUTE-59, OPEN-44: a door a day. */
+/** ROUTE-59, OPEN-44: a countdown calendar with one door per day. */
 export function CalendarScreen() {
   const text = useText();
-  const { data, error } = useAnswer(calendarQuery());
+  const { data, error } = useQuery(calendarQuery());
   const title = text('calendar.title');
   useTitle(title);
-  if (!data) return <PageToCome title={title} hasFailed={error !== undefined} />;
+  if (!data) return <PendingPage title={title} hasFailed={error !== undefined} />;
   const calendar = data.viewer?.calendar ?? null;
-  // Another countdown is another page: nothing of the one before is open in it.
+  // The key resets the opened doors when another calendar starts.
   if (calendar) return <Countdown key={calendar.id} calendar={calendar} />;
   // EXCLUSION-08, REW-16
-  return <NotThere title={title}>{text('places.promotions.keptOut')}</NotThere>;
+  return <PageUnavailable title={title}>{text('places.promotions.keptOut')}</PageUnavailable>;
 }
 
 function Countdown({ calendar }: { calendar: Calendar }) {
@@ -75,11 +80,11 @@ function Countdown({ calendar }: { calendar: Calendar }) {
   );
 }
 
-/** What is said of a door to who does not see it. */
+/** Accessible name of a door for screen readers. */
 function useDoorName(): (door: CalendarDoor) => string {
   const text = useText();
   const tag = languageTag(useLocale());
-  // A day of the brand's calendar, the same one wherever the reader is.
+  // UTC, because a door's date is a calendar day of the brand and is the same in every time zone.
   const format = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   return (door) =>
     text(`calendar.door.${door.state}`, {
@@ -92,7 +97,7 @@ function useDoorName(): (door: CalendarDoor) => string {
 function NextDoor({ at }: { at: string | null }) {
   const text = useText();
   const dateTime = useDateTime();
-  const nowMs = useNow(at !== null, useContent().renderedAtMs);
+  const nowMs = useNow(at !== null, useApp().renderedAtMs);
   if (at === null) return <p className="fy-calendarhead__next">{text('calendar.over')}</p>;
   const { days, clock } = countdownTo(at, nowMs);
   return (

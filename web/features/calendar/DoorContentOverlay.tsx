@@ -1,16 +1,16 @@
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { Offer } from '../../ui/hero/Offer.tsx';
-import { OfferNews } from '../../ui/hero/calendar/OfferNews.tsx';
+import { OfferNews } from './OfferNews.tsx';
 import { Overlay } from '../../ui/overlay/Overlay.tsx';
-import { useHref, useText } from '../content/index.ts';
-import { pictureOf, PromotionAction, usePromotionWords } from '../promotions/index.ts';
+import { useHref, useText } from '../../i18n/i18n.tsx';
+import { pictureOf, PromotionAction, usePromotionTexts } from '../promotions/index.ts';
 import type { CalendarDoor } from './doors.ts';
 
 type Content = NonNullable<CalendarDoor['content']>;
 type Promotion = Extract<Content, { __typename: 'PromotionBlock' }>['promotion'];
 type News = Extract<Content, { __typename: 'BannerBlock' }>;
 
-/** What was opened, in full, with its terms and the way on. */
+/** Shows the full content of an opened door, with its terms and a link to use it. */
 export function DoorContentOverlay({ door, onClose }: { door: CalendarDoor; onClose: () => void }) {
   const text = useText();
   const { number, content } = door;
@@ -42,7 +42,7 @@ function NewsBehind({ news: { title, text: copy, picture, link } }: { news: News
 }
 
 function PromotionBehind({ promotion }: { promotion: Promotion }) {
-  const { detailHref: _page, ...words } = usePromotionWords(promotion);
+  const { detailHref: _page, ...words } = usePromotionTexts(promotion);
   const { title, teaser, text: paragraphs, action } = promotion;
   return (
     <>

@@ -11,7 +11,7 @@ describe('the countdown to the next door', () => {
     [0, 0, '00:00:00'],
     [SECOND, 0, '00:00:01'],
     [DAY - SECOND, 0, '23:59:59'],
-    // A day of the clocks’ change has 25 hours.
+    // The day on which daylight saving time ends has 25 hours.
     [25 * HOUR, 1, '01:00:00'],
     [-5 * SECOND, 0, '00:00:00'],
   ])('OPEN-44 %i ms before, %i days and %s are left', (ms, days, clock) => {

@@ -5,13 +5,13 @@ type Viewer = NonNullable<CalendarPageQuery['viewer']>;
 export type Calendar = NonNullable<Viewer['calendar']>;
 export type CalendarDoor = Calendar['doors'][number];
 
-/** What was opened here stands open, whether the page has been read again or not. */
+/** Doors opened on this page stay open, even before the calendar has been fetched again. */
 export const withOpened = (
   doors: readonly CalendarDoor[],
   opened: Readonly<Record<string, CalendarDoor>>,
 ): readonly CalendarDoor[] => doors.map((door) => (door.state === 'Open' ? door : (opened[door.id] ?? door)));
 
-/** Null where it holds nothing for this player. */
+/** Null if the door holds nothing for this player. */
 export function titleOf({ content }: CalendarDoor): string | null {
   if (content === null) return null;
   return content.__typename === 'BannerBlock' ? content.title : content.promotion.title;
@@ -19,11 +19,11 @@ export function titleOf({ content }: CalendarDoor): string | null {
 
 export interface Countdown {
   readonly days: number;
-  /** `07:05:09` */
+  /** Remaining time below one day, such as `07:05:09`. */
   readonly clock: string;
 }
 
-/** Never less than nothing: whether a day has begun, the platform says. */
+/** Never negative. Only the platform decides whether a day has begun. */
 export function countdownTo(at: string, nowMs: number): Countdown {
   const leftMs = Math.max(0, Date.parse(at) - nowMs);
   const parts = [
@@ -37,10 +37,10 @@ export function countdownTo(at: string, nowMs: number): Countdown {
   };
 }
 
-/** A clock that runs ahead asks again now and then, and not each second. */
+/** If the browser's clock is fast, refetch at this interval instead of every second. */
 const AGAIN_MS = 30 * SECOND;
 
-/** When to ask what the doors are by then: a moment after the next day has begun. */
+/** Milliseconds until the doors should be fetched again: shortly after the next day has begun. */
 export function refetchDelayMs(at: string, nowMs: number): number {
   const leftMs = Date.parse(at) - nowMs;
   return leftMs > 0 ? Math.min(leftMs + SECOND, DAY) : AGAIN_MS;

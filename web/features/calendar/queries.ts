@@ -1,5 +1,5 @@
 import { CalendarPage } from '@foyer/contract/generated/operations.ts';
 import { createQuery } from '../../transport/graphql/query.ts';
 
-/** OPEN-44: the doors, and what lies behind those that are open. */
+/** OPEN-44: the doors, and the contents of the open ones. */
 export const calendarQuery = () => createQuery(CalendarPage, {});

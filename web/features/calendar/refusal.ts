@@ -7,8 +7,9 @@ const KNOWN: Readonly<Record<string, string>> = {
   SelfExcluded: 'places.promotions.keptOut',
   Timeout: 'places.promotions.keptOut',
   AccountClosed: 'places.promotions.keptOut',
+  Unavailable: 'shell.unavailable',
 };
 
-/** @param type the first reason of the platform's refusal, or its type; null when nobody could be asked */
+/** @param type first reason of the platform's error, or its type; null if the platform could not be reached */
 export const refusalKey = (type: string | null): string =>
   (type !== null && Object.hasOwn(KNOWN, type) && KNOWN[type]) || 'calendar.refused.other';

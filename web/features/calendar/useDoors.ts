@@ -2,23 +2,23 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { OpenCalendarDoor } from '@foyer/contract/generated/operations.ts';
 import { browserClock } from '../../transport/clock/clock.ts';
 import { serverErrorIn } from '../../transport/graphql/errors.ts';
-import { useGraphql } from '../content/index.ts';
+import { useGraphql } from '../../app/graphql.tsx';
 import { refetchDelayMs, withOpened, type Calendar, type CalendarDoor } from './doors.ts';
 import { calendarQuery } from './queries.ts';
 import { refusalKey } from './refusal.ts';
 
 export interface Doors {
   readonly list: readonly CalendarDoor[];
-  /** The one that was opened last, here and now. */
+  /** Id of the door opened last on this page. */
   readonly fresh: string | null;
-  /** One whose opening is under way. */
+  /** Id of the door that is being opened. */
   readonly opening: string | null;
-  /** The text that says why the last was not opened; null where it was. */
+  /** Key of the text that says why the last door could not be opened; null if it was opened. */
   readonly refusal: string | null;
   open(door: CalendarDoor): void;
 }
 
-/** The platform alone says which door opens; when a day has begun it is asked again. */
+/** Only the platform decides which door may open. The doors are fetched again when a new day has begun. */
 export function useDoors({ id: calendarId, doors, nextDoorAt }: Calendar): Doors {
   const graphql = useGraphql();
   const [opened, setOpened] = useState<Readonly<Record<string, CalendarDoor>>>({});
@@ -39,7 +39,7 @@ export function useDoors({ id: calendarId, doors, nextDoorAt }: Calendar): Doors
       return;
     }
     setRefusal(refusalKey(serverErrorIn(error)?.type ?? null));
-    // It is another day by now, or another tab has been here.
+    // A new day may have begun, or the door may have been opened in another tab.
     await calendarQuery().reread(graphql);
   }
 

@@ -1,8 +1,13 @@
 import { PageTitle } from '../../ui/pageHead/PageTitle.tsx';
-import { RewardCard, RewardCards } from '../../ui/section/RewardCard.tsx';
+import { RewardCard, RewardCards } from '../rewards/index.ts';
 import { Section } from '../../ui/section/Section.tsx';
-import { useAnswer, useDateTime, useMoney, useText, useTitle } from '../content/index.ts';
-import { NotThere, PageToCome } from '../pageStates/index.ts';
+import { useQuery } from '../../app/graphql.tsx';
+import { useDateTime } from '../../i18n/useDateTime.ts';
+import { useMoney } from '../../i18n/money.ts';
+import { useText } from '../../i18n/i18n.tsx';
+import { useTitle } from '../../app/head.tsx';
+import { PageUnavailable } from '../../app/PageUnavailable.tsx';
+import { PendingPage } from '../../app/PendingPage.tsx';
 import { PastWeeks } from './PastWeeks.tsx';
 import { cashbackPageQuery } from './queries.ts';
 import { SchemeTerms } from './SchemeTerms.tsx';
@@ -12,16 +17,16 @@ import { usePercent } from './usePercent.ts';
 /** ROUTE-56 */
 export function CashbackScreen() {
   const text = useText();
-  const { data, error } = useAnswer(cashbackPageQuery());
+  const { data, error } = useQuery(cashbackPageQuery());
   const title = text('cashback.title');
   useTitle(title);
   const viewer = data?.viewer;
-  if (!viewer) return <PageToCome title={title} hasFailed={error !== undefined} />;
+  if (!viewer) return <PendingPage title={title} hasFailed={error !== undefined} />;
   if (viewer.cashback) return <Cashback scheme={viewer.cashback} rewards={viewer.playerRewards} />;
   return (
-    <NotThere title={title} drawing="ticket">
+    <PageUnavailable title={title} drawing="ticket">
       {text('cashback.none')}
-    </NotThere>
+    </PageUnavailable>
   );
 }
 
@@ -53,7 +58,7 @@ function Cashback({ scheme, rewards }: { scheme: Scheme; rewards: readonly Rewar
   );
 }
 
-/** What stands so far; the week may still turn. */
+/** Cashback of the current week so far. It can still change. */
 function OpenWeek({ week, scheme: { currency } }: { week: Week; scheme: Scheme }) {
   const text = useText();
   const money = useMoney();

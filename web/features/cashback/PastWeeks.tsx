@@ -1,7 +1,8 @@
 import { languageTag } from '@foyer/domain/locale.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { Table, type Column } from '../../ui/section/Table.tsx';
-import { useHref, useLocale, useMoney, useText } from '../content/index.ts';
+import { useHref, useLocale, useText } from '../../i18n/i18n.tsx';
+import { useMoney } from '../../i18n/money.ts';
 import { weekStatusOf, type Reward, type Scheme, type Week } from './weekStatus.ts';
 
 interface PastWeeksProps {
@@ -10,7 +11,7 @@ interface PastWeeksProps {
   readonly rewards: readonly Reward[];
 }
 
-/** What came of the weeks that were reckoned, the latest first. */
+/** Results of the settled weeks, latest first. */
 export function PastWeeks({ weeks, scheme: { currency, timeZone }, rewards }: PastWeeksProps) {
   const text = useText();
   const money = useMoney();
@@ -40,7 +41,7 @@ export function PastWeeks({ weeks, scheme: { currency, timeZone }, rewards }: Pa
   );
 }
 
-/** Claimed where every reward is. */
+/** Links to the rewards page, where every reward is claimed. */
 function State({ week, rewards, name }: { week: Week; rewards: readonly Reward[]; name: string }) {
   const text = useText();
   const href = useHref();
@@ -54,7 +55,7 @@ function State({ week, rewards, name }: { week: Week; rewards: readonly Reward[]
   );
 }
 
-/** Its first and last day, by the clocks of the brand's place. */
+/** Formats the first and last day of a week in the brand's time zone. */
 function useSpan(timeZone: string): (week: Pick<Week, 'from' | 'until'>) => string {
   const text = useText();
   const day = new Intl.DateTimeFormat(languageTag(useLocale()), { dateStyle: 'medium', timeZone });

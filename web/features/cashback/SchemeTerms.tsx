@@ -2,13 +2,15 @@ import { languageTag } from '@foyer/domain/locale.ts';
 import { Passage } from '../../ui/pageHead/Passage.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import { SumList } from '../../ui/section/SumList.tsx';
-import { useContent, useLocale, useMoney, useText } from '../content/index.ts';
+import { useApp } from '../../app/app.tsx';
+import { useLocale, useText } from '../../i18n/i18n.tsx';
+import { useMoney } from '../../i18n/money.ts';
 import type { Scheme } from './weekStatus.ts';
 import { usePercent } from './usePercent.ts';
 
 const RULES = ['1', '2', '3', '4', '5'] as const;
 
-/** What comes back and what does not, in plain words. */
+/** Summary of what the cashback covers and what it does not. */
 export function SchemeTerms({ scheme }: { scheme: Scheme }) {
   const text = useText();
   const money = useMoney();
@@ -41,10 +43,10 @@ export function SchemeTerms({ scheme }: { scheme: Scheme }) {
   );
 }
 
-/** The time of the brand's place as the reader's language calls it, in summer as in winter. */
+/** Generic name of the brand's time zone in the reader's language, independent of daylight saving time. */
 function useZoneName(timeZone: string): string {
   const tag = languageTag(useLocale());
-  const { renderedAtMs } = useContent();
+  const { renderedAtMs } = useApp();
   return (
     new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'longGeneric' })
       .formatToParts(renderedAtMs)

@@ -5,10 +5,10 @@ export type Scheme = NonNullable<Viewer['cashback']>;
 export type Week = Scheme['weeks'][number];
 export type Reward = Viewer['playerRewards'][number];
 
-/** What a week that was reckoned has come to: `claim` can be claimed now. */
+/** Result of a settled week. `claim` means that it can be claimed now. */
 export type WeekStatus = 'None' | 'Waiting' | 'Lapsed' | 'claim' | 'Credited' | 'Expired' | 'Removed';
 
-/** A reward that is told no more was given long ago, and is over. */
+/** A reward that the platform no longer lists was granted long ago and has ended. */
 export function weekStatusOf(
   week: Pick<Week, 'state' | 'assignationId'>,
   rewards: readonly Reward[],

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../ui/pageHead/PageTitle.tsx';
-import { useTitle } from '../content/index.ts';
+import { useTitle } from '../../app/head.tsx';
 import { useCashierTone } from './useCashierTone.ts';
+import './cashier.css';
 
-/** The cashier on a page of its own, as wide as in its dialog. */
+/** The cashier as a page, with the same width as in its dialog. */
 export function CashierPage({ title, children }: { title: string; children: ReactNode }) {
   useTitle(title);
   return (

@@ -1,10 +1,10 @@
-import { useText } from '../content/index.ts';
+import { useText } from '../../i18n/i18n.tsx';
 import { CashierPage } from './CashierPage.tsx';
 import { DepositFlow } from './deposit/DepositFlow.tsx';
 import { NOTHING_WANTED, wantedIn } from './deposit/wanted.ts';
 import { depositPageQuery } from './queries.ts';
 
-/** ROUTE-54: the deposit on a page of its own; what its address asks for opens the dialog instead (QUERY-04). */
+/** ROUTE-54: the deposit page. A deposit requested by query parameters opens the dialog instead (QUERY-04). */
 export function DepositScreen({ search }: { search: string }) {
   const text = useText();
   const { transaction } = wantedIn(new URLSearchParams(search));

@@ -2,30 +2,34 @@ import { feeOfMethod } from '@foyer/contract/cashier/fee.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
 import { add, fromDecimal, subtract, toJson } from '@foyer/domain/money.ts';
 import { SumList } from '../../ui/section/SumList.tsx';
-import { useMoney, useText } from '../content/index.ts';
-import { isBelow } from './amount/amount.ts';
+import { useMoney } from '../../i18n/money.ts';
+import { useText } from '../../i18n/i18n.tsx';
+import { isBelow } from './amount/bounds.ts';
 import type { Method } from './methods/methodChoices.ts';
 import { useDurationText } from './texts.ts';
 
 export interface TermsProps {
   readonly direction: 'deposit' | 'withdrawal';
-  /** Null while none is typed. */
+  /** Null while no valid amount is entered. */
   readonly amount: string | null;
   readonly method: Method;
   readonly currency: Currency;
 }
 
-/** Fee and time, told before anything is confirmed: what it costs to pay in, what arrives when it is paid out. */
+/**
+ * Shows fee and processing time before the player confirms: the total cost of a deposit, or the net amount
+ * of a withdrawal.
+ */
 export function Terms({ direction, amount, method, currency }: TermsProps) {
   const text = useText();
   const money = useMoney();
   const takes = useDurationText();
-  // What would not be taken costs nothing either.
+  // No fee is shown for an amount below the method's minimum.
   const sum =
     amount === null || isBelow(amount, method.minAmount, currency) ? null : fromDecimal(amount, currency);
   const fee = sum && feeOfMethod(method, sum);
   const isFree = !fee || fee.minor === 0n;
-  // A deposit's fee is paid on top, a payout's is kept back.
+  // The fee is added to a deposit and deducted from a withdrawal.
   const inAll = sum && !isFree && (direction === 'deposit' ? add(sum, fee) : subtract(sum, fee));
   return (
     <SumList

@@ -1,7 +1,10 @@
 import { WithdrawPage, type WithdrawPageQuery } from '@foyer/contract/generated/operations.ts';
 import { useFocusHere } from '../../ui/overlay/useFocusHere.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';
-import { useAnswer, useDateTime, useGraphql, useMoney, useText } from '../content/index.ts';
+import { useQuery, useGraphql } from '../../app/graphql.tsx';
+import { useDateTime } from '../../i18n/useDateTime.ts';
+import { useMoney } from '../../i18n/money.ts';
+import { useText } from '../../i18n/i18n.tsx';
 import { CashierUnavailable } from './refusal/CashierUnavailable.tsx';
 import { CashierPage } from './CashierPage.tsx';
 import type { Payment } from './payment/payment.ts';
@@ -14,13 +17,16 @@ import { useWithdrawal } from './withdraw/useWithdrawal.ts';
 import { WithdrawForm } from './withdraw/WithdrawForm.tsx';
 import { useReason } from './texts.ts';
 
-/** ROUTE-55: money out, and where it is on its way. Open to whoever has money here (LIMIT-11). */
+/**
+ * ROUTE-55: withdrawal form and status of current withdrawals. Available to every player with a balance,
+ * whatever their restrictions (LIMIT-11).
+ */
 export function WithdrawScreen() {
   const text = useText();
   const graphql = useGraphql();
-  const { data } = useAnswer(withdrawPageQuery());
+  const { data } = useQuery(withdrawPageQuery());
   const read = () => void graphql.reread(WithdrawPage, {});
-  useNews({ told: read, missed: read });
+  useNews({ updated: read, missed: read });
   const viewer = data?.viewer;
   return (
     <CashierPage title={text('cashier.withdraw.title')}>{viewer && <Desk viewer={viewer} />}</CashierPage>
@@ -47,7 +53,10 @@ function WeekendNotice({ until }: { until: string }) {
   return <Banner tone="info">{text('cashier.withdraw.weekend', { until: dateTime(until) })}</Banner>;
 }
 
-/** What has become of the one just asked for, in place of what asked; while it is open the tracker tells the rest. */
+/**
+ * Status of the withdrawal just requested, shown in place of the form. While it is open, the tracker shows
+ * its progress.
+ */
 function Begun({ payment }: { payment: Payment }) {
   const here = useFocusHere<HTMLDivElement>();
   return (
@@ -91,7 +100,7 @@ function Withdrawal({ cashier }: { cashier: NonNullable<WithdrawPageQuery['viewe
     <>
       {begun && <Begun payment={begun} />}
       <WithdrawForm
-        // A withdrawal that was begun leaves an empty form.
+        // The key resets the form after a withdrawal has been requested.
         key={begun?.id ?? ''}
         cashier={cashier}
         desk={desk}

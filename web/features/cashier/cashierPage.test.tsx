@@ -1,16 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Feature } from '@foyer/contract/content/features.ts';
-import { ContentProvider, HeadProvider, textStore, type Content } from '../content/index.ts';
+import { AppProvider, type App } from '../../app/app.tsx';
+import { HeadProvider } from '../../app/head.tsx';
+import { textStore } from '../../i18n/texts.ts';
 import { CashierPage } from './CashierPage.tsx';
 
 function shown(features: readonly Feature[]): string {
   const content = { settings: { features }, locale: 'en', texts: textStore('en', {}), renderedAtMs: 0 };
   return renderToStaticMarkup(
     <HeadProvider head={null}>
-      <ContentProvider content={content as unknown as Content}>
+      <AppProvider app={content as unknown as App}>
         <CashierPage title="Deposit">how much</CashierPage>
-      </ContentProvider>
+      </AppProvider>
     </HeadProvider>,
   );
 }

@@ -1,6 +1,6 @@
 import { DepositPage, WithdrawPage } from '@foyer/contract/generated/operations.ts';
 import { createQuery } from '../../transport/graphql/query.ts';
 
-/** What the cashier's pages ask, and the player and the menu with it; the route table asks the same ahead. */
+/** Queries of the cashier's pages, including the player and the menu. The route table prefetches them. */
 export const depositPageQuery = () => createQuery(DepositPage, {});
 export const withdrawPageQuery = () => createQuery(WithdrawPage, {});

@@ -1,6 +1,9 @@
 import type { IconName } from '../../ui/icon/icons.ts';
 import type { PaymentKind } from '@foyer/contract/generated/operations.ts';
-import { useContent, useDateTime, useMoney, useText } from '../content/index.ts';
+import { useApp } from '../../app/app.tsx';
+import { useDateTime } from '../../i18n/useDateTime.ts';
+import { useMoney } from '../../i18n/money.ts';
+import { useText } from '../../i18n/i18n.tsx';
 import type { Payment } from './payment/payment.ts';
 import { KNOWN_REASONS, type Reason } from './refusal/refusal.ts';
 
@@ -10,16 +13,19 @@ export const KIND_ICON = {
   WALLET: 'wallet',
 } as const satisfies Record<PaymentKind, IconName>;
 
-/** A method's name: a company's own as it stands, or the text it is the key of. */
+/**
+ * Display name of a payment method: the text for the label if it is a text key, otherwise the label itself
+ * (a company name).
+ */
 export function useMethodName(): (label: string) => string {
-  const { texts } = useContent();
+  const { texts } = useApp();
   return (label) => (texts.has(label) ? texts.text(label) : label);
 }
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** How long money is on its way, in the largest unit it fills. */
+/** Formats a processing time in the largest unit that it fills. */
 export function useDurationText(): (minutes: number) => string {
   const text = useText();
   return (minutes) => {
@@ -32,7 +38,7 @@ export function useDurationText(): (minutes: number) => string {
 
 const isKnown = (type: string): boolean => (KNOWN_REASONS as readonly string[]).includes(type);
 
-/** Why something was not done, in the reader's words, with what is left and when it returns. */
+/** Text of a refusal in the reader's language, with the remaining amount and the end date. */
 export function useReason(): (reason: Reason) => string {
   const text = useText();
   const money = useMoney();
@@ -52,7 +58,7 @@ const HELD_REASONS: ReadonlySet<string> = new Set([
   'Timeout',
 ]);
 
-/** LIMIT-12: why the money of a deposit was not added, and what becomes of it. */
+/** LIMIT-12: explains why a deposit was not credited and what happens to the money. */
 export function useHeldReason(): (payment: Pick<Payment, 'status' | 'waitsFor' | 'refusal'>) => string {
   const text = useText();
   return ({ status, waitsFor, refusal }) => {

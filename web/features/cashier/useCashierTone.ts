@@ -1,5 +1,5 @@
-import { useSettings } from '../content/index.ts';
+import { useSettings } from '../../app/app.tsx';
 
-/** FLAG-03: `data-cashier` of what holds the cashier; the theme has the colours that go with it. */
+/** FLAG-03: value of the `data-cashier` attribute, which selects the theme's dark colours for the cashier. */
 export const useCashierTone = (): 'dark' | undefined =>
   useSettings().features.includes('DarkCashierLayout') ? 'dark' : undefined;

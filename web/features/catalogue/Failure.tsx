@@ -1,9 +1,9 @@
 import { Button } from '../../ui/button/Button.tsx';
 import { State } from '../../ui/feedback/State.tsx';
 import { serverErrorIn, type CallError } from '../../transport/graphql/errors.ts';
-import { useText } from '../content/index.ts';
+import { useText } from '../../i18n/i18n.tsx';
 
-/** What a screen says when its answer did not come: plainly, with another try. */
+/** Error message of a screen whose query failed, with a retry button. */
 export function Failure({ error, onRetry }: { error: CallError; onRetry?: () => void }) {
   const text = useText();
   const traceId = serverErrorIn(error)?.traceId;

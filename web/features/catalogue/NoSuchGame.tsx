@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { State } from '../../ui/feedback/State.tsx';
-import { useHref, useText } from '../content/index.ts';
+import { useHref, useText } from '../../i18n/i18n.tsx';
 
-/** A game or list that is not there, or not for this player's country. */
+/** Shown for a game that does not exist or is not available in the player's country. */
 export function NoSuchGame() {
   const text = useText();
   const href = useHref();

@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { State } from '../../ui/feedback/State.tsx';
-import { useHref, useText } from '../content/index.ts';
+import { useHref, useText } from '../../i18n/i18n.tsx';
 
-/** A list, category or studio that is not there, or has nothing for this player's country. */
+/** Shown for a list, category or studio that does not exist or has no games for the player's country. */
 export function NoSuchGames() {
   const text = useText();
   const href = useHref();

@@ -1,4 +1,4 @@
-/** Games on the pages of others, and how what runs in a frame is opened and followed. */
+/** Game lists for other features' pages, and the launch of a game in a frame. */
 export { ListCarousel } from './lobby/ListCarousel.tsx';
-export { launchState, type Launch } from './game/launch.ts';
+export { launchState, readStudioMessage, type Launch, type StudioMessage } from './game/launch.ts';
 export { useStudioFrame, type StudioFrame } from './game/useStudioFrame.ts';

@@ -13,10 +13,10 @@ import { createQuery } from '../../transport/graphql/query.ts';
 
 /** GAME-09 */
 export const SLICE_SIZE = 10;
-/** GAME-12: the spotlight's and the list's, in one question. */
+/** GAME-12: the spotlight and the list in one query. */
 const STUDIO_FIRST = 20;
 
-/** What each screen asks; the route table runs the same question ahead of it. */
+/** Query of each screen. The route table prefetches it. */
 export const lobbyQuery = () => createQuery(LobbyPage, { first: SLICE_SIZE });
 export const gamesQuery = () => createQuery(GamesPage, { first: SLICE_SIZE });
 export const gameQuery = (slug: string) => createQuery(GamePage, { slug, first: SLICE_SIZE });

@@ -2,7 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Feature } from '@foyer/contract/content/features.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
-import { ContentProvider, textStore, type Content } from '../content/index.ts';
+import { AppProvider, type App } from '../../app/app.tsx';
+import { textStore } from '../../i18n/texts.ts';
 import { useReturnRate } from './useReturnRate.ts';
 
 function Rate({ rtp }: { rtp: string | null }) {
@@ -10,11 +11,11 @@ function Rate({ rtp }: { rtp: string | null }) {
 }
 
 function shown(rtp: string | null, features: readonly Feature[], locale: Locale = 'en'): string {
-  const content = { settings: { features }, locale, texts: textStore(locale, {}) } as unknown as Content;
+  const content = { settings: { features }, locale, texts: textStore(locale, {}) } as unknown as App;
   return renderToString(
-    <ContentProvider content={content}>
+    <AppProvider app={content}>
       <Rate rtp={rtp} />
-    </ContentProvider>,
+    </AppProvider>,
   );
 }
 

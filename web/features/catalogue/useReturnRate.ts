@@ -1,14 +1,21 @@
 import { languageTag, type Locale } from '@foyer/domain/locale.ts';
-import { useLocale, useSettings } from '../content/index.ts';
+import { useLocale } from '../../i18n/i18n.tsx';
+import { useSettings } from '../../app/app.tsx';
 
-/** FLAG-17: `"96.2"`, the return to player in per cent, as the reader's locale writes it; null where it is not shown. */
+/**
+ * FLAG-17: formats a return to player in percent, such as `"96.2"`, for the reader's locale; null if the
+ * site does not show it.
+ */
 export function useReturnRate(): (rtp: string | null) => string | null {
   const isShown = useSettings().features.includes('ShowRTP');
   const locale = useLocale();
   return (rtp) => (isShown && rtp !== null ? formatOf(locale).format(Number(rtp) / 100) : null);
 }
 
-/** Making one takes longer than all else of a tile, and a lobby has hundreds. */
+/**
+ * Formatters are cached: creating one takes longer than rendering a tile, and a lobby has hundreds of
+ * tiles.
+ */
 const formats = new Map<Locale, Intl.NumberFormat>();
 
 function formatOf(locale: Locale): Intl.NumberFormat {

@@ -4,8 +4,8 @@ import { useConsentStore } from './consentContext.tsx';
 import { CONSENT_PROMPT_ID } from './consentPromptScript.ts';
 
 /**
- * CONS-08: the question stands in the document, before the page. What hears its answer comes once the theme is ready,
- * and only to who is asked.
+ * CONS-08: the consent prompt is part of the HTML document. The code that handles its buttons is loaded
+ * after the theme, and only if the visitor has to be asked.
  */
 export function ConsentBanner(): null {
   const store = useConsentStore();
@@ -13,12 +13,12 @@ export function ConsentBanner(): null {
     if (!store) return undefined;
     const open = async () => {
       store.initialise();
-      // Another tab may have been answered since the document asked.
+      // The visitor may have chosen in another tab since the document was loaded.
       if (!store.isUnasked()) return removeQuestion();
       const { bindConsentPrompt: hearAnswer } = await import('./bindConsentPrompt.ts');
       hearAnswer(store);
     };
-    // When nobody can hear it, nobody is asked on this page, and nothing but the necessary is kept.
+    // If the code cannot be loaded, the prompt is removed and only necessary cookies are stored.
     return whenThemeIsReady(() => void open().catch(removeQuestion));
   }, [store]);
   return null;

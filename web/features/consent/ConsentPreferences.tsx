@@ -1,14 +1,14 @@
 import { useState, useSyncExternalStore } from 'react';
-import { ConsentChoices } from '../../ui/overlay/consent/ConsentChoices.tsx';
+import { ConsentChoices } from './ConsentChoices.tsx';
 import type { Category } from '../../transport/consent/categories.ts';
-import { COOKIES, type CookieDescription } from '../../transport/storage/cookieTable.ts';
-import { useText } from '../content/index.ts';
+import { COOKIES, PLATFORM_COOKIES, type CookieDescription } from '../../transport/storage/cookieTable.ts';
+import { useText } from '../../i18n/i18n.tsx';
 import { useConsent, useConsentStore } from './consentContext.tsx';
 import { useChoices } from './useChoices.ts';
 
 /**
- * OPEN-51: what the cookie page shows under its heading: each category, what is kept under it, and the choice as it
- * stands. Its texts are the area `consent`.
+ * OPEN-51: content of the cookie page: each category, what is stored under it, and the current choice. Its
+ * texts are in the area `consent`.
  */
 export function ConsentPreferences() {
   const consent = useConsent();
@@ -31,8 +31,8 @@ export function ConsentPreferences() {
 const nothing = () => () => {};
 
 /**
- * Whether this page knows what was chosen: only the browser does. Until then a press on a switch would turn what is
- * not so.
+ * False on the server and during hydration, where the stored choice is not known: a switch would start from
+ * a wrong state.
  */
 const useIsKnown = (): boolean =>
   useSyncExternalStore(
@@ -41,7 +41,7 @@ const useIsKnown = (): boolean =>
     () => false,
   );
 
-/** Why something is on or off that nobody turned. */
+/** Explains a category's state that the visitor did not set themselves. */
 function useNote(): string | null {
   const store = useConsentStore();
   return useSyncExternalStore(
@@ -54,10 +54,10 @@ function useNote(): string | null {
   );
 }
 
-/** The cookies of a category by name, each with how long it stays. */
+/** Lists the cookies of a category, each with its lifetime. */
 function useCookieList(): (category: Category) => string {
   const text = useText();
-  const cookies: [string, CookieDescription][] = Object.entries(COOKIES);
+  const cookies: [string, CookieDescription][] = Object.entries({ ...COOKIES, ...PLATFORM_COOKIES });
   const stay = ({ maxAgeDays }: CookieDescription) =>
     maxAgeDays === null ? text('consent.untilClosed') : text('consent.days', { days: maxAgeDays });
   return (wanted) =>

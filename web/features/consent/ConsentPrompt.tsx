@@ -1,14 +1,14 @@
-import { ConsentChoices } from '../../ui/overlay/consent/ConsentChoices.tsx';
-import { ConsentSheet } from '../../ui/overlay/consent/ConsentSheet.tsx';
+import { ConsentChoices } from './ConsentChoices.tsx';
+import { ConsentSheet } from './ConsentSheet.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import type { Category } from '../../transport/consent/categories.ts';
-import { useHref, useText } from '../content/index.ts';
+import { useHref, useText } from '../../i18n/i18n.tsx';
 import { useChoices } from './useChoices.ts';
 
-/** Nothing is switched on beforehand: silence is no consent. */
+/** Nothing is preselected: consent must be an active choice. */
 const NOTHING: ReadonlySet<Category> = new Set<Category>();
 
-/** Rendered on the server alone; `hearAnswer.ts` hears what is said to it. */
+/** Rendered on the server only; `bindConsentPrompt.ts` handles its buttons. */
 export function ConsentPrompt() {
   const text = useText();
   const href = useHref();

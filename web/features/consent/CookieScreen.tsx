@@ -1,8 +1,9 @@
 import { PageTitle } from '../../ui/pageHead/PageTitle.tsx';
-import { useText, useTitle } from '../content/index.ts';
+import { useText } from '../../i18n/i18n.tsx';
+import { useTitle } from '../../app/head.tsx';
 import { ConsentPreferences } from './ConsentPreferences.tsx';
 
-/** The cookie page: what a visitor consented to, and the way to change it. */
+/** The cookie page, where visitors see and change their consent. */
 export function CookieScreen() {
   const text = useText();
   useTitle(text('consent.page.title'));

@@ -1,11 +1,11 @@
-import { stepAside } from '../../ui/overlay/consent/stepAside.ts';
+import { stepAside } from './stepAside.ts';
 import { CATEGORIES, type Category } from '../../transport/consent/categories.ts';
 import type { ConsentStore } from '../../transport/consent/consentStore.ts';
 import { CONSENT_PROMPT_ID } from './consentPromptScript.ts';
 
 /**
- * Makes the question in the document work: it is there as long as the visitor has to be asked, and whatever is
- * answered, the reader is then where the page begins. Without the question in the document nobody is asked.
+ * Handles the buttons of the consent prompt in the document and shows the prompt while consent is missing.
+ * After a choice the focus moves to the main content. Does nothing if the document has no prompt.
  */
 export function bindConsentPrompt(store: ConsentStore): void {
   const question = findQuestion();
@@ -33,7 +33,10 @@ export function bindConsentPrompt(store: ConsentStore): void {
   if (pressed !== undefined) answer(pressed);
 }
 
-/** The document leaves it in its template where something is on record; that may be no answer that counts here. */
+/**
+ * The inline script leaves the prompt in its template if a choice is stored, but that choice may be
+ * outdated or invalid.
+ */
 function findQuestion(): HTMLElement | null {
   const found = document.getElementById(CONSENT_PROMPT_ID);
   if (!(found instanceof HTMLTemplateElement)) return found;

@@ -4,7 +4,7 @@ import type { ConsentStore } from '../../transport/consent/consentStore.ts';
 
 const ConsentContext = createContext<ConsentStore | null>(null);
 
-/** Null on the server, which asks nobody. */
+/** `consent` is null on the server. */
 export function ConsentProvider({
   consent,
   children,
@@ -20,7 +20,7 @@ export const useConsentStore = (): ConsentStore | null => use(ConsentContext);
 const NOTHING_ASKED: Consent = new Set(['necessary']);
 const nothing = () => () => {};
 
-/** What the visitor consents to, as it changes. */
+/** Subscribes to the visitor's current consent. */
 export function useConsent(): Consent {
   const store = useConsentStore();
   return useSyncExternalStore(

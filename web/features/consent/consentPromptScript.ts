@@ -3,9 +3,8 @@ import { BANNER_RECORD_KEY, CONSENT_KEY } from '../../transport/consent/consentS
 export const CONSENT_PROMPT_ID = 'first-question';
 
 /**
- * The question comes with the page as a template, because only the browser knows whether it was answered. This runs in
- * the document before anything is painted: who has to be asked sees the question with the first paint. Its switches
- * turn by themselves; the last button pressed is kept until somebody hears it (CONS-08).
+ * Inline script that shows the consent prompt before the first paint if no choice is stored; only the
+ * browser knows. It stores the last pressed button until the handler is loaded (CONS-08).
  */
 export const CONSENT_PROMPT_SCRIPT = `(()=>{const template=document.getElementById('${CONSENT_PROMPT_ID}');
 try{if(sessionStorage.getItem('${CONSENT_KEY}')||localStorage.getItem('${BANNER_RECORD_KEY}'))return}catch{}

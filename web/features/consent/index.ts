@@ -1,3 +1,3 @@
-/** What a visitor consents to: asked by the document, told to every part, changed on the cookie page. */
+/** Cookie consent: the prompt in the document, the current consent for other features, and the cookie page. */
 export { ConsentProvider, useConsent } from './consentContext.tsx';
 export { ConsentBanner } from './ConsentBanner.tsx';

@@ -1,18 +1,21 @@
 import { useState } from 'react';
-import type { ConsentChoicesProps, ConsentItem } from '../../ui/overlay/consent/ConsentChoices.tsx';
+import type { ConsentChoicesProps, ConsentItem } from './ConsentChoices.tsx';
 import { CATEGORIES, type Category } from '../../transport/consent/categories.ts';
 import type { ConsentStore } from '../../transport/consent/consentStore.ts';
-import { useText } from '../content/index.ts';
+import { useText } from '../../i18n/i18n.tsx';
 
 export interface ChoicesOptions {
-  /** Switched on when the choice is first shown; another set, as of a choice made elsewhere, is taken over. */
+  /**
+   * Initially selected categories. A changed set, for example after a choice in another tab, replaces the
+   * selection.
+   */
   readonly start: ReadonlySet<Category>;
-  /** What is kept under a category, in words. */
+  /** Describes what is stored under a category. */
   readonly detailOf?: (category: Category) => string;
   readonly onChosen: () => void;
 }
 
-/** The five categories with their switches, and what each button says to the store. */
+/** Props for the five consent categories with their switches, and for the buttons that save the choice. */
 export function useChoices(store: ConsentStore | null, options: ChoicesOptions): ConsentChoicesProps {
   const { start, detailOf, onChosen } = options;
   const text = useText();

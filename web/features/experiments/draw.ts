@@ -1,10 +1,10 @@
 export interface Weighted<Value> {
   readonly value: Value;
-  /** Its share of the whole; zero is never drawn. */
+  /** Relative weight; a value with weight zero is never drawn. */
   readonly weight: number;
 }
 
-/** EXP-03: one of several by weight. `random` gives from 0 up to, not including, 1. */
+/** EXP-03: draws one of several values by weight. `random` returns a number in [0, 1). */
 export function draw<Value>(
   choices: readonly [Weighted<Value>, ...Weighted<Value>[]],
   random: () => number,

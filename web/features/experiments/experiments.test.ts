@@ -5,7 +5,7 @@ import { tryForms } from './formExperiment.ts';
 import { flagKey, type Draws } from './storeDrawnVariant.ts';
 import { tryThemes } from './themeExperiment.ts';
 
-/** A run of numbers that is the same each time. */
+/** Deterministic pseudorandom number generator. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -64,7 +64,7 @@ interface Said {
   readonly drawn?: string;
 }
 
-/** What is kept of a visit whose draw falls on the last variation. */
+/** What is stored after a visit whose draw returns the last variant. */
 function keptOf(name: Parameters<typeof flagKey>[0], { flag, drawn }: Said, run: (draws: Draws) => void) {
   const flags = memoryStorage();
   if (flag) flags.setItem(flagKey(name), flag);

@@ -6,7 +6,10 @@ export interface FormExperiment extends Draws {
   readonly settings: FormSettings;
 }
 
-/** EXP-10: drawn before anybody has come to the form, so that it is one of the two from its first step on. */
+/**
+ * EXP-10: draws the form variant before the visitor reaches the form, so that it does not change during
+ * registration.
+ */
 export function tryForms({ settings, ...draws }: FormExperiment): void {
   if (isFormDrawn(settings)) storeDrawnVariant('registration_form', EXPERIMENTS.registration_form, draws);
 }

@@ -1,3 +1,3 @@
-/** What is tried out on visitors who agreed to it. */
+/** A/B tests with visitors who have consented to them. */
 export { tryForms } from './formExperiment.ts';
 export { tryThemes } from './themeExperiment.ts';

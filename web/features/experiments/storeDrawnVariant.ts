@@ -2,18 +2,21 @@ import { variantCookie, type Experiment } from '@foyer/contract/content/experime
 import type { BrowserConsent } from '../../transport/consent/browserConsent.ts';
 import { draw } from './draw.ts';
 
-/** What an experiment is drawn with, in this browser. */
+/** Dependencies of a draw in this browser. */
 export interface Draws {
-  /** EXP-04: local storage, where a tester sets a flag. */
+  /** EXP-04: local storage, where a tester can force a variant with a flag. */
   readonly flags: Pick<Storage, 'getItem'>;
-  /** What is kept needs consent to preferences. EXP-02 */
+  /** Storing a variant requires consent to preferences. EXP-02 */
   readonly cookies: BrowserConsent['cookies'];
   readonly random: () => number;
 }
 
 export const flagKey = (name: Experiment): string => `experiment.${name}`;
 
-/** AMB-34: a tester's flag, else what was drawn before, else a draw; kept for the pages to come. */
+/**
+ * AMB-34: uses a tester's flag, otherwise the stored variant, otherwise a new draw; stores the result for
+ * later pages.
+ */
 export function storeDrawnVariant(
   name: Experiment,
   offered: readonly [string, ...string[]],

@@ -2,13 +2,13 @@ import { EXPERIMENTS } from '@foyer/contract/content/experiments.ts';
 import { storeDrawnVariant, type Draws } from './storeDrawnVariant.ts';
 
 export interface ThemeExperiment extends Draws {
-  /** How many themes the brand has; with one there is nothing to try. */
+  /** Number of the brand's themes; with one theme nothing is drawn. */
   readonly themeCount: number;
 }
 
 /**
- * EXP-08: the platform reads the cookie: what a page shows is decided before it is rendered, so that no theme is seen
- * turning into another.
+ * EXP-08: stores the theme in a cookie, which the platform reads before it renders a page, so that the
+ * theme does not change visibly.
  */
 export function tryThemes({ themeCount, ...draws }: ThemeExperiment): void {
   const [first, ...others] = EXPERIMENTS.theme.slice(0, themeCount);

@@ -1,7 +1,7 @@
-import { useText } from '../content/index.ts';
-import { NotThere } from '../pageStates/index.ts';
+import { useText } from '../../i18n/i18n.tsx';
+import { PageUnavailable } from '../../app/PageUnavailable.tsx';
 
-/** LOY-01, GAMI-02, GAMI-05: in place of a page that is not there for this player. */
+/** LOY-01, GAMI-02, GAMI-05: shown when the page is not available to this player. */
 export const NotOpen = ({ title }: { title: string }) => (
-  <NotThere title={title}>{useText()('gamification.off')}</NotThere>
+  <PageUnavailable title={title}>{useText()('gamification.off')}</PageUnavailable>
 );

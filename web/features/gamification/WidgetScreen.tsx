@@ -1,6 +1,8 @@
 import { PageTitle } from '../../ui/pageHead/PageTitle.tsx';
-import { useAnswer, useText, useTitle } from '../content/index.ts';
-import { PageToCome } from '../pageStates/index.ts';
+import { useQuery } from '../../app/graphql.tsx';
+import { useText } from '../../i18n/i18n.tsx';
+import { useTitle } from '../../app/head.tsx';
+import { PendingPage } from '../../app/PendingPage.tsx';
 import { NotOpen } from './NotOpen.tsx';
 import { missionsQuery, tournamentsQuery } from './queries.ts';
 import { useGamification } from './useGamification.ts';
@@ -8,12 +10,12 @@ import { WidgetContainer } from './widget/WidgetContainer.tsx';
 
 type Place = 'missions' | 'tournaments';
 
-/** ROUTE-65, ROUTE-64: a page whose content is the provider's. */
+/** ROUTE-65, ROUTE-64: a page whose content is the provider's widget. */
 export const WidgetScreen = ({ place }: { place?: string | undefined }) =>
   place === 'tournaments' ? <TournamentsPage /> : <MissionsPage />;
 
 function MissionsPage() {
-  const { data, error } = useAnswer(missionsQuery());
+  const { data, error } = useQuery(missionsQuery());
   const settings = data?.gamificationSettings;
   return (
     <Page
@@ -26,7 +28,7 @@ function MissionsPage() {
 }
 
 function TournamentsPage() {
-  const { data, error } = useAnswer(tournamentsQuery());
+  const { data, error } = useQuery(tournamentsQuery());
   const settings = data?.gamificationSettings;
   return (
     <Page
@@ -40,7 +42,7 @@ function TournamentsPage() {
 
 interface PageProps {
   readonly place: Place;
-  /** Null where the page is not there for this player. */
+  /** Null if the page is not available to this player. */
   readonly header: { readonly title: string | null; readonly description: string } | null;
   readonly isRead: boolean;
   readonly hasFailed: boolean;
@@ -51,7 +53,7 @@ function Page({ place, header, isRead, hasFailed }: PageProps) {
   // GAMI-01, GAMI-04
   const title = header?.title ?? text(`gamification.${place}`);
   useTitle(title);
-  if (!isRead) return <PageToCome title={title} hasFailed={hasFailed} />;
+  if (!isRead) return <PendingPage title={title} hasFailed={hasFailed} />;
   if (!header) return <NotOpen title={title} />;
   return (
     <>
@@ -62,7 +64,7 @@ function Page({ place, header, isRead, hasFailed }: PageProps) {
   );
 }
 
-/** AMB-46: who takes no part yet is asked to. */
+/** AMB-46: a player who has not opted in is invited to. */
 function Content({ place }: { place: Place }) {
   const gamification = useGamification();
   const { entered, isOptedIn } = gamification;

@@ -10,7 +10,7 @@ const entered = (accessToken: string): Entered => ({
   frameUrl: '/gamification/frame/',
 });
 
-/** An entry whose questions are answered in turn. */
+/** An entry whose requests get the given results in order. */
 function opened(...answers: readonly (Entered | null)[]) {
   const clock = fakeClock();
   let asked = 0;
@@ -26,7 +26,7 @@ describe('the way in at the gamification provider', () => {
     await settled();
     clock.advance(60_000);
     expect(asked()).toBe(1);
-    expect(entry.read()).toEqual({ entered: entered('first'), hasFailed: false });
+    expect(entry.get()).toEqual({ entered: entered('first'), hasFailed: false });
   });
 
   it('GAMI-15 the player status is fetched again 2 s after a button of a widget’s dialog', async () => {
@@ -38,7 +38,7 @@ describe('the way in at the gamification provider', () => {
     clock.advance(1);
     expect(asked()).toBe(2);
     await settled();
-    expect(entry.read().entered?.isOptedIn).toBe(true);
+    expect(entry.get().entered?.isOptedIn).toBe(true);
   });
 
   it('GAMI-15 two buttons one after the other: once, 2 s after the last', async () => {
@@ -61,17 +61,17 @@ describe('the way in at the gamification provider', () => {
     entry.dialogClicked();
     clock.advance(STATUS_REFRESH_MS);
     await settled();
-    expect(entry.read()).toEqual({ entered: entered('first'), hasFailed: true });
+    expect(entry.get()).toEqual({ entered: entered('first'), hasFailed: true });
     entry.retry();
     await settled();
-    expect(entry.read()).toEqual({ entered: entered('third'), hasFailed: false });
+    expect(entry.get()).toEqual({ entered: entered('third'), hasFailed: false });
   });
 
   it('what could not even be asked is said as well', async () => {
     const entry = createEntry({ clock: fakeClock(), enter: () => Promise.reject(new Error('no code')) });
     entry.start();
     await settled();
-    expect(entry.read()).toEqual({ entered: null, hasFailed: true });
+    expect(entry.get()).toEqual({ entered: null, hasFailed: true });
   });
 
   it('GAMI-18 a token is asked for anew before it ends, and again after that', async () => {
@@ -83,7 +83,7 @@ describe('the way in at the gamification provider', () => {
       expect(asked()).toBe(before);
       clock.advance(1);
       await settled();
-      expect(entry.read()).toEqual({ entered: entered(token), hasFailed: false });
+      expect(entry.get()).toEqual({ entered: entered(token), hasFailed: false });
     }
   });
 
@@ -93,11 +93,11 @@ describe('the way in at the gamification provider', () => {
     clock.advance(HOUR - RENEWED_AHEAD_MS);
     for (let tries = 2; tries <= RENEWED_AHEAD_MS / RENEWAL_RETRY_MS + 1; tries += 1) {
       await settled();
-      expect([asked(), entry.read().entered?.accessToken]).toEqual([tries, 'first']);
+      expect([asked(), entry.get().entered?.accessToken]).toEqual([tries, 'first']);
       clock.advance(RENEWAL_RETRY_MS);
     }
     await settled();
-    expect(entry.read()).toEqual({ entered: null, hasFailed: true });
+    expect(entry.get()).toEqual({ entered: null, hasFailed: true });
     const last = asked();
     clock.advance(HOUR);
     expect(asked()).toBe(last);
@@ -120,6 +120,6 @@ describe('the way in at the gamification provider', () => {
     stop();
     clock.advance(STATUS_REFRESH_MS);
     expect(asked()).toBe(1);
-    expect(entry.read().entered).toBeNull();
+    expect(entry.get().entered).toBeNull();
   });
 });

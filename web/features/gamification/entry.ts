@@ -1,15 +1,18 @@
 import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import type { Clock } from '../../transport/clock/clock.ts';
-import { createStore, type ReadableStore } from '../../transport/clock/store.ts';
+import { createStore, type ReadableStore } from '../../transport/store/store.ts';
 
-/** GAMI-15: what a button of a widget's dialog has changed at the provider is to be found there by then. */
+/**
+ * GAMI-15: delay before the status is fetched again after a click in a widget's dialog, so that the
+ * provider has applied the change.
+ */
 export const STATUS_REFRESH_MS = 2 * SECOND;
 
-/** So long before the provider's token ends another is asked for, and so often where that fails. */
+/** How long before the provider's token expires a new one is fetched, and the interval between retries. */
 export const RENEWED_AHEAD_MS = MINUTE;
 export const RENEWAL_RETRY_MS = 15 * SECOND;
 
-/** What the platform tells of the player at the provider's. */
+/** The player's access to the provider, as sent by the platform. */
 export interface Entered {
   readonly accessToken: string;
   readonly expiresInSeconds: number;
@@ -18,26 +21,29 @@ export interface Entered {
 }
 
 export interface EntryState {
-  /** Null until it was told; what is known stays while it is asked for again. */
+  /** Null until loaded; kept while it is fetched again. */
   readonly entered: Entered | null;
   readonly hasFailed: boolean;
 }
 
 export interface Entry extends ReadableStore<EntryState> {
-  /** @returns the way to leave */
+  /** @returns the function that stops the refreshes */
   start(): () => void;
   retry(): void;
-  /** A button of a widget's dialog was clicked. */
+  /** Call when a button in a widget's dialog was clicked. */
   dialogClicked(): void;
 }
 
 export interface EntryDeps {
   readonly clock: Clock;
-  /** Null when it is not to be had. */
+  /** Null if the request failed. */
   readonly enter: () => Promise<Entered | null>;
 }
 
-/** The player's way in at the provider, asked for again when something has changed there, and before it ends. */
+/**
+ * The player's access to the provider. It is fetched again after changes at the provider and before the
+ * token expires.
+ */
 export function createEntry({ clock, enter }: EntryDeps): Entry {
   const state = createStore<EntryState>({ entered: null, hasFailed: false });
   let callOff = () => {};
@@ -48,18 +54,18 @@ export function createEntry({ clock, enter }: EntryDeps): Entry {
   const ask = async () => {
     const own = ++round;
     const askedAtMs = clock.now();
-    // Its own code may not have come either.
+    // `enter` also rejects if its lazy-loaded code cannot be loaded.
     const entered = await enter().catch(() => null);
     if (own !== round) return;
     if (entered) {
       const livesMs = entered.expiresInSeconds * SECOND;
       endsAtMs = askedAtMs + livesMs;
       renewAfter(Math.max(livesMs - RENEWED_AHEAD_MS, livesMs / 2));
-      state.become({ entered, hasFailed: false });
+      state.set({ entered, hasFailed: false });
     } else {
       const isOver = clock.now() >= endsAtMs;
       if (!isOver) renewAfter(Math.min(RENEWAL_RETRY_MS, endsAtMs - clock.now()));
-      state.become({ entered: isOver ? null : state.read().entered, hasFailed: true });
+      state.set({ entered: isOver ? null : state.get().entered, hasFailed: true });
     }
   };
 
@@ -79,7 +85,7 @@ export function createEntry({ clock, enter }: EntryDeps): Entry {
       };
     },
     retry() {
-      state.become({ ...state.read(), hasFailed: false });
+      state.set({ ...state.get(), hasFailed: false });
       void ask();
     },
     dialogClicked() {

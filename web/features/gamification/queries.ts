@@ -9,7 +9,7 @@ import { createQuery } from '../../transport/graphql/query.ts';
 
 export type LoyaltyPage = LoyaltyPartsFragment;
 
-/** GQLO-23: what the page asks; the route table asks the same ahead. */
+/** GQLO-23: query of the loyalty page. The route table prefetches it. */
 export const loyaltyQuery = () => createQuery(LoyaltyProgramPage, {});
 /** GQLO-24 */
 export const missionsQuery = () => createQuery(MissionsPage, {});

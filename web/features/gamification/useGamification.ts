@@ -2,17 +2,18 @@ import { useEffect, useState } from 'react';
 import { EnterGamification } from '@foyer/contract/generated/operations.ts';
 import { browserClock } from '../../transport/clock/clock.ts';
 import type { Graphql } from '../../transport/graphql/client.ts';
-import { useAnswer, useGraphql, useWatched } from '../content/index.ts';
+import { useQuery, useGraphql } from '../../app/graphql.tsx';
+import { useStore } from '../../app/useStore.ts';
 import { createEntry, type Entered } from './entry.ts';
 import { statusQuery } from './queries.ts';
 
-/** The player at the provider's, for one page. */
+/** The player's gamification data for one page. */
 export interface GamificationOfPage {
   readonly entered: Entered | null;
   readonly hasFailed: boolean;
-  /** AMB-46: false until it is known. */
+  /** AMB-46: false until it is loaded. */
   readonly isOptedIn: boolean;
-  /** GAMI-16: null until it is known. */
+  /** GAMI-16: null until it is loaded. */
   readonly level: number | null;
   retry(): void;
   dialogClicked(): void;
@@ -20,9 +21,9 @@ export interface GamificationOfPage {
 
 export function useGamification(): GamificationOfPage {
   const graphql = useGraphql();
-  const { data } = useAnswer(statusQuery());
+  const { data } = useQuery(statusQuery());
   const [entry] = useState(() => createEntry({ clock: browserClock, enter: () => enter(graphql) }));
-  const { entered, hasFailed } = useWatched(entry);
+  const { entered, hasFailed } = useStore(entry);
   useEffect(() => entry.start(), [entry]);
   return {
     entered,
@@ -34,7 +35,7 @@ export function useGamification(): GamificationOfPage {
   };
 }
 
-/** What the provider has told meanwhile, the player's status says from then on. */
+/** The mutation also updates the player's status in the query cache. */
 async function enter(graphql: Graphql): Promise<Entered | null> {
   const { data } = await graphql.mutate(EnterGamification, {});
   if (!data) return null;

@@ -1,14 +1,14 @@
 import { hasPart } from '@foyer/contract/content/pages.ts';
-import { useSettings } from '../content/index.ts';
-import { useSession } from '../identity/index.ts';
-import { useLazyPart } from './useLazyPart.ts';
+import { useSettings } from '../../app/app.tsx';
+import { useSession } from '../signIn/index.ts';
+import { useLazyPart } from '../../app/useLazyPart.ts';
 
-/** Where it stands on a page that is not the jackpot's. */
+/** Placement on pages other than the jackpot's. */
 type BarPlace = 'game' | 'spotlight';
 
 const loadBar = () => import('./bar/OptInBar.tsx');
 
-/** JACK-13, JACK-59: for a player of a brand with a jackpot; its code comes once the page is up. */
+/** JACK-13, JACK-59: jackpot bar for players of a brand with a jackpot. Its code is loaded after the page. */
 export function JackpotBar({ placement }: { placement: BarPlace }) {
   const settings = useSettings();
   const isOffered = useSession() !== null && hasPart(settings, 'jackpot');

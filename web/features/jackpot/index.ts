@@ -1,6 +1,6 @@
-/** The jackpot on the pages of others; its own is loaded by its path. */
+/** Jackpot parts for other features' pages; the jackpot page is imported by its own path. */
 export { JackpotBar } from './JackpotBar.tsx';
+export { Pots } from './pots/Pots.tsx';
 export { JackpotPots } from './page/JackpotPots.tsx';
-/** What the raffle does as the jackpot does it. */
-export { useLazyPart as useLatePart } from './useLazyPart.ts';
+/** Shared with the raffle, whose wins are shown in the same queue. */
 export { useWinsInTurn } from './win/useWinsInTurn.ts';

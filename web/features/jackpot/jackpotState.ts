@@ -7,16 +7,16 @@ import type { Choice } from './optIn/optIn.ts';
 /** JACK-25 */
 export type OptedIn = 'loading' | boolean | 'failed';
 
-/** What came to this player of one win. */
+/** What this player received from one win. */
 export interface OwnWin {
   readonly id: string;
   readonly pot: PotId;
   readonly amount: MoneyJson;
-  /** FAIR-01: more than was given for it. */
+  /** FAIR-01: whether the win exceeds the player's contribution. */
   readonly isGain: boolean;
 }
 
-/** What everybody is told of a win, in euros. */
+/** Public notice of a win, with amounts in euros. */
 export interface WinNotice {
   readonly id: string;
   readonly pot: PotId;
@@ -25,26 +25,26 @@ export interface WinNotice {
 
 export interface JackpotState {
   readonly optedIn: OptedIn;
-  /** JACK-28: false for a player who never chose. */
+  /** JACK-28: false for a player who has never opted in or out. */
   readonly hasChosen: boolean;
-  /** In major units of the player's currency; null for the one that is offered first. */
+  /** In major units of the player's currency; null means the first one offered. */
   readonly contribution: number | null;
   readonly pots: readonly Pot[];
-  /** Null until they are known. */
+  /** Null until loaded. */
   readonly multipliers: Multipliers | null;
-  /** Whether the pots are told as they grow. */
+  /** Whether live updates of the pots are arriving. */
   readonly isLive: boolean;
-  /** An opt-in is on its way; how it stood before, should it not be taken. */
+  /** State before a pending opt-in, restored if the opt-in is refused; null if none is pending. */
   readonly before: Standing | null;
-  /** JACK-24: what was just taken. */
+  /** JACK-24: the choice that the platform has just accepted. */
   readonly confirmation: Choice | null;
-  /** Why the last opt-in was not taken: the class of the refusal, or `unanswered`, `notConnected`. */
+  /** Why the last opt-in failed: the class of the platform's error, or `unanswered`, `notConnected`. */
   readonly refusal: string | null;
   /** JACK-50 */
   readonly notice: WinNotice | null;
-  /** Those that were not shown yet, the first first. */
+  /** Wins not shown yet, oldest first. */
   readonly wins: readonly OwnWin[];
-  /** The same win told twice is one. */
+  /** Ids of received wins, to ignore repeated messages. */
   readonly heard: readonly string[];
 }
 
@@ -74,7 +74,10 @@ export const withStatus = (state: JackpotState, status: OptInStatus | null): Jac
   before: null,
 });
 
-/** Told by another tab, or again of what was just taken here: that stays confirmed, and nothing else does. */
+/**
+ * Applies a status that another tab changed, or that repeats a choice just made here. The confirmation is
+ * kept only in the second case.
+ */
 export function withNews(state: JackpotState, status: OptInStatus): JackpotState {
   const next = withStatus(state, status);
   const { confirmation } = state;
@@ -84,11 +87,14 @@ export function withNews(state: JackpotState, status: OptInStatus): JackpotState
   return isSame ? next : { ...next, confirmation: null };
 }
 
-/** What goes with each stake, in major units; null for who is out, or of whom nothing is known. */
+/**
+ * Contribution per stake in major units; null for a player who has not opted in or whose status is not
+ * known.
+ */
 export const givenOf = ({ optedIn, contribution }: JackpotState, offeredFirst: number): number | null =>
   optedIn === true ? (contribution ?? offeredFirst) : null;
 
-/** What is wanted, shown as if it were taken already, while something else is still on its way. */
+/** Shows a choice optimistically while an earlier one is still pending. */
 export const withChoice = (state: JackpotState, { isIn, contribution }: Choice): JackpotState => ({
   ...state,
   optedIn: isIn,
@@ -98,17 +104,17 @@ export const withChoice = (state: JackpotState, { isIn, contribution }: Choice):
   refusal: null,
 });
 
-/** JACK-31, AMB-42: as if it were taken already. */
+/** JACK-31, AMB-42: optimistic update for a choice that is being sent. */
 export const withPendingChoice = (state: JackpotState, choice: Choice): JackpotState => ({
   ...withChoice(state, choice),
   before: { optedIn: state.optedIn, hasChosen: state.hasChosen, contribution: state.contribution },
 });
 
-/** Whether it stands as a choice would have it. */
+/** Whether the state already matches the choice. */
 export const isAs = (state: JackpotState, { isIn, contribution }: Choice): boolean =>
   state.optedIn === isIn && (!isIn || contribution === null || contribution === state.contribution);
 
-/** AMB-42: it stands as before, and is told why. */
+/** AMB-42: restores the previous state and stores why the opt-in failed. */
 export const refused = (state: JackpotState, refusal: string): JackpotState => ({
   ...state,
   ...state.before,
@@ -127,13 +133,16 @@ export function withWin(state: JackpotState, { data }: WinEvent, playerId: strin
   };
 }
 
-/** It is not to be shown here, or not any more. */
+/** Removes a win that was shown, or that cannot be shown here. */
 export const withoutWin = (state: JackpotState, win: string): JackpotState => {
   const wins = state.wins.filter(({ id }) => id !== win);
   return wins.length === state.wins.length ? state : { ...state, wins };
 };
 
-/** The pot, a part of the shared one, or both: to the cent what came to the account. */
+/**
+ * The player's win: the pot, a share of the shared pot, or both; exactly the amount credited to the
+ * account.
+ */
 function ownWin(data: WinEvent['data'], playerId: string): OwnWin | null {
   const own = data.community_winners.filter((winner) => winner.player_id === playerId);
   const shared = own.map(({ win_amount: amount, currency }) => ({ amount, currency }));
@@ -144,7 +153,7 @@ function ownWin(data: WinEvent['data'], playerId: string): OwnWin | null {
   const [first, ...more] = parts;
   if (!first) return null;
   const amount = toJson(more.reduce(add, first));
-  // A pot is more than any contribution; a part of the shared one need not be more than the player's own.
+  // A pot always exceeds the player's contribution; a share of the shared pot may not.
   const isGain = isWinner || own.some(({ is_gain: isMore }) => isMore);
   return { id: data.win_id, pot: isWinner ? data.win_pot_id : 'shared', amount, isGain };
 }

@@ -65,7 +65,7 @@ async function jackpot(
     ...parts,
   });
   const stop = store.start();
-  const before = store.read();
+  const before = store.get();
   await settle();
   const says = (one: JackpotMessage) => ear?.heard(one);
   const answer = (data: object = {}) =>
@@ -91,25 +91,25 @@ describe('the status', () => {
   it('JACK-25 JACK-26 JACK-36 is loading until the call has told it', async () => {
     const { before, store } = await jackpot();
     expect(before.optedIn).toBe('loading');
-    expect(store.read()).toMatchObject({
+    expect(store.get()).toMatchObject({
       optedIn: false,
       hasChosen: true,
       contribution: 0.1,
       multipliers: { NOK: 11.7 },
     });
-    expect((await jackpot({ status: { ...OUT, opted_in: true } })).store.read().optedIn).toBe(true);
+    expect((await jackpot({ status: { ...OUT, opted_in: true } })).store.get().optedIn).toBe(true);
   });
 
   it('JACK-27 JACK-25 that cannot be had is failed, and nothing can be chosen then', async () => {
     const { store, sent } = await jackpot(new Error('down'));
-    expect(store.read().optedIn).toBe('failed');
+    expect(store.get().optedIn).toBe('failed');
     store.choose({ isIn: true, contribution: 0.1 });
-    expect([sent, store.read().optedIn]).toEqual([[], 'failed']);
+    expect([sent, store.get().optedIn]).toEqual([[], 'failed']);
   });
 
   it('JACK-28 of a player who never chose is none, which is out', async () => {
     const { store } = await jackpot({ status: null });
-    expect(store.read()).toMatchObject({ optedIn: false, hasChosen: false, contribution: null });
+    expect(store.get()).toMatchObject({ optedIn: false, hasChosen: false, contribution: null });
   });
 });
 
@@ -117,7 +117,7 @@ describe('an opt-in', () => {
   it('JACK-23 JACK-30 JACK-31 AMB-42 is sent, and true before the answer arrives', async () => {
     const { store, sent } = await jackpot();
     store.choose({ isIn: true, contribution: 0.2 });
-    expect(store.read()).toMatchObject({ optedIn: true, contribution: 0.2 });
+    expect(store.get()).toMatchObject({ optedIn: true, contribution: 0.2 });
     expect(sent).toMatchObject([{ data: { opt_in: true, contribution_value: 0.2 } }]);
     store.choose({ isIn: false, contribution: null });
     expect(sent).toHaveLength(1);
@@ -128,13 +128,13 @@ describe('an opt-in', () => {
     store.choose({ isIn: true, contribution: 0.2 });
     store.choose({ isIn: true, contribution: 0.5 });
     store.choose({ isIn: false, contribution: null });
-    expect(store.read().optedIn).toBe(false);
+    expect(store.get().optedIn).toBe(false);
     answer({ opted_in: true, preferred_contribution_value: 0.2 });
     expect(sent).toHaveLength(2);
     expect(sent[1]).toMatchObject({ data: { opt_in: false } });
-    expect(store.read()).toMatchObject({ optedIn: false, confirmation: null });
+    expect(store.get()).toMatchObject({ optedIn: false, confirmation: null });
     answer({ opted_in: false });
-    expect(store.read()).toMatchObject({ optedIn: false, confirmation: { isIn: false } });
+    expect(store.get()).toMatchObject({ optedIn: false, confirmation: { isIn: false } });
     expect(sent).toHaveLength(2);
   });
 
@@ -146,7 +146,7 @@ describe('an opt-in', () => {
     const refusal = { error: { type: 'ContributionNotOffered', reasons: [], keys: {}, traceId: 't' } };
     says(message('Error', refusal, sent[0]?.request_id));
     expect(sent).toMatchObject([{ data: { opt_in: true } }, { data: { opt_in: false } }]);
-    expect(store.read().optedIn).toBe(false);
+    expect(store.get().optedIn).toBe(false);
   });
 
   it('AMB-42 who is refused in, and has wanted out by then, stands so and is told why', async () => {
@@ -156,19 +156,19 @@ describe('an opt-in', () => {
     const refusal = { error: { type: 'PlayerBlocked', reasons: [], keys: {}, traceId: 't' } };
     says(message('Error', refusal, sent[0]?.request_id));
     expect(sent).toHaveLength(1);
-    expect(store.read()).toMatchObject({ optedIn: false, refusal: 'PlayerBlocked' });
+    expect(store.get()).toMatchObject({ optedIn: false, refusal: 'PlayerBlocked' });
   });
 
   it('JACK-24 that was taken is confirmed for 4 s', async () => {
     const { store, clock, answer } = await jackpot();
     store.choose({ isIn: true, contribution: 0.1 });
-    expect(store.read().confirmation).toBeNull();
+    expect(store.get().confirmation).toBeNull();
     answer();
-    expect(store.read().confirmation).toMatchObject({ isIn: true });
+    expect(store.get().confirmation).toMatchObject({ isIn: true });
     clock.advance(3999);
-    expect(store.read().confirmation).not.toBeNull();
+    expect(store.get().confirmation).not.toBeNull();
     clock.advance(1);
-    expect(store.read().confirmation).toBeNull();
+    expect(store.get().confirmation).toBeNull();
   });
 
   it('AMB-42 that is refused stands as before, with the reason', async () => {
@@ -176,18 +176,18 @@ describe('an opt-in', () => {
     store.choose({ isIn: true, contribution: 0.2 });
     const refusal = { error: { type: 'PlayerBlocked', reasons: [], keys: {}, traceId: 't' } };
     says(message('Error', refusal, 'of somebody else'));
-    expect(store.read().optedIn).toBe(true);
+    expect(store.get().optedIn).toBe(true);
     says(message('Error', refusal, sent[0]?.request_id ?? ''));
-    expect(store.read()).toMatchObject({ optedIn: false, contribution: 0.1, refusal: 'PlayerBlocked' });
+    expect(store.get()).toMatchObject({ optedIn: false, contribution: 0.1, refusal: 'PlayerBlocked' });
     clock.advance(60_000);
-    expect(store.read().refusal).toBe('PlayerBlocked');
+    expect(store.get().refusal).toBe('PlayerBlocked');
   });
 
   it('AMB-42 without a line is not said to be in', async () => {
     const { store, connection } = await jackpot();
     connection.isOpen = false;
     store.choose({ isIn: true, contribution: 0.2 });
-    expect(store.read()).toMatchObject({ optedIn: false, refusal: 'notConnected' });
+    expect(store.get()).toMatchObject({ optedIn: false, refusal: 'notConnected' });
   });
 
   it.each(['silence', 'a lost line'])('JACK-26 after %s how it stands is read again', async (cause) => {
@@ -195,9 +195,9 @@ describe('an opt-in', () => {
     store.choose({ isIn: true, contribution: 0.2 });
     if (cause === 'silence') clock.advance(10_000);
     else ear()?.live(false);
-    expect(store.read().optedIn).toBe('loading');
+    expect(store.get().optedIn).toBe('loading');
     await settle();
-    expect(store.read()).toMatchObject({ optedIn: false, refusal: 'unanswered' });
+    expect(store.get()).toMatchObject({ optedIn: false, refusal: 'unanswered' });
     expect(fetchInstance).toHaveBeenCalledTimes(2);
   });
 
@@ -205,7 +205,7 @@ describe('an opt-in', () => {
     const { store, sent, log } = await jackpot({}, { settings: null });
     store.choose({ isIn: true, contribution: 0.2 });
     expect(sent).toEqual([]);
-    expect(store.read()).toMatchObject({ optedIn: false, refusal: 'settingsMissing' });
+    expect(store.get()).toMatchObject({ optedIn: false, refusal: 'settingsMissing' });
     expect(log).toHaveBeenCalledWith('Error: Jackpot settings are missing');
   });
 
@@ -214,12 +214,12 @@ describe('an opt-in', () => {
     store.choose({ isIn: true, contribution: 0.2 });
     const taken = { opted_in: true, preferred_contribution_value: 0.2 };
     says(message('PlayerOptInResponse', taken));
-    expect(store.read().confirmation).toBeNull();
+    expect(store.get().confirmation).toBeNull();
     answer(taken);
     says(message('PlayerOptInResponse', taken));
-    expect(store.read().confirmation).toMatchObject({ isIn: true });
+    expect(store.get().confirmation).toMatchObject({ isIn: true });
     says(message('PlayerOptInResponse', { ...taken, preferred_contribution_value: 0.5 }));
-    expect(store.read()).toMatchObject({ optedIn: true, contribution: 0.5, confirmation: null });
+    expect(store.get()).toMatchObject({ optedIn: true, contribution: 0.5, confirmation: null });
     clock.advance(4000);
     expect(clock.pending()).toEqual([]);
   });
@@ -227,7 +227,7 @@ describe('an opt-in', () => {
   it('JSOCK-03 of another tab is taken over, and confirmed only there', async () => {
     const { store, says } = await jackpot();
     says(message('PlayerOptInResponse', {}, 'another tab'));
-    expect(store.read()).toMatchObject({ optedIn: true, contribution: 0.1, confirmation: null });
+    expect(store.get()).toMatchObject({ optedIn: true, contribution: 0.1, confirmation: null });
   });
 });
 
@@ -235,44 +235,44 @@ describe('what is told', () => {
   it('JACK-40 JSOCK-05 pots of this instance, and of no other', async () => {
     const { store, says } = await jackpot();
     says(message('JackpotUpdate', { id: 'another' }));
-    expect(store.read().pots).toEqual(INSTANCE.pots);
+    expect(store.get().pots).toEqual(INSTANCE.pots);
     says(message('JackpotUpdate'));
-    expect(store.read().pots).toContainEqual({ id: 'mega', current_value: '10402.17' });
+    expect(store.get().pots).toContainEqual({ id: 'mega', current_value: '10402.17' });
   });
 
   it('JACK-50 a win is told of for 6 s', async () => {
     const { store, says, clock } = await jackpot();
     says(message('WinEvent', { player_id: 'p-other', community_winners: [] }));
-    expect(store.read()).toMatchObject({ notice: { pot: 'mega', euros: '10402.17' }, wins: [] });
+    expect(store.get()).toMatchObject({ notice: { pot: 'mega', euros: '10402.17' }, wins: [] });
     clock.advance(5999);
-    expect(store.read().notice).not.toBeNull();
+    expect(store.get().notice).not.toBeNull();
     clock.advance(1);
-    expect(store.read().notice).toBeNull();
+    expect(store.get().notice).toBeNull();
   });
 
   it('JACK-44 JSOCK-06 the player’s own win is what came to the account, and told twice it is one', async () => {
     const { store, says } = await jackpot();
     says(message('WinEvent'));
     says(message('WinEvent'));
-    expect(store.read().wins).toMatchObject([
+    expect(store.get().wins).toMatchObject([
       { pot: 'mega', amount: { amount: '10402.17', currency: 'EUR' } },
     ]);
     store.putOff('another');
-    expect(store.read().wins).toHaveLength(1);
+    expect(store.get().wins).toHaveLength(1);
   });
 
   it('JSOCK-06 a win that was put away is said to be seen, once; again where the platform has not heard it', async () => {
     const { store, says, seen, connection } = await jackpot();
     says(message('WinEvent'));
-    const win = store.read().wins[0]?.id ?? '';
+    const win = store.get().wins[0]?.id ?? '';
     expect(seen).toEqual([]);
     connection.isOpen = false;
     store.seen(win);
     store.seen(win);
-    expect([store.read().wins, seen]).toEqual([[], []]);
+    expect([store.get().wins, seen]).toEqual([[], []]);
     connection.isOpen = true;
     says(message('WinEvent'));
-    expect([store.read().wins, seen]).toEqual([[], [win]]);
+    expect([store.get().wins, seen]).toEqual([[], [win]]);
     says(message('WinSeen'));
     expect(seen).toHaveLength(1);
   });
@@ -281,21 +281,21 @@ describe('what is told', () => {
     const other = await jackpot();
     other.says(message('WinEvent'));
     other.says(message('WinSeen'));
-    expect([other.store.read().wins, other.seen]).toEqual([[], []]);
+    expect([other.store.get().wins, other.seen]).toEqual([[], []]);
     const broken = await jackpot();
     broken.says(message('WinEvent'));
-    broken.store.putOff(broken.store.read().wins[0]?.id ?? '');
-    expect([broken.store.read().wins, broken.seen]).toEqual([[], []]);
+    broken.store.putOff(broken.store.get().wins[0]?.id ?? '');
+    expect([broken.store.get().wins, broken.seen]).toEqual([[], []]);
   });
 
   it('JACK-44 a part of the shared pot is a win too, and adds to the pot’s', async () => {
     const part = [{ player_id: 'p-anna', win_amount: '120.11', currency: 'EUR' }];
     const shared = await jackpot();
     shared.says(message('WinEvent', { player_id: 'p-other', community_winners: part }));
-    expect(shared.store.read().wins).toMatchObject([{ pot: 'shared', amount: { amount: '120.11' } }]);
+    expect(shared.store.get().wins).toMatchObject([{ pot: 'shared', amount: { amount: '120.11' } }]);
     const both = await jackpot();
     both.says(message('WinEvent', { community_winners: part }));
-    expect(both.store.read().wins).toMatchObject([{ pot: 'mega', amount: { amount: '10522.28' } }]);
+    expect(both.store.get().wins).toMatchObject([{ pot: 'mega', amount: { amount: '10522.28' } }]);
   });
 
   it.each([
@@ -307,7 +307,7 @@ describe('what is told', () => {
     const { says, store } = await jackpot();
     const community = [said === undefined ? part : { ...part, is_gain: said }];
     says(message('WinEvent', { player_id: 'p-other', community_winners: community }));
-    expect(store.read().wins).toMatchObject([{ pot: 'shared', isGain }]);
+    expect(store.get().wins).toMatchObject([{ pot: 'shared', isGain }]);
   });
 
   it('JSOCK-09 who leaves hears no more, and no timer is left', async () => {

@@ -21,12 +21,12 @@ import {
 } from './jackpotState.ts';
 import { optInRequest, type Choice, type OptInContext } from './optIn/optIn.ts';
 import { RESPONSE_TIMEOUT_MS, CONFIRMATION_MS, NOTIFICATION_MS } from './timings.ts';
-import { createStore, type Store } from '../../transport/clock/store.ts';
+import { createStore, type Store } from '../../transport/store/store.ts';
 
 export interface JackpotStoreDeps extends OptInContext {
   readonly playerId: string;
   readonly clock: Clock;
-  /** Resolves at the latest when its retries end. */
+  /** Resolves or rejects after its last retry at the latest. */
   readonly fetchInstance: (signal: AbortSignal) => Promise<InstanceResponse>;
   readonly fetchRates: (signal: AbortSignal) => Promise<RatesResponse>;
   readonly openLine: (ear: JackpotSocketListener) => JackpotSocket;
@@ -34,19 +34,22 @@ export interface JackpotStoreDeps extends OptInContext {
 }
 
 export interface JackpotStore {
-  read(): JackpotState;
+  get(): JackpotState;
   subscribe(changed: () => void): () => void;
-  /** Reads, and listens. @returns the way to stop */
+  /** Loads the jackpot and subscribes to its socket. @returns the function that stops both */
   start(): () => void;
-  /** JACK-23, JACK-30: while another is on its way nothing is asked; what is wanted last goes out after it. */
+  /** JACK-23, JACK-30: while an opt-in is pending nothing is sent; the latest choice is sent after it. */
   choose(choice: Choice): void;
-  /** JSOCK-06: a win was shown and put away: the platform is told, and tells it nowhere again. */
+  /**
+   * JSOCK-06: call when the player has closed a win. The platform is notified and does not send the win
+   * again.
+   */
   seen(win: string): void;
-  /** A win could not be shown here: it is told at the next visit. */
+  /** Call when a win could not be shown; the platform sends it again at the next visit. */
   putOff(win: string): void;
 }
 
-/** One player's jackpot in one tab. */
+/** Jackpot state of one player in one tab. */
 export function createJackpot(parts: JackpotStoreDeps): JackpotStore {
   const state = createStore(NOTHING_KNOWN);
   const desk = optInDesk(parts, state, () => void readStatus());
@@ -59,19 +62,19 @@ export function createJackpot(parts: JackpotStoreDeps): JackpotStore {
     try {
       const { pots, status } = await parts.fetchInstance(signal);
       if (signal.aborted) return;
-      if (!state.read().isLive) state.become({ ...state.read(), pots });
-      if (!desk.isWaiting()) state.become(withStatus(state.read(), status));
+      if (!state.get().isLive) state.set({ ...state.get(), pots });
+      if (!desk.isWaiting()) state.set(withStatus(state.get(), status));
     } catch {
       if (!signal.aborted && !desk.isWaiting())
-        state.become({ ...state.read(), optedIn: 'failed', before: null });
+        state.set({ ...state.get(), optedIn: 'failed', before: null });
     }
   }
 
   async function readRates() {
     const { signal } = leaving;
-    // Without rates amounts are told in euros; the calls have said in the log that there are none.
+    // Without rates amounts are shown in euros. The failed request has already been logged.
     const rates = await parts.fetchRates(signal).catch(() => null);
-    if (rates && !signal.aborted) state.become({ ...state.read(), multipliers: rates.multipliers });
+    if (rates && !signal.aborted) state.set({ ...state.get(), multipliers: rates.multipliers });
   }
 
   function hear(message: JackpotMessage) {
@@ -79,11 +82,11 @@ export function createJackpot(parts: JackpotStoreDeps): JackpotStore {
     else if (message.type === 'WinSeen') news.seenElsewhere(message);
     else if (message.type === 'PlayerOptInResponse' || message.type === 'Error') desk.hear(message);
     else if (message.type === 'JackpotUpdate' && message.data.id === parts.settings?.instanceId)
-      state.become({ ...state.read(), pots: message.data.pots });
+      state.set({ ...state.get(), pots: message.data.pots });
   }
 
   function live(isLive: boolean) {
-    state.become({ ...state.read(), isLive });
+    state.set({ ...state.get(), isLive });
     if (!isLive) desk.lost();
   }
 
@@ -104,17 +107,17 @@ export function createJackpot(parts: JackpotStoreDeps): JackpotStore {
     },
     choose: (choice) => desk.choose(choice, line),
     seen: (win) => news.seen(win, line),
-    putOff: (win) => state.become(withoutWin(state.read(), win)),
+    putOff: (win) => state.set(withoutWin(state.get(), win)),
   };
 }
 
-/** Where opt-ins go out and their answers come in. @param ask reads again how it stands */
+/** Sends opt-ins and handles their responses. @param ask fetches the current status */
 function optInDesk(parts: JackpotStoreDeps, state: Store<JackpotState>, ask: () => void) {
   const { clock } = parts;
   const confirmation = confirmations(clock, state);
   let lastRequest = 0;
   let pending: (Choice & { readonly requestId: string; readonly line: JackpotSocket }) | null = null;
-  /** Chosen while `pending` is on its way: nobody who presses "stop" is passed over. */
+  /** Latest choice made while `pending` is in flight, so that an opt-out is never lost. */
   let wanted: Choice | null = null;
   let stopWaiting = () => {};
 
@@ -124,49 +127,49 @@ function optInDesk(parts: JackpotStoreDeps, state: Store<JackpotState>, ask: () 
     wanted = null;
   }
 
-  /** Nobody knows whether it was taken. */
+  /** The connection was lost or the response timed out, so the result of the opt-in is unknown. */
   function lost() {
     if (!pending) return;
     settle();
-    state.become({ ...refused(state.read(), 'unanswered'), optedIn: 'loading' });
+    state.set({ ...refused(state.get(), 'unanswered'), optedIn: 'loading' });
     ask();
   }
 
   function hear(message: Extract<JackpotMessage, { type: 'PlayerOptInResponse' | 'Error' }>) {
     const mine = pending?.requestId === message.request_id ? pending : null;
-    // Another tab's, while an answer of our own is still to come.
+    // Status from another tab while our own response is still pending.
     if (pending && !mine) return;
     const next = wanted;
     if (message.type === 'Error') {
       if (!mine) return;
       settle();
-      state.become(refused(state.read(), message.data.error.type));
-      if (next && !isAs(state.read(), next)) choose(next, mine.line);
+      state.set(refused(state.get(), message.data.error.type));
+      if (next && !isAs(state.get(), next)) choose(next, mine.line);
       return;
     }
     if (message.data.instance_id !== parts.settings?.instanceId) return;
     settle();
-    if (!mine) return state.become(withNews(state.read(), message.data));
-    state.become(withStatus(state.read(), message.data));
-    if (next && !isAs(state.read(), next)) return choose(next, mine.line);
+    if (!mine) return state.set(withNews(state.get(), message.data));
+    state.set(withStatus(state.get(), message.data));
+    if (next && !isAs(state.get(), next)) return choose(next, mine.line);
     confirmation.show(mine);
   }
 
   function choose(choice: Choice, line: JackpotSocket | null) {
-    const { optedIn } = state.read();
+    const { optedIn } = state.get();
     if (optedIn === 'loading' || optedIn === 'failed') return;
     if (pending) {
       wanted = choice;
-      return state.become(withChoice(state.read(), choice));
+      return state.set(withChoice(state.get(), choice));
     }
     const requestId = `${THRILLPOTS}-${++lastRequest}`;
-    state.become(withPendingChoice(state.read(), choice));
+    state.set(withPendingChoice(state.get(), choice));
     try {
       if (!line?.send(optInRequest(parts, choice, requestId)))
-        return state.become(refused(state.read(), 'notConnected'));
+        return state.set(refused(state.get(), 'notConnected'));
     } catch (error) {
       parts.log(String(error));
-      return state.become(refused(state.read(), 'settingsMissing'));
+      return state.set(refused(state.get(), 'settingsMissing'));
     }
     pending = { ...choice, requestId, line };
     stopWaiting = clock.after(RESPONSE_TIMEOUT_MS, lost);
@@ -185,9 +188,9 @@ function confirmations(clock: Clock, state: Store<JackpotState>) {
   let callOff = () => {};
   return {
     show(confirmation: Choice) {
-      state.become({ ...state.read(), confirmation });
+      state.set({ ...state.get(), confirmation });
       callOff();
-      callOff = clock.after(CONFIRMATION_MS, () => state.become({ ...state.read(), confirmation: null }));
+      callOff = clock.after(CONFIRMATION_MS, () => state.set({ ...state.get(), confirmation: null }));
     },
     stop: () => callOff(),
   };
@@ -202,23 +205,24 @@ function winNews({ clock, playerId }: JackpotStoreDeps, state: Store<JackpotStat
   return {
     hear(message: WinEvent, line: JackpotSocket | null) {
       const { win_id: win } = message.data;
-      // Told again: that it was seen has been lost with the line.
+      // The platform sends a win again if the acknowledgement was lost with the connection; acknowledge it
+      // again.
       if (seen.has(win)) return say(line, win);
-      const next = withWin(state.read(), message, playerId);
-      if (next === state.read()) return;
-      state.become(next);
+      const next = withWin(state.get(), message, playerId);
+      if (next === state.get()) return;
+      state.set(next);
       callOff();
-      callOff = clock.after(NOTIFICATION_MS, () => state.become({ ...state.read(), notice: null }));
+      callOff = clock.after(NOTIFICATION_MS, () => state.set({ ...state.get(), notice: null }));
     },
     seen(win: string, line: JackpotSocket | null) {
       if (seen.has(win)) return;
       seen.add(win);
-      state.become(withoutWin(state.read(), win));
+      state.set(withoutWin(state.get(), win));
       say(line, win);
     },
     seenElsewhere({ data }: WinSeen) {
       seen.add(data.win_id);
-      state.become(withoutWin(state.read(), data.win_id));
+      state.set(withoutWin(state.get(), data.win_id));
     },
     stop: () => callOff(),
   };

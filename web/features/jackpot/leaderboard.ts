@@ -6,23 +6,23 @@ const UNKNOWN_FROM = 100;
 const STEP = 10;
 /** JACK-58 */
 export const REQUEST_SIZE = 100;
-/** What stands in a row of which nothing is known. */
+/** Shown in a row without data. */
 export const PLACEHOLDER = '–';
 
 interface Entry {
   readonly expectedPrize: string;
-  /** Null for who has left. */
+  /** Null for a player whose account is closed. */
   readonly initials: string | null;
 }
 
 export interface Leaderboard {
-  /** From 0; -1 for who has given nothing. */
+  /** Zero-based; -1 for a player without contributions. */
   readonly playerPosition: number;
   readonly entries: readonly Entry[];
 }
 
 interface Row {
-  /** As it is counted, from 1; null where it is not known. */
+  /** Rank from 1; null if it is not known. */
   readonly place: number | null;
   readonly entry: Entry | null;
   readonly isOwn: boolean;
@@ -32,7 +32,7 @@ interface Row {
 export const isBoardShown = (board: Leaderboard | null, enabledCommunity: boolean): board is Leaderboard =>
   enabledCommunity && board !== null && board.entries.length > 0;
 
-/** JACK-56: ten under a thumb; else twelve, or eleven where the player's own row comes beneath. */
+/** JACK-56: ten rows on touch devices; otherwise twelve, or eleven plus the player's own row. */
 export function rowsAtFirst(isTouch: boolean, { playerPosition }: Leaderboard): number {
   if (isTouch) return 10;
   return playerPosition >= 0 && playerPosition < 12 ? 12 : 11;
@@ -41,7 +41,10 @@ export function rowsAtFirst(isTouch: boolean, { playerPosition }: Leaderboard): 
 /** JACK-57 */
 export const rowsAfterMore = (shown: number): number => Math.min(shown + STEP, TOP);
 
-/** JACK-51, JACK-54: the top of the board; who is listed further down than is shown has a row beneath it. */
+/**
+ * JACK-51, JACK-54: the top of the leaderboard. A player ranked below the shown rows gets an extra row at
+ * the end.
+ */
 export function boardRows(board: Leaderboard, shown: number): readonly Row[] {
   const { entries, playerPosition } = board;
   const rows = entries

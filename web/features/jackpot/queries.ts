@@ -3,5 +3,8 @@ import { createQuery } from '../../transport/graphql/query.ts';
 
 export type JackpotTerms = JackpotPartsFragment;
 
-/** GQLO-21: what the page asks; the route table asks the same ahead. The platform knows a player's country. */
+/**
+ * GQLO-21: query of the jackpot page. The route table prefetches it. The platform takes the country from
+ * the player.
+ */
 export const jackpotPageQuery = () => createQuery(JackpotPage, {});

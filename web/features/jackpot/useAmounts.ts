@@ -1,11 +1,12 @@
 import { inCurrency } from '@foyer/contract/jackpot/currencies.ts';
 import { languageTag } from '@foyer/domain/locale.ts';
 import { POT_LABELS, type PotId } from '@foyer/contract/jackpot/pots.ts';
-import { useLocale, useMoney, useText } from '../content/index.ts';
+import { useLocale, useText } from '../../i18n/i18n.tsx';
+import { useMoney } from '../../i18n/money.ts';
 import { contributionMoney, partOf } from './amounts.ts';
 import type { Jackpot } from './useJackpot.ts';
 
-/** How the jackpot's amounts, parts and names are said to this reader. */
+/** Formats the jackpot's amounts, shares and names for the reader. */
 export function useAmounts({ terms, state }: Pick<Jackpot, 'terms' | 'state'>) {
   const text = useText();
   const money = useMoney();
@@ -17,13 +18,13 @@ export function useAmounts({ terms, state }: Pick<Jackpot, 'terms' | 'state'>) {
   const contribution = (value: number) => money(contributionMoney(value, currency));
   return {
     contribution,
-    /** What may be picked; JACK-60: beside each how large a part of the largest it is, where the operator shows that. */
+    /** Contribution options; JACK-60: each with its share of the largest one, if the operator shows it. */
     options: contributionOptions.map((value) => ({
       value: String(value),
       label: contribution(value),
       ...(showsPercentage && { detail: percent.format(partOf(value, contributionOptions)) }),
     })),
-    /** A decimal of euros, in the reader's currency. */
+    /** Formats a decimal euro amount in the reader's currency. */
     euros: (euros: string) => money(ofPot(euros)),
     parts: (euros: string) => money.parts(ofPot(euros)),
     percent: (part: number) => percent.format(part),

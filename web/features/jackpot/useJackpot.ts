@@ -2,8 +2,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { browserClock } from '../../transport/clock/clock.ts';
 import { browserJackpotSocket } from '../../transport/jackpot/browserJackpotSocket.ts';
 import { fetchInstance, fetchRates } from '../../transport/jackpot/jackpotCalls.ts';
-import { useSettings, useWatched } from '../content/index.ts';
-import { useSession } from '../identity/index.ts';
+import { useSettings } from '../../app/app.tsx';
+import { useStore } from '../../app/useStore.ts';
+import { useSession } from '../signIn/index.ts';
 import { createJackpot, type JackpotStore } from './jackpotStore.ts';
 import { givenOf, type JackpotState } from './jackpotState.ts';
 import type { JackpotTerms } from './queries.ts';
@@ -12,20 +13,20 @@ export interface Jackpot {
   readonly terms: JackpotTerms;
   readonly state: JackpotState;
   readonly store: JackpotStore;
-  /** What goes with each stake, in major units of the terms' currency; null for who is out. */
+  /** Contribution per stake in major units of the terms' currency; null for a player who has not opted in. */
   readonly given: number | null;
-  /** The same, or what is picked and would be given. */
+  /** The selected contribution, otherwise the current one. */
   readonly contribution: number;
-  /** Gives nothing yet: that is `choose`. */
+  /** Selects a contribution without sending it; `choose` sends it. */
   pick(contribution: number): void;
-  /** In with what is picked, or out. */
+  /** Opts in with the selected contribution, or opts out. */
   choose(isIn: boolean): void;
 }
 
-/** The jackpot of whoever is signed in, read and listened to while it is shown (JACK-59). */
+/** Jackpot of the signed-in player; loaded and subscribed to while it is shown (JACK-59). */
 export function useJackpot(terms: JackpotTerms): Jackpot {
   const store = useJackpotStore(terms);
-  const state = useWatched(store);
+  const state = useStore(store);
   const [picked, pick] = useState<number | null>(null);
   const given = givenOf(state, terms.initialContributionValue);
   const contribution = picked ?? given ?? state.contribution ?? terms.initialContributionValue;

@@ -1,13 +1,15 @@
 import { useState } from 'react';
-import { LimitLine } from '../../ui/money/LimitLine.tsx';
+import { LimitLine } from './LimitLine.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { useFocusBack } from '../../ui/overlay/useFocusBack.ts';
 import { FieldError } from '../../ui/field/Field.tsx';
 import { Money } from '../../ui/money/Money.tsx';
 import { FactCard } from '../../ui/section/FactCard.tsx';
-import { usedPart } from '../cashier/index.ts';
-import { useDateTime, useMoney, useText } from '../content/index.ts';
-import { useMessages } from '../messages/index.ts';
+import { usedPart } from './roomLeft.ts';
+import { useDateTime } from '../../i18n/useDateTime.ts';
+import { useMoney } from '../../i18n/money.ts';
+import { useText } from '../../i18n/i18n.tsx';
+import { useMessages } from '../../ui/toast/toastsContext.ts';
 import { LimitForm } from './LimitForm.tsx';
 import { PendingChange } from './PendingChange.tsx';
 import { effectOf, phaseOf, type Limit } from './limitStatus.ts';
@@ -20,7 +22,7 @@ export interface LimitCardProps {
   readonly nowMs: number;
 }
 
-/** One limit: what holds, how much of it is used, what is on its way, and how to change it. */
+/** One limit: its amount, how much is used, a pending change, and the form to change it. */
 export function LimitCard({ limit, isRaiseBlocked, nowMs }: LimitCardProps) {
   const text = useText();
   const money = useMoney();
@@ -117,7 +119,7 @@ function Used({ limit }: { limit: Limit }) {
   );
 }
 
-/** LIMIT-04: the player is told when a new limit takes force. */
+/** LIMIT-04: informs the player when a new limit takes effect. */
 function useTold({ kind, period, currency }: Limit): (amount: string | null) => void {
   const text = useText();
   const money = useMoney();

@@ -2,20 +2,22 @@ import { useState, type FormEvent } from 'react';
 import { useFocusHere } from '../../ui/overlay/useFocusHere.ts';
 import { AmountField } from '../../ui/money/AmountField.tsx';
 import { Button } from '../../ui/button/Button.tsx';
-import { readAmount, useCurrencySign, writeAmount } from '../cashier/index.ts';
-import { useLocale, useSettings, useText } from '../content/index.ts';
+import { readAmount, writeAmount } from '../../i18n/amount.ts';
+import { useCurrencySign } from '../../i18n/useCurrencySign.ts';
+import { useLocale, useText } from '../../i18n/i18n.tsx';
+import { useSettings } from '../../app/app.tsx';
 import { effectOf, type Limit } from './limitStatus.ts';
 
 export interface LimitFormProps {
   readonly limit: Limit;
   readonly isRaiseBlocked: boolean;
   readonly isRunning: boolean;
-  /** Null takes the limit away. */
+  /** Null removes the limit. */
   onSet(amount: string | null): void;
   onClose(): void;
 }
 
-/** LIMIT-06: any amount. What it would do is said before it is pressed. */
+/** LIMIT-06: accepts any amount and shows its effect before the player submits. */
 export function LimitForm({ limit, isRaiseBlocked, isRunning, onSet, onClose }: LimitFormProps) {
   const text = useText();
   const locale = useLocale();

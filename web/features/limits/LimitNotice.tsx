@@ -1,15 +1,18 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { fetchTexts } from '../../transport/http/fetchTexts.ts';
 import { fetchCode } from '../../transport/http/missingCode.ts';
-import { useContent } from '../content/index.ts';
+import { useApp } from '../../app/app.tsx';
 import type { RefusedBet } from './refusedBet.ts';
 
-type Told = ComponentType<{ readonly bet: RefusedBet }>;
+type View = ComponentType<{ readonly bet: RefusedBet }>;
 
-/** Under a game: which limit a bet would have passed. Its code comes with the first such bet. */
+/**
+ * Notice below a game: the limit that a bet would have exceeded. Its code is loaded with the first such
+ * bet.
+ */
 export function LimitNotice({ bet }: { bet: RefusedBet | null }) {
-  const { locale, texts } = useContent();
-  const [Told, setTold] = useState<Told | null>(null);
+  const { locale, texts } = useApp();
+  const [View, setView] = useState<View | null>(null);
   const isWanted = bet !== null;
   useEffect(() => {
     if (!isWanted) return;
@@ -20,11 +23,11 @@ export function LimitNotice({ bet }: { bet: RefusedBet | null }) {
         fetchTexts(locale, ['profile']),
       ]);
       texts.add(words);
-      if (!isLeft) setTold(() => code.LimitReached);
+      if (!isLeft) setView(() => code.LimitReached);
     };
-    // The game itself has said that a limit is reached.
+    // If the code cannot be loaded, the game's own message has to be enough.
     load().catch((error: unknown) => console.error(error));
     return () => void (isLeft = true);
   }, [isWanted, locale, texts]);
-  return bet && Told && <Told bet={bet} />;
+  return bet && View && <View bet={bet} />;
 }

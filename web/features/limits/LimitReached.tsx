@@ -2,12 +2,18 @@ import { useEffect, useState } from 'react';
 import { PlayLimits, type PlayLimitsQuery } from '@foyer/contract/generated/operations.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
-import { useDateTime, useGraphql, useHref, useMoney, useText } from '../content/index.ts';
+import { useDateTime } from '../../i18n/useDateTime.ts';
+import { useGraphql } from '../../app/graphql.tsx';
+import { useHref, useText } from '../../i18n/i18n.tsx';
+import { useMoney } from '../../i18n/money.ts';
 import type { RefusedBet } from './refusedBet.ts';
 
 type Limits = NonNullable<PlayLimitsQuery['viewer']>['limits'];
 
-/** LIMIT-07: which limit, what is left of it and when room returns, by the platform's own word, and the way to change it. */
+/**
+ * LIMIT-07: the limit that was reached, its remaining amount and next reset as reported by the platform,
+ * and a link to change it.
+ */
 export function LimitReached({ bet }: { bet: RefusedBet }) {
   const text = useText();
   const href = useHref();
@@ -42,7 +48,7 @@ function Room({ bet: { kind, period }, limits }: { bet: RefusedBet; limits: Limi
   });
 }
 
-/** As they are right after the bet. */
+/** The limits as they are right after the bet. */
 function useLimits(bet: RefusedBet): Limits | null {
   const graphql = useGraphql();
   const [limits, setLimits] = useState<Limits | null>(null);

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { LimitsPage } from '@foyer/contract/generated/operations.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { useDateTime, useGraphql, useMoney, useText } from '../content/index.ts';
+import { useDateTime } from '../../i18n/useDateTime.ts';
+import { useGraphql } from '../../app/graphql.tsx';
+import { useMoney } from '../../i18n/money.ts';
+import { useText } from '../../i18n/i18n.tsx';
 import { countdown, type ChangePhase, type Limit } from './limitStatus.ts';
 
 export interface PendingChangeProps {
@@ -16,7 +19,10 @@ export interface PendingChangeProps {
   onCancel(): void;
 }
 
-/** LIMIT-02 to LIMIT-04: a raise, or the end of a limit: how long it waits still, and the player's word for or against it. */
+/**
+ * LIMIT-02 to LIMIT-04: a pending increase or removal of a limit: the remaining waiting time, and the
+ * player's confirmation or cancellation.
+ */
 export function PendingChange(props: PendingChangeProps) {
   const { limit, change, phase, nowMs, isRunning, isRaiseBlocked, onConfirm, onCancel } = props;
   const text = useText();
@@ -60,7 +66,7 @@ export function PendingChange(props: PendingChangeProps) {
   );
 }
 
-/** When the wait is over by the clock of this page, the platform's word is asked for. */
+/** Refetches when the waiting period has ended by the browser's clock, because the platform decides. */
 function useReadAgain(isDue: boolean): void {
   const graphql = useGraphql();
   useEffect(() => {

@@ -6,17 +6,19 @@ import { FactCards } from '../../ui/section/FactCard.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import { useNow } from '../../ui/section/useNow.ts';
 import { LimitsPage, type LimitsPageQuery } from '@foyer/contract/generated/operations.ts';
-import { useAnswer, useContent, useGraphql, useSettings, useText } from '../content/index.ts';
+import { useQuery, useGraphql } from '../../app/graphql.tsx';
+import { useApp, useSettings } from '../../app/app.tsx';
+import { useText } from '../../i18n/i18n.tsx';
 import { LimitCard } from './LimitCard.tsx';
 import type { Query } from '../../transport/graphql/query.ts';
 import { isReviewDue, type Limit, type Limits } from './limitStatus.ts';
 import { useLimitCommands } from './useLimitCommands.ts';
 
-/** LIMIT-01 to LIMIT-08: what a player allows himself to deposit, to stake and to lose, a card a period. */
+/** LIMIT-01 to LIMIT-08: the player's deposit, stake and loss limits, one card per period. */
 export function PlayerLimits({ question }: { question: Query<LimitsPageQuery> }) {
   const text = useText();
   const { limitRaiseDelayHours } = useSettings().rules;
-  const { data, error } = useAnswer(question);
+  const { data, error } = useQuery(question);
   const limits = data?.viewer?.limits;
   useFresh();
   return (
@@ -29,7 +31,7 @@ export function PlayerLimits({ question }: { question: Query<LimitsPageQuery> })
   );
 }
 
-/** Every bet moves what is used: what was read before may be old. */
+/** Refetches on mount, because every bet changes the used amounts. */
 function useFresh(): void {
   const graphql = useGraphql();
   useEffect(() => void graphql.reread(LimitsPage, {}), [graphql]);
@@ -39,7 +41,7 @@ function Kinds({ limits }: { limits: Limits }) {
   const text = useText();
   const kinds = [limits.deposit, limits.stake, limits.loss].filter((kind) => kind.length > 0);
   const isCounting = kinds.flat().some(({ change }) => change !== null);
-  const nowMs = useNow(isCounting, useContent().renderedAtMs);
+  const nowMs = useNow(isCounting, useApp().renderedAtMs);
   return (
     <>
       {isReviewDue(limits, nowMs) && <Review />}

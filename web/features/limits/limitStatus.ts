@@ -6,7 +6,7 @@ export type Limits = AllLimitsPartsFragment;
 export type Limit = Limits['deposit'][number];
 type Change = NonNullable<Limit['change']>;
 
-/** LIMIT-02, LIMIT-03: how it stands with a change by the clock, whatever was read some time ago. */
+/** LIMIT-02, LIMIT-03: phase of a pending change by the current time, as the fetched state may be old. */
 export type ChangePhase = 'waits' | 'ready' | 'lapsed';
 
 export function phaseOf({ readyAt, lapsesAt }: Change, nowMs: number): ChangePhase {
@@ -14,14 +14,14 @@ export function phaseOf({ readyAt, lapsesAt }: Change, nowMs: number): ChangePha
   return nowMs < Date.parse(lapsesAt) ? 'ready' : 'lapsed';
 }
 
-/** Until the change is something else, in hours, minutes and seconds: `23:59:08`. */
+/** Time until the next phase in hours, minutes and seconds: `23:59:08`. */
 export function countdown(until: string, nowMs: number): string {
   const leftMs = Math.max(0, Date.parse(until) - nowMs);
   const two = (count: number) => String(Math.floor(count)).padStart(2, '0');
   return `${two(leftMs / HOUR)}:${two((leftMs % HOUR) / MINUTE)}:${two((leftMs % MINUTE) / SECOND)}`;
 }
 
-/** What an amount would do to the limit that holds; null amounts are no limit. */
+/** Effect of a new amount compared with the current limit; null means no limit. */
 export type Effect = 'stricter' | 'looser' | 'same';
 
 export function effectOf({ amount, currency }: Limit, wanted: string | null): Effect {

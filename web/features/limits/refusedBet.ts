@@ -1,6 +1,6 @@
 import type { LimitKind, LimitPeriod } from '@foyer/contract/generated/operations.ts';
 
-/** The limit that a studio names as the one a bet would have passed. */
+/** The limit that a bet would have exceeded, as reported by the studio. */
 export interface RefusedBet {
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
@@ -9,7 +9,7 @@ export interface RefusedBet {
 const KINDS = ['Stake', 'Loss'] as const;
 const PERIODS = ['Day', 'Week', 'Month'] as const;
 
-/** Only words that we know; null for any others. */
+/** Null unless the studio's message has known values. */
 export function refusedBetIn(reasons: unknown): RefusedBet | null {
   if (!Array.isArray(reasons)) return null;
   const kind = KINDS.find((known) => known === reasons[0]);

@@ -8,14 +8,14 @@ import {
 } from '@foyer/contract/generated/operations.ts';
 import type { PersistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
 import { serverErrorIn } from '../../transport/graphql/errors.ts';
-import { useGraphql } from '../content/index.ts';
+import { useGraphql } from '../../app/graphql.tsx';
 
-/** What a change to one limit touches beside itself. */
+/** Cached query types that a limit change invalidates. */
 const CHANGED = ['Limits'];
 
-/** The first reason of a refusal and the words for it; any other is told in general words. */
+/** Text keys by the first reason of a refusal; any other reason gets a general text. */
 const WORDS: Readonly<Record<string, string>> = {
-  // RG-03: a raise is blocked by itself, or by what stops the play altogether.
+  // RG-03: increases are blocked on their own, or by a restriction that also stops play.
   IncreaseDepositLimitBlocked: 'raiseBlocked',
   IdentityUnderReview: 'raiseBlocked',
   SelfExcluded: 'raiseBlocked',
@@ -30,13 +30,13 @@ const WORDS: Readonly<Record<string, string>> = {
 type LimitName = Pick<LimitInput, 'kind' | 'period'>;
 
 export interface LimitCommands {
-  /** @returns whether it was taken */
+  /** @returns whether the platform accepted the change */
   set(limit: LimitInput): Promise<boolean>;
   confirm(limit: LimitName): Promise<boolean>;
   cancel(limit: LimitName): Promise<boolean>;
   confirmReviewed(): Promise<boolean>;
   readonly isRunning: boolean;
-  /** The key of the text that says why the last one was refused; null when it was not. */
+  /** Text key that says why the last change was refused; null if it was accepted. */
   readonly refusal: string | null;
 }
 
@@ -65,4 +65,6 @@ export function useLimitCommands(): LimitCommands {
 }
 
 const refusalKey = (error: ReturnType<typeof serverErrorIn>): string =>
-  `profile.limit.refused.${(error && Object.hasOwn(WORDS, error.type) && WORDS[error.type]) || 'other'}`;
+  error?.type === 'Unavailable'
+    ? 'shell.unavailable'
+    : `profile.limit.refused.${(error && Object.hasOwn(WORDS, error.type) && WORDS[error.type]) || 'other'}`;

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button/Button.tsx';
 import { Offer } from '../../ui/hero/Offer.tsx';
 import { OfferCards } from '../../ui/hero/OfferCard.tsx';
 import { ListCarousel } from '../catalogue/index.ts';
-import { useText } from '../content/index.ts';
+import { useText } from '../../i18n/i18n.tsx';
 import { BannerCard, PromotionCard } from './Cards.tsx';
 import { grouped, type Block, type Promotion, type Row } from './grouped.ts';
 import { JackpotBlock } from './JackpotBlock.tsx';
@@ -15,7 +15,7 @@ interface BlocksProps {
   readonly jackpot: JackpotPartsFragment | null;
 }
 
-/** PROMO-03 to PROMO-10, in the operator's order. */
+/** PROMO-03 to PROMO-10: content blocks in the operator's order. */
 export function Blocks({ blocks, jackpot }: BlocksProps) {
   return grouped(blocks).map((row, place) =>
     row.kind === 'cards' ? (
@@ -34,7 +34,7 @@ export function Blocks({ blocks, jackpot }: BlocksProps) {
   );
 }
 
-/** The page is read anew as a whole: what stands where names a row. */
+/** The index is safe as a key, because the blocks are always replaced as a whole. */
 const keyOf = (row: Row, place: number): string =>
   `${row.kind === 'cards' ? row.kind : row.block.type} ${place}`;
 
@@ -55,7 +55,7 @@ function Whole({ block, jackpot, isFirst }: WholeProps) {
   }
 }
 
-/** PROMO-08: with what it asks for and what to do, and the way to the whole of it. */
+/** PROMO-08: a promotion with its requirements and action, and a link to its details. */
 function WidePromotion({ promotion, isFirst }: { promotion: Promotion; isFirst: boolean }) {
   const text = useText();
   const words = usePromotionTexts(promotion);

@@ -1,7 +1,7 @@
 import type { ContentBlockType } from '@foyer/contract/generated/operations.ts';
 import { OfferCard } from '../../ui/hero/OfferCard.tsx';
 import type { NavIcon } from '../../ui/icon/icons.ts';
-import { useHref, useText } from '../content/index.ts';
+import { useHref, useText } from '../../i18n/i18n.tsx';
 import type { CardBlock, Promotion } from './grouped.ts';
 import { pictureOf, usePromotionTexts } from './usePromotionTexts.ts';
 
@@ -22,7 +22,7 @@ export function PromotionCard({ promotion }: { promotion: Promotion }) {
   );
 }
 
-/** What stands where no picture was chosen. */
+/** Fallback icon for a block without a picture. */
 const ICONS: Readonly<Partial<Record<ContentBlockType, NavIcon>>> = {
   BANNER_EXTERNAL_LINK: 'globe-simple',
   BANNER_MANUAL: 'gift',

@@ -1,9 +1,9 @@
 import { ButtonLink } from '../../ui/button/Button.tsx';
-import { useHref, useText } from '../content/index.ts';
+import { useHref, useText } from '../../i18n/i18n.tsx';
 import { DepositLink } from '../wallet/index.ts';
 import type { Promotion } from './grouped.ts';
 
-/** PROMO-02: the one next step of an offer. */
+/** PROMO-02: the single call to action of a promotion. */
 export function PromotionAction({ action, title }: { action: Promotion['action']; title: string }) {
   const text = useText();
   const href = useHref();

@@ -1,11 +1,12 @@
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { Offer } from '../../ui/hero/Offer.tsx';
-import { useHref, useText, useTitle } from '../content/index.ts';
+import { useHref, useText } from '../../i18n/i18n.tsx';
+import { useTitle } from '../../app/head.tsx';
 import type { Promotion } from './grouped.ts';
 import { PromotionAction } from './PromotionAction.tsx';
 import { usePromotionTexts } from './usePromotionTexts.ts';
 
-/** OPEN-45: one promotion, with all there is to say of it. */
+/** OPEN-45: full details of one promotion. */
 export function PromotionDetail({ promotion }: { promotion: Promotion }) {
   const text = useText();
   const href = useHref();

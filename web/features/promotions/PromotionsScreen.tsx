@@ -2,17 +2,20 @@ import { useEffect, useEffectEvent } from 'react';
 import { PROMOTION_QUERY } from '@foyer/contract/content/promotions.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { PageTitle } from '../../ui/pageHead/PageTitle.tsx';
-import { useAnswer, useGraphql, useText, useTitle } from '../content/index.ts';
+import { useQuery, useGraphql } from '../../app/graphql.tsx';
+import { useText } from '../../i18n/i18n.tsx';
+import { useTitle } from '../../app/head.tsx';
 import { useWallet } from '../wallet/index.ts';
 import { Blocks } from './Blocks.tsx';
 import { promotionNamed, type Block } from './grouped.ts';
 import { PromotionDetail } from './PromotionDetail.tsx';
-import { NotThere, PageToCome } from '../pageStates/index.ts';
+import { PageUnavailable } from '../../app/PageUnavailable.tsx';
+import { PendingPage } from '../../app/PendingPage.tsx';
 import { promotionsQuery } from './queries.ts';
 
-/** ROUTE-60, OPEN-45: what runs for this player; with `?promotion=` the one that is named. */
+/** ROUTE-60, OPEN-45: current promotions for this player; with `?promotion=` the details of one. */
 export function PromotionsScreen({ search }: { search: string }) {
-  const { data, error } = useAnswer(promotionsQuery());
+  const { data, error } = useQuery(promotionsQuery());
   useReadAgainAfterDeposits();
   if (!data) return <Unread hasFailed={error !== undefined} />;
   const blocks = data.viewer?.promotions ?? null;
@@ -24,7 +27,7 @@ export function PromotionsScreen({ search }: { search: string }) {
   return <All blocks={blocks} jackpot={data.jackpotSettings} isGone={named !== null} />;
 }
 
-/** PROMO-01: whom a promotion is for changes with a deposit. */
+/** PROMO-01: a deposit can change which promotions the player is eligible for. */
 function useReadAgainAfterDeposits(): void {
   const graphql = useGraphql();
   const { latest } = useWallet();
@@ -37,7 +40,7 @@ function useReadAgainAfterDeposits(): void {
 interface AllProps {
   readonly blocks: readonly Block[];
   readonly jackpot: Parameters<typeof Blocks>[0]['jackpot'];
-  /** The address names one that does not run for this player. */
+  /** The URL names a promotion that is not available to this player. */
   readonly isGone: boolean;
 }
 
@@ -57,11 +60,11 @@ function Nothing({ why }: { why: 'empty' | 'keptOut' }) {
   const text = useText();
   const title = text('places.promotions.title');
   useTitle(title);
-  return <NotThere title={title}>{text(`places.promotions.${why}`)}</NotThere>;
+  return <PageUnavailable title={title}>{text(`places.promotions.${why}`)}</PageUnavailable>;
 }
 
 function Unread({ hasFailed }: { hasFailed: boolean }) {
   const title = useText()('places.promotions.title');
   useTitle(title);
-  return <PageToCome title={title} hasFailed={hasFailed} />;
+  return <PendingPage title={title} hasFailed={hasFailed} />;
 }

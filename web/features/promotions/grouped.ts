@@ -6,12 +6,12 @@ export type CardBlock = Extract<Block, { readonly __typename: 'BannerBlock' | 'P
 type PromotionBlock = Extract<Block, { readonly __typename: 'PromotionBlock' }>;
 export type Promotion = PromotionBlock['promotion'];
 
-/** What stands beside one another, and what takes the whole width. */
+/** Row of the layout: cards side by side, or a block of full width. */
 export type Row =
   | { readonly kind: 'cards'; readonly blocks: readonly CardBlock[] }
   | { readonly kind: 'whole'; readonly block: Exclude<Block, { readonly __typename: 'BannerBlock' }> };
 
-/** Cards that follow one another share their rows; the order stays the operator's. */
+/** Groups consecutive cards into rows and keeps the operator's order. */
 export function grouped(blocks: readonly Block[]): readonly Row[] {
   const rows: Row[] = [];
   for (const block of blocks) {
@@ -26,7 +26,7 @@ export function grouped(blocks: readonly Block[]): readonly Row[] {
   return rows;
 }
 
-/** The one that an address names; null where it does not run for this player. */
+/** The promotion named in the URL; null if it is not available to this player. */
 export const promotionNamed = (blocks: readonly Block[], id: string): Promotion | null =>
   blocks
     .flatMap((block) => (block.__typename === 'PromotionBlock' ? [block.promotion] : []))

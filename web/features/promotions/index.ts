@@ -1,3 +1,3 @@
-/** How an offer is shown, wherever it stands. */
+/** Promotion parts for other features' pages. */
 export { PromotionAction } from './PromotionAction.tsx';
-export { pictureOf, usePromotionTexts as usePromotionWords } from './usePromotionTexts.ts';
+export { pictureOf, usePromotionTexts } from './usePromotionTexts.ts';

@@ -2,7 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { JackpotPartsFragment } from '@foyer/contract/generated/operations.ts';
 import type { Graphql } from '../../transport/graphql/client.ts';
-import { ContentProvider, GraphqlProvider, HeadProvider, textStore, type Content } from '../content/index.ts';
+import { AppProvider, type App } from '../../app/app.tsx';
+import { GraphqlProvider } from '../../app/graphql.tsx';
+import { HeadProvider } from '../../app/head.tsx';
+import { textStore } from '../../i18n/texts.ts';
 import type { Block, Promotion } from './grouped.ts';
 import { PromotionsScreen } from './PromotionsScreen.tsx';
 
@@ -57,7 +60,7 @@ const GAME = {
   isNew: false,
   isLive: false,
   tileColour: '#123456',
-  tileUrl: '/art/games/fox?v=1',
+  tileUrl: '/images/games/fox?v=1',
   isFavourite: false,
 } as const;
 const topGames: Block = {
@@ -94,7 +97,10 @@ const JACKPOT: JackpotPartsFragment = {
   pots: [],
 };
 
-/** The page as the server writes it; without blocks as it is for who is kept from them. */
+/**
+ * Renders the page to HTML as the server does. Null blocks are for a player who is excluded from
+ * promotions.
+ */
 function shown(promotions: readonly Block[] | null, search = ''): string {
   const content = {
     settings: { brand: 'x', country: 'FI', pages: ['promotions'], features: [], title: 'X' },
@@ -106,11 +112,11 @@ function shown(promotions: readonly Block[] | null, search = ''): string {
   const graphql = { peek: () => ({ data, error: undefined }) };
   return renderToStaticMarkup(
     <HeadProvider head={null}>
-      <ContentProvider content={content as unknown as Content}>
+      <AppProvider app={content as unknown as App}>
         <GraphqlProvider graphql={graphql as unknown as Graphql}>
           <PromotionsScreen search={search} />
         </GraphqlProvider>
-      </ContentProvider>
+      </AppProvider>
     </HeadProvider>,
   );
 }
@@ -127,9 +133,11 @@ describe('the blocks of the page of promotions', () => {
   });
 
   it('PROMO-04 BANNER_GAME stands in the colours of the game', () => {
-    const html = shown([banner('BANNER_GAME', '/games/fox/', { url: '/art/fox.hero.svg', colours: OWN })]);
+    const html = shown([
+      banner('BANNER_GAME', '/games/fox/', { url: '/images/games/fox/hero-1600', colours: OWN }),
+    ]);
     expect(html).toContain('href="/en/games/fox/"');
-    expect(html).toContain('src="/art/fox.hero.svg"');
+    expect(html).toContain('src="/images/games/fox/hero-1600"');
     expect(html).toContain('--_ink:#101010;--_hi:#fefefe;--_accent:#fedcba');
   });
 
@@ -138,7 +146,7 @@ describe('the blocks of the page of promotions', () => {
     ['PROMO-09', 'RAFFLE', '/raffle/', 'ticket'],
   ] as const)('%s %s is a card with its words, which leads there', (_row, type, url, icon) => {
     const html = shown([banner(type, url)]);
-    expect(html).toContain(`<h2 class="fy-promo__title">Title of ${type}</h2>`);
+    expect(html).toMatch(new RegExp(`<h2[^>]*>Title of ${type}</h2>`));
     expect(html).toContain(`Words of ${type}`);
     expect(html).toContain(`href="/en${url}"`);
     expect(html).not.toContain('noopener');
@@ -148,7 +156,7 @@ describe('the blocks of the page of promotions', () => {
   it('PROMO-06 JACKPOT has the three pots before what is in them is known', () => {
     const html = shown([{ __typename: 'JackpotBlock', type: 'JACKPOT' }]);
     for (const name of ['EPIC', 'SUPER', 'MINI']) expect(html).toContain(`${name}</span>`);
-    expect(html.match(/<span class="fy-pot__value">–<\/span>/g)).toHaveLength(3);
+    expect(html.match(/<span[^>]*>–<\/span>/g)).toHaveLength(3);
     expect(html).toContain('href="/en/jackpot/"');
   });
 

@@ -1,19 +1,20 @@
 import { PROMOTION_QUERY } from '@foyer/contract/content/promotions.ts';
 import type { OfferPicture } from '../../ui/hero/OfferCard.tsx';
 import type { Terms } from '../../ui/hero/OfferTerms.tsx';
-import { useDateTime, useHref, useText } from '../content/index.ts';
+import { useDateTime } from '../../i18n/useDateTime.ts';
+import { useHref, useText } from '../../i18n/i18n.tsx';
 import type { Promotion } from './grouped.ts';
 
 interface PromotionWords {
-  /** Until when it runs. */
+  /** Text with the end date. */
   readonly kicker: string;
   readonly terms: Terms;
   readonly picture: OfferPicture;
-  /** Where one reads about it alone. */
+  /** Link to the promotion's details. */
   readonly detailHref: string;
 }
 
-/** What is the same wherever a promotion is shown. */
+/** Texts, terms and picture shared by all views of a promotion. */
 export function usePromotionTexts({ id, endsAt, terms, picture }: Promotion): PromotionWords {
   const text = useText();
   const href = useHref();

@@ -1,14 +1,17 @@
 import { hasPart } from '@foyer/contract/content/pages.ts';
-import { useSettings } from '../content/index.ts';
-import { useSession } from '../identity/index.ts';
-import { useLatePart } from '../jackpot/index.ts';
+import { useSettings } from '../../app/app.tsx';
+import { useSession } from '../signIn/index.ts';
+import { useLazyPart } from '../../app/useLazyPart.ts';
 
 const loadWins = () => import('./win/Wins.tsx');
 
-/** RAFF-10, RAFF-23: a player of a brand with a raffle is told of a win beside a game as well. */
+/**
+ * RAFF-10, RAFF-23: shows raffle wins on every page, including a game's, for players of a brand with a
+ * raffle.
+ */
 export function RaffleWinNotifier() {
   const settings = useSettings();
   const isOffered = useSession() !== null && hasPart(settings, 'raffle');
-  const wins = useLatePart(isOffered, 'raffle', loadWins);
+  const wins = useLazyPart(isOffered, 'raffle', loadWins);
   return wins && <wins.Wins />;
 }

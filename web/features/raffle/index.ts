@@ -1,2 +1,2 @@
-/** The raffle on the pages of others; its own is loaded by its path. */
-export { RaffleWinNotifier as RaffleBell } from './RaffleWinNotifier.tsx';
+/** Raffle parts for other features' pages; the raffle page is imported by its own path. */
+export { RaffleWinNotifier } from './RaffleWinNotifier.tsx';

@@ -3,5 +3,8 @@ import { createQuery } from '../../transport/graphql/query.ts';
 
 export type RaffleSettings = NonNullable<RafflePageQuery['raffleSettings']>;
 
-/** GQLO-22: what the page asks; the route table asks the same ahead. The platform knows a player's country. */
+/**
+ * GQLO-22: query of the raffle page. The route table prefetches it. The platform takes the country from the
+ * player.
+ */
 export const rafflePageQuery = () => createQuery(RafflePage, {});

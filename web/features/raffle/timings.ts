@@ -2,5 +2,8 @@ import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
 
 /** RAFF-19 */
 export const REFETCH_AFTER_MS = 1.5 * SECOND;
-/** A drop that is over by this clock may run by the platform's: it is asked for again ever more rarely. */
+/**
+ * A drop that has ended by the browser's clock may still be active on the platform; it is refetched with
+ * growing intervals up to this one.
+ */
 export const REFETCH_AT_LEAST_EVERY_MS = MINUTE;

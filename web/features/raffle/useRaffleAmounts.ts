@@ -1,9 +1,9 @@
 import { inCurrency } from '@foyer/contract/jackpot/currencies.ts';
 import type { Multipliers } from '@foyer/contract/jackpot/pots.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
-import { useMoney } from '../content/index.ts';
+import { useMoney } from '../../i18n/money.ts';
 
-/** How the raffle's euros are said to this reader. */
+/** Formats the raffle's euro amounts in the reader's currency. */
 export function useRaffleAmounts(currency: Currency, multipliers: Multipliers | null) {
   const money = useMoney();
   return {

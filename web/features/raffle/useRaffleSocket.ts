@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { browserJackpotSocket } from '../../transport/jackpot/browserJackpotSocket.ts';
 import type { JackpotSocketListener } from '../../transport/jackpot/jackpotSocket.ts';
-import { useSettings } from '../content/index.ts';
-import { useSession } from '../identity/index.ts';
+import { useSettings } from '../../app/app.tsx';
+import { useSession } from '../signIn/index.ts';
 
-/** RAFF-23: who listens, by the tab's one line; no player is the empty id. */
+/** RAFF-23: the tab's shared socket and the player's id, which is empty for a visitor. */
 export function useRaffleSocket() {
   const { brand, currency } = useSettings();
   const session = useSession();

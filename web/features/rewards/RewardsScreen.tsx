@@ -5,10 +5,12 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { State } from '../../ui/feedback/State.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { PageTitle } from '../../ui/pageHead/PageTitle.tsx';
-import { RewardCards } from '../../ui/section/RewardCard.tsx';
+import { RewardCards } from './RewardCard.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import { useNow } from '../../ui/section/useNow.ts';
-import { useContent, useHref, useSettings, useText, useTitle } from '../content/index.ts';
+import { useApp, useSettings } from '../../app/app.tsx';
+import { useHref, useText } from '../../i18n/i18n.tsx';
+import { useTitle } from '../../app/head.tsx';
 import { ScheduledReward } from './cards/ScheduledReward.tsx';
 import { CreditedReward } from './cards/CreditedReward.tsx';
 import { RewardToClaim } from './cards/RewardToClaim.tsx';
@@ -36,7 +38,7 @@ export function RewardsScreen() {
   );
 }
 
-/** Only where the brand has it here; what of it is told, the page says. */
+/** Link to the cashback page, if the brand has cashback in the reader's country. */
 function CashbackLink() {
   const text = useText();
   const href = useHref();
@@ -50,14 +52,14 @@ function CashbackLink() {
 
 interface GroupsProps {
   readonly rewards: Rewards;
-  /** What had the focus has left its place. */
+  /** Called when the card with the focus is removed. */
   onGone(): void;
 }
 
 function Groups({ rewards: { list, change }, onGone }: GroupsProps) {
   const text = useText();
   const claims = useClaims(change);
-  const nowMs = useNow(list.length > 0, useContent().renderedAtMs);
+  const nowMs = useNow(list.length > 0, useApp().renderedAtMs);
   const { toClaim, coming, credited } = grouped(list, nowMs);
   const putAway = (assignationId: string) => {
     change({ what: 'putAway', assignationId });

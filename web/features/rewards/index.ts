@@ -1,2 +1,3 @@
-/** What a reward gives, wherever it stands. */
-export { useRewardText as useGift } from './useRewardText.ts';
+/** How a reward is shown, on the pages of other features too. */
+export { RewardCard, RewardCards } from './RewardCard.tsx';
+export { useRewardText } from './useRewardText.ts';

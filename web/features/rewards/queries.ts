@@ -1,7 +1,7 @@
 import { RewardsPage } from '@foyer/contract/generated/operations.ts';
 import { createQuery } from '../../transport/graphql/query.ts';
 
-/** GQLO-05: the newest 500 of what is open. */
+/** GQLO-05: the newest 500 open rewards. */
 export const rewardsPageQuery = () =>
   createQuery(RewardsPage, {
     sort: { field: 'assignedAt', isDescending: false },

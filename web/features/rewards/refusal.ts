@@ -1,11 +1,11 @@
-/** Why a claim was not taken, and the way on where there is one. */
+/** Why a claim was refused, and what the player can do about it. */
 export interface ClaimRefusal {
-  /** Of the text that says so. */
+  /** Key of the text that gives the reason. */
   readonly key: string;
   readonly way: NextStep | null;
 }
 
-/** What the player can do himself. WALLET-10, FLAG-05 */
+/** What the player has to do before claiming. WALLET-10, FLAG-05 */
 export type NextStep = 'phone' | 'deposit' | 'sourceOfWealth';
 
 const KNOWN: Readonly<Record<string, readonly [word: string, way: NextStep | null]>> = {
@@ -24,8 +24,9 @@ const KNOWN: Readonly<Record<string, readonly [word: string, way: NextStep | nul
   RewardNotBegun: ['notBegun', null],
 };
 
-/** @param type the first reason of the platform's refusal, or its type; null when nobody could be asked */
+/** @param type first reason of the platform's error, or its type; null if the platform could not be reached */
 export function claimRefusal(type: string | null): ClaimRefusal {
   const [word, way] = (type !== null && Object.hasOwn(KNOWN, type) && KNOWN[type]) || ['other', null];
+  if (type === 'Unavailable') return { key: 'shell.unavailable', way: null };
   return { key: `places.rewards.refused.${word}`, way };
 }

@@ -3,7 +3,7 @@ import type {
   RewardsContextSubscriptionSubscription,
 } from '@foyer/contract/generated/operations.ts';
 
-/** A reward as the list keeps it; what a live update does not say is not known. */
+/** A reward in the list. A live update has no `action`, which is then null. */
 export type RewardEntry = Pick<RewardAssignmentPartsFragment, 'assignationId' | 'status' | 'reward'> & {
   readonly action: RewardAssignmentPartsFragment['action'];
 };
@@ -17,11 +17,11 @@ export type RewardListChange =
 
 export interface KnownRewards {
   readonly list: RewardList;
-  /** Those that a reading told of no more: what became of them may be heard after it. */
+  /** Rewards missing from the last fetch. An update about them may still arrive afterwards. */
   readonly left: RewardList;
 }
 
-/** The list, whichever of a reading and the news it has taken in already comes first. */
+/** Merges fetches and live updates, which can arrive in either order. */
 export function knownRewards({ list, left }: KnownRewards, change: RewardListChange): KnownRewards {
   const late =
     change.what === 'heard'
@@ -30,11 +30,11 @@ export function knownRewards({ list, left }: KnownRewards, change: RewardListCha
   const before = late.length > 0 ? byStart([...list, ...late]) : list;
   const after = rewardList(before, change);
   if (change.what !== 'read') return { list: after, left: left.filter((entry) => !late.includes(entry)) };
-  const told = new Set(after.map(({ assignationId }) => assignationId));
-  return { list: after, left: [...left, ...list].filter(({ assignationId }) => !told.has(assignationId)) };
+  const listed = new Set(after.map(({ assignationId }) => assignationId));
+  return { list: after, left: [...left, ...list].filter(({ assignationId }) => !listed.has(assignationId)) };
 }
 
-/** REW-10: what was read, and what was heard since. */
+/** REW-10: the fetched list with the live updates since. */
 export function rewardList(list: RewardList, change: RewardListChange): RewardList {
   switch (change.what) {
     case 'read':
@@ -46,10 +46,10 @@ export function rewardList(list: RewardList, change: RewardListChange): RewardLi
   }
 }
 
-/** What is open is told anew; what was credited meanwhile stays in sight, as it is not told again. */
+/** Replaces the open rewards. Credited ones stay visible, because a fetch returns only open rewards. */
 function read(list: RewardList, rewards: readonly RewardEntry[]): RewardList {
-  const told = new Set(rewards.map(({ assignationId }) => assignationId));
-  const credited = list.filter((entry) => isCredited(entry) && !told.has(entry.assignationId));
+  const listed = new Set(rewards.map(({ assignationId }) => assignationId));
+  const credited = list.filter((entry) => isCredited(entry) && !listed.has(entry.assignationId));
   return byStart([...rewards, ...credited]);
 }
 
@@ -72,7 +72,7 @@ const byStart = (list: RewardList): RewardList =>
       one.assignationId.localeCompare(other.assignationId),
   );
 
-/** Where each stands on the page; what is over or was given up stands nowhere. */
+/** Sections of the page; expired and forfeited rewards are in none. */
 export interface RewardGroups {
   readonly toClaim: RewardList;
   readonly coming: RewardList;

@@ -3,14 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { RewardAssignmentPartsFragment } from '@foyer/contract/generated/operations.ts';
 import { DAY, HOUR } from '@foyer/domain/duration.ts';
 import type { Graphql } from '../../transport/graphql/client.ts';
-import {
-  ContentProvider,
-  GraphqlProvider,
-  HeadProvider,
-  SocketProvider,
-  textStore,
-  type Content,
-} from '../content/index.ts';
+import { AppProvider, type App } from '../../app/app.tsx';
+import { GraphqlProvider } from '../../app/graphql.tsx';
+import { HeadProvider } from '../../app/head.tsx';
+import { SocketProvider } from '../../app/socket.tsx';
+import { textStore } from '../../i18n/texts.ts';
 import { RewardsScreen } from './RewardsScreen.tsx';
 
 const NOW = Date.parse('2027-03-03T10:00:00.000Z');
@@ -64,13 +61,13 @@ function shown({ rewards = [], isRewardsBlocked = false }: Shown): string {
   const graphql = { peek: () => ({ data, error: undefined }) };
   return renderToStaticMarkup(
     <HeadProvider head={null}>
-      <ContentProvider content={content as unknown as Content}>
+      <AppProvider app={content as unknown as App}>
         <SocketProvider socket={null}>
           <GraphqlProvider graphql={graphql as unknown as Graphql}>
             <RewardsScreen />
           </GraphqlProvider>
         </SocketProvider>
-      </ContentProvider>
+      </AppProvider>
     </HeadProvider>,
   );
 }

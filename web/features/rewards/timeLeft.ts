@@ -5,7 +5,7 @@ export interface TimeLeft {
   readonly count: number;
 }
 
-/** In whole units that are still left, never more than there are; the last minute is one. Null for no end. */
+/** Remaining time in whole units, rounded down, at least one minute; null without an end. */
 export function timeLeft(endsAt: string | null, nowMs: number): TimeLeft | null {
   if (endsAt === null) return null;
   const leftMs = Math.max(0, Date.parse(endsAt) - nowMs);

@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { ClaimReward, RemoveReward } from '@foyer/contract/generated/operations.ts';
 import type { PersistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
 import { serverErrorIn } from '../../transport/graphql/errors.ts';
-import { useGraphql } from '../content/index.ts';
+import { useGraphql } from '../../app/graphql.tsx';
 import { claimRefusal, type ClaimRefusal } from './refusal.ts';
 import type { RewardEntry, RewardListChange, RewardNews } from './rewardList.ts';
 
 export interface Claims {
-  /** While one is on its way nothing else is asked of it. */
+  /** True while a command for the reward is in progress; no other can be sent meanwhile. */
   isRunning(entry: RewardEntry): boolean;
-  /** Why the last claim of it was not taken; null where it was. */
+  /** Why the last claim of the reward was refused; null if it was accepted. */
   refusalOf(entry: RewardEntry): ClaimRefusal | null;
-  /** @returns whether it was taken */
+  /** @returns whether the platform accepted the claim */
   claim(entry: RewardEntry): Promise<boolean>;
-  /** Gives it up for good. */
+  /** Forfeits the reward for good. */
   giveUp(entry: RewardEntry): Promise<boolean>;
 }
 

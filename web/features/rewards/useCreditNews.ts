@@ -1,18 +1,19 @@
 import { useEffect, useRef } from 'react';
-import { useMoney, useText } from '../content/index.ts';
-import { useMessages } from '../messages/index.ts';
+import { useMoney } from '../../i18n/money.ts';
+import { useText } from '../../i18n/i18n.tsx';
+import { useMessages } from '../../ui/toast/toastsContext.ts';
 import type { RewardList } from './rewardList.ts';
 
-/** What has been credited since the page was opened is told in passing, in every tab that shows it. */
+/** Shows a toast for each reward credited since the page was opened, in every tab that shows the page. */
 export function useCreditNews(list: RewardList): void {
   const text = useText();
   const money = useMoney();
   const messages = useMessages();
-  const told = useRef<ReadonlySet<string> | null>(null);
+  const known = useRef<ReadonlySet<string> | null>(null);
   useEffect(() => {
     const credited = list.filter(({ status }) => status === 'Credited');
-    const before = told.current;
-    told.current = new Set(credited.map(({ assignationId }) => assignationId));
+    const before = known.current;
+    known.current = new Set(credited.map(({ assignationId }) => assignationId));
     if (before === null) return;
     for (const { assignationId, reward } of credited) {
       if (before.has(assignationId)) continue;

@@ -1,5 +1,6 @@
 import { languageTag } from '@foyer/domain/locale.ts';
-import { useLocale, useMoney, useText } from '../content/index.ts';
+import { useLocale, useText } from '../../i18n/i18n.tsx';
+import { useMoney } from '../../i18n/money.ts';
 import type { RewardEntry } from './rewardList.ts';
 
 type Gift = RewardEntry['reward']['rewardType'];
@@ -8,11 +9,11 @@ export interface RewardText {
   readonly tone: 'money' | 'bonus' | 'spins';
   readonly value: string;
   readonly unit: string;
-  /** Its terms in one sentence. */
+  /** The reward's terms in one sentence. */
   readonly about: string;
 }
 
-/** REW-04: what is given, in words and amounts. */
+/** REW-04: describes a reward's value. */
 export function useRewardText(): (gift: Gift) => RewardText {
   const text = useText();
   const money = useMoney();
@@ -52,7 +53,7 @@ export function useRewardText(): (gift: Gift) => RewardText {
   };
 }
 
-/** What the descriptor calls the game; nothing where it says nothing. */
+/** Title of the game in the descriptor; empty if it has none. */
 function titleIn(json: string): string {
   const { title }: { readonly title?: unknown } = JSON.parse(json);
   return typeof title === 'string' ? title : '';

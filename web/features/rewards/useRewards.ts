@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useReducer } from 'react';
 import { RewardsContextSubscription, type RewardsPageQuery } from '@foyer/contract/generated/operations.ts';
-import { useAnswer, useGraphql, useSocket } from '../content/index.ts';
+import { useQuery, useGraphql } from '../../app/graphql.tsx';
+import { useSocket } from '../../app/socket.tsx';
 import { useWallet } from '../wallet/index.ts';
 import { rewardsPageQuery } from './queries.ts';
 import { knownRewards, type KnownRewards, type RewardList, type RewardListChange } from './rewardList.ts';
@@ -9,16 +10,16 @@ export interface Rewards {
   readonly list: RewardList;
   /** REW-16 */
   readonly isBlocked: boolean;
-  /** Whether the list could be read. */
+  /** Loading state of the list. */
   readonly state: 'coming' | 'here' | 'failed';
   change(change: RewardListChange): void;
 }
 
 type Viewer = RewardsPageQuery['viewer'];
 
-/** REW-10: as they were read, and as they change in whatever tab or by the house. */
+/** REW-10: the player's rewards, kept up to date with changes in any tab and by the operator. */
 export function useRewards(): Rewards {
-  const { data, error } = useAnswer(rewardsPageQuery());
+  const { data, error } = useQuery(rewardsPageQuery());
   const viewer: Viewer = data?.viewer ?? null;
   const [{ list }, change] = useReducer(knownRewards, viewer?.playerRewards ?? [], begun);
   const rewards = viewer?.playerRewards;
@@ -38,7 +39,7 @@ export function useRewards(): Rewards {
 const begun = (rewards: RewardList): KnownRewards =>
   knownRewards({ list: [], left: [] }, { what: 'read', rewards });
 
-/** WALLET-10: what waits for a deposit is asked about anew once there was one. */
+/** WALLET-10: refetches rewards that require a deposit after a deposit was made. */
 function useDepositsMade(list: RewardList): void {
   const graphql = useGraphql();
   const { latest } = useWallet();
@@ -61,7 +62,7 @@ function useLive(change: (change: RewardListChange) => void): void {
         {},
         {
           next: ({ rewardUpdated }) => change({ what: 'heard', news: rewardUpdated }),
-          // What came before the line stood, or while it was cut, nobody has told.
+          // Updates before the connection was made, or while it was interrupted, are lost.
           connected: (isConnected) => void (isConnected && readAgain()),
           missed: readAgain,
         },

@@ -3,7 +3,7 @@ import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Overlay } from '../../ui/overlay/Overlay.tsx';
 import { useFocusHere } from '../../ui/overlay/useFocusHere.ts';
 import { SumList } from '../../ui/section/SumList.tsx';
-import { useHref, useText } from '../content/index.ts';
+import { useHref, useText } from '../../i18n/i18n.tsx';
 import type { Article, Purchase, Shop } from './queries.ts';
 import { refusalKey } from './refusal.ts';
 import type { Buying } from './useBuying.ts';
@@ -13,7 +13,7 @@ interface BuyOverlayProps {
   readonly shop: Shop;
 }
 
-/** Whether it is wanted, at what price; then what became of it, also of what is known later. */
+/** Confirmation of a purchase with its price, then its result, updated while the purchase is pending. */
 export function BuyOverlay({ buying, shop }: BuyOverlayProps) {
   const { article, purchase } = buying;
   if (!article) return null;
@@ -75,7 +75,7 @@ const TITLES = {
 function Outcome({ purchase, onClose }: { purchase: Purchase; onClose(): void }) {
   const text = useText();
   const href = useHref();
-  // It comes in place of the button that was pressed.
+  // Takes the focus, because it replaces the button that was pressed.
   const here = useFocusHere<HTMLButtonElement>();
   return (
     <Overlay

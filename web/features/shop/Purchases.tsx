@@ -1,10 +1,11 @@
 import { languageTag } from '@foyer/domain/locale.ts';
 import { Section } from '../../ui/section/Section.tsx';
 import { Table, type Column } from '../../ui/section/Table.tsx';
-import { useDateTime, useLocale, useText } from '../content/index.ts';
+import { useDateTime } from '../../i18n/useDateTime.ts';
+import { useLocale, useText } from '../../i18n/i18n.tsx';
 import type { Purchase } from './queries.ts';
 
-/** What was bought, the latest first. */
+/** The player's purchases, latest first. */
 export function Purchases({ purchases }: { purchases: readonly Purchase[] }) {
   const text = useText();
   const dateTime = useDateTime();

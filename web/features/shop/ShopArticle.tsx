@@ -1,9 +1,9 @@
 import { languageTag } from '@foyer/domain/locale.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { ArticleCard } from '../../ui/hero/shop/ArticleCard.tsx';
+import { ArticleCard } from './ArticleCard.tsx';
 import { Progress } from '../../ui/section/Progress.tsx';
-import { useLocale, useText } from '../content/index.ts';
-import { useGift } from '../rewards/index.ts';
+import { useLocale, useText } from '../../i18n/i18n.tsx';
+import { useRewardText } from '../rewards/index.ts';
 import type { Article, Shop } from './queries.ts';
 import { articleStatusOf } from './articleStatus.ts';
 
@@ -15,7 +15,7 @@ interface OnShelfProps {
 
 export function ShopArticle({ article, shop, onChoose }: OnShelfProps) {
   const text = useText();
-  const { tone, value, unit, about } = useGift()(article.gives);
+  const { tone, value, unit, about } = useRewardText()(article.gives);
   const standing = articleStatusOf(article, shop);
   return (
     <ArticleCard
@@ -76,7 +76,7 @@ function WhatToDo({ article, shop, onChoose }: OnShelfProps) {
       return <p>{text('shop.soldOut.today')}</p>;
     case 'soldOutInAll':
       return <p>{text('shop.soldOut.inAll')}</p>;
-    // The head of the page says why.
+    // The reason is shown at the top of the page.
     case 'notTakingPart':
     case 'unknown':
       return null;

@@ -2,11 +2,15 @@ import { languageTag } from '@foyer/domain/locale.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { State } from '../../ui/feedback/State.tsx';
-import { Articles } from '../../ui/hero/shop/ArticleCard.tsx';
-import { ShopHead } from '../../ui/hero/shop/ShopHead.tsx';
+import { Articles } from './ArticleCard.tsx';
+import { ShopHead } from './ShopHead.tsx';
 import { Section } from '../../ui/section/Section.tsx';
-import { useAnswer, useHref, useLocale, useSettings, useText, useTitle } from '../content/index.ts';
-import { NotThere, PageToCome } from '../pageStates/index.ts';
+import { useQuery } from '../../app/graphql.tsx';
+import { useHref, useLocale, useText } from '../../i18n/i18n.tsx';
+import { useSettings } from '../../app/app.tsx';
+import { useTitle } from '../../app/head.tsx';
+import { PageUnavailable } from '../../app/PageUnavailable.tsx';
+import { PendingPage } from '../../app/PendingPage.tsx';
 import { BuyOverlay } from './BuyOverlay.tsx';
 import { ShopArticle } from './ShopArticle.tsx';
 import { Purchases } from './Purchases.tsx';
@@ -17,13 +21,13 @@ import { usePurchasePolling, useBuying } from './useBuying.ts';
 /** ROUTE-58 */
 export function ShopScreen() {
   const text = useText();
-  const { data, error } = useAnswer(shopQuery());
+  const { data, error } = useQuery(shopQuery());
   const title = text('shop.title');
   useTitle(title);
-  if (!data?.viewer) return <PageToCome title={title} hasFailed={error !== undefined} />;
+  if (!data?.viewer) return <PendingPage title={title} hasFailed={error !== undefined} />;
   if (data.viewer.shop) return <Shelves shop={data.viewer.shop} />;
   // EXCLUSION-08, REW-16, GAMI-07
-  return <NotThere title={title}>{text('shop.closed')}</NotThere>;
+  return <PageUnavailable title={title}>{text('shop.closed')}</PageUnavailable>;
 }
 
 function Shelves({ shop }: { shop: Shop }) {

@@ -1,7 +1,7 @@
 import { SECOND } from '@foyer/domain/duration.ts';
 import type { Article, Purchase, Shop } from './queries.ts';
 
-/** What a player can do with an article; the first that keeps from it is told. */
+/** Whether a player can buy an article; otherwise the first reason why not. */
 export type ArticleStatus =
   | { readonly is: 'notTakingPart' | 'soldOutInAll' | 'soldOutToday' | 'unknown' | 'toBuy' }
   | { readonly is: 'level' }
@@ -20,7 +20,7 @@ export function articleStatusOf(
   return points < price ? { is: 'missing', points: price - points } : { is: 'toBuy' };
 }
 
-/** One kind of gift beside each other; kinds in the order in which they come first. */
+/** Groups articles by reward type, in the order in which the types first appear. */
 export function articlesByType(articles: readonly Article[]): readonly (readonly [Article, ...Article[]])[] {
   const shelves = new Map<string, [Article, ...Article[]]>();
   for (const article of articles) {
@@ -31,9 +31,9 @@ export function articlesByType(articles: readonly Article[]): readonly (readonly
   return [...shelves.values()];
 }
 
-/** What has not come to its end. */
+/** Whether the purchase is not in a final state yet. */
 export const isPending = ({ state }: Pick<Purchase, 'state'>): boolean =>
   state === 'Pending' || state === 'Returning';
 
-/** When to ask what became of it, after so many times: ever more rarely. */
+/** Delay before the next poll, with exponential backoff. @param times number of polls so far */
 export const pollDelayMs = (times: number): number => Math.min(2 ** times * 2 * SECOND, 60 * SECOND);

@@ -2,21 +2,21 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { BuyArticle } from '@foyer/contract/generated/operations.ts';
 import { browserClock } from '../../transport/clock/clock.ts';
 import { serverErrorIn } from '../../transport/graphql/errors.ts';
-import { useGraphql } from '../content/index.ts';
+import { useGraphql } from '../../app/graphql.tsx';
 import { shopQuery, type Article, type Purchase } from './queries.ts';
 import { isKnownRefusal, refusalKey } from './refusal.ts';
 import { pollDelayMs, isPending } from './articleStatus.ts';
 
-/** One article, from the question whether it is wanted to what became of it. */
+/** Purchase of one article, from the confirmation to the result. */
 export interface Buying {
-  /** Null: nothing is being bought. */
+  /** Null if no purchase is in progress. */
   readonly article: Article | null;
   readonly isRunning: boolean;
-  /** The text that says why not. */
+  /** Text key that says why the purchase was refused. */
   readonly refusal: string | null;
-  /** Whether the same can be tried again. */
+  /** Whether the purchase can be retried with its idempotency key. */
   readonly mayTryAgain: boolean;
-  /** What was written down of it, as it was told first. */
+  /** The purchase as first returned by the platform. */
   readonly purchase: Purchase | null;
   choose(article: Article): void;
   buy(): void;
@@ -34,7 +34,7 @@ export function useBuying(): Buying {
   const graphql = useGraphql();
   const [article, setArticle] = useState<Article | null>(null);
   const [state, setState] = useState(NOTHING);
-  // MONEY-07: one name for one article that is wanted, however often it is sent.
+  // MONEY-07: idempotency key, one per chosen article and kept for retries.
   const key = useRef('');
 
   async function buy(): Promise<void> {
@@ -65,7 +65,7 @@ export function useBuying(): Buying {
   };
 }
 
-/** What is under way is asked after, ever more rarely. */
+/** Polls pending purchases with exponential backoff. */
 export function usePurchasePolling(purchases: readonly Purchase[]): void {
   const graphql = useGraphql();
   const isWaiting = purchases.some(isPending);

@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
 import { ButtonLink, type ButtonVariantProps } from '../../ui/button/Button.tsx';
 import type { LinkProps } from '../../ui/link/Link.tsx';
-import { useHref } from '../content/index.ts';
+import { useHref } from '../../i18n/i18n.tsx';
 
-/** Opens the deposit where the player is. Null where nothing stands around the page that could. */
+/** Opens the deposit dialog on the current page; null if the layout has no such dialog. */
 export const OpenDepositContext = createContext<(() => void) | null>(null);
 
-/** The way to a deposit, in place of the page that is read; the address behind it is for who opens it elsewhere. */
+/** Link that opens the deposit dialog; its `href` is the deposit page, for opening it in another tab. */
 export function DepositLink(link: ButtonVariantProps & Omit<LinkProps, 'href' | 'onClick'>) {
   const href = useHref();
   const open = use(OpenDepositContext);

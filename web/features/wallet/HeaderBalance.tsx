@@ -1,10 +1,11 @@
 import { fromDecimal } from '@foyer/domain/money.ts';
-import { Balance } from '../../ui/header/Balance.tsx';
+import { Balance } from './Balance.tsx';
 import { Money } from '../../ui/money/Money.tsx';
-import { useMoney, useText } from '../content/index.ts';
+import { useMoney } from '../../i18n/money.ts';
+import { useText } from '../../i18n/i18n.tsx';
 import { useWallet } from './WalletProvider.tsx';
 
-/** MONEY-01, WALLET-08: what the player holds, with the bonus beside it; it moves by the stream. */
+/** MONEY-01, WALLET-08: the live balance, with the bonus balance beside it. */
 export function HeaderBalance() {
   const text = useText();
   const money = useMoney();

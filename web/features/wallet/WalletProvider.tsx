@@ -1,12 +1,12 @@
 import { createContext, use, useEffect, useReducer, type ReactNode } from 'react';
 import type { WalletPartsFragment } from '@foyer/contract/generated/operations.ts';
-import { useSocket } from '../content/index.ts';
+import { useSocket } from '../../app/socket.tsx';
 import { streamBalance } from './balanceStream.ts';
 import { initialWallet, walletState, type WalletState } from './walletState.ts';
 
 const WalletContext = createContext<WalletState>(initialWallet(false));
 
-/** The player's wallet for everything below: what the page knew, then every movement as it happens. */
+/** Provides the player's wallet: first the data of the page's query, then live updates. */
 export function WalletProvider({
   wallet,
   children,

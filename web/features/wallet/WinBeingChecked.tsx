@@ -5,12 +5,14 @@ import {
   type WinsBeingCheckedQuery,
 } from '@foyer/contract/generated/operations.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';
-import { useGraphql, useMoney, useText } from '../content/index.ts';
+import { useGraphql } from '../../app/graphql.tsx';
+import { useMoney } from '../../i18n/money.ts';
+import { useText } from '../../i18n/i18n.tsx';
 import { useWallet } from './WalletProvider.tsx';
 
 type Checked = Pick<NonNullable<WinsBeingCheckedQuery['viewer']>['wallet'], 'beingChecked' | 'currency'>;
 
-/** MONEY-09: a large win that the operator is checking, and that is no part of the balance yet. */
+/** MONEY-09: a large win that the operator is reviewing and that is not part of the balance yet. */
 export function WinBeingChecked() {
   const text = useText();
   const money = useMoney();
@@ -34,7 +36,8 @@ function useWinsBeingChecked(): Checked | null {
   });
   const readAfter = useEffectEvent((update: BalancePartsFragment) => {
     const isPayment = Number(update.amount) > 0;
-    // A movement of nothing is a win that was held or reversed; a payment may be the release of the one that is shown.
+    // An update with amount zero is a win that was held or reversed; a payment can be the release of the win
+    // shown.
     if (isPayment ? checked?.beingChecked : Number(update.amount) === 0) void read();
   });
   useEffect(() => {

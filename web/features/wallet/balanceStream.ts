@@ -2,7 +2,7 @@ import { Wallet } from '@foyer/contract/generated/operations.ts';
 import type { SubscriptionSocket } from '../../transport/socket/subscriptionSocket.ts';
 import type { WalletEvent } from './walletState.ts';
 
-/** GQLO-15: the balance as it moves. @returns the way to stop */
+/** GQLO-15: subscribes to balance updates. @returns the function that stops the subscription */
 export const streamBalance = (socket: SubscriptionSocket, tell: (event: WalletEvent) => void): (() => void) =>
   socket.subscribe(
     Wallet,

@@ -1,6 +1,6 @@
-/** What the player holds. */
+/** The player's balance and bonus, and the link to a deposit. */
 export { BonusPanel } from './bonus/BonusPanel.tsx';
-export { OpenDepositContext as DepositDoor, DepositLink } from './DepositLink.tsx';
+export { OpenDepositContext, DepositLink } from './DepositLink.tsx';
 export { HeaderBalance } from './HeaderBalance.tsx';
 export { WinBeingChecked } from './WinBeingChecked.tsx';
 export { useWallet, WalletProvider } from './WalletProvider.tsx';

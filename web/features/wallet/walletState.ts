@@ -12,13 +12,13 @@ interface Amounts {
 
 export interface WalletState {
   readonly status: WalletStatus;
-  /** What is known: first from the page, then from the stream. */
+  /** Latest known amounts: first from the page's query, then from the stream. */
   readonly amounts: Amounts | null;
-  /** Of the last update taken in; each movement has the next one. */
+  /** Sequence number of the last applied update; it increases by one with each balance change. */
   readonly sequence: number;
-  /** The stream is down, or tells what was missed meanwhile: the amounts may be out of date. */
+  /** The stream is disconnected or replays missed updates, so the amounts may be out of date. */
   readonly isStale: boolean;
-  /** What the stream told last; null until it has spoken. */
+  /** Last update from the stream; null before the first one. */
   readonly latest: BalancePartsFragment | null;
 }
 
@@ -39,11 +39,11 @@ export const initialWallet = (isRefreshable: boolean): WalletState => ({
 export function walletState(state: WalletState, event: WalletEvent): WalletState {
   switch (event.type) {
     case 'read': {
-      // A page is read at one moment and the stream runs on: what it said last is newer.
+      // Updates from the stream are newer than the result of a page's query.
       if (state.status === 'STREAMING') return state;
       const { balance, bonusBalance, currency } = event.wallet;
       const { amounts } = state;
-      // The page wakes with what it was rendered with.
+      // Keeps the state's identity when hydration repeats the server-rendered wallet.
       if (
         amounts?.balance === balance &&
         amounts.bonusBalance === bonusBalance &&
@@ -54,9 +54,9 @@ export function walletState(state: WalletState, event: WalletEvent): WalletState
     }
     case 'moved': {
       const { balance, bonusBalance, currency, sequence } = event.update;
-      // After a reconnect an older update may arrive behind a newer one.
+      // After a reconnect an older update can arrive after a newer one.
       if (sequence < state.sequence) return state;
-      // While what was missed is told one by one, the latest is still to come.
+      // `isStale` is kept: while missed updates are replayed, the latest is still to come.
       const amounts = { balance, bonusBalance, currency };
       return { ...state, status: 'STREAMING', amounts, sequence, latest: event.update };
     }

@@ -1,6 +1,6 @@
 /**
- * OPEN-20: what a player may owe the house before going on, the most urgent first. AMB-41: one at a time is active,
- * the others wait.
+ * OPEN-20: steps a player may have to complete before continuing, most urgent first. AMB-41: only one is
+ * active at a time; the others wait.
  */
 export const GUARDS = [
   'contentAccept',
@@ -15,12 +15,12 @@ export type GuardState = 'idle' | 'pending' | 'active' | 'done';
 export type GuardStates = Readonly<Record<Guard, GuardState>>;
 
 export type GuardEvent =
-  /** The platform wants it of the player. */
+  /** The platform requires this step. */
   | { readonly type: 'required'; readonly guard: Guard }
-  /** The player did what was wanted, or it is wanted no more. */
+  /** The player completed the step, or the platform no longer requires it. */
   | { readonly type: 'fulfilled'; readonly guard: Guard };
 
-/** Nothing is owed. */
+/** No step is required. */
 export const NO_GUARDS: GuardStates = {
   contentAccept: 'idle',
   identityVerification: 'idle',
@@ -34,13 +34,13 @@ export function guardStates(states: GuardStates, { type, guard }: GuardEvent): G
   return isOwed(states[guard]) ? inTurn({ ...states, [guard]: 'done' }) : states;
 }
 
-/** What stands when the platform says what is owed. */
+/** Guard states for the steps that the platform requires. */
 export const guardsOwed = (owed: readonly Guard[]): GuardStates =>
   owed.reduce((states, guard) => guardStates(states, { type: 'required', guard }), NO_GUARDS);
 
 const isOwed = (state: GuardState): boolean => state === 'pending' || state === 'active';
 
-/** Of those that are owed the first in order is active, also when another was active before. */
+/** Makes the first required guard active, even if another one was active before. */
 function inTurn(states: GuardStates): GuardStates {
   const owed = GUARDS.filter((guard) => isOwed(states[guard]));
   const turns = owed.map((guard, place) => [guard, place === 0 ? 'active' : 'pending'] as const);
@@ -50,5 +50,5 @@ function inTurn(states: GuardStates): GuardStates {
 export const activeGuard = (states: GuardStates): Guard | null =>
   GUARDS.find((guard) => states[guard] === 'active') ?? null;
 
-/** AMB-41: a deposit waits for what is pending too. */
+/** AMB-41: pending guards block a deposit too, not only the active one. */
 export const mayDeposit = (states: GuardStates): boolean => !GUARDS.some((guard) => isOwed(states[guard]));

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { activeGuard, NO_GUARDS, type Guard, type GuardStates } from './guards.ts';
 
-/** What the player owes; where nothing is known of it, nothing. */
+/** Steps required of the player; none until the platform has sent them. */
 export const GuardsContext = createContext<GuardStates>(NO_GUARDS);
 
 export const useActiveGuard = (): Guard | null => activeGuard(use(GuardsContext));

@@ -1,9 +1,8 @@
+import type { PageRoute } from '../routing/page.ts';
 import type { GuardStates } from './guards.ts';
 
-/**
- * KYC-04, AMB-12: who has to show who he is is asked again on every page, but where he takes his money out, where he
- * shows it, and where he is told that already.
- * @param path without locale
- */
-export const needsIdentityCheck = ({ identityVerification }: GuardStates, path: string): boolean =>
-  identityVerification === 'active' && !/^\/(profile|deposit|withdraw|games)\//.test(path);
+/** KYC-04, AMB-12: players who owe identity verification are asked again on every page that does not stay open. */
+export const needsIdentityCheck = (
+  { identityVerification }: GuardStates,
+  { opensDespite = [] }: Pick<PageRoute, 'opensDespite'>,
+): boolean => identityVerification === 'active' && !opensDespite.includes('identityVerification');

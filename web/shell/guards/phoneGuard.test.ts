@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
+import { matchRoute } from '../routing/matchRoute.ts';
 import { phoneFirst, type PhoneGuardInput } from './phoneGuard.ts';
 
 const of = (isPhoneNumberVerified: boolean) =>
   ({ viewer: { player: { isPhoneNumberVerified } } }) as FrameQuery;
 const wanted: PhoneGuardInput = {
   url: { pathname: '/en/games/fox-and-ember/', search: '?mode=real' },
-  destination: { layout: 'loggedIn', path: '/games/fox-and-ember/', locale: 'en' },
+  destination: { layout: 'loggedIn', route: {}, locale: 'en' },
   settings: { phoneVerification: 'required' },
   answer: of(false),
   isSkipped: false,
 };
 const led = (change: Partial<PhoneGuardInput> = {}) => phoneFirst({ ...wanted, ...change });
 const at = (path: string): Partial<PhoneGuardInput> => ({
-  destination: { layout: 'loggedIn', path, locale: 'en' },
+  destination: { layout: 'loggedIn', route: matchRoute(path, () => true).route, locale: 'en' },
 });
 
 describe('the guard of the number', () => {

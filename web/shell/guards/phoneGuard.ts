@@ -1,28 +1,22 @@
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
-import { isPhoneOwed } from '@foyer/contract/verification/phone.ts';
-import { localisedPath } from '../../features/content/paths.ts';
+import { isPhoneOwed } from '@foyer/contract/registration/phone.ts';
+import { localisedPath } from '@foyer/contract/site/localisedPath.ts';
+import type { PageRoute } from '../routing/page.ts';
 import type { Destination } from '../routing/resolve.ts';
-
-/** What a player may always reach: his own money on its way out, his own data, his limits, and what the law says. */
-const ALWAYS_OPEN = [
-  '/withdraw/',
-  '/profile/',
-  '/source-of-wealth/',
-  '/additional-information/',
-  '/internal-cookie/',
-];
 
 export interface PhoneGuardInput {
   readonly url: Pick<URL, 'pathname' | 'search'>;
-  readonly destination: Pick<Destination, 'layout' | 'path' | 'locale'>;
+  readonly destination: Pick<Destination, 'layout' | 'locale'> & {
+    readonly route: Pick<PageRoute, 'opensDespite'>;
+  };
   readonly settings: Pick<LobbySettings, 'phoneVerification'>;
   readonly answer: FrameQuery | undefined;
   /** CONS-21 */
   readonly isSkipped: boolean;
 }
 
-/** FLAG-11: where a player is led first who has not shown that his number is his; null: where he wanted to go. */
+/** FLAG-11: where players go first who still have to verify their phone number; null if the page stays open. */
 export function phoneFirst({
   url,
   destination,
@@ -31,8 +25,8 @@ export function phoneFirst({
   isSkipped,
 }: PhoneGuardInput): string | null {
   const player = answer?.viewer?.player;
-  const { layout, path, locale } = destination;
-  if (!player || layout !== 'loggedIn' || ALWAYS_OPEN.some((open) => path.startsWith(open))) return null;
+  const { layout, locale, route } = destination;
+  if (!player || layout !== 'loggedIn' || route.opensDespite?.includes('phoneVerification')) return null;
   const isVerified = player.isPhoneNumberVerified;
   if (!isPhoneOwed(settings.phoneVerification, { isVerified, isSkipped })) return null;
   const wanted = encodeURIComponent(url.pathname + url.search);

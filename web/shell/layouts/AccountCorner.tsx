@@ -2,21 +2,22 @@ import type { ViewerPartsFragment } from '@foyer/contract/generated/operations.t
 import { AccountMenu } from '../../ui/header/AccountMenu.tsx';
 import { HeaderFigures } from '../../ui/header/HeaderFigures.tsx';
 import { PaymentNews } from '../../features/cashier/news/PaymentNews.tsx';
-import { useHref, useSettings, useText } from '../../features/content/index.ts';
-import { SignOutButton } from '../../features/identity/index.ts';
+import { useHref, useText } from '../../i18n/i18n.tsx';
+import { useSettings } from '../../app/app.tsx';
+import { SignOutButton } from '../../features/signIn/index.ts';
 import { DepositLink, HeaderBalance } from '../../features/wallet/index.ts';
+import type { Page } from '../routing/page.ts';
 import { accountNavItems } from './menu/accountNavItems.ts';
-import { SessionTime } from './session/SessionTime.tsx';
+import { SessionTime } from '../../features/realityCheck/SessionTime.tsx';
 
-/** What the player holds, and who the player is. */
+/** The balance and the account menu in the header. */
 export function AccountCorner({
   viewer: { player },
-  path,
+  destination: { path, route },
   isPlaying,
 }: {
   viewer: ViewerPartsFragment;
-  /** Where the player is, without locale. */
-  path: string;
+  destination: Page;
   isPlaying: boolean;
 }) {
   const text = useText();
@@ -27,7 +28,11 @@ export function AccountCorner({
   return (
     <>
       <HeaderFigures>
-        <SessionTime startedAt={player.sessionStartedAt} path={path} />
+        <SessionTime
+          startedAt={player.sessionStartedAt}
+          path={path}
+          isCheckShown={!route.opensDespite?.includes('realityCheck')}
+        />
         <HeaderBalance />
       </HeaderFigures>
       <PaymentNews />

@@ -1,25 +1,28 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import type { AccountBannerProps } from '../../features/popUps/banners/AccountBanner.tsx';
+import type { AccountBannerProps } from '../../features/player/banners/AccountBanner.tsx';
 import { browserClock } from '../../transport/clock/clock.ts';
 
 const HEAR_AFTER_MS = 3000;
 
 interface Props extends AccountBannerProps {
-  /** Its code, where the page came with a banner. */
+  /** The banner component, if the server rendered one. */
   readonly Served: ComponentType<AccountBannerProps> | null | undefined;
 }
 
-/** OPEN-29: above the room. Who has none hears of one to come, by code that is brought once the page is up. */
+/**
+ * OPEN-29: the account banner above the page content. Without a server-rendered banner the code is loaded
+ * after the page, so that later banners can appear.
+ */
 export function BannerSlot({ Served, ...props }: Props) {
   const [Banner, setBanner] = useState(() => Served);
   const isThere = Boolean(Banner);
-  const isAsked = props.told !== null;
+  const isAsked = props.rendered !== null;
   useEffect(() => {
     if (isThere) return undefined;
     return browserClock.after(isAsked ? 0 : HEAR_AFTER_MS, () => {
-      import('../../features/popUps/banners/AccountBanner.tsx').then(
+      import('../../features/player/banners/AccountBanner.tsx').then(
         ({ AccountBanner }) => setBanner(() => AccountBanner),
-        () => {}, // the next page brings it
+        () => {}, // retried on the next page
       );
     });
   }, [isThere, isAsked]);

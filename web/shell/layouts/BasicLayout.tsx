@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../ui/button/Button.tsx';
-import { useHref, useText } from '../../features/content/index.ts';
+import { useHref, useText } from '../../i18n/i18n.tsx';
 import { useHasSession } from '../navigation/navigation.ts';
 import type { LayoutProps } from '../routing/page.ts';
 import { hasSignInButton } from './signInVisibility.ts';
@@ -8,7 +8,7 @@ import { SiteHeader } from './SiteHeader.tsx';
 import { SiteQuickMenu } from './menu/SiteQuickMenu.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 
-/** SHELL-11: a mark, the products, and a way in for who is not signed in. */
+/** SHELL-11: the brand logo, the products, and a sign-in button for visitors. */
 export function BasicLayout({ destination, isFullBleed, children }: LayoutProps) {
   const hasSession = useHasSession();
   return (

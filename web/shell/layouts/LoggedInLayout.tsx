@@ -1,12 +1,13 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import { classNames } from '../../ui/link/classNames.ts';
-import { SearchBox } from '../../ui/overlay/search/SearchBox.tsx';
+import { SearchBox } from '../../features/catalogue/search/SearchBox.tsx';
 import { RecentlyPlayedSync } from '../../features/catalogue/recentlyPlayed/useRecentlyPlayedSync.ts';
-import { useAnswer, useSettings, useText } from '../../features/content/index.ts';
-import { playerStatus } from '../../features/identity/index.ts';
-import { CustomerPopUps } from '../../features/popUps/index.ts';
-import { DepositDoor, WalletProvider } from '../../features/wallet/index.ts';
+import { useQuery } from '../../app/graphql.tsx';
+import { useSettings } from '../../app/app.tsx';
+import { useText } from '../../i18n/i18n.tsx';
+import { playerStatus, CustomerPopUps } from '../../features/player/index.ts';
+import { OpenDepositContext, WalletProvider } from '../../features/wallet/index.ts';
 import type { Query } from '../../transport/graphql/query.ts';
 import { guardsOwed, NO_GUARDS, type Guard, type GuardStates } from '../guards/guards.ts';
 import { GuardsContext } from '../guards/guardsContext.ts';
@@ -28,7 +29,7 @@ import { SiteQuickMenu } from './menu/SiteQuickMenu.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 import { useSearch } from './useSearch.ts';
 
-/** ROUTE-20, ROUTE-23: the whole house: menu, balance, account. */
+/** ROUTE-20, ROUTE-23: the full layout with menu, balance and account. */
 export function LoggedInLayout({ question, ...page }: LayoutProps) {
   if (!question)
     throw new Error(`'${page.destination.path}' asks nothing that the logged-in layout could show`);
@@ -38,7 +39,7 @@ export function LoggedInLayout({ question, ...page }: LayoutProps) {
 type HouseProps = LayoutProps & { readonly question: Query<FrameQuery> };
 
 function House({ destination, question, Banner, children }: HouseProps) {
-  const { data } = useAnswer(question);
+  const { data } = useQuery(question);
   const menus = useMenus(data, destination.path);
   const drawer = useDrawer(destination.path);
   const search = useSearch();
@@ -46,7 +47,7 @@ function House({ destination, question, Banner, children }: HouseProps) {
   const { layout } = useSettings();
   const viewer = data?.viewer ?? null;
   const guards = useGuards(viewer?.player.guards);
-  const deposit = useQuickDeposit(destination.path, guards);
+  const deposit = useQuickDeposit(destination, guards);
   const openDeposit = useCallback(() => deposit({}), [deposit]);
   const status = playerStatus(data && viewer, useHasSession());
   const isPlaying = destination.screen === 'game';
@@ -60,7 +61,7 @@ function House({ destination, question, Banner, children }: HouseProps) {
         {status === 'LOGGED_IN' && <CustomerPopUps isHeld={isPlaying} />}
         <RecentlyPlayedSync player={viewer?.id ?? null} />
         <SkipLink />
-        <DepositDoor value={openDeposit}>
+        <OpenDepositContext value={openDeposit}>
           {viewer && <LowFunds destination={destination} />}
           <div data-layout={layout}>
             <div className="fy-shell">
@@ -71,7 +72,7 @@ function House({ destination, question, Banner, children }: HouseProps) {
                 {...(layout === 'layout1' && { nav: { label: text('shell.main'), links: menus.header } })}
                 search={<SearchBox {...search} />}
                 account={
-                  viewer && <AccountCorner viewer={viewer} path={destination.path} isPlaying={isPlaying} />
+                  viewer && <AccountCorner viewer={viewer} destination={destination} isPlaying={isPlaying} />
                 }
               />
               {layout !== 'layout1' && (
@@ -83,7 +84,7 @@ function House({ destination, question, Banner, children }: HouseProps) {
                 <div className={classNames('fy-content', isPlaying && 'fy-content--game')}>
                   <SiteQuickMenu placement="main" destination={destination} />
                   {viewer && !isPlaying && (
-                    <BannerSlot Served={Banner} told={viewer.player.banner} path={destination.path} />
+                    <BannerSlot Served={Banner} rendered={viewer.player.banner} path={destination.path} />
                   )}
                   {children}
                 </div>
@@ -93,17 +94,17 @@ function House({ destination, question, Banner, children }: HouseProps) {
             <SiteTabs menus={menus} search={search} menu={menu} />
             <SiteDrawer menus={menus} isOpen={drawer.isOpen} onClose={drawer.close} />
           </div>
-        </DepositDoor>
+        </OpenDepositContext>
       </WalletProvider>
     </GuardsContext>
   );
 }
 
-/** CASH-09: as the platform says with every page. */
+/** CASH-09: the platform sends the required steps with every page. */
 const useGuards = (owed: readonly Guard[] | undefined): GuardStates =>
   useMemo(() => (owed ? guardsOwed(owed) : NO_GUARDS), [owed]);
 
-/** It closes on every way to another page. */
+/** The drawer closes on navigation to another page. */
 function useDrawer(path: string) {
   const [openAt, setOpenAt] = useState<string | null>(null);
   return { isOpen: openAt === path, open: () => setOpenAt(path), close: () => setOpenAt(null) };

@@ -1,13 +1,13 @@
 import { LowFundsPrompt } from '../../features/cashier/lowFunds/LowFundsPrompt.tsx';
 import { gameQuery } from '../../features/catalogue/queries.ts';
-import { useGraphql } from '../../features/content/index.ts';
+import { useGraphql } from '../../app/graphql.tsx';
 import type { Page } from '../routing/page.ts';
 
 interface Props {
   readonly destination: Page;
 }
 
-/** CASH-10, with what of the page decides it. */
+/** CASH-10: the low-funds prompt, for the product and the game category of the current page. */
 export function LowFunds({ destination: { productMode, screen, params } }: Props) {
   const graphql = useGraphql();
   const game = screen === 'game' ? gameQuery(params['slug'] ?? '').peek(graphql)?.data?.game : null;

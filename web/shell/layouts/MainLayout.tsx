@@ -2,7 +2,7 @@ import type { LayoutProps } from '../routing/page.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 import { MAIN_ID } from './SkipLink.tsx';
 
-/** SHELL-10: serves the login handlers, which are there for a moment. */
+/** SHELL-10: used by the login handlers, which redirect immediately. */
 export function MainLayout({ destination, children }: LayoutProps) {
   return (
     <div className="fy-shell">

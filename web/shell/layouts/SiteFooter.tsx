@@ -1,10 +1,11 @@
 import { hasPart } from '@foyer/contract/content/pages.ts';
 import { Footer, type FooterProps } from '../../ui/footer/Footer.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { useHref, useSettings, useText } from '../../features/content/index.ts';
+import { useHref, useText } from '../../i18n/i18n.tsx';
+import { useSettings } from '../../app/app.tsx';
 import { useHasSession } from '../navigation/navigation.ts';
 
-/** FAIR-06: licensee, age sign, help line and licence at the foot of every page. */
+/** FAIR-06: licensee, age sign, help line and licence at the bottom of every page. */
 export function SiteFooter({ columns = [] }: Partial<Pick<FooterProps, 'columns'>>) {
   const text = useText();
   const { label, licensee, authority, helpLine, rules } = useSettings();
@@ -33,7 +34,7 @@ export function SiteFooter({ columns = [] }: Partial<Pick<FooterProps, 'columns'
   );
 }
 
-/** What anybody may read, and what a player may; a link to a page that the site has not is not there. */
+/** Public links and player-only links; pages that this site does not have are left out. */
 function useLegalLinks(): NonNullable<FooterProps['legalLinks']> {
   const text = useText();
   const href = useHref();

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
 import { Header, type HeaderProps } from '../../ui/header/Header.tsx';
-import { useContent, useHref, useText } from '../../features/content/index.ts';
+import { useApp } from '../../app/app.tsx';
+import { useHref, useText } from '../../i18n/i18n.tsx';
 import { useHasSession } from '../navigation/navigation.ts';
 import type { Destination } from '../routing/resolve.ts';
 import { homePath } from './homePath.ts';
 
 type Parts = Pick<HeaderProps, 'menu' | 'quick' | 'nav' | 'search' | 'isBasic'> & {
-  /** None of a page that stands outside the table. */
+  /** Absent for pages outside the route table. */
   readonly destination?: Pick<Destination, 'productMode'>;
   readonly account?: ReactNode;
 };
 
-/** The header with the brand's mark, which leads home. */
+/** The header with the brand logo, which links to the home page. */
 export function SiteHeader({ destination, ...parts }: Parts) {
-  const { images, settings } = useContent();
+  const { images, settings } = useApp();
   const text = useText();
   const href = useHref();
   const hasSession = useHasSession();

@@ -1,8 +1,8 @@
-import { useText } from '../../features/content/index.ts';
+import { useText } from '../../i18n/i18n.tsx';
 
 export const MAIN_ID = 'main';
 
-/** Past the chrome. A landmark of its own: the question about cookies, with its link, may stand before it. */
+/** Skips to the content. It has its own landmark because the cookie prompt, with its link, may precede it. */
 export function SkipLink() {
   const text = useText();
   const label = text('shell.skip');

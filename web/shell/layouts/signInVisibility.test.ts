@@ -1,26 +1,32 @@
 import { expect, it } from 'vitest';
+import { ROUTES } from '../routing/routes.ts';
 import { hasSignInButton, mayHaveQuickMenu } from './signInVisibility.ts';
 
-const at = (screen: Parameters<typeof mayHaveQuickMenu>[0]['screen'], place?: string) => ({
-  screen,
-  route: place === undefined ? {} : { place },
-});
+function at(path: string, failed = false) {
+  const route = ROUTES.find((row) => row.path === path && 'screen' in row && row.group !== 1);
+  if (!route || !('screen' in route)) throw new Error(`There is no route '${path}'`);
+  return { route, screen: failed ? 'failed' : (route.forVisitor ?? route.screen) } as const;
+}
 
-it.each([at('signIn'), at('enterCode'), at('resendCode'), at('signIn', 'quickDepositSignIn')])(
-  'SHELL-12 no sign-in button in the header of %j',
-  (shown) => {
-    expect(hasSignInButton(shown, false)).toBe(false);
+it.each(['/', '/login/', '/enter-code/', '/resend-code/', '/quick-deposit-sign-in/'])(
+  'SHELL-12 no sign-in button in the header of %s',
+  (path) => {
+    expect(hasSignInButton(at(path), false)).toBe(false);
+    expect(hasSignInButton(at(path, true), false)).toBe(true);
   },
 );
 
-it('SHELL-13 on other pages it is there for who is not signed in', () => {
-  expect(hasSignInButton(at('cookies'), false)).toBe(true);
-  expect(hasSignInButton(at('cookies'), true)).toBe(false);
-  expect(hasSignInButton(at('verifyEmail'), false)).toBe(true);
+it('SHELL-13 other pages have the button while nobody is signed in', () => {
+  expect(hasSignInButton(at('/internal-cookie/'), false)).toBe(true);
+  expect(hasSignInButton(at('/internal-cookie/'), true)).toBe(false);
+  expect(hasSignInButton(at('/verify-email/'), false)).toBe(true);
 });
 
 it('SHELL-20 no quick menu on the pages of signing in and of the code', () => {
-  expect(mayHaveQuickMenu(at('signIn'))).toBe(false);
-  expect(mayHaveQuickMenu(at('enterCode'))).toBe(false);
-  expect(mayHaveQuickMenu(at('resendCode'))).toBe(true);
+  expect(mayHaveQuickMenu(at('/login/'), false)).toBe(false);
+  expect(mayHaveQuickMenu(at('/enter-code/'), false)).toBe(false);
+  expect(mayHaveQuickMenu(at('/'), false)).toBe(false);
+  expect(mayHaveQuickMenu(at('/'), true)).toBe(true);
+  expect(mayHaveQuickMenu(at('/resend-code/'), false)).toBe(true);
+  expect(mayHaveQuickMenu(at('/quick-deposit-sign-in/'), false)).toBe(true);
 });

@@ -1,23 +1,17 @@
-import type { Destination } from '../routing/resolve.ts';
+import type { Page } from '../routing/page.ts';
 
-/** SHELL-12: where the page itself is the way in. */
-const WAYS_IN: ReadonlySet<string> = new Set([
-  'signIn',
-  'customSignIn',
-  'enterCode',
-  'quickDepositSignIn',
-  'resendCode',
-]);
+type ShownPage = {
+  readonly screen: Page['screen'];
+  readonly route: Pick<Page['route'], 'isSignIn' | 'hidesQuickMenu'>;
+};
 
-/** SHELL-20: of these, where signing in is all there is to do. */
-const WITHOUT_QUICK_MENU: ReadonlySet<string> = new Set(['signIn', 'customSignIn', 'enterCode']);
-
-type Page = Pick<Destination, 'screen'> & { readonly route: Pick<Destination['route'], 'place'> };
-
-const nameOf = ({ screen, route }: Page): string => route.place ?? screen;
+/** A sign-in page that failed offers no way to sign in any more. */
+const isSignIn = ({ screen, route }: ShownPage): boolean => screen !== 'failed' && route.isSignIn === true;
 
 /** SHELL-12, SHELL-13 */
-export const hasSignInButton = (shown: Page, hasSession: boolean): boolean =>
-  !hasSession && !WAYS_IN.has(nameOf(shown));
+export const hasSignInButton = (page: ShownPage, hasSession: boolean): boolean =>
+  !hasSession && !isSignIn(page);
 
-export const mayHaveQuickMenu = (shown: Page): boolean => !WITHOUT_QUICK_MENU.has(nameOf(shown));
+/** SHELL-20 */
+export const mayHaveQuickMenu = (page: ShownPage, hasSession: boolean): boolean =>
+  hasSession || !isSignIn(page) || page.route.hidesQuickMenu !== true;

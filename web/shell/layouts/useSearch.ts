@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { useOverlays } from '../../ui/overlay/overlays.ts';
-import { useText } from '../../features/content/index.ts';
-import { SEARCH_KEY, useIsSearchKeyOn, useSearchKey } from '../../features/search/useSearchKey.ts';
-import { useMessages } from '../../features/messages/index.ts';
+import { useOverlays } from '../../app/overlays.ts';
+import { useText } from '../../i18n/i18n.tsx';
+import { SEARCH_KEY, useIsSearchKeyOn, useSearchKey } from '../../features/catalogue/search/useSearchKey.ts';
+import { useMessages } from '../../ui/toast/toastsContext.ts';
 
-/** OVER-04: the ways into search: its field in the header, its place among the tabs, its key. */
+/** OVER-04: the ways to open search: the header field, the tab bar item and the keyboard shortcut. */
 export function useSearch() {
   const text = useText();
   const overlays = useOverlays();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CurrentPage } from './navigator.ts';
 
-/** After a way without a page load: the focus goes to the new heading, and its title is read out. */
+/** After client-side navigation, moves the focus to the new heading and announces the page title. */
 export function Arrival({ place }: { place: CurrentPage }) {
   const [announcement, setAnnouncement] = useState('');
   const last = useRef(place);
@@ -9,7 +9,7 @@ export function Arrival({ place }: { place: CurrentPage }) {
     if (place.turn === last.current.turn) return;
     const wasComing = last.current.isComing;
     last.current = place;
-    // Who has gone elsewhere while the page was on its way stays there.
+    // Leave the focus alone if the reader moved it while the page was loading.
     if (!isFocusTaken() && (!wasComing || isFocusLost())) focusHeading();
     setAnnouncement(document.title);
   }, [place]);
@@ -23,7 +23,7 @@ function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
-/** A page with a field to fill in puts the reader there. */
+/** A page with a form focuses its own first field. */
 const isFocusTaken = (): boolean => document.querySelector('main input:focus') !== null;
 
 const isFocusLost = (): boolean =>

@@ -3,10 +3,13 @@ import type { LinkProps } from '../../ui/link/Link.tsx';
 import { browserClock } from '../../transport/clock/clock.ts';
 import { useNavigation } from './navigation.ts';
 
-/** A pointer on its way across rests on no link; one that rests means it. */
+/** Prefetch only when the pointer rests on a link, not when it passes over it. */
 const INTENT_MS = 80;
 
-/** A link followed in the browser; with a modifier key, or out of the site, it is the browser's own. */
+/**
+ * A link followed by client-side navigation. Clicks with a modifier key and external links are left to the
+ * browser.
+ */
 export function RouterLink({ href, onClick, children, ...rest }: LinkProps) {
   const navigation = useNavigation();
   const intent = useIntent(() => navigation?.prefetch(href));

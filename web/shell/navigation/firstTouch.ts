@@ -1,7 +1,7 @@
-/** How a reader reaches for a page: by pointer, finger or key. */
+/** Events that show that the reader is about to use the page. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** Run once, when somebody reaches for the page: a moment before anything on it is pressed. */
+/** Runs `run` once, on the first pointer or key event. */
 export function atFirstTouch(run: () => void): void {
   const heard = new AbortController();
   const touched = () => {

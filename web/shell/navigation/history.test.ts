@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { pageHistory } from './history.ts';
 
-/** A window with one entry, whose address and state the test sets as a browser would. */
+/** A window with one history entry, whose address and state the test sets as a browser would. */
 function browser(href: string) {
   const listeners = new Map<string, (event: PopStateEvent) => void>();
   const window = {

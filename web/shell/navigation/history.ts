@@ -6,7 +6,7 @@ type Surroundings = Pick<
 export interface PageHistory {
   push(url: URL): void;
   back(): void;
-  /** Told of back and forward, with how far down the page was. @returns the way to stop */
+  /** Called on back and forward, with the entry's scroll position in pixels. @returns unsubscribe function */
   onReturn(returned: (url: URL, top: number) => void): () => void;
 }
 
@@ -15,7 +15,10 @@ const topOf = (state: unknown): number =>
     ? state.top
     : 0;
 
-/** The browser's history, with each entry's own scroll position, which the browser cannot restore before we render. */
+/**
+ * The browser's history with a scroll position per entry. The browser cannot restore it, because the page
+ * is not rendered yet.
+ */
 export function pageHistory(window: Surroundings): PageHistory {
   const { history } = window;
   history.scrollRestoration = 'manual';
@@ -32,11 +35,11 @@ export function pageHistory(window: Surroundings): PageHistory {
       const onPop = ({ state }: PopStateEvent) => {
         const [from, to] = [new URL(shown), new URL(window.location.href)];
         shown = to.href;
-        // A link to a section of this page: the browser has gone there by itself.
+        // A link to a section of this page: the browser has already scrolled.
         if (state === null && to.hash !== '' && withoutHash(from) === withoutHash(to)) return;
         returned(to, topOf(state));
       };
-      // An entry's position is written when scrolling rests: at the pop itself it is the next entry's already.
+      // The position is saved when scrolling ends: at `popstate` the current entry is already the next one.
       window.addEventListener('popstate', onPop);
       window.addEventListener('scrollend', remember);
       window.addEventListener('pagehide', remember);
@@ -51,6 +54,6 @@ export function pageHistory(window: Surroundings): PageHistory {
 
 const withoutHash = ({ href, hash }: URL): string => href.slice(0, href.length - hash.length);
 
-/** The same page under another address, without a step of the way back. */
+/** Changes the URL of the current page without adding a history entry. */
 export const replaceAddress = ({ history }: Pick<Window, 'history'>, url: URL): void =>
   history.replaceState(history.state, '', url);

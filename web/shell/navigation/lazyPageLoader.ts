@@ -3,19 +3,19 @@ import { fetchCode } from '../../transport/http/missingCode.ts';
 import type { PageLoaderDeps, PageLoader } from './loadPage.ts';
 
 /**
- * The table of all pages, with what leads to each, comes with the first way from this one: a visitor who signs in
- * leaves by another page load and needs none of it.
+ * Loads the route table and all it imports on the first navigation: a visitor who signs in leaves by a full
+ * page load and does not need it.
  */
 export function lazyPageLoader(
   parts: PageLoaderDeps,
   report: Report,
-): PageLoader & { /** Brings the table before it is asked for. */ prepare(): void } {
+): PageLoader & { /** Loads the table ahead of the first navigation. */ prepare(): void } {
   let loading: Promise<PageLoader> | null = null;
   const load = () =>
     (loading ??= fetchCode(() => import('./loadPage.ts')).then(
       ({ pageLoader }) => pageLoader(parts),
       (error: unknown) => {
-        loading = null; // the next way tries again
+        loading = null; // retried on the next navigation
         throw error;
       },
     ));

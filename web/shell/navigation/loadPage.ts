@@ -1,8 +1,8 @@
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { Texts } from '@foyer/contract/content/page.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
-import { localisedPath } from '../../features/content/paths.ts';
-import type { TextStore } from '../../features/content/index.ts';
+import { localisedPath } from '@foyer/contract/site/localisedPath.ts';
+import type { TextStore } from '../../i18n/texts.ts';
 import type { Graphql } from '../../transport/graphql/client.ts';
 import { fetchCode } from '../../transport/http/missingCode.ts';
 import type { Cookies } from '../../transport/storage/cookies.ts';
@@ -10,15 +10,18 @@ import { phoneFirst } from '../guards/phoneGuard.ts';
 import { resolve, type Destination } from '../routing/resolve.ts';
 import { areasOf, failedAt, loadPreview, loadView, pageQueryOf, type View } from '../routing/view.ts';
 
-/** Brings the pages to come; null of one that another page load has to show: another locale, or none of ours. */
+/**
+ * Loads pages for client-side navigation. A method resolves with null if a full page load is needed: for
+ * another locale or a URL outside the route table.
+ */
 export interface PageLoader {
-  /** Code, texts and data together, so that the page is shown whole. */
+  /** Loads code, texts and data together, so that the page is shown complete. */
   load(url: URL): Promise<View | null>;
-  /** What of it is the same whenever it is arrived at. */
+  /** Prefetches what does not change between visits. */
   fetchAhead(url: URL): Promise<void>;
-  /** Its skeleton in its layout. Null as well where the layout has nothing to show yet. */
+  /** The page's skeleton in its layout. Null also if the layout has no data to show yet. */
   preview(url: URL, from: View): Promise<View | null>;
-  /** What is told in place of a page that could not be brought, with a way home. */
+  /** The error page, with a link home, if a page could not be loaded. */
   failed(locale: Locale): Promise<View>;
 }
 
@@ -26,11 +29,11 @@ export interface PageLoaderDeps {
   readonly settings: LobbySettings;
   readonly locale: Locale;
   readonly texts: TextStore;
-  /** Areas whose texts came with the page. */
+  /** Text areas that came with the page. */
   readonly areas: readonly string[];
   readonly graphql: () => Promise<Graphql>;
   readonly hasSession: () => boolean;
-  /** What the visitor's preferences are by now. */
+  /** Read at each navigation, because the visitor's preferences may have changed. */
   readonly cookies: Pick<Cookies, 'get'>;
   readonly fetchTexts: (locale: Locale, areas: readonly string[]) => Promise<Texts>;
 }

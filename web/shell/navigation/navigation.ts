@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { useSession } from '../../features/identity/index.ts';
+import { useSession } from '../../features/signIn/index.ts';
 
 export interface Navigation {
   /** Follows an in-app link without a page load. */
@@ -13,7 +13,10 @@ export const NavigationContext = createContext<Navigation | null>(null);
 
 export const useNavigation = (): Navigation | null => use(NavigationContext);
 
-/** Whether a way is being gone; apart from the ways themselves, which every link has. */
+/**
+ * True while a navigation is in progress. A context of its own, so that links, which use
+ * `NavigationContext`, do not re-render.
+ */
 export const NavigationPendingContext = createContext(false);
 
 export const useIsNavigating = (): boolean => use(NavigationPendingContext);

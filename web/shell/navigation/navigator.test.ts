@@ -26,10 +26,10 @@ function viewAt(path: string): View {
   };
 }
 
-/** Lets everything that waits for no clock happen. */
+/** Runs everything that is pending without a timer. */
 const settle = () => new Promise(setImmediate);
 
-/** A reader on the first page, and a loader whose answers are given by hand. */
+/** A navigator on its first page, with a loader that the test resolves by hand. */
 function reading({ isOnline = true, hasPreview = true } = {}) {
   const clock = fakeClock();
   const shown: CurrentPage[] = [];

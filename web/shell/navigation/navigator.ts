@@ -6,20 +6,20 @@ import type { Navigation } from './navigation.ts';
 import type { PageLoader } from './loadPage.ts';
 import { scrollToTop } from './scrollToTop.ts';
 
-/** A page that comes sooner is worth no skeleton: two changes are more to look at than one. */
+/** If a page loads faster than this, no skeleton is shown: two changes in a row distract more than one. */
 export const SKELETON_AFTER_MS = 180;
 
-/** What the reader has before him. */
+/** The page that is currently shown. */
 export interface CurrentPage {
   readonly view: View;
-  /** How many ways were gone in this page, so that a screen may know it was navigated to. */
+  /** Number of navigations since the page load, so that a screen can detect that it was navigated to. */
   readonly turn: number;
-  /** The view is a skeleton of what is on its way. */
+  /** The view is the skeleton of a page that is loading. */
   readonly isComing: boolean;
 }
 
 export interface Navigator extends Navigation {
-  /** Follows the browser's back and forward. @returns the way to stop */
+  /** Follows the browser's back and forward. @returns stop function */
   start(): () => void;
 }
 
@@ -29,15 +29,18 @@ export interface NavigatorDeps {
   readonly history: PageHistory;
   readonly clock: Clock;
   readonly scroll: (top: number) => void;
-  /** Brings an address by a page load. */
+  /** Opens a URL by a full page load. */
   readonly leave: (url: URL) => void;
-  /** Whether the platform can be reached at all. */
+  /** Whether the platform is reachable. */
   readonly isOnline: () => Promise<boolean>;
   readonly show: (place: CurrentPage) => void;
   readonly going: (isGoing: boolean) => void;
 }
 
-/** From one page to the next: it is shown whole, or as its skeleton when it takes a while. */
+/**
+ * Navigates from one page to the next. The next page is shown complete, or as its skeleton first if it
+ * loads slowly.
+ */
 export function createNavigator(parts: NavigatorDeps): Navigator {
   const { loader, history, clock } = parts;
   const stage = createStage(parts);
@@ -45,22 +48,22 @@ export function createNavigator(parts: NavigatorDeps): Navigator {
   const addressOf = (href: string) => new URL(href, stage.place().view.url);
   let latest = 0;
 
-  /** @param arrive called with each view that is shown on this way: the skeleton first, if there is one */
+  /** @param arrive called for each view of this navigation: the skeleton first, if there is one */
   async function follow(url: URL, arrive: (view: View, isFirst: boolean) => void): Promise<void> {
     const way = ++latest;
     let isSettled = false;
     let isFirst = true;
-    // A later press has overtaken this one.
+    // A later navigation has replaced this one.
     const isOver = () => isSettled || way !== latest;
     const shown = (view: View, isComing: boolean) => {
       arrive(view, isFirst);
       isFirst = false;
-      stage.become(view, isComing);
+      stage.set(view, isComing);
     };
     const callOff = clock.after(SKELETON_AFTER_MS, () => {
       loader.preview(url, stage.whole()).then(
         (view) => view && !isOver() && shown(view, true),
-        () => {}, // told by the way itself
+        () => {}, // the navigation itself reports the error
       );
     });
     parts.going(true);
@@ -74,10 +77,10 @@ export function createNavigator(parts: NavigatorDeps): Navigator {
     shown(outcome, false);
   }
 
-  /** The skeleton goes, and its address with it. */
+  /** Removes the skeleton and its URL. */
   function restore() {
     const whole = stage.whole();
-    if (stage.place().view.url.href === whole.url.href) return stage.become(whole, false);
+    if (stage.place().view.url.href === whole.url.href) return stage.set(whole, false);
     history.back();
   }
 
@@ -87,7 +90,7 @@ export function createNavigator(parts: NavigatorDeps): Navigator {
     if (!isCancelled) return void follow(url, () => scroll.back(top));
     latest += 1;
     parts.going(false);
-    stage.become(whole, false);
+    stage.set(whole, false);
     scroll.back(top);
   }
 
@@ -109,9 +112,9 @@ function createStage({ start, show }: Pick<NavigatorDeps, 'start' | 'show'>) {
   let whole = start;
   return {
     place: () => place,
-    /** The last page that was shown whole. */
+    /** The last page that was shown complete. */
     whole: () => whole,
-    become(view: View, isComing: boolean) {
+    set(view: View, isComing: boolean) {
       place = { view, isComing, turn: place.turn + 1 };
       if (!isComing) whole = view;
       show(place);
@@ -119,7 +122,7 @@ function createStage({ start, show }: Pick<NavigatorDeps, 'start' | 'show'>) {
   };
 }
 
-/** When the page is rendered; what is still due is not wanted any more once there is another. */
+/** Scrolls once the page is rendered. A new navigation cancels a pending scroll. */
 function scrolling({ clock, scroll }: Pick<NavigatorDeps, 'clock' | 'scroll'>) {
   let callOff = () => {};
   return {
@@ -134,7 +137,7 @@ function scrolling({ clock, scroll }: Pick<NavigatorDeps, 'clock' | 'scroll'>) {
   };
 }
 
-/** The reader keeps the page there is: a lost connection is told beside it, and no reason to take it away. */
+/** Keep the current page: a lost connection is reported next to it. */
 const STAY = 'stay';
 
 async function failure(
@@ -143,7 +146,7 @@ async function failure(
   { destination }: View,
 ): Promise<View | null | typeof STAY> {
   if (!(await isOnline())) return STAY;
-  // What this page cannot have any more, another page load brings.
+  // Code that this build no longer has needs a full page load.
   if (error instanceof MissingCode) return null;
   return loader.failed(destination.locale).catch(() => null);
 }

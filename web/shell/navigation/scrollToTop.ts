@@ -3,7 +3,7 @@ import type { Clock } from '../../transport/clock/clock.ts';
 /** ROUTE-26 */
 export const SCROLL_AFTER_MS = { default: 200, routeChange: 10 } as const;
 
-/** @returns the way to call it off */
+/** @returns cancel function */
 export const scrollToTop = (
   clock: Clock,
   scrollTo: (top: number) => void,

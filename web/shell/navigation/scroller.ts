@@ -1,9 +1,9 @@
-/** Scrolls once the page that is meant is there. */
+/** Delays a scroll until the page it is meant for is rendered. */
 export interface Scroller {
   scroll(top: number): void;
-  /** Another page is on its way: to scroll now would end at the foot of the one that is left. */
+  /** Another page is loading: scrolling now would move the page that is being left. */
   wait(turn: number): void;
-  /** A page is there: that of the last turn, or one the reader is past already. */
+  /** A page is rendered. It may belong to an earlier navigation. */
   rendered(turn: number): void;
 }
 
@@ -21,7 +21,7 @@ export function createScroller(scrollTo: (top: number) => void): Scroller {
     },
     rendered(turn) {
       shown = turn;
-      // A skeleton that comes while its page is rendered is shorter than the page: what is due is kept for the page.
+      // A skeleton is shorter than its page, so a pending scroll position waits for the complete page.
       if (shown < awaited) return;
       if (due !== null) scrollTo(due);
       due = null;

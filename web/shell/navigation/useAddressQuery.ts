@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Browsers without the Navigation API tell of the ways back and forward alone. */
+/** Browsers without the Navigation API report back and forward only. */
 function subscribe(changed: () => void): () => void {
   const entries: EventTarget | undefined = Reflect.get(window, 'navigation');
   entries?.addEventListener('currententrychange', changed);
@@ -11,7 +11,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** The query of the address as it stands, whoever writes it; empty on the server. */
+/** The current query string, whatever code changed it; empty on the server. */
 export const useAddressQuery = (): string =>
   useSyncExternalStore(
     subscribe,

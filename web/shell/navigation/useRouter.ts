@@ -11,11 +11,11 @@ import { createNavigator, type CurrentPage } from './navigator.ts';
 export interface Router {
   readonly place: CurrentPage;
   readonly navigation: Navigation;
-  /** A way is being gone. */
+  /** A navigation is in progress. */
   readonly isGoing: boolean;
 }
 
-/** Where the reader is, and the ways to somewhere else. */
+/** The current page and the navigation functions. */
 export function useRouter(start: View, loader: PageLoader): Router {
   const [place, setPlace] = useState<CurrentPage>({ view: start, turn: 0, isComing: false });
   const [isGoing, setGoing] = useState(false);
@@ -30,7 +30,7 @@ export function useRouter(start: View, loader: PageLoader): Router {
         scroll: scroller.scroll,
         leave: (url) => location.assign(url),
         isOnline: browserConnection.check,
-        // A press while the next page is rendered is answered first.
+        // A click during the render of the next page is handled first.
         show(next) {
           scroller.wait(next.turn);
           startTransition(() => setPlace(next));

@@ -1,9 +1,9 @@
 import { Button } from '../../ui/button/Button.tsx';
-import { useText } from '../../features/content/index.ts';
-import type { OverlayViewProps } from './overlayStore.ts';
+import { useText } from '../../i18n/i18n.tsx';
+import type { OverlayViewProps } from '../../app/overlays.ts';
 import { VariantOverlay } from './VariantOverlay.tsx';
 
-/** OVER-09: what was asked for did not happen, and why. */
+/** OVER-09: an action failed, with the reason. */
 export function ActionErrorOverlay({ contents, isOpen, onClose }: OverlayViewProps<'action-error'>) {
   const text = useText();
   return (

@@ -1,9 +1,12 @@
-import { useText } from '../../features/content/index.ts';
+import { useText } from '../../i18n/i18n.tsx';
 import { BonusCheck } from '../../features/wallet/bonus/BonusCheck.tsx';
-import type { OverlayViewProps } from './overlayStore.ts';
+import type { OverlayViewProps } from '../../app/overlays.ts';
 import { VariantOverlay } from './VariantOverlay.tsx';
 
-/** OVER-06, FLAG-02: its own button alone closes it (OVER-16). Closed it holds nothing, and is read anew. */
+/**
+ * OVER-06, FLAG-02: only its own button closes it (OVER-16). Nothing is rendered while closed, so that
+ * opening it reloads the data.
+ */
 export function BonusCheckerOverlay({ isOpen, onClose }: OverlayViewProps<'bonus-checker'>) {
   const text = useText();
   return (

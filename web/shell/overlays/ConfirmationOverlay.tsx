@@ -1,9 +1,9 @@
 import { Button } from '../../ui/button/Button.tsx';
-import { useText } from '../../features/content/index.ts';
-import type { OverlayViewProps } from './overlayStore.ts';
+import { useText } from '../../i18n/i18n.tsx';
+import type { OverlayViewProps } from '../../app/overlays.ts';
 import { VariantOverlay } from './VariantOverlay.tsx';
 
-/** OVER-01: an act that ends something is asked about first; closing it is a no. */
+/** OVER-01: asks for confirmation before a destructive action; closing it cancels. */
 export function ConfirmationOverlay({ contents, isOpen, onClose }: OverlayViewProps<'confirmation'>) {
   const text = useText();
   const confirm = () => {

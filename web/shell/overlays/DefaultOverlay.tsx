@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
-import { useText } from '../../features/content/index.ts';
-import type { OverlayViewProps } from './overlayStore.ts';
+import { useText } from '../../i18n/i18n.tsx';
+import type { OverlayViewProps } from '../../app/overlays.ts';
 import { VariantOverlay } from './VariantOverlay.tsx';
 
-/** OVER-02: something to be read; however it is closed, it has been. */
+/** OVER-02: an information text. Closing it in any way counts as read. */
 export function DefaultOverlay({ contents, isOpen, onClose }: OverlayViewProps<'default'>) {
   const text = useText();
-  // Told here and not by the ways to close it, of which the browser's own speaks after each of the others.
+  // Called here and not in the close handlers: the browser's close event follows each of them, so it would run
+  // twice.
   useEffect(() => {
     if (!isOpen) contents.onClosed();
   }, [isOpen, contents]);

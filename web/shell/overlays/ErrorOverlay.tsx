@@ -1,9 +1,9 @@
-import { useText } from '../../features/content/index.ts';
-import type { OverlayViewProps } from './overlayStore.ts';
+import { useText } from '../../i18n/i18n.tsx';
+import type { OverlayViewProps } from '../../app/overlays.ts';
 import { VariantOverlay } from './VariantOverlay.tsx';
 import '../../ui/button/button.css';
 
-/** SHELL-23. Its way home is a plain link: a fresh page, since this one is broken. */
+/** SHELL-23. The home link causes a full page load, because the current page is broken. */
 export function ErrorOverlay({ contents, isOpen, onClose }: OverlayViewProps<'error'>) {
   const text = useText();
   return (

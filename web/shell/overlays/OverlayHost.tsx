@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { OverlaysContext } from '../../ui/overlay/overlays.ts';
+import { OverlaysContext } from '../../app/overlays.ts';
 import { browserClock } from '../../transport/clock/clock.ts';
 import { fetchCode, fetchCodeOrReload } from '../../transport/http/missingCode.ts';
 import { replaceAddress } from '../navigation/history.ts';
@@ -12,22 +12,25 @@ const address = {
   replace: (url: URL) => replaceAddress(window, url),
 };
 
-/** Once the page is up: this one also tells what cannot be done without a network. */
+/**
+ * Preloads the action error overlay after the page, because it also reports actions that fail without a
+ * network.
+ */
 const PREPARE_AFTER_MS = 3000;
 
 interface Offer {
   readonly store: OverlayStore;
-  /** What is done once the page is awake. */
+  /** Called after hydration. */
   offer(): void;
 }
 
 const PARTS = { views: VIEWS, address, fetchCode: fetchCodeOrReload, fetchLater: fetchCode };
 
 const overlays = (): Offer => ({ store: overlayStore(PARTS), offer() {} });
-// FLAG-22: testers see those that are still to come as well; any other build is without them.
+// FLAG-22: test builds also contain the placeholder overlays.
 const create = HAS_TEST_UTILITIES ? () => exampleOverlays(PARTS) : overlays;
 
-/** Where overlays open, above everything that may open one. */
+/** Provides the overlays to all components that may open one, and renders the open ones. */
 export function OverlayHost({ children }: { children: ReactNode }) {
   const [{ store, offer }] = useState(create);
   const shown = useSyncExternalStore(store.subscribe, store.shown, store.shown);

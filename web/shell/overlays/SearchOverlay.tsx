@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { Modal } from '../../ui/overlay/Modal.tsx';
 import { Tile } from '../../features/catalogue/tile/Tile.tsx';
 import { useConsent } from '../../features/consent/index.ts';
-import { useText } from '../../features/content/index.ts';
-import { SearchDialog } from '../../features/search/index.ts';
+import { useText } from '../../i18n/i18n.tsx';
+import { SearchDialog } from '../../features/catalogue/search/index.ts';
 import { useIsNavigating } from '../navigation/navigation.ts';
-import type { OverlayViewProps } from './overlayStore.ts';
+import type { OverlayViewProps } from '../../app/overlays.ts';
 
-/** OVER-04. It gives way to what was found; closed it holds nothing, so that it opens empty. */
+/** OVER-04. It closes on navigation. Nothing is rendered while closed, so that it opens empty. */
 export function SearchOverlay({ isOpen, onClose }: OverlayViewProps<'search'>) {
   const text = useText();
   const isGoing = useIsNavigating();

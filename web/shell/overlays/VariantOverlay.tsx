@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Overlay } from '../../ui/overlay/Overlay.tsx';
-import { useText } from '../../features/content/index.ts';
-import { rulesOf, type OverlayVariant } from './variants.ts';
+import { useText } from '../../i18n/i18n.tsx';
+import { rulesOf, type OverlayVariant } from '../../app/overlayVariants.ts';
 
 export interface VariantOverlayProps {
   readonly variant: OverlayVariant;
@@ -14,7 +14,7 @@ export interface VariantOverlayProps {
   onClose(): void;
 }
 
-/** A dialog that keeps the rules of its variant (OVER-16). */
+/** A dialog that follows the closing rules of its variant (OVER-16). */
 export function VariantOverlay({ variant, children, ...rest }: VariantOverlayProps) {
   const text = useText();
   return (

@@ -7,7 +7,7 @@ import {
   phaseOf,
   type OverlayEvent,
 } from './overlayState.ts';
-import { VARIANTS, type OverlayVariant } from './variants.ts';
+import { VARIANTS, type OverlayVariant } from '../../app/overlayVariants.ts';
 
 const ALL = Object.keys(VARIANTS) as OverlayVariant[];
 const HELD: readonly OverlayVariant[] = ['quick-deposit', 'sow', 'bonus-checker'];

@@ -1,12 +1,12 @@
-import { rulesOf, type OverlayVariant } from './variants.ts';
+import { rulesOf, type OverlayVariant } from '../../app/overlayVariants.ts';
 
 /** OVER-14: idle until first opened. */
 export type OverlayPhase = 'idle' | 'open' | 'closed';
 
 export interface OverlayState {
-  /** The variants that were opened since the page began; the others are idle. */
+  /** Variants opened since the page load; the others are idle. */
   readonly phases: Partial<Readonly<Record<OverlayVariant, Exclude<OverlayPhase, 'idle'>>>>;
-  /** OVER-19: outlives its parameter. */
+  /** OVER-19: kept after its URL parameter is removed. */
   readonly preselectedChallengeId: string | null;
 }
 
@@ -53,13 +53,16 @@ const OPENING_PARAMETERS = [
   'locale',
 ];
 
-/** The address as it stands after a close; the same one when nothing is to be taken out. */
+/** The URL after a close; the same object if nothing has to be removed. */
 export function addressAfter(variant: OverlayVariant, address: URL): URL {
   if (!rulesOf(variant).cleansAddress) return address;
   return withoutParameters(address, OPENING_PARAMETERS);
 }
 
-/** The same address when it has none of them: what is not touched keeps its spelling. */
+/**
+ * Returns the same URL object if it has none of the parameters, because rewriting the query could change
+ * its encoding.
+ */
 export function withoutParameters(address: URL, names: readonly string[]): URL {
   if (!names.some((name) => address.searchParams.has(name))) return address;
   const cleaned = new URL(address);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { OverlayContents } from '../../ui/overlay/overlays.ts';
+import type { OverlayContents } from '../../app/overlays.ts';
 import { overlayStore, type Views } from './overlayStore.ts';
 
 const text = { title: 'Not saved', text: 'Try again' };
@@ -72,7 +72,7 @@ describe('overlayStore', () => {
     network.isThere = false;
     await store.open('action-error', text);
     expect(store.shown()).toMatchObject([{ variant: 'action-error', isOpen: true }]);
-    // What could not be had is asked for when it is wanted.
+    // A failed preload is retried when the overlay is opened.
     await expect(store.open('confirmation', { ...text, act: 'Yes', onConfirm() {} })).rejects.toThrow(
       'network',
     );

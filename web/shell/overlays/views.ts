@@ -1,9 +1,9 @@
-import type { OverlayContents } from '../../ui/overlay/overlays.ts';
+import type { OverlayContents } from '../../app/overlays.ts';
 import type { Views } from './overlayStore.ts';
 
-const win = () => import('./WinOverlay.tsx').then((loaded) => loaded.WinOverlay);
+const win = () => import('./win/WinOverlay.tsx').then((loaded) => loaded.WinOverlay);
 
-/** A variant's code comes when it first opens. */
+/** The code of a variant is loaded when it first opens. */
 export const VIEWS: Views<OverlayContents> = {
   confirmation: () => import('./ConfirmationOverlay.tsx').then((loaded) => loaded.ConfirmationOverlay),
   default: () => import('./DefaultOverlay.tsx').then((loaded) => loaded.DefaultOverlay),
@@ -13,7 +13,9 @@ export const VIEWS: Views<OverlayContents> = {
     import('./quickDeposit/QuickDepositOverlay.tsx').then((loaded) => loaded.QuickDepositOverlay),
   'bonus-checker': () => import('./BonusCheckerOverlay.tsx').then((loaded) => loaded.BonusCheckerOverlay),
   'reality-check': () =>
-    import('./realityCheck/RealityCheckOverlay.tsx').then((loaded) => loaded.RealityCheckOverlay),
+    import('../../features/realityCheck/RealityCheckOverlay.tsx').then(
+      (loaded) => loaded.RealityCheckOverlay,
+    ),
   'jackpot-win': win,
   'raffle-win': win,
   sow: () => import('./compliance/SourceOfWealthOverlay.tsx').then((loaded) => loaded.SourceOfWealthOverlay),

@@ -13,7 +13,7 @@ export interface Reader {
   readonly report: Report;
 }
 
-/** The client of this page's reader. */
+/** The GraphQL client for the current session. */
 export const browserGraphql = ({ settings, locale, session, report }: Reader): Graphql =>
   createGraphql({
     brand: settings.brand,
@@ -31,6 +31,6 @@ export const browserGraphql = ({ settings, locale, session, report }: Reader): G
     }),
   });
 
-/** GAME-16: of a visitor nothing is told. */
+/** GAME-16: nothing is sent for visitors. */
 const playedBy = (player: string | undefined): readonly string[] =>
   player === undefined ? [] : playedGames.of(player).games.map(({ gameId }) => gameId);

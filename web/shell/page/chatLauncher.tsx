@@ -1,22 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageRequest } from '@foyer/contract/content/page.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
-import { ChatLauncher } from '../../features/messages/chat/ChatLauncher.tsx';
-import { classicScript, messengerScript } from '../../features/messages/chat/launcherScript.ts';
-import { textStore } from '../../features/content/index.ts';
+import { ChatLauncher } from '../../features/chat/ChatLauncher.tsx';
+import { classicScript, messengerScript } from '../../features/chat/launcherScript.ts';
+import { textStore } from '../../i18n/texts.ts';
 import { Providers } from '../Providers.tsx';
 import { brandImages } from './brandImages.ts';
 import type { ClientBuild } from './clientBuild.ts';
 
-/** Whose styles it wears. */
-const DOOR_MODULE = 'features/messages/chat/ChatLauncher.tsx';
-/** What a press fetches. */
-const CODE_MODULE = 'features/messages/chat/beginChat.ts';
+/** Module whose styles the launcher needs. */
+const DOOR_MODULE = 'features/chat/ChatLauncher.tsx';
+/** Module that a click loads. */
+const CODE_MODULE = 'features/chat/beginChat.ts';
 export const CHAT_MODULES = [DOOR_MODULE, CODE_MODULE];
 
-/** The way to the chat, as it stands in the document beside the app. */
+/** The chat button in the document, outside the React app. */
 export interface DocumentChat {
-  /** Empty where the company brings its own button. */
+  /** Empty if the chat vendor renders its own button. */
   readonly html: string;
   readonly script: string;
   readonly modules: readonly string[];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** As much of Vite's manifest as is read. */
+/** The used part of Vite's manifest. */
 interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];
@@ -11,19 +11,19 @@ type Manifest = Readonly<Record<string, Chunk>>;
 const ENTRY = 'shell/entryClient.tsx';
 
 export interface PageAssets {
-  /** The entry, then what it and the page's own modules import: all there is to fetch before the page lives. */
+  /** The entry, then the imports of the entry and of the page's modules: everything needed for hydration. */
   readonly scripts: readonly string[];
   readonly styles: readonly { readonly href: string; readonly css: string }[];
 }
 
 export interface ClientBuild {
-  /** @param modules of the page, beside the entry */
+  /** @param modules of the page, in addition to the entry */
   assets(modules: readonly string[]): PageAssets;
-  /** Where a module of the page has become a chunk. */
+  /** URL of the chunk that contains a module. */
   href(module: string): string;
 }
 
-/** The browser's build beside this bundle. */
+/** Reads the client build next to this bundle. */
 export function readClientBuild(folder: URL): ClientBuild {
   const manifest: Manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', folder), 'utf8'));
   const readCss = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
@@ -64,7 +64,7 @@ function chunkOf(manifest: Manifest, name: string): Chunk {
   return chunk;
 }
 
-/** The modules and everything they import, each once, importers first. */
+/** The modules and their imports, without duplicates, importers first. */
 function withImports(manifest: Manifest, names: readonly string[]): readonly Chunk[] {
   const found = new Map<string, Chunk>();
   function visit(name: string) {

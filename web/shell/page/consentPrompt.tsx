@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageRequest } from '@foyer/contract/content/page.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
-import { textStore } from '../../features/content/index.ts';
+import { textStore } from '../../i18n/texts.ts';
 import { Providers } from '../Providers.tsx';
 import { brandImages } from './brandImages.ts';
 
-/** Whose styles it wears. */
+/** Module whose styles the prompt needs. */
 export const CONSENT_PROMPT_MODULE = 'features/consent/ConsentPrompt.tsx';
 
-/** The question about cookies as it stands in the document; none where the country answers it (CONS-02). */
+/** HTML of the cookie prompt in the document; undefined where the country accepts automatically (CONS-02). */
 export async function renderConsentPrompt(request: PageRequest, locale: Locale): Promise<string | undefined> {
   const { settings, theme, assetBase, nowMs } = request;
   if (settings.autoAcceptCookieCountries.includes(settings.country)) return undefined;

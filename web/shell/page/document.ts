@@ -1,7 +1,7 @@
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { Theme } from '@foyer/contract/content/theme.ts';
 import { languageTag, type Locale } from '@foyer/domain/locale.ts';
-import { assetUrl, fontPreloads, FONTS_LATER, lateFontsCss, themeCss } from '../../ui/theme/themeCss.ts';
+import { assetUrl, fontPreloads, FONTS_LATER, lateFontsCss, themeCss } from './theme/themeCss.ts';
 import { CONSENT_PROMPT_ID, CONSENT_PROMPT_SCRIPT } from '../../features/consent/consentPromptScript.ts';
 import type { DocumentChat } from './chatLauncher.tsx';
 import type { PageAssets } from './clientBuild.ts';
@@ -19,7 +19,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 
-/** Text for a style element, which nothing but `</style` ends. */
+/** Escapes text for a style element, which only `</style` can end. */
 const styleText = (css: string): string => css.replaceAll('</', '<\\/');
 
 export interface HtmlDocumentOptions {
@@ -29,26 +29,26 @@ export interface HtmlDocumentOptions {
   readonly assetBase: string;
   readonly nonce: string;
   readonly title: string;
-  /** What a search engine tells of the page. */
+  /** Meta description for search engines. */
   readonly description?: string;
-  /** Null for a page that no search engine is to find. */
+  /** Null for a page that search engines must not index. */
   readonly addresses?: PageAddresses | null;
   readonly assets: PageAssets;
-  /** About cookies, in a template until somebody is to be asked. */
+  /** HTML of the cookie prompt, in a template element until the visitor has to be asked. */
   readonly question?: string | undefined;
-  /** Null where the brand has none. */
+  /** Null if the brand has no chat. */
   readonly chat?: DocumentChat | null;
-  /** What React rendered. */
+  /** HTML that React rendered. */
   readonly body: string;
   /** Null for a page without script. */
   readonly state: PageState | null;
-  /** What a reader without script is told; absent where no script is needed. */
+  /** Content of `noscript`; absent if the page works without script. */
   readonly withoutScript?: string;
-  /** A script of a page that has no state. */
+  /** Inline script of a page without state. */
   readonly script?: string;
 }
 
-/** The document around the rendered page: everything the first paint needs, and nothing it would wait for. */
+/** The HTML document: everything the first paint needs is inline, and nothing blocks it. */
 export function htmlDocument(parts: HtmlDocumentOptions): string {
   const { locale, settings, nonce, assets, body, state, withoutScript, script } = parts;
   return `<!doctype html>
@@ -71,7 +71,7 @@ function head(parts: HtmlDocumentOptions): string {
   const { theme, assetBase, nonce, title, description, assets, state } = parts;
   const asset = (path: string) => escapeHtml(assetUrl(assetBase, path));
   const [textFont] = fontPreloads(theme, assetBase);
-  // The fonts wait for the first paint; without script they come as ever.
+  // Fonts load after the first paint; on a page without script they load normally.
   const areFontsLate = state !== null;
   return [
     '<meta charset="utf-8">',
@@ -88,7 +88,7 @@ function head(parts: HtmlDocumentOptions): string {
     `<link rel="icon" type="image/png" sizes="16x16" href="${asset(theme.favicon16)}">`,
     `<link rel="icon" type="image/png" sizes="32x32" href="${asset(theme.favicon32)}">`,
     `<link rel="apple-touch-icon" href="${asset(theme.appleTouchIcon)}">`,
-    // Vite's loader takes the nonce for what it adds from here.
+    // Vite's loader reads the nonce for the elements it adds.
     `<meta property="csp-nonce" nonce="${nonce}">`,
     ...styles(assets.styles, nonce),
     `<style nonce="${nonce}">${styleText(themeCss(theme, assetBase) + (areFontsLate ? lateFontsCss(theme) : ''))}</style>`,
@@ -116,18 +116,14 @@ const questionTemplate = (question: string, nonce: string): string =>
 const stateScript = (state: PageState, nonce: string): string =>
   `<script type="application/json" id="${PAGE_STATE_ID}" nonce="${nonce}">${scriptJson(state)}</script>\n`;
 
-/** As many as a slow phone names in a twentieth of a second. */
+/** Link elements added per task: a slow phone adds as many in about 50 ms. */
 const ACTS_IN_A_TURN = 8;
 
 /**
- * Begins to fetch the code and the fonts when the first paint is on the screen: started with the document,
- * 58 KB of React cost the first paint a quarter of a second on a phone, 32 KB of a font as much. A page in the
- * background never paints, hence the timer.
- *
- * The sheets that stand in the head are named by their address too, so that Vite's loader sees them loaded. They are
- * disabled and not fetched, which a browser that reads ahead in the document would do nevertheless.
- *
- * Each name costs a phone some milliseconds: they go a few in a turn, so that a press is answered between.
+ * Loads code and fonts after the first paint; earlier, React and the fonts delay it by about 500 ms on a
+ * phone. Background pages never paint, hence the timer. Inlined style sheets are added as disabled links,
+ * which Vite's loader counts as loaded and the browser does not fetch. A few links per task keep clicks
+ * responsive.
  */
 function starter({ scripts, styles }: PageAssets, nonce: string): string {
   const [entry, ...others] = scripts;

@@ -2,7 +2,7 @@ import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EARLY_PRESS_SCRIPT, announceHydrated } from './earlyPress.ts';
 
-/** As much of a browser as the script reads. */
+/** The part of a browser that the script uses. */
 function button({ isConnected = true, isInPage = true, type = 'button', method = '' } = {}) {
   const self = {
     localName: 'button',
@@ -15,7 +15,7 @@ function button({ isConnected = true, isInPage = true, type = 'button', method =
   return self;
 }
 
-/** A field of the page, of which React has noted the value that it holds. */
+/** A field of the page, whose value React has tracked. */
 class Field extends EventTarget {
   readonly heard: string[] = [];
   readonly type = 'text';
@@ -34,7 +34,7 @@ class Field extends EventTarget {
   }
 }
 
-/** Every press is answered. */
+/** Waits until every click has been replayed. */
 const answered = () => new Promise<void>((done) => setImmediate(done));
 
 describe('a press before the page answers', () => {

@@ -1,16 +1,10 @@
 const AWAKE = 'foyer:awake';
 
 /**
- * Runs in the document, before any of our code has come: keeps what is pressed meanwhile, and presses it again in its
- * order once it means something; what somebody who waits presses over and over is pressed once. Links, forms and
- * popovers work without us and are left alone; a form of the method `dialog` leads nowhere without us (HTML, form
- * submission), so its button is kept too. A checkbox has turned by itself: it is turned back to be turned by React.
- * Each press is answered before the next, as a person's are: React renders between two microtasks.
- *
- * A press that is kept is kept from React as well, which answers those that come while it hydrates: it would be pressed
- * twice. What is written and chosen meanwhile React takes back where it holds the value itself, so it is written again
- * before anything is pressed. React hears of a value only where it is another than the one it has noted on the element
- * (`_valueTracker`, of React 19).
+ * Inline script: records clicks and input before hydration, hides them from React and replays them in
+ * order, one per microtask so that React renders in between. Repeated clicks on a control count once;
+ * links, popovers and forms (except `dialog` forms) are left alone. Field values are restored first,
+ * because hydration resets them; React 19 only notices a value that differs from `_valueTracker`.
  */
 export const EARLY_PRESS_SCRIPT = `(()=>{const pressed=[],written=new Map;
 const keep=(event)=>{const control=event.target.closest&&event.target.closest('button:not([popovertarget]),input[type=checkbox],input[type=radio]');
@@ -24,5 +18,5 @@ addEventListener('click',keep,true);addEventListener('input',note,true);
 addEventListener('${AWAKE}',()=>{removeEventListener('click',keep,true);removeEventListener('input',note,true);
 [...[...written].map((one)=>()=>write(one)),...pressed.map((one)=>()=>press(one))].reduce((before,act)=>before.then(act),Promise.resolve())},{once:true})})();`;
 
-/** Told once the page answers: hydrated, with its effects run. */
+/** Call once the page is hydrated and its effects have run. */
 export const announceHydrated = (): void => void dispatchEvent(new Event(AWAKE));

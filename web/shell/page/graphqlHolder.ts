@@ -4,11 +4,11 @@ import type { Reader } from './browserGraphql.ts';
 
 export interface GraphqlHolder {
   load(): Promise<Graphql>;
-  /** Null until a page asked for it. */
+  /** Null until a page has loaded the client. */
   loaded(): Graphql | null;
 }
 
-/** The GraphQL client's code is fetched by the first page that asks something; the sign-in page does not. */
+/** Loads the GraphQL client's code for the first page that has a query; the sign-in page has none. */
 export function graphqlHolder(reader: Reader): GraphqlHolder {
   let client: Graphql | null = null;
   let loading: Promise<Graphql> | null = null;
@@ -18,7 +18,7 @@ export function graphqlHolder(reader: Reader): GraphqlHolder {
     return client;
   }
   function forget(error: unknown): never {
-    loading = null; // the next page tries again
+    loading = null; // retried by the next page
     throw error;
   }
   return { load: () => (loading ??= create().catch(forget)), loaded: () => client };

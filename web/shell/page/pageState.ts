@@ -6,7 +6,7 @@ import type { ServedPage } from './servedPage.ts';
 
 export const PAGE_STATE_ID = 'page-state';
 
-/** What travels inside the document, so that the browser renders what the server did without asking again. */
+/** State embedded in the document, so that the browser hydrates without repeating the server's query. */
 export interface PageState {
   readonly page: ServedPage;
   readonly settings: LobbySettings;
@@ -17,12 +17,12 @@ export interface PageState {
   readonly session: PageSession | null;
   readonly themeCount: number;
   readonly authority: string;
-  /** ANA-04: null: to the platform itself. */
+  /** ANA-04: null to report to the platform itself. */
   readonly errorReportsUrl: string | null;
   readonly nowMs: number;
   /** EXP-10 */
   readonly drawnForm?: string | undefined;
-  /** The answer to the page's question; undefined where it asked nothing. */
+  /** Result of the page's query; undefined if the page has none. */
   readonly answer?: FrameQuery | undefined;
 }
 
@@ -32,11 +32,11 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end the surrounding script element. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => ESCAPES[character] ?? '');
 
-/** The document is our own server's, rendered by the same build; what it carries has this shape. */
+/** Not validated: the document comes from our server and the same build. */
 export function readPageState(document: Document): PageState {
   const text = document.getElementById(PAGE_STATE_ID)?.textContent;
   if (!text) throw new Error('This document carries no page state');

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageRequest, PageResponse } from '@foyer/contract/content/page.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import { State } from '../../ui/feedback/State.tsx';
-import { textStore, useText } from '../../features/content/index.ts';
+import { textStore } from '../../i18n/texts.ts';
+import { useText } from '../../i18n/i18n.tsx';
 import { SiteFooter } from '../layouts/SiteFooter.tsx';
 import { SiteHeader } from '../layouts/SiteHeader.tsx';
 import { MAIN_ID } from '../layouts/SkipLink.tsx';
@@ -11,15 +12,15 @@ import { brandImages } from './brandImages.ts';
 import type { ClientBuild } from './clientBuild.ts';
 import { htmlDocument } from './document.ts';
 
-/** Whose styles it wears. */
+/** Modules whose styles the page needs. */
 const MODULES = ['shell/layouts/BasicLayout.tsx', 'shell/screens/FailedScreen.tsx'];
 
-/** Every five seconds, without the app's code: the page it stands in for may need a newer one. */
+/** Polls every five seconds, without the app's code: the page may need a newer build after maintenance. */
 const REOPEN =
   "setInterval(()=>fetch('/health/ready',{cache:'no-store'}).then(a=>a.json())" +
   ".then(a=>a.status==='ready'&&location.reload()).catch(()=>{}),5000)";
 
-/** What every address says while the house is looked after; it opens again by itself. */
+/** The page that every URL shows during maintenance; it reloads by itself afterwards. */
 export function renderMaintenance(build: ClientBuild, request: PageRequest, locale: Locale): PageResponse {
   const { settings, theme, assetBase, nonce, nowMs } = request;
   const texts = textStore(locale, request.texts(locale, ['maintenance', 'shell']));

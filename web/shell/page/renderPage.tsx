@@ -2,7 +2,9 @@ import { renderToString } from 'react-dom/server';
 import type { PageRequest, PageResponse, Texts } from '@foyer/contract/content/page.ts';
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
-import { textStore, type Content, type Head } from '../../features/content/index.ts';
+import { textStore } from '../../i18n/texts.ts';
+import type { App } from '../../app/app.tsx';
+import type { Head } from '../../app/head.tsx';
 import { createGraphql, type Graphql } from '../../transport/graphql/client.ts';
 import type { Query } from '../../transport/graphql/query.ts';
 import { phoneFirst } from '../guards/phoneGuard.ts';
@@ -19,7 +21,7 @@ import type { PageState } from './pageState.ts';
 import { servedPage } from './servedPage.ts';
 import { renderMaintenance } from './renderMaintenance.tsx';
 
-/** An address is answered with a redirect, or with a whole page: rendered, styled, its data inside. */
+/** Responds to a URL with a redirect or a complete page: HTML, styles and data. */
 export const pageRenderer =
   (build: ClientBuild) =>
   async (request: PageRequest): Promise<PageResponse> => {
@@ -38,21 +40,21 @@ export const pageRenderer =
     return renderAt(build, request, url, { destination: found, status, answer });
   };
 
-// Where it leads depends on cookies.
+// The target depends on cookies.
 const redirectTo = (to: string): PageResponse => ({
   status: 302,
   headers: { location: to, 'cache-control': 'no-store' },
   html: '',
 });
 
-/** Null when the platform could not answer. */
+/** Null if the platform could not respond. */
 async function ask(
   request: PageRequest,
   { documentId, operationName, variables }: Query<FrameQuery>,
   { locale }: Destination,
 ): Promise<FrameQuery | null> {
   const { data } = await request.ask({ documentId, operationName, variables, locale });
-  // What the platform answers to a document of this contract has the document's type.
+  // The platform's result for a persisted document has the document's type.
   return (data as FrameQuery | null | undefined) ?? null;
 }
 
@@ -137,7 +139,7 @@ const contentOf = (
   { settings, theme, assetBase, nowMs, stored }: PageRequest,
   locale: Locale,
   texts: Texts,
-): Content => ({
+): App => ({
   settings,
   images: brandImages(theme, assetBase),
   locale,
@@ -152,11 +154,11 @@ function descriptionOf({ settings, texts }: PageRequest, locale: Locale): string
   return text('legal.description', { site: settings.title, company, number });
 }
 
-/** What is read there is read in peace: a running game has the page to itself. */
+/** No banner over a running game. */
 const hasBannerPlace = ({ layout, screen }: Destination): boolean =>
   layout === 'loggedIn' && screen !== 'game';
 
-/** A client that knows the one answer and asks nobody. */
+/** A GraphQL client that holds only this page's result and sends no requests. */
 function answeredGraphql(
   { settings }: PageRequest,
   { locale }: Destination,

@@ -1,13 +1,13 @@
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import type { Query } from '../../transport/graphql/query.ts';
-import type { Page } from '../routing/page.ts';
+import type { Page, PageRoute } from '../routing/page.ts';
 import { BANNER, modulesOfPage, pageQueryOf } from '../routing/view.ts';
 import type { Destination } from '../routing/resolve.ts';
 import type { ClientBuild } from './clientBuild.ts';
 
 /**
- * The page as the server resolved it. With it the browser need not know the table of all pages to show this one:
- * the table comes with the first way to another (navigation/loadPage.ts).
+ * The page as the server resolved it, so that the browser can show it without the route table, which is
+ * loaded on the first navigation (navigation/loadPage.ts).
  */
 export interface ServedPage {
   readonly destination: Page;
@@ -15,19 +15,19 @@ export interface ServedPage {
   readonly question: ServedQuery | null;
   readonly layout: ServedPart;
   readonly screen: ServedPart;
-  /** Null for a page without one. */
+  /** Null for a page without a banner. */
   readonly banner: ServedPart | null;
 }
 
 export type ServedQuery = Pick<Query<FrameQuery>, 'documentId' | 'operationName' | 'variables'>;
 
-/** Where the code of a part lies, and what it is called there. */
+/** A module's URL and the name of its export. */
 export interface ServedPart {
   readonly href: string;
   readonly name: string;
 }
 
-/** The server's side; servedView.ts is the browser's. */
+/** The server's side; see servedView.ts for the browser's. */
 export function servedPage(build: ClientBuild, destination: Destination, hasBanner: boolean): ServedPage {
   const { locale, path, layout, screen, params, productMode, route } = destination;
   const [layoutPart, screenPart] = modulesOfPage(destination);
@@ -44,7 +44,7 @@ export function servedPage(build: ClientBuild, destination: Destination, hasBann
       screen,
       params,
       productMode,
-      route: { path: route.path, ...(route.place !== undefined && { place: route.place }) },
+      route: servedRoute(route),
     },
     isFullBleed: screenPart.isFullBleed ?? false,
     question: question && {
@@ -58,5 +58,21 @@ export function servedPage(build: ClientBuild, destination: Destination, hasBann
   };
 }
 
-/** A component has the name of its file. */
+const servedRoute = ({
+  path,
+  place,
+  isSignIn,
+  hidesQuickMenu,
+  opensDespite,
+  isCashier,
+}: PageRoute): PageRoute => ({
+  path,
+  ...(place !== undefined && { place }),
+  ...(isSignIn && { isSignIn }),
+  ...(hidesQuickMenu && { hidesQuickMenu }),
+  ...(opensDespite && { opensDespite }),
+  ...(isCashier && { isCashier }),
+});
+
+/** A component is named after its file. */
 export const componentOf = (module: string): string => /([^/]+)\.tsx$/.exec(module)?.[1] ?? '';

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import { persistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
-import type { AccountBannerProps } from '../../features/popUps/banners/AccountBanner.tsx';
+import type { AccountBannerProps } from '../../features/player/banners/AccountBanner.tsx';
 import { createQuery as asking } from '../../transport/graphql/query.ts';
 import { importChunk } from '../../transport/http/missingCode.ts';
 import type { LayoutProps, ScreenProps } from '../routing/page.ts';
 import type { View } from '../routing/view.ts';
 import type { ServedPage, ServedPart, ServedQuery } from './servedPage.ts';
 
-/** The page that came from the server, with its code at hand. */
+/** The page that the server rendered, with its code loaded. */
 export async function servedView(url: URL, page: ServedPage): Promise<View> {
   const { destination, isFullBleed } = page;
   const [Layout, Screen, Banner] = await Promise.all([

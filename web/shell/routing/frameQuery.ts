@@ -1,5 +1,5 @@
 import { Frame } from '@foyer/contract/generated/operations.ts';
 import { createQuery } from '../../transport/graphql/query.ts';
 
-/** The player and the menu, for a page that asks for nothing of its own. */
+/** Query for the player and the menu, for pages without a query of their own. */
 export const frameQuery = () => createQuery(Frame, {});

@@ -19,7 +19,7 @@ export const LAYOUTS = {
   },
 } as const satisfies Record<LayoutName, Layout>;
 
-/** @throws Error for what is no layout, as a page of another build may ask for (ERR-21) */
+/** @throws Error for an unknown layout, which a page of another build may name (ERR-21) */
 export function layoutOf(name: string): Layout {
   const layouts: Readonly<Record<string, Layout>> = LAYOUTS;
   const layout = Object.hasOwn(layouts, name) ? layouts[name] : undefined;

@@ -32,7 +32,7 @@ describe('matcher', () => {
   );
 });
 
-/** The spec's paths, as a person reads them there: group, layout and who may come. */
+/** The spec's paths as written there, with group, layout and required session. */
 const TABLE = [
   ['ROUTE-17 ROUTE-29', '/login/', 2, 'basic', 'none'],
   ['ROUTE-17 ROUTE-30', '/enter-code/', 2, 'basic', 'none'],

@@ -8,7 +8,7 @@ export interface Match<R> {
 }
 
 /**
- * ROUTE-04 to ROUTE-07: named, optional and rest parameters, with or without a slash at the end.
+ * ROUTE-04 to ROUTE-07: named, optional and rest parameters, with or without a trailing slash.
  * @returns the matches in the table's order
  */
 export function matcher<R extends { readonly path: string }>(routes: readonly R[]) {
@@ -22,7 +22,7 @@ export function matcher<R extends { readonly path: string }>(routes: readonly R[
   };
 }
 
-/** Null when an address is not even well-formed (`%ff`); it then matches nothing but the fallback. */
+/** Null if the path is malformed (`%ff`); it then matches only the fallback. */
 function decode(keys: readonly string[], values: readonly (string | undefined)[]): Params | null {
   const params: Record<string, string> = {};
   for (const [place, key] of keys.entries()) {
@@ -42,13 +42,13 @@ const isRoute = (row: Route | RouteRedirect): row is Route => 'screen' in row;
 const matchPlain = matcher(ROUTES.filter(({ group }) => group === 1));
 const matchLocalised = matcher(ROUTES.filter(isRoute).filter(({ group }) => group !== 1));
 
-/** ROUTE-13: an address without a locale; null when group 1 has none like it. */
+/** ROUTE-13: the route of a path without a locale; null if group 1 has none. */
 export const matchPlainRoute = (path: string): Match<Route | RouteRedirect> | null =>
   matchPlain(path).next().value ?? null;
 
 /**
  * @param path without locale
- * @param isThere whether this site has the page: one that it has not is as one that nobody knows
+ * @param isThere whether this site has the page; a page that it does not have is treated as unknown
  */
 export function matchRoute(path: string, isThere: (match: Match<Route>) => boolean): Match<Route> {
   for (const match of matchLocalised(path)) if (isThere(match)) return match;

@@ -2,14 +2,15 @@ import type { ComponentType, ReactNode } from 'react';
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import type { ProductMode } from '@foyer/domain/productMode.ts';
-import type { PageShape } from '../../ui/feedback/PageSkeleton.tsx';
-import type { AccountBannerProps } from '../../features/popUps/banners/AccountBanner.tsx';
+import type { PageShape } from '../screens/PageSkeleton.tsx';
+import type { AccountBannerProps } from '../../features/player/banners/AccountBanner.tsx';
 import type { Query } from '../../transport/graphql/query.ts';
+import type { Guard } from '../guards/guards.ts';
 
 /** SHELL-10 */
 export type LayoutName = 'basic' | 'main' | 'loggedIn';
 
-/** The keys of `SCREENS`, which has the code of each. */
+/** The keys of `SCREENS`, which loads the code of each. */
 export type ScreenName =
   | 'calendar'
   | 'cashback'
@@ -54,10 +55,26 @@ export type ScreenName =
   | 'widget'
   | 'withdraw';
 
-/** Parameters of a path, decoded. */
+/** Decoded path parameters. */
 export type Params = Readonly<Record<string, string>>;
 
-/** The page to render, as plain data: it is sent with the document. */
+/** The columns of a route that travel with the page. */
+export interface PageRoute {
+  /** Without host prefix and locale. */
+  readonly path: string;
+  /** Which of several pages, for a screen that serves more than one. */
+  readonly place?: string;
+  /** SHELL-12: visitors sign in on the page itself, so its header has no button for that. */
+  readonly isSignIn?: true;
+  /** SHELL-20: signing in is all that a visitor can do here. */
+  readonly hidesQuickMenu?: true;
+  /** Guards that leave the page open (KYC-04, FLAG-11, CLOCK-03). */
+  readonly opensDespite?: readonly Guard[];
+  /** CASH-04: the quick deposit opens in the lobby instead. */
+  readonly isCashier?: true;
+}
+
+/** The page to render, as plain data that is sent with the document. */
 export interface Page {
   readonly locale: Locale;
   /** Without locale. */
@@ -66,14 +83,14 @@ export interface Page {
   readonly screen: ScreenName;
   readonly params: Params;
   readonly productMode: ProductMode;
-  readonly route: { readonly path: string; readonly place?: string };
+  readonly route: PageRoute;
 }
 
-/** Code that is loaded when a page needs it. */
+/** Code that is loaded on demand. */
 export interface Lazy<Component> {
   /** The module's name in the build's manifest, to find its styles. */
   readonly module: string;
-  /** The text areas that it uses. */
+  /** Text areas that the component uses. */
   readonly areas: readonly string[];
   load(): Promise<Component>;
 }
@@ -82,12 +99,12 @@ export interface ScreenProps {
   readonly params: Params;
   /** The query string of the page. */
   readonly search: string;
-  /** Which of its pages, for a screen that serves several. */
+  /** Which page to show, for a screen that serves several. */
   readonly place: string | undefined;
 }
 
 export interface Screen extends Lazy<ComponentType<ScreenProps>> {
-  /** The screen fills the basic layout from edge to edge, as the sign-in page does. */
+  /** The screen fills the basic layout edge to edge, as the sign-in page does. */
   readonly isFullBleed?: true;
   /** The skeleton shown while the screen loads; prose by default. */
   readonly shape?: PageShape;
@@ -95,11 +112,11 @@ export interface Screen extends Lazy<ComponentType<ScreenProps>> {
 
 export interface LayoutProps {
   readonly destination: Page;
-  /** What the layout shows of the player and the menu; null where the page has no query. */
+  /** The layout's query for the player and the menu; null if the page has none. */
   readonly question: Query<FrameQuery> | null;
-  /** The screen fills the layout from edge to edge. */
+  /** The screen fills the layout edge to edge. */
   readonly isFullBleed: boolean;
-  /** The code of the player's account banner, where they have one. */
+  /** The account banner's component, if the player has a banner. */
   readonly Banner?: ComponentType<AccountBannerProps> | null | undefined;
   readonly children: ReactNode;
 }

@@ -1,8 +1,8 @@
 import { hasPart } from '@foyer/contract/content/pages.ts';
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
-import type { ProfileSite } from '../../features/profile/profilePages.ts';
-import { localisedPath, splitLocale } from '../../features/content/paths.ts';
+import type { ProfileSite } from '../../features/player/profilePages.ts';
+import { localisedPath, splitLocale } from '@foyer/contract/site/localisedPath.ts';
 import { afterSignInPath } from '../../transport/session/sameOriginPath.ts';
 import { matchPlainRoute, matchRoute, type Match } from './matchRoute.ts';
 import { productModeOf } from '@foyer/contract/content/productMode.ts';
@@ -21,13 +21,13 @@ export interface Destination extends Page {
   readonly kind: 'screen';
   readonly route: Route;
   readonly status: 200 | 404;
-  /** Whether the page's query is sent: not for a visitor who gets another screen instead. */
+  /** Whether to send the page's query; false for a visitor who is shown another screen instead. */
   readonly asks: boolean;
 }
 
 export type Resolution = Destination | { readonly kind: 'redirect'; readonly to: string };
 
-/** Where an address leads: the same on the server and in the browser. */
+/** Resolves a URL to a page or a redirect, identically on the server and in the browser. */
 export function resolve(visit: Visit): Resolution {
   const { url, settings } = visit;
   const address = splitLocale(url.pathname);
@@ -46,7 +46,10 @@ export function resolve(visit: Visit): Resolution {
 
 const redirect = (to: string) => ({ kind: 'redirect', to }) as const;
 
-/** ROUTE-10: after the URL's, the query's locale, the stored one, the site's own; a bad value is dropped. */
+/**
+ * ROUTE-10: the locale of the path, then of the query, then the stored one, then the site's default;
+ * invalid values are ignored.
+ */
 function localeOf({ url, stored, settings }: Visit): Locale {
   const wanted = [url.searchParams.get('locale'), stored.locale];
   const offered = wanted.flatMap((code) => settings.locales.filter((locale) => locale === code));
@@ -64,7 +67,7 @@ function withoutLocale(visit: Visit, path: string): Resolution {
 
 const isFallback = ({ route }: Match<Route>): boolean => route.group === 6;
 
-/** ROUTE-15: the query goes along, but for the locale, which the path says now. */
+/** ROUTE-15: the query is kept without `locale`, which is now in the path. */
 function queryWithoutLocale({ searchParams }: URL): string {
   const query = new URLSearchParams(searchParams);
   query.delete('locale');
@@ -108,7 +111,7 @@ function atPath(visit: Visit, locale: Locale, path: string, { route, params }: M
   return { ...page, layout, screen: wayInOf(route.forVisitor, settings), asks: false };
 }
 
-/** AMB-07: the same address is another door where the country has not the identity provider. */
+/** AMB-07: the same URL shows the custom sign-in in countries that do not use the identity provider. */
 const wayInOf = (screen: ScreenName, { loginFlow }: Visit['settings']): ScreenName =>
   screen === 'signIn' && loginFlow !== 'Keycloak' ? 'customSignIn' : screen;
 

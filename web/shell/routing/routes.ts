@@ -13,51 +13,50 @@ import {
 } from '../../features/catalogue/queries.ts';
 import { calendarQuery } from '../../features/calendar/queries.ts';
 import { depositPageQuery, withdrawPageQuery } from '../../features/cashier/queries.ts';
-import { sourceOfWealthQuery } from '../../features/identity/sourceOfWealth/queries.ts';
-import { verificationQuery } from '../../features/identity/verification/verificationQuery.ts';
-import { isProfilePage, type ProfileSite } from '../../features/profile/profilePages.ts';
-import { profileQuery } from '../../features/profile/queries.ts';
+import { sourceOfWealthQuery } from '../../features/sourceOfWealth/queries.ts';
+import { verificationQuery } from '../../features/registration/verificationQuery.ts';
+import { isProfilePage, type ProfileSite } from '../../features/player/profilePages.ts';
+import { profileQuery } from '../../features/player/queries.ts';
 import { loyaltyQuery, missionsQuery, tournamentsQuery } from '../../features/gamification/queries.ts';
 import { jackpotPageQuery } from '../../features/jackpot/queries.ts';
-import { contentPageQuery } from '../../features/legal/queries.ts';
-import { moreCasinosQuery } from '../../features/moreCasinos/queries.ts';
+import { contentPageQuery } from '../../features/content/legal/queries.ts';
+import { moreCasinosQuery } from '../../features/content/moreCasinos/queries.ts';
 import { promotionsQuery } from '../../features/promotions/queries.ts';
 import { rafflePageQuery } from '../../features/raffle/queries.ts';
 import { cashbackPageQuery } from '../../features/cashback/queries.ts';
-import { sportsQuery } from '../../features/sports/queries.ts';
+import { sportsQuery } from '../../features/sportsbook/queries.ts';
 import { rewardsPageQuery } from '../../features/rewards/queries.ts';
 import { shopQuery } from '../../features/shop/queries.ts';
 import type { Query } from '../../transport/graphql/query.ts';
-import type { LayoutName, Params, ScreenName } from './page.ts';
+import type { LayoutName, PageRoute, Params, ScreenName } from './page.ts';
 
-/** One row of the table: what a path shows, in which layout, to whom. AMB-04 keeps the two last apart. */
-export interface Route {
+/**
+ * A row of the route table: what a path shows, in which layout, to whom. AMB-04: `layout` and `session` are
+ * independent.
+ */
+export interface Route extends PageRoute {
   /** ROUTE-12 */
   readonly group: 1 | 2 | 3 | 4 | 5 | 6;
-  /** Without host prefix and locale. */
-  readonly path: string;
-  /** To a visitor, `loggedIn` is `basic`: there is no menu or balance to show (ROUTE-19, SPORT-03). */
+  /** Visitors get `basic` instead of `loggedIn`, because they have no menu or balance (ROUTE-19, SPORT-03). */
   readonly layout: LayoutName;
-  /** `player` sends a visitor to sign in, `none` a player on to where the sign-in would lead. */
+  /** `player` redirects visitors to sign in; `none` redirects players to the page after sign-in. */
   readonly session: 'none' | 'player' | 'any';
   readonly screen: ScreenName;
-  /** What a visitor is shown at the same address instead. */
+  /** Screen shown to visitors instead. */
   readonly forVisitor?: ScreenName;
-  /** Which of several places a screen is that serves more than one. */
-  readonly place?: string;
-  /** SHELL-09: a site without this part has no such page. */
+  /** SHELL-09: a site without this feature does not have the page. */
   readonly needs?: SitePart;
-  /** What the page needs to know: one round trip, made before the screen is shown. */
+  /** The page's query: one round trip before the screen is shown. */
   readonly question?: (params: Params) => Query<FrameQuery>;
-  /** Asked at each arrival, whatever is known: the answer changes by what is done elsewhere. */
+  /** Refetch on every visit, ignoring the cache, because the data changes elsewhere. */
   readonly isAskedAnew?: true;
-  /** Whether this site has such a page, by its address alone. */
+  /** Whether this site has the page, judged by its path parameters. */
   readonly isKnown?: (params: Params, site: ProfileSite) => boolean;
-  /** Whether what the address names exists; if not, its status is 404. */
+  /** Whether the entity that the URL names exists; if not, the status is 404. */
   readonly isFound?: (answer: FrameQuery & Named) => boolean;
 }
 
-/** What an address with a slug asks for; null when there is none, or none for this player. */
+/** The entity that a slug names; null if it does not exist or this player may not see it. */
 interface Named {
   readonly game?: object | null;
   readonly gameList?: object | null;
@@ -66,20 +65,20 @@ interface Named {
   readonly page?: object | null;
 }
 
-/** An address without a locale that only leads to one with it. */
+/** A path without a locale that redirects to one with a locale. */
 export interface RouteRedirect {
   readonly group: 1;
   readonly path: string;
   readonly leadsTo: string;
 }
 
-// What most rows of a group have in common.
+// Common values of the rows of a group.
 const basic = { group: 2, layout: 'basic', session: 'any' } as const;
 const wayIn = { group: 2, layout: 'basic', session: 'none' } as const;
 const handler = { group: 3, layout: 'main', session: 'any' } as const;
 const forAll = { group: 4, layout: 'loggedIn', session: 'any' } as const;
 const forPlayers = { group: 5, layout: 'loggedIn', session: 'player' } as const;
-/** A text of the site data, by its folder there. */
+/** A content page from the site data, named by its folder there. */
 const words = (place: string) =>
   ({
     screen: 'legal',
@@ -89,8 +88,8 @@ const words = (place: string) =>
   }) as const;
 
 /**
- * Every address of the site, in the order tried; the first match wins (ROUTE-12, ROUTE-21). An address without
- * a locale is looked for in group 1 alone, one with a locale in the others (ROUTE-13).
+ * All routes of the site in matching order; the first match wins (ROUTE-12, ROUTE-21). A path without a
+ * locale is matched against group 1 only, one with a locale against the others (ROUTE-13).
  */
 export const ROUTES: readonly (Route | RouteRedirect)[] = [
   // 1: without a locale
@@ -100,10 +99,16 @@ export const ROUTES: readonly (Route | RouteRedirect)[] = [
   { ...basic, group: 1, path: '/internal/*', screen: HAS_TEST_UTILITIES ? 'internal' : 'notFound' },
 
   // 2: basic layout
-  { ...wayIn, path: '/login/', screen: 'signIn' },
-  { ...wayIn, path: '/enter-code/', screen: 'enterCode' },
-  { ...wayIn, path: '/resend-code/', screen: 'resendCode' },
-  { ...wayIn, path: '/quick-deposit-sign-in/', screen: 'signIn', place: 'quickDepositSignIn' },
+  { ...wayIn, path: '/login/', screen: 'signIn', isSignIn: true, hidesQuickMenu: true },
+  { ...wayIn, path: '/enter-code/', screen: 'enterCode', isSignIn: true, hidesQuickMenu: true },
+  { ...wayIn, path: '/resend-code/', screen: 'resendCode', isSignIn: true },
+  {
+    ...wayIn,
+    path: '/quick-deposit-sign-in/',
+    screen: 'signIn',
+    place: 'quickDepositSignIn',
+    isSignIn: true,
+  },
   { ...wayIn, path: '/register/', screen: 'register' },
   { ...wayIn, path: '/zimpler-login/', screen: 'providerLogin', place: 'zimpler' },
   { ...basic, path: '/phone-verification/', screen: 'phoneVerification', question: verificationQuery },
@@ -122,7 +127,7 @@ export const ROUTES: readonly (Route | RouteRedirect)[] = [
   { ...handler, path: '/trustly-login-handler/', screen: 'providerHandler', place: 'trustly' },
   { ...handler, path: '/zimpler-login-handler/', screen: 'providerHandler', place: 'zimpler' },
 
-  // 4: for whoever comes
+  // 4: for visitors and players
   { ...forAll, path: '/sports/', screen: 'sports', needs: 'Sportsbook', question: sportsQuery },
   {
     ...forAll,
@@ -132,7 +137,7 @@ export const ROUTES: readonly (Route | RouteRedirect)[] = [
     question: moreCasinosQuery,
   },
 
-  // FAIR-08: whoever comes may compute a draw again.
+  // FAIR-08: anybody can verify a draw.
   {
     ...forAll,
     path: '/jackpot/verify/',
@@ -149,12 +154,27 @@ export const ROUTES: readonly (Route | RouteRedirect)[] = [
   },
 
   // 5: logged-in layout
-  { ...forPlayers, path: '/', screen: 'lobby', forVisitor: 'signIn', question: lobbyQuery }, // ROUTE-28
-  { ...forPlayers, path: '/games/', screen: 'games', question: gamesQuery },
+  {
+    ...forPlayers,
+    path: '/',
+    screen: 'lobby',
+    forVisitor: 'signIn', // ROUTE-28
+    isSignIn: true,
+    hidesQuickMenu: true,
+    question: lobbyQuery,
+  },
+  {
+    ...forPlayers,
+    path: '/games/',
+    screen: 'games',
+    opensDespite: ['identityVerification'],
+    question: gamesQuery,
+  },
   {
     ...forPlayers,
     path: '/games/:slug/',
     screen: 'game',
+    opensDespite: ['identityVerification'],
     question: ({ slug = '' }) => gameQuery(slug),
     isFound: ({ game }) => game !== null,
   },
@@ -182,8 +202,22 @@ export const ROUTES: readonly (Route | RouteRedirect)[] = [
     question: ({ slug = '' }) => studioQuery(slug),
     isFound: ({ gameStudio }) => gameStudio !== null,
   },
-  { ...forPlayers, path: '/deposit/', screen: 'deposit', question: depositPageQuery },
-  { ...forPlayers, path: '/withdraw/', screen: 'withdraw', question: withdrawPageQuery },
+  {
+    ...forPlayers,
+    path: '/deposit/',
+    screen: 'deposit',
+    isCashier: true,
+    opensDespite: ['identityVerification'],
+    question: depositPageQuery,
+  },
+  {
+    ...forPlayers,
+    path: '/withdraw/',
+    screen: 'withdraw',
+    isCashier: true,
+    opensDespite: ['identityVerification', 'phoneVerification'],
+    question: withdrawPageQuery,
+  },
   {
     ...forPlayers,
     path: '/rewards/',
@@ -252,23 +286,37 @@ export const ROUTES: readonly (Route | RouteRedirect)[] = [
     ...forPlayers,
     path: '/source-of-wealth/',
     screen: 'sourceOfWealth',
+    opensDespite: ['phoneVerification'],
     question: sourceOfWealthQuery,
   },
   {
     ...forPlayers,
     path: '/profile/*',
     screen: 'profile',
+    // Players always reach their data and limits, and nothing is staked here.
+    opensDespite: ['identityVerification', 'phoneVerification', 'realityCheck'],
     isKnown: (params, site) => isProfilePage(params['*'], site),
     question: (params) => profileQuery(params['*']),
   },
-  { ...forPlayers, path: '/additional-information/', ...words('additional-information') },
-  // AMB-04: in this group, and open to visitors.
-  { ...forPlayers, session: 'any', path: '/internal-cookie/', screen: 'cookies' },
+  {
+    ...forPlayers,
+    path: '/additional-information/',
+    ...words('additional-information'),
+    opensDespite: ['phoneVerification'],
+  },
+  // AMB-04: in this group, but open to visitors.
+  {
+    ...forPlayers,
+    session: 'any',
+    path: '/internal-cookie/',
+    screen: 'cookies',
+    opensDespite: ['phoneVerification'],
+  },
   { ...forPlayers, session: 'none', path: '/finshark-login/', screen: 'providerLogin', place: 'finshark' },
   { ...forPlayers, session: 'none', path: '/krofort-login/', screen: 'providerLogin', place: 'krofort' },
   { ...forPlayers, session: 'none', path: '/piq-login/', screen: 'providerLogin', place: 'piq' },
   { ...forPlayers, session: 'none', path: '/trustly-login/', screen: 'providerLogin', place: 'trustly' },
 
-  // 6: whatever else is asked for
+  // 6: everything else
   { group: 6, layout: 'basic', session: 'any', path: '/*', screen: 'notFound' },
 ];

@@ -6,7 +6,7 @@ const notFound = {
   load: () => import('../screens/NotFoundScreen.tsx').then((loaded) => loaded.NotFoundScreen),
 };
 
-/** OPEN-51: what an engineer looks up; in a production build it is not even there. */
+/** OPEN-51: diagnostics for engineers; production builds do not contain this screen. */
 const internal = {
   module: 'shell/screens/InternalScreen.tsx',
   areas: [],
@@ -15,99 +15,100 @@ const internal = {
 
 export const SCREENS = {
   signIn: {
-    module: 'features/identity/SignInScreen.tsx',
+    module: 'features/signIn/SignInScreen.tsx',
     areas: ['identity'],
     isFullBleed: true,
-    load: () => import('../../features/identity/SignInScreen.tsx').then((loaded) => loaded.SignInScreen),
+    load: () => import('../../features/signIn/SignInScreen.tsx').then((loaded) => loaded.SignInScreen),
   },
   register: {
-    module: 'features/identity/RegisterScreen.tsx',
+    module: 'features/registration/RegisterScreen.tsx',
     areas: ['identity', 'forms', 'registration', 'signIn'],
     shape: 'form',
     isFullBleed: true,
-    load: () => import('../../features/identity/RegisterScreen.tsx').then((loaded) => loaded.RegisterScreen),
+    load: () =>
+      import('../../features/registration/RegisterScreen.tsx').then((loaded) => loaded.RegisterScreen),
   },
   verifyEmail: {
-    module: 'features/identity/verification/VerifyEmailScreen.tsx',
+    module: 'features/registration/email/VerifyEmailScreen.tsx',
     areas: ['places', 'verification'],
     load: () =>
-      import('../../features/identity/verification/VerifyEmailScreen.tsx').then(
+      import('../../features/registration/email/VerifyEmailScreen.tsx').then(
         (loaded) => loaded.VerifyEmailScreen,
       ),
   },
   customSignIn: {
-    module: 'features/identity/signIn/CustomSignInScreen.tsx',
+    module: 'features/signIn/codes/CustomSignInScreen.tsx',
     areas: ['identity', 'signIn'],
     isFullBleed: true,
     load: () =>
-      import('../../features/identity/signIn/CustomSignInScreen.tsx').then(
+      import('../../features/signIn/codes/CustomSignInScreen.tsx').then(
         (loaded) => loaded.CustomSignInScreen,
       ),
   },
   enterCode: {
-    module: 'features/identity/signIn/EnterCodeScreen.tsx',
+    module: 'features/signIn/codes/EnterCodeScreen.tsx',
     areas: ['signIn'],
     shape: 'form',
     isFullBleed: true,
     load: () =>
-      import('../../features/identity/signIn/EnterCodeScreen.tsx').then((loaded) => loaded.EnterCodeScreen),
+      import('../../features/signIn/codes/EnterCodeScreen.tsx').then((loaded) => loaded.EnterCodeScreen),
   },
   resendCode: {
-    module: 'features/identity/signIn/ResendCodeScreen.tsx',
+    module: 'features/signIn/codes/ResendCodeScreen.tsx',
     areas: ['signIn'],
     shape: 'form',
     isFullBleed: true,
     load: () =>
-      import('../../features/identity/signIn/ResendCodeScreen.tsx').then((loaded) => loaded.ResendCodeScreen),
+      import('../../features/signIn/codes/ResendCodeScreen.tsx').then((loaded) => loaded.ResendCodeScreen),
   },
   providerLogin: {
-    module: 'features/identity/signIn/ProviderLoginScreen.tsx',
+    module: 'features/signIn/providers/ProviderLoginScreen.tsx',
     areas: ['identity', 'signIn'],
     isFullBleed: true,
     load: () =>
-      import('../../features/identity/signIn/ProviderLoginScreen.tsx').then(
+      import('../../features/signIn/providers/ProviderLoginScreen.tsx').then(
         (loaded) => loaded.ProviderLoginScreen,
       ),
   },
   providerHandler: {
-    module: 'features/identity/signIn/ProviderHandlerScreen.tsx',
+    module: 'features/signIn/providers/ProviderHandlerScreen.tsx',
     areas: ['identity', 'signIn'],
     load: () =>
-      import('../../features/identity/signIn/ProviderHandlerScreen.tsx').then(
+      import('../../features/signIn/providers/ProviderHandlerScreen.tsx').then(
         (loaded) => loaded.ProviderHandlerScreen,
       ),
   },
   tokenHandler: {
-    module: 'features/identity/signIn/TokenHandlerScreen.tsx',
+    module: 'features/signIn/providers/TokenHandlerScreen.tsx',
     areas: ['identity', 'signIn'],
     load: () =>
-      import('../../features/identity/signIn/TokenHandlerScreen.tsx').then(
+      import('../../features/signIn/providers/TokenHandlerScreen.tsx').then(
         (loaded) => loaded.TokenHandlerScreen,
       ),
   },
   phoneVerification: {
-    module: 'features/identity/verification/PhoneVerificationScreen.tsx',
+    module: 'features/registration/phone/PhoneVerificationScreen.tsx',
     areas: ['identity', 'signIn', 'verification'],
     isFullBleed: true,
     load: () =>
-      import('../../features/identity/verification/PhoneVerificationScreen.tsx').then(
+      import('../../features/registration/phone/PhoneVerificationScreen.tsx').then(
         (loaded) => loaded.PhoneVerificationScreen,
       ),
   },
   sourceOfWealth: {
-    module: 'features/identity/sourceOfWealth/SourceOfWealthScreen.tsx',
+    module: 'features/sourceOfWealth/SourceOfWealthScreen.tsx',
     areas: ['verification'],
     shape: 'form',
     load: () =>
-      import('../../features/identity/sourceOfWealth/SourceOfWealthScreen.tsx').then(
+      import('../../features/sourceOfWealth/SourceOfWealthScreen.tsx').then(
         (loaded) => loaded.SourceOfWealthScreen,
       ),
   },
   loginHandler: {
-    module: 'features/identity/LoginHandlerScreen.tsx',
+    module: 'features/signIn/LoginHandlerScreen.tsx',
     areas: ['identity'],
     load: () =>
-      import('../../features/identity/LoginHandlerScreen.tsx').then((loaded) => loaded.LoginHandlerScreen),
+      import('../../features/signIn/LoginHandlerScreen.tsx').then((loaded) => loaded.LoginHandlerScreen),
   },
   lobby: {
     module: 'features/catalogue/lobby/LobbyScreen.tsx',
@@ -248,22 +249,24 @@ export const SCREENS = {
     load: () => import('../../features/consent/CookieScreen.tsx').then((loaded) => loaded.CookieScreen),
   },
   profile: {
-    module: 'features/profile/ProfileScreen.tsx',
+    module: 'features/player/ProfileScreen.tsx',
     areas: ['profile', 'account', 'catalogue', 'verification'],
     shape: 'form',
-    load: () => import('../../features/profile/ProfileScreen.tsx').then((loaded) => loaded.ProfileScreen),
+    load: () => import('../../features/player/ProfileScreen.tsx').then((loaded) => loaded.ProfileScreen),
   },
   legal: {
-    module: 'features/legal/LegalScreen.tsx',
+    module: 'features/content/legal/LegalScreen.tsx',
     areas: ['legal'],
-    load: () => import('../../features/legal/LegalScreen.tsx').then((loaded) => loaded.LegalScreen),
+    load: () => import('../../features/content/legal/LegalScreen.tsx').then((loaded) => loaded.LegalScreen),
   },
   moreCasinos: {
-    module: 'features/moreCasinos/MoreCasinosScreen.tsx',
+    module: 'features/content/moreCasinos/MoreCasinosScreen.tsx',
     areas: ['legal'],
     shape: 'grid',
     load: () =>
-      import('../../features/moreCasinos/MoreCasinosScreen.tsx').then((loaded) => loaded.MoreCasinosScreen),
+      import('../../features/content/moreCasinos/MoreCasinosScreen.tsx').then(
+        (loaded) => loaded.MoreCasinosScreen,
+      ),
   },
   sports: {
     module: 'shell/screens/SportsScreen.tsx',

@@ -8,7 +8,7 @@ import { frameQuery } from './frameQuery.ts';
 import { skeletonScreen } from '../screens/skeletonScreen.tsx';
 import { SCREENS, screenOf } from './screens.ts';
 
-/** A destination with its code at hand: all that a render needs. */
+/** A destination with its code loaded, ready to render. */
 export interface View {
   readonly url: URL;
   readonly destination: Page;
@@ -19,21 +19,24 @@ export interface View {
   readonly Banner?: LayoutProps['Banner'];
 }
 
-/** The two parts of a page. */
+/** The layout and the screen of a page. */
 export const modulesOfPage = ({ layout, screen }: Destination) =>
   [layoutOf(layout), screenOf(screen)] as const;
 
-/** What a page asks; the whole house around a page that asks nothing still shows the player and the menu. */
+/**
+ * The page's query. In the logged-in layout a page without its own query still loads the player and the
+ * menu.
+ */
 export function pageQueryOf({ route, params, layout, asks }: Destination): Query<FrameQuery> | null {
   if (asks && route.question) return route.question(params);
   return layout === 'loggedIn' ? frameQuery() : null;
 }
 
-/** The areas of texts a destination speaks. */
+/** Text areas that a destination uses. */
 export const areasOf = (destination: Destination): readonly string[] =>
   [...new Set(modulesOfPage(destination).flatMap(({ areas }) => areas))].sort();
 
-/** The modules whose styles its first paint needs. */
+/** Modules whose styles the first paint needs. */
 export const modulesOf = (destination: Destination): readonly string[] =>
   modulesOfPage(destination).map(({ module }) => module);
 
@@ -45,8 +48,8 @@ export async function loadView(url: URL, destination: Destination): Promise<View
 }
 
 /**
- * The skeleton of a page in its layout. The frame goes on showing what it shows; null where it would have nothing to,
- * because the player's part of it is still on its way.
+ * The skeleton of a page in its layout, which keeps showing the current data. Null if there is no such
+ * data, because the player's data is not loaded yet.
  */
 export async function loadPreview(url: URL, destination: Destination, from: View): Promise<View | null> {
   const [layout, screen] = modulesOfPage(destination);
@@ -62,7 +65,7 @@ export async function loadPreview(url: URL, destination: Destination, from: View
   };
 }
 
-/** SHELL-23: the same address, its screen failed. */
+/** SHELL-23: the same URL with the error screen. */
 export const failedAt = (destination: Destination): Destination => ({
   ...destination,
   layout: 'basic',
@@ -70,14 +73,14 @@ export const failedAt = (destination: Destination): Destination => ({
   asks: false,
 });
 
-/** What a page comes with whose player has a banner. */
+/** Module of the account banner, loaded with the page if the player has one. */
 export const BANNER = {
-  module: 'features/popUps/banners/AccountBanner.tsx',
+  module: 'features/player/banners/AccountBanner.tsx',
   load: () =>
-    import('../../features/popUps/banners/AccountBanner.tsx').then((loaded) => loaded.AccountBanner),
+    import('../../features/player/banners/AccountBanner.tsx').then((loaded) => loaded.AccountBanner),
 };
 
-/** Every part there is, for a check that the build has them all. */
+/** All modules of the pages, to check that the build contains them. */
 export const ALL_MODULES: readonly string[] = [
   ...Object.values(LAYOUTS),
   ...Object.values(SCREENS),

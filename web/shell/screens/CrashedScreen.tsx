@@ -1,6 +1,9 @@
-import { useHref, useText } from '../../features/content/index.ts';
+import { useHref, useText } from '../../i18n/i18n.tsx';
 
-/** SHELL-23: what is left in a crashed screen's place, behind the overlay that tells of it. Of nothing that is loaded later. */
+/**
+ * SHELL-23: shown instead of a crashed screen, behind the error overlay. It must not use lazily loaded
+ * code.
+ */
 export function CrashedScreen() {
   const text = useText();
   const href = useHref();

@@ -1,8 +1,9 @@
 import { State } from '../../ui/feedback/State.tsx';
-import { useHref, useText, useTitle } from '../../features/content/index.ts';
+import { useHref, useText } from '../../i18n/i18n.tsx';
+import { useTitle } from '../../app/head.tsx';
 import '../../ui/button/button.css';
 
-/** SHELL-23: what is left when a page cannot be shown. Its way home is a plain link: a fresh page, not this one. */
+/** SHELL-23: shown if a page cannot be loaded. The home link causes a full page load. */
 export function FailedScreen() {
   const text = useText();
   const href = useHref();

@@ -1,13 +1,14 @@
 import { PageTitle } from '../../ui/pageHead/PageTitle.tsx';
 import { useConsent } from '../../features/consent/index.ts';
-import { useContent, useTitle } from '../../features/content/index.ts';
-import { useSession } from '../../features/identity/index.ts';
+import { useApp } from '../../app/app.tsx';
+import { useTitle } from '../../app/head.tsx';
+import { useSession } from '../../features/signIn/index.ts';
 
 const TITLE = 'Internal';
 
-/** ROUTE-16, OPEN-51: what this site is made of, for the engineers of the house and no translator. */
+/** ROUTE-16, OPEN-51: the site's settings, for engineers. Not translated. */
 export function InternalScreen() {
-  const { settings, locale, renderedAtMs } = useContent();
+  const { settings, locale, renderedAtMs } = useApp();
   const session = useSession();
   const consent = [...useConsent()];
   useTitle(TITLE);

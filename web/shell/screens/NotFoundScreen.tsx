@@ -1,5 +1,6 @@
 import { EmptyPage } from '../../ui/feedback/EmptyPage.tsx';
-import { useHref, useText, useTitle } from '../../features/content/index.ts';
+import { useHref, useText } from '../../i18n/i18n.tsx';
+import { useTitle } from '../../app/head.tsx';
 
 /** ROUTE-22 */
 export function NotFoundScreen() {

@@ -1,5 +1,5 @@
 import { Tile } from '../../features/catalogue/tile/Tile.tsx';
 import { RafflePage } from '../../features/raffle/page/RafflePage.tsx';
 
-/** ROUTE-63: the raffle knows no game, and shows those of its studio as every list does. */
+/** ROUTE-63: the raffle feature does not know the catalogue, so the game tile is passed in. */
 export const RaffleScreen = () => <RafflePage tile={(game) => <Tile key={game.slug} game={game} />} />;

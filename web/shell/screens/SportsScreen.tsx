@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { Banner } from '../../ui/feedback/Banner.tsx';
-import { useHref, useText, useTitle } from '../../features/content/index.ts';
-import { useEndedText } from '../../features/identity/signIn/signInTexts.ts';
-import { Sportsbook } from '../../features/sports/index.ts';
+import { useHref, useText } from '../../i18n/i18n.tsx';
+import { useTitle } from '../../app/head.tsx';
+import { useEndedText } from '../../features/signIn/signInTexts.ts';
+import { Sportsbook } from '../../features/sportsbook/index.ts';
 import { forgetSignOutState } from '../../transport/session/signOut/signOutState.ts';
 import { useHasSession } from '../navigation/navigation.ts';
 import type { ScreenProps } from '../routing/page.ts';
 
-/** ROUTE-53; LOGOUT-06: who was signed out here is told why, as at the door. */
+/** ROUTE-53; LOGOUT-06: shows why the player was signed out, as the sign-in page does. */
 export function SportsScreen({ search }: Pick<ScreenProps, 'search'>) {
   const text = useText();
   const href = useHref();
@@ -22,7 +23,7 @@ export function SportsScreen({ search }: Pick<ScreenProps, 'search'>) {
       <h1 className="fy-sr">{text('sports.title')}</h1>
       <span hidden data-no-chat />
       {ended && <Banner tone="warning">{ended}</Banner>}
-      {/* Who signs in or out gets another book: one without, or with a token. */}
+      {/* The key remounts the sportsbook on sign-in and sign-out, because its token changes. */}
       <Sportsbook key={String(hasSession)} onSignIn={signIn} />
     </>
   );

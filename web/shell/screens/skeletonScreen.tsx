@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
-import { PageSkeleton, type PageShape } from '../../ui/feedback/PageSkeleton.tsx';
-import { useText, useTitle } from '../../features/content/index.ts';
+import { PageSkeleton, type PageShape } from './PageSkeleton.tsx';
+import { useText } from '../../i18n/i18n.tsx';
+import { useTitle } from '../../app/head.tsx';
 import type { ScreenProps } from '../routing/page.ts';
 
-/** In the place of a screen that is on its way: its shape, and one word for who cannot see it. */
+/** Skeleton of a screen that is loading, with a text for screen readers. */
 function ComingScreen({ shape }: { shape: PageShape }) {
   const text = useText();
   useTitle(text('shell.loading'));
@@ -15,7 +16,7 @@ function ComingScreen({ shape }: { shape: PageShape }) {
   );
 }
 
-/** One component a shape, so that React sees the same place twice. */
+/** One component per shape, so that React keeps it mounted between skeletons. */
 const SCREENS: Readonly<Record<PageShape, ComponentType<ScreenProps>>> = {
   carousels: () => <ComingScreen shape="carousels" />,
   grid: () => <ComingScreen shape="grid" />,

@@ -14,7 +14,7 @@ export interface PageAnalyticsDeps {
   readonly report: Report;
 }
 
-/** This page's analytics, and the integrations of this house. */
+/** Starts analytics for this page, and the operator's integrations. */
 export function pageAnalytics({ consent, hasSession, settings, report }: PageAnalyticsDeps): void {
   const [entry] = performance.getEntriesByType('navigation');
   const navigation = entry instanceof PerformanceNavigationTiming ? entry.type : undefined;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { tracking } from '../../transport/tracking/tracking.ts';
 import type { CurrentPage } from '../navigation/navigator.ts';
 
-/** ANA-06: each page that is shown, by its row of the route table. */
+/** ANA-06: tracks each page view by its route pattern. */
 export function usePageViews({ view: { destination }, isComing }: CurrentPage): void {
   const { route, productMode } = destination;
   useEffect(

@@ -4,11 +4,11 @@ import { testedSettings, testUtilities, type TestUtilityDeps } from './testUtili
 
 const storage = tabStorage();
 
-/** The settings as this tab wants them seen. Where they differ, React paints the server's page anew. */
+/** The settings with this tab's test overrides. If they differ, React re-renders the server's page. */
 export const seenSettings = (settings: LobbySettings): LobbySettings =>
   testedSettings(settings, storage, location.search);
 
-/** `foyerTest` at the console. */
+/** Installs `foyerTest` in the console. */
 export function installUtilities(parts: Pick<TestUtilityDeps, 'graphql' | 'logout'>): void {
   const foyerTest = testUtilities({ ...parts, storage, reload: () => location.reload() });
   Object.assign(window, { foyerTest: { ...Object(Reflect.get(window, 'foyerTest')), ...foyerTest } });

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { VARIANTS } from '../overlays/variants.ts';
+import { VARIANTS } from '../../app/overlayVariants.ts';
 import { VIEWS } from '../overlays/views.ts';
 import { exampleOverlays } from './exampleOverlays.ts';
 

@@ -1,6 +1,6 @@
 import { HOUR } from '@foyer/domain/duration.ts';
-import { createStore } from '../../transport/clock/store.ts';
-import type { OverlayContents } from '../../ui/overlay/overlays.ts';
+import { createStore } from '../../transport/store/store.ts';
+import type { OverlayContents } from '../../app/overlays.ts';
 import type { PlaceholderContents } from '../overlays/placeholder/contents.ts';
 import { PLACEHOLDER_VIEWS } from '../overlays/placeholder/views.ts';
 import { overlayStore, type OverlayStoreDeps } from '../overlays/overlayStore.ts';
@@ -9,7 +9,7 @@ type All = OverlayContents & PlaceholderContents;
 
 const euros = (amount: string) => ({ amount, currency: 'EUR' }) as const;
 
-/** What a tester is shown of each overlay: made up, as they say. */
+/** Sample contents for each overlay. */
 const EXAMPLES: All = {
   confirmation: {
     title: 'An example of a question',
@@ -69,9 +69,7 @@ const EXAMPLES: All = {
 
 const isExample = (variant: string): variant is keyof All => Object.hasOwn(EXAMPLES, variant);
 
-/**
- * Every overlay there is, and `foyerTest.overlay('sow')` at the console to see it, beside what else testers have there.
- */
+/** The overlay store with all variants, and `foyerTest.overlay('sow')` in the console to open one. */
 export function exampleOverlays(parts: OverlayStoreDeps<OverlayContents>) {
   const store = overlayStore<All>({ ...parts, views: { ...parts.views, ...PLACEHOLDER_VIEWS } });
   const show = <Variant extends keyof All>(variant: Variant) => store.open(variant, EXAMPLES[variant]);

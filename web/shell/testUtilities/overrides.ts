@@ -2,7 +2,7 @@ import { FEATURES, type Feature } from '@foyer/contract/content/features.ts';
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import { isCurrency, type Currency } from '@foyer/domain/currency.ts';
 
-/** What a tester sees in place of what the platform says; absent: as the platform says. FLAG-22 */
+/** Settings that a tester overrides; absent ones are the platform's. FLAG-22 */
 export interface Overrides {
   readonly country?: string;
   readonly currency?: Currency;
@@ -12,7 +12,7 @@ export interface Overrides {
 /** In session storage: `{"country":"SE","currency":"NOK","features":["QuickMenu"]}`. */
 export const OVERRIDES_KEY = 'testUtilities';
 
-/** A test's own storage may hold anything: what is no override says nothing. */
+/** Ignores values that are not valid overrides, because the storage may contain anything. */
 export function readOverrides(text: string | null): Overrides {
   const given = parsed(text);
   return {
@@ -22,13 +22,16 @@ export function readOverrides(text: string | null): Overrides {
   };
 }
 
-/** QUERY-06 `setDefaultCurrency`, QUERY-07 `setCustomVPN`: an address that says what to override. */
+/** QUERY-06 `setDefaultCurrency`, QUERY-07 `setCustomVPN`: overrides in the URL. */
 export function queryOverrides(search: string): Overrides {
   const query = new URLSearchParams(search);
   return { ...currencyIn(query.get('setDefaultCurrency')), ...countryIn(query.get('setCustomVPN')) };
 }
 
-/** The settings as a tester wants them seen. What the platform allows is still the platform's to say. */
+/**
+ * The settings with overrides applied. They change only the display; the platform still decides what is
+ * allowed.
+ */
 export const overridden = (settings: LobbySettings, overrides: Overrides): LobbySettings => ({
   ...settings,
   ...(overrides.country && { country: overrides.country }),

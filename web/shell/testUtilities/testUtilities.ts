@@ -3,17 +3,17 @@ import type { Graphql } from '../../transport/graphql/client.ts';
 import { OVERRIDES_KEY, overridden, queryOverrides, readOverrides } from './overrides.ts';
 
 /**
- * FLAG-22, AMB-51: what a tester may do at the console of a build that was made for it
- * (`FOYER_TEST_UTILITIES=1 npm run build`); any other build is without this code.
+ * FLAG-22, AMB-51: console commands for testers, only in builds made with `FOYER_TEST_UTILITIES=1 npm run
+ * build`.
  */
 export interface TestUtilities {
-  /** These three hold for the tab, from the next page load on, which they bring. */
+  /** These three apply to the tab and reload the page. */
   country(code: string): void;
   currency(code: string): void;
   features(names: readonly string[]): void;
-  /** As the platform says, again. */
+  /** Removes the overrides. */
   reset(): void;
-  /** The page's own client. */
+  /** The page's GraphQL client. */
   graphql(): Promise<Graphql>;
   logout(): Promise<void>;
 }
@@ -42,7 +42,10 @@ export function testUtilities({ storage, graphql, logout, reload }: TestUtilityD
   };
 }
 
-/** The settings this tab is tested with: what an address says is kept, so that it holds on the next page too. */
+/**
+ * The settings with this tab's overrides. Overrides from the URL are stored, so that they apply to the next
+ * page too.
+ */
 export function testedSettings(
   settings: LobbySettings,
   storage: Pick<Storage, 'getItem' | 'setItem'>,

@@ -1,19 +1,25 @@
 import { tabStorage } from '../storage/tabStorage.ts';
 
-/** There while a conversation stands open, so that the next page opens it again. */
+/** Set while a conversation is open, so that the next page reopens it. */
 export const CHAT_IS_OPEN_KEY = 'chatIsOpen';
 export const TALKER_KEY = 'chatTalker';
-/** Somebody who is not signed in. */
+/** Chat user of a visitor who is not signed in. */
 export const VISITOR = 'visitor';
-/** One in whose tab somebody has signed in since: he goes on with what was said, and whoever comes after him does not. */
+/**
+ * Chat user of a visitor who has since signed in in this tab. They keep the conversation; the next player
+ * in the tab does not.
+ */
 export const VISITOR_SIGNED_IN = 'visitor, signed in';
 
 export const wasVisitor = (talker: string | null): boolean =>
   talker === VISITOR || talker === VISITOR_SIGNED_IN;
 
-/** What this tab knows of the chat: it ends with the tab, and what it does not know is forgotten by the company too. */
+/** Chat state of this tab. It ends with the tab; without it the vendor's messenger is logged out too. */
 export interface ChatMark {
-  /** As whom the company knows this browser: `player <id>`, `nameless <id>` or one of the visitors; null when nobody knows. */
+  /**
+   * The user that the chat vendor knows in this browser: `player <id>`, `nameless <id>` or a visitor
+   * constant; null if none.
+   */
   talker(): string | null;
   keepTalker(talker: string | null): void;
   isOpen(): boolean;

@@ -6,7 +6,10 @@ export interface ChatTokenDeps {
   readonly log: (text: string, error: unknown) => void;
 }
 
-/** GQLO-28: never kept, never written down. CHAT-06 @throws what kept it from being made */
+/**
+ * GQLO-28: the token is neither stored nor logged. CHAT-06
+ * @throws the error of the failed mutation
+ */
 export async function generateToken({ graphql, log }: ChatTokenDeps): Promise<string> {
   try {
     const { data, error } = await (await graphql()).mutate(GenerateZendeskToken, {});

@@ -5,7 +5,7 @@ import { loadChat } from './loadChat.ts';
 
 const URL_OF_SNIPPET = 'https://desk.example/snippet.js?key=tivoli';
 
-/** A company whose script comes, or does not, as each try is told. */
+/** A fake vendor whose script loads or fails as listed, one outcome per try. */
 function company(...tries: readonly ('fails' | 'is empty' | 'comes')[]) {
   const asked: { url: string; options: ScriptOptions | undefined; atMs: number }[] = [];
   const removed: string[] = [];

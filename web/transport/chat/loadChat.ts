@@ -4,10 +4,10 @@ import type { ExternalScripts } from '../http/externalScript.ts';
 
 const MAX_RETRIES = 3;
 const RETRY_DELAY_MS = 500;
-/** Four tries of it are as long as somebody looks at a panel that says it is coming. */
+/** Timeout per try. Four tries take about as long as a visitor will watch the loading panel. */
 const TRY_LIMIT_MS = 5 * SECOND;
 
-/** Where the company's script looks for itself. */
+/** Element id by which the vendor's script finds itself. */
 const SNIPPET_ID = 'ze-snippet';
 
 /** CHAT-05 */
@@ -19,28 +19,31 @@ export class ChatLoadError extends Error {
   }
 }
 
-/** The one function that the company's script leaves in a page: `zE('messenger', 'open')`. */
+/** The global function that the vendor's script defines: `zE('messenger', 'open')`. */
 export type Commands = (kind: string, command: string, ...values: readonly unknown[]) => unknown;
 
 export interface LoadChatDeps {
   readonly url: string;
   readonly scripts: ExternalScripts;
   readonly clock: Clock;
-  /** Where the script leaves its function. */
+  /** The object on which the script defines its function, normally `window`. */
   readonly page: object;
 }
 
-/** CHAT-03, CHAT-05: the snippet, with its commands. @throws ChatLoadError */
+/**
+ * CHAT-03, CHAT-05: loads the vendor's snippet and returns its command function.
+ * @throws ChatLoadError after all tries
+ */
 export async function loadChat({ url, scripts, clock, page }: LoadChatDeps): Promise<Commands> {
   for (let retries = 0; ; retries += 1) {
-    // A script that did not come may come the next time.
+    // A failed load is retried.
     await scripts.load(url, { id: SNIPPET_ID, limitMs: TRY_LIMIT_MS }).catch(() => {});
     const commands: unknown = Reflect.get(page, 'zE');
     if (isCommands(commands)) return commands;
     if (retries === MAX_RETRIES) break;
     await new Promise<void>((resolve) => clock.after(RETRY_DELAY_MS, resolve));
   }
-  // One that came and brought nothing would count as there for ever.
+  // A script that loaded without defining its function would otherwise count as loaded for ever.
   scripts.remove(url);
   throw new ChatLoadError();
 }

@@ -2,22 +2,25 @@ import { SECOND } from '@foyer/domain/duration.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Commands } from './loadChat.ts';
 
-/** Longer than this nobody waits to be known. */
+/** Timeout for the chat login. */
 const LOGIN_LIMIT_MS = 10 * SECOND;
-/** Above the page and its bars, below what the house itself puts over them. */
+/** z-index above the page and its bars, below the lobby's overlays. */
 const LAYER = 55;
 
-/** Makes a fresh proof of who the player is. */
+/** Requests a new token that proves the player's identity to the chat vendor. */
 export type MakeToken = () => Promise<string>;
 
-/** The company's messenger in this page. */
+/** The chat vendor's messenger on this page. */
 export interface Messenger {
   open(): void;
   close(): void;
   speak(language: string): void;
-  /** CHAT-04: the company asks for a further token when one is over. @throws when none is to be had, or is not taken */
+  /**
+   * CHAT-04: the vendor requests another token when one expires.
+   * @throws if no token is available, or the vendor rejects it
+   */
   login(makeToken: MakeToken): Promise<void>;
-  /** It forgets in this browser who talked, and what was said. */
+  /** Removes the user and the conversation from this browser. */
   logout(): void;
   onOpen(heard: (isOpen: boolean) => void): void;
   onUnread(heard: (count: number) => void): void;

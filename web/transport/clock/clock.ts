@@ -1,7 +1,7 @@
-/** The browser's only source of time and of delays, so that a test can move both. */
+/** The browser's only source of time and timers, so that a test can control both. */
 export interface Clock {
   now(): number;
-  /** @returns the way to call it off */
+  /** @returns cancel function */
   after(delayMs: number, run: () => void): () => void;
 }
 

@@ -1,15 +1,15 @@
 import type { Clock } from './clock.ts';
 
 export interface FakeClock extends Clock {
-  /** Moves time on and runs what falls due, in order. */
+  /** Advances the time and runs due timers in order. */
   advance(durationMs: number): void;
-  /** Moves time on while no timer runs, as a machine does that sleeps. */
+  /** Advances the time without running timers, like a sleeping machine. */
   sleep(durationMs: number): void;
-  /** What is still to come, as delays from now. */
+  /** Delays of the pending timers from now, in milliseconds. */
   pending(): readonly number[];
 }
 
-/** For tests: time stands until it is moved. */
+/** For tests: time advances only on command. */
 export function fakeClock(startMs = 0): FakeClock {
   let nowMs = startMs;
   let waiting: { dueMs: number; run: () => void }[] = [];

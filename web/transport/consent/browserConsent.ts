@@ -14,7 +14,7 @@ export interface ConsentSettings {
   readonly autoAcceptCookieCountries: readonly string[];
 }
 
-/** The page's consent, and the cookies that follow it. */
+/** The page's consent store, and the cookies that depend on it. */
 export function browserConsent({ country, autoAcceptCookieCountries }: ConsentSettings): BrowserConsent {
   const consent = createConsentStore({
     country,
@@ -29,14 +29,15 @@ export function browserConsent({ country, autoAcceptCookieCountries }: ConsentSe
   return { consent, cookies: { get: cookies.get, keep } };
 }
 
-/** EXP-04: flags of experiments, which a tester sets. */
+/** EXP-04: experiment flags that a tester sets. */
 export const browserFlags = safeStorage(() => window.localStorage);
 
 const IDLE_DELAY_MS = 200;
 
 /**
- * CONS-08: the theme came with the document and is painted before any code is asked for; its fonts may come later,
- * and then the browser is let finish what it does for the reader. @returns the way to call it off
+ * CONS-08: runs once the theme's fonts have loaded and a short idle delay has passed. The theme itself
+ * comes with the document.
+ * @returns cancel function
  */
 export function whenThemeIsReady(run: () => void): () => void {
   let isOff = false;

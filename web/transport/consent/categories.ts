@@ -1,4 +1,4 @@
-/** CONS-01: what a visitor is asked about, and the ids the answers are kept under. */
+/** CONS-01: the consent categories and the ids under which choices are stored. */
 export const CATEGORY_IDS = {
   necessary: 1,
   preferences: 2,

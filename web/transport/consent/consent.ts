@@ -1,22 +1,22 @@
 import { CATEGORIES, CATEGORY_IDS, categoryOf, type Category } from './categories.ts';
 
-/** The categories that are granted; `necessary` is always among them. */
+/** The granted categories; always includes `necessary`. */
 export type Consent = ReadonlySet<Category>;
 
-/** What a visitor said by hand. */
+/** The visitor's explicit choice. */
 export interface ConsentChoice {
   readonly accepted: readonly Category[];
-  /** Whether the browser asked for Global Privacy Control while the visitor answered. */
+  /** Whether Global Privacy Control was on when the visitor chose. */
   readonly knewSignal: boolean;
 }
 
 export interface ConsentFacts {
-  /** AMB-36: by the address until a player's own country is known. */
+  /** AMB-36: by IP address until the player's own country is known. */
   readonly country: string;
   readonly autoAcceptCountries: readonly string[];
-  /** Null while nothing was answered. */
+  /** Null until the visitor chooses. */
   readonly answer: ConsentChoice | null;
-  /** Global Privacy Control. */
+  /** Whether Global Privacy Control is on. */
   readonly hasSignal: boolean;
 }
 
@@ -25,13 +25,13 @@ const REFUSED_BY_SIGNAL: readonly Category[] = ['analytics', 'marketing'];
 export const isAutoAccepted = ({ country, autoAcceptCountries }: ConsentFacts): boolean =>
   autoAcceptCountries.includes(country);
 
-/** Nobody is asked who answered, or whose country accepts. */
+/** Whether to show the prompt: not after a choice, nor in a country that accepts automatically. */
 export const isUnasked = (facts: ConsentFacts): boolean => facts.answer === null && !isAutoAccepted(facts);
 
 /**
- * CONS-02, CONS-03: an answer given by hand holds everywhere, so that it can be withdrawn everywhere; without one a
- * country of the list accepts all at once. The browser's signal refuses analytics and marketing unless the visitor
- * accepted them in its presence.
+ * CONS-02, CONS-03: an explicit choice applies in every country, so that it can be withdrawn everywhere;
+ * without one, the listed countries accept all. Global Privacy Control refuses analytics and marketing,
+ * unless the visitor accepted them while it was on.
  */
 export function consentOf(facts: ConsentFacts): Consent {
   const { answer, hasSignal } = facts;
@@ -44,13 +44,13 @@ export function consentOf(facts: ConsentFacts): Consent {
 export const isSameConsent = (one: Consent, other: Consent): boolean =>
   one.size === other.size && [...one].every((category) => other.has(category));
 
-/** How consent is written down: who said it, and the categories by their ids. */
+/** Serialises consent: who gave it, and the ids of the categories. */
 export function writtenConsent(consent: Consent, by: 'hand' | 'country', knewSignal: boolean): string {
   const accepted = CATEGORIES.filter((category) => consent.has(category)).map((name) => CATEGORY_IDS[name]);
   return JSON.stringify({ by, accepted, knewSignal });
 }
 
-/** The answer in what was written down; null when it holds none, or nothing that we wrote. */
+/** Parses the stored explicit choice; null if there is none or the value is not valid. */
 export function readConsentChoice(text: string | null): ConsentChoice | null {
   const written = parsed(text);
   if (typeof written !== 'object' || written === null) return null;

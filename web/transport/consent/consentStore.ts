@@ -1,3 +1,4 @@
+import { createEmitter } from '../store/store.ts';
 import { CATEGORIES, type Category } from './categories.ts';
 import {
   consentOf,
@@ -11,13 +12,16 @@ import {
   type ConsentFacts,
 } from './consent.ts';
 
-/** CONS-04, CONS-05: what the banner says to the page. */
+/** CONS-04, CONS-05: DOM events from the banner to the page. */
 export const BANNER_INITIALISED = 'consent-banner-initialised';
 export const BANNER_STATUS_CHANGED = 'consent-banner-status-changed';
-/** CONS-07: what the page says to all its parts. */
+/** CONS-07: DOM event from the page to its features. */
 export const CONSENT_UPDATED = 'consent-updated';
 
-/** CONS-06: consent as the tab knows it; AMB-35: and the banner's own record, which outlives the tab. */
+/**
+ * CONS-06: storage key of the tab's consent. AMB-35: storage key of the banner's record, which outlives the
+ * tab.
+ */
 export const CONSENT_KEY = 'consent';
 export const BANNER_RECORD_KEY = 'consentBanner';
 
@@ -29,30 +33,30 @@ export interface ConsentDeps {
   readonly hasSignal: boolean;
   readonly session: Kept;
   readonly record: Kept;
-  /** The page's window: the banner's events arrive here, and ours leave. */
+  /** The window, which receives the banner's events and dispatches ours. */
   readonly events: Pick<EventTarget, 'addEventListener' | 'dispatchEvent'>;
 }
 
 export interface ConsentStore {
   current(): Consent;
-  /** Global Privacy Control is on in this browser. */
+  /** Whether Global Privacy Control is on in this browser. */
   readonly hasSignal: boolean;
-  /** Whether the country accepted, and the visitor said nothing. */
+  /** Whether consent follows from the country, without a choice by the visitor. */
   isByCountry(): boolean;
-  /** Whether the visitor has to be asked. */
+  /** Whether to show the prompt to the visitor. */
   isUnasked(): boolean;
-  /** Called after each change. @returns the way to end it */
+  /** Called after each change. @returns unsubscribe function */
   subscribe(listener: () => void): () => void;
-  /** The banner is there: it tells what it has on record. */
+  /** Call when the banner is ready: it publishes the recorded choice. */
   initialise(): void;
-  /** The visitor chose; what is necessary stays. */
+  /** Stores the visitor's choice; `necessary` is always granted. */
   choose(accepted: readonly Category[]): void;
 }
 
-/** Who may be told what, for one page; the same to all that asks. */
+/** The consent store, shared by all features of a page. */
 export function createConsentStore(parts: ConsentDeps): ConsentStore {
   const { session, record, events, hasSignal } = parts;
-  const listeners = new Set<() => void>();
+  const { subscribe, emit } = createEmitter();
   const facts = (answer: ConsentChoice | null): ConsentFacts => ({ ...parts, answer });
   const stored = () =>
     readConsentChoice(session.getItem(CONSENT_KEY)) ?? readConsentChoice(record.getItem(BANNER_RECORD_KEY));
@@ -60,7 +64,7 @@ export function createConsentStore(parts: ConsentDeps): ConsentStore {
   let consent = consentOf(facts(answer));
   keep();
 
-  /** Before an answer nothing is written, not even that there was none. */
+  /** Stores nothing until the visitor chooses or their country accepts automatically. */
   function keep(): void {
     const by = answer ? 'hand' : 'country';
     if (answer ?? isAutoAccepted(facts(answer)))
@@ -73,7 +77,7 @@ export function createConsentStore(parts: ConsentDeps): ConsentStore {
     const next = consentOf(facts(answer));
     consent = isSameConsent(before, next) ? before : next;
     keep();
-    for (const listener of listeners) listener();
+    emit();
     events.dispatchEvent(new CustomEvent(CONSENT_UPDATED, { detail: [...consent] }));
   }
 
@@ -82,7 +86,7 @@ export function createConsentStore(parts: ConsentDeps): ConsentStore {
   const hear = (event: Event) => update(event instanceof CustomEvent ? answerIn(event.detail) : null);
   events.addEventListener(BANNER_INITIALISED, hear);
   events.addEventListener(BANNER_STATUS_CHANGED, hear);
-  // Another tab of this brand was answered.
+  // The visitor chose in another tab of this brand.
   events.addEventListener('storage', (event) => {
     if ('key' in event && event.key === BANNER_RECORD_KEY)
       update(readConsentChoice(record.getItem(BANNER_RECORD_KEY)));
@@ -93,10 +97,7 @@ export function createConsentStore(parts: ConsentDeps): ConsentStore {
     hasSignal,
     isByCountry: () => answer === null && isAutoAccepted(facts(answer)),
     isUnasked: () => isUnasked(facts(answer)),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     initialise: () =>
       void say(BANNER_INITIALISED, readConsentChoice(record.getItem(BANNER_RECORD_KEY)) ?? answer),
     choose(accepted) {
@@ -107,7 +108,7 @@ export function createConsentStore(parts: ConsentDeps): ConsentStore {
   };
 }
 
-/** What a banner of another maker may say too: anything but an answer is none. */
+/** Validates the event, because a third-party banner may send anything; null if it is not a choice. */
 function answerIn(detail: unknown): ConsentChoice | null {
   if (typeof detail !== 'object' || detail === null || !('accepted' in detail)) return null;
   const { accepted } = detail;

@@ -8,11 +8,11 @@ import type { Cookies } from '../storage/cookies.ts';
 import type { ConsentStore } from './consentStore.ts';
 
 export interface ConsentedCookies {
-  /** Kept as soon as the visitor consents to its category, and no sooner. */
+  /** Sets the cookie once the visitor consents to its category. */
   keep(name: CookieName, value: string): void;
 }
 
-/** CONS-09, MODE-06, EXP-02: a cookie that is not necessary is there only while its category is granted. */
+/** CONS-09, MODE-06, EXP-02: a cookie that is not necessary exists only while its category is granted. */
 export function consentedCookies(
   cookies: Cookies,
   consent: Pick<ConsentStore, 'current' | 'subscribe'>,
@@ -28,7 +28,7 @@ export function consentedCookies(
   }
 
   function write(name: CookieName, value: string): void {
-    // Written anew though it is there: a week begins with the last use, not with the first.
+    // Rewritten even if it exists, because its lifetime counts from the last use.
     if (isGranted(name)) cookies.set(name, value);
   }
 

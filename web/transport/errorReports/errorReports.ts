@@ -8,35 +8,38 @@ import { redacted, redactedTo } from '@foyer/contract/analytics/redaction.ts';
 import { postInBackground, type PostInBackground } from '../http/postInBackground.ts';
 import type { About, Report } from './uncaughtErrors.ts';
 
-/** A page that fails in a loop is one finding. */
+/** Limit for a page that fails in a loop. */
 const REPORTS_PER_PAGE = 10;
 
-/** Said by browsers of what is none of our errors: other origins' scripts, a resize seen late, a page being left. */
+/**
+ * Browser messages that are not errors of ours: other origins' scripts, a delayed resize, a page being
+ * left.
+ */
 const NO_FINDING = /^(?:Script error|ResizeObserver loop|AbortError)/;
 
 export interface ErrorReportsDeps {
-  /** Null: the platform itself. */
+  /** Null for the platform itself. */
   readonly url: string | null;
-  /** The page's path. */
+  /** Path of the current page. */
   readonly page: () => string;
   readonly post?: PostInBackground;
 }
 
-/** Writes reports and sends them, each finding once a page. */
+/** Returns a function that sends error reports, each distinct error once per page. */
 export function errorReports({ url, page, post = postInBackground }: ErrorReportsDeps): Report {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return (kind, error, about) => {
     const report = reportOf(kind, error, { ...about, page: page() });
     const finding = JSON.stringify([kind, report.name, report.message, report.operation]);
-    const isNews = told.size < REPORTS_PER_PAGE && !told.has(finding);
+    const isNews = reported.size < REPORTS_PER_PAGE && !reported.has(finding);
     if (!isNews || isUnauthorised(error) || NO_FINDING.test(report.message) || NO_FINDING.test(report.name))
       return;
-    told.add(finding);
+    reported.add(finding);
     post(url ?? ERROR_REPORTS_PATH, report);
   };
 }
 
-/** An error as it may leave: redacted, and each part no longer than it may be. */
+/** The report of an error: redacted, each field cut to its maximum length. */
 export function reportOf(
   kind: ReportKind,
   error: unknown,
@@ -58,7 +61,7 @@ export function reportOf(
   };
 }
 
-/** ANA-05: a session that ran out is no error, wherever it comes to light. */
+/** ANA-05: an expired session is not an error. */
 function isUnauthorised(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const answer: unknown = 'response' in error ? error.response : error;

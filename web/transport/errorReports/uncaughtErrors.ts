@@ -1,9 +1,9 @@
 import type { ReportKind } from '@foyer/contract/analytics/errorReport.ts';
 
-/** ANA-04: of two errors one is told. */
+/** ANA-04: half of the errors are reported. */
 const SAMPLING_RATE = 0.5;
 
-/** What is known of an error beside itself. */
+/** Context of an error. */
 export interface About {
   readonly name?: string;
   readonly operation?: string;
@@ -15,25 +15,28 @@ export type Report = (kind: ReportKind, error: unknown, about?: About) => void;
 export interface ErrorReporterDeps {
   readonly window: Pick<Window, 'addEventListener'>;
   readonly random: () => number;
-  /** Brings what writes and sends reports, which a page that works need not wait for. */
+  /** Loads the code that sends reports, which is needed only after an error. */
   readonly load: () => Promise<Report>;
 }
 
 export interface ErrorReporter {
   readonly report: Report;
-  /** To be called when the page has settled: a report that waits for its code would not come without a network. */
+  /**
+   * Preloads the sender after the page has loaded, so that errors can be reported if the network fails
+   * later.
+   */
   prepare(): void;
 }
 
-/** Watches for what nobody caught. It is part of every page's first script, and no larger than that. */
+/** Reports uncaught errors. It is in every page's first script, so it is kept small. */
 export function reportUncaughtErrors({ window, random, load }: ErrorReporterDeps): ErrorReporter {
-  const report: Report = (...told) => {
-    if (random() < SAMPLING_RATE) load().then((send) => send(...told), nothing);
+  const report: Report = (...args) => {
+    if (random() < SAMPLING_RATE) load().then((send) => send(...args), nothing);
   };
   window.addEventListener('error', ({ error, message }) => report('script', error ?? message));
   window.addEventListener('unhandledrejection', ({ reason }) => report('script', reason));
   return { report, prepare: () => void load().catch(nothing) };
 }
 
-/** An error while telling of one is told to nobody. */
+/** Failures to send a report are ignored. */
 const nothing = () => {};

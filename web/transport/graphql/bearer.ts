@@ -8,14 +8,17 @@ interface Token {
 
 export interface TokenSource {
   current(): Token | null;
-  /** A fresh token in place of a refused one, or null when the session is over (the store then says so to the player). */
+  /**
+   * A new token in place of a rejected one; null if the session is over, which the store shows to the
+   * player.
+   */
   refresh(refused?: string): Promise<Token | null>;
 }
 
 /** GQLC-09 */
 const WITHOUT_BEARER = new Set(['RefreshAccessToken', 'CountryContextQuery']);
 
-/** SESS-06: what fails for want of a valid token is tried once more with a fresh one. */
+/** SESS-06: an operation that fails because of its token is retried once with a new one. */
 export const bearer = (session: TokenSource): Exchange =>
   authExchange((auth) => {
     let refused: string | undefined;
@@ -35,7 +38,7 @@ export const bearer = (session: TokenSource): Exchange =>
     });
   });
 
-/** What was shown of it: another may be held by the time at which the refusal is heard. */
+/** The token that was sent: the stored one may have changed before the rejection arrived. */
 function bearerOf({ context: { fetchOptions } }: Operation): string | undefined {
   const { headers } = (typeof fetchOptions === 'function' ? fetchOptions() : fetchOptions) ?? {};
   return new Headers(headers).get('authorization')?.replace('Bearer ', '');

@@ -103,7 +103,7 @@ describe('createGraphql', () => {
     tellOld(answer(thing('old')));
     expect((await before).data?.thing.id).toBe('old');
     expect((await Promise.all(both)).map(({ data }) => data?.thing.id)).toEqual(['new', 'new']);
-    // Who asks at one moment shares one answer.
+    // Concurrent identical queries share one request.
     expect(requests).toHaveLength(2);
     expect(client.peek(document('Lobby'), {})?.data?.thing.id).toBe('new');
   });
@@ -189,7 +189,7 @@ describe('GQLC-03 GET', () => {
       operationName: 'Words',
       variables: '{"first":3}',
     });
-    // A header that no other site's page may send without asking first.
+    // A header that another site cannot send without a CORS preflight.
     expect(headers?.get('x-brand')).toBe('tivoli');
     expect(headers?.has('content-type')).toBe(false);
   });

@@ -22,33 +22,39 @@ import { urqlDocument } from './urqlDocument.ts';
 
 export interface Reply<Result> {
   readonly data: Result | undefined;
-  /** Its message joins what failed as `[Network] …` and `[GraphQL] …`. GQLC-10 */
+  /** Its message joins the failures as `[Network] …` and `[GraphQL] …`. GQLC-10 */
   readonly error: CombinedError | undefined;
 }
 
-/** Which of the two request layers answers. GQLC-05 */
+/** The two request layers. GQLC-05 */
 export type Layer = 'lobby' | 'content';
 
-/** The lobby's one GraphQL client: persisted documents, cache first, bearer, one retry after a refresh. */
+/**
+ * The lobby's GraphQL client: persisted documents, cache first, bearer token, one retry after a token
+ * refresh.
+ */
 export interface Graphql {
   query<R, V extends object>(
     document: PersistedDocument<R, V>,
     variables: V,
     layer?: Layer,
   ): Promise<Reply<R>>;
-  /** What it is from this moment on, whatever is known of it or on its way already. */
+  /** Refetches, ignoring the cache and any request that is already in flight. */
   reread<R, V extends object>(document: PersistedDocument<R, V>, variables: V): Promise<Reply<R>>;
-  /** @param changes types that it changes beside those it returns */
+  /** @param changes types to invalidate in addition to those in the result */
   mutate<R, V extends object>(
     document: PersistedDocument<R, V>,
     variables: V,
     changes?: readonly string[],
   ): Promise<Reply<R>>;
-  /** What the cache holds, without asking anybody. */
+  /** The cached result; sends no request. */
   peek<R, V extends object>(document: PersistedDocument<R, V>, variables: V): Reply<R> | undefined;
-  /** Puts an answer that came with the page into the cache. */
+  /** Puts the result that came with the page into the cache. */
   prime<R, V extends object>(document: PersistedDocument<R, V>, variables: V, data: R): void;
-  /** Tells the answer, and again each time a mutation made it stale. @returns the way to stop */
+  /**
+   * Calls back with the result, and again each time a mutation invalidates it. @returns unsubscribe
+   * function
+   */
   watch<R, V extends object>(
     document: PersistedDocument<R, V>,
     variables: V,
@@ -61,9 +67,9 @@ export interface GraphqlOptions {
   readonly locale: Locale;
   readonly session: TokenSource;
   readonly reader: () => ContentReader;
-  /** Told of what failed after all tries. ANA-04 */
+  /** Receives operations that failed after all retries. ANA-04 */
   readonly report: Report;
-  /** GQLC-03: names of the queries that a visitor asks by GET. None goes by GET where this is left out. */
+  /** GQLC-03: names of the queries that visitors send by GET. None if absent. */
   readonly publicReads?: ReadonlySet<string>;
   readonly fetch?: typeof fetch;
 }
@@ -90,7 +96,8 @@ export function createGraphql(options: GraphqlOptions): Graphql {
       replyOf(await execute('query', document, variables, context(layer)).toPromise()),
     async reread(document, variables) {
       const { key } = createRequest(urqlDocument('query', document), variables);
-      // What was asked for before may have been read before, and who asks now would be answered with it.
+      // Wait for a request in flight: the server may have read its data earlier, and urql would share its
+      // result.
       if (onTheirWay.has(key)) await execute('query', document, variables).toPromise();
       return replyOf(
         await execute('query', document, variables, { requestPolicy: 'network-only' }).toPromise(),
@@ -111,7 +118,7 @@ export function createGraphql(options: GraphqlOptions): Graphql {
     prime(document, variables, data) {
       const { key } = createRequest(urqlDocument('query', document), variables);
       pageAnswers.restoreData({ [key]: { data: JSON.stringify(data) } });
-      // Read once, so that it moves from there into the cache, where `peek` and mutations find it.
+      // Executed once to move the result into the cache, where `peek` and mutations find it.
       pipe(
         execute('query', document, variables),
         subscribe(() => undefined),
@@ -131,7 +138,7 @@ const replyOf = <R, V extends object>({ data, error }: OperationResult<R, V>): R
   error,
 });
 
-/** Notes the queries that are asked and not answered. */
+/** Records the queries that are in flight. */
 const noting =
   (onTheirWay: Set<number>): Exchange =>
   ({ forward }) =>
@@ -153,7 +160,7 @@ const createClient = (
     requestPolicy: 'cache-first', // GQLC-02
     fetchOptions: () => ({ headers: { 'x-brand': brand, locale } }), // GQLC-08
     exchanges: [
-      cacheExchange, // GQLC-04: a mutation drops what holds its types
+      cacheExchange, // GQLC-04: a mutation invalidates results that contain its types
       pageAnswers,
       noting(onTheirWay),
       reportErrors(report),

@@ -2,7 +2,7 @@ import { makeOperation, mapExchange, type Exchange, type Operation } from '@urql
 import { retryExchange } from '@urql/exchange-retry';
 import { CONTENT_ENDPOINT } from './endpoints.ts';
 
-/** What the content layer asks about who is reading. OPEN-39 */
+/** What the content layer needs to know about the reader. OPEN-39 */
 export interface ContentReader {
   readonly rankIds: readonly string[];
   readonly country: string;
@@ -14,7 +14,10 @@ export interface ContentReader {
 
 const isOnContentLayer = ({ context }: Operation) => context.url.endsWith(CONTENT_ENDPOINT);
 
-/** GQLC-06: its headers, beside the locale and the bearer that every request carries. */
+/**
+ * GQLC-06: headers of the content layer, besides the locale and the bearer token that every request
+ * carries.
+ */
 export const contentHeaders = (reader: () => ContentReader): Exchange =>
   mapExchange({
     onOperation(operation) {
@@ -35,7 +38,7 @@ export const contentHeaders = (reader: () => ContentReader): Exchange =>
     },
   });
 
-/** GQLC-07, AMB-17: two tries in all, and never of a mutation. */
+/** GQLC-07, AMB-17: two tries in total; mutations are not retried. */
 export const contentRetry: Exchange = retryExchange({
   initialDelayMs: 1_000,
   maxDelayMs: 15_000,

@@ -1,6 +1,6 @@
 import type { CombinedError } from '@urql/core';
 
-/** What a refusal of the platform says, whichever call it answers. */
+/** An error of the platform, with the same shape for all operations. */
 export interface ServerError {
   readonly type: string;
   readonly keys: Readonly<Record<string, unknown>>;
@@ -10,7 +10,7 @@ export interface ServerError {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** GQLC-11: the type is the first reason, or the type given with its dollar signs removed. */
+/** GQLC-11: the type is the first reason, or else the given type without its dollar signs. */
 export function serverErrorOf(extensions: unknown): ServerError | null {
   if (!isRecord(extensions)) return null;
   const { type, reasons, keys, traceId } = extensions;
@@ -25,7 +25,7 @@ export function serverErrorOf(extensions: unknown): ServerError | null {
   };
 }
 
-/** The first refusal in a failed call, null when the network failed instead. */
+/** The first platform error of a failed operation; null if the network failed. */
 export function serverErrorIn(error: CombinedError | undefined): ServerError | null {
   for (const { extensions } of error?.graphQLErrors ?? []) {
     const found = serverErrorOf(extensions);
@@ -34,7 +34,7 @@ export function serverErrorIn(error: CombinedError | undefined): ServerError | n
   return null;
 }
 
-/** SESS-06: an authentication failure or HTTP 401 asks for a fresh token; a reason only narrows the type. */
+/** SESS-06: an authentication failure or HTTP 401 triggers a token refresh; a reason only narrows the type. */
 export const isAuthenticationFailure = (error: CombinedError): boolean => {
   const status: unknown = isRecord(error.response) ? error.response['status'] : undefined;
   const types = error.graphQLErrors.flatMap(({ extensions }) => [
@@ -47,5 +47,5 @@ export const isAuthenticationFailure = (error: CombinedError): boolean => {
   );
 };
 
-/** A call that failed, by the network or by refusal. */
+/** An operation that failed because of the network or an error of the platform. */
 export type CallError = CombinedError;

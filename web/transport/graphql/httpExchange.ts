@@ -2,10 +2,9 @@ import { getOperationName, makeErrorResult, makeResult, type Exchange, type Oper
 import { filter, fromPromise, mergeMap, pipe, share, takeUntil } from 'wonka';
 
 /**
- * GQLC-01: posts JSON, and where it is told to asks by GET (GQLC-03); nothing else. Documents are persisted, so their
- * id travels in place of the text; urql's own fetch exchange (uploads, incremental delivery, printing) would be 2 KB
- * of code never run.
- * @param publicReads names of the queries that go by GET as long as nobody's token goes with them
+ * GQLC-01: sends JSON by POST, and public queries by GET (GQLC-03). Persisted documents are sent as their
+ * id; urql's own fetch exchange would add 2 KB of unused code.
+ * @param publicReads names of the queries sent by GET when there is no bearer token
  */
 export const httpExchange =
   (fetch: typeof globalThis.fetch, publicReads: ReadonlySet<string>): Exchange =>
@@ -26,7 +25,7 @@ export const httpExchange =
     );
   };
 
-/** By the GraphQL specification; what is in it is checked by whoever reads it. */
+/** Response shape of the GraphQL specification; callers validate the content. */
 interface Answer {
   readonly data?: Record<string, unknown> | null;
   readonly errors?: readonly Error[];
@@ -59,7 +58,7 @@ function requestOf(
   if (kind === 'query' && !headers.has('authorization') && publicReads.has(operationName ?? '')) {
     const asked = { documentId: String(documentId), operationName: String(operationName) };
     const search = new URLSearchParams({ ...asked, variables: JSON.stringify(variables) });
-    // What is to be read anew is not to come from what the browser has kept.
+    // A refetch must bypass the browser's HTTP cache.
     const cache = context.requestPolicy === 'network-only' ? 'no-cache' : 'default';
     return [`${context.url}?${search}`, { ...given, headers, cache }];
   }

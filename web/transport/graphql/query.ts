@@ -1,19 +1,19 @@
 import type { PersistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
 import type { Graphql, Layer, Reply } from './client.ts';
 
-/** A document with its variables, to be asked of any client: what a route, a screen and the server agree on. */
+/** A document with its variables, shared by a route, its screen and the server. */
 export interface Query<Result> {
-  /** The same for the same question. */
+  /** Equal for the same document and variables. */
   readonly key: string;
   readonly documentId: string;
   readonly operationName: string;
   readonly variables: object;
   ask(graphql: Graphql): Promise<Reply<Result>>;
-  /** What the answer is now, for all who watch it. */
+  /** Refetches, and updates all subscribers. */
   reread(graphql: Graphql): Promise<Reply<Result>>;
   peek(graphql: Graphql): Reply<Result> | undefined;
   watch(graphql: Graphql, onReply: (reply: Reply<Result>) => void): () => void;
-  /** Puts the answer that came with the page into the cache. */
+  /** Puts the result that came with the page into the cache. */
   prime(graphql: Graphql, data: Result): void;
 }
 

@@ -3,8 +3,8 @@ import type { Report } from '../errorReports/uncaughtErrors.ts';
 import { isAuthenticationFailure, serverErrorIn } from './errors.ts';
 
 /**
- * ANA-04: what failed after all tries, by its type and its trace id: the platform's words and the variables stay
- * here. ANA-05: a session that ran out is no error.
+ * ANA-04: reports operations that failed after all retries, by type and trace id; error messages and
+ * variables are not sent. ANA-05: an expired session is not an error.
  */
 export const reportErrors = (report: Report): Exchange =>
   mapExchange({

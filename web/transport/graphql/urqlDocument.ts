@@ -3,8 +3,8 @@ import type { Kind, OperationTypeNode } from 'graphql';
 import type { PersistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
 
 /**
- * A persisted document has no text, yet urql asks a document for its kind and name: this gives it one
- * definition that says both and selects nothing.
+ * A persisted document has no text, but urql needs an operation kind and name: this builds one definition
+ * with both and an empty selection.
  */
 export const urqlDocument = <R, V extends object>(
   kind: OperationType,

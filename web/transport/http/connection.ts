@@ -1,6 +1,7 @@
 import { browserClock, type Clock } from '../clock/clock.ts';
+import { createStore } from '../store/store.ts';
 
-/** Of the browser, as much as is used. */
+/** The part of the window that is used. */
 interface Surroundings {
   readonly navigator: Pick<Navigator, 'onLine'>;
   addEventListener(type: 'online' | 'offline', listener: () => void): void;
@@ -10,51 +11,45 @@ interface Surroundings {
 export interface ConnectionDeps {
   readonly surroundings: () => Surroundings;
   readonly clock: Clock;
-  /** Resolves with whether the platform could be reached. */
+  /** Resolves to whether the platform is reachable. */
   readonly reach: () => Promise<boolean>;
 }
 
 export interface Connection {
   isOnline(): boolean;
-  /** Told of each loss and each return. */
+  /** Called on each loss and each recovery. */
   subscribe(changed: () => void): () => void;
-  /** A call has failed: asks whether the platform can be reached at all. */
+  /** Call after a failed request: checks whether the platform is reachable. */
   check(): Promise<boolean>;
-  /** Listens to the browser. @returns the way to stop */
+  /** Listens to the browser's online and offline events. @returns stop function */
   start(): () => void;
 }
 
 const AGAIN_AFTER_MS = 5000;
 
-/** A line that is silent for as long is none: who waits for the answer is kept waiting before a page that is coming. */
+/** Health check timeout in milliseconds. Navigation waits for the result before it shows an error. */
 const ANSWERS_WITHIN_MS = 10_000;
 
-/** Whether we are connected: what the browser says, and what calls that failed have shown. */
+/** Connection status, from the browser's events and from health checks after failed requests. */
 export function connection({ surroundings, clock, reach }: ConnectionDeps): Connection {
-  let online = true;
+  const online = createStore(true);
   let callOff = () => {};
-  const listeners = new Set<() => void>();
 
-  function become(next: boolean) {
+  function update(next: boolean) {
     callOff();
-    // The browser tells when a cable is back, and nobody tells when a platform is.
+    // Poll while offline: the browser reports when the network returns, but not when the platform does.
     if (!next) callOff = clock.after(AGAIN_AFTER_MS, () => void check());
-    if (next === online) return;
-    online = next;
-    for (const listener of listeners) listener();
+    online.set(next);
   }
 
   async function check(): Promise<boolean> {
-    become(surroundings().navigator.onLine && (await reach()));
-    return online;
+    update(surroundings().navigator.onLine && (await reach()));
+    return online.get();
   }
 
   return {
-    isOnline: () => online,
-    subscribe(changed) {
-      listeners.add(changed);
-      return () => void listeners.delete(changed);
-    },
+    isOnline: online.get,
+    subscribe: online.subscribe,
     check,
     start() {
       const page = surroundings();
@@ -70,7 +65,7 @@ export function connection({ surroundings, clock, reach }: ConnectionDeps): Conn
   };
 }
 
-/** Any answer of the platform is one; being unwell is another matter than being out of reach. */
+/** Any response counts: an unhealthy platform is still reachable. */
 const reachPlatform = (): Promise<boolean> =>
   fetch('/health/live', { cache: 'no-store', signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) }).then(
     () => true,

@@ -4,7 +4,7 @@ import { ExternalScriptError, externalScripts } from './externalScript.ts';
 
 const ADDRESS = 'https://vendor.example/tag.js';
 
-/** As much of an element as the loader uses. */
+/** The part of a script element that the loader uses. */
 interface Script {
   src: string;
   crossOrigin: string | null;
@@ -13,7 +13,7 @@ interface Script {
   onerror: (() => void) | null;
 }
 
-/** A document that fetches nothing: a script comes when the test says so. */
+/** A document that fetches nothing: the test decides when a script loads. */
 function page() {
   const head: Script[] = [];
   const elsewhere: Script[] = [];

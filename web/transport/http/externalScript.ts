@@ -1,7 +1,10 @@
 import { SECOND } from '@foyer/domain/duration.ts';
 import type { Clock } from '../clock/clock.ts';
 
-/** Long enough for a slow phone; what comes later would surprise the page. */
+/**
+ * Long enough for a slow phone. A script that loads later must not run, because the page no longer expects
+ * it.
+ */
 const LOAD_LIMIT_MS = 20 * SECOND;
 
 type Reason = 'failed' | 'late' | 'removed';
@@ -12,7 +15,7 @@ const SAID: Readonly<Record<Reason, string>> = {
   removed: 'was taken out before it came',
 };
 
-/** HTTP-11: another company's script that did not come to run. */
+/** HTTP-11: a third-party script that failed to load. */
 export class ExternalScriptError extends Error {
   override readonly name = 'ExternalScriptError';
 
@@ -28,19 +31,20 @@ export interface ExternalScriptsDeps {
 }
 
 export interface ScriptOptions {
-  /** Of its element, for a script that looks for itself. */
+  /** Element id, for a script that finds itself by it. */
   readonly id?: string;
   readonly limitMs?: number;
 }
 
-/** Scripts of other companies in this document. */
+/** Third-party scripts in this document. */
 export interface ExternalScripts {
   /**
-   * Resolves once the script has run. An address is asked for once, however often it is named; one that failed may be
-   * asked for again, and nothing of it stays in the document. @throws ExternalScriptError
+   * Resolves once the script has run. Each URL is loaded once; a failed one leaves no element and can be
+   * loaded again.
+   * @throws ExternalScriptError
    */
   load(url: string, options?: ScriptOptions): Promise<void>;
-  /** Takes it out; one that has not come yet never runs. What has run already cannot be undone by anybody. */
+  /** Removes the element. A script that is still loading never runs; one that has run cannot be undone. */
   remove(url: string): void;
 }
 
@@ -61,7 +65,8 @@ export function externalScripts({ document, clock }: ExternalScriptsDeps): Exter
         callOff();
         held.delete(url);
         script.onload = script.onerror = null;
-        // An element that is only taken out runs all the same when its code comes; one of another document never does.
+        // A removed script element still runs when its code arrives; one that belongs to another document does
+        // not.
         document.implementation.createHTMLDocument('').adoptNode(script);
         reject(new ExternalScriptError(url, reason, limitMs));
       };
@@ -69,12 +74,12 @@ export function externalScripts({ document, clock }: ExternalScriptsDeps): Exter
         callOff();
         resolve();
       };
-      // Out of reach, refused by the content policy, or answered with anything but a script.
+      // Unreachable, blocked by the content security policy, or not a script.
       script.onerror = () => giveUp('failed');
     });
     script.async = true;
     if (id !== undefined) script.id = id;
-    // Neither cookies nor the page's address, which may hold a code, go along.
+    // Send neither cookies nor the page's URL, which may contain a code.
     script.crossOrigin = 'anonymous';
     script.referrerPolicy = 'no-referrer';
     script.src = url;

@@ -8,8 +8,8 @@ export interface FeedQuery {
 }
 
 /**
- * HTTP-01: what is so now at the brand's jackpots and live tables.
- * @throws when the network is down, or the platform does not answer
+ * HTTP-01: current data of the brand's jackpots and live tables.
+ * @throws if the network is down or the platform does not respond
  */
 export async function fetchFeed(question: FeedQuery): Promise<Feed> {
   const response = await fetch(`${FEED_PATH}?${new URLSearchParams({ ...question }).toString()}`);

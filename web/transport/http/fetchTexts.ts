@@ -2,8 +2,8 @@ import type { Texts } from '@foyer/contract/content/page.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 
 /**
- * The texts of further areas, for a page come to without a page load.
- * @throws when the network is down, or the platform does not answer
+ * Loads more text areas, for client-side navigation.
+ * @throws if the network is down or the platform does not respond
  */
 export async function fetchTexts(locale: Locale, areas: readonly string[]): Promise<Texts> {
   const response = await fetch(`/texts/${locale}/${areas.join('+')}.json`);

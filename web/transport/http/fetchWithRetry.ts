@@ -8,13 +8,13 @@ export interface FetchDeps {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly clock: Clock;
   readonly log: (text: string) => void;
-  /** Nobody waits for the answer any more. */
+  /** Aborts the request when its result is no longer needed. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * HTTP-03, HTTP-06: a GET that is tried again ten times, two seconds apart, and says so in the log (HTTP-09, HTTP-10).
- * @throws Error when all of them failed, or the signal was given
+ * HTTP-03, HTTP-06: a GET with ten retries, two seconds apart; each failure is logged (HTTP-09, HTTP-10).
+ * @throws Error when all tries failed, or the signal aborted
  */
 export async function fetchWithRetry(
   parts: FetchDeps,
@@ -36,7 +36,7 @@ export async function fetchWithRetry(
   throw new Error(`${url} was not answered`);
 }
 
-/** Null when it failed. */
+/** Null if the try failed. */
 async function attempt(
   { fetch, log, signal }: FetchDeps,
   url: string,

@@ -17,7 +17,7 @@ function browser({ onLine = true } = {}) {
 }
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
-/** Lets everything that waits for no clock happen. */
+/** Runs everything that is pending without a timer. */
 const settle = () => new Promise(setImmediate);
 
 describe('code that is gone', () => {

@@ -1,6 +1,6 @@
 const RELOADED_KEY = 'reloadedForMissingCode';
 
-/** Of the browser, as much as is used. */
+/** The part of the window that is used. */
 interface Page {
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly location: { reload(): void };
@@ -8,21 +8,24 @@ interface Page {
 }
 
 /**
- * Code that could not be had: a deploy took it away, or the network did. A browser remembers what failed once as
- * gone, so that only another page load brings it.
+ * A code chunk that could not be loaded, after a deploy or a network failure. Browsers cache a failed
+ * dynamic import, so that only a page reload can load it.
  */
 export class MissingCode extends Error {
   override readonly name = 'MissingCode';
 }
 
 export interface CodeFetcher {
-  /** Code for later, which is not asked for without a network. @throws MissingCode */
+  /** Loads code that may be needed later; not tried while offline. @throws MissingCode */
   fetchCode<Code>(load: () => Promise<Code>): Promise<Code>;
-  /** Code that somebody waits for on this page: once, a reload brings the new build. @throws MissingCode */
+  /**
+   * Loads code that is needed now; on failure reloads the page once, to get the new build. @throws
+   * MissingCode
+   */
   fetchCodeOrReload<Code>(load: () => Promise<Code>): Promise<Code>;
-  /** Code of the document that has just come. What it holds, the server has said. @throws MissingCode */
+  /** Loads a chunk that the server named in this document. @throws MissingCode */
   importChunk<Chunk>(href: string): Promise<Chunk>;
-  /** To be called once the page works: the next code that is missing is another deploy's. */
+  /** Call once the page works: later missing code belongs to another deploy and may reload the page again. */
   works(): void;
 }
 
@@ -37,11 +40,11 @@ export function codeFetcher(page: () => Page): CodeFetcher {
 
   function reloadOnce(error: unknown): Promise<never> {
     const { navigator, sessionStorage, location } = page();
-    // Without a network a reload would bring the browser's own error page, and this one is still of use.
+    // Offline, a reload would show the browser's error page, while the current page is still usable.
     if (!navigator.onLine || sessionStorage.getItem(RELOADED_KEY)) throw error;
     sessionStorage.setItem(RELOADED_KEY, '1');
     location.reload();
-    // Until it comes, the page stays.
+    // Never settles, because the page is reloading.
     return new Promise(() => {});
   }
 

@@ -1,8 +1,8 @@
 export type PostInBackground = (url: string, body: object) => void;
 
 /**
- * Posts what nobody waits for, also while the page is being left. Neither cookies nor the page's address go along,
- * and whether it arrived is nobody's concern here.
+ * Posts without waiting for a response, also while the page is being left. Sends neither cookies nor the
+ * page's URL, and ignores failures.
  */
 export const postInBackground: PostInBackground = (url, body) => {
   fetch(url, {

@@ -1,6 +1,7 @@
 import { JACKPOT_SOCKET_PATH, jackpotToken } from '@foyer/contract/jackpot/http.ts';
 import { browserClock } from '../clock/clock.ts';
-import type { SocketLike } from '../socket/connection.ts';
+import { onPageAwake, openSocket } from '../socket/openSocket.ts';
+import type { SocketLike } from '../socket/reconnectingSocket.ts';
 import { createJackpotSocket, type JackpotSocketListener, type JackpotSocket } from './jackpotSocket.ts';
 import { sharedJackpotSocket, type SharedJackpotSocket } from './sharedJackpotSocket.ts';
 
@@ -8,14 +9,14 @@ export interface JackpotAccess {
   readonly playerId: string;
   readonly sessionId: string;
   readonly brand: string;
-  /** What the listener reckons in. */
+  /** Currency in which the player sees amounts. */
   readonly currency: string;
 }
 
-/** A page has one, until its player changes. */
+/** The tab's shared socket; replaced when the player changes. */
 let current: { readonly name: string; readonly line: SharedJackpotSocket } | null = null;
 
-/** JSOCK-01: the tab's one line, shared by all who listen for the same player. */
+/** JSOCK-01: joins the tab's socket, which all listeners of the same player share. */
 export function browserJackpotSocket(listener: JackpotAccess, ear: JackpotSocketListener): JackpotSocket {
   const { playerId, sessionId, brand } = listener;
   const name = `${brand} ${jackpotToken(playerId, sessionId)}`;
@@ -24,7 +25,7 @@ export function browserJackpotSocket(listener: JackpotAccess, ear: JackpotSocket
   return current.line.join(ear);
 }
 
-/** To the origin the page came from. Wakes with the page. */
+/** A socket to the page's origin. It reconnects when the page wakes up. */
 function ownLine(listener: JackpotAccess, ear: JackpotSocketListener): JackpotSocket {
   const { playerId, brand } = listener;
   const line = createJackpotSocket(
@@ -38,16 +39,7 @@ function ownLine(listener: JackpotAccess, ear: JackpotSocketListener): JackpotSo
     ear,
   );
   const unfollow = new AbortController();
-  const wake = () => line.wake();
-  addEventListener('online', wake, { signal: unfollow.signal });
-  addEventListener('pageshow', wake, { signal: unfollow.signal });
-  document.addEventListener(
-    'visibilitychange',
-    () => {
-      if (document.visibilityState === 'visible') wake();
-    },
-    { signal: unfollow.signal },
-  );
+  onPageAwake(() => line.wake(), { signal: unfollow.signal });
   return {
     ...line,
     close() {
@@ -58,21 +50,6 @@ function ownLine(listener: JackpotAccess, ear: JackpotSocketListener): JackpotSo
 }
 
 function connect({ playerId, sessionId, currency }: JackpotAccess): SocketLike {
-  const address = new URL(JACKPOT_SOCKET_PATH, location.href);
-  address.protocol = address.protocol.replace('http', 'ws');
-  address.search = new URLSearchParams({ token: jackpotToken(playerId, sessionId), currency }).toString();
-  const socket = new WebSocket(address);
-  const like: SocketLike = {
-    onopen: null,
-    onmessage: null,
-    onclose: null,
-    send(text) {
-      if (socket.readyState === WebSocket.OPEN) socket.send(text);
-    },
-    close: () => socket.close(),
-  };
-  socket.onopen = () => like.onopen?.();
-  socket.onmessage = ({ data }: MessageEvent<unknown>) => like.onmessage?.({ data });
-  socket.onclose = ({ code }) => like.onclose?.({ code });
-  return like;
+  const token = jackpotToken(playerId, sessionId);
+  return openSocket(JACKPOT_SOCKET_PATH, new URLSearchParams({ token, currency }));
 }

@@ -29,12 +29,12 @@ export const browserFetchDeps = (signal: AbortSignal): FetchDeps => ({
   signal,
 });
 
-/** HTTP-02. @throws when it is not to be had, or is not what the contract says */
+/** HTTP-02. @throws if the request fails or the response does not match the schema */
 export async function fetchRates(signal: AbortSignal): Promise<RatesResponse> {
   return v.parse(RatesResponseSchema, await fetchWithRetry(browserFetchDeps(signal), JACKPOT_PATHS.rates));
 }
 
-/** HTTP-04, HTTP-05: the instance with its pots, and the player's status. @throws as `fetchRates` */
+/** HTTP-04, HTTP-05: the jackpot instance with its pots, and the player's status. @throws like `fetchRates` */
 export async function fetchInstance(caller: JackpotCaller, signal: AbortSignal): Promise<InstanceResponse> {
   const { url, headers } = instanceCall(caller);
   return v.parse(InstanceResponseSchema, await fetchWithRetry(browserFetchDeps(signal), url, headers));
@@ -48,10 +48,10 @@ export function instanceCall({ source, brand, playerId, sessionId, country }: Ja
   };
 }
 
-/** Whose periods are asked for; of nobody. */
+/** Identifies a jackpot; no player is needed. */
 export type JackpotOf = Pick<JackpotCaller, 'source' | 'brand'>;
 
-/** FAIR-08: the latest first, before one of them. @throws as `fetchRates` */
+/** FAIR-08: draw periods, newest first, optionally those before a given one. @throws like `fetchRates` */
 export async function fetchPeriods(
   { source, brand }: JackpotOf,
   before: number | null,
@@ -62,7 +62,7 @@ export async function fetchPeriods(
   return v.parse(PeriodsResponseSchema, await fetchWithRetry(browserFetchDeps(signal), url));
 }
 
-/** FAIR-08: a period's list of bets, from a sheet on. @throws as `fetchRates` */
+/** FAIR-08: a period's list of bets, starting with a given sheet. @throws like `fetchRates` */
 export async function fetchTickets(
   { source, brand }: JackpotOf,
   { period, from }: { readonly period: number; readonly from: number },

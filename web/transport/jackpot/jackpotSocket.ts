@@ -10,7 +10,7 @@ import {
 } from '@foyer/contract/jackpot/socket.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
 import type { Clock } from '../clock/clock.ts';
-import type { SocketLike } from '../socket/connection.ts';
+import { reconnectingSocket, type SocketLike } from '../socket/reconnectingSocket.ts';
 
 const FIRST_DELAY_MS = 2 * SECOND;
 const LONGEST_DELAY_MS = 60 * SECOND;
@@ -25,86 +25,77 @@ export interface JackpotSocketDeps {
 
 export interface JackpotSocketListener {
   heard(message: JackpotMessage): void;
-  /** Whether what was told is what holds. */
+  /** Whether the received data is current. */
   live(isLive: boolean): void;
 }
 
 export interface JackpotSocket {
-  /** @returns whether there is a line that it went over */
+  /** @returns whether a connection was open to send it */
   send(request: JackpotRequest): boolean;
-  /** The page may have been asleep or without a network, and is not any more. */
+  /** Call when the page was asleep or offline and is back. */
   wake(): void;
   close(): void;
 }
 
 /**
- * JSOCK-01 to JSOCK-11: the jackpot's events, over a line that is made anew when it is lost. AMB-24: after 2, 4, 8, 16
- * and 32 s; a line counts as made when its subscription is answered, so that one that is refused is not asked for ever.
+ * JSOCK-01 to JSOCK-11: the jackpot's events, over a connection that is replaced when it is lost. AMB-24: after 2, 4,
+ * 8, 16 and 32 s. The count starts again with the first update: a connection that is always refused ends.
  */
-export function createJackpotSocket(parts: JackpotSocketDeps, ear: JackpotSocketListener): JackpotSocket {
-  const { clock, connect, log } = parts;
-  let socket: SocketLike | null = null;
+export function createJackpotSocket(deps: JackpotSocketDeps, listener: JackpotSocketListener): JackpotSocket {
+  const { clock, connect, log } = deps;
   let [isLive, isOver, delayMs] = [false, false, FIRST_DELAY_MS];
-  let stopWaiting = () => {};
-  function open() {
-    stopWaiting();
-    const opened = (socket = connect());
-    opened.onopen = () => opened.send(JSON.stringify(subscription(parts)));
-    opened.onmessage = ({ data }) => receive(data);
-    opened.onclose = lost;
+  const socket = reconnectingSocket({ clock, connect, opened, received, lost });
+
+  function opened() {
+    socket.send(JSON.stringify(subscription(deps)));
   }
 
-  function receive(data: unknown) {
+  function received(data: unknown) {
     const message = readMessage(data);
     if (!message) return;
     if (message.type === 'JackpotUpdate' && !isLive) {
       delayMs = FIRST_DELAY_MS;
-      become(true);
+      setLive(true);
     }
-    ear.heard(message);
+    listener.heard(message);
     const failure = message.type === 'Error' && message.data.message;
     if (failure === SESSION_DESTROYED) close();
-    // SUB-08: the line has lost its session; another will find it.
-    if (failure === CONTEXT_FAILURE) lost();
+    // SUB-08: this connection has lost its session; another will find it.
+    if (failure === CONTEXT_FAILURE) socket.drop();
   }
 
-  function become(next: boolean) {
+  function setLive(next: boolean) {
+    if (next === isLive) return;
     isLive = next;
-    ear.live(next);
-  }
-
-  function hangUp() {
-    stopWaiting();
-    if (socket) {
-      socket.onopen = socket.onmessage = socket.onclose = null;
-      socket.close();
-    }
-    socket = null;
-    if (isLive) become(false);
+    listener.live(next);
   }
 
   function lost() {
-    hangUp();
+    setLive(false);
     log(SOCKET_CLOSED);
-    if (delayMs > LONGEST_DELAY_MS) return log(RETRIES_ENDED);
-    stopWaiting = clock.after(delayMs, open);
+    const nextMs = delayMs;
     delayMs *= 2;
+    if (nextMs <= LONGEST_DELAY_MS) return nextMs;
+    log(RETRIES_ENDED);
+    return null;
   }
 
   function close() {
     isOver = true;
-    hangUp();
+    socket.close();
+    setLive(false);
   }
-  open();
+
+  socket.open();
   return {
     send(request) {
-      if (isLive) socket?.send(JSON.stringify(request));
+      if (isLive) socket.send(JSON.stringify(request));
       return isLive;
     },
     wake() {
-      if (isOver || socket) return;
+      if (isOver || socket.isConnected()) return;
       delayMs = FIRST_DELAY_MS;
-      open();
+      socket.open();
     },
     close,
   };
@@ -119,7 +110,7 @@ const subscription = ({ playerId, brand }: JackpotSocketDeps): JackpotRequest =>
   },
 });
 
-/** Null for what cannot be read: one bad frame must not end live pots. */
+/** Null if it cannot be parsed: one invalid frame must not end the live updates. */
 function readMessage(data: unknown): JackpotMessage | null {
   try {
     const read = v.safeParse(JackpotMessageSchema, JSON.parse(String(data)));

@@ -1,19 +1,22 @@
 import type { JackpotMessage } from '@foyer/contract/jackpot/socket.ts';
 import type { JackpotSocketListener, JackpotSocket } from './jackpotSocket.ts';
 
-/** One line, for whoever on the page needs what it tells: the jackpot, the raffle, their wins. */
+/** One reference-counted connection for all its listeners on the page: jackpot, raffle, wins. */
 export interface SharedJackpotSocket {
-  /** The first who joins opens it, the last who leaves closes it. @returns the line, whose `close` is to leave */
+  /**
+   * The first listener opens the connection, the last one to leave closes it. @returns the connection;
+   * `close` leaves it
+   */
   join(ear: JackpotSocketListener): JackpotSocket;
 }
 
-/** @param playerId whose own wins are told again to who joins later, until they were seen */
+/** @param playerId player whose own wins are replayed to later listeners until they were seen */
 export function sharedJackpotSocket(
   playerId: string,
   open: (ear: JackpotSocketListener) => JackpotSocket,
 ): SharedJackpotSocket {
   const ears = new Set<JackpotSocketListener>();
-  /** What still holds of what this line has told. */
+  /** Latest messages that are still valid, replayed to new listeners. */
   const standing = new Map<string, JackpotMessage>();
   let line: JackpotSocket | null = null;
   let isLive = false;
@@ -27,13 +30,13 @@ export function sharedJackpotSocket(
     },
     live(next) {
       isLive = next;
-      // The next line tells all of it anew.
+      // The next connection sends everything again.
       if (!isLive) standing.clear();
       for (const ear of ears) ear.live(next);
     },
   };
 
-  /** Once who joined has the line in hand. */
+  /** Runs after `join` has returned the connection to the listener. */
   function tellStanding(ear: JackpotSocketListener) {
     if (!isLive || !ears.has(ear)) return;
     ear.live(true);
@@ -60,7 +63,7 @@ export function sharedJackpotSocket(
   };
 }
 
-/** What a message says of, and whether that holds until another says otherwise; null for what is over once it is said. */
+/** What a message is about, and whether to replay it to later listeners; null for a one-off message. */
 function changeOf(message: JackpotMessage, playerId: string): { name: string; holds: boolean } | null {
   switch (message.type) {
     case 'JackpotUpdate':

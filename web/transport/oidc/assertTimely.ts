@@ -1,6 +1,9 @@
 import { CLOCK_SKEW_SECONDS } from './settings.ts';
 
-/** OIDC-48: an id token of another time is refused, as far as a player's clock may be trusted. */
+/**
+ * OIDC-48: rejects an expired id token or one issued in the future, allowing for clock skew.
+ * @throws Error
+ */
 export function assertTimely(
   { iat, exp }: { readonly iat?: number; readonly exp?: number },
   nowMs: number,

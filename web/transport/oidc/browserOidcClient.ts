@@ -1,6 +1,6 @@
 import { browserWindows } from './navigators/browserWindows.ts';
 import { createOidcClient, type OidcClient, type OidcClientDeps } from './oidcClient.ts';
 
-/** The provider's client of this page; loaded when somebody signs in or a token is renewed. */
+/** The OIDC client of this page; loaded for a sign-in or a token renewal. */
 export const browserOidcClient = (parts: Pick<OidcClientDeps, 'settings' | 'storages'>): OidcClient =>
   createOidcClient({ ...parts, origin: location.origin, windows: browserWindows });

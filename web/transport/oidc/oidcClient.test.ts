@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A sign-in up to the address the provider sends the browser back to. */
+/** Runs a sign-in up to the provider's redirect back. */
 async function arrive(change: { claims?: object; answers?: StubResponses } = {}) {
   let idClaims: object = {};
   const provider = fakeProvider({

@@ -5,10 +5,10 @@ import { assertSignInRequest } from './signInRequest.ts';
 import { CLIENT_ID, managerSettings, SILENT_TIMEOUT_SECONDS, type OidcSettings } from './settings.ts';
 import { registrationsUrl } from './registrationsUrl.ts';
 
-/** What comes back from the provider. */
+/** Result of a completed sign-in. */
 export interface SignedIn {
   readonly accessToken: string;
-  /** As it was when the sign-in began; still to be judged. */
+  /** The value given when the sign-in began; not validated yet. */
   readonly redir: unknown;
 }
 
@@ -16,30 +16,33 @@ export interface SignInOptions {
   readonly redir: string | null;
 }
 
-/** The browser's side of the identity provider; the only place that knows the library. */
+/** The browser's OIDC client, and the only code that uses the OIDC library. */
 export interface OidcClient {
   signInUrl(wish: SignInOptions): Promise<string>;
   /** OIDC-32 */
   signUpUrl(wish: SignInOptions): Promise<string>;
-  /** LOGOUT-03. Forgets the user. */
+  /** LOGOUT-03. Removes the stored user. */
   signOutUrl(idToken: string, returnPath: string): Promise<string>;
   /**
-   * OIDC-51: the same without leaving the page. To be called while a press of a button is being handled.
-   * OPEN-36: like the next, for whoever builds a screen on it; ours leave the page.
+   * OIDC-51: sign-in without leaving the page. Call it in a click handler, or the browser blocks the popup.
+   * OPEN-36: like `signInByPassword`, for integrators; the lobby's own screens redirect.
    */
   signInByPopup(): Promise<SignedIn>;
-  /** OIDC-11, for a provider that still takes it; ours does not (RFC 9700). */
+  /** OIDC-11: only for providers that still allow the password grant; the built-in one does not (RFC 9700). */
   signInByPassword(username: string, password: string): Promise<SignedIn>;
-  /** Null inside a popup and inside the frame of a silent renewal, which only pass the answer on. */
+  /** Null inside a popup or the frame of a silent renewal, which only pass the response on. */
   complete(url: string): Promise<SignedIn | null>;
   /**
-   * OIDC-43: by the refresh token, else in a hidden frame.
-   * @param presentToken the access token the browser holds, by whichever tab; this one's own when left out
+   * OIDC-43: renews by refresh token, or else in a hidden frame.
+   * @param presentToken the browser's current access token, from any tab; this tab's own if omitted
    * @returns the access token
    */
   renew(presentToken?: string | null): Promise<string>;
   idToken(): Promise<string | null>;
-  /** OIDC-50: calls back when nobody, or somebody else, is signed in at the provider any more. @returns the way to stop */
+  /**
+   * OIDC-50: calls back when the player is signed out at the provider, or somebody else is signed in.
+   * @returns unsubscribe function
+   */
   watchSession(ended: () => void): () => void;
 }
 
@@ -51,7 +54,7 @@ export interface OidcClientDeps {
 }
 
 export function createOidcClient({ settings, storages, origin, windows }: OidcClientDeps): OidcClient {
-  // CONS-25. The store's own default prefix is the spec's `oidc.`, said here all the same.
+  // CONS-25. The spec's `oidc.` is also the library's default prefix; set explicitly.
   const stores = {
     stateStore: new WebStorageStateStore({ prefix: 'oidc.', store: storages.local }),
     userStore: new WebStorageStateStore({ prefix: 'oidc.', store: storages.session }),
@@ -67,7 +70,7 @@ export function createOidcClient({ settings, storages, origin, windows }: OidcCl
     try {
       assertTimely(user.profile, windows.clock.now());
     } catch (error) {
-      // The library has stored the user by now.
+      // The library has already stored the user.
       await manager.removeUser();
       throw error;
     }
@@ -123,15 +126,15 @@ const signInUrlBy =
   };
 
 async function renewed(manager: UserManager, presentToken: string | null | undefined): Promise<User | null> {
-  // Another tab has renewed since: the refresh token held here is spent, and showing it would end the session.
+  // Another tab has renewed: this tab's refresh token is used up, and sending it would end the session.
   const own = (await manager.getUser())?.access_token;
   const forceIframeAuth = presentToken !== undefined && presentToken !== own;
-  // Said here as well: by the refresh token the library forgets its own setting, and would wait for ever.
+  // Passed explicitly, because the library ignores its own setting for refresh tokens and would wait for ever.
   const silentRequestTimeoutInSeconds = SILENT_TIMEOUT_SECONDS;
   return manager.signinSilent({ nonce: randomNonce(), silentRequestTimeoutInSeconds, forceIframeAuth });
 }
 
-/** The library sends a nonce only when it is given one. */
+/** The library sends a nonce only if it is given one. */
 const randomNonce = (): string => crypto.randomUUID();
 
 const passOn = (handedOn: Promise<void>): Promise<null> => handedOn.then(() => null);

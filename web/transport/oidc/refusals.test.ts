@@ -6,7 +6,7 @@ import { AUTHORITY, fakeProvider, HANDLER, json, jwt, stubProvider } from './tes
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** The library with our settings, and what another deployment may set beside them. */
+/** The library with our settings, plus those that another deployment may set. */
 const settings = (change: Partial<UserManagerSettings> = {}): UserManagerSettings => ({
   ...managerSettings({ authority: AUTHORITY, redirectUri: HANDLER, uiLocales: 'en' }),
   stateStore: new WebStorageStateStore({ store: memoryStorage() }),
@@ -25,7 +25,7 @@ describe('a call that lacks what it needs is not made', () => {
     [{}, 'Expected code in response'],
   ])('OIDC-26 an exchange with a stored %j: %s', async (change, text) => {
     const provider = fakeProvider({ settings: 'redirect_uri' in change ? { redirectUri: '' } : {} });
-    // Begun where there was a way back, and completed where it is gone.
+    // Begun with a redirect URI, and completed without one.
     const { state } = await fakeProvider()
       .begin()
       .catch(() => ({ state: '' }));

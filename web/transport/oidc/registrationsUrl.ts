@@ -1,4 +1,4 @@
-/** OIDC-32: signing up is the authorization request, at the path beside it. */
+/** OIDC-32: registration is the authorization request at the neighbouring path. */
 export function registrationsUrl(authorizationUrl: string): string {
   const url = new URL(authorizationUrl);
   url.pathname = url.pathname.replace(/\/auth$/, '/registrations');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AUTHORITY, fakeProvider, HANDLER, json, jwt } from './testing/fakeProvider.ts';
 
-/** As much of a page as the library's check-session frame touches. */
+/** The part of a page that the library's check-session frame uses. */
 function page() {
   const asked: string[] = [];
   let hear: (event: object) => void = () => {};
@@ -47,7 +47,7 @@ async function signedIn() {
   await provider.client.complete(`${HANDLER}?code=c1&state=${state}&session_state=ss1`);
   await vi.waitFor(() => expect(surroundings.asked).toHaveLength(1));
 
-  /** The frame that asks the provider who is signed in, sent back by it. */
+  /** Completes the silent request that asks the provider who is signed in. */
   async function questioned(answer: string): Promise<void> {
     const child = await vi.waitFor(() => provider.windows.children.at(-1) ?? expect.fail('nobody was asked'));
     await vi.waitFor(() => expect(child.went).toHaveLength(1));

@@ -3,11 +3,11 @@ import type { UserManagerSettings } from 'oidc-client-ts';
 export interface OidcSettings {
   /** OIDC-03: `<host of the identity provider>/realms/<brand>` */
   readonly authority: string;
-  /** Where the provider sends the browser back to, also the frame of a silent renewal. */
+  /** Callback URL, also for the frame of a silent renewal. */
   readonly redirectUri: string;
-  /** BCP 47, for the provider's pages. */
+  /** BCP 47 language tags for the provider's pages. */
   readonly uiLocales: string;
-  /** OIDC-05; the library's own when absent. */
+  /** OIDC-05; the library's default if absent. */
   readonly requestTimeoutSeconds?: number;
 }
 
@@ -27,7 +27,7 @@ const SESSION_CHECK_SECONDS = 2;
 /** OIDC-51 */
 export const POPUP_HEIGHT = 640;
 
-/** What the spec says of the client, in the library's words. The stores are given beside it. */
+/** The client settings of the spec, in the library's terms. The caller adds the stores. */
 export const managerSettings = (settings: OidcSettings): UserManagerSettings => ({
   authority: settings.authority,
   client_id: CLIENT_ID,
@@ -41,9 +41,10 @@ export const managerSettings = (settings: OidcSettings): UserManagerSettings => 
   staleStateAgeInSeconds: STALE_STATE_SECONDS,
   accessTokenExpiringNotificationTimeInSeconds: EXPIRING_NOTICE_SECONDS,
   checkSessionIntervalInSeconds: SESSION_CHECK_SECONDS,
-  // The session store renews, once for all tabs, where the library would once for each.
+  // The session store renews once for all tabs; the library would renew in each tab.
   automaticSilentRenew: false,
-  // Where the provider has a check-session frame; ours has none, and tells by the socket (GQLO-12).
+  // For providers with a check-session frame. The built-in provider has none; its sessions end over the socket
+  // (GQLO-12).
   monitorSession: true,
   loadUserInfo: false,
   // OIDC-25

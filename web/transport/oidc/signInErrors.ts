@@ -1,24 +1,24 @@
 /** OIDC-54 */
 const DEFAULT_MESSAGE = 'Login failed';
 
-/** What failed, as an error: the library throws errors, a browser or a proxy between may reject with anything. */
+/** Converts anything thrown to an error: browsers and proxies may reject with other values. */
 export const signInError = (thrown: unknown): Error =>
   thrown instanceof Error && thrown.message !== '' ? thrown : new Error(DEFAULT_MESSAGE, { cause: thrown });
 
-/** The same as the library's, for who does without it. */
+/** Same shape as the library's timeout error, for code that does not load the library. */
 export const timeoutError = (message: string): Error =>
   Object.assign(new Error(message), { name: 'ErrorTimeout' });
 
-// Known by name, so that asking does not load the library.
+// Checked by name, so that the library is not loaded.
 export const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'ErrorTimeout';
 
-/** AMB-16: the provider says that there is no session, rather than that something went wrong. */
+/** AMB-16: whether the provider reports that there is no session, rather than a failure. */
 export const isProviderSessionGone = (error: unknown): boolean => {
   const code = protocolError(error);
   return code === 'invalid_grant' || (code !== null && ANONYMOUS.has(code));
 };
 
-/** OIDC-53: these answers to a question without a form mean that nobody is signed in there. */
+/** OIDC-53: error codes of a silent request that mean that nobody is signed in at the provider. */
 export const ANONYMOUS: ReadonlySet<string> = new Set([
   'login_required',
   'consent_required',
@@ -26,6 +26,6 @@ export const ANONYMOUS: ReadonlySet<string> = new Set([
   'account_selection_required',
 ]);
 
-/** ERR-03: the provider's own word, from an error that carries one. */
+/** ERR-03: the provider's OAuth error code; null if the error has none. */
 export const protocolError = (error: unknown): string | null =>
   error instanceof Error && 'error' in error && typeof error.error === 'string' ? error.error : null;

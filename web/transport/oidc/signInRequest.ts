@@ -2,7 +2,7 @@ const REQUIRED = ['url', 'client_id', 'redirect_uri', 'response_type', 'scope', 
 
 type SignInRequest = Partial<Readonly<Record<(typeof REQUIRED)[number], string>>>;
 
-/** OIDC-15 and OIDC-16. @throws Error for what a sign-in request lacks, before anything is stored for it */
+/** OIDC-15, OIDC-16. @throws Error if a parameter is missing, before any state is stored */
 export function assertSignInRequest(request: SignInRequest): void {
   for (const name of REQUIRED) if (!request[name]) throw new Error(`No ${name} passed`);
   if (request.response_type !== 'code')

@@ -1,4 +1,4 @@
-/** How the player is being taken to the provider, and back. */
+/** Which redirect to the provider is in progress. */
 export type SignInNavigator = 'signIn' | 'signUp';
 
 /** OIDC-37 */
@@ -9,7 +9,7 @@ export interface SignInState {
   readonly activeNavigator: SignInNavigator | null;
 }
 
-/** As much of a user as decides whether it is one. */
+/** The part of a user that decides whether they are signed in. */
 interface HeldUser {
   readonly expiresAt: number;
 }

@@ -6,7 +6,7 @@ import type { FakeChild } from './testing/fakeWindows.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A provider whose tokens are good, for whatever sign-in is under way. */
+/** A provider that issues valid tokens for the sign-in in progress. */
 function goodProvider() {
   let idClaims: object = {};
   const provider = fakeProvider({
@@ -21,7 +21,7 @@ function goodProvider() {
   });
   const { windows } = provider;
 
-  /** The window that was opened last, once it is on its way. */
+  /** The last opened window, once it has been sent to the provider. */
   async function child(): Promise<FakeChild & { request: URL; state: string }> {
     const opened = await vi.waitFor(() => {
       const last = windows.children.at(-1);
@@ -32,7 +32,7 @@ function goodProvider() {
     return Object.assign(opened, { request, state: request.searchParams.get('state') ?? '' });
   }
 
-  /** The provider sends the child back, where the same client is loaded anew. */
+  /** The provider redirects the child back, where the client is loaded again. */
   async function comeBack(change: object = {}, query = 'code=c1'): Promise<void> {
     const { request, state } = await child();
     idClaims = provider.claims(request, change);
@@ -48,7 +48,7 @@ function goodProvider() {
   return { ...provider, child, comeBack, signIn };
 }
 
-/** Signed in by leaving the page; without a refresh token, so that it is renewed in a frame. */
+/** Signed in by redirect without a refresh token, so that renewal uses a frame. */
 async function signedIn() {
   const provider = goodProvider();
   await provider.signIn();

@@ -10,10 +10,13 @@ import { RAFFLE_PATHS } from '@foyer/contract/raffle/http.ts';
 import { fetchWithRetry } from '../http/fetchWithRetry.ts';
 import { browserFetchDeps, type JackpotCaller } from '../jackpot/jackpotCalls.ts';
 
-/** Whose drops are asked for, and by whom: nobody is the empty id. */
+/** Source and brand of the drops, and the caller; an empty player id for visitors. */
 export type DropsOf = Pick<JackpotCaller, 'source' | 'brand' | 'playerId' | 'sessionId'>;
 
-/** FAIR-08: the latest first, before one of them; a player's own part in each. @throws as `fetchRates` */
+/**
+ * FAIR-08: drops, newest first, optionally those before a given one, with the player's own entries. @throws
+ * like `fetchRates`
+ */
 export async function fetchDrops(
   { source, brand, playerId, sessionId }: DropsOf,
   before: number | null,
@@ -29,7 +32,7 @@ export async function fetchDrops(
   return v.parse(DropsResponseSchema, await fetchWithRetry(browserFetchDeps(signal), url, headers));
 }
 
-/** FAIR-08: the list of a drop, from a line on. @throws as `fetchRates` */
+/** FAIR-08: a drop's list of entries, from a given line. @throws like `fetchRates` */
 export async function fetchEntries(
   { source, brand }: Pick<DropsOf, 'source' | 'brand'>,
   { drop, from }: { readonly drop: number; readonly from: number },

@@ -3,7 +3,7 @@ import { RaffleInstanceSchema, type RaffleInstance } from '@foyer/contract/raffl
 import { fetchWithRetry } from '../http/fetchWithRetry.ts';
 import { browserFetchDeps, instanceCall, type JackpotCaller } from '../jackpot/jackpotCalls.ts';
 
-/** HTTP-07, HTTP-05: the drop of one source that runs, and the player's part in it. @throws as `fetchRates` */
+/** HTTP-07, HTTP-05: the running drop of a source, with the player's entries. @throws like `fetchRates` */
 export async function fetchDrop(caller: JackpotCaller, signal: AbortSignal): Promise<RaffleInstance> {
   const { url, headers } = instanceCall(caller);
   return v.parse(RaffleInstanceSchema, await fetchWithRetry(browserFetchDeps(signal), url, headers));

@@ -12,15 +12,22 @@ import {
 import { tabStorage } from '../storage/tabStorage.ts';
 import { registrationCalls } from './registrationCalls.ts';
 
-/** A registration that begins at a payment provider, in this tab. */
+/** A registration through a payment provider that began in this tab. */
 export interface BankRegistration {
-  /** @param path where a player who has an account goes on. @returns where the browser goes. @throws SignInFailure */
+  /**
+   * @param path where to continue if the player already has an account
+   * @returns URL to redirect to
+   * @throws SignInFailure
+   */
   begin(path: string): Promise<string>;
-  /** What the provider has told of the one that came back by `state`; null for one that is not this tab's. @throws SignInFailure */
+  /**
+   * The provider's result for the registration with this `state`; null if this tab did not begin it.
+   * @throws SignInFailure
+   */
   answer(provider: PaymentProvider, state: string): Promise<ProviderLoginResponse | null>;
-  /** By which the platform knows who registers. */
+  /** Proof by which the platform identifies the registration. */
   proof(): LoginProof | null;
-  /** A path on this origin. */
+  /** Path on this origin at which to continue. */
   path(): string | null;
   forget(): void;
 }

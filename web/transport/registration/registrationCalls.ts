@@ -16,14 +16,20 @@ export interface FieldProblem {
   readonly problem: string;
 }
 
-/** What a newcomer asks of the platform, past the GraphQL client as the sign-in does. Each @throws SignInFailure */
+/**
+ * Registration mutations, sent without the GraphQL client like those of the sign-in. Each @throws
+ * SignInFailure
+ */
 export interface RegistrationCalls {
-  /** @returns what is to be mended; nothing when the form was taken */
+  /** @returns invalid fields; empty if the form was accepted */
   register(form: RegistrationForm, bank: LoginProof | null): Promise<readonly FieldProblem[]>;
-  /** At the payment provider that the country's method names. @param challenge SHA-256 of a verifier that stays here */
+  /**
+   * Begins at the payment provider of the country's registration method. @param challenge SHA-256 of a
+   * verifier that stays in this tab
+   */
   beginAtBank(challenge: string): Promise<{ readonly url: string; readonly state: string }>;
   verify(token: string): Promise<EmailVerificationOutcome>;
-  /** To the address that the link went to. */
+  /** Sends the link again, to the same email address. */
   resend(token: string): Promise<void>;
 }
 

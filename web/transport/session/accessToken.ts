@@ -1,4 +1,7 @@
-/** What the browser reads of an access token (OIDC-34). It trusts none of it: the platform verifies. */
+/**
+ * Access token claims that the browser reads (OIDC-34). They are not trusted: the platform verifies the
+ * token.
+ */
 export interface AccessTokenClaims {
   readonly player_id: string;
   readonly sid: string;
@@ -8,7 +11,7 @@ export interface AccessTokenClaims {
   readonly exp: number;
 }
 
-/** OIDC-31: null for what does not decode. */
+/** OIDC-31: null if the token cannot be decoded. */
 export function readAccessToken(token: string | null | undefined): AccessTokenClaims | null {
   const payload = token?.split('.')[1];
   if (!payload) return null;

@@ -13,7 +13,7 @@ let clock: ReturnType<typeof fakeClock>;
 let jar: ReturnType<typeof cookieJar>;
 let family: TabFamily;
 let issued: number;
-/** Refresh tokens, as they were shown. */
+/** Refresh tokens that were sent, in order. */
 let refreshed: string[];
 let onRefresh: (signal: AbortSignal) => Promise<SessionTokens>;
 
@@ -46,7 +46,7 @@ interface Tab {
 
 const unused = () => Promise.reject(new Error('the identity provider has no part in this'));
 
-/** For who signs in at the identity provider as well. */
+/** For a player who also signs in at the identity provider. */
 const provider: OidcClient = {
   signInUrl: unused,
   signUpUrl: unused,
@@ -84,7 +84,7 @@ function openTab(): Tab {
   return { store, session, went, loggedOut };
 }
 
-/** A renewal has been asked for. */
+/** Waits until a renewal has begun. */
 const begun = () => vi.waitFor(() => expect(refreshed).not.toEqual([]));
 
 describe('SESS-01 the fields of a session', () => {
@@ -194,7 +194,7 @@ describe('a session of the custom flow', () => {
   });
 
   describe('whose renewal hangs', () => {
-    /** Begins a renewal that is answered when the test says so. */
+    /** Begins a renewal that the test resolves. */
     function hanging() {
       const tab = arrived();
       let answer = (_tokens: SessionTokens): void => {};

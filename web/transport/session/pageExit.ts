@@ -1,4 +1,4 @@
-/** ERR-10: the page was not left by this way, because it was left by another, or not at all. */
+/** ERR-10: this redirect was cancelled, because another one replaced it or the reader stayed. */
 export class RedirectAborted extends Error {
   override readonly name = 'RedirectAborted';
   constructor() {
@@ -7,14 +7,14 @@ export class RedirectAborted extends Error {
 }
 
 export interface PageExit {
-  /** Leaves for the address once it is known. @throws RedirectAborted */
+  /** Redirects once the URL is known. @throws RedirectAborted */
   redirect(address: () => Promise<string>): Promise<void>;
-  /** Leaves at once. */
+  /** Redirects immediately. */
   goTo(path: string): void;
   stay(): void;
 }
 
-/** A page is left once: whichever way was begun last is gone, and none after the reader went on by himself. */
+/** Only the last redirect that was begun is followed, and none once the reader navigates on their own. */
 export function createPageExit(leave: (address: string) => void): PageExit {
   let last: object | null = null;
   return {

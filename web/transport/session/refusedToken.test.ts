@@ -10,11 +10,11 @@ import { cookieJar, memoryStorage } from '../storage/testing/cookieJar.ts';
 import { createSessionStore } from './sessionStore.ts';
 import { tabFamily } from './testing/tabFamily.ts';
 
-/** The platform refuses every access token but this one. */
+/** The only access token that the platform accepts. */
 let good: string;
-/** What it answers to a refresh token. */
+/** The platform's result for a refresh token. */
 let renewal: () => object;
-/** What was asked of it, with the token that was shown. */
+/** Requests to the platform, with the token that was sent. */
 let asked: string[];
 
 const clock = fakeClock();
@@ -46,7 +46,7 @@ const platform: typeof fetch = async (_input, init) => {
   );
 };
 
-/** A page whose access token the platform has stopped to accept, though it has not run out. */
+/** A page whose access token the platform rejects although it has not expired. */
 function openPage() {
   const jar = cookieJar();
   const went: string[] = [];

@@ -1,4 +1,4 @@
-import type { LogoutReason } from '@foyer/contract/identity/logoutReason.ts';
+import type { LogoutReason } from '@foyer/contract/signIn/logoutReason.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
 import { isProviderSessionGone, isTimeout, timeoutError } from '../oidc/signInErrors.ts';
 import type { Clock } from '../clock/clock.ts';
@@ -11,7 +11,7 @@ import { storeCustomTokens, storedRefreshToken, storeToken } from './storedSessi
 const EXPIRING_NOTICE_MS = 60 * SECOND;
 /** SESS-02 */
 const CUSTOM_NOTICE_MS = 30 * SECOND;
-/** OIDC-44, which the provider's client keeps itself. */
+/** OIDC-44; the OIDC client applies it to its own renewals. */
 const CUSTOM_TIMEOUT_MS = 10 * SECOND;
 /** OIDC-45 */
 const RETRY_AFTER_MS = 5 * SECOND;
@@ -19,15 +19,15 @@ const RETRY_AFTER_MS = 5 * SECOND;
 const noticeMs = (cookies: Cookies): number =>
   storedRefreshToken(cookies) === null ? EXPIRING_NOTICE_MS : CUSTOM_NOTICE_MS;
 
-// A provider whose tokens live no longer than the notice is asked at half their life, not without a pause.
+// Tokens with a shorter lifetime than the notice period are renewed at half their lifetime, not continuously.
 const dueInMs = (leftMs: number, notice: number): number => Math.max(leftMs - notice, leftMs / 2);
 
 export interface Renewal {
   readonly refresh: SessionStore['refresh'];
-  /** Renews in time, for as long as it runs. */
+  /** Renews tokens before they expire, until stopped. */
   start(): void;
   stop(): void;
-  /** The token changed: the next renewal is due at another time. */
+  /** Call when the token changes: reschedules the next renewal. */
   plan(): void;
 }
 
@@ -63,7 +63,7 @@ export function createRenewal({
     const session = held.current();
     if (!session || !isRunning) return;
     const leftMs = session.expiresAt - clock.now();
-    // What cannot be renewed is good to its end.
+    // A token that cannot be renewed is used until it expires.
     refreshAfter(session.isRefreshable ? dueInMs(leftMs, noticeMs(cookies)) : leftMs);
   };
 
@@ -101,7 +101,7 @@ export function createRenewal({
     start() {
       isRunning = true;
       plan();
-      // OIDC-41: as after a night asleep.
+      // OIDC-41: the token expired while the machine was asleep.
       if (held.read() !== null && held.current() === null) void refresh();
     },
     stop() {
@@ -111,7 +111,10 @@ export function createRenewal({
   };
 }
 
-/** What hangs would hold up the renewal of all tabs. What it brings after its time is not taken. @throws ErrorTimeout */
+/**
+ * A pending call would block the renewal of all tabs, so it times out. A later result is ignored. @throws
+ * ErrorTimeout
+ */
 const inTime = <Result>(clock: Clock, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
     const waiting = new AbortController();
@@ -122,17 +125,17 @@ const inTime = <Result>(clock: Clock, work: (signal: AbortSignal) => Promise<Res
     work(waiting.signal).finally(callOff).then(resolve, reject);
   });
 
-/** Nobody refused anything: the platform was not reached, so nobody is signed out for it. */
+/** The platform could not be reached, which is no reason to sign the player out. */
 const isUnanswered = (error: unknown): boolean => isFailure(error) && error.type === null;
 
 /** SESS-03 */
 const isTokenGone = (error: unknown): boolean => isFailure(error) && error.type === 'InvalidTokenFailure';
 
-// Known by name, so that asking does not load the calls.
+// Checked by name, so that the calls are not loaded.
 const isFailure = (error: unknown): error is Error & { readonly type: unknown } =>
   error instanceof Error && error.name === 'SignInFailure' && 'type' in error;
 
-/** One tab at a time: whoever waited, or heard late of a refusal, finds the other's token and asks for none. */
+/** Renews in one tab at a time: a tab that waited uses the token that another tab got. */
 function onceForAllTabs(
   tabs: SessionStoreDeps['tabs'],
   held: SessionReader,

@@ -1,4 +1,4 @@
-import type { LogoutReason } from '@foyer/contract/identity/logoutReason.ts';
+import type { LogoutReason } from '@foyer/contract/signIn/logoutReason.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { OidcClient } from '../oidc/oidcClient.ts';
 import type { SessionTokens } from '../signIn/signInCalls.ts';
@@ -6,10 +6,10 @@ import type { Cookies } from '../storage/cookies.ts';
 import type { Storages } from './storedSession.ts';
 import type { Tabs } from './tabs.ts';
 
-/** SESS-01: the token, and whether another can be had for it. */
+/** SESS-01: the access token, and whether it can be renewed. */
 export interface BrowserSession {
   readonly accessToken: string;
-  /** AMB-57: by the stored refresh token of the custom flow, or by the identity provider that knows the player. */
+  /** AMB-57: by the custom flow's stored refresh token, or by the identity provider. */
   readonly isRefreshable: boolean;
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
@@ -19,30 +19,33 @@ export interface BrowserSession {
 }
 
 export interface SessionStore {
-  /** The session while its token is usable (AMB-57), else null. */
+  /** The session while its token is usable (AMB-57); else null. */
   current(): BrowserSession | null;
   subscribe(changed: () => void): () => void;
   /**
-   * A fresh token, shared by all tabs; null when there is none to be had. Ends the session when it is over.
-   * @param refused the token that the platform would not take; the one that is held when left out
+   * A new token, shared by all tabs; null if there is none. Ends the session if it is over.
+   * @param refused the token that the platform rejected; the current one if omitted
    */
   refresh(refused?: string): Promise<BrowserSession | null>;
   /**
-   * Leaves the page. `redir` is a path on this origin; anything else counts as none.
-   * @throws RedirectAborted when another way out of the page was begun before this one was there
+   * Leaves the page. `redir` is a path on this origin; anything else is ignored.
+   * @throws RedirectAborted if another redirect replaced this one
    */
   signIn(redir?: string): Promise<void>;
-  /** OIDC-32. Leaves the page. @throws RedirectAborted, as `signIn` */
+  /** OIDC-32. Leaves the page. @throws RedirectAborted, like `signIn` */
   signUp(redir?: string): Promise<void>;
-  /** ERR-10: the reader stays, or goes elsewhere: a way out that is being prepared is not gone any more. */
+  /** ERR-10: cancels a pending redirect, because the reader stays or goes elsewhere. */
   stay(): void;
   /** Leaves the page. */
   signOut(reason?: LogoutReason): Promise<void>;
-  /** Watches over the session for as long as the page lives. @returns the way to stop */
+  /** Renews and monitors the session as long as the page lives. @returns stop function */
   start(): () => void;
-  /** Takes a session of the custom flow, in place of any other. */
+  /** Stores a session of the custom flow in place of any other. */
   adopt(tokens: SessionTokens): void;
-  /** OIDC-40: finishes what `signIn` began. @returns where to go on, or null inside the frame of a silent renewal */
+  /**
+   * OIDC-40: completes what `signIn` began. @returns path to continue at; null inside the frame of a silent
+   * renewal
+   */
   completeSignIn(url: string): Promise<string | null>;
 }
 
@@ -51,22 +54,25 @@ export interface SessionStoreDeps {
   readonly cookies: Cookies;
   readonly storages: Storages;
   readonly tabs: Tabs;
-  /** The identity provider's client: some 16 KB that most pages do without. */
+  /** Loads the OIDC client: about 16 KB that most pages do not need. */
   loadOidc(): Promise<OidcClient>;
-  /** SESS-02. @param signal nobody waits for the answer any more @throws SignInFailure */
+  /** SESS-02. @param signal aborts when the result is no longer needed @throws SignInFailure */
   refreshTokens(refreshToken: string, signal: AbortSignal): Promise<SessionTokens>;
-  /** LOGOUT-04: tells the platform by mutation. @returns whether it agreed */
+  /** LOGOUT-04: sends the logout mutation. @returns whether it succeeded */
   logOut(accessToken: string): Promise<boolean>;
-  /** LOGOUT-05: the platform or the provider has been told. */
+  /** LOGOUT-05: called after the platform or the provider has logged the player out. */
   loggedOut(): void;
-  /** Where a player without a session is sent. */
+  /** Sign-in page for a player without a session. */
   loginPath(reason?: LogoutReason): string;
-  /** The page after a sign-in that asked for none. */
+  /** Page after a sign-in that requested no other. */
   readonly homePath: string;
-  /** Leaves this page for another. */
+  /** Leaves this page by a full page load. */
   goTo(path: string): void;
-  /** Inside the frame of a silent renewal, which watches over nothing. */
+  /** Whether this page is in the frame of a silent renewal, which does not monitor the session. */
   readonly isFramed: boolean;
-  /** OIDC-50: not ours, which tells by the socket when a session ends; it has to be asked. */
+  /**
+   * OIDC-50: whether the provider is an external one, whose session has to be polled. The built-in one
+   * reports the end of a session over the socket.
+   */
   readonly isProviderElsewhere: boolean;
 }

@@ -13,7 +13,7 @@ const SESSION: BrowserSession = {
   playerId: 'p1',
 };
 
-/** What the store was asked to tell when it heard that `sessionId` ended. */
+/** The reasons given to `signOut` after the event that `sessionId` ended. */
 function signedOutWith(sessionId: string, reason: Reason, session: BrowserSession | null = SESSION) {
   const told: (string | undefined)[] = [];
   const store = { current: () => session, signOut: async (why?: string) => void told.push(why) };

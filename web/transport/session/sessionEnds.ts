@@ -1,4 +1,4 @@
-import type { LogoutReason } from '@foyer/contract/identity/logoutReason.ts';
+import type { LogoutReason } from '@foyer/contract/signIn/logoutReason.ts';
 import type {
   PlayerUpdatedSubscription,
   SessionDestroyedSubscription,
@@ -12,20 +12,21 @@ type Closing = {
 type SessionEndReason = Ended['reason'];
 
 /**
- * LOGOUT-07: a session that ended elsewhere ends here too. LOGOUT-08: another session of the same player is no
- * business of this one.
+ * LOGOUT-07: a session that ended elsewhere ends here too. LOGOUT-08: other sessions of the player are
+ * ignored.
  */
 export const onSessionDestroyed = (store: Pick<SessionStore, 'current' | 'signOut'>) => ({
   next({ sessionDestroyed }: SessionDestroyedSubscription): void {
     if (sessionDestroyed.sessionId === store.current()?.sessionId)
-      void store.signOut(told(sessionDestroyed.reason));
+      void store.signOut(logoutReasonOf(sessionDestroyed.reason));
   },
   connected: (): void => {},
 });
 
 /**
- * PLAYER-22: an account that is closed while its owner looks on is left at once, whether or not the end of the session
- * is heard of as well. Who came in with it closed stays: his banner says why he plays no more (BANNER-14).
+ * PLAYER-22: signs the player out when their account is closed while they are on the page, even if the
+ * session event does not arrive. A player whose account was closed before stays: a banner explains why they
+ * cannot play (BANNER-14).
  */
 export function onAccountClosed(store: Pick<SessionStore, 'current' | 'signOut'>) {
   let wasOpen = false;
@@ -38,10 +39,10 @@ export function onAccountClosed(store: Pick<SessionStore, 'current' | 'signOut'>
   };
 }
 
-/** What the sign-in page says of it; nothing to a player who signed out himself, if in another window. */
-function told(reason: SessionEndReason): LogoutReason | undefined {
+/** Reason shown on the sign-in page; none if the player signed out themselves in another window. */
+function logoutReasonOf(reason: SessionEndReason): LogoutReason | undefined {
   if (reason === 'SIGNED_OUT') return undefined;
-  const isTold =
+  const isKnown =
     reason === 'LOGGED_IN_FROM_ANOTHER_DEVICE' || reason === 'SELF_EXCLUDED' || reason === 'TIMEOUT';
-  return isTold ? reason : 'SESSION_EXPIRED';
+  return isKnown ? reason : 'SESSION_EXPIRED';
 }

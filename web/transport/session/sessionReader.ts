@@ -3,11 +3,11 @@ import { readAccessToken } from './accessToken.ts';
 import type { BrowserSession, SessionStoreDeps } from './session.ts';
 import { isRefreshable, storedToken } from './storedSession.ts';
 
-/** What this browser holds of a session. */
+/** The session stored in this browser. */
 export interface SessionReader {
-  /** Usable or not. */
+  /** The session, even if its token is not usable. */
   read(): BrowserSession | null;
-  /** AMB-57: present, decodes, and expires in the future. */
+  /** AMB-57: the session if its token exists, decodes and has not expired. */
   current(): BrowserSession | null;
 }
 
@@ -16,7 +16,7 @@ export function sessionReader({
   cookies,
   storages,
 }: Pick<SessionStoreDeps, 'clock' | 'cookies' | 'storages'>): SessionReader {
-  // The same object until the token changes, as useSyncExternalStore wants it.
+  // The same object until the token changes, as useSyncExternalStore requires.
   let seen: BrowserSession | null = null;
 
   const read = (): BrowserSession | null => {

@@ -15,7 +15,7 @@ let jar: ReturnType<typeof cookieJar>;
 let family: TabFamily;
 let renewals: number;
 let issued: number;
-/** What the provider does with a renewal. */
+/** The provider's response to a renewal. */
 let onRenewal: () => Promise<string>;
 
 beforeEach(() => {

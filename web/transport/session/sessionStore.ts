@@ -1,3 +1,4 @@
+import { createEmitter } from '../store/store.ts';
 import { sessionReader } from './sessionReader.ts';
 import { createRenewal } from './renewal.ts';
 import { sameOriginPath } from './sameOriginPath.ts';
@@ -12,10 +13,10 @@ export function createSessionStore(parts: SessionStoreDeps): SessionStore {
   const { cookies, storages, tabs, loadOidc } = parts;
   const { redirect, goTo, stay } = createPageExit(parts.goTo);
   const held = sessionReader(parts);
-  const listeners = new Set<() => void>();
+  const { subscribe, emit } = createEmitter();
   const changed = (): void => {
     renewal.plan();
-    for (const listener of listeners) listener();
+    emit();
   };
   const { signOut, follow } = signOutOnce({
     signOut: createSignOut({ ...parts, goTo }, changed),
@@ -31,17 +32,14 @@ export function createSessionStore(parts: SessionStoreDeps): SessionStore {
   const watchProvider = (): (() => void) => {
     if (!parts.isProviderElsewhere || held.current() === null) return () => {};
     const watching = loadOidc().then((oidc) => oidc.watchSession(() => void signOut('SESSION_EXPIRED')));
-    // Unwatched it is found out at the next renewal.
+    // If monitoring cannot start, the next renewal detects the end of the session.
     watching.catch(() => {});
     return () => void watching.then((stop) => stop());
   };
 
   return {
     current: held.current,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     refresh: renewal.refresh,
     signIn: (redir) => redirect(async () => (await loadOidc()).signInUrl({ redir: sameOriginPath(redir) })),
     signUp: (redir) => redirect(async () => (await loadOidc()).signUpUrl({ redir: sameOriginPath(redir) })),
@@ -68,7 +66,7 @@ export function createSessionStore(parts: SessionStoreDeps): SessionStore {
     async completeSignIn(url) {
       const signedIn = await (await loadOidc()).complete(url);
       if (!signedIn) return null;
-      // SESS-09: nothing of a session before this one is left over.
+      // SESS-09: removes everything of an earlier session.
       clearLeftovers(cookies, storages);
       storeToken(cookies, signedIn.accessToken);
       tabs.tell({ type: 'renewed' });

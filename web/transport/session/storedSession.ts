@@ -6,40 +6,40 @@ export interface Storages {
   readonly local: Storage;
 }
 
-/** CONS-25: state in local storage and the user in session storage, both under this prefix. */
+/** CONS-25: prefix of the state in local storage and the user in session storage. */
 export const OIDC_PREFIX = 'oidc.';
 const USER_PREFIX = `${OIDC_PREFIX}user:`;
 
 const REALITY_CHECK = 'realityCheck';
 
-/** What renews a session of the custom flow; null where there is none (CONS-13). */
+/** Refresh token of the custom flow; null if there is none (CONS-13). */
 export const storedRefreshToken = (cookies: Cookies): string | null => cookies.get('refreshToken');
 
-/** AMB-57: a token of the identity provider's is renewed there; one of the custom flow by what came with it. */
+/** AMB-57: the identity provider renews its own tokens; the custom flow needs a refresh token. */
 export const isRefreshable = (cookies: Cookies): boolean =>
   storedRefreshToken(cookies) !== null ||
   cookies.get('keycloakAccessToken') !== null ||
   cookies.get('accessToken') === null;
 
-/** CONS-12, CONS-13: the custom flow's, in place of the identity provider's. */
+/** CONS-12, CONS-13: stores the custom flow's tokens in place of the identity provider's. */
 export function storeCustomTokens(cookies: Cookies, { accessToken, refreshToken }: SessionTokens): void {
   cookies.set('accessToken', accessToken);
   cookies.set('refreshToken', refreshToken);
 }
 
 /**
- * AMB-59: the user of this tab is the source, the cookie its mirror for the other tabs and the server. The cookie is
- * read first, because another tab may have renewed it.
+ * AMB-59: the tab's OIDC user is the source, and the cookie its copy for other tabs and the server. The
+ * cookie is read first, because another tab may have renewed it.
  */
 export function storedToken(cookies: Cookies, { session }: Storages): string | null {
   return cookies.get('keycloakAccessToken') ?? cookies.get('accessToken') ?? tokenOfUser(session);
 }
 
-/** CONS-20, for as long as the browser is open (OPEN-30). */
+/** CONS-20, until the browser closes (OPEN-30). */
 export const storeToken = (cookies: Cookies, accessToken: string): void =>
   cookies.set('keycloakAccessToken', accessToken);
 
-/** SESS-09: what an earlier session may have left; not the user who has just signed in. */
+/** SESS-09: removes what an earlier session left, but not the user who has just signed in. */
 export function clearLeftovers(cookies: Cookies, { session, local }: Storages): void {
   cookies.remove('accessToken');
   cookies.remove('refreshToken');

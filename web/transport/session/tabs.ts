@@ -1,15 +1,15 @@
-import type { LogoutReason } from '@foyer/contract/identity/logoutReason.ts';
+import type { LogoutReason } from '@foyer/contract/signIn/logoutReason.ts';
 
 export type TabMessage =
   | { readonly type: 'renewed' }
   | { readonly type: 'signedOut'; readonly reason: LogoutReason | null };
 
-/** The other tabs of this browser on this brand. */
+/** The brand's other tabs in this browser. */
 export interface Tabs {
-  /** Runs `work` while no other tab, and no other call of this one, runs its own. */
+  /** Runs `work` exclusively among all tabs and all calls in this tab. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
   tell(message: TabMessage): void;
-  /** @returns the way to stop listening */
+  /** @returns unsubscribe function */
   listen(heard: (message: TabMessage) => void): () => void;
 }
 
@@ -20,7 +20,7 @@ export function browserTabs(
   channel: BroadcastChannel = new BroadcastChannel(NAME),
 ): Tabs {
   return {
-    // A page that came over plain http from another machine has no locks; then at least one call waits for another.
+    // Web Locks do not exist on plain http from another machine; calls are then exclusive within this tab only.
     alone: locks ? (work) => locks.request(NAME, work) : oneAfterAnother(),
     tell: (message) => channel.postMessage(message),
     listen(heard) {

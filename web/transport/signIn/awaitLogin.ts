@@ -3,10 +3,10 @@ import type { Clock } from '../clock/clock.ts';
 import type { ProviderLoginResponse } from './signInCalls.ts';
 
 const ASK_EVERY_MS = SECOND;
-/** A browser comes back before or after the provider's callback; longer than this nobody waits for it. */
+/** The browser may return before the provider's callback arrives; polling stops after this time. */
 const PATIENCE_MS = 15 * SECOND;
 
-/** Asks until the provider has told, or for as long as a player waits. @throws SignInFailure */
+/** Polls until the provider's result is known, or the timeout. @throws SignInFailure */
 export async function awaitLogin(
   ask: () => Promise<ProviderLoginResponse>,
   clock: Clock,

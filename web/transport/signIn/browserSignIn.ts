@@ -15,21 +15,21 @@ import { pageCallContext, signInCalls, type CodeSent, type SignInCalls } from '.
 
 export interface BrowserSignIn {
   readonly calls: SignInCalls;
-  /** CONS-22: the address signed in with, kept until the browser closes. */
+  /** CONS-22: email address of the last sign-in, stored until the browser closes. */
   lastAddress(): string | null;
   remember(address: string, sent: CodeSent): CodeAttempt;
   forget(): void;
   underWay(): CodeAttempt | null;
-  /** Asks for a sign-in at the provider. @returns where the browser goes */
+  /** Begins a sign-in at the provider. @returns URL to redirect to */
   beginAt(provider: PaymentProvider, path: string): Promise<string>;
-  /** The sign-in at a provider that this tab began. */
+  /** The provider sign-in that this tab began. */
   providerLogin(): ProviderLogin | null;
   forgetLogin(): void;
-  /** Whether this tab began the sign-in that a `state` names. */
+  /** Whether this tab began the sign-in with this `state`. */
   isOwn(state: string | null): boolean;
 }
 
-/** The custom flow of this page, in this browser. */
+/** The custom sign-in flow of this page. */
 export function browserSignIn(brand: string, locale: Locale): BrowserSignIn {
   const tab = tabStorage();
   const cookies = () => createCookies(documentCookies, window.location);

@@ -1,13 +1,13 @@
 import { SECOND } from '@foyer/domain/duration.ts';
 import type { CodeSent } from './signInCalls.ts';
 
-/** What a code was asked for in this tab. */
+/** Purpose of a one-time code. */
 export type CodeUse = 'signIn' | 'phone';
 
-/** A code on its way to whoever asked for it in this tab. */
+/** A one-time code that was requested in this tab. */
 export interface CodeAttempt {
   readonly attempt: string;
-  /** Where the code went, as it was typed. */
+  /** Address the code was sent to, as typed. */
   readonly address: string;
   /** Milliseconds since the epoch. */
   readonly mayResendAt: number;
@@ -28,10 +28,10 @@ export function rememberAttempt(
   return kept;
 }
 
-/** The attempt is over: its code opens nothing any more. */
+/** Forgets the attempt, after which its code can no longer be entered. */
 export const forgetAttempt = (store: Store, use: CodeUse): void => store.setItem(keyOf(use), '');
 
-/** Once read it is the same object until it changes, as useSyncExternalStore wants it. */
+/** Returns the same object until the stored attempt changes, as useSyncExternalStore requires. */
 export function attemptReader(store: Store, use: CodeUse): () => CodeAttempt | null {
   let seen: { readonly text: string; readonly attempt: CodeAttempt | null } | null = null;
   return () => {

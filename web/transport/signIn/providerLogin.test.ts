@@ -29,7 +29,7 @@ describe('a sign-in at a payment provider', () => {
 describe('waiting for the provider', () => {
   const pending: ProviderLoginResponse = { status: 'PENDING', tokens: null, newcomer: null };
 
-  /** Each step lets the promises settle and then moves the clock by a second. */
+  /** Settles promises and advances the clock, second by second. */
   async function pass(clock: ReturnType<typeof fakeClock>, seconds: number): Promise<void> {
     for (let second = 0; second < seconds; second += 1) {
       await new Promise(setImmediate);

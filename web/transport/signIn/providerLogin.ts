@@ -1,10 +1,10 @@
 /** A sign-in at a payment provider that this tab began. */
 export interface ProviderLogin {
-  /** Goes to the provider and comes back; it tells which sign-in an answer belongs to. */
+  /** Sent to the provider and returned; identifies the sign-in that a callback belongs to. */
   readonly state: string;
-  /** Stays in this tab: without it nobody can complete the sign-in. */
+  /** Never leaves this tab before completion; the sign-in cannot be completed without it. */
   readonly verifier: string;
-  /** A path on this origin. */
+  /** Path on this origin at which to continue. */
   readonly path: string;
 }
 
@@ -33,11 +33,11 @@ const isLogin = (kept: unknown): kept is ProviderLogin =>
 
 export interface Secrets {
   readonly verifier: string;
-  /** What the platform is told of it: its SHA-256, in base64url. */
+  /** SHA-256 of the verifier, base64url; sent to the platform. */
   readonly challenge: string;
 }
 
-/** As PKCE does it (RFC 7636). */
+/** As in PKCE (RFC 7636). */
 export async function newSecrets(): Promise<Secrets> {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));

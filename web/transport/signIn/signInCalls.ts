@@ -25,16 +25,13 @@ export interface CodeSent {
   readonly expiresInSeconds: number;
 }
 
-/**
- * What a visitor asks of the platform to become a player. Sent past the GraphQL client, whose code the pages of the
- * way in do without.
- */
+/** Sign-in mutations, sent without the GraphQL client, so that the sign-in pages do not load its code. */
 export interface SignInCalls {
-  /** @throws SignInFailure, as each of them */
+  /** @throws SignInFailure, like all methods here */
   requestCode(address: string): Promise<CodeSent>;
   resendCode(attempt: string): Promise<CodeSent>;
   enterCode(attempt: string, code: string): Promise<SessionTokens>;
-  /** @param challenge SHA-256 of a verifier that stays here. @returns where the browser goes */
+  /** @param challenge SHA-256 of a verifier that stays in this tab @returns URL to redirect to */
   beginAt(provider: PaymentProvider, challenge: string): Promise<{ url: string; state: string }>;
   completeAt(provider: PaymentProvider, proof: LoginProof): Promise<ProviderLoginResponse>;
   /** GQLO-09 */
@@ -53,14 +50,14 @@ export interface LoginProof {
 export interface ProviderLoginResponse {
   readonly status: ProviderLoginStatus;
   readonly tokens: SessionTokens | null;
-  /** Who has no account yet and began to open one. */
+  /** A visitor without an account who began to register. */
   readonly newcomer: VerifiedNewcomer | null;
 }
 
-/** The platform said no, or could not be asked. */
+/** The platform rejected the call, or could not be reached. */
 export class SignInFailure extends Error {
   override readonly name = 'SignInFailure';
-  /** `SignInRefused`, `InvalidTokenFailure` …; null when there was no answer. */
+  /** `SignInRefused`, `InvalidTokenFailure` …; null if there was no response. */
   readonly type: string | null;
   /** CUST-08 */
   readonly outcome: SignInOutcome | null;
@@ -80,14 +77,14 @@ export interface CallContext {
   readonly fetch: typeof globalThis.fetch;
 }
 
-/** On this page. */
+/** Call context of this page. */
 export const pageCallContext = (brand: string, locale: Locale): CallContext => ({
   brand,
   locale,
   fetch: (input, init) => fetch(input, init),
 });
 
-/** One persisted mutation, without a bearer. @throws SignInFailure */
+/** Sends one persisted mutation without a bearer token. @throws SignInFailure */
 export async function call<Result, Variables extends object>(
   { brand, locale, fetch }: CallContext,
   { documentId, operationName }: PersistedDocument<Result, Variables>,
@@ -98,13 +95,13 @@ export async function call<Result, Variables extends object>(
     headers: { 'content-type': 'application/json', [HEADERS.brand]: brand, [HEADERS.locale]: locale },
     body: JSON.stringify({ documentId, operationName, variables }),
   }).catch(() => null);
-  const told = (await answer?.json().catch(() => null)) as Answer<Result> | null | undefined;
-  if (told?.data) return told.data;
-  const { type = null, reasons = [], keys = {} } = told?.errors?.[0]?.extensions ?? {};
+  const body = (await answer?.json().catch(() => null)) as Answer<Result> | null | undefined;
+  if (body?.data) return body.data;
+  const { type = null, reasons = [], keys = {} } = body?.errors?.[0]?.extensions ?? {};
   throw new SignInFailure(type, reasons, keys);
 }
 
-/** By the contract's one shape of errors; the platform is ours and of the same build. */
+/** The contract's response shape; not validated, since the platform is of the same build. */
 interface Answer<Result> {
   readonly data?: Result | null;
   readonly errors?: readonly {

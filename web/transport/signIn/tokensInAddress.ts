@@ -4,13 +4,13 @@ const PARAMETERS = ['accessToken', 'refreshToken', 'state'] as const;
 
 export interface ArrivedTokens {
   readonly tokens: SessionTokens;
-  /** Of the sign-in that they answer; null when nobody said. */
+  /** State of the sign-in that the tokens belong to; null if absent. */
   readonly state: string | null;
 }
 
 /**
- * QUERY-02: takes the tokens of the custom flow out of the address, and out of the history's entry with it, before
- * anything else is done; a link, a report and a screenshot of this page then show none.
+ * QUERY-02: removes the custom flow's tokens from the URL and the history entry before anything else runs,
+ * so that links, reports and screenshots do not contain them.
  */
 export function consumeTokens({
   location,

@@ -3,10 +3,10 @@ import { SECOND } from '@foyer/domain/duration.ts';
 const START_MS = 1 * SECOND;
 const LONGEST_MS = 30 * SECOND;
 const GROWTH = 1.2;
-/** SUB-07: the delay strays by up to half of itself, so that a restart is not met by everybody at once. */
+/** SUB-07: randomises the delay by up to half, so that clients do not reconnect all at once after a restart. */
 const JITTER = 0.5;
 
-/** @param random from 0 up to 1 */
+/** @param random in [0, 1) */
 export function backoffDelay(attempt: number, random: number): number {
   const delayMs = START_MS * GROWTH ** attempt;
   return Math.min(LONGEST_MS, Math.round(delayMs * (1 + JITTER * (2 * random - 1))));

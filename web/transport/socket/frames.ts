@@ -1,25 +1,25 @@
 import { CONTEXT_FAILURE, type StreamExtensions } from '@foyer/contract/transport/socket.ts';
 
-/** What the server may say on the older `graphql-ws` subprotocol, as far as it is acted on. */
+/** Server frames of the older `graphql-ws` subprotocol that are handled. */
 export type Frame =
   | { readonly type: 'connection_ack' }
   | { readonly type: 'connection_error' }
-  /** LOGOUT-09: the session this connection belongs to is no more. */
+  /** LOGOUT-09: the session of this connection is over. */
   | { readonly type: 'session_destroyed_error' }
   | DataFrame
   | { readonly type: 'error'; readonly id: string; readonly isContextError: boolean }
   | { readonly type: 'complete'; readonly id: string }
-  /** Keep-alive, or nothing we know; either way the server lives. */
+  /** Keep-alive or unknown; either way the server is alive. */
   | { readonly type: 'other' };
 
 export interface DataFrame extends StreamExtensions {
   readonly type: 'data';
   readonly id: string;
-  /** Null where only the state of the stream is told. */
+  /** Null if the frame reports only the state of the stream. */
   readonly data: object | null;
 }
 
-/** SUB-08, AMB-25: the connection lost its session on the server; a fresh one will find it. */
+/** SUB-08, AMB-25: the server lost the session of this connection; a new connection will find it. */
 const hasContextFailure = (payload: unknown) => JSON.stringify(payload ?? null).includes(CONTEXT_FAILURE);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -33,7 +33,7 @@ function parse(text: unknown): unknown {
   }
 }
 
-/** Anything that cannot be read is `other`: one bad frame must not end a live balance. */
+/** Anything that cannot be parsed is `other`: one invalid frame must not end the live updates. */
 export function readFrame(text: unknown): Frame {
   const frame = parse(text);
   if (!isRecord(frame)) return { type: 'other' };

@@ -3,7 +3,7 @@ import type { SubscriptionSocket } from './subscriptionSocket.ts';
 
 const AGAIN_AFTER_MS = 5000;
 
-/** In place of a socket that could not be had: whoever subscribes is told that nothing is told. */
+/** Stands in for a socket that could not be loaded: reports every subscriber as disconnected. */
 export const NO_STREAM: SubscriptionSocket = {
   subscribe(_document, _variables, { connected }) {
     connected(false);
@@ -12,8 +12,9 @@ export const NO_STREAM: SubscriptionSocket = {
 };
 
 /**
- * SUB-05: fetches the code of the socket until it comes, since a network that failed once may be back.
- * @param found told of `NO_STREAM` while there is no other. @returns the way to stop, after which none is opened
+ * SUB-05: retries loading the socket's code until it succeeds, since the network may return.
+ * @param found called with `NO_STREAM` while there is no socket
+ * @returns stop function, after which no socket is opened
  */
 export function loadSocket(
   load: () => Promise<() => SubscriptionSocket>,

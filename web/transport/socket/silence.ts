@@ -1,12 +1,12 @@
 import type { Clock } from '../clock/clock.ts';
 
-/** Listens for somebody who speaks now and then, and notices when they do not. */
+/** Detects that expected periodic messages have stopped. */
 export interface Silence {
-  /** There was a word; from here on the time runs anew. */
+  /** A message arrived; restarts the timer. */
   broken(): void;
-  /** It has lasted too long, though no timer may have said so: those of a sleeping page do not run. */
+  /** Whether the timeout has passed, even if the timer did not run, as on a sleeping page. */
   isOverdue(): boolean;
-  /** Nobody is expected to speak. */
+  /** Stops the timer. */
   forget(): void;
 }
 

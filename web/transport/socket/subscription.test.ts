@@ -32,11 +32,11 @@ function subscribed() {
   return { subscription, heard };
 }
 
-/** Heard up to 8, and then broken. */
+/** A subscription that received values up to 8 before its connection broke. */
 function broken() {
   const { subscription, heard } = subscribed();
   subscription.started();
-  subscription.told(told(8));
+  subscription.received(told(8));
   subscription.lost();
   heard.length = 0;
   return { subscription, heard };
@@ -51,16 +51,16 @@ describe('a subscription', () => {
   it('SUB-05 is up to date when everything that was missed has been told, and no sooner', () => {
     const { subscription, heard } = broken();
     subscription.started();
-    subscription.told(told(9));
+    subscription.received(told(9));
     expect(heard).toEqual([9]);
-    subscription.told(COMPLETE);
+    subscription.received(COMPLETE);
     expect(heard).toEqual([9, 'connected']);
   });
 
   it('SUB-05 takes the present, lower or not, and says that it missed something, when it is to read again', () => {
     const { subscription, heard } = broken();
     subscription.started();
-    subscription.told(told(3, { position: 3, resume: 'refetch' }));
+    subscription.received(told(3, { position: 3, resume: 'refetch' }));
     expect(heard).toEqual([3, 'missed', 'connected']);
     expect(subscription.payload()).toMatchObject({ extensions: { after: 3 } });
   });
@@ -68,29 +68,29 @@ describe('a subscription', () => {
   it('SUB-05 tells nothing twice', () => {
     const { subscription, heard } = broken();
     subscription.started();
-    for (const n of [8, 9, 9, 8, 10]) subscription.told(told(n));
+    for (const n of [8, 9, 9, 8, 10]) subscription.received(told(n));
     expect(heard).toEqual([9, 10]);
   });
 
   it('SUB-05 lives with a platform that knows nothing of resuming: the present brings it up to date', () => {
     const { subscription, heard } = broken();
     subscription.started();
-    subscription.told(told(12, {}));
+    subscription.received(told(12, {}));
     expect(heard).toEqual([12, 'connected']);
   });
 
   it('SUB-05 lost again while it catches up, it is not up to date', () => {
     const { subscription, heard } = broken();
     subscription.started();
-    subscription.told(told(9));
+    subscription.received(told(9));
     subscription.lost();
-    subscription.told(COMPLETE);
+    subscription.received(COMPLETE);
     expect(heard).toEqual([9, 'lost']);
     expect(subscription.payload()).toMatchObject({ extensions: { after: 9 } });
   });
 });
 
-/** A platform that keeps all its values and tells them over connections that break in the middle of it. */
+/** A platform that stores all values and sends them over connections that break midway. */
 function platform() {
   const clock = fakeClock();
   const sockets: FakeSocket[] = [];
@@ -117,10 +117,10 @@ function platform() {
       count += 1;
       say(value(count));
     },
-    /** @param delivered how many frames of the answer arrive before the connection breaks again */
+    /** @param delivered how many frames of the response arrive before the connection breaks again */
     reconnect(delivered = Infinity) {
       current().breaks();
-      // Two of them, while nobody hears.
+      // Two more events while disconnected.
       count += 2;
       clock.advance(60_000);
       current().accept();

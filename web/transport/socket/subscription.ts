@@ -3,24 +3,27 @@ import type { DataFrame } from './frames.ts';
 export interface Subscriber<Result> {
   next(result: Result): void;
   /**
-   * Whether what was told is what holds: false from the loss of the connection until everything that was missed has
-   * been told. Meanwhile values may be out of date.
+   * Whether the values are current: false from the loss of the connection until all missed values have
+   * arrived.
    */
   connected(isConnected: boolean): void;
-  /** What was missed can no longer be told: what was built on it is to be read again. */
+  /** Missed values can no longer be delivered: refetch what was built on them. */
   missed?(): void;
 }
 
-/** One subscription through all the connections of its life. */
+/** One subscription across reconnects. */
 export interface Subscription {
-  /** What asks for it now: from the beginning, or from where it broke off. */
+  /** The payload to subscribe with: from the start, or from the last position. */
   payload(): object;
   started(): void;
   lost(): void;
-  told(frame: DataFrame): void;
+  received(frame: DataFrame): void;
 }
 
-/** SUB-05: whatever breaks, each value is told once and in order, or the subscriber is told to read again. */
+/**
+ * SUB-05: across reconnects each value is delivered once and in order, or the subscriber is asked to
+ * refetch.
+ */
 export function createSubscription(question: object, to: Subscriber<object>): Subscription {
   let position: number | null = null;
   let isCatchingUp = false;
@@ -41,14 +44,14 @@ export function createSubscription(question: object, to: Subscriber<object>): Su
       isCatchingUp = false;
       to.connected(false);
     },
-    told({ data, position: at, resume }) {
+    received({ data, position: at, resume }) {
       const isRefetch = resume === 'refetch';
-      // A stream that was not to be taken up begins anew, wherever it stands now.
+      // A stream that could not be resumed restarts at its current position.
       const isRepeated = !isRefetch && at !== undefined && position !== null && at <= position;
       if (at !== undefined && !isRepeated) position = at;
       if (data && !isRepeated) to.next(data);
       if (isRefetch) to.missed?.();
-      // A platform that knows nothing of resuming says neither, and begins with the present.
+      // A platform without resume support sends neither field and starts with the present.
       if (resume !== undefined || at === undefined) caughtUp();
     },
   };

@@ -216,7 +216,7 @@ describe('a page that slept, or lost its network', () => {
   it('SUB-06 a connection that only looks alive is given up at once on waking, and made anew', () => {
     listen();
     latest().accept();
-    // No timer of a sleeping page runs.
+    // Timers do not run on a sleeping page.
     clock.sleep(KEEP_ALIVE_TIMEOUT_MS);
     page.awake();
     expect(sockets.map(({ isClosed }) => isClosed)).toEqual([true, false]);

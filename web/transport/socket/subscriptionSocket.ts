@@ -4,11 +4,14 @@ import type { Frame } from './frames.ts';
 import { createSubscription, type Subscriber, type Subscription } from './subscription.ts';
 
 export interface SubscriptionSocket {
-  /** Lives through lost connections. @returns the way to stop */
+  /** Survives lost connections. @returns unsubscribe function */
   subscribe<R, V>(document: PersistedDocument<R, V>, variables: V, subscriber: Subscriber<R>): () => void;
 }
 
-/** All subscriptions of a page on one connection, which is open while there is at least one. SUB-02, SUB-08 */
+/**
+ * All subscriptions of a page over one connection, which is open while there is at least one. SUB-02,
+ * SUB-08
+ */
 export function subscriptionSocket(options: ConnectionOptions): SubscriptionSocket {
   const subscriptions = new Map<string, Subscription>();
   let lastId = 0;
@@ -26,7 +29,7 @@ export function subscriptionSocket(options: ConnectionOptions): SubscriptionSock
 
   function received(frame: Frame) {
     if (frame.type === 'session_destroyed_error') return options.sessionDestroyed?.(); // LOGOUT-09
-    if (frame.type === 'data') return subscriptions.get(frame.id)?.told(frame);
+    if (frame.type === 'data') return subscriptions.get(frame.id)?.received(frame);
     if (frame.type === 'error' && frame.isContextError) return connection.drop(); // SUB-08
     if (frame.type === 'error' || frame.type === 'complete') subscriptions.delete(frame.id);
   }
@@ -42,7 +45,7 @@ export function subscriptionSocket(options: ConnectionOptions): SubscriptionSock
       const id = String(++lastId);
       const question = { documentId, operationName, variables };
       const subscription = createSubscription(question, {
-        // The document's type says what its data is; the platform validated it against the schema.
+        // The document's type describes its data; the platform validated it against the schema.
         next: (data) => to.next(data as R),
         connected: (isConnected) => to.connected(isConnected),
         missed: () => to.missed?.(),

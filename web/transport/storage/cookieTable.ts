@@ -1,49 +1,64 @@
 import type { Category } from '../consent/categories.ts';
 
-/** What a cookie of ours falls under, and how long it stays. */
+/** Consent category and lifetime of a cookie. */
 export interface CookieDescription {
   readonly category: Category;
-  /** Null: until the browser closes, unless who writes it says otherwise. */
+  /** Null for a session cookie, unless the writer sets a lifetime. */
   readonly maxAgeDays: number | null;
 }
 
-/** CONS-11 to CONS-24, OPEN-29: every cookie the lobby may keep, with its purpose. Categories as AMB-37 reads them, lifetimes as OPEN-30. */
+/**
+ * CONS-11 to CONS-24, OPEN-29: every cookie that the lobby may set, with its purpose. Categories follow
+ * AMB-37, lifetimes OPEN-30.
+ */
 export const COOKIES = {
-  /** Whether the prompt on low funds is shown. */
+  /** Whether to show the low-funds prompt. */
   displayWantToDepositDialog: { category: 'preferences', maxAgeDays: 365 },
   /** Access token of the custom sign-in flow. */
   accessToken: { category: 'necessary', maxAgeDays: null },
   /** Refresh token of the custom sign-in flow. */
   refreshToken: { category: 'necessary', maxAgeDays: null },
-  /** The game being opened. */
+  /** The game that is being opened. */
   gameInit: { category: 'necessary', maxAgeDays: null },
-  /** The session that is on. */
+  /** The current session. */
   sessionInfo: { category: 'necessary', maxAgeDays: null },
-  /** The picks on the betting slip. */
+  /** The selections on the betting slip. */
   sportsCoupon: { category: 'necessary', maxAgeDays: null },
-  /** The language chosen. */
+  /** The chosen language. */
   locale: { category: 'preferences', maxAgeDays: 365 },
-  /** When the welcome was shown. */
+  /** When the welcome overlay was shown. */
   welcomeShownAt: { category: 'preferences', maxAgeDays: 365 },
-  /** An id to tell visits apart in figures. */
+  /** An id to count visits in analytics. */
   internalTrackingId: { category: 'analytics', maxAgeDays: 365 },
   /** Access token of the identity provider. */
   keycloakAccessToken: { category: 'necessary', maxAgeDays: null },
-  /** That the optional check of the phone number was skipped. */
+  /** Whether the player skipped the optional phone verification. */
   skipOptionalPhoneNumberVerification: { category: 'necessary', maxAgeDays: null },
-  /** The address signed in with. */
+  /** Email address of the last sign-in. */
   userEmail: { category: 'necessary', maxAgeDays: null },
-  /** What was put away of what the house had to say, by name. */
+  /** Names of the dismissed banners and messages. */
   dismissedBanners: { category: 'preferences', maxAgeDays: 365 },
-  /** Casino or sports, as last used. CONS-23 */
+  /** Last used product, casino or sports. CONS-23 */
   productMode: { category: 'preferences', maxAgeDays: 7 },
-  /** The partner who sent the visitor. CONS-24 */
+  /** The affiliate who referred the visitor. CONS-24 */
   aff: { category: 'marketing', maxAgeDays: 7 },
+} as const satisfies Record<string, CookieDescription>;
+
+/** Set by the platform for its sign-in, out of reach of scripts; the cookie page lists them too. */
+export const PLATFORM_COOKIES = {
+  /** The form that the browser was given. */
+  foyerSignInForm: { category: 'necessary', maxAgeDays: null },
+  /** The sign-in at the identity provider. */
+  foyerSignIn: { category: 'necessary', maxAgeDays: null },
+  /** The browser of a custom sign-in. */
+  foyerBrowser: { category: 'necessary', maxAgeDays: null },
+  /** A browser that has signed in before has tries of its own when strangers try a password. */
+  foyerKnownDevice: { category: 'necessary', maxAgeDays: 180 },
 } as const satisfies Record<string, CookieDescription>;
 
 export type NamedCookie = keyof typeof COOKIES;
 
-/** EXP-01: the drawn variant of an experiment. */
+/** EXP-01: the assigned variant of an experiment. */
 export type VariantCookie = `variant.${string}`;
 const VARIANT: CookieDescription = { category: 'preferences', maxAgeDays: 30 };
 

@@ -1,10 +1,10 @@
 import { cookieDescription, type CookieName } from './cookieTable.ts';
 
-/** The browser's cookies, or in a test a record of what was written. */
+/** The browser's cookies, or a recording fake in tests. */
 export interface CookieJar {
-  /** As `document.cookie` reads. */
+  /** Like reading `document.cookie`. */
   read(): string;
-  /** As `document.cookie` is assigned. */
+  /** Like assigning `document.cookie`. */
   write(cookie: string): void;
 }
 
@@ -16,7 +16,7 @@ export const documentCookies: CookieJar = {
 };
 
 export interface CookieOptions {
-  /** Absent: as long as the table says. */
+  /** The lifetime of the cookie table if absent. */
   readonly maxAgeSeconds?: number;
 }
 
@@ -24,13 +24,13 @@ export interface Cookies {
   get(name: CookieName): string | null;
   set(name: CookieName, value: string, options?: CookieOptions): void;
   remove(name: CookieName): void;
-  /** The names of all cookies there are, ours or not. */
+  /** Names of all cookies, including those that the lobby did not set. */
   names(): readonly string[];
 }
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** CONS-10: path `/`, SameSite lax, secure, and the brand's domain. */
+/** CONS-10: path `/`, SameSite=Lax, Secure, and the brand's domain. */
 export function createCookies(jar: CookieJar, location: Pick<Location, 'hostname' | 'protocol'>): Cookies {
   const domain = brandDomain(location.hostname);
   const place = `; path=/; samesite=lax${domain ? `; domain=${domain}` : ''}`;
@@ -53,7 +53,7 @@ export function createCookies(jar: CookieJar, location: Pick<Location, 'hostname
       const age = maxAgeSeconds === undefined ? '' : `; max-age=${maxAgeSeconds}`;
       const cookie = `${name}=${encodeURIComponent(value)}${place}${age}`;
       jar.write(`${cookie}; secure`);
-      // Safari refuses secure cookies on http://localhost, where development happens; https never comes here.
+      // Safari rejects Secure cookies on http://localhost (development). Never reached over https.
       if (location.protocol === 'http:' && get(name) !== value) jar.write(cookie);
     },
     names: () => [...jar.read().matchAll(/(?:^|; )([^=;]+)=/g)].map(([, name = '']) => name),
@@ -61,11 +61,14 @@ export function createCookies(jar: CookieJar, location: Pick<Location, 'hostname
   };
 }
 
-/** ROUTE-08: `www.tivoli.com` and `lobby.tivoli.com` are one brand. A name without a dot takes no domain. */
+/**
+ * ROUTE-08: `www.tivoli.com` and `lobby.tivoli.com` are one brand. A host name without a dot gets no domain
+ * attribute.
+ */
 export function brandDomain(hostname: string): string | null {
   const domain = hostname.replace(/^(lobby|www|proxy)\./, '');
   const isName = domain.includes('.') && !/^[\d.]+$/.test(domain) && !domain.startsWith('[');
-  // `lobby--tivoli.com` is no subdomain of anything that is the brand's.
+  // `lobby--tivoli.com` is not a subdomain of the brand's domain.
   return isName && !/^(lobby|www|proxy)--/.test(domain) ? domain : null;
 }
 
@@ -73,7 +76,7 @@ function decoded(value: string): string | null {
   try {
     return decodeURIComponent(value);
   } catch {
-    // Written by someone else; to us it says nothing.
+    // Malformed encoding: another party set the cookie, so it is ignored.
     return null;
   }
 }

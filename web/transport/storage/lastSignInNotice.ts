@@ -2,9 +2,9 @@ import { safeStorage } from './safeStorage.ts';
 
 const KEY = 'signIn.told';
 
-/** Of which session its player was told when he was here before: one of them, whatever its tabs. */
+/** Start of the last session whose player saw the previous sign-in notice; shared by all tabs. */
 export const lastSignInNotice = {
-  isTold: (startedAt: string): boolean => localOne().getItem(KEY) === startedAt,
+  wasShown: (startedAt: string): boolean => localOne().getItem(KEY) === startedAt,
   tell: (startedAt: string): void => localOne().setItem(KEY, startedAt),
 };
 

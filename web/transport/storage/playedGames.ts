@@ -2,13 +2,13 @@ import { tabStorage } from './tabStorage.ts';
 
 /** GAME-13 */
 export interface PlayedGames {
-  /** The latest first. */
+  /** Newest first. */
   readonly games: readonly { readonly gameId: string }[];
   readonly isLastLiveCasino: boolean;
 }
 
 interface KeptGames extends PlayedGames {
-  /** Whose they are: nobody else's requests may tell of them. */
+  /** Owner of the list: it must not be sent with another player's requests. */
   readonly player: string;
 }
 
@@ -16,7 +16,7 @@ interface KeptGames extends PlayedGames {
 const KEY = 'recently-played-games';
 const NONE: PlayedGames = { games: [], isLastLiveCasino: false };
 
-/** What a player played last, for as long as the tab: on a shared computer nobody finds it there later. */
+/** The player's recently played games, stored for the tab only because the computer may be shared. */
 export function createPlayedGames(storage: Pick<Storage, 'getItem' | 'setItem'>) {
   return {
     of: (player: string): PlayedGames => {
@@ -28,7 +28,7 @@ export function createPlayedGames(storage: Pick<Storage, 'getItem' | 'setItem'>)
   };
 }
 
-/** Null where there is nothing, or nothing of ours. */
+/** Null if nothing valid is stored. */
 function read(text: string | null): KeptGames | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');

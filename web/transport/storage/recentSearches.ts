@@ -4,7 +4,7 @@ const KEY = 'recent-searches';
 const MOST = 5;
 const LONGEST = 100;
 
-/** What was sought and found of late, the latest first. Its reader asks for consent before anything is kept. */
+/** Recent successful searches, newest first. The caller must check consent before storing. */
 export function createRecentSearches(storage: Pick<Storage, 'getItem' | 'setItem'>) {
   const all = (): readonly string[] => read(storage.getItem(KEY));
   return {
@@ -19,7 +19,7 @@ export function createRecentSearches(storage: Pick<Storage, 'getItem' | 'setItem
   };
 }
 
-/** Nothing where there is nothing, or nothing of ours. */
+/** Empty if nothing valid is stored. */
 function read(text: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');

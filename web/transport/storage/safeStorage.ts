@@ -1,6 +1,6 @@
 /**
- * A storage that always answers: where the browser forbids its own, or it is full, what is written lasts as long as
- * the page.
+ * A storage that never throws: if the browser forbids its own or it is full, values are kept in memory
+ * until the page is left.
  */
 export function safeStorage(open: () => Pick<Storage, 'getItem' | 'setItem'>) {
   const kept = new Map<string, string>();

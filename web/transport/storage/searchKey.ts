@@ -1,21 +1,19 @@
+import { createEmitter } from '../store/store.ts';
 import { safeStorage } from './safeStorage.ts';
 
 const KEY = 'searchKey';
 const storage = safeStorage(() => window.localStorage);
-const listeners = new Set<() => void>();
+const { subscribe, emit } = createEmitter();
 
 /**
- * Whether `/` opens search. WCAG 2.1.4: a single key can be switched off, as it may be pressed by a voice. Kept only
- * once somebody did.
+ * Whether `/` opens search. WCAG 2.1.4: a single-key shortcut must be switchable, because speech input can
+ * trigger it. Stored only once changed.
  */
 export const searchKey = {
   isOn: (): boolean => storage.getItem(KEY) !== 'off',
   switch(isOn: boolean): void {
     storage.setItem(KEY, isOn ? 'on' : 'off');
-    for (const listener of listeners) listener();
+    emit();
   },
-  subscribe(changed: () => void): () => void {
-    listeners.add(changed);
-    return () => void listeners.delete(changed);
-  },
+  subscribe,
 };

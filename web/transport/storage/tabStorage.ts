@@ -1,4 +1,4 @@
 import { safeStorage } from './safeStorage.ts';
 
-/** What lasts as long as the tab. */
+/** Storage for the lifetime of the tab. */
 export const tabStorage = () => safeStorage(() => window.sessionStorage);

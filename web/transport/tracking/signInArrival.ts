@@ -1,12 +1,12 @@
 export interface Arrival {
-  /** The page that led here. */
+  /** URL of the page that led here. */
   readonly referrer: string;
   readonly origin: string;
-  /** Of the browser's own record: a reload is no arrival. */
+  /** Navigation type from the Performance API: a reload does not count. */
   readonly navigation: string | undefined;
 }
 
-/** Whether a sign-in just led here: its last page is left too soon to tell anything. */
+/** Whether a sign-in led to this page. The last sign-in page is left too quickly to track the event itself. */
 export function isSignInArrival({ referrer, origin, navigation }: Arrival): boolean {
   if (navigation !== 'navigate' || !URL.canParse(referrer)) return false;
   const from = new URL(referrer);

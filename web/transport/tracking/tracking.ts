@@ -1,25 +1,25 @@
 import type { TrackedEvent } from '@foyer/contract/analytics/trackedEvents.ts';
 import { browserClock, type Clock } from '../clock/clock.ts';
 
-/** An event and when it happened. */
+/** An event and its time. */
 export interface Occurrence {
   readonly event: TrackedEvent;
   readonly atMs: number;
 }
 
 export interface Tracking {
-  /** Says what happened, to whoever may hear it: analytics once it is agreed to, and nobody else. ANA-06 */
+  /** Records an event; delivered to analytics only after consent. ANA-06 */
   track(event: TrackedEvent): void;
-  /** ANA-01: hands over what waited, and then each event as it happens. @returns the way to end it */
+  /** ANA-01: delivers the queued events, then each new one. @returns unsubscribe function */
   open(receive: (occurrence: Occurrence) => void): () => void;
-  /** The visitor does not agree: what waited is forgotten, and what happens is not kept. */
+  /** The visitor refused: drops the queue and records no more events. */
   refuse(): void;
 }
 
-/** So that a page left open does not grow, unanswered or without a script that does not come. */
+/** Limits the queue on a page without a consent choice, or whose analytics script does not load. */
 export const WAITING_AT_MOST = 100;
 
-/** Events wait in memory alone: until the visitor has answered nothing is written and nothing leaves. */
+/** Queues events in memory: until the visitor has chosen, nothing is stored or sent. */
 export function createTracking(clock: Clock): Tracking {
   let waiting: Occurrence[] | null = [];
   let receive: ((occurrence: Occurrence) => void) | null = null;
@@ -43,5 +43,4 @@ export function createTracking(clock: Clock): Tracking {
   };
 }
 
-/** This page's. */
 export const tracking = createTracking(browserClock);

@@ -1,4 +1,4 @@
-import { UPLOAD_PATH } from '@foyer/contract/verification/upload.ts';
+import { UPLOAD_PATH } from '@foyer/contract/sourceOfWealth/upload.ts';
 import type { SourceOfWealthType } from '@foyer/contract/generated/operations.ts';
 import { HEADERS } from '@foyer/contract/transport/headers.ts';
 import { serverErrorOf } from '../graphql/errors.ts';
@@ -7,9 +7,9 @@ export interface UploadOrder {
   readonly brand: string;
   readonly type: SourceOfWealthType;
   readonly file: File;
-  /** Told how much has been handed over, 0 to 1. */
+  /** Called with the uploaded share, 0 to 1. */
   onProgress(part: number): void;
-  /** Nobody wants it any more. */
+  /** Aborts the upload. */
   readonly signal: AbortSignal;
 }
 
@@ -18,10 +18,10 @@ interface TokenSource {
   refresh(refused?: string): Promise<{ readonly accessToken: string } | null>;
 }
 
-/** Null: it arrived. Else the type of the refusal; `failed` where there was no answer. */
+/** Null on success; else the error type, `failed` if there was no response. */
 export type UploadOutcome = string | null;
 
-/** SOW-05: hands over a document; a token that has run out meanwhile is renewed once (SESS-06). */
+/** SOW-05: uploads a document; an expired token is renewed once (SESS-06). */
 export async function uploadDocument(session: TokenSource, order: UploadOrder): Promise<UploadOutcome> {
   const token = session.current() ?? (await session.refresh());
   const first = await attempt(token?.accessToken ?? '', order);
@@ -35,7 +35,7 @@ interface Attempt {
   readonly outcome: UploadOutcome;
 }
 
-/** By the older of the two ways to ask: the newer one does not tell how far it has come. */
+/** XMLHttpRequest, because fetch does not report upload progress. */
 function attempt(token: string, { brand, type, file, onProgress, signal }: UploadOrder): Promise<Attempt> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();

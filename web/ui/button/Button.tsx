@@ -5,7 +5,7 @@ import { Link, type LinkProps } from '../link/Link.tsx';
 import './button.css';
 
 export interface ButtonVariantProps {
-  /** `primary` marks the one next step of a view; everything else is secondary. */
+  /** `primary` marks the main action of a view; use it once. */
   variant?: 'secondary' | 'primary' | 'outline' | 'quiet' | 'jackpot' | 'danger';
   size?: 'small' | 'medium' | 'large';
   isBlock?: boolean;
@@ -25,7 +25,7 @@ function buttonClass(
 }
 
 export interface ButtonProps extends ButtonVariantProps, ComponentPropsWithRef<'button'> {
-  /** Keeps the width and the name, shows a spinner and swallows further presses. */
+  /** Shows a spinner and ignores clicks; width and accessible name stay. */
   isLoading?: boolean;
 }
 
@@ -48,7 +48,7 @@ export function ButtonLink({ variant, size, isBlock, className, ...rest }: Butto
 }
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** The accessible name; the drawing has none. */
+  /** Accessible name; the icon has none. */
   label: string;
   isSmall?: boolean;
   isFilled?: boolean;

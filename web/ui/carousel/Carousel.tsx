@@ -8,11 +8,11 @@ import './carousel.css';
 export interface CarouselProps extends Omit<SectionProps, 'arrows'> {
   variant?: 'portrait' | 'wide' | 'promo' | 'ranked';
   labels: CarouselLabels;
-  /** One child per place in the row, each with its key. */
+  /** The items of the row, each with a key. */
   children: ReactNode;
 }
 
-/** A titled row of posters: scrolls natively and by key, and pages by its arrows. */
+/** A titled row of posters with native and keyboard scrolling, and arrows that page. */
 export function Carousel({ variant = 'portrait', labels, children, ...head }: CarouselProps) {
   const items = Children.toArray(children);
   const track = useRef<HTMLOListElement>(null);

@@ -11,18 +11,21 @@ export interface CarouselLabels {
 
 export interface CarouselArrowsProps {
   track: RefObject<HTMLElement | null>;
-  /** How many places the row has. */
+  /** Number of items in the row. */
   count: number;
   labels: CarouselLabels;
 }
 
-/** Two arrows, each hidden at its end of the row (GAME-06). They follow it by themselves: a row that moves renders no tile. */
+/**
+ * Two arrows, each hidden at its end of the row (GAME-06). They hold the scroll state, so that scrolling
+ * does not re-render the tiles.
+ */
 export function CarouselArrows({ track, count, labels }: CarouselArrowsProps) {
   const { isAtStart, isAtEnd, page } = useCarousel(track, count);
   const back = useRef<HTMLButtonElement>(null);
   const forward = useRef<HTMLButtonElement>(null);
 
-  // An arrow that hides under the keyboard's focus would drop it: the other one takes it.
+  // If an arrow hides while it has the focus, move the focus to the other one.
   useEffect(() => {
     if (isAtStart && document.activeElement === back.current) forward.current?.focus();
     if (isAtEnd && document.activeElement === forward.current) back.current?.focus();

@@ -1,4 +1,4 @@
-/** What a scroller says of itself; lengths in CSS pixels. */
+/** Scroll measures of an element; lengths in CSS pixels. */
 export interface ScrollRange {
   scrollLeft: number;
   clientWidth: number;
@@ -12,10 +12,10 @@ export interface ScrollEnds {
 
 /** GAME-05 */
 const PAGE_WIDTHS = 1.5;
-/** Fractions of device pixels and snapping leave a scroller a little short of its ends. */
+/** Fractional pixels and snapping leave a scroller slightly short of its ends. */
 const SLACK_PX = 4;
 
-/** How far one press of an arrow moves the row. Text that runs from the right moves the other way. */
+/** Distance in pixels for one press of an arrow; negative towards the left. Right-to-left text is mirrored. */
 export function pageDistance(
   towards: 'back' | 'forward',
   clientWidth: number,
@@ -25,9 +25,9 @@ export function pageDistance(
   return sign * PAGE_WIDTHS * clientWidth;
 }
 
-/** Which ends of its range a row stands at (GAME-06); a row that does not overflow is at both. */
+/** Which ends of its range a row is at (GAME-06); a row that does not overflow is at both. */
 export function scrollEnds({ scrollLeft, clientWidth, scrollWidth }: ScrollRange): ScrollEnds {
-  const travelled = Math.abs(scrollLeft); // negative where text runs from the right
+  const travelled = Math.abs(scrollLeft); // negative in right-to-left text
   return {
     isAtStart: travelled < SLACK_PX,
     isAtEnd: travelled + clientWidth > scrollWidth - SLACK_PX,

@@ -5,7 +5,7 @@ export interface Throttled {
   cancel(): void;
 }
 
-/** Runs `action` at most once in `intervalMs`: at once, and again at the end when called meanwhile. */
+/** Runs `action` at most once per `intervalMs`: immediately, and again at the end if called in between. */
 export function throttle(action: () => void, intervalMs: number, clock: Clock): Throttled {
   let wake: (() => void) | undefined;
   let isOwed = false;

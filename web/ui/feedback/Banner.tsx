@@ -12,7 +12,7 @@ const ICON = {
   danger: 'warning-circle',
 } as const satisfies Record<BannerTone, string>;
 
-/** A ticket above the room's content with the reason on its stub. */
+/** A ticket-shaped banner above the page content, with the reason as an icon on its stub. */
 export function Banner({
   tone,
   sign = <Icon name={ICON[tone]} weight="fill" />,
@@ -21,9 +21,9 @@ export function Banner({
   children,
 }: {
   tone: BannerTone;
-  /** What stands on the stub. */
+  /** Content of the stub. */
   sign?: ReactNode;
-  /** It stands in a region that is read aloud already. */
+  /** Not a live region itself, because a surrounding one announces it. */
   isQuiet?: boolean;
   actions?: ReactNode;
   children: ReactNode;

@@ -44,7 +44,7 @@ const DRAWINGS = { door: Door, curtain: Curtain, ticket: Ticket };
 
 export type DrawingName = keyof typeof DRAWINGS;
 
-/** The pictures of a place with nothing in it, in the text's own colour. */
+/** Illustrations for empty states, in the text colour. */
 export function Drawing({ name }: { name: DrawingName }) {
   const Picture = DRAWINGS[name];
   return <Picture />;

@@ -12,7 +12,7 @@ export interface EmptyPageProps {
   children: ReactNode;
 }
 
-/** A page with nothing on it: its name, one true sentence, and one way out. */
+/** A page without content: heading, one sentence, one link. */
 export const EmptyPage = ({ drawing, title, way: { href, label }, children }: EmptyPageProps) => (
   <State
     drawing={drawing}

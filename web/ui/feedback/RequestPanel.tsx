@@ -4,15 +4,15 @@ import './requestPanel.css';
 
 export interface RequestPanelProps {
   badge: ReactNode;
-  /** How it stands, in words; heard when it changes. */
+  /** Status text; announced when it changes. */
   words: ReactNode;
-  /** What is done, what is missing, and when. */
+  /** Completed and missing items, with dates. */
   facts?: ReactNode;
-  /** What can be done about it. */
+  /** Actions. */
   children?: ReactNode;
 }
 
-/** Something that the house asks to be shown. */
+/** A request for documents from the player, with its status. */
 export const RequestPanel = ({ badge, words, facts, children }: RequestPanelProps) => (
   <div className="fy-asked">
     <div className="fy-asked__words" aria-live="polite">

@@ -8,14 +8,17 @@ import '../tile/gameTile.css';
 
 type Shape = 'tile' | 'hero' | 'band' | 'line' | 'title' | 'field' | 'row';
 
-/** A block in the shape of what comes. The page says in words that it loads; this is silent. */
+/**
+ * A placeholder in the shape of the content. Hidden from screen readers; the page announces that it is
+ * loading.
+ */
 export function Skeleton({ shape, style }: { shape: Shape; style?: CSSProperties }) {
   return <span className={`fy-skel fy-skel--${shape}`} style={style} aria-hidden="true" />;
 }
 
 const RATIO: Record<TileFormat, string> = { portrait: '3 / 4', wide: '8 / 5', square: '1' };
 
-/** A row of posters that has not come yet, with its head. */
+/** Skeleton of a row of posters with its heading. */
 export function CarouselSkeleton({
   count = 8,
   format = 'portrait',

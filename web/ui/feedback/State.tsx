@@ -5,21 +5,21 @@ import { Drawing, type DrawingName } from './Drawing.tsx';
 import './state.css';
 
 export interface StateProps {
-  /** Nothing here yet, nothing to hand out, or something failed. */
+  /** Illustration for empty, unavailable or failed content. */
   drawing?: DrawingName;
   title: string;
-  /** The page's own heading when the state is all there is on it. */
+  /** 1 if the state is the only content of the page. */
   headingLevel?: 1 | 2 | 3;
-  /** For what takes the focus to it: it comes in place of something. */
+  /** To move the focus to the heading when the state replaces other content. */
   headingRef?: Ref<HTMLHeadingElement>;
   isPlain?: boolean;
-  /** One way out. */
+  /** One button or link. */
   action?: ReactNode;
   /** One sentence. */
   children: ReactNode;
 }
 
-/** Empty, failed or closed: a picture, a sentence, one way out. */
+/** Empty, failed or closed content: illustration, one sentence, one action. */
 export function State({
   drawing,
   title,

@@ -4,13 +4,13 @@ import './field.css';
 
 interface CheckProps {
   readonly label: string;
-  /** What is meant by it, beneath. */
+  /** Explanation below the label. */
   readonly hint: string;
   readonly isChecked: boolean;
   onChange(isChecked: boolean): void;
 }
 
-/** One of several that may be ticked. */
+/** A checkbox with an explanation. */
 export function Check({ label, hint, isChecked, onChange }: CheckProps) {
   const id = useId();
   return (

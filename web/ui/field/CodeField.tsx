@@ -6,20 +6,23 @@ import './field.css';
 
 export interface CodeFieldProps {
   label: string;
-  /** The name of one box, from 1 on. */
+  /** Accessible name of one box, counted from 1. */
   digitLabel: (place: number) => string;
   digits: number;
-  /** What is to be known beforehand; read with the boxes. */
+  /** Description of the boxes for screen readers and the eye. */
   hint?: string;
-  /** What they hold is on its way, and stays as it is. */
+  /** The code is being submitted and cannot be edited. */
   isReadOnly?: boolean;
-  /** What has been entered so far, without gaps. */
+  /** Called with the digits entered so far, without gaps. */
   onChange: (code: string) => void;
-  /** Why the code was refused; read with the boxes. */
+  /** Error text; describes the boxes for screen readers. */
   error?: string;
 }
 
-/** A one-time code, a box a digit, the first in focus: nothing else is wanted here. A code that is pasted or filled in by the browser spreads over the boxes. */
+/**
+ * A one-time code, one box per digit; the first box is focused on mount. A pasted or autofilled code is
+ * spread over the boxes.
+ */
 export function CodeField({ label, digitLabel, digits, hint, isReadOnly, onChange, error }: CodeFieldProps) {
   const id = useId();
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
@@ -83,14 +86,17 @@ export function CodeField({ label, digitLabel, digits, hint, isReadOnly, onChang
   );
 }
 
-/** A whole code begins at the first box, wherever it was put; a single digit replaces the one in its box. */
+/**
+ * A complete code fills from the first box, wherever it was pasted; a single digit replaces the one in its
+ * box.
+ */
 export function spread(entered: readonly string[], place: number, typed: string): readonly string[] {
   const from = typed.length >= entered.length ? 0 : place;
   if (typed === '') return entered.map((digit, index) => (index === place ? '' : digit));
   return entered.map((digit, index) => typed[index - from] ?? digit);
 }
 
-/** What was typed into a box that held a digit: the browser puts it before or after, or fills in a whole code. */
+/** What was typed into a box that had a digit: browsers insert before or after it, or autofill a whole code. */
 export const typedInto = (digit: string, value: string, digits: number): string =>
   value.length > 1 && value.length < digits ? value.replace(digit, '') : value;
 

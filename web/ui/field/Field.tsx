@@ -7,11 +7,11 @@ import './field.css';
 export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id'> {
   label: string;
   hint?: string;
-  /** Why the value was refused; read with the field. */
+  /** Error text; describes the field for screen readers. */
   error?: string;
-  /** A drawing at the start of the field. */
+  /** Icon at the start of the field. */
   icon?: ReactNode;
-  /** A control at its end: show the password. */
+  /** A control at the end, such as show password. */
   suffix?: ReactNode;
 }
 
@@ -52,7 +52,7 @@ export function TextField({ label, hint, error, icon, suffix, className, ...inpu
   );
 }
 
-/** Why something was refused: a drawing and words, never colour alone. */
+/** Error text with an icon, so that it does not depend on colour alone. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p className="fy-field__error" id={id}>

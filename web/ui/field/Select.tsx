@@ -8,7 +8,7 @@ export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'id' 
   onChoose(value: string): void;
 }
 
-/** One of a few, in the browser's own list. */
+/** A native select with a label. */
 export function Select({ label, options, onChoose, className, ...select }: SelectProps) {
   const id = useId();
   return (

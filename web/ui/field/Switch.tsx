@@ -5,7 +5,7 @@ import './switch.css';
 
 type ToggleProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'checked'> & { checked: boolean };
 
-/** On or off, at once. Its name comes from a label around it or `aria-label`. */
+/** A switch with immediate effect. Its name comes from a surrounding label or `aria-label`. */
 export function Switch({ className, checked, ...input }: ToggleProps) {
   return (
     <input

@@ -7,12 +7,12 @@ import './upload.css';
 export interface UploadAreaProps {
   readonly label: string;
   readonly hint: string;
-  /** As `.jpg,.pdf`. */
+  /** File types, such as `.jpg,.pdf`. */
   readonly accept: string;
   onFiles(files: readonly File[]): void;
 }
 
-/** Where files are chosen by key or press, or dropped: the field itself, unseen, lies over all of it. */
+/** File upload by click, keyboard or drag and drop: the invisible file input covers the whole area. */
 export function UploadArea({ label, hint, accept, onFiles }: UploadAreaProps) {
   return (
     <label className="fy-upload__drop">
@@ -25,7 +25,7 @@ export function UploadArea({ label, hint, accept, onFiles }: UploadAreaProps) {
         multiple
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // The same file again is a change too.
+          // So that choosing the same file again fires a change event.
           currentTarget.value = '';
         }}
       />
@@ -35,13 +35,13 @@ export function UploadArea({ label, hint, accept, onFiles }: UploadAreaProps) {
 
 export interface FileRowProps {
   readonly name: string;
-  /** In words, beside the name. */
+  /** Status text beside the name. */
   readonly note?: string;
-  /** How much has gone, 0 to 1; left out where nothing is on its way. */
+  /** Uploaded share, 0 to 1; absent if no upload is running. */
   readonly part?: number;
   readonly isRefused?: boolean;
   readonly isDone?: boolean;
-  /** What the cross does; none where it stays. */
+  /** The remove button; absent if the file cannot be removed. */
   readonly remove?: { readonly label: string; onPress(): void };
 }
 

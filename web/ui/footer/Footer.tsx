@@ -13,16 +13,16 @@ interface FooterLink {
 export interface FooterProps {
   columns: readonly { key: string; title: string; links: readonly FooterLink[] }[];
   age: AgeSignProps;
-  /** Plain words on stopping. */
+  /** Safer gambling message. */
   safer: string;
-  /** The help line: a `tel:` or web address outside the lobby. */
+  /** Help line: a `tel:` or an external web address. */
   helpLine: { label: string; href: string; icon?: ReactNode };
-  /** The authority, who runs the place under it, and its seal. */
+  /** Regulator, licensee text and the regulator's seal. */
   licence: { authority: string; text: string; seal?: ReactNode };
   legalLinks?: readonly FooterLink[];
 }
 
-/** The foot of every page: licensee, age sign, help line and licence seal (FAIR-06). */
+/** The footer of every page: licensee, age sign, help line and licence seal (FAIR-06). */
 export function Footer({ columns, age, safer, helpLine, licence, legalLinks = [] }: FooterProps) {
   return (
     <footer className="fy-footer">

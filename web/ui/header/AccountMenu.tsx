@@ -3,21 +3,21 @@ import { useId, type MouseEvent, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { Link } from '../link/Link.tsx';
 import { currentPage, navIconWeight, type NavItem } from '../menu/navItems.ts';
-import './account.css';
+import './accountMenu.css';
 
 export interface AccountMenuProps {
-  /** What the button opens, after the initials one sees: "Account of Anna". */
+  /** Accessible name of the button, such as `Account of Anna`; the visible text is the initials. */
   label: string;
   initials: string;
-  /** Who is signed in. */
+  /** Name of the signed-in player. */
   name: string;
   detail: string;
   places: readonly NavItem[];
-  /** What else they can do about it. */
+  /** Further actions, such as sign out. */
   children: ReactNode;
 }
 
-/** The player's initials, and under them a native popover: Escape or a press elsewhere closes it. */
+/** The player's initials and a native popover: Escape or a click outside closes it. */
 export function AccountMenu({ label, initials, name, detail, places, children }: AccountMenuProps) {
   const menuId = useId();
   return (
@@ -49,6 +49,6 @@ export function AccountMenu({ label, initials, name, detail, places, children }:
   );
 }
 
-/** A link that is followed without a page load would leave the menu open over the next page. */
+/** Client-side navigation would leave the menu open over the next page. */
 const closeMenu = ({ currentTarget }: MouseEvent) =>
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();

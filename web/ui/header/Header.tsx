@@ -15,12 +15,12 @@ export interface Logo {
 
 export interface HeaderProps {
   home: { href: string; label: string };
-  /** The symbol, under 768 px, and the symbol with its word. */
+  /** Symbol, below 768 px, and symbol with name. */
   logo: Logo;
   logoDesktop: Logo;
   menu?: { label: string; isOpen: boolean; onOpen(): void };
   quick?: ReactNode;
-  /** `layout1` has its links here instead of in a standing menu. */
+  /** `layout1` has its links here instead of in a fixed menu. */
   nav?: { label: string; links: readonly Pick<NavItem, 'key' | 'label' | 'href' | 'isCurrent'>[] };
   search?: ReactNode;
   account?: ReactNode;
@@ -64,7 +64,10 @@ export function Header({ home, logo, logoDesktop, menu, quick, nav, ...rest }: H
   );
 }
 
-/** A brand's mark; the link or head around it carries the name. Lazy, so that of a narrow and a wide one one is fetched. */
+/**
+ * A brand logo without alt text; the surrounding link has the name. Lazy, so that only the visible one of
+ * two sizes is fetched.
+ */
 export function LogoImage({ url, width, height, className }: Logo & { className?: string }) {
   return <img className={className} src={url} alt="" width={width} height={height} loading="lazy" />;
 }

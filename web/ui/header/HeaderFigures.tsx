@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import './account.css';
+import './headerFigures.css';
 
-/** What the session has come to (`SessionClock`) and what the player holds (`Balance`), in this order. */
+/** The session time and net result (`SessionClock`) and the balance (`Balance`), in this order. */
 export function HeaderFigures({ children }: { children: ReactNode }) {
   return <div className="fy-header__figures">{children}</div>;
 }

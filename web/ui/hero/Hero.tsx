@@ -2,6 +2,7 @@ import { useState, type CSSProperties, type ReactNode } from 'react';
 
 import { IconButton } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import type { ImageSources } from '../tile/GameTile.tsx';
 import './hero.css';
 
 export interface HeroSlide {
@@ -9,14 +10,14 @@ export interface HeroSlide {
   title: string;
   kicker: string;
   copy: string;
-  /** The 5:2 picture, and the title set in the poster's own letters. */
-  artUrl: string;
+  /** The 5:2 picture, and the title in the lettering of the game. */
+  art: ImageSources;
   lockupUrl: string;
-  /** The text panel's own colours, AA on one another. */
+  /** Colours of the text panel, with AA contrast. */
   panelColour: string;
   textColour: string;
   accentColour: string;
-  /** Play now, About the game. */
+  /** The play and about-the-game buttons. */
   actions: ReactNode;
 }
 
@@ -26,7 +27,10 @@ export interface HeroProps {
   pager: { previous: string; next: string; position: (place: number, count: number) => string };
 }
 
-/** The wide poster at the head of the lobby. It never moves by itself. */
+/** On phones a part of the picture is shown, so the whole is wider than the screen. */
+const SIZES = '(width < 36rem) 180vw, 100vw';
+
+/** The wide slider at the top of the lobby. It never advances by itself. */
 export function Hero({ label, slides, pager }: HeroProps) {
   const [place, setPlace] = useState(0);
   const [hasTurned, setHasTurned] = useState(false);
@@ -39,13 +43,14 @@ export function Hero({ label, slides, pager }: HeroProps) {
     <section className="fy-hero" aria-label={label} style={panelStyle(slide)}>
       <img
         className="fy-hero__art"
-        src={slide.artUrl}
+        {...slide.art}
+        sizes={SIZES}
         alt=""
         width={1600}
         height={640}
         fetchPriority={place === 0 ? 'high' : 'auto'}
       />
-      {/* Silent until the reader turns a page: the first slide is read in its place. */}
+      {/* A live region only after the reader changes the slide: the first slide is read in document order. */}
       <div className="fy-hero__text" aria-live={hasTurned ? 'polite' : undefined}>
         <p className="fy-hero__kicker">{slide.kicker}</p>
         <h2>

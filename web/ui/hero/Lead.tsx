@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import './hero.css';
 
-/** The head of the lobby: the hero, and in `layout2` two offers stacked beside it. */
+/** The top of the lobby: the hero, and in `layout2` two offers stacked beside it. */
 export function Lead({ children, side }: { children: ReactNode; side?: ReactNode }) {
   if (!side) return children;
   return (

@@ -7,17 +7,17 @@ import { OfferTerms, type Terms } from './OfferTerms.tsx';
 export interface OfferProps {
   kicker: string;
   title: string;
-  /** The page's own heading where the page is about it alone. */
+  /** 1 if the page is about this offer only. */
   headingLevel: 1 | 2 | 3;
   copy: string;
   terms: Terms;
   picture: OfferPicture;
   actions: ReactNode;
-  /** It is the first picture of its page. */
+  /** Load the picture eagerly, as the first one of its page. */
   isEager?: boolean;
 }
 
-/** An offer as wide as its page: what it is, what it asks for, what to do. */
+/** A full-width offer: text, terms and actions. */
 export function Offer({ kicker, title, headingLevel, copy, terms, picture, actions, isEager }: OfferProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;

@@ -11,7 +11,7 @@ import './offer.css';
 
 export interface OfferPicture {
   url: string;
-  /** Those of the panel beside it; null on the theme's own ground. */
+  /** Colours of the text panel; null for the theme's own colours. */
   colours: PanelColours | null;
 }
 
@@ -19,15 +19,15 @@ export interface OfferCardProps {
   kicker?: string;
   title: string;
   copy: string;
-  /** Beside the offer, in words that are read. */
+  /** Terms of the offer, as visible text. */
   terms?: Terms;
   picture: OfferPicture | null;
-  /** In place of a picture. */
+  /** Shown if there is no picture. */
   icon: NavIcon;
   way: { href: string; label: string; note?: string; isAway?: boolean };
 }
 
-/** A stub torn from a book: the whole of it leads on. */
+/** An offer as a card; the whole card is a link. */
 export function OfferCard({ kicker, title, copy, terms, picture, icon, way }: OfferCardProps) {
   const { href, label, note, isAway } = way;
   return (

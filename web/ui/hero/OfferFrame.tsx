@@ -7,14 +7,14 @@ import './promo.css';
 import './offer.css';
 
 interface OfferFrameProps {
-  /** Of its heading. */
+  /** Id of the heading. */
   titleId?: string;
   picture: OfferPicture | null;
   isEager?: boolean | undefined;
   children: ReactNode;
 }
 
-/** Words beside a picture, in the picture's own colours. */
+/** Text beside a picture, in the picture's colours. */
 export function OfferFrame({ titleId, picture, isEager, children }: OfferFrameProps) {
   return (
     <section

@@ -2,11 +2,11 @@ import './offer.css';
 
 export interface Terms {
   label: string;
-  /** A sentence each. */
+  /** One sentence per line. */
   lines: readonly string[];
 }
 
-/** What an offer asks for, always beside it. */
+/** The terms of an offer, always shown with it. */
 export const OfferTerms = ({ label, lines }: Terms) => (
   <ul className="fy-offer-terms" aria-label={label}>
     {lines.map((line) => (

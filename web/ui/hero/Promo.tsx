@@ -11,7 +11,7 @@ export interface PromoProps extends PanelColours {
   artUrl: string;
 }
 
-/** A stub torn from a book, coloured by its own picture: what stands beside the hero in `layout2`. */
+/** A promotion card in its picture's colours, shown beside the hero in `layout2`. */
 export function Promo({ href, kicker, title, copy, more, artUrl, ...colours }: PromoProps) {
   return (
     <Link className="fy-promo" href={href} style={panelStyle(colours)}>

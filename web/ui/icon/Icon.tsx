@@ -13,7 +13,7 @@ export type IconProps<Name extends IconName> = Weight<Name> & {
 
 const SIZE_CLASS = { medium: null, small: 'fy-icon--s', tiny: 'fy-icon--xs' };
 
-/** A drawing that says nothing by itself: the control around it carries the name. */
+/** A decorative icon, hidden from screen readers; the control around it has the name. */
 export function Icon<Name extends IconName>({ name, weight, size = 'medium' }: IconProps<Name>) {
   return (
     <svg className={classNames('fy-icon', SIZE_CLASS[size])} aria-hidden="true" focusable="false">

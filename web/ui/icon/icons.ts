@@ -1,8 +1,9 @@
 export type IconWeight = 'regular' | 'fill' | 'bold';
 
 /**
- * The Phosphor icons in use and the weights of each: Regular at rest, Fill when current, Bold for 16 to 20 px
- * arrows and crosses. `npm run icons -w web` draws the sprite from this list; a test keeps the two together.
+ * The Phosphor icons in use and their weights: Regular by default, Fill for the current item, Bold for 16
+ * to 20 px arrows and crosses. `npm run icons -w web` generates the sprite from this list; a test checks
+ * that they match.
  */
 export const ICONS = {
   'arrow-down-left': ['regular', 'fill'],
@@ -74,10 +75,10 @@ export const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-/** The weights the sprite holds for an icon. */
+/** Weights of an icon in the sprite. */
 export type WeightOf<Name extends IconName> = (typeof ICONS)[Name][number];
 
-/** Icons that can stand for a place: drawn at rest and as the current one. */
+/** Icons for navigation items, which have a default and a current weight. */
 export type NavIcon = {
   [Name in IconName]: 'regular' | 'fill' extends WeightOf<Name> ? Name : never;
 }[IconName];

@@ -7,7 +7,7 @@ import { iconId, ICONS, type IconName, type IconWeight } from './icons.ts';
 
 export const SPRITE_FILE = path.join(import.meta.dirname, 'icons.svg');
 
-/** The sprite of every icon in use, as one SVG of symbols. */
+/** Generates one SVG sprite with a symbol per icon in use. */
 export function drawSprite(): string {
   const names = Object.keys(ICONS) as IconName[];
   const symbols = names.flatMap((name) => ICONS[name].map((weight) => symbol(name, weight)));

@@ -9,7 +9,7 @@ const PlainLink = ({ children, ...anchor }: LinkProps) => <a {...anchor}>{childr
 
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 
-/** Gives every link of the design the router's way of following it; without it they are plain anchors. */
+/** Provides the router's link component to all links in `ui`; without it they are plain anchors. */
 export function LinkProvider({
   component,
   children,

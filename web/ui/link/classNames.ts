@@ -1,4 +1,4 @@
-/** The classes that apply, in order: `classNames('fy-button', isSmall && 'fy-button--small')`. */
+/** Joins the truthy class names: `classNames('fy-button', isSmall && 'fy-button--small')`. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -11,11 +11,11 @@ export interface DrawerProps {
   closeLabel: string;
   logo: ReactNode;
   onClose(): void;
-  /** The same `MainMenu` that stands in the shell. */
+  /** The `MainMenu`, as used in the layout. */
   children: ReactNode;
 }
 
-/** The main menu where it does not stand: under 1024 px, and always in `layout1`. */
+/** The main menu where it is not fixed: below 1024 px, and always in `layout1`. */
 export function Drawer({ isOpen, label, closeLabel, logo, onClose, children }: DrawerProps) {
   const modal = useModal(isOpen, onClose);
   return (

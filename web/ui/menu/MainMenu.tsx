@@ -6,12 +6,12 @@ import { currentPage, navIconWeight, type NavItem } from './navItems.ts';
 import './mainMenu.css';
 
 interface RailPlace extends NavItem {
-  /** A count that waits there: `<Count value label>`. */
+  /** Badge with a number: `<Count value label>`. */
   count?: ReactNode;
 }
 
 interface PanelLink extends NavItem {
-  /** How many games, when it ends, what it pays. */
+  /** Additional text: number of games, end date or prize. */
   meta?: ReactNode;
 }
 
@@ -24,15 +24,15 @@ interface PanelGroup {
 export interface MainMenuProps {
   rail: readonly RailPlace[];
   railLabel: string;
-  /** At the foot of the rail: help. */
+  /** Bottom of the rail, for help. */
   railFoot?: ReactNode;
   groups: readonly PanelGroup[];
   panelLabel: string;
-  /** At the foot of the panel: limits and time played stand in the menu. */
+  /** Bottom of the panel, for limits and time played. */
   panelFoot?: ReactNode;
 }
 
-/** 24rem: a rail of places, and a panel with what is in the place. */
+/** The main menu, 24rem wide: an icon rail with the main pages, and a panel with lists. */
 export function MainMenu({ rail, railLabel, railFoot, groups, panelLabel, panelFoot }: MainMenuProps) {
   return (
     <div className="fy-menu">

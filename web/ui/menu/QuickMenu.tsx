@@ -7,11 +7,11 @@ import './quickMenu.css';
 export interface QuickMenuProps {
   label: string;
   places: readonly NavItem[];
-  /** In the header from 768 px; at the top of the room below that. */
+  /** `header` from 768 px; `main`, above the content, below that. */
   placement: 'header' | 'main';
 }
 
-/** Casino, sports: the products of the site. */
+/** Links to the products of the site: casino, sports. */
 export function QuickMenu({ label, places, placement }: QuickMenuProps) {
   return (
     <nav className={classNames('fy-quick', placement === 'main' && 'fy-quick--main')} aria-label={label}>

@@ -12,7 +12,7 @@ export interface TabBarProps {
   menu: { label: string; isOpen: boolean; onOpen(): void };
 }
 
-/** The places under the thumb, below 1024 px. It leaves on a running game. */
+/** The navigation at the bottom below 1024 px. Hidden while a game runs. */
 export function TabBar({ label, places, search, menu }: TabBarProps) {
   const [first, ...others] = places;
   return (

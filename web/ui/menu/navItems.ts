@@ -1,6 +1,6 @@
 import type { NavIcon } from '../icon/icons.ts';
 
-/** A place the chrome leads to. */
+/** A navigation item. */
 export interface NavItem {
   key: string;
   label: string;
@@ -9,7 +9,7 @@ export interface NavItem {
   isCurrent?: boolean;
 }
 
-/** What marks the place one is at. */
+/** Value of `aria-current`. */
 export const currentPage = (isCurrent: boolean | undefined) => (isCurrent ? 'page' : undefined);
 
 export const navIconWeight = (isCurrent: boolean | undefined) => (isCurrent ? 'fill' : 'regular');

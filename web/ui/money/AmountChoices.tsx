@@ -3,23 +3,23 @@ import { useId } from 'react';
 import '../field/field.css';
 
 export interface AmountChoice {
-  /** As it goes over the wire. */
+  /** Amount as a decimal string, as sent to the platform. */
   readonly value: string;
-  /** As the player's locale writes it. */
+  /** Amount formatted for the player's locale. */
   readonly label: string;
-  /** Beneath it, such as how large a part it is. */
+  /** Text below the amount, such as its share of a total. */
   readonly detail?: string;
 }
 
 export interface AmountChoicesProps {
   label: string;
   choices: readonly AmountChoice[];
-  /** None is chosen when another amount has been typed. */
+  /** The chosen value; matches no choice if the player typed another amount. */
   value: string;
   onChoose(value: string): void;
 }
 
-/** Amounts that many want, a press each. */
+/** Preset amounts as radio buttons. */
 export function AmountChoices({ label, choices, value, onChoose }: AmountChoicesProps) {
   const name = useId();
   return (

@@ -1,20 +1,20 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { FieldError } from '../field/Field.tsx';
 import { classNames } from '../link/classNames.ts';
-import './cashier.css';
+import './amountField.css';
 
 export interface AmountFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'size' | 'children'> {
   label: string;
-  /** The currency's sign, on the side where the player's locale writes it. */
+  /** Currency sign, and whether the player's locale puts it after the amount. */
   sign: { readonly text: string; readonly isBehind: boolean };
-  /** What there is, beside it. */
+  /** Text beside the label, such as the available amount. */
   beside?: ReactNode;
   hint?: string;
-  /** Why the amount would not do; read with the field. */
+  /** Error text; describes the field for screen readers. */
   error?: string | undefined;
 }
 
-/** An amount to be typed, in the size of what it is about. */
+/** A money input in headline size. */
 export function AmountField({ label, sign, beside, hint, error, ...input }: AmountFieldProps) {
   const id = useId();
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];

@@ -3,14 +3,14 @@ import { moneyPieces, type MoneyPart, type MoneyPiece } from './moneyPieces.ts';
 import './money.css';
 
 export interface MoneyProps {
-  /** The amount as the player's locale writes it. */
+  /** The amount formatted for the player's locale. */
   parts: readonly MoneyPart[];
-  /** A headline amount: its cents are set a step smaller. */
+  /** Headline amount: its cents are one size smaller. */
   isDisplay?: boolean;
   className?: string;
 }
 
-/** An amount in tabular figures that never wraps. */
+/** An amount in tabular figures, without line breaks. */
 export function Money({ parts, isDisplay, className }: MoneyProps) {
   return (
     <span className={classNames('fy-money', isDisplay && 'fy-money--display', className)}>

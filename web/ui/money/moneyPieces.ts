@@ -1,10 +1,10 @@
-/** What `Intl.NumberFormat.formatToParts` gives. */
+/** A part from `Intl.NumberFormat.formatToParts`. */
 export interface MoneyPart {
   type: string;
   value: string;
 }
 
-/** A run of an amount set in one way: the figures, the currency sign, or the cents. */
+/** A run of an amount in one style: figures, currency sign, cents or space. */
 export interface MoneyPiece {
   kind: 'figures' | 'symbol' | 'minor' | 'space';
   value: string;
@@ -17,7 +17,7 @@ const KIND: Partial<Record<string, MoneyPiece['kind']>> = {
   literal: 'space',
 };
 
-/** The parts of an amount as runs: neighbours of one kind are joined, spaces never break. */
+/** Merges adjacent parts of one kind; spaces become non-breaking. */
 export function moneyPieces(parts: readonly MoneyPart[]): MoneyPiece[] {
   const pieces: MoneyPiece[] = [];
   for (const { type, value } of parts) {

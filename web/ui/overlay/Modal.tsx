@@ -6,7 +6,7 @@ export interface ModalProps {
   isOpen: boolean;
   /** The spec's name of the overlay: confirmation, error, quick-deposit … */
   variant: string;
-  /** Its name: the id of its title, or the words themselves where no title is to be seen. */
+  /** Accessible name: the id of the title, or the text if there is no visible title. */
   label: { id: string } | string;
   onClose(): void;
   /** `none`: Escape does not close it, only its own buttons do (OVER-16). */
@@ -14,7 +14,7 @@ export interface ModalProps {
   children: ReactNode;
 }
 
-/** The native dialog every overlay stands in: focus stays inside, the page behind is inert and does not scroll. */
+/** The native dialog of every overlay: focus stays inside, the page behind is inert and does not scroll. */
 export function Modal({ isOpen, variant, label, onClose, closedBy = 'escape', children }: ModalProps) {
   const modal = useModal(isOpen, onClose);
   const mayEscape = closedBy === 'escape';
@@ -25,7 +25,8 @@ export function Modal({ isOpen, variant, label, onClose, closedBy = 'escape', ch
       data-variant={variant}
       {...(typeof label === 'string' ? { 'aria-label': label } : { 'aria-labelledby': label.id })}
       closedby={mayEscape ? 'closerequest' : 'none'}
-      // For browsers that do not know `closedby`; of `cancel` alone Chromium lets only two be prevented in a row.
+      // For browsers without `closedby`. Preventing `cancel` is not enough: Chromium allows it only twice in a
+      // row.
       onKeyDown={(event) => mayEscape || event.key !== 'Escape' || event.preventDefault()}
       onCancel={mayEscape ? modal.onCancel : (event) => event.preventDefault()}
     >

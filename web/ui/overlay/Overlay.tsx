@@ -9,15 +9,15 @@ export interface OverlayProps extends Omit<ModalProps, 'label'> {
   title: string;
   closeLabel: string;
   isWide?: boolean;
-  /** The ways out, in a row from 768 px. */
+  /** Buttons, in a row from 768 px. */
   foot?: ReactNode;
-  /** One way on with words under it, in place of a row. */
+  /** Stack one button with text below it instead of a row. */
   isFootStacked?: boolean;
-  /** Said of one that no key closes and a button may; the others have one anyway. */
+  /** Defaults to true, except with `closedBy: 'none'`. */
   hasCloseButton?: boolean;
 }
 
-/** A modal dialog: a sheet from below on small screens, a card from 768 px. */
+/** A modal dialog: a bottom sheet on small screens, a card from 768 px. */
 export function Overlay(props: OverlayProps) {
   const { title, closeLabel, isWide, foot, isFootStacked, hasCloseButton, children, ...modal } = props;
   const titleId = useId();

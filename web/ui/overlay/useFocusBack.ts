@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** For the button that gives way to what it opens: when that is gone, the focus comes back to it. */
+/** For a button that is replaced by what it opens: returns the focus to the button on close. */
 export function useFocusBack(isOpen: boolean): RefObject<HTMLButtonElement | null> {
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);

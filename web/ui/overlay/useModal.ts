@@ -7,10 +7,10 @@ interface Modal {
 }
 
 /**
- * Keeps a native dialog as open as `isOpen` says. `showModal` traps the focus and makes the page behind inert;
- * closing gives the focus back to what had it. It is open before the effects of what stands in it, which may take the
- * focus then.
- * @param onClose the reader closes it: by a key, a gesture or a press beside it
+ * Opens and closes a native dialog with `isOpen`. `showModal` traps the focus and makes the page inert;
+ * closing restores the focus. The dialog is open before its children's effects run, so they can take the
+ * focus.
+ * @param onClose called when the reader closes it, by key, gesture or click outside
  */
 export function useModal(isOpen: boolean, onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
@@ -20,7 +20,7 @@ export function useModal(isOpen: boolean, onClose: () => void): Modal {
     if (isOpen) element.showModal();
     else element.close();
   }, [isOpen]);
-  // One that is taken away while it is open gives the focus back as well, as long as it stands in the page.
+  // Restores the focus also if the dialog unmounts while open; it must be closed while still in the document.
   useLayoutEffect(() => {
     const element = ref.current;
     return () => element?.close();
@@ -28,12 +28,12 @@ export function useModal(isOpen: boolean, onClose: () => void): Modal {
   return {
     ref,
     onCancel({ target, currentTarget }) {
-      // At once, as `close` is told a moment later: what the next key opens would be taken for what stands open.
-      // What is cancelled may also be something inside, as a choice of files.
+      // Called here, because `close` fires later, when the next key could already open another overlay. A
+      // `cancel` event may bubble from inside, such as from a file input.
       if (target === currentTarget) onClose();
     },
     onClose({ currentTarget }) {
-      // One that was closed from here, or is open again by now, is no news.
+      // Ignore a close by `isOpen`, and a dialog that is open again.
       if (isOpen && !currentTarget.open) onClose();
     },
   };

@@ -4,21 +4,21 @@ import { classNames } from '../link/classNames.ts';
 import './pageHead.css';
 
 export interface PageHeadProps {
-  /** The first two in the heading, the rest beneath. */
+  /** The first two rows are in the heading, the rest below it. */
   titleRows: readonly string[];
   lead: ReactNode;
-  /** A path: an emblem over the heading. */
+  /** Image path of a logo above the heading. */
   logo?: string | null;
-  /** Paths. */
+  /** Image paths. */
   desktopImage: string | null;
   mobileImage: string | null;
-  /** What is drawn where there is no picture. */
+  /** Illustration shown if there is no image. */
   drawing: ReactNode;
-  /** In the jackpot's colours. */
+  /** Uses the jackpot's colours. */
   isJackpot?: boolean;
 }
 
-/** A feature's page begins with a picture, and its title set large beside it. */
+/** The top of a feature's page: a picture with the title in large type beside it. */
 export function PageHead({
   titleRows: [first, second, ...rest],
   lead,

@@ -6,11 +6,11 @@ import './pageHead.css';
 interface PageTitleProps {
   children: ReactNode;
   count?: string | number;
-  /** For what gives it the focus: what had it is gone. */
+  /** To move the focus to the heading when the focused element has disappeared. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The heading of a list page, with how many there are. */
+/** The heading of a list page, with the number of items. */
 export function PageTitle({ children, count, headingRef }: PageTitleProps) {
   return (
     <h1 className="fy-title" {...(headingRef && { ref: headingRef, tabIndex: -1 })}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 import './prose.css';
 
-/** Words to read, in a measure that the eye can follow. */
+/** Long text with a readable line length. */
 export const Passage = ({ children }: { children: ReactNode }) => <div className="fy-prose">{children}</div>;

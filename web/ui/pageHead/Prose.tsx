@@ -5,20 +5,20 @@ import { readMarkup, type Element, type Piece } from './markup.ts';
 import { Passage } from './Passage.tsx';
 
 export interface ProseProps {
-  /** Rich text of the platform. */
+  /** Rich text from the platform. */
   html: string;
-  /** ROUTE-24: an in-app path as a link in the reader's locale. */
+  /** ROUTE-24: adds the reader's locale to an in-app path. */
   href: (path: string) => string;
 }
 
-/** Long text to read. Its links are the design's own, so that those within the site are followed as all others are. */
+/** Rich text. Uses the `Link` component, so that in-app links use client-side navigation. */
 export function Prose({ html, href }: ProseProps) {
   return <Passage>{write(readMarkup(html), href)}</Passage>;
 }
 
 const write = (pieces: readonly Piece[], href: ProseProps['href']): ReactNode[] =>
   pieces.map((piece, place) => (
-    // The text is shown whole and never reordered: a piece's place is its name.
+    // The index is a stable key: pieces are never reordered.
     <Fragment key={`${place}`}>{typeof piece === 'string' ? piece : writeElement(piece, href)}</Fragment>
   ));
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import './pageHead.css';
 
-/** Long terms at a page's end, folded until they are wanted. */
+/** Long terms at the end of a page, collapsed by default. */
 export const Terms = ({ title, children }: { title: string; children: ReactNode }) => (
   <details className="fy-terms">
     <summary>

@@ -1,4 +1,4 @@
-/** A piece of rich text: words, or an element with what is in it. */
+/** A piece of rich text: a text, or an element with its children. */
 export type Piece = string | Element;
 
 export interface Element {
@@ -11,12 +11,12 @@ export interface Element {
 const TAGS = ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'a'] as const;
 export type Tag = (typeof TAGS)[number];
 
-/** A tag with its attributes in double quotes, or words up to the next one. */
+/** A tag with double-quoted attributes, or the text up to the next tag. */
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z-]+="[^"]*")*)\s*\/?>|[^<]+|</gi;
 
 /**
- * Reads the platform's rich text. Only the tags above come through, without any attribute but a heading's `id` and a
- * link's `href`; of whatever else there may be only the words are left. Nothing is put into the page as markup.
+ * Parses the platform's rich text. Keeps the tags above and only a heading's `id` and a link's `href`;
+ * other elements are reduced to their text. Nothing is inserted as HTML.
  */
 export function readMarkup(html: string): readonly Piece[] {
   const root: Open = { tag: null, id: undefined, href: undefined, pieces: [] };
@@ -50,7 +50,7 @@ const valueOf = (attributes: string, name: string): string | undefined => {
   return value === undefined ? undefined : decode(value);
 };
 
-/** An address that runs nothing: within the site or the page, secure, a mailbox or a telephone. */
+/** URLs that cannot run script: in-site paths, fragments, https, mailto and tel. */
 const SAFE_ADDRESS = /^(?:\/(?![/\\])|#|https:\/\/|mailto:|tel:)/i;
 
 const hrefOf = (tag: Tag, attributes: string): string | undefined => {

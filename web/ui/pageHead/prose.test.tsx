@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { LinkProvider, type LinkProps } from '../link/Link.tsx';
 import { Prose } from './Prose.tsx';
-import { TableOfContents } from './TableOfContents.tsx';
 
 const Ours = ({ href, children }: LinkProps) => <a href={href} data-ours="">{children}</a>; // oxfmt-ignore
 const write = (html: string) =>
@@ -46,13 +45,5 @@ describe('prose', () => {
     ['<p>never closed', '<p>never closed</p>'],
   ])('whatever another platform may send, nothing runs: %s', (html, written) => {
     expect(write(html)).toBe(written);
-  });
-
-  it('a table of contents is a landmark with a link a section', () => {
-    const html = renderToStaticMarkup(
-      <TableOfContents label="On this page" sections={[{ id: 'who', title: 'Who' }]} />,
-    );
-    expect(html).toContain('<nav class="fy-toc" aria-label="On this page">');
-    expect(html).toContain('<a href="#who">Who</a>');
   });
 });

@@ -4,19 +4,19 @@ import './factCard.css';
 
 export interface FactCardProps {
   label: string;
-  /** Beside the label: a period, a state. */
+  /** Beside the label, such as a period or status. */
   note?: ReactNode;
-  /** Set large. */
+  /** Shown in large type. */
   value: ReactNode;
-  /** 3 under a section's title. */
+  /** 3 inside a titled section. */
   headingLevel?: 2 | 3;
-  /** What is to be known of it, under its value. */
+  /** Details below the value. */
   details?: ReactNode;
-  /** What can be done about it. */
+  /** Actions. */
   children?: ReactNode;
 }
 
-/** One fact of the player's account: a limit, a balance, a day. */
+/** One figure of the player's account: a limit, a balance, a date. */
 export function FactCard({ label, note, value, headingLevel = 2, details, children }: FactCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (

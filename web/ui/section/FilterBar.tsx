@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './filterBar.css';
 
-/** Above a list: what of it is shown, and what else can be done with it. */
+/** Filters and actions above a list. */
 export function FilterBar({
   label,
   actions,

@@ -6,11 +6,11 @@ export interface ProgressProps {
   label: string;
   /** 0 to 1. */
   value: number;
-  /** The value in words, beside the label. */
+  /** The value as text, beside the label. */
   text: string;
 }
 
-/** How far something has come. */
+/** A progress bar with a label. */
 export function Progress({ label, value, text }: ProgressProps) {
   const id = useId();
   return (

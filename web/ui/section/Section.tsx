@@ -5,7 +5,7 @@ import './section.css';
 
 export interface SectionProps {
   title: string;
-  /** How many there are in all, beside the title. */
+  /** Total number of items, beside the title. */
   count?: string | number;
   more?: { href: string; label: string };
   arrows?: ReactNode;

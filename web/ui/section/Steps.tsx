@@ -7,7 +7,6 @@ export interface Step {
   readonly text: string;
 }
 
-/** What is done first, then and last. */
 export const Steps = ({ steps }: { steps: readonly Step[] }) => (
   <ol className="fy-steps">
     {steps.map(({ key, title, text }) => (

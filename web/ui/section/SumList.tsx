@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import './sumList.css';
 
-/** Names and what they are, line by line. */
+/** A list of names and values. */
 export function SumList({ facts }: { facts: readonly { key: string; name: string; value: ReactNode }[] }) {
   return (
     <dl className="fy-sumlist">

@@ -5,7 +5,7 @@ import './table.css';
 export interface Column<Row> {
   key: string;
   label: string;
-  /** Figures stand in line at the end. */
+  /** Aligns the column to the end, for figures. */
   isNumber?: boolean;
   cell(row: Row): ReactNode;
 }
@@ -19,7 +19,7 @@ export interface TableProps<Row> {
 
 const figures = (isNumber: boolean | undefined) => (isNumber ? '' : undefined);
 
-/** A list in columns; where there is no room for them each row is a card that names its own. */
+/** A table; on narrow screens each row becomes a card with labelled values. */
 export function Table<Row>({ label, columns, rows, keyOf }: TableProps<Row>) {
   return (
     <div className="fy-table fy-table--stack">
@@ -49,5 +49,5 @@ export function Table<Row>({ label, columns, rows, keyOf }: TableProps<Row>) {
   );
 }
 
-/** Under a table: how much of it is shown, and more. */
+/** Below a table: the number of rows shown and a button for more. */
 export const Pager = ({ children }: { children: ReactNode }) => <div className="fy-pager">{children}</div>;

@@ -1,4 +1,4 @@
-// What every page stands on, in the order of the cascade. The brand's theme comes with the document.
+// Style sheets of every page, in cascade order. The brand's theme comes with the document.
 import './layers.css';
 import './tokens.css';
 import './base.css';

@@ -12,13 +12,13 @@ export interface Filter {
 }
 
 export interface FiltersProps {
-  /** The page's title, which they stand under. */
+  /** Page title above the filters. */
   title: ReactNode;
   label: string;
   filters: readonly Filter[];
 }
 
-/** A title, and ways to a part of what is shown in one line that scrolls. */
+/** A title and filter links in one scrolling row. */
 export function Filters({ title, label, filters }: FiltersProps) {
   return (
     <div className="fy-section">

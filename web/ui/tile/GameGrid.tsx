@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 
 import './gameGrid.css';
 
-/** A list of games as a wall; `more` stands under it. */
+/** A list of games as a grid; `more` is rendered below it. */
 export function GameGrid({ children, more }: { children: ReactNode; more?: ReactNode }) {
   return (
     <>

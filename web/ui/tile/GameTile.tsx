@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { PosterSources } from '@foyer/contract/catalogue/art.ts';
 
 import { Icon } from '../icon/Icon.tsx';
 import { classNames } from '../link/classNames.ts';
@@ -9,33 +8,39 @@ import './gameTile.css';
 
 export type TileFormat = 'portrait' | 'wide' | 'square';
 
+/** What an image element chooses among. */
+export interface ImageSources {
+  readonly src: string;
+  readonly srcSet: string;
+}
+
 export interface GameTileProps {
   title: string;
   studio: string;
   href: string;
-  poster: PosterSources;
-  /** The ground of the art, shown until it has come. */
+  poster: ImageSources;
+  /** Background colour until the picture has loaded. */
   ground: string;
   format?: TileFormat;
-  /** The one line under the poster: studio and return, seats, a pot, a badge. */
+  /** The line below the poster: studio and return to player, seats, a pot, a badge. */
   facts: ReactNode;
   playLabel: string;
   favourite?: ReactNode;
-  /** In the first view: fetched at once instead of when it nears. */
+  /** Load the picture immediately, for tiles in the first view. */
   isEager?: boolean;
   isClosed?: boolean;
-  /** The poster that becomes the stage when its game opens. */
+  /** This tile's game is opening: its poster is part of the view transition. */
   isOpening?: boolean;
 }
 
-/** The shape, and about how wide in a row or a grid: 180 px, so that two pixels a point are 360. */
+/** Image size and `sizes` per format: about 180 px wide, so 360 px on a 2x display. */
 const SHOWN = {
   portrait: { width: 600, height: 800, sizes: '(min-width: 40rem) 11.25rem, 42vw' },
   wide: { width: 960, height: 600, sizes: '(min-width: 40rem) 17rem, 70vw' },
   square: { width: 640, height: 640, sizes: '(min-width: 40rem) 11.25rem, 42vw' },
 } satisfies Record<TileFormat, { width: number; height: number; sizes: string }>;
 
-/** A poster and one line of facts. The art carries the title, so the link carries the name. */
+/** A poster and one line of facts. The picture contains the title, so the link has the accessible name. */
 export function GameTile({
   title,
   studio,

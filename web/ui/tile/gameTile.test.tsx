@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
-import { FavouriteToggle } from './FavouriteToggle.tsx';
 import { GameTile } from './GameTile.tsx';
 
 const tile = {
@@ -34,15 +33,5 @@ test('a browser chooses among the widths of a poster by how wide a tile is', () 
 
 test('each format has its shape before the art has come', () => {
   const wide = renderToStaticMarkup(<GameTile {...tile} format="wide" />);
-  expect(wide).toContain('fy-tile--wide');
   expect(wide).toContain('width="960" height="600"');
-});
-
-test('the heart says of which game, and whether', () => {
-  const heart = (isFavourite: boolean) =>
-    renderToStaticMarkup(
-      <FavouriteToggle label="Add Fox & Ember to favourites" isFavourite={isFavourite} onToggle={() => {}} />,
-    );
-  expect(heart(false)).toContain('aria-pressed="false"');
-  expect(heart(true)).toContain('heart-fill');
 });

@@ -2,20 +2,21 @@ import { readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { EmbeddedError } from './error.ts';
 
-/** The unprivileged user that PostgreSQL runs as where we are root, which it refuses to be. */
+/** The unprivileged user that runs PostgreSQL when we are root: PostgreSQL refuses to run as root. */
 export interface Account {
   readonly uid: number;
   readonly gid: number;
 }
 
-/** Where root keeps what the account must reach although the project's own folder is closed to it. */
+/** Used when we are root and the account cannot access the project folder. */
 export const SYSTEM_FOLDER = '/var/lib/foyer';
-/** The data, or a link to it, inside the folder of the options. */
+/** The cluster's data directory, or a symbolic link to it, inside the folder given in the options. */
 export const clusterIn = (folder: string): string => join(folder, 'postgres');
 
 /**
- * Null when we are not root: then the server runs as we do. Otherwise whoever owns the data already, else `postgres`,
- * else `nobody`: accounts that exist, so that a start changes nothing of the machine.
+ * Null when we are not root: the server then runs as the current user. Otherwise the owner of existing
+ * data, else `postgres`, else `nobody`: only existing accounts, so that a start changes nothing on the
+ * machine.
  */
 export async function serverAccount(folder: string): Promise<Account | null> {
   if (process.getuid?.() !== 0) return null;
@@ -33,7 +34,7 @@ export async function serverAccount(folder: string): Promise<Account | null> {
   throw new EmbeddedError('cannot run as root and found no user postgres or nobody: start as another user');
 }
 
-/** Whether the account may walk down to the path, which needs the x bit of each folder above it. */
+/** Whether the account can reach the path, which needs execute permission on every parent folder. */
 export async function mayReach(path: string, account: Account | null): Promise<boolean> {
   if (!account) return true;
   for (let folder = dirname(path); ; folder = dirname(folder)) {

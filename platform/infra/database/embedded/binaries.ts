@@ -9,7 +9,7 @@ export interface Binaries {
   readonly initdb: string;
 }
 
-/** The binaries of the platform's npm package, or a copy of them where the account cannot use those in place. */
+/** The binaries of the platform's npm package, or a copy if the account cannot run them in place. */
 export async function locateBinaries(folder: string, account: Account | null): Promise<Binaries> {
   const { native, version } = await installedPackage();
   const inPlace =
@@ -33,7 +33,10 @@ async function installedPackage(): Promise<{ native: string; version: string }> 
   }
 }
 
-/** What the package's install script does, for the installations that run none (`ignore-scripts`). */
+/**
+ * Creates the links that the package's install script would create, for installations with
+ * `ignore-scripts`.
+ */
 async function linkLibraries(native: string): Promise<void> {
   const listed: unknown = JSON.parse(
     await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]'),
@@ -52,7 +55,7 @@ function unlessLinked(error: unknown): void {
   if (codeOf(error) !== 'EEXIST') throw error;
 }
 
-/** False for a folder we may not write, which a copy then makes up for. */
+/** Returns false if the folder is not writable; the caller then uses a copy. */
 function isReadOnly(error: unknown): false {
   if (['EACCES', 'EPERM', 'EROFS'].includes(String(codeOf(error)))) return false;
   throw error;
@@ -68,7 +71,7 @@ async function copyOnce(native: string, folder: string, version: string): Promis
     )
   )
     return copied;
-  // Copied aside and renamed whole, so that an interrupted copy is never taken for a good one.
+  // Copied to a temporary name and renamed, so that an interrupted copy is never used.
   const aside = `${home}.${process.pid}`;
   await mkdir(folder, { recursive: true, mode: 0o755 });
   await cp(native, join(aside, 'native'), { recursive: true, verbatimSymlinks: true });

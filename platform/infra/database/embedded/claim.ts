@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const claimIn = (sockets: string): string => join(sockets, 'supervisor.sock');
 
 /**
- * Says that a supervisor lives, to another start on the same data: a socket that answers as long as the process does.
- * A pid in a file would not do, because after a crash it may be somebody else's.
+ * Marks the data folder as in use: a socket that accepts connections as long as this process lives. A pid
+ * file would not do, because after a crash the pid may belong to another process.
  */
 export async function acquireDataFolder(sockets: string): Promise<{ release(): Promise<void> }> {
   const server = createServer((socket) => socket.end());

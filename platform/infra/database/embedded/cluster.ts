@@ -11,8 +11,9 @@ const run = promisify(execFile);
 const MAJOR_VERSION = '18';
 
 /**
- * The data folder: `<folder>/postgres`, or where that is a link, what it points at. Root makes such a link when the
- * account cannot reach the folder (a clone in /root, say); data whose link is gone was thrown away by its owner.
+ * The data directory: `<folder>/postgres`, or the target if that is a link. Root creates such a link when
+ * the account cannot reach the folder (for example a clone in /root). If the link is gone, its data counts
+ * as deleted by the owner.
  */
 export async function locateCluster(folder: string, account: Account | null): Promise<string> {
   const inPlace = clusterIn(folder);
@@ -34,7 +35,7 @@ interface MakeCluster {
   readonly log: { info(text: string): void };
 }
 
-/** Initialises the data folder unless it stands. */
+/** Initialises the data directory unless it exists. */
 export async function makeCluster({ cluster, binaries, account, log }: MakeCluster): Promise<void> {
   const version = await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => null);
   if (version?.trim() === MAJOR_VERSION) return;
@@ -49,12 +50,13 @@ export async function makeCluster({ cluster, binaries, account, log }: MakeClust
     );
   }
   log.info('preparing the database for its first start');
-  // Initialised aside and renamed, so that a start that is interrupted here can simply be repeated.
+  // Initialised under a temporary name and renamed, so that an interrupted start can be repeated.
   const aside = `${cluster}.new`;
   await rm(aside, { recursive: true, force: true });
   await mkdir(aside, { recursive: true, mode: 0o700 });
   if (account) await chown(aside, account.uid, account.gid);
-  // The builtin locale orders text the same way on every machine; the bundled ICU is older than any in production.
+  // The builtin locale sorts text identically on every machine; the bundled ICU is older than any in
+  // production.
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   try {
     await run(binaries.initdb, ['-D', aside, '-U', 'postgres', '--auth=trust', ...locale], {

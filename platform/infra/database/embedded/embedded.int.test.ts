@@ -22,7 +22,7 @@ afterEach(async () => {
 
 async function ask(url: string, statement: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
-  // Where the server is killed, the query that runs is refused, and that is all there is to know.
+  // When the server is killed, the running query fails; the error event carries nothing more.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -33,7 +33,7 @@ async function ask(url: string, statement: string): Promise<unknown[]> {
   }
 }
 
-/** A process that starts the database on the folder, says its address and then hangs until it is killed. */
+/** A process that starts the database in the folder, prints its address and then hangs until it is killed. */
 async function startInAnotherProcess(): Promise<{ url: string; kill(): Promise<void> }> {
   const script = `
     import { startEmbedded } from ${JSON.stringify(new URL('index.ts', import.meta.url).href)};
@@ -87,7 +87,7 @@ describe('the embedded database', () => {
   it('starts again while a query of the server that was killed outright is still running', async () => {
     const killed = await startInAnotherProcess();
     await ask(killed.url, 'create table kept as select 7 as number');
-    // It computes and waits for nothing, so that it does not see that its server is gone.
+    // A CPU-bound query: the backend never waits, so it does not notice that its server is gone.
     const busy = ask(killed.url, 'select count(*) as busy from generate_series(1, 20000000)').catch(
       () => null,
     );

@@ -1,4 +1,4 @@
-/** Why the embedded database does not run, in words for the person at the terminal. */
+/** Why the embedded database does not run, worded for the person at the terminal. */
 export class EmbeddedError extends Error {
   override readonly name = 'EmbeddedError';
 

@@ -16,26 +16,26 @@ export { runningEmbedded } from './running.ts';
 export type { Supervision } from './supervisor.ts';
 
 export interface EmbeddedOptions {
-  /** Where the data is kept between starts; made when missing. Deleting it begins anew. */
+  /** Data folder; created if missing. Deleting it resets the database. */
   readonly folder: string;
-  /** Told of the steps that take time. */
+  /** Receives a line for each step that takes time. */
   readonly log: { info(text: string): void };
-  /** False gives up surviving a power cut for speed: for tests alone. */
+  /** False trades crash safety for speed (fsync off): for tests only. */
   readonly isDurable?: boolean;
-  /** With it a server that ends by itself is started again, under the same address. */
+  /** If set, a server that exits by itself is restarted at the same address. */
   readonly supervision?: Supervision;
 }
 
 export interface EmbeddedDatabase {
-  /** For `pg` and libpq alike: a Unix socket that only this account and root may enter. */
+  /** Connection URL for `pg` and libpq: a Unix socket that only this account and root can open. */
   readonly url: string;
-  /** Resolves once the data is safely on disk and the server is gone. */
+  /** Resolves when all data is on disk and the server has exited. */
   stop(): Promise<void>;
 }
 
 /**
- * A real PostgreSQL of our own: initialises the folder at the first start, clears away a server that a killed
- * process left behind, and starts one that nothing but `stop` or the end of this process stops.
+ * Starts a bundled PostgreSQL: initialises the folder on first use, stops a server left by a killed
+ * process, and runs until `stop` or the end of this process.
  * @throws EmbeddedError, always with what to do about it
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
@@ -50,7 +50,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   await clearPredecessor(cluster, options.log);
   await makeCluster({ cluster, binaries, account, log: options.log });
 
-  // Under the system's temporary folder, because the path of a Unix socket ends at 107 bytes.
+  // In the system's temporary folder, because a Unix socket path is limited to 107 bytes.
   const sockets = await mkdtemp(join(tmpdir(), 'foyer-'));
   if (account) await chown(sockets, account.uid, account.gid);
   const claim = await acquireDataFolder(sockets);
@@ -89,7 +89,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   }
 }
 
-/** Forgets the data of the folder, after stopping a server that a killed process left on it. */
+/** Deletes the data of the folder, after stopping a server that a killed process left running on it. */
 export async function removeEmbedded(options: Pick<EmbeddedOptions, 'folder' | 'log'>): Promise<void> {
   const folder = resolve(options.folder);
   await mkdir(folder, { recursive: true });

@@ -10,8 +10,8 @@ const STOP_LIMIT_MS = 20_000;
 const POLL_MS = 20;
 
 /**
- * Makes the data free: a server whose supervisor was killed is asked to stop in good order, a lock file without a
- * server is removed. One whose supervisor lives is left alone.
+ * Frees the data directory: a server whose supervisor was killed is shut down, a stale lock file is
+ * removed. A server whose supervisor lives is left alone.
  */
 export async function clearPredecessor(cluster: string, log: { info(text: string): void }): Promise<void> {
   const lockFile = join(cluster, 'postmaster.pid');
@@ -20,7 +20,7 @@ export async function clearPredecessor(cluster: string, log: { info(text: string
   // Lines of postmaster.pid: pid, data folder, start time, port, socket folder, …
   const [pidLine = '', , , , sockets = ''] = lock.split('\n');
   const pid = Number(pidLine);
-  // PostgreSQL itself would take any process that got the old pid (in a container, soon) for its predecessor.
+  // PostgreSQL would take any process with the old pid for its predecessor, and containers reuse pids quickly.
   if (!(await isServerOf(pid, cluster))) return rm(lockFile, { force: true });
   if (await isDataFolderInUse(sockets)) {
     throw new EmbeddedError(
@@ -33,8 +33,9 @@ export async function clearPredecessor(cluster: string, log: { info(text: string
 }
 
 /**
- * Removes what a server of ours that is gone has left: its lock files, whose pid another process may have by now, and
- * its socket. @throws EmbeddedError where somebody else has started a server on the data
+ * Removes the lock files and the socket of our server that is gone; another process may have its pid by
+ * now.
+ * @throws EmbeddedError if somebody else has started a server on the data
  */
 export async function clearLocks(cluster: string, sockets: string): Promise<void> {
   const lockFile = join(cluster, 'postmaster.pid');
@@ -63,7 +64,10 @@ async function commandLine(pid: number): Promise<string> {
   return stdout;
 }
 
-/** SIGINT is PostgreSQL's fast shutdown, SIGQUIT the immediate one, from which the next start recovers. */
+/**
+ * SIGINT is PostgreSQL's fast shutdown; SIGQUIT is the immediate one, after which the next start runs crash
+ * recovery.
+ */
 async function stopProcess(pid: number, cluster: string): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     process.kill(pid, signal);

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { clusterIn } from './account.ts';
 import { isDataFolderInUse } from './claim.ts';
 
-/** The address of the server that another process keeps on this folder; null when nobody does. */
+/** The URL of a server that another process runs on this folder, or null. */
 export async function runningEmbedded(folder: string): Promise<string | null> {
   const inPlace = clusterIn(resolve(folder));
   const cluster = await readlink(inPlace).catch(() => inPlace);
@@ -12,6 +12,6 @@ export async function runningEmbedded(folder: string): Promise<string | null> {
   return sockets !== '' && (await isDataFolderInUse(sockets)) ? addressOf(sockets) : null;
 }
 
-/** For `pg` and libpq alike. */
+/** Connection URL for `pg` and libpq. */
 export const addressOf = (sockets: string): string =>
   `postgres://postgres@localhost/postgres?host=${encodeURIComponent(sockets)}`;

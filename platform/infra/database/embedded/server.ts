@@ -17,9 +17,9 @@ interface StartServer {
   /** Folder of the Unix socket. */
   readonly sockets: string;
   readonly isDurable: boolean;
-  /** Told when a start takes long because the server repairs its data after a crash. */
+  /** Called when a start takes long because the server runs crash recovery. */
   readonly onRecovery?: () => void;
-  /** Gives up a start that is under way. */
+  /** Aborts a start in progress. */
   readonly signal?: AbortSignal;
 }
 
@@ -30,9 +30,8 @@ export interface RunningServer {
 }
 
 /**
- * Resolves when the server takes connections; rejects with the end of what it wrote when it does not come up. Where the
- * one before was killed outright, what it had under way sees that only once it waits for something: until then the
- * data is held, and the start is tried again.
+ * Resolves when the server accepts connections; rejects with the end of its output when it does not start. Processes of
+ * a server that was killed keep the data locked until they notice, so the start is retried.
  */
 export async function startServer(options: StartServer): Promise<RunningServer> {
   for (let waitedMs = 0; ; waitedMs += AGAIN_AFTER_MS) {
@@ -48,7 +47,7 @@ export async function startServer(options: StartServer): Promise<RunningServer> 
 const HELD_LIMIT_MS = 20_000;
 const AGAIN_AFTER_MS = 100;
 
-/** By what was under way, or by the dead server itself, until the system has taken its process away. */
+/** Held by orphaned backends, or by the dead server until the operating system has removed its process. */
 const isStillHeld = (error: unknown): boolean =>
   error instanceof EmbeddedError &&
   /shared memory block .* is still in use|lock file "postmaster\.pid" already exists/.test(error.message);
@@ -60,7 +59,7 @@ async function startOnce(options: StartServer): Promise<RunningServer> {
     ...account,
     env: { PATH: process.env.PATH, LC_ALL: 'C' },
     stdio: ['ignore', 'ignore', 'pipe'],
-    // A group of its own: Ctrl-C in the terminal must reach the database only after the server has drained.
+    // Own process group: Ctrl-C in the terminal must reach the database only after the HTTP server has drained.
     detached: true,
   });
   const ended = new Promise<string>((resolve) =>
@@ -86,7 +85,7 @@ function settings({ sockets, isDurable }: StartServer): string[] {
     listen_addresses: '',
     unix_socket_directories: sockets,
     unix_socket_permissions: '0700',
-    // A refused statement is the application's to report; the log keeps what concerns the server.
+    // The application reports failed statements; this log keeps what concerns the server itself.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_checkpoints: 'off',
@@ -102,7 +101,7 @@ function untilReady(child: ChildProcess, onRecovery = () => {}): Promise<void> {
     child.once('error', (error) => fail(`could not be started: ${error.message}`));
     child.once('exit', (code, signal) => fail(`ended while starting (${signal ?? code})`));
     if (!child.stderr) return fail('has no output');
-    // Read to the end of its life: an unread pipe would fill and stop the server.
+    // Read for the whole life of the server: a full, unread pipe would block it.
     createInterface({ input: child.stderr }).on('line', (line) => {
       tail.push(line);
       tail.splice(0, tail.length - TAIL_LINES);
@@ -117,7 +116,7 @@ async function stopChild(child: ChildProcess): Promise<void> {
   const gone = once(child, 'exit');
   child.kill('SIGINT');
   const harder = setTimeout(() => child.kill('SIGQUIT'), STOP_LIMIT_MS);
-  // A stopped process hears nothing else.
+  // A process stopped by SIGSTOP reacts to no other signal.
   const hardest = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS + KILL_AFTER_MS);
   await gone;
   clearTimeout(harder);

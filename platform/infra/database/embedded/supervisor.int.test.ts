@@ -36,7 +36,7 @@ const lockFile = () => join(folder, 'postgres/postmaster.pid');
 const postmaster = async () => Number((await readFile(lockFile(), 'utf8').catch(() => '')).split('\n')[0]);
 const killPostmaster = async () => process.kill(await postmaster(), 'SIGKILL');
 const one = async () => (await database.pool.query<{ one: number }>('select 1 as one')).rows[0]?.one;
-/** The pool connects by itself: whoever asks again is answered. */
+/** The pool reconnects by itself: a repeated query succeeds. */
 const untilBack = () => expect.poll(() => one().catch(String), { timeout: 30_000 }).toBe(1);
 
 describe('a supervised database', () => {

@@ -5,17 +5,17 @@ import type { RunningServer } from './server.ts';
 
 export interface Supervision {
   readonly log: { warn(details: object, message: string): void };
-  /** The server could not be brought up again: nothing more is tried, and the process should end. */
+  /** All restart attempts failed. The process should exit. */
   onGivenUp(error: EmbeddedError): void;
-  /** Pauses before each attempt to start again; after the last one it is given up. */
+  /** Pauses before each restart attempt; after the last one the supervisor gives up. */
   readonly pausesMs?: readonly number[];
 }
 
 const PAUSES_MS = [0, SECOND, 2 * SECOND, 4 * SECOND, 8 * SECOND, 16 * SECOND];
-/** A server that ran for so long has recovered: what ends it then is counted anew. */
+/** A server that ran this long counts as recovered: the attempts are counted from zero again. */
 const STABLE_MS = MINUTE;
 
-/** Starts the server again when it ends by itself. @returns how to stop it for good */
+/** Restarts the server when it exits by itself. @returns a function that stops it for good */
 export function supervise(
   first: RunningServer,
   restart: (signal: AbortSignal) => Promise<RunningServer>,
@@ -26,7 +26,7 @@ export function supervise(
   let server: RunningServer | null = first;
   let attempts = 0;
 
-  /** @returns null where it was stopped or given up meanwhile */
+  /** @returns null if it was stopped or given up in the meantime */
   const startAgain = async (why: string): Promise<RunningServer | null> => {
     let reason = why;
     while (!signal.aborted) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../infra/database/database.ts';
 
-/** What stands pending in the ledger as a deposit, by its key. */
+/** Pending deposit transfers of the ledger, by key. */
 export type PendingDeposits = ReadonlyMap<
   string,
   { readonly playerId: string; readonly minor: bigint; readonly currency: string }
@@ -19,13 +19,16 @@ interface HeldRow {
 }
 
 export interface HeldAudit {
-  /** Deposits that are held now. */
+  /** Number of deposits currently held. */
   readonly open: number;
-  /** What is wrong, in words; empty when all is right. */
+  /** Problems as readable text; empty when the audit is clean. */
   readonly findings: readonly string[];
 }
 
-/** Compares each held deposit with the ledger: its money is pending there as long as it is held, and no longer. */
+/**
+ * Compares each held deposit with the ledger: its money must be pending there exactly as long as it is
+ * held.
+ */
 export async function auditHeld(queryable: Queryable, pending: PendingDeposits): Promise<HeldAudit> {
   if (!(await isThere(queryable))) return { open: 0, findings: [] };
   const { rows } = await sql<HeldRow>`
@@ -36,17 +39,17 @@ export async function auditHeld(queryable: Queryable, pending: PendingDeposits):
     group by h.payment_id, p.id`.execute(queryable);
   const open = rows.filter(({ outcome }) => outcome === null);
   const keys = new Set(open.map(({ key }) => key));
-  const strangers = [...pending.keys()].filter((key) => !keys.has(key));
+  const unmatchedKeys = [...pending.keys()].filter((key) => !keys.has(key));
   return {
     open: open.length,
     findings: [
       ...rows.flatMap((row) => findingOf(row, pending)),
-      ...strangers.map((key) => `pending transfer '${key}' belongs to no held deposit`),
+      ...unmatchedKeys.map((key) => `pending transfer '${key}' belongs to no held deposit`),
     ],
   };
 }
 
-/** A database without a cashier, or of an earlier version, has no such table. */
+/** A database without the cashier, or of an earlier version, does not have this table. */
 async function isThere(queryable: Queryable): Promise<boolean> {
   const { rows } = await sql<{ isThere: boolean }>`
     select to_regclass('cashier.held_deposit') is not null as "isThere"`.execute(queryable);

@@ -18,7 +18,7 @@ import {
   type Refund,
 } from './refunds.ts';
 
-/** Held deposits and their refunds. Commands are handed a transaction that has locked the player. */
+/** Held deposits and their refunds. Pass write operations a transaction that has locked the player. */
 export interface HeldCashier {
   add(tx: Transaction, held: Omit<NewHeldDeposit, 'heldAt'>): Promise<void>;
   read(queryable: Queryable, paymentId: string): Promise<HeldDeposit | null>;
@@ -26,7 +26,7 @@ export interface HeldCashier {
   list(queryable: Queryable, brand: string, most: number): Promise<readonly HeldDeposit[]>;
   beginRefund(tx: Transaction, refund: NewRefund): Promise<Refund>;
   refundNamed(queryable: Queryable, reference: string): Promise<Refund | null>;
-  /** The one under way, else the last; null before the first. */
+  /** Returns the refund under way, or else the last one; null when there was none. */
   lastRefund(queryable: Queryable, paymentId: string): Promise<Refund | null>;
   changeRefund(
     tx: Transaction,

@@ -1,30 +1,29 @@
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 import { cashierTables, type HeldDepositRow } from '../tables.ts';
+import type { HeldOutcome } from '../states.ts';
 
-/** Money of a deposit that arrived and may not be played (LIMIT-12). */
+/** Deposit money that arrived but may not be credited (LIMIT-12). */
 export interface HeldDeposit {
   readonly paymentId: string;
   readonly playerId: PlayerId;
   readonly brand: string;
   readonly reason: string;
   readonly rule: string;
-  /** The account that it came from; null where the provider did not say. */
+  /** The account the money came from; null when the provider did not report it. */
   readonly accountId: string | null;
-  /** The key of the ledger's pending transfer. */
+  /** Key of the pending transfer in the ledger. */
   readonly transferKey: string;
-  /** Why a person must decide; null while the platform returns it by itself. */
+  /** Why an operator must decide; null while the platform refunds it automatically. */
   readonly needsOperator: string | null;
   readonly reversedAt: Date | null;
   readonly heldAt: Date;
   readonly outcome: HeldOutcome | null;
 }
 
-export type HeldOutcome = 'Refunded' | 'Released' | 'ChargedBack';
-
 export type NewHeldDeposit = Omit<HeldDeposit, 'reversedAt' | 'outcome'>;
 
-/** Called in a transaction that has locked the player. */
+/** Call in a transaction that has locked the player. */
 export async function insertHeld(tx: Transaction, held: NewHeldDeposit): Promise<void> {
   await cashierTables(tx)
     .insertInto('cashier.held_deposit')
@@ -56,7 +55,7 @@ export interface HeldChange {
   readonly needsOperator?: string | null;
   readonly reversedAt?: Date;
   readonly transferKey?: string;
-  /** Null: a refund was sent back by the bank, so the money is held again. */
+  /** Null: the bank returned the refund, so the money is held again. */
   readonly outcome?: HeldOutcome | null;
 }
 
@@ -78,7 +77,7 @@ export async function changeHeld(
     .execute();
 }
 
-/** Those of a brand that are not returned yet, the oldest first. */
+/** Lists a brand's held deposits that are not settled yet, oldest first. */
 export async function listHeld(
   queryable: Queryable,
   brand: string,

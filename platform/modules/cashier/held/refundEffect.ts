@@ -1,7 +1,10 @@
 import type { PaymentNotice } from '../paymentPort.ts';
-import type { RefundState } from './refunds.ts';
+import type { RefundState } from '../states.ts';
 
-/** What a provider's message does to a refund. `contradicts`: it cannot be true beside what is known; a person looks. */
+/**
+ * The effect of a provider's notice on a refund. `contradicts`: the notice conflicts with the known state
+ * and an operator must check.
+ */
 export type RefundEffect = 'accept' | 'pay' | 'refuse' | 'sendBack' | 'nothing' | 'contradicts';
 
 type Effects = Readonly<Partial<Record<PaymentNotice['outcome'], RefundEffect>>>;
@@ -15,7 +18,7 @@ const UNDER_WAY: Effects = {
 };
 const ENDED_UNPAID: Effects = { succeeded: 'contradicts' };
 
-/** What is not listed has no effect: it was known, or comes late. */
+/** Outcomes that are not listed have no effect: they repeat or arrive late. */
 const EFFECTS: Readonly<Record<RefundState, Effects>> = {
   Sending: UNDER_WAY,
   Accepted: { ...UNDER_WAY, pending: 'nothing' },
@@ -25,6 +28,6 @@ const EFFECTS: Readonly<Record<RefundState, Effects>> = {
   SentBack: {},
 };
 
-/** `reversed` is a deposit's: no payout is charged back. */
+/** `reversed` applies to deposits only: payouts are not charged back. */
 export const refundEffectOf = (state: RefundState, outcome: PaymentNotice['outcome']): RefundEffect =>
   outcome === 'reversed' ? 'contradicts' : (EFFECTS[state][outcome] ?? 'nothing');

@@ -3,15 +3,11 @@ import { sql } from 'kysely';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 import type { Actor } from '../payment/playerPayments.ts';
 import { cashierTables, type RefundRow } from '../tables.ts';
-
-/**
- * `Sending`: the provider may or may not have the order. `Accepted`: it has. `SentBack`: paid, and returned by the bank.
- */
-export type RefundState = 'Sending' | 'Accepted' | 'Paid' | 'Refused' | 'Stopped' | 'SentBack';
+import type { RefundState } from '../states.ts';
 
 /** A payout that returns held money. */
 export interface Refund {
-  /** The provider's idempotency key: asking again by it never pays twice. */
+  /** Idempotency key at the provider: repeated requests never pay twice. */
   readonly reference: string;
   readonly paymentId: string;
   readonly provider: string;
@@ -46,7 +42,7 @@ export async function insertRefund(tx: Transaction, refund: NewRefund, now: Date
   return refundOf(row);
 }
 
-/** The last one of a held deposit; null before the first. */
+/** Returns the last refund of a held deposit; null when there was none. */
 export async function lastRefund(queryable: Queryable, paymentId: string): Promise<Refund | null> {
   const row = await cashierTables(queryable)
     .selectFrom('cashier.refund')

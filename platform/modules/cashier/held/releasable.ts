@@ -1,6 +1,6 @@
 /**
- * Reasons for which an operator may give held money to its player once the reason has ended. A limit, an exclusion, a
- * time-out and a closed account are not among them: what arrived against those goes back, whatever holds by now.
+ * Reasons after whose end an operator may credit held money to the player. Not included are limits,
+ * exclusions, time-outs and closed accounts: that money is always returned.
  */
 const RELEASABLE: ReadonlySet<string> = new Set([
   'DepositsBlocked',

@@ -1,12 +1,12 @@
 import type { AccountOnFile } from '../payment/accounts.ts';
 import type { OfferedMethod } from './methods.ts';
 
-/** What must go back to an account before money goes elsewhere, in minor units; by the account's id. */
+/** Amounts in minor units, by account id, that must be paid back to an account before money goes elsewhere. */
 export type OwedBack = ReadonlyMap<string, bigint>;
 
 /**
- * MONEY-04, LIC-06: what each account has paid in and not got back. One that no way out leads to any more, or for whose rest
- * the way is too narrow, is owed nothing: else the player's money would be nobody's to give.
+ * MONEY-04, LIC-06: what each account has paid in and not received back. Accounts without a payout method,
+ * or below its minimum amount, are left out; otherwise the money could never be withdrawn.
  */
 export function owedBack(
   accounts: readonly AccountOnFile[],
@@ -21,9 +21,9 @@ export function owedBack(
 }
 
 /**
- * The most that may go to an account now, in minor units; null: whatever the player has. Winnings go where the player
- * likes as soon as nobody else is owed.
- * @param accountId null for a new one
+ * Returns the maximum payout to an account in minor units, or null for no maximum. Once no other account is
+ * owed anything, winnings can go to any account.
+ * @param accountId null for a new account
  */
 export function maxPayoutTo(owed: OwedBack, accountId: string | null): bigint | null {
   const isOtherOwed = [...owed.keys()].some((id) => id !== accountId);

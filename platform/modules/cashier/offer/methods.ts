@@ -6,7 +6,7 @@ import { compare, type Money } from '@foyer/domain/money.ts';
 export type Direction = 'deposit' | 'withdrawal';
 type Desk = NonNullable<PaymentMethodData['deposit']>;
 
-/** A way of money in or out for one currency, as it is offered. */
+/** A payment method of one direction and currency, as offered to a player. */
 export interface OfferedMethod
   extends
     Pick<PaymentMethodData, 'id' | 'provider' | 'providerMethod' | 'kind' | 'label' | 'isInstantBanking'>,
@@ -20,13 +20,13 @@ export interface OfferedMethod
 export interface Offer {
   readonly site: Pick<Site, 'paymentMethods'>;
   readonly currency: Currency;
-  /** CASH-01, CASH-27: the wallet's own minimum of this direction. */
+  /** CASH-01, CASH-27: the wallet's minimum amount for this direction. */
   readonly least: Money;
-  /** Whether there is somebody to ask. */
+  /** Whether an adapter for the provider is configured. */
   hasProvider(provider: string): boolean;
 }
 
-/** By country, licence and currency, in the order of the site. */
+/** Filters methods by country, licence and currency, in the site's order. */
 export function methodsOffered(
   direction: Direction,
   { site, currency, least, hasProvider }: Offer,

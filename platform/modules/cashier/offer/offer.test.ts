@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultMinimumDeposit } from '@foyer/domain/minimumDeposit.ts';
+import { defaultMinimumDeposit } from '@foyer/contract/cashier/minimumDeposit.ts';
 import { CURRENCIES } from '@foyer/domain/currency.ts';
 import { money, toDecimal } from '@foyer/domain/money.ts';
 import type { AccountOnFile } from '../payment/accounts.ts';

@@ -3,8 +3,8 @@ import { compare, money, type Money } from '@foyer/domain/money.ts';
 const COUNT = 5;
 
 /**
- * OPEN-23: amounts that rise from the least that is taken by steps that are easily said, 1, 2 and 5 of a power of ten,
- * each half as much again at least; none above the most.
+ * OPEN-23: preset amounts from the minimum up, rounded to 1, 2 or 5 times a power of ten. Each is at least
+ * 1.5 times the previous one, and none exceeds the maximum.
  */
 export function presetsFrom(least: Money, most: Money): readonly Money[] {
   const presets = [least];
@@ -17,7 +17,7 @@ export function presetsFrom(least: Money, most: Money): readonly Money[] {
   return presets.filter((preset) => compare(preset, most) <= 0);
 }
 
-/** The smallest of 1, 2 and 5 times a power of ten that is not below. */
+/** Returns the smallest of 1, 2 and 5 times a power of ten that is at least `minor`. */
 function roundAbove(minor: bigint): bigint {
   for (let power = 1n; ; power *= 10n)
     for (const step of [1n, 2n, 5n]) if (step * power >= minor) return step * power;

@@ -6,20 +6,20 @@ import type { PaidAccount } from '../paymentPort.ts';
 import { cashierTables } from '../tables.ts';
 import type { Payment } from './payment.ts';
 
-/** An account of the player's with a provider, and what has gone in from it and out to it. */
+/** A player's account at a payment provider, with its net deposits. */
 export interface AccountOnFile {
   readonly id: string;
   readonly method: string;
   readonly provider: string;
-  /** The provider's name of it. */
+  /** The provider's id for the account. */
   readonly providerAccount: string;
   readonly label: string;
   readonly lastUsedAt: Date;
-  /** Completed deposits less withdrawals that are under way or completed, in minor units; M4. */
+  /** MONEY-04: completed deposits minus withdrawals that are under way or completed, in minor units. */
   readonly netMinor: bigint;
 }
 
-/** The last used first. */
+/** Returns the player's accounts, last used first. */
 export async function accountsOf(
   queryable: Queryable,
   playerId: PlayerId,
@@ -38,7 +38,7 @@ export async function accountsOf(
   return rows;
 }
 
-/** The account a deposit was paid from, known from now on. @returns its id */
+/** Stores the account a deposit was paid from. @returns its id */
 export async function saveAccount(
   tx: Transaction,
   { playerId, provider, method }: Pick<Payment, 'playerId' | 'provider' | 'method'>,

@@ -33,7 +33,7 @@ describe('CASH-19 where a payment may go', () => {
     ['CancelInitialized', 'RolledBacked', ['RollbackInitialized', 'RolledBacked']],
     ['Completed', 'RolledBacked', ['RollbackInitialized', 'RolledBacked']],
     ['RollbackInitialized', 'RolledBacked', ['RolledBacked']],
-    // Held money is released, or held again.
+    // Held money is released, or held again after the bank returned the refund.
     ['RollbackInitialized', 'Completed', ['Completed']],
     ['RolledBacked', 'RollbackInitialized', ['RollbackInitialized']],
   ] as const)('CASH-19 from %s to %s by %j', (from, to, way) => {

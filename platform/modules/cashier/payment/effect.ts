@@ -3,8 +3,8 @@ import type { PaymentNotice } from '../paymentPort.ts';
 import type { Payment } from './payment.ts';
 
 /**
- * What a provider's word does to a payment. `contradicts`: the provider says what cannot be beside what is known, so
- * nothing moves and a person looks.
+ * The effect of a provider's notice on a payment. `contradicts`: the notice conflicts with the known state,
+ * so no money moves and an operator must check.
  */
 export type Effect =
   | 'complete'
@@ -20,7 +20,7 @@ export type Effect =
 type Outcome = PaymentNotice['outcome'];
 type Effects = Readonly<Partial<Record<Outcome, Effect>>>;
 
-/** What is not listed has no effect: it was told before, or comes late. */
+/** Outcomes that are not listed have no effect: they repeat or arrive late. */
 const OPEN_DEPOSIT: Effects = {
   succeeded: 'complete',
   refused: 'cancel',
@@ -30,12 +30,12 @@ const OPEN_DEPOSIT: Effects = {
 };
 const OF_DEPOSIT: Readonly<Partial<Record<TransactionStatus, Effects>>> = {
   Initialized: OPEN_DEPOSIT,
-  // Its provider has been asked to close its page and has not confirmed: it may still be paid.
+  // The provider was asked to close its page and has not confirmed, so the deposit may still be paid.
   CancelInitialized: OPEN_DEPOSIT,
   Completed: { reversed: 'rollBack' },
-  // It had run out, was given up or refused, and the player has paid all the same: it is the player's money.
+  // The player paid after the deposit had expired, was cancelled or refused: the money is theirs.
   Cancelled: { succeeded: 'receiveLate' },
-  // Its money is held and on its way back (LIMIT-12).
+  // The money is held and being refunded (LIMIT-12).
   RollbackInitialized: { reversed: 'reverseHeld' },
 };
 
@@ -50,7 +50,7 @@ const OF_WITHDRAWAL: Readonly<Partial<Record<TransactionStatus, Effects>>> = {
   Initialized: UNDER_WAY,
   CancelInitialized: UNDER_WAY,
   Completed: { returned: 'rollBack', refused: 'contradicts', abandoned: 'contradicts' },
-  // The player has the money back, and is said to have been paid as well.
+  // The money was returned to the player, yet the provider reports that it was paid out as well.
   Cancelled: { succeeded: 'contradicts' },
 };
 
@@ -59,11 +59,11 @@ export function effectOf(
   outcome: Outcome,
 ): Effect {
   if (type === 'Deposit') {
-    // Money that was held and went back to the payer, whose bank takes it back as well.
+    // Held money was already refunded to the payer, and the bank charges it back as well.
     const isTwice = status === 'RolledBacked' && outcome === 'reversed' && refusal?.type !== 'Reversed';
     return outcome === 'returned' || isTwice ? 'contradicts' : effectIn(OF_DEPOSIT[status], outcome);
   }
-  // Nobody tells of a payout that nobody was asked for.
+  // A notice about a payout that was never requested.
   if (outcome === 'reversed' || askedAt === null) return 'contradicts';
   return effectIn(OF_WITHDRAWAL[status], outcome);
 }

@@ -10,18 +10,18 @@ import { selectPayments } from './playerPayments.ts';
 export interface HistoryRequest {
   readonly playerId: PlayerId;
   readonly type: TransactionType | null;
-  /** Null or none: of all. */
+  /** Null or empty: all statuses. */
   readonly statuses: readonly TransactionStatus[] | null;
   readonly from: Date | null;
   readonly to: Date | null;
   readonly sort: HistorySort;
   readonly first: number;
-  /** The cursor of the last one seen, of the same sort. */
+  /** Cursor of the last payment seen, in the same sort order. */
   readonly after: string | null;
   readonly now: Date;
 }
 
-/** CASH-20: one that is not over yet stands before those that are. */
+/** CASH-20: with `processedAt`, unfinished payments come before finished ones. */
 export type HistorySort = 'createdAt' | 'processedAt';
 
 export interface HistoryPage {
@@ -29,10 +29,10 @@ export interface HistoryPage {
   readonly hasMore: boolean;
 }
 
-/** MONEY-02 */
+/** MONEY-02: how far back the history goes. */
 const KEPT_MS = 366 * DAY;
 
-/** The newest first, by an index a sort. @throws Refusal BadRequest when the cursor is none of ours */
+/** Newest first, served by one index per sort order. @throws Refusal BadRequest when the cursor is invalid */
 export async function paymentHistory(queryable: Queryable, asked: HistoryRequest): Promise<HistoryPage> {
   const { playerId, type, statuses, from, to, sort, after, now } = asked;
   const first = Math.max(0, asked.first);

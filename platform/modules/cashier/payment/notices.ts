@@ -3,20 +3,12 @@ import { toJson } from '@foyer/domain/money.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
 import type { PaymentNotice } from '../paymentPort.ts';
 import { cashierTables } from '../tables.ts';
+import type { Verdict } from '../states.ts';
 
-/** What became of a callback: taken, without effect, or the type of the refusal. */
-export type Verdict = 'Taken' | 'NoEffect' | NoticeRefusal;
-
-/** Refused, nothing moved, and kept for a person to look at. */
-export type NoticeRefusal =
-  | 'UnknownPayment'
-  | 'BrandMismatch'
-  | 'KindMismatch'
-  | 'AmountMismatch'
-  | 'PaymentContradicted'
-  | 'NoticeConflict';
-
-/** The verdict given before on the same message; null for one that is new, `NoticeConflict` for other words under its id. */
+/**
+ * Returns the verdict stored for the same notice, null for a new one, or `NoticeConflict` when the same id
+ * has different content.
+ */
 export async function knownVerdict(
   tx: Transaction,
   provider: string,
@@ -32,7 +24,7 @@ export async function knownVerdict(
   return known.payload_hash === hashOf(notice) ? known.verdict : 'NoticeConflict';
 }
 
-/** Keeps the message with its verdict. The same one at the same moment waits here for the first. */
+/** Stores the notice with its verdict. A concurrent insert of the same notice waits for the first one. */
 export async function saveNotice(
   tx: Transaction,
   provider: string,
@@ -55,7 +47,7 @@ export async function saveNotice(
     .execute();
 }
 
-/** Whether the provider has told of this payment before that its bank took the money back. */
+/** Whether the provider has already reported that the payer's bank charged this deposit back. */
 export async function isReversed(tx: Transaction, reference: string): Promise<boolean> {
   const told = await cashierTables(tx)
     .selectFrom('cashier.notice')

@@ -10,36 +10,26 @@ import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import { add, money, subtract, type Money } from '@foyer/domain/money.ts';
 import type { PaymentRow } from '../tables.ts';
-
-/** MONEY-08 */
-export type WaitFor =
-  | 'Player'
-  | 'Provider'
-  | 'Review'
-  | 'IdentityVerification'
-  | 'SourceOfWealth'
-  | 'Weekend'
-  /** Held money is on its way back to where it came from. */
-  | 'Refund';
+import type { WaitFor } from '../states.ts';
 
 export interface Wait {
   readonly for: WaitFor;
-  /** At the latest; null where nobody has promised. */
+  /** Latest expected time; null when none was promised. */
   readonly by: Date | null;
 }
 
-/** Why a payment came to nothing. */
+/** Why a payment failed. */
 export interface PaymentRefusal {
   readonly type: string;
-  /** Null where no rule of ours but the provider's word decided, */
+  /** The platform's rule; null when the provider decided. */
   readonly rule: string | null;
-  /** and that word, as the player may hear it. */
+  /** The provider's reason, as it may be shown to the player. */
   readonly reason?: ProviderReason | null;
 }
 
-/** A deposit or withdrawal as it is kept. */
+/** A deposit or withdrawal as stored. */
 export interface Payment {
-  /** Also what the provider knows it by. */
+  /** Also the reference that the provider knows. */
   readonly id: string;
   readonly playerId: PlayerId;
   readonly brand: BrandId;
@@ -55,9 +45,9 @@ export interface Payment {
   readonly accountId: string | null;
   readonly accountLabel: string | null;
   readonly amount: Money;
-  /** Paid beside the amount. */
+  /** Charged in addition to the amount of a deposit, or deducted from a withdrawal. */
   readonly fee: Money;
-  /** The amount in cents of a euro, by the rate of the day it was begun. */
+  /** The amount in euro cents at the exchange rate of the day it began. */
   readonly euroCents: bigint;
   readonly idempotencyKey: string;
   readonly payloadHash: string;
@@ -67,9 +57,9 @@ export interface Payment {
   readonly refusal: PaymentRefusal | null;
   readonly cancelReason: WithdrawalCancelReason | null;
   readonly dueAt: Date | null;
-  /** From when on the provider may have the payout. */
+  /** When the payout was first requested: from then on the provider may have it. */
   readonly askedAt: Date | null;
-  /** Until when an asking may still be on its way there. */
+  /** Until when a payout request may still be in flight. */
   readonly askingUntil: Date | null;
   readonly tries: number;
   readonly lateOf: string | null;
@@ -99,7 +89,7 @@ export type NewPayment = Pick<
   | 'dueAt'
 > & { readonly wait: Wait; readonly lateOf?: string };
 
-/** What moves at the provider: a deposit's fee is paid on top of what reaches the balance, a payout's is kept back. */
+/** The amount that moves at the provider: a deposit plus its fee, or a withdrawal minus its fee. */
 export const ordered = ({ type, amount, fee }: Pick<Payment, 'type' | 'amount' | 'fee'>): Money =>
   type === 'Deposit' ? add(amount, fee) : subtract(amount, fee);
 

@@ -9,29 +9,32 @@ import { newRow, paymentOf, type NewPayment, type Payment } from './payment.ts';
 import { presentPayment } from './present.ts';
 import { transitionPath } from './transitions.ts';
 
-/** A player's payments in a transaction that holds the player, so that changes of one player's come one by one. */
+/**
+ * A player's payments in a transaction that has locked the player, so that changes are serialised per
+ * player.
+ */
 export interface PlayerPayments {
-  /** The payment begun under this name of the caller's; null when there is none. */
+  /** Returns the payment begun under this idempotency key, or null. */
   known(idempotencyKey: string): Promise<Payment | null>;
-  /** How many deposits are begun and not over. */
+  /** Number of deposits that have begun and not ended. */
   depositsUnderWay(): Promise<number>;
-  /** Null for one that is not this player's. */
+  /** Locks and returns a payment; null when it does not belong to this player. */
   hold(id: string): Promise<Payment | null>;
   begin(payment: NewPayment, by: Actor): Promise<Payment>;
-  /** When it is looked after next; nothing that anybody is told of. */
+  /** Changes when the payment is processed next, without publishing an event. */
   putOff(payment: Payment, dueAt: Date | null): Promise<void>;
-  /** Writes the change, each step of it with who and why, and the event that tells of it. */
+  /** Stores the change, a history row for each step, and the event for the player. */
   move(payment: Payment, change: Change): Promise<Payment>;
 }
 
-/** Who moves a payment; of a person at the house, the name after a colon. */
+/** Who changed a payment; for an operator, followed by their name. */
 export type Actor = 'player' | 'provider' | 'platform' | `operator:${string}`;
 
 export interface Change {
   readonly by: Actor;
-  /** A word for the one who reads the steps. */
+  /** Free text for the payment's history. */
   readonly why: string;
-  /** Where it goes; it stays where it is when left out. */
+  /** The new status; unchanged when omitted. */
   readonly to?: TransactionStatus;
   readonly set?: Partial<
     Pick<
@@ -52,7 +55,7 @@ export interface Change {
 export interface PaymentsOwner {
   readonly playerId: PlayerId;
   readonly brand: BrandId;
-  /** MONEY-03: whether licence and player leave a withdrawal to be taken back. */
+  /** MONEY-03: whether the licence and the player's status allow cancelling a withdrawal. */
   readonly mayCancel: boolean;
 }
 
@@ -132,10 +135,10 @@ async function countDepositsUnderWay(tx: Transaction, playerId: PlayerId): Promi
   return Number(count);
 }
 
-/** Money that is held is not under way any more: it does not keep its player from depositing. */
+/** Held deposits do not count as open: they do not keep the player from depositing. */
 export const OPEN = ['Initialized', 'CancelInitialized'] as const;
 
-/** Whatever else a caller says names nothing, and may be no text of the database at all. */
+/** Other ids match no payment, and may contain characters that PostgreSQL cannot store. */
 const UUID = /^[0-9a-f-]{36}$/;
 
 const OVER: ReadonlySet<TransactionStatus> = new Set(['Cancelled', 'Completed', 'RolledBacked']);

@@ -2,7 +2,7 @@ import type { Transaction } from '@foyer/contract/generated/resolvers.ts';
 import { toDecimal } from '@foyer/domain/money.ts';
 import type { Payment } from './payment.ts';
 
-/** @param mayCancel whether licence and player leave a withdrawal to be taken back (MONEY-03) */
+/** @param mayCancel whether the licence and the player's status allow cancelling a withdrawal (MONEY-03) */
 export const presentPayment = (payment: Payment, mayCancel: boolean): Transaction => ({
   id: payment.id,
   type: payment.type,

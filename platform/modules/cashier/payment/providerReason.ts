@@ -8,8 +8,8 @@ const REASONS: Readonly<Record<string, ProviderReason>> = {
 };
 
 /**
- * What a player is told of why a provider said no. A suspicion of fraud, and any word that is not known, is told as
- * `Declined`: who is suspected learns nothing of it.
+ * Maps a provider's refusal reason to the one shown to the player. Suspected fraud and unknown reasons
+ * become `Declined`, so that a suspect learns nothing.
  */
 export const providerReason = (word: string | null): ProviderReason =>
   word !== null && Object.hasOwn(REASONS, word) ? (REASONS[word] ?? 'Declined') : 'Declined';

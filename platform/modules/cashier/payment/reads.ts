@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '../../../infra/database/database.ts
 import { paymentOf, type Payment } from './payment.ts';
 import { OPEN, selectPayments } from './playerPayments.ts';
 
-/** Begun and neither finished nor cancelled, the newest first. */
+/** Payments that have begun and not ended, newest first. */
 export async function pendingPayments(queryable: Queryable, playerId: PlayerId): Promise<readonly Payment[]> {
   const rows = await selectPayments(queryable)
     .where('payment.player_id', '=', playerId)
@@ -33,7 +33,7 @@ export async function openDeposits(tx: Transaction, playerId: PlayerId): Promise
   return rows.map(paymentOf);
 }
 
-/** GQLO-03; null before the first. */
+/** GQLO-03: null before the first completed deposit. */
 export async function lastCompletedDeposit(
   queryable: Queryable,
   playerId: PlayerId,
@@ -48,7 +48,10 @@ export async function lastCompletedDeposit(
   return row ? paymentOf(row) : null;
 }
 
-/** What the player's subscriptions have heard last, and its number; null when they have heard nothing yet. */
+/**
+ * The payment last published to the player's subscriptions, with its sequence number; null before the
+ * first.
+ */
 export async function lastPublishedPayment(
   queryable: Queryable,
   playerId: PlayerId,
@@ -61,13 +64,13 @@ export async function lastPublishedPayment(
   return row ? { payment: paymentOf(row), sequence: Number(row.sequence) } : null;
 }
 
-/** In minor units of the player's currency, over the whole life of the account. */
+/** In minor units of the player's currency, over the lifetime of the account. */
 export interface MovedMinor {
   readonly deposited: bigint;
   readonly withdrawn: bigint;
 }
 
-/** MONEY-02: what came in and stayed, and what went out. */
+/** MONEY-02: total of completed deposits and completed withdrawals. */
 export async function movedInAll(queryable: Queryable, playerId: PlayerId): Promise<MovedMinor> {
   const { rows } = await sql<MovedMinor>`
     select coalesce(sum(amount) filter (where type = 'Deposit'), 0)::bigint as deposited,
@@ -76,7 +79,7 @@ export async function movedInAll(queryable: Queryable, playerId: PlayerId): Prom
   return rows[0] ?? { deposited: 0n, withdrawn: 0n };
 }
 
-/** MONEY-06: completed deposits since a moment, in cents of a euro by the rates of their days. */
+/** MONEY-06: sum of completed deposits since a moment, in euro cents at the rates of their days. */
 export async function depositedEuroCents(
   queryable: Queryable,
   playerId: PlayerId,
@@ -93,11 +96,11 @@ export async function depositedEuroCents(
 export interface NamedPayment {
   readonly id: string;
   readonly playerId: PlayerId;
-  /** Whether the reference is that of a refund of its money. */
+  /** Whether the reference belongs to a refund of the payment. */
   readonly isRefund: boolean;
 }
 
-/** Whose payment a provider speaks of: where its money came late, the one that took it up. */
+/** Finds the payment for a provider's reference. For late money, returns the payment that recorded it. */
 export async function paymentNamed(
   queryable: Queryable,
   provider: string,
@@ -114,8 +117,8 @@ export async function paymentNamed(
 }
 
 /**
- * Payments whose time has come, put off by `leaseMs` so that no other node takes them meanwhile; one that is being
- * changed just now is left for the next round.
+ * Claims due payments and postpones them by `leaseMs`, so that no other node takes them. Payments that are
+ * locked right now are left for the next run.
  */
 export async function claimDue(
   queryable: Queryable,
@@ -131,7 +134,7 @@ export async function claimDue(
   return rows;
 }
 
-/** What is held back waits no longer: it is looked at in the next round. */
+/** Makes held-back payouts due now, for the next run. */
 export async function rescheduleWaitingPayouts(
   queryable: Queryable,
   playerId: PlayerId,

@@ -1,9 +1,9 @@
 import type { TransactionStatus } from '@foyer/contract/generated/resolvers.ts';
 
 /**
- * OPEN-02: where a payment may go from where it is. A cancelling that the provider is asked about goes back or ends as
- * completed where the provider says that it came too late. Held money that is being returned may be released, and is
- * held again where the bank sends the refund back; docs/decisions has the pages.
+ * OPEN-02: allowed status transitions. A cancellation sent to the provider reverts, or ends as completed,
+ * when the provider reports it came too late. Held money being refunded may be released, and is held again
+ * if the bank returns the refund. See docs/decisions.
  */
 const NEXT: Readonly<Record<TransactionStatus, readonly TransactionStatus[]>> = {
   Initialized: ['Completed', 'CancelInitialized', 'RollbackInitialized'],
@@ -14,7 +14,10 @@ const NEXT: Readonly<Record<TransactionStatus, readonly TransactionStatus[]>> = 
   RolledBacked: ['RollbackInitialized'],
 };
 
-/** The way from one status to another, each step of it; a payment that is rolled back, say, begins to be first. */
+/**
+ * Returns the statuses passed on the way to `to`; a rollback, for example, passes through
+ * `RollbackInitialized`.
+ */
 export function transitionPath(from: TransactionStatus, to: TransactionStatus): readonly TransactionStatus[] {
   if (NEXT[from].includes(to)) return [to];
   const between = NEXT[from].find((status) => NEXT[status].includes(to));

@@ -1,24 +1,24 @@
 import { DEVICES } from '@foyer/contract/catalogue/devices.ts';
 import type { Market } from '../../../sites/index.ts';
 
-/** What of a game decides who may play it. */
+/** The attributes of a game that restrict where it may be played. */
 export interface Restrictions {
   readonly currencies: readonly string[];
-  /** Those its studio is certified for. */
+  /** The licences that the studio is certified for. */
   readonly licences: readonly string[];
   readonly devices: readonly string[];
-  /** ISO 3166-1 for a whole country, 3166-2 for a part of it. */
+  /** ISO 3166-1 for a whole country, ISO 3166-2 for a subdivision. */
   readonly blockedCountries: readonly string[];
   readonly blockedLicences: readonly string[];
 }
 
-/** A market as somebody tells of it: which licences there are is not theirs to know. */
+/** A market named by a client; its licence may be unknown to us. */
 export type RequestedMarket = Omit<Market, 'licence'> & { readonly licence: string };
 
 /**
- * Whether a game may be shown and played in a market. Decided here and nowhere else, and against the player when
- * anything is missing: a market without a country or currency may play nothing, a device that nobody knows only what
- * every device may, and a country whose part nobody knows only what all its parts may.
+ * Whether a game may be shown and played in a market: the only place that decides this. Missing data means
+ * the strictest case: no game without country or currency, without a device only games for all devices,
+ * without a subdivision only games allowed in all of them.
  */
 export function isAvailable(game: Restrictions, market: RequestedMarket): boolean {
   const { country, subDivision, currency, licence, device } = market;
@@ -32,6 +32,9 @@ export function isAvailable(game: Restrictions, market: RequestedMarket): boolea
   );
 }
 
-/** Whether who is there may be in the place. @param place ISO 3166-1 or 3166-2 */
+/**
+ * Whether a market lies in a region. Without a known subdivision, any subdivision of the country matches.
+ * @param place ISO 3166-1 or 3166-2
+ */
 export const isWithin = (place: string, country: string, subDivision: string | null): boolean =>
   place === country || (subDivision ? place === subDivision : place.startsWith(`${country}-`));

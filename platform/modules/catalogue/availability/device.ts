@@ -5,8 +5,8 @@ const MOBILE = /Mobi|Android|iPhone|iPad|iPod/;
 const DESKTOP = /Windows NT|Macintosh|X11|CrOS/;
 
 /**
- * What somebody plays on, as the browser says in `user-agent`; null where it does not say. A tablet that calls itself
- * a desktop is one.
+ * The device type according to the `user-agent` header; null if unknown. A tablet that identifies as a
+ * desktop counts as one.
  */
 export function deviceOf({ 'user-agent': agent = '' }: IncomingHttpHeaders): Device | null {
   if (MOBILE.test(agent)) return 'mobile';

@@ -5,8 +5,8 @@ import type { RequestedMarket } from './availability.ts';
 const PARTS = ['country', 'subDivision', 'currency', 'licence'] as const;
 
 /**
- * GAME-17: the market a client believes it is in, ours where it says nothing. Null when that is ours, so that there
- * is nothing more to look at.
+ * GAME-17: the market named by a client's hint, completed from the site's own market. Null if it equals the
+ * own market, so that no further check is needed.
  */
 export function hintedMarket(own: Market, hint: MarketHint | null | undefined): RequestedMarket | null {
   const said: RequestedMarket = {

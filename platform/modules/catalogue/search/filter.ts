@@ -1,7 +1,7 @@
 import { GAME_FEATURES, type GameFeature } from '@foyer/contract/catalogue/features.ts';
 import type { GameFilter } from '@foyer/contract/generated/resolvers.ts';
 
-/** What of a game it is narrowed down by. */
+/** The attributes of a game that search filters use. */
 interface Filterable {
   readonly category: string;
   readonly studio: string;
@@ -12,7 +12,7 @@ interface Filterable {
 export const VOLATILITIES = ['low', 'medium', 'high'] as const;
 type Volatility = (typeof VOLATILITIES)[number];
 
-/** A choice is there when a game has it. */
+/** The available filters: a value is offered if at least one game has it. */
 export interface Choices<Studio> {
   readonly studios: readonly Studio[];
   readonly volatilities: readonly Volatility[];
@@ -22,7 +22,7 @@ export interface Choices<Studio> {
 
 const hasJackpot = ({ category }: Filterable): boolean => category === 'jackpots';
 
-/** Null where nothing is asked, so that there is nothing to narrow down. */
+/** Returns a predicate for the filter; null for an empty filter. */
 export function filterOf(asked: GameFilter | null | undefined): ((game: Filterable) => boolean) | null {
   const { studio, volatility, feature } = asked ?? {};
   const onlyJackpots = asked?.hasJackpot === true;

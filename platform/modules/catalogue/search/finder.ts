@@ -1,20 +1,20 @@
 import { mapInSlices } from '../../../infra/jobs/inSlices.ts';
 import { spelled, wordIndex, type Marks, type Spelled } from './words.ts';
 
-/** Finds among things that have names, the closest first; among equals their order stays. */
+/** Searches named items, best matches first; equal matches keep their order. */
 export interface Finder<Found> {
   /**
-   * First what begins so, then what has each word begin one of its words, then what has them with those it is found
-   * by as well, then what has each inside one of its words.
+   * Ranks matches: names that begin with the text, names with a word beginning with each search word, the
+   * same including the secondary text, then names that contain each search word inside a word.
    */
   spelled(term: Spelled): readonly Found[];
-  /** What would be found so but for a letter or two. */
+  /** Matches with one or two typing errors. */
   nearly(term: Spelled): readonly Found[];
 }
 
 export interface Names {
   readonly name: string;
-  /** What it is found by as well, after its name. */
+  /** Secondary text to search after the name. */
   readonly also?: string;
 }
 
@@ -28,14 +28,14 @@ export async function finder<Found>(
   const others = await mapInSlices(things, (thing) => spelled(namesOf(thing).also ?? '').words);
   const ofOthers = await wordIndex(others);
 
-  /** By the names alone, and by the names and what else each is found by. */
+  /** Matches in names only, and in names and secondary texts together. */
   function marksOf(words: readonly string[], how: 'beginning' | 'nearly'): readonly [own: Marks, all: Marks] {
     const own = words.map((word) => ofNames[how](word));
     const all = words.map((word, at) => either(own[at], ofOthers[how](word)));
     return [inEach(own, things.length), inEach(all, things.length)];
   }
 
-  /** First what the first has marked, then the second, each in order and once. */
+  /** Lists the items of each match set in turn, without repeating an item. */
   function inOrder(...ranks: readonly Marks[]): Found[] {
     const found: Found[] = [];
     const isFound = new Uint8Array(things.length);
@@ -60,13 +60,13 @@ export async function finder<Found>(
   };
 }
 
-/** Marks the second with the first as well. */
+/** Adds the matches of the first set to the second (union). */
 function either(one: Marks | undefined, other: Marks): Marks {
   for (let at = 0; at < other.length; at += 1) if (one?.[at]) other[at] = 1;
   return other;
 }
 
-/** What all of them mark. */
+/** The items that are in all sets (intersection). */
 function inEach([first, ...others]: readonly Marks[], count: number): Marks {
   const marks = first?.slice() ?? new Uint8Array(count);
   for (let at = 0; at < count; at += 1) if (others.some((other) => !other[at])) marks[at] = 0;

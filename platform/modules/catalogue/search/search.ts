@@ -1,7 +1,7 @@
 import { finder, type Finder } from './finder.ts';
 import { spelled } from './words.ts';
 
-/** What search looks at: the words on a tile, and the names of lists. */
+/** The searchable data: the texts of a tile and the names of lists. */
 interface Findable {
   readonly title: string;
   readonly studio: Named;
@@ -12,18 +12,18 @@ interface Named {
 }
 
 export interface Findings<Game, Studio, List> {
-  /** The closest first, at most 24. */
+  /** Best matches first, at most 24. */
   readonly games: readonly Game[];
-  /** How many games there are in all. */
+  /** The total number of matching games. */
   readonly gameCount: number;
   readonly studios: readonly Studio[];
   readonly lists: readonly List[];
 }
 
-/** What is sought; where games are narrowed down, those alone are found. */
+/** The search request. With a filter, only matching games are found. */
 export interface Wanted<Game> {
   readonly term: string;
-  /** Left out where every game will do. */
+  /** Filter for games; omit for all games. */
   readonly fits?: ((game: Game) => boolean) | undefined;
 }
 
@@ -34,8 +34,8 @@ const MOST_STUDIOS = 6;
 const LONGEST_TERM = 100;
 
 /**
- * OPEN-46: a shelf as search reads it, its words sorted once. What is nearly spelled so is found where nothing is
- * spelled so.
+ * OPEN-46: builds the search over a catalogue index. If there is no exact match, search tolerates typing
+ * errors.
  */
 export async function searchOf<Game extends Findable, List extends Named>(
   games: readonly Game[],

@@ -1,18 +1,18 @@
-/** A word of so many letters may have one letter wrong, and a longer one two; a shorter one says too little. */
+/** Words of at least 4 letters tolerate one typing error, of at least 8 letters two; shorter words none. */
 const ONE_FROM = 4;
 const TWO_FROM = 8;
 
 export const typosIn = ({ length }: string): number => (length >= TWO_FROM ? 2 : length >= ONE_FROM ? 1 : 0);
 
 /**
- * Whether what was typed is the beginning of a word but for so many letters that are wrong, missing, too many or
- * swapped with their neighbour (Damerau and Levenshtein, optimal string alignment).
+ * Whether the typed text matches the beginning of a word with at most `most` errors: wrong, missing, extra
+ * or swapped letters (Damerau-Levenshtein distance, optimal string alignment).
  */
 export function nearlyBegins(word: string, typed: string, most: number): boolean {
   if (word.length < typed.length - most) return false;
   let before: number[] = [];
   let row = Array.from({ length: typed.length + 1 }, (_, at) => at);
-  // Letters of the word beyond these could only be further away.
+  // Further letters of the word can only increase the distance.
   const end = Math.min(word.length, typed.length + most);
   for (let at = 1; at <= end; at += 1) {
     const next = nextRow({ word, typed, at, row, before });
@@ -26,13 +26,13 @@ export function nearlyBegins(word: string, typed: string, most: number): boolean
 interface Step {
   readonly word: string;
   readonly typed: string;
-  /** How many letters of the word the row is of. */
+  /** The number of letters of the word that this row covers. */
   readonly at: number;
   readonly row: readonly number[];
   readonly before: readonly number[];
 }
 
-/** What it costs to come from each beginning of what was typed to the first letters of the word. */
+/** The edit distances from each prefix of the typed text to the first letters of the word. */
 function nextRow({ word, typed, at, row, before }: Step): number[] {
   const next = [at];
   for (let column = 1; column <= typed.length; column += 1) {

@@ -1,7 +1,10 @@
 import { inSlices } from '../../../infra/jobs/inSlices.ts';
 import { nearlyBegins, typosIn } from './typos.ts';
 
-/** A name without case and accents, so that `Élan` is found as `elan`; words are runs of letters and digits. */
+/**
+ * A name in lower case without accents, so that `elan` finds `Élan`. Words are sequences of letters and
+ * digits.
+ */
 export interface Spelled {
   readonly text: string;
   readonly words: readonly string[];
@@ -13,20 +16,20 @@ export function spelled(name: string): Spelled {
   return { text: words.join(' '), words };
 }
 
-/** Which entries: one for each that is meant, by its number. */
+/** A set of entries: byte `n` is 1 if entry `n` is in the set. */
 export type Marks = Uint8Array;
 
-/** Entries by the words they have: thousands of words are looked at where there are twenty thousand entries. */
+/** Index from words to entries; far fewer distinct words than entries have to be compared. */
 export interface WordIndex {
-  /** The entries with a word that begins so. */
+  /** Entries with a word that begins with the text. */
   beginning(typed: string): Marks;
-  /** Those with a word that has it inside. */
+  /** Entries with a word that contains the text. */
   inside(typed: string): Marks;
-  /** Those with a word that nearly begins so. */
+  /** Entries with a word that begins with the text, apart from typing errors. */
   nearly(typed: string): Marks;
 }
 
-/** A single letter inside a word says nothing; at its beginning it does. */
+/** A single letter matches only at the beginning of a word. */
 const SHORTEST_INSIDE = 2;
 
 interface Held {
@@ -35,7 +38,7 @@ interface Held {
   readonly entries: number[];
 }
 
-/** @param entries the words of each, whose number is its place */
+/** @param entries the words of each entry; its array index is the entry number */
 export async function wordIndex(entries: readonly (readonly string[])[]): Promise<WordIndex> {
   const held = new Map<string, Held>();
   await inSlices(entries, (words, at) => {
@@ -62,7 +65,7 @@ export async function wordIndex(entries: readonly (readonly string[])[]): Promis
       const most = typosIn(typed);
       if (most === 0) return beginning(typed);
       const letters = lettersOf(typed);
-      // Each letter that is not in the word at all is a mistake, which most words are told from at a glance.
+      // Each letter missing from the word is one error; this quick check excludes most words.
       return marksOf(
         (held) => countOf(letters & ~held.letters) <= most && nearlyBegins(held.word, typed, most),
       );
@@ -70,7 +73,7 @@ export async function wordIndex(entries: readonly (readonly string[])[]): Promis
   };
 }
 
-/** Which letters a word has, a bit each; letters of other scripts share them. */
+/** A bit mask of the letters in a word; letters of other scripts share bits. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);

@@ -6,7 +6,7 @@ import { mapInSlices } from '../../../infra/jobs/inSlices.ts';
 import type { GameRow, OpeningRow } from '../tables.ts';
 import { inOrder } from './selection.ts';
 
-/** A game with the time since which a market has it. */
+/** A game with the time at which it became available in a market. */
 export interface Arrival extends Placed<GameRow> {
   readonly arrivedAt: Date;
 }
@@ -15,8 +15,8 @@ export interface Arrival extends Placed<GameRow> {
 const LATEST_SECOND = 9_999_999_999;
 
 /**
- * The games a market may play, the last to come first: one comes when it is put into the catalogue, or later when the
- * market's country, licence, currency or device is no longer kept from it.
+ * The games available in a market, newest arrivals first. A game arrives when it enters the catalogue, or
+ * later when it is opened to the market's country, licence, currency or device.
  */
 export async function arrivalsOf(
   games: readonly GameRow[],
@@ -34,7 +34,7 @@ export async function arrivalsOf(
   return mapInSlices(placed, (one) => ({ ...one, arrivedAt: arrivedAt(one.node) }));
 }
 
-/** The last time that something a market is was let in, by game. */
+/** For each game, the last time it was opened to an attribute of the market. */
 function openedTo(openings: readonly OpeningRow[], market: Market): ReadonlyMap<string, Date> {
   const { country, subDivision, currency, licence, device } = market;
   const own = new Set<string>([currency, licence, ...(device ? [device] : DEVICES)]);

@@ -3,16 +3,16 @@ import { inSlices } from '../../../infra/jobs/inSlices.ts';
 import type { GameRow, ListRow } from '../tables.ts';
 import { select } from './selection.ts';
 
-/** Games that stand together because of what they are. */
+/** Games grouped by category or studio. */
 export interface Group {
   readonly slug: string;
   readonly games: readonly Placed<GameRow>[];
 }
 
 /**
- * The kinds there are games of, the largest first. A list that shows a kind has its order, so that the most played
- * stand first here too.
- * @param newest all there are, the newest first
+ * The categories that have games, largest first. If a list shows the category, its order is used, so that
+ * popular games come first.
+ * @param newest all games, newest first
  */
 export async function categoriesOf(
   newest: readonly Placed<GameRow>[],
@@ -28,7 +28,7 @@ export async function categoriesOf(
     .sort((a, b) => b.games.length - a.games.length || comparePositions(named(a), named(b)));
 }
 
-/** The studios there are games of, by name, each with its newest first. */
+/** The studios that have games, by name, with their newest games first. */
 export async function studiosOf(newest: readonly Placed<GameRow>[]): Promise<readonly Group[]> {
   const studios = await groupBy(newest, ({ studio }) => studio);
   return [...studios.values()]
@@ -39,7 +39,7 @@ export async function studiosOf(newest: readonly Placed<GameRow>[]): Promise<rea
     .map(({ studio, games }) => ({ slug: studio, games }));
 }
 
-/** In their order. */
+/** Keeps the order of the games. */
 async function groupBy(
   placed: readonly Placed<GameRow>[],
   nameOf: (game: GameRow) => string,

@@ -10,7 +10,10 @@ interface Sortable {
   readonly released: string;
 }
 
-/** The games of a list, in its order. @param newest all there are, the newest first */
+/**
+ * The games of a list in its order.
+ * @param newest all games, newest first
+ */
 export function select<Game extends Sortable>(
   newest: readonly Placed<Game>[],
   selection: Selection,
@@ -33,15 +36,18 @@ export function select<Game extends Sortable>(
   }
 }
 
-/** All of them, sorted once: every list keeps what it shows in this order. */
+/** All games, sorted once; lists keep this order. */
 export const newestFirst = <Game extends Sortable>(games: readonly Game[]): Promise<Placed<Game>[]> =>
   inOrder(games, byRelease);
 
-/** Newest first, as a text that sorts: the digits of the date, taken from 99999999. */
+/** A sort key for newest first: 99999999 minus the digits of the date. */
 export const byRelease = ({ released }: Pick<Sortable, 'released'>): string =>
   String(99_999_999 - Number(released.replaceAll('-', ''))).padStart(8, '0');
 
-/** The named in their order, then the others in theirs: no position has as many digits as a date. */
+/**
+ * The named games in their order, then the others. Positions sort before dates, because their numbers are
+ * smaller.
+ */
 function namedFirst<Game extends Sortable>(
   games: readonly Placed<Game>[],
   slugs: readonly string[],
@@ -70,8 +76,8 @@ export function isNew({ released }: Pick<Sortable, 'released'>, now: Date): bool
 }
 
 /**
- * By rank, and by slug where that is the same. Sorted rank by rank, so that others have their turn in between.
- * @param rank sorts as text, at most twelve digits
+ * Orders by rank, then by slug. Sorts in slices, so that other requests are served in between.
+ * @param rank a text sort key of at most twelve digits
  */
 export async function inOrder<Game extends { readonly slug: string }>(
   games: readonly Game[],

@@ -11,15 +11,15 @@ interface Comparable {
   readonly tags: readonly string[];
 }
 
-/** With fewer in common games are only games. */
+/** Games with fewer points in common do not count as similar. */
 const LEAST_IN_COMMON = 2;
-/** What is further down the list says little about the game that was played. */
+/** Games further down the list are hardly similar. */
 const MOST_SIMILAR = 60;
 const MOST_POINTS = 99;
 
 /**
- * Games like the one played: a point for the same studio, one for the same volatility, and one for each feature and
- * each tag they share. Two points make a game similar; the most points stand first, among equals the newest.
+ * Games similar to a played one: one point each for the same studio, the same volatility, and each shared
+ * feature or tag. At least two points are required; most points first, then newest.
  */
 export async function similarTo<Game extends Comparable>(
   played: Comparable,

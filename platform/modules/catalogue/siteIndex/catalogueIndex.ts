@@ -1,10 +1,9 @@
-import type { ResolversParentTypes } from '@foyer/contract/generated/resolvers.ts';
 import { gameCategoryPath, gameListPath, gameStudioPath } from '@foyer/contract/catalogue/paths.ts';
-import type { Say, Site } from '../../../sites/index.ts';
+import type { Translate, Site } from '../../../sites/index.ts';
 import { isAvailable } from '../availability/availability.ts';
 import type { Placed } from '../cursor.ts';
 import { inSlices, mapInSlices } from '../../../infra/jobs/inSlices.ts';
-import { heroColours, markUrl } from './gameImages.ts';
+import { heroColours, logoUrl } from './gameImages.ts';
 import { personalRows, type PersonalRows } from './personalRows.ts';
 import { choicesOf, type Choices } from '../search/filter.ts';
 import { searchOf, type Search } from '../search/search.ts';
@@ -12,34 +11,27 @@ import { arrivalsOf } from '../selection/arrivals.ts';
 import { categoriesOf, studiosOf, type Group } from '../selection/groups.ts';
 import { isNew, newestFirst, select } from '../selection/selection.ts';
 import { GameNode } from './gameNode.ts';
+import type { IndexedGame, IndexedHero, IndexedList, IndexedStudio, MenuItem } from './indexed.ts';
 import type { GameRow, ListRow, OpeningRow } from '../tables.ts';
 
-export type IndexedGame = ResolversParentTypes['Game'];
-export type IndexedHero = Omit<ResolversParentTypes['Hero'], 'game'> & { readonly game: IndexedGame };
-export type IndexedList = Omit<ResolversParentTypes['GameList'], 'edges'> & {
-  readonly edges: readonly Placed<IndexedGame>[];
-};
-export type IndexedStudio = Omit<ResolversParentTypes['StudioGames'], 'edges'> & Pick<IndexedList, 'edges'>;
-export type MenuItem = ResolversParentTypes['MenuItem'];
-
-/** Everything one site shows of the catalogue in one locale: the same for all its players, and made once. */
+/** The catalogue of one site in one locale, shared by all its players. */
 export interface CatalogueIndex extends PersonalRows {
   readonly heroes: readonly IndexedHero[];
-  /** What the lobby shows, top to bottom. */
+  /** The lists of the lobby, top to bottom. */
   readonly lobby: readonly IndexedList[];
   readonly menu: readonly MenuItem[];
-  /** All that have games, in the order of the menu. */
+  /** All lists that have games, in menu order. */
   readonly lists: readonly IndexedList[];
   readonly categories: readonly IndexedList[];
   readonly studios: readonly IndexedStudio[];
   list(slug: string): IndexedList | undefined;
   game(slug: string): IndexedGame | undefined;
-  /** The row behind a game on this shelf. */
+  /** The database row of a game in this index. */
   row(slug: string): GameRow | undefined;
   readonly search: Search<IndexedGame, IndexedGame['studio'], IndexedList>;
-  /** What search may be narrowed down by. */
+  /** The filters that search offers. */
   readonly choices: Choices<IndexedGame['studio']>;
-  /** More games of the same studio. */
+  /** Other games of the same studio. */
   related(row: GameRow): IndexedList;
 }
 
@@ -49,15 +41,15 @@ export interface CatalogueData {
   readonly lists: readonly ListRow[];
 }
 
-/** A row as a tile shows it, with its place in a list. */
+/** Turns a row into a tile with its position in a list. */
 type Show = (row: GameRow, idx?: number) => IndexedGame;
 type Place = (placed: readonly Placed<GameRow>[]) => Promise<Placed<IndexedGame>[]>;
 
-/** In slices: of twenty thousand games it takes a second or two, in which others are served. */
+/** Works in slices: for 20,000 games it takes one or two seconds, during which other requests are served. */
 export async function buildCatalogueIndex(
   stock: CatalogueData,
   site: Site,
-  say: Say,
+  say: Translate,
   now: Date,
 ): Promise<CatalogueIndex> {
   const show = showing(now);
@@ -76,16 +68,11 @@ export async function buildCatalogueIndex(
   const studios = new Map(groups.studios.map((one) => [one.studio.slug, one]));
   const games = [...bySlug.values()].map(({ game }) => game);
   const arrivals = await arrivalsOf(rows, stock.openings, site.market);
-  const shownHeroes = site.heroes.flatMap((hero) => {
-    const found = bySlug.get(hero.game);
-    return found ? [{ ...hero, ...found }] : [];
+  const heroes = site.heroes.flatMap(({ game: slug, kicker, copy }) => {
+    const found = bySlug.get(slug);
+    if (!found) return [];
+    return [{ game: found.game, kicker: say(kicker), copy: say(copy), ...heroColours(found.row) }];
   });
-  // For the colours of a hero its poster is drawn.
-  const heroes = await mapInSlices(
-    shownHeroes,
-    ({ row, game, kicker, copy }) => ({ game, kicker: say(kicker), copy: say(copy), ...heroColours(row) }),
-    1,
-  );
 
   return {
     ...groups,
@@ -115,12 +102,12 @@ export async function buildCatalogueIndex(
   };
 }
 
-/** What is the same for all games of a studio is made once. */
+/** Shares the studio object between all games of a studio. */
 function showing(now: Date): Show {
   const studios = new Map<string, IndexedGame['studio']>();
   return (row, idx = 0) => {
-    const { studio: slug, studioName: name, studioFace: face } = row;
-    const studio = studios.get(slug) ?? { name, slug, imageUrl: markUrl({ slug, name, face }) };
+    const { studio: slug, studioName: name, logo, logoRevision } = row;
+    const studio = studios.get(slug) ?? { name, slug, imageUrl: logoUrl(slug, logo, logoRevision) };
     studios.set(slug, studio);
     return new GameNode(row, { studio, isNew: isNew(row, now), idx });
   };
@@ -129,7 +116,7 @@ function showing(now: Date): Show {
 async function fillGroups(
   newest: readonly Placed<GameRow>[],
   rows: readonly ListRow[],
-  say: Say,
+  say: Translate,
   place: Place,
 ): Promise<Pick<CatalogueIndex, 'lists' | 'list' | 'menu' | 'categories' | 'studios'>> {
   const lists: IndexedList[] = [];
@@ -156,7 +143,7 @@ async function fillGroups(
 
 const shelfList = (
   { slug, format, isRanked }: ListRow,
-  say: Say,
+  say: Translate,
   edges: Placed<IndexedGame>[],
 ): IndexedList => ({
   name: say(`catalogue.list.${slug}`),
@@ -167,7 +154,7 @@ const shelfList = (
   edges,
 });
 
-const shelfCategory = ({ slug }: Group, say: Say, edges: Placed<IndexedGame>[]): IndexedList => ({
+const shelfCategory = ({ slug }: Group, say: Translate, edges: Placed<IndexedGame>[]): IndexedList => ({
   name: say(`catalogue.category.${slug}`),
   slug,
   format: 'portrait',
@@ -176,11 +163,11 @@ const shelfCategory = ({ slug }: Group, say: Say, edges: Placed<IndexedGame>[]):
   edges,
 });
 
-/** One studio’s games have one studio. */
+/** All games have the same studio, so there is at most one. */
 const shelfStudio = (edges: Placed<IndexedGame>[]): IndexedStudio[] =>
   edges.slice(0, 1).map(({ node }) => ({ studio: node.studio, edges }));
 
-/** GQLO-08: the way home, and the lists that have games. */
+/** GQLO-08: the home link and the lists that have games. */
 const menuItems = (lists: readonly IndexedList[]): MenuItem[] => [
   { key: 'lobby', path: '/', count: null },
   ...lists.map(({ slug, edges }) => ({ key: slug, path: gameListPath(slug), count: edges.length })),

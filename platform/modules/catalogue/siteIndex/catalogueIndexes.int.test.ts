@@ -29,7 +29,7 @@ it('the old shelf is shown while the next is filled, and no longer than a minute
   expect(await rtp()).toBe('96.2');
   await setRtp('95');
   clock.advance(31 * SECOND);
-  // Nobody waits: this question makes the platform look, and has its answer at once.
+  // The first query returns the old value at once and starts a check in the background.
   expect(await rtp()).toBe('96.2');
   await expect.poll(rtp, { timeout: 15_000 }).toBe('95');
 

@@ -7,35 +7,35 @@ import { isAvailable } from '../availability/availability.ts';
 import { buildCatalogueIndex, type CatalogueIndex, type CatalogueData } from './catalogueIndex.ts';
 import { readGames, readLists, readOpenings, readPrint, type GameRow } from '../tables.ts';
 
-/** How long a node may be behind a catalogue that another node has changed. */
+/** Maximum time for which a node may serve an outdated catalogue after another node has changed it. */
 const TRUSTED_FOR_MS = MINUTE;
-/** It looks sooner, so that what has changed can be put on the shelves while the old ones are still good. */
+/** A check starts earlier, so that new indexes can be built while the old ones may still be served. */
 const LOOKED_AFTER_MS = 30 * SECOND;
 
 export interface CatalogueIndexes {
   of(site: Site, locale: Locale): Promise<CatalogueIndex>;
-  /** A game as the catalogue has it now, if the site may have it: no shelf is waited for, and no old one asked. */
+  /** A game's current row if it is available at the site; does not wait for an index to be built. */
   available(site: Site, slug: string): Promise<GameRow | undefined>;
-  /** The catalogue has changed here: the next question reads it anew. */
+  /** Discards the cache after a local change; the next request reads the database. */
   invalidate(): void;
 }
 
-/** The catalogue as it was read, and what was filled from it. */
+/** One version of the catalogue, with the indexes built from it. */
 interface Edition {
-  /** What the shelves depend on beside their site: the catalogue, and the day, for what is new. */
+  /** Fingerprint of the catalogue and the date, because new-game labels depend on the day. */
   readonly print: string;
   readonly stock: CatalogueData;
   readonly games: ReadonlyMap<string, GameRow>;
   readonly filling: Map<string, Promise<CatalogueIndex>>;
   readonly filled: Map<string, CatalogueIndex>;
-  /** When it was last found to be what the database has. */
+  /** When this version was last confirmed to match the database. */
   trueAt: Date;
 }
 
 /**
- * One small query each half minute and node. A shelf is filled in memory, in slices and one after the other, shared by
- * its players, and kept for as long as the catalogue and the day are the same. While a new one is being filled the old
- * one is shown, until a minute after it was last known to be true.
+ * Caches catalogue indexes, with one small query per node every 30 s. Indexes are built in memory one at a
+ * time and kept while the catalogue and the date are unchanged. The old index is served while a new one is
+ * built, at most a minute after it was last confirmed.
  */
 export function createCatalogueIndexes(parts: {
   database: Database;
@@ -51,11 +51,11 @@ export function createCatalogueIndexes(parts: {
   const ageMs = ({ trueAt }: Edition): number => clock.now().getTime() - trueAt.getTime();
   const isTrusted = (edition: Edition): boolean => ageMs(edition) < TRUSTED_FOR_MS;
 
-  /** A failed look is not kept, so that the next question tries again. */
+  /** A failed check is not cached, so the next request tries again. */
   function look(): Promise<Edition> {
     if (looking) return looking;
     const own = lookAt(database, clock.now(), present).then((edition) => {
-      // Invalidated meanwhile: what was read may be what was before.
+      // The cache was invalidated during the read, so the result may be outdated.
       if (looking !== own) return current();
       if (edition !== present) [previous, present] = [present, edition];
       return edition;
@@ -114,7 +114,7 @@ function nameOf({ brand, market }: Site, locale: Locale): string {
 }
 
 async function lookAt({ query }: Database, now: Date, known: Edition | null): Promise<Edition> {
-  // Before the rows: what changes between the two is found by the next look.
+  // Read before the rows, so that a change in between is detected by the next check.
   const print = `${now.toISOString().slice(0, 10)} ${await readPrint(query)}`;
   if (known?.print === print) {
     known.trueAt = now;

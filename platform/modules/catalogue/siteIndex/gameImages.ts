@@ -1,12 +1,29 @@
-import { artVersion, describeTile, markVersion, panelColours } from '../art/index.ts';
+import { LOGO_WIDTH } from '@foyer/contract/catalogue/images.ts';
+import { imageVersion, type GameSources } from '../images/sources.ts';
 
-interface Titled {
+interface IllustratedGame {
   readonly slug: string;
-  readonly title: string;
-  readonly category: string;
-  readonly lines: number | null;
-  readonly tags: string[];
+  readonly images: GameSources;
+  readonly imageRevision: number;
+  readonly colours: GameColours | null;
 }
+
+/** As the catalogue states them. */
+export interface GameColours {
+  readonly tile: string;
+  readonly panel: string;
+  readonly text: string;
+  readonly accent: string;
+}
+
+/** Of a game that states none. */
+const COLOURS: GameColours = { tile: '#2b2d33', panel: '#1d1f24', text: '#ffffff', accent: '#f2c14e' };
+
+/** Where the pictures of a game are served, without their format; the version lets browsers keep them. */
+export const tileUrlOf = ({ slug, images, imageRevision }: IllustratedGame): string =>
+  `/images/games/${slug}?v=${imageVersion(images, imageRevision)}`;
+
+export const tileColourOf = ({ colours }: IllustratedGame): string => (colours ?? COLOURS).tile;
 
 export interface HeroColours {
   readonly panelColour: string;
@@ -14,41 +31,11 @@ export interface HeroColours {
   readonly accentColour: string;
 }
 
-export interface TileArt {
-  /** Where the art of a game is served, without format; the version lets a browser keep it for ever. */
-  readonly tileUrl: string;
-  readonly tileColour: string;
+export function heroColours({ colours }: IllustratedGame): HeroColours {
+  const { panel, text, accent } = colours ?? COLOURS;
+  return { panelColour: panel, textColour: text, accentColour: accent };
 }
 
-const looks = new WeakMap<Titled, TileArt>();
-
-/** Planned once a game, however many sites show it. */
-export function tileArtOf(game: Titled): TileArt {
-  const known = looks.get(game);
-  if (known) return known;
-  const tileUrl = `/art/games/${game.slug}?v=${artVersion(game)}`;
-  const look = { tileUrl, tileColour: describeTile(game).colours.bg };
-  looks.set(game, look);
-  return look;
-}
-
-const panels = new WeakMap<Titled, HeroColours>();
-
-/** For them the poster is drawn, once a game. */
-export function heroColours(game: Titled): HeroColours {
-  const known = panels.get(game);
-  if (known) return known;
-  const { panel, body, accent } = panelColours(game);
-  const colours = { panelColour: panel, textColour: body, accentColour: accent };
-  panels.set(game, colours);
-  return colours;
-}
-
-interface Studio {
-  readonly slug: string;
-  readonly name: string;
-  readonly face: string;
-}
-
-/** GAME-04: where the mark of a studio is served. */
-export const markUrl = (studio: Studio): string => `/art/studios/${studio.slug}.svg?v=${markVersion(studio)}`;
+/** GAME-04: where the logo of a studio is served. */
+export const logoUrl = (slug: string, logo: string, revision: number): string =>
+  `/images/studios/${slug}/logo-${LOGO_WIDTH}?v=${imageVersion(logo, revision)}`;

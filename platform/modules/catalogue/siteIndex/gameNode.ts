@@ -1,12 +1,12 @@
 import type { ResolversParentTypes } from '@foyer/contract/generated/resolvers.ts';
-import { tileArtOf } from './gameImages.ts';
+import { tileColourOf, tileUrlOf } from './gameImages.ts';
 import type { GameRow } from '../tables.ts';
 
 type ShelfGame = ResolversParentTypes['Game'];
 
 /**
- * A game on a shelf: its row, seen as a tile shows it. Each list has its own of it, so it keeps only what differs; how it
- * looks is planned when the first tile is shown, as of twenty thousand games few are.
+ * A game's tile in a list. Each list has its own instance, so it stores only what differs; the artwork is
+ * computed when first shown, because few of 20,000 games are.
  */
 export class GameNode implements ShelfGame {
   readonly studio: ShelfGame['studio'];
@@ -43,9 +43,9 @@ export class GameNode implements ShelfGame {
     return this.#row.category === 'live-casino';
   }
   get tileUrl(): string {
-    return tileArtOf(this.#row).tileUrl;
+    return tileUrlOf(this.#row);
   }
   get tileColour(): string {
-    return tileArtOf(this.#row).tileColour;
+    return tileColourOf(this.#row);
   }
 }

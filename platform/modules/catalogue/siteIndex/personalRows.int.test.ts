@@ -28,7 +28,7 @@ afterEach(() => database.drop());
 type Game = Sites['games'][number];
 type Change = (game: Game) => Game | null;
 
-/** The catalogue with some of its games another way, or without them. */
+/** Seeds the catalogue with some games changed or removed. */
 async function seed(change: Change = (game) => game): Promise<Catalogue> {
   const games = sites.games.flatMap((game) => change(game) ?? []);
   const catalogue = createCatalogue({ database, clock, sites: { ...sites, games } });

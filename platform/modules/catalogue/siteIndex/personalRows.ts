@@ -1,33 +1,33 @@
 import { gameListPath } from '@foyer/contract/catalogue/paths.ts';
-import type { Say } from '../../../sites/index.ts';
+import type { Translate } from '../../../sites/index.ts';
 import type { Placed } from '../cursor.ts';
 import { inSlices } from '../../../infra/jobs/inSlices.ts';
 import type { Arrival } from '../selection/arrivals.ts';
 import { similarTo } from '../selection/similar.ts';
-import type { IndexedGame, IndexedList } from './catalogueIndex.ts';
+import type { IndexedGame, IndexedList } from './indexed.ts';
 import type { GameRow } from '../tables.ts';
 
-/** A game as its studio knows it. */
+/** A game as identified by its studio. */
 export interface StudioGame {
-  /** Whose server runs it. */
+  /** The studio that hosts the game. */
   readonly studio: string;
-  /** What that calls it. */
+  /** The studio's id of the game. */
   readonly game: string;
 }
 
-/** What a player's own past says of what to show. */
+/** The player's history that personal lists depend on. */
 export interface PlayerPast {
-  /** The games of the player's latest rounds, the latest first. */
+  /** The games of the player's latest rounds, latest first. */
   readonly rounds: readonly StudioGame[];
-  /** When the session before this one began; null at the first. */
+  /** The start of the previous session; null in the first session. */
   readonly previousSignInAt: Date | null;
 }
 
-/** Lists that differ from player to player. Null where the player's past has nothing for them. */
+/** Personal lists; null if the player's history gives no games for them. */
 export interface PersonalRows {
-  /** Games like the last one that the player has played a round of and this site still has. */
+  /** Games similar to the last game played that this site still offers. */
   becauseYouPlayed(past: Pick<PlayerPast, 'rounds'>): Promise<IndexedList | null>;
-  /** Games that this site has had only since the session before this one began. */
+  /** Games that became available since the start of the previous session. */
   sinceLastVisit(past: Pick<PlayerPast, 'previousSignInAt'>): Promise<IndexedList | null>;
 }
 
@@ -36,16 +36,16 @@ export const SINCE_LAST_VISIT = 'since-last-visit';
 
 interface PersonalParts {
   readonly rows: readonly GameRow[];
-  /** The last to come first. */
+  /** Newest first. */
   readonly arrivals: readonly Arrival[];
-  readonly say: Say;
+  readonly say: Translate;
   readonly place: (placed: readonly Placed<GameRow>[]) => Promise<Placed<IndexedGame>[]>;
 }
 
 export async function personalRows({ rows, arrivals, say, place }: PersonalParts): Promise<PersonalRows> {
   const byStudio = new Map<string, GameRow>();
   await inSlices(rows, (row) => byStudio.set(nameOf({ studio: row.provider, game: row.lookupId }), row));
-  // Of each game once, for all who played it.
+  // Computed once per game, for all its players.
   const similar = new Map<GameRow, Promise<IndexedList | null>>();
 
   async function likeThis(row: GameRow): Promise<IndexedList | null> {

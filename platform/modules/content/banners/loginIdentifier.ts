@@ -1,8 +1,8 @@
 import type { LoginFlow } from '@foyer/contract/content/lobbySettings.ts';
 
 /**
- * BANNER-15: what its owner signs in with, so that he knows which of his accounts is meant: the number where a code goes
- * to it, else the address, by which every account is known.
+ * BANNER-15: the sign-in name that tells players which of their accounts is closed: the phone number where
+ * sign-in sends a code to it, otherwise the email address, which every account has.
  */
 export const loginIdentifier = (
   flow: LoginFlow,

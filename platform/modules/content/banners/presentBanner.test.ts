@@ -17,7 +17,7 @@ const told = (reason: Partial<FoundBanner>, locale: Locale = 'en', timeZone = 'E
     { locale, timeZone, brand: 'Northlight', say: sites.say(locale, ['letters']) },
   );
 const AT = new Date('2026-12-15T01:00:00Z');
-/** ICU writes narrow spaces. */
+/** ICU formats with narrow no-break spaces. */
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
 it('BANNER-16 a closed account is told that it has been closed indefinitely', () => {
@@ -46,7 +46,7 @@ it('BANNER-05 maintenance is told from its beginning to its end, the day once', 
 });
 
 it('OPEN-29 only what is harmless to miss may be put away', () => {
-  expect(told({ type: 'Content', words: 'pots' }).dismissal).toBe('Put away');
+  expect(told({ type: 'Content', words: 'pots' }).dismissal).toBe('Dismiss');
   expect(told({ type: 'Maintenance', words: 'Maintenance', time: [AT, AT] }).dismissal).toBeNull();
 });
 
@@ -112,7 +112,7 @@ describe('what the demo announces', () => {
     const say = sites.say(locale, ['letters']);
     const words = { locale, timeZone: site.timeZone, brand: site.settings.label, say };
     expect(banner && presentBanner(banner, words).title).not.toMatch(/[{}]|letters\.banner/);
-    // A country of which nothing is said.
+    // A country without this banner.
     expect(found(site.inCountry('AT'))).toBeNull();
   });
 });

@@ -1,19 +1,22 @@
 import { isDismissible } from '@foyer/contract/content/banners.ts';
 import type { AccountBanner } from '@foyer/contract/generated/resolvers.ts';
 import { languageTag, type Locale } from '@foyer/domain/locale.ts';
-import type { Say } from '../../../sites/index.ts';
+import type { Translate } from '../../../sites/index.ts';
 import type { FoundBanner, Reason } from './reasons.ts';
 
 interface Words {
   readonly locale: Locale;
-  /** The brand's: what its terms of play go by. */
+  /** The brand's time zone, which its terms refer to. */
   readonly timeZone: string;
-  /** The brand's name as it is written. */
+  /** The brand's display name. */
   readonly brand: string;
-  readonly say: Say;
+  readonly say: Translate;
 }
 
-/** In the reader's language, its dates in the time of the brand: the same wherever the page is rendered. */
+/**
+ * Formats a banner in the reader's language. Dates are in the brand's time zone, so that server and browser
+ * render the same text.
+ */
 export function presentBanner(found: FoundBanner, words: Words): AccountBanner {
   const { id, type, way, changesAt = null } = found;
   const { brand, say } = words;

@@ -25,7 +25,10 @@ const byName = [{ comment: 'The latest', requestedFundingType: 'Salary' }];
 const parts = { id: 'one', from: later(-1), until: later(1), words: 'pots' };
 const MAINTENANCE: SiteBanner = { ...parts, type: 'Maintenance', begins: NOW };
 
-/** Germany, with a jackpot, instant banking and a licence that wants it told of: where all banners can be. */
+/**
+ * Germany, with a jackpot, instant banking and a licence that requires its notice, so that every banner is
+ * possible.
+ */
 let germany: Facts['site'];
 beforeAll(async () => {
   germany = { ...(await testSites()).defaultSite.inCountry('DE'), banners: [] };
@@ -51,7 +54,7 @@ const found = ({ player, banners = [], site, hasSentPapers = false, dismissed = 
   );
 const typeOf = (change: Case) => found(change)?.type ?? null;
 
-/** What alone brings each about. */
+/** A minimal cause for each banner. */
 const CAUSES: Readonly<Record<AccountBannerType, Case>> = {
   AccountClosed: {
     player: { accountStatus: { status: 'Closed', cause: null, reopenByCustomerAllowed: false } },

@@ -4,7 +4,7 @@ import type { Player } from '@foyer/contract/generated/resolvers.ts';
 import type { Site, SiteBanner } from '../../../sites/index.ts';
 import { loginIdentifier } from './loginIdentifier.ts';
 
-/** As much of a player as decides, as he is told of himself. */
+/** The fields of the player's own API data that banners depend on. */
 export type BannerPlayer = Pick<
   Player,
   | 'accountStatus'
@@ -23,25 +23,28 @@ export type BannerPlayer = Pick<
 export interface Facts {
   readonly player: BannerPlayer;
   readonly site: Pick<Site, 'banners' | 'jackpot' | 'paymentMethods' | 'requires' | 'settings'>;
-  /** What was asked of where the money comes from is sent, and waits for the house. */
+  /**
+   * Whether the player has submitted the requested source of wealth documents and the operator has not
+   * reviewed them yet.
+   */
   readonly hasSentPapers: boolean;
   readonly now: Date;
 }
 
-/** Why a banner is shown, and what it says. */
+/** Why a banner is shown, with the values for its texts. */
 export interface Reason {
-  /** Its name in the site data; the type where the player's own state is the reason. */
+  /** The banner's id in the site data; defaults to the banner type if the player's own state is the reason. */
   readonly id?: string;
   /** Its texts are `letters.banner.<words>.title`, `.text` and `.act`. */
   readonly words: string;
   readonly identifier?: string;
-  /** Told as a day. */
+  /** Text values formatted as dates. */
   readonly days?: Readonly<Record<string, Date>>;
-  /** Told with the time of day. */
+  /** Text values formatted as dates with time. */
   readonly moments?: Readonly<Record<string, Date>>;
-  /** From one to the other, as `time`. */
+  /** A time range, formatted as the text value `time`. */
   readonly time?: readonly [Date, Date];
-  /** The way on, a path without locale. */
+  /** Target path of the banner's button, without locale. */
   readonly way?: string;
   readonly changesAt?: Date;
 }
@@ -54,7 +57,7 @@ const SOURCE_OF_WEALTH = '/source-of-wealth/';
 const HELP = '/additional-information/';
 
 const CONDITIONS: Readonly<Record<AccountBannerType, Condition>> = {
-  // BANNER-14 to BANNER-16; AMB-47: one that its owner may open again has none.
+  // BANNER-14 to BANNER-16; AMB-47: no banner for an account that the player may reopen.
   AccountClosed({ player, site }) {
     const { status, cause, reopenByCustomerAllowed } = player.accountStatus;
     if (status !== 'Closed' || reopenByCustomerAllowed) return null;
@@ -76,21 +79,21 @@ const CONDITIONS: Readonly<Record<AccountBannerType, Condition>> = {
     const until = new Date(timeouts.timeoutEndsAt);
     return { words: 'Timeout', moments: { until }, way: WITHDRAWAL, changesAt: until };
   },
-  // EXCLUSION-06: it ends with a verified identity or a decision of the staff.
+  // EXCLUSION-06: the review ends when the identity is verified or the staff decides.
   IdentityUnderReview: ({ player: { isUnderReview } }) =>
     isUnderReview ? { words: 'IdentityUnderReview', way: DOCUMENTS } : null,
-  // MONEY-05: while the house looks at what was sent there is nothing to do.
+  // MONEY-05: no banner while the operator reviews the submitted documents.
   KycRequired({ player: { kycCheckStatus }, now }) {
     const { status, deadline } = kycCheckStatus;
     if (status !== 'Required' && status !== 'WillBeRequired') return null;
     return { ...due('KycRequired', deadline, now), way: DOCUMENTS };
   },
-  // SOW-06: the house has asked for a document by name.
+  // SOW-06: the operator has requested a specific document.
   SowUploadRequired: (facts) => sourceOfWealth(facts, 'SowUploadRequired'),
   // MONEY-06
   SowRequired: (facts) => sourceOfWealth(facts, 'SowRequired'),
   BankingCDD: ({ player }) => (player.bankingCDD ? { words: 'BankingCDD', way: HELP } : null),
-  // CASH-26: announced, and not in force yet.
+  // CASH-26: announced but not in force yet.
   InstantBankingGracePeriod({ player: { instantBankingBlock }, now }) {
     if (!instantBankingBlock) return null;
     const until = new Date(instantBankingBlock.activeFrom);
@@ -109,12 +112,12 @@ const CONDITIONS: Readonly<Record<AccountBannerType, Condition>> = {
     return isFor ? announced('InstantBankingJackpot', site, now, PAGE_PATHS.jackpot) : null;
   },
   Content: ({ site, now }) => announced('Content', site, now),
-  // EXCLUSION-08: advertising.
+  // EXCLUSION-08: counts as marketing, so players with blocked marketing do not see it.
   NovemberCampaign: ({ player, site, now }) =>
     player.marketingPreferences.marketingBlocked ? null : announced('NovemberCampaign', site, now),
 };
 
-/** By when something is to be shown, or that it is late. */
+/** Returns the banner with its due date, or as overdue. */
 function due(words: string, day: Date | string | null | undefined, now: Date): Reason {
   const until = day ? new Date(day) : now;
   return until > now ? { words, days: { until }, changesAt: until } : { words: `${words}Now` };
@@ -130,7 +133,10 @@ function sourceOfWealth(
   return { ...due(type, asked.dueDate, now), way: SOURCE_OF_WEALTH };
 }
 
-/** What the site's data says of it and runs now. @param way where it leads unless it names a page of its own */
+/**
+ * The banner of this type in the site data that is active now.
+ * @param way target path unless the banner names a page of its own
+ */
 function announced(type: SiteBanner['type'], site: Facts['site'], now: Date, way?: string): Reason | null {
   const found = site.banners.find((one) => one.type === type && one.from <= now && now < one.until);
   if (!found) return null;
@@ -146,7 +152,7 @@ function announced(type: SiteBanner['type'], site: Facts['site'], now: Date, way
   };
 }
 
-/** What a licence or a country announces may lead to a page that not every brand has. */
+/** A licence or country banner may name a page that the brand does not have. */
 const pathOf = ({ settings }: Facts['site'], page: keyof typeof PAGE_PATHS): string | undefined =>
   settings.pages.includes(page) ? PAGE_PATHS[page] : undefined;
 
@@ -155,7 +161,10 @@ export interface FoundBanner extends Reason {
   readonly id: string;
 }
 
-/** OPEN-29: the gravest of all that holds and was not put away. @param dismissed ids */
+/**
+ * OPEN-29: the most severe banner that applies and was not dismissed.
+ * @param dismissed banner ids
+ */
 export function mostSevereBanner(facts: Facts, dismissed: readonly string[]): FoundBanner | null {
   for (const type of ACCOUNT_BANNERS) {
     const reason = CONDITIONS[type](facts);

@@ -14,10 +14,10 @@ const LIST = {
   edges: [],
 } as const;
 
-/** Fox, the hot games and Kvarn are here; nothing else is. */
+/** A catalogue with only the game `fox`, the list of hot games and the studio Kvarn. */
 const catalogue: BlockCatalogue = {
   panel: async (_site, _locale, slug) =>
-    slug === 'fox' ? { game: { title: 'Fox', tileUrl: '/art/games/fox?v=1' }, ...PANEL } : null,
+    slug === 'fox' ? { game: { title: 'Fox', tileUrl: '/images/games/fox?v=1' }, ...PANEL } : null,
   gameList: async (_site, _locale, slug) => (slug === 'hot' ? LIST : null),
   groups: async () => ({ studios: [{ studio: { slug: 'kvarn' } }] }),
 };
@@ -68,7 +68,7 @@ describe('a promotion as it is told', () => {
         promotion: {
           id: 'offer',
           audience: 'ALWAYS',
-          // The first moment of the day after, in Helsinki.
+          // Midnight in Helsinki at the end of the last day.
           endsAt: new Date('2026-12-24T22:00:00Z'),
           title: '<places.promotions.t>',
           teaser: '<places.promotions.s>',
@@ -119,7 +119,7 @@ describe('a block as it is told', () => {
       {
         title: 'Fox',
         picture: {
-          url: '/art/games/fox.hero.svg?v=1',
+          url: '/images/games/fox/hero-1600?v=1',
           colours: { panel: '#101010', text: '#fefefe', accent: '#fedcba' },
         },
         link: { url: '/games/fox/' },

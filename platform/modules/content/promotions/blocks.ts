@@ -1,4 +1,4 @@
-import { drawingUrl } from '@foyer/contract/catalogue/art.ts';
+import { imageUrl } from '@foyer/contract/catalogue/images.ts';
 import { gameListPath, gameStudioPath } from '@foyer/contract/catalogue/paths.ts';
 import { PAGE_PATHS } from '@foyer/contract/content/pages.ts';
 import type {
@@ -8,10 +8,10 @@ import type {
   ResolversParentTypes,
 } from '@foyer/contract/generated/resolvers.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
-import type { BlockData, PictureChoice, PlaceChoice, PromotionData, Site } from '../../../sites/index.ts';
+import type { BlockData, PictureChoice, LinkTarget, PromotionData, Site } from '../../../sites/index.ts';
 import { isFor, periodOf, runs } from './offers.ts';
 
-/** By `__typename` the parts of the union are told apart. */
+/** `__typename` distinguishes the members of the union. */
 type Told<Name extends keyof ResolversParentTypes> = ResolversParentTypes[Name] & {
   readonly __typename: Name;
 };
@@ -28,7 +28,7 @@ interface GamePanel {
   readonly accentColour: string;
 }
 
-/** What of the catalogue stands on the page; what the reader's market has not is null. */
+/** Catalogue lookups for the page; null for what is not available in the reader's market. */
 export interface BlockCatalogue {
   panel(site: Site, locale: Locale, game: string): Promise<GamePanel | null>;
   gameList(site: Site, locale: Locale, slug: string): Promise<ResolversParentTypes['GameList'] | null>;
@@ -42,14 +42,17 @@ export interface BlockContext {
   readonly site: Site;
   readonly locale: Locale;
   readonly now: Date;
-  /** How often the player has paid in. */
+  /** The player's number of deposits. */
   readonly deposits: number;
   readonly catalogue: BlockCatalogue;
-  /** A text of the promotions, with the site's values in it. */
+  /** Returns a promotions text with the site's values filled in. */
   say(key: string): string;
 }
 
-/** What runs now and is for this player. A block that would lead to what the player's market has not is left out. */
+/**
+ * The blocks that are active now and meant for this player. Blocks that link to something unavailable in
+ * the player's market are left out.
+ */
 export async function blocksFor(parts: BlockContext): Promise<readonly BlockPayload[]> {
   const { site } = parts;
   if (!site.promotions) return [];
@@ -61,14 +64,14 @@ export async function blocksFor(parts: BlockContext): Promise<readonly BlockPayl
 type CalendarFile = NonNullable<Site['calendar']>;
 export type DoorData = CalendarFile['doors'][number];
 
-/** What a door of the calendar holds for a player. */
+/** The content of a calendar door for a player. */
 export interface DoorContent {
   readonly block: Told<'BannerBlock'> | Told<'PromotionBlock'>;
-  /** Of the game it shows. */
+  /** Image of the game shown; null without a game. */
   readonly tileUrl: string | null;
 }
 
-/** OPEN-44: the first of these that is for this player; null where none is. */
+/** OPEN-44: the first block of the door that is meant for this player; null if there is none. */
 export async function doorContentFor(door: DoorData, parts: BlockContext): Promise<DoorContent | null> {
   const { site, locale, catalogue } = parts;
   for (const held of door) {
@@ -80,7 +83,7 @@ export async function doorContentFor(door: DoorData, parts: BlockContext): Promi
   return null;
 }
 
-/** What is drawn at the head of the calendar, and over its doors. */
+/** The images of the calendar's header and scene. */
 export async function drawingsOf(
   { picture, scene }: Pick<CalendarFile, 'picture' | 'scene'>,
   { site, locale }: Pick<BlockContext, 'site' | 'locale'>,
@@ -92,7 +95,7 @@ export async function drawingsOf(
   ]);
   return {
     picture: head && drawingOf(head),
-    sceneUrl: doors && drawingUrl(doors.game.tileUrl, 'scene'),
+    sceneUrl: doors && imageUrl(doors.game.tileUrl, 'scene'),
   };
 }
 
@@ -200,12 +203,12 @@ async function pictureOf(
 }
 
 const drawingOf = ({ game, panelColour, textColour, accentColour }: GamePanel): ContentPicture => ({
-  url: drawingUrl(game.tileUrl, 'hero'),
+  url: imageUrl(game.tileUrl, 'hero'),
   colours: { panel: panelColour, text: textColour, accent: accentColour },
 });
 
-/** Null where there is nothing for this reader. */
-async function pathOf(place: PlaceChoice, { site, locale, catalogue }: BlockContext): Promise<string | null> {
+/** The path to link to; null if it is not available to this reader. */
+async function pathOf(place: LinkTarget, { site, locale, catalogue }: BlockContext): Promise<string | null> {
   if ('page' in place) return site.settings.pages.includes(place.page) ? PAGE_PATHS[place.page] : null;
   if ('game' in place) return (await catalogue.panel(site, locale, place.game)) && gamePath(place.game);
   if ('list' in place)

@@ -1,7 +1,10 @@
 import type { PromotionAudience } from '@foyer/contract/content/promotions.ts';
-import { startOfDay } from '../../../infra/zonedTime.ts';
+import { startOfDay } from '../../../infra/time/zonedTime.ts';
 
-/** PROMO-01. @param deposits how often the player has paid in */
+/**
+ * PROMO-01: whether an offer is meant for a player.
+ * @param deposits the player's number of deposits
+ */
 export function isFor(audience: PromotionAudience, deposits: number): boolean {
   switch (audience) {
     case 'ALWAYS':
@@ -13,7 +16,7 @@ export function isFor(audience: PromotionAudience, deposits: number): boolean {
   }
 }
 
-/** Days like `2026-12-31`; without one there is no end on that side. */
+/** Dates like `2026-12-31`; a missing date leaves that side open. */
 interface Days {
   readonly from?: string | undefined;
   readonly until?: string | undefined;
@@ -21,11 +24,11 @@ interface Days {
 
 interface Period {
   readonly startsAt: Date | null;
-  /** The first moment it does not run any more. */
+  /** Exclusive end. */
   readonly endsAt: Date | null;
 }
 
-/** From the first moment of the first day to the last of the last, by the days of the brand. */
+/** From the start of the first day to the end of the last day, in the brand's time zone. */
 export const periodOf = ({ from, until }: Days, timeZone: string): Period => ({
   startsAt: from === undefined ? null : beginOf(from, timeZone),
   endsAt: until === undefined ? null : beginOf(until, timeZone, 1),

@@ -5,7 +5,7 @@ import type { Queryable } from '../../../infra/database/database.ts';
 import { UNITS_A_MINOR } from './pots.ts';
 import { POTS_ACCOUNT } from './terms.ts';
 
-/** What the ledger holds on an account of pots, in minor units, and how much of it waits to be drawn. */
+/** The ledger balance of a pots account in minor units, and the part of it that has not been drawn yet. */
 interface PotHolding {
   readonly brand: string;
   readonly name: string;
@@ -15,8 +15,9 @@ interface PotHolding {
 }
 
 /**
- * Pots are what seeds and contributions put in and wins took out: in each brand and currency, all pots together and
- * what waits for them must be what the ledger's transfers say, to the last part of a cent. @returns what is wrong, in words
+ * Checks that, per brand and currency, pots plus undrawn contributions equal seeds and contributions minus
+ * wins according to the ledger, to the fraction of a cent.
+ * @returns the discrepancies as readable messages
  */
 export async function auditPots(
   queryable: Queryable,
@@ -52,7 +53,7 @@ interface HeldRow {
   readonly units: bigint;
 }
 
-/** A ledger that never had a jackpot has no such table. */
+/** The table does not exist in a database that never had a jackpot. */
 async function readHeld(queryable: Queryable): Promise<readonly HeldRow[]> {
   const { rows: tables } = await sql<{ isThere: boolean }>`
     select to_regclass('jackpot.held') is not null as "isThere"`.execute(queryable);

@@ -28,7 +28,7 @@ const TERMS: Terms = {
 };
 const START = new Date('2026-11-22T00:00:00Z');
 
-/** A jackpot in arithmetic: what went in and out, by currency, in minor units. */
+/** Runs draws in memory and adds up contributions, operator funding and payouts by currency, in minor units. */
 function table(terms: Terms = TERMS) {
   const empty = () => ({ held: new Map<Currency, bigint>(), seededAt: START, begun: 0 });
   const pots: Pots = { mega: empty(), major: empty(), minor: empty(), shared: empty(), reserve: empty() };
@@ -76,7 +76,7 @@ function table(terms: Terms = TERMS) {
       count('given', amount.currency, amount.minor);
       drawEntry(pots, { bet: `studio:${++bets}`, playerId, amount, at }, drawing);
     },
-    /** What is in the pots and what came of it, to the unit. */
+    /** Checks that pots equal contributions plus funding minus payouts, to the unit. */
     check() {
       for (const currency of CURRENCIES) {
         const held = BOOKED_POTS.reduce((sum, id) => sum + (pots[id].held.get(currency) ?? 0n), 0n);
@@ -88,7 +88,7 @@ function table(terms: Terms = TERMS) {
 }
 
 const eur = (minor: bigint) => money(minor, 'EUR');
-/** The same numbers each time, without a pattern. */
+/** A seeded pseudo-random generator (LCG), so that every run draws the same numbers. */
 function numbers(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -106,7 +106,7 @@ describe('the pots', () => {
       const minor = BigInt(1 + next(500));
       const wins = (['mega', 'major', 'minor'] as const).filter((pot) => next(TERMS.oneIn[pot] * 20) === 0);
       const at = new Date(START.getTime() + bet * 100);
-      // One in a hundred is taken back.
+      // One bet in a hundred is rolled back.
       give(money(next(100) === 0 ? -minor : minor, currency), { playerId: `p${next(40)}`, at, wins });
       if (bet % 250_000 === 0) check();
     }
@@ -139,7 +139,7 @@ describe('the pots', () => {
     expect(fallen).toMatchObject([{ pot: 'minor', by: 'odds', paid: eur(value + 7n) }]);
     expect(valueOf(pots.minor.held, rates)).toBe(2_000n);
     expect(pots.minor.begun).toBe(2);
-    // 501 × 50 × 0.1699 is enough for the seed, so the house gave nothing more.
+    // 501 × 50 × 0.1699 covers the seed, so the operator adds no further money.
     expect(sums.funded.get('EUR')).toBe(house);
     check();
   });
@@ -162,7 +162,7 @@ describe('the pots', () => {
     expect(fallen).toEqual([]);
     give(eur(50n), { playerId: 'bo' });
     expect(fallen).toMatchObject([{ playerId: 'bo', pot: 'minor', by: 'ceiling', paid: eur(20_10n) }]);
-    // Of 15 cents 10 were room: the rest begins the next round.
+    // The ceiling left room for 10 of 15 cents; the other 5 go to the next round.
     expect(valueOf(pots.minor.held, rates)).toBe(20_05n);
     check();
   });
@@ -208,7 +208,7 @@ describe('the pots', () => {
     expect(won?.community[0]?.paid.minor).toBeGreaterThan(2n * (won?.community[1]?.paid.minor ?? 0n));
     expect(valueOf(pots.shared.held, rates)).toBeLessThan(250_05n);
     give(eur(10n), { playerId: 'anna', wins: ['mega'] });
-    // Everybody began anew.
+    // All contributor totals were reset.
     expect(fallen[1]?.community).toEqual([]);
     check();
   });
@@ -218,7 +218,7 @@ describe('the pots', () => {
     few.give(eur(300n), { playerId: 'bo' });
     few.give(eur(900n), { playerId: 'anna', wins: ['mega'] });
     expect(few.fallen[0]?.community).toMatchObject([{ playerId: 'bo', isGain: true }]);
-    // Much was given since it began, and a part of that alone comes back.
+    // After a large contribution the player's part of the shared pot is less than what they contributed.
     const many = table();
     many.give(eur(100_000n), { playerId: 'bo' });
     many.give(eur(900n), { playerId: 'anna', wins: ['mega'] });
@@ -240,7 +240,8 @@ describe('the pots', () => {
     expect(community.map(({ playerId }) => playerId).sort()).toEqual(['bo', 'chloe', 'diego']);
     for (const [index, playerId] of ['bo', 'chloe', 'diego'].entries()) {
       const paid = community.find((one) => one.playerId === playerId)?.paid ?? eur(0n);
-      // Rounded down to a cent of a euro, then to the coin. The winner's own gift may have filled a cent.
+      // Rounded down to a euro cent, then to the smallest coin. The winner's own contribution may have
+      // completed a cent.
       const exact = (shared * 10_000n * (given[index] ?? 0n)) / whole;
       const worth = microEurosOf(rates, paid.minor, paid.currency);
       const coin = microEurosOf(rates, 1n, paid.currency);

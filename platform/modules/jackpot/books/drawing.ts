@@ -6,28 +6,31 @@ import { fill, least, put, withdrawFromPot, valueOf, type Funding, type PotBalan
 import { microEurosOf, payable, type Rates } from '@foyer/domain/rates.ts';
 import { BOOKED_POTS, type BookedPot, type Terms } from './terms.ts';
 
-/** A pot of a brand as it stands; a drawing changes it in place, and is thrown away as a whole or kept. */
+/**
+ * The current state of a brand's pot. A draw changes it in place; the result is either saved or discarded
+ * as a whole.
+ */
 export interface Pot {
   readonly held: PotBalance;
   seededAt: Date;
-  /** How often it has begun. */
+  /** How many times the pot has been seeded. */
   begun: number;
 }
 export type Pots = Readonly<Record<BookedPot, Pot>>;
 
-/** What a stake gave, in the order in which bets are drawn. */
+/** The contribution of one stake, in the order in which bets are drawn. */
 export interface Entry {
   /** `<studio>:<transaction>` */
   readonly bet: string;
   readonly playerId: string;
-  /** Less than nothing: taken back. */
+  /** Negative for a rolled-back stake. */
   readonly amount: Money;
   readonly at: Date;
 }
 
 export type DecidedBy = 'odds' | 'ceiling' | 'time' | 'staged';
 
-/** A pot that has fallen to somebody, and what it was to the cent. */
+/** A pot win, with the value of the pot in cents. */
 export interface Fallen {
   readonly bet: string;
   readonly pot: DrawnPotId;
@@ -36,19 +39,19 @@ export interface Fallen {
   readonly euroCents: bigint;
   readonly paid: Money;
   readonly at: Date;
-  /** Who shared the shared pot with it. */
+  /** The players who shared the `shared` pot at this win. */
   readonly community: readonly Part[];
 }
 
-/** What one of those who share it had of the shared pot. */
+/** One player's payout from the shared pot. */
 export interface Part {
   readonly playerId: string;
   readonly paid: Money;
-  /** FAIR-01: whether it is more than he has given for it. */
+  /** FAIR-01: whether the payout exceeds the player's contributions. */
   readonly isGain: boolean;
 }
 
-/** A player's part of what was given since the shared pot was last paid. */
+/** A player's contributions since the shared pot was last paid. */
 export interface Contributor {
   readonly playerId: string;
   readonly currency: Currency;
@@ -58,29 +61,29 @@ export interface Contributor {
 
 export interface Drawing {
   readonly rates: Rates;
-  /** By the moment of the bet: the terms, and which pots its draw wins. */
+  /** Returns the terms at the time of the bet and the pots that the bet's draw wins. */
   decide(entry: Entry, microEuros: bigint): { readonly terms: Terms; readonly won: readonly DrawnPotId[] };
-  /** The most first, without one; called when the shared pot falls. */
+  /** The top contributors except the player `without`, highest first; called when the shared pot is paid. */
   community(size: number, without: string): readonly Contributor[];
-  /** The shared pot was paid: everybody begins anew. */
+  /** Resets all contributor totals, after the shared pot was paid. */
   forgetContributors(): void;
   contributed(entry: Entry, microEuros: bigint): void;
   fell(fallen: Fallen): void;
-  /** Money of the house for a pot, by currency. */
+  /** Records operator money added to (or taken from) a pot, by currency. */
   funded(why: string, funding: Funding): void;
 }
 
 /**
- * Takes one stake's gift in and pays what it wins. Bets are drawn one after another, so a win finds the pots as the
- * bet before has left them: of two that win the same pot, the later has what it began with anew (FAIR-08: none is refused).
- * A gift that comes back leaves the pots as it came in; what it has won stays won.
+ * Applies one stake's contribution and pays the pots it wins. Bets are drawn in order: if two bets win the
+ * same pot, the later one wins the newly seeded pot (FAIR-08: no win is refused). A rollback reverses the
+ * contribution but keeps the win.
  */
 export function drawEntry(pots: Pots, entry: Entry, drawing: Drawing): void {
   const { amount, at } = entry;
   const microEuros = microEurosOf(drawing.rates, amount.minor, amount.currency);
   const { terms, won } = drawing.decide(entry, microEuros);
   drawing.contributed(entry, microEuros);
-  // Every pot has its share; what is no pot's is the reserve's.
+  // Splits the contribution between the pots; what no pot receives goes to the reserve.
   for (const id of BOOKED_POTS) put(pots[id].held, amount.currency, amount.minor * BigInt(terms.shares[id]));
   if (amount.minor < 0n) return;
   for (const pot of DRAWN_POTS) {
@@ -89,14 +92,17 @@ export function drawEntry(pots: Pots, entry: Entry, drawing: Drawing): void {
   }
 }
 
-/** A pot falls to the contribution that fills it, and to the first after its time. */
+/**
+ * A pot must drop at the contribution that reaches its ceiling, and at the first contribution after its
+ * time limit.
+ */
 function forcedBy(pot: Pot, id: DrawnPotId, terms: Terms, at: Date, rates: Rates): 'ceiling' | 'time' | null {
   if (valueOf(pot.held, rates) >= BigInt(terms.ceilings[id])) return 'ceiling';
   const hours = terms.mustDropWithinHours[id];
   return hours !== null && at.getTime() >= pot.seededAt.getTime() + hours * HOUR ? 'time' : null;
 }
 
-/** Who wins which pot, and why. */
+/** A pot win to be paid, with its cause. */
 export interface Claim {
   readonly bet: string;
   readonly playerId: string;
@@ -106,7 +112,10 @@ export interface Claim {
   readonly at: Date;
 }
 
-/** Pays a pot, with `mega` the shared one too, and begins each anew. What is above a ceiling stays for the next. */
+/**
+ * Pays a pot and seeds it again; `mega` also pays the shared pot. The amount above the ceiling stays for
+ * the next round.
+ */
 export function payOut(pots: Pots, claim: Claim, terms: Terms, drawing: Drawing): void {
   const { pot, playerId, currency, at, bet, by } = claim;
   const { rates } = drawing;
@@ -127,7 +136,7 @@ export function payOut(pots: Pots, claim: Claim, terms: Terms, drawing: Drawing)
   });
 }
 
-/** The shared pot to those who gave most, but not to the winner, each in proportion to what was given. */
+/** Pays the shared pot to the top contributors, except the winner, in proportion to their contributions. */
 function payShared(pots: Pots, claim: Claim, terms: Terms, drawing: Drawing): Fallen['community'] {
   const { rates } = drawing;
   const members = terms.communitySize > 0 ? drawing.community(terms.communitySize, claim.playerId) : [];
@@ -149,7 +158,7 @@ function payShared(pots: Pots, claim: Claim, terms: Terms, drawing: Drawing): Fa
 
 const MICRO_A_CENT = 10_000n;
 
-/** Fills a pot that has fallen, or that nobody has filled yet, by its seed. */
+/** Seeds a pot that was won or has never been seeded. */
 export function begin(
   pots: Pots,
   id: Exclude<BookedPot, 'reserve'>,

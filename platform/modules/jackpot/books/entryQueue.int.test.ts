@@ -38,7 +38,7 @@ it('FAIR-08 gifts that wait are taken in the order in which they came, each once
   const turn = (own: readonly Entry[]) => database.transaction((tx) => consumeEntries(tx, brand, own, 50));
   expect(await turn([entry(201)])).toEqual({ entries: entries(1, 60), hasMore: true });
   expect(await turn([])).toEqual({ entries: entries(61, 200), hasMore: true });
-  // One that came while they waited is behind them.
+  // A contribution queued in the meantime comes after the older ones.
   expect(await turn([entry(202)])).toEqual({ entries: entries(201, 202), hasMore: false });
   expect(await turn([])).toEqual({ entries: [], hasMore: false });
 });

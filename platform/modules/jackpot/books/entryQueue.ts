@@ -5,13 +5,16 @@ import { money } from '@foyer/domain/money.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
 import type { Entry } from './drawing.ts';
 
-/** What there is to do beside new gifts. */
+/** Work for the next draw besides new contributions. */
 export interface Due {
-  /** Where a staged win is to be paid, or gifts wait; and at a look, where a list may be closed. */
+  /**
+   * Brands with a staged win or queued contributions; at a periodic check also brands whose ticket list may
+   * be closed.
+   */
   readonly brands: ReadonlySet<BrandId>;
-  /** Where gifts wait, as a draw has failed. */
+  /** Brands with queued contributions, because an earlier draw failed. */
   readonly waiting: ReadonlySet<BrandId>;
-  /** Now and then: at the periods of all. */
+  /** Whether the periodic check of all periods is due. */
   readonly isLookDue: boolean;
 }
 
@@ -30,10 +33,10 @@ export async function readDue(tx: Transaction, isLookDue: boolean): Promise<Due>
   };
 }
 
-/** What a brand's draw takes in, the oldest first. */
+/** The contributions that a brand's next draw processes, oldest first. */
 export interface Turn {
   readonly entries: readonly Entry[];
-  /** Whether more wait behind these. */
+  /** Whether more contributions are queued after these. */
   readonly hasMore: boolean;
 }
 
@@ -45,7 +48,7 @@ interface Row {
   readonly at: string;
 }
 
-/** Behind all that wait already. The caller holds the jackpots. */
+/** Queues contributions after those already waiting. The caller holds the jackpot lock. */
 export async function enqueueEntries(
   tx: Transaction,
   brand: BrandId,
@@ -63,10 +66,10 @@ export async function enqueueEntries(
     values (${brand}, ${rows.length}, ${JSON.stringify(rows)}::jsonb)`.execute(tx);
 }
 
-/** A turn ends with what makes it so many: no brand's past keeps the others from their draws. */
+/** Maximum contributions per batch, so that one brand's backlog does not delay the draws of other brands. */
 const GIFTS_A_TURN = 2_000;
 
-/** The first of those that wait, and then these, as many as come in one turn; the others wait on. */
+/** Takes up to one batch of queued contributions, followed by the new ones; the rest stays queued. */
 export async function consumeEntries(
   tx: Transaction,
   brand: BrandId,

@@ -1,13 +1,22 @@
 import { CURRENCIES, type Currency } from '@foyer/domain/currency.ts';
 import { rateOf, RATE_SCALE, type Rates } from '@foyer/domain/rates.ts';
 
-/** What pots are divided into: parts of a minor unit, as many as there are shares in a contribution. */
+/**
+ * Pots are counted in ten thousandths of a minor unit, because shares are ten thousandths of a
+ * contribution.
+ */
 export const UNITS_A_MINOR = 10_000n;
 
-/** What a pot holds, by currency, in `UNITS_A_MINOR`-ths of a minor unit. Changed in place: every bet changes it. */
+/**
+ * A pot's balance by currency, in `UNITS_A_MINOR`-ths of a minor unit. Mutable, because every bet changes
+ * it.
+ */
 export type PotBalance = Map<Currency, bigint>;
 
-/** Money that the house puts in (above zero) or takes out, in whole minor units. */
+/**
+ * Operator money added to a pot (positive) or taken out of it (negative), by currency, in whole minor
+ * units.
+ */
 export type Funding = ReadonlyMap<Currency, bigint>;
 
 const unitsOf = (held: PotBalance, currency: Currency): bigint => held.get(currency) ?? 0n;
@@ -16,7 +25,7 @@ export function put(held: PotBalance, currency: Currency, units: bigint): void {
   if (units !== 0n) held.set(currency, unitsOf(held, currency) + units);
 }
 
-/** In cents of a euro, rounded down. */
+/** The value of a pot in euro cents, rounded down. */
 export function valueOf(held: PotBalance, rates: Rates): bigint {
   let scaled = 0n;
   for (const [currency, units] of held) scaled += units * rateOf(rates, currency);
@@ -24,8 +33,9 @@ export function valueOf(held: PotBalance, rates: Rates): bigint {
 }
 
 /**
- * Takes an amount of one currency out of a pot that may hold others. What it lacks the house puts in, and takes for it
- * as much of the others by the rate of the day: whole minor units, never more than there are.
+ * Withdraws an amount in one currency from a pot that may hold several. The operator adds what is missing
+ * in that currency and takes the equivalent from the others at the current rate: whole minor units, never
+ * more than the pot holds.
  */
 export function withdrawFromPot(
   held: PotBalance,
@@ -50,7 +60,7 @@ export function withdrawFromPot(
   return funding;
 }
 
-/** Fills a pot by a seed: from the reserve as far as it reaches, and the house puts in the rest, in euros. */
+/** Seeds a pot from the reserve as far as it reaches; the operator adds the rest in euros. */
 export function fill(pot: PotBalance, reserve: PotBalance, seedCents: bigint, rates: Rates): Funding {
   let owed = seedCents * EURO_CENT;
   for (const currency of CURRENCIES) {
@@ -69,7 +79,7 @@ export function fill(pot: PotBalance, reserve: PotBalance, seedCents: bigint, ra
 
 export const least = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
-/** A unit of a cent of a euro, in the measure of units times rates. */
+/** One euro cent, scaled by pot units and by the exchange rate scale. */
 const EURO_CENT = UNITS_A_MINOR * RATE_SCALE;
 
 const wholeOf = (held: PotBalance, currency: Currency): bigint =>

@@ -4,7 +4,10 @@ import type { Entry } from './drawing.ts';
 import { put, UNITS_A_MINOR } from './pots.ts';
 import { emptyPots, readPots, writePots } from './tables.ts';
 
-/** What came for a jackpot that is there no more: in the books, as it is in the ledger, and in no pot that falls. */
+/**
+ * Moves contributions to a removed jackpot into the reserve: counted, as in the ledger, but in no pot that
+ * can be won.
+ */
 export async function storeStrandedContributions(
   tx: Transaction,
   brand: BrandId,

@@ -5,7 +5,7 @@ import type { Queryable, Transaction } from '../../../infra/database/database.ts
 import type { Fallen, Pot, Pots } from './drawing.ts';
 import { BOOKED_POTS, type BookedPot } from './terms.ts';
 
-/** The pots of a brand; null for one that has none yet. Those that are never begun are empty. */
+/** The pots of a brand, or null if it has none yet. Pots that were never seeded are empty. */
 export async function readPots(queryable: Queryable, brand: BrandId): Promise<Pots | null> {
   const { rows } = await sql<PotRow>`
     select p.pot, p.seeded_at as "seededAt", p.begun, h.currency, h.units
@@ -53,7 +53,7 @@ export async function writePots(tx: Transaction, brand: BrandId, pots: Pots): Pr
     where jackpot.held.units <> excluded.units`.execute(tx);
 }
 
-/** A win as it is kept. Its id names it for ever: the bet and the pot. */
+/** The permanent id of a win, made of the brand, the pot and the bet. */
 export const winIdOf = (brand: BrandId, { bet, pot }: Pick<Fallen, 'bet' | 'pot'>): string =>
   `${brand}:${pot}:${bet}`;
 
@@ -95,7 +95,7 @@ export async function readWins(
   return rows;
 }
 
-/** The pots that each of the bets has won. */
+/** The pots that each of the bets won. */
 export async function wonByBets(
   queryable: Queryable,
   brand: BrandId,

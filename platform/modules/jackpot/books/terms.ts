@@ -1,23 +1,23 @@
 import { DRAWN_POTS, type DrawnPotId } from '@foyer/contract/jackpot/pots.ts';
-import { WHOLE_SHARE, type JackpotFile } from '../../../sites/index.ts';
+import { FULL_SHARE, type JackpotFile } from '../../../sites/index.ts';
 
-/** Pots that hold money. `reserve` is shown to nobody: it pays for seeds. */
+/** Pots that hold money. `reserve` is not shown to players: it pays for seeds. */
 export const BOOKED_POTS = [...DRAWN_POTS, 'shared', 'reserve'] as const;
 export type BookedPot = (typeof BOOKED_POTS)[number];
 
-/** The account of the ledger that holds a brand's pots together. */
+/** The ledger account that holds all pots of a brand. */
 export const POTS_ACCOUNT = 'jackpot';
 
-/** What is promised for a period, written down with the hash of its seed. Amounts in cents of a euro, as text. */
+/** The terms published for a period, stored with the hash of its seed. Amounts are euro cents as text. */
 export interface Terms {
   readonly instance: string;
-  /** Ten thousandths of a contribution; together the whole. */
+  /** Shares in ten thousandths of a contribution; they add up to 10,000. */
   readonly shares: Readonly<Record<BookedPot, number>>;
   readonly seeds: Readonly<Record<Exclude<BookedPot, 'reserve'>, string>>;
   readonly ceilings: Readonly<Record<Exclude<BookedPot, 'reserve'>, string>>;
   readonly mustDropWithinHours: Readonly<Record<DrawnPotId, number | null>>;
   readonly oneIn: Readonly<Record<DrawnPotId, number>>;
-  /** How many share the shared pot; 0 without a community. */
+  /** How many players share the shared pot; 0 without a community. */
   readonly communitySize: number;
 }
 
@@ -31,7 +31,7 @@ export function termsOf({ instanceId, pots }: JackpotFile): Terms {
   });
   return {
     instance: instanceId,
-    shares: { ...each(({ share }) => share), shared: shared?.share ?? 0, reserve: WHOLE_SHARE - taken },
+    shares: { ...each(({ share }) => share), shared: shared?.share ?? 0, reserve: FULL_SHARE - taken },
     seeds: { ...each(({ seed }) => `${seed.minor}`), shared: `${shared?.seed.minor ?? 0n}` },
     ceilings: { ...each(({ ceiling }) => `${ceiling.minor}`), shared: `${shared?.ceiling.minor ?? 0n}` },
     mustDropWithinHours: each(({ mustDropWithinHours }) => mustDropWithinHours),

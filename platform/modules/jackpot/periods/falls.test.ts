@@ -30,7 +30,7 @@ interface Played {
   readonly fallen: readonly Fallen[];
 }
 
-/** A day of bets in every currency, drawn as the platform draws them; the odds are those of a die without a pattern. */
+/** One day of bets in every currency, drawn as the platform draws them, with pseudo-random odds. */
 const played = ((): Played => {
   const pots = emptyPots(START);
   const tickets: Ticket[] = [];
@@ -97,7 +97,7 @@ it('FAIR-08 each pot that fell again in a period held what the list says, by odd
   const computed = falls.filter((fall) => fall.computed !== null);
   expect(computed.length).toBe(falls.length - DRAWN_POTS.length);
   expect(computed.filter(({ agrees }) => !agrees)).toEqual([]);
-  // And to a few cents: whatever is another amount is seen.
+  // The computed range is narrow (below 60 cents), so a wrong amount would be detected.
   for (const { computed: range } of computed) {
     expect(Number(range!.high - range!.low)).toBeLessThan(60);
   }

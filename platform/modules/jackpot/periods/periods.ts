@@ -7,7 +7,7 @@ import type { JackpotFile } from '../../../sites/index.ts';
 import { termsOf, type Terms } from '../books/terms.ts';
 import { closeLists } from './tickets.ts';
 
-/** One seed's time. What is written down is never changed. */
+/** The period of one seed. A stored row is immutable except for `revealedAt`. */
 export interface PeriodRow {
   readonly id: number;
   readonly startsAt: Date;
@@ -16,7 +16,7 @@ export interface PeriodRow {
   readonly seed: string;
   readonly terms: Terms;
   readonly revealedAt: Date | null;
-  /** Of its bets, once it is closed. */
+  /** The closed ticket list of the period; null while it is open. */
   readonly list: { readonly tickets: number; readonly hash: string } | null;
 }
 
@@ -25,7 +25,7 @@ const COLUMNS = sql.raw(
    case when l.hash is not null then jsonb_build_object('tickets', l.tickets, 'hash', l.hash) end as list`,
 );
 
-/** The latest first. */
+/** Latest first. */
 export async function readPeriods(
   queryable: Queryable,
   brand: BrandId,
@@ -38,7 +38,10 @@ export async function readPeriods(
   return rows;
 }
 
-/** Those whose lists may still grow: a bet that comes after its list was closed is drawn by no seed, as somebody may know it. */
+/**
+ * Periods with open ticket lists. A bet that arrives after its list was closed is drawn by no seed, because
+ * the seed may already be public.
+ */
 export async function readOpenPeriods(queryable: Queryable, brand: BrandId): Promise<readonly PeriodRow[]> {
   const { rows } = await sql<PeriodRow>`select ${COLUMNS}
     from jackpot.period p left join jackpot.ticket_list l on l.brand = p.brand and l.period = p.id
@@ -46,7 +49,10 @@ export async function readOpenPeriods(queryable: Queryable, brand: BrandId): Pro
   return rows;
 }
 
-/** FAIR-08: the period that runs and the next are there, each written down before it begins. The caller holds the jackpot. */
+/**
+ * FAIR-08: ensures that the current and the next period exist, each stored before it begins. The caller
+ * holds the jackpot lock.
+ */
 export async function commitPeriods(
   tx: Transaction,
   brand: BrandId,
@@ -82,12 +88,15 @@ async function commit(
   return period;
 }
 
-/** A batch that was begun in a period and takes long is drawn by it: nobody's bet commits later than that. */
+/**
+ * A bet belongs to the period in which its batch began; every such bet commits within this time after the
+ * period's end.
+ */
 const GRACE_MS = MINUTE;
 
 /**
- * FAIR-08: closes a brand's lists of periods that are over, of which all bets until `drawnUntil` are drawn; and tells the
- * seeds of those whose lists were closed before.
+ * FAIR-08: closes the lists of ended periods whose bets until `drawnUntil` are all drawn, and reveals the
+ * seeds of lists closed earlier.
  */
 export async function closePeriods(
   tx: Transaction,
@@ -102,6 +111,6 @@ export async function closePeriods(
   await closeLists(tx, brand, now, new Date(drawnUntil.getTime() - GRACE_MS));
 }
 
-/** The period of a moment. None where none was committed: such a bet is drawn by no seed. */
+/** The period at a time; undefined if none was committed, in which case the bet is drawn by no seed. */
 export const periodAt = (periods: readonly PeriodRow[], at: Date): PeriodRow | undefined =>
   periods.find(({ startsAt, endsAt }) => startsAt <= at && at < endsAt);

@@ -6,7 +6,7 @@ import type { Queryable } from '../../../infra/database/database.ts';
 import { readWins } from '../books/tables.ts';
 import { readPeriods } from './periods.ts';
 
-/** FAIR-08: what anybody may know of a brand's periods. The seed of one that is not over is nobody's to know. */
+/** FAIR-08: the public data of a brand's periods. The seed of a period that has not ended stays secret. */
 export async function readPublicPeriods(
   queryable: Queryable,
   brand: BrandId,

@@ -4,11 +4,11 @@ import { NO_SHEET, sheetText, ticketLine, type Ticket } from '@foyer/contract/ja
 import type { BrandId } from '@foyer/domain/ids.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 
-/** FAIR-08: what one draw adds to the lists of its periods. */
+/** FAIR-08: the tickets that one draw adds to the lists of its periods. */
 export interface NewTickets {
-  /** In the order of the draw. */
+  /** Adds a ticket; call in draw order. */
   add(period: number, ticket: Ticket): void;
-  /** A sheet for each period; the caller holds the jackpots. */
+  /** Writes one sheet per period. The caller holds the jackpot lock. */
   write(tx: Transaction, brand: BrandId): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ async function writeSheet(
   );
 }
 
-/** Closes a brand's lists of all periods that ended before a moment. */
+/** Closes a brand's lists of all periods that ended before `endedBefore`. */
 export async function closeLists(
   tx: Transaction,
   brand: BrandId,
@@ -58,7 +58,7 @@ export async function closeLists(
     group by p.brand, p.id`.execute(tx);
 }
 
-/** A page ends with the sheet that makes it so many bets: a sheet is never divided. */
+/** Minimum bets per page: a page ends with the sheet that reaches this number, because sheets are not split. */
 const BETS_A_PAGE = 5_000;
 
 interface SheetRow {
@@ -68,12 +68,12 @@ interface SheetRow {
 
 interface SheetsRequest {
   readonly period: number;
-  /** A sheet's number. */
+  /** The first sheet number. */
   readonly from: number;
   readonly bets?: number;
 }
 
-/** The sheets of a list that is closed, from one on; null for one that is not. */
+/** A page of sheets of a closed list, starting at sheet `from`; null while the list is open. */
 export async function readSheets(
   queryable: Queryable,
   brand: BrandId,
@@ -82,7 +82,7 @@ export async function readSheets(
   const closed = await sql`select 1 from jackpot.ticket_list
     where brand = ${brand} and period = ${period}`.execute(queryable);
   if (closed.rows.length === 0) return null;
-  // Each sheet has a bet at least: no more of them than bets are looked at.
+  // Each sheet has at least one bet, so `bets` sheets always suffice.
   const { rows } = await sql<{ number: number; lines: string; hasMore: boolean }>`
     select number, lines, before + tickets >= ${bets} as "hasMore" from (
       select *, sum(tickets) over (order by number) - tickets as before from (

@@ -16,11 +16,12 @@ const give = (given: readonly Contributor[]) => database.transaction((tx) => add
 const contributor = (playerId: string, given: bigint): Contributor => ({ playerId, currency: 'EUR', given });
 
 it('JACK-52 whoever gave more stands before, however large or near each other the amounts are', async () => {
-  // Around each power of e, by which they are found; of equals the first name is first.
+  // Amounts around each power of e, which is how magnitudes are indexed; equal amounts are ordered by player
+  // id.
   const powers = Array.from({ length: 43 }, (_, power) => BigInt(Math.floor(Math.E ** power)));
   const amounts = powers.flatMap((power) => [-2n, -1n, 0n, 1n, 2n].map((beside) => power + beside));
   const all = amounts.map((given, index) => contributor(`p-${(index * 89) % amounts.length}`, given));
-  // Given by halves, so that many a row grows from one magnitude into another.
+  // Contributed in two halves, so that many rows move to another magnitude.
   await give(all.map((one) => ({ ...one, given: one.given / 2n })));
   await give(all.map((one) => ({ ...one, given: one.given - one.given / 2n })));
 

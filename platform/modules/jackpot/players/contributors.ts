@@ -4,7 +4,7 @@ import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 import type { Contributor } from '../books/drawing.ts';
 
-/** Who has given most since the shared pot was last paid, the most first. */
+/** Top contributors since the shared pot was last paid, highest first. */
 export async function readContributors(
   queryable: Queryable,
   brand: BrandId,
@@ -21,7 +21,7 @@ export async function readContributors(
   });
 }
 
-/** How many gave more, and so a place from 0; -1 for one who has given nothing. */
+/** A player's rank, counted from 0; -1 for a player without contributions. */
 export async function rankOf(queryable: Queryable, brand: BrandId, player: PlayerId): Promise<number> {
   const { rows } = await sql<{ place: bigint }>`
     select (select count(*) from jackpot.contributor other

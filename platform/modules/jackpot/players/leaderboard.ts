@@ -12,15 +12,15 @@ export interface LeaderboardRequest {
   readonly brand: BrandId;
   readonly currency: Currency;
   readonly size: number;
-  /** How many share the pot. */
+  /** How many players share the pot. */
   readonly communitySize: number;
-  /** Whose place it is asked for; null for a visitor. */
+  /** The player whose rank is requested; null for a visitor. */
   readonly playerId: PlayerId | null;
-  /** Null for who has left. */
+  /** Null for a player whose account no longer exists. */
   initialsOf(player: PlayerId): Promise<string | null>;
 }
 
-/** JACK-52: who gave most since the shared pot was last paid, and what each would have of it now. */
+/** JACK-52: the top contributors since the shared pot was last paid, with each one's current part of it. */
 export async function readLeaderboard(
   queryable: Queryable,
   rates: Rates,

@@ -8,10 +8,10 @@ import { Refusal } from '../../../infra/refusal.ts';
 import type { Site } from '../../../sites/index.ts';
 import { asNumber } from '../settings.ts';
 
-/** What a player chose; null for one who never did. */
+/** A player's stored choice; null for a player who never made one. */
 export interface OptIn {
   readonly isIn: boolean;
-  /** By currency, in minor units. */
+  /** Contribution by currency, in minor units. */
   readonly chosen: ReadonlyMap<Currency, bigint>;
 }
 
@@ -41,23 +41,24 @@ export function statusOf({ isIn, chosen }: OptIn, currency: Currency): OptInStat
 export interface Choice {
   readonly playerId: PlayerId;
   readonly brand: BrandId;
-  /** Of the player's wallet. */
+  /** The player's wallet currency. */
   readonly currency: Currency;
   readonly isIn: boolean;
-  /** In major units; null keeps what was chosen before, else what is offered first. */
+  /** In major units; null keeps the previous choice, or else the first option offered. */
   readonly contribution: number | null;
-  /** Who or what asked: `player`, `SELF_EXCLUDED` … */
+  /** The origin of the change: `player`, `SELF_EXCLUDED` … */
   readonly cause: string;
 }
 
 /**
- * Writes down what a player chose. @returns what each of his stakes gives from now on, null for nothing
+ * Stores a player's opt-in choice.
+ * @returns the contribution of each stake from now on; null if opted out
  * @throws Refusal JackpotNotOffered, ContributionNotOffered
  */
 export async function choose(tx: Transaction, site: Site, choice: Choice, at: Date): Promise<Money | null> {
   const { playerId, brand, isIn, cause } = choice;
   const option = isIn ? optionOf(site, choice) : null;
-  // The row is the lock: of two choices at once the later finds what the first has written.
+  // The row serves as the lock: of two concurrent choices, the later sees what the first wrote.
   await sql`insert into jackpot.opt_in (player_id, brand, opted_in, chosen, changed_at)
     values (${playerId}, ${brand}, false, '{}', ${at}) on conflict do nothing`.execute(tx);
   await sql`select 1 from jackpot.opt_in where player_id = ${playerId} for update`.execute(tx);
@@ -75,7 +76,10 @@ export async function choose(tx: Transaction, site: Site, choice: Choice, at: Da
   return amount;
 }
 
-/** Opts a player out who is in. @returns whether he was */
+/**
+ * Opts a player out.
+ * @returns whether the player was opted in
+ */
 export async function leave(tx: Transaction, playerId: PlayerId, cause: string, at: Date): Promise<boolean> {
   const { rows } = await sql`
     with out as (
@@ -87,7 +91,7 @@ export async function leave(tx: Transaction, playerId: PlayerId, cause: string, 
 }
 
 /**
- * JACK-11: one of those that are offered, and no other; where none is named, the one that was chosen before.
+ * JACK-11: accepts only an offered contribution; without one, the previous choice.
  * @throws Refusal JackpotNotOffered, ContributionNotOffered
  */
 function optionOf(site: Site, { currency, contribution }: Choice): (known: OptIn | null) => Money {

@@ -14,7 +14,7 @@ export interface OwnWinsRequest {
   readonly playerId: PlayerId;
 }
 
-/** More than anybody wins while away; what is more is told when these have been seen. */
+/** Maximum wins per message; further wins are sent after these have been seen. */
 const MOST_WINS = 20;
 
 interface OwnWinRow {
@@ -28,12 +28,15 @@ interface OwnWinRow {
     readonly playerId: string;
     readonly minor: string;
     readonly currency: string;
-    /** Not kept with the oldest. */
+    /** Missing in the oldest rows. */
     readonly isGain?: boolean;
   }[];
 }
 
-/** JSOCK-06: a player's wins and parts of the shared pot that he has not seen yet, as they were told: the first first. */
+/**
+ * JSOCK-06: a player's unseen wins and parts of the shared pot, in the format of the win event, oldest
+ * first.
+ */
 export async function readUnseenWins(
   queryable: Queryable,
   multipliers: Multipliers,
@@ -71,7 +74,10 @@ export interface SeenWin {
   readonly winId: string;
 }
 
-/** JSOCK-06: he has seen it. Said again nothing changes. @throws Refusal BadRequest where it is none of his */
+/**
+ * JSOCK-06: marks a win as seen; idempotent.
+ * @throws Refusal BadRequest for a win of another player
+ */
 export async function seeWin(tx: Transaction, { brand, playerId, winId }: SeenWin, at: Date): Promise<void> {
   const own = await sql`select 1 from jackpot.win where id = ${winId} and brand = ${brand}
     and (player_id = ${playerId} or community @> ${sharedBy(playerId)}::jsonb)`.execute(tx);
@@ -81,7 +87,7 @@ export async function seeWin(tx: Transaction, { brand, playerId, winId }: SeenWi
   if (rows.length > 0) await appendEvent(tx, 'jackpot.winSeen', { playerId, winId });
 }
 
-/** How a win names whoever shared the shared pot with it. */
+/** JSON that matches the wins whose shared pot the player shared. */
 const sharedBy = (playerId: PlayerId): string => JSON.stringify([{ playerId }]);
 
 function known(currency: string) {

@@ -5,12 +5,12 @@ import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 import type { Claim } from '../books/drawing.ts';
 
-/** A win that somebody of the house asks for, on a demonstration. */
+/** A win that a demo operator stages for the next draw. */
 export interface StagedWin {
   readonly brand: BrandId;
   readonly pot: DrawnPotId;
   readonly playerId: PlayerId;
-  /** Of the player's wallet. */
+  /** The player's wallet currency. */
   readonly currency: Currency;
   readonly operator: string;
   readonly reason: string;
@@ -23,7 +23,7 @@ export async function stageWin(queryable: Queryable, win: StagedWin, at: Date): 
   );
 }
 
-/** Those that wait, done with `tx`. */
+/** Returns the staged wins and marks them as drawn in `tx`. */
 export async function consumeStagedWins(
   tx: Transaction,
   brand: BrandId,

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
 
-/** So many at a time; the others are there at the next look. */
+/** Batch size; the next check finds the rest. */
 const MOST_AT_ONCE = 500;
 
-/** Whoever takes part at a brand that has pots, and is not among those that offer a jackpot. */
+/** Players who are opted in at a brand that has pots but does not offer a jackpot (is not in `offering`). */
 export async function readStranded(
   queryable: Queryable,
   offering: readonly BrandId[],

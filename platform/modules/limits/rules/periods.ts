@@ -1,16 +1,16 @@
 import type { LimitKind, LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
 import type { Site } from '../../../sites/index.ts';
-import { dayIn, startOfDay, weekdayOf, type Day } from '../../../infra/zonedTime.ts';
+import { dayIn, startOfDay, weekdayOf, type Day } from '../../../infra/time/zonedTime.ts';
 
 export const PERIODS = ['Day', 'Week', 'Month'] as const satisfies readonly LimitPeriod[];
 
-/** The periods a licence has limits of a kind for, the shortest first. */
+/** Returns the periods for which a licence offers limits of a kind, shortest first. */
 export function periodsOf(
   kind: LimitKind,
   { requires, settings }: Pick<Site, 'requires' | 'settings'>,
 ): readonly LimitPeriod[] {
   if (kind !== 'Deposit') return settings.playLimits.includes(kind) ? PERIODS : [];
-  // AMB-50
+  // AMB-50: licences with deposit limits have the daily one; the longer periods are separate requirements.
   const periods: LimitPeriod[] = [];
   if (requires('depositLimits')) periods.push('Day');
   if (requires('weeklyDepositLimits')) periods.push('Week');
@@ -20,11 +20,14 @@ export function periodsOf(
 
 export interface Span {
   readonly from: Date;
-  /** The first moment that is not in it. */
+  /** Exclusive. */
   readonly to: Date;
 }
 
-/** The period a moment lies in: it begins at midnight, on Monday, on the first, where the brand is. */
+/**
+ * Returns the period that contains a moment. Days, weeks (from Monday) and months begin at midnight in the
+ * brand's time zone.
+ */
 export function spanOf(period: LimitPeriod, at: Date, timeZone: string): Span {
   const today = dayIn(timeZone, at);
   const { year, month, day } = today;

@@ -2,7 +2,7 @@ import type { LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
 import { compare, subtract, zero, type Money } from '@foyer/domain/money.ts';
 import type { Span } from './periods.ts';
 
-/** One limit and how much of it is used in the present period. */
+/** A limit and how much of it is used in the current period. */
 export interface LimitUse {
   readonly period: LimitPeriod;
   readonly limit: Money;
@@ -10,13 +10,16 @@ export interface LimitUse {
   readonly span: Span;
 }
 
-/** Never below nothing: a limit that was lowered may be passed already. */
+/** Never negative, although a lowered limit may already be exceeded. */
 export const leftOf = ({ limit, used }: Pick<LimitUse, 'limit' | 'used'>): Money => {
   const left = subtract(limit, used);
   return left.minor < 0n ? zero(left.currency) : left;
 };
 
-/** LIMIT-07: of the limits that an amount would pass, the one with the least room; of equals the one that returns last. */
+/**
+ * LIMIT-07: of the limits that an amount would exceed, returns the one with the least left; on a tie, the
+ * one that resets last.
+ */
 export function limitPassed(uses: readonly LimitUse[], amount: Money): LimitUse | null {
   const [passed = null] = uses
     .filter((use) => compare(amount, leftOf(use)) > 0)
@@ -26,6 +29,6 @@ export function limitPassed(uses: readonly LimitUse[], amount: Money): LimitUse 
   return passed;
 }
 
-/** Whether what is wanted is stricter than what holds, or as strict; null is no limit. */
+/** Whether the requested limit is at least as strict as the current one; null means no limit. */
 export const isStricter = (wanted: bigint | null, holds: bigint | null): boolean =>
   holds === null ? wanted !== null : wanted !== null && wanted <= holds;

@@ -11,17 +11,18 @@ import { winnersOfDrops, type WinnerRow } from '../drops/winners.ts';
 import { countAgain, type ReadStakes } from './countAgain.ts';
 
 export interface DropsAudit {
-  /** Lists that are closed, how many of them were counted again from the stakes, and drops that are drawn. */
+  /** Closed lists, lists recounted from the stakes, and drawn drops. */
   readonly lists: number;
   readonly counted: number;
   readonly drawn: number;
-  /** What is wrong, in words. */
+  /** Discrepancies as readable messages. */
   readonly findings: readonly string[];
 }
 
 /**
- * Each drop whose list is closed is computed again: its list from what was staked, the hash from the list, who wins from
- * the seed. @param readStakes of the ledger, as the same transaction sees it
+ * Recomputes each drop with a closed list: the list from the stakes, the hash from the list, the winners
+ * from the seed.
+ * @param readStakes reads the ledger's stakes in the same transaction
  */
 export async function auditDrops(queryable: Queryable, readStakes: ReadStakes): Promise<DropsAudit> {
   const drops = (await hasRaffle(queryable)) ? await listedDrops(queryable) : [];
@@ -39,7 +40,7 @@ export async function auditDrops(queryable: Queryable, readStakes: ReadStakes): 
   };
 }
 
-/** A ledger that never had a raffle has no such table. */
+/** The table does not exist in a database that never had a raffle. */
 async function hasRaffle(queryable: Queryable): Promise<boolean> {
   const { rows } = await sql<{ isThere: boolean }>`
     select to_regclass('raffle.left_out') is not null as "isThere"`.execute(queryable);
@@ -59,7 +60,7 @@ const WORDS: Readonly<Partial<Record<DropFinding['what'], string>>> = {
 };
 const OF_DRAW: readonly DropFinding['what'][] = ['winners', 'amounts'];
 
-/** As anybody may check it, and that each line that won is his who is paid. */
+/** Runs the public check, and checks that each winning entry belongs to the player who was paid. */
 async function checkPublished(
   queryable: Queryable,
   drop: ListedDrop,

@@ -3,7 +3,7 @@ import { toDecimal, type Money } from '@foyer/domain/money.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
 import { prizeKey } from '../drops/winners.ts';
 
-/** A prize as the ledger has paid it. */
+/** A prize payment according to the ledger. */
 interface PaidPrize {
   readonly key: string;
   readonly playerId: string;
@@ -11,8 +11,8 @@ interface PaidPrize {
 }
 
 /**
- * Each prize that the raffle says was won must have come to its winner, as much and once, and no other may have been
- * paid. @returns what is wrong, in words
+ * Checks that each prize won was paid to its winner once and in full, and that no other prize was paid.
+ * @returns the discrepancies as readable messages
  */
 export async function auditPrizes(
   queryable: Queryable,
@@ -45,7 +45,7 @@ interface ToldRow {
   readonly currency: string;
 }
 
-/** A ledger that never had a raffle has no such table. */
+/** The table does not exist in a database that never had a raffle. */
 async function readTold(queryable: Queryable): Promise<readonly ToldRow[]> {
   const { rows: tables } = await sql<{ isThere: boolean }>`
     select to_regclass('raffle.winner') is not null as "isThere"`.execute(queryable);

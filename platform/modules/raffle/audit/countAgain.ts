@@ -8,7 +8,7 @@ import type { ListedDrop } from '../drops/drops.ts';
 import { countedTimes } from '../entries/countedGames.ts';
 import { ticketsOf, type Wagered } from '../entries/tickets.ts';
 
-/** What stands of the stakes of a brand in a span of time, each player's in each game. */
+/** Reads a brand's net stakes in a time span, per player and game. */
 export type ReadStakes = (span: {
   readonly brand: BrandId;
   readonly from: Date;
@@ -23,8 +23,9 @@ interface StakedSum {
 }
 
 /**
- * The tickets of each player by what he has staked, without what came too late, beside those of his line. Of a list that
- * was closed before its rates were written down nothing is said. @returns what is wrong, in words
+ * Compares each player's listed tickets with the tickets for their stakes, without stakes recorded too
+ * late. Skips lists that were closed before rates were stored.
+ * @returns the discrepancies as readable messages
  */
 export async function countAgain(
   queryable: Queryable,

@@ -9,14 +9,14 @@ import { moveToClosedEntries } from '../entries/currentEntries.ts';
 import { entriesOf, ticketsOf } from '../entries/tickets.ts';
 import type { DropRow } from './drops.ts';
 
-/** A stake that is under way when its drop is over counts for it: nobody's commits later than that. */
+/** A stake in progress at the end of a drop still counts; every such stake commits within this time. */
 const GRACE_MS = 5 * SECOND;
 
-/** Whether a drop is over and all its stakes are entered. */
+/** Whether a drop has ended and all its stakes are recorded. */
 export const isComplete = ({ over, list }: DropRow, enteredUntil: Date): boolean =>
   list === null && over.getTime() + GRACE_MS <= enteredUntil.getTime();
 
-/** One who takes part in a drop whose list is closed. */
+/** An entry in the closed list of a drop. */
 export interface Line {
   readonly handle: string;
   readonly tickets: bigint;
@@ -24,7 +24,10 @@ export interface Line {
   readonly currency: string;
 }
 
-/** FAIR-08: the list of a drop, in the order of its handles, with its hash; from here on nothing changes it. */
+/**
+ * FAIR-08: closes the list of a drop, ordered by handle, and stores its hash. The list is immutable from
+ * then on.
+ */
 export async function closeList(tx: Transaction, rates: Rates, drop: DropRow, now: Date): Promise<void> {
   if (drop.isStanding) await moveToClosedEntries(tx, drop);
   const entries = await entriesOf(tx, drop.id);
@@ -52,7 +55,7 @@ async function writeLines(tx: Transaction, drop: string, lines: readonly Line[])
          with ordinality as l(handle, tickets, player_id, currency, number)`.execute(tx);
 }
 
-/** Of a closed list, from a line on. */
+/** Reads a closed list starting at entry number `from`. */
 export async function readLines(
   queryable: Queryable,
   drop: string,

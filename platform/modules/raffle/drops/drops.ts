@@ -9,7 +9,7 @@ import type { Site } from '../../../sites/index.ts';
 import { termsOf, type Terms } from './terms.ts';
 import { endOf, instanceOf } from './times.ts';
 
-/** One seed's time. What was written down is never changed; `begins` and `over` are as what was staged has moved them. */
+/** The drop of one seed. The stored row is immutable; `begins` and `over` take staged ends into account. */
 export interface DropRow {
   readonly id: string;
   readonly brand: BrandId;
@@ -17,13 +17,13 @@ export interface DropRow {
   readonly number: number;
   readonly begins: Date;
   readonly over: Date;
-  /** As it was promised. */
+  /** The published end, regardless of staged ends. */
   readonly endsAt: Date;
   readonly isStaged: boolean;
   readonly commitment: string;
   readonly seed: string;
   readonly terms: Terms;
-  /** Of its entries, once it is closed. */
+  /** The closed entry list; null while it is open. */
   readonly list: {
     readonly entrants: number;
     readonly tickets: bigint;
@@ -31,7 +31,7 @@ export interface DropRow {
     readonly closedAt: Date;
   } | null;
   readonly drawnAt: Date | null;
-  /** Its sums stand in `raffle.standing`, and not in `raffle.entry`. */
+  /** Whether the drop's sums are in `raffle.standing` instead of `raffle.entry`. */
   readonly isStanding: boolean;
 }
 
@@ -60,7 +60,10 @@ const toRow = ({ entrants, tickets, hash, closedAt, ...row }: Columns): DropRow 
       : { entrants, tickets, hash, closedAt },
 });
 
-/** Those that come, run, or wait for their draw, however long, and of each type the latest and the one that stands. */
+/**
+ * Future, running and undrawn drops, however old, plus the latest drop of each type and the current drop in
+ * `raffle.slot`.
+ */
 export async function recentDrops(
   queryable: Queryable,
   brands: readonly BrandId[],
@@ -80,13 +83,13 @@ export async function recentDrops(
   return rows.map(toRow);
 }
 
-/** Both ends are of it. */
+/** A time span; both ends are inclusive. */
 export interface Span {
   readonly first: Date;
   readonly last: Date;
 }
 
-/** Those whose list is closed and that took the stakes of some moment of a span. */
+/** Drops with a closed list whose time overlaps the span. */
 export async function closedDrops(
   queryable: Queryable,
   brand: BrandId,
@@ -99,14 +102,14 @@ export async function closedDrops(
   return rows.map(toRow);
 }
 
-/** One whose list is closed. */
+/** A drop with a closed list. */
 export interface ListedDrop extends DropRow {
   readonly list: NonNullable<DropRow['list']>;
-  /** By which its tickets were reckoned; null where they were not written down. */
+  /** The exchange rates used to calculate the tickets; null for lists closed before rates were stored. */
   readonly rates: Rates | null;
 }
 
-/** All there ever were. */
+/** All drops with a closed list, of all brands. */
 export async function listedDrops(queryable: Queryable): Promise<readonly ListedDrop[]> {
   const { rows } = await sql<Columns & { readonly rates: Readonly<Record<string, string>> | null }>`
     select ${COLUMNS}, l.rates from raffle.drop d ${BESIDE}
@@ -122,11 +125,11 @@ const toRates = (worth: Readonly<Record<string, string>>): Rates =>
 
 export interface DropsPage {
   readonly first: number;
-  /** A number. */
+  /** A drop number; only earlier drops are returned. */
   readonly before: number | null;
 }
 
-/** The latest first. */
+/** Latest first. */
 export async function readDrops(
   queryable: Queryable,
   brand: BrandId,
@@ -139,11 +142,11 @@ export async function readDrops(
   return rows.map(toRow);
 }
 
-/** The drop of a type that takes the stakes of a moment. */
+/** The drop of a type that accepts stakes at a time. */
 export const dropAt = (drops: readonly DropRow[], type: DropType, at: Date): DropRow | undefined =>
   drops.find((drop) => drop.type === type && drop.begins <= at && at < drop.over);
 
-/** The types of which none that comes is written down. */
+/** The types whose next drop is not stored yet. */
 export const uncommittedTypes = (recent: readonly DropRow[], now: Date): readonly DropType[] =>
   DROP_TYPES.filter((type) => {
     const last = recent.find((drop) => drop.type === type);
@@ -151,8 +154,8 @@ export const uncommittedTypes = (recent: readonly DropRow[], now: Date): readonl
   });
 
 /**
- * FAIR-08: of each type the drop that runs and the next are there, each written down before it begins; the very first, and
- * one that was missed, begins when it is written. The caller holds the raffle.
+ * FAIR-08: ensures that the current and the next drop of each type exist, each stored before it begins. The
+ * first drop, or one after an interruption, begins when it is stored. The caller holds the raffle lock.
  */
 export async function commitDrops(
   tx: Transaction,

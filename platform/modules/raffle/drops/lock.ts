@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../../infra/database/database.ts';
 
-// Any constant does, as long as every node takes the same.
+// Any constant works, as long as all nodes use the same one.
 const LOCK = 0x0f0_7e7;
 
-/** One look at the raffles at a time, whichever node does it; false while another does. */
+/**
+ * Takes the cluster-wide raffle lock until the transaction ends. Returns false if another transaction holds
+ * it.
+ */
 export async function lockRaffles(tx: Transaction): Promise<boolean> {
   const { rows } = await sql<{ held: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as held`.execute(
     tx,
@@ -12,7 +15,7 @@ export async function lockRaffles(tx: Transaction): Promise<boolean> {
   return rows[0]?.held === true;
 }
 
-/** The same, once the look that is under way is done. */
+/** Takes the cluster-wide raffle lock, waiting until it is free. */
 export async function waitForRaffleLock(tx: Transaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
 }

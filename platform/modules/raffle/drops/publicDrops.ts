@@ -10,7 +10,7 @@ import { readLines } from './closing.ts';
 import { dropAt, readDrops, recentDrops, type DropRow, type DropsPage } from './drops.ts';
 import { winnersOfDrops } from './winners.ts';
 
-/** HTTP-07: without whose it is, which the caller knows. */
+/** HTTP-07: without source, brand and operator, which the caller adds. */
 export type RunningDrop = Omit<RaffleInstance, 'source' | 'brand' | 'operator'>;
 
 const euros = (cents: bigint): string => toDecimal(money(cents, 'EUR'));
@@ -24,7 +24,7 @@ const boundsOf = ({ id, type, begins, over, terms, commitment }: DropRow) => ({
   commitment,
 });
 
-/** RAFF-11; null before the first drop of a brand is written down. */
+/** RAFF-11: the running drop; null before the first drop of a brand is stored. */
 export async function readRunningDrop(
   queryable: Queryable,
   rates: Rates,
@@ -42,7 +42,7 @@ export async function readRunningDrop(
   return { ...boundsOf(drop), pots: [{ id: type, current_value: euros(all) }], own: own(drop.id) };
 }
 
-/** FAIR-08: what anybody may know of drops. The seed of one that is not drawn is nobody's to know. */
+/** FAIR-08: the public data of drops. The seed of a drop that has not been drawn stays secret. */
 export async function readPublicDrops(
   queryable: Queryable,
   rates: Rates,
@@ -78,7 +78,7 @@ export async function readPublicDrops(
 type Own = NonNullable<RunningDrop['own']>;
 const NO_ENTRY: Own = { ticket_count: 0, handle: null };
 
-/** A player's part in each of these drops; null without a player. */
+/** A player's tickets and prizes in each of these drops; null without a player. */
 async function ownIn(
   queryable: Queryable,
   rates: Rates,
@@ -109,7 +109,7 @@ async function ownIn(
 
 const LINES_A_PAGE = 5_000;
 
-/** FAIR-08: the list of a drop, from a line on; null for one that is not closed. */
+/** FAIR-08: a page of a drop's closed list, starting at entry `from`; null while the list is open. */
 export async function readPublicEntries(
   queryable: Queryable,
   brand: BrandId,

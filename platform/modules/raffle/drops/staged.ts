@@ -5,14 +5,14 @@ import type { Site } from '../../../sites/index.ts';
 import { commitDrops, dropAt, recentDrops } from './drops.ts';
 import { waitForRaffleLock } from './lock.ts';
 
-/** A drop that somebody of the house ends before its time, on a demonstration. */
+/** A drop that a demo operator ends early. */
 export interface StagedEnd {
   readonly type: DropType;
   readonly operator: string;
   readonly reason: string;
 }
 
-/** The drop that runs is over now, and the next, whose seed was committed before, begins. */
+/** Ends the running drop now; the next drop, whose seed is already committed, begins. */
 export async function endNow(
   tx: Transaction,
   site: Site,

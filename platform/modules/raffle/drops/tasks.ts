@@ -14,32 +14,36 @@ import { closeList, isComplete, readLines } from './closing.ts';
 import { commitDrops, recentDrops, uncommittedTypes, type DropRow } from './drops.ts';
 import { prizeKey } from './winners.ts';
 
-/** One thing that is due, done in a transaction of its own, so that what fails holds up nothing else. */
+/** One due task. Each runs in its own transaction, so that a failure does not delay the others. */
 export type Task =
   | { readonly kind: 'commit'; readonly site: Site }
   | { readonly kind: 'close'; readonly site: Site; readonly drop: string }
   | { readonly kind: 'draw'; readonly site: Site; readonly drop: string };
 
-/** What the ledger has to do for a task, in the task's own transaction. */
+/** A prize payment that the ledger makes in the task's transaction. */
 export interface Payment {
-  /** Names it for ever. */
+  /** The idempotency key. */
   readonly key: string;
   readonly playerId: PlayerId;
-  /** In the currency of the wallet. */
+  /** In the wallet currency. */
   readonly amount: Money;
 }
 
-/** Between the list of a drop and its seed: whoever wants to holds the hash by then. */
+/**
+ * Minimum time between publishing a list's hash and revealing its seed, so that anyone can record the hash
+ * first.
+ */
 const LIST_BEFORE_SEED_MS = 3 * SECOND;
 
 export interface Moments {
   readonly now: Date;
-  /** All stakes until then are entered; null where that is not known. */
+  /** All stakes until this time are recorded; null if unknown. */
   readonly enteredUntil: Date | null;
 }
 
 /**
- * Of all brands, coming drops first. What was promised is closed and drawn also where there is no raffle any more.
+ * The due tasks of all brands, new drops first. Stored drops are closed and drawn even if the brand has
+ * removed its raffle.
  */
 export async function tasksOf(
   queryable: Queryable,
@@ -78,7 +82,10 @@ function tasksOfBrand(
 const isToBeDrawn = ({ list, drawnAt }: DropRow, now: Date): boolean =>
   list !== null && drawnAt === null && list.closedAt.getTime() + LIST_BEFORE_SEED_MS <= now.getTime();
 
-/** Does nothing where somebody else has done it. The caller holds the raffle. @returns what is to be paid */
+/**
+ * Performs a task; does nothing if another node has already done it. The caller holds the raffle lock.
+ * @returns the payments to make
+ */
 export async function perform(
   tx: Transaction,
   rates: Rates,
@@ -96,7 +103,10 @@ export async function perform(
   return task.kind === 'draw' && drop && isToBeDrawn(drop, now) ? draw(tx, rates, drop, now) : [];
 }
 
-/** Tells the seed, writes down who wins, and an event for everybody. @returns what is to be paid */
+/**
+ * Reveals the seed, stores the winners and appends the public event.
+ * @returns the payments to make
+ */
 async function draw(tx: Transaction, rates: Rates, drop: DropRow, now: Date): Promise<readonly Payment[]> {
   const { brand } = drop;
   const winners = await winnersOf(tx, rates, drop);

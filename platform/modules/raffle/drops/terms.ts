@@ -2,12 +2,12 @@ import type { DropType } from '@foyer/contract/raffle/drops.ts';
 import type { RaffleFile, Site } from '../../../sites/index.ts';
 import { studioOf } from './times.ts';
 
-/** What is promised for a drop, written down with the hash of its seed. Amounts in cents of a euro, as text. */
+/** The terms published for a drop, stored with the hash of its seed. Amounts are euro cents as text. */
 export interface Terms {
-  /** The largest first. */
+  /** Largest first. */
   readonly prizes: readonly string[];
   readonly ticketPrice: string;
-  /** Whose games count `factor` times; null where none does. */
+  /** The studio whose games count `factor` times; null if none does. */
   readonly studio: string | null;
   readonly factor: number;
 }

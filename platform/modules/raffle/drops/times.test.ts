@@ -4,35 +4,35 @@ import { endOf, instanceOf, studioOf } from './times.ts';
 
 describe('RAFF-12 a drop is over', () => {
   it.each<[DropType, zone: string, at: string, end: string]>([
-    // On the hour, and never at the moment in which it begins.
+    // Ends on the next full hour, also when it starts on a full hour.
     ['hourly', 'Europe/Helsinki', '2026-11-22T18:59:59.999Z', '2026-11-22T19:00:00.000Z'],
     ['hourly', 'Europe/Helsinki', '2026-11-22T19:00:00.000Z', '2026-11-22T20:00:00.000Z'],
     ['hourly', 'Europe/Helsinki', '2026-11-22T19:00:00.001Z', '2026-11-22T20:00:00.000Z'],
-    // Where the clocks are half an hour, or three quarters of one, apart from the others.
+    // Time zones with half-hour and 45-minute offsets.
     ['hourly', 'Asia/Kolkata', '2026-11-22T19:00:00.000Z', '2026-11-22T19:30:00.000Z'],
     ['hourly', 'Asia/Kathmandu', '2026-11-22T19:00:00.000Z', '2026-11-22T19:15:00.000Z'],
-    // The hour that there is twice is two hours, and the one that there is not is none.
+    // When the clocks change, the repeated hour counts as two hours and the skipped hour as none.
     ['hourly', 'Europe/Helsinki', '2026-10-25T00:00:00.000Z', '2026-10-25T01:00:00.000Z'],
     ['hourly', 'Europe/Helsinki', '2026-10-25T01:00:00.000Z', '2026-10-25T02:00:00.000Z'],
     ['hourly', 'Europe/Helsinki', '2027-03-28T00:30:00.000Z', '2027-03-28T01:00:00.000Z'],
-    // At nine in the evening of the place,
+    // At 21:00 local time,
     ['daily', 'Europe/Helsinki', '2026-11-22T18:59:59.999Z', '2026-11-22T19:00:00.000Z'],
     ['daily', 'Europe/Helsinki', '2026-11-22T19:00:00.000Z', '2026-11-23T19:00:00.000Z'],
     ['daily', 'Europe/Helsinki', '2026-12-31T22:30:00.000Z', '2027-01-01T19:00:00.000Z'],
     ['daily', 'Pacific/Auckland', '2026-11-22T09:00:00.000Z', '2026-11-23T08:00:00.000Z'],
     ['daily', 'America/Costa_Rica', '2026-11-22T12:00:00.000Z', '2026-11-23T03:00:00.000Z'],
-    // also of the days of 25 and of 23 hours, and of those beside them.
+    // also around the days of 25 and 23 hours when the clocks change.
     ['daily', 'Europe/Helsinki', '2026-10-24T18:00:00.000Z', '2026-10-25T19:00:00.000Z'],
     ['daily', 'Europe/Helsinki', '2026-10-25T19:00:00.000Z', '2026-10-26T19:00:00.000Z'],
     ['daily', 'Europe/Dublin', '2027-03-27T21:00:00.000Z', '2027-03-28T20:00:00.000Z'],
     ['daily', 'Pacific/Auckland', '2026-09-26T09:00:00.000Z', '2026-09-27T08:00:00.000Z'],
-    // The same hour of Sundays,
+    // At 21:00 on Sundays,
     ['weekly', 'Europe/Helsinki', '2026-11-22T18:59:59.999Z', '2026-11-22T19:00:00.000Z'],
     ['weekly', 'Europe/Helsinki', '2026-11-22T19:00:00.000Z', '2026-11-29T19:00:00.000Z'],
     ['weekly', 'Europe/Helsinki', '2026-11-23T00:00:00.000Z', '2026-11-29T19:00:00.000Z'],
-    // by the days of the place: it is Sunday in Auckland while it is Saturday in Europe.
+    // by local date: it is Sunday in Auckland while it is Saturday in Europe.
     ['weekly', 'Pacific/Auckland', '2026-11-21T12:00:00.000Z', '2026-11-22T08:00:00.000Z'],
-    // A week in which the clocks are moved has 169 hours, or 167.
+    // A week in which the clocks change has 169 or 167 hours.
     ['weekly', 'Europe/Helsinki', '2026-10-18T18:00:00.000Z', '2026-10-25T19:00:00.000Z'],
     ['weekly', 'Europe/Helsinki', '2027-03-21T19:00:00.000Z', '2027-03-28T18:00:00.000Z'],
   ])('%s in %s after %s at %s', (type, zone, at, end) => {

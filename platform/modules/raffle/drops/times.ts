@@ -1,11 +1,11 @@
 import type { DropType } from '@foyer/contract/raffle/drops.ts';
 import { DAY, HOUR } from '@foyer/domain/duration.ts';
-import { dayIn, hourOfDay, startOfDay, weekdayOf, type Day } from '../../../infra/zonedTime.ts';
+import { dayIn, hourOfDay, startOfDay, weekdayOf, type Day } from '../../../infra/time/zonedTime.ts';
 
-/** Nine in the evening: of every day, and of Sundays. */
+/** Daily drops end at 21:00, weekly drops on Sundays at 21:00, local time. */
 const EVENING = 21;
 
-/** RAFF-12: when a drop that runs at a moment is over, by the clocks of its brand's place. */
+/** RAFF-12: the end of the drop that is running at a time, in the brand's time zone. */
 export function endOf(type: DropType, timeZone: string, at: Date): Date {
   if (type === 'hourly') return nextHour(timeZone, at);
   const evenings = nextDays(dayIn(timeZone, at)).filter(
@@ -18,21 +18,24 @@ export function endOf(type: DropType, timeZone: string, at: Date): Date {
 
 const SUNDAY = 0;
 
-/** The day itself and as many as there are until the second Sunday. */
+/** The day itself and the next seven days, which always include the next Sunday. */
 const nextDays = ({ year, month, day }: Day): readonly Day[] =>
   Array.from({ length: 8 }, (_, later) => ({ year, month, day: day + later }));
 
-/** On the hour of the place: there are some that are half an hour apart from the others. */
+/** The next full hour in local time; some time zones have offsets of half an hour. */
 function nextHour(timeZone: string, at: Date): Date {
   const midnight = startOfDay(timeZone, dayIn(timeZone, at)).getTime();
   return new Date(midnight + (Math.floor((at.getTime() - midnight) / HOUR) + 1) * HOUR);
 }
 
-/** `<brand>-<type>-<its beginning>`, as `northlight-hourly-20261122T1900Z`. */
+/** `<brand>-<type>-<start>`, for example `northlight-hourly-20261122T1900Z`. */
 export const instanceOf = (brand: string, type: DropType, startsAt: Date): string =>
   `${brand}-${type}-${startsAt.toISOString().slice(0, 16).replaceAll(/[-:]/g, '')}Z`;
 
-/** RAFF-04: by the number of the week in which a drop is over, so that every node and every restart says the same. */
+/**
+ * RAFF-04: the studio of the week, selected by the week number of the drop's end, so that all nodes agree
+ * and restarts change nothing.
+ */
 export function studioOf(studios: readonly string[], timeZone: string, endsAt: Date): string | null {
   const { year, month, day } = dayIn(timeZone, endsAt);
   const week = Math.floor(Date.UTC(year, month - 1, day) / (7 * DAY));

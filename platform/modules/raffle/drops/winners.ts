@@ -8,10 +8,10 @@ import type { Queryable, Transaction } from '../../../infra/database/database.ts
 import { appendEvent } from '../../../infra/outbox/index.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 
-/** What names a prize in the ledger. */
+/** The ledger's idempotency key of a prize. */
 export const prizeKey = (instance: string, prize: number): string => `${instance}:${prize}`;
 
-/** Who he is, is the house's alone to know. */
+/** A winner; `playerId` is internal and must not be published. */
 export interface WinnerRow {
   readonly drop: string;
   readonly prize: number;
@@ -21,7 +21,7 @@ export interface WinnerRow {
   readonly euroCents: bigint;
 }
 
-/** The first prize first. */
+/** Ordered by prize, first prize first. */
 export async function winnersOfDrops(
   queryable: Queryable,
   drops: readonly string[],
@@ -47,7 +47,7 @@ interface WonRow extends Omit<WonPrize, 'euros' | 'cursor'> {
   readonly cents: bigint;
 }
 
-/** The latest first. */
+/** Latest first. */
 export async function readWinners(
   queryable: Queryable,
   brand: BrandId,
@@ -69,7 +69,7 @@ export interface OwnWins {
   readonly playerId: PlayerId;
 }
 
-/** More than anybody wins while away; what is more is told when these have been seen. */
+/** Maximum wins per message; further wins are sent after these have been seen. */
 const MOST_WINS = 20;
 
 interface OwnRow {
@@ -79,7 +79,7 @@ interface OwnRow {
   readonly currency: string;
 }
 
-/** JSOCK-07: what a player has won and not seen yet, the first first. */
+/** JSOCK-07: a player's unseen wins, oldest first. */
 export async function readUnseenWins(
   queryable: Queryable,
   { brand, playerId }: OwnWins,
@@ -104,7 +104,10 @@ export interface SeenWin extends OwnWins {
   readonly instance: string;
 }
 
-/** JSOCK-07: he has seen it. Said again nothing changes. @throws Refusal BadRequest where it is none of his */
+/**
+ * JSOCK-07: marks a win as seen; idempotent.
+ * @throws Refusal BadRequest for a win of another player
+ */
 export async function seeWin(
   tx: Transaction,
   { brand, playerId, instance }: SeenWin,

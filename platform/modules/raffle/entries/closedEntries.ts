@@ -4,7 +4,10 @@ import type { Transaction } from '../../../infra/database/database.ts';
 import { newHandles } from './handle.ts';
 import type { Added, Grown } from './stakes.ts';
 
-/** Into drops that wait for their lists, a row each: few stakes come as late as that. */
+/**
+ * Adds stakes to drops that are no longer current but whose lists are open; row by row, because late stakes
+ * are rare.
+ */
 export async function writeClosedEntries(
   tx: Transaction,
   added: readonly Added[],
@@ -22,7 +25,7 @@ export async function writeClosedEntries(
   return added.map((one) => ({ ...one, sum: sums.get(`${one.drop.id} ${one.playerId}`) ?? one.wagered }));
 }
 
-/** What is in no list though its moment is in the drop, for whoever counts the list again. */
+/** Records stakes that fall into a drop but are not in its list, so that the audit can recount the list. */
 export async function recordLeftOut(tx: Transaction, added: readonly Added[]): Promise<void> {
   if (added.length === 0) return;
   await sql`insert into raffle.left_out as l (drop, player_id, currency, wagered)

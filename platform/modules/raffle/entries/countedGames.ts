@@ -3,17 +3,17 @@ import type { Queryable, Transaction } from '../../../infra/database/database.ts
 import type { DropRow } from '../drops/drops.ts';
 import type { EntryContext, Stake } from './stakes.ts';
 
-/** How many tickets one is in a drop. */
+/** How many times a stake counts in a drop. */
 export type Times = (drop: Pick<DropRow, 'id' | 'terms'>, stake: Pick<Stake, 'studio' | 'game'>) => bigint;
 
-/** By what is written down. */
+/** Uses the stored games only. */
 export async function countedTimes(queryable: Queryable, drop: string): Promise<Times> {
   return timesBy(await readCounted(queryable, [drop]));
 }
 
 /**
- * RAFF-04: stakes in games of a drop's studio count more. Which games these are is written down as they are met: what
- * has once counted so does until the drop is over, and so does what is taken back, whatever the catalogue says by then.
+ * RAFF-04: stakes in games of a drop's studio count more. The games are stored when first played, so that
+ * later stakes and rollbacks in the drop count equally even if the catalogue changes.
  */
 export async function timesOf(
   tx: Transaction,
@@ -38,7 +38,7 @@ export async function timesOf(
   return timesBy(counted);
 }
 
-/** Of a drop's studio, that were played in its time. */
+/** The studio's games that were played during the drop. */
 function gamesOf(
   { id, terms, begins, over }: DropRow,
   makerOf: EntryContext['makerOf'],

@@ -8,8 +8,9 @@ import { newHandles } from './handle.ts';
 import type { Added, Grown } from './stakes.ts';
 
 /**
- * Makes the newest drop of each type in which a stake falls the one whose sums stand. It goes by the stakes and not by
- * a clock: nodes whose clocks differ lead it nowhere back. @returns those that stand
+ * Makes the newest drop of each type that has a stake the current one. It depends on stake times, not on a
+ * clock, so nodes with different clocks never switch back.
+ * @returns the current drops
  */
 export async function advanceCurrentDrop(
   tx: Transaction,
@@ -32,7 +33,7 @@ export async function advanceCurrentDrop(
   return standing;
 }
 
-/** The sums of a drop that stands go to where they wait for its list. */
+/** Moves the sums of a current drop to `raffle.entry`, where they wait until its list is closed. */
 export async function moveToClosedEntries(tx: Transaction, { id, brand, type }: DropRow): Promise<void> {
   const [sum, handle] = [sql.ref(type), sql.ref(`${type}_handle`)];
   await sql`insert into raffle.entry (drop, player_id, handle, currency, wagered)
@@ -44,7 +45,7 @@ export async function moveToClosedEntries(tx: Transaction, { id, brand, type }: 
 
 type Sums = Readonly<Record<DropType, bigint>>;
 
-/** One player's of a look, in all drops that stand. */
+/** One player's sums of a batch in all current drops. */
 interface Row {
   readonly playerId: PlayerId;
   readonly currency: Currency;
@@ -54,7 +55,10 @@ interface Row {
 
 type Written = Sums & { readonly playerId: PlayerId };
 
-/** One row a player. Whoever staked before in all of these drops has his changed where it lies. */
+/**
+ * One row per player. If the player already has stakes in all of these drops, the row is updated in place
+ * (HOT).
+ */
 export async function writeCurrentEntries(
   tx: Transaction,
   brand: BrandId,
@@ -102,7 +106,10 @@ async function addToKnown(tx: Transaction, rows: readonly Row[]): Promise<readon
   return written;
 }
 
-/** Who stakes in one of the drops for the first time gets his name there. */
+/**
+ * Creates or extends the rows of players with a first stake in one of the drops, which gives them a handle
+ * there.
+ */
 async function writeOthers(
   tx: Transaction,
   brand: BrandId,

@@ -10,7 +10,7 @@ import type { Added, EntryContext, Grown, Stake } from './stakes.ts';
 import { advanceCurrentDrop, writeCurrentEntries } from './currentEntries.ts';
 import { entriesIn, ticketsOf, type EntryRow } from './tickets.ts';
 
-/** Whose stakes they are, and whether they take part in anything. */
+/** The brand of the stakes, and whether it offers a raffle. */
 export interface Entering {
   readonly brand: BrandId;
   readonly isOffered: boolean;
@@ -18,8 +18,9 @@ export interface Entering {
 }
 
 /**
- * Each stake into the drops in which its moment falls and whose lists are open, and an event for those whose tickets
- * it changes. What comes too late for one is written down beside it. The caller holds the raffle. @returns whose
+ * Adds each stake to the open drops at its time and appends an event for players whose tickets changed.
+ * Stakes too late for a drop are recorded separately. The caller holds the raffle lock.
+ * @returns the players whose tickets changed
  */
 export async function enterStakes(
   tx: Transaction,
@@ -65,7 +66,7 @@ function spanOf(stakes: readonly Stake[]): Span {
 
 const meets = ({ begins, over }: DropRow, { first, last }: Span): boolean => begins <= last && over > first;
 
-/** Most often all stakes of a look are in one drop of each type, and none has come too late. */
+/** The usual case: one open drop of each type covers all stakes of the batch, so no stake is late. */
 const isWithinOneEach = (open: readonly DropRow[], { first, last }: Span): boolean =>
   DROP_TYPES.every((type) => {
     const drop = dropAt(open, type, first);
@@ -100,7 +101,7 @@ interface Telling {
   readonly players: readonly PlayerId[];
 }
 
-/** As many players as one event tells of. */
+/** Maximum number of players per event. */
 const PLAYERS_AN_EVENT = 200;
 
 async function tell(tx: Transaction, rates: Rates, { brand, running, players }: Telling): Promise<void> {
@@ -119,11 +120,11 @@ async function tell(tx: Transaction, rates: Rates, { brand, running, players }: 
     });
 }
 
-/** The one of each type that runs. */
+/** The running drop of each type. */
 export const runningOf = (drops: readonly DropRow[], now: Date): readonly DropRow[] =>
   DROP_TYPES.flatMap((type) => dropAt(drops, type, now) ?? []);
 
-/** RAFF-14: one player's, of each drop. */
+/** RAFF-14: a player's ticket count in each drop. */
 export const presentTickets = (rates: Rates, drops: readonly DropRow[], own: readonly EntryRow[]) =>
   drops.map(({ id, terms }) => {
     const entry = own.find(({ drop }) => drop === id);

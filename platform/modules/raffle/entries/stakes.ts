@@ -4,31 +4,31 @@ import type { Rates } from '@foyer/domain/rates.ts';
 import type { DropRow } from '../drops/drops.ts';
 import type { Wagered } from './tickets.ts';
 
-/** What was wagered in a game. */
+/** A stake or its rollback in a game. */
 export interface Stake {
   readonly playerId: PlayerId;
-  /** Who runs the game, and what it is called there. */
+  /** The studio that hosts the game, and the studio's id of the game. */
   readonly studio: string;
   readonly game: string;
-  /** Less than nothing: taken back. */
+  /** Negative for a rolled-back stake. */
   readonly amount: Money;
-  /** Of the stake, also where it is taken back. */
+  /** The time of the stake, also for a rollback. */
   readonly at: Date;
 }
 
 export interface EntryContext {
   readonly rates: Rates;
-  /** The slug of whom a game is by; null where it is not known. */
+  /** Returns the slug of the studio that made a game; null if unknown. */
   makerOf(game: Pick<Stake, 'studio' | 'game'>): string | null;
 }
 
-/** What one look adds to one player's entry in one drop. */
+/** The amount that one batch adds to a player's entry in a drop. */
 export interface Added extends Wagered {
   readonly drop: DropRow;
   readonly playerId: PlayerId;
 }
 
-/** The same, and all that he has wagered by then. */
+/** The added amount with the player's new total. */
 export interface Grown extends Added {
   readonly sum: bigint;
 }

@@ -5,14 +5,17 @@ import { RATE_SCALE, rateOf, type Rates } from '@foyer/domain/rates.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
 import type { Terms } from '../drops/terms.ts';
 
-/** What a player has wagered in a drop whose list is open. */
+/** A player's wagered total in a drop with an open list. */
 export interface Wagered {
   readonly currency: Currency;
-  /** In minor units of the wallet, times the factor of the drop. */
+  /** In minor units of the wallet currency, times the drop's factor. */
   readonly wagered: bigint;
 }
 
-/** RAFF-03: one for each price of a ticket, by the rate of the day, and none for what is left of one. */
+/**
+ * RAFF-03: one ticket per full ticket price wagered, at the current exchange rate; the remainder counts
+ * nothing.
+ */
 export function ticketsOf(rates: Rates, { ticketPrice }: Terms, { currency, wagered }: Wagered): bigint {
   const tickets = (wagered * rateOf(rates, currency)) / (BigInt(ticketPrice) * RATE_SCALE);
   return tickets > 0n ? tickets : 0n;
@@ -35,14 +38,14 @@ const toEntry = ({ currency, ...row }: Columns): EntryRow => {
   return { ...row, currency };
 };
 
-/** Of one drop that takes no more stakes, in the order of the list. */
+/** The entries of an ended drop, in list order. */
 export async function entriesOf(queryable: Queryable, drop: string): Promise<readonly EntryRow[]> {
   const { rows } = await sql<Columns>`select ${COLUMNS} from raffle.entry where drop = ${drop}
     order by handle collate "C"`.execute(queryable);
   return rows.map(toEntry);
 }
 
-/** Of some players in some drops. */
+/** The entries of several players in several drops. */
 export async function entriesIn(
   queryable: Queryable,
   drops: readonly string[],

@@ -2,8 +2,8 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Command } from '../command.ts';
 
 /**
- * Turns what is left on the bonus account into real money, as far as the bonus allows, and ends it as Converted. Asked
- * for after the stake that wagered the bonus out; refused with BonusNotWagered before that.
+ * Converts the remaining bonus balance to real money, up to the bonus's maximum, and ends the bonus as
+ * Converted. Submitted after the stake that completes the wagering. Refused: BonusNotWagered before that.
  */
 export const bonusConversion = (playerId: PlayerId, sequence: number): Command => ({
   verb: 'conversion',
@@ -12,5 +12,5 @@ export const bonusConversion = (playerId: PlayerId, sequence: number): Command =
   caller: 'foyer:bonus',
   key: `conversion ${playerId} ${sequence}`,
   player: playerId,
-  house: 'promotion',
+  operatorAccount: 'promotion',
 });

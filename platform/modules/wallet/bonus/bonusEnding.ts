@@ -1,19 +1,19 @@
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Command } from '../command.ts';
 
-/** Which bonus of whom. */
+/** Identifies one bonus of a player. */
 export interface BonusOf {
   readonly playerId: PlayerId;
   readonly bonusId: string;
 }
 
 /**
- * The player gives the bonus up: what is left of it goes back to the house, real money stays, and what open rounds
- * bring is real money from now on. Refused: BonusNotActive.
+ * The player forfeits the bonus: its remaining balance returns to the house, real money stays, and open
+ * rounds now pay real money. Refused: BonusNotActive.
  */
 export const bonusForfeit = (bonus: BonusOf): Command => ending(bonus, 'Forfeited');
 
-/** The time of the bonus is over: the same. Refused: BonusNotActive, BonusNotOver. */
+/** Ends an expired bonus, with the same effects as a forfeit. Refused: BonusNotActive, BonusNotOver. */
 export const bonusExpiry = (bonus: BonusOf): Command => ending(bonus, 'Expired');
 
 const ending = ({ playerId, bonusId }: BonusOf, endsAs: 'Expired' | 'Forfeited'): Command => ({
@@ -23,7 +23,7 @@ const ending = ({ playerId, bonusId }: BonusOf, endsAs: 'Expired' | 'Forfeited')
   caller: 'foyer:bonus',
   key: `${endsAs} ${playerId} ${bonusId}`,
   player: playerId,
-  house: 'promotion',
+  operatorAccount: 'promotion',
   bonus: bonusId,
   endsAs,
 });

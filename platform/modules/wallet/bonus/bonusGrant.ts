@@ -3,27 +3,30 @@ import { toDecimal, type Money } from '@foyer/domain/money.ts';
 import type { Command } from '../command.ts';
 
 export interface BonusGrant extends BonusTerms {
-  /** The bonus's own id, and so the key of its grant. */
+  /** Id of the bonus and idempotency key of its grant. */
   readonly bonusId: string;
   readonly playerId: PlayerId;
   readonly amount: Money;
 }
 
-/** What a bonus asks and allows, fixed when it is granted. */
+/** Terms of a bonus, fixed when it is granted. */
 export interface BonusTerms {
-  /** What must be staked before the bonus turns into real money. */
+  /** Amount to stake before the bonus turns into real money. */
   readonly wageringRequired: Money;
-  /** How much of a stake counts, in whole per cent by kind of game; a kind that is not named counts nothing. */
+  /**
+   * Share of a stake that counts towards wagering, in whole percent by game category; other categories do
+   * not count.
+   */
   readonly weights: Readonly<Record<string, number>>;
-  /** The largest stake while it runs; null for any. */
+  /** Largest stake while the bonus is active; null for no maximum. */
   readonly maxBet: Money | null;
-  /** The most that turns into real money; null for all. */
+  /** Maximum converted to real money; null for all of it. */
   readonly maxPayout: Money | null;
-  /** From then on it is over; null for never. */
+  /** Null for no expiry. */
   readonly expiresAt: Date | null;
 }
 
-/** Promotional money to the player's bonus account; `grantBonus` writes down the terms beside it. */
+/** Posts promotional money to the player's bonus account; `grantBonus` stores the terms. */
 export const bonusGrant = ({ bonusId, playerId, amount, ...terms }: BonusGrant): Command => {
   if (amount.minor <= 0n) throw new RangeError('a bonus is above zero');
   if (terms.wageringRequired.minor <= 0n) throw new RangeError('the wagering of a bonus is above zero');
@@ -35,10 +38,10 @@ export const bonusGrant = ({ bonusId, playerId, amount, ...terms }: BonusGrant):
     key: bonusId,
     player: playerId,
     account: 'bonus',
-    house: 'promotion',
+    operatorAccount: 'promotion',
     amount,
     status: 'posted',
-    // For the hash alone: the same bonus on other terms is another payload (MONEY-07).
+    // Only for the hash: the same bonus with other terms is a different payload (MONEY-07).
     terms: [
       toDecimal(terms.wageringRequired),
       ...Object.entries(terms.weights).flat(),

@@ -7,9 +7,9 @@ import { post } from '../post.ts';
 import { bonusGrant, type BonusGrant } from './bonusGrant.ts';
 
 /**
- * Gives bonus money with its terms. The same bonus twice has the effect of once.
- * @throws Refusal TransactionConflict when the same bonus was granted on other terms, BonusRunning when another runs: one
- * at a time
+ * Grants bonus money with its terms. Idempotent by bonus id.
+ * @throws Refusal TransactionConflict when the bonus was granted with other terms, BonusRunning when
+ * another bonus is active (one at a time)
  */
 export async function grantBonus(tx: Transaction, grant: BonusGrant, at: Date): Promise<Posted> {
   const { bonusId, playerId, amount, wageringRequired, weights, maxBet, maxPayout, expiresAt } = grant;

@@ -3,7 +3,7 @@ import type { Bonus } from './readBonus.ts';
 
 const decimal = (amount: Money | null): string | null => amount && toDecimal(amount);
 
-/** A bonus in the words of the contract. */
+/** Maps a bonus to the contract's type. */
 export function presentBonus(bonus: Bonus | null) {
   if (!bonus) return null;
   const { id, status, granted, wagered, wageringRequired, weights, grantedAt, expiresAt, endedAt } = bonus;

@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import { isCurrency } from '@foyer/domain/currency.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
-import type { BonusStatus } from '../../../infra/bus.ts';
+import type { BonusStatus } from '../events.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
 import type { BonusOf } from './bonusEnding.ts';
 import type { BonusTerms } from './bonusGrant.ts';
 
-/** A bonus with its terms, as its player sees it. */
+/** A bonus with its terms and progress. */
 export interface Bonus extends BonusTerms {
   readonly id: string;
-  /** WALLET-09. One whose time is over is Expired, also before its money has gone back. */
+  /** WALLET-09: an expired bonus is Expired even before its balance has been taken back. */
   readonly status: BonusStatus;
   readonly granted: Money;
-  /** What is left of it while it runs. */
+  /** Remaining balance while the bonus is active. */
   readonly balance: Money;
-  /** What counts of the stakes so far. */
+  /** The part of the stakes so far that counts towards wagering. */
   readonly wagered: Money;
   readonly grantedAt: Date;
   readonly endedAt: Date | null;
@@ -37,7 +37,7 @@ interface BonusRow {
   readonly endedAt: Date | null;
 }
 
-/** The bonus that runs, else the one granted last; null for a player who never had one. */
+/** Returns the active bonus, or else the last one granted; null for a player who never had one. */
 export async function readBonus(queryable: Queryable, playerId: PlayerId, at: Date): Promise<Bonus | null> {
   const { rows } = await sql<BonusRow>`
     select b.id, case when b.status = 'Active' and b.expires_at <= ${at} then 'Expired' else b.status end as status,
@@ -75,7 +75,7 @@ function bonusOf({
 
 const EXPIRED_AT_ONCE = 200;
 
-/** Bonuses whose time is over and whose money has not gone back yet, the longest over first. */
+/** Expired bonuses whose balance has not been taken back, longest expired first. */
 export async function bonusesToExpire(queryable: Queryable, at: Date): Promise<readonly BonusOf[]> {
   const { rows } = await sql<BonusOf>`
     select id as "bonusId", player_id as "playerId" from wallet.bonus

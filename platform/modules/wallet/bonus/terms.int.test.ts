@@ -154,7 +154,7 @@ describe('a bonus whose time is over', () => {
     ledger.clock.advance(DAY + SECOND);
     await expect(stake(seat, 1n)).rejects.toMatchObject({ type: 'InsufficientFunds' });
     expect((await bonusOf(seat)).status).toBe('Expired');
-    // What the open round wins is real money, whatever it was staked with.
+    // The open round wins real money, whatever it was staked with.
     expect(await pay(seat, 9_00n, round)).toMatchObject({ balance: eur(9_00n), bonusBalance: eur(4_50n) });
     await stake(seat, 2_00n);
     await ledger.wallet.settled();
@@ -224,7 +224,7 @@ describe('a bonus that is given up', () => {
 });
 
 describe('a round that outlives its bonus', () => {
-  /** Staked with the first bonus, which then ends, and another one is given. */
+  /** Staked with a first bonus, which then ends before a second one is granted. */
   async function underTheNextBonus() {
     const seat = await ledger.seat({ balance: 0n, bonus: { amount: 10_00n, required: 100_00n } });
     const [round, id] = [fresh('round'), fresh('bet')];

@@ -10,32 +10,32 @@ import { readDrops, type PaidDrop } from './drops.ts';
 import { lostWithin, type LostSum, type PlaySpan } from './lost.ts';
 import { readPrizes, type PaidPrize } from './prizes.ts';
 
-/** What the ledger says of itself when every balance is computed again from the transfers. */
+/** Result of recomputing every balance from the transfers. */
 export interface LedgerAudit {
   readonly transfers: bigint;
   readonly currencies: readonly CurrencyAudit[];
-  /** What the transfers say that pots of jackpots hold, for whoever divides them. */
+  /** Jackpot pot balances by transfers, to compare with the jackpot module. */
   readonly pots: readonly PotHolding[];
-  /** What was paid as prizes of raffles, for whoever says who won them. */
+  /** Raffle prizes paid, to compare with the raffle module. */
   readonly prizes: readonly PaidPrize[];
-  /** What stands of a brand's stakes in a span of time, for whoever reckons by stakes. */
+  /** Stakes of a brand in a time span without those rolled back, to compare with modules that use stakes. */
   readonly stakedWithin: (span: Span) => Promise<readonly StakedSum[]>;
-  /** The same of what its players have lost, for whoever gives some of it back. */
+  /** Net losses of a brand's players in a time span, to compare with cashback. */
   readonly lostWithin: (span: PlaySpan & { readonly brand: BrandId }) => Promise<readonly LostSum[]>;
-  /** What was paid as gifts of money, by their keys. */
+  /** Money rewards paid, by key. */
   readonly drops: ReadonlyMap<string, PaidDrop>;
-  /** What is wrong beside balances, in words, with how often; empty when all is right. */
+  /** Problems other than balances, as readable text with their count; empty when the audit is clean. */
   readonly findings: readonly { readonly what: string; readonly count: bigint }[];
   readonly isClean: boolean;
 }
 
 export interface CurrencyAudit {
   readonly accounts: bigint;
-  /** Players' balances as they are kept. */
+  /** Sum of the stored balances. */
   readonly kept: Money;
-  /** The sum of how far each kept balance is from its transfers, which must be nothing. */
+  /** Sum of the absolute differences between stored and recomputed balances; must be zero. */
   readonly difference: Money;
-  /** What the house owes the players by its own accounts must be what they hold; anything else, signed. */
+  /** Sum of all balances including pending transfers, which must be zero because every entry is double. */
   readonly imbalance: Money;
 }
 
@@ -47,7 +47,7 @@ interface CurrencyRow {
   readonly imbalance: bigint;
 }
 
-/** A few passes over the tables, whatever their size. Give it a transaction that sees one state. */
+/** Scans the tables a fixed number of times. Call it in a transaction with a consistent snapshot. */
 export async function auditLedger(queryable: Queryable): Promise<LedgerAudit> {
   const { rows: counted } = await sql<{ count: bigint }>`select count(*) from wallet.transfer`.execute(
     queryable,

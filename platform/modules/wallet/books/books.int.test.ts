@@ -45,7 +45,7 @@ const actOf = (playerId: PlayerId, minor: bigint, change: object) => ({
   ...change,
 });
 const owed = (playerId: PlayerId) => ledger.wallet.owed(ledger.database.query, playerId);
-/** Who has paid in 20 euros, taken them out, and had the bank take them back. */
+/** A player who deposited 20 euros and withdrew them before the deposit was charged back. */
 async function debtor() {
   const { playerId } = await ledger.seat({ balance: 0n });
   const key = fresh('deposit');
@@ -118,7 +118,7 @@ describe('a correction', () => {
     expect(rows).toEqual([{ reason: 'the slot paid twice', operator: 'mira' }]);
     for (const again of [() => writeOff(playerId, 14_00n, { key }), () => correct(playerId, 15_00n, { key })])
       await expect(again()).rejects.toMatchObject({ type: 'TransactionConflict' });
-    // What is left of it is still paid back.
+    // The rest of the debt is repaid.
     await correct(playerId, -5_00n, { repaysDebt: true });
     expect([await owed(playerId), await balanceOf(playerId)]).toEqual([eur(0n), eur(45_00n)]);
   });
@@ -157,7 +157,7 @@ describe('a correction', () => {
   });
 });
 
-/** A seat that did a bit of everything, a second apart, and what it held after each. */
+/** A player with a bit of every kind of movement, one second apart, and the balances after each. */
 async function busySeat(): Promise<Seat> {
   const seat = await ledger.seat({ balance: 10_00n, bonus: { amount: 4_00n, required: 90_00n } });
   const { playerId } = seat;

@@ -7,15 +7,15 @@ import { post } from '../post.ts';
 import { correction, type Correction } from '../recipes/correction.ts';
 
 /**
- * Moves real money by hand, with who and why. The same key twice has the effect of once; the balance never goes below
- * nothing, and no more is paid back than is owed.
+ * Corrects a player's real money by hand and stores the operator and the reason. Idempotent by key; the
+ * balance never becomes negative, and repayments never exceed the debt.
  * @throws Refusal BadRequest, InsufficientFunds, MoreThanOwed, TransactionConflict
  */
 export async function correct(tx: Transaction, act: Correction, at: Date): Promise<Posted> {
   const { amount, repaysDebt } = act;
   requireWhy(act, amount.minor !== 0n && !(repaysDebt && amount.minor > 0n));
   const posted = await post(tx, correction(act), at);
-  // The posting holds the player's lock, so nobody else pays back at the same time.
+  // The posting has locked the player, so no concurrent repayment is possible.
   if (repaysDebt && (await readOwed(tx, act.playerId)).minor < 0n) throw moreThanOwed();
   await saveReason(tx, act, at);
   return posted;
@@ -23,7 +23,7 @@ export async function correct(tx: Transaction, act: Correction, at: Date): Promi
 
 type Why = Pick<Correction, 'key' | 'playerId' | 'reason' | 'operator'>;
 
-/** @throws Refusal BadRequest, by the name of what is missing */
+/** @throws Refusal BadRequest naming the missing field */
 export function requireWhy({ reason, operator }: Why, isAmount: boolean): void {
   for (const [field, isThere] of [
     ['reason', reason.trim() !== ''],

@@ -3,13 +3,13 @@ import { isCurrency } from '@foyer/domain/currency.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
 
-/** What the house gave as real money. */
+/** A money reward that was paid as real money. */
 export interface PaidDrop {
   readonly playerId: string;
   readonly amount: Money;
 }
 
-/** All there ever were, by their keys, for whoever says that they were given. */
+/** All money rewards ever paid, by key, to compare with the module that gave them. */
 export async function readDrops(queryable: Queryable): Promise<ReadonlyMap<string, PaidDrop>> {
   const { rows } = await sql<{ key: string; playerId: string; minor: bigint; currency: string }>`
     select t.key, t.player_id as "playerId", t.amount as minor, a.currency

@@ -4,23 +4,23 @@ import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
 
-/** A span of play, its beginning counted in and its end not. */
+/** A time span of play: `from` inclusive, `until` exclusive. */
 export interface PlaySpan {
   readonly from: Date;
   readonly until: Date;
-  /** What of its rounds had not moved or not ended by then does not count. */
+  /** Rounds that have not ended by then do not count, nor do transfers after it. */
   readonly settledAt: Date;
 }
 
 export interface LostSum {
   readonly playerId: PlayerId;
-  /** Below nothing: won. */
+  /** Net loss; negative when the player won. */
   readonly amount: Money;
 }
 
-// What moved a player's own real money in play. A round counts where it began, with all that it moved until the span
-// was settled, and not at all before it has ended: a stake whose win is still to come is no loss. What belongs to no
-// round, a jackpot's win and what was given to one, counts at its own moment.
+// Net movement of the player's real money in play. A round counts at its opening, with everything posted until
+// `settledAt`, and only once it has ended, because a stake may still win. Transfers without a round (jackpot
+// wins and contributions) count when they were posted.
 const LOST = sql`sum(case p.id when t.debit then t.amount else -t.amount end)::bigint`;
 const counts = (
   from: ReturnType<typeof sql>,
@@ -39,7 +39,7 @@ interface Row {
   readonly lost: bigint;
 }
 
-/** Of all players of a brand who lost more than they won: one look at the transfers of that time, whoever made them. */
+/** Net losses of all players of a brand who lost more than they won, from one scan of the span's transfers. */
 export async function lostWithin(
   queryable: Queryable,
   { brand, from, until, settledAt }: PlaySpan & { readonly brand: BrandId },
@@ -54,7 +54,7 @@ export async function lostWithin(
   return rows.map(({ playerId, lost, currency }) => ({ playerId, amount: inCurrency(lost, currency) }));
 }
 
-/** Of one player, in each of these spans. @throws RangeError when there is no wallet */
+/** Net loss of one player in each of these spans. @throws RangeError when there is no wallet */
 export async function lostBy(
   queryable: Queryable,
   playerId: PlayerId,

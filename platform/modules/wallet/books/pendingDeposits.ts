@@ -8,7 +8,10 @@ export interface PendingDeposit {
   readonly currency: string;
 }
 
-/** Deposits of a caller that have left funding and have not reached their player, by their key: held money. */
+/**
+ * A caller's pending deposits by key: debited from funding and not yet credited to the player, that is,
+ * held money.
+ */
 export async function readPendingDeposits(
   queryable: Queryable,
   caller: string,

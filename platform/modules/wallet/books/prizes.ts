@@ -3,7 +3,7 @@ import { isCurrency } from '@foyer/domain/currency.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
 
-/** What was paid as a prize of a raffle, and under which key. */
+/** A raffle prize that was paid, and its key. */
 export interface PaidPrize {
   readonly key: string;
   readonly playerId: string;
@@ -17,7 +17,7 @@ interface Row {
   readonly currency: string;
 }
 
-/** All there ever were, for whoever says that they were won. */
+/** All raffle prizes ever paid, to compare with the raffle module. */
 export async function readPrizes(queryable: Queryable): Promise<readonly PaidPrize[]> {
   const { rows } = await sql<Row>`
     select t.key, t.player_id as "playerId", t.amount as minor, a.currency

@@ -2,19 +2,22 @@ import type pg from 'pg';
 import { isCurrency, type Currency } from '@foyer/domain/currency.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import { money, toDecimal, type Money } from '@foyer/domain/money.ts';
-import { csvLine } from '../../../infra/csv.ts';
+import { csvLine } from '../../../infra/csv/csv.ts';
 
-/** One movement of a player, with what he held right after it. */
+/** One movement of a player's money, with the balances after it. */
 export interface StatementLine {
-  /** The player's running number of the movement. */
+  /** The player's sequence number of the movement. */
   readonly sequence: bigint;
   readonly at: Date;
-  /** The recipe, `bet`; of a pending transfer that came to its end with the verdict, `withdrawal voided`. */
+  /**
+   * The recipe, such as `bet`; for a concluded pending transfer with its verdict, such as `withdrawal
+   * voided`.
+   */
   readonly what: string;
   readonly caller: string;
   readonly key: string;
   readonly round: string | null;
-  /** Signed, as is `bonus`. */
+  /** Positive to the player, negative from the player, like `bonus`. */
   readonly real: Money;
   readonly bonus: Money;
   readonly balance: Money;
@@ -28,7 +31,7 @@ export interface StatementRequest {
   /** Exclusive. */
   readonly to: Date;
   readonly first: number;
-  /** The last line seen. */
+  /** The last line of the previous page. */
   readonly after: Pick<StatementLine, 'at' | 'sequence'> | null;
 }
 
@@ -51,8 +54,8 @@ interface LineRow {
   readonly bonusBalance: bigint;
 }
 
-// The index orders by time and number, so a page is read off its end, however long the player has played. The legs of a
-// movement have its number, and lie side by side.
+// The index orders by time and sequence, so a page costs the same however much the player has played. All legs
+// of a movement share its sequence and are adjacent.
 const READ_STATEMENT = `
   with player as (
     select real.id as real, bonus.id as bonus, real.currency
@@ -85,13 +88,16 @@ const READ_STATEMENT = `
   from player p cross join ended e join wallet.transfer t on t.id = e.id
   order by 1 desc, 2 desc limit $5`;
 
-/** MONEY-02: what a player moved in a period, the latest first: legs of one movement are one line. */
+/**
+ * MONEY-02: a player's movements in a period, latest first; the legs of one movement are combined into one
+ * line.
+ */
 export async function readStatement(
   pool: pg.Pool,
   { playerId, from, to, first, after }: StatementRequest,
 ): Promise<StatementPage> {
   const limit = Math.max(0, first) + 1;
-  // No number is below nothing, so without a line seen last it is the time alone that bounds.
+  // Sequences are never negative, so on the first page only the time applies.
   const [before, number] = after ? [after.at, after.sequence] : [to, -1n];
   const { rows } = await pool.query<LineRow>({
     name: 'wallet.statement',
@@ -127,7 +133,7 @@ const COLUMNS = [
   'bonus balance',
 ];
 
-/** The lines as RFC 4180 text, with the names of the columns first. */
+/** The lines as CSV (RFC 4180) with a header row. */
 export const statementCsv = (lines: readonly StatementLine[]): string =>
   [COLUMNS, ...lines.map(fieldsOf)].map(csvLine).join('');
 

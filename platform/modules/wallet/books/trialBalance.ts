@@ -3,7 +3,7 @@ import { isCurrency } from '@foyer/domain/currency.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
 
-/** What stood on the accounts of one brand and currency, by kind; it sums to nothing, or the books are wrong. */
+/** Account balances of one brand and currency, by account kind. They must sum to zero. */
 export interface TrialBalance {
   readonly brand: string;
   readonly currency: string;
@@ -12,10 +12,10 @@ export interface TrialBalance {
 }
 
 export interface TrialRow {
-  /** `real`, `funding` …; `jackpot mega` of a pot; `in transit` for what has left one account for another and is not there. */
+  /** `real`, `funding`, …; `jackpot mega` for a pot; `in transit` for pending transfers. */
   readonly kind: string;
   readonly accounts: bigint;
-  /** What went out of them and came in, from the beginning of the books. */
+  /** Totals since the start of the ledger. */
   readonly debits: Money;
   readonly credits: Money;
   readonly balance: Money;
@@ -31,8 +31,8 @@ interface Row {
 }
 
 /**
- * As the books stood at a moment. A past one is computed again from the transfers and gives the same for ever: they
- * are never changed, and their ends have their time. Give it a transaction that sees one state.
+ * Trial balance at a moment. Past balances are recomputed from immutable transfers and their conclusion
+ * times, so the result never changes. Call it in a transaction with a consistent snapshot.
  */
 export async function readTrialBalance(queryable: Queryable, at: Date): Promise<readonly TrialBalance[]> {
   const { rows } = await trialRows(at).execute(queryable);
@@ -57,7 +57,7 @@ function trialBalanceOf({ brand, currency }: Row, of: readonly Row[]): TrialBala
   return { brand, currency, rows, sum: money(sum, currency) };
 }
 
-// What leaves an account leaves it at once, unless it was voided by then; what arrives does so when it is posted.
+// A debit counts at once, unless the transfer was voided by then; a credit counts when the transfer is posted.
 const trialRows = (at: Date) => sql<Row>`
   with transfers as (
     select t.debit, t.credit, t.amount,

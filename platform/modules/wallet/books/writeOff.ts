@@ -6,12 +6,12 @@ import { hashOf } from '../command.ts';
 import { OPERATOR, type Correction } from '../recipes/correction.ts';
 import { saveReason, moreThanOwed, requireWhy } from './correct.ts';
 
-/** @property amount what of the debt is given up, positive */
+/** @property amount the part of the debt to write off, positive */
 export type WriteOff = Omit<Correction, 'repaysDebt'>;
 
 /**
- * The house gives up what a chargeback left owed, with who and why: its account of corrections meets it, and nothing
- * of the player's moves. The same key twice has the effect of once.
+ * Writes off a debt left by a chargeback, against the corrections account, and stores the operator and the
+ * reason. The player's balances do not change. Idempotent by key.
  * @throws Refusal BadRequest, WrongCurrency, MoreThanOwed, TransactionConflict
  */
 export async function writeOff(tx: Transaction, act: WriteOff, at: Date): Promise<void> {

@@ -4,21 +4,21 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 
-/** Rounds of one game that the house pays for a player, each of one stake. */
+/** A grant of free rounds in one game, each with the same stake, paid by the house. */
 export interface FreeRoundsGrant {
   readonly id: string;
   readonly playerId: PlayerId;
   readonly studio: string;
-  /** The id the studio knows the game by. */
+  /** The studio's id of the game. */
   readonly game: string;
-  /** Above zero, in the currency of the player's wallet. */
+  /** Positive, in the currency of the player's wallet. */
   readonly stake: Money;
   readonly rounds: number;
-  /** Null for no bound. */
+  /** Null for no expiry. */
   readonly expiresAt: Date | null;
 }
 
-/** The same id twice is once. @throws RangeError for no round or no stake */
+/** Idempotent by id. @throws RangeError when the rounds or the stake are not positive */
 export async function grantFreeRounds(
   tx: Transaction,
   { id, playerId, studio, game, stake, rounds, expiresAt }: FreeRoundsGrant,
@@ -31,7 +31,7 @@ export async function grantFreeRounds(
     on conflict (id) do nothing`.execute(tx);
 }
 
-/** What a studio is told of a grant that may still be played. */
+/** A grant that may still be played, as reported to the studio. */
 export interface FreeRoundsLeft {
   readonly id: string;
   readonly stake: Money;
@@ -46,7 +46,7 @@ interface GrantRow {
   readonly expiresAt: Date | null;
 }
 
-/** Of this player in this game, the oldest first. */
+/** The player's remaining free rounds in this game, oldest grant first. */
 export async function freeRoundsLeft(
   queryable: Queryable,
   of: { studio: string; playerId: PlayerId; game: string; currency: Currency; at: Date },

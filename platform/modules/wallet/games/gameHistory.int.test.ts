@@ -16,7 +16,7 @@ const fresh = (what: string) => `${what}-${++names}`;
 const history = ({ playerId }: Seat, first = 20, after: string | null = null) =>
   ledger.wallet.gameHistory({ playerId, first, after, from: null, to: null });
 
-/** One round, a second after the one before it. */
+/** Plays one round, a second after the previous one. */
 async function playRound(seat: Seat, stakes: readonly bigint[], wins: readonly bigint[] = []) {
   ledger.clock.advance(1000);
   const round = fresh('round');

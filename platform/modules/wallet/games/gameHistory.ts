@@ -3,39 +3,39 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 
-/** A round of a game as its player sees it: real and bonus money together. */
+/** A game round as shown to the player: real and bonus money together. */
 export interface PlayedRound {
   readonly studio: string;
   readonly id: string;
   /** Slug of the game. */
   readonly game: string;
   readonly openedAt: Date;
-  /** What the player has staked: no stake that was rolled back, and none that the house paid. */
+  /** What the player has staked, without stakes that were rolled back or paid by the house. */
   readonly stakedMinor: bigint;
   readonly wonMinor: bigint;
-  /** MONEY-09: wins that are held, and not yet in `wonMinor`. */
+  /** MONEY-09: held wins, not included in `wonMinor`. */
   readonly heldMinor: bigint;
 }
 
 export interface GameHistoryPage {
   readonly rounds: readonly PlayedRound[];
   readonly hasMore: boolean;
-  /** Of the last of them; null when there is none. */
+  /** Cursor of the page's last round; null for an empty page. */
   readonly endCursor: string | null;
 }
 
 export interface GameHistoryRequest {
   readonly playerId: PlayerId;
-  /** Inclusive. Null: from the first round on. */
+  /** Inclusive. Null: from the first round. */
   readonly from: Date | null;
-  /** Exclusive. Null: up to now. */
+  /** Exclusive. Null: until now. */
   readonly to: Date | null;
   readonly first: number;
-  /** The cursor of the last one seen. */
+  /** Cursor of the last round of the previous page. */
   readonly after: string | null;
 }
 
-/** PROF-05: the latest first, by an index of the player's own rounds; what each paid is found by its round. */
+/** PROF-05: latest first, read from an index of the player's rounds; payouts are looked up per round. */
 export async function gameHistory(
   queryable: Queryable,
   { playerId, from, to, first, after }: GameHistoryRequest,
@@ -86,7 +86,7 @@ function readCursor(cursor: string): Place {
 }
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-/** The one character that no text of the database holds. */
+/** PostgreSQL text cannot store NUL characters. */
 const NUL = /\0/;
 
 function parse(text: string): unknown {

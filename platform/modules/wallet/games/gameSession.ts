@@ -9,30 +9,33 @@ import type { Queryable, Transaction } from '../../../infra/database/database.ts
 import { refusalOf } from '../outcome.ts';
 import { freeRoundsLeft, type FreeRoundsLeft } from './freeRounds.ts';
 
-/** The launch token stands in an address, so it is worth little for long: the studio redeems it at once. */
+/** The launch token is part of a URL, so it is short-lived; the studio redeems it immediately. */
 const TOKEN_LIFE_MS = 60 * SECOND;
 
-/** What a round of a game can win at most, as it was declared when the game was opened; the lower bound of two holds. */
+/** The maximum win of a round as declared when the game was opened; the lower of the two bounds applies. */
 export type LargestWin = WinBounds & ({ readonly stakes: number } | { readonly amount: Money });
 
 interface WinBounds {
-  /** A multiple of the round's standing stakes, with at most two decimals; null where only the amount is declared. */
+  /**
+   * A multiple of the round's stakes that were not rolled back, with at most two decimals; null when only
+   * the amount is declared.
+   */
   readonly stakes: number | null;
-  /** The most a round pays, whatever its stakes; null where only the multiple is declared. */
+  /** The maximum payout of a round, whatever its stakes; null when only the multiple is declared. */
   readonly amount: Money | null;
 }
 
 export interface NewGameSession {
   readonly playerId: PlayerId;
-  /** The sign-in it is opened in. */
+  /** The player's sign-in session. */
   readonly sessionId: SessionId;
   readonly brand: BrandId;
   readonly studio: string;
-  /** The id the studio knows the game by. */
+  /** The studio's id of the game. */
   readonly game: string;
-  /** The kind of game (GAME-01 `slots`), by which its stakes count for a bonus. */
+  /** Game category (GAME-01, such as `slots`), which decides how stakes count towards wagering. */
   readonly category: string;
-  /** Above it a win is held (MONEY-09). */
+  /** A win above it is held (MONEY-09). */
   readonly largestWin: LargestWin;
   readonly currency: Currency;
   readonly locale: Locale;
@@ -44,9 +47,9 @@ export interface GameSession {
   readonly game: string;
   readonly currency: Currency;
   readonly locale: string;
-  /** The round of this game that the player left unfinished. */
+  /** The unfinished round of this game, if any. */
   readonly openRound: OpenRound | null;
-  /** Rounds of this game that the house pays. */
+  /** Free rounds of this game, paid by the house. */
   readonly freeRounds: readonly FreeRoundsLeft[];
 }
 
@@ -58,8 +61,8 @@ export interface OpenRound {
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /**
- * A game is played in one place: opened again, it takes no more stakes where it was open before. The round that stands
- * there is told to the studio at its new place.
+ * Opens a game session. An earlier session of the same game takes no more stakes; the studio gets its open
+ * round in the new session.
  */
 export async function openGameSession(
   tx: Transaction,
@@ -82,7 +85,10 @@ export async function openGameSession(
   return { token };
 }
 
-/** Stakes in the game sessions of this sign-in are refused from the commit on; wins and rollbacks are not (LIMIT-11). */
+/**
+ * Refuses stakes in the game sessions of this sign-in from the commit on; wins and rollbacks are still
+ * accepted (LIMIT-11).
+ */
 export async function endGameSessions(queryable: Queryable, sessionId: SessionId, at: Date): Promise<void> {
   await sql`update wallet.game_session set ended_at = ${at}
     where session_id = ${sessionId} and ended_at is null`.execute(queryable);
@@ -97,8 +103,10 @@ interface SessionRow {
 }
 
 /**
- * Redeems a launch token. The same token answers the same for its life, so that a frame may be reloaded.
- * @throws Refusal UnknownSession: no such token of this studio, too old, or its sign-in has ended
+ * Redeems a launch token. It can be redeemed repeatedly during its lifetime with the same result, so the
+ * frame may be reloaded.
+ * @throws Refusal UnknownSession when the token is unknown to this studio, too old, or its sign-in session
+ * has ended
  */
 export async function redeemToken(
   queryable: Queryable,
@@ -128,7 +136,7 @@ interface BetRow {
   readonly amount: bigint;
 }
 
-/** The latest open round of the game with its bets that stand. */
+/** The latest open round of the game, with its bets that were not rolled back. */
 async function findOpenRound(
   queryable: Queryable,
   { studio, row, currency }: { studio: string; row: SessionRow; currency: Currency },

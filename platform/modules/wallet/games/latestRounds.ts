@@ -1,16 +1,16 @@
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Database } from '../../../infra/database/database.ts';
 
-/** A game as its studio knows it. */
+/** A game, identified by its studio's id for it. */
 export interface StudioGame {
   readonly studio: string;
   readonly game: string;
 }
 
-/** So many rounds are looked back at. */
+/** Number of latest rounds considered. */
 const LATEST = 20;
 
-// Named, so that it is parsed and planned once a connection; a player's rounds lie in this order in an index.
+// A prepared statement, parsed once per connection; an index has the player's rounds in this order.
 const READ_LATEST = {
   name: 'wallet.latestRounds',
   text: `select asked.id as player, latest.studio, latest.game
@@ -22,7 +22,10 @@ const READ_LATEST = {
     order by latest.opened_at desc, latest.studio desc, latest.id desc`,
 };
 
-/** What each player has played of late, each game once and the latest first; who has played nothing is not in the map. */
+/**
+ * The games each player played recently, without duplicates, latest first. Players without rounds are
+ * missing from the map.
+ */
 export async function readLatestRounds(
   { pool }: Pick<Database, 'pool'>,
   players: readonly PlayerId[],

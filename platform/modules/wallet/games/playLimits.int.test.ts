@@ -116,7 +116,7 @@ describe('a stake limit', () => {
   it('is as long as a day, a week and a month where the brand is, also where clocks are put', async () => {
     const seat = await ledger.seat({ balance: 1_000_00n });
     await limit(seat, ['Stake', 'Day', 1_00n]);
-    // Clocks go forward on 28 March 2027 in Helsinki: this day has 23 hours.
+    // In Helsinki, daylight saving time starts on 28 March 2027, so this day has 23 hours.
     goTo(midnight('2027-03-28'));
     await stake(seat, 1_00n);
     goTo(new Date(midnight('2027-03-28').getTime() + 23 * HOUR - SECOND));
@@ -164,7 +164,7 @@ describe('a loss limit', () => {
     await stake(seat, 10_00n, { round });
     await expect(stake(seat, 1n)).rejects.toEqual(reached('Loss', 'Day', '0.00'));
     await wins(seat, round, 25_00n);
-    // 15 are won: 25 may be lost until 10 are.
+    // After a win of 15, a loss of 25 is possible before the limit of 10 is reached.
     await expect(stake(seat, 25_01n)).rejects.toEqual(reached('Loss', 'Day', '25.00'));
     await stake(seat, 25_00n);
   });

@@ -5,10 +5,10 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 
-/** What a player allows himself to stake and to lose. */
+/** A player's stake and loss limits. */
 export interface PlayLimits {
   readonly playerId: PlayerId;
-  /** Where its days begin. */
+  /** Time zone in which the player's days begin. */
   readonly timeZone: string;
   readonly limits: readonly PlayLimit[];
 }
@@ -16,11 +16,14 @@ export interface PlayLimits {
 interface PlayLimit {
   readonly kind: 'Stake' | 'Loss';
   readonly period: LimitPeriod;
-  /** In the currency of the wallet. */
+  /** In the wallet's currency. */
   readonly amount: Money;
 }
 
-/** What of the present periods is used already is counted from the transfers, so that a limit holds from its middle on. */
+/**
+ * The use in the current periods is computed from the transfers, so a limit also counts earlier play of its
+ * period.
+ */
 export async function setPlayLimits(
   tx: Transaction,
   { playerId, timeZone, limits }: PlayLimits,
@@ -32,11 +35,11 @@ export async function setPlayLimits(
   );
 }
 
-/** Of one stretch of time. */
+/** Play within one period. */
 export interface Played {
-  /** Stakes of real and bonus money with what they gave to jackpots, but for those that were taken back. */
+  /** Stakes of real and bonus money including jackpot contributions, without those rolled back. */
   readonly staked: Money;
-  /** Real money that went into games and has not come back from them; less than nothing for who has won. */
+  /** Net loss of real money in games; negative when the player won. */
   readonly lost: Money;
 }
 
@@ -49,7 +52,7 @@ export async function readPlayed(
     select account.currency, played.staked, played.lost
     from unnest(${since}::timestamptz[]) with ordinality as asked(since, n)
     join wallet.account on account.player_id = ${playerId} and account.kind = 'real'
-    cross join lateral wallet.played(${playerId}, asked.since) played
+    cross join lateral wallet.sum_play_since(${playerId}, asked.since) played
     order by asked.n`.execute(queryable);
   return rows.map(({ currency, staked, lost }) => {
     if (!isCurrency(currency)) throw new TypeError(`an account is kept in '${currency}'`);

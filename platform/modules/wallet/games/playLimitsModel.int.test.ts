@@ -4,7 +4,7 @@ import { HOUR } from '@foyer/domain/duration.ts';
 import { money } from '@foyer/domain/money.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Refusal } from '../../../infra/refusal.ts';
-import { dayIn, startOfDay, weekdayOf, type Day } from '../../../infra/zonedTime.ts';
+import { dayIn, startOfDay, weekdayOf, type Day } from '../../../infra/time/zonedTime.ts';
 import { bet, jackpotWin, rollback, win } from '../index.ts';
 import { openLedger, type Ledger, type Seat } from '../testing/ledger.ts';
 import type { PlayLimits } from './playLimits.ts';
@@ -32,7 +32,7 @@ type Step =
   | { readonly kind: 'limit'; readonly limits: readonly Limit[] };
 
 const id = fc.integer({ min: 1, max: 12 });
-/** Few and round, so that stakes meet the edges of limits and of the balance. */
+/** Few and round values, so that stakes often hit limits and the balance exactly. */
 const minor = fc.bigInt({ min: 1n, max: 8n }).map((halves) => halves * 50n);
 const amount = fc.bigInt({ min: 0n, max: 24n }).map((halves) => eur(halves * 50n));
 const limits = fc.uniqueArray(
@@ -62,7 +62,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('limit' as const), limits }) },
 );
 
-/** All that ever happened in games, and what holds now: used is summed up anew each time. */
+/** The full history of play and the current limits; usage is summed up from scratch each time. */
 interface Model {
   readonly stakes: { readonly at: Date; readonly id: number; readonly staked: bigint; isBack: boolean }[];
   readonly losses: { readonly at: Date; readonly lost: bigint }[];
@@ -90,7 +90,7 @@ function leftOf(model: Model, { kind, period, amount: limit }: Limit, now: Date)
   return left < 0n ? 0n : left;
 }
 
-/** The least room that the stake does not fit into; null where it fits everywhere. */
+/** The smallest remaining limit that the stake exceeds; null when it fits all. */
 function refusedFor(model: Model, of: Record<Limit['kind'], bigint>, now: Date): string | null {
   const lefts = model.limits
     .map((one) => ({ one, left: leftOf(model, one, now) }))
@@ -172,7 +172,7 @@ class Run {
     }
   }
 
-  /** @throws nothing but for a difference */
+  /** @throws when the model and the wallet differ */
   async check(): Promise<void> {
     const now = ledger.clock.now();
     const since = PERIODS.map((period) => beginOf(period, now));
@@ -212,7 +212,7 @@ class Run {
     return { balance: state.balance.minor };
   }
 
-  /** What the real account says was lost by it. @returns the refusal, null for none */
+  /** Records the loss seen on the real account. @returns the refusal, or null */
   async #paid(move: () => Promise<unknown>): Promise<string | null> {
     const [before, at] = [await this.#money(), ledger.clock.now()];
     try {

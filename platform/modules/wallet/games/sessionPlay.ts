@@ -4,16 +4,16 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 
-/** When a player has to look at his session. */
+/** When a player's next reality check is due. */
 export interface CheckDue {
   readonly playerId: PlayerId;
-  /** Null: nothing is to be looked at. */
+  /** Null without checks. */
   readonly dueAt: Date | null;
 }
 
 /**
- * Holds the player: a stake that is under way comes before or after it.
- * @returns the number of his last movement
+ * Locks the player, so that a concurrent stake comes before or after it.
+ * @returns the sequence number of the player's last movement
  */
 export async function setCheckDue(tx: Transaction, { playerId, dueAt }: CheckDue): Promise<bigint> {
   const { rows } = await sql<{ sequence: bigint }>`
@@ -24,16 +24,16 @@ export async function setCheckDue(tx: Transaction, { playerId, dueAt }: CheckDue
   return row.sequence;
 }
 
-/** Where a stretch of play begins. */
+/** Start of a span of play. */
 export interface PlayFrom {
   readonly playerId: PlayerId;
   readonly since: Date;
-  /** The number of the last movement before it, which a clock cannot get wrong. */
+  /** Sequence number of the last movement before it; unlike the time, it is unambiguous. */
   readonly sequence: bigint;
 }
 
 export interface SessionPlay {
-  /** Of real and bonus money with what it gave to jackpots (LIMIT-10), but for stakes that were taken back. */
+  /** Stakes of real and bonus money including jackpot contributions (LIMIT-10), without those rolled back. */
   readonly staked: Money;
   readonly won: Money;
 }
@@ -44,7 +44,7 @@ export async function readSessionPlay(
 ): Promise<SessionPlay> {
   const { rows } = await sql<{ currency: string; staked: bigint; won: bigint }>`
     select account.currency, played.staked, played.won
-    from wallet.account cross join lateral wallet.played_after(${playerId}, ${since}, ${sequence}) played
+    from wallet.account cross join lateral wallet.sum_play_after(${playerId}, ${since}, ${sequence}) played
     where account.player_id = ${playerId} and account.kind = 'real'`.execute(queryable);
   const [row] = rows;
   if (!row || !isCurrency(row.currency)) throw new RangeError(`player ${playerId} has no wallet`);

@@ -5,22 +5,22 @@ import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
 
-/** What a player has staked of his own, real money and bonus money together. */
+/** One stake of a player, real and bonus money together. */
 export interface Staked {
   readonly brand: BrandId;
   readonly playerId: PlayerId;
-  /** Who runs the game, and what it is called there. */
+  /** The studio that runs the game, and its id of the game. */
   readonly studio: string;
   readonly game: string;
-  /** Less than nothing: taken back. */
+  /** Negative for a rollback. */
   readonly amount: Money;
-  /** Of the stake, also where it is taken back. */
+  /** Time of the stake, also for its rollback. */
   readonly at: Date;
 }
 
 export interface StakeBatch {
   readonly stakes: readonly Staked[];
-  /** Where more of them wait: until when all are taken. Null where these are all there are. */
+  /** If more stakes are waiting, the time up to which all have been read; null when there are no more. */
   readonly until: Date | null;
 }
 
@@ -35,8 +35,8 @@ interface Row {
 }
 
 /**
- * What was staked and taken back since the last time, so many commits of it, the oldest first: taken for good when
- * `tx` commits, else still there. Rounds that the house pays are none of it, and no coupon of the sportsbook is.
+ * Consumes the stakes and rollbacks of up to `batches` commits, oldest first; they are removed when `tx`
+ * commits. Free rounds and sportsbook coupons are not included.
  */
 export async function consumeStakes(tx: Transaction, batches: number): Promise<StakeBatch> {
   const { rows: taken } = await sql<{ transfers: readonly bigint[]; at: Date }>`
@@ -47,7 +47,7 @@ export async function consumeStakes(tx: Transaction, batches: number): Promise<S
   const last = taken.at(-1);
   if (!last) return { stakes: [], until: null };
   const transfers = taken.flatMap((batch) => batch.transfers.map(String));
-  // Each is looked up alone: a plan that guesses how many there are may read the whole ledger.
+  // Lateral lookups force index scans; a plan based on estimated row counts could scan the whole ledger.
   const { rows } = await sql<Row>`
     select p.brand, t.player_id as "playerId", t.caller as studio, r.game, p.currency,
            case t.recipe when 'rollback' then -1 else 1 end * (t.amount + coalesce(beside.amount, 0)) as minor,

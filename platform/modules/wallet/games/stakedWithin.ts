@@ -5,17 +5,17 @@ import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
 
-/** A brand's stakes of some time, its beginning counted in and its end not. */
+/** A time span of a brand's stakes: `from` inclusive, `until` exclusive. */
 export interface Span {
   readonly brand: BrandId;
   readonly from: Date;
   readonly until: Date;
 }
 
-/** What stands of a player's stakes in a game, real money and bonus money together. */
+/** A player's stakes in a game without those rolled back, real and bonus money together. */
 export interface StakedSum {
   readonly playerId: PlayerId;
-  /** Who runs the game, and what it is called there. */
+  /** The studio that runs the game, and its id of the game. */
   readonly studio: string;
   readonly game: string;
   readonly amount: Money;
@@ -27,8 +27,8 @@ interface Row extends Omit<StakedSum, 'amount'> {
 }
 
 /**
- * The same that `takeStaked` has told of these moments until now, added up from the ledger: stakes and what took them
- * back, without those that still wait to be taken.
+ * The sum of the stakes consumed for this span so far, computed from the ledger: stakes without those
+ * rolled back or not consumed yet.
  */
 export async function stakedWithin(
   queryable: Queryable,

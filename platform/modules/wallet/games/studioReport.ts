@@ -3,19 +3,22 @@ import { isCurrency, type Currency } from '@foyer/domain/currency.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
 
-/** What a house and a studio settle between them, of one brand and currency. Bets taken back are not in it. */
+/**
+ * Settlement figures between the operator and a studio for one brand and currency, without bets that were
+ * rolled back.
+ */
 export interface StudioReport {
   readonly studio: string;
   readonly brand: string;
   readonly currency: Currency;
   readonly rounds: number;
   readonly stakes: Money;
-  /** Paid by the house for free rounds; not in `stakes`. */
+  /** Stakes of free rounds, paid by the house; not in `stakes`. */
   readonly freeStakes: Money;
   readonly wins: Money;
-  /** How much of the stakes fed jackpots of the studio's own, in major units with six decimals, */
+  /** The part of the stakes that fed the studio's own jackpots, in major units with six decimals. */
   readonly jackpotContributions: string;
-  /** and how much of the wins came from them. */
+  /** The part of the wins that came from the studio's own jackpots, in major units with six decimals. */
   readonly jackpotWins: string;
 }
 
@@ -31,7 +34,7 @@ interface Row {
   readonly won: string;
 }
 
-/** By when stakes and wins were taken: `from` inclusive, `to` exclusive. */
+/** Reports stakes and wins by the time they were posted: `from` inclusive, `to` exclusive. */
 export async function readStudioReport(
   queryable: Queryable,
   { from, to }: { readonly from: Date; readonly to: Date },

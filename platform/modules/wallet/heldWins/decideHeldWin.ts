@@ -12,7 +12,6 @@ export interface HeldWinDecision {
   readonly id: bigint;
   readonly playerId: PlayerId;
   readonly verdict: 'Released' | 'Reversed';
-  /** Who decides. */
   readonly operator: string;
   readonly reason: string;
 }
@@ -27,16 +26,16 @@ interface Row {
 }
 
 /**
- * Pays a held win to its player as any win of its round is paid, or returns its money to the game's account.
- * The same verdict twice has the effect of once.
- * @throws Refusal BadRequest without who and why; UnknownHeldWin; TransactionConflict when the other verdict was given
- * already; UnknownRound for the release of a win whose bets were all rolled back
+ * Pays a held win like any win of its round, or returns the money to the game's account. Idempotent by
+ * verdict.
+ * @throws Refusal BadRequest without operator or reason; UnknownHeldWin; TransactionConflict when the other
+ * verdict was given before; UnknownRound when releasing a win whose bets were all rolled back
  */
 export async function decideHeldWin(tx: Transaction, decision: HeldWinDecision, at: Date): Promise<void> {
   const { id, playerId, verdict, operator, reason } = decision;
   for (const [field, value] of Object.entries({ operator, reason }))
     if (value.trim() === '') throw new Refusal('BadRequest', { reasons: ['invalid'], keys: { field } });
-  // The player's row is the lock under which two decisions about the same win follow each other.
+  // Locks the player's account row, which serialises decisions about the same win.
   await sql`select 1 from wallet.account where player_id = ${playerId} and kind = 'real' for update`.execute(
     tx,
   );
@@ -56,7 +55,7 @@ export async function decideHeldWin(tx: Transaction, decision: HeldWinDecision, 
     await sql`select wallet.reverse_held_win(h, ${at}) from wallet.held_win h where h.id = ${id}`.execute(tx);
 }
 
-/** No studio's id holds a space, so the key of a release is none that a studio could send. */
+/** Studio transaction ids contain no spaces, so no studio can send the key of a release. */
 function releaseOf({ caller, key, round, amount, currency }: Row, player: PlayerId): Command {
   if (!isCurrency(currency)) throw new TypeError(`a win is held in '${currency}'`);
   return {
@@ -66,7 +65,7 @@ function releaseOf({ caller, key, round, amount, currency }: Row, player: Player
     caller,
     key: `release ${key}`,
     player,
-    house: 'heldWins',
+    operatorAccount: 'heldWins',
     round,
     amount: money(amount, currency),
   };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** What must be true of held wins and their money; each query finds the rows of which it is not. */
+/** Invariants of held wins; each query finds the rows that violate one. */
 export const HELD_WIN_CHECKS = [
   [
     'held wins whose money is not on the account of held wins',

@@ -17,7 +17,7 @@ afterAll(() => ledger.drop());
 
 const eur = (minor: bigint) => money(minor, 'EUR');
 const BILLION = 100_000_000_000n;
-/** A game that wins a hundred stakes at most. */
+/** A game with a maximum win of 100 times the stake. */
 const HUNDRED = { stakes: 100, amount: null };
 
 /** A round with one stake of 0.10. */
@@ -68,7 +68,7 @@ describe('a win above the largest of its game', () => {
     expect(await wallet.heldOf(seat.playerId)).toEqual(eur(BILLION));
     const words = { studio: 'sandbox', transactionId: 'a-billion', amount: '1000000000.00', currency: 'EUR' };
     expect(logged).toEqual([[words, expect.stringContaining('MONEY-09')]]);
-    // Sent again it is the same answer, one held win and one alert.
+    // Repeated, it returns the same result, without a second held win or alert.
     expect(await wallet.submit(command)).toEqual({ ...posted, sequence: null });
     expect([await heldOf(seat), logged]).toMatchObject([{ length: 1 }, { length: 1 }]);
   });
@@ -86,7 +86,7 @@ describe('a win above the largest of its game', () => {
     const { seat, wins } = await openRound();
     for (let n = 0; n < 4; n++) expect((await wins(2_50n)).held).toBeNull();
     expect(await wins(1n)).toMatchObject({ balance: eur(109_90n), held: eur(1n) });
-    // What is held uses none of the room, and a smaller win that fits is paid.
+    // A held win does not use up the maximum, so a smaller win that fits is paid.
     const other = await openRound();
     expect((await other.wins(10_01n)).held).toEqual(eur(10_01n));
     expect((await other.wins(10_00n)).held).toBeNull();
@@ -127,7 +127,7 @@ describe('a win above the largest of its game', () => {
     expect((await pay(exact, 18_50n)).held).toBeNull();
     await place(above, 18_50n);
     expect((await pay(above, 18_51n)).held).toEqual(eur(18_51n));
-    // A bet cannot say more than the book's own largest.
+    // A bet cannot raise the sportsbook's own maximum win.
     await place(claimed, BILLION);
     expect((await pay(claimed, 10_000_01n)).held).toEqual(eur(10_000_01n));
     await place(two, 20_00n);

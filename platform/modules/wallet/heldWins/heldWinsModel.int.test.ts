@@ -43,7 +43,7 @@ interface Bet {
   readonly declared: bigint | null;
 }
 
-/** What a round should be, in the simplest arithmetic there is: tenths of a minor unit, and lists. */
+/** The expected state of a round, computed with plain arithmetic in tenths of a minor unit. */
 class RoundModel {
   readonly #declared: LargestWin;
   bets: Bet[] = [];

@@ -4,19 +4,19 @@ import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
 
-/** A win above what its round may win, waiting for an operator's decision. */
+/** A win above its round's maximum, waiting for an operator's decision. */
 export interface HeldWin {
   readonly id: bigint;
   readonly playerId: PlayerId;
   readonly studio: string;
-  /** The studio's id of the win. */
+  /** The studio's transaction id of the win. */
   readonly transactionId: string;
   readonly game: string;
   readonly round: string;
   readonly amount: Money;
-  /** What the round could still win when the win came. */
+  /** What the round could still win when the win arrived. */
   readonly room: Money;
-  /** What stands staked in the round now; nothing when its bets were rolled back. */
+  /** Stakes of the round that are not rolled back; zero when all its bets were. */
   readonly staked: Money;
   readonly heldAt: Date;
 }
@@ -28,7 +28,7 @@ interface Row extends Omit<HeldWin, 'amount' | 'room' | 'staked'> {
   readonly staked: bigint;
 }
 
-/** The undecided held wins of a brand, the oldest first. */
+/** The undecided held wins of a brand, oldest first. */
 export async function readHeldWins(
   queryable: Queryable,
   { brand, first }: { readonly brand: BrandId; readonly first: number },
@@ -57,7 +57,7 @@ export async function readHeldOf(queryable: Queryable, playerId: PlayerId): Prom
   return rows[0]?.held ?? 0n;
 }
 
-/** How many wins were ever held, and how many of them wait for a decision. */
+/** Number of wins ever held, and how many still wait for a decision. */
 export async function countHeldWins(
   queryable: Queryable,
 ): Promise<{ readonly held: number; readonly waiting: number }> {

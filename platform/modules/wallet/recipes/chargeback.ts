@@ -2,9 +2,9 @@ import type { Undoing } from '../command.ts';
 import type { Undone } from './withdrawal.ts';
 
 /**
- * The provider takes a deposit back. As much as the real account holds is taken; what it does not hold is written
- * down as owed by the player (`wallet.owed`), and no balance goes below nothing.
- * Refused: UnknownTransfer, TransactionConflict when it was not completed or is taken back already.
+ * The payer's bank charges a deposit back. Debits what the real account holds and records the rest as the
+ * player's debt (`wallet.owed`); no balance becomes negative.
+ * Refused: UnknownTransfer, TransactionConflict when it was not completed or was charged back before.
  */
 export const chargeback = ({ caller, key, playerId, undoes }: Undone): Undoing => ({
   verb: 'undoing',

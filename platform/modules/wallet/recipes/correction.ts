@@ -3,23 +3,23 @@ import type { Money } from '@foyer/domain/money.ts';
 import type { Command } from '../command.ts';
 
 export interface Correction {
-  /** The operator's own name for the act: the same twice is once (MONEY-07). */
+  /** The operator's idempotency key (MONEY-07). */
   readonly key: string;
   readonly playerId: PlayerId;
-  /** Positive to the player, negative from the player; real money. */
+  /** Real money: positive to the player, negative from the player. */
   readonly amount: Money;
-  /** Why, in words for who reads the books. */
+  /** Free text for auditors. */
   readonly reason: string;
-  /** Who. */
+  /** Name of the operator. */
   readonly operator: string;
-  /** Takes money for what a chargeback left owed; without it the money comes from and goes to corrections. */
+  /** Repays debt left by a chargeback; otherwise the counter account is `correction`. */
   readonly repaysDebt?: boolean;
 }
 
-/** Who acts by hand is known to the books by this name. */
+/** The ledger's caller name for operator commands. */
 export const OPERATOR = 'foyer:operator';
 
-/** Real money moved by hand. `correct` writes down who and why beside it. Refused: InsufficientFunds. */
+/** Moves real money by hand; `correct` stores the operator and the reason. Refused: InsufficientFunds. */
 export const correction = ({
   key,
   playerId,
@@ -35,7 +35,7 @@ export const correction = ({
   key,
   player: playerId,
   account: 'real',
-  house: repaysDebt ? 'owed' : 'correction',
+  operatorAccount: repaysDebt ? 'owed' : 'correction',
   amount,
   status: 'posted',
   terms: JSON.stringify([reason, operator]),

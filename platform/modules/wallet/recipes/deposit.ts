@@ -7,11 +7,11 @@ export interface Deposit {
   readonly key: string;
   readonly playerId: PlayerId;
   readonly amount: Money;
-  /** A pending deposit counts when it is concluded as posted. */
+  /** A pending deposit is credited when it is concluded as posted. */
   readonly status?: 'pending' | 'posted';
 }
 
-/** Money from outside to the player's real account. */
+/** Credits external money to the player's real account. */
 export const deposit = ({ caller, key, playerId, amount, status = 'posted' }: Deposit): Command => {
   if (amount.minor <= 0n) throw new RangeError('a deposit is above zero');
   return {
@@ -22,7 +22,7 @@ export const deposit = ({ caller, key, playerId, amount, status = 'posted' }: De
     key,
     player: playerId,
     account: 'real',
-    house: 'funding',
+    operatorAccount: 'funding',
     amount,
     status,
   };

@@ -1,7 +1,10 @@
 import type { Command } from '../command.ts';
 import type { Play } from './play.ts';
 
-/** No further stake in this round. Moves nothing; wins and rollbacks that were overtaken on the way are still taken. */
+/**
+ * Closes a round for further stakes. Moves no money; wins and rollbacks that arrive later are still
+ * accepted.
+ */
 export const endRound = ({ studio, transactionId, gameSession, round }: Omit<Play, 'amount'>): Command => ({
   verb: 'endRound',
   recipe: 'endRound',

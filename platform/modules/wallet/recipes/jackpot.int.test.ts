@@ -27,7 +27,7 @@ const giving = (seat: Seat, minor: bigint | null, pot = 'mega') =>
       amount: minor === null ? null : eur(minor),
     }),
   );
-/** A player who gives 15 cents with each stake. */
+/** A player who contributes 15 cents with each stake. */
 const giver = async (options: Parameters<Ledger['seat']>[0] = {}) => {
   const seat = await ledger.seat(options);
   await giving(seat, 15n);
@@ -36,7 +36,7 @@ const giver = async (options: Parameters<Ledger['seat']>[0] = {}) => {
 const stake = (seat: Seat, minor: bigint, { round = fresh('round'), id = fresh('bet') } = {}) =>
   ledger.wallet.submit(bet(seat.play(id, round, minor)));
 const gathered = () => ledger.database.transaction((tx) => ledger.wallet.takeGathered(tx, 1_000));
-/** What all players gave to a pot, less what it paid. */
+/** All contributions to a pot minus its payouts. */
 const inPot = async (pot: string): Promise<bigint> => {
   const { rows } = await sql<{ sum: bigint }>`
     select coalesce(sum(case when t.credit = a.id then t.amount else -t.amount end), 0)::bigint as sum
@@ -226,7 +226,7 @@ describe('a jackpot win', () => {
     });
     const pay = () => ledger.database.transaction((tx) => ledger.wallet.post(tx, paid));
     for (const { balance } of await Promise.all([pay(), pay(), pay()])) expect(balance).toEqual(eur(500_00n));
-    // Trap 7: a pot that holds less than was promised pays all the same.
+    // Trap 7: a pot that holds less than the promised amount still pays in full.
     expect(before - (await inPot('mega'))).toBe(500_00n);
   });
 

@@ -3,17 +3,17 @@ import type { Money } from '@foyer/domain/money.ts';
 import type { Command } from '../command.ts';
 
 export interface JackpotWin {
-  /** The win's own id, and so its key. */
+  /** Id of the win and its idempotency key. */
   readonly winId: string;
   readonly playerId: PlayerId;
-  /** Of the player's brand and currency: JACK-38 `mega`. */
+  /** Pot name in the player's brand and currency, such as `mega` (JACK-38). */
   readonly pot: string;
   readonly amount: Money;
 }
 
 /**
- * A pot to the player's real account, whatever it holds: what it had not gathered, the house has put in (a seed is
- * paid by who promised it). Never refused for a limit or an exclusion (LIMIT-11). Refused: UnknownPot.
+ * Pays a jackpot win to the player's real account, even if the pot holds less: the house has funded the
+ * difference. Limits and exclusions do not apply (LIMIT-11). Refused: UnknownPot.
  */
 export const jackpotWin = ({ winId, playerId, pot, amount }: JackpotWin): Command => {
   if (amount.minor <= 0n) throw new RangeError('a win is above zero');
@@ -25,7 +25,7 @@ export const jackpotWin = ({ winId, playerId, pot, amount }: JackpotWin): Comman
     key: winId,
     player: playerId,
     account: 'real',
-    house: 'jackpot',
+    operatorAccount: 'jackpot',
     pot,
     amount,
     status: 'posted',

@@ -3,13 +3,13 @@ import type { Money } from '@foyer/domain/money.ts';
 import type { Command } from '../command.ts';
 
 export interface MoneyDrop {
-  /** The gift's own id, and so its key: the same twice is once. */
+  /** Id of the money reward and its idempotency key. */
   readonly dropId: string;
   readonly playerId: PlayerId;
   readonly amount: Money;
 }
 
-/** Promotional money to the player's real account: his from that moment, without wagering. */
+/** Credits promotional money to the player's real account, without wagering. */
 export const moneyDrop = ({ dropId, playerId, amount }: MoneyDrop): Command => {
   if (amount.minor <= 0n) throw new RangeError('a gift is above zero');
   return {
@@ -20,7 +20,7 @@ export const moneyDrop = ({ dropId, playerId, amount }: MoneyDrop): Command => {
     key: dropId,
     player: playerId,
     account: 'real',
-    house: 'promotion',
+    operatorAccount: 'promotion',
     amount,
     status: 'posted',
   };

@@ -39,7 +39,7 @@ const owedBy = async ({ playerId }: Seat) =>
   (await ledger.wallet.owed(ledger.database.query, playerId)).minor;
 const told = async ({ playerId }: Seat) => (await ledger.eventsOf(playerId)).at(-1);
 
-/** A withdrawal that the bank has paid. */
+/** Creates a withdrawal that the bank has paid. */
 async function paidOut(seat: Seat, minor: bigint): Promise<string> {
   const key = fresh('withdrawal');
   await withdraw(seat, minor, key);

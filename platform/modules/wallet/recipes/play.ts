@@ -1,12 +1,12 @@
 import type { Money } from '@foyer/domain/money.ts';
 
-/** What a studio says of each movement of a round. */
+/** Common fields of a studio's transactions in a round. */
 export interface Play {
   readonly studio: string;
-  /** The studio's id of the movement, and so its idempotency key. */
+  /** The studio's transaction id, which is the idempotency key. */
   readonly transactionId: string;
   readonly gameSession: string;
   readonly round: string;
-  /** Above zero. */
+  /** Positive. */
   readonly amount: Money;
 }

@@ -4,16 +4,16 @@ import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 
-/** What each stake of a player gives to a jackpot beside itself; null for nothing more. */
+/** The jackpot contribution added to each stake of a player; a null amount stops it. */
 export interface ContributionSetting {
   readonly playerId: PlayerId;
-  /** Opened by `wallet.openPot`. */
+  /** A pot opened by `wallet.openPot`. */
   readonly pot: string;
-  /** Above zero, in the currency of the wallet. */
+  /** Positive, in the wallet's currency. */
   readonly amount: Money | null;
 }
 
-/** Holds the player: a stake that is under way is taken before or after it, and never beside it. */
+/** Locks the player, so that a concurrent stake is posted either before or after the change. */
 export async function setContribution(
   tx: Transaction,
   { playerId, pot, amount }: ContributionSetting,
@@ -33,9 +33,9 @@ export async function setContribution(
     on conflict (player_id) do update set pot = excluded.pot, amount = excluded.amount`.execute(tx);
 }
 
-/** Money of the house into a pot, or out of it when it is below zero. */
+/** House money into a pot, or out of it when negative. */
 export interface PotFunding {
-  /** Names it for ever: the same key twice fails. */
+  /** Must be unique: a repeated key fails. */
   readonly key: string;
   readonly brand: BrandId;
   readonly pot: string;
@@ -49,12 +49,12 @@ export async function fundPot(tx: Transaction, funding: PotFunding, at: Date): P
     ${pot}, ${amount.minor}, ${at})`.execute(tx);
 }
 
-/** What one stake gave to a pot; less than nothing when a rollback has taken it back. */
+/** The contribution of one stake to a pot; negative when a rollback returned it. */
 export interface Contribution {
   readonly brand: BrandId;
   readonly pot: string;
   readonly playerId: PlayerId;
-  /** The bet's own name: its studio's, and its key there. */
+  /** Studio and transaction id identify the bet. */
   readonly studio: string;
   readonly transactionId: string;
   readonly amount: Money;
@@ -63,7 +63,7 @@ export interface Contribution {
 
 type GiftRow = readonly [pot: number, player: PlayerId, studio: string, key: string, amount: number];
 
-/** What stakes have given since the last time, the oldest first: taken for good when `tx` commits, else still there. */
+/** Consumes the contributions of up to `batches` commits, oldest first; they are removed when `tx` commits. */
 export async function consumeContributions(
   tx: Transaction,
   batches: number,
@@ -99,7 +99,7 @@ async function potAccounts(queryable: Queryable): Promise<ReadonlyMap<bigint, Po
   );
 }
 
-/** What the transfers say that a pot holds, and how much of it waits to be taken in. */
+/** A pot's balance by transfers, and the part not yet consumed by the jackpot module. In minor units. */
 export interface PotHolding extends PotAccount {
   readonly held: bigint;
   readonly waiting: bigint;
@@ -117,18 +117,18 @@ export async function readPots(queryable: Queryable): Promise<readonly PotHoldin
   return rows.map(({ currency, ...row }) => ({ ...row, currency: known(currency) }));
 }
 
-/** What a player gave to jackpots, a line a stake. */
+/** A player's jackpot contribution, one per stake. */
 export interface Given {
   readonly studio: string;
   readonly transactionId: string;
   readonly amount: Money;
   readonly at: Date;
   readonly isTakenBack: boolean;
-  /** Of the movement, by which the next page goes on. */
+  /** Sequence number of the movement; the cursor for the next page. */
   readonly sequence: number;
 }
 
-/** The latest first, before a movement of that number. */
+/** Latest first, with sequence numbers below `before`. */
 export async function readGiven(
   queryable: Queryable,
   { playerId, before, first }: { playerId: PlayerId; before: number | null; first: number },

@@ -3,13 +3,16 @@ import type { Money } from '@foyer/domain/money.ts';
 import type { Command } from '../command.ts';
 
 export interface RaffleWin {
-  /** The prize's own name, and so its key: the same twice is once. */
+  /** Id of the prize and its idempotency key. */
   readonly prizeId: string;
   readonly playerId: PlayerId;
   readonly amount: Money;
 }
 
-/** A prize of a drop to the player's real account, paid by the house. Never refused for a limit or an exclusion (LIMIT-11). */
+/**
+ * Pays a raffle prize from the house to the player's real account. Limits and exclusions do not apply
+ * (LIMIT-11).
+ */
 export const raffleWin = ({ prizeId, playerId, amount }: RaffleWin): Command => {
   if (amount.minor <= 0n) throw new RangeError('a prize is above zero');
   return {
@@ -20,7 +23,7 @@ export const raffleWin = ({ prizeId, playerId, amount }: RaffleWin): Command => 
     key: prizeId,
     player: playerId,
     account: 'real',
-    house: 'promotion',
+    operatorAccount: 'promotion',
     amount,
     status: 'posted',
   };

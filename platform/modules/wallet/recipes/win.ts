@@ -1,17 +1,17 @@
 import type { Command } from '../command.ts';
 import type { Play } from './play.ts';
 
-/** What a studio may tell of a win beside its amount. */
+/** Optional fields of a studio's win. */
 interface Win extends Play {
-  /** How much of it comes from a jackpot of the studio's own, in major units; moves nothing. */
+  /** The part that comes from the studio's own jackpot, in major units; informational, moves no money. */
   readonly jackpotPart?: string;
 }
 
 /**
- * A win of a round with a stake that stands. It goes back in the proportion in which the round was staked from real
- * and bonus money, what does not divide to real money, and all to real money when no bonus runs any more.
- * Held instead of paid where it is more than the round may still win (MONEY-09, `posted.held`).
- * Never refused because a session has ended, the round is closed, or a limit or exclusion holds (LIMIT-11).
+ * Pays a win of a round with a stake that was not rolled back, split in the proportion of real and bonus
+ * money staked; the remainder, and everything if no bonus is active, is real money. A win above the round's
+ * maximum is held (MONEY-09, `posted.held`). Ended sessions, closed rounds, limits and exclusions do not
+ * apply (LIMIT-11).
  */
 export const win = ({ studio, transactionId, gameSession, round, amount, jackpotPart }: Win): Command => ({
   verb: 'payout',

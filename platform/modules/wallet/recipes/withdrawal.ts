@@ -10,7 +10,7 @@ export interface Withdrawal {
 }
 
 /**
- * The player asks for money: it leaves the real account at once and is on its way to the bank. `wallet.conclude` ends
+ * The player asks for money: it leaves the real account at once and is on its way to the bank. `wallet.end_pending` ends
  * it: voided when it is cancelled or refused, and the money is the player's again; posted when the bank has paid it.
  * Bonus money is never withdrawn, and a bonus that runs goes on.
  * Refused: InsufficientFunds.
@@ -25,24 +25,24 @@ export const withdrawalInitiated = ({ caller, key, playerId, amount }: Withdrawa
     key,
     player: playerId,
     account: 'real',
-    house: 'funding',
+    operatorAccount: 'funding',
     amount: { ...amount, minor: -amount.minor },
     status: 'pending',
   };
 };
 
 export interface Undone {
-  /** Of the payment that is undone as well. */
+  /** Also the caller of the reversed payment. */
   readonly caller: string;
   readonly key: string;
   readonly playerId: PlayerId;
-  /** The key of the payment that is undone. */
+  /** The key of the reversed payment. */
   readonly undoes: string;
 }
 
 /**
- * The bank sends a paid withdrawal back: all of it is the player's again.
- * Refused: UnknownTransfer, TransactionConflict when it is not paid or came back already.
+ * Returns a paid withdrawal that the bank sent back, in full.
+ * Refused: UnknownTransfer, TransactionConflict when it was not paid or was returned before.
  */
 export const withdrawalRolledBack = ({ caller, key, playerId, undoes }: Undone): Undoing => ({
   verb: 'undoing',

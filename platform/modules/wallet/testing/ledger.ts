@@ -9,22 +9,22 @@ import { outboxMigrations } from '../../../infra/outbox/index.ts';
 import { auditLedger } from '../books/audit.ts';
 import { createWallet, deposit, walletModule, type LargestWin, type Play, type Wallet } from '../index.ts';
 
-/** A ledger of its own for one test file, with players made in a line. */
+/** A separate ledger database for one test file, with helpers to create players. */
 export interface Ledger {
   readonly database: Database;
   readonly url: string;
   readonly clock: AdjustableClock;
   readonly wallet: Wallet;
-  /** A player in an open game session. */
+  /** Creates a player with an open game session. */
   seat(options?: SeatOptions): Promise<Seat>;
-  /** Another process's wallet on the same database. */
+  /** The wallet of another node on the same database. */
   secondNode(): Wallet;
-  /** What has been written into the outbox of this player's balance, or of his bonus, oldest first. */
+  /** Outbox events about the player's balance or bonus, oldest first. */
   eventsOf(
     player: PlayerId,
     topic?: 'wallet.balanceChanged' | 'wallet.bonusChanged',
   ): Promise<Record<string, unknown>[]>;
-  /** Throws, in words, unless every balance follows from the transfers. */
+  /** Throws with a description unless every balance matches the transfers. */
   check(): Promise<void>;
   drop(): Promise<void>;
 }
@@ -33,13 +33,13 @@ export interface SeatOptions {
   readonly balance?: bigint;
   readonly bonus?: SeatBonus;
   readonly currency?: Currency;
-  /** Of the game: slots count whole for a bonus, table games a tenth, others nothing. */
+  /** Game category: slots count fully towards wagering, table games 10 %, others not at all. */
   readonly category?: string;
-  /** Of the game; more than any test wins, where a test says nothing. */
+  /** Maximum win of the game; by default above any win in the tests. */
   readonly largestWin?: LargestWin;
 }
 
-/** Amounts in minor units; what is left out is no bound. */
+/** Amounts in minor units; omitted fields mean no maximum and no expiry. */
 interface SeatBonus {
   readonly amount: bigint;
   readonly required: bigint;
@@ -53,11 +53,11 @@ export interface Seat {
   readonly sessionId: SessionId;
   readonly token: string;
   readonly gameSession: string;
-  /** The words of a studio about this player; `minor` is the amount. */
+  /** A studio's transaction fields for this player; `minor` is the amount in minor units. */
   play(transactionId: string, round: string, minor?: bigint): Play;
 }
 
-/** Of a bonus without bounds: slots count whole, table games a tenth, others nothing. */
+/** Terms without maximum or expiry: slots count fully, table games 10 %, others not at all. */
 export const SOME_TERMS = {
   weights: { slots: 100, 'table-games': 10 },
   maxBet: null,
@@ -65,7 +65,7 @@ export const SOME_TERMS = {
   expiresAt: null,
 } as const;
 
-/** For tests that are not about the largest win of a game. */
+/** For tests that do not concern the maximum win of a game. */
 export const LARGE_WINS: LargestWin = { stakes: 100_000, amount: null };
 
 const STUDIO = 'sandbox';

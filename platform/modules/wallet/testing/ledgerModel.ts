@@ -1,6 +1,6 @@
 /**
- * The whole ledger in arithmetic: one player, every recipe, real and bonus money. What the real one is compared with;
- * it shares no line with it.
+ * Reference model of the full ledger for one player: every recipe, real and bonus money, in plain
+ * arithmetic. It shares no code with the ledger it is compared with.
  */
 export type LedgerStep =
   | {
@@ -30,7 +30,7 @@ export interface Terms {
   readonly isForADay: boolean;
 }
 
-/** Real and bonus balance right after it, or the type of the refusal. */
+/** Real and bonus balance after the step, or the type of the refusal. */
 export type StepResult = readonly [real: bigint, bonus: bigint] | string;
 
 interface Round {
@@ -79,7 +79,7 @@ export class LedgerModel {
     this.real = real;
   }
 
-  /** Of the bonus that may be played with; null when there is none. */
+  /** Wagered amount of the bonus that can be staked; null without one. */
   get wagered(): bigint | null {
     return this.#playable?.wagered ?? null;
   }
@@ -87,7 +87,7 @@ export class LedgerModel {
   take(step: LedgerStep): StepResult {
     const name = nameOf(step);
     const known = name === null ? undefined : this.#answered.get(name);
-    // What the player gives to a jackpot beside a bet is not the studio's to say.
+    // The jackpot contribution is the player's setting and not part of the studio's payload.
     const payload = JSON.stringify(step, (key, value: unknown) =>
       key === 'share' ? undefined : typeof value === 'bigint' ? `${value}` : value,
     );
@@ -135,7 +135,7 @@ export class LedgerModel {
     }
   }
 
-  /** Whose money may be staked now. */
+  /** The active, unexpired bonus, whose money can be staked. */
   get #playable(): Running | null {
     return this.#running?.isOver === false ? this.#running : null;
   }
@@ -266,7 +266,7 @@ export class LedgerModel {
     return null;
   }
 
-  /** After the answer of the stake that wagered it out. */
+  /** Runs after the stake that completes the wagering. */
   #convert(): void {
     const running = this.#playable;
     if (!running || running.wagered < running.required) return;
@@ -281,7 +281,7 @@ export class LedgerModel {
   }
 }
 
-/** Under which name the ledger knows it for ever; null for what is not a command with a key. */
+/** The step's idempotency key in the ledger; null for steps without one. */
 function nameOf(step: LedgerStep): string | null {
   switch (step.kind) {
     case 'bet':

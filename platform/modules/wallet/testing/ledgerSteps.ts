@@ -19,15 +19,15 @@ import {
 import { SOME_TERMS, type Ledger, type Seat } from './ledger.ts';
 import type { StepResult, LedgerStep } from './ledgerModel.ts';
 
-/** Few ids and rounds, so that keys are met again, in every order and with every other payload. */
+/** Few ids and rounds, so that keys repeat in any order and with different payloads. */
 const number = fc.integer({ min: 1, max: 8 });
 const of = number.map(String);
-/** Mostly the kind's own name, now and then one that other kinds use as well. */
+/** Usually prefixed by the kind; sometimes without a prefix, so that kinds collide. */
 const idOf = (kind: string) =>
   fc.tuple(number, fc.constantFrom(kind, kind, kind, '')).map(([n, prefix]) => `${prefix}${n}`);
 const id = of;
 const round = fc.constantFrom('0', '1', '2');
-/** Mostly the round that a bet of this name is in. */
+/** Usually the round of the bet with this id. */
 const roundOf = (bet: string) =>
   fc.constantFrom(...Array.from({ length: 5 }, () => `${Number(bet) % 3}`), '0', '1');
 const minor = fc.bigInt({ min: 1n, max: 40_00n });
@@ -88,13 +88,13 @@ export interface Doing {
   readonly ledger: Ledger;
   readonly wallet: Wallet;
   readonly seat: Seat;
-  /** Ids of one run are strangers to those of another. */
+  /** Prefix for ids, so that runs do not interfere. */
   readonly run: string;
-  /** Of the seat. */
+  /** The player's currency. */
   readonly currency: Currency;
 }
 
-/** Does the step for real. @throws what is neither an answer nor a refusal */
+/** Performs the step on the real ledger. @throws any error other than a refusal */
 export async function doStep(doing: Doing, one: LedgerStep): Promise<StepResult> {
   try {
     const posted = await ask(doing, one);
@@ -110,7 +110,7 @@ export async function doStep(doing: Doing, one: LedgerStep): Promise<StepResult>
   }
 }
 
-/** The answer, or null for what has none. */
+/** The posted result, or null for steps without one. */
 async function ask(doing: Doing, one: LedgerStep): Promise<Posted | null> {
   const { ledger, wallet, seat, currency } = doing;
   const { playerId } = seat;
@@ -155,7 +155,7 @@ async function ask(doing: Doing, one: LedgerStep): Promise<Posted | null> {
   }
 }
 
-/** What the next stake gives to the jackpot. */
+/** Sets the jackpot contribution of the next stakes. */
 const give = ({ ledger, wallet, seat, currency }: Doing, share: bigint): Promise<void> =>
   ledger.database.transaction((tx) =>
     wallet.setContribution(tx, {
@@ -200,7 +200,7 @@ function paymentOf(
   }
 }
 
-/** The same words ask for the same bonus, whenever they are said: its end is a day after the first of all. */
+/** A repeated grant must have the same payload, so its expiry is remembered: one day after the first grant. */
 async function grant(
   { ledger, wallet, seat, run, currency }: Doing,
   { id: name, minor: given, terms: asked }: GrantStep,

@@ -1,4 +1,4 @@
-/** The ledger in a few lines of arithmetic: one player, real money only. What the real one is compared with. */
+/** Minimal reference model of the ledger for one player with real money only, to compare the ledger with. */
 export interface Model {
   balance: bigint;
   readonly answered: Map<string, { readonly payload: string; readonly balance: bigint }>;
@@ -20,7 +20,7 @@ export const emptyModel = (balance: bigint): Model => ({
 
 const NEVER = 'never to be taken';
 
-/** The balance answered, or the type of the refusal. */
+/** The expected balance, or the type of the refusal. */
 export function expectStep(model: Model, step: Step): bigint | string {
   const payload = JSON.stringify(step, (_key, value: unknown) =>
     typeof value === 'bigint' ? `${value}` : value,

@@ -13,8 +13,8 @@ export interface RefusedStakeReader {
 const MOST = 1_000;
 
 /**
- * Stakes that the gamification provider would not take, the oldest first, with its own words.
- * @returns the lines to be printed. @throws OperatorError
+ * Stakes that the gamification provider refused, oldest first, with its error text.
+ * @returns the lines to print. @throws OperatorError
  */
 export async function readRefusedStakes(
   { services, database, sites }: RefusedStakeReader,

@@ -3,7 +3,7 @@ import { explain } from '../explain.ts';
 import { withServices } from '../reachServices.ts';
 import { readHeldDeposits } from './readHeldDeposits.ts';
 
-/** `npm run held-deposits`: deposits that are held, and which of them wait for a person. `npm run operator` decides. */
+/** `npm run held-deposits`: lists held deposits and those that need a decision. `npm run operator` decides. */
 try {
   await withServices(readConfig(process.env), async (reached) => {
     process.stdout.write(`${await readHeldDeposits(reached, process.argv.slice(2))}\n`);

@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import { OperatorError } from '../operatorError.ts';
 
 export interface HeldDepositReader {
-  readonly services: { readonly payments: Pick<Services['payments'], 'cashier'> };
+  readonly services: Pick<Services, 'cashier'>;
   readonly database: Database;
   readonly sites: Pick<Sites, 'byBrand'>;
 }
@@ -14,14 +14,14 @@ export interface HeldDepositReader {
 const MOST = 1_000;
 
 /**
- * Deposits of a brand whose money is held and not returned yet, the oldest first, with what a person must decide.
- * @returns the lines to be printed. @throws OperatorError
+ * Held deposits of a brand that are not refunded yet, oldest first, with the decision that each needs.
+ * @returns the lines to print. @throws OperatorError
  */
 export async function readHeldDeposits(parts: HeldDepositReader, words: readonly string[]): Promise<string> {
   const [brand = ''] = words.map((word) => word.trim());
   if (words.length !== 1) throw new OperatorError('npm run held-deposits -- <brand>');
   if (!parts.sites.byBrand(brand)) throw new OperatorError(`there is no brand '${brand}'`);
-  const { cashier } = parts.services.payments;
+  const { cashier } = parts.services;
   const held = await cashier.held.list(parts.database.query, brand, MOST);
   if (held.length === 0) return 'nothing is held';
   return (await Promise.all(held.map((one) => lineOf(parts, one)))).join('\n');
@@ -31,7 +31,7 @@ async function lineOf(
   { services, database }: HeldDepositReader,
   held: heldMoney.HeldDeposit,
 ): Promise<string> {
-  const { cashier } = services.payments;
+  const { cashier } = services;
   const { paymentId, playerId, reason, heldAt, needsOperator } = held;
   const [payment, refund, accounts] = await Promise.all([
     cashier.payment(database.query, paymentId),

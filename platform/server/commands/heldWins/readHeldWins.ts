@@ -7,7 +7,7 @@ import { OperatorError } from '../operatorError.ts';
 export interface HeldWinReader {
   readonly services: {
     readonly wallet: Pick<Services['wallet'], 'heldWins'>;
-    readonly identity: Pick<Services['identity'], 'player'>;
+    readonly players: Pick<Services['players'], 'get'>;
   };
   readonly database: Database;
   readonly sites: Pick<Sites, 'byBrand'>;
@@ -16,9 +16,9 @@ export interface HeldWinReader {
 const FIRST = 1_000;
 
 /**
- * The wins of a brand that wait for an operator's decision, the oldest first: what they are, what their round could
- * still win, and what stands staked in it.
- * @returns the lines to be printed. @throws OperatorError
+ * Wins of a brand that await an operator's decision, oldest first, with what their round could still win
+ * and its open stakes.
+ * @returns the lines to print. @throws OperatorError
  */
 export async function readHeldWins(
   { services, database, sites }: HeldWinReader,
@@ -31,7 +31,7 @@ export async function readHeldWins(
   const wins = await services.wallet.heldWins(database.query, { brand: site.brand, first: FIRST });
   if (wins.length === 0) return 'no win is held';
   const lines = wins.map(async (win) => {
-    const { email } = await services.identity.player(database.query, win.playerId);
+    const { email } = await services.players.get(database.query, win.playerId);
     const { id, heldAt, studio, transactionId, game, round, amount, room, staked } = win;
     return [
       `${heldAt.toISOString()}  held win ${id}: ${inWords(amount)} for ${email} in ${studio}/${game}`,

@@ -21,16 +21,19 @@ import { MAX_PAGE_SIZE, PAGE_SIZE_ARGUMENTS } from './pageSize.ts';
 
 export const MAX_TOKENS = 2_000;
 export const MAX_DEPTH = 10;
-/** Each root field of a mutation is a command of its own; the lobby's documents have one each. */
+/** Each root field of a mutation is a separate command; the lobby's documents have one each. */
 export const MAX_MUTATION_FIELDS = 10;
-/** About four whole lobby pages. One value asked for is one point, times the sizes of the lists it lies in. */
+/**
+ * About four complete lobby pages. One requested value costs one point, multiplied by the sizes of the
+ * lists around it.
+ */
 export const MAX_COST = 10_000;
-/** What a list without a page size is taken to hold. */
+/** Assumed length of a list without a page size. */
 const UNPAGED_SIZE = 8;
 
 export type Variables = Readonly<Record<string, unknown>>;
 
-/** A document's depth, and its cost as a function of its variables; both without running it. */
+/** A document's depth, and its cost as a function of its variables, computed without running it. */
 export interface DocumentSize {
   readonly depth: number;
   cost(variables: Variables): number;
@@ -57,7 +60,7 @@ const tooLarge = (reason: string, found: number, limit: number) =>
     keys: { [reason]: String(found), limit: String(limit) },
   });
 
-/** @param document valid against the schema, so that its fragments exist and do not turn in circles */
+/** @param document validated against the schema, so that its fragments exist and contain no cycles */
 export function measure(schema: GraphQLSchema, document: DocumentNode): DocumentSize {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of document.definitions) {
@@ -76,7 +79,7 @@ export function measure(schema: GraphQLSchema, document: DocumentNode): Document
   }
 }
 
-/** The fields of the document that answer with a list, or page one. */
+/** The document's fields that return a list or take a page size. */
 function listFields(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<FieldNode> {
   const found = new Set<FieldNode>();
   const info = new TypeInfo(schema);
@@ -93,14 +96,14 @@ function listFields(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-// The schema's questions about itself are of one size, and need more depth than any about a player:
-// the tools ask for nine wrappings of a type.
+// Introspection has a limited size but needs more depth than player queries: tools request nine nested
+// wrappings of a type.
 const isIntrospection = (node: FieldNode): boolean => node.name.value.startsWith('__');
 const INTROSPECTION_DEPTH = 6;
 
 /**
- * Folds a selection set, visiting each fragment once however often it is spread: a few hundred fragments that
- * each spread the next one twice would otherwise take for ever to measure.
+ * Folds a selection set, visiting each fragment once however often it is spread: a few hundred fragments
+ * that each spread the next one twice would otherwise take exponential time.
  */
 function foldSelections(fragments: Fragments, field: (inner: number, node: FieldNode) => number, join: Join) {
   const known = new Map<string, number>();

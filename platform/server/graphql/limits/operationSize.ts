@@ -11,10 +11,10 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** What an operation asks of the platform, counted after aliases and fragments are expanded. */
+/** The size of an operation after expanding aliases and fragments. */
 export interface OperationSize {
   readonly rootFields: number;
-  /** Calls of resolvers, each list taken to hold one item. At least the root fields. */
+  /** Number of resolver calls, counting each list as one item. At least the number of root fields. */
   readonly calls: number;
 }
 
@@ -47,7 +47,7 @@ export function operationSize(
   }
 }
 
-/** Two root fields with one response key are one field to GraphQL, and run once. */
+/** Two root fields with the same response key are merged by GraphQL and run once. */
 function responseKeys(
   set: SelectionSetNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -68,7 +68,7 @@ function responseKeys(
   return keys;
 }
 
-/** Fields that a resolver of ours answers, rather than a property of the object around them. */
+/** Fields with a resolver of ours, not plain properties of the parent object. */
 function resolvedFields(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<FieldNode> {
   const found = new Set<FieldNode>();
   const info = new TypeInfo(schema);

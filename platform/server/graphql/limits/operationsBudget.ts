@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 
-/** Counts operations against an address's requests of the minute. @throws Refusal TooManyRequests */
+/** Counts operations against the client address's requests per minute. @throws Refusal TooManyRequests */
 export type CountOperations = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -10,8 +10,8 @@ export type CountOperations = (
 ) => Promise<void>;
 
 /**
- * One budget for all GraphQL paths and methods. The rate limiter's own hook would count each route by itself, and a
- * request with a hundred root fields as one.
+ * One budget for all GraphQL paths and methods. The rate limiter's own hook would count each route
+ * separately, and a request with a hundred root fields as one.
  */
 export function operationsBudget(app: FastifyInstance, requestsPerMinute: number): CountOperations {
   const countOne = app.createRateLimit({ max: requestsPerMinute, timeWindow: '1 minute' });

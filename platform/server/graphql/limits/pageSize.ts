@@ -3,10 +3,13 @@ import { Refusal } from '../../../infra/refusal.ts';
 
 export const PAGE_SIZE_ARGUMENTS: readonly string[] = ['first', 'last'];
 export const MAX_PAGE_SIZE = 100;
-/** What may be asked for in pages of another size: GQLO-05, RAFF-21. */
+/** Fields whose maximum page size differs from the default: GQLO-05, RAFF-21. */
 const OTHER: Readonly<Record<string, number>> = { 'Viewer.playerRewards': 500, 'Query.raffleWinners': 15 };
 
-/** Every field that takes `first` or `last` refuses a size below 1 or above its most, whether written or in a variable. */
+/**
+ * Makes every field that takes `first` or `last` refuse a size below 1 or above its maximum, literal or
+ * variable.
+ */
 export function boundPageSizes(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
     for (const field of Object.values(type.getFields())) {

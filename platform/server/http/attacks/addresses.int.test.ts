@@ -1,10 +1,10 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RequestSignInCode } from '@foyer/contract/generated/operations.ts';
-import { testApi, type TestApi } from '../../testing/testApi.ts';
+import { testApi, type TestApi } from '../../../testing/testApi.ts';
 import { startProxy } from './proxy.ts';
 
-// The proxy stands at 127.0.0.1; clients are other addresses of the loopback network, which nobody trusts.
+// The proxy is at 127.0.0.1; clients use other loopback addresses, which are not trusted.
 let api: TestApi;
 let proxy: Awaited<ReturnType<typeof startProxy>>;
 let proxyInKorea: Awaited<ReturnType<typeof startProxy>>;
@@ -29,7 +29,7 @@ interface Asking {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Asks for a sign-in code; says what came of it. */
+/** Requests a sign-in code and returns the result. */
 function requestCode({ from, port = proxy.port, email = 'ella@foyer.test', headers = {} }: Asking) {
   const payload = JSON.stringify({
     documentId: RequestSignInCode.documentId,

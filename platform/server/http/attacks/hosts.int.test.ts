@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SignUpPage } from '@foyer/contract/identity/forms.ts';
-import { authorizationUrl, openBrowser, openForm } from '../../../modules/identity/testing/browser.ts';
-import { testApi, type TestApi } from '../../testing/testApi.ts';
+import type { SignUpPage } from '@foyer/contract/registration/forms.ts';
+import { authorizationUrl, openBrowser, openForm } from '../../../testing/signIn/browser.ts';
+import { testApi, type TestApi } from '../../../testing/testApi.ts';
 import { rawHttp } from './rawHttp.ts';
 
 const DISCOVERY = '/realms/northlight/.well-known/openid-configuration';
@@ -17,7 +17,7 @@ const web = {
   }),
 };
 
-/** Plays the carrier of emails. */
+/** A fake mail transport. */
 let carrier: Server;
 let emails: string[] = [];
 let api: TestApi;
@@ -94,6 +94,19 @@ describe('ROUTE-08 a host that is not configured', () => {
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([421, 'text/html; charset=utf-8']);
     expect(answer.body).toContain('There is no site at this address');
     expect(answer.body).not.toMatch(/northlight|evil/i);
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it.each([
+    ['fi-FI,fi;q=0.9,en;q=0.8', 'fi', 'Tässä osoitteessa ei ole sivustoa'],
+    ['de-CH', 'de', 'Unter dieser Adresse gibt es keine Website'],
+    ['xx,nb-NO;q=0.5,en;q=0.1', 'nb', 'Det finnes ingen nettside på denne adressen'],
+  ])('is refused in the language of the browser: %s', async (language, tag, title) => {
+    const headers = { host: 'evil.example', ...HTML, 'accept-language': language };
+    const { statusCode, body } = await api.app.inject({ url: '/en/', headers });
+    expect(statusCode).toBe(421);
+    expect(body).toContain(`<html lang="${tag}">`);
+    expect(body).toContain(`<h1>${title}</h1>`);
   });
 
   it('is answered by the health routes, which load balancers ask by IP address', async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request as send, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A reverse proxy as operators run one: appends the address of its client, and passes all other headers on. */
+/** A typical reverse proxy: appends the client's address and passes all other headers on. */
 export async function startProxy(target: number, headers: Readonly<Record<string, string>> = {}) {
   const forwarded = (request: IncomingMessage) => ({
     ...request.headers,

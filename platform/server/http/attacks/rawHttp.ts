@@ -1,13 +1,13 @@
 import { connect } from 'node:net';
 
-export interface RawAnswer {
+export interface RawResponse {
   readonly status: number;
   readonly head: string;
   readonly body: string;
 }
 
-/** What a server answers to these very bytes, which no HTTP library would send. */
-export function rawHttp(port: number, lines: readonly string[]): Promise<RawAnswer> {
+/** Sends these exact bytes, which no HTTP library would send, and returns the response. */
+export function rawHttp(port: number, lines: readonly string[]): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     let text = '';
     const socket = connect(port, '127.0.0.1', () =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY } from '@foyer/domain/duration.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
-import { testApi, type TestApi } from '../../testing/testApi.ts';
+import { testApi, type TestApi } from '../../../testing/testApi.ts';
 
 let api: TestApi;
 let token: string;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   api = await testApi();
   token = await api.token('baltika', 'bo@foyer.test');
   player = api.player(token);
-  // What the demo begins with is long past.
+  // Moves the seeded demo payments out of the exported period.
   await sql`update cashier.payment set created_at = '2020-01-01' where player_id = ${player}`.execute(
     api.database.query,
   );

@@ -13,14 +13,14 @@ import { readWanted, type Wanted } from './wanted.ts';
 export interface HistoriesDeps extends HistoryDeps {
   readonly sites: Pick<Sites, 'byHost'>;
   readonly clock: Clock;
-  readonly services: Pick<Services, 'identity' | 'payments' | 'wallet'>;
+  readonly services: Pick<Services, 'signIn' | 'cashier' | 'wallet'>;
 }
 
 type Lines = (parts: HistoryDeps, session: Session, wanted: Wanted) => AsyncIterable<string>;
 
 interface History {
   readonly lines: Lines;
-  /** Whether a site shows it at all. */
+  /** Whether the site offers this history. */
   readonly isAt: (site: Site) => boolean;
 }
 
@@ -33,15 +33,15 @@ const HISTORIES: Readonly<Record<string, History>> = {
   games: { lines: gameLines, isAt: () => true },
 };
 
-/** A year of a history is read from the database at a stretch. */
+/** Each export reads up to a year of history from the database. */
 const LIMITED = { config: { rateLimit: { max: 30, timeWindow: '1 minute' } } };
 
-/** MONEY-02: `/history/<name>.csv`, a player's own, for the browser that he is signed in with. */
+/** MONEY-02: `/history/<name>.csv` exports the signed-in player's own history. */
 export function registerHistories(app: FastifyInstance, parts: HistoriesDeps): void {
   const { services, clock } = parts;
   app.get<{ Params: { file: string } }>('/history/:file', LIMITED, async (request, reply) => {
     const hosted = hostedSite(parts.sites, request.host);
-    const session = await sessionOfBrowser(services.identity, request, hosted);
+    const session = await sessionOfBrowser(services.signIn, request, hosted);
     if (!session) throw noToken();
     const name = /^([a-z]+)\.csv$/.exec(request.params.file)?.[1] ?? '';
     const history = Object.hasOwn(HISTORIES, name) ? HISTORIES[name] : undefined;

@@ -1,7 +1,7 @@
 import type { TransactionType } from '@foyer/contract/generated/resolvers.ts';
 import { money, toDecimal } from '@foyer/domain/money.ts';
 import { cursorOf } from '../../../modules/cashier/index.ts';
-import { csvLine } from '../../../infra/csv.ts';
+import { csvLine } from '../../../infra/csv/csv.ts';
 import type { Database } from '../../../infra/database/database.ts';
 import type { Session } from '../../../infra/session.ts';
 import type { Services } from '../../services.ts';
@@ -9,10 +9,10 @@ import type { Wanted } from './wanted.ts';
 
 export interface HistoryDeps {
   readonly database: Database;
-  readonly services: Pick<Services, 'payments' | 'wallet'>;
+  readonly services: Pick<Services, 'cashier' | 'wallet'>;
 }
 
-/** Read at once; no more of a history is ever in memory. */
+/** Rows read per query, which bounds memory use. */
 const AT_ONCE = 200;
 
 const PAYMENT_COLUMNS = [
@@ -28,14 +28,14 @@ const PAYMENT_COLUMNS = [
   'currency',
 ];
 
-/** Deposits or withdrawals, a line each, in the words of the contract. */
+/** Deposits or withdrawals, one line each, with the contract's status names. */
 export const paymentLines = (type: TransactionType) =>
   async function* ({ services }: HistoryDeps, { playerId }: Session, wanted: Wanted): AsyncIterable<string> {
     const { from, to, status, sort } = wanted;
     yield csvLine(PAYMENT_COLUMNS);
     let after: string | null = null;
     do {
-      const { payments, hasMore } = await services.payments.cashier.history({
+      const { payments, hasMore } = await services.cashier.history({
         playerId,
         type,
         statuses: status && [status],
@@ -64,7 +64,7 @@ export const paymentLines = (type: TransactionType) =>
     } while (after !== null);
   };
 
-/** Rounds of games, a line each: what was staked and what it won. */
+/** Game rounds, one line each, with stake and win. */
 export async function* gameLines(
   { database, services: { wallet } }: HistoryDeps,
   { playerId }: Session,

@@ -4,13 +4,13 @@ import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { DAY } from '@foyer/domain/duration.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 
-/** Which part of a history, in which order. */
+/** The requested part of a history and its order. */
 export interface Wanted {
   /** Inclusive. */
   readonly from: Date;
-  /** Exclusive; null for up to now. */
+  /** Exclusive; null means until now. */
   readonly to: Date | null;
-  /** Null for all. */
+  /** Null means all statuses. */
   readonly status: TransactionStatus | null;
   readonly sort: 'createdAt' | 'processedAt';
 }
@@ -41,7 +41,7 @@ const query = v.strictObject({
 /** MONEY-02: 12 months. */
 const KEPT_MS = 366 * DAY;
 
-/** @throws Refusal BadRequest with the name of the parameter that does not fit */
+/** @throws Refusal BadRequest naming the invalid parameter */
 export function readWanted(asked: unknown, now: Date): Wanted {
   const read = v.safeParse(query, asked);
   if (!read.success) {

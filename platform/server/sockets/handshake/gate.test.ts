@@ -16,7 +16,7 @@ afterEach(async () => {
   await Promise.all(hubs.splice(0).map((hub) => hub.stop()));
 });
 
-/** Asks for a socket and then says nothing, ever; not even goodbye. */
+/** Opens a socket and then never sends anything, not even a close. */
 function stranger(port: number, from = '127.0.0.1', headers: readonly string[] = []) {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from, allowHalfOpen: true });
   strangers.push(socket);
@@ -48,7 +48,7 @@ const counted = async (all: readonly Promise<string>[]) => {
 
 describe('strangers at the sockets', () => {
   it('two thousand of one address: a hundred wait for their player, the rest are told to come later', async () => {
-    // Longer than the crowd takes to arrive on a slow machine.
+    // Longer than the connections take to open on a slow machine.
     const { port, hub } = await start({ limits: { initTimeoutMs: MINUTE } });
     const crowd = Array.from({ length: 2_000 }, () => stranger(port));
     expect(await counted(crowd.map(({ status }) => status))).toEqual({ '101': 100, '429': 1_900 });
@@ -57,7 +57,7 @@ describe('strangers at the sockets', () => {
       answer.includes(' 429 '),
     );
     expect(refused).toMatch(/^HTTP\/1\.1 429 Too Many Requests\r\n(.*\r\n)*Retry-After: 5\r\n/);
-    // Players elsewhere notice nothing.
+    // Players on other networks are not affected.
     const elsewhere = stranger(port, '127.0.0.2');
     expect(await elsewhere.status).toBe('101');
   }, 60_000);

@@ -5,7 +5,7 @@ import type { SocketLimits } from '../limits.ts';
 import { createPendingSockets, type PendingSocket } from './pending.ts';
 import { refuseUpgrade, type UpgradeRefusal } from './upgrade.ts';
 
-/** A handshake that may go on. @param pending to be released once the player of the socket is known */
+/** Completes an accepted handshake. @param pending to be released once the socket's player is known */
 export type Upgrade = (
   request: IncomingMessage,
   stream: Duplex,
@@ -13,15 +13,15 @@ export type Upgrade = (
   pending: PendingSocket,
 ) => void;
 
-export interface GateParts {
+export interface GateDeps {
   readonly readArrival: ReadArrival;
   readonly limits: SocketLimits;
-  /** What opens the socket that is asked for, or why none is opened. */
+  /** The handler of the requested socket, or the reason for a refusal. */
   choose(request: IncomingMessage): Upgrade | UpgradeRefusal;
 }
 
-/** Takes a server's upgrades: refuses in plain HTTP, before the handshake, whatever can be refused by then. */
-export function createGate({ readArrival, limits, choose }: GateParts) {
+/** Handles a server's upgrades. Whatever can be refused before the handshake gets a plain HTTP response. */
+export function createGate({ readArrival, limits, choose }: GateDeps) {
   const pendingSockets = createPendingSockets(limits);
 
   function read(request: IncomingMessage, stream: Duplex): [Upgrade, PendingSocket] | UpgradeRefusal {

@@ -2,15 +2,15 @@ import type { Duplex } from 'node:stream';
 import { networkOf } from '../../../infra/edge/networks.ts';
 import type { SocketLimits } from '../limits.ts';
 
-/** A place among the sockets whose player is not known yet. */
+/** A slot for a socket whose player is not known yet. */
 export interface PendingSocket {
-  /** To be called once the player is known; a socket that ends gives its place back by itself. */
+  /** Call when the player is known; a socket that closes releases its slot by itself. */
   release(): void;
 }
 
 export type Entry = PendingSocket | { readonly refused: 'tooManyFromAddress' | 'tooManyPending' };
 
-/** Counts sockets until their player is known: few from one network, so that one cannot take the places of all. */
+/** Limits sockets with unknown players: few per network, so that one network cannot use all slots. */
 export interface PendingSockets {
   enter(address: string, stream: Duplex): Entry;
   count(): number;
@@ -41,7 +41,7 @@ export function createPendingSockets(
         if (isPending) add(network, -1);
         isPending = false;
       };
-      // Of the connection itself: one that is asked to close and does not still costs a place.
+      // Tied to the TCP connection: a peer that is asked to close but does not keeps its slot.
       stream.once('close', release);
       return { release };
     },

@@ -6,7 +6,7 @@ import { transportWs } from '../protocols/transportWs.ts';
 
 const PROTOCOLS: readonly SocketProtocol[] = [transportWs, legacy];
 
-/** The first of the client's subprotocols that we speak. */
+/** The first subprotocol in the client's list that we support. */
 export function chooseProtocol(request: IncomingMessage): SocketProtocol | undefined {
   const offered = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim());
   return PROTOCOLS.find(
@@ -15,8 +15,8 @@ export function chooseProtocol(request: IncomingMessage): SocketProtocol | undef
 }
 
 /**
- * A page of another origin may not open a socket in a player's browser. What is no browser sends no Origin,
- * and needs a token all the same.
+ * Pages of other origins must not open a socket in a player's browser. Clients that are not browsers send
+ * no Origin and still need a token.
  */
 export function isOwnOrigin(origin: string | undefined, host: string): boolean {
   if (origin === undefined) return true;
@@ -33,15 +33,15 @@ export type UpgradeRefusal =
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** Answers a handshake in plain HTTP and ends it. */
+/** Sends a plain HTTP response to a handshake and closes the connection. */
 export function refuseUpgrade(stream: Duplex, status: UpgradeRefusal): void {
   const retry = /^(429|503)/.test(status) ? `Retry-After: ${RETRY_AFTER_SECONDS}\r\n` : '';
-  // A peer that never closes its side would keep the connection.
+  // A peer that never closes its side would keep the connection open.
   stream.once('finish', () => stream.destroy());
   stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n${retry}Content-Length: 0\r\n\r\n`);
 }
 
-/** The host that the request was sent to, once its arrival has been read. */
+/** The request's host, as determined when the request arrived. */
 export const hostOf = ({ headers }: IncomingMessage): string => headers.host ?? '';
 
 export const single = (value: string | string[] | undefined): string | undefined =>

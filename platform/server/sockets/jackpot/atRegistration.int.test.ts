@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RegistrationForm } from '@foyer/contract/generated/resolvers.ts';
-import type { SignUpPage } from '@foyer/contract/identity/forms.ts';
+import type { SignUpPage } from '@foyer/contract/registration/forms.ts';
 import { DAY } from '@foyer/domain/duration.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import { fromDecimal, money } from '@foyer/domain/money.ts';
+import { chooseJackpot } from '../../../flows/chooseJackpot.ts';
 import { chooseJackpotAtRegistration } from '../../../flows/chooseJackpot.ts';
-import { authorizationUrl, openBrowser, openForm } from '../../../modules/identity/testing/browser.ts';
+import { authorizationUrl, openBrowser, openForm } from '../../../testing/signIn/browser.ts';
 import { deposit } from '../../../modules/wallet/index.ts';
-import { startJackpotHarness, type JackpotHarness } from '../../testing/jackpotHarness.ts';
+import { startJackpotHarness, type JackpotHarness } from '../../../testing/jackpotHarness.ts';
 
 let house: JackpotHarness;
 beforeAll(async () => {
@@ -18,27 +19,26 @@ afterAll(() => house.stop());
 
 let visits = 0;
 const PASSWORD = 'foyer-demo-1';
-/** Born on another day than everybody before: nobody is taken for somebody who is excluded. */
+/** Each person has a different birth date, so that nobody matches an excluded player. */
 const newPerson = () => {
   visits += 1;
   return { firstName: 'Rua', lastName: 'Rangi', birthDate: `${1940 + visits}-05-05` };
 };
 
-/** By the form of a country whose way in is a code. @returns what is to be mended */
+/** Registers through the form of a country that signs in by code. @returns the validation errors */
 function register(form: Partial<RegistrationForm> & { readonly email: string }) {
   const person = newPerson();
   const site = house.sites.byBrand('harbour')!.inCountry('NZ');
   const locale: Locale = 'en_NZ';
-  const browser = { shown: null, leave() {} };
   const caller = { site, locale, origin: 'http://harbour.localhost', ip: `203.0.${visits}.9`, headers: {} };
-  return house.services.identity.registration.register(
-    { ...caller, browser },
+  return house.services.registration.register(
+    caller,
     { ...person, adult: true, terms: true, emailOffers: false, smsOffers: false, ...form },
     null,
   );
 }
 
-/** By the identity provider's own form. */
+/** Registers through the identity provider's own form. */
 async function signUp(brand: string, entered: Record<string, string>) {
   const person = newPerson();
   const browser = openBrowser(house.app, brand, { address: `203.1.${visits}.9` });
@@ -57,7 +57,7 @@ async function playerOf(email: string): Promise<PlayerId> {
   return found['id'] as PlayerId;
 }
 
-/** All that the house knows of a player and the jackpot. */
+/** All jackpot data about a player. */
 async function known(playerId: PlayerId) {
   const of = [playerId];
   const { currency } = await house.services.wallet.state(house.database.query, playerId);
@@ -90,7 +90,7 @@ describe('a newcomer who joins with the account', () => {
       answered: [{ minor: 40, currency: 'NZD', refused: null }],
     });
     const site = house.sites.byBrand('harbour')!;
-    await house.services.chooseJackpot({ site, playerId, isIn: false, contribution: null, cause: 'player' });
+    await chooseJackpot(house.services, { site, playerId, isIn: false, contribution: null, cause: 'player' });
     expect(await known(playerId)).toMatchObject({ status: { opted_in: false }, standing: [] });
   });
 
@@ -122,9 +122,7 @@ describe('a newcomer who joins with the account', () => {
   it('FLAG-13 EXCLUSION-08 is out with an exclusion that comes before the first sign-in', async () => {
     await register({ email: 'hemi@foyer.test', jackpot: '1.00' });
     const playerId = await playerOf('hemi@foyer.test');
-    await house.database.transaction((tx) =>
-      house.services.identity.commands.excludePlayer(tx, playerId, null),
-    );
+    await house.database.transaction((tx) => house.services.selfExclusion.excludePlayer(tx, playerId, null));
     expect(await known(playerId)).toMatchObject({ status: { opted_in: false }, standing: [] });
   });
 });
@@ -137,7 +135,7 @@ describe('a newcomer who does not say so', () => {
     const email = `${said}@foyer.test`;
     expect(await register({ email, ...(jackpot !== null && { jackpot }) })).toEqual({});
     expect(await known(await playerOf(email))).toMatchObject({
-      // JACK-28: who has a status is left alone.
+      // JACK-28: a player who already has a status is left unchanged.
       status: { opted_in: false, preferred_contribution_value: null },
       standing: [],
       changes: [{ opted_in: false, cause: 'registration' }],
@@ -178,13 +176,13 @@ describe('a choice that cannot be', () => {
       const email = `${reason.toLowerCase()}@foyer.test`;
       await signUp('tivoli', { email });
       const playerId = await playerOf(email);
-      const { commands } = house.services.identity;
+      const { players, selfExclusion } = house.services;
       const tomorrow = new Date(house.clock.now().getTime() + DAY);
       const before = await known(playerId);
       await house.database.transaction(async (tx) => {
-        if (reason === 'SelfExcluded') await commands.excludePlayer(tx, playerId, tomorrow);
-        else if (reason === 'Timeout') await commands.timeOutPlayer(tx, playerId, tomorrow);
-        else await commands.closeAccount(tx, playerId, { cause: null, mayReopen: false });
+        if (reason === 'SelfExcluded') await selfExclusion.excludePlayer(tx, playerId, tomorrow);
+        else if (reason === 'Timeout') await selfExclusion.timeOutPlayer(tx, playerId, tomorrow);
+        else await players.commands.closeAccount(tx, playerId, { cause: null, mayReopen: false });
       });
       const answer = { playerId, contribution: fromDecimal('0.10', 'EUR') };
       const refused = await house.database.transaction((tx) =>

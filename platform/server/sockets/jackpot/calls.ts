@@ -27,7 +27,7 @@ import { raffleInstance, type RaffleCallDeps } from './raffle/calls.ts';
 
 export interface JackpotCallDeps extends RaffleCallDeps {
   readonly database: Database;
-  readonly services: Pick<Services, 'identity' | 'jackpot' | 'raffle' | 'wallet'>;
+  readonly services: Pick<Services, 'signIn' | 'jackpot' | 'raffle' | 'wallet'>;
 }
 
 interface OfPeriod extends OfInstance {
@@ -36,7 +36,7 @@ interface OfPeriod extends OfInstance {
 
 const PAGE = 50;
 
-/** HTTP-02, HTTP-04, FAIR-08: what the jackpot service answers; on the brand's own origin, as every other call. */
+/** HTTP-02, HTTP-04, FAIR-08: the jackpot HTTP API, on the brand's own origin like every other API. */
 export function registerJackpotCalls(app: FastifyInstance, parts: JackpotCallDeps): void {
   const { services, config } = parts;
   const { jackpot } = services;
@@ -79,7 +79,7 @@ export function registerJackpotCalls(app: FastifyInstance, parts: JackpotCallDep
   app.get<OfInstance>(`${INSTANCE}/draws`, limited, async (request, reply): Promise<DrawsResponse> => {
     const { site, instance } = instanceOf(parts.sites, request);
     void reply.header('cache-control', 'no-store');
-    const player = await requestedPlayer(services.identity, site, request);
+    const player = await requestedPlayer(services.signIn, site, request);
     if (!player) throw noToken();
     const before = numberIn(request.query['before'], 'before');
     const given = await services.wallet.given({ playerId: player.playerId, before, first: PAGE });
@@ -94,7 +94,7 @@ async function jackpotInstance(
   request: FastifyRequest<OfInstance>,
 ): Promise<InstanceResponse> {
   const { site, instance } = instanceOf(parts.sites, request);
-  const player = await requestedPlayer(parts.services.identity, site, request);
+  const player = await requestedPlayer(parts.services.signIn, site, request);
   return {
     id: instance.instanceId,
     source: instance.sourceId,

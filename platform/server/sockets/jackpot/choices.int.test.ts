@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { JackpotLeaderboard } from '@foyer/contract/generated/operations.ts';
 import { DAY, MINUTE } from '@foyer/domain/duration.ts';
+import { chooseJackpot } from '../../../flows/chooseJackpot.ts';
 import { drawJackpots } from '../../../flows/drawJackpots.ts';
 import { auditPots } from '../../../modules/jackpot/index.ts';
 import { auditLedger } from '../../../modules/wallet/index.ts';
-import { startJackpotHarness, type TestPlayer, type JackpotHarness } from '../../testing/jackpotHarness.ts';
+import {
+  startJackpotHarness,
+  type TestPlayer,
+  type JackpotHarness,
+} from '../../../testing/jackpotHarness.ts';
 
 let house: JackpotHarness;
 beforeAll(async () => {
@@ -34,7 +39,7 @@ describe('what a player chose', () => {
     expect([named, told.request_id]).toEqual(['1', undefined]);
     expect(told.data).toEqual(data);
     expect((await asking.next('PlayerOptInResponse', (one) => !one.request_id)).data).toEqual(data);
-    // One that is asked for later has come: what was not told before it was not told at all.
+    // A later response has arrived, so an earlier message would have arrived too.
     foreign.say(optIn(other, { opt_in: false }));
     await foreign.next('PlayerOptInResponse', (one) => !one.request_id);
     expect(foreign.heard.map((one) => one.type === 'PlayerOptInResponse' && one.data.opted_in)).toEqual([
@@ -52,17 +57,17 @@ describe('what a player chose', () => {
     'EXCLUSION-08 ends with %s that comes while nobody is signed in, in the same transaction',
     async (_what, cause) => {
       const { services, database } = house;
-      const { commands, endSession } = services.identity;
+      const { players, selfExclusion, signIn } = house.services;
       const guest = await house.enterNew('tivoli', 'EUR');
       const { playerId } = guest;
       const site = house.sites.byBrand('tivoli')!;
-      await services.chooseJackpot({ site, playerId, isIn: true, contribution: 0.5, cause: 'player' });
-      await database.transaction((tx) => endSession(tx, guest.sessionId, 'SIGNED_OUT'));
+      await chooseJackpot(services, { site, playerId, isIn: true, contribution: 0.5, cause: 'player' });
+      await database.transaction((tx) => signIn.endSession(tx, guest.sessionId, 'SIGNED_OUT'));
       const tomorrow = new Date(house.clock.now().getTime() + DAY);
       await database.transaction(async (tx) => {
-        if (cause === 'SELF_EXCLUDED') await commands.excludePlayer(tx, playerId, tomorrow);
-        else if (cause === 'TIMEOUT') await commands.timeOutPlayer(tx, playerId, tomorrow);
-        else await commands.closeAccount(tx, playerId, { cause: null, mayReopen: false });
+        if (cause === 'SELF_EXCLUDED') await selfExclusion.excludePlayer(tx, playerId, tomorrow);
+        else if (cause === 'TIMEOUT') await selfExclusion.timeOutPlayer(tx, playerId, tomorrow);
+        else await players.commands.closeAccount(tx, playerId, { cause: null, mayReopen: false });
       });
       const status = await services.jackpot.status(database.query, { playerId, currency: 'EUR' });
       expect(status).toMatchObject({ opted_in: false, preferred_contribution_value: 0.5 });
@@ -86,14 +91,14 @@ describe('what a player chose', () => {
       ['tivoli', guest],
       ['northlight', elsewhere],
     ] as const)
-      await services.chooseJackpot({
+      await chooseJackpot(services, {
         site: sites.byBrand(brand)!,
         playerId,
         isIn: true,
         contribution: 0.1,
         cause: 'player',
       });
-    await services.drawJackpots();
+    await drawJackpots(services);
     const brands = sites.brands.map((site) => (site.brand === 'tivoli' ? { ...site, jackpot: null } : site));
     const drawWithout = () => drawJackpots({ ...services, database, sites: { brands }, wakeRelay() {} });
     expect(await guest.stake(100n)).toMatchObject({ contributed: { minor: 10n } });
@@ -119,9 +124,9 @@ describe('the leaderboard', () => {
     const site = house.sites.byBrand('tivoli')!;
     const guest = await house.enterNew('tivoli', 'EUR');
     const { playerId } = guest;
-    await house.services.chooseJackpot({ site, playerId, isIn: true, contribution: 0.5, cause: 'player' });
+    await chooseJackpot(house.services, { site, playerId, isIn: true, contribution: 0.5, cause: 'player' });
     await guest.stake(1_00n);
-    await house.services.drawJackpots();
+    await drawJackpots(house.services);
     const entries = async () => {
       const answer = await house.app.inject({
         method: 'POST',
@@ -142,7 +147,7 @@ describe('the leaderboard', () => {
     };
     expect(await entries()).toMatchObject([{ initials: 'IQ' }]);
     await house.database.transaction((tx) =>
-      house.services.identity.commands.closeAccount(tx, playerId, { cause: null, mayReopen: false }),
+      house.services.players.commands.closeAccount(tx, playerId, { cause: null, mayReopen: false }),
     );
     expect(await entries()).toMatchObject([{ initials: null }]);
   });

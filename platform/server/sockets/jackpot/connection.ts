@@ -31,10 +31,10 @@ import type { Listeners } from './listeners.ts';
 import type { PlayerConnections } from './playerConnections.ts';
 import type { TicketUpdates } from './raffle/ticketUpdates.ts';
 
-/** One listener's end of the line. */
+/** One listener's connection. */
 export interface JackpotConnection {
   readonly socket: WebSocket;
-  /** Below the socket. */
+  /** The raw stream below the socket. */
   readonly stream: Duplex;
   readonly site: Site;
   readonly player: JackpotPlayer;
@@ -42,7 +42,7 @@ export interface JackpotConnection {
   close(code: number, reason: string): void;
 }
 
-/** Where lines come together. */
+/** Dependencies shared by all jackpot connections. */
 export interface ConnectionContext {
   readonly sites: Sites;
   readonly services: JackpotRequestDeps;
@@ -55,7 +55,7 @@ export interface ConnectionContext {
   readonly tickets: TicketUpdates;
 }
 
-/** JSOCK-01: finds out who is on a line that has opened; whoever may not listen is told so, and sent away. */
+/** JSOCK-01: authenticates a new connection; a client that may not listen gets an error and is disconnected. */
 export async function welcome(
   room: ConnectionContext,
   {
@@ -129,7 +129,7 @@ async function receive(room: ConnectionContext, line: JackpotConnection, data: R
   const answering = () => handleJackpotRequest(room.services, { site, player }, request);
   try {
     if (request.type === 'PlayerRaffleTicketsRequest') return await room.tickets.ask(line, answering);
-    // Before the pots are read, so that no change falls between.
+    // Joins before reading the pots, so that no change is missed in between.
     if (isContext && socket.readyState === socket.OPEN) room.listeners.join(site.brand, line);
     const answer = await answering();
     const wins = await unseenWins(room.services, line, request);
@@ -143,7 +143,7 @@ async function receive(room: ConnectionContext, line: JackpotConnection, data: R
   }
 }
 
-/** What a client says before it is let in waits; more than that is nobody's in good faith. */
+/** Messages received before admission are queued; no honest client sends more than this. */
 const MOST_EARLY = 8;
 
 /** @throws Refusal */
@@ -155,7 +155,7 @@ async function admit(
   const hosted = siteOf(sites, hostOf(request), searchParams.get('brand') ?? undefined);
   if (!isCurrency(searchParams.get('currency')))
     throw new Refusal(ERROR_TYPES.badRequest, { reasons: ['notACurrency'], keys: { field: 'currency' } });
-  const player = await playerOfToken(services.identity, hosted, searchParams.get('token') ?? '');
+  const player = await playerOfToken(services.signIn, hosted, searchParams.get('token') ?? '');
   return { site: hosted.inCountry(player.country), player };
 }
 
@@ -178,7 +178,7 @@ const errorOf = (message: string, { type, reasons, keys, traceId }: ErrorShape):
   data: { message, error: { type, reasons: [...reasons], keys: { ...keys }, traceId } },
 });
 
-/** `named`: the request that it answers, where the sender has named it. */
+/** `named`: the id of the request it responds to, if the client sent one. */
 function say(socket: WebSocket, message: JackpotMessage, named: { request_id?: string } = {}): void {
   if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ ...message, ...named }));
 }

@@ -11,6 +11,7 @@ import {
 } from '@foyer/contract/jackpot/http.ts';
 import { checkPeriod, computeDraw, isRevealed, oneInOf } from '@foyer/contract/jackpot/verify.ts';
 import { DAY, HOUR } from '@foyer/domain/duration.ts';
+import { chooseJackpot } from '../../../flows/chooseJackpot.ts';
 import { drawJackpots } from '../../../flows/drawJackpots.ts';
 import { auditPots } from '../../../modules/jackpot/index.ts';
 import { auditLedger } from '../../../modules/wallet/index.ts';
@@ -21,7 +22,7 @@ import {
   sha256,
   type TestPlayer,
   type JackpotHarness,
-} from '../../testing/jackpotHarness.ts';
+} from '../../../testing/jackpotHarness.ts';
 
 let house: JackpotHarness;
 let anna: TestPlayer;
@@ -40,16 +41,16 @@ afterAll(() => house.stop());
 
 const siteOf = (brand: string) => house.sites.byBrand(brand) ?? house.sites.defaultSite;
 const optIn = (brand: string, { playerId }: TestPlayer, contribution: number) =>
-  house.services.chooseJackpot({
+  chooseJackpot(house.services, {
     site: siteOf(brand),
     playerId,
     isIn: true,
     contribution,
     cause: 'player',
   });
-/** A bet that no draw of the running period lets win by its odds. */
+/** A bet that loses by its odds in every draw of the running period. */
 const losingBet = () => betThatWins(house, { brand: 'northlight', pot: null, microEuros: 10_000_000n });
-const draw = () => house.services.drawJackpots();
+const draw = () => drawJackpots(house.services);
 const balanceOf = async ({ playerId }: TestPlayer) =>
   (await house.services.wallet.state(house.database.query, playerId)).balance.minor;
 const potOf = async (id: string, brand = 'northlight') =>
@@ -61,7 +62,10 @@ const wins = async () => {
   );
   return rows;
 };
-/** The pots of northlight, as if nobody had won for long: by gifts of the house, which the books know of. */
+/**
+ * Funds northlight's pots with operator contributions that are posted in the ledger, as if nobody had won
+ * for long.
+ */
 const fillPot = (pot: string, minor: bigint, key = `${pot} ${minor}`) =>
   house.database.transaction(async (tx) => {
     const { wallet, jackpot } = house.services;
@@ -117,7 +121,7 @@ describe('a draw', () => {
     const had = (await wins()).length;
     await draw();
     expect(await wins()).toHaveLength(had + 1);
-    // No more than the ceiling.
+    // The win is capped at the ceiling.
     expect(await balanceOf(anna)).toBe(before - 1_50n + 150_00n);
   });
 
@@ -130,7 +134,7 @@ describe('a draw', () => {
 
   it('of fifty bets at once, of which one fills the pot, that one has it', async () => {
     const value = Number(await potOf('major')) * 100;
-    // 50 gifts of 0.50 bring 0.10 each: the 25th fills it.
+    // 50 contributions of 0.50 bring 0.10 each: the 25th fills the pot.
     await fillPot('major', BigInt(5_000_00 - Math.round(value) - 250));
     const had = (await wins()).length;
     await Promise.all(Array.from({ length: 50 }, () => anna.stake(10n)));
@@ -189,7 +193,7 @@ describe('a win', () => {
     const before = await balanceOf(guest);
     await guest.stake(1_00n);
     await house.database.transaction((tx) =>
-      house.services.identity.commands.timeOutPlayer(
+      house.services.selfExclusion.timeOutPlayer(
         tx,
         guest.playerId,
         new Date(house.clock.now().getTime() + DAY),
@@ -299,7 +303,7 @@ describe('what a player can compute again', () => {
     expect(computed).toBeGreaterThan(29);
     expect(instance).toBe('northlight-aurora');
 
-    // And the whole period, from what anybody is told of it.
+    // Recomputes the whole period from public data.
     let listed = 0;
     for (const period of periods.filter(isRevealed)) {
       const checking = checkPeriod(period, {

@@ -4,6 +4,8 @@ import * as v from 'valibot';
 import { PeriodsResponseSchema, TicketsResponseSchema } from '@foyer/contract/jackpot/http.ts';
 import { checkPeriod, isRevealed } from '@foyer/contract/jackpot/verify.ts';
 import { DAY } from '@foyer/domain/duration.ts';
+import { chooseJackpot } from '../../../flows/chooseJackpot.ts';
+import { drawJackpots } from '../../../flows/drawJackpots.ts';
 import { auditPots } from '../../../modules/jackpot/index.ts';
 import { auditLedger } from '../../../modules/wallet/index.ts';
 import {
@@ -12,7 +14,7 @@ import {
   sha256,
   type TestPlayer,
   type JackpotHarness,
-} from '../../testing/jackpotHarness.ts';
+} from '../../../testing/jackpotHarness.ts';
 
 let house: JackpotHarness;
 let anna: TestPlayer;
@@ -36,15 +38,15 @@ async function audited(): Promise<void> {
 
 const siteOf = (brand: string) => house.sites.byBrand(brand)!;
 const optIn = (brand: string, { playerId }: TestPlayer) =>
-  house.services.chooseJackpot({
+  chooseJackpot(house.services, {
     site: siteOf(brand),
     playerId,
     isIn: true,
     contribution: 0.5,
     cause: 'test',
   });
-const draw = () => house.services.drawJackpots();
-/** What a draw says that it left. */
+const draw = () => drawJackpots(house.services);
+/** The errors that a draw reports. */
 const left = () =>
   draw().then(
     () => [],
@@ -53,7 +55,7 @@ const left = () =>
 const potsOf = (brand: string) => house.services.jackpot.pots(siteOf(brand).brand);
 const balanceOf = async ({ playerId }: TestPlayer) =>
   (await house.services.wallet.state(house.database.query, playerId)).balance.minor;
-/** The next gift at northlight fills it. */
+/** Funds the minor pot so that the next contribution at northlight fills it. */
 const fillMinor = (key: string) =>
   house.database.transaction(async (tx) => {
     const { wallet, jackpot } = house.services;
@@ -72,7 +74,7 @@ const sheetsOf = async (period: number) => {
 };
 const betsOf = async (period: number) =>
   (await sheetsOf(period)).flatMap(({ lines }) => lines.map((line) => line.split(' ')[0]));
-/** What anybody computes of northlight's periods that are over. */
+/** What anybody can compute from public data for northlight's past periods. */
 const verdicts = async () =>
   Promise.all(
     (await periodsOf('northlight')).filter(isRevealed).map(async (period) => {
@@ -119,7 +121,7 @@ describe('a brand whose wins the ledger refuses', () => {
     expect(await potsOf('tivoli')).not.toEqual(theirs);
     await audited();
 
-    // Again and again, by several nodes, while stakes come and one is taken back.
+    // Repeated draws by several nodes, while stakes arrive and one is rolled back.
     for (let more = 0; more < 3; more++) {
       await stake();
       await Promise.all([left(), left(), left()]);
@@ -132,7 +134,7 @@ describe('a brand whose wins the ledger refuses', () => {
     expect(await potsOf('northlight')).toEqual(pots);
     await audited();
 
-    // Periods end meanwhile and others begin; a list of which bets wait is not closed.
+    // Periods end and others begin, but a list with pending bets is not closed.
     house.clock.advance(DAY);
     await left();
     await stake();
@@ -148,7 +150,7 @@ describe('a brand whose wins the ledger refuses', () => {
     for (const statement of mend) await statement.execute(house.database.query);
     await Promise.all([left(), left(), left()]);
     expect(await left()).toEqual([]);
-    // The pot to the first, for no more than its ceiling; and a day later what has stayed in it.
+    // The first bet wins the pot up to its ceiling; a day later the rest is won by the time limit.
     const { rows } = await sql<{ bet: string; by: string; paid: bigint }>`
       select bet, decided_by as by, paid from jackpot.win where brand = 'northlight' order by ordinal`.execute(
       house.database.query,
@@ -157,7 +159,7 @@ describe('a brand whose wins the ledger refuses', () => {
       { bet: staked[0], by: 'ceiling', paid: 150_00n },
       { bet: staked[4], by: 'time' },
     ]);
-    // Five stakes of 0.10 with 0.50 beside each.
+    // Five stakes of 0.10, each with a contribution of 0.50.
     expect(await balanceOf(anna)).toBe(before - 5n * 60n + rows.reduce((sum, { paid }) => sum + paid, 0n));
     await audited();
 

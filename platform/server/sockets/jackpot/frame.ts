@@ -1,6 +1,6 @@
 /**
- * A whole text message as a server sends it (RFC 6455, 5.2): unmasked, in one frame. Made once, it can be written to
- * any number of lines that have agreed on no extension.
+ * A complete text message as an unmasked server frame (RFC 6455, 5.2). Built once, it can be written to any
+ * number of connections that use no websocket extension.
  */
 export function textFrame(text: string): Buffer {
   const length = Buffer.byteLength(text);

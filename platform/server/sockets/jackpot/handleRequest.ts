@@ -8,28 +8,30 @@ import {
 } from '@foyer/contract/jackpot/socket.ts';
 import { RAFFLE_SOURCES } from '@foyer/contract/raffle/http.ts';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
+import { chooseJackpot, type ChooseJackpotDeps } from '../../../flows/chooseJackpot.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 import type { JackpotFile, Site } from '../../../sites/index.ts';
-import type { Services } from '../../services.ts';
+import type { SignIn } from '../../../modules/signIn/index.ts';
+import type { Jackpot } from '../../../modules/jackpot/index.ts';
+import { transactionWithEvents } from '../../../infra/outbox/index.ts';
 import type { JackpotPlayer } from './access.ts';
 import { ownTickets, seen, unseenRaffleWins, type RaffleRequestDeps } from './raffle/requests.ts';
 
 interface Asker {
-  /** As the player sees it. */
+  /** The site with the rules for this player. */
   readonly site: Site;
   readonly player: JackpotPlayer;
 }
 
-/** What messages are answered by. */
-export interface JackpotRequestDeps extends RaffleRequestDeps {
-  readonly jackpot: Pick<Services['jackpot'], 'pots' | 'unseenWins'>;
-  readonly identity: Pick<Services['identity'], 'liveSession'>;
-  readonly chooseJackpot: Services['chooseJackpot'];
-  readonly seeJackpotWin: Services['seeJackpotWin'];
+/** Dependencies for handling requests. */
+export interface JackpotRequestDeps extends RaffleRequestDeps, ChooseJackpotDeps {
+  readonly jackpot: ChooseJackpotDeps['jackpot'] & Pick<Jackpot, 'pots' | 'unseenWins' | 'seeWin'>;
+  readonly players: ChooseJackpotDeps['players'];
+  readonly signIn: Pick<SignIn, 'liveSession'>;
 }
 
 /**
- * What a message is answered with. Whoever asks is known already: ids that are said must be his own.
+ * The response to a request. The sender is authenticated: ids in the request must be their own.
  * @throws Refusal
  */
 export async function handleJackpotRequest(
@@ -37,8 +39,8 @@ export async function handleJackpotRequest(
   asker: Asker,
   request: JackpotRequest,
 ): Promise<JackpotMessage> {
-  // The session may have ended since the line was opened, on another node.
-  if (!(await services.identity.liveSession(asker.player.sessionId)))
+  // The session may have ended on another node since the connection was opened.
+  if (!(await services.signIn.liveSession(asker.player.sessionId)))
     throw new Refusal(ERROR_TYPES.authentication, { status: 401, reasons: ['ended'] });
   switch (request.type) {
     case 'SubscribeRequest':
@@ -48,7 +50,8 @@ export async function handleJackpotRequest(
     case 'WinSeen': {
       const { player_id: playerId, win_id: winId } = request.data;
       isOwn(asker, playerId, true);
-      await services.seeJackpotWin({ brand: asker.site.brand, playerId: asker.player.playerId, winId });
+      const win = { brand: asker.site.brand, playerId: asker.player.playerId, winId };
+      await transactionWithEvents(services, (tx) => services.jackpot.seeWin(tx, win));
       return request;
     }
     case 'RaffleWinSeen':
@@ -60,7 +63,7 @@ export async function handleJackpotRequest(
   }
 }
 
-/** JSOCK-02: of a site with a jackpot, with a raffle, or with both. */
+/** JSOCK-02: for a site with a jackpot, a raffle or both. */
 async function subscribed(
   { jackpot }: Pick<JackpotRequestDeps, 'jackpot'>,
   asker: Asker,
@@ -81,7 +84,7 @@ const sourcesOf = ({ jackpot, raffle }: Site): readonly string[] => [
   ...(raffle ? Object.values(RAFFLE_SOURCES) : []),
 ];
 
-/** JSOCK-06, JSOCK-07: what a player has won and not seen yet, after the answer that lets him listen. */
+/** JSOCK-06, JSOCK-07: the player's unseen wins, sent after the response that starts the subscription. */
 export async function unseenWins(
   services: Pick<JackpotRequestDeps, 'jackpot' | 'raffle'>,
   asker: Asker,
@@ -109,7 +112,7 @@ async function optIn(
   isOwn(asker, data.player_id, data.brand_id === nameOf(site) && data.player_country === player.country);
   const { instanceId } = jackpotOf(site);
   if (data.instance_id !== instanceId) throw notOffered();
-  const status = await services.chooseJackpot({
+  const status = await chooseJackpot(services, {
     site,
     playerId: player.playerId,
     isIn: data.opt_in,

@@ -7,7 +7,7 @@ import { bearerToken, noToken, siteOf } from '../../http/access.ts';
 import type { Services } from '../../services.ts';
 import { playerOfToken, type JackpotPlayer } from './access.ts';
 
-/** What each call of one instance is asked with. */
+/** Path of every call for one instance. */
 export const INSTANCE = '/jackpot/v1/instances/:source/:brand';
 
 export interface OfInstance {
@@ -28,9 +28,9 @@ export const siteOfCall = (
 export const noSuchSource = ({ params: { source } }: Pick<FastifyRequest<OfInstance>, 'params'>): Refusal =>
   new Refusal(ERROR_TYPES.notFound, { status: 404, keys: { source: source.slice(0, 64) } });
 
-/** The player of the bearer, who must be the one that is asked for; null where nobody is. */
+/** The player of the bearer token, who must match the requested player; null if no player is requested. */
 export async function requestedPlayer(
-  identity: Pick<Services['identity'], 'liveSession'>,
+  signIn: Pick<Services['signIn'], 'liveSession'>,
   site: Site,
   { headers, query }: FastifyRequest<OfInstance>,
 ): Promise<JackpotPlayer | null> {
@@ -38,7 +38,7 @@ export async function requestedPlayer(
   if (asked === undefined) return null;
   const token = bearerToken(headers.authorization);
   if (token === null) throw noToken();
-  const player = await playerOfToken(identity, site, token);
+  const player = await playerOfToken(signIn, site, token);
   if (player.playerId === asked) return player;
   throw new Refusal(ERROR_TYPES.authentication, { status: 401, reasons: ['foreignPlayer'] });
 }

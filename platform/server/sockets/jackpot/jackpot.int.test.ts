@@ -7,13 +7,15 @@ import {
   RatesResponseSchema,
 } from '@foyer/contract/jackpot/http.ts';
 import { DAY } from '@foyer/domain/duration.ts';
+import { chooseJackpot } from '../../../flows/chooseJackpot.ts';
+import { drawJackpots } from '../../../flows/drawJackpots.ts';
 import {
   startJackpotHarness,
   openLine,
   sha256,
   type TestPlayer,
   type JackpotHarness,
-} from '../../testing/jackpotHarness.ts';
+} from '../../../testing/jackpotHarness.ts';
 
 let house: JackpotHarness;
 let anna: TestPlayer;
@@ -249,14 +251,10 @@ describe('an opt-in', () => {
     const site = house.sites.byBrand('tivoli')!;
     const finn = await house.enter('finn@foyer.test', 'tivoli');
     const choose = (isIn: boolean) =>
-      services.chooseJackpot({ site, playerId: finn.playerId, isIn, contribution: null, cause: 'player' });
+      chooseJackpot(services, { site, playerId: finn.playerId, isIn, contribution: null, cause: 'player' });
     await choose(true);
     await database.transaction((tx) =>
-      services.identity.commands.timeOutPlayer(
-        tx,
-        finn.playerId,
-        new Date(house.clock.now().getTime() + DAY),
-      ),
+      services.selfExclusion.timeOutPlayer(tx, finn.playerId, new Date(house.clock.now().getTime() + DAY)),
     );
     await expect(choose(true)).rejects.toMatchObject({ type: 'PlayerBlocked' });
     expect(await choose(false)).toMatchObject({ opted_in: false });
@@ -270,7 +268,7 @@ describe('an opt-in', () => {
     await Promise.all(
       values.flatMap((contribution) =>
         [true, false].map((isIn) =>
-          services.chooseJackpot({ site, playerId: anna.playerId, isIn, contribution, cause: 'player' }),
+          chooseJackpot(services, { site, playerId: anna.playerId, isIn, contribution, cause: 'player' }),
         ),
       ),
     );
@@ -288,7 +286,7 @@ describe('the leaderboard', () => {
   it('GQLO-19 JACK-52 JACK-58 has who gave most, with initials and expected prize, and the player’s own place', async () => {
     const site = house.sites.byBrand('northlight')!;
     const guest = await house.enter();
-    await house.services.chooseJackpot({
+    await chooseJackpot(house.services, {
       site,
       playerId: guest.playerId,
       isIn: true,
@@ -296,7 +294,7 @@ describe('the leaderboard', () => {
       cause: 'player',
     });
     await guest.stake(1_00n);
-    await house.services.drawJackpots();
+    await drawJackpots(house.services);
     const fresh = await house.token();
     const variables = {
       brand: 'northlight',
@@ -335,7 +333,7 @@ describe('the end of a session', () => {
     line.say(subscribe(guest));
     await line.next('JackpotUpdate');
     await house.database.transaction((tx) =>
-      house.services.identity.endSession(tx, guest.sessionId, 'SIGNED_OUT'),
+      house.services.signIn.endSession(tx, guest.sessionId, 'SIGNED_OUT'),
     );
     house.services.wakeRelay();
     expect((await line.next('Error')).data.message).toBe('session_destroyed_error');
@@ -354,8 +352,8 @@ describe('the periods', () => {
     expect(runs).toMatchObject({ seed: null, ends_at: next?.starts_at });
     expect(next?.seed).toBeNull();
     house.clock.advance(DAY + 2 * 60_000);
-    while ((await house.services.drawJackpots()) > 0);
-    await house.services.drawJackpots();
+    while ((await drawJackpots(house.services)) > 0);
+    await drawJackpots(house.services);
     const found = async () => (await read()).find(({ id }) => id === runs?.id);
     // The list of its bets is told first.
     expect(await found()).toMatchObject({
@@ -363,7 +361,7 @@ describe('the periods', () => {
       tickets: { hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
     });
     house.clock.advance(10_000);
-    await house.services.drawJackpots();
+    await drawJackpots(house.services);
     const over = await found();
     expect(over?.commitment).toBe(runs?.commitment);
     expect(sha256(over?.seed ?? '').toString('hex')).toBe(runs?.commitment);

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DAY } from '@foyer/domain/duration.ts';
+import { chooseJackpot } from '../../../flows/chooseJackpot.ts';
+import { drawJackpots } from '../../../flows/drawJackpots.ts';
 import { auditPots } from '../../../modules/jackpot/index.ts';
 import { auditLedger } from '../../../modules/wallet/index.ts';
 import {
@@ -9,7 +11,7 @@ import {
   type TestPlayer,
   type JackpotHarness,
   type Line,
-} from '../../testing/jackpotHarness.ts';
+} from '../../../testing/jackpotHarness.ts';
 
 let house: JackpotHarness;
 beforeAll(async () => {
@@ -28,7 +30,13 @@ async function giver(currency: 'EUR' | 'CAD' = 'EUR'): Promise<TestPlayer> {
   const option = tivoli().jackpot?.contributions.get(currency)?.options.at(-1);
   const contribution = Number(option?.minor ?? 0n) / 100;
   const { playerId } = guest;
-  await house.services.chooseJackpot({ site: tivoli(), playerId, isIn: true, contribution, cause: 'player' });
+  await chooseJackpot(house.services, {
+    site: tivoli(),
+    playerId,
+    isIn: true,
+    contribution,
+    cause: 'player',
+  });
   return guest;
 }
 // By a gift of 0.50 EUR; one of a dollar wins the same.
@@ -58,12 +66,12 @@ describe('two wins of one pot at the same moment', () => {
     const before = [await balanceOf(anna), await balanceOf(bo)];
     // Gathered so that the pot is more than it began with.
     for (let bet = 0; bet < 20; bet++) await anna.stake(10n);
-    await house.services.drawJackpots();
+    await drawJackpots(house.services);
     const value = BigInt(Math.round(Number(await minorPot()) * 100));
     expect(value).toBeGreaterThan(20_00n);
     await Promise.all([anna.stake(10n, { id: first }), bo.stake(10n, { id: second })]);
-    await Promise.all([1, 2, 3].map(() => house.services.drawJackpots()));
-    while ((await house.services.drawJackpots()) > 0);
+    await Promise.all([1, 2, 3].map(() => drawJackpots(house.services)));
+    while ((await drawJackpots(house.services)) > 0);
 
     const wins = await winsSince(had);
     expect(new Set(wins.map(({ bet, by }) => `${bet} ${by}`))).toEqual(
@@ -87,7 +95,7 @@ describe('two wins of one pot at the same moment', () => {
     const bets = [await winning('minor'), await winning('minor')];
     const before = await balanceOf(bo);
     await Promise.all([anna.stake(10n, { id: bets[0] ?? '' }), bo.stake(10n, { id: bets[1] ?? '' })]);
-    await house.services.drawJackpots();
+    await drawJackpots(house.services);
     const wins = await winsSince(had);
     expect(wins).toHaveLength(2);
     const own = wins.find(({ player }) => player === bo.playerId);
@@ -107,13 +115,13 @@ describe('a win that the odds have decided', () => {
       const had = await lastWin();
       await guest.stake(10n, { id: bet });
       const before = await balanceOf(guest);
-      const { commands } = house.services.identity;
+      const { players, selfExclusion } = house.services;
       await house.database.transaction((tx) =>
         what === 'exclusion'
-          ? commands.excludePlayer(tx, guest.playerId, new Date(house.clock.now().getTime() + DAY))
-          : commands.closeAccount(tx, guest.playerId, { cause: null, mayReopen: false }),
+          ? selfExclusion.excludePlayer(tx, guest.playerId, new Date(house.clock.now().getTime() + DAY))
+          : players.commands.closeAccount(tx, guest.playerId, { cause: null, mayReopen: false }),
       );
-      await house.services.drawJackpots();
+      await drawJackpots(house.services);
       const [win] = await winsSince(had);
       expect(win).toMatchObject({ bet: `sandbox:${bet}`, by: 'odds', player: guest.playerId });
       expect(await balanceOf(guest)).toBe(before + (win?.paid ?? 0n));
@@ -147,7 +155,7 @@ describe('a win while nobody listened', () => {
   /** A draw with a win, and the word of it to whoever listens: who comes after that is told because it is his. */
   async function drawAndTell(): Promise<void> {
     const witness = await back(await giver());
-    await house.services.drawJackpots();
+    await drawJackpots(house.services);
     await witness.next('WinEvent');
     witness.close();
   }
@@ -205,9 +213,7 @@ describe('a win while nobody listened', () => {
     await letFall('minor', finn);
     const { playerId } = finn;
     const until = new Date(house.clock.now().getTime() + DAY);
-    await house.database.transaction((tx) =>
-      house.services.identity.commands.excludePlayer(tx, playerId, until),
-    );
+    await house.database.transaction((tx) => house.services.selfExclusion.excludePlayer(tx, playerId, until));
     const [told] = await heardBy(await house.enter('finn@foyer.test', 'tivoli'), 'one');
     expect(told).toMatchObject({ player_id: playerId, win_pot_id: 'minor' });
     const winId = told?.win_id ?? '';
@@ -225,7 +231,7 @@ describe('a win while nobody listened', () => {
   it('JSOCK-06 JACK-44 so is a part of the shared pot, to who had one', async () => {
     const [anna, bo] = [await giver(), await giver()];
     await bo.stake(10n);
-    await house.services.drawJackpots();
+    await drawJackpots(house.services);
     await letFall('mega', anna);
     const [told] = await heardBy(bo, 'one');
     expect(told).toMatchObject({ player_id: anna.playerId, win_pot_id: 'mega' });
@@ -255,11 +261,11 @@ describe('a day of play', () => {
           const name = { id: `day-${round}-${turn}`, round: `day-${round}-${turn}` };
           await guest.stake(10n, round === 3 && turn === 7 ? { ...name, id: won } : name);
           if (turn % 9 === 0) await guest.takeBack(name.id, name.round);
-          if (turn % 20 === 0) drawn += await house.services.drawJackpots();
+          if (turn % 20 === 0) drawn += await drawJackpots(house.services);
         }),
       );
     }
-    for (let more = 1; more > 0; drawn += more) more = await house.services.drawJackpots();
+    for (let more = 1; more > 0; drawn += more) more = await drawJackpots(house.services);
     expect(drawn).toBeGreaterThan(200);
     const after = await sums();
     // What players gave and the house put in is what lies in the pots, and what they paid.

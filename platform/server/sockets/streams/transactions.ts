@@ -1,11 +1,11 @@
 import type { Transaction } from '@foyer/contract/generated/resolvers.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
-import type { Bus, TransactionChanged } from '../../../infra/bus.ts';
+import type { Bus, Events } from '../../../infra/bus.ts';
 import { keyedListeners } from './keyedListeners.ts';
 import type { Stream } from './stream.ts';
 
 /** A change, and its number in the player's stream. */
-export type NumberedTransaction = Transaction & Pick<TransactionChanged, 'sequence'>;
+export type NumberedTransaction = Transaction & Pick<Events['cashier.transactionChanged'], 'sequence'>;
 
 interface TransactionStreamParts {
   readonly bus: Bus;

@@ -1,7 +1,7 @@
 import type { BalanceUpdate } from '@foyer/contract/generated/resolvers.ts';
 import { toDecimal, zero } from '@foyer/domain/money.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
-import type { BalanceChanged, Bus } from '../../../infra/bus.ts';
+import type { Bus, Events } from '../../../infra/bus.ts';
 import type { WalletState } from '../../../modules/wallet/index.ts';
 import { keyedListeners } from './keyedListeners.ts';
 import type { Stream } from './stream.ts';
@@ -38,7 +38,7 @@ export function walletStream({ bus, wallet }: WalletStreamParts): Stream<Balance
   };
 }
 
-const updateOf = (event: BalanceChanged): BalanceUpdate => ({
+const updateOf = (event: Events['wallet.balanceChanged']): BalanceUpdate => ({
   balance: event.balance.amount,
   bonusBalance: event.bonusBalance.amount,
   currency: event.balance.currency,

@@ -3,7 +3,8 @@ import { CalendarFileSchema, type CalendarFile } from '@foyer/sites/schema/calen
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readTexts } from '../../messages.ts';
-import { readSites, type BrandFiles, type SiteFiles } from '../../readSites.ts';
+import { readSites } from '../../readSites.ts';
+import type { BrandFiles, SiteFiles } from '../../siteFiles.ts';
 import { siteReader } from '../../siteReader.ts';
 import { checkCalendars } from './calendars.ts';
 

@@ -1,6 +1,6 @@
 import type { DoorData } from '@foyer/sites/schema/calendar.ts';
 import type { Texts } from '../../messages.ts';
-import type { BrandFiles, SiteFiles } from '../../readSites.ts';
+import type { BrandFiles, SiteFiles } from '../../siteFiles.ts';
 import type { SiteReader } from '../../siteReader.ts';
 import { checkBlock, checkTexts, surroundingsOf } from '../promotions.ts';
 

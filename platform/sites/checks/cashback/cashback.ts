@@ -1,4 +1,4 @@
-import type { SiteFiles } from '../../readSites.ts';
+import type { SiteFiles } from '../../siteFiles.ts';
 import type { SiteReader } from '../../siteReader.ts';
 
 /** A brand with the page has a cashback, with bounds in each of its currencies and in countries that it serves. */

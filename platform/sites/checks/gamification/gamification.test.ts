@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { GamificationFileSchema } from '@foyer/sites/schema/gamification.ts';
 import { loadSites } from '../../loadSites.ts';
 import { readTexts, type Texts } from '../../messages.ts';
-import { readSites, type BrandFiles, type SiteFiles } from '../../readSites.ts';
+import { readSites } from '../../readSites.ts';
+import type { BrandFiles, SiteFiles } from '../../siteFiles.ts';
 import { siteReader } from '../../siteReader.ts';
 import { checkGamification } from './gamification.ts';
 

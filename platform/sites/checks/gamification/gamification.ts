@@ -1,8 +1,8 @@
-import { fallbacks, type Locale } from '@foyer/domain/locale.ts';
 import type { GamificationFile } from '@foyer/sites/schema/gamification.ts';
 import type { Texts } from '../../messages.ts';
-import type { SiteFiles } from '../../readSites.ts';
+import type { SiteFiles } from '../../siteFiles.ts';
 import type { SiteReader } from '../../siteReader.ts';
+import { hasText } from '../messages.ts';
 
 /** The pages, and where the file says what stands on them. */
 const PAGES = { loyalty: 'loyaltyPage', missions: 'missionsPage', tournaments: 'tournamentsPage' } as const;
@@ -43,11 +43,3 @@ function leavesAt(path: string, value: unknown): [field: string, value: string][
     leavesAt(path === '' ? name : `${path}.${name}`, part),
   );
 }
-
-/** In the locale's own language: what falls back on another does not count. */
-export const hasText = (texts: Texts, locale: Locale, area: string, key: string): boolean =>
-  fallbacks(locale)
-    .filter((layer) => languageOf(layer) === languageOf(locale))
-    .some((layer) => texts.get(layer)?.get(area)?.[key] !== undefined);
-
-const languageOf = (locale: Locale): string | undefined => locale.split('_')[0];

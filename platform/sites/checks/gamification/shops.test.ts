@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ShopFileSchema, type ShopArticleData } from '@foyer/sites/schema/shop.ts';
 import { loadSites } from '../../loadSites.ts';
 import { readTexts, type Texts } from '../../messages.ts';
-import { readSites, type BrandFiles, type SiteFiles } from '../../readSites.ts';
+import { readSites } from '../../readSites.ts';
+import type { BrandFiles, SiteFiles } from '../../siteFiles.ts';
 import { siteReader } from '../../siteReader.ts';
 import { checkShops } from './shops.ts';
 

@@ -1,9 +1,9 @@
 import { SPUN } from '@foyer/contract/rewards/spins.ts';
 import type { ShopArticleData, ShopReward } from '@foyer/sites/schema/shop.ts';
 import type { Texts } from '../../messages.ts';
-import type { BrandFiles, SiteFiles } from '../../readSites.ts';
+import type { BrandFiles, SiteFiles } from '../../siteFiles.ts';
 import type { SiteReader } from '../../siteReader.ts';
-import { hasText } from './gamification.ts';
+import { hasText } from '../messages.ts';
 
 type Note = (field: string, problem: string) => void;
 

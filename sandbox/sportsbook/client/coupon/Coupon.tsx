@@ -15,7 +15,7 @@ const {
 const POINT = (1.5).toLocaleString(language).charAt(1);
 const written = (decimal: string): string => decimal.replace('.', POINT);
 
-/** The slip: what was picked, what it costs, what it may return, and the one button. */
+/** The betslip: picks, stake, possible return and the button that places the bet. */
 export function Coupon(props: SlipProps) {
   const { picks, quotes, isPlayer, onChange, onBets } = props;
   const [stake, setStake] = useState(written(presets[1] ?? ''));
@@ -107,7 +107,7 @@ interface CounterProps {
   onPlace(takesBetter: boolean): void;
 }
 
-/** What it costs, what it may return, and the button. */
+/** Stake, possible return and the button that places the bet. */
 function Counter({ way, count, isPlayer, isBusy, sum, stake, onStake, onPlace }: CounterProps) {
   const [takesBetter, setTakesBetter] = useState(true);
   const field = useId();

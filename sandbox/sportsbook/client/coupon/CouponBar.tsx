@@ -3,7 +3,7 @@ import { oddsText, say } from '../say.ts';
 import { Coupon } from './Coupon.tsx';
 import type { SlipProps } from './useCounter.ts';
 
-/** Where there is no room beside the matches: a bar that opens the slip over them. */
+/** On narrow screens: a bar that opens the betslip over the matches. */
 export function CouponBar(props: SlipProps) {
   const { picks, quotes } = props;
   const [isOpen, setOpen] = useState(false);

@@ -14,7 +14,7 @@ interface Read {
   readonly now: number;
 }
 
-/** The player's own bets, those that are open first. */
+/** The player's bets, open bets first. */
 export function MyBets() {
   const [{ coupons, now }, setRead] = useState<Read>({ coupons: null, now: 0 });
   useEffect(() => {

@@ -4,7 +4,7 @@ import { settings } from '../settings.ts';
 
 const { currency } = settings.terms;
 
-/** As it is written in any of our languages; null for what is no amount of the player's currency, or below nothing. */
+/** Parses a stake in the number format of any supported language; null when it is invalid or negative. */
 export function stakeOf(text: string): Money | null {
   try {
     const stake = fromDecimal(text.replace(',', '.'), currency);
@@ -15,9 +15,9 @@ export function stakeOf(text: string): Money | null {
   }
 }
 
-/** As it will be paid. */
+/** Return of a stake, rounded as it will be paid. */
 export const returnsOf = ({ minor }: Money, odds: readonly Odds[]): Money =>
   money(returnOf(minor, odds), currency);
 
-/** Of a combination, in hundredths, and never more than they are. */
+/** Odds of a combination in hundredths, rounded down. */
 export const combinedOdds = (odds: readonly Odds[]): Odds => Number(returnOf(100n, odds));

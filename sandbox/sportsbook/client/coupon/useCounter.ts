@@ -10,7 +10,7 @@ export type BetType = 'singles' | 'combination';
 
 export interface SlipProps {
   readonly picks: readonly Pick[];
-  /** As they stand, each beside its pick. */
+  /** Current quotes, in the order of `picks`. */
   readonly quotes: readonly (Quote | null)[];
   readonly isPlayer: boolean;
   onChange(picks: readonly Pick[]): void;
@@ -19,10 +19,10 @@ export interface SlipProps {
 
 const TERMS: TermsJson = settings.terms;
 
-/** What the player sees of his press. */
+/** Message shown after a submission. */
 export type SubmitMessage = { readonly tone: 'good' | 'bad'; readonly text: string } | null;
 
-/** Takes the slip to the counter, once for each press. */
+/** Submits the betslip, one request at a time. */
 export function useCounter({ picks, quotes, onChange }: SlipProps) {
   const [said, setSaid] = useState<SubmitMessage>(null);
   const [isBusy, setBusy] = useState(false);
@@ -34,7 +34,7 @@ export function useCounter({ picks, quotes, onChange }: SlipProps) {
     busy.current = true;
     setBusy(true);
     setSaid(null);
-    // What the player sees is what is asked for.
+    // Requests the odds that the player sees on the screen.
     const seen = picks.map((pick) => {
       const quote = quotes.find((one) => one && isSame(one, pick));
       return quote ? { ...pick, version: quote.now } : pick;
@@ -43,7 +43,7 @@ export function useCounter({ picks, quotes, onChange }: SlipProps) {
     try {
       for (const bet of way === 'combination' ? [seen] : seen.map((pick) => [pick])) {
         const name = nameOf(bet, stake);
-        // Pressed again after an answer that never came, it is the same press.
+        // A retry after a lost response has the same idempotency key.
         const id = unanswered.current?.bet === name ? unanswered.current.id : crypto.randomUUID();
         unanswered.current = { bet: name, id };
         await api.place({ id, picks: [...bet], stake, takesBetter });
@@ -65,11 +65,11 @@ export function useCounter({ picks, quotes, onChange }: SlipProps) {
   return { said, isBusy, place, forget: () => setSaid(null) };
 }
 
-/** The same for the same bet, by whichever version of its odds. */
+/** Identifies a bet by its picks and stake, regardless of the version of the odds. */
 const nameOf = (bet: readonly Pick[], stake: string): string =>
   JSON.stringify([stake, ...bet.map(({ match, market, outcome }) => [match, market, outcome])]);
 
-/** FAIR-05: the odds that have changed are shown with what they were, and the next press takes the new ones. */
+/** FAIR-05: changed odds are shown with the previous odds, and the next submission accepts the new ones. */
 const withChanged = (picks: readonly Pick[], { legs }: Refused): readonly Pick[] =>
   picks.map((pick) => {
     const changed = legs.find((leg) => isSame(pick, leg));

@@ -8,7 +8,7 @@ const MARKS: Readonly<Record<string, string>> = {
   sash: 'M0 8 16 0 64 48v20L48 64z',
 };
 
-/** A club's shield; of tennis players and teams alike. */
+/** A club crest; tennis players have one too. */
 export function Crest({ team: { colours, pattern } }: { team: MatchJson['home'] }) {
   const id = useId();
   const [ground, mark] = colours;

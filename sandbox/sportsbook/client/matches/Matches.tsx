@@ -14,7 +14,7 @@ interface MatchesProps {
   onMatch(id: string): void;
 }
 
-/** A sport, or what is on now: two matches shown large, and then every league. */
+/** The matches of a sport, or all live matches: two featured matches, followed by all leagues. */
 export function Matches({ place, board, odds, onMatch }: MatchesProps) {
   if (!board) return <Loading />;
   const all = board.leagues.flatMap(({ matches }) => matches);
@@ -46,7 +46,7 @@ export function Matches({ place, board, odds, onMatch }: MatchesProps) {
   );
 }
 
-/** What is on, and what comes next: one of each where there is. */
+/** The featured matches: one live and one upcoming match, if available. */
 function featuredOf(all: readonly MatchJson[]): readonly MatchJson[] {
   const on = all.filter((match) => isOn(match) && match.main?.prices.every(({ odds }) => odds !== null));
   const next = all.filter(({ phase }) => phase === 'before').sort((a, b) => a.startsAt - b.startsAt);

@@ -14,11 +14,11 @@ interface OddProps extends OddsProps {
   readonly match: MatchJson;
   readonly market: string;
   readonly price: { readonly outcome: string; readonly odds: number | null };
-  /** Its name is to be seen, not only heard. */
+  /** Whether the name of the outcome is visible, and not only in the accessible label. */
   readonly isNamed: boolean;
 }
 
-/** One price: pressed it is on the slip, and pressed again it is not. */
+/** A price button that toggles its pick on the betslip. */
 export function Odd({ match, market, price: { outcome, odds }, isNamed, picks, moveOf, onPick }: OddProps) {
   const pick = { match: match.id, market, outcome, version: match.version };
   const name = outcomeText(market, outcome, { home: match.home.name, away: match.away.name });

@@ -10,14 +10,14 @@ const PARTS: Readonly<Record<MatchJson['sport'], string>> = {
 
 export const isOn = ({ phase }: MatchJson): boolean => phase === 'live' || phase === 'break';
 
-/** The part of the match that is on. */
+/** The current part of the match. */
 export function partText({ phase, sport, period, score }: MatchJson): string {
   if (phase === 'break') return say('break');
   if (phase === 'ended' || phase === 'abandoned') return say(phase);
   return say(PARTS[sport], { number: sport === 'tennis' ? (score.sets?.length ?? 1) : period });
 }
 
-/** When it begins, or how far it is. */
+/** The start time, or the progress of the match. */
 export function When({ match, now }: { match: MatchJson; now: number }) {
   if (match.phase === 'before')
     return (
@@ -34,7 +34,7 @@ export function When({ match, now }: { match: MatchJson; now: number }) {
   );
 }
 
-/** What a side has, and of tennis its games of each set. */
+/** The score of one side; in tennis also the games of each set. */
 export function points({ score, phase }: MatchJson, side: 'home' | 'away'): string {
   if (phase === 'before') return '';
   const games = score.sets?.map(([home, away]) => (side === 'home' ? home : away)).join(' ');

@@ -33,7 +33,7 @@ interface Greeting extends Standing {
   readonly isResumed: boolean;
 }
 
-/** A player against the dealer: cards are dealt, moves are asked for, and what came of them is told. */
+/** Single-player blackjack: deals the cards, offers the moves and shows the result. */
 export class Blackjack {
   readonly #desk: GameContext;
   readonly #choice: StakeChoice;
@@ -41,7 +41,7 @@ export class Blackjack {
   readonly #moves: Moves;
   #session: Greeting | null = null;
   #isBusy = true;
-  /** The round on the table: over when it has a win. */
+  /** The current round; it is over when it has a win. */
   #round: ShownRound | null = null;
   #cycle: Promise<void> = Promise.resolve();
 
@@ -102,7 +102,8 @@ export class Blackjack {
     try {
       const answer = await this.#desk.api.move<Standing>(name, asked);
       if (answer.round && name === 'deal') {
-        // Not from the press: the server counts from when it was reached.
+        // The minimum cycle starts now and not at the button press, because the server measures it from the
+        // receipt of the request.
         this.#cycle = later(this.#session?.cycleMs ?? 0);
         this.#desk.tellLobby({ type: 'roundStarted', stake: answer.round.stake });
       }
@@ -112,7 +113,7 @@ export class Blackjack {
     }
   }
 
-  /** Shows how the round stands; then it is the player's turn, or over. */
+  /** Shows the state of the round; then it is the player's turn or the round is over. */
   async #follow({ round, balance }: Standing & ApiResponse, isAtOnce: boolean): Promise<void> {
     const { bar, format } = this.#desk;
     const before = this.#round;
@@ -127,8 +128,8 @@ export class Blackjack {
 
   async #conclude(round: ShownRound, told: MoneyJson): Promise<void> {
     const { api, bar, notice, tellLobby, format, texts } = this.#desk;
-    const paying = api.move<Paid>('reveal');
-    // It is awaited after the show; until then a failure is nobody's surprise.
+    const paying = api.move<Pick<Paid, 'isPaid'>>('reveal');
+    // Awaited after the animation; this prevents an unhandled rejection until then.
     paying.catch(() => {});
     const [stake, win] = [fromJson(round.stake), fromJson(told)];
     const { isCelebrated, words } = outcomeOf(this.#desk, stake, win);
@@ -140,12 +141,12 @@ export class Blackjack {
     const { isPaid, balance } = await paying;
     bar.balance(format(fromJson(balance)));
     if (!isPaid) notice.say(texts.winUnderway);
-    // FAIR-01: the next hand can only begin when this one's time is over.
+    // FAIR-01: the next round can begin only after the minimum cycle of this one.
     await this.#cycle;
     this.#ready();
   }
 
-  /** What has changed, in words: the whole hand where it is new, else the cards of the hand that is played. */
+  /** Text of what has changed: all hands of a new round, otherwise the cards of the hand in play. */
   #tell(round: ShownRound, before: ShownRound | null): string {
     const { texts } = this.#desk;
     const isNew = before?.roundId !== round.roundId;
@@ -165,19 +166,19 @@ export class Blackjack {
     this.#isBusy = false;
   }
 
-  /** The round while it is played. */
+  /** The round while it is not over. */
   #open(): ShownRound | null {
     return this.#round?.win === null ? this.#round : null;
   }
 
-  /** While a move is on its way nothing can be pressed. */
+  /** Disables all controls while a move is in flight. */
   #wait(): void {
     this.#isBusy = true;
     this.#desk.bar.busy(true);
     this.#moves.wait();
   }
 
-  /** A bet can be chosen, and dealt. */
+  /** Enables the selection of a bet and the deal button. */
   #ready(): void {
     this.#isBusy = false;
     this.#moves.hide();
@@ -187,7 +188,7 @@ export class Blackjack {
   #fail(error: unknown): void {
     const { texts } = this.#desk;
     const open = this.#open();
-    // What was refused was staked beside the hand, which goes on without it.
+    // While a hand is open, only an additional stake can be refused; the hand goes on without it.
     const { tooLittle, notTaken } = texts.blackjack;
     const instead = open ? { InsufficientFunds: tooLittle, RoundRefused: notTaken } : {};
     if (!showFailure(this.#desk, error, () => void this.#recover(), instead)) return;
@@ -197,7 +198,7 @@ export class Blackjack {
 
   async #takeUp(standing: Standing & ApiResponse): Promise<void> {
     const isOpen = standing.round?.win === null;
-    // It is not known here when it was dealt.
+    // The time of the deal is unknown here, so the full minimum cycle is waited for.
     this.#cycle = later(this.#session?.cycleMs ?? 0);
     this.#wait();
     this.#table.clear();
@@ -206,7 +207,7 @@ export class Blackjack {
     if (isOpen) notice.say(texts.blackjack.resumed);
   }
 
-  /** After a broken line: perhaps cards were dealt, or a stake was taken, and this frame was never told. */
+  /** After a lost connection, cards may have been dealt or a stake taken without this frame being notified. */
   async #recover(): Promise<void> {
     if (!this.#session) return this.open();
     await recover<Standing>(this.#desk, {

@@ -5,7 +5,7 @@ import { countText, totalText } from './texts.ts';
 
 type HandParts = Omit<DealtOptions, 'changed'>;
 
-/** Somebody's cards with what they count, and what is staked on them and came of them. */
+/** A hand: cards, total, stake and result. */
 export class Hand {
   readonly element: HTMLElement;
   readonly dealt: Dealt;
@@ -29,14 +29,14 @@ export class Hand {
     this.element.toggleAttribute('data-turn', isTurn);
   }
 
-  /** `kind` is a result, for its colour; empty takes the words away. */
+  /** Shows a result. `kind` selects its colour; an empty text hides it. */
   outcome(kind: string, text: string): void {
     this.#outcome.hidden = text === '';
     this.#outcome.replaceChildren(text);
     this.element.dataset.result = kind;
   }
 
-  /** No more cards come: an ace counts one thing only. */
+  /** No more cards follow, so the total is shown with one value for an ace. */
   close(): void {
     this.#count.replaceChildren(totalText(this.dealt.cards));
   }

@@ -11,17 +11,17 @@ const BEFORE_IT = ['insure', 'decline'] as const satisfies readonly Move[];
 export interface Moves {
   readonly element: HTMLElement;
   /**
-   * Offers what the round allows, each move with what it costs. The focus goes to them where it was in the game; whoever
-   * is about something else on the page is left there.
+   * Shows the allowed moves with their costs. They receive the focus if it was in the game; a focus
+   * elsewhere on the page is not moved.
    */
   offer(round: Pick<ShownRound, 'moves' | 'bet'>): void;
-  /** Nothing can be pressed until it is offered again; the buttons stay where they are. */
+  /** Disables the buttons, without moving them, until moves are offered again. */
   wait(): void;
-  /** Whoever pressed one of them goes on at the large button. */
+  /** Hides the buttons. If one of them had the focus, the main button receives it. */
   hide(): void;
 }
 
-/** The buttons a hand is played with. A key that is held down presses none of them: each press may cost a stake. */
+/** Creates the buttons for the moves. Key repeats are ignored, because each press may cost a stake. */
 export function createMoves(
   { texts: { blackjack }, bar, format }: Pick<GameContext, 'texts' | 'bar' | 'format'>,
   { lateSurrender }: BlackjackModel,
@@ -44,7 +44,7 @@ export function createMoves(
   const allow = (allowed: readonly Move[]): void => {
     for (const [move, made] of buttons) made.setAttribute('aria-disabled', String(!allowed.includes(move)));
   };
-  /** Those of one kind stand together, so that none changes its place while a hand is played. */
+  /** Moves of one kind are laid out together, so that no button changes its position while a hand is played. */
   const lay = (moves: readonly Move[]): void => {
     if (moves === shown) return;
     shown = moves;

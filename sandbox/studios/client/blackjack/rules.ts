@@ -3,14 +3,14 @@ import type { Texts } from '../../texts/texts.ts';
 import { element, fill } from '../page.ts';
 import { ratio } from './texts.ts';
 
-/** The rules of the table, sentence by sentence as its maths has them. */
+/** The rules of the table as text, generated from its maths model. */
 export function rulesOf(model: BlackjackModel, texts: Texts, leftMinutes: number): HTMLElement[] {
   const { blackjack } = texts;
   const left = fill(blackjack.left, { minutes: String(leftMinutes) });
   return paragraphs(model, texts, [left, blackjack.pace]);
 }
 
-/** The same at a table that players share, where each decision has its time. */
+/** The rules of a shared (live) table, where each decision has a time limit. */
 export const liveRulesOf = (model: BlackjackModel, texts: Texts, seconds: number): HTMLElement[] =>
   paragraphs(model, texts, [fill(texts.live.cardsRules, { seconds: String(seconds) })]);
 

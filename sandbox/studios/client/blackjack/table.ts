@@ -7,7 +7,7 @@ import { element, fill } from '../page.ts';
 import { Hand } from './hand.ts';
 import { handName, nameOf, ratio, resultText } from './texts.ts';
 
-/** The table as it is seen: the dealer's cards, what is printed on the felt, and the player's hands. */
+/** View of the table: the dealer's cards, the printed rules and the player's hands. */
 export class CardTable {
   readonly element: HTMLElement;
   readonly #desk: GameContext;
@@ -26,7 +26,7 @@ export class CardTable {
     this.clear();
   }
 
-  /** The cards of the last round go, and an empty place waits for the next. */
+  /** Removes the cards of the last round and shows an empty hand. */
   clear(): void {
     this.#dealer.clear();
     this.#hands = [this.#hand(this.#desk.texts.blackjack.you)];
@@ -35,7 +35,7 @@ export class CardTable {
     delete this.element.dataset.celebrated;
   }
 
-  /** Deals what has come since, card by card; `isAtOnce` for a round that is taken up again. */
+  /** Deals the new cards one by one. `isAtOnce` skips the animation, for a resumed round. */
   async show(round: ShownRound, isAtOnce: boolean): Promise<void> {
     this.#isAtOnce = isAtOnce;
     this.element.toggleAttribute('data-at-once', isAtOnce);
@@ -48,7 +48,7 @@ export class CardTable {
     this.#tellTurn(round);
   }
 
-  /** What became of each hand. */
+  /** Shows the result of each hand. */
   conclude(round: ShownRound, isCelebrated: boolean): void {
     const { format, texts } = this.#desk;
     for (const [index, hand] of this.#hands.entries()) {
@@ -72,7 +72,7 @@ export class CardTable {
     });
   }
 
-  /** A hand that was split gives its second card to a new one beside it. */
+  /** After a split, moves the second card of the hand to a new hand beside it. */
   #makeRoom({ hands }: ShownRound): void {
     const [first] = this.#hands;
     if (!first || hands.length <= this.#hands.length) return;
@@ -95,7 +95,7 @@ export class CardTable {
       this.#insured.replaceChildren(`${texts.blackjack.insure} ${format(fromJson(insurance.stake))}`);
   }
 
-  /** In turn: player, dealer, player, and the dealer's second face down. */
+  /** Dealing order: player, dealer, player, then the dealer's second card face down. */
   async #dealFirst({ dealer, hands }: ShownRound): Promise<void> {
     const [own, theirs] = [this.#hands[0]?.dealt, this.#dealer.dealt];
     const cards = hands[0]?.cards ?? [];
@@ -127,7 +127,7 @@ async function dealRest({ dealt }: Hand, cards: readonly Card[]): Promise<void> 
   for (const card of cards.slice(dealt.cards.length)) await dealt.add(card);
 }
 
-/** What stands on the felt of every such table. */
+/** The text printed on the felt of every blackjack table. */
 function printed(
   { texts: { blackjack } }: GameContext,
   { pays, dealerStandsOnSoft17, offersInsurance }: BlackjackModel,

@@ -12,27 +12,27 @@ export function nameOf(card: Card, { blackjack }: Texts): string {
   return fill(blackjack.card, { rank: named ? blackjack[named] : rank, suit: blackjack[suitOf(card)] });
 }
 
-/** What cards count, with both readings where an ace leaves them open. */
+/** Total of the cards, with both values where an ace allows two. */
 export function countText(cards: readonly Card[]): string {
   const { total, isSoft } = countOf(cards);
   return isSoft && total < 21 ? `${total - 10} / ${total}` : String(total);
 }
 
-/** The same of cards to which no more come. */
+/** Total of a final hand, with one value for an ace. */
 export const totalText = (cards: readonly Card[]): string => String(countOf(cards).total);
 
-/** A hand's name: its number where there are more. */
+/** Name of a hand, with its number if there are several. */
 export const handName = (index: number, count: number, { blackjack }: Texts): string =>
   count > 1 ? fill(blackjack.handOf, { number: String(index + 1) }) : blackjack.you;
 
-/** Cards in words: whose they are, which, and what they count. */
+/** Text for cards: owner, cards and total. */
 export const cardsText = (whose: string, cards: readonly Card[], texts: Texts, count = countText): string =>
   `${whose}: ${cards.map((card) => nameOf(card, texts)).join(', ')}: ${count(cards)}.`;
 
 export const resultText = ({ result }: Pick<ShownHand, 'result'>, { blackjack }: Texts): string =>
   result ? blackjack[result] : '';
 
-/** How a round that is over lies on the table, hand by hand. */
+/** Text for a finished round, hand by hand. */
 export function roundText({ hands, dealer }: Pick<ShownRound, 'hands' | 'dealer'>, texts: Texts): string {
   const each = hands.map((hand, index) => {
     const cards = cardsText(handName(index, hands.length, texts), hand.cards, texts, totalText);
@@ -41,5 +41,8 @@ export function roundText({ hands, dealer }: Pick<ShownRound, 'hands' | 'dealer'
   return [cardsText(texts.blackjack.dealer, dealer.cards, texts, totalText), ...each].join(' ');
 }
 
-/** What is paid to one, as a table prints it. */
+/**
+ * A payout ratio as printed on a table: `3:2`, `2:1`.
+ * @param pay payout per unit staked
+ */
 export const ratio = (pay: number): string => (Number.isInteger(pay) ? `${pay}:1` : `${pay * 2}:2`);

@@ -40,7 +40,10 @@ interface Greeting extends Standing {
   readonly isResumed: boolean;
 }
 
-/** A balloon rises and the stake with it, until the player is out or the balloon is gone. */
+/**
+ * Crash game: the multiplier of the stake rises with a balloon until the player cashes out or the balloon
+ * bursts.
+ */
 export class Crash {
   readonly #desk: GameContext;
   readonly #model: CrashModel;
@@ -100,7 +103,7 @@ export class Crash {
     }
   }
 
-  /** What the large button does: to begin, or to be out. */
+  /** Handler of the main button: starts a flight or cashes out. */
   async act(): Promise<void> {
     if (this.#desk.rules.isOpen()) return;
     if (this.#state === 'ready') await this.#start();
@@ -119,12 +122,13 @@ export class Crash {
     try {
       const asked = { stake: toDecimal(stake), seed: crypto.randomUUID(), target };
       const standing = await api.move<Standing>('start', asked);
-      // Not from the press: the server counts from when it was reached.
+      // The minimum cycle starts now and not at the button press, because the server measures it from the
+      // receipt of the request.
       const cycle = later(cycleMs);
       tellLobby({ type: 'roundStarted', stake: { amount: toDecimal(stake), currency: stake.currency } });
       bar.balance(format(fromJson(standing.balance)));
       await this.#follow(standing, standing);
-      // FAIR-01: the next flight can only begin when this one's time is over.
+      // FAIR-01: the next flight can begin only after the minimum cycle of this one.
       await cycle;
       this.#become('ready');
     } catch (error) {
@@ -134,7 +138,7 @@ export class Crash {
 
   async #cashOut(): Promise<void> {
     try {
-      // The one that follows the flight tells what came of it.
+      // The response is ignored: the loop that polls the flight shows the result.
       await this.#desk.api.move<Standing>('cashOut');
     } catch (error) {
       if (error instanceof ApiFailure && error.type === 'TooSoon') return;
@@ -142,7 +146,7 @@ export class Crash {
     }
   }
 
-  /** Shows a flight until it is over, and then what came of it. */
+  /** Shows a flight until it is over, and then its result. */
   async #follow(standing: Standing, { balance }: ApiResponse): Promise<void> {
     let [now, told] = [standing, balance];
     const begunAt = performance.now() - (standing.flight?.elapsedMs ?? 0);
@@ -169,7 +173,8 @@ export class Crash {
 
   #draw(elapsedMs: number, stake: Money): void {
     const multiplier = multiplierAt(this.#model, elapsedMs);
-    // Nobody can be out before; the server, whose clock is the flight's, is never behind this one.
+    // Cashing out is impossible below the first multiplier. The server's clock decides and is never behind this
+    // one.
     if (this.#state === 'busy' && multiplier >= FIRST_OUT) this.#become('flying');
     this.#sky.show({ elapsedMs, isOver: false });
     this.#figure.replaceChildren(this.#times(multiplier));
@@ -180,7 +185,7 @@ export class Crash {
   #conclude(flight: Flight, over: NonNullable<Flight['over']>, balance: MoneyJson): void {
     const { bar, notice, tellLobby, format, texts } = this.#desk;
     const [stake, win] = [fromJson(flight.stake), fromJson(over.win)];
-    // FAIR-01: what is not above the stake is no win to celebrate.
+    // FAIR-01: a return that is not above the stake is not celebrated as a win.
     const isCelebrated = compare(win, stake) > 0;
     this.#figure.replaceChildren(this.#times(over.at));
     this.#worth.replaceChildren(flight.status === 'out' ? format(win) : texts.crash.gone);
@@ -235,7 +240,7 @@ export class Crash {
     if (showFailure(this.#desk, error, () => void this.#recover())) this.#become('ready');
   }
 
-  /** Perhaps a flight began, or ended, and this frame was never told. */
+  /** A flight may have begun or ended without this frame being notified. */
   async #recover(): Promise<void> {
     if (!this.#session) return this.open();
     await recover<Standing>(this.#desk, {

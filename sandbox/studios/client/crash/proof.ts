@@ -3,7 +3,7 @@ import type { CrashModel } from '../../maths/crash/model.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { element } from '../page.ts';
 
-/** What was told of a flight that is over. */
+/** Provably-fair data of a finished flight, as revealed by the server. */
 export interface RevealedFlight {
   readonly commitment: string;
   readonly seed: string;
@@ -15,7 +15,7 @@ const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encod
 const hex = (buffer: ArrayBuffer): string =>
   [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Reckons the flight again, in the player's own browser, by nothing but what was told. */
+/** Recalculates a flight in the player's browser from the revealed data only. */
 export async function verifyFlight(
   { commitment, seed, playerSeed, end }: RevealedFlight,
   model: CrashModel,
@@ -28,7 +28,7 @@ export async function verifyFlight(
   return committed === commitment && ended === end;
 }
 
-/** The part of the rules in which a player checks the last flight. */
+/** Section of the rules in which the player verifies the last flight. */
 export function proofContent(
   { crash }: Texts,
   model: CrashModel,

@@ -2,18 +2,18 @@ import type { Palette } from '../../games.ts';
 import type { CrashModel } from '../../maths/crash/model.ts';
 import { element } from '../page.ts';
 
-/** What there is to be seen of a flight. */
+/** Visible state of a flight. */
 export interface Seen {
   readonly elapsedMs: number;
-  /** The balloon is away: only the way it went is left. */
+  /** Whether the flight is over: only its path is drawn, without the balloon. */
   readonly isOver: boolean;
 }
 
-/** So much of the way is in view at least: a flight begins in the lower left and fills the sky as it goes. */
+/** Minimum time span in view. A flight begins at the lower left and then always fills the canvas. */
 const FIRST_VIEW_MS = 8000;
 const STEPS = 80;
 
-/** The sky on its canvas: the way of the balloon, and the balloon. */
+/** The canvas with the balloon and its path. */
 export class Sky {
   readonly element = element('canvas', { class: 'sky', 'aria-hidden': 'true' });
   readonly #model: CrashModel;
@@ -46,7 +46,7 @@ export class Sky {
     if (tip && !seen.isOver) drawBalloon(context, tip, unit, this.#palette);
   }
 
-  /** Points from the ground to where the flight is, each a share of the view. */
+  /** Points of the path so far, as fractions of the view. */
   #way(elapsedMs: number): (readonly [x: number, y: number])[] {
     const growth = this.#model.growthPerSecond / 1000;
     const view = Math.max(FIRST_VIEW_MS, elapsedMs);

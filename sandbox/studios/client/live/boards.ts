@@ -7,11 +7,11 @@ import { rouletteFelt } from '../roulette/rouletteFelt.ts';
 import { payTable } from '../roulette/rules.ts';
 import { fortuneFelt, fieldText } from './fortune/fortuneFelt.ts';
 
-/** What lies on the table, and how it is spoken of. */
+/** The betting table of a game and its texts. */
 export interface Board {
   readonly felt: Felt;
   inWords(outcome: number): string;
-  /** `most` is what a round takes. */
+  /** @param most formatted maximum total stake of a round */
   rules(most: string): HTMLElement[];
 }
 

@@ -5,7 +5,7 @@ type Look = LiveFacts['dealer']['look'];
 interface Drawn {
   readonly skin: string;
   readonly hair: string;
-  /** Behind the head, and over it. */
+  /** SVG paths of the hair behind and in front of the head. */
   readonly behind: string;
   readonly over: string;
 }
@@ -40,7 +40,7 @@ function shape(name: string, attributes: Readonly<Record<string, string>>): SVGE
 }
 const path = (d: string, fill: string, name = ''): SVGElement => shape('path', { d, fill, class: name });
 
-/** The dealer behind the table, from the waist up; how the dealer moves is the style sheet's to say. */
+/** Draws the dealer from the waist up; the style sheet animates the movements. */
 export function drawDealer(look: Look): SVGElement {
   const { skin, hair, behind, over } = LOOKS[look];
   const svg = shape('svg', { viewBox: '0 0 120 120', 'aria-hidden': 'true' });

@@ -12,23 +12,26 @@ import { sceneOf } from './scene.ts';
 import { isOlder, missedBets, type Greeting, type Placed, type TableState } from './tableState.ts';
 
 const TICK = 'M9.5 16.2 5.3 12 3.9 13.4l5.6 5.6L20.1 8.4 18.7 7z';
-/** How long the wheel's own show is; it ends when the table tells what came. */
+/** Length of the wheel's animation. It ends when the table reveals the result. */
 const RUN_MS = 4_400;
 
-/** A table that goes on by itself: chips are laid and placed while it takes them, and what comes, comes for all. */
+/**
+ * A live table with a wheel. Rounds follow the table's schedule, players bet while betting is open, and the
+ * result is the same for all.
+ */
 export class LiveGame {
   readonly #desk: GameContext;
   readonly #choice: StakeChoice;
   readonly #board: Board;
   readonly #felt: Felt;
-  /** Opens the line to the table. */
+  /** Opens the WebSocket to the table. */
   #listen = (): void => {};
   #podium: Podium | null = null;
   #most: Money;
   #told: TableState | null = null;
   #isPlacing = false;
   #shown = '';
-  /** Rounds whose end the lobby has been told of. */
+  /** Ids of the rounds whose end was reported to the lobby. */
   readonly #ended = new Set<string>();
 
   constructor(settings: Settings, isStill: () => boolean) {
@@ -79,7 +82,7 @@ export class LiveGame {
     }
   }
 
-  /** Places the chips that are laid. */
+  /** Places the bets of the chips on the table. */
   async place(): Promise<void> {
     const { api, notice, tellLobby, texts, rules } = this.#desk;
     const { laid } = this.#felt;
@@ -146,7 +149,10 @@ export class LiveGame {
     }
   }
 
-  /** The ball comes to rest when the table tells where. Whoever comes late to it is not shown a run cut short. */
+  /**
+   * The ball comes to rest when the table reveals the result. A player who joins too late sees no shortened
+   * animation.
+   */
   #spin({ outcome, endsInMs, round }: TableState): void {
     if (outcome === null || endsInMs < RUN_MS) return;
     setTimeout(() => {
@@ -183,7 +189,7 @@ export class LiveGame {
     }
   }
 
-  /** Who has been away is told what came of the bets he left. */
+  /** Shows the result of bets that were settled while the player was away. */
   #recall(told: TableState): void {
     const missed = missedBets(told, this.#ended);
     if (missed.length === 0) return;
@@ -237,7 +243,7 @@ export class LiveGame {
     else showFailure(this.#desk, error, () => void this.#recover(false));
   }
 
-  /** After a broken line: perhaps the bet was taken and its answer never reached this frame. */
+  /** After a lost connection, the bet may have been taken although the response did not arrive. */
   async #recover(isLineClosed: boolean): Promise<void> {
     if (!this.#told) return this.open();
     try {

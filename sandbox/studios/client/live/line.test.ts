@@ -4,7 +4,7 @@ import { isOlder, type TableState } from './tableState.ts';
 
 type Listener = (event: { data: string }) => void;
 
-/** A socket as a browser has it, whose other end the test holds. */
+/** Fake WebSocket whose server side is controlled by the test. */
 class TestSocket {
   readonly listeners = new Map<string, Listener>();
   readonly sent: string[] = [];

@@ -8,15 +8,18 @@ const LONGEST_DELAY_MS = 8_000;
 export interface LineOptions<News> {
   readonly key: string;
   readonly news: (told: News) => void;
-  /** The line is broken, and tried again. */
+  /** Called when the connection is lost; it reconnects automatically. */
   readonly lost: () => void;
-  /** It stands again, right before its first word. */
+  /** Called after a reconnect, directly before the first message. */
   readonly back: () => void;
-  /** The server will tell no more, and why. */
+  /** Called when the server has ended the connection for good, with the reason. */
   readonly over: (type: RefusalType) => void;
 }
 
-/** The line to a table, of whose breaks the player is told; `fail` is told why there will be no more. */
+/**
+ * Connects to a table and shows connection losses to the player. `fail` is called with the reason when the
+ * server has ended the connection for good.
+ */
 export const listen = <News extends object>(
   { notice, texts }: Pick<GameContext, 'notice' | 'texts'>,
   {
@@ -33,7 +36,7 @@ export const listen = <News extends object>(
     over: (type) => fail(new ApiFailure(type)),
   });
 
-/** The line on which the table tells how it goes on, opened again whenever it breaks. */
+/** Opens the WebSocket on which the table sends its state, and reopens it whenever it is lost. */
 export function openLine<News extends object>(parts: LineOptions<News>): void {
   const { key, news, lost, back, over } = parts;
   let isLost = false;

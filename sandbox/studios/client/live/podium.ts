@@ -7,23 +7,23 @@ import { drawDealer } from './dealer.ts';
 import { TableClock } from './tableClock.ts';
 import type { TableState } from './tableState.ts';
 
-/** So long before bets are closed the dealer says that they will be. */
+/** The dealer announces the end of betting this long before it. */
 const LAST_CALL_MS = 5 * SECOND;
 
-/** What the dealer does, and says. */
+/** What the dealer does and says in a phase. */
 export interface Scene extends Pick<TableState, 'at' | 'endsInMs' | 'lengthMs' | 'seats'> {
-  /** How the dealer stands there. */
+  /** Selects the dealer's pose. */
   readonly act: Phase;
   readonly words: string;
-  /** Said when there is little time left. */
+  /** Replaces `words` when little time is left. */
   readonly lastWords: string | null;
-  /** What there are so many `{seconds}` for; null where nobody has to hurry. */
+  /** Text for the remaining time, with `{seconds}`; null when there is no countdown. */
   readonly countdown: string | null;
-  /** Whether it is told elsewhere to who cannot see it. */
+  /** Whether another component announces it to screen readers. */
   readonly isQuiet: boolean;
 }
 
-/** The dealer, what the dealer says, and how long there is. */
+/** View of the dealer, the dealer's words and the remaining time. */
 export class Podium {
   readonly #desk: GameContext;
   readonly #dealer: HTMLElement;

@@ -4,7 +4,7 @@ import type { Scene } from './podium.ts';
 import { hourOfEnd } from './tableClock.ts';
 import type { TableState } from './tableState.ts';
 
-/** What is to be seen and heard of a table around a wheel; `came` is what has come, in words, where it is told. */
+/** What the dealer shows and says at a wheel. `came` is the text of the result once it is public. */
 export function sceneOf(told: TableState, came: string, { live }: Texts, language: string): Scene {
   const { at, endsInMs, lengthMs, seats, phase } = told;
   const words = {
@@ -24,7 +24,7 @@ export function sceneOf(told: TableState, came: string, { live }: Texts, languag
     words,
     lastWords: isBetting ? live.lastBets : null,
     countdown: isBetting ? live.secondsLeft : null,
-    // What came is told with what it brings, to who had a bet on it.
+    // For players with a bet, the result is announced together with their win.
     isQuiet: phase === 'paying' && told.own?.round === told.round,
   };
 }

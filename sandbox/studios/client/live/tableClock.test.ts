@@ -4,7 +4,7 @@ import { hourOfEnd, TableClock } from './tableClock.ts';
 
 const AT = Date.parse('2026-11-22T04:10:00Z');
 
-/** Where the test runs it may be any hour. */
+/** The expected text depends on the time zone of the machine. */
 const FIVE = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(
   Date.parse('2026-11-22T05:00:00Z'),
 );
@@ -42,7 +42,7 @@ it('goes by what was told last', () => {
   const clock = new TableClock();
   clock.set({ at: AT, endsInMs: 20 * SECOND });
   vi.advanceTimersByTime(3 * SECOND);
-  // The news of it was on its way for two seconds.
+  // The message was in transit for two seconds.
   clock.set({ at: AT + SECOND, endsInMs: 19 * SECOND });
   expect(clock.leftMs()).toBe(19 * SECOND);
 });

@@ -1,8 +1,8 @@
 import type { TableState } from './tableState.ts';
 
 /**
- * The clock of the table, set by what it tells. The browser's own clock may be an hour wrong, or be set while the game
- * runs: of it only counts how much time has gone by, which nobody can set.
+ * Clock of the table, synchronized by its messages. The browser's wall clock may be wrong or may be
+ * changed, so only `performance.now()`, which is monotonic, is used.
  */
 export class TableClock {
   #aheadMs = 0;
@@ -13,12 +13,12 @@ export class TableClock {
     this.#endsAt = at + endsInMs;
   }
 
-  /** Until the phase that was told of ends. */
+  /** Time until the current phase ends. */
   leftMs(): number {
     return Math.max(0, this.#endsAt - this.#aheadMs - performance.now());
   }
 }
 
-/** The hour at which a phase ends, where the player is. */
+/** Time of day at which a phase ends, in the player's time zone. */
 export const hourOfEnd = ({ at, endsInMs }: Pick<TableState, 'at' | 'endsInMs'>, language: string): string =>
   new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(at + endsInMs);

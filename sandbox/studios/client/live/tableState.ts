@@ -3,29 +3,32 @@ import type { Phase } from '../../live/schedule.ts';
 import type { LiveFacts } from '../../live/facts.ts';
 import type { ApiResponse } from '../api.ts';
 
-/** Chips that were placed at once, as the table tells of them. */
+/** Chips that were placed in one request, as reported by the table. */
 export interface Placed {
   readonly roundId: string;
   readonly stake: MoneyJson;
   readonly bets: readonly { readonly spot: string; readonly stake: MoneyJson }[];
-  /** Null until the ball lies. */
+  /** Null until the result is public. */
   readonly win: MoneyJson | null;
   readonly isPaid: boolean;
 }
 
-/** Where the table stands: told whole each time, so that one message after a broken line is enough. */
+/**
+ * State of a live wheel table. Each message has the full state, so that one message after a reconnect is
+ * enough.
+ */
 export interface TableState extends ApiResponse {
   readonly round: number;
   readonly phase: Phase;
-  /** When it was told, by the clock of the table: milliseconds since 1970. */
+  /** Server time of the message, in milliseconds since 1970. */
   readonly at: number;
   readonly endsInMs: number;
   readonly lengthMs: number;
-  /** What has come, from when the ball runs to it. */
+  /** Result of the round, from the start of the animation; null before. */
   readonly outcome: number | null;
   readonly past: readonly number[];
   readonly seats: { readonly taken: number; readonly total: number };
-  /** The last round the player bet in. */
+  /** The player's last round with a bet. */
   readonly own: {
     readonly round: number;
     readonly outcome: number | null;
@@ -40,8 +43,8 @@ export interface Greeting extends TableState {
 }
 
 /**
- * Bets of a round that has ended since, and of whose end the player does not know: he was away, or the line was broken.
- * `known` are the rounds whose end he was told.
+ * Bets of a finished round whose end the player did not see, because they were away or the connection was
+ * lost. `known` holds the rounds whose end was shown.
  */
 export const missedBets = (
   { own, round }: Pick<TableState, 'own' | 'round'>,
@@ -53,7 +56,7 @@ export const missedBets = (
 
 const ORDER: readonly Phase[] = ['betting', 'closed', 'spinning', 'paying', 'resting'];
 
-/** Answers and news come on two ways: what is older than what is known already says nothing. */
+/** HTTP responses and WebSocket messages may arrive out of order; older states are ignored. */
 export const isOlder = (told: TableState, known: TableState): boolean =>
   told.round < known.round ||
   (told.round === known.round && ORDER.indexOf(told.phase) < ORDER.indexOf(known.phase));

@@ -1,6 +1,6 @@
 import { add, subtract, toJson, zero, type Money } from '@foyer/domain/money.ts';
 
-/** The chips a player has laid and not yet played, with the way back. */
+/** Chips that the player has laid but not yet placed as bets, with undo. */
 export class LaidChips {
   readonly #currency: Money['currency'];
   #laid = new Map<string, Money>();
@@ -31,7 +31,7 @@ export class LaidChips {
     this.#laid.set(spot, add(this.#laid.get(spot) ?? zero(this.#currency), chip));
   }
 
-  /** Takes a chip off the place, or what is left there. */
+  /** Removes one chip from a bet position, or what is left there if it is less. */
   take(spot: string, chip: Money): void {
     const lies = this.#laid.get(spot);
     if (!lies) return;
@@ -50,7 +50,7 @@ export class LaidChips {
     if (before) this.#laid = new Map(before);
   }
 
-  /** The chips are played: nothing is left to be undone. */
+  /** Called when the chips were placed as bets: nothing can be undone any more. */
   clear(): void {
     this.#laid = new Map();
     this.#before = [];

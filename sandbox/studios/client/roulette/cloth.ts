@@ -9,18 +9,18 @@ export interface ClothOptions {
   readonly spots: ReadonlyMap<string, Spot>;
   readonly label: string;
   readonly name: (spot: Spot) => string;
-  /** Short, for a chip. */
+  /** Formats an amount for a chip. */
   readonly chip: (amount: Money) => string;
   readonly lay: (spot: Spot) => void;
   readonly take: (spot: Spot) => void;
-  /** Reads a place out when the keys come to it. */
+  /** Announces a bet position that was reached with the keyboard. */
   readonly tell: (spot: Spot) => void;
 }
 
 export interface Cloth {
   readonly element: HTMLElement;
   show(chips: ReadonlyMap<string, Money>): void;
-  /** Puts the dolly on the number that came. */
+  /** Puts the marker (dolly) on the winning number. */
   mark(number: number | null): void;
   allow(isAllowed: boolean): void;
 }
@@ -32,10 +32,13 @@ const STEPS: Readonly<Record<string, Step>> = {
   ArrowDown: [0, 1],
   ArrowUp: [0, -1],
 };
-/** Upright, the cloth lies with zero at the top and one at the left. */
+/** In portrait layout the table is rotated: zero is at the top and one at the left. */
 const turned = ([along, down]: Step): Step => [down, -along];
 
-/** The cloth: a press lays a chip, on a border between numbers on all of them; keys go from place to place. */
+/**
+ * The betting layout. A press adds a chip; a press on a border between numbers bets on all of them. Arrow
+ * keys move between bet positions.
+ */
 export function createCloth(parts: ClothOptions): Cloth {
   const { spots, label } = parts;
   const upright = matchMedia(UPRIGHT);
@@ -72,7 +75,7 @@ export function createCloth(parts: ClothOptions): Cloth {
 
   numbers.addEventListener('click', (event) => {
     const own = event.target instanceof HTMLElement ? spots.get(event.target.dataset.spot ?? '') : undefined;
-    // Without a pointer there is no border to be near to.
+    // A click by keyboard has no pointer position, so it means the number itself.
     if (event.detail === 0) return press(own);
     const { left, top, width, height } = numbers.getBoundingClientRect();
     const [x, y] = [(event.clientX - left) / width, (event.clientY - top) / height];
@@ -106,7 +109,7 @@ export function createCloth(parts: ClothOptions): Cloth {
   };
 }
 
-/** Where the cloth has not room for all its places it scrolls, and nothing around it. */
+/** When the betting layout does not fit, it scrolls by itself without scrolling the page. */
 function scrollTo(cloth: HTMLElement, place: HTMLElement): void {
   const [seen, wanted] = [cloth.getBoundingClientRect(), place.getBoundingClientRect()];
   if (wanted.top < seen.top) cloth.scrollTop += wanted.top - seen.top;
@@ -136,7 +139,7 @@ function cellOf(spot: Spot, { model, name }: ClothOptions): HTMLButtonElement {
   return made;
 }
 
-/** One stop of the tabulator for all places: arrows go on, Enter lays, Backspace takes away. */
+/** The betting layout is a single tab stop: arrow keys move, Enter adds a chip, Backspace removes one. */
 function followKeys(
   aimer: HTMLButtonElement,
   upright: MediaQueryList,

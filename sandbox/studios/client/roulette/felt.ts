@@ -8,13 +8,13 @@ import type { Wheel } from './wheel.ts';
 
 const PAST_NUMBERS = 12;
 
-/** What a cloth is given to act by; places go by their ids. */
+/** Callbacks of the betting layout; bet positions are given by id. */
 export interface ClothHandlers {
-  /** Short, for a chip. */
+  /** Formats an amount for a chip. */
   readonly chip: (amount: Money) => string;
   readonly lay: (spot: string) => void;
   readonly take: (spot: string) => void;
-  /** Reads a place out when the keys come to it. */
+  /** Announces a bet position that was reached with the keyboard. */
   readonly tell: (spot: string) => void;
 }
 
@@ -22,19 +22,22 @@ export interface FeltOptions {
   readonly desk: GameContext;
   readonly wheel: Wheel;
   readonly cloth: (acts: ClothHandlers) => Cloth;
-  /** A place in words. */
+  /** Name of a bet position. */
   readonly nameOf: (spot: string) => string;
-  /** What came, as it stands among what came before. */
+  /** Creates the list item of a past result. */
   readonly pastItem: (outcome: number) => HTMLElement;
-  /** The chip that is chosen. */
+  /** The selected chip value. */
   readonly chip: () => Money | null;
-  /** In one round, chips of this round that are placed already left out. */
+  /** Maximum total of new chips in this round; bets already placed are deducted. */
   readonly room: () => Money;
-  /** There is one chip alone: laid on another place, it moves there. Without it there are as many as there is room. */
+  /**
+   * Whether there is only one chip, which moves when another position is pressed. Otherwise the number of
+   * chips is limited by `room` only.
+   */
   readonly isOneChip?: () => boolean;
 }
 
-/** The table of a wheel: wheel, cloth, what came, and the chips that lie on it. Built into the stage. */
+/** The table of a wheel game: wheel, betting layout, past results and chips. It is added to the stage. */
 export class Felt {
   readonly laid: LaidChips;
   readonly wheel: Wheel;
@@ -78,7 +81,7 @@ export class Felt {
     byId('stage').prepend(element('div', { class: 'felt' }, wheelSide, clothSide));
   }
 
-  /** Chips may be laid, or not. */
+  /** Enables or disables the laying of chips. */
   allow(isAllowed: boolean): void {
     this.#isAllowed = isAllowed;
     this.cloth.allow(isAllowed);
@@ -96,38 +99,38 @@ export class Felt {
     enable(this.#acts.repeat, this.#isAllowed && this.laid.isEmpty && this.#again.size > 0);
   }
 
-  /** Chips that are staked already, and cannot be taken back. */
+  /** Shows bets that are already placed and cannot be removed. */
   setPlaced(bets: readonly { readonly spot: string; readonly stake: MoneyJson }[]): void {
     const one = bets.map(({ spot, stake }) => new Map([[spot, fromJson(stake)]]));
     this.#placed = one.reduce(together, new Map<string, Money>());
     this.refresh();
   }
 
-  /** What lies now is what the player may lay again. */
+  /** Stores all chips on the table for the repeat button. */
   keepForAgain(): void {
     this.#again = this.#allOn();
   }
 
-  /** Of what lies, only what is placed: chips that came too late were never bets. */
+  /** Stores the placed bets for the repeat button, without chips that were too late to be placed. */
   keepPlacedForAgain(): void {
     this.#again = this.#placed;
   }
 
-  /** Nothing lies, and nothing is kept: other chips are laid from now on. */
+  /** Removes all chips and the stored bets of the repeat button. */
   start(): void {
     this.laid.clear();
     this.#again = new Map();
     this.refresh();
   }
 
-  /** It has come: it is marked, and joins what came before. */
+  /** Marks the result and adds it to the past results. */
   come(outcome: number): void {
     this.cloth.mark(outcome);
     this.#past.prepend(this.#parts.pastItem(outcome));
     while (this.#past.childElementCount > PAST_NUMBERS) this.#past.lastElementChild?.remove();
   }
 
-  /** What came before, the latest first. */
+  /** Shows the past results, newest first. */
   showPast(outcomes: readonly number[]): void {
     this.#past.replaceChildren(...outcomes.slice(0, PAST_NUMBERS).map(this.#parts.pastItem));
   }

@@ -1,7 +1,7 @@
 import { add, fromJson, toJson, type Money, type MoneyJson } from '@foyer/domain/money.ts';
 import type { Settings } from '../../http/page.ts';
 import type { RouletteModel } from '../../maths/roulette/model.ts';
-import type { ApiResponse, Paid } from '../api.ts';
+import { unpaidText, type ApiResponse, type Paid } from '../api.ts';
 import { TURN } from '../bar.ts';
 import {
   createGameContext,
@@ -32,7 +32,7 @@ interface Greeting extends Granted {
   readonly resumed: Spin | null;
 }
 
-/** Roulette with a wheel of one's own: chips are laid, the wheel is turned, what lies on the number is paid. */
+/** Single-player roulette: the player lays chips and spins the wheel. */
 export class Roulette {
   readonly #desk: GameContext;
   readonly #felt: Felt;
@@ -99,13 +99,14 @@ export class Roulette {
     bar.win(format(nothing), false);
     try {
       const spun = await api.move<Spin & Granted>('spin', this.#asked(laid.asBets()));
-      // Not from the press: the server counts from when it was reached.
+      // The minimum cycle starts now and not at the button press, because the server measures it from the
+      // receipt of the request.
       const cycle = later(cycleMs);
       tellLobby({ type: 'roundStarted', stake: toJson(ownStake(spun, nothing)) });
       this.#free.count(spun);
       bar.balance(format(fromJson(spun.balance)));
       await this.#show(spun, fromJson(spun.balance));
-      // FAIR-01: the next spin can only begin when this one's time is over.
+      // FAIR-01: the next spin can begin only after the minimum cycle of this one.
       await cycle;
       await this.#goOn();
       this.#setBusy(false);
@@ -123,7 +124,7 @@ export class Roulette {
     await felt.wheel.run(spun.number);
     felt.come(spun.number);
     const paying = api.move<Paid & Granted>('reveal');
-    // It is awaited after the show; until then a failure is nobody's surprise.
+    // Awaited after the animation; this prevents an unhandled rejection until then.
     paying.catch(() => {});
     const [own, win] = [ownStake(spun, nothing), fromJson(spun.win)];
     const { isCelebrated, words: outcome } = outcomeOf(this.#desk, own, win);
@@ -139,7 +140,8 @@ export class Roulette {
     document.body.toggleAttribute('data-running', false);
     bar.balance(format(fromJson(paid.balance)));
     this.#free.hear(paid);
-    if (!paid.isPaid) notice.say(texts.winUnderway);
+    const unpaid = unpaidText(paid, texts);
+    if (unpaid !== null) notice.say(unpaid);
   }
 
   async #resume(spun: Spin, { balance }: ApiResponse): Promise<void> {
@@ -150,7 +152,7 @@ export class Roulette {
     await this.#show(spun, fromJson(balance));
   }
 
-  /** Of a free spin the place alone is the player's: its one chip is the house's. */
+  /** In a free spin the player chooses only the bet position; the chip is granted by the operator. */
   #asked(bets: readonly { readonly spot: string; readonly amount: string }[]): object {
     const { grant } = this.#free;
     return grant === null ? { bets } : { grant, spot: bets[0]?.spot };
@@ -162,7 +164,7 @@ export class Roulette {
     if (this.#free.grant !== before) this.#layAnew();
   }
 
-  /** With other chips than before. */
+  /** Starts again with an empty table. */
   #layAnew(): void {
     this.#felt.start();
     this.#desk.notice.say(this.#desk.texts.roulette.lay);
@@ -193,7 +195,7 @@ export class Roulette {
     if (showFailure(this.#desk, error, () => void this.#recover())) this.#setBusy(false);
   }
 
-  /** Perhaps the wheel turned and its number never reached this frame. */
+  /** The wheel may have been spun without the result reaching this frame. */
   async #recover(): Promise<void> {
     if (!this.#session) return this.open();
     await recover<{ last: Spin | null } & Granted>(this.#desk, {

@@ -3,7 +3,7 @@ import type { RouletteModel } from '../../maths/roulette/model.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { fill } from '../page.ts';
 
-/** A place on the cloth in words. */
+/** Name of a bet position. */
 export function nameOf({ id, kind, covers }: Spot, { roulette }: Texts): string {
   const outside: Partial<Record<string, string>> = {
     low: '1–18',

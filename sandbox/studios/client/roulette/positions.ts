@@ -1,6 +1,6 @@
 import type { Point, Spot } from '../../maths/roulette/spots.ts';
 
-/** A way over the cloth, in half cells. */
+/** A direction on the betting layout, in half cells. */
 export type Step = readonly [along: number, down: number];
 
 const OUTSIDE: Readonly<Record<string, Point>> = {
@@ -20,12 +20,12 @@ const OUTSIDE: Readonly<Record<string, Point>> = {
 
 export const positionOf = ({ id, at }: Spot): Point => at ?? OUTSIDE[id] ?? { along: 0, down: 0 };
 
-/** How far a field reaches to either side of its middle. */
+/** Half the width of a bet position, in half cells. */
 const reachOf = ({ kind, at }: Spot): number => (at ? 0 : kind === 'dozen' ? 4 : kind === 'even' ? 2 : 0);
-/** What lies further aside is not in the direction. */
+/** Maximum lateral offset, in half cells, of a position that counts as lying in a direction. */
 const MOST_ASIDE = 3;
 
-/** The nearest place in a direction; the place itself where the cloth ends. */
+/** The nearest bet position in a direction; the position itself at the edge of the layout. */
 export function neighbour(from: Spot, [along, down]: Step, spots: Iterable<Spot>): Spot {
   const here = positionOf(from);
   let best = from;
@@ -42,15 +42,15 @@ export function neighbour(from: Spot, [along, down]: Step, spots: Iterable<Spot>
   return best;
 }
 
-/** How near to a border a press must be to mean it: in half cells from the cell's middle. */
+/** Distance from a cell's centre, in half cells, from which a press means the border. */
 const BORDER = 0.62;
 
 const towards = (value: number, middle: number): number =>
   Math.abs(value - middle) <= BORDER ? middle : middle + Math.sign(value - middle);
 
 /**
- * The point that a press among the numbers means. `across` and `deep` are shares of the block of numbers as it lies
- * with zero at the left.
+ * The bet position that a press on the number grid means. `across` and `deep` are fractions of the grid in
+ * landscape layout, with zero at the left.
  */
 export function pointOf(across: number, deep: number): Point {
   const along = 1 + across * 24;

@@ -7,7 +7,7 @@ import { Felt, type FeltOptions } from './felt.ts';
 import { nameOf, numberText } from './names.ts';
 import { createWheel } from './wheel.ts';
 
-/** The table of a roulette. */
+/** The betting table of a roulette game. */
 export function rouletteFelt(
   desk: GameContext,
   model: RouletteModel,

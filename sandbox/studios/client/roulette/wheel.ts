@@ -8,24 +8,27 @@ export const WHEEL_COLOURS: Readonly<Record<Colour, string>> = {
   green: '#1c6b45',
 };
 const ROUND = Math.PI * 2;
-/** How long the ball runs, of which it falls through the last part. */
+/** Length of the ball's run in milliseconds, and the fraction of it after which the ball starts to fall. */
 const RUN_MS = 4200;
 const FALL = 0.68;
 const BALL_TURNS = 9;
-/** The wheel turns slowly all the while. */
+/** Time of one full turn of the wheel, which turns slowly during the run. */
 const TURN_MS = 11_000;
 
 export interface Wheel {
   readonly element: HTMLElement;
-  /** Lets the ball run; resolves when it lies in the pocket of the number. */
+  /** Animates the ball; resolves when it rests in the pocket of the number. */
   run(number: number): Promise<void>;
-  /** Shows a wheel on which the ball lies there, or no ball. */
+  /** Shows the wheel at rest, with the ball in a pocket or, for null, without a ball. */
   rest(number: number | null): void;
 }
 
 interface Moment {
   readonly turned: number;
-  /** Where the ball is: an angle, and 1 on the rim to 0 in its pocket. Null without a ball. */
+  /**
+   * Position of the ball: its angle, and its height from 1 on the rim to 0 in the pocket. Null without a
+   * ball.
+   */
   readonly ball: { readonly angle: number; readonly height: number } | null;
 }
 
@@ -85,7 +88,7 @@ export function createWheel(
   };
 }
 
-/** On the rim at first; then down, with two small bounces. */
+/** The ball stays on the rim at first, then falls with two small bounces. */
 function heightAt(part: number): number {
   if (part < FALL) return 1;
   const fallen = (part - FALL) / (1 - FALL);

@@ -26,13 +26,13 @@ export interface GameDeps {
   readonly isStill: () => boolean;
 }
 
-/** The game itself: asks its server for a round, turns the reels, shows what came of it. */
+/** A slot game: requests a round from its server, spins the reels and shows the result. */
 export class Game {
   readonly #parts: RevealContext;
   readonly #choice: StakeChoice;
   #session: Greeting | null = null;
   #isBusy = true;
-  /** The last round the player has seen. */
+  /** Id of the last round that the player has seen. */
   #seen: string | null = null;
 
   constructor({ settings, slot, stage, isStill }: GameDeps) {
@@ -92,13 +92,14 @@ export class Game {
       const { grant } = free;
       const asked = grant === null ? { stake: toJson(stake).amount } : { grant };
       const spun = await api.move<SpinResult & Granted>('spin', asked);
-      // The server counts from when it was reached: counted from the press, one that took its way would be too soon.
+      // The minimum cycle starts now and not at the button press: the server measures it from the receipt of
+      // the request and refuses a spin that is too early.
       const cycle = later(cycleMs);
       tellLobby({ type: 'roundStarted', stake: toJson(ownStake(spun, nothing)) });
       free.count(spun);
       bar.balance(format(fromJson(spun.balance)));
       await this.#play(spun, fromJson(spun.balance));
-      // FAIR-01: the next spin can only begin when this one's time is over.
+      // FAIR-01: the next spin can begin only after the minimum cycle of this one.
       await cycle;
       await free.goOn();
       this.#setBusy(false);
@@ -127,7 +128,7 @@ export class Game {
     if (showFailure(this.#parts, error, () => void this.#recover())) this.#setBusy(false);
   }
 
-  /** Perhaps the server played a round that never reached this frame. */
+  /** The server may have played a round whose result did not reach this frame. */
   async #recover(): Promise<void> {
     if (!this.#session) return this.open();
     await recover<{ last: SpinResult | null } & Granted>(this.#parts, {

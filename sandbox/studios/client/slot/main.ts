@@ -9,7 +9,7 @@ const { settings, isStill } = await begin();
 const { lookupId, palette } = settings.game;
 const { maths } = settings;
 if (maths.kind === 'slot') {
-  const sprites = await loadSprites(settings.lobby, lookupId, palette);
+  const sprites = await loadSprites(lookupId, palette);
   byId('loading').remove();
   const { heights } = maths;
   const stage = new Stage({ host: byId('stage'), sprites, tones: tonesOf(palette), heights, isStill });

@@ -1,17 +1,18 @@
 import type { Money } from '@foyer/domain/money.ts';
 import type { Palette } from '../../games.ts';
 import type { MathsSettings, Settings } from '../../http/page.ts';
+import { symbolUrl } from '../../http/picturePaths.ts';
 import { COINS_IN_STAKE } from '../../maths/coins.ts';
 import { PAYING_SYMBOLS, type PayingSymbol } from '../../maths/symbols.ts';
 import { worth } from '../../play/worth.ts';
 import type { Format } from '../amounts.ts';
 import { element, fill } from '../page.ts';
-import { artOf, drawWild, wildColours } from './stage/sprites.ts';
+import { drawWild, wildColours } from './stage/sprites.ts';
 
 const WILD_SIDE = 96;
 export type SlotSettings = Extract<MathsSettings, { kind: 'slot' }>;
 
-/** How the slot pays, in amounts of the bet that is set. */
+/** The paytable, in amounts for the selected stake. */
 export function paysContent(
   settings: Settings,
   slot: SlotSettings,
@@ -46,13 +47,13 @@ const cascadeText = (
   });
 
 function payRow(
-  { game, texts, lobby }: Settings,
+  { game, texts }: Settings,
   slot: SlotSettings,
   symbol: PayingSymbol,
   say: (coins: number) => string,
 ): HTMLElement {
   const names: Partial<Record<PayingSymbol, string>> = texts;
-  const art = element('img', { src: artOf(lobby, game.lookupId, symbol), alt: names[symbol] ?? symbol });
+  const art = element('img', { src: symbolUrl(game.lookupId, symbol), alt: names[symbol] ?? symbol });
   const pays = [...(slot.pays[symbol] ?? [])].reverse();
   const lines = pays.map((coins, index) =>
     element('li', {}, element('span', {}, `${pays.length + 2 - index}`), ` ${say(coins)}`),

@@ -3,7 +3,7 @@ import { add, fromJson, toJson, zero, type Money, type MoneyJson } from '@foyer/
 import type { Win } from '../../maths/evaluate.ts';
 import type { Window } from '../../maths/window.ts';
 import { countedUp } from '../amounts.ts';
-import type { Paid } from '../api.ts';
+import { unpaidText, type Paid } from '../api.ts';
 import { outcomeOf, type GameContext } from '../gameContext.ts';
 import { ownStake, type FreePlay, type Granted, type Staked } from '../stakes/freePlay.ts';
 import type { Show } from './stage/show.ts';
@@ -14,7 +14,7 @@ export interface SpinResult extends Staked {
   readonly win: MoneyJson;
   readonly window: Window;
   readonly wins: readonly Win[];
-  /** Of a cascading slot: its windows one after the other. */
+  /** Windows of a cascading slot, in order. */
   readonly drops: readonly {
     readonly window: Window;
     readonly wins: readonly Win[];
@@ -30,12 +30,15 @@ export interface RevealContext extends GameContext {
 }
 
 const COUNT_MS = { few: 0.7 * SECOND, many: 2 * SECOND };
-/** How long a large win stays over the reels before they show its parts. */
+/** How long the amount of a large win stays over the reels. */
 const LINGER_MS = 1.5 * SECOND;
-/** From this many stakes on a win is counted at length, and written large. */
+/** A win of at least this many stakes is large: it has a longer count-up and is shown over the reels. */
 const MANY_STAKES = 10n;
 
-/** `isCounted`: it has grown before the player's eyes already, fall by fall. */
+/**
+ * Counts the win up in the bar. `isCounted` skips the animation, because the win was already counted up
+ * cascade by cascade.
+ */
 async function countUp(
   parts: RevealContext,
   { win, stake, isCounted }: { readonly win: Money; readonly stake: Money; readonly isCounted: boolean },
@@ -53,18 +56,21 @@ async function countUp(
     await new Promise(requestAnimationFrame);
   }
   show(win);
-  // A cycle is longer than this, so it cannot take away the next round's.
+  // The minimum cycle of a round is longer than this, so the amount of the next round is not cleared.
   setTimeout(() => tally.clear(), LINGER_MS);
 }
 
-/** Shows what came of a round whose reels have stopped, and has it paid. `staked` is the balance without the win. */
+/**
+ * Shows the result of a round after the reels have stopped, and requests its payment. `staked` is the
+ * balance without the win.
+ */
 export async function reveal(parts: RevealContext, spun: SpinResult, staked: Money): Promise<void> {
   const { api, bar, show, notice, tellLobby, format, nothing, texts, free } = parts;
   const [stake, win] = [fromJson(spun.stake), fromJson(spun.win)];
   const own = ownStake(spun, nothing);
   const { isCelebrated, words } = outcomeOf(parts, own, win);
   const paying = api.move<Paid & Granted>('reveal');
-  // It is awaited after the show; until then a failure is nobody's surprise.
+  // Awaited after the animation; this prevents an unhandled rejection until then.
   paying.catch(() => {});
   show.wins(spun.wins, isCelebrated);
   bar.balance(format(add(staked, win)));
@@ -75,5 +81,6 @@ export async function reveal(parts: RevealContext, spun: SpinResult, staked: Mon
   const paid = await paying;
   bar.balance(format(fromJson(paid.balance)));
   free.hear(paid);
-  if (!paid.isPaid) notice.say(texts.winUnderway);
+  const unpaid = unpaidText(paid, texts);
+  if (unpaid !== null) notice.say(unpaid);
 }

@@ -5,7 +5,7 @@ export interface Tally {
   clear(): void;
 }
 
-/** A large win, written large over the reels. For the eye: the bar says the amount to everybody. */
+/** The amount of a large win over the reels. Visual only: the bar shows and announces the amount as well. */
 export function createTally(host: HTMLElement): Tally {
   const amount = element('p', { class: 'tally', 'aria-hidden': 'true', hidden: '' });
   host.append(amount);

@@ -4,7 +4,7 @@ import { byId, element, later } from '../page.ts';
 import { ownStake } from '../stakes/freePlay.ts';
 import type { RevealContext, SpinResult } from './reveal.ts';
 
-/** How long the wins of a window are shown before they go. */
+/** How long the wins of a window are shown before the symbols are removed. */
 const SHOW_MS = 0.75 * SECOND;
 
 let badge: HTMLElement | null = null;
@@ -16,10 +16,13 @@ function tellMultiplier(multiplier: number): void {
   badge.hidden = multiplier < 2;
 }
 
-/** It counted for what fell last, and what comes next begins anew. */
+/** Hides the multiplier, because the next round starts without one. */
 const forgetMultiplier = (): void => void (badge && (badge.hidden = true));
 
-/** Lets the windows of a cascading round follow one another: what won is lit, goes, and the rest falls. */
+/**
+ * Animates the windows of a cascading round: highlights the wins, removes their symbols and lets the others
+ * fall.
+ */
 export async function tumble({ show, bar, format, nothing }: RevealContext, spun: SpinResult): Promise<void> {
   const stake = ownStake(spun, nothing);
   let won = nothing;
@@ -27,7 +30,7 @@ export async function tumble({ show, bar, format, nothing }: RevealContext, spun
     if (wins.length === 0) break;
     tellMultiplier(multiplier);
     won = add(won, fromJson(win));
-    // FAIR-01: while it is not above the stake it is shown, not celebrated.
+    // FAIR-01: a total that is not above the stake is shown, but not celebrated.
     const isAbove = compare(won, stake) > 0;
     show.light(wins, isAbove);
     bar.win(format(won), isAbove);

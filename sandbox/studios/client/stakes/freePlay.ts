@@ -5,24 +5,24 @@ import type { GameContext } from '../gameContext.ts';
 import { byId, element, fill } from '../page.ts';
 import type { StakeChoice } from './stakeChoice.ts';
 
-/** What an answer of a table with free rounds says of them, the oldest grant first; one that is over stays. */
+/** Part of a response that concerns free rounds, oldest grant first. Grants that are used up stay listed. */
 export interface Granted {
   readonly freeRounds: readonly FreeRoundsJson[];
 }
 
-/** A round as its table tells it: of the player's own stake, or of a grant of the house's. */
+/** A round as reported by its table, with the player's own stake or as part of a grant of free rounds. */
 export interface Staked {
   readonly stake: MoneyJson;
   readonly grant: string | null;
 }
 
-/** What the round took from the player: nothing, where the house paid it. */
+/** What the round cost the player: nothing in a free round. */
 export const ownStake = ({ stake, grant }: Staked, nothing: Money): Money =>
   grant === null ? fromJson(stake) : nothing;
 
 /**
- * Rounds that the house pays, in the frame: told before the first of them, counted while they are played, summed up
- * after the last. Until then the bet is the grant's and cannot be chosen.
+ * Free rounds in the game: announced before the first one, counted down while they are played and
+ * summarized after the last one. Meanwhile the stake is fixed by the grant.
  */
 export class FreePlay {
   readonly #desk: GameContext;
@@ -42,30 +42,30 @@ export class FreePlay {
     byId('bar').prepend(this.#sign);
   }
 
-  /** The grant that the next round is one of; null where the player stakes it himself. */
+  /** Id of the grant that the next round belongs to; null for a round with the player's own stake. */
   get grant(): string | null {
     return this.#playing?.id ?? null;
   }
 
-  /** What is left and what was won, of rounds that the player has seen. */
+  /** Updates the remaining rounds and the winnings, after the round was shown. */
   hear({ freeRounds }: Granted): void {
     this.#told = freeRounds;
     this.#playing = this.#knownOf(this.grant);
     this.#show();
   }
 
-  /** What is left. What a round won is told when it has been shown, by `hear`. */
+  /** Updates only the remaining rounds; the winnings follow with `hear` after the round was shown. */
   count({ freeRounds }: Granted): void {
     const won = (id: string): MoneyJson => this.#knownOf(id)?.won ?? toJson(this.#desk.nothing);
     this.hear({ freeRounds: freeRounds.map((told) => ({ ...told, won: won(told.id) })) });
   }
 
-  /** A round that this frame was never told of is shown: with those of its grant, where it has one. */
+  /** Selects the grant of a round that this frame has missed. */
   takeUp({ grant }: Pick<Staked, 'grant'>): void {
     if (grant !== null) this.#turnTo(this.#knownOf(grant));
   }
 
-  /** Goes on after a round, or begins. A grant that is used up is summed up, and the next one is told. */
+  /** Called at the start and after each round. Summarizes a used-up grant and announces the next one. */
   async goOn(): Promise<void> {
     const { free } = this.#desk.texts;
     const played = this.#playing;
@@ -80,7 +80,10 @@ export class FreePlay {
     await this.#begin();
   }
 
-  /** Tells of a grant that the wallet takes no more of, and goes on without it. Answers whether it was that. */
+  /**
+   * If the wallet has refused the grant, notifies the player and continues without it. Returns whether that
+   * was the error.
+   */
   async isRefused(error: unknown): Promise<boolean> {
     if (!(error instanceof ApiFailure) || error.type !== 'FreeRoundsRefused') return false;
     const { free } = this.#desk.texts;
@@ -92,7 +95,10 @@ export class FreePlay {
     return true;
   }
 
-  /** How many are left, for those who do not see it; nothing while the player's own stakes are played. */
+  /**
+   * Number of remaining free rounds as text for screen readers; empty in rounds with the player's own
+   * stake.
+   */
   words(): string {
     return this.#playing
       ? fill(this.#desk.texts.free.left, { count: this.#number.format(this.#playing.left) })
@@ -128,14 +134,14 @@ export class FreePlay {
     this.#sign.replaceChildren(element('span', {}, this.words()), ' ', element('span', {}, won));
   }
 
-  /** Stops the game until the player has read it. */
+  /** Blocks the game until the player confirms the message. */
   async #tell(words: readonly string[], label: string): Promise<void> {
     const { bar, notice } = this.#desk;
     await new Promise<void>((act) => notice.block(words, { label, act }));
     bar.focusMain();
   }
 
-  /** What comes after a grant is said, unless another one is told next. */
+  /** Text for what follows a grant; empty when another grant follows, because it has its own message. */
   #afterwards(): readonly string[] {
     return this.#next() ? [] : [this.#desk.texts.free.ownBets];
   }

@@ -3,14 +3,14 @@ import type { Texts } from '../../texts/texts.ts';
 import type { Format } from '../amounts.ts';
 import type { Bar, BarLabels } from '../bar.ts';
 
-/** How the bar calls a bet and its steps. */
+/** Labels of the stake and of its less and more buttons. */
 export const stakeLabels = (texts: Texts): Pick<BarLabels, 'amount' | 'less' | 'more'> => ({
   amount: texts.stake,
   less: texts.lessStake,
   more: texts.moreStake,
 });
 
-/** The bet the player has set, one of those offered. */
+/** The selected stake, one of those offered. */
 export class StakeChoice {
   readonly #bar: Bar;
   readonly #format: Format;
@@ -29,7 +29,7 @@ export class StakeChoice {
     this.step(0);
   }
 
-  /** There is nothing to choose: the bet is this one. Null gives the player's own choice back, as it stood. */
+  /** Fixes the stake and disables the selection. Null restores the player's previous selection. */
   hold(stake: Money | null): void {
     this.#held = stake;
     this.step(0);

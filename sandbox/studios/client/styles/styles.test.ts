@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** What a phone held upright changes, of any sheet. */
+/** Overrides for portrait phones; it may restyle classes of any sheet. */
 const CHANGES = 'upright.css';
 const RULE_OF_ONE_CLASS = /(?:^|[{}])\s*\.([\w-]+)\s*\{/g;
 

@@ -8,7 +8,7 @@ import { PlayRefusal } from '../../play/refusal.ts';
 import { bet, listen, make, minor, PACE, testCardRoom, type CardTableView } from './testCardRoom.ts';
 
 const START = minor(testCardRoom().sit());
-/** When all have bet, cards come. */
+/** Delay before the deal once all players have bet. */
 const SOON_MS = 3 * SECOND;
 const totals = (told: CardTableView) =>
   told.places.map((place) => place?.hands.map(({ total }) => total) ?? null);
@@ -18,14 +18,14 @@ describe('a round at a table of cards', () => {
     const { sit, stack, pass } = testCardRoom();
     const [anna, bo] = [sit('anna'), sit('bo')];
     const [hers, his] = [listen(anna), listen(bo)];
-    // Anna 10 and 9, Bo 10 and 6, the dealer shows a seven and has a ten; Bo draws a five.
+    // Anna has 10 and 9, Bo 10 and 6; the dealer shows 7 and has a 10 in the hole; Bo draws a 5.
     stack('T T 7 9 6 T 5');
     await bet(anna);
     await bet(bo, '20.00');
     await pass(SOON_MS + 10);
     expect(hers.latest()).toMatchObject({ phase: 'turns', turn: 0, box: 0, house: { total: 7 } });
     expect(totals(his.latest() ?? (await make(bo, 'standing')))).toEqual([[19], [16], null]);
-    // It is not his turn: nothing changes, and nothing was offered.
+    // It is not Bo's turn: no moves are offered, and the request changes nothing.
     expect(his.latest()?.own?.moves).toEqual([]);
     expect((await make(bo, 'hit')).own?.hands[0]?.total).toBe(16);
     await make(anna, 'stand');
@@ -67,7 +67,7 @@ describe('a round at a table of cards', () => {
     await bet(anna);
     await bet(bo);
     await pass(SOON_MS + 10);
-    // Two eights, split; then she is silent for both hands.
+    // Anna splits two eights and then makes no decision for either hand.
     expect((await make(anna, 'split')).own).toMatchObject({ turn: 0, stake: { amount: '20.00' } });
     await pass(PACE.decisionMs + SECOND);
     expect(his.latest()).toMatchObject({ turn: 0, phase: 'turns' });
@@ -75,7 +75,7 @@ describe('a round at a table of cards', () => {
     expect(his.latest()).toMatchObject({ turn: 1, phase: 'turns' });
     await pass(PACE.decisionMs + SECOND);
     expect(his.latest()?.phase).toBe('paying');
-    // Eleven and ten against seventeen lose; nineteen wins.
+    // Anna's split hands lose with 11 and 10 against the dealer's 17; Bo's 19 wins.
     expect([minor(anna), minor(bo)]).toEqual([START - 2_000n, START + 1_000n]);
   });
 
@@ -90,7 +90,7 @@ describe('a round at a table of cards', () => {
     expect((await make(bo, 'standing')).own?.moves).toEqual(['insure', 'decline']);
     await make(bo, 'decline');
     await pass(PACE.insuranceMs + 5 * SECOND);
-    // The dealer has a blackjack: bet lost, insurance won two to one.
+    // The dealer has a blackjack: the bet is lost, the insurance pays 2 to 1.
     expect([minor(anna), minor(bo), minor(cleo)]).toEqual([START, START - 1_000n, START - 1_000n]);
     expect((await make(cleo, 'standing')).own?.insurance).toBeNull();
   });
@@ -282,7 +282,7 @@ describe('seats', () => {
     expect(four.box).toBe(1);
     await pass(60 * SECOND);
     expect(minor(first)).toBe(START + 1_000n);
-    // Who has lost his seat takes another.
+    // A player who has lost their seat gets another one.
     time.clock += 21 * SECOND;
     sit('five');
     expect((await make(first, 'standing')).box).toBe(1);

@@ -6,24 +6,21 @@ import { dealTo, drawn, isContested, turnOf } from '../../maths/blackjack/round.
 import type { GameWallet } from '../../play/gameWallet.ts';
 import { Guests } from '../guests.ts';
 import type { RoomDeps } from '../room.ts';
-import { CardSeat } from './cardSeat.ts';
+import { CardSeat, type CardPhase, type CardSeatRoom } from './cardSeat.ts';
 
-/** Bets are taken; the dealer shows an ace; players decide in turn; it is written down who won; it is shown and paid. */
-export type CardPhase = 'betting' | 'insurance' | 'turns' | 'drawing' | 'paying';
-
-/** When all who sit there have bet, cards come this soon. */
+/** Delay before the deal once all seated players have bet. */
 const SOON_MS = 3 * SECOND;
-/** The time that a card takes to come is nobody's time to think. */
+/** Time to deal one card. It is added to the decision time, so that the animation does not reduce it. */
 const CARD_MS = 400;
-/** A timer may come a moment early; and while a stake is on its way, the table looks again so often. */
+/** `SLACK_MS`: timers may fire slightly early. `AGAIN_MS`: interval of checks while a stake is in flight. */
 const SLACK_MS = 5;
 const AGAIN_MS = SECOND / 4;
 
 /**
- * A table of blackjack that its players share: one dealer, one shoe, and decisions in turn. A round takes as long as
- * its decisions do, so that its phases are kept here; a timer runs only while somebody looks or something is staked.
+ * A live blackjack table: one dealer, one shoe, decisions in turn. The length of a round depends on the
+ * decisions, so the phase is stored here. A timer runs only while a player is connected or has an open bet.
  */
-export class CardRoom {
+export class CardRoom implements CardSeatRoom {
   readonly game: CardsTable;
   readonly model: BlackjackModel;
   readonly #parts: RoomDeps;
@@ -35,7 +32,7 @@ export class CardRoom {
   #version = 0;
   #dealer: readonly Card[] = [];
   #shoe: Shoe;
-  /** Who has a hand in this round, from the first seat to the last. */
+  /** Players with a hand in this round, in seat order. */
   #playing: readonly CardSeat[] = [];
   #wakesAt = 0;
 
@@ -56,7 +53,7 @@ export class CardRoom {
     return this.#phase;
   }
 
-  /** A number that never comes again: when its bets were opened. */
+  /** Unique number of the round: the time at which its betting phase began. */
   get round(): number {
     return this.#round;
   }
@@ -81,20 +78,20 @@ export class CardRoom {
     return this.#guests.seats();
   }
 
-  /** Whose turn it is. */
+  /** The seat whose turn it is; null outside the decision phase. */
   turn(): CardSeat | null {
     if (this.#phase !== 'turns') return null;
     return this.#playing.find(({ standing }) => standing !== null && turnOf(standing) !== -1) ?? null;
   }
 
-  /** The timing of the phase, for who is told of it, and a number that grows with whatever changes at the table. */
+  /** Timing of the phase, as sent to players, and a version that increases with every change at the table. */
   timing() {
     const endsInMs = Number.isFinite(this.#endsAt) ? Math.max(0, this.#endsAt - this.now()) : 0;
     const lengthMs = Number.isFinite(this.#endsAt) ? this.#endsAt - this.#beganAt : 0;
     return { version: this.#version, at: this.now(), endsInMs, lengthMs };
   }
 
-  /** Who sits in each of the seats. */
+  /** By seat number; null for a free seat. */
   places(): readonly (CardSeat | null)[] {
     const sitting = this.#guests.sitting();
     return Array.from(
@@ -103,7 +100,10 @@ export class CardRoom {
     );
   }
 
-  /** Gives the player a seat, or his own again. With play money one watches. @throws PlayRefusal TableFull */
+  /**
+   * Gives the player a seat, or their previous one if they return. Players with play money are spectators.
+   * @throws PlayRefusal TableFull
+   */
   sit(purse: GameWallet, player: string | null): CardSeat {
     const before = this.#guests.callBack(player);
     const seat = new CardSeat(this, { purse, needsSeat: player !== null, hand: before?.hand ?? null });
@@ -114,7 +114,10 @@ export class CardRoom {
     return seat;
   }
 
-  /** Who has been away for a while needs a seat that is free. @throws PlayRefusal TableFull */
+  /**
+   * Seats a player again who lost their seat by being away too long.
+   * @throws PlayRefusal TableFull
+   */
   admit(seat: CardSeat, wished = seat.box): void {
     if (this.#guests.has(seat)) return;
     const free = [...this.places().entries()].flatMap(([box, held]) => (held ? [] : [box]));
@@ -122,7 +125,7 @@ export class CardRoom {
     if (seat.needsSeat) seat.box = free.find((box) => box === wished) ?? free[0] ?? null;
   }
 
-  /** Somebody looks, or something is staked: the table goes on by itself, for as long as that is so. */
+  /** Schedules the next step, as long as a player is connected or has an open bet. */
   awake(): void {
     if (!this.#guests.isNeeded() || this.#phase === 'drawing') return;
     const now = this.now();
@@ -137,7 +140,10 @@ export class CardRoom {
     });
   }
 
-  /** Somebody has come, gone or staked: all are told, and nobody waits longer than need be. */
+  /**
+   * Notifies all players after one has joined, left or bet, and shortens the betting phase when all seated
+   * players have bet.
+   */
   changed(): void {
     this.#version += 1;
     const sitting = this.#guests.sitting();
@@ -147,7 +153,7 @@ export class CardRoom {
     this.awake();
   }
 
-  /** A player has decided: the turn may be another's, or all have. */
+  /** Called after a player's decision: passes the turn on, or ends the phase when all have decided. */
   decided(): void {
     if (this.#phase === 'insurance') {
       if (this.#playing.every(({ standing }) => standing?.insurance !== 'offered')) this.#look();
@@ -155,7 +161,7 @@ export class CardRoom {
     this.changed();
   }
 
-  /** What is due by the clock comes to pass; while a stake of the hand in turn is on its way, the table waits. */
+  /** Processes the phase changes that are due by the clock. Waits while a player's stake is in flight. */
   advance(): void {
     const version = this.#version;
     while (this.now() >= this.#endsAt && !this.#playing.some(({ isStaking }) => isStaking)) this.#step();
@@ -204,7 +210,7 @@ export class CardRoom {
     return this.#look(dealtMs);
   }
 
-  /** The dealer looks at the hidden card where there may be a blackjack. */
+  /** The dealer checks for a blackjack, which ends the round at once. */
   #look(dealtMs = 0): void {
     if (isNatural(this.#dealer)) this.#conclude();
     else this.#goOn(dealtMs);
@@ -215,7 +221,7 @@ export class CardRoom {
     if (this.turn() === null) this.#conclude();
   }
 
-  /** The dealer draws for all; what each has won is written down before anybody is told of it. */
+  /** The dealer draws. All winnings are written to the journal before any player sees the result. */
   #conclude(): void {
     this.#enter('drawing', Number.POSITIVE_INFINITY);
     const rounds = this.#playing.flatMap(({ standing }) => standing ?? []);

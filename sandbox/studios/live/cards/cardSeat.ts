@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SECOND } from '@foyer/domain/duration.ts';
 import { toJson, type Money } from '@foyer/domain/money.ts';
 import * as v from 'valibot';
-import { countOf, type Card } from '../../maths/blackjack/cards.ts';
+import { countOf, type Card, type Shoe } from '../../maths/blackjack/cards.ts';
 import {
   applyMove,
   COST,
@@ -23,17 +23,51 @@ import { PlayRefusal } from '../../play/refusal.ts';
 import { betsFor, isOffered, type Ladder } from '../../play/stakes.ts';
 import type { Follower, Table } from '../../play/table.ts';
 import type { Guest } from '../guests.ts';
-import type { CardRoom } from './cardRoom.ts';
+import type { CardsTable } from '../../games.ts';
+import type { BlackjackModel } from '../../maths/blackjack/model.ts';
 
-/** A seat is kept for who has lost the line, or is loading the page anew. */
+/** How long a seat is kept for a player who has lost the connection or is reloading the page. */
 const AWAY_MS = 20 * SECOND;
+
+/**
+ * Phases: players bet; insurance is offered; players decide in turn; the dealer draws; results are shown
+ * and paid.
+ */
+export type CardPhase = 'betting' | 'insurance' | 'turns' | 'drawing' | 'paying';
+
+/** The part of a live table that a seat uses. */
+export interface CardSeatRoom {
+  readonly game: CardsTable;
+  readonly model: BlackjackModel;
+  readonly phase: CardPhase;
+  /** Unique number of the round. */
+  readonly round: number;
+  readonly shoe: Shoe;
+  readonly dealer: readonly Card[];
+  now(): number;
+  /** The seat whose turn it is. */
+  turn(): CardSeat | null;
+  /** By seat number; null for a free seat. */
+  places(): readonly (CardSeat | null)[];
+  seats(): { readonly taken: number; readonly total: number };
+  timing(): object;
+  /** @throws PlayRefusal TableFull */
+  admit(seat: CardSeat): void;
+  /** Processes what is due by the clock. */
+  advance(): void;
+  /** A player has decided: the turn may pass to another seat. */
+  decided(): void;
+  /** Notifies every player about a change at the table. */
+  changed(): void;
+  awake(): void;
+}
 
 const betSchema = v.object({ stake: amountText });
 
-/** What a player has in a round: his bet, and from when cards are dealt his hands. */
+/** A player's bet in a round and, once cards are dealt, their hands. */
 interface LiveHand {
   readonly roundId: string;
-  /** The table's. */
+  /** Number of the table's round. */
   readonly of: number;
   readonly stake: Money;
   readonly purse: GameWallet;
@@ -45,24 +79,24 @@ interface LiveHand {
 interface Place {
   readonly purse: GameWallet;
   readonly needsSeat: boolean;
-  /** That he left there when he was here before. */
+  /** Hand of the player's previous visit; null without one. */
   readonly hand: LiveHand | null;
 }
 
-/** A seat as the others see it: the hands, and nothing of the money on them. */
+/** A seat as other players see it: its hands without amounts. */
 export interface ShownSeat {
   readonly hands: readonly (ShownCards & { readonly result: Result | null })[];
   readonly turn: number | null;
 }
 
-/** One player at a table of cards that he shares. */
+/** One player at a live card table. */
 export class CardSeat implements Table, Guest {
   readonly purse: GameWallet;
   readonly needsSeat: boolean;
   readonly moves: Table['moves'];
-  /** Which of the seats, from 0; null who only watches. */
+  /** Seat number, starting at 0; null for a spectator. */
   box: number | null = null;
-  readonly #room: CardRoom;
+  readonly #room: CardSeatRoom;
   readonly #bets: Ladder;
   readonly #followers = new Set<Follower>();
   #hand: LiveHand | null;
@@ -70,7 +104,7 @@ export class CardSeat implements Table, Guest {
   #isPlacing = false;
   #isStaking = false;
 
-  constructor(room: CardRoom, { purse, needsSeat, hand }: Place) {
+  constructor(room: CardSeatRoom, { purse, needsSeat, hand }: Place) {
     this.#room = room;
     this.purse = purse;
     this.needsSeat = needsSeat;
@@ -93,12 +127,12 @@ export class CardSeat implements Table, Guest {
     return this.#hand;
   }
 
-  /** His round, from when it is dealt until the table opens the next. */
+  /** The player's round, from the deal until the table's next round begins. */
   get standing(): Round | null {
     return this.#hand?.of === this.#room.round ? this.#hand.round : null;
   }
 
-  /** Whether he has bet in this round. */
+  /** Whether the player has an undecided bet in this round. */
   get isIn(): boolean {
     return this.#hand?.of === this.#room.round && this.#hand.win === null;
   }
@@ -160,13 +194,13 @@ export class CardSeat implements Table, Guest {
     if (this.#hand) this.#hand.round = round;
   }
 
-  /** Makes a move that costs nothing, or has been paid for. */
+  /** Makes a move that is free or already paid for. */
   act(move: Move): void {
     const { model, shoe } = this.#room;
     if (this.#hand?.round) this.#hand.round = applyMove(model, this.#hand.round, move, shoe);
   }
 
-  /** The dealer's cards are known: what the hands have won is written down, and then stands. */
+  /** Settles the hands against the dealer's cards. The win is written to the journal before it is shown. */
   async conclude(dealer: readonly Card[]): Promise<void> {
     const hand = this.#hand;
     if (!hand?.round) return;
@@ -176,7 +210,7 @@ export class CardSeat implements Table, Guest {
     Object.assign(hand, { round: over, win });
   }
 
-  /** Pays what the last round brought, and tells the player when it has landed. */
+  /** Pays the last round's win and notifies the player once the wallet has confirmed it. */
   async pay(): Promise<void> {
     const hand = this.#hand;
     if (!hand?.win || hand.isPaid) return;
@@ -195,7 +229,7 @@ export class CardSeat implements Table, Guest {
     this.#arrive();
     const stake = stakeOf(parseBody(betSchema, asked).stake, this.purse.currency);
     if (!isOffered(stake, this.#bets)) throw new PlayRefusal('BadStake');
-    // Cards come in turn: who plays with play money would keep those waiting who do not.
+    // Players decide in turn, so a player with play money would delay the others.
     if (!this.needsSeat) throw new PlayRefusal('RoundRefused', ['WatchesOnly']);
     if (room.phase !== 'betting') throw new PlayRefusal('BetsClosed');
     if (this.#isPlacing || this.isIn) throw new PlayRefusal('TooSoon');
@@ -213,7 +247,7 @@ export class CardSeat implements Table, Guest {
     return this.#told();
   }
 
-  /** The wallet may have taken its time. A stake that comes when cards are dealt is no bet on them: it goes back. */
+  /** The wallet may have been slow. A stake that is confirmed after the deal is not a bet: it is refunded. */
   async #layIfInTime(hand: LiveHand): Promise<void> {
     const { phase, round } = this.#room;
     if (phase === 'betting' && round === hand.of) {
@@ -225,7 +259,7 @@ export class CardSeat implements Table, Guest {
     throw new PlayRefusal('BetsClosed');
   }
 
-  /** A move that may not be made, or not any more, changes nothing: the answer tells how the hand stands. */
+  /** A move that is not, or no longer, allowed changes nothing; the response contains the current state. */
   async #make(move: Move): Promise<object> {
     this.#arrive();
     if (this.#isStaking) throw new PlayRefusal('TooSoon');

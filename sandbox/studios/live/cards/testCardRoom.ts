@@ -7,10 +7,10 @@ import type { ShownCards, ShownRound } from '../../play/blackjack/roundJson.ts';
 import { stackedDraws } from '../../play/blackjack/testShoe.ts';
 import type { GameWallet } from '../../play/gameWallet.ts';
 import { testTimers } from '../testTimers.ts';
-import { CardRoom, type CardPhase } from './cardRoom.ts';
-import type { CardSeat, ShownSeat } from './cardSeat.ts';
+import { CardRoom } from './cardRoom.ts';
+import type { CardPhase, CardSeat, ShownSeat } from './cardSeat.ts';
 
-/** What a frame is told, as it reads it. */
+/** A message of the table, as the frame parses it. */
 export interface CardTableView {
   readonly version: number;
   readonly round: number;
@@ -35,7 +35,7 @@ interface TestFacts {
   readonly random?: Random;
 }
 
-/** For tests: a table of cards by a clock that the test turns; `cards` are dealt in this order, round after round. */
+/** For tests: a card table with a clock that the test controls and a stacked shoe. */
 export function testCardRoom({ seats = 3, random = stackedDraws('', DECKS) }: TestFacts = {}) {
   const time = { clock: 1_800_000_000_000 };
   let draw: Random = random;
@@ -51,6 +51,8 @@ export function testCardRoom({ seats = 3, random = stackedDraws('', DECKS) }: Te
     maxWin: 8,
     minStake: '1.00',
     maxStake: '500.00',
+    category: 'live-casino',
+    tags: [],
     palette: { bg: '', bg2: '', ink: '', p: '', s: '', t: '', hi: '' },
     live: { dealer: { name: 'Mira', look: 'bun' }, seats, pace: PACE },
   };
@@ -64,7 +66,10 @@ export function testCardRoom({ seats = 3, random = stackedDraws('', DECKS) }: Te
     time,
     pass: timers.pass,
     waiting: timers.waiting,
-    /** Each player’s first, the dealer’s open one, each player’s second, the hidden one, and what is drawn. */
+    /**
+     * Stacks the shoe. Dealing order: each player's first card, the dealer's open card, each player's
+     * second card, the hole card, then drawn cards.
+     */
     stack: (cards: string) => void (draw = stackedDraws(cards, DECKS)),
     sit: (player: string | null = `player ${(players += 1)}`, purse: GameWallet = funWallet('EUR')) =>
       room.sit(purse, player),
@@ -76,7 +81,7 @@ export const make = async (seat: CardSeat, move: string, asked: object = {}): Pr
   read(await seat.moves[move]?.(asked));
 export const bet = (seat: CardSeat, stake = '10.00'): Promise<CardTableView> => make(seat, 'bet', { stake });
 
-/** A follower, with all it was told. */
+/** Subscribes to a seat and records all messages. */
 export function listen(seat: CardSeat) {
   const news: CardTableView[] = [];
   let isOver = false;

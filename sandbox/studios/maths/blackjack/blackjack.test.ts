@@ -19,7 +19,7 @@ import { basicMove } from './strategy.ts';
 
 const model = loadRules('shoe');
 const card = (rank: Rank): Card => RANKS.indexOf(rank);
-/** A shoe that gives these and then nothing: player, dealer, player, dealer, and whatever is drawn. */
+/** A shoe with exactly these cards: player, dealer, player, dealer, then drawn cards. */
 const stacked = (text: string): Shoe => {
   const cards = text.split(' ').map((rank) => card(RANKS.find((one) => one === rank) ?? 'A'));
   return () => {
@@ -33,13 +33,13 @@ const play = (cards: string, ...moves: readonly Move[]): Round => {
   return moves.reduce((round, move) => make(model, round, move, shoe), deal(model, shoe));
 };
 const results = (round: Round) => round.hands.map((hand) => resultOf(hand, round.dealer));
-/** What was staked and what came back, in bets. */
+/** Total stake and total return of a round, in bets. */
 const money = (round: Round) => [staked(round) / 2, returned(model, round) / 2];
 
 const anyCard = fc.integer({ min: 0, max: DECK - 1 });
 const anySeed = fc.integer({ min: 1, max: 2 ** 31 });
 const anyChoices = fc.array(fc.nat(5), { minLength: 40, maxLength: 40 });
-/** Plays any round by any choices; tells of each state on the way. */
+/** Plays a random round with the given choices and calls `see` with each state. */
 function walk(seed: number, choices: readonly number[], see: (round: Round) => void): Round {
   const shoe = shuffledShoe(model.decks, seededRandom(seed));
   let round = deal(model, shoe);
@@ -104,7 +104,7 @@ describe('a shoe', () => {
       const drawn = shuffledShoe(6, random)();
       counts[drawn] = (counts[drawn] ?? 0) + 1;
     }
-    // Chi-square with 51 degrees of freedom: over 101 comes less than once in 30,000 fair runs.
+    // Chi-square with 51 degrees of freedom: a fair shoe exceeds 101 less than once in 30,000 runs.
     expect(counts.reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0)).toBeLessThan(101);
   });
 });

@@ -1,6 +1,6 @@
 import type { Random } from '../window.ts';
 
-/** A card is a number below 52: the ranks of a suit, ace to king, then those of the next. */
+/** A card is a number from 0 to 51: ace to king of one suit, then of the next suit. */
 export type Card = number;
 
 export const DECK = 52;
@@ -12,7 +12,7 @@ export type Suit = (typeof SUITS)[number];
 export const rankOf = (card: Card): Rank => RANKS[card % RANKS.length] ?? 'A';
 export const suitOf = (card: Card): Suit => SUITS[Math.floor(card / RANKS.length)] ?? 'spade';
 
-/** An ace counts one here: a hand knows when it may count eleven. */
+/** Value of a card, with an ace as 1; `countOf` decides whether an ace counts 11. */
 export const pointsOf = (card: Card): number => Math.min(10, (card % RANKS.length) + 1);
 export const isAce = (card: Card): boolean => card % RANKS.length === 0;
 
@@ -21,7 +21,7 @@ export type Shoe = () => Card;
 
 const FULL_DECK = Array.from({ length: DECK }, (_, card) => card);
 
-/** Full decks, of which each card that is left is equally likely to come next. */
+/** A shuffled shoe of full decks. Each remaining card is equally likely to be drawn next. */
 export function shuffledShoe(decks: number, random: Random): Shoe {
   const cards = new Uint8Array(decks * DECK);
   for (let deck = 0; deck < decks; deck += 1) cards.set(FULL_DECK, deck * DECK);
@@ -38,7 +38,7 @@ export function shuffledShoe(decks: number, random: Random): Shoe {
 
 export interface Count {
   readonly total: number;
-  /** Whether an ace counts eleven in it. */
+  /** Whether an ace counts 11. */
   readonly isSoft: boolean;
 }
 
@@ -53,6 +53,6 @@ export function countOf(cards: readonly Card[]): Count {
   return { total: isSoft ? total + 10 : total, isSoft };
 }
 
-/** An ace and a ten as the first two. Of a hand that was split it is twenty-one and no more. */
+/** Whether the cards are an ace and a ten-value card. After a split, such a hand is 21 and not a blackjack. */
 export const isNatural = (cards: readonly Card[]): boolean =>
   cards.length === 2 && countOf(cards).total === 21;

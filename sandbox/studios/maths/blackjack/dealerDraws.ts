@@ -1,19 +1,22 @@
-/** What cards count, an ace one. */
+/** Card values, with an ace as 1. */
 export const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** Cards that a dealer may draw until no more are drawn, in any of so many orders. */
+/** A combination of cards with which a dealer can end, and the number of orders in which they can be drawn. */
 export interface DealerDraw {
-  /** How many of which, those that are drawn at all: value and number by turns. */
+  /** Pairs of card value and count, flattened; only values that are drawn. */
   readonly taken: Uint8Array;
   readonly cards: number;
   readonly orders: number;
-  /** 17 to 21, or 22 for a dealer who is bust. */
+  /** 17 to 21, or 22 for a bust dealer. */
   readonly total: number;
 }
 
 export const BUST = 22;
 
-/** All that may follow the open card, a blackjack apart: nobody plays against one. */
+/**
+ * All combinations that can follow the dealer's open card, except a blackjack, which ends the round before
+ * play.
+ */
 export function dealerDraws(open: number, standsOnSoft17: boolean): readonly DealerDraw[] {
   const found = new Map<string, { taken: Uint8Array; cards: number; orders: number; total: number }>();
   const counts = Array<number>(11).fill(0);

@@ -20,7 +20,8 @@ describe.each(RULE_SETS)('the rules of %s', (id) => {
 });
 
 describe('a pair that is split', () => {
-  // Of twos split and two threes drawn, the same cards are gone as of threes split and two twos drawn.
+  // Splitting twos and drawing two threes removes the same cards from the shoe as splitting threes and drawing
+  // two twos; cached values of the two must not be mixed up.
   it.each(RULE_SETS)(
     'expects by the rules of %s the same whatever was reckoned before it',
     (id) => {
@@ -38,7 +39,7 @@ describe('a pair that is split', () => {
 });
 
 describe('what a dealer may draw', () => {
-  // Of an endless shoe the probabilities are those that are printed in every book.
+  // With an infinite shoe, the probabilities are those published in blackjack literature.
   const share = (value: number) => (value === 10 ? 4 : 1) / 13;
   const ends = (open: number, standsOnSoft17: boolean) => {
     const found = new Map<number, number>();

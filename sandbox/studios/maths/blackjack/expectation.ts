@@ -3,24 +3,23 @@ import type { BlackjackModel } from './model.ts';
 import type { Move } from './round.ts';
 import { wishes, type Seen } from './strategy.ts';
 
-/** More cards than a dealer ever draws. */
+/** Exceeds the maximum number of cards that a dealer can draw. */
 const WIDTH = 20;
 
-/** A hand by what its cards count: the sum with aces as one. */
+/** A hand by the values of its cards; `sum` counts aces as 1. */
 interface Holding {
   readonly sum: number;
   readonly hasAce: boolean;
   readonly cards: number;
-  /** What each of two equal cards counts; null where they differ, or where it may not be split. */
+  /** Value of each card of a pair; null when the hand is no pair or cannot be split. */
   readonly pair: number | null;
   readonly isOfSplit: boolean;
 }
 
 /**
- * The return to player by basic strategy, of the first bet, card by card without an approximation: every hand there
- * is, with the shoe as it is when those cards have left it. A hand that was split expects what it would expect alone
- * beside the other card of the pair: what the first draws says nothing of what the second will on average. That holds
- * where a hand is split once.
+ * Exact return to player of the first bet with basic strategy, over every possible hand, with the shoe
+ * depleted card by card. Each half of a split is valued independently, given both cards of the pair; this
+ * is exact when a hand can be split only once.
  */
 export function returnOfBlackjack(model: BlackjackModel): number {
   let expected = 0;
@@ -33,14 +32,17 @@ export function returnOfBlackjack(model: BlackjackModel): number {
   return 1 + expected;
 }
 
-/** All that can become of a first hand while the dealer shows one card. In bets, won or lost. */
+/** Expected results of all first hands against one open card of the dealer, in bets won or lost. */
 export class AgainstOpenCard {
   readonly #model: BlackjackModel;
   readonly #open: number;
   readonly #draws: readonly DealerDraw[];
-  /** What would be a blackjack under the open card: it is known not to lie there once players play. */
+  /**
+   * The hole card value that would give the dealer a blackjack. During play it is known not to be the hole
+   * card.
+   */
   readonly #banned: number | null;
-  /** What is left in the shoe, the hidden card among it. */
+  /** Number of cards left per value, including the hole card. */
   readonly #left: number[];
   #size: number;
   readonly #dealers = new Map<string, Float64Array>();
@@ -85,7 +87,7 @@ export class AgainstOpenCard {
     });
   }
 
-  /** What a hand brings that is played as basic strategy says, where the dealer has no blackjack. */
+  /** Expected result of a hand with basic strategy when the dealer has no blackjack. */
   #played(hand: Holding): number {
     const { sum, hasAce, pair, isOfSplit, cards } = hand;
     const isSoft = hasAce && sum <= 11;
@@ -109,8 +111,8 @@ export class AgainstOpenCard {
   }
 
   #hit({ sum, hasAce, cards, isOfSplit }: Holding): number {
-    // What has left the shoe is not enough: of two threes that were split, and of two twos, the other of the pair is
-    // gone as well, and what is left may be the same beside an eight and beside a seven.
+    // The remaining cards alone do not identify a hand: split threes and split twos can leave the same cards in
+    // the shoe with different totals.
     const key = `${this.#left.join()} ${sum} ${hasAce}`;
     const known = this.#hits.get(key);
     if (known !== undefined) return known;
@@ -127,7 +129,7 @@ export class AgainstOpenCard {
     return value;
   }
 
-  /** One of two hands: split aces get one card each. */
+  /** Expected result of one hand of a split. Split aces get one card each. */
   #splitHand(card: number): number {
     return this.#expect((second) => {
       const [sum, hasAce] = [card + second, card === 1 || second === 1];
@@ -151,7 +153,7 @@ export class AgainstOpenCard {
     return value;
   }
 
-  /** How likely each end of the dealer's is with what is left, where it is no blackjack. */
+  /** Probability of each dealer total with the remaining cards, given that the dealer has no blackjack. */
   #dealer(): Float64Array {
     const key = this.#left.join();
     const known = this.#dealers.get(key);
@@ -171,7 +173,7 @@ export class AgainstOpenCard {
     return shares;
   }
 
-  /** In how many ways so many cards of a value can be taken one after the other, by value and number. */
+  /** Number of ordered ways to draw n cards of one value, indexed by value and n. */
   #waysOfTaking(): Float64Array {
     const ways = new Float64Array((VALUES.length + 1) * WIDTH);
     for (const value of VALUES) {
@@ -184,7 +186,7 @@ export class AgainstOpenCard {
     return ways;
   }
 
-  /** And so many cards of any value. */
+  /** Number of ordered ways to draw n cards of any value, indexed by n. */
   #orderings(): Float64Array {
     const orderings = new Float64Array(WIDTH);
     let product = 1;
@@ -195,7 +197,7 @@ export class AgainstOpenCard {
     return orderings;
   }
 
-  /** The mean over the next card, of which is known that the hidden one makes no blackjack. */
+  /** Expected value over the next card, given that the hole card makes no blackjack. */
   #expect(value: (card: number) => number): number {
     let expected = 0;
     for (const card of VALUES) {

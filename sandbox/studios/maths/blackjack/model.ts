@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
-/** To one. Half stakes are the smallest thing paid. */
+/** Payout per unit staked. Half a stake is the smallest amount paid. */
 const pay = v.pipe(v.number(), v.minValue(1), v.multipleOf(0.5));
 
 const rows = v.record(v.string(), v.pipe(v.string(), v.regex(/^[hspdertq]{10}$/)));
@@ -10,38 +10,41 @@ const rows = v.record(v.string(), v.pipe(v.string(), v.regex(/^[hspdertq]{10}$/)
 const modelSchema = v.strictObject({
   id: v.string(),
   /**
-   * The return to player by basic strategy, of the first bet: all that comes back, less what doubles and splits cost.
-   * As `returnOfBlackjack` calculates it, to four places. 0.996 for 99.6 %.
+   * Return to player of the first bet with basic strategy, net of the cost of doubles and splits, as
+   * calculated by `returnOfBlackjack` to four decimals: 0.996 is 99.6 %.
    */
   returns: v.number(),
-  /** Shuffled anew for each round. */
+  /** Number of decks, reshuffled for each round. */
   decks: count,
   dealerStandsOnSoft17: v.boolean(),
   pays: v.strictObject({ blackjack: pay, insurance: pay }),
-  /** Half the bet, while the dealer shows an ace. */
+  /** Insurance costs half the bet and is offered while the dealer shows an ace. */
   offersInsurance: v.boolean(),
-  /** How often a hand may be split: not, or once. */
+  /** Maximum number of splits per round. */
   splits: v.picklist([0, 1]),
   doubleAfterSplit: v.boolean(),
-  /** Whether the first two cards may be given up for half the bet, once the dealer has no blackjack. */
+  /**
+   * Whether the first two cards can be surrendered for half the bet after the dealer has checked for a
+   * blackjack.
+   */
   lateSurrender: v.boolean(),
   /**
-   * Basic strategy, what loses least: by the total of a hand, and of a pair by what one of its cards counts, a letter
-   * for each open card from 2 to 9, ten and ace. h hit, s stand, p split; d and e double, or else hit or stand; r, t
-   * and q surrender, or else hit, stand or split. Where there is no row a hand of 17, a soft one of 18, stands.
+   * Basic strategy by hand total or, for pairs, by card value; one letter per open card 2 to 9, ten, ace. h
+   * hit, s stand, p split; d/e double, otherwise hit/stand; r/t/q surrender, otherwise hit/stand/split.
+   * Without a row, hard 17 and soft 18 or more stand.
    */
   strategy: v.strictObject({ hard: rows, soft: rows, pairs: rows }),
 });
 /**
- * The maths of blackjack. What is the same at every table is in the code: the dealer looks for a blackjack under an
- * ace or a ten before anybody plays, any two cards may be doubled, and split aces get one card each.
+ * Rules and payouts of a blackjack game. Fixed in code: the dealer checks for a blackjack under an ace or
+ * ten before play, any two cards may be doubled, and split aces get one card each.
  */
 export type BlackjackModel = v.InferOutput<typeof modelSchema>;
 
-/** The rules this studio plays by; each set is a data file of its own. */
+/** Rule sets of this studio; each is a separate data file. */
 export const RULE_SETS = ['shoe', 'parlour', 'twosome'] as const;
 export type RuleSet = (typeof RULE_SETS)[number];
 
-/** @throws valibot's ValiError, naming the field, when the data file is no model. */
+/** @throws ValiError from valibot, naming the field, when the data file is invalid */
 export const loadRules = (id: RuleSet): BlackjackModel =>
   v.parse(modelSchema, JSON.parse(readFileSync(new URL(`../models/${id}.json`, import.meta.url), 'utf8')));

@@ -5,15 +5,15 @@ export interface Hand {
   readonly cards: readonly Card[];
   readonly isDoubled: boolean;
   readonly isStood: boolean;
-  /** Given up for half the bet. */
+  /** Whether the hand was surrendered for half the bet. */
   readonly isSurrendered: boolean;
-  /** Twenty-one in two cards is then no blackjack. */
+  /** Whether the hand comes from a split; 21 with two cards is then no blackjack. */
   readonly isOfSplit: boolean;
 }
 
-/** A round as it stands. It changes by moves alone. */
+/** Immutable state of a round; each move returns a new state. */
 export interface Round {
-  /** The open card first, the hidden one second. */
+  /** The open card first, the hole card second. */
   readonly dealer: readonly Card[];
   readonly hands: readonly Hand[];
   readonly insurance: 'none' | 'offered' | 'taken' | 'declined';
@@ -23,9 +23,9 @@ export interface Round {
 export const MOVES = ['hit', 'stand', 'double', 'split', 'surrender', 'insure', 'decline'] as const;
 export type Move = (typeof MOVES)[number];
 
-/** Stakes are counted in halves of the first bet, the smallest thing that is staked or paid. */
+/** Stakes are counted in half bets, the smallest amount that is staked or paid. */
 export const FIRST_STAKE = 2;
-/** What a move costs, in half bets. */
+/** Cost of a move in half bets. */
 export const COST: Readonly<Record<Move, number>> = {
   hit: 0,
   stand: 0,
@@ -45,21 +45,24 @@ const handOf = (cards: readonly Card[], rest: Partial<Hand> = {}): Hand => ({
   ...rest,
 });
 
-/** Nobody stops a hand below twenty-one but its player; at twenty-one or above it stops by itself. */
+/** A hand below 21 is open until the player stands; at 21 or above it closes automatically. */
 const isOpen = ({ cards, isStood }: Hand): boolean => !isStood && countOf(cards).total < 21;
 
-/** The hand whose turn it is: they are played from the first on. -1 where there is none. */
+/** Index of the hand to be played, in order; -1 when there is none. */
 export const turnOf = ({ hands, insurance, isOver }: Round): number =>
   isOver || insurance === 'offered' ? -1 : hands.findIndex(isOpen);
 
-/** Deals player and dealer two cards each, in turn. */
+/** Deals two cards each to player and dealer, alternately. */
 export function deal(model: BlackjackModel, shoe: Shoe): Round {
   const [round] = dealTo(model, 1, shoe);
   if (!round) throw new RangeError('nobody plays');
   return round.insurance === 'offered' ? round : look(model, round, shoe);
 }
 
-/** Deals two cards to each of so many players and to the dealer they share, in turn. Nobody has looked under an ace or ten yet. */
+/**
+ * Deals two cards each to several players and their dealer, alternately. The dealer has not checked for a
+ * blackjack yet.
+ */
 export function dealTo(model: BlackjackModel, players: number, shoe: Shoe): readonly Round[] {
   const firsts = Array.from({ length: players }, () => shoe());
   const open = shoe();
@@ -69,7 +72,7 @@ export function dealTo(model: BlackjackModel, players: number, shoe: Shoe): read
   return hands.map((hand) => ({ dealer, hands: [hand], insurance, isOver: false }));
 }
 
-/** What the player may do now; nothing when the round is over. */
+/** The moves allowed now; empty when the round is over. */
 export function movesOf(model: BlackjackModel, round: Round): readonly Move[] {
   if (round.insurance === 'offered') return ['insure', 'decline'];
   const hand = round.hands[turnOf(round)];
@@ -83,13 +86,19 @@ export function movesOf(model: BlackjackModel, round: Round): readonly Move[] {
   return moves;
 }
 
-/** Makes a move, and all that follows from it until it is the player's turn again. @throws RangeError when it may not be made */
+/**
+ * Makes a move and plays on until it is the player's turn again or the round is over.
+ * @throws RangeError when the move is not allowed
+ */
 export function make(model: BlackjackModel, round: Round, move: Move, shoe: Shoe): Round {
   const moved = applyMove(model, round, move, shoe);
   return round.insurance === 'offered' ? look(model, moved, shoe) : goOn(model, moved, shoe);
 }
 
-/** Makes a move, and nothing of what the dealer does after it. @throws RangeError when it may not be made */
+/**
+ * Makes a move without any dealer action that follows it.
+ * @throws RangeError when the move is not allowed
+ */
 export function applyMove(model: BlackjackModel, round: Round, move: Move, shoe: Shoe): Round {
   if (!movesOf(model, round).includes(move)) throw new RangeError(`${move} may not be made`);
   if (move === 'insure') return { ...round, insurance: 'taken' };
@@ -109,7 +118,7 @@ function played(hand: Hand, move: Move, shoe: Shoe): Hand[] {
   return cards.map((card) => handOf([card, shoe()], { isOfSplit: true, isStood: isAce(card) }));
 }
 
-/** The dealer looks at the hidden card where there may be a blackjack: then nobody can lose more than the first bet. */
+/** The dealer checks for a blackjack, so that a player never loses more than the first bet to one. */
 function look(model: BlackjackModel, round: Round, shoe: Shoe): Round {
   return isNatural(round.dealer) ? { ...round, isOver: true } : goOn(model, round, shoe);
 }
@@ -123,11 +132,11 @@ function goOn(model: BlackjackModel, round: Round, shoe: Shoe): Round {
   };
 }
 
-/** Whether what the dealer draws decides any of the hands. */
+/** Whether any hand depends on the dealer's cards. */
 export const isContested = ({ hands }: Round): boolean =>
   hands.some((hand) => !isBlackjack(hand) && !hand.isSurrendered && countOf(hand.cards).total <= 21);
 
-/** The dealer's cards when no more are drawn. */
+/** The dealer's final cards. */
 export function drawn(
   { dealerStandsOnSoft17 }: BlackjackModel,
   dealer: readonly Card[],
@@ -145,7 +154,7 @@ const isBlackjack = ({ cards, isOfSplit }: Hand): boolean => !isOfSplit && isNat
 
 export type Result = 'blackjack' | 'won' | 'push' | 'lost' | 'bust' | 'surrendered';
 
-/** What became of a hand when the round is over. Who is bust has lost, whatever the dealer draws. */
+/** Result of a hand after the round. A bust hand loses whatever the dealer draws. */
 export function resultOf(hand: Hand, dealer: readonly Card[]): Result {
   if (hand.isSurrendered) return 'surrendered';
   const [own, theirs] = [countOf(hand.cards).total, countOf(dealer).total];
@@ -155,10 +164,10 @@ export function resultOf(hand: Hand, dealer: readonly Card[]): Result {
   return own === theirs ? 'push' : 'lost';
 }
 
-/** What was staked on a hand, in half bets. */
+/** Stake of a hand in half bets. */
 export const stakedOn = ({ isDoubled }: Hand): number => (isDoubled ? 2 : 1) * FIRST_STAKE;
 
-/** What a hand gives back, its stake included, in half bets. */
+/** Return of a hand in half bets, stake included. */
 export function returnedBy({ pays }: BlackjackModel, hand: Hand, dealer: readonly Card[]): number {
   const staked = stakedOn(hand);
   const times = { blackjack: 1 + pays.blackjack, won: 2, push: 1, lost: 0, bust: 0, surrendered: 0.5 };
@@ -167,15 +176,15 @@ export function returnedBy({ pays }: BlackjackModel, hand: Hand, dealer: readonl
 
 export const insuredFor = ({ insurance }: Round): number => (insurance === 'taken' ? COST.insure : 0);
 
-/** What the insurance gives back, in half bets: it is won when the dealer has a blackjack. */
+/** Return of the insurance in half bets; it wins when the dealer has a blackjack. */
 export const returnedByInsurance = ({ pays }: BlackjackModel, round: Round): number =>
   isNatural(round.dealer) ? insuredFor(round) * (1 + pays.insurance) : 0;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** All that lies on the table, in half bets. */
+/** Total stake of the round in half bets. */
 export const staked = (round: Round): number => sum(round.hands.map(stakedOn)) + insuredFor(round);
 
-/** All that a round that is over gives back, in half bets. */
+/** Total return of a finished round in half bets. */
 export const returned = (model: BlackjackModel, round: Round): number =>
   sum(round.hands.map((hand) => returnedBy(model, hand, round.dealer))) + returnedByInsurance(model, round);

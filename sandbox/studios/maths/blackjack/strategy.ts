@@ -13,7 +13,7 @@ import {
   type Round,
 } from './round.ts';
 
-/** What a letter of a model's strategy asks for: the first of these that may be made. */
+/** Moves for each letter of a strategy table, in order of preference; the first allowed one is made. */
 const MEANT: Readonly<Record<string, readonly Move[]>> = {
   h: ['hit'],
   s: ['stand'],
@@ -25,15 +25,18 @@ const MEANT: Readonly<Record<string, readonly Move[]>> = {
   q: ['surrender', 'split'],
 };
 
-/** What basic strategy looks at, beside the open card. */
+/** The properties of a hand that basic strategy uses, besides the dealer's open card. */
 export interface Seen {
   readonly total: number;
   readonly isSoft: boolean;
-  /** What each of two equal cards counts; null where the hand may not be split. */
+  /** Value of each card of a pair; null when the hand cannot be split. */
   readonly pair: number | null;
 }
 
-/** What loses least by the model's strategy; `open` is what the dealer's card counts, an ace one. */
+/**
+ * Moves of the model's strategy in order of preference.
+ * @param open value of the dealer's open card, with an ace as 1
+ */
 export function wishes(
   { strategy }: BlackjackModel,
   { total, isSoft, pair }: Seen,
@@ -46,7 +49,7 @@ export function wishes(
   return MEANT[row?.[column] ?? usual] ?? [];
 }
 
-/** The move of basic strategy; insurance is never bought. */
+/** The basic strategy move. It never takes insurance. */
 export function basicMove(model: BlackjackModel, round: Round): Move {
   const moves = movesOf(model, round);
   if (round.insurance === 'offered') return 'decline';
@@ -56,7 +59,10 @@ export function basicMove(model: BlackjackModel, round: Round): Move {
   return meant.find((move) => moves.includes(move)) ?? 'stand';
 }
 
-/** One round by basic strategy: what came back of the first bet, in bets, less what was staked beside it. */
+/**
+ * Plays one round with basic strategy. Returns what came back for the first bet, in bets, net of additional
+ * stakes.
+ */
 export const playBlackjack = (model: BlackjackModel, random: Random) => (): number => {
   const shoe = shuffledShoe(model.decks, random);
   let round = deal(model, shoe);

@@ -8,40 +8,49 @@ import { drawWindow, type Random, type Window } from '../window.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 const cascadeSchema = v.strictObject({
-  /** What the wins of the first window count, of the second, and so on; the last of them from there on. */
+  /**
+   * Win multipliers of the first window, the second, and so on; the last one applies to all further
+   * windows.
+   */
   multipliers: v.pipe(v.array(count), v.nonEmpty()),
-  /** In coins: a round pays at most this, and ends when it has. */
+  /** Maximum win of a round in coins; the round ends when it is reached. */
   most: count,
 });
-/** What makes a slot of ways a cascading one: winning symbols go, others fall, and wins count more with each fall. */
+/**
+ * Settings of a cascading slot: winning symbols are removed, others fall, and the multiplier increases with
+ * each cascade.
+ */
 export type Cascade = v.InferOutput<typeof cascadeSchema>;
 
 export interface CascadingSlot {
   readonly model: SlotModel;
   readonly cascade: Cascade;
-  /** The return to player, as measured: no calculation reaches it. 0.962 for 96.2 %. */
+  /** Return to player, measured by simulation because it cannot be calculated exactly. 0.962 is 96.2 %. */
   readonly returns: number;
 }
 
 const fileSchema = v.strictObject({ returns: v.number(), cascade: cascadeSchema, reels: v.unknown() });
 
-/** @throws valibot's ValiError, naming the field, when the data file is no model. */
+/** @throws ValiError from valibot, naming the field, when the data file is invalid */
 export function loadAvalanche(): CascadingSlot {
   const text = readFileSync(new URL('../models/avalanche.json', import.meta.url), 'utf8');
   const { cascade, returns, reels } = v.parse(fileSchema, JSON.parse(text));
   return { cascade, returns, model: parseModel(reels) };
 }
 
-/** A window on the way, with what it pays. */
+/** One window of a cascading round and its wins. */
 export interface Drop {
   readonly window: Window;
   readonly wins: readonly Win[];
   readonly multiplier: number;
-  /** With the multiplier, and within what a round pays at most. */
+  /** Win with the multiplier, limited by the maximum win of the round. */
   readonly coins: number;
 }
 
-/** Takes the winning symbols away, lets those above fall, and fills each reel from above with what `next` gives. */
+/**
+ * Removes the winning symbols, lets the symbols above fall and fills each reel from the top with symbols
+ * from `next`.
+ */
 export function fall(
   window: Window,
   wins: readonly Win[],
@@ -51,13 +60,14 @@ export function fall(
   return window.map((column, reel) => {
     const left = column.filter((_, row) => !gone.has(`${reel} ${row}`));
     const filled = Array.from({ length: column.length - left.length }, () => next(reel));
-    // The first that falls in comes to lie lowest.
+    // The first new symbol falls to the lowest free cell.
     return [...filled.reverse(), ...left];
   });
 }
 
 /**
- * All windows of a round: the first as the reels stop, then each with any symbols of their strips fallen in; the last without a win or with the most there is.
+ * Draws all windows of a round. New symbols are drawn at random from the reel strips. The last window has
+ * no win or reaches the maximum win.
  */
 export function drawCascade(
   { model, cascade }: Pick<CascadingSlot, 'model' | 'cascade'>,
@@ -84,6 +94,6 @@ export function drawCascade(
 
 export const coinsOf = (drops: readonly Drop[]): number => drops.reduce((sum, { coins }) => sum + coins, 0);
 
-/** One round, in stakes. */
+/** Plays one round. Returns its win as a multiple of the stake. */
 export const playCascade = (slot: CascadingSlot, random: Random) => (): number =>
   coinsOf(drawCascade(slot, random)) / COINS_IN_STAKE;

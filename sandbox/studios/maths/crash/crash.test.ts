@@ -52,9 +52,9 @@ describe('a flight', () => {
 
 describe('the seeds', () => {
   it('give the draw that anybody gets who follows the description', () => {
-    // printf player | openssl dgst -sha256 -hmac studio
+    // Computed independently: printf player | openssl dgst -sha256 -hmac studio
     expect(drawOf('studio', 'player').toString(16)).toBe('de3148c0cbeaf');
-    // printf studio | sha256sum
+    // Computed independently: printf studio | sha256sum
     expect(commitmentTo('studio')).toBe('da0daaba4b156961c049ab4b85b6d0bcba2872200b7dedb4aa77f9208c601444');
   });
 

@@ -40,6 +40,6 @@ it('every field comes about equally often', () => {
     const field = drawField(model, random);
     counts[field] = (counts[field] ?? 0) + 1;
   }
-  // Chi-square with 49 degrees of freedom: over 100 comes less than once in 40,000 fair runs.
+  // Chi-square with 49 degrees of freedom: a fair wheel exceeds 100 less than once in 40,000 runs.
   expect(counts.reduce((sum, count) => sum + (count - 2000) ** 2 / 2000, 0)).toBeLessThan(100);
 });

@@ -5,12 +5,12 @@ const pays = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const modelSchema = v.strictObject({
   id: v.string(),
-  /** What each field of the wheel pays to one, in the order they stand in on it; on 0 every bet is lost. */
+  /** Payout per unit staked of each segment, in the order on the wheel; all bets lose on 0. */
   wheel: v.pipe(v.array(pays), v.nonEmpty()),
 });
-/** The maths of a wheel of fortune: a bet on a number is paid that many to one when a field of it comes. */
+/** The maths of a wheel of fortune: a winning bet on a number pays that number to 1. */
 export type FortuneModel = v.InferOutput<typeof modelSchema>;
 
-/** @throws valibot's ValiError, naming the field, when the data file is no model. */
+/** @throws ValiError from valibot, naming the field, when the data file is invalid */
 export const loadFortune = (): FortuneModel =>
   v.parse(modelSchema, JSON.parse(readFileSync(new URL('../models/fortune.json', import.meta.url), 'utf8')));

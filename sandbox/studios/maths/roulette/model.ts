@@ -6,14 +6,14 @@ const pocket = v.pipe(count, v.maxValue(36));
 
 const modelSchema = v.strictObject({
   id: v.string(),
-  /** The pockets in the order they stand in on the wheel. */
+  /** The pockets in the order on the wheel. */
   wheel: v.pipe(
     v.array(pocket),
     v.length(37),
     v.check((pockets) => new Set(pockets).size === 37, 'a pocket twice'),
   ),
   red: v.pipe(v.array(pocket), v.length(18)),
-  /** What each kind of bet pays to one, the stake apart. */
+  /** Payout per unit staked of each kind of bet, without the stake. */
   pays: v.strictObject({
     straight: count,
     split: count,
@@ -25,10 +25,10 @@ const modelSchema = v.strictObject({
     even: count,
   }),
 });
-/** The maths of European roulette: one zero. */
+/** The maths of European roulette, with a single zero. */
 export type RouletteModel = v.InferOutput<typeof modelSchema>;
 export type BetKind = keyof RouletteModel['pays'];
 
-/** @throws valibot's ValiError, naming the field, when the data file is no model. */
+/** @throws ValiError from valibot, naming the field, when the data file is invalid */
 export const loadWheel = (): RouletteModel =>
   v.parse(modelSchema, JSON.parse(readFileSync(new URL('../models/wheel.json', import.meta.url), 'utf8')));

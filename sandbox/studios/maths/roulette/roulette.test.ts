@@ -85,6 +85,6 @@ it('every pocket comes about equally often', () => {
     const number = drawNumber(model, random);
     counts[number] = (counts[number] ?? 0) + 1;
   }
-  // Chi-square with 36 degrees of freedom: over 80 comes less than once in 30,000 fair runs.
+  // Chi-square with 36 degrees of freedom: a fair wheel exceeds 80 less than once in 30,000 runs.
   expect(counts.reduce((sum, count) => sum + (count - 2000) ** 2 / 2000, 0)).toBeLessThan(80);
 });

@@ -5,10 +5,10 @@ import { POCKETS, type Spot } from './spots.ts';
 export const drawNumber = ({ wheel }: RouletteModel, random: Random): number =>
   wheel[random(wheel.length)] ?? 0;
 
-/** What a bet on the spot gives back for each unit staked: the stake and its win, or nothing. */
+/** Return of a bet per unit staked when this number wins: stake plus win, or 0. */
 export const returned = ({ pays }: RouletteModel, { covers, kind }: Spot, number: number): number =>
   covers.includes(number) ? pays[kind] + 1 : 0;
 
-/** The return of a spot, exactly: every number there is. */
+/** Exact return to player of a bet, over all numbers. */
 export const returnOfSpot = (model: RouletteModel, spot: Spot): number =>
   POCKETS.reduce((sum, number) => sum + returned(model, spot, number), 0) / POCKETS.length;

@@ -1,19 +1,19 @@
 import type { BetKind, RouletteModel } from './model.ts';
 
-/** A place on the cloth where chips may lie. */
+/** A bet position on the betting layout. */
 export interface Spot {
-  /** The numbers of an inside bet joined by `-`; an outside bet by its name. */
+  /** For an inside bet its numbers joined by `-`; for an outside bet its name. */
   readonly id: string;
   readonly kind: BetKind;
   readonly covers: readonly number[];
-  /** Where an inside bet lies, in half cells: see `Point`. Null for outside bets. */
+  /** Position of an inside bet in half cells, see `Point`; null for outside bets. */
   readonly at: Point | null;
 }
 
 /**
- * A place among the numbers, in half cells of a cloth that lies with zero at the left. Odd `down` is a row's middle
- * (1 the row of 3, 5 the row of 1), even `along` a column's; the others are borders. `along` 0 is zero itself, 1 its
- * border; `down` 6 is the outer border, where streets and six lines are laid.
+ * A point of the number grid in half cells, zero at the left. Odd `down` is the middle of a row (1: row of
+ * 3, 5: row of 1), even `along` the middle of a column; other values are borders. `along` 0 is the zero and
+ * 1 its border; `down` 6 is the outer border, for streets and six lines.
  */
 export interface Point {
   readonly along: number;
@@ -25,7 +25,7 @@ const rowOf = (number: number): number => 2 - ((number - 1) % 3);
 const NUMBERS = Array.from({ length: 36 }, (_, index) => index + 1);
 export const POCKETS = [0, ...NUMBERS];
 
-/** Numbers whose cells touch the point; on the outer border the whole column. */
+/** Numbers whose cells touch the point; on the outer border, whole columns. */
 function touching({ along, down }: Point): number[] {
   const numbers = NUMBERS.filter((number) => {
     const beside = Math.abs(columnOf(number) * 2 - along) <= 1;
@@ -61,7 +61,7 @@ const outside = (id: string, kind: BetKind, isCovered: (number: number) => boole
   at: null,
 });
 
-/** Every bet there is, by its id. */
+/** All bet positions by id. */
 export function spotsOf({ red }: Pick<RouletteModel, 'red'>): ReadonlyMap<string, Spot> {
   const spots = [
     ...insideSpots(),

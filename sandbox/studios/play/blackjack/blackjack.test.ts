@@ -20,7 +20,7 @@ const LEFT_MS = 30 * MINUTE;
 let clock: number;
 let timers: { at: number; work: () => void }[];
 let table: BlackjackTable;
-/** Bets that the purse was asked for, and what it says to them. */
+/** Bets that the wallet received, and a function that decides which of them it refuses. */
 let asked: bigint[];
 let refuse: (bet: number) => PlayRefusal | null;
 let standing: ShownRound | null;
@@ -48,12 +48,12 @@ const elapse = async (ms: number): Promise<void> => {
   clock += ms;
   for (const { work } of timers.filter(({ at }) => at <= clock)) work();
   timers = timers.filter(({ at }) => at > clock);
-  // What the timers began needs no more than this to end.
+  // Lets the work that the timers started complete.
   await new Promise((done) => setImmediate(done));
 };
 const make = async (name: string, body: object = {}): Promise<ShownRound> => {
   const answer: { round: ShownRound } = JSON.parse(JSON.stringify(await table.moves[name]?.(body)));
-  // Being paid is told without the round.
+  // The response to `reveal` contains no round.
   if (name !== 'reveal') standing = answer.round;
   return answer.round;
 };
@@ -198,7 +198,7 @@ describe('a hand that is left', () => {
   });
 });
 
-/** What a hand is to give back, reckoned from the cards alone. */
+/** Expected return of a hand, calculated from the cards alone. */
 function owedTo({ cards, stake }: ShownHand, dealer: readonly number[], isSplit: boolean): bigint {
   const bet = minor(stake) ?? 0n;
   const [own, theirs] = [countOf(cards).total, countOf(dealer).total];

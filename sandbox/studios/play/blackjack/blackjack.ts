@@ -13,14 +13,20 @@ import type { Table, TableDeps } from '../table.ts';
 import { inHalves, stakeBeside, type Played } from './played.ts';
 import { roundJson } from './roundJson.ts';
 
-/** The dealer has drawn all his cards by then. */
+/**
+ * Time after which a win is paid even if the frame does not report that it was shown; the dealer's cards
+ * are dealt by then.
+ */
 const REVEAL_MS = 10 * SECOND;
-/** A hand that its player has left for so long is stood on; insurance is then not bought. */
+/** A hand without a decision for this many minutes is stood on; insurance is declined. */
 const LEFT_MINUTES = 30;
 
 const dealSchema = v.object({ stake: amountText });
 
-/** One player against the dealer. What is staked beside the first bet is a bet of its own in the same round. */
+/**
+ * One player against the dealer. Each additional stake (double, split, insurance) is a separate bet in the
+ * same wallet round.
+ */
 export class BlackjackTable implements Table {
   readonly purse: Table['purse'];
   readonly moves: Table['moves'];
@@ -61,7 +67,7 @@ export class BlackjackTable implements Table {
     };
   }
 
-  /** One move at a time: while a stake is on its way, nothing else may change the hand. */
+  /** Runs one move at a time: while a stake is in flight, nothing else may change the hand. */
   async #alone(act: () => Promise<void>): Promise<object> {
     if (this.#isBusy) throw new PlayRefusal('TooSoon');
     this.#isBusy = true;
@@ -78,10 +84,10 @@ export class BlackjackTable implements Table {
     if (!isOffered(stake, this.#bets)) throw new PlayRefusal('BadStake');
     const { now, random } = this.#parts;
     if (this.#played?.win === null || now() - this.#begunAt < CYCLE_MS) throw new PlayRefusal('TooSoon');
-    // One round at a time: the next stake waits until the last win is in the purse.
+    // One round at a time: the next stake waits until the wallet has confirmed the last win.
     if (!(await this.#pay())) throw new PlayRefusal('ConnectionLost');
     const roundId = randomUUID();
-    // From here on, as the frame counts too; a stake that is refused begins no cycle.
+    // The minimum cycle is measured from here, as in the frame; a refused stake starts no cycle.
     const begunAt = now();
     await this.purse.stake(roundId, stake);
     this.#begunAt = begunAt;
@@ -91,7 +97,7 @@ export class BlackjackTable implements Table {
     await this.#goOn(this.#played);
   }
 
-  /** A move that may not be made, or not any more, changes nothing: the answer tells how the hand stands. */
+  /** A move that is not, or no longer, allowed changes nothing; the response contains the current state. */
   async #make(move: Move): Promise<void> {
     const played = this.#played;
     if (!played || !movesOf(this.#model, played.round).includes(move)) return;
@@ -123,7 +129,10 @@ export class BlackjackTable implements Table {
     await this.#pay();
   }
 
-  /** Pays what the last round brought. False while it has not landed, or while it is played. */
+  /**
+   * Pays the last round's win. Resolves to false while the round is open or the wallet has not confirmed
+   * the payment.
+   */
   async #pay(): Promise<boolean> {
     const played = this.#played;
     if (!played || played.isPaid) return true;

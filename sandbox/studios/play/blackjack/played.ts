@@ -4,7 +4,7 @@ import type { GameWallet } from '../gameWallet.ts';
 import { PlayRefusal } from '../refusal.ts';
 import { FIRST_STAKE, type Round } from '../../maths/blackjack/round.ts';
 
-/** A round on the table and what became of it. */
+/** A round at the table and its payment state. */
 export interface Played {
   readonly roundId: string;
   /** The first bet. */
@@ -12,14 +12,14 @@ export interface Played {
   readonly shoe: Shoe;
   round: Round;
   movedAt: number;
-  /** Null while it is played. */
+  /** Null while the round is open. */
   win: Money | null;
   isPaid: boolean;
 }
 
 /**
- * Stakes what a double, a split or an insurance costs, in half bets.
- * @throws PlayRefusal when it is refused: the hand stands as before, and can be played without it
+ * Stakes the cost of a double, a split or an insurance, in half bets.
+ * @throws PlayRefusal when the stake is refused; the hand is unchanged and can be played on without it
  */
 export async function stakeBeside(
   purse: GameWallet,
@@ -29,13 +29,13 @@ export async function stakeBeside(
   try {
     await purse.stake(roundId, inHalves(halves, stake));
   } catch (error) {
-    // The wallet takes no more bets of this session; what is staked already is played on.
+    // The wallet accepts no more bets in this session, but a round that is already staked can be finished.
     if (error instanceof PlayRefusal && error.type === 'SessionEnded')
       throw new PlayRefusal('RoundRefused', [error.type, ...error.reasons]);
     throw error;
   }
 }
 
-/** How much a number of half bets is, exactly: every bet on offer is an even number of minor units. */
+/** Amount of a number of half bets. Exact, because every offered bet is an even number of minor units. */
 export const inHalves = (halves: number, { minor, currency }: Money): Money =>
   money((minor * BigInt(halves)) / BigInt(FIRST_STAKE), currency);

@@ -21,25 +21,25 @@ export interface ShownCards extends Count {
 }
 export interface ShownHand extends ShownCards {
   readonly stake: MoneyJson;
-  /** Null while the round is played; a hand that is bust is known to be. */
+  /** Null while the round is open, except for a bust hand. */
   readonly result: Result | null;
-  /** What it gives back, its stake included. */
+  /** Return of the hand, stake included. */
   readonly win: MoneyJson | null;
 }
-/** A round as its player may see it: the dealer's hidden card is not told before the round is over. */
+/** The part of a round that its player may see: the hole card is hidden until the round is over. */
 export interface ShownRound {
   readonly roundId: string;
   /** The first bet. */
   readonly bet: MoneyJson;
-  /** All that is staked by now. */
+  /** Total stake so far. */
   readonly stake: MoneyJson;
   readonly dealer: ShownCards;
   readonly hands: readonly ShownHand[];
-  /** Whose turn it is, by place among the hands; null when it is none's. */
+  /** Index of the hand to be played; null when there is none. */
   readonly turn: number | null;
   readonly moves: readonly Move[];
   readonly insurance: { readonly stake: MoneyJson; readonly win: MoneyJson | null } | null;
-  /** Null while it is played. */
+  /** Null while the round is open. */
   readonly win: MoneyJson | null;
   readonly isPaid: boolean;
 }

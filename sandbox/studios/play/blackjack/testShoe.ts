@@ -3,8 +3,8 @@ import { DECK } from '../../maths/blackjack/cards.ts';
 const RANKS = 'A23456789TJQK';
 
 /**
- * For tests: draws these ranks one after the other. The shoe is full decks in order, and the last card takes a drawn
- * one's place.
+ * For tests: random numbers that make a shoe deal these ranks in order. The shoe starts as full decks in
+ * order, and a drawn card is replaced by the last one.
  */
 export function stackedDraws(ranks: string, decks: number): (below: number) => number {
   const shoe = Array.from({ length: decks * DECK }, (_, index) => index % DECK);

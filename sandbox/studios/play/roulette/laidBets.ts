@@ -18,13 +18,16 @@ const betsSchema = v.object({
   ),
 });
 
-/** Reads the chips that a player laid, on places known by their ids. */
+/** Creates a parser for the chips of a request; bet positions are given by id. */
 export function createReadBets<Spot>(
   spots: ReadonlyMap<string, Spot>,
   chips: Chips,
 ): (asked: unknown) => readonly LaidBet<Spot>[] {
   const { currency } = chips.most;
-  /** @throws PlayRefusal BadRequest for a place that is none, BadStake for what no chips make */
+  /**
+   * @throws PlayRefusal BadRequest for an unknown bet position, BadStake for an amount that chips cannot
+   * make up
+   */
   return (asked) =>
     parseBody(betsSchema, asked).bets.map((bet) => {
       const spot = spots.get(bet.spot);
@@ -38,12 +41,15 @@ export function createReadBets<Spot>(
 export const totalOf = (bets: readonly LaidBet<unknown>[], currency: Money['currency']): Money =>
   bets.reduce((sum, { stake }) => add(sum, stake), zero(currency));
 
-/** @throws PlayRefusal BadStake above what a round takes */
+/** @throws PlayRefusal BadStake above the maximum total stake of a round */
 export function refuseAbove(total: Money, { most }: Chips): void {
   if (compare(total, most) > 0) throw new PlayRefusal('BadStake');
 }
 
-/** Stakes come back with what they won; `returned` is what a place gives back for each unit. */
+/**
+ * Total return of the bets, including the stakes of winning bets.
+ * @param returned return of a bet position per unit staked
+ */
 export const wonBy = <Spot>(
   bets: readonly LaidBet<Spot>[],
   returned: (spot: Spot) => number,

@@ -34,7 +34,7 @@ describe('a spin of the wheel', () => {
     const spun = await spin(['17', '1.00'], ['17-18', '2.00'], ['black', '5.00'], ['red', '5.00']);
     expect(spun).toMatchObject({ number: 17, stake: { amount: '13.00' }, win: { amount: '82.00' } });
     expect(balance()).toBe(100_000n - 1300n);
-    expect(await make('reveal')).toEqual({ isPaid: true });
+    expect(await make('reveal')).toEqual({ isPaid: true, isHeld: false });
     expect(balance()).toBe(100_000n - 1300n + 8200n);
     await make('reveal');
     expect(balance()).toBe(100_000n - 1300n + 8200n);

@@ -11,7 +11,10 @@ import { createRounds, CYCLE_MS, type Round, type Stake } from '../rounds.ts';
 import { chipsFor, type Limits } from '../stakes.ts';
 import type { Table, TableDeps } from '../table.ts';
 
-/** The ball has come to rest by then. */
+/**
+ * Time after which a win is paid even if the frame does not report that it was shown; the ball is at rest
+ * by then.
+ */
 const REVEAL_MS = 8 * SECOND;
 
 const freeSchema = v.object({ grant: v.string(), spot: v.string() });
@@ -31,7 +34,7 @@ const spinJson = ({ roundId, stake, grant, win, number, bets }: Round & Drawn) =
   bets: betsJson(bets),
 });
 
-/** A wheel of the player's own: it turns when the chips are laid. */
+/** Single-player roulette: the wheel spins when the player places the chips. */
 export function openRoulette(model: RouletteModel, parts: TableDeps, limits: Limits): Table {
   const { purse, random } = parts;
   const { currency } = purse;
@@ -47,7 +50,7 @@ export function openRoulette(model: RouletteModel, parts: TableDeps, limits: Lim
     refuseAbove(stake, chips);
     return { stake, grant: null, bets };
   };
-  /** A free spin is one chip of the grant's stake, wherever the player lays it. */
+  /** A free spin is one chip with the grant's stake, on a bet position that the player selects. */
   const freeChip = ({ grant, spot: id }: v.InferOutput<typeof freeSchema>) => {
     const { stake } = grantIn(purse, grant);
     const spot = spots.get(id);
@@ -77,7 +80,7 @@ export function openRoulette(model: RouletteModel, parts: TableDeps, limits: Lim
         });
         return spinJson(drawn);
       },
-      reveal: async () => ({ isPaid: await rounds.reveal() }),
+      reveal: rounds.reveal,
       standing: async () => ({ last: lastJson() }),
     },
   };

@@ -1,20 +1,22 @@
 import { useState } from 'react';
 import type { Currency } from '@foyer/domain/currency.ts';
-import { useLocale, useMoney, useText } from '../../content/index.ts';
-import { amountProblem, readAmount, writeAmount, type Bounds } from './amount.ts';
+import { useLocale, useText } from '../../../i18n/i18n.tsx';
+import { useMoney } from '../../../i18n/money.ts';
+import { amountProblem, type Bounds } from './bounds.ts';
+import { readAmount, writeAmount } from '../../../i18n/amount.ts';
 
 export interface AmountInput {
-  /** As it stands in the field. */
+  /** Text in the input field. */
   readonly typed: string;
-  /** As it goes over the wire; null while it is no amount. */
+  /** Amount in the API's decimal format; null while the text is not an amount. */
   readonly value: string | null;
   readonly error: string | null;
   type(typed: string): void;
-  /** @returns the amount, or null with the reason beside the field */
+  /** Validates the amount. @returns the amount, or null after setting `error` */
   check(): string | null;
 }
 
-/** An amount being typed; what is wrong with it is told when it is to be used, and gone when it is mended. */
+/** State of an amount field. The error appears on validation and disappears when the amount is corrected. */
 export function useAmount({
   currency,
   bounds,
@@ -22,7 +24,7 @@ export function useAmount({
 }: {
   currency: Currency;
   bounds: Bounds;
-  /** In the decimal of the wire; what is no amount is left out. */
+  /** Initial amount in the API's decimal format; ignored if it is not an amount. */
   first: string | null;
 }): AmountInput {
   const text = useText();
@@ -33,11 +35,11 @@ export function useAmount({
     const amount = first === null ? null : readAmount(first, { locale: 'en', currency });
     return amount === null ? '' : writeAmount(amount, written);
   });
-  const [isTold, setTold] = useState(false);
+  const [isErrorShown, setErrorShown] = useState(false);
   const value = readAmount(typed, written);
 
   const problem = amountProblem(value, bounds, currency);
-  const told = (): string | null => {
+  const errorText = (): string | null => {
     if (!problem) return null;
     const { key, bound } = problem;
     return text(key, bound === null ? {} : { amount: money({ amount: bound, currency }) });
@@ -46,13 +48,13 @@ export function useAmount({
   return {
     typed,
     value,
-    error: isTold ? told() : null,
+    error: isErrorShown ? errorText() : null,
     type(next) {
       setTyped(next);
-      setTold(false);
+      setErrorShown(false);
     },
     check() {
-      setTold(true);
+      setErrorShown(true);
       return problem ? null : value;
     },
   };

@@ -1,13 +1,13 @@
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
-import { useHref, useText } from '../../content/index.ts';
+import { useHref, useText } from '../../../i18n/i18n.tsx';
 
 export interface CloseDepositButtonProps {
-  /** Null where there is nothing to close: the deposit has a page of its own. */
+  /** Null on the deposit page, where there is no dialog to close. */
   readonly onClose: (() => void) | null;
   readonly variant: 'primary' | 'quiet';
 }
 
-/** Back to where the player was: the dialog closes, the page gives way to the lobby. */
+/** Closes the dialog, or links from the deposit page to the lobby. */
 export function CloseDepositButton({ onClose, variant }: CloseDepositButtonProps) {
   const text = useText();
   const href = useHref();

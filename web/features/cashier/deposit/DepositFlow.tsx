@@ -6,14 +6,16 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { useFocusHere } from '../../../ui/overlay/useFocusHere.ts';
 import { State } from '../../../ui/feedback/State.tsx';
 import type { Query } from '../../../transport/graphql/query.ts';
-import { useAnswer, useGraphql, useMoney, useText } from '../../content/index.ts';
+import { useQuery, useGraphql } from '../../../app/graphql.tsx';
+import { useMoney } from '../../../i18n/money.ts';
+import { useText } from '../../../i18n/i18n.tsx';
 import { useWallet } from '../../wallet/index.ts';
 import { isOver, type Payment } from '../payment/payment.ts';
 import { readPayment } from '../payment/readPayment.ts';
 import { CashierUnavailable } from '../refusal/CashierUnavailable.tsx';
 import type { CashierOptions } from '../methods/methodChoices.ts';
 import { DepositForm } from './DepositForm.tsx';
-import { TightestLimit } from './TightestLimit.tsx';
+import { TightestLimit } from '../../limits/index.ts';
 import { DepositOutcome } from './DepositOutcome.tsx';
 import { CloseDepositButton } from './CloseDepositButton.tsx';
 import { firstOrder } from './firstOrder.ts';
@@ -21,22 +23,23 @@ import type { Wanted } from './wanted.ts';
 import { PaymentFrame } from './PaymentFrame.tsx';
 import { Unfinished } from './Unfinished.tsx';
 import { useDeposit, type Deposit } from './useDeposit.ts';
+import '../cashier.css';
 
 export interface DepositFlowProps {
-  /** What is asked of the desk; a page asks for its frame in the same breath. */
+  /** Cashier query. A page sends it together with the query for its frame. */
   readonly desk: Query<DepositDeskQuery>;
   readonly wanted: Wanted;
-  /** Null where it stands on a page of its own. */
+  /** Null on the deposit page. */
   readonly onClose: (() => void) | null;
-  /** Puts what is to be seen and the one step on in their places. */
+  /** Render prop that lays out the content and the main action. */
   readonly frame: (body: ReactNode, foot?: ReactNode) => ReactNode;
 }
 
-/** One flow for the page and the dialog: amount and method, the provider's frame, and how it came out. */
+/** Deposit flow of the page and the dialog: amount and method, the provider's frame, then the result. */
 export function DepositFlow({ desk, wanted, onClose, frame }: DepositFlowProps) {
   const deposit = useDeposit();
   const graphql = useGraphql();
-  const { data, error } = useAnswer(desk);
+  const { data, error } = useQuery(desk);
   const desks = data?.viewer;
   useResume(deposit, wanted.transaction);
   useOrderOfAddress(deposit, wanted, desks);
@@ -84,7 +87,7 @@ function Choosing({
     return frame(
       <div className="fy-cashier">
         <CashierUnavailable refusal={desk.refusal} />
-        {/* What is under way holds room in the limits: it can be given up. */}
+        {/* A pending deposit counts towards the limits, so the player can cancel it. */}
         {desk.refusal.rule === 'LIMIT-07' && unfinished}
         {desk.refusal.rule === 'LIMIT-07' && <TightestLimit limits={limits} />}
       </div>,
@@ -112,7 +115,7 @@ function Choosing({
   );
 }
 
-/** As it is now where the page streams it; the dialog stands over the page, and tells it as it was read. */
+/** Live balance where the page streams it. The dialog shows the balance that was read with the cashier. */
 function BalanceBeside({ read }: { readonly read: MoneyJson }) {
   const text = useText();
   const money = useMoney();
@@ -168,7 +171,10 @@ function Failed({ onAgain }: { readonly onAgain: () => void }) {
   );
 }
 
-/** What a deposit that is over has changed: the account used last, the room in the limits. */
+/**
+ * Refetches the cashier after a completed deposit, which changes the last used account and the remaining
+ * limits.
+ */
 function useFreshDesk({ state }: Deposit, desk: Query<DepositDeskQuery>): void {
   const graphql = useGraphql();
   const read = useEffectEvent(() => void desk.reread(graphql));
@@ -178,20 +184,23 @@ function useFreshDesk({ state }: Deposit, desk: Query<DepositDeskQuery>): void {
   }, [isOverNow]);
 }
 
-/** Who comes back from a provider that left the frame finds the payment he was in. */
+/**
+ * Resumes the payment of a player who returns from a provider that navigated the whole page instead of the
+ * frame.
+ */
 function useResume(deposit: Deposit, id: string | null): void {
   const graphql = useGraphql();
   const resume = useEffectEvent(deposit.resume);
   useEffect(() => {
     if (id === null) return;
     void readPayment(graphql, id).then((payment) => {
-      // The frame has been left: what comes now is the provider's word.
+      // The player has left the provider's frame, so only the provider's result is pending.
       if (payment?.type === 'Deposit') resume(isOver(payment) ? payment : { ...payment, frameUrl: null });
     });
   }, [graphql, id]);
 }
 
-/** AMB-10: `autoSubmit` goes on to the payment step once; there the player confirms, or does not. */
+/** AMB-10: `autoSubmit` goes to the payment step once. The player still has to confirm the payment there. */
 function useOrderOfAddress(deposit: Deposit, wanted: Wanted, desks: Desks | null | undefined): void {
   const isDone = useRef(false);
   const begin = useEffectEvent(deposit.begin);

@@ -2,39 +2,40 @@ import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import type { Currency } from '@foyer/domain/currency.ts';
 import { AmountChoices } from '../../../ui/money/AmountChoices.tsx';
 import { AmountField } from '../../../ui/money/AmountField.tsx';
-import { MethodPicker } from '../../../ui/money/MethodPicker.tsx';
+import { MethodPicker } from '../methods/MethodPicker.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
-import { useHref, useLocale, useMoney, useSettings, useText } from '../../content/index.ts';
-import { writeAmount } from '../amount/amount.ts';
+import { useHref, useLocale, useText } from '../../../i18n/i18n.tsx';
+import { useMoney } from '../../../i18n/money.ts';
+import { useSettings } from '../../../app/app.tsx';
+import { writeAmount } from '../../../i18n/amount.ts';
 import { useAmount } from '../amount/useAmount.ts';
-import { useCurrencySign } from '../amount/useCurrencySign.ts';
+import { useCurrencySign } from '../../../i18n/useCurrencySign.ts';
 import { Terms } from '../Terms.tsx';
 import { firstOption, methodOptions, type CashierOptions } from '../methods/methodChoices.ts';
 import { useMethodChoices } from '../methods/useMethodChoices.tsx';
 import type { Reason } from '../refusal/refusal.ts';
 import { useReason } from '../texts.ts';
-import { TightestLimit } from './TightestLimit.tsx';
-import type { Limits } from './limits.ts';
+import { TightestLimit, type DepositLimits } from '../../limits/index.ts';
 import type { DepositOrder } from './useDeposit.ts';
 
 export interface DepositFormProps {
   readonly desk: CashierOptions;
-  readonly limits: Limits;
+  readonly limits: DepositLimits;
   readonly currency: Currency;
-  /** What the address asked for. */
+  /** Method and amount from the query parameters. */
   readonly wanted: { readonly method: string | null; readonly amount: string | null };
-  /** What there is now. */
+  /** Current balance. */
   readonly balance: ReactNode;
   readonly refusal: Reason | null;
   readonly isAsking: boolean;
   onBegin(order: DepositOrder): void;
-  /** Puts what is to be filled in and the one step on in their places. */
+  /** Render prop that lays out the fields and the main action. */
   readonly frame: (body: ReactNode, foot: ReactNode) => ReactNode;
 }
 
-/** CASH-01, OPEN-23: how much, and from where. Nothing moves before the provider has been told to. */
+/** CASH-01, OPEN-23: deposit amount and payment method. No money moves before the provider has been called. */
 export function DepositForm(props: DepositFormProps) {
   const { desk, limits, currency, wanted, balance, refusal, isAsking, onBegin, frame } = props;
   const text = useText();
@@ -105,7 +106,7 @@ export function DepositForm(props: DepositFormProps) {
   );
 }
 
-/** LIC-13: where the licence has deposit limits. */
+/** LIC-13: link to the limits, if the licence has deposit limits. */
 function WayToLimits() {
   const text = useText();
   const href = useHref();

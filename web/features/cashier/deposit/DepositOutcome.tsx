@@ -1,20 +1,24 @@
 import { Button } from '../../../ui/button/Button.tsx';
 import { useFocusHere } from '../../../ui/overlay/useFocusHere.ts';
 import { State } from '../../../ui/feedback/State.tsx';
-import { useMoney, useText } from '../../content/index.ts';
+import { useMoney } from '../../../i18n/money.ts';
+import { useText } from '../../../i18n/i18n.tsx';
 import { refusalReason } from '../refusal/refusal.ts';
 import { useHeldReason, useReason } from '../texts.ts';
-import { isRoundPlayed, type Payment } from '../payment/payment.ts';
+import { isHeldDeposit, type Payment } from '../payment/payment.ts';
 import { CloseDepositButton } from './CloseDepositButton.tsx';
 
 export interface DepositOutcomeProps {
   readonly payment: Payment;
   onAgain(): void;
-  /** Null where there is nothing to close: the deposit has a page of its own. */
+  /** Null on the deposit page, where there is no dialog to close. */
   readonly onClose: (() => void) | null;
 }
 
-/** How it came out, by the platform's word. A deposit that came to nothing says why and what can be done. */
+/**
+ * Result of the deposit as reported by the platform. A failed deposit shows the reason and what the player
+ * can do.
+ */
 export function DepositOutcome({ payment, onAgain, onClose }: DepositOutcomeProps) {
   const text = useText();
   const money = useMoney();
@@ -22,7 +26,7 @@ export function DepositOutcome({ payment, onAgain, onClose }: DepositOutcomeProp
   const heading = useFocusHere<HTMLHeadingElement>();
   const { status, amount, currency, refusal } = payment;
   const isDone = status === 'Completed';
-  if (isRoundPlayed(payment)) return <HeldOutcome payment={payment} onClose={onClose} />;
+  if (isHeldDeposit(payment)) return <HeldOutcome payment={payment} onClose={onClose} />;
   return (
     <State
       drawing={isDone ? 'ticket' : 'door'}
@@ -47,7 +51,7 @@ export function DepositOutcome({ payment, onAgain, onClose }: DepositOutcomeProp
   );
 }
 
-/** LIMIT-12: the money arrived and was not added; it goes back by itself, and there is nothing to try again. */
+/** LIMIT-12: the money arrived but was not credited. It is refunded automatically, so there is no retry. */
 function HeldOutcome({ payment, onClose }: Pick<DepositOutcomeProps, 'payment' | 'onClose'>) {
   const text = useText();
   const money = useMoney();

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button/Button.tsx';
 import { useFocusHere } from '../../../ui/overlay/useFocusHere.ts';
-import { CompanyFrame } from '../../../ui/money/CompanyFrame.tsx';
-import { useText } from '../../content/index.ts';
+import { CompanyFrame } from '../../../ui/frame/CompanyFrame.tsx';
+import { useText } from '../../../i18n/i18n.tsx';
 import { useMethodName } from '../texts.ts';
 import { readFrameMessage } from './frameMessages.ts';
 
@@ -14,7 +14,7 @@ export interface PaymentFrameProps {
   onGiveUp(): void;
 }
 
-/** Where the player pays, by the provider's own page. */
+/** Iframe with the provider's payment page. */
 export function PaymentFrame({ url, provider, onReturned, onClose, onGiveUp }: PaymentFrameProps) {
   const text = useText();
   const nameOf = useMethodName();

@@ -3,18 +3,23 @@ import { AbandonDeposit } from '@foyer/contract/generated/operations.ts';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { serverErrorIn } from '../../../transport/graphql/errors.ts';
-import { useMoney, useMutation, useText } from '../../content/index.ts';
+import { useMoney } from '../../../i18n/money.ts';
+import { useMutation } from '../../../app/graphql.tsx';
+import { useText } from '../../../i18n/i18n.tsx';
 import { reasonOf, type Reason } from '../refusal/refusal.ts';
 import { useHeldReason, useReason } from '../texts.ts';
-import { firstUnfinished, isRoundPlayed, isUnfinished, type Payment } from '../payment/payment.ts';
+import { firstUnfinished, isHeldDeposit, isUnfinished, type Payment } from '../payment/payment.ts';
 
 export interface UnfinishedProps {
-  /** Under way, the newest first. */
+  /** Pending deposits, newest first. */
   readonly deposits: readonly Payment[];
   onResume(payment: Payment): void;
 }
 
-/** Deposits that were left in the middle, as by a browser that was closed: one goes on where it was, or its bank does. */
+/**
+ * Lists deposits that the player interrupted, for example by closing the browser, so that they can resume
+ * them.
+ */
 export function Unfinished({ deposits, onResume }: UnfinishedProps) {
   const text = useText();
   const money = useMoney();
@@ -26,10 +31,10 @@ export function Unfinished({ deposits, onResume }: UnfinishedProps) {
   const sum = money(first);
   const said = isUnfinished(first)
     ? text('cashier.unfinished', { amount: sum })
-    : isRoundPlayed(first)
+    : isHeldDeposit(first)
       ? `${text('cashier.held.title', { amount: sum })} ${heldReason(first)}`
       : `${sum}: ${text(first.status === 'CancelInitialized' ? 'cashier.cancelling' : 'cashier.waits.Provider')}`;
-  // The others come forward one by one, as the one before them is finished or given up.
+  // Only one is shown; the next appears when it is completed or cancelled.
   const others = deposits.length - 1;
   return (
     <Banner

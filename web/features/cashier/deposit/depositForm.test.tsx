@@ -2,12 +2,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { CURRENCIES, type Currency } from '@foyer/domain/currency.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
-import { ContentProvider, textStore, type Content } from '../../content/index.ts';
-import { amountProblem } from '../amount/amount.ts';
+import { AppProvider, type App } from '../../../app/app.tsx';
+import { textStore } from '../../../i18n/texts.ts';
+import { amountProblem } from '../amount/bounds.ts';
 import type { Method } from '../methods/methodChoices.ts';
 import { DepositForm } from './DepositForm.tsx';
 
-/** By currency: the least and the most, the amounts to choose from, and how each is to be read. */
+/**
+ * By currency: locale, minimum, maximum, suggested amounts, and the expected display of the suggestions and
+ * the minimum.
+ */
 const TABLE: Readonly<
   Record<Currency, readonly [Locale, string, string, readonly string[], string, string]>
 > = {
@@ -72,7 +76,7 @@ function shown({ locale, currency, presets, methods, hasLimits = true }: Shown):
   };
   const { minAmount, maxAmount } = methods[0];
   return renderToStaticMarkup(
-    <ContentProvider content={content as unknown as Content}>
+    <AppProvider app={content as unknown as App}>
       <DepositForm
         desk={{ refusal: null, minAmount, maxAmount, presets: [...presets], methods: [...methods] }}
         limits={{ deposit: [], isRaiseBlocked: false, reviewDueAt: null }}
@@ -89,7 +93,7 @@ function shown({ locale, currency, presets, methods, hasLimits = true }: Shown):
           </>
         )}
       />
-    </ContentProvider>,
+    </AppProvider>,
   ).replaceAll(/[\u00a0\u202f]/g, ' ');
 }
 
@@ -101,7 +105,7 @@ describe('CASH-02 the form of every currency', () => {
       for (const choice of choices.split('|')) expect(html).toContain(`>${choice}<`);
       expect(html).toContain(`pays ${leastTold}<`);
       expect(html).toContain(`from ${leastTold} `);
-      // The field begins with the least, without a fraction that is nothing.
+      // The field starts with the minimum, without zero decimals.
       expect(html).toContain(`value="${least.split('.')[0]}"`);
     },
   );

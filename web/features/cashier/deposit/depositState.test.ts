@@ -23,7 +23,10 @@ const payment = (changes: Partial<Payment> = {}): Payment => ({
   frameUrl: 'https://pay.example/1',
   ...changes,
 });
-const told = (changes: Partial<Payment> = {}): DepositEvent => ({ type: 'told', payment: payment(changes) });
+const told = (changes: Partial<Payment> = {}): DepositEvent => ({
+  type: 'updated',
+  payment: payment(changes),
+});
 const begun = (changes: Partial<Payment> = {}): DepositEvent => ({
   type: 'begun',
   payment: payment(changes),

@@ -1,25 +1,25 @@
 import { isLeft, isOver, type Payment } from '../payment/payment.ts';
 import type { Reason } from '../refusal/refusal.ts';
 
-/** A deposit, from the amount to the money. */
+/** State of the deposit flow. */
 export type DepositState =
-  /** `refusal`: why the last try was not begun. */
+  /** `refusal`: why the last attempt could not be started. */
   | { readonly step: 'choosing'; readonly refusal: Reason | null }
   | { readonly step: 'asking' }
-  /** In the provider's frame. */
+  /** The player is in the provider's frame. */
   | { readonly step: 'paying'; readonly payment: Payment; readonly frameUrl: string }
-  /** Back from it: the provider has not told yet. */
+  /** The player has returned from the frame; the provider has not reported the result yet. */
   | { readonly step: 'waiting'; readonly payment: Payment }
   | { readonly step: 'over'; readonly payment: Payment };
 
 export type DepositEvent =
   | { readonly type: 'asked' }
   | { readonly type: 'refused'; readonly reason: Reason }
-  /** The answer to the asking, or a payment of before that goes on. */
+  /** A deposit was started, or an earlier one is resumed. */
   | { readonly type: 'begun'; readonly payment: Payment }
-  /** News of some payment of the player's. */
-  | { readonly type: 'told'; readonly payment: Payment }
-  /** The frame is back on a page of ours. */
+  /** Update of any payment of the player. */
+  | { readonly type: 'updated'; readonly payment: Payment }
+  /** The provider's frame has returned to our origin. */
   | { readonly type: 'returned' }
   | { readonly type: 'again' };
 
@@ -33,8 +33,10 @@ export function depositState(state: DepositState, event: DepositEvent): DepositS
       return state.step === 'asking' ? { step: 'choosing', refusal: event.reason } : state;
     case 'begun':
       return state.step === 'asking' ? begun(event.payment) : state;
-    case 'told':
-      return 'payment' in state && state.payment.id === event.payment.id ? told(state, event.payment) : state;
+    case 'updated':
+      return 'payment' in state && state.payment.id === event.payment.id
+        ? updated(state, event.payment)
+        : state;
     case 'returned':
       return state.step === 'paying' ? { step: 'waiting', payment: state.payment } : state;
     case 'again':
@@ -52,9 +54,9 @@ function begun(payment: Payment): DepositState {
 
 type UnderWay = Extract<DepositState, { payment: Payment }>;
 
-function told(state: UnderWay, payment: Payment): DepositState {
+function updated(state: UnderWay, payment: Payment): DepositState {
   if (hasEnded(payment)) return { step: 'over', payment };
-  // What is over stays over: news may overtake each other. A frame that stands is not sent elsewhere by them: what
-  // the player has typed in it would be lost.
+  // A final state is kept, because updates can arrive out of order. The frame's URL is kept too: loading it
+  // again would lose what the player has typed.
   return state.step === 'over' ? state : { ...state, payment };
 }

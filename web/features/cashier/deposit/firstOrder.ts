@@ -1,10 +1,14 @@
 import type { CashierPartsFragment } from '@foyer/contract/generated/operations.ts';
-import { boundBroken, readAmount } from '../amount/amount.ts';
+import { boundBroken } from '../amount/bounds.ts';
+import { readAmount } from '../../../i18n/amount.ts';
 import { firstOption, methodOptions, type CashierOptions } from '../methods/methodChoices.ts';
 import type { DepositOrder } from './useDeposit.ts';
 import type { Wanted } from './wanted.ts';
 
-/** The order an address makes, when it is one the desk would take; else the player chooses. */
+/**
+ * Deposit requested by the query parameters, if the cashier would accept it. Otherwise null, and the player
+ * chooses.
+ */
 export function firstOrder(
   { currency, deposit }: Pick<CashierPartsFragment, 'currency'> & { readonly deposit: CashierOptions },
   wanted: Wanted,
@@ -16,6 +20,6 @@ export function firstOrder(
   return { method: option.method.id, account: option.account?.id ?? null, amount, currency };
 }
 
-/** Another method than the one that was named is not chosen for the player. */
+/** If the URL names an unknown method, no other method is selected for the player. */
 const isMeant = ({ id, provider }: { id: string; provider: string }, named: string | null): boolean =>
   named === null || named === id || named === provider;

@@ -1,4 +1,4 @@
-/** What a payment frame may say to the page it stands in; AMB-38 gives the first its words. */
+/** Messages that a payment frame may post to the parent page. AMB-38 defines the text of the first one. */
 const MESSAGES = new Map<unknown, FrameMessage>([
   ['close-quick-deposit', 'close'],
   ['payment-returned', 'returned'],
@@ -7,8 +7,8 @@ const MESSAGES = new Map<unknown, FrameMessage>([
 export type FrameMessage = 'close' | 'returned';
 
 /**
- * CASH-06: the close of the cashier's own origin or of ours, the return of ours alone.
- * @returns null for what anybody else says, and for any other words
+ * CASH-06: accepts `close` from the cashier's origin or ours, and `returned` from ours only.
+ * @returns null for other origins and unknown messages
  */
 export function readFrameMessage(
   { data, origin }: Pick<MessageEvent<unknown>, 'data' | 'origin'>,

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Graphql } from '../../../transport/graphql/client.ts';
-import { ContentProvider, GraphqlProvider, textStore, type Content } from '../../content/index.ts';
+import { AppProvider, type App } from '../../../app/app.tsx';
+import { GraphqlProvider } from '../../../app/graphql.tsx';
+import { textStore } from '../../../i18n/texts.ts';
 import type { Payment } from '../payment/payment.ts';
 import { Unfinished } from './Unfinished.tsx';
 
@@ -9,7 +11,7 @@ const TEXTS = {
   'cashier.unfinished': [['amount'], ' is not finished.'],
   'cashier.unfinished.more': [['count'], ' more.'],
   'cashier.waits.Provider': ['waits for the bank.'],
-  'cashier.unfinished.resume': ['Go on'],
+  'cashier.unfinished.resume': ['Continue'],
 };
 
 const deposit = (amount: string, waitsFor: 'Player' | 'Provider' = 'Player') =>
@@ -24,11 +26,11 @@ const deposit = (amount: string, waitsFor: 'Player' | 'Provider' = 'Player') =>
 function shown(...deposits: readonly Payment[]): string {
   const content = { settings: {}, locale: 'en', texts: textStore('en', TEXTS), renderedAtMs: 0 };
   return renderToStaticMarkup(
-    <ContentProvider content={content as unknown as Content}>
+    <AppProvider app={content as unknown as App}>
       <GraphqlProvider graphql={{} as Graphql}>
         <Unfinished deposits={deposits} onResume={() => {}} />
       </GraphqlProvider>
-    </ContentProvider>,
+    </AppProvider>,
   );
 }
 const banners = (html: string): number => html.match(/role="status"/g)?.length ?? 0;
@@ -41,7 +43,7 @@ test('MONEY-08 one is told by its amount, with the way on', () => {
   const html = shown(deposit('25.00'));
   expect(html).toContain('€25.00 is not finished.');
   expect(html).not.toContain('more.');
-  expect(html).toContain('Go on');
+  expect(html).toContain('Continue');
 });
 
 test('MONEY-08 of many the newest is told, and how many wait beside it, in one banner', () => {
@@ -58,5 +60,5 @@ test('MONEY-08 what waits for the bank alone is told without a way on', () => {
   const html = shown(deposit('30.00', 'Provider'), deposit('25.00', 'Provider'));
   expect(banners(html)).toBe(1);
   expect(html).toContain('€30.00: waits for the bank. 1 more.');
-  expect(html).not.toContain('Go on');
+  expect(html).not.toContain('Continue');
 });

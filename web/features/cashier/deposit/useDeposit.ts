@@ -1,8 +1,8 @@
 import { useCallback, useReducer } from 'react';
 import { AbandonDeposit, BeginDeposit, type DepositInput } from '@foyer/contract/generated/operations.ts';
 import { serverErrorIn } from '../../../transport/graphql/errors.ts';
-import { useGraphql } from '../../content/index.ts';
-import { NETWORK, reasonOf } from '../refusal/refusal.ts';
+import { useGraphql } from '../../../app/graphql.tsx';
+import { isOutcomeUnknown, reasonOf } from '../refusal/refusal.ts';
 import { readPayment } from '../payment/readPayment.ts';
 import { usePressKey } from '../payment/usePressKey.ts';
 import { useNews } from '../news/useNews.ts';
@@ -10,7 +10,7 @@ import type { Payment } from '../payment/payment.ts';
 import { CHOOSING, depositState, type DepositState } from './depositState.ts';
 import { useFollowing } from './useFollowing.ts';
 
-/** What a deposit changes beside itself. */
+/** Cached query types that a deposit invalidates. */
 const CHANGED = ['Cashier', 'Limits', 'Transaction'];
 
 export type DepositOrder = Omit<DepositInput, 'idempotencyKey'>;
@@ -18,16 +18,16 @@ export type DepositOrder = Omit<DepositInput, 'idempotencyKey'>;
 export interface Deposit {
   readonly state: DepositState;
   begin(order: DepositOrder): void;
-  /** Goes on with one that was begun before. */
+  /** Resumes a deposit that was started earlier. */
   resume(payment: Payment): void;
-  /** The frame is back on a page of ours. */
+  /** Called when the provider's frame has returned to our origin. */
   returned(): void;
-  /** Gives the one in the frame up, and brings the choice back. */
+  /** Cancels the deposit in the frame and returns to the form. */
   giveUp(): void;
   again(): void;
 }
 
-/** Begins a deposit and follows it to its end, by the platform's word alone. */
+/** Starts a deposit and tracks it until the platform reports a final state. */
 export function useDeposit(): Deposit {
   const graphql = useGraphql();
   const [state, tell] = useReducer(depositState, CHOOSING);
@@ -37,12 +37,12 @@ export function useDeposit(): Deposit {
   const read = useCallback(
     async (id: string): Promise<void> => {
       const payment = await readPayment(graphql, id);
-      if (payment) tell({ type: 'told', payment });
+      if (payment) tell({ type: 'updated', payment });
     },
     [graphql],
   );
   useNews({
-    told: (payment) => tell({ type: 'told', payment }),
+    updated: (payment) => tell({ type: 'updated', payment }),
     missed: () => void (underWay !== null && read(underWay)),
   });
   useFollowing(state, read);
@@ -53,8 +53,7 @@ export function useDeposit(): Deposit {
     const { data, error } = await graphql.mutate(BeginDeposit, { deposit }, CHANGED);
     if (data) return tell({ type: 'begun', payment: data.beginDeposit });
     const reason = reasonOf(serverErrorIn(error));
-    // Nobody knows what became of a call that failed: the same words under the same key are safe to say again.
-    if (reason !== NETWORK) keyOf.forget();
+    if (!isOutcomeUnknown(reason)) keyOf.forget();
     tell({ type: 'refused', reason });
   };
 

@@ -4,8 +4,8 @@ import { follow } from '../payment/follow.ts';
 import type { DepositState } from './depositState.ts';
 
 /**
- * Reads a deposit that is under way now and then, and when the page is looked at again: nobody is left waiting for money
- * that is there, though the stream was silent or could not be had.
+ * Polls a pending deposit, and reads it when the page becomes visible again, so that its result appears
+ * even if the event stream fails.
  */
 export function useFollowing(state: DepositState, read: (id: string) => Promise<void>): void {
   const { step } = state;
@@ -22,6 +22,6 @@ export function useFollowing(state: DepositState, read: (id: string) => Promise<
       document.removeEventListener('visibilitychange', shown);
       stop();
     };
-    // Back from the frame it is asked about soon again.
+    // The effect depends on `step` to restart with the short interval after the return from the frame.
   }, [id, step, read]);
 }

@@ -1,16 +1,16 @@
-/** What an address asks of the cashier (QUERY-04, AMB-09). */
+/** Query parameters for the cashier (QUERY-04, AMB-09). */
 export interface Wanted {
   readonly method: string | null;
   readonly amount: string | null;
-  /** AMB-10: go on to the payment step; money still moves by the player's hand alone. */
+  /** AMB-10: go directly to the payment step. The player still confirms the payment there. */
   readonly isAutomatic: boolean;
-  /** A payment that was left by its frame. */
+  /** Id of a payment whose provider navigated the whole page away from the frame. */
   readonly transaction: string | null;
 }
 
 export const NOTHING_WANTED: Wanted = { method: null, amount: null, isAutomatic: false, transaction: null };
 
-/** AMB-09: `amount` alone, or beside `showToast`, asks for nothing. */
+/** AMB-09: `amount` alone, or together with `showToast`, does not request a deposit. */
 export const requestsDeposit = (query: URLSearchParams): boolean =>
   query.has('autoSubmit') || query.has('paymentMethod');
 

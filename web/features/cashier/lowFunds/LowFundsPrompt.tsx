@@ -1,24 +1,26 @@
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { RunningBonus, type BalancePartsFragment } from '@foyer/contract/generated/operations.ts';
-import { useOverlays } from '../../../ui/overlay/overlays.ts';
-import { useCookies, useGraphql, useText } from '../../content/index.ts';
-import { DepositDoor, useWallet } from '../../wallet/index.ts';
+import { useOverlays } from '../../../app/overlays.ts';
+import { useCookies } from '../../../app/cookies.tsx';
+import { useGraphql } from '../../../app/graphql.tsx';
+import { useText } from '../../../i18n/i18n.tsx';
+import { OpenDepositContext, useWallet } from '../../wallet/index.ts';
 import { lowFundsFlag } from './lowFundsFlag.ts';
 import { fundsAfter, isBonusEnabled, maySuggest } from './lowFunds.ts';
 
 interface Props {
   /** CASH-14 */
   readonly isSports: boolean;
-  /** Of the game that is open here; null where none is. */
+  /** Category of the game that is open; null if no game is open. */
   readonly category: string | null;
 }
 
-/** CASH-10: when a bet leaves too little for two more, the player is asked whether to deposit. */
+/** CASH-10: suggests a deposit when a bet leaves less than enough for two more such bets. */
 export function LowFundsPrompt({ isSports, category }: Props): null {
   const text = useText();
   const graphql = useGraphql();
   const cookies = useCookies();
-  const openDeposit = use(DepositDoor);
+  const openDeposit = use(OpenDepositContext);
   const overlays = useOverlays();
   const { latest, isStale } = useWallet();
   const [flag] = useState(lowFundsFlag);
@@ -37,7 +39,7 @@ export function LowFundsPrompt({ isSports, category }: Props): null {
     if (verdict !== 'lowWithoutBonus') return verdict === 'low';
     const { data } = await graphql.reread(RunningBonus, {});
     const bonus = data?.viewer?.wallet.bonus ?? null;
-    // Where it could not be read, nobody is asked for money.
+    // If the bonus could not be read, no deposit is suggested.
     return data !== undefined && !isBonusEnabled(bonus, category);
   };
 
@@ -53,11 +55,11 @@ export function LowFundsPrompt({ isSports, category }: Props): null {
   });
 
   useEffect(() => {
-    // While what was missed is told, the latest is still to come; each movement is judged once.
+    // While missed movements are being replayed, the latest is still to come. Each movement is checked once.
     if (!latest || isStale || judged.current === latest.sequence) return;
     judged.current = latest.sequence;
     let isLatest = true;
-    // Its code could not be had: the next bet asks again.
+    // If the dialog's code cannot be loaded, the next bet tries again.
     ask(latest, () => isLatest).catch(() => {});
     return () => void (isLatest = false);
   }, [latest, isStale]);

@@ -1,22 +1,25 @@
 import type { BalancePartsFragment } from '@foyer/contract/generated/operations.ts';
 import { fromDecimal, multiply, negate, type Money } from '@foyer/domain/money.ts';
 
-/** What stands at the moment a balance has moved. */
+/** Page state at the time of a balance change. */
 export interface Moment {
   readonly isDialogOpen: boolean;
-  /** AMB-13: the flag is set whatever its value. */
+  /** AMB-13: true if the cookie exists, whatever its value. */
   readonly isFlagSet: boolean;
   readonly isSports: boolean;
 }
 
 type Move = Pick<BalancePartsFragment, 'balance' | 'bonusBalance' | 'currency' | 'amount' | 'moneyType'>;
 
-/** CASH-10: all but the bonus; whether that counts at this game is asked only where it decides. */
+/**
+ * CASH-10: `lowWithoutBonus` means that only the bonus makes the balance sufficient; the caller then checks
+ * whether the bonus counts for this game.
+ */
 export type Verdict = 'low' | 'lowWithoutBonus' | 'enough';
 
 const TIMES = 2n;
 
-/** AMB-14: a win comes under the same name as the stake it follows, and is no bet. */
+/** AMB-14: a win is reported with the same name as its stake and is not a bet. */
 export function fundsAfter({ balance, bonusBalance, currency, amount, moneyType }: Move): Verdict {
   const moved = fromDecimal(amount, currency);
   if (moneyType !== 'CasinoBet' || moved.minor >= 0n) return 'enough';
@@ -38,7 +41,7 @@ interface Weights {
   readonly weights: readonly { readonly category: string; readonly percent: number }[];
 }
 
-/** A game has bonus enabled when what is staked there counts for the bonus that runs. */
+/** Whether stakes on games of this category count towards the active bonus. */
 export const isBonusEnabled = (bonus: Weights | null, category: string | null): boolean =>
   bonus?.status === 'Active' &&
   bonus.weights.some((weight) => weight.category === category && weight.percent > 0);

@@ -2,11 +2,14 @@ import type { BrowserConsent } from '../../../transport/consent/browserConsent.t
 
 const COOKIE = 'displayWantToDepositDialog';
 
-/** CONS-11: whether the player has said no before. A no holds as long as the page, also where no cookie may be kept. */
+/**
+ * CONS-11: whether the player has declined before. Without consent to the cookie, the choice is kept until
+ * the page is left.
+ */
 export function lowFundsFlag() {
   let isSaid = false;
   return {
-    /** AMB-13: whatever the cookie holds. */
+    /** AMB-13: true whatever the cookie's value. */
     isSet: (cookies: BrowserConsent['cookies']): boolean => isSaid || cookies.get(COOKIE) !== null,
     /** CASH-15 */
     set(cookies: BrowserConsent['cookies']): void {

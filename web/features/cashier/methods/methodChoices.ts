@@ -4,17 +4,17 @@ export type CashierOptions = DeskPartsFragment;
 export type Method = CashierOptions['methods'][number];
 type Account = Method['accounts'][number];
 
-/** One line of the picker: a method with an account used before, or with a new one. */
+/** One entry of the payment method picker: a method with a previously used account, or with a new one. */
 export interface MethodOption {
   readonly key: string;
   readonly method: Method;
   /** Null for a new account. */
   readonly account: Account | null;
-  /** The one used for the last payment that was completed. */
+  /** Whether the last completed payment used this account. */
   readonly isLastUsed: boolean;
 }
 
-/** In the order of the platform, which puts the one used last first; accounts before a new one. */
+/** In the platform's order, which puts the last used method first. Known accounts come before a new one. */
 export function methodOptions(methods: readonly Method[]): readonly MethodOption[] {
   const options = methods.flatMap((method): MethodOption[] => [
     ...method.accounts.map((account) => ({
@@ -29,13 +29,13 @@ export function methodOptions(methods: readonly Method[]): readonly MethodOption
   return first?.account ? [{ ...first, isLastUsed: true }, ...rest] : options;
 }
 
-/** The one to begin with: what the address asks for, else the first that may be used. */
+/** Initial selection: the method requested in the URL, otherwise the first available one. */
 export function firstOption(options: readonly MethodOption[], wanted: string | null): MethodOption | null {
   const open = options.filter(({ method }) => method.refusal === null);
   return open.find(({ method }) => method.id === wanted || method.provider === wanted) ?? open[0] ?? null;
 }
 
-/** The one that an order names. */
+/** The option of an existing order. */
 export const chosenBefore = (
   options: readonly MethodOption[],
   order: { readonly method: string; readonly account?: string | null | undefined } | null,

@@ -1,11 +1,11 @@
-import type { MethodChoice } from '../../../ui/money/MethodPicker.tsx';
+import type { MethodChoice } from './MethodPicker.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { useText } from '../../content/index.ts';
+import { useText } from '../../../i18n/i18n.tsx';
 import type { MethodOption } from './methodChoices.ts';
 import { refusalReason } from '../refusal/refusal.ts';
 import { KIND_ICON, useMethodName, useReason, useDurationText } from '../texts.ts';
 
-/** The methods as the picker shows them: the account, or what a new one would be, and how fast it is. */
+/** The picker's entries: the account (or the label for a new one) and the processing time. */
 export function useMethodChoices(options: readonly MethodOption[]): readonly MethodChoice[] {
   const text = useText();
   const takes = useDurationText();
@@ -24,7 +24,7 @@ export function useMethodChoices(options: readonly MethodOption[]): readonly Met
         : isLastUsed
           ? text('cashier.lastUsed', { detail: via })
           : via,
-      // FLAG-07: what cannot be used carries nothing.
+      // FLAG-07: an unavailable method does not advertise the award.
       note: carriesAward && refusal === null ? text('cashier.award') : null,
       mark: <Icon name={KIND_ICON[kind]} />,
       isDisabled: refusal !== null,

@@ -1,21 +1,22 @@
-import { useMoney, useText } from '../../content/index.ts';
-import { useMessages } from '../../messages/index.ts';
+import { useMoney } from '../../../i18n/money.ts';
+import { useText } from '../../../i18n/i18n.tsx';
+import { useMessages } from '../../../ui/toast/toastsContext.ts';
 import { newsOf } from './news.ts';
 import { useNews } from './useNews.ts';
 
-/** What became of a payment, told in every tab of the player's, wherever he is. */
+/** Shows a toast for each completed payment, on every page and in every tab of the player. */
 export function PaymentNews(): null {
   const text = useText();
   const money = useMoney();
   const messages = useMessages();
   useNews({
-    told(payment, isNews) {
+    updated(payment, isNews) {
       const news = isNews ? newsOf(payment) : null;
       if (!news) return;
       const message = text(`wallet.news.${news.key}`, { amount: money(payment) });
       messages.show({ namespace: 'payment', kind: news.kind, message });
     },
-    // The balance and the histories say what was missed; a toast that comes late tells nothing.
+    // Missed updates are not shown later as toasts; the balance and the histories reflect them.
     missed() {},
   });
   return null;

@@ -1,5 +1,5 @@
-import { isRoundPlayed, type Payment } from '../payment/payment.ts';
-import type { MessageKind } from '../../messages/index.ts';
+import { isHeldDeposit, type Payment } from '../payment/payment.ts';
+import type { MessageKind } from '../../../ui/toast/toasts.ts';
 
 export interface PaymentNewsItem {
   readonly key:
@@ -14,14 +14,14 @@ export interface PaymentNewsItem {
   readonly kind: MessageKind;
 }
 
-type Told = Pick<Payment, 'type' | 'status' | 'cancelReason' | 'refusal'>;
+type NewsPayment = Pick<Payment, 'type' | 'status' | 'cancelReason' | 'refusal'>;
 
-/** What is worth telling of a payment that has come to its end; a deposit that was left is not. */
-export function newsOf(payment: Told): PaymentNewsItem | null {
+/** The toast for a payment in a final state. A deposit that the player left gets none. */
+export function newsOf(payment: NewsPayment): PaymentNewsItem | null {
   const { type, status, cancelReason } = payment;
   const isDeposit = type === 'Deposit';
   if (status === 'Completed') return { key: isDeposit ? 'deposited' : 'paidOut', kind: 'success' };
-  if (isRoundPlayed(payment))
+  if (isHeldDeposit(payment))
     return { key: status === 'RolledBacked' ? 'refunded' : 'held', kind: 'warning' };
   if (status === 'RolledBacked') return { key: isDeposit ? 'reversed' : 'returned', kind: 'warning' };
   if (status !== 'Cancelled' || isDeposit) return null;

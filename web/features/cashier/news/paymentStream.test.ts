@@ -9,7 +9,7 @@ import { paymentStream, type PaymentListener } from './paymentStream.ts';
 
 type Updated = Subscriber<TransactionUpdatedSubscription>;
 
-/** A page's socket, whose line stands from the beginning. */
+/** Fake socket that is connected from the start. */
 function page() {
   const subscribers = new Set<Updated>();
   const socket: SubscriptionSocket = {
@@ -34,7 +34,7 @@ function page() {
 function listener() {
   const heard: string[] = [];
   const to: PaymentListener = {
-    told: ({ id, status }, isNews) => heard.push(`${id} ${status}${isNews ? ' news' : ''}`),
+    updated: ({ id, status }, isNews) => heard.push(`${id} ${status}${isNews ? ' news' : ''}`),
     missed: () => heard.push('missed'),
   };
   return { heard, to };
@@ -65,7 +65,7 @@ test('MONEY-08 what the stream opens with is old, and nothing is news twice', ()
   tell('1', 'Completed');
   tell('2', 'Initialized');
   tell('2', 'Completed');
-  // After a break the stream opens with it once more.
+  // After a reconnect the stream starts by repeating its last update.
   tell('2', 'Completed');
   expect(heard.slice(1)).toEqual(['1 Completed', '2 Initialized news', '2 Completed news', '2 Completed']);
 });

@@ -3,27 +3,27 @@ import type { SubscriptionSocket } from '../../../transport/socket/subscriptionS
 import type { Payment } from '../payment/payment.ts';
 
 export interface PaymentListener {
-  /** @param isNews false for what this page has been told before, or what was true before it began to listen */
-  told(payment: Payment, isNews: boolean): void;
-  /** Some may have gone by untold: what is known may be out of date. */
+  /** @param isNews false if this page has received the update before, or if it precedes the subscription */
+  updated(payment: Payment, isNews: boolean): void;
+  /** Called when updates may have been missed, so that known payments may be out of date. */
   missed(): void;
 }
 
 export interface PaymentStream {
-  /** @returns the way to stop */
+  /** @returns the function that removes the listener */
   listen(listener: PaymentListener): () => void;
 }
 
 const streams = new WeakMap<SubscriptionSocket, PaymentStream>();
 
-/** The one stream of the player's payments that a page has, whoever listens. */
+/** The page's payment stream, shared by all listeners. */
 export function paymentStream(socket: SubscriptionSocket): PaymentStream {
   const stream = streams.get(socket) ?? openedBy(socket);
   streams.set(socket, stream);
   return stream;
 }
 
-/** Subscribes with the first who listens, and no longer than the last. */
+/** Reference-counted subscription: opened for the first listener and closed with the last. */
 function openedBy(socket: SubscriptionSocket): PaymentStream {
   const listeners = new Set<PaymentListener>();
   let read = newsReader();
@@ -38,11 +38,11 @@ function openedBy(socket: SubscriptionSocket): PaymentStream {
       {
         next({ transactionUpdated: payment }) {
           const isNews = read(payment);
-          for (const { told } of listeners) told(payment, isNews);
+          for (const { updated } of listeners) updated(payment, isNews);
         },
         connected(isStanding) {
           isConnected = isStanding;
-          // Before the line stood, or while it was cut, nobody has told.
+          // Updates before the connection was made, or while it was interrupted, are lost.
           if (isStanding) missed();
         },
         missed,
@@ -69,8 +69,8 @@ function openedBy(socket: SubscriptionSocket): PaymentStream {
 }
 
 /**
- * Reads a stream that opens, and opens anew after a break, with the change it told last: what is no news to this page
- * is not told again.
+ * A stream that opens or reconnects repeats its last update. The returned function says whether an update
+ * is new to this page.
  */
 function newsReader(): (payment: Pick<Payment, 'id' | 'status'>) => boolean {
   const known = new Set<string>();

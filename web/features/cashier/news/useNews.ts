@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useSocket } from '../../content/index.ts';
+import { useSocket } from '../../../app/socket.tsx';
 import { paymentStream, type PaymentListener } from './paymentStream.ts';
 
-/** Each change of one of the player's payments, and a word when some may have been missed. */
+/** Subscribes to updates of the player's payments, and to the notice that some may have been missed. */
 export function useNews(listener: PaymentListener): void {
   const socket = useSocket();
-  const told = useEffectEvent(listener.told);
+  const updated = useEffectEvent(listener.updated);
   const missed = useEffectEvent(listener.missed);
   useEffect(() => {
     if (!socket) return;
     return paymentStream(socket).listen({
-      told: (payment, isNews) => told(payment, isNews),
+      updated: (payment, isNews) => updated(payment, isNews),
       missed: () => missed(),
     });
   }, [socket]);

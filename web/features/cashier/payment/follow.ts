@@ -5,9 +5,8 @@ const FIRST_PAUSE_MS = 2 * SECOND;
 const LONGEST_PAUSE_MS = MINUTE;
 
 /**
- * Asks again and again, ever more rarely, how something stands that is told by a stream as well: a stream may be silent
- * without anybody knowing.
- * @returns the way to stop
+ * Polls with increasing intervals, as a fallback for a stream that may fail unnoticed.
+ * @returns the function that stops polling
  */
 export function follow(ask: () => void, clock: Clock): () => void {
   let stop = () => {};

@@ -5,8 +5,11 @@ export type Payment = TransactionPartsFragment;
 export const isOver = ({ status }: Pick<Payment, 'status'>): boolean =>
   status === 'Completed' || status === 'Cancelled' || status === 'RolledBacked';
 
-/** Money that arrived and may not be played: it is on its way back to where it came from, or is there (LIMIT-12). */
-export const isRoundPlayed = ({
+/**
+ * True for a deposit that arrived but was not credited: its money is being refunded or has been refunded
+ * (LIMIT-12).
+ */
+export const isHeldDeposit = ({
   type,
   status,
   refusal,
@@ -14,18 +17,30 @@ export const isRoundPlayed = ({
   type === 'Deposit' &&
   (status === 'RollbackInitialized' || (status === 'RolledBacked' && refusal?.type !== 'Reversed'));
 
-/** A deposit that brings its player nothing more to do: its provider closes its page, or its money goes back. */
+/**
+ * True for a deposit that needs nothing more from the player: the provider is cancelling it, or its money
+ * is being refunded.
+ */
 export const isLeft = ({ type, status }: Pick<Payment, 'type' | 'status'>): boolean =>
   type === 'Deposit' && (status === 'CancelInitialized' || status === 'RollbackInitialized');
 
-/** What is known of a payment once more is told of it: what is over stays over, however late an older word comes. */
-export const newerOf = (known: Payment, told: Payment): Payment =>
-  isOver(known) && !isOver(told) ? known : told;
+/**
+ * The newer of two versions of a payment. A final state is never replaced by an earlier state that arrives
+ * late.
+ */
+export const newerOf = (known: Payment, next: Payment): Payment =>
+  isOver(known) && !isOver(next) ? known : next;
 
-/** Waits for the player himself, and goes on where he left it; what the bank has taken up is no longer his to give up. */
+/**
+ * Whether the payment waits for the player, who can resume or cancel it. A payment that the bank is
+ * processing cannot be cancelled.
+ */
 export const isUnfinished = ({ frameUrl, waitsFor }: Pick<Payment, 'frameUrl' | 'waitsFor'>): boolean =>
   frameUrl !== null && waitsFor?.for !== 'Provider';
 
-/** The one to be told of: the newest that waits for the player, else the newest; null when nothing is under way. */
+/**
+ * The pending deposit to show: the newest that waits for the player, otherwise the newest; null if none is
+ * pending.
+ */
 export const firstUnfinished = (deposits: readonly Payment[]): Payment | null =>
   deposits.find(isUnfinished) ?? deposits[0] ?? null;

@@ -1,6 +1,9 @@
 import { useRef } from 'react';
 
-/** MONEY-07: one name for one order, however often its button is pressed until it is answered. */
+/**
+ * MONEY-07: idempotency key of an order. It stays the same, however often the button is pressed, until the
+ * platform responds.
+ */
 export function usePressKey() {
   const known = useRef<{ readonly order: string; readonly name: string } | null>(null);
   return {

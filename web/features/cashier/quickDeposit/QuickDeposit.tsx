@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { DepositDesk } from '@foyer/contract/generated/operations.ts';
 import { createQuery } from '../../../transport/graphql/query.ts';
-import { useGraphql } from '../../content/index.ts';
+import { useGraphql } from '../../../app/graphql.tsx';
 import { DepositFlow } from '../deposit/DepositFlow.tsx';
 import { NOTHING_WANTED, type Wanted } from '../deposit/wanted.ts';
 
@@ -11,7 +11,7 @@ export interface QuickDepositProps {
   readonly frame: (body: ReactNode, foot?: ReactNode) => ReactNode;
 }
 
-/** CASH-03: the deposit in a dialog, wherever the player is. */
+/** CASH-03: the deposit as a dialog on any page. */
 export function QuickDeposit({ wanted, onClose, frame }: QuickDepositProps) {
   useReadAgain();
   return (
@@ -24,7 +24,7 @@ export function QuickDeposit({ wanted, onClose, frame }: QuickDepositProps) {
   );
 }
 
-/** What was known from an opening before may have changed since, in another tab or by the house. */
+/** Refetches on opening: cached data may have changed since, in another tab or through the operator. */
 function useReadAgain(): void {
   const graphql = useGraphql();
   useEffect(() => {

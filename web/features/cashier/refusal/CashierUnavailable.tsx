@@ -1,25 +1,26 @@
 import type { RefusalPartsFragment } from '@foyer/contract/generated/operations.ts';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
-import { useHref, useText } from '../../content/index.ts';
+import { useHref, useText } from '../../../i18n/i18n.tsx';
 import { refusalReason } from './refusal.ts';
-import { KycLink, SourceOfWealthLink } from '../../identity/index.ts';
+import { KycLink } from '../../kyc/index.ts';
+import { SourceOfWealthLink } from '../../sourceOfWealth/index.ts';
 import { useReason } from '../texts.ts';
 
-/** Where the player ends the reason himself, by its type. */
+/** Pages where the player can resolve a refusal, by its type. */
 const WAYS: Readonly<Record<string, string>> = {
   DepositLimitUsedUp: '/profile/limits/',
   PhoneVerificationRequired: '/phone-verification/',
 };
 
-/** The same over the page. */
+/** Links that open an overlay where the player can resolve a refusal, by its type. */
 const LINKS: Readonly<Record<string, typeof KycLink>> = {
   IdentityUnderReview: KycLink,
   KycRequired: KycLink,
   SourceOfWealthRequired: SourceOfWealthLink,
 };
 
-/** A desk that takes nothing now: why, until when, and the way to what opens it. */
+/** Shown when deposits or withdrawals are not available: why, until when, and a link to resolve it. */
 export function CashierUnavailable({ refusal }: { refusal: RefusalPartsFragment }) {
   const text = useText();
   const href = useHref();

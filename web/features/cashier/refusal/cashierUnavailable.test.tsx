@@ -1,14 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ContentProvider, textStore, type Content } from '../../content/index.ts';
+import { AppProvider, type App } from '../../../app/app.tsx';
+import { textStore } from '../../../i18n/texts.ts';
 import { CashierUnavailable } from './CashierUnavailable.tsx';
 
 function shown(type: string): string {
   const content = { settings: { features: [] }, locale: 'fi', texts: textStore('fi', {}), renderedAtMs: 0 };
   return renderToStaticMarkup(
-    <ContentProvider content={content as unknown as Content}>
+    <AppProvider app={content as unknown as App}>
       <CashierUnavailable refusal={{ type, rule: null, until: null }} />
-    </ContentProvider>,
+    </AppProvider>,
   );
 }
 

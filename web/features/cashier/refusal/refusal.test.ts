@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KNOWN_REASONS, NETWORK, reasonOf, refusalReason } from './refusal.ts';
+import { isOutcomeUnknown, KNOWN_REASONS, NETWORK, reasonOf, refusalReason } from './refusal.ts';
 
 const refusal = (type: string, keys: Readonly<Record<string, unknown>> = {}) => ({
   type,
@@ -19,6 +19,7 @@ describe('why something was not done', () => {
     'InsufficientFunds',
     'MethodNotAvailable',
     'TransactionConflict',
+    'Unavailable',
     'depositsUnderWay',
     'tooLittle',
     'tooMuch',
@@ -36,6 +37,11 @@ describe('why something was not done', () => {
       expect([type, KNOWN_REASONS.includes(`provider.${reason}`)]).toEqual([`provider.${reason}`, true]);
     },
   );
+
+  it('MONEY-07 a payment that failed in the network or was unavailable is asked for again under its own key', () => {
+    expect([NETWORK, reasonOf(refusal('Unavailable'))].map(isOutcomeUnknown)).toEqual([true, true]);
+    expect(isOutcomeUnknown(reasonOf(refusal('InsufficientFunds')))).toBe(false);
+  });
 
   it('LIMIT-07 a limit says what is left and when it returns, whatever its period is called', () => {
     const keys = { rule: 'LIMIT-07', left: '30.00', currency: 'EUR', returnsAt: '2027-03-08T00:00:00.000Z' };

@@ -3,18 +3,18 @@ import { isCurrency } from '@foyer/domain/currency.ts';
 import type { MoneyJson } from '@foyer/domain/money.ts';
 import type { ServerError } from '../../../transport/graphql/errors.ts';
 
-/** Why something was not done, ready to be said: a text's key and what it names. */
+/** Why a request was refused, ready to display: a text key and its values. */
 export interface Reason {
   readonly type: string;
-  /** The rule it follows from, told with it: `LIMIT-07`. */
+  /** Requirement that causes the refusal, as sent by the platform, for example `LIMIT-07`. */
   readonly rule: string | null;
-  /** When it ends by itself. */
+  /** When the refusal ends without further action. */
   readonly until: string | null;
-  /** What was still open. */
+  /** Amount that would still have been allowed. */
   readonly amount: MoneyJson | null;
 }
 
-/** The types whose words the site has; any other is told in general words. */
+/** Types with a text of their own; any other type gets a general text. */
 export const KNOWN_REASONS = [
   'Abandoned',
   'AccountClosed',
@@ -40,6 +40,7 @@ export const KNOWN_REASONS = [
   'SourceOfWealthRequired',
   'Timeout',
   'TransactionConflict',
+  'Unavailable',
   'WithdrawalsBlocked',
   'depositsUnderWay',
   'licence',
@@ -55,22 +56,26 @@ export const KNOWN_REASONS = [
 
 const PLAIN = { rule: null, until: null, amount: null } as const;
 
-/** The call itself failed: nobody knows what became of it, and the same again is safe. */
+/** The request failed without a response. Its result is unknown, and repeating it with the same key is safe. */
 export const NETWORK: Reason = { type: 'Network', ...PLAIN };
+
+/** After these the payment may have been made: asking again under the same key makes it once. */
+export const isOutcomeUnknown = ({ type }: Reason): boolean =>
+  type === NETWORK.type || type === 'Unavailable';
 
 const textIn = (keys: ServerError['keys'], name: string): string | null => {
   const value = keys[name];
   return typeof value === 'string' ? value : null;
 };
 
-/** A refusal of a command. */
+/** Converts the error of a mutation. */
 export function reasonOf(error: ServerError | null): Reason {
   if (!error) return NETWORK;
   const { type, keys } = error;
   const left = textIn(keys, 'left');
   const currency = textIn(keys, 'currency');
   return {
-    // LIMIT-07: its first reason is the period, which says too little.
+    // LIMIT-07: the first reason names only the limit's period, which is too little for the text.
     type: left === null ? type : 'DepositLimitReached',
     rule: textIn(keys, 'rule'),
     until: textIn(keys, 'returnsAt') ?? textIn(keys, 'until'),
@@ -78,7 +83,10 @@ export function reasonOf(error: ServerError | null): Reason {
   };
 }
 
-/** What the platform tells of a closed desk, or of a payment that came to nothing: there a provider has said why. */
+/**
+ * Converts the refusal of an unavailable cashier or of a failed payment, where `reason` comes from the
+ * provider.
+ */
 export const refusalReason = ({ type, rule, until, reason }: Refused): Reason => ({
   ...PLAIN,
   type: reason ? `provider.${reason}` : type,

@@ -5,7 +5,8 @@ import { Button } from '../../../ui/button/Button.tsx';
 import '../../../ui/field/field.css';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { serverErrorIn } from '../../../transport/graphql/errors.ts';
-import { useGraphql, useText } from '../../content/index.ts';
+import { useGraphql } from '../../../app/graphql.tsx';
+import { useText } from '../../../i18n/i18n.tsx';
 import { reasonOf, type Reason } from '../refusal/refusal.ts';
 import { useReason } from '../texts.ts';
 import type { Payment } from '../payment/payment.ts';
@@ -18,7 +19,7 @@ const REASONS = [
   'NotEnoughBonusesOrPromotions',
 ] as const satisfies readonly WithdrawalCancelReason[];
 
-/** CASH-25: takes a withdrawal back, and says why. None is chosen for the player. */
+/** CASH-25: cancels a withdrawal with a reason. No reason is preselected. */
 export function CancelWithdrawalForm({
   payment,
   onClose,

@@ -2,15 +2,18 @@ import { useState } from 'react';
 import { useFocusBack } from '../../../ui/overlay/useFocusBack.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Section } from '../../../ui/section/Section.tsx';
-import { useDateTime, useMoney, useText } from '../../content/index.ts';
-import { KycLink } from '../../identity/index.ts';
+import { useDateTime } from '../../../i18n/useDateTime.ts';
+import { useMoney } from '../../../i18n/money.ts';
+import { useText } from '../../../i18n/i18n.tsx';
+import { KycLink } from '../../kyc/index.ts';
 import type { Payment } from '../payment/payment.ts';
 import { refusalReason } from '../refusal/refusal.ts';
 import { useReason } from '../texts.ts';
 import { CancelWithdrawalForm } from './CancelWithdrawalForm.tsx';
 import { stepsOf } from './steps.ts';
+import '../cashier.css';
 
-/** MONEY-08: withdrawals under way: what each waits for, from whom and by when, and how to take it back. */
+/** MONEY-08: pending withdrawals, with what each is waiting for, until when, and how to cancel it. */
 export function Tracker({ payments }: { payments: readonly Payment[] }) {
   const text = useText();
   if (payments.length === 0) return null;

@@ -6,7 +6,7 @@ type Tracked = Pick<Payment, 'status' | 'waitsFor'>;
 
 const ON_THE_WAY: readonly TrackerStep[] = ['asked', 'checked', 'sent', 'arrived'];
 
-/** MONEY-08: the way of a withdrawal, and how far along it is. */
+/** MONEY-08: the steps of a withdrawal and its current step. */
 export function stepsOf({ status, waitsFor }: Tracked): {
   readonly steps: readonly TrackerStep[];
   readonly current: number;
@@ -19,7 +19,7 @@ export function stepsOf({ status, waitsFor }: Tracked): {
   return { steps: ON_THE_WAY, current: placeOf(waitsFor?.for ?? null) };
 }
 
-/** Checked is what waits for nobody but the payout itself. */
+/** Index of the current step. A withdrawal that waits for nothing but its payout counts as checked. */
 function placeOf(waitsFor: string | null): number {
   if (waitsFor === null) return 1;
   return waitsFor === 'Provider' ? 2 : waitsFor === 'Weekend' ? 1 : 0;

@@ -1,10 +1,11 @@
 import type { Currency } from '@foyer/domain/currency.ts';
 import { fromDecimal } from '@foyer/domain/money.ts';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
-import { useMoney, useText } from '../../content/index.ts';
+import { useMoney } from '../../../i18n/money.ts';
+import { useText } from '../../../i18n/i18n.tsx';
 import type { Method } from '../methods/methodChoices.ts';
 
-/** MONEY-04: money goes back to where it came from first; which account, and how much of it. */
+/** MONEY-04: money is first paid back to the account it came from. Shows which account and how much. */
 export function OwedBack({ methods, currency }: { methods: readonly Method[]; currency: Currency }) {
   const text = useText();
   const money = useMoney();

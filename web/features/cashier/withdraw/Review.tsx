@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/button/Button.tsx';
 import { useFocusHere } from '../../../ui/overlay/useFocusHere.ts';
-import { useMoney, useText } from '../../content/index.ts';
+import { useMoney } from '../../../i18n/money.ts';
+import { useText } from '../../../i18n/i18n.tsx';
 import { chosenBefore, methodOptions, type CashierOptions } from '../methods/methodChoices.ts';
 import { useMethodName } from '../texts.ts';
 import { Terms } from '../Terms.tsx';
@@ -14,7 +15,7 @@ export interface ReviewProps {
   onBack(): void;
 }
 
-/** What will happen, once more, before it does. */
+/** Summary of the withdrawal for the player to confirm. */
 export function Review({ desk, order, isAsking, onConfirm, onBack }: ReviewProps) {
   const text = useText();
   const money = useMoney();
@@ -22,16 +23,16 @@ export function Review({ desk, order, isAsking, onConfirm, onBack }: ReviewProps
   const heading = useFocusHere<HTMLHeadingElement>();
   const { amount, currency, method } = order;
   const option = chosenBefore(methodOptions(desk.methods), order);
-  const told = money({ amount, currency });
+  const shown = money({ amount, currency });
   const place = option?.account?.label ?? nameOf(option?.method.label ?? method);
   return (
     <div className="fy-cashier">
       <h2 tabIndex={-1} ref={heading}>
-        {text('cashier.withdraw.confirm.title', { amount: told, place })}
+        {text('cashier.withdraw.confirm.title', { amount: shown, place })}
       </h2>
       {option && <Terms direction="withdrawal" amount={amount} method={option.method} currency={currency} />}
       <Button variant="primary" size="large" isBlock isLoading={isAsking} onClick={onConfirm}>
-        {text('cashier.withdraw.act', { amount: told })}
+        {text('cashier.withdraw.act', { amount: shown })}
       </Button>
       <Button variant="quiet" isBlock onClick={onBack}>
         {text('cashier.back')}

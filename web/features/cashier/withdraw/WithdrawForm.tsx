@@ -2,13 +2,15 @@ import { useState, type FormEvent } from 'react';
 import type { CashierPartsFragment } from '@foyer/contract/generated/operations.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { AmountField } from '../../../ui/money/AmountField.tsx';
-import { MethodPicker } from '../../../ui/money/MethodPicker.tsx';
+import { MethodPicker } from '../methods/MethodPicker.tsx';
 import { useFocusHere } from '../../../ui/overlay/useFocusHere.ts';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
-import { useLocale, useMoney, useText } from '../../content/index.ts';
-import { isBelow, writeAmount } from '../amount/amount.ts';
+import { useLocale, useText } from '../../../i18n/i18n.tsx';
+import { useMoney } from '../../../i18n/money.ts';
+import { isBelow } from '../amount/bounds.ts';
+import { writeAmount } from '../../../i18n/amount.ts';
 import { useAmount } from '../amount/useAmount.ts';
-import { useCurrencySign } from '../amount/useCurrencySign.ts';
+import { useCurrencySign } from '../../../i18n/useCurrencySign.ts';
 import { chosenBefore, firstOption, methodOptions, type CashierOptions } from '../methods/methodChoices.ts';
 import type { Reason } from '../refusal/refusal.ts';
 import { Terms } from '../Terms.tsx';
@@ -16,17 +18,18 @@ import { useMethodChoices } from '../methods/useMethodChoices.tsx';
 import { useReason } from '../texts.ts';
 import { OwedBack } from './OwedBack.tsx';
 import type { WithdrawalOrder } from './useWithdrawal.ts';
+import '../cashier.css';
 
 export interface WithdrawFormProps {
   readonly cashier: Pick<CashierPartsFragment, 'currency' | 'withdrawable'>;
   readonly desk: CashierOptions;
-  /** What was chosen before; null for none. */
+  /** Order from an earlier step; null if there is none. */
   readonly first: WithdrawalOrder | null;
   readonly refusal: Reason | null;
   onReview(order: WithdrawalOrder): void;
 }
 
-/** CASH-27: how much of what may be withdrawn, and where to. */
+/** CASH-27: withdrawal amount, up to the withdrawable balance, and payout method. */
 export function WithdrawForm({ cashier, desk, first, refusal, onReview }: WithdrawFormProps) {
   const { currency, withdrawable } = cashier;
   const text = useText();
@@ -60,7 +63,7 @@ export function WithdrawForm({ cashier, desk, first, refusal, onReview }: Withdr
     <form className="fy-cashier" method="dialog" onSubmit={submit} noValidate>
       {refusal && <Banner tone="danger">{reason(refusal)}</Banner>}
       <AmountField
-        // Who comes back to it goes on where he was.
+        // Focuses the field when the player returns from the review.
         ref={first && field}
         label={text('cashier.amount')}
         sign={sign}

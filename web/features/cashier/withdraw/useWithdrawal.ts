@@ -1,23 +1,23 @@
 import { useRef, useState } from 'react';
 import { RequestWithdrawal, type WithdrawalInput } from '@foyer/contract/generated/operations.ts';
 import { serverErrorIn } from '../../../transport/graphql/errors.ts';
-import { useGraphql } from '../../content/index.ts';
+import { useGraphql } from '../../../app/graphql.tsx';
 import { newerOf, type Payment } from '../payment/payment.ts';
 import { readPayment } from '../payment/readPayment.ts';
 import { usePressKey } from '../payment/usePressKey.ts';
 import { useNews } from '../news/useNews.ts';
-import { NETWORK, reasonOf, type Reason } from '../refusal/refusal.ts';
+import { isOutcomeUnknown, reasonOf, type Reason } from '../refusal/refusal.ts';
 
-/** What a withdrawal changes beside itself. */
+/** Cached query types that a withdrawal invalidates. */
 const CHANGED = ['Cashier', 'Transaction'];
 
 export type WithdrawalOrder = Omit<WithdrawalInput, 'idempotencyKey'>;
 
-/** A withdrawal, from the amount to its place among those under way. */
+/** State of the withdrawal flow. */
 export type WithdrawalState =
-  /** `order`: what was chosen before, to be mended or said again. */
+  /** `order`: the earlier choice, to edit or resubmit. */
   | { readonly step: 'choosing'; readonly refusal: Reason | null; readonly order: WithdrawalOrder | null }
-  /** Fee and time are told, and it is confirmed or not. */
+  /** The player reviews fee and processing time before confirming. */
   | { readonly step: 'reviewing'; readonly order: WithdrawalOrder }
   | { readonly step: 'asking'; readonly order: WithdrawalOrder }
   | { readonly step: 'begun'; readonly payment: Payment };
@@ -29,7 +29,7 @@ export function useWithdrawal() {
   const key = usePressKey();
   const [state, setState] = useState<WithdrawalState>(CHOOSING);
   const begun = state.step === 'begun' ? state.payment.id : null;
-  // The stream may be quicker than the answer to what it tells of.
+  // The stream can deliver an update before the response to the mutation.
   const heard = useRef<Payment | null>(null);
   const follow = (payment: Payment): void =>
     setState((now) =>
@@ -38,7 +38,7 @@ export function useWithdrawal() {
         : now,
     );
   useNews({
-    told(payment) {
+    updated(payment) {
       heard.current = payment;
       follow(payment);
     },
@@ -56,7 +56,7 @@ export function useWithdrawal() {
       return setState({ step: 'begun', payment: heard.current?.id === payment.id ? heard.current : payment });
     }
     const refusal = reasonOf(serverErrorIn(error));
-    if (refusal !== NETWORK) key.forget();
+    if (!isOutcomeUnknown(refusal)) key.forget();
     setState({ step: 'choosing', refusal, order });
   };
 

@@ -3,7 +3,9 @@ import { STUDIOS } from '@foyer/contract/catalogue/paths.ts';
 import { CarouselSkeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { PageTitle } from '../../../ui/pageHead/PageTitle.tsx';
 import { Section } from '../../../ui/section/Section.tsx';
-import { useAnswer, useHref, useText, useTitle } from '../../content/index.ts';
+import { useQuery } from '../../../app/graphql.tsx';
+import { useHref, useText } from '../../../i18n/i18n.tsx';
+import { useTitle } from '../../../app/head.tsx';
 import { CategoryFilters } from '../category/CategoryFilters.tsx';
 import { Failure } from '../Failure.tsx';
 import { ListCarousel } from '../lobby/ListCarousel.tsx';
@@ -11,10 +13,10 @@ import { gamesQuery } from '../queries.ts';
 import { Studios } from '../studio/Studios.tsx';
 import { useNumber } from '../useNumber.ts';
 
-/** ROUTE-45: everything there is to play, a row for each kind, and who made it. */
+/** ROUTE-45: all games, one row per category, and the studios. */
 export function GamesScreen() {
   const text = useText();
-  const { data, error } = useAnswer(gamesQuery());
+  const { data, error } = useQuery(gamesQuery());
   useTitle(text('games.games'));
   if (data) return <Games {...data} />;
   return error ? <Failure error={error} /> : <CarouselSkeleton />;

@@ -1,10 +1,10 @@
-import { posterSources } from '@foyer/contract/catalogue/art.ts';
+import { imageSources } from '@foyer/contract/catalogue/images.ts';
 import type { GameListCardPartsFragment } from '@foyer/contract/generated/operations.ts';
-import { GroupList } from '../../../ui/tile/groups/GroupList.tsx';
-import { useHref } from '../../content/index.ts';
+import { GroupList } from './GroupList.tsx';
+import { useHref } from '../../../i18n/i18n.tsx';
 import { useNumber } from '../useNumber.ts';
 
-/** Lists or kinds of games as cards, each with its first posters. */
+/** Game lists or categories as cards, each with its first posters. */
 export function Groups({ groups }: { groups: readonly GameListCardPartsFragment[] }) {
   const href = useHref();
   const number = useNumber();
@@ -17,7 +17,7 @@ export function Groups({ groups }: { groups: readonly GameListCardPartsFragment[
         count: number(games.totalCount),
         posters: games.edges.map(({ node }) => ({
           slug: node.slug,
-          ...posterSources(node.tileUrl, 'portrait'),
+          ...imageSources(node.tileUrl, 'portrait'),
           ground: node.tileColour,
         })),
       }))}

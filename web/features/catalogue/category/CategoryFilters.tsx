@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LISTS } from '@foyer/contract/catalogue/paths.ts';
 import { Filters } from '../../../ui/tile/Filters.tsx';
-import { useHref, useText } from '../../content/index.ts';
+import { useHref, useText } from '../../../i18n/i18n.tsx';
 
 interface Category {
   readonly slug: string;
@@ -9,7 +9,10 @@ interface Category {
   readonly path: string;
 }
 
-/** All games, then each kind of them; on the page of all, the lists as well. @param current slug of the kind that is shown; none on the page of all */
+/**
+ * Links to all games and to each category; on the page of all games also to the lists.
+ * @param current slug of the current category; undefined on the page of all games
+ */
 export function CategoryFilters({
   title,
   categories,

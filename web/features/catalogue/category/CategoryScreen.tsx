@@ -1,9 +1,11 @@
 import { useCallback } from 'react';
 import { CarouselSkeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { PageTitle } from '../../../ui/pageHead/PageTitle.tsx';
-import { useAnswer, useText, useTitle } from '../../content/index.ts';
+import { useQuery } from '../../../app/graphql.tsx';
+import { useText } from '../../../i18n/i18n.tsx';
+import { useTitle } from '../../../app/head.tsx';
 import { JackpotBar } from '../../jackpot/index.ts';
-import { RaffleBell } from '../../raffle/index.ts';
+import { RaffleWinNotifier } from '../../raffle/index.ts';
 import { Failure } from '../Failure.tsx';
 import { GameWall } from '../gameList/GameWall.tsx';
 import { categorySliceQuery } from '../gameList/moreQueries.ts';
@@ -13,14 +15,14 @@ import { categoryQuery } from '../queries.ts';
 import { useNumber } from '../useNumber.ts';
 import { CategoryFilters } from './CategoryFilters.tsx';
 
-/** JACK-13: the kind of game above which the house's own jackpot has the spotlight. */
+/** JACK-13: category whose page shows the operator's own jackpot at the top. */
 const JACKPOTS = 'jackpots';
 
-/** ROUTE-48: every game of one kind, with the ways to the others. */
+/** ROUTE-48: all games of one category, with links to the other categories. */
 export function CategoryScreen({ params: { slug = '' } }: { params: Readonly<Record<string, string>> }) {
   const text = useText();
   const number = useNumber();
-  const { data, error } = useAnswer(categoryQuery(slug));
+  const { data, error } = useQuery(categoryQuery(slug));
   const askMore = useCallback<FetchMore>(
     async (graphql, end, where) =>
       (await categorySliceQuery(slug, end, where).ask(graphql)).data?.gameCategory?.games,
@@ -40,7 +42,7 @@ export function CategoryScreen({ params: { slug = '' } }: { params: Readonly<Rec
       {slug === JACKPOTS && (
         <>
           <JackpotBar placement="spotlight" />
-          <RaffleBell />
+          <RaffleWinNotifier />
         </>
       )}
       <GameWall key={slug} name={`category ${slug}`} games={games} askMore={askMore} />

@@ -1,14 +1,16 @@
 import type { GamePageQuery } from '@foyer/contract/generated/operations.ts';
-import { GameFacts } from '../../../ui/gamePage/GameStage.tsx';
+import { GameFacts } from './GameStage.tsx';
 import { languageTag } from '@foyer/domain/locale.ts';
-import { useLocale, useMoney, useSettings, useText } from '../../content/index.ts';
+import { useLocale, useText } from '../../../i18n/i18n.tsx';
+import { useMoney } from '../../../i18n/money.ts';
+import { useSettings } from '../../../app/app.tsx';
 import { useWallet } from '../../wallet/index.ts';
 import { useReturnRate } from '../useReturnRate.ts';
 import { languageFacts } from './languageFacts.ts';
 
 type Details = NonNullable<GamePageQuery['game']>;
 
-/** What the studio states of a game; what it does not state is left out. */
+/** Game details from the studio; missing ones are omitted. */
 export function Facts({ details }: { details: Details }) {
   const text = useText();
   const money = useMoney();

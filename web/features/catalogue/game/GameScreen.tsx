@@ -1,6 +1,8 @@
 import type { GamePageQuery } from '@foyer/contract/generated/operations.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { useAnswer, useText, useTitle } from '../../content/index.ts';
+import { useQuery } from '../../../app/graphql.tsx';
+import { useText } from '../../../i18n/i18n.tsx';
+import { useTitle } from '../../../app/head.tsx';
 import { Failure } from '../Failure.tsx';
 import { ListCarousel } from '../lobby/ListCarousel.tsx';
 import { NoSuchGame } from '../NoSuchGame.tsx';
@@ -16,10 +18,10 @@ interface GameScreenProps {
   readonly search: string;
 }
 
-/** ROUTE-46: one game, running. */
+/** ROUTE-46: a single game, launched. */
 export function GameScreen({ params: { slug = '' }, search }: GameScreenProps) {
   const text = useText();
-  const { data, error } = useAnswer(gameQuery(slug));
+  const { data, error } = useQuery(gameQuery(slug));
   useTitle(data?.game?.game.title ?? text('games.game'));
   if (data?.game) return <Game key={slug} details={data.game} search={search} />;
   if (data) return <NoSuchGame />;

@@ -1,6 +1,7 @@
-import { useSettings, useText } from '../../content/index.ts';
+import { useSettings } from '../../../app/app.tsx';
+import { useText } from '../../../i18n/i18n.tsx';
 
-/** FLAG-09: what holds of every game, where the site has it said beside each. */
+/** FLAG-09: general information about games, on sites that show it beside each game. */
 export function Information() {
   const text = useText();
   const isShown = useSettings().features.includes('EnableGamesInformationMessage');

@@ -1,9 +1,9 @@
 import { Button } from '../../../ui/button/Button.tsx';
-import { GameNotes } from '../../../ui/gamePage/GameStage.tsx';
-import { useText } from '../../content/index.ts';
+import { GameNotes } from './GameStage.tsx';
+import { useText } from '../../../i18n/i18n.tsx';
 import { setGameMode, useGameMode } from './gameMode.ts';
 
-/** Under the frame: what is played with, and the way between play money and real money. */
+/** Below the frame: the money type in play, and the switch between play money and real money. */
 export function Notes({ search, onSwitch }: { search: string; onSwitch: () => void }) {
   const text = useText();
   const mode = useGameMode(search);

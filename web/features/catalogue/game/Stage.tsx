@@ -1,11 +1,12 @@
 import type { GamePartsFragment } from '@foyer/contract/generated/operations.ts';
 import { Button, ButtonLink, IconButton, IconButtonLink } from '../../../ui/button/Button.tsx';
-import { GameStage, gameFrameClass } from '../../../ui/gamePage/GameStage.tsx';
+import { GameStage, gameFrameClass } from './GameStage.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { useDateTime, useHref, useText } from '../../content/index.ts';
+import { useDateTime } from '../../../i18n/useDateTime.ts';
+import { useHref, useText } from '../../../i18n/i18n.tsx';
 import { JackpotBar } from '../../jackpot/index.ts';
 import { LimitNotice } from '../../limits/index.ts';
-import { RaffleBell } from '../../raffle/index.ts';
+import { RaffleWinNotifier } from '../../raffle/index.ts';
 import { WinBeingChecked } from '../../wallet/index.ts';
 import { useFavourite } from '../tile/useFavourite.ts';
 import { Notes } from './Notes.tsx';
@@ -13,7 +14,7 @@ import { useFullScreen } from './useFullScreen.ts';
 import { useLaunch } from './useLaunch.ts';
 import type { Launch, PlayBlock } from './launch.ts';
 
-/** The studio's frame and the bar over it. */
+/** The studio's game frame and the bar above it. */
 export function Stage({ game, search }: { game: GamePartsFragment; search: string }) {
   const text = useText();
   const href = useHref();
@@ -52,7 +53,7 @@ export function Stage({ game, search }: { game: GamePartsFragment; search: strin
             <LimitNotice bet={refusedBet} />
             <WinBeingChecked />
             <JackpotBar placement="game" />
-            <RaffleBell />
+            <RaffleWinNotifier />
             <Notes search={search} onSwitch={retry} />
           </>
         )
@@ -65,7 +66,8 @@ export function Stage({ game, search }: { game: GamePartsFragment; search: strin
           className={gameFrameClass}
           title={text('games.running', { title: game.title })}
           src={launch.url}
-          // The studio is another origin, so its own origin in the frame gives it nothing of ours.
+          // `allow-same-origin` is safe here: the studio is served from another origin, so the frame has no
+          // access to ours.
           sandbox="allow-scripts allow-same-origin"
           allow="fullscreen; autoplay"
         />
@@ -90,7 +92,7 @@ function Curtain({ launch, onRetry }: { launch: Launch; onRetry: () => void }) {
   );
 }
 
-/** LOGOUT-07: the same game is played in one place. */
+/** LOGOUT-07: a game can be open in only one place at a time. */
 function Elsewhere({ onPlayHere }: { onPlayHere: () => void }) {
   const text = useText();
   return (
@@ -101,7 +103,7 @@ function Elsewhere({ onPlayHere }: { onPlayHere: () => void }) {
   );
 }
 
-/** It has left since the page was made: trying again would be refused again. */
+/** The game was removed after the page was rendered, so a retry would be refused again. */
 function Unavailable() {
   const text = useText();
   const href = useHref();
@@ -113,7 +115,10 @@ function Unavailable() {
   );
 }
 
-/** RG-04, RG-05: said plainly, and without a button that would be refused again; FLAG-11: with the way to what is owed. */
+/**
+ * RG-04, RG-05: the reason, without a retry button because a retry would be refused again. FLAG-11: with a
+ * link to the overdue step.
+ */
 function Blocked({ block: { reason, until } }: { block: PlayBlock }) {
   const text = useText();
   const href = useHref();

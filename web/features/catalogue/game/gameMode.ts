@@ -3,11 +3,11 @@ import type { LaunchGameMutationVariables } from '@foyer/contract/generated/oper
 
 type GameMode = NonNullable<LaunchGameMutationVariables['mode']>;
 
-/** A link may ask for play money (`?mode=fun`); without a word, and for any other word, it is real. */
+/** A link may request play money (`?mode=fun`); any other value, or none, means real money. */
 export const gameMode = (search: string): GameMode =>
   new URLSearchParams(search).get('mode') === 'fun' ? 'fun' : 'real';
 
-/** What the address asks for. @param search the query that the page was rendered for */
+/** The mode in the current URL. @param search the query string that the page was rendered for */
 export const useGameMode = (search: string): GameMode =>
   useSyncExternalStore(
     never,
@@ -17,7 +17,7 @@ export const useGameMode = (search: string): GameMode =>
 
 const never = () => () => {};
 
-/** The same address, asking for the other. */
+/** Writes the mode into the current URL. */
 export function setGameMode(mode: GameMode): void {
   const url = new URL(location.href);
   if (mode === 'fun') url.searchParams.set('mode', mode);

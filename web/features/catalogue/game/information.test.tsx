@@ -1,16 +1,17 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Feature } from '@foyer/contract/content/features.ts';
-import { ContentProvider, textStore, type Content } from '../../content/index.ts';
+import { AppProvider, type App } from '../../../app/app.tsx';
+import { textStore } from '../../../i18n/texts.ts';
 import { Information } from './Information.tsx';
 
 function shown(features: readonly Feature[]): string {
   const texts = textStore('en', { 'games.information': ['A game of chance.'] });
-  const content = { settings: { features }, locale: 'en', texts } as unknown as Content;
+  const content = { settings: { features }, locale: 'en', texts } as unknown as App;
   return renderToString(
-    <ContentProvider content={content}>
+    <AppProvider app={content}>
       <Information />
-    </ContentProvider>,
+    </AppProvider>,
   );
 }
 

@@ -1,12 +1,15 @@
 import { languageTag, type Locale } from '@foyer/domain/locale.ts';
 
 interface Spoken {
-  /** Locale codes: what the game will speak, and all that it can. */
+  /** Locale codes: the language in which the game will start, and all supported ones. */
   readonly language: string;
   readonly languages: readonly string[];
 }
 
-/** Languages by their names in the reader's own, each once, however many countries it is written for. */
+/**
+ * Language names in the reader's language, each once even if the game supports several of its regional
+ * variants.
+ */
 export function languageFacts({ language, languages }: Spoken, locale: Locale) {
   const tag = languageTag(locale);
   const names = new Intl.DisplayNames(tag, { type: 'language' });

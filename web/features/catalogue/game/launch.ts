@@ -2,13 +2,13 @@ import { SECOND } from '@foyer/domain/duration.ts';
 import { refusedBetIn, type RefusedBet } from '../../limits/index.ts';
 import type { ServerError } from '../../../transport/graphql/errors.ts';
 
-/** A game that has not said it is ready by then is told of as failed. */
+/** A game that has not reported ready by then counts as failed. */
 export const READY_TIMEOUT_MS = 20 * SECOND;
 
-/** Why there is no game to be seen. */
+/** Why the game cannot be shown. */
 type LaunchFailure = 'line' | 'offline' | 'refused' | 'studio' | 'timeout' | 'unavailable';
 
-/** What keeps a player from playing at all, and until when, if it ends by itself. */
+/** Restriction that prevents the player from playing, and when it ends, if it ends automatically. */
 export interface PlayBlock {
   readonly reason: (typeof BLOCKS)[number];
   readonly until: string | null;
@@ -18,20 +18,20 @@ export type Launch =
   | { readonly step: 'opening' }
   | { readonly step: 'loading' | 'ready'; readonly url: string; readonly origin: string }
   | { readonly step: 'failed'; readonly failure: LaunchFailure }
-  /** It was opened elsewhere, or the sign-in has ended: this frame takes no more stakes. */
+  /** The game was opened elsewhere or the session has ended. This frame accepts no more stakes. */
   | { readonly step: 'ended' }
   | { readonly step: 'blocked'; readonly block: PlayBlock };
 
 export type LaunchEvent =
   | { readonly type: 'opened'; readonly url: string; readonly origin: string }
-  /** Null when no answer came at all. */
+  /** Null if there was no response. */
   | { readonly type: 'refused'; readonly refusal: Pick<ServerError, 'type' | 'keys'> | null }
   | { readonly type: 'said'; readonly message: StudioMessage }
-  /** `isOffline`: the browser knows that it has no connection. */
+  /** `isOffline`: the browser reports that it has no connection. */
   | { readonly type: 'timedOut'; readonly isOffline: boolean }
   | { readonly type: 'retried' };
 
-/** From the press on Play to the first spin. */
+/** Reducer of the launch, from pressing Play until the game is ready. */
 export function launchState(launch: Launch, event: LaunchEvent): Launch {
   switch (event.type) {
     case 'retried':
@@ -45,7 +45,7 @@ export function launchState(launch: Launch, event: LaunchEvent): Launch {
       return { step: 'failed', failure: event.isOffline ? 'offline' : 'timeout' };
     case 'said':
       if (event.message.isSessionEnded) return { step: 'ended' };
-      // A game that has opened tells its failures itself (too little money for a bet) and is then played on.
+      // Once open, the game shows its own errors, such as insufficient funds for a bet, and play continues.
       if (event.message.type === 'failed' && launch.step !== 'ready')
         return { step: 'failed', failure: event.message.isLineLost ? 'line' : 'studio' };
       return launch.step === 'loading' ? { ...launch, step: 'ready' } : launch;
@@ -68,7 +68,7 @@ const BLOCKS = [
   'Timeout',
 ] as const;
 
-/** Null for any other refusal, which may be over at the next try. */
+/** Null for any other refusal, where a retry may succeed. */
 export function playBlockIn(refusal: Pick<ServerError, 'type' | 'keys'> | null): PlayBlock | null {
   const reason = BLOCKS.find((known) => known === refusal?.type);
   const until = refusal?.keys['until'];
@@ -77,30 +77,30 @@ export function playBlockIn(refusal: Pick<ServerError, 'type' | 'keys'> | null):
 
 const MESSAGE_TYPES = ['ready', 'roundStarted', 'roundEnded', 'failed'] as const;
 
-/** What a studio's frame may tell the lobby. */
+/** Message from a studio's frame to the lobby. */
 export interface StudioMessage {
   readonly type: (typeof MESSAGE_TYPES)[number];
-  /** Of a failure: the wallet takes no more stakes of this frame's session. */
+  /** For a failure: the wallet accepts no more stakes in this frame's session. */
   readonly isSessionEnded: boolean;
-  /** Of a failure: the frame heard nothing of its server, or that nothing of the wallet. */
+  /** For a failure: the frame lost its server, or the server lost the wallet. */
   readonly isLineLost: boolean;
-  /** Of a failure: the player is to answer a reality check first (CLOCK-03). */
+  /** For a failure: the player must first respond to a reality check (CLOCK-03). */
   readonly isCheckDue: boolean;
-  /** Of a failure: the limit of the player's own that the bet would have passed. */
+  /** For a failure: the player's own limit that the bet would have exceeded. */
   readonly refusedBet: RefusedBet | null;
 }
 
-/** Whose messages are heard. */
+/** Origin and frame whose messages are accepted. */
 interface Speaker {
   readonly origin: string;
   readonly frame: MessageEventSource | null;
 }
 
-/** From the company's own origin, and from its own frame. */
+/** Whether a message comes from the studio's origin and from its frame. */
 export const isFrom = ({ origin, frame }: Speaker, event: Pick<MessageEvent, 'origin' | 'source'>): boolean =>
   event.origin === origin && frame !== null && event.source === frame;
 
-/** Reads a window message of the studio's, in words we know. */
+/** Parses a window message from the studio. */
 export function readStudioMessage(
   event: Pick<MessageEvent, 'data' | 'origin' | 'source'>,
   studio: Speaker,
@@ -119,8 +119,8 @@ export function readStudioMessage(
     : null;
 }
 
-/** LIMIT-07: told until a bet is taken again. */
+/** LIMIT-07: the refused bet is shown until a bet is accepted again. */
 export const refusedBetAfter = (
-  told: RefusedBet | null,
+  known: RefusedBet | null,
   { type, refusedBet }: StudioMessage,
-): RefusedBet | null => (type === 'roundStarted' ? null : (refusedBet ?? told));
+): RefusedBet | null => (type === 'roundStarted' ? null : (refusedBet ?? known));

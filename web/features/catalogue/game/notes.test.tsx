@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { ContentProvider, textStore, type Content } from '../../content/index.ts';
+import { AppProvider, type App } from '../../../app/app.tsx';
+import { textStore } from '../../../i18n/texts.ts';
 import { Notes } from './Notes.tsx';
 
 const served = (search: string): string => {
@@ -10,9 +11,9 @@ const served = (search: string): string => {
     'games.playForReal': ['Play for real'],
   });
   return renderToString(
-    <ContentProvider content={{ locale: 'en', texts } as unknown as Content}>
+    <AppProvider app={{ locale: 'en', texts } as unknown as App}>
       <Notes search={search} onSwitch={() => {}} />
-    </ContentProvider>,
+    </AppProvider>,
   );
 };
 

@@ -2,7 +2,10 @@ import { useSyncExternalStore, type RefObject } from 'react';
 
 const never = () => () => {};
 
-/** The way to make the frame fill the screen; null where the browser has none, as on an iPhone. */
+/**
+ * Returns a function that makes the frame full screen; null if the browser does not support it, as on an
+ * iPhone.
+ */
 export function useFullScreen(frame: RefObject<HTMLIFrameElement | null>): (() => void) | null {
   const isPossible = useSyncExternalStore(
     never,
@@ -10,6 +13,6 @@ export function useFullScreen(frame: RefObject<HTMLIFrameElement | null>): (() =
     () => true,
   );
   if (!isPossible) return null;
-  // A browser that refuses leaves the game as it is, and says so itself.
+  // If the browser refuses, the game stays as it is.
   return () => void frame.current?.requestFullscreen().catch(() => {});
 }

@@ -2,15 +2,15 @@ import { useEffect, useReducer } from 'react';
 import { LaunchGame } from '@foyer/contract/generated/operations.ts';
 import { serverErrorIn } from '../../../transport/graphql/errors.ts';
 import { tracking } from '../../../transport/tracking/tracking.ts';
-import { useGraphql } from '../../content/index.ts';
+import { useGraphql } from '../../../app/graphql.tsx';
 import { useGameMode } from './gameMode.ts';
 import { launchState, type Launch } from './launch.ts';
 import { useStudioFrame, type StudioFrame } from './useStudioFrame.ts';
 
-/** The game is now among those the lobby offers to carry on with. */
+/** A launch changes the lobby's recently played games. */
 const CHANGED = ['Lobby'];
 
-/** Opens a session with the studio and follows what its frame says. */
+/** Opens a game session with the studio and tracks the messages of its frame. */
 export function useLaunch(
   slug: string,
   search: string,
@@ -34,7 +34,7 @@ export function useLaunch(
       else tell({ type: 'refused', refusal: serverErrorIn(error) });
     });
     return () => void (isWanted = false);
-    // Switched while it opens, it opens again in the other mode.
+    // If the mode is switched while the session opens, it is opened again in the other mode.
   }, [graphql, slug, isOpening, mode]);
 
   return { ...studio, launch, retry: () => tell({ type: 'retried' }) };

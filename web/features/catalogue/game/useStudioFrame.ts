@@ -11,15 +11,15 @@ import {
 } from './launch.ts';
 
 export interface StudioFrame {
-  /** Of the frame that the launch is shown in. */
+  /** Ref for the iframe that shows the game. */
   readonly frame: RefObject<HTMLIFrameElement | null>;
-  /** LIMIT-07: the limit that the last bet would have passed. */
+  /** LIMIT-07: the limit that the last bet would have exceeded. */
   readonly refusedBet: RefusedBet | null;
 }
 
 /**
- * Follows what a studio's frame says, and that it has said nothing for too long.
- * @param onMessage told of every message of the frame, in whatever words
+ * Listens to a studio's frame and times out if it does not report ready.
+ * @param onMessage called for every message of the frame, including unknown ones
  */
 export function useStudioFrame(
   launch: Launch,

@@ -1,7 +1,9 @@
 import { useCallback } from 'react';
 import { CarouselSkeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { PageTitle } from '../../../ui/pageHead/PageTitle.tsx';
-import { useAnswer, useText, useTitle } from '../../content/index.ts';
+import { useQuery } from '../../../app/graphql.tsx';
+import { useText } from '../../../i18n/i18n.tsx';
+import { useTitle } from '../../../app/head.tsx';
 import { Failure } from '../Failure.tsx';
 import { NoSuchGames } from '../NoSuchGames.tsx';
 import { gameListQuery } from '../queries.ts';
@@ -10,11 +12,11 @@ import { GameWall } from './GameWall.tsx';
 import { listSliceQuery } from './moreQueries.ts';
 import type { FetchMore } from './useSlices.ts';
 
-/** ROUTE-50: the whole of one list. */
+/** ROUTE-50: all games of one list. */
 export function GameListScreen({ params: { slug = '' } }: { params: Readonly<Record<string, string>> }) {
   const text = useText();
   const number = useNumber();
-  const { data, error } = useAnswer(gameListQuery(slug));
+  const { data, error } = useQuery(gameListQuery(slug));
   const askMore = useCallback<FetchMore>(
     async (graphql, end, where) =>
       (await listSliceQuery(slug, end, where).ask(graphql)).data?.gameList?.games,
@@ -27,7 +29,10 @@ export function GameListScreen({ params: { slug = '' } }: { params: Readonly<Rec
   return (
     <>
       <PageTitle count={number(games.totalCount)}>{name}</PageTitle>
-      {/* By its name too: what a player is shown because of one game is not what another brings. */}
+      {/*
+       * The key includes the list's name, because a personal list (because you played …) can change its
+       * games under the same slug.
+       */}
       <GameWall
         key={`${slug} ${name}`}
         name={`list ${slug} ${name}`}

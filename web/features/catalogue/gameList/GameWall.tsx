@@ -2,23 +2,23 @@ import { useEffect, useRef } from 'react';
 import type { GamesPartsFragment } from '@foyer/contract/generated/operations.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { GameGrid } from '../../../ui/tile/GameGrid.tsx';
-import { useText } from '../../content/index.ts';
+import { useText } from '../../../i18n/i18n.tsx';
 import { Tile } from '../tile/Tile.tsx';
 import { mayLoadItself, NEAR_END } from './slices.ts';
 import { useSlices, type FetchMore } from './useSlices.ts';
 
-/** Posters of the first view, fetched at once. */
+/** Posters in the initial viewport, loaded eagerly. */
 const EAGER_TILES = 4;
 
 export interface GameWallProps {
-  /** What they are the games of, as no other wall is named. */
+  /** Unique name of the list, used as the cache key. */
   readonly name: string;
   readonly games: GamesPartsFragment;
   readonly askMore: FetchMore;
   readonly showsNew?: boolean;
 }
 
-/** GAME-08 to GAME-10: games in slices, of which the first come by themselves and the others on request. */
+/** GAME-08 to GAME-10: games in pages. The first pages load automatically, further ones on request. */
 export function GameWall({ name, games, askMore, showsNew = true }: GameWallProps) {
   const { slices, isLoading, hasFailed, loadMore } = useSlices(name, games, askMore);
   const end = useNearEnd(mayLoadItself(slices) && !hasFailed, loadMore);
@@ -50,7 +50,7 @@ export function MoreFailed() {
   return <p role="alert">{text('shell.failed.text')}</p>;
 }
 
-/** GAME-08: acts when the reader comes near the end. */
+/** GAME-08: calls `act` when the reader scrolls near the end. */
 function useNearEnd(isWanted: boolean, act: () => void) {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {

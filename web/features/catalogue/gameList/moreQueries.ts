@@ -7,22 +7,22 @@ import {
 import { createQuery } from '../../../transport/graphql/query.ts';
 import { SLICE_SIZE } from '../queries.ts';
 
-/** GAME-12: so many more of a studio each time. */
+/** GAME-12: page size for a studio's further games. */
 const STUDIO_MORE = 30;
 
-/** GAME-17: what goes with each question for more games. */
+/** GAME-17: variables sent with each request for more games. */
 export type ReaderMarket = Pick<
   GameListSliceQueryVariables,
   'currencyCode' | 'ipCountryCode' | 'subDivision' | 'license' | 'locale'
 >;
 
-/** Where what is shown ends. */
+/** Pagination cursor: the end of the loaded games. */
 export interface End {
   readonly after: string;
   readonly lastShownGameId: string;
 }
 
-// AMB-19: what is asked for beyond the page are content reads, and go to the second layer.
+// AMB-19: further pages are content reads and go to the second layer.
 export const listSliceQuery = (slug: string, end: End, where: ReaderMarket) =>
   createQuery(GameListSlice, { listOfGamesSlug: slug, first: SLICE_SIZE, ...end, ...where }, 'content');
 export const categorySliceQuery = (slug: string, end: End, where: ReaderMarket) =>

@@ -1,7 +1,7 @@
 import type { GamesPartsFragment } from '@foyer/contract/generated/operations.ts';
 import type { End } from './moreQueries.ts';
 
-/** GAME-09, AMB-29: so many slices come by themselves; after that the player asks. */
+/** GAME-09, AMB-29: number of pages that load automatically; after them the player presses a button. */
 const AUTOMATIC_SLICES = 2;
 /** GAME-08 */
 export const NEAR_END = '200px';
@@ -18,14 +18,14 @@ export const firstSlices = ({ edges, pageInfo }: GamesPartsFragment): Slices => 
   loaded: 0,
 });
 
-/** A game that moved up while the player read is not shown twice. */
+/** Appends a page. A game that moved between pages while the player was reading is not listed twice. */
 export function withSlice(slices: Slices, { edges, pageInfo }: GamesPartsFragment): Slices {
   const known = new Set(slices.games.map(({ node }) => node.id));
   const news = edges.filter(({ node }) => !known.has(node.id));
   return { games: [...slices.games, ...news], pageInfo, loaded: slices.loaded + 1 };
 }
 
-/** Where what is shown ends; null when nothing comes behind it. */
+/** Cursor for the next page; null if there is none. */
 export function endOf({ games, pageInfo }: Slices): End | null {
   const last = games.at(-1);
   if (!pageInfo.hasNextPage || pageInfo.endCursor === null || !last) return null;

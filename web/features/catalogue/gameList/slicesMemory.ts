@@ -1,10 +1,11 @@
 import type { Graphql } from '../../../transport/graphql/client.ts';
 import type { Slices } from './slices.ts';
 
-// For as long as the page lives and by its client, so that a server that renders for many keeps nothing.
+// Keyed by client and kept until the page is left, so that the server, which renders for many visitors, stores
+// nothing.
 const memory = new WeakMap<Graphql, Map<string, Slices>>();
 
-/** What a player had loaded here, so that the way back leads to where they were. */
+/** Pages that the player had loaded, so that going back restores the scroll position. */
 export const rememberedSlices = (graphql: Graphql, name: string): Slices | undefined =>
   memory.get(graphql)?.get(name);
 
@@ -14,5 +15,5 @@ export function rememberSlices(graphql: Graphql, name: string, slices: Slices): 
   byName.set(name, slices);
 }
 
-/** A game has changed: what is remembered of it would be out of date. */
+/** Called when a game has changed, which makes the stored pages out of date. */
 export const forgetSlices = (graphql: Graphql): void => void memory.delete(graphql);

@@ -1,12 +1,14 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { GamesPartsFragment } from '@foyer/contract/generated/operations.ts';
 import type { Graphql } from '../../../transport/graphql/client.ts';
-import { useGraphql, useLocale, useSettings } from '../../content/index.ts';
+import { useGraphql } from '../../../app/graphql.tsx';
+import { useLocale } from '../../../i18n/i18n.tsx';
+import { useSettings } from '../../../app/app.tsx';
 import type { End, ReaderMarket } from './moreQueries.ts';
 import { endOf, firstSlices, withSlice, type Slices } from './slices.ts';
 import { rememberSlices, rememberedSlices } from './slicesMemory.ts';
 
-/** Asks for what comes behind the end; null when it did not come. */
+/** Fetches the page after the cursor; null if the request failed. */
 export type FetchMore = (
   graphql: Graphql,
   end: End,
@@ -20,7 +22,10 @@ export interface LoadedSlices {
   loadMore(): void;
 }
 
-/** Games as far as they have been loaded, here or when the player was here before. @param name of what they are the games of */
+/**
+ * The games loaded so far, including pages from an earlier visit to this screen. @param name unique name of
+ * the list
+ */
 export function useSlices(name: string, first: GamesPartsFragment, askMore: FetchMore): LoadedSlices {
   const graphql = useGraphql();
   const where = useWhereabouts();
@@ -43,7 +48,7 @@ export function useSlices(name: string, first: GamesPartsFragment, askMore: Fetc
   return { slices, isLoading, hasFailed, loadMore };
 }
 
-/** GAME-17: as much as the browser knows; of a part of the country it knows nothing. */
+/** GAME-17: the market as far as the browser knows it; it does not know the region within the country. */
 function useWhereabouts(): ReaderMarket {
   const { currency, country, license } = useSettings();
   const locale = useLocale();

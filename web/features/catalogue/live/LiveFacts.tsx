@@ -7,20 +7,23 @@ type Code = ComponentType<LiveTableFactsProps>;
 const loadCode = () =>
   fetchCode(() => import('./LiveTableFacts.tsx')).then((loaded) => loaded.LiveTableFacts);
 
-/** What is so now at a live table, in the room that its tile keeps for it; until that is known, what always is. */
+/**
+ * Live data of a live table, in the space that its tile reserves. Until the data is loaded, the children
+ * are shown.
+ */
 export function LiveFacts({ slug, children }: { slug: string; children: ReactNode }) {
-  const [Told, setTold] = useState<Code | null>(null);
+  const [Facts, setFacts] = useState<Code | null>(null);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!place.current) return undefined;
     let isHere = true;
-    // A lobby has its live tables further down: their code comes when the first of them is seen.
+    // Live tables are usually below the fold, so the code is loaded when the first one becomes visible.
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       loadCode().then(
-        (code) => isHere && setTold(() => code),
-        // Without it the tile says a little less.
+        (code) => isHere && setFacts(() => code),
+        // If the code cannot be loaded, the tile keeps showing its children.
         () => {},
       );
     });
@@ -32,7 +35,7 @@ export function LiveFacts({ slug, children }: { slug: string; children: ReactNod
   }, []);
   return (
     <div ref={place} className="fy-live">
-      {Told ? <Told slug={slug}>{children}</Told> : children}
+      {Facts ? <Facts slug={slug}>{children}</Facts> : children}
     </div>
   );
 }

@@ -1,19 +1,22 @@
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import type { TableNow } from '@foyer/contract/catalogue/feed.ts';
 import { languageTag } from '@foyer/domain/locale.ts';
-import { LivePast } from '../../../ui/tile/LivePast.tsx';
+import { LivePast } from './LivePast.tsx';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { fetchFeed } from '../../../transport/http/fetchFeed.ts';
-import { useLocale, useMoney, useSettings, useText, useTimeZone } from '../../content/index.ts';
+import { useLocale, useText } from '../../../i18n/i18n.tsx';
+import { useMoney } from '../../../i18n/money.ts';
+import { useSettings } from '../../../app/app.tsx';
+import { useTimeZone } from '../../../i18n/useTimeZone.ts';
 import { useWallet } from '../../wallet/index.ts';
 import { createLiveFeed, type LiveFeed } from './liveFeed.ts';
 
-/** So many fit beneath the narrowest tile. */
+/** As many as fit below the narrowest tile. */
 const PAST_RESULTS = 5;
 
 export interface LiveTableFactsProps {
   readonly slug: string;
-  /** Shown while nobody knows more. */
+  /** Shown until live data is available. */
   readonly children: ReactNode;
 }
 
@@ -30,7 +33,7 @@ export function LiveTableFacts({ slug, children }: LiveTableFactsProps) {
   const now = table?.now;
   return (
     <>
-      {/* The same element throughout: whether it is in view is watched. */}
+      {/* The element stays the same across renders, because an observer watches its visibility. */}
       <span ref={mark} className="fy-tile__seats">
         {now?.isOpen && <i className="fy-dot fy-dot--live" aria-hidden="true" />}
         {now ? <SeatsOf now={now} /> : children}
@@ -59,7 +62,7 @@ function SeatsOf({ now: { isOpen, opensAt, seats } }: { now: TableNow }) {
   return free > 0 ? text('games.live.seats', { count: free }) : text('games.live.full');
 }
 
-/** One for all tiles of a page, in the currency that the player plays in. */
+/** Live feeds by the player's currency, each shared by all tiles of the page. */
 const feeds = new Map<string, LiveFeed>();
 
 function useLiveFeed(): LiveFeed {
@@ -73,7 +76,7 @@ function useLiveFeed(): LiveFeed {
   return feed;
 }
 
-/** Tells the feed while the element is in view. */
+/** Registers the tile with the feed while the element is in view. */
 function useInView(feed: LiveFeed) {
   const element = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -73,7 +73,7 @@ describe('HTTP-01 the seats of live tables on their tiles', () => {
     await pass(60_000);
     expect(ask).toHaveBeenCalledTimes(1);
     look('visible');
-    // What was heard a minute ago is not shown for a moment more.
+    // Data from a minute ago is not shown, not even briefly.
     expect(taken()).toBeUndefined();
     await pass(0);
     expect([ask.mock.calls.length, taken()]).toEqual([2, 1]);

@@ -1,12 +1,13 @@
 import type { Feed, LiveTable } from '@foyer/contract/catalogue/feed.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
 import type { Clock } from '../../../transport/clock/clock.ts';
+import { createStore } from '../../../transport/store/store.ts';
 
 const EVERY_MS = 10 * SECOND;
-/** What was heard so long ago is not shown any more. */
+/** Older data is no longer shown. */
 const FORGOTTEN_MS = 30 * SECOND;
 
-/** Of the document, as much as is used. */
+/** The members of `document` that the feed uses. */
 interface Page {
   readonly visibilityState: DocumentVisibilityState;
   addEventListener(type: 'visibilitychange', listener: () => void): void;
@@ -19,28 +20,28 @@ export interface LiveFeedDeps {
 }
 
 export interface LiveFeed {
-  /** Undefined for a table of which nothing is known. */
+  /** Undefined if there is no data about the table. */
   table(slug: string): LiveTable | undefined;
-  /** Told of each change. */
+  /** Calls the listener after each change. */
   subscribe(changed: () => void): () => void;
-  /** A tile of a live table is in view. @returns to be called when it is not any more */
+  /** Call when a live table's tile comes into view. @returns the function to call when it leaves the view */
   enter(): () => void;
 }
 
-/** What the tiles of live tables show: one question for all of them, asked while one is in view on a visible page. */
+/**
+ * Live data for all live table tiles: polls one query for all of them while a tile is in view on a visible
+ * page.
+ */
 export function createLiveFeed({ ask, clock, page }: LiveFeedDeps): LiveFeed {
-  const listeners = new Set<() => void>();
-  let tables: ReadonlyMap<string, LiveTable> = new Map();
+  const tables = createStore<ReadonlyMap<string, LiveTable>>(new Map());
   let inView = 0;
   let askedAt = Number.NEGATIVE_INFINITY;
   let heardAt = Number.NEGATIVE_INFINITY;
   let isAsking = false;
   let callOff: (() => void) | null = null;
 
-  const show = (told: ReadonlyMap<string, LiveTable>): void => {
-    if (told.size === 0 && tables.size === 0) return;
-    tables = told;
-    for (const tell of listeners) tell();
+  const show = (found: ReadonlyMap<string, LiveTable>): void => {
+    if (found.size > 0 || tables.get().size > 0) tables.set(found);
   };
 
   const question = async (): Promise<void> => {
@@ -51,7 +52,7 @@ export function createLiveFeed({ ask, clock, page }: LiveFeedDeps): LiveFeed {
       heardAt = clock.now();
       show(new Map(liveCasino.map((table) => [table.slug, table])));
     } catch {
-      // A tile without its seats is no failure to tell of: they are asked for again.
+      // A failed poll is not reported; the next poll retries.
       forget();
     }
     isAsking = false;
@@ -75,11 +76,8 @@ export function createLiveFeed({ ask, clock, page }: LiveFeedDeps): LiveFeed {
   });
 
   return {
-    table: (slug) => tables.get(slug),
-    subscribe(changed) {
-      listeners.add(changed);
-      return () => void listeners.delete(changed);
-    },
+    table: (slug) => tables.get().get(slug),
+    subscribe: tables.subscribe,
     enter() {
       inView += 1;
       if (inView === 1) plan();

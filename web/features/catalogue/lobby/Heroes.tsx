@@ -1,14 +1,15 @@
-import { drawingUrl } from '@foyer/contract/catalogue/art.ts';
+import { imageSources, imageUrl } from '@foyer/contract/catalogue/images.ts';
 import type { LobbyPageQuery } from '@foyer/contract/generated/operations.ts';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { Hero, type HeroSlide } from '../../../ui/hero/Hero.tsx';
 import { Lead } from '../../../ui/hero/Lead.tsx';
 import { Promo } from '../../../ui/hero/Promo.tsx';
-import { useHref, useSettings, useText } from '../../content/index.ts';
+import { useHref, useText } from '../../../i18n/i18n.tsx';
+import { useSettings } from '../../../app/app.tsx';
 
 type HeroData = LobbyPageQuery['lobby']['heroes'][number];
 
-/** The wide posters at the head of the lobby, one at a time. */
+/** Carousel of wide posters at the top of the lobby. */
 export function Heroes({ heroes }: { heroes: readonly HeroData[] }) {
   const text = useText();
   const href = useHref();
@@ -20,8 +21,14 @@ export function Heroes({ heroes }: { heroes: readonly HeroData[] }) {
     <Lead
       side={
         beside.length === 2 &&
-        beside.map(({ key, ...slide }) => (
-          <Promo key={key} {...slide} href={href(`/games/${key}/`)} more={text('games.playNow')} />
+        beside.map(({ key, art, ...slide }) => (
+          <Promo
+            key={key}
+            {...slide}
+            artUrl={art.src}
+            href={href(`/games/${key}/`)}
+            more={text('games.playNow')}
+          />
         ))
       }
     >
@@ -43,8 +50,8 @@ function slideOf({ game, ...words }: HeroData, href: (path: string) => string, p
     ...words,
     key: game.slug,
     title: game.title,
-    artUrl: drawingUrl(game.tileUrl, 'hero'),
-    lockupUrl: drawingUrl(game.tileUrl, 'lockup'),
+    art: imageSources(game.tileUrl, 'hero'),
+    lockupUrl: imageUrl(game.tileUrl, 'lockup'),
     actions: <ButtonLink href={href(`/games/${game.slug}/`)}>{playNow}</ButtonLink>,
   };
 }

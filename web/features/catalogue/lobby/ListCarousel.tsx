@@ -1,12 +1,12 @@
 import type { GameListPartsFragment } from '@foyer/contract/generated/operations.ts';
 import { Carousel } from '../../../ui/carousel/Carousel.tsx';
-import { useHref, useText } from '../../content/index.ts';
+import { useHref, useText } from '../../../i18n/i18n.tsx';
 import { Tile } from '../tile/Tile.tsx';
 
-/** Posters of the first view, fetched at once; the others when they near. */
+/** Posters in the initial viewport, loaded eagerly; the others load lazily. */
 const EAGER_TILES = 6;
 
-/** A list as one row, with the way to the whole of it where there is more. */
+/** A game list as one row, with a link to the full list if it has more games. */
 export function ListCarousel({ list, isFirst }: { list: GameListPartsFragment; isFirst: boolean }) {
   const text = useText();
   const href = useHref();

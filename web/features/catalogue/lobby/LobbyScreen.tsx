@@ -1,9 +1,11 @@
-import { posterSources } from '@foyer/contract/catalogue/art.ts';
+import { imageSources } from '@foyer/contract/catalogue/images.ts';
 import type { LobbyPageQuery } from '@foyer/contract/generated/operations.ts';
 import { CarouselSkeleton, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Section } from '../../../ui/section/Section.tsx';
-import { RecentList } from '../../../ui/tile/RecentList.tsx';
-import { useAnswer, useHref, useText, useTitle } from '../../content/index.ts';
+import { RecentList } from './RecentList.tsx';
+import { useQuery } from '../../../app/graphql.tsx';
+import { useHref, useText } from '../../../i18n/i18n.tsx';
+import { useTitle } from '../../../app/head.tsx';
 import { Failure } from '../Failure.tsx';
 import { lobbyQuery } from '../queries.ts';
 import { Heroes } from './Heroes.tsx';
@@ -12,10 +14,10 @@ import { useWhen } from './useWhen.ts';
 
 type Lobby = LobbyPageQuery['lobby'];
 
-/** ROUTE-27: what there is to play, from what the player left off to what is new. */
+/** ROUTE-27: the lobby, from recently played games to new ones. */
 export function LobbyScreen() {
   const text = useText();
-  const { data, error } = useAnswer(lobbyQuery());
+  const { data, error } = useQuery(lobbyQuery());
   useTitle(text('games.lobby'));
   return (
     <>
@@ -52,7 +54,7 @@ function Recent({ games }: { games: Lobby['recentlyPlayed'] }) {
           title: game.title,
           when: when(playedAt),
           href: href(`/games/${game.slug}/`),
-          poster: posterSources(game.tileUrl, 'square'),
+          poster: imageSources(game.tileUrl, 'square'),
           ground: game.tileColour,
         }))}
       />

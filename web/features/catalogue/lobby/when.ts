@@ -6,13 +6,13 @@ export type When =
   | { readonly kind: 'yesterday' }
   | { readonly kind: 'day'; readonly day: string };
 
-/** The day in a time zone as a number that grows by one a day. */
+/** Day number in a time zone; consecutive days differ by one. */
 function dayNumber(date: Date, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(date);
   return Date.parse(`${parts}T00:00:00Z`) / DAY;
 }
 
-/** How one speaks of a moment gone by: the hour today, the weekday within a week, then the date. */
+/** Relative date of a past moment: the time for today, the weekday within the last week, otherwise the date. */
 export function when(iso: string, nowMs: number, locale: Locale, timeZone: string): When {
   const date = new Date(iso);
   const daysAgo = dayNumber(new Date(nowMs), timeZone) - dayNumber(date, timeZone);

@@ -15,7 +15,7 @@ it('GAME-15 asks on the third and the sixth change of the balance, and on no oth
     balance('anna', amount);
     return ask.mock.calls.length;
   });
-  // The first is known and no change.
+  // The first balance is the starting point and does not count as a change.
   expect(asked).toEqual([0, 0, 0, 1, 1, 1, 2]);
 });
 

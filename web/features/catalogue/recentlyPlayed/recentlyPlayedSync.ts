@@ -7,19 +7,19 @@ const SYNC_EVERY = 3;
 export const MAX_PLAYED = 5;
 
 export interface SyncDeps {
-  /** Asks anew; null when nothing came. */
+  /** Fetches the played games; null if the request failed. */
   readonly ask: () => Promise<PlayedGames | null>;
   readonly keep: (player: string, played: PlayedGames) => void;
 }
 
 export interface RecentlyPlayedSync {
-  /** Told of the balance whenever it is heard of. @param player null for a visitor */
+  /** Call with each balance update. @param player null for a visitor */
   balance(player: string | null, balance: string | null): void;
 }
 
 /**
- * AMB-58: counts the changes of the balance for as long as the page lives; one that is only said again is none, and
- * what is known at first is where the count begins.
+ * AMB-58: counts balance changes until the page is left. The first balance and repeated values do not
+ * count.
  */
 export function createRecentlyPlayedSync({ ask, keep }: SyncDeps): RecentlyPlayedSync {
   let known: string | null = null;
@@ -43,7 +43,7 @@ export function createRecentlyPlayedSync({ ask, keep }: SyncDeps): RecentlyPlaye
   };
 }
 
-/** GAME-13: as the platform tells it, cut to what is kept. */
+/** GAME-13: the platform's list, cut to the number that is stored. */
 export function playedGamesOf({ viewer }: SyncRecentlyPlayedGamesQuery): PlayedGames | null {
   if (!viewer) return null;
   const flags = viewer.recentlyPlayedGamesV2

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { SyncRecentlyPlayedGames } from '@foyer/contract/generated/operations.ts';
 import type { Graphql } from '../../../transport/graphql/client.ts';
 import { playedGames } from '../../../transport/storage/playedGames.ts';
-import { useGraphql } from '../../content/index.ts';
+import { useGraphql } from '../../../app/graphql.tsx';
 import { useWallet } from '../../wallet/index.ts';
 import {
   createRecentlyPlayedSync,
@@ -11,7 +11,7 @@ import {
   type RecentlyPlayedSync,
 } from './recentlyPlayedSync.ts';
 
-// One for the life of the page, whichever layouts come and go.
+// One per client, so that it outlives layout changes.
 const syncs = new WeakMap<Graphql, RecentlyPlayedSync>();
 
 function syncOf(graphql: Graphql): RecentlyPlayedSync {
@@ -28,7 +28,7 @@ function syncOf(graphql: Graphql): RecentlyPlayedSync {
   return sync;
 }
 
-/** GAME-15: what was played is read again as the balance moves, with money or with bonus. */
+/** GAME-15: refetches the recently played games after changes of the real or bonus balance. */
 export function useRecentlyPlayedSync(player: string | null): void {
   const graphql = useGraphql();
   const { amounts } = useWallet();
@@ -36,7 +36,7 @@ export function useRecentlyPlayedSync(player: string | null): void {
   useEffect(() => syncOf(graphql).balance(player, balance), [graphql, player, balance]);
 }
 
-/** In the wallet's own place, which a layout stands around and not in. */
+/** A component because it must render inside the wallet's provider, and the layout is outside of it. */
 export function RecentlyPlayedSync({ player }: { player: string | null }): null {
   useRecentlyPlayedSync(player);
   return null;

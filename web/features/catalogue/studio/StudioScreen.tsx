@@ -4,8 +4,10 @@ import { CarouselSkeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { PageTitle } from '../../../ui/pageHead/PageTitle.tsx';
 import { Section } from '../../../ui/section/Section.tsx';
 import { GameGrid } from '../../../ui/tile/GameGrid.tsx';
-import { Spotlight } from '../../../ui/tile/studios/Spotlight.tsx';
-import { useAnswer, useText, useTitle } from '../../content/index.ts';
+import { Spotlight } from '../../../ui/spotlight/Spotlight.tsx';
+import { useQuery } from '../../../app/graphql.tsx';
+import { useText } from '../../../i18n/i18n.tsx';
+import { useTitle } from '../../../app/head.tsx';
 import { Failure } from '../Failure.tsx';
 import { MoreButton, MoreFailed } from '../gameList/GameWall.tsx';
 import { studioGamesQuery } from '../gameList/moreQueries.ts';
@@ -15,16 +17,16 @@ import { studioQuery } from '../queries.ts';
 import { Tile } from '../tile/Tile.tsx';
 import { useNumber } from '../useNumber.ts';
 
-/** GAME-12, AMB-30: of the games first asked for, these stand in the spotlight and the others in the list. */
+/** GAME-12, AMB-30: number of games of the first query shown in the spotlight; the others are in the list. */
 const SPOTLIGHT = 10;
 const EAGER_TILES = 6;
 
 type Studio = NonNullable<GameStudioPageQuery['gameStudio']>;
 
-/** ROUTE-52: one studio, its newest games first. */
+/** ROUTE-52: games of one studio, newest first. */
 export function StudioScreen({ params: { slug = '' } }: { params: Readonly<Record<string, string>> }) {
   const text = useText();
-  const { data, error } = useAnswer(studioQuery(slug));
+  const { data, error } = useQuery(studioQuery(slug));
   useTitle(data?.gameStudio?.studio.name ?? text('games.studios'));
   if (!data) return error ? <Failure error={error} /> : <CarouselSkeleton />;
   return data.gameStudio ? <StudioGames key={slug} {...data.gameStudio} /> : <NoSuchGames />;

@@ -1,9 +1,9 @@
 import { gameStudioPath } from '@foyer/contract/catalogue/paths.ts';
 import type { StudioCardPartsFragment } from '@foyer/contract/generated/operations.ts';
-import { StudioList } from '../../../ui/tile/studios/StudioList.tsx';
-import { useHref, useText } from '../../content/index.ts';
+import { StudioList } from './StudioList.tsx';
+import { useHref, useText } from '../../../i18n/i18n.tsx';
 
-/** Studios by their marks; how many games each has, where they stand on a page of their own. */
+/** Studios by logo; on the studios page with their number of games. */
 export function Studios({
   studios,
   isRow = false,

@@ -1,16 +1,18 @@
 import { CarouselSkeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { PageTitle } from '../../../ui/pageHead/PageTitle.tsx';
-import { useAnswer, useText, useTitle } from '../../content/index.ts';
+import { useQuery } from '../../../app/graphql.tsx';
+import { useText } from '../../../i18n/i18n.tsx';
+import { useTitle } from '../../../app/head.tsx';
 import { Failure } from '../Failure.tsx';
 import { studiosQuery } from '../queries.ts';
 import { useNumber } from '../useNumber.ts';
 import { Studios } from './Studios.tsx';
 
-/** ROUTE-51: who made the games. */
+/** ROUTE-51: the game studios. */
 export function StudiosScreen() {
   const text = useText();
   const number = useNumber();
-  const { data, error } = useAnswer(studiosQuery());
+  const { data, error } = useQuery(studiosQuery());
   useTitle(text('games.studios'));
   if (!data) return error ? <Failure error={error} /> : <CarouselSkeleton />;
   return (

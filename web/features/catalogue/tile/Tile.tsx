@@ -1,9 +1,9 @@
-import { posterSources } from '@foyer/contract/catalogue/art.ts';
+import { imageSources } from '@foyer/contract/catalogue/images.ts';
 import type { GamePartsFragment } from '@foyer/contract/generated/operations.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
-import { FavouriteToggle } from '../../../ui/tile/FavouriteToggle.tsx';
+import { FavouriteToggle } from './FavouriteToggle.tsx';
 import { GameTile, type TileFormat } from '../../../ui/tile/GameTile.tsx';
-import { useHref, useText } from '../../content/index.ts';
+import { useHref, useText } from '../../../i18n/i18n.tsx';
 import { LiveFacts } from '../live/LiveFacts.tsx';
 import { useReturnRate } from '../useReturnRate.ts';
 import { useFavourite } from './useFavourite.ts';
@@ -11,13 +11,13 @@ import { useFavourite } from './useFavourite.ts';
 export interface TileProps {
   readonly game: GamePartsFragment;
   readonly format?: TileFormat;
-  /** In the first view, so its poster is fetched at once. */
+  /** The tile is in the initial viewport, so its poster is loaded eagerly. */
   readonly isEager?: boolean;
-  /** Left out where all are new. */
+  /** False in a list where all games are new. */
   readonly showsNew?: boolean;
 }
 
-/** A game as every list shows it. */
+/** A game's tile in any list. */
 export function Tile({ game, format = 'portrait', isEager, showsNew = true }: TileProps) {
   const text = useText();
   const href = useHref();
@@ -28,7 +28,7 @@ export function Tile({ game, format = 'portrait', isEager, showsNew = true }: Ti
       title={title}
       studio={studio.name}
       href={href(`/games/${slug}/`)}
-      poster={posterSources(game.tileUrl, format)}
+      poster={imageSources(game.tileUrl, format)}
       ground={game.tileColour}
       format={format}
       {...(isEager && { isEager })}

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { SetFavourite } from '@foyer/contract/generated/operations.ts';
 import { tracking } from '../../../transport/tracking/tracking.ts';
 import { browserConnection } from '../../../transport/http/connection.ts';
-import { useGraphql, useText } from '../../content/index.ts';
-import { useMessages } from '../../messages/index.ts';
+import { useGraphql } from '../../../app/graphql.tsx';
+import { useText } from '../../../i18n/i18n.tsx';
+import { useMessages } from '../../../ui/toast/toastsContext.ts';
 import { forgetSlices } from '../gameList/slicesMemory.ts';
 
 interface Markable {
@@ -11,7 +12,7 @@ interface Markable {
   readonly isFavourite: boolean;
 }
 
-/** A heart that answers at once and takes it back, with a word, when the platform does not agree. */
+/** Optimistic favourite toggle: reverts and shows a message if the platform refuses. */
 export function useFavourite({ slug, isFavourite }: Markable): readonly [boolean, (wanted: boolean) => void] {
   const text = useText();
   const messages = useMessages();
@@ -23,7 +24,7 @@ export function useFavourite({ slug, isFavourite }: Markable): readonly [boolean
     const { error } = await graphql.mutate(SetFavourite, { slug, isFavourite: next });
     if (!error) return tracking.track({ name: 'favouriteSet', slug, isFavourite: next });
     setWanted(null);
-    if (error.networkError && !(await browserConnection.check())) return; // which is told of already
+    if (error.networkError && !(await browserConnection.check())) return; // the offline notice is already shown
     messages.show({ namespace: 'favourite', kind: 'error', message: text('games.favouriteFailed') });
   }
   return [wanted ?? isFavourite, (next) => void mark(next)];

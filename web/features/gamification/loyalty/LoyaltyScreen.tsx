@@ -1,14 +1,17 @@
 import { ButtonLink } from '../../../ui/button/Button.tsx';
-import { ArtSteps } from '../../../ui/hero/loyalty/ArtSteps.tsx';
-import { Band } from '../../../ui/hero/loyalty/Band.tsx';
-import { Faq } from '../../../ui/hero/loyalty/Faq.tsx';
-import { LoyaltyHead } from '../../../ui/hero/loyalty/LoyaltyHead.tsx';
-import { PictureCard, PictureCards } from '../../../ui/hero/loyalty/PictureCard.tsx';
+import { ArtSteps } from './ArtSteps.tsx';
+import { Band } from './Band.tsx';
+import { Faq } from './Faq.tsx';
+import { LoyaltyHead } from './LoyaltyHead.tsx';
+import { PictureCard, PictureCards } from './PictureCard.tsx';
 import { Prose } from '../../../ui/pageHead/Prose.tsx';
 import { Terms } from '../../../ui/pageHead/Terms.tsx';
 import { Section } from '../../../ui/section/Section.tsx';
-import { useAnswer, useHref, useSettings, useText, useTitle } from '../../content/index.ts';
-import { PageToCome } from '../../pageStates/index.ts';
+import { useQuery } from '../../../app/graphql.tsx';
+import { useHref, useText } from '../../../i18n/i18n.tsx';
+import { useSettings } from '../../../app/app.tsx';
+import { useTitle } from '../../../app/head.tsx';
+import { PendingPage } from '../../../app/PendingPage.tsx';
 import { NotOpen } from '../NotOpen.tsx';
 import { loyaltyQuery, type LoyaltyPage } from '../queries.ts';
 import { useGamification } from '../useGamification.ts';
@@ -20,9 +23,9 @@ import { Ranks } from './Ranks.tsx';
 export function LoyaltyScreen() {
   const text = useText();
   const title = text('gamification.title');
-  const { data, error } = useAnswer(loyaltyQuery());
+  const { data, error } = useQuery(loyaltyQuery());
   useTitle(title);
-  if (!data) return <PageToCome title={title} hasFailed={error !== undefined} />;
+  if (!data) return <PendingPage title={title} hasFailed={error !== undefined} />;
   const settings = data.gamificationSettings;
   return settings?.enabled && settings.loyaltyPage ? (
     <Programme page={settings.loyaltyPage} level={data.viewer?.playerGamificationDetails.level ?? 1} />
@@ -33,7 +36,7 @@ export function LoyaltyScreen() {
 
 interface ProgrammeProps {
   readonly page: LoyaltyPage;
-  /** As the page came. */
+  /** Level when the page was loaded. */
   readonly level: number;
 }
 
@@ -83,7 +86,7 @@ function HowItGoes({ steps }: Pick<LoyaltyPage, 'steps'>) {
   );
 }
 
-/** LOY-06: where the brand has a shop. */
+/** LOY-06: only if the brand has a shop. */
 function Shop({ page }: { page: LoyaltyPage }) {
   const text = useText();
   const href = useHref();

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { CarouselArrows } from '../../../ui/carousel/CarouselArrows.tsx';
-import { RankCard } from '../../../ui/hero/loyalty/RankCard.tsx';
+import { RankCard } from './RankCard.tsx';
 import { Overlay } from '../../../ui/overlay/Overlay.tsx';
 import { Section } from '../../../ui/section/Section.tsx';
-import { useText } from '../../content/index.ts';
+import { useText } from '../../../i18n/i18n.tsx';
 import type { LoyaltyPage } from '../queries.ts';
 
 interface RanksProps {
   readonly ranks: LoyaltyPage['rankCards'];
-  /** The first rank is level 1; who is higher than all has the last. */
+  /** The first rank is level 1; a level above the last rank counts as the last rank. */
   readonly level: number;
 }
 
@@ -16,8 +16,8 @@ interface RanksProps {
 export function Ranks({ ranks, level }: RanksProps) {
   const text = useText();
   const track = useRef<HTMLUListElement>(null);
-  const [toldOf, setToldOf] = useState<number | null>(null);
-  const shown = toldOf === null ? undefined : ranks[toldOf];
+  const [openRank, setOpenRank] = useState<number | null>(null);
+  const shown = openRank === null ? undefined : ranks[openRank];
   const own = Math.min(level, ranks.length) - 1;
   const labels = { back: text('games.back'), forward: text('games.forward') };
   return (
@@ -37,7 +37,7 @@ export function Ranks({ ranks, level }: RanksProps) {
               benefits={benefits.map(({ description }) => description)}
               here={place === own ? text('gamification.rank.here') : null}
             >
-              <button type="button" className="fy-link fy-link--quiet" onClick={() => setToldOf(place)}>
+              <button type="button" className="fy-link fy-link--quiet" onClick={() => setOpenRank(place)}>
                 {text('gamification.rank.about', { rank })}
               </button>
             </RankCard>
@@ -50,7 +50,7 @@ export function Ranks({ ranks, level }: RanksProps) {
           variant="rank"
           title={shown.rank}
           closeLabel={text('shell.close')}
-          onClose={() => setToldOf(null)}
+          onClose={() => setOpenRank(null)}
         >
           <div className="fy-rank__about">
             <img src={shown.logo.url} alt="" width={88} height={88} />

@@ -1,10 +1,10 @@
-import type { Pictures } from '../../../ui/hero/loyalty/LoyaltyHead.tsx';
+import type { Pictures } from './LoyaltyHead.tsx';
 import type { OfferPicture } from '../../../ui/hero/OfferCard.tsx';
 import type { LoyaltyPage } from '../queries.ts';
 
 type Picture = LoyaltyPage['mainImage'];
 
-/** A picture for a phone and one for a desk. */
+/** Pictures for mobile and desktop layouts. */
 export const pairOf = (mobile: Picture, desktop: Picture): Pictures => ({
   mobile: shown(mobile),
   desktop: shown(desktop),

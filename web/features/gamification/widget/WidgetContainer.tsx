@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import type { Widget } from '@foyer/contract/gamification/widget.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { State } from '../../../ui/feedback/State.tsx';
-import { WidgetHost } from '../../../ui/hero/loyalty/WidgetHost.tsx';
+import { WidgetHost } from '../loyalty/WidgetHost.tsx';
 import { browserClock } from '../../../transport/clock/clock.ts';
-import { useText, useWatched } from '../../content/index.ts';
+import { useText } from '../../../i18n/i18n.tsx';
+import { useStore } from '../../../app/useStore.ts';
 import type { GamificationOfPage } from '../useGamification.ts';
 import { createBundle } from './bundle.ts';
 import { WidgetFrame } from './WidgetFrame.tsx';
@@ -14,12 +15,12 @@ interface WidgetPlaceProps {
   readonly gamification: GamificationOfPage;
 }
 
-/** GAMI-03, GAMI-06, LOY-11: where a widget of the provider's stands. */
+/** GAMI-03, GAMI-06, LOY-11: container of a provider's widget, with its loading and error states. */
 export function WidgetContainer({ widget, gamification }: WidgetPlaceProps) {
   const text = useText();
   const { entered, hasFailed, dialogClicked, retry } = gamification;
   const [bundle] = useState(() => createBundle(browserClock));
-  const { round, step } = useWatched(bundle);
+  const { round, step } = useStore(bundle);
   useEffect(() => bundle.stop, [bundle]);
   if (!entered && hasFailed) return <Failed onRetry={retry} />;
   if (step === 'failed') return <Failed onRetry={bundle.retry} />;

@@ -5,14 +5,14 @@ import {
   type Widget,
   type WidgetOptions,
 } from '@foyer/contract/gamification/widget.ts';
-import { widgetFrameClass } from '../../../ui/hero/loyalty/WidgetHost.tsx';
-import { useLocale, useText } from '../../content/index.ts';
+import { widgetFrameClass } from '../loyalty/WidgetHost.tsx';
+import { useLocale, useText } from '../../../i18n/i18n.tsx';
 import type { Entered } from '../entry.ts';
 
 export interface WidgetFrameProps {
   readonly widget: Widget;
   readonly entered: Entered;
-  /** Before that it has no height. */
+  /** The frame has no height before it is shown. */
   readonly isShown: boolean;
   onBegun(): void;
   onReady(): void;
@@ -20,12 +20,12 @@ export interface WidgetFrameProps {
   onDialogButton(): void;
 }
 
-/** No widget needs more, and a page of ours must not be pushed away by one. */
+/** No widget needs more, and the provider must not be able to push our page away. */
 const MOST_HEIGHT = 4_000;
 
 /**
- * The provider's code runs in a page of its own, in a frame that is of no origin at all: it reads nothing of ours, and
- * is told what it needs.
+ * The provider's code runs in a sandboxed frame with an opaque origin: it cannot read our data and receives
+ * what it needs by message.
  */
 export function WidgetFrame(props: WidgetFrameProps) {
   const { widget, entered, isShown, onBegun, onReady, onFailed, onDialogButton } = props;
@@ -37,7 +37,7 @@ export function WidgetFrame(props: WidgetFrameProps) {
 
   const mount = () => {
     const options: WidgetOptions = { widget, accessToken, locale, theme: themeOf(document.documentElement) };
-    // Of no origin, so it can be named by none.
+    // The target must be `*`, because the frame's origin is opaque.
     frame.current?.contentWindow?.postMessage({ gamification: 'mount', options }, '*');
   };
   const hear = useEffectEvent(({ data, source }: MessageEvent<unknown>) => {
@@ -58,7 +58,7 @@ export function WidgetFrame(props: WidgetFrameProps) {
   }, []);
   const begin = useEffectEvent(onBegun);
   useEffect(() => begin(), []);
-  // Another token after the status was fetched again.
+  // Mounts the widget again when the token changes after a status refresh.
   const mountAgain = useEffectEvent(() => isShown && mount());
   useEffect(() => void mountAgain(), [accessToken]);
 

@@ -10,9 +10,9 @@ describe('GAMI-21 the code of a widget', () => {
       bundle.failed();
       expect(clock.pending()).toEqual([attempt * 1_000]);
       clock.advance(attempt * 1_000 - 1);
-      expect(bundle.read().round).toBe(attempt - 1);
+      expect(bundle.get().round).toBe(attempt - 1);
       clock.advance(1);
-      expect(bundle.read()).toEqual({ round: attempt, step: 'loading' });
+      expect(bundle.get()).toEqual({ round: attempt, step: 'loading' });
     }
   });
 
@@ -24,10 +24,10 @@ describe('GAMI-21 the code of a widget', () => {
       clock.advance(attempt * 1_000);
     }
     bundle.failed();
-    expect(bundle.read()).toEqual({ round: BUNDLE_RETRIES, step: 'failed' });
+    expect(bundle.get()).toEqual({ round: BUNDLE_RETRIES, step: 'failed' });
     expect(clock.pending()).toEqual([]);
     bundle.retry();
-    expect(bundle.read()).toEqual({ round: BUNDLE_RETRIES + 1, step: 'loading' });
+    expect(bundle.get()).toEqual({ round: BUNDLE_RETRIES + 1, step: 'loading' });
     bundle.failed();
     expect(clock.pending()).toEqual([1_000]);
   });
@@ -38,7 +38,7 @@ describe('GAMI-21 the code of a widget', () => {
     bundle.failed();
     clock.advance(1_000);
     bundle.ready();
-    expect(bundle.read()).toEqual({ round: 1, step: 'ready' });
+    expect(bundle.get()).toEqual({ round: 1, step: 'ready' });
     bundle.failed();
     expect(clock.pending()).toEqual([1_000]);
   });
@@ -48,9 +48,9 @@ describe('GAMI-21 the code of a widget', () => {
     const bundle = createBundle(clock);
     bundle.begun();
     clock.advance(BUNDLE_LIMIT_MS - 1);
-    expect(bundle.read().round).toBe(0);
+    expect(bundle.get().round).toBe(0);
     clock.advance(1 + 1_000);
-    expect(bundle.read()).toEqual({ round: 1, step: 'loading' });
+    expect(bundle.get()).toEqual({ round: 1, step: 'loading' });
     bundle.begun();
     bundle.ready();
     expect(clock.pending()).toEqual([]);
@@ -62,6 +62,6 @@ describe('GAMI-21 the code of a widget', () => {
     bundle.failed();
     bundle.stop();
     clock.advance(60_000);
-    expect(bundle.read().round).toBe(0);
+    expect(bundle.get().round).toBe(0);
   });
 });

@@ -1,26 +1,26 @@
 import { SECOND } from '@foyer/domain/duration.ts';
 import type { Clock } from '../../../transport/clock/clock.ts';
-import { createStore, type ReadableStore } from '../../../transport/clock/store.ts';
+import { createStore, type ReadableStore } from '../../../transport/store/store.ts';
 
-/** GAMI-21: so many times, each a second later than the one before. */
+/** GAMI-21: number of retries. The delay grows by one step with each retry. */
 export const BUNDLE_RETRIES = 5;
 const RETRY_STEP_MS = SECOND;
-/** A frame that says neither that it has it nor that it has not is one that has not. */
+/** A frame that reports neither success nor failure within this time counts as failed. */
 export const BUNDLE_LIMIT_MS = 20 * SECOND;
 
 export interface BundleState {
-  /** Which time it is loaded, from 0. */
+  /** Number of the load attempt, from 0. */
   readonly round: number;
   readonly step: 'loading' | 'ready' | 'failed';
 }
 
-/** The provider's code in a frame: loaded again where it does not come. */
+/** Loads the provider's code in a frame, with retries. */
 export interface Bundle extends ReadableStore<BundleState> {
-  /** A frame stands there that loads it. */
+  /** Call when a frame that loads the code has been rendered. */
   begun(): void;
   ready(): void;
   failed(): void;
-  /** By the reader, after all tries. */
+  /** Manual retry after all automatic ones have failed. */
   retry(): void;
   stop(): void;
 }
@@ -29,10 +29,10 @@ export function createBundle(clock: Clock): Bundle {
   const state = createStore<BundleState>({ round: 0, step: 'loading' });
   let attempt = 0;
   let callOff = () => {};
-  const load = () => state.become({ round: state.read().round + 1, step: 'loading' });
+  const load = () => state.set({ round: state.get().round + 1, step: 'loading' });
   const failed = (): void => {
     callOff();
-    if (attempt === BUNDLE_RETRIES) return state.become({ ...state.read(), step: 'failed' });
+    if (attempt === BUNDLE_RETRIES) return state.set({ ...state.get(), step: 'failed' });
     attempt += 1;
     callOff = clock.after(attempt * RETRY_STEP_MS, load);
   };
@@ -45,7 +45,7 @@ export function createBundle(clock: Clock): Bundle {
     ready() {
       callOff();
       attempt = 0;
-      state.become({ ...state.read(), step: 'ready' });
+      state.set({ ...state.get(), step: 'ready' });
     },
     failed,
     retry() {

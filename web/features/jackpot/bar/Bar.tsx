@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { DRAWN_POTS } from '@foyer/contract/jackpot/pots.ts';
 import { IconButton } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { OptIn, Spotlight, type News } from '../../../ui/money/jackpot/OptIn.tsx';
+import { OptIn, Spotlight, type News } from '../optIn/OptIn.tsx';
 import { browserClock } from '../../../transport/clock/clock.ts';
-import { useText, useWatched } from '../../content/index.ts';
+import { useText } from '../../../i18n/i18n.tsx';
+import { useStore } from '../../../app/useStore.ts';
 import { DetailsPanel, usePanel } from '../details/DetailsPanel.tsx';
 import { useConfirmation, useFailure, useRefusal } from '../optIn/useOptInNews.ts';
 import { useAmounts, type Amounts } from '../useAmounts.ts';
@@ -13,20 +14,20 @@ import { BarActions } from './BarActions.tsx';
 import { createBar, type Placement } from './barState.ts';
 import { PotByTurns, PotNow } from './PotNow.tsx';
 
-/** JACK-12 to JACK-15, JACK-21: the jackpot beside what is played, with its details in a panel over the page. */
+/** JACK-12 to JACK-15, JACK-21: the jackpot bar beside a game, with its details in a panel over the page. */
 export function Bar({ jackpot, placement }: { jackpot: Jackpot; placement: Placement }) {
   const text = useText();
   const amounts = useAmounts(jackpot);
   const barRef = useRef<HTMLElement>(null);
   const panel = usePanel();
   const bar = useBar(placement);
-  const phase = useWatched(bar);
+  const phase = useStore(bar);
   const news = useNews(jackpot, amounts);
   const { terms, contribution, state } = jackpot;
   if (state.pots.length === 0) return null;
   const parts = { jackpot, amounts };
   const acts = <BarActions {...parts} phase={phase} panel={panel} />;
-  // The page tells its own beside the leaderboard.
+  // The jackpot page shows the news beside the leaderboard itself.
   const common = {
     barRef,
     label: text('jackpot.title'),
@@ -75,7 +76,7 @@ function Toggle({ isExpanded, bar }: { isExpanded: boolean; bar: { toggle(): voi
   );
 }
 
-/** JACK-24, JACK-27, JACK-50: the newest of what there is to say; null for nothing. */
+/** JACK-24, JACK-27, JACK-50: the latest news to show; null if there is none. */
 function useNews(jackpot: Jackpot, amounts: Amounts): News | null {
   const text = useText();
   const confirmation = useConfirmation(jackpot, amounts);

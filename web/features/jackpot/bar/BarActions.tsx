@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button/Button.tsx';
 import { Switch } from '../../../ui/field/Switch.tsx';
-import { InChip } from '../../../ui/money/jackpot/OptIn.tsx';
-import { useText } from '../../content/index.ts';
+import { InChip } from '../optIn/OptIn.tsx';
+import { useText } from '../../../i18n/i18n.tsx';
 import type { PanelTrigger } from '../details/DetailsPanel.tsx';
 import type { PanelView } from '../details/panelState.ts';
 import type { Amounts } from '../useAmounts.ts';
@@ -15,7 +15,7 @@ interface Props {
   readonly panel: PanelTrigger;
 }
 
-/** Who is in, the way out, and the way in: that leads past the odds (FAIR-03). */
+/** Opt-out button for opted-in players; for others a button that opens the odds first (FAIR-03). */
 export function BarActions({ jackpot, amounts, phase, panel }: Props) {
   const text = useText();
   const { given, choose, state } = jackpot;

@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import { DRAWN_POTS, type DrawnPotId } from '@foyer/contract/jackpot/pots.ts';
 import { Money } from '../../../ui/money/Money.tsx';
-import { Pot } from '../../../ui/money/jackpot/Pots.tsx';
+import { Pot } from '../pots/Pots.tsx';
 import { browserClock } from '../../../transport/clock/clock.ts';
-import { useWatched } from '../../content/index.ts';
+import { useStore } from '../../../app/useStore.ts';
 import { valueOf } from '../amounts.ts';
 import type { Amounts } from '../useAmounts.ts';
 import type { Jackpot } from '../useJackpot.ts';
@@ -14,7 +14,7 @@ interface Parts {
   readonly amounts: Amounts;
 }
 
-/** One pot as it is now. */
+/** One pot with its current value. */
 export function PotNow({ pot, jackpot, amounts }: Parts & { readonly pot: DrawnPotId }) {
   const value = valueOf(jackpot.state.pots, pot);
   return (
@@ -26,11 +26,11 @@ export function PotNow({ pot, jackpot, amounts }: Parts & { readonly pot: DrawnP
   );
 }
 
-/** JACK-21: the largest, or by turns where the player is out. */
+/** JACK-21: the largest pot, or the pots in rotation if the player has not opted in. */
 export function PotByTurns({ jackpot, amounts }: Parts) {
   const rotation = useMemo(() => createRotation(browserClock, DRAWN_POTS.length), []);
   const isOut = jackpot.state.optedIn === false;
   useEffect(() => (isOut ? rotation.start() : undefined), [rotation, isOut]);
-  const turn = useWatched(rotation);
+  const turn = useStore(rotation);
   return <PotNow pot={DRAWN_POTS[isOut ? turn : 0] ?? 'mega'} jackpot={jackpot} amounts={amounts} />;
 }

@@ -7,10 +7,10 @@ describe('the bar', () => {
     'JACK-12 JACK-14 beside the %s is closed first, then opens and closes by a press',
     (placement) => {
       const bar = createBar(fakeClock(), { placement, isSmallScreen: false });
-      const phases = [bar.read()];
+      const phases = [bar.get()];
       for (let press = 0; press < 3; press++) {
         bar.toggle();
-        phases.push(bar.read());
+        phases.push(bar.get());
       }
       expect(phases).toEqual(['collapsed', 'expanded', 'collapsed', 'expanded']);
     },
@@ -19,9 +19,9 @@ describe('the bar', () => {
   it('JACK-12 in the spotlight has the room, whatever is pressed', () => {
     const clock = fakeClock();
     const bar = createBar(clock, { placement: 'spotlight', isSmallScreen: true });
-    expect(bar.read()).toBe('spotlight');
+    expect(bar.get()).toBe('spotlight');
     bar.toggle();
-    expect(bar.read()).toBe('spotlight');
+    expect(bar.get()).toBe('spotlight');
     expect(clock.pending()).toEqual([]);
   });
 
@@ -30,9 +30,9 @@ describe('the bar', () => {
     const bar = createBar(clock, { placement: 'game', isSmallScreen: true });
     bar.toggle();
     clock.advance(5999);
-    expect(bar.read()).toBe('expanded');
+    expect(bar.get()).toBe('expanded');
     clock.advance(1);
-    expect(bar.read()).toBe('collapsed');
+    expect(bar.get()).toBe('collapsed');
     expect(clock.pending()).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe('the bar', () => {
     const bar = createBar(clock, { placement, isSmallScreen });
     bar.toggle();
     clock.advance(60_000);
-    expect(bar.read()).toBe('expanded');
+    expect(bar.get()).toBe('expanded');
   });
 });
 
@@ -55,9 +55,9 @@ describe('pots by turns', () => {
     const stop = rotation.start();
     const turns = Array.from({ length: 4 }, () => {
       clock.advance(2999);
-      const before = rotation.read();
+      const before = rotation.get();
       clock.advance(1);
-      return [before, rotation.read()];
+      return [before, rotation.get()];
     });
     expect(turns).toEqual([[0, 1], [1, 2], [2, 0], [0, 1]]); // oxfmt-ignore
     stop();

@@ -1,19 +1,22 @@
 import type { Clock } from '../../../transport/clock/clock.ts';
 import { BAR_CLOSES_AFTER_MS, ROTATION_MS } from '../timings.ts';
-import { createStore, type ReadableStore } from '../../../transport/clock/store.ts';
+import { createStore, type ReadableStore } from '../../../transport/store/store.ts';
 
 /** JACK-12 */
 export type BarPhase = 'collapsed' | 'expanded' | 'spotlight';
-/** JACK-13: beside a game that runs, above the leaderboard, and where it has the room to itself. */
+/** JACK-13: beside a running game, above the leaderboard, or in a spotlight of its own. */
 export type Placement = 'game' | 'leaderboard' | 'spotlight';
 
 export interface Bar extends ReadableStore<BarPhase> {
-  /** JACK-14; in the spotlight it stays as it is. */
+  /** JACK-14; has no effect in the spotlight. */
   toggle(): void;
   stop(): void;
 }
 
-/** JACK-12 to JACK-15: beside a game on a small screen an open one closes by itself, as it covers what is played. */
+/**
+ * JACK-12 to JACK-15: beside a game on a small screen an open bar closes automatically, because it covers
+ * the game.
+ */
 export function createBar(
   clock: Clock,
   { placement, isSmallScreen }: { readonly placement: Placement; readonly isSmallScreen: boolean },
@@ -25,10 +28,10 @@ export function createBar(
     ...phase,
     toggle() {
       if (placement === 'spotlight') return;
-      phase.become(phase.read() === 'expanded' ? 'collapsed' : 'expanded');
+      phase.set(phase.get() === 'expanded' ? 'collapsed' : 'expanded');
       callOff();
-      if (closesByItself && phase.read() === 'expanded')
-        callOff = clock.after(BAR_CLOSES_AFTER_MS, () => phase.become('collapsed'));
+      if (closesByItself && phase.get() === 'expanded')
+        callOff = clock.after(BAR_CLOSES_AFTER_MS, () => phase.set('collapsed'));
     },
     stop: () => callOff(),
   };
@@ -38,7 +41,7 @@ export interface Rotation extends ReadableStore<number> {
   start(): () => void;
 }
 
-/** JACK-21: which of several takes its turn. */
+/** JACK-21: index of the item currently shown in a rotation of `count` items. */
 export function createRotation(clock: Clock, count: number): Rotation {
   const turn = createStore(0);
   return {
@@ -47,7 +50,7 @@ export function createRotation(clock: Clock, count: number): Rotation {
       let callOff = () => {};
       const next = () => {
         callOff = clock.after(ROTATION_MS, () => {
-          turn.become((turn.read() + 1) % count);
+          turn.set((turn.get() + 1) % count);
           next();
         });
       };

@@ -1,14 +1,15 @@
 import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
-import { PotPanel } from '../../../ui/money/jackpot/PotPanel.tsx';
+import { PotPanel } from './PotPanel.tsx';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { fetchCode } from '../../../transport/http/missingCode.ts';
-import { useText, useWatched } from '../../content/index.ts';
+import { useText } from '../../../i18n/i18n.tsx';
+import { useStore } from '../../../app/useStore.ts';
 import type { Amounts } from '../useAmounts.ts';
 import type { Jackpot } from '../useJackpot.ts';
 import type { PanelViewsProps } from './PanelViews.tsx';
 import { createPanel, type Panel } from './panelState.ts';
 
-/** What opens the panel: a button with `id` for its `popoverTarget`. */
+/** Button that opens the panel: it refers to `id` in its `popoverTarget`. */
 export interface PanelTrigger extends Panel {
   readonly id: string;
 }
@@ -26,15 +27,15 @@ interface Props {
   readonly jackpot: Jackpot;
   readonly amounts: Amounts;
   readonly panel: PanelTrigger;
-  /** It has closed, and the focus with it: what opened it is not there to take it back. */
+  /** Called when the panel has closed and the button that opened it no longer exists to receive the focus. */
   onFocusLost(): void;
 }
 
-/** JACK-16 to JACK-20: over the page; the code of what it shows comes when it is first opened. */
+/** JACK-16 to JACK-20: details panel over the page. Its content's code is loaded when it is first opened. */
 export function DetailsPanel({ jackpot, amounts, panel, onFocusLost }: Props) {
   const text = useText();
   const element = useRef<HTMLElement>(null);
-  const state = useWatched(panel);
+  const state = useStore(panel);
   const [Views, setViews] = useState<ComponentType<PanelViewsProps> | null>(null);
   useCloseOnGame(element, state.phase !== 'closed');
   const load = () => {
@@ -64,11 +65,14 @@ export function DetailsPanel({ jackpot, amounts, panel, onFocusLost }: Props) {
   );
 }
 
-/** Until the next frame it is still in what has closed. */
+/** Until the next frame the focus is still inside the closed panel. */
 const hasLostFocus = (panel: HTMLElement | null): boolean =>
   document.activeElement === document.body || !!panel?.contains(document.activeElement);
 
-/** JACK-20: a press in the game's frame is one the page does not hear of; that the frame takes the focus it does. */
+/**
+ * JACK-20: a click in the game's iframe does not reach the page, but the window's loss of focus to the
+ * iframe does.
+ */
 function useCloseOnGame(element: { readonly current: HTMLElement | null }, isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return undefined;

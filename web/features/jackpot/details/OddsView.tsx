@@ -1,8 +1,8 @@
 import { Button } from '../../../ui/button/Button.tsx';
 import { FieldError } from '../../../ui/field/Field.tsx';
-import { PanelFoot, PanelNote, PotLine, PotLines } from '../../../ui/money/jackpot/PotPanel.tsx';
-import { Done } from '../../../ui/money/jackpot/SettingCard.tsx';
-import { useText } from '../../content/index.ts';
+import { PanelFoot, PanelNote, PotLine, PotLines } from './PotPanel.tsx';
+import { Done } from '../page/SettingCard.tsx';
+import { useText } from '../../../i18n/i18n.tsx';
 import { partOf } from '../amounts.ts';
 import { ContributionButton, ContributionPicker } from '../optIn/Contribution.tsx';
 import { useConfirmation, useRefusal } from '../optIn/useOptInNews.ts';
@@ -16,7 +16,7 @@ interface Props {
   readonly amounts: Amounts;
 }
 
-/** JACK-18, FAIR-03: what is given, what that does to the odds, and only beneath all of it the way in. */
+/** JACK-18, FAIR-03: the contribution, its effect on the odds, and below them the opt-in button. */
 export function OddsView({ jackpot, amounts }: Props) {
   const text = useText();
   const facts = usePotFacts(jackpot, amounts);
@@ -59,7 +59,7 @@ export function OddsView({ jackpot, amounts }: Props) {
   );
 }
 
-/** Seen here and read out by the bar, which tells the same. */
+/** Only visual here; the bar announces the same news to screen readers. */
 function OptInNews({ jackpot, amounts }: Props) {
   const confirmation = useConfirmation(jackpot, amounts);
   const refusal = useRefusal(jackpot);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { PanelHead } from '../../../ui/money/jackpot/PotPanel.tsx';
-import { useText } from '../../content/index.ts';
+import { PanelHead } from './PotPanel.tsx';
+import { useText } from '../../../i18n/i18n.tsx';
 import type { Amounts } from '../useAmounts.ts';
 import type { Jackpot } from '../useJackpot.ts';
 import { OddsView } from './OddsView.tsx';
@@ -15,12 +15,12 @@ export interface PanelViewsProps {
   onShow(view: PanelView): void;
 }
 
-/** JACK-16: what the panel shows; the focus is in it as soon as it opens. */
+/** JACK-16: views of the panel. The focus moves into the panel when it opens. */
 export function PanelViews({ jackpot, amounts, panelId, panel: { view, phase }, onShow }: PanelViewsProps) {
   const text = useText();
   const current = useRef<HTMLButtonElement>(null);
   const isShown = phase === 'opening' || phase === 'open';
-  // Also where what was pressed has led to the other view, and is gone.
+  // Also runs on a change of view, which removes the focused button.
   useEffect(() => void (isShown && current.current?.focus()), [isShown, view]);
   return (
     <>

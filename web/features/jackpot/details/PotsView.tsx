@@ -1,7 +1,7 @@
 import { Money } from '../../../ui/money/Money.tsx';
-import { PanelNote, PotLine, PotLines } from '../../../ui/money/jackpot/PotPanel.tsx';
+import { PanelNote, PotLine, PotLines } from './PotPanel.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
-import { useHref, useText } from '../../content/index.ts';
+import { useHref, useText } from '../../../i18n/i18n.tsx';
 import { valueOf } from '../amounts.ts';
 import { PLACEHOLDER } from '../leaderboard.ts';
 import type { Amounts } from '../useAmounts.ts';
@@ -15,7 +15,7 @@ interface Props {
   onRaise(): void;
 }
 
-/** JACK-17: each pot as it grows, and the way to better odds. */
+/** JACK-17: each pot with its live value, and a button to improve the odds. */
 export function PotsView({ jackpot, amounts, onRaise }: Props) {
   const text = useText();
   const href = useHref();

@@ -6,14 +6,14 @@ describe('the details panel', () => {
   it('JACK-16 JACK-19 opens for 400 ms and closes for 400 ms, with what it shows there all the while', () => {
     const clock = fakeClock();
     const panel = createPanel(clock, false);
-    const phases = [panel.read().phase];
+    const phases = [panel.get().phase];
     for (const isShown of [true, false]) {
       panel.shown(isShown);
-      phases.push(panel.read().phase);
+      phases.push(panel.get().phase);
       clock.advance(399);
-      phases.push(panel.read().phase);
+      phases.push(panel.get().phase);
       clock.advance(1);
-      phases.push(panel.read().phase);
+      phases.push(panel.get().phase);
     }
     expect(phases).toEqual(['closed', 'opening', 'opening', 'open', 'closing', 'closing', 'closed']);
     expect(clock.pending()).toEqual([]);
@@ -28,7 +28,7 @@ describe('the details panel', () => {
     clock.advance(200);
     panel.shown(true);
     clock.advance(10_000);
-    expect(panel.read().phase).toBe('open');
+    expect(panel.get().phase).toBe('open');
     panel.shown(false);
     panel.stop();
     expect(clock.pending()).toEqual([]);
@@ -38,9 +38,9 @@ describe('the details panel', () => {
     const clock = fakeClock();
     const panel = createPanel(clock, true);
     panel.shown(true);
-    expect(panel.read().phase).toBe('open');
+    expect(panel.get().phase).toBe('open');
     panel.shown(false);
-    expect(panel.read().phase).toBe('closed');
+    expect(panel.get().phase).toBe('closed');
     expect(clock.pending()).toEqual([]);
   });
 
@@ -48,8 +48,8 @@ describe('the details panel', () => {
     const panel = createPanel(fakeClock(), true);
     panel.show('odds');
     panel.shown(true);
-    expect(panel.read()).toEqual({ view: 'odds', phase: 'open' });
+    expect(panel.get()).toEqual({ view: 'odds', phase: 'open' });
     panel.show('pots');
-    expect(panel.read()).toEqual({ view: 'pots', phase: 'open' });
+    expect(panel.get()).toEqual({ view: 'pots', phase: 'open' });
   });
 });

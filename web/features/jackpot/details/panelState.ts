@@ -1,10 +1,10 @@
 import type { Clock } from '../../../transport/clock/clock.ts';
 import { PANEL_MS } from '../timings.ts';
-import { createStore, type ReadableStore } from '../../../transport/clock/store.ts';
+import { createStore, type ReadableStore } from '../../../transport/store/store.ts';
 
 /** JACK-16 */
 export type PanelView = 'pots' | 'odds';
-/** JACK-19: while it opens and while it closes its contents are there, and move. */
+/** JACK-19: the contents are rendered while the panel opens and closes, because they are animated. */
 export type PanelPhase = 'closed' | 'opening' | 'open' | 'closing';
 
 export interface PanelState {
@@ -14,26 +14,26 @@ export interface PanelState {
 
 export interface Panel extends ReadableStore<PanelState> {
   show(view: PanelView): void;
-  /** Whether the browser shows it: a press elsewhere or Escape closes it (JACK-20). */
+  /** Call when the browser shows or hides the panel; a click elsewhere or Escape hides it (JACK-20). */
   shown(isShown: boolean): void;
   stop(): void;
 }
 
-/** @param isStill whoever asked for less motion sees nothing move, so that nothing is waited for */
+/** @param isStill true for reduced motion: phases change without waiting for animations */
 export function createPanel(clock: Clock, isStill: boolean): Panel {
   const state = createStore<PanelState>({ view: 'pots', phase: 'closed' });
   let callOff = () => {};
-  const become = (phase: PanelPhase) => state.become({ ...state.read(), phase });
+  const setPhase = (phase: PanelPhase) => state.set({ ...state.get(), phase });
   return {
-    read: state.read,
+    get: state.get,
     subscribe: state.subscribe,
-    show: (view) => state.become({ ...state.read(), view }),
+    show: (view) => state.set({ ...state.get(), view }),
     shown(isShown) {
       callOff();
       const end = isShown ? 'open' : 'closed';
-      if (isStill || state.read().phase === end) return become(end);
-      become(isShown ? 'opening' : 'closing');
-      callOff = clock.after(PANEL_MS, () => become(end));
+      if (isStill || state.get().phase === end) return setPhase(end);
+      setPhase(isShown ? 'opening' : 'closing');
+      callOff = clock.after(PANEL_MS, () => setPhase(end));
     },
     stop: () => callOff(),
   };

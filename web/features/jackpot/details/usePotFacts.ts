@@ -1,7 +1,7 @@
 import { inEuros } from '@foyer/contract/jackpot/currencies.ts';
 import { oddsOf } from '@foyer/contract/jackpot/draw.ts';
 import { POT_IDS } from '@foyer/contract/jackpot/pots.ts';
-import { useText } from '../../content/index.ts';
+import { useText } from '../../../i18n/i18n.tsx';
 import { PLACEHOLDER } from '../leaderboard.ts';
 import type { JackpotTerms } from '../queries.ts';
 import type { Amounts } from '../useAmounts.ts';
@@ -9,13 +9,13 @@ import type { Jackpot } from '../useJackpot.ts';
 
 export type PotTerms = JackpotTerms['pots'][number];
 
-/** FAIR-03: what holds of a pot, said to this reader. */
+/** FAIR-03: texts about a pot's terms in the reader's language and currency. */
 export interface PotFacts {
   name(pot: PotTerms): string;
   seed(pot: PotTerms): string;
   ceiling(pot: PotTerms): string;
   share(pot: PotTerms): string;
-  /** How likely it is with what is given, or would be. */
+  /** Odds with the current or selected contribution. */
   odds(pot: PotTerms): string;
 }
 
@@ -42,7 +42,7 @@ export function usePotFacts({ terms, state, contribution }: Jackpot, amounts: Am
   };
 }
 
-/** What is left of a contribution for the amounts that pots begin with; null for nothing worth telling. */
+/** Share of a contribution that funds the pots' start values; null if it is too small to mention. */
 export function restOf({ pots }: JackpotTerms): number | null {
   const rest = 1 - pots.reduce((sum, { share }) => sum + share, 0);
   return rest > 0.0005 ? rest : null;

@@ -1,6 +1,6 @@
 import { AmountChoices } from '../../../ui/money/AmountChoices.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
-import { useText } from '../../content/index.ts';
+import { useText } from '../../../i18n/i18n.tsx';
 import type { Amounts } from '../useAmounts.ts';
 import type { Jackpot } from '../useJackpot.ts';
 
@@ -9,7 +9,7 @@ interface Props {
   readonly amounts: Amounts;
 }
 
-/** JACK-18: picks what goes with each stake. Nothing is given by it yet. */
+/** JACK-18: selects the contribution per stake. The selection alone does not opt in. */
 export function ContributionPicker({ jackpot, amounts }: Props) {
   const text = useText();
   return (
@@ -26,8 +26,8 @@ export function ContributionPicker({ jackpot, amounts }: Props) {
 }
 
 /**
- * The way in with what is picked, or to give that from now on. Where that is so already it says so and does nothing,
- * but stays: the focus is on it, and a second press would undo what the first has done.
+ * Opts in with the selected contribution, or changes to it. If it is already active, the button says so and
+ * does nothing; it stays rendered so that it keeps the focus.
  */
 export function ContributionButton({ jackpot: { state, given, contribution, choose }, amounts }: Props) {
   const text = useText();

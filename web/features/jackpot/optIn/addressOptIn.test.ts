@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { fakeClock } from '../../../transport/clock/fakeClock.ts';
 import { followAddress } from './addressOptIn.ts';
 import { NOTHING_KNOWN, type JackpotState } from '../jackpotState.ts';
-import { createStore } from '../../../transport/clock/store.ts';
+import { createStore } from '../../../transport/store/store.ts';
 
 const HERE = 'https://tivoli.test/en/jackpot/';
 const OUT = { ...NOTHING_KNOWN, optedIn: false, hasChosen: true, isLive: true } as const;
@@ -35,8 +35,8 @@ function page(
 it('JACK-30 JACK-32 JACK-33 what the address asks for is sent once, taken out, and shown after 2 s', () => {
   const { state, clock, choose, replace, scroll, optedIn } = page(`${HERE}?a=1&setCustomJackpot=0.10`);
   expect(choose).not.toHaveBeenCalled();
-  state.become(OUT);
-  state.become({ ...OUT, optedIn: true });
+  state.set(OUT);
+  state.set({ ...OUT, optedIn: true });
   expect(choose.mock.calls).toEqual([[{ isIn: true, contribution: 0.1 }]]);
   expect(replace.mock.calls).toEqual([[new URL(`${HERE}?a=1`)]]);
   expect(optedIn).toHaveBeenCalledWith({ isIn: false, contribution: null });
@@ -48,37 +48,37 @@ it('JACK-30 JACK-32 JACK-33 what the address asks for is sent once, taken out, a
 
 it.each(['0.11', '1', 'all', ''])('JACK-11 for %j nothing is sent, and nothing reloaded', (value) => {
   const { state, choose, go, clock } = page(`${HERE}?setCustomJackpot=${value}`, { autoOptIn: true });
-  state.become(NEVER);
+  state.set(NEVER);
   expect([choose.mock.calls, go.mock.calls, clock.pending()]).toEqual([[], [], []]);
 });
 
 it('JACK-27 where the status failed nobody is opted in', () => {
   const { state, choose, go } = page(`${HERE}?setCustomJackpot=0.1`, { autoOptIn: true });
-  state.become({ ...NEVER, optedIn: 'failed' });
+  state.set({ ...NEVER, optedIn: 'failed' });
   expect([choose.mock.calls, go.mock.calls]).toEqual([[], []]);
 });
 
 it('JACK-28 a player who never chose is reloaded to the lowest option, and one who chose to be out is not', () => {
   const never = page(HERE, { autoOptIn: true });
-  never.state.become(NEVER);
+  never.state.set(NEVER);
   expect(never.go.mock.calls).toEqual([[new URL(`${HERE}?setCustomJackpot=0.05`)]]);
   expect(never.items.get('jackpotAutoOptIns')).toBe('1');
   const out = page(HERE, { autoOptIn: true });
-  out.state.become(OUT);
+  out.state.set(OUT);
   expect(out.go).not.toHaveBeenCalled();
 });
 
 it('JACK-29 FLAG-12 after three reloads, or where it is not allowed, the page stays', () => {
   for (const options of [{ autoOptIn: true, reloads: '3' }, { autoOptIn: false }]) {
     const { state, go } = page(HERE, options);
-    state.become(NEVER);
+    state.set(NEVER);
     expect(go).not.toHaveBeenCalled();
   }
 });
 
 it('JACK-33 who leaves is not scrolled', () => {
   const { state, clock, stop } = page(`${HERE}?setCustomJackpot=0.1`);
-  state.become(OUT);
+  state.set(OUT);
   stop();
   expect(clock.pending()).toEqual([]);
 });

@@ -10,7 +10,7 @@ import {
   type ReloadCount,
 } from './optIn.ts';
 import { SCROLL_AFTER_MS } from '../timings.ts';
-import type { ReadableStore } from '../../../transport/clock/store.ts';
+import type { ReadableStore } from '../../../transport/store/store.ts';
 
 export interface AddressOptInDeps {
   readonly clock: Clock;
@@ -19,20 +19,23 @@ export interface AddressOptInDeps {
   readonly jackpot: ReadableStore<JackpotState> & { choose(choice: Choice): void };
   readonly address: {
     read(): URL;
-    /** Without a step of the way back. */
+    /** Replaces the history entry. */
     replace(url: URL): void;
-    /** By a page load. */
+    /** Navigates with a page load. */
     go(url: URL): void;
   };
-  /** To the jackpot's section. */
+  /** Scrolls to the jackpot section. */
   readonly scroll: () => void;
-  /** What the address asked for is being done: the player is told so, with the way back to how it stood. */
+  /**
+   * Called when the opt-in requested by the URL is sent, so that the player is informed and can undo it.
+   * @param before the earlier choice
+   */
   readonly optedIn: (before: Choice) => void;
 }
 
 /**
- * JACK-28 to JACK-33: once the status and the line are there, does what the address asks for, or reloads the page so
- * that it asks. @returns the way to stop
+ * JACK-28 to JACK-33: once status and connection are available, sends the opt-in that the URL requests, or
+ * reloads the page with a URL that requests one. @returns the function that stops waiting
  */
 export function followAddress(parts: AddressOptInDeps): () => void {
   const { jackpot, address, clock, settings } = parts;
@@ -40,7 +43,7 @@ export function followAddress(parts: AddressOptInDeps): () => void {
   let callOff = () => {};
 
   function look() {
-    const { optedIn, hasChosen, isLive, contribution: given } = jackpot.read();
+    const { optedIn, hasChosen, isLive, contribution: given } = jackpot.get();
     if (isDone || optedIn === 'loading' || !isLive) return;
     isDone = true;
     const here = address.read();

@@ -1,7 +1,7 @@
 import { SETTINGS_MISSING } from '@foyer/contract/jackpot/errors.ts';
 import { brandIdOf, type PlayerOptInRequest } from '@foyer/contract/jackpot/socket.ts';
 
-/** JACK-10: where an address asks for an opt-in. */
+/** JACK-10: query parameter that requests an opt-in. */
 export const CUSTOM_JACKPOT = 'setCustomJackpot';
 /** JACK-29 */
 const MOST_RELOADS = 3;
@@ -16,11 +16,11 @@ export interface OptInContext {
 
 export interface Choice {
   readonly isIn: boolean;
-  /** In major units of the player's currency; null keeps the one chosen before. */
+  /** In major units of the player's currency; null keeps the earlier contribution. */
   readonly contribution: number | null;
 }
 
-/** JACK-35. @throws Error where settings, operator or player are missing (JACK-34) */
+/** JACK-35. @throws Error if settings, operator or player are missing (JACK-34) */
 export function optInRequest(
   { settings, playerId, brand, country }: OptInContext,
   { isIn, contribution }: Choice,
@@ -41,7 +41,7 @@ export function optInRequest(
   };
 }
 
-/** JACK-11: what the address asks for, if it is one of those that are offered. */
+/** JACK-11: contribution requested in the URL, if it is one of the options. */
 export function customContribution(query: URLSearchParams, options: readonly number[]): number | null {
   const asked = query.get(CUSTOM_JACKPOT);
   if (asked === null || !/^\d+(\.\d+)?$/.test(asked)) return null;
@@ -55,21 +55,21 @@ export function withoutCustom(address: URL): URL {
   return cleaned;
 }
 
-/** What outlives a reload of the tab. */
+/** Storage that survives a reload of the tab. */
 export interface ReloadCount {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
 }
 
 export interface AutoOptInSettings {
-  /** FLAG-12: switched on, and not forbidden by the licence. */
+  /** FLAG-12: enabled for the site and not forbidden by the licence. */
   readonly autoOptIn: boolean;
   readonly contributionOptions: readonly number[];
 }
 
 /**
- * JACK-28, JACK-29: where the page goes for a player who never chose; null where it stays. Each answer counts as a
- * reload. An address that asks by itself is left to what it asks for.
+ * JACK-28, JACK-29: URL that opts in a player who has never chosen; null if the page should stay. Each
+ * returned URL counts as a reload. A URL that already requests an opt-in is not changed.
  */
 export function autoOptInAddress(
   { autoOptIn, contributionOptions }: AutoOptInSettings,

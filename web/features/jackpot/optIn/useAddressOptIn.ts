@@ -5,7 +5,7 @@ import { followAddress } from './addressOptIn.ts';
 import type { Choice } from './optIn.ts';
 import type { Jackpot } from '../useJackpot.ts';
 
-/** JACK-28 to JACK-33, for the page; `undo` is there once the address has opted the player in. */
+/** JACK-28 to JACK-33 for the page. `undo` is set after the URL has opted the player in. */
 export function useAddressOptIn(
   { store, terms: { autoOptIn, contributionOptions } }: Jackpot,
   section: RefObject<HTMLElement | null>,

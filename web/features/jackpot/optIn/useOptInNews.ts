@@ -1,9 +1,10 @@
 import { STATUS_FAILED } from '@foyer/contract/jackpot/errors.ts';
-import { useContent, useText } from '../../content/index.ts';
+import { useApp } from '../../../app/app.tsx';
+import { useText } from '../../../i18n/i18n.tsx';
 import type { Amounts } from '../useAmounts.ts';
 import type { Jackpot } from '../useJackpot.ts';
 
-/** JACK-24: what was just taken, for its 4 s; null for nothing. */
+/** JACK-24: text that confirms the last choice, for 4 s; null if there is none. */
 export function useConfirmation({ state: { confirmation }, contribution }: Jackpot, amounts: Amounts) {
   const text = useText();
   if (!confirmation) return null;
@@ -11,7 +12,7 @@ export function useConfirmation({ state: { confirmation }, contribution }: Jackp
   return text(confirmation.isIn ? 'jackpot.confirmed.in' : 'jackpot.confirmed.out', { amount });
 }
 
-/** Why the last opt-in was not taken; null where it was. */
+/** Text that says why the last opt-in failed; null if it succeeded. */
 export function useRefusal({ state: { refusal } }: Jackpot): string | null {
   const text = useText();
   if (refusal === null) return null;
@@ -27,10 +28,10 @@ const TOLD_REFUSALS = [
   'unanswered',
 ];
 
-/** JACK-27: in the player's language, else as the specification words it. */
+/** JACK-27: in the player's language, otherwise the specification's English text. */
 export function useFailure(): { readonly title: string; readonly text: string } {
   const text = useText();
-  const { has } = useContent().texts;
+  const { has } = useApp().texts;
   const say = (key: string, fallback: string) => (has(key) ? text(key) : fallback);
   return {
     title: say('jackpot.failed.title', STATUS_FAILED.title),

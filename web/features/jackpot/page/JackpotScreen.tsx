@@ -1,13 +1,17 @@
 import type { JackpotPageQuery } from '@foyer/contract/generated/operations.ts';
 import { SETTINGS_TITLE } from '@foyer/contract/jackpot/errors.ts';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
-import { JackpotHead } from '../../../ui/money/jackpot/JackpotHead.tsx';
+import { JackpotHead } from './JackpotHead.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Prose } from '../../../ui/pageHead/Prose.tsx';
 import { Terms } from '../../../ui/pageHead/Terms.tsx';
 import { Section } from '../../../ui/section/Section.tsx';
-import { useAnswer, useContent, useHref, useText, useTitle } from '../../content/index.ts';
-import { NotThere, PageToCome } from '../../pageStates/index.ts';
+import { useQuery } from '../../../app/graphql.tsx';
+import { useApp } from '../../../app/app.tsx';
+import { useHref, useText } from '../../../i18n/i18n.tsx';
+import { useTitle } from '../../../app/head.tsx';
+import { PageUnavailable } from '../../../app/PageUnavailable.tsx';
+import { PendingPage } from '../../../app/PendingPage.tsx';
 import { withAmounts } from '../amounts.ts';
 import { jackpotPageQuery } from '../queries.ts';
 import { useAmounts } from '../useAmounts.ts';
@@ -23,18 +27,18 @@ type Settings = NonNullable<JackpotPageQuery['jackpotSettings']>;
 /** ROUTE-62, JACK-01 */
 export function JackpotScreen() {
   const text = useText();
-  const { data, error } = useAnswer(jackpotPageQuery());
+  const { data, error } = useQuery(jackpotPageQuery());
   const title = text('jackpot.title');
   useTitle(title);
-  if (!data) return <PageToCome title={title} hasFailed={error !== undefined} />;
+  if (!data) return <PendingPage title={title} hasFailed={error !== undefined} />;
   const { jackpotSettings: settings } = data;
   if (settings?.enabled && settings.page.enabled) return <JackpotHouse settings={settings} />;
-  return <NotThere title={title}>{text('jackpot.none')}</NotThere>;
+  return <PageUnavailable title={title}>{text('jackpot.none')}</PageUnavailable>;
 }
 
 function JackpotHouse({ settings }: { settings: Settings }) {
   const text = useText();
-  const { has } = useContent().texts;
+  const { has } = useApp().texts;
   const href = useHref();
   const jackpot = useJackpot(settings);
   const amounts = useAmounts(jackpot);

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { State } from '../../../ui/feedback/State.tsx';
 import { FieldError } from '../../../ui/field/Field.tsx';
-import { Done, SettingCard } from '../../../ui/money/jackpot/SettingCard.tsx';
-import { useText } from '../../content/index.ts';
+import { Done, SettingCard } from './SettingCard.tsx';
+import { useText } from '../../../i18n/i18n.tsx';
 import { ContributionButton, ContributionPicker } from '../optIn/Contribution.tsx';
 import { useAddressOptIn } from '../optIn/useAddressOptIn.ts';
 import { useConfirmation, useFailure, useRefusal } from '../optIn/useOptInNews.ts';
@@ -15,7 +15,7 @@ interface Props {
   readonly amounts: Amounts;
 }
 
-/** JACK-07, JACK-22: the switch, what is given, and what that means. */
+/** JACK-07, JACK-22: the opt-in switch, the contribution and its explanation. */
 export function JackpotSettings({ jackpot, amounts }: Props) {
   const section = useRef<HTMLDivElement>(null);
   const { undo } = useAddressOptIn(jackpot, section);
@@ -62,7 +62,7 @@ function Card({ jackpot, amounts, undo }: Props & { readonly undo: (() => void) 
       isOn={isIn}
       isDisabled={standing === 'loading'}
       onToggle={() => choose(!isIn)}
-      told={<Told jackpot={jackpot} amounts={amounts} undo={undo} />}
+      status={<Status jackpot={jackpot} amounts={amounts} undo={undo} />}
     >
       <ContributionPicker jackpot={jackpot} amounts={amounts} />
       {isIn && <ContributionButton jackpot={jackpot} amounts={amounts} />}
@@ -71,8 +71,8 @@ function Card({ jackpot, amounts, undo }: Props & { readonly undo: (() => void) 
   );
 }
 
-/** What was just done, with the way back where the address did it; or why it was not. */
-function Told({ jackpot, amounts, undo }: Props & { undo: (() => void) | null }) {
+/** Confirmation of the last choice, with an undo button if the URL requested it; or why the choice failed. */
+function Status({ jackpot, amounts, undo }: Props & { undo: (() => void) | null }) {
   const text = useText();
   const confirmation = useConfirmation(jackpot, amounts);
   const refusal = useRefusal(jackpot);

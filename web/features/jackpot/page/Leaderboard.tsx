@@ -3,9 +3,12 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Money } from '../../../ui/money/Money.tsx';
 import { Section } from '../../../ui/section/Section.tsx';
 import { Pager, Table } from '../../../ui/section/Table.tsx';
-import { useAnswer, useGraphql, useMoney, useSettings, useText } from '../../content/index.ts';
+import { useQuery, useGraphql } from '../../../app/graphql.tsx';
+import { useMoney } from '../../../i18n/money.ts';
+import { useSettings } from '../../../app/app.tsx';
+import { useText } from '../../../i18n/i18n.tsx';
 import { browserClock } from '../../../transport/clock/clock.ts';
-import { useSession } from '../../identity/index.ts';
+import { useSession } from '../../signIn/index.ts';
 import { Bar } from '../bar/Bar.tsx';
 import {
   boardRows,
@@ -31,7 +34,7 @@ function Listed({ jackpot, playerId }: { jackpot: Jackpot; playerId: string }) {
   const { brand } = useSettings();
   const { instanceId, currency, enabledCommunity } = jackpot.terms;
   const question = leaderboardQuery({ brand, instanceId, currency, playerId });
-  const { data } = useAnswer(question);
+  const { data } = useQuery(question);
   const graphql = useGraphql();
   useLive(jackpot, () => void question.reread(graphql));
   const board = data?.jackpotLeaderboard ?? null;
@@ -83,7 +86,7 @@ function Rows({ board, jackpot }: { board: Answer; jackpot: Jackpot }) {
   );
 }
 
-/** JACK-51: read again as what is given comes into the pots. */
+/** JACK-51: refetches the leaderboard when contributions raise the pots. */
 function useLive({ state: { pots } }: Jackpot, readAgain: () => void): void {
   const ask = useEffectEvent(readAgain);
   const watch = useRef<LeaderboardRefresher | null>(null);
@@ -95,7 +98,7 @@ function useLive({ state: { pots } }: Jackpot, readAgain: () => void): void {
   useEffect(() => watch.current?.grown(), [pots]);
 }
 
-/** Known in the browser alone. */
+/** False on the server, which does not know the device. */
 const useIsTouch = (): boolean =>
   useSyncExternalStore(
     () => () => {},

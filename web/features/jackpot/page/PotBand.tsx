@@ -1,12 +1,12 @@
 import { DRAWN_POTS } from '@foyer/contract/jackpot/pots.ts';
 import { Money } from '../../../ui/money/Money.tsx';
-import { Pots } from '../../../ui/money/jackpot/Pots.tsx';
-import { useText } from '../../content/index.ts';
+import { Pots } from '../pots/Pots.tsx';
+import { useText } from '../../../i18n/i18n.tsx';
 import { valueOf } from '../amounts.ts';
 import type { Amounts } from '../useAmounts.ts';
 import type { Jackpot } from '../useJackpot.ts';
 
-/** The pots as they grow; before they are told, those there are, without a value. */
+/** The pots with their live values; before the first update without values. */
 export function PotBand({ jackpot, amounts }: { jackpot: Jackpot; amounts: Amounts }) {
   const text = useText();
   const { pots, isLive, notice } = jackpot.state;

@@ -1,11 +1,11 @@
 import { Section } from '../../../ui/section/Section.tsx';
 import { Table } from '../../../ui/section/Table.tsx';
-import { useText } from '../../content/index.ts';
+import { useText } from '../../../i18n/i18n.tsx';
 import { restOf, usePotFacts } from '../details/usePotFacts.ts';
 import type { Amounts } from '../useAmounts.ts';
 import type { Jackpot } from '../useJackpot.ts';
 
-/** FAIR-03: before anybody opts in, what each pot is paid with, begins and ends with, and how likely it is. */
+/** FAIR-03: terms shown before opting in: how each pot is funded, its minimum and maximum, and the odds. */
 export function PotTerms({ jackpot, amounts }: { jackpot: Jackpot; amounts: Amounts }) {
   const text = useText();
   const facts = usePotFacts(jackpot, amounts);

@@ -2,20 +2,20 @@ import type { Clock } from '../../../transport/clock/clock.ts';
 import { BOARD_EVERY_MS } from '../timings.ts';
 
 export interface LeaderboardRefresher {
-  /** It has just been read. @returns the way to stop */
+  /** Starts the interval after an initial load. @returns the function that stops it */
   start(): () => void;
-  /** Pots have grown: somebody gave, and the board is another. */
+  /** Call when the pots have grown: contributions change the leaderboard. */
   grown(): void;
 }
 
 export interface LeaderboardRefresherDeps {
   readonly clock: Clock;
   readonly ask: () => void;
-  /** Whether somebody can see the page: nothing is asked for while nobody can. */
+  /** Whether the page is visible; nothing is fetched while it is hidden. */
   readonly isSeen: () => boolean;
 }
 
-/** JACK-51: the board is live. As the pots grow it is read again, no oftener than `BOARD_EVERY_MS`. */
+/** JACK-51: refetches the leaderboard when the pots grow, at most once per `BOARD_EVERY_MS`. */
 export function createLeaderboardRefresher({
   clock,
   ask,

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import type { PotId } from '@foyer/contract/jackpot/pots.ts';
 import type { JackpotTerms } from '../queries.ts';
 
-/** What is in the pots, as the reader's locale writes it. */
+/** Values of the pots, formatted for the reader's locale. */
 export interface PotAmounts {
-  /** Null while nothing is known. */
+  /** Null until the value is known. */
   parts(pot: PotId): Intl.NumberFormatPart[] | null;
-  /** They were told, and are told no more. */
+  /** Live updates have stopped, so the values may be out of date. */
   readonly isStale: boolean;
 }
 
 export interface JackpotPotsProps {
   readonly terms: JackpotTerms;
-  readonly children: (told: PotAmounts) => ReactNode;
+  readonly children: (amounts: PotAmounts) => ReactNode;
 }

@@ -9,17 +9,17 @@ import {
   type Published,
 } from '@foyer/contract/jackpot/verify.ts';
 import { useFocusHere } from '../../../ui/overlay/useFocusHere.ts';
-import { HashValue, Proof, type ProofStep } from '../../../ui/section/Proof.tsx';
-import { useLocale, useText } from '../../content/index.ts';
-import { browserSha256, shownStep, useFindings } from '../../proof/index.ts';
+import { HashValue, Proof, type ProofStep } from '../../fairness/index.ts';
+import { useLocale, useText } from '../../../i18n/i18n.tsx';
+import { browserSha256, shownStep, useFindings } from '../../fairness/index.ts';
 import type { PeriodCheck } from './periodChecks.ts';
 
 export interface DrawProofProps {
   readonly data: DrawData;
-  /** The period that is open, with its list. */
+  /** Check of the open period, with its list of stakes. */
   readonly check: PeriodCheck | null;
   readonly periods: readonly Period[] | null;
-  /** It was asked for by a press, which may be far above it. */
+  /** True if a click opened the draw; the clicked button may be far above. */
   readonly takesFocus: boolean;
 }
 
@@ -28,7 +28,7 @@ interface Computed {
   readonly findings: readonly DrawFinding[];
 }
 
-/** One draw, step by step, and beside what was published. */
+/** One draw, step by step, compared with the published data. */
 export function DrawProof({ data, check, periods, takesFocus }: DrawProofProps) {
   const text = useText();
   const [computed, setComputed] = useState<Computed | null>(null);
@@ -86,7 +86,7 @@ function Steps({ computed: { drawn, findings } }: { computed: Computed }) {
   return <Proof label={text('proof.steps')} steps={steps} />;
 }
 
-/** A part of the whole, as fine as a draw needs it. */
+/** Formats a fraction as a percentage with the precision that a draw needs. */
 function useShare(): (part: number) => string {
   const format = new Intl.NumberFormat(languageTag(useLocale()), {
     maximumSignificantDigits: 6,

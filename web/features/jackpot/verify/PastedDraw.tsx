@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DrawData } from '@foyer/contract/jackpot/http.ts';
-import { useText } from '../../content/index.ts';
-import { PasteForm } from '../../proof/index.ts';
+import { useText } from '../../../i18n/i18n.tsx';
+import { PasteForm } from '../../fairness/index.ts';
 import { readPasted } from './drawData.ts';
 import type { PeriodCheck } from './periodChecks.ts';
 
@@ -11,7 +11,7 @@ export interface PastedDrawProps {
   readonly openDraw: (data: DrawData | null) => void;
 }
 
-/** Where anybody puts in a stake's name, or a draw that somebody has handed over. */
+/** Form for a bet id, or for the data of a draw from somebody else. */
 export function PastedDraw({ check, openBet, openDraw }: PastedDrawProps) {
   const text = useText();
   const [isUnread, setUnread] = useState(false);

@@ -1,6 +1,6 @@
 import type { Period } from '@foyer/contract/jackpot/http.ts';
-import { useText } from '../../content/index.ts';
-import { CheckList } from '../../proof/index.ts';
+import { useText } from '../../../i18n/i18n.tsx';
+import { CheckList } from '../../fairness/index.ts';
 import type { VerifyState } from './periodChecks.ts';
 
 export interface PeriodListProps {
@@ -10,7 +10,7 @@ export interface PeriodListProps {
   readonly more: () => void;
 }
 
-/** Every period with what was published of it. */
+/** All periods with their published data. */
 export function PeriodList(props: PeriodListProps) {
   const text = useText();
   return (

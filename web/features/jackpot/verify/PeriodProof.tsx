@@ -1,8 +1,9 @@
 import { readTicket, type Ticket } from '@foyer/contract/jackpot/tickets.ts';
 import { isRevealed } from '@foyer/contract/jackpot/verify.ts';
 import { Section } from '../../../ui/section/Section.tsx';
-import { useDateTime, useHref, useText } from '../../content/index.ts';
-import { Commitment, Limits, Standing } from '../../proof/index.ts';
+import { useDateTime } from '../../../i18n/useDateTime.ts';
+import { useHref, useText } from '../../../i18n/i18n.tsx';
+import { Commitment, Limits, CheckStatus } from '../../fairness/index.ts';
 import { drawDataOf } from './drawData.ts';
 import { DrawProof } from './DrawProof.tsx';
 import type { PeriodCheck } from './periodChecks.ts';
@@ -13,17 +14,17 @@ import { WinList } from './WinList.tsx';
 
 export interface PeriodProofProps {
   readonly check: PeriodCheck;
-  /** Whose draw is open. */
+  /** Id of the bet whose draw is open. */
   readonly bet: string | null;
-  /** By a press, and not by the address that the page came with. */
+  /** True if the reader opened the period by a click, false if the page's URL did. */
   readonly hasBeenChosen: boolean;
   readonly open: (bet: string) => void;
 }
 
-/** What of a pot's fall nobody can compute again from what is published. */
+/** Aspects of a pot win that cannot be recomputed from the published data. */
 const LIMITS = ['first', 'cents', 'time', 'shared'] as const;
 
-/** One period: what was published of it, and whether it agrees. */
+/** One period: its published data, and whether the recomputed draws match. */
 export function PeriodProof({ check, bet, hasBeenChosen, open }: PeriodProofProps) {
   const text = useText();
   const href = useHref();
@@ -69,12 +70,12 @@ function PeriodStanding({ check }: { check: PeriodCheck }) {
     return isRevealed(period) ? null : text('proof.jackpot.noList');
   };
   return (
-    <Standing
+    <CheckStatus
       check={check}
       waiting={waiting()}
       progress={{ label: text('proof.jackpot.progress'), total: period.tickets?.count ?? 0 }}
     >
       {verdict && <PeriodVerdict verdict={verdict} />}
-    </Standing>
+    </CheckStatus>
   );
 }

@@ -1,9 +1,9 @@
 import { POT_LABELS, type PotId } from '@foyer/contract/jackpot/pots.ts';
 import type { Verdict as Found } from '@foyer/contract/jackpot/verify.ts';
-import { useText } from '../../content/index.ts';
-import { Verdict } from '../../proof/index.ts';
+import { useText } from '../../../i18n/i18n.tsx';
+import { Verdict } from '../../fairness/index.ts';
 
-/** Whether a period agrees with what was published, and what does not. */
+/** Whether a recomputed period matches the published data, and the differences. */
 export function PeriodVerdict({ verdict: { isTrue, findings, disagreements } }: { verdict: Found }) {
   const text = useText();
   return (

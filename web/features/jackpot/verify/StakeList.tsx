@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { languageTag } from '@foyer/domain/locale.ts';
 import { readTicket } from '@foyer/contract/jackpot/tickets.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { HashValue } from '../../../ui/section/Proof.tsx';
+import { HashValue } from '../../fairness/index.ts';
 import { Pager, Table } from '../../../ui/section/Table.tsx';
-import { useLocale, useText } from '../../content/index.ts';
+import { useLocale, useText } from '../../../i18n/i18n.tsx';
 
 const STEP = 20;
 
-/** The stakes of a period in the order in which they were drawn, twenty at a time. */
+/** Stakes of a period in draw order, twenty at a time. */
 export function StakeList({ lines, open }: { lines: readonly string[]; open: (bet: string) => void }) {
   const text = useText();
   const tag = languageTag(useLocale());

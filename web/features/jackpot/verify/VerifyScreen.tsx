@@ -4,8 +4,10 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { State } from '../../../ui/feedback/State.tsx';
 import { PageTitle } from '../../../ui/pageHead/PageTitle.tsx';
 import { Section } from '../../../ui/section/Section.tsx';
-import { useAnswer, useText, useTitle } from '../../content/index.ts';
-import { How } from '../../proof/index.ts';
+import { useQuery } from '../../../app/graphql.tsx';
+import { useText } from '../../../i18n/i18n.tsx';
+import { useTitle } from '../../../app/head.tsx';
+import { How } from '../../fairness/index.ts';
 import { jackpotPageQuery } from '../queries.ts';
 import { DrawProof } from './DrawProof.tsx';
 import { PastedDraw } from './PastedDraw.tsx';
@@ -16,11 +18,11 @@ import { readAddress, writeAddress, type VerifyAddress } from './verifyAddress.t
 
 const STEPS = ['seed', 'draw', 'list', 'told', 'keep'] as const;
 
-/** FAIR-08: whoever comes computes the jackpot's draws again, in his own browser. */
+/** FAIR-08: lets anybody recompute the jackpot's draws in their own browser. */
 export function VerifyScreen({ search }: { search: string }) {
   const text = useText();
   useTitle(text('proof.jackpot.title'));
-  const { data, error } = useAnswer(jackpotPageQuery());
+  const { data, error } = useQuery(jackpotPageQuery());
   const settings = data?.jackpotSettings;
   return (
     <>

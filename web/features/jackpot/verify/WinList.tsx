@@ -3,18 +3,19 @@ import type { Fall } from '@foyer/contract/jackpot/falls.ts';
 import type { RevealedPeriod, Verdict } from '@foyer/contract/jackpot/verify.ts';
 import { money as moneyOf, toJson } from '@foyer/domain/money.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { HashValue } from '../../../ui/section/Proof.tsx';
+import { HashValue } from '../../fairness/index.ts';
 import { Table } from '../../../ui/section/Table.tsx';
-import { useMoney, useText } from '../../content/index.ts';
+import { useMoney } from '../../../i18n/money.ts';
+import { useText } from '../../../i18n/i18n.tsx';
 
 export interface WinListProps {
   readonly period: RevealedPeriod;
-  /** Null until all of its list has been computed. */
+  /** Null until the whole list has been recomputed. */
   readonly verdict: Verdict | null;
   readonly open: (bet: string) => void;
 }
 
-/** Who won what and why, as it was published and as it was computed again: stakes, and nobody's name. */
+/** Published and recomputed wins: bet ids and amounts, no player names. */
 export function WinList({ period, verdict, open }: WinListProps) {
   const text = useText();
   const money = useMoney();
@@ -62,7 +63,7 @@ export function WinList({ period, verdict, open }: WinListProps) {
   );
 }
 
-/** What the pot held by the list, or why the list does not say. */
+/** Pot value recomputed from the list, or why it cannot be recomputed. */
 function Again({ fall }: { fall: Fall | undefined }) {
   const text = useText();
   const money = useMoney();

@@ -4,7 +4,7 @@ import { DRAWN_POTS } from '@foyer/contract/jackpot/pots.ts';
 import { readTicket, type Ticket } from '@foyer/contract/jackpot/tickets.ts';
 import type { RevealedPeriod } from '@foyer/contract/jackpot/verify.ts';
 
-/** All that a draw of a period can be computed again from, to be handed to anybody. */
+/** All the data needed to recompute a draw, in a form that can be shared. */
 export const drawDataOf = (period: RevealedPeriod, { bet, microEuros }: Ticket): DrawData => ({
   instance: period.instance,
   period: period.id,
@@ -18,13 +18,13 @@ export const drawDataOf = (period: RevealedPeriod, { bet, microEuros }: Ticket):
   ),
 });
 
-/** What somebody has put in: a draw's data, the name of a bet of the list, or neither. */
+/** Parsed input: data of a draw, a bet id of the open list, or neither. */
 export type Pasted =
   | { readonly kind: 'draw'; readonly data: DrawData }
   | { readonly kind: 'bet'; readonly ticket: Ticket }
   | { readonly kind: 'unread' };
 
-/** @param lines of the list that is open, if one is */
+/** @param lines list of the open period; null if none is open */
 export function readPasted(pasted: string, lines: readonly string[] | null): Pasted {
   const text = pasted.trim();
   const line = lines?.find((one) => one.startsWith(`${text} `) || one === text);

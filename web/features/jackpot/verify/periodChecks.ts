@@ -2,28 +2,28 @@ import type { Period, PeriodsResponse, TicketsResponse } from '@foyer/contract/j
 import type { PotId } from '@foyer/contract/jackpot/pots.ts';
 import type { Sha256 } from '@foyer/contract/jackpot/proof.ts';
 import { checkPeriod, isRevealed, type Verdict } from '@foyer/contract/jackpot/verify.ts';
-import { createChecking, type Check, type Checking, type CheckingState } from '../../proof/index.ts';
+import { createChecking, type Check, type Checking, type CheckingState } from '../../fairness/index.ts';
 
 export type VerifyState = CheckingState<Period, Verdict>;
-/** A period that is being computed again, or has been. */
+/** A period whose draws are being or have been recomputed. */
 export type PeriodCheck = Check<Period, Verdict>;
-/** What is kept of a period is its commitment. */
+/** The saved proof of a period is its commitment. */
 export type PeriodChecks = Checking<Period, string, Verdict>;
 
 export interface PeriodCheckDeps {
   readonly sha256: Sha256 | null;
-  /** Each @throws when it is not to be had. */
+  /** Each function @throws if the data cannot be fetched. */
   readonly fetchPeriods: (before: number | null, signal: AbortSignal) => Promise<PeriodsResponse>;
   readonly fetchTickets: (period: number, from: number, signal: AbortSignal) => Promise<TicketsResponse>;
 }
 
-/** Periods as they were published, and one of them computed again from nothing else (FAIR-08). */
+/** Published periods, one of which is recomputed from published data alone (FAIR-08). */
 export function createPeriodChecks({ sha256, fetchPeriods, fetchTickets }: PeriodCheckDeps): PeriodChecks {
   return createChecking<Period, string, Verdict>({
     idOf: ({ id }) => id,
     async fetchItems(before, signal) {
       const { periods } = await fetchPeriods(before, signal);
-      // The first period is number one.
+      // Periods are numbered from 1.
       return { items: periods, hasMore: (periods.at(-1)?.id ?? 1) > 1 };
     },
     async compute(period, { kept, items, signal, taken }) {
@@ -40,7 +40,7 @@ export function createPeriodChecks({ sha256, fetchPeriods, fetchTickets }: Perio
   });
 }
 
-/** When each pot last fell before a period began, of those that have been read. @param periods the latest first */
+/** Time of each pot's last win before a period began, among the loaded periods. @param periods latest first */
 function lastFalls(periods: readonly Period[], id: number): ReadonlyMap<PotId, string> {
   const earlier = periods.filter((period) => period.id < id).reverse();
   return new Map(earlier.flatMap(({ wins }) => wins.map(({ pot, at }) => [pot, at] as const)));

@@ -1,11 +1,12 @@
 import { useEffect, useMemo } from 'react';
 import { fetchPeriods, fetchTickets } from '../../../transport/jackpot/jackpotCalls.ts';
-import { useSettings, useWatched } from '../../content/index.ts';
-import { browserSha256 } from '../../proof/index.ts';
+import { useSettings } from '../../../app/app.tsx';
+import { useStore } from '../../../app/useStore.ts';
+import { browserSha256 } from '../../fairness/index.ts';
 import { createPeriodChecks, type PeriodChecks, type VerifyState } from './periodChecks.ts';
 import type { VerifyAddress } from './verifyAddress.ts';
 
-/** The periods of this brand's jackpot, read as soon as the page is there, and the one that its address names. */
+/** Loads the periods of the brand's jackpot on mount, and the period named in the URL. */
 export function useVerifying(
   source: string,
   first: VerifyAddress,
@@ -21,5 +22,5 @@ export function useVerifying(
   }, [source, brand]);
   const { period, kept } = first;
   useEffect(() => store.start(period, kept), [store, period, kept]);
-  return { store, state: useWatched(store) };
+  return { store, state: useStore(store) };
 }

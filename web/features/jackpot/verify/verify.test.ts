@@ -28,7 +28,7 @@ const told = (id: number): Period & { seed: string; tickets: NonNullable<Period[
     count: lines.length,
     hash: sheets.reduce((hash, sheet) => hexOf(sheetText(hash, sheet.lines)), NO_SHEET),
   },
-  // So rare that nobody wins.
+  // Odds so low that no stake wins.
   pots: [
     { id: 'mega', seed: '10000.00', ceiling: '250000.00', ...RARE },
     { id: 'major', seed: '500.00', ceiling: '5000.00', ...RARE },
@@ -103,7 +103,7 @@ describe('the periods', () => {
     await store.more();
     await store.choose(4, null);
     expect(asked).toEqual(['periods ', 'tickets 4 1', 'tickets 4 2']);
-    expect(store.read().check).toMatchObject({ lines, verdict: { isTrue: true }, hasFailed: false });
+    expect(store.get().check).toMatchObject({ lines, verdict: { isTrue: true }, hasFailed: false });
   });
 
   it('FAIR-08 a forged list is found out', async () => {
@@ -115,26 +115,26 @@ describe('the periods', () => {
     const { store } = parts({ fetchTickets: forged });
     await store.more();
     await store.choose(4, null);
-    expect(store.read().check?.verdict?.isTrue).toBe(false);
+    expect(store.get().check?.verdict?.isTrue).toBe(false);
   });
 
   it('one that runs is shown, and nothing of it asked for', async () => {
     const { store, asked } = parts();
     await store.more();
     await store.choose(5, null);
-    expect(store.read().check).toMatchObject({ item: running, verdict: null });
+    expect(store.get().check).toMatchObject({ item: running, verdict: null });
     expect(asked).toEqual(['periods ']);
   });
 
   it('one of long ago is read on for, until there are no more', async () => {
     const { store, asked } = parts();
     const stop = store.start(2, 'ab'.repeat(32));
-    await expect.poll(() => store.read().check?.verdict?.isTrue).toBe(false);
+    await expect.poll(() => store.get().check?.verdict?.isTrue).toBe(false);
     expect(asked.slice(0, 2)).toEqual(['periods ', 'periods 4']);
-    expect(store.read().check?.verdict?.findings.filter(({ isTrue }) => !isTrue)).toMatchObject([
+    expect(store.get().check?.verdict?.findings.filter(({ isTrue }) => !isTrue)).toMatchObject([
       { what: 'kept' },
     ]);
-    expect(store.read().hasMore).toBe(false);
+    expect(store.get().hasMore).toBe(false);
     stop();
   });
 
@@ -142,10 +142,10 @@ describe('the periods', () => {
     const never = () => Promise.reject(new Error('unreachable'));
     const { store } = parts({ fetchPeriods: never });
     await store.more();
-    expect(store.read()).toMatchObject({ items: null, hasFailed: true });
+    expect(store.get()).toMatchObject({ items: null, hasFailed: true });
     const other = parts({ fetchTickets: never }).store;
     await other.more();
     await other.choose(4, null);
-    expect(other.read().check).toMatchObject({ hasFailed: true, verdict: null });
+    expect(other.get().check).toMatchObject({ hasFailed: true, verdict: null });
   });
 });

@@ -1,11 +1,11 @@
-import { fitting, HASH, numberIn, queryOf } from '../../proof/index.ts';
+import { fitting, HASH, numberIn, queryOf } from '../../fairness/index.ts';
 
-/** What a link to the page carries, so that a check can be shown to somebody else, or kept. */
+/** Query parameters of the page, so that a check can be shared or bookmarked. */
 export interface VerifyAddress {
   readonly period: number | null;
   /** `<studio>:<transaction>` */
   readonly bet: string | null;
-  /** The period's commitment as it was when the link was made. */
+  /** The period's commitment when the link was created. */
   readonly kept: string | null;
 }
 
@@ -18,6 +18,6 @@ export function readAddress(search: string): VerifyAddress {
   };
 }
 
-/** In the order of `VerifyAddress`. */
+/** Writes the parameters in the order of `VerifyAddress`. */
 export const writeAddress = ({ period, bet, kept }: VerifyAddress): string =>
   queryOf({ period, bet, commitment: kept });

@@ -1,10 +1,10 @@
 import { fromJson, toJson, type MoneyJson } from '@foyer/domain/money.ts';
 import type { Clock } from '../../../transport/clock/clock.ts';
 import { CELEBRATION_MS, COUNT_UP_MS } from '../timings.ts';
-import { createStore, type ReadableStore } from '../../../transport/clock/store.ts';
+import { createStore, type ReadableStore } from '../../../transport/store/store.ts';
 
 const TICK_MS = 50;
-/** Parts of the whole, so that an amount of any size is exact. */
+/** Resolution of the fraction: an integer keeps an amount of any size exact. */
 const PARTS = 10_000;
 
 export interface WinShow {
@@ -18,8 +18,8 @@ export interface CountUp extends ReadableStore<WinShow> {
 }
 
 /**
- * JACK-47, JACK-48: the amount counts up from nothing, fast first and then slower; at the end it is the amount to the
- * cent. @param isStill whoever asked for less motion is shown the whole at once
+ * JACK-47, JACK-48: counts up from zero, fast at first and then slower, to the exact amount.
+ * @param isStill true for reduced motion: shows the final amount at once
  */
 export function createCountUp(clock: Clock, whole: MoneyJson, isStill: boolean): CountUp {
   const show = createStore<WinShow>({ amount: isStill ? whole : partOf(whole, 0), isCelebrating: !isStill });
@@ -30,7 +30,7 @@ export function createCountUp(clock: Clock, whole: MoneyJson, isStill: boolean):
       let callOff = () => {};
       const tick = () => {
         const passedMs = clock.now() - startedAt;
-        show.become({
+        show.set({
           amount: partOf(whole, passedMs / COUNT_UP_MS),
           isCelebrating: passedMs < CELEBRATION_MS,
         });
@@ -42,7 +42,7 @@ export function createCountUp(clock: Clock, whole: MoneyJson, isStill: boolean):
   };
 }
 
-/** @param time 0 to 1; before and after it stands still */
+/** @param time progress, clamped to the range from 0 to 1 */
 function partOf(whole: MoneyJson, time: number): MoneyJson {
   if (time >= 1) return whole;
   const { minor, currency } = fromJson(whole);

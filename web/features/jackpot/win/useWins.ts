@@ -1,4 +1,4 @@
-import { useText } from '../../content/index.ts';
+import { useText } from '../../../i18n/i18n.tsx';
 import { markOf } from '../details/markOf.ts';
 import { useAmounts } from '../useAmounts.ts';
 import type { Jackpot } from '../useJackpot.ts';

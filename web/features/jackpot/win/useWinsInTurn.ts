@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useOverlays, type OverlayContents } from '../../../ui/overlay/overlays.ts';
+import { useOverlays, type OverlayContents } from '../../../app/overlays.ts';
 import { browserClock } from '../../../transport/clock/clock.ts';
 
-/** The overlay of the win before has closed by then. */
+/** Long enough for the previous win's overlay to close. */
 const BETWEEN_MS = 300;
 
 type WinVariant = 'jackpot-win' | 'raffle-win';
 
 export interface WinsInTurn<Win> {
   readonly variant: WinVariant;
-  /** The first of those that were not shown yet. */
+  /** The oldest win that has not been shown. */
   readonly win: Win | undefined;
   readonly contentsOf: (win: Win) => Omit<OverlayContents[WinVariant], 'until' | 'onClosed'>;
   readonly store: { seen(id: string): void; putOff(id: string): void };
 }
 
 /**
- * JACK-46, RAFF-10, JSOCK-06, JSOCK-07: the player's own wins, one after the other. One that was put away in another
- * tab, or whose page is left, is shown no longer; it counts as seen once it was put away.
+ * JACK-46, RAFF-10, JSOCK-06, JSOCK-07: shows the player's own wins one after the other. A win closes when
+ * it is dismissed in another tab or the page is left; it counts as seen only after it is dismissed.
  */
 export function useWinsInTurn<Win extends { readonly id: string }>({
   variant,
@@ -28,7 +28,7 @@ export function useWinsInTurn<Win extends { readonly id: string }>({
   const overlays = useOverlays();
   const open = useEffectEvent((shown: Win, until: AbortSignal) => {
     const contents = { ...contentsOf(shown), until, onClosed: () => store.seen(shown.id) };
-    // Where its code cannot be had the page has told of it, and the money is in the balance.
+    // If the overlay's code cannot be loaded, the win is not shown now; the money is in the balance already.
     overlays.open(variant, contents).catch(() => store.putOff(shown.id));
   });
   useEffect(() => {

@@ -2,10 +2,12 @@ import type { RaffleInstance } from '@foyer/contract/raffle/drops.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { State } from '../../../ui/feedback/State.tsx';
 import { Money } from '../../../ui/money/Money.tsx';
-import { DropCard, DropCards, DropSkeleton } from '../../../ui/money/raffle/DropCard.tsx';
+import { DropCard, DropCards, DropSkeleton } from './DropCard.tsx';
 import { Section } from '../../../ui/section/Section.tsx';
 import { useNow } from '../../../ui/section/useNow.ts';
-import { useContent, useDateTime, useText } from '../../content/index.ts';
+import { useApp } from '../../../app/app.tsx';
+import { useDateTime } from '../../../i18n/useDateTime.ts';
+import { useText } from '../../../i18n/i18n.tsx';
 import type { RaffleAmounts } from '../useRaffleAmounts.ts';
 import { isShown, nextDrop, potOf, ticketsOf, timeLeft } from './dropState.ts';
 import type { Drops } from './useDrops.ts';
@@ -13,7 +15,7 @@ import type { Drops } from './useDrops.ts';
 interface DropListProps {
   readonly drops: Drops;
   readonly amounts: RaffleAmounts;
-  /** How many there are to come. */
+  /** Number of expected drops; those not loaded yet are shown as placeholders. */
   readonly count: number;
 }
 
@@ -34,7 +36,7 @@ export function DropList({ drops, amounts, count }: DropListProps) {
 function Cards({ drops: { state }, amounts, count }: DropListProps) {
   const text = useText();
   const shown = state.drops.filter(isShown);
-  const nowMs = useNow(shown.length > 0, useContent().renderedAtMs);
+  const nowMs = useNow(shown.length > 0, useApp().renderedAtMs);
   const next = nextDrop(shown, nowMs);
   const coming = state.reading === 'coming' ? count - state.drops.length : 0;
   if (shown.length + coming === 0) return <p>{text('raffle.drops.none')}</p>;

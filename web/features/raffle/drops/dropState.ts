@@ -3,13 +3,13 @@ import { DROP_TYPES, type RaffleInstance } from '@foyer/contract/raffle/drops.ts
 import { DAY, HOUR, MINUTE, SECOND } from '@foyer/domain/duration.ts';
 
 export interface DropsState {
-  /** The running drop of each type that is known, the hourly first. */
+  /** The active drop of each known type, the hourly one first. */
   readonly drops: readonly RaffleInstance[];
-  /** `failed`: none of the three calls was answered. */
+  /** `failed`: all requests have failed. */
   readonly reading: 'coming' | 'done' | 'failed';
-  /** RAFF-14: as the socket told them last, by the drop. */
+  /** RAFF-14: number of tickets by drop id, from the socket's last message. */
   readonly tickets: ReadonlyMap<string, number>;
-  /** Null until they are known. */
+  /** Null until loaded. */
   readonly multipliers: Multipliers | null;
 }
 
@@ -22,7 +22,7 @@ export const withDrop = (state: DropsState, drop: RaffleInstance): DropsState =>
   ),
 });
 
-/** RAFF-11: in euros; null without a pot. */
+/** RAFF-11: value of the drop's pot in euros; null if it has none. */
 export const potOf = ({ pots }: RaffleInstance): string | null => pots[0]?.current_value ?? null;
 
 /** RAFF-18 */
@@ -31,23 +31,23 @@ export const isShown = (drop: RaffleInstance): boolean => Number(potOf(drop) ?? 
 const startOf = (drop: RaffleInstance): number => Date.parse(drop.timestamp_start);
 export const endOf = (drop: RaffleInstance): number => Date.parse(drop.timestamp_end);
 
-/** RAFF-20: of those that are active the one that ends first; null where none is. */
+/** RAFF-20: the active drop that ends first; null if none is active. */
 export function nextDrop(drops: readonly RaffleInstance[], nowMs: number): RaffleInstance | null {
   const active = drops.filter((drop) => startOf(drop) <= nowMs && nowMs < endOf(drop));
   return active.sort((a, b) => endOf(a) - endOf(b))[0] ?? null;
 }
 
-/** OPEN-49: the socket knows them best; null of who has no part in it that is known. */
+/** OPEN-49: the player's number of tickets, preferably from the socket; null if it is not known. */
 export const ticketsOf = ({ tickets }: DropsState, drop: RaffleInstance): number | null =>
   tickets.get(drop.id) ?? drop.own?.ticket_count ?? null;
 
 export interface TimeLeft {
-  /** As it is counted down: `12:48`, `6:12:48`, or whole days. */
+  /** Countdown text: `12:48`, `6:12:48`, or whole days. */
   readonly text: string;
   readonly unit: 'minutes' | 'hours' | 'days';
-  /** How many of the unit, for its plural: 1.5 at `1:30:00`. */
+  /** Number of units, for the plural form: 1.5 at `1:30:00`. */
   readonly count: number;
-  /** Of the whole drop, 0 to 1. */
+  /** Remaining share of the drop's duration, 0 to 1. */
   readonly part: number;
 }
 
@@ -55,7 +55,7 @@ export function timeLeft(drop: RaffleInstance, nowMs: number): TimeLeft {
   const [start, end] = [startOf(drop), endOf(drop)];
   const leftMs = Math.max(0, end - nowMs);
   const part = Math.min(1, leftMs / Math.max(1, end - start));
-  // What is left of a second is still one: the countdown is at zero when the drop is over.
+  // Rounded up, so that the countdown reaches zero exactly when the drop ends.
   const wholeMs = Math.ceil(leftMs / SECOND) * SECOND;
   const two = (count: number) => String(count).padStart(2, '0');
   const days = Math.floor(wholeMs / DAY);

@@ -8,7 +8,7 @@ import { createDrops } from './dropStore.ts';
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** What each source answers; nothing for one that fails. */
+/** Response by source; a source without one fails. */
 type Answers = Partial<Record<string, RaffleInstance>>;
 
 const RUNNING = {
@@ -51,26 +51,26 @@ describe('the calls', () => {
   it('HTTP-07 go to the three sources at once, and the drops are shown as they come', async () => {
     const { store, asked, log } = await drops();
     expect(asked).toEqual(['hourly', 'daily', 'weekly']);
-    expect(store.read()).toMatchObject({ reading: 'done', multipliers: { NOK: 11.7 } });
-    expect(store.read().drops).toEqual([RUNNING.hourly, RUNNING.daily, RUNNING.weekly]);
+    expect(store.get()).toMatchObject({ reading: 'done', multipliers: { NOK: 11.7 } });
+    expect(store.get().drops).toEqual([RUNNING.hourly, RUNNING.daily, RUNNING.weekly]);
     expect(log).not.toHaveBeenCalled();
   });
 
   it('HTTP-08 one that fails leaves the other two, and nothing is logged of them all', async () => {
     const { store, log } = await drops({ hourly: RUNNING.hourly, weekly: RUNNING.weekly });
-    expect(store.read()).toMatchObject({ reading: 'done', drops: [RUNNING.hourly, RUNNING.weekly] });
+    expect(store.get()).toMatchObject({ reading: 'done', drops: [RUNNING.hourly, RUNNING.weekly] });
     expect(log).not.toHaveBeenCalled();
   });
 
   it('HTTP-08 when all fail that is logged and shown, and can be tried again', async () => {
     const { store, log, asked, answers } = await drops({});
-    expect(store.read()).toMatchObject({ reading: 'failed', drops: [] });
+    expect(store.get()).toMatchObject({ reading: 'failed', drops: [] });
     expect(log.mock.calls).toEqual([['Failed to fetch all raffle instances']]);
     Object.assign(answers, RUNNING);
     store.retry();
-    expect(store.read().reading).toBe('coming');
+    expect(store.get().reading).toBe('coming');
     await settle();
-    expect(store.read().reading).toBe('done');
+    expect(store.get().reading).toBe('done');
     expect(asked).toHaveLength(6);
   });
 });
@@ -85,7 +85,7 @@ describe('RAFF-19 when the countdown of a drop reaches zero', () => {
     clock.advance(1);
     expect(asked).toHaveLength(6);
     await settle();
-    expect(store.read().drops[0]).toEqual(following);
+    expect(store.get().drops[0]).toEqual(following);
     clock.advance(60 * 60_000 - 1500 + 1499);
     expect(asked).toHaveLength(6);
     clock.advance(1);
@@ -127,7 +127,7 @@ describe('the line', () => {
       type: 'PlayerRaffleTicketsListResponse',
       data: { instance_tickets: [{ instance_id: RUNNING.hourly.id, ticket_count: 12 }] },
     });
-    expect(store.read().tickets).toEqual(new Map([[RUNNING.hourly.id, 12]]));
+    expect(store.get().tickets).toEqual(new Map([[RUNNING.hourly.id, 12]]));
   });
 
   it('RAFF-13 a drop that was drawn has new winners, and one that ended before its time is read again', async () => {

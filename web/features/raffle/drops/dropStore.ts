@@ -2,7 +2,7 @@ import type { RatesResponse } from '@foyer/contract/jackpot/http.ts';
 import { brandIdOf, type JackpotMessage } from '@foyer/contract/jackpot/socket.ts';
 import { INSTANCES_FAILED, type RaffleInstance } from '@foyer/contract/raffle/drops.ts';
 import type { Clock } from '../../../transport/clock/clock.ts';
-import { createStore, type ReadableStore } from '../../../transport/clock/store.ts';
+import { createStore, type ReadableStore } from '../../../transport/store/store.ts';
 import type { JackpotSocketListener, JackpotSocket } from '../../../transport/jackpot/jackpotSocket.ts';
 import { REFETCH_AFTER_MS, REFETCH_AT_LEAST_EVERY_MS } from '../timings.ts';
 import { endOf, NO_DROPS, withDrop, type DropsState } from './dropState.ts';
@@ -14,7 +14,7 @@ export interface DropStoreDeps {
   readonly brand: string;
   /** HTTP-07 */
   readonly sources: readonly string[];
-  /** Resolves at the latest when its retries end. */
+  /** Resolves or rejects after its last retry at the latest. */
   readonly fetchDrop: (source: string, signal: AbortSignal) => Promise<RaffleInstance>;
   readonly fetchRates: (signal: AbortSignal) => Promise<RatesResponse>;
   readonly openLine: (ear: JackpotSocketListener) => JackpotSocket;
@@ -22,17 +22,20 @@ export interface DropStoreDeps {
 }
 
 export interface DropStore extends ReadableStore<DropsState> {
-  /** Reads, and listens. @param drawn is told of new winners @returns the way to stop */
+  /**
+   * Loads the drops and subscribes to the socket. @param drawn called when there are new winners @returns
+   * the function that stops both
+   */
   start(drawn: () => void): () => void;
-  /** Reads again. */
+  /** Loads the drops again. */
   retry(): void;
 }
 
-/** The drops that run, and one player's tickets in them. */
+/** The active drops, and one player's tickets in them. */
 export function createDrops(parts: DropStoreDeps): DropStore {
   const { clock } = parts;
   const state = createStore(NO_DROPS);
-  const countdown = refetching(clock, state.read, () => void read());
+  const countdown = refetching(clock, state.get, () => void read());
   let leaving = new AbortController();
   let round = new AbortController();
 
@@ -42,32 +45,32 @@ export function createDrops(parts: DropStoreDeps): DropStore {
     const answers = await Promise.allSettled(
       parts.sources.map(async (source) => {
         const drop = await parts.fetchDrop(source, signal);
-        if (!signal.aborted) state.become(withDrop(state.read(), drop));
+        if (!signal.aborted) state.set(withDrop(state.get(), drop));
       }),
     );
     if (signal.aborted) return;
     const isFailed = answers.every(({ status }) => status === 'rejected');
     if (isFailed) parts.log(INSTANCES_FAILED);
-    state.become({ ...state.read(), reading: isFailed ? 'failed' : 'done' });
+    state.set({ ...state.get(), reading: isFailed ? 'failed' : 'done' });
     if (!isFailed) countdown.begin();
   }
 
   async function readRates() {
     const { signal } = leaving;
-    // Without rates amounts are told in euros; the calls have said in the log that there are none.
+    // Without rates amounts are shown in euros. The failed request has already been logged.
     const rates = await parts.fetchRates(signal).catch(() => null);
-    if (rates && !signal.aborted) state.become({ ...state.read(), multipliers: rates.multipliers });
+    if (rates && !signal.aborted) state.set({ ...state.get(), multipliers: rates.multipliers });
   }
 
   function hear(message: JackpotMessage, drawn: () => void) {
     if (message.type === 'PlayerRaffleTicketsListResponse') {
       const counts = message.data.instance_tickets.map((one) => [one.instance_id, one.ticket_count] as const);
-      state.become({ ...state.read(), tickets: new Map(counts) });
+      state.set({ ...state.get(), tickets: new Map(counts) });
     }
     if (message.type !== 'RaffleWinEvent') return;
     drawn();
-    // Whoever ends a drop before its time says so to nobody else.
-    if (state.read().drops.some(({ id }) => id === message.data.instance_id)) void read();
+    // The win message is the only notice that a drop was ended early.
+    if (state.get().drops.some(({ id }) => id === message.data.instance_id)) void read();
   }
 
   return {
@@ -88,7 +91,7 @@ export function createDrops(parts: DropStoreDeps): DropStore {
       };
     },
     retry() {
-      state.become({ ...state.read(), reading: 'coming' });
+      state.set({ ...state.get(), reading: 'coming' });
       void read();
     },
   };

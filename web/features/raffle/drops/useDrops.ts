@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { fetchRates } from '../../../transport/jackpot/jackpotCalls.ts';
 import { fetchDrop } from '../../../transport/raffle/raffleCalls.ts';
-import { useSettings, useWatched } from '../../content/index.ts';
+import { useSettings } from '../../../app/app.tsx';
+import { useStore } from '../../../app/useStore.ts';
 import { useRaffleSocket } from '../useRaffleSocket.ts';
 import type { DropsState } from './dropState.ts';
 import { createDrops, type DropStore } from './dropStore.ts';
@@ -12,7 +13,10 @@ export interface Drops {
   readonly store: DropStore;
 }
 
-/** The drops of whoever is signed in, read and listened to while they are shown. @param onDrawn there are new winners */
+/**
+ * Drops for the signed-in player; loaded and subscribed to while they are shown. @param onDrawn called when
+ * there are new winners
+ */
 export function useDrops(sources: readonly { readonly id: string }[], onDrawn: () => void): Drops {
   const { brand, country, operator } = useSettings();
   const { playerId, sessionId, openLine } = useRaffleSocket();
@@ -34,5 +38,5 @@ export function useDrops(sources: readonly { readonly id: string }[], onDrawn: (
     [brand, country, operator, playerId, sessionId, ids, openLine],
   );
   useEffect(() => (playerId ? store.start(() => drawn()) : undefined), [store, playerId]);
-  return { state: useWatched(store), store };
+  return { state: useStore(store), store };
 }

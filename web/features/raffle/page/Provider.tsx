@@ -3,14 +3,15 @@ import type { GamePartsFragment } from '@foyer/contract/generated/operations.ts'
 import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { Section } from '../../../ui/section/Section.tsx';
 import { GameGrid } from '../../../ui/tile/GameGrid.tsx';
-import { Spotlight } from '../../../ui/tile/studios/Spotlight.tsx';
-import { useDateTime, useHref, useText } from '../../content/index.ts';
+import { Spotlight } from '../../../ui/spotlight/Spotlight.tsx';
+import { useDateTime } from '../../../i18n/useDateTime.ts';
+import { useHref, useText } from '../../../i18n/i18n.tsx';
 import type { RaffleSettings } from '../queries.ts';
 
-/** A game as every list shows it. */
+/** Renders a game's tile, as in every game list. */
 export type TileOf = (game: GamePartsFragment) => ReactNode;
 
-/** Of the games that are asked for, these stand in the spotlight and the others in the list. */
+/** Number of games in the spotlight; the others are in the list. */
 const SPOTLIGHT = 5;
 
 /** RAFF-04 */

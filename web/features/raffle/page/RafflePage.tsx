@@ -7,9 +7,12 @@ import { Prose } from '../../../ui/pageHead/Prose.tsx';
 import { Terms } from '../../../ui/pageHead/Terms.tsx';
 import { Section } from '../../../ui/section/Section.tsx';
 import { Steps } from '../../../ui/section/Steps.tsx';
-import { useAnswer, useGraphql, useHref, useText, useTitle } from '../../content/index.ts';
-import { useSession } from '../../identity/index.ts';
-import { NotThere, PageToCome } from '../../pageStates/index.ts';
+import { useQuery, useGraphql } from '../../../app/graphql.tsx';
+import { useHref, useText } from '../../../i18n/i18n.tsx';
+import { useTitle } from '../../../app/head.tsx';
+import { useSession } from '../../signIn/index.ts';
+import { PageUnavailable } from '../../../app/PageUnavailable.tsx';
+import { PendingPage } from '../../../app/PendingPage.tsx';
 import { DropList } from '../drops/DropList.tsx';
 import { useDrops } from '../drops/useDrops.ts';
 import { rafflePageQuery, type RaffleSettings } from '../queries.ts';
@@ -19,21 +22,21 @@ import { Winners } from '../winners/Winners.tsx';
 import { winnersQuery } from '../winners/winnersQuery.ts';
 import { Provider, type TileOf } from './Provider.tsx';
 
-/** ROUTE-63, RAFF-01, RAFF-23 @param tile how the shell shows a game */
+/** ROUTE-63, RAFF-01, RAFF-23. @param tile renders a game; provided by the shell */
 export function RafflePage({ tile }: { tile: TileOf }) {
   const text = useText();
   const session = useSession();
-  const { data, error } = useAnswer(rafflePageQuery());
+  const { data, error } = useQuery(rafflePageQuery());
   const title = text('raffle.title');
   useTitle(title);
-  if (!data) return <PageToCome title={title} hasFailed={error !== undefined} />;
+  if (!data) return <PendingPage title={title} hasFailed={error !== undefined} />;
   const [settings, wallet] = [data.raffleSettings, data.viewer?.wallet];
   if (session && wallet && settings?.enabled)
     return <RaffleHouse settings={settings} currency={wallet.currency} tile={tile} />;
   return (
-    <NotThere title={title} drawing="ticket">
+    <PageUnavailable title={title} drawing="ticket">
       {text('raffle.none')}
-    </NotThere>
+    </PageUnavailable>
   );
 }
 

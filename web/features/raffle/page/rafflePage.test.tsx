@@ -2,14 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { RafflePageQuery, RaffleWinnersQuery } from '@foyer/contract/generated/operations.ts';
 import type { Graphql } from '../../../transport/graphql/client.ts';
-import {
-  ContentProvider,
-  GraphqlProvider,
-  HeadProvider,
-  textStore,
-  type Content,
-} from '../../content/index.ts';
-import { SessionProvider } from '../../identity/index.ts';
+import { AppProvider, type App } from '../../../app/app.tsx';
+import { GraphqlProvider } from '../../../app/graphql.tsx';
+import { HeadProvider } from '../../../app/head.tsx';
+import { textStore } from '../../../i18n/texts.ts';
+import { SessionProvider } from '../../signIn/index.ts';
 import { RafflePage } from './RafflePage.tsx';
 
 type Settings = NonNullable<RafflePageQuery['raffleSettings']>;
@@ -76,18 +73,18 @@ function shown({ settings = SETTINGS, winners = [WINNER], isPlayer = true }: Sho
   const graphql = { peek: () => ({ data, error: undefined }) };
   return renderToStaticMarkup(
     <HeadProvider head={null}>
-      <ContentProvider content={content as unknown as Content}>
+      <AppProvider app={content as unknown as App}>
         <SessionProvider store={null} rendered={isPlayer ? { playerId: 'p', sessionId: 's' } : null}>
           <GraphqlProvider graphql={graphql as unknown as Graphql}>
             <RafflePage tile={({ slug }) => <b key={slug}>{slug}</b>} />
           </GraphqlProvider>
         </SessionProvider>
-      </ContentProvider>
+      </AppProvider>
     </HeadProvider>,
   );
 }
 
-/** What comes after a title, up to the next section. */
+/** The HTML after a title, up to the end of its section. */
 const after = (html: string, title: string) => html.slice(html.indexOf(title)).split('</section>')[0] ?? '';
 
 describe('the raffle’s page', () => {

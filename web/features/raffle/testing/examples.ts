@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { RaffleInstanceSchema, type DropType, type RaffleInstance } from '@foyer/contract/raffle/drops.ts';
 
-/** Half past seven of an evening. */
 export const NOW = Date.parse('2026-11-22T19:30:00Z');
 
 const START = '2026-11-22T19:00:00Z';
 
-/** A drop as the platform tells it, until a moment. */
+/** A drop as sent by the platform. @param end when the drop ends */
 export const drop = (type: DropType, end: string, more: Partial<RaffleInstance> = {}): RaffleInstance =>
   v.parse(RaffleInstanceSchema, {
     id: `northlight-${type}-${end.replace(/[-:]/g, '')}`,

@@ -1,7 +1,7 @@
 import { RAFFLE_CURRENCY, type Drop } from '@foyer/contract/raffle/drops.ts';
 import { add, fromDecimal, toDecimal, zero } from '@foyer/domain/money.ts';
-import { useText } from '../../content/index.ts';
-import { CheckList } from '../../proof/index.ts';
+import { useText } from '../../../i18n/i18n.tsx';
+import { CheckList } from '../../fairness/index.ts';
 import type { DropsState } from './dropChecks.ts';
 import type { Euros } from './useEuros.ts';
 
@@ -13,7 +13,7 @@ export interface DropListProps {
   readonly more: () => void;
 }
 
-/** Every drop of one kind with what was published of it, the one that comes first. */
+/** All drops of one type with their published data, the upcoming one first. */
 export function DropList({ euros, ...props }: DropListProps) {
   const text = useText();
   return (

@@ -2,8 +2,9 @@ import { useMemo, useState } from 'react';
 import { entriesOf, isRevealed } from '@foyer/contract/raffle/verify.ts';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Section } from '../../../ui/section/Section.tsx';
-import { useDateTime, useHref, useText } from '../../content/index.ts';
-import { Commitment, Limits, Standing } from '../../proof/index.ts';
+import { useDateTime } from '../../../i18n/useDateTime.ts';
+import { useHref, useText } from '../../../i18n/i18n.tsx';
+import { Commitment, Limits, CheckStatus } from '../../fairness/index.ts';
 import type { DropCheck } from './dropChecks.ts';
 import { dropDataOf } from './dropData.ts';
 import { DropVerdict } from './DropVerdict.tsx';
@@ -18,14 +19,14 @@ import { WinnerList } from './WinnerList.tsx';
 export interface DropProofProps {
   readonly check: DropCheck;
   readonly euros: Euros;
-  /** By a press, and not by the address that the page came with. */
+  /** True if the reader opened the drop by a click, false if the page's URL did. */
   readonly hasBeenChosen: boolean;
 }
 
-/** What nobody can compute again from what is published. */
+/** Aspects of a drop that cannot be recomputed from the published data. */
 const LIMITS = ['who', 'tickets', 'house', 'prizes', 'paid'] as const;
 
-/** One drop: what was published of it, and whether it agrees. */
+/** One drop: its published data, and whether the recomputed draw matches. */
 export function DropProof({ check, euros, hasBeenChosen }: DropProofProps) {
   const text = useText();
   const href = useHref();
@@ -68,12 +69,12 @@ function DropStanding({ check }: { check: DropCheck }) {
     return drop.seed === null ? text('proof.raffle.closed') : null;
   };
   return (
-    <Standing
+    <CheckStatus
       check={check}
       waiting={waiting()}
       progress={{ label: text('proof.raffle.progress'), total: drop.list?.entrants ?? 0 }}
     >
       {verdict && <DropVerdict verdict={verdict} />}
-    </Standing>
+    </CheckStatus>
   );
 }

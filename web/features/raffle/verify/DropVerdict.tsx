@@ -1,8 +1,8 @@
 import type { Verdict as Found } from '@foyer/contract/raffle/verify.ts';
-import { useText } from '../../content/index.ts';
-import { Verdict } from '../../proof/index.ts';
+import { useText } from '../../../i18n/i18n.tsx';
+import { Verdict } from '../../fairness/index.ts';
 
-/** Whether a drop agrees with what was published, and what does not. */
+/** Whether a recomputed drop matches the published data, and the differences. */
 export function DropVerdict({ verdict: { isTrue, findings, disagreements } }: { verdict: Found }) {
   const text = useText();
   return (

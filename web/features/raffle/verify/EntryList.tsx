@@ -4,15 +4,15 @@ import { holderOf, numbersOf } from '@foyer/contract/raffle/verify.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { TextField } from '../../../ui/field/Field.tsx';
 import { Pager, Table } from '../../../ui/section/Table.tsx';
-import { useText } from '../../content/index.ts';
-import { useWholeNumber } from './useWholeNumber.ts';
+import { useText } from '../../../i18n/i18n.tsx';
+import { useIntegerFormat } from './useIntegerFormat.ts';
 import { Handle } from './WinnerList.tsx';
 
 const STEP = 20;
 
 export interface EntryListProps {
   readonly entries: readonly Entry[];
-  /** The reader's name in this drop. */
+  /** The reader's pseudonym in this drop; null if they have none. */
   readonly own: string | null;
 }
 
@@ -20,10 +20,10 @@ interface Numbered extends Entry {
   readonly first: bigint;
 }
 
-/** All who took part in the order of the list, twenty at a time, or one of them. */
+/** Participants in list order, twenty at a time, or the one searched for. */
 export function EntryList({ entries, own }: EntryListProps) {
   const text = useText();
-  const whole = useWholeNumber();
+  const whole = useIntegerFormat();
   const title = text('proof.raffle.entries', { count: whole(entries.length) });
   const [shown, setShown] = useState(STEP);
   const [wanted, setWanted] = useState('');
@@ -85,7 +85,7 @@ function numbered(entries: readonly Entry[]): readonly Numbered[] {
   });
 }
 
-/** Who has that name, or that ticket. */
+/** The participant with this pseudonym or ticket number. */
 function oneOf(entries: readonly Entry[], wanted: string): Numbered | null {
   const handle = /^\d{1,15}$/.test(wanted) ? holderOf(entries, BigInt(wanted)) : wanted;
   const entry = entries.find((one) => one.handle === handle);

@@ -1,19 +1,19 @@
 import type { Entry } from '@foyer/contract/raffle/draw.ts';
 import type { Drop } from '@foyer/contract/raffle/drops.ts';
 import { numbersOf } from '@foyer/contract/raffle/verify.ts';
-import { useText } from '../../content/index.ts';
-import { useWholeNumber } from './useWholeNumber.ts';
+import { useText } from '../../../i18n/i18n.tsx';
+import { useIntegerFormat } from './useIntegerFormat.ts';
 
 export interface OwnPartProps {
   readonly own: NonNullable<Drop['own']>;
-  /** Null until all of the list has come. */
+  /** Null until the whole list is loaded. */
   readonly entries: readonly Entry[] | null;
 }
 
-/** Who asks, under which name and with which tickets. */
+/** The reader's own pseudonym and tickets in the drop. */
 export function OwnPart({ own: { handle, ticket_count: count }, entries }: OwnPartProps) {
   const text = useText();
-  const whole = useWholeNumber();
+  const whole = useIntegerFormat();
   if (handle === null || count === 0) return <p>{text('proof.raffle.own.none')}</p>;
   const numbers = entries && numbersOf(entries, handle);
   return (

@@ -3,19 +3,19 @@ import type { Drop, DropData } from '@foyer/contract/raffle/drops.ts';
 import { checkDrop, type Verdict } from '@foyer/contract/raffle/verify.ts';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Section } from '../../../ui/section/Section.tsx';
-import { useText } from '../../content/index.ts';
-import { browserSha256, PasteForm } from '../../proof/index.ts';
+import { useText } from '../../../i18n/i18n.tsx';
+import { browserSha256, PasteForm } from '../../fairness/index.ts';
 import { publishedOf, readDropData } from './dropData.ts';
 import { DropVerdict } from './DropVerdict.tsx';
 
 interface Checked {
   readonly id: string;
   readonly verdict: Verdict;
-  /** It could be held against what was published here. */
+  /** Whether the drop is among the published ones, so that both can be compared. */
   readonly isKnown: boolean;
 }
 
-/** Where anybody puts in a drop that somebody has handed over. */
+/** Form for the data of a drop from somebody else. */
 export function PastedDrop({ drops }: { readonly drops: readonly Drop[] | null }) {
   const text = useText();
   const [checked, setChecked] = useState<Checked | 'unread' | null>(null);

@@ -7,10 +7,10 @@ import {
   type Verdict,
 } from '@foyer/contract/raffle/verify.ts';
 import { useFocusHere } from '../../../ui/overlay/useFocusHere.ts';
-import { Proof } from '../../../ui/section/Proof.tsx';
-import { useText } from '../../content/index.ts';
-import { browserSha256, shownStep } from '../../proof/index.ts';
-import { useWholeNumber } from './useWholeNumber.ts';
+import { Proof } from '../../fairness/index.ts';
+import { useText } from '../../../i18n/i18n.tsx';
+import { browserSha256, shownStep } from '../../fairness/index.ts';
+import { useIntegerFormat } from './useIntegerFormat.ts';
 
 export interface PrizeProofProps {
   readonly drop: Pick<RevealedDrop, 'seed' | 'id'>;
@@ -19,7 +19,7 @@ export interface PrizeProofProps {
   readonly prize: number;
 }
 
-/** How one prize was drawn, step by step. */
+/** The draw of one prize, step by step. */
 export function PrizeProof({ drop, entries, drawn, prize }: PrizeProofProps) {
   const text = useText();
   const here = useFocusHere<HTMLHeadingElement>();
@@ -54,7 +54,7 @@ function useComputed({ drop, entries, drawn, prize }: PrizeProofProps): PrizeDra
 
 function Steps({ computed: { text: written, digest, left, place, winner } }: { computed: PrizeDraw }) {
   const text = useText();
-  const whole = useWholeNumber();
+  const whole = useIntegerFormat();
   const steps = [
     shownStep('text', text('proof.raffle.draw.text'), written),
     shownStep('digest', text('proof.raffle.draw.hash'), digest),

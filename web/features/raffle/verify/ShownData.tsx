@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { DropData } from '@foyer/contract/raffle/drops.ts';
-import { HashValue } from '../../../ui/section/Proof.tsx';
-import { useText } from '../../content/index.ts';
+import { HashValue } from '../../fairness/index.ts';
+import { useText } from '../../../i18n/i18n.tsx';
 
-/** All that a drop can be drawn again from, to copy; long, so written only when it is asked for. */
+/** All the data needed to redraw a drop, for copying. It is long, so it is rendered only on request. */
 export function ShownData({ data }: { data: DropData }) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);

@@ -5,8 +5,10 @@ import { State } from '../../../ui/feedback/State.tsx';
 import { Select } from '../../../ui/field/Select.tsx';
 import { PageTitle } from '../../../ui/pageHead/PageTitle.tsx';
 import { FilterBar } from '../../../ui/section/FilterBar.tsx';
-import { useAnswer, useText, useTitle } from '../../content/index.ts';
-import { How } from '../../proof/index.ts';
+import { useQuery } from '../../../app/graphql.tsx';
+import { useText } from '../../../i18n/i18n.tsx';
+import { useTitle } from '../../../app/head.tsx';
+import { How } from '../../fairness/index.ts';
 import { rafflePageQuery, type RaffleSettings } from '../queries.ts';
 import { DropList } from './DropList.tsx';
 import { DropProof } from './DropProof.tsx';
@@ -17,11 +19,11 @@ import { readAddress, writeAddress, type VerifyAddress } from './verifyAddress.t
 
 const STEPS = ['seed', 'list', 'told', 'check', 'keep'] as const;
 
-/** FAIR-08: whoever comes draws the raffle's drops again, in his own browser. */
+/** FAIR-08: lets anybody redraw the raffle's drops in their own browser. */
 export function VerifyScreen({ search }: { search: string }) {
   const text = useText();
   useTitle(text('proof.raffle.title'));
-  const { data, error } = useAnswer(rafflePageQuery());
+  const { data, error } = useQuery(rafflePageQuery());
   const settings = data?.raffleSettings;
   return (
     <>
@@ -95,6 +97,6 @@ function Checks({ source: { id, type }, first }: ChecksProps) {
   );
 }
 
-/** In the address, so that it can be reloaded. */
+/** Writes the state into the URL, so that the page can be reloaded or shared. */
 const show = (address: VerifyAddress): void =>
   history.replaceState(history.state, '', `${location.pathname}${writeAddress(address)}`);

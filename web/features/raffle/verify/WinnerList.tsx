@@ -1,31 +1,34 @@
 import type { Drop } from '@foyer/contract/raffle/drops.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { HashValue } from '../../../ui/section/Proof.tsx';
+import { HashValue } from '../../fairness/index.ts';
 import { Table, type Column } from '../../../ui/section/Table.tsx';
-import { useText } from '../../content/index.ts';
+import { useText } from '../../../i18n/i18n.tsx';
 import type { Euros } from './useEuros.ts';
-import { useWholeNumber } from './useWholeNumber.ts';
+import { useIntegerFormat } from './useIntegerFormat.ts';
 
 type Winner = Drop['winners'][number];
 
 export interface WinnerListProps {
   readonly winners: readonly Winner[];
   readonly euros: Euros;
-  /** The reader's name in this drop. */
+  /** The reader's pseudonym in this drop; null if they have none. */
   readonly own: string | null;
   readonly open: (prize: number) => void;
 }
 
-/** Who won what with which ticket, as it was published: names of this drop alone. */
+/**
+ * Published prizes with winner and ticket. Winners appear under a pseudonym that is valid for this drop
+ * only.
+ */
 export function WinnerList({ winners, euros, own, open }: WinnerListProps) {
   const text = useText();
-  const whole = useWholeNumber();
+  const whole = useIntegerFormat();
   if (winners.length === 0) return <p>{text('proof.raffle.noWinners')}</p>;
   const asPromised: Column<Winner> = {
     key: 'euros',
     label: text('proof.raffle.euros'),
     isNumber: true,
-    cell: ({ win_amount: amount }) => euros.told(amount),
+    cell: ({ win_amount: amount }) => euros.format(amount),
   };
   return (
     <Table
@@ -70,7 +73,7 @@ export function WinnerList({ winners, euros, own, open }: WinnerListProps) {
   );
 }
 
-/** A name of this drop alone; the reader's own is said to be. */
+/** A participant's pseudonym in this drop; marks the reader's own. */
 export function Handle({ handle, own }: { readonly handle: string; readonly own: string | null }) {
   const text = useText();
   return (

@@ -1,21 +1,21 @@
 import type { Sha256 } from '@foyer/contract/jackpot/proof.ts';
 import type { Drop, DropsResponse, EntriesResponse } from '@foyer/contract/raffle/drops.ts';
 import { checkDrop, isRevealed, type SavedProof, type Verdict } from '@foyer/contract/raffle/verify.ts';
-import { createChecking, type Check, type Checking, type CheckingState } from '../../proof/index.ts';
+import { createChecking, type Check, type Checking, type CheckingState } from '../../fairness/index.ts';
 
 export type DropsState = CheckingState<Drop, Verdict>;
-/** A drop that is being drawn again, or has been. */
+/** A drop that is being or has been redrawn. */
 export type DropCheck = Check<Drop, Verdict>;
 export type DropChecks = Checking<Drop, SavedProof, Verdict>;
 
 export interface DropCheckDeps {
   readonly sha256: Sha256 | null;
-  /** Each @throws when it is not to be had. */
+  /** Each function @throws if the data cannot be fetched. */
   readonly fetchDrops: (before: number | null, signal: AbortSignal) => Promise<DropsResponse>;
   readonly fetchEntries: (drop: number, from: number, signal: AbortSignal) => Promise<EntriesResponse>;
 }
 
-/** Drops as they were published, and one of them drawn again from nothing else (FAIR-08). */
+/** Published drops, one of which is redrawn from published data alone (FAIR-08). */
 export function createDropChecks({ sha256, fetchDrops, fetchEntries }: DropCheckDeps): DropChecks {
   return createChecking<Drop, SavedProof, Verdict>({
     idOf: ({ number }) => number,

@@ -3,7 +3,7 @@ import { DropDataSchema, type Drop, type DropData } from '@foyer/contract/raffle
 import type { SavedProof, RevealedDrop } from '@foyer/contract/raffle/verify.ts';
 import { savedProofOf } from './verifyAddress.ts';
 
-/** All that a drop can be drawn again from, to be handed to anybody. */
+/** All the data needed to redraw a drop, in a form that can be shared. */
 export const dropDataOf = (drop: RevealedDrop, lines: readonly string[]): DropData => ({
   id: drop.id,
   prizes: drop.prizes,
@@ -14,7 +14,7 @@ export const dropDataOf = (drop: RevealedDrop, lines: readonly string[]): DropDa
   lines: [...lines],
 });
 
-/** @returns null for what is no drop's data */
+/** @returns null if the text is not the data of a drop */
 export function readDropData(pasted: string): DropData | null {
   const data = v.safeParse(DropDataSchema, parsed(pasted));
   return data.success ? data.output : null;
@@ -28,7 +28,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What was published here of the drop that somebody has handed over; null where it is not among those that were read. */
+/** Published proof of a pasted drop; null if the drop is not among the loaded ones. */
 export function publishedOf({ id }: Pick<DropData, 'id'>, drops: readonly Drop[] | null): SavedProof | null {
   const known = drops?.find((drop) => drop.id === id);
   return known ? savedProofOf(known) : null;

@@ -1,12 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import { fetchDrops, fetchEntries } from '../../../transport/raffle/proofCalls.ts';
-import { useSettings, useWatched } from '../../content/index.ts';
-import { useSession } from '../../identity/index.ts';
-import { browserSha256 } from '../../proof/index.ts';
+import { useSettings } from '../../../app/app.tsx';
+import { useStore } from '../../../app/useStore.ts';
+import { useSession } from '../../signIn/index.ts';
+import { browserSha256 } from '../../fairness/index.ts';
 import { createDropChecks, type DropChecks, type DropsState } from './dropChecks.ts';
 import type { VerifyAddress } from './verifyAddress.ts';
 
-/** The drops of one source, read as soon as it is shown, and the one that the address names. */
+/** Loads the drops of a source on mount, and the drop named in the URL. */
 export function useDropChecks(
   source: string,
   first: Pick<VerifyAddress, 'drop' | 'kept'>,
@@ -25,5 +26,5 @@ export function useDropChecks(
   }, [source, brand, playerId, sessionId]);
   const { drop, kept } = first;
   useEffect(() => store.start(drop, kept), [store, drop, kept]);
-  return { store, state: useWatched(store) };
+  return { store, state: useStore(store) };
 }

@@ -2,19 +2,20 @@ import { useEffect, useState } from 'react';
 import type { Multipliers } from '@foyer/contract/jackpot/pots.ts';
 import { RAFFLE_CURRENCY } from '@foyer/contract/raffle/drops.ts';
 import { fetchRates } from '../../../transport/jackpot/jackpotCalls.ts';
-import { useMoney, useSettings } from '../../content/index.ts';
+import { useMoney } from '../../../i18n/money.ts';
+import { useSettings } from '../../../app/app.tsx';
 import { useRaffleAmounts } from '../useRaffleAmounts.ts';
 
 export interface Euros {
-  /** In the reader's currency at today's rate; in euros until it is known. */
+  /** Amount in the reader's currency at today's rate; in euros until the rate is loaded. */
   own(euros: string): string;
-  /** As they were promised. */
-  told(euros: string): string;
-  /** The reader reckons in another currency. */
+  /** Amount in euros, as published. */
+  format(euros: string): string;
+  /** Whether the reader's currency is not the euro. */
   readonly areForeign: boolean;
 }
 
-/** How amounts of euros are said to this reader. */
+/** Formats euro amounts for the reader. */
 export function useEuros(): Euros {
   const money = useMoney();
   const { currency } = useSettings();
@@ -26,14 +27,14 @@ export function useEuros(): Euros {
     if (areForeign)
       fetchRates(leaving.signal).then(
         ({ multipliers: known }) => setMultipliers(known),
-        // Then they stand in euros.
+        // If the rates cannot be loaded, amounts are shown in euros.
         () => setMultipliers(null),
       );
     return () => leaving.abort();
   }, [areForeign]);
   return {
     own: amounts.euros,
-    told: (euros) => money({ amount: euros, currency: RAFFLE_CURRENCY }),
+    format: (euros) => money({ amount: euros, currency: RAFFLE_CURRENCY }),
     areForeign,
   };
 }

@@ -19,7 +19,7 @@ const entries = lines.map((line) => readEntry(line)!);
 const at = '2026-11-22T19:00:00.000Z';
 const idOf = (number: number) => `aurora-hourly-2026112${number}T1900Z`;
 
-/** A drop as the house draws it. */
+/** A drop as drawn and published by the operator. */
 async function told(number: number): Promise<Drop> {
   const drawn = await drawWinners({ seed: SEED, instance: idOf(number), prizes: 3, entries }, sha256);
   return {
@@ -72,7 +72,7 @@ function parts(change: Partial<DropCheckDeps> = {}) {
 }
 const untrue = (store: ReturnType<typeof createDropChecks>) =>
   store
-    .read()
+    .get()
     .check?.verdict?.findings.filter(({ isTrue }) => !isTrue)
     .map(({ what }) => what);
 
@@ -121,7 +121,7 @@ describe('the drops', () => {
     await store.more();
     await store.choose(4, null);
     expect(asked).toEqual(['drops ', 'entries 4 1', 'entries 4 21']);
-    expect(store.read().check).toMatchObject({ lines, computed: 30, verdict: { isTrue: true } });
+    expect(store.get().check).toMatchObject({ lines, computed: 30, verdict: { isTrue: true } });
   });
 
   it('FAIR-08 a forged list is found out', async () => {
@@ -138,7 +138,7 @@ describe('the drops', () => {
     const { store, asked } = parts({ fetchDrops: async () => ({ drops: [drop], next: null }) });
     await store.more();
     await store.choose(drop.number, null);
-    expect(store.read().check).toMatchObject({ item: drop, verdict: null });
+    expect(store.get().check).toMatchObject({ item: drop, verdict: null });
     expect(asked).toEqual([]);
   });
 
@@ -148,7 +148,7 @@ describe('the drops', () => {
     const stop = store.start(2, kept);
     await expect.poll(() => untrue(store)).toEqual(['kept', 'keptPrizes', 'keptList']);
     expect(asked.slice(0, 2)).toEqual(['drops ', 'drops 4']);
-    expect(store.read().hasMore).toBe(false);
+    expect(store.get().hasMore).toBe(false);
     stop();
   });
 
@@ -156,7 +156,7 @@ describe('the drops', () => {
     const { store, asked } = parts();
     await store.more();
     await store.choose(99, null);
-    expect(store.read().check).toBeNull();
+    expect(store.get().check).toBeNull();
     expect(asked).toEqual(['drops ']);
   });
 
@@ -165,17 +165,17 @@ describe('the drops', () => {
     const stop = store.start(4, null);
     stop();
     await Promise.resolve();
-    expect(store.read()).toMatchObject({ items: null, check: null });
+    expect(store.get()).toMatchObject({ items: null, check: null });
   });
 
   it('where what was published cannot be read it is said', async () => {
     const never = () => Promise.reject(new Error('unreachable'));
     const { store } = parts({ fetchDrops: never });
     await store.more();
-    expect(store.read()).toMatchObject({ items: null, hasFailed: true });
+    expect(store.get()).toMatchObject({ items: null, hasFailed: true });
     const other = parts({ fetchEntries: never }).store;
     await other.more();
     await other.choose(4, null);
-    expect(other.read().check).toMatchObject({ hasFailed: true, verdict: null });
+    expect(other.get().check).toMatchObject({ hasFailed: true, verdict: null });
   });
 });

@@ -1,22 +1,24 @@
+import * as v from 'valibot';
+import { DecimalSchema } from '@foyer/contract/jackpot/pots.ts';
 import { DROP_TYPES, type Drop, type DropType } from '@foyer/contract/raffle/drops.ts';
 import type { SavedProof } from '@foyer/contract/raffle/verify.ts';
-import { fitting, HASH, numberIn, queryOf } from '../../proof/index.ts';
+import { fitting, HASH, numberIn, queryOf } from '../../fairness/index.ts';
 
-/** What a link to the page carries, so that a check can be shown to somebody else, or kept. */
+/** Query parameters of the page, so that a check can be shared or bookmarked. */
 export interface VerifyAddress {
   readonly type: DropType;
   readonly drop: number | null;
-  /** What was published of the drop when the link was made. */
+  /** The drop's published proof when the link was created. */
   readonly kept: SavedProof | null;
 }
 
-const AMOUNTS = /^\d{1,15}(\.\d{1,2})?(_\d{1,15}(\.\d{1,2})?){0,99}$/;
+const PrizesSchema = v.pipe(v.array(DecimalSchema), v.maxLength(100));
 
 export function readAddress(search: string): VerifyAddress {
   const query = new URLSearchParams(search);
   const kept: SavedProof = {
     commitment: fitting(query, 'commitment', HASH),
-    prizes: fitting(query, 'prizes', AMOUNTS)?.split('_') ?? null,
+    prizes: prizesIn(query),
     list: fitting(query, 'list', HASH),
   };
   return {
@@ -26,7 +28,12 @@ export function readAddress(search: string): VerifyAddress {
   };
 }
 
-/** In the order of `VerifyAddress`. */
+function prizesIn(query: URLSearchParams): readonly string[] | null {
+  const prizes = query.get('prizes')?.split('_');
+  return v.is(PrizesSchema, prizes) ? prizes : null;
+}
+
+/** Writes the parameters in the order of `VerifyAddress`. */
 export const writeAddress = ({ type, drop, kept }: VerifyAddress): string =>
   queryOf({
     type,
@@ -36,7 +43,7 @@ export const writeAddress = ({ type, drop, kept }: VerifyAddress): string =>
     list: kept?.list ?? null,
   });
 
-/** All that a link can keep of a drop, as it is published now. */
+/** The part of a drop's published data that a link contains. */
 export const savedProofOf = ({
   commitment,
   prizes,

@@ -34,7 +34,7 @@ it('RAFF-13 RAFF-10 an event has the drop and who won how much; who won is shown
   const { store, drawn } = wins();
   drawn();
   drawn();
-  expect(store.read()).toEqual([{ id: DROP, type: 'hourly', amount: { amount: '25.00', currency: 'EUR' } }]);
+  expect(store.get()).toEqual([{ id: DROP, type: 'hourly', amount: { amount: '25.00', currency: 'EUR' } }]);
   for (const field of ['instance_id', 'winners'] as const) {
     const { [field]: left, ...rest } = EVENT.data;
     expect(left).toBeDefined();
@@ -56,7 +56,7 @@ it('RAFF-10 RAFF-23 who did not win is shown nothing, nor is one in a currency t
   bo.drawn({ winners: [] });
   const anna = wins();
   anna.drawn({ winners: [{ player_id: 'p-anna', currency: 'XXX', win_amount: '1.00' }] });
-  expect([bo.store.read(), anna.store.read()]).toEqual([[], []]);
+  expect([bo.store.get(), anna.store.get()]).toEqual([[], []]);
 });
 
 it('JSOCK-07 one that was put away is said to the platform once, and again where that was lost', () => {
@@ -64,16 +64,16 @@ it('JSOCK-07 one that was put away is said to the platform once, and again where
   drawn();
   store.seen(DROP);
   store.seen(DROP);
-  expect([store.read(), sent]).toEqual([[], [SEEN]]);
+  expect([store.get(), sent]).toEqual([[], [SEEN]]);
   drawn();
-  expect([store.read(), sent]).toEqual([[], [SEEN, SEEN]]);
+  expect([store.get(), sent]).toEqual([[], [SEEN, SEEN]]);
 });
 
 it('JSOCK-07 one that another tab has put away is shown no longer, and said nothing of', () => {
   const { store, drawn, says, sent } = wins();
   drawn();
   says('RaffleWinSeen', { player_id: 'p-anna' });
-  expect([store.read(), sent]).toEqual([[], []]);
+  expect([store.get(), sent]).toEqual([[], []]);
 });
 
 it('JSOCK-07 one that could not be shown waits for the next visit: it was not seen', () => {
@@ -81,7 +81,7 @@ it('JSOCK-07 one that could not be shown waits for the next visit: it was not se
   drawn();
   drawn({ instance_id: 'another' });
   store.putOff(DROP);
-  expect(store.read().map(({ id }) => id)).toEqual(['another']);
+  expect(store.get().map(({ id }) => id)).toEqual(['another']);
   expect(sent).toEqual([]);
   stop();
   expect(close).toHaveBeenCalledOnce();

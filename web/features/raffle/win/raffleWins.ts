@@ -2,12 +2,12 @@ import type { JackpotMessage, RaffleWinEvent } from '@foyer/contract/jackpot/soc
 import type { DropType } from '@foyer/contract/raffle/drops.ts';
 import { isCurrency } from '@foyer/domain/currency.ts';
 import { fromDecimal, toJson, type MoneyJson } from '@foyer/domain/money.ts';
-import { createStore, type ReadableStore } from '../../../transport/clock/store.ts';
+import { createStore, type ReadableStore } from '../../../transport/store/store.ts';
 import type { JackpotSocketListener, JackpotSocket } from '../../../transport/jackpot/jackpotSocket.ts';
 
-/** What came to this player of one drop. */
+/** What this player won in one drop. */
 export interface RaffleWin {
-  /** The drop. */
+  /** Id of the drop. */
   readonly id: string;
   readonly type: DropType;
   readonly amount: MoneyJson;
@@ -18,17 +18,20 @@ export interface RaffleWinsDeps {
   readonly openLine: (ear: JackpotSocketListener) => JackpotSocket;
 }
 
-/** Those that were not shown yet, the first first. */
+/** Wins not shown yet, oldest first. */
 export interface RaffleWins extends ReadableStore<readonly RaffleWin[]> {
-  /** @returns the way to stop */
+  /** @returns the function that stops the subscription */
   start(): () => void;
-  /** JSOCK-07: it was shown and put away: the platform is told, and tells it nowhere again. */
+  /**
+   * JSOCK-07: call when the player has closed a win. The platform is notified and does not send the win
+   * again.
+   */
   seen(drop: string): void;
-  /** It could not be shown here: it is told at the next visit. */
+  /** Call when a win could not be shown; the platform sends it again at the next visit. */
   putOff(drop: string): void;
 }
 
-/** RAFF-10: one player's wins in one tab. The same drop told twice is one. */
+/** RAFF-10: one player's wins in one tab. Repeated messages about a drop are ignored. */
 export function createRaffleWins({ playerId, openLine }: RaffleWinsDeps): RaffleWins {
   const wins = createStore<readonly RaffleWin[]>([]);
   const heard = new Set<string>();
@@ -39,7 +42,7 @@ export function createRaffleWins({ playerId, openLine }: RaffleWinsDeps): Raffle
     void line?.send({ type: 'RaffleWinSeen', data: { player_id: playerId, instance_id: drop } });
 
   function drop(id: string) {
-    if (wins.read().some((win) => win.id === id)) wins.become(wins.read().filter((win) => win.id !== id));
+    if (wins.get().some((win) => win.id === id)) wins.set(wins.get().filter((win) => win.id !== id));
   }
 
   function hear(message: JackpotMessage) {
@@ -50,11 +53,11 @@ export function createRaffleWins({ playerId, openLine }: RaffleWinsDeps): Raffle
     if (message.type !== 'RaffleWinEvent') return;
     const win = ownWin(message, playerId);
     if (!win) return;
-    // Told again: that it was seen has been lost with the line.
+    // The platform sends a win again if the acknowledgement was lost with the connection; acknowledge it again.
     if (seen.has(win.id)) return say(win.id);
     if (heard.has(win.id)) return;
     heard.add(win.id);
-    wins.become([...wins.read(), win]);
+    wins.set([...wins.get(), win]);
   }
 
   return {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import { useText, useWatched } from '../../content/index.ts';
+import { useText } from '../../../i18n/i18n.tsx';
+import { useStore } from '../../../app/useStore.ts';
 import { useWinsInTurn } from '../../jackpot/index.ts';
 import { useRaffleSocket } from '../useRaffleSocket.ts';
 import { createRaffleWins } from './raffleWins.ts';
@@ -12,7 +13,7 @@ export function useRaffleWins(): void {
   useEffect(() => (playerId ? store.start() : undefined), [store, playerId]);
   useWinsInTurn({
     variant: 'raffle-win',
-    win: useWatched(store)[0],
+    win: useStore(store)[0],
     contentsOf: ({ type, amount }) => ({
       source: text(`raffle.dropOf.${type}`),
       amount,

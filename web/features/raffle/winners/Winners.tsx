@@ -2,16 +2,20 @@ import type { Currency } from '@foyer/domain/currency.ts';
 import { MINUTE } from '@foyer/domain/duration.ts';
 import { languageTag } from '@foyer/domain/locale.ts';
 import { Money } from '../../../ui/money/Money.tsx';
-import { WinnersInstead, WinnerTicker } from '../../../ui/money/raffle/WinnerTicker.tsx';
+import { WinnersInstead, WinnerTicker } from './WinnerTicker.tsx';
 import { useNow } from '../../../ui/section/useNow.ts';
-import { useAnswer, useContent, useMoney, useText, useTimeZone } from '../../content/index.ts';
+import { useQuery } from '../../../app/graphql.tsx';
+import { useApp } from '../../../app/app.tsx';
+import { useMoney } from '../../../i18n/money.ts';
+import { useText } from '../../../i18n/i18n.tsx';
+import { useTimeZone } from '../../../i18n/useTimeZone.ts';
 import { ago, winnerRows, type WinnerRow } from './winnerRows.ts';
 import { winnersQuery } from './winnersQuery.ts';
 
-/** RAFF-06, RAFF-21: they come once the page is up. */
+/** RAFF-06, RAFF-21: latest winners, loaded after the page. */
 export function Winners({ currency }: { currency: Currency }) {
   const text = useText();
-  const { data, error } = useAnswer(winnersQuery(currency));
+  const { data, error } = useQuery(winnersQuery(currency));
   const title = text('raffle.winners');
   if (!data) return <WinnersInstead title={title}>{error && text('raffle.winners.failed')}</WinnersInstead>;
   const rows = winnerRows(data.raffleWinners);
@@ -22,7 +26,7 @@ export function Winners({ currency }: { currency: Currency }) {
 function Band({ title, rows }: { title: string; rows: readonly WinnerRow[] }) {
   const text = useText();
   const money = useMoney();
-  const { locale, renderedAtMs } = useContent();
+  const { locale, renderedAtMs } = useApp();
   const nowMs = useNow(true, renderedAtMs, MINUTE);
   const place = { tag: languageTag(locale), timeZone: useTimeZone() };
   return (

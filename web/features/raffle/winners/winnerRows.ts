@@ -13,7 +13,7 @@ export interface WinnerRow {
   readonly at: string;
 }
 
-/** RAFF-17: only those of whom everything is known. */
+/** RAFF-17: only winners with complete data. */
 export const winnerRows = (winners: readonly Winner[]): readonly WinnerRow[] =>
   winners.flatMap(({ winnerInitials, winAmount, winCurrency, timestamp, brand, jackpotName, cursor }) =>
     winnerInitials && winAmount && winCurrency && timestamp && brand
@@ -29,7 +29,7 @@ export const winnerRows = (winners: readonly Winner[]): readonly WinnerRow[] =>
       : [],
   );
 
-/** How one speaks of a moment not long gone by; after a week, by its day. */
+/** Relative time of a recent moment; the date if it is more than a week ago. */
 export function ago(
   iso: string,
   nowMs: number,

@@ -1,11 +1,11 @@
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
-import { RewardCard } from '../../../ui/section/RewardCard.tsx';
-import { useHref, useText } from '../../content/index.ts';
+import { RewardCard } from '../RewardCard.tsx';
+import { useHref, useText } from '../../../i18n/i18n.tsx';
 import type { RewardEntry } from '../rewardList.ts';
 import { useRewardText } from '../useRewardText.ts';
 
-/** REW-14: what the player has got, until it is put away. */
+/** REW-14: a credited reward, shown until the player dismisses it. */
 export function CreditedReward({ entry: { reward }, onPutAway }: { entry: RewardEntry; onPutAway(): void }) {
   const text = useText();
   const href = useHref();

@@ -1,10 +1,10 @@
 import { ButtonLink } from '../../../ui/button/Button.tsx';
-import { useHref, useText } from '../../content/index.ts';
-import { SourceOfWealthLink } from '../../identity/index.ts';
+import { useHref, useText } from '../../../i18n/i18n.tsx';
+import { SourceOfWealthLink } from '../../sourceOfWealth/index.ts';
 import { DepositLink } from '../../wallet/index.ts';
 import type { NextStep } from '../refusal.ts';
 
-/** What the player does before it can be claimed. */
+/** Link to what the player has to do before claiming. */
 export function NextStepLink({ way }: { way: NextStep }) {
   const text = useText();
   const href = useHref();

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button/Button.tsx';
-import { useOverlays } from '../../../ui/overlay/overlays.ts';
-import { RewardCard } from '../../../ui/section/RewardCard.tsx';
-import { useText } from '../../content/index.ts';
+import { useOverlays } from '../../../app/overlays.ts';
+import { RewardCard } from '../RewardCard.tsx';
+import { useText } from '../../../i18n/i18n.tsx';
 import type { RewardEntry } from '../rewardList.ts';
 import { claimRefusal } from '../refusal.ts';
 import { timeLeft } from '../timeLeft.ts';
@@ -13,7 +13,7 @@ interface RewardToClaimProps {
   readonly entry: RewardEntry;
   readonly claims: Claims;
   readonly nowMs: number;
-  /** It is not here any more, and its buttons neither. */
+  /** Called when the card is removed with its buttons. */
   onGone(): void;
 }
 
@@ -24,7 +24,7 @@ export function RewardToClaim({ entry, claims, nowMs, onGone }: RewardToClaimPro
   const { reward, action } = entry;
   const time = timeLeft(reward.endsAt, nowMs);
   const left = (isTaken: boolean) => isTaken && onGone();
-  // WALLET-10: what is to be done first is known before anybody claims; the rest the platform says.
+  // WALLET-10: a required action is known before claiming; other refusals come from the platform.
   const refusal = claims.refusalOf(entry) ?? (action && claimRefusal(action));
   return (
     <RewardCard
@@ -55,7 +55,7 @@ export function RewardToClaim({ entry, claims, nowMs, onGone }: RewardToClaimPro
   );
 }
 
-/** It cannot be taken back, so it is asked about. */
+/** Forfeiting a reward is final, so the player must confirm it. */
 function useConfirmGivingUp(): (name: string, giveUp: () => void) => void {
   const text = useText();
   const overlays = useOverlays();
@@ -66,7 +66,7 @@ function useConfirmGivingUp(): (name: string, giveUp: () => void) => void {
       act: text('places.rewards.giveUp'),
       onConfirm: giveUp,
     };
-    // Without the question nothing is given up.
+    // If the dialog cannot be loaded, nothing is forfeited.
     overlays.open('confirmation', question).catch(() => {});
   };
 }

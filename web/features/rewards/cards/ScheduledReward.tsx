@@ -1,10 +1,11 @@
 import { Badge } from '../../../ui/badge/Badge.tsx';
-import { RewardCard } from '../../../ui/section/RewardCard.tsx';
-import { useDateTime, useText } from '../../content/index.ts';
+import { RewardCard } from '../RewardCard.tsx';
+import { useDateTime } from '../../../i18n/useDateTime.ts';
+import { useText } from '../../../i18n/i18n.tsx';
 import type { RewardEntry } from '../rewardList.ts';
 import { useRewardText } from '../useRewardText.ts';
 
-/** What has not begun: when it does, and whether anything is to be done then. */
+/** A future reward: when it starts, and whether the player has to claim it. */
 export function ScheduledReward({ entry: { reward } }: { entry: RewardEntry }) {
   const text = useText();
   const dateTime = useDateTime();

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { useGraphql, useText } from '../../content/index.ts';
+import { useGraphql } from '../../../app/graphql.tsx';
+import { useText } from '../../../i18n/i18n.tsx';
 import { BonusTerms, BonusWagering } from './BonusFacts.tsx';
 import { bonusQuery, useBonus } from './useBonus.ts';
 
-/** FLAG-02, OPEN-46: what the player's bonus is now, what holds while it runs, and what a deposit does to it. */
+/** FLAG-02, OPEN-46: the player's bonus, its restrictions, and the effect of a deposit on it. */
 export function BonusCheck() {
   const text = useText();
   const { running, isComing, hasFailed } = useBonus();
@@ -27,7 +28,7 @@ export function BonusCheck() {
   );
 }
 
-/** The stream tells how far it is, and not that its terms are others'. */
+/** Refetches, because the stream reports wagering progress but not changed terms. */
 function useReadAgain(): void {
   const graphql = useGraphql();
   useEffect(() => {

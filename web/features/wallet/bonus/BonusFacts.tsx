@@ -2,9 +2,11 @@ import type { BonusPartsFragment } from '@foyer/contract/generated/operations.ts
 import { languageTag } from '@foyer/domain/locale.ts';
 import { Progress } from '../../../ui/section/Progress.tsx';
 import { SumList } from '../../../ui/section/SumList.tsx';
-import { useDateTime, useLocale, useMoney, useText } from '../../content/index.ts';
+import { useDateTime } from '../../../i18n/useDateTime.ts';
+import { useLocale, useText } from '../../../i18n/i18n.tsx';
+import { useMoney } from '../../../i18n/money.ts';
 
-/** How much has been staked of what has to be. */
+/** Wagering progress: the amount staked of the amount required. */
 export function BonusWagering({ bonus: { required, currency, progress } }: { bonus: BonusPartsFragment }) {
   const text = useText();
   const money = useMoney();
@@ -17,7 +19,7 @@ export function BonusWagering({ bonus: { required, currency, progress } }: { bon
   );
 }
 
-/** What it is, its bounds, when it ends, and which games count how much. */
+/** The bonus amount, its limits and end date, and how much each game category contributes. */
 export function BonusTerms({ bonus }: { bonus: BonusPartsFragment }) {
   const text = useText();
   const money = useMoney();
@@ -39,7 +41,7 @@ export function BonusTerms({ bonus }: { bonus: BonusPartsFragment }) {
   );
 }
 
-/** Kinds of games of one percentage stand in one line; one that is not named counts nothing. */
+/** Groups categories with the same percentage into one line; categories not listed contribute nothing. */
 function useCounts({ weights }: BonusPartsFragment) {
   const text = useText();
   const list = new Intl.ListFormat(languageTag(useLocale()), { type: 'unit' });

@@ -2,13 +2,16 @@ import { useState } from 'react';
 import { ForfeitBonus, type BonusPartsFragment } from '@foyer/contract/generated/operations.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
-import { useOverlays } from '../../../ui/overlay/overlays.ts';
+import { useOverlays } from '../../../app/overlays.ts';
 import { Section } from '../../../ui/section/Section.tsx';
-import { useMoney, useMutation, useSettings, useText } from '../../content/index.ts';
+import { useMoney } from '../../../i18n/money.ts';
+import { useMutation } from '../../../app/graphql.tsx';
+import { useSettings } from '../../../app/app.tsx';
+import { useText } from '../../../i18n/i18n.tsx';
 import { BonusTerms, BonusWagering } from './BonusFacts.tsx';
 import { useBonus } from './useBonus.ts';
 
-/** WALLET-08, WALLET-09: the bonus that runs, how far its wagering is, its terms, and the way out of it. */
+/** WALLET-08, WALLET-09: the active bonus, its wagering progress and terms, and the button to forfeit it. */
 export function BonusPanel() {
   const text = useText();
   const overlays = useOverlays();
@@ -17,7 +20,7 @@ export function BonusPanel() {
   const { running } = useBonus();
   const giveUp = useGiveUp();
   if (!running) return null;
-  // Its code could not be had: what it would tell is told here.
+  // If the overlay's code cannot be loaded, its content is shown here.
   const check = () => void overlays.open('bonus-checker', null).catch(() => setInPlace(true));
   return (
     <Section title={text('account.bonus.title')}>
@@ -35,7 +38,7 @@ export function BonusPanel() {
   );
 }
 
-/** Asks once more before it is done: it cannot be taken back. */
+/** Asks for confirmation, because forfeiting is final. */
 function useGiveUp() {
   const text = useText();
   const money = useMoney();

@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import type { Feature } from '@foyer/contract/content/features.ts';
 import type { BonusPartsFragment } from '@foyer/contract/generated/operations.ts';
 import type { Graphql } from '../../../transport/graphql/client.ts';
-import { ContentProvider, GraphqlProvider, textStore, type Content } from '../../content/index.ts';
+import { AppProvider, type App } from '../../../app/app.tsx';
+import { GraphqlProvider } from '../../../app/graphql.tsx';
+import { textStore } from '../../../i18n/texts.ts';
 import { BonusCheck } from './BonusCheck.tsx';
 import { BonusPanel } from './BonusPanel.tsx';
 
@@ -36,9 +38,9 @@ function shown(
   const reply = { data: { viewer: { id: 'v', wallet: { id: 'w', bonus } } }, error: undefined };
   const graphql = { peek: () => reply } as unknown as Graphql;
   return renderToStaticMarkup(
-    <ContentProvider content={content as unknown as Content}>
+    <AppProvider app={content as unknown as App}>
       <GraphqlProvider graphql={graphql}>{screen}</GraphqlProvider>
-    </ContentProvider>,
+    </AppProvider>,
   );
 }
 

@@ -1,10 +1,10 @@
 import { RunningBonus, type BonusPartsFragment } from '@foyer/contract/generated/operations.ts';
 import { createQuery } from '../../../transport/graphql/query.ts';
-import { useAnswer } from '../../content/index.ts';
+import { useQuery } from '../../../app/graphql.tsx';
 import { useWallet } from '../WalletProvider.tsx';
 
 export interface BonusKnown {
-  /** As it is now; null when none runs, or nothing is known yet. */
+  /** The current state of the active bonus; null if there is none or it is not loaded yet. */
   readonly running: BonusPartsFragment | null;
   readonly isComing: boolean;
   readonly hasFailed: boolean;
@@ -12,9 +12,12 @@ export interface BonusKnown {
 
 export const bonusQuery = () => createQuery(RunningBonus, {});
 
-/** WALLET-09: the terms as they were read. The stream knows first how far it is, what is left, and that it has ended. */
+/**
+ * WALLET-09: the fetched terms, combined with newer data from the stream: progress, remaining amount, and
+ * whether the bonus has ended.
+ */
 export function useBonus(): BonusKnown {
-  const { data, error } = useAnswer(bonusQuery());
+  const { data, error } = useQuery(bonusQuery());
   const { latest } = useWallet();
   const read = data?.viewer?.wallet.bonus ?? null;
   const known = { isComing: !data && !error, hasFailed: !data && error !== undefined };

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
-import { useMoney, useText } from '../../../features/content/index.ts';
-import { useMessages } from '../../../features/messages/index.ts';
+import { useMoney } from '../../../i18n/money.ts';
+import { useText } from '../../../i18n/i18n.tsx';
+import { useMessages } from '../../../ui/toast/toastsContext.ts';
 import { useWallet } from '../../../features/wallet/index.ts';
 import { replaceAddress } from '../../navigation/history.ts';
 import { withoutParameters } from '../../overlays/overlayState.ts';
 import { toastAmount } from './amountToast.ts';
 
-/** OPEN-48: told once, then taken out of the address, so that a reload or a shared address tells nothing. */
+/** OPEN-48: shown once, then removed from the URL, so that a reload or a shared link does not show it again. */
 export function AmountToast() {
   const text = useText();
   const money = useMoney();
@@ -16,9 +17,9 @@ export function AmountToast() {
     const address = new URL(location.href);
     if (!currency || !address.searchParams.has('showToast')) return;
     replaceAddress(window, withoutParameters(address, ['showToast', 'amount']));
-    const told = toastAmount(address, currency);
-    if (!told) return;
-    const message = text('wallet.completed', { amount: money(told) });
+    const toast = toastAmount(address, currency);
+    if (!toast) return;
+    const message = text('wallet.completed', { amount: money(toast) });
     messages.show({ namespace: 'amount', kind: 'success', message });
   }, [currency, text, money, messages]);
   return null;

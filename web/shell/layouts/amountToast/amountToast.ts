@@ -1,13 +1,13 @@
 import { MINOR_DIGITS, type Currency } from '@foyer/domain/currency.ts';
-import type { MoneyJson } from '@foyer/domain/money.ts';
+import { parseDecimal, type MoneyJson } from '@foyer/domain/money.ts';
 
-/** Nobody is told of more than nine digits by an address that anybody may write. */
-const AMOUNT = /^\d{1,9}(\.(\d+))?$/;
+/** Anybody can write an address: longer amounts are not shown. */
+const LONGEST_DIGITS = 9;
 
-/** QUERY-03: the amount the address wants told, null when it wants nothing told or nothing that is an amount. */
+/** QUERY-03: the amount that the address asks to show; null if it asks for none or has no valid amount. */
 export function toastAmount({ searchParams }: URL, currency: Currency): MoneyJson | null {
   const amount = searchParams.get('amount') ?? '';
-  const [isAmount, , minor = ''] = AMOUNT.exec(amount) ?? [];
-  if (!searchParams.has('showToast') || !isAmount || minor.length > MINOR_DIGITS[currency]) return null;
-  return { amount, currency };
+  const parsed = searchParams.has('showToast') ? parseDecimal(amount, currency) : null;
+  const limit = 10n ** BigInt(LONGEST_DIGITS + MINOR_DIGITS[currency]);
+  return parsed && !amount.startsWith('-') && parsed.minor < limit ? { amount, currency } : null;
 }

@@ -3,13 +3,14 @@ import { Drawer } from '../../../ui/menu/Drawer.tsx';
 import { MainMenu } from '../../../ui/menu/MainMenu.tsx';
 import { TabBar, type TabBarProps } from '../../../ui/menu/TabBar.tsx';
 import { languageTag } from '@foyer/domain/locale.ts';
-import { useContent, useText } from '../../../features/content/index.ts';
+import { useApp } from '../../../app/app.tsx';
+import { useText } from '../../../i18n/i18n.tsx';
 import type { Menus } from './menuItems.ts';
 
-/** The rail for the quick hand, and the panel with how much there is behind each. */
+/** The icon rail, and the menu panel with the number of games behind each item. */
 export function SiteMenu({ menus: { rail, casino, goingOn } }: { menus: Menus }) {
   const text = useText();
-  const { locale } = useContent();
+  const { locale } = useApp();
   const whole = new Intl.NumberFormat(languageTag(locale));
   return (
     <MainMenu
@@ -31,10 +32,10 @@ export function SiteMenu({ menus: { rail, casino, goingOn } }: { menus: Menus })
   );
 }
 
-/** The same menu where it does not stand. */
+/** The same menu as a drawer, on screens too narrow for the fixed menu. */
 export function SiteDrawer(props: { menus: Menus; isOpen: boolean; onClose(): void }) {
   const text = useText();
-  const { images } = useContent();
+  const { images } = useApp();
   return (
     <Drawer
       isOpen={props.isOpen}

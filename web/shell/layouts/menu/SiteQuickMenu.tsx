@@ -1,20 +1,24 @@
 import { QuickMenu, type QuickMenuProps } from '../../../ui/menu/QuickMenu.tsx';
-import { useHref, useSettings, useText } from '../../../features/content/index.ts';
+import { useHref, useText } from '../../../i18n/i18n.tsx';
+import { useSettings } from '../../../app/app.tsx';
 import { useActiveGuard } from '../../guards/guardsContext.ts';
+import { useHasSession } from '../../navigation/navigation.ts';
 import type { Page } from '../../routing/page.ts';
 import { hasQuickMenu } from './quickMenu.ts';
 import { mayHaveQuickMenu } from '../signInVisibility.ts';
 
 type Props = Pick<QuickMenuProps, 'placement'> & { readonly destination: Page };
 
-/** SHELL-17 to SHELL-22: the products of the site, each where it begins. */
+/** SHELL-17 to SHELL-22: links to the start page of each product of the site. */
 export function SiteQuickMenu({ placement, destination }: Props) {
   const text = useText();
   const href = useHref();
   const { features, productModes } = useSettings();
   const { productMode } = destination;
   const guard = useActiveGuard();
-  if (!mayHaveQuickMenu(destination) || !hasQuickMenu({ features, productModes, guard })) return null;
+  const hasSession = useHasSession();
+  if (!mayHaveQuickMenu(destination, hasSession)) return null;
+  if (!hasQuickMenu({ features, productModes, guard })) return null;
   const casino = {
     key: 'casino',
     label: text('shell.casino'),

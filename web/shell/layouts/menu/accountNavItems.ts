@@ -1,8 +1,8 @@
 import type { NavIcon } from '../../../ui/icon/icons.ts';
 import type { NavItem } from '../../../ui/menu/navItems.ts';
-import { profilePages, type ProfilePage, type ProfileSite } from '../../../features/profile/profilePages.ts';
+import { profilePages, type ProfilePage, type ProfileSite } from '../../../features/player/profilePages.ts';
 
-/** Pages of the profile that are one press from anywhere; of them the tools of safer play are all here (RG-01). */
+/** Profile pages linked directly from the account menu. All safer gambling tools are included (RG-01). */
 const SHORTCUTS: readonly { page: ProfilePage; name: string; icon: NavIcon }[] = [
   { page: 'dashboard', name: 'profile', icon: 'user' },
   { page: 'deposit-history', name: 'deposits', icon: 'arrow-down-left' },

@@ -5,27 +5,27 @@ import type { NavIcon } from '../../../ui/icon/icons.ts';
 import type { NavItem } from '../../../ui/menu/navItems.ts';
 
 export interface MenuItem extends NavItem {
-  /** How many are behind it; null where it is no list. */
+  /** Number of games behind the item; null if it is not a game list. */
   readonly games: number | null;
 }
 
-/** Every way the chrome offers, sorted by where it stands. */
+/** All navigation items of the layout, grouped by where they appear. */
 export interface Menus {
-  /** The places of the house, for the quick hand. */
+  /** Main pages of the site, in the icon rail. */
   readonly rail: readonly MenuItem[];
-  /** What there is to play. */
+  /** Game lists. */
   readonly casino: readonly MenuItem[];
   readonly goingOn: readonly MenuItem[];
-  /** Where no menu stands, its first places are in the header. */
+  /** First items, in the header on screens without the fixed menu. */
   readonly header: readonly MenuItem[];
-  /** Under the thumb. */
+  /** Tab bar on small screens. */
   readonly tabs: readonly MenuItem[];
 }
 
-/** A place of the house itself: a page of the route table. */
+/** A page of the route table, as opposed to a game list from the platform. */
 interface House {
   readonly key: string;
-  /** Key of its name. */
+  /** Text key of the name. */
   readonly text: string;
   readonly path: string;
   readonly icon: NavIcon;
@@ -62,7 +62,7 @@ const GOING_ON = [
   place('calendar', '/christmas-2024/', 'calendar-star', 'calendar'),
 ];
 
-/** Lists that have icons of their own. */
+/** Icons of the game lists that have one. */
 const LIST_ICONS: Readonly<Record<string, NavIcon>> = {
   lobby: 'house-simple',
   new: 'sparkle',
@@ -78,7 +78,7 @@ const LIST_ICONS: Readonly<Record<string, NavIcon>> = {
   bonus: 'gift',
 };
 
-/** Lists that the header has room for. */
+/** Game lists shown in the header. */
 const HEADER_LISTS = ['new', 'slots', 'live-casino'];
 
 const CASINO_PATH = /^\/game(?:s|-list|-category|-studio)\//;
@@ -91,7 +91,10 @@ export interface MenuCase {
   text(key: string): string;
 }
 
-/** The platform's lists and the site's pages as places of the chrome, the one the reader is at marked (SHELL-09). */
+/**
+ * Builds the menus from the platform's game lists and the site's pages; the current page is marked
+ * (SHELL-09).
+ */
 export function menusOf(items: MenuPartsFragment['items'], { site, path, href, text }: MenuCase): Menus {
   const house = (places: readonly House[]): MenuItem[] =>
     places

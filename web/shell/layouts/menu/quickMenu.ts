@@ -3,12 +3,15 @@ import type { Guard } from '../../guards/guards.ts';
 
 export interface QuickMenuCase {
   readonly features: readonly string[];
-  /** The products of the site: one alone needs no menu. */
+  /** Products of the site. A site with a single product has no quick menu. */
   readonly productModes: readonly ProductMode[];
   readonly guard: Guard | null;
 }
 
-/** SHELL-21, SHELL-22; without a sportsbook there is no link to it, and nothing to choose from (SHELL-19). */
+/**
+ * SHELL-21, SHELL-22; a site without a sportsbook has no quick menu, because there is nothing to choose
+ * (SHELL-19).
+ */
 export const hasQuickMenu = ({ features, productModes, guard }: QuickMenuCase): boolean =>
   features.includes('QuickMenu') &&
   features.includes('Sportsbook') &&

@@ -1,8 +1,9 @@
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
-import { useHref, useSettings, useText } from '../../../features/content/index.ts';
+import { useHref, useText } from '../../../i18n/i18n.tsx';
+import { useSettings } from '../../../app/app.tsx';
 import { menusOf, type Menus } from './menuItems.ts';
 
-/** @param path where the reader is, without locale */
+/** @param path of the current page, without locale */
 export function useMenus(data: FrameQuery | undefined, path: string): Menus {
   const text = useText();
   const href = useHref();

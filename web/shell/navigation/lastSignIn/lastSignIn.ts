@@ -8,17 +8,17 @@ export type SeenSession = Pick<Session, 'isPresent' | 'startedAt' | 'browser' | 
 export interface TextContext {
   readonly locale: Locale;
   readonly text: (key: string, values?: Readonly<Record<string, string>>) => string;
-  /** IANA; the reader's own when nobody says. */
+  /** IANA time zone; the browser's own if absent. */
   readonly timeZone?: string;
 }
 
-/** What is told to who has just come in; null at the first sign-in of all, and when nobody could be asked. */
+/** Message about the previous sign-in; null on the first sign-in ever, or if the query failed. */
 export async function lastSignIn(graphql: Graphql, words: TextContext): Promise<string | null> {
   const { data } = await graphql.query(SessionHistory, { first: 2, after: null });
   return lastSignInText(data?.viewer?.sessions.edges.map(({ node }) => node) ?? [], words);
 }
 
-/** When, on what and where the player was in before: as much of it as is known. @param sessions the newest first */
+/** Time, device and place of the previous sign-in, as far as known. @param sessions newest first */
 export function lastSignInText(
   sessions: readonly SeenSession[],
   { locale, text, timeZone }: TextContext,

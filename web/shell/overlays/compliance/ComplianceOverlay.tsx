@@ -1,20 +1,23 @@
 import { useEffect, type ReactNode } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
-import { useText } from '../../../features/content/index.ts';
+import { useText } from '../../../i18n/i18n.tsx';
 import { useIsNavigating } from '../../navigation/navigation.ts';
 import { VariantOverlay, type VariantOverlayProps } from '../VariantOverlay.tsx';
-import { useOwnTexts } from './useOwnTexts.ts';
+import { useOwnTexts } from '../../../app/useOwnTexts.ts';
 
 interface ComplianceOverlayProps extends Pick<VariantOverlayProps, 'variant' | 'isOpen' | 'onClose'> {
-  /** Keys of the texts of verification. */
+  /** Text keys in the `verification` area. */
   readonly title: string;
   readonly later?: string;
-  /** With the texts at hand. */
+  /** Rendered once the texts have loaded. */
   readonly children: ReactNode;
 }
 
-/** What the house asks a player for, over any page; which may know nothing of its texts. It gives way to another page. */
+/**
+ * A compliance request over any page. It loads its own texts, since the page may not have them, and closes
+ * on navigation.
+ */
 export function ComplianceOverlay({ title, later, children, ...rest }: ComplianceOverlayProps) {
   const { isOpen, onClose } = rest;
   const text = useText();

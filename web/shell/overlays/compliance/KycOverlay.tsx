@@ -1,16 +1,16 @@
 import { IdentityVerification } from '@foyer/contract/generated/operations.ts';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { useText } from '../../../features/content/index.ts';
-import { Kyc } from '../../../features/profile/identity/Kyc.tsx';
-import { useLive } from '../../../features/profile/identity/useLive.ts';
+import { useText } from '../../../i18n/i18n.tsx';
+import { Kyc } from '../../../features/kyc/Kyc.tsx';
+import { useLive } from '../../../features/kyc/useLive.ts';
 import { createQuery } from '../../../transport/graphql/query.ts';
-import type { OverlayViewProps } from '../overlayStore.ts';
+import type { OverlayViewProps } from '../../../app/overlays.ts';
 import { ComplianceOverlay } from './ComplianceOverlay.tsx';
 
 const identityQuestion = () => createQuery(IdentityVerification, {});
 
-/** KYC-04, OVER-13: asks a player who he is, and has the way to show it. */
+/** KYC-04, OVER-13: asks the player to verify their identity and links to the verification. */
 export const KycOverlay = ({ isOpen, onClose }: OverlayViewProps<'sumsub-kyc-required'>) => (
   <ComplianceOverlay
     variant="sumsub-kyc-required"

@@ -1,8 +1,8 @@
-import { SourceOfWealth } from '../../../features/identity/sourceOfWealth/SourceOfWealth.tsx';
-import type { OverlayViewProps } from '../overlayStore.ts';
+import { SourceOfWealth } from '../../../features/sourceOfWealth/SourceOfWealth.tsx';
+import type { OverlayViewProps } from '../../../app/overlays.ts';
 import { ComplianceOverlay } from './ComplianceOverlay.tsx';
 
-/** OVER-12, FLAG-15: the page's own contents, which a key does not close (OVER-16). */
+/** OVER-12, FLAG-15: the content of the source of wealth page. Escape does not close it (OVER-16). */
 export const SourceOfWealthOverlay = ({ isOpen, onClose }: OverlayViewProps<'sow'>) => (
   <ComplianceOverlay
     variant="sow"

@@ -1,9 +1,9 @@
-import type { ViewProps } from '../overlayStore.ts';
+import type { ViewProps } from '../../../app/overlays.ts';
 import { VariantOverlay } from '../VariantOverlay.tsx';
 import { OverlayActionButton } from './OverlayActionButton.tsx';
 import type { Notice } from './contents.ts';
 
-/** OVER-08: a notice under the rules of its variant. */
+/** OVER-08: a notice with the closing rules of its variant. */
 export function NoticeOverlay({ contents, onClose, ...rest }: ViewProps<Notice>) {
   return (
     <VariantOverlay

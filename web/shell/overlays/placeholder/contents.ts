@@ -1,4 +1,4 @@
-/** One way out of an overlay: to another page, or done here. It closes the overlay first. */
+/** A button of an overlay: a link to another page, or an action. It closes the overlay first. */
 export interface OverlayAction {
   readonly label: string;
   readonly href?: string;
@@ -6,7 +6,7 @@ export interface OverlayAction {
   run?(): void;
 }
 
-/** Something to be read, and what can be done about it. */
+/** A text with buttons. */
 export interface Notice {
   readonly title: string;
   readonly paragraphs: readonly string[];
@@ -14,8 +14,8 @@ export interface Notice {
 }
 
 /**
- * The overlays whose features are still to come. Their views stand, and testers see them (FLAG-22); a feature that
- * comes moves its variant into `OverlayContents`, with texts of its own.
+ * Overlays of features that are not implemented yet; test builds can show them (FLAG-22). A feature that
+ * implements one moves its variant to `OverlayContents` and adds its texts.
  */
 export interface PlaceholderContents {
   'content-accept': Notice;

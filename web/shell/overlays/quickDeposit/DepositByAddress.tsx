@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { requestsDeposit, wantedIn, type Wanted } from '../../../features/cashier/deposit/wanted.ts';
 import { useAddressQuery } from '../../navigation/useAddressQuery.ts';
 
-/** QUERY-04, AMB-09: an address that asks for a deposit opens it, once for each asking. */
+/** QUERY-04, AMB-09: opens the quick deposit that a URL asks for, once per change of the query. */
 export function DepositByAddress({ onAsked }: { onAsked: (wanted: Wanted) => void }): null {
   const query = useAddressQuery();
   const last = useRef('');

@@ -1,23 +1,23 @@
 import { useEffect, useRef } from 'react';
-import { useText } from '../../../features/content/index.ts';
+import { useText } from '../../../i18n/i18n.tsx';
 import { useCashierTone } from '../../../features/cashier/useCashierTone.ts';
 import { QuickDeposit } from '../../../features/cashier/quickDeposit/QuickDeposit.tsx';
 import { useIsNavigating } from '../../navigation/navigation.ts';
 import { useAddressQuery } from '../../navigation/useAddressQuery.ts';
-import type { OverlayViewProps } from '../overlayStore.ts';
+import type { OverlayViewProps } from '../../../app/overlays.ts';
 import { VariantOverlay } from '../VariantOverlay.tsx';
 
 /** CASH-07 */
 const OPENERS = ['autoSubmit', 'paymentMethod', 'amount'];
 
-/** CASH-03, OVER-05: Escape leaves it open, so that nobody loses a payment by a key (OVER-16). */
+/** CASH-03, OVER-05: Escape does not close it, so that a payment is not lost by accident (OVER-16). */
 export function QuickDepositOverlay({ contents, isOpen, onClose }: OverlayViewProps<'quick-deposit'>) {
   const text = useText();
   const tone = useCashierTone();
   useClosings(isOpen, onClose);
   const title = text('cashier.deposit.title');
   const dialog = { variant: 'quick-deposit', isOpen, title, onClose, hasCloseButton: true } as const;
-  // Closed it holds nothing, so that it begins anew.
+  // Nothing is rendered while closed, so that the form starts empty.
   if (!isOpen)
     return (
       <VariantOverlay {...dialog} foot={null}>
@@ -39,7 +39,7 @@ export function QuickDepositOverlay({ contents, isOpen, onClose }: OverlayViewPr
   );
 }
 
-/** It gives way to another page (CASH-05), and closes when what opened it leaves the address (CASH-07). */
+/** Closes on navigation (CASH-05), and when the parameters that opened it leave the URL (CASH-07). */
 function useClosings(isOpen: boolean, onClose: () => void): void {
   const isGoing = useIsNavigating();
   const query = useAddressQuery();

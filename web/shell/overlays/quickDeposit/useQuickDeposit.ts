@@ -1,49 +1,54 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useOverlays } from '../../../ui/overlay/overlays.ts';
+import { useOverlays } from '../../../app/overlays.ts';
 import type { Wanted } from '../../../features/cashier/deposit/wanted.ts';
-import { useContent, useHref, useText } from '../../../features/content/index.ts';
-import { useMessages } from '../../../features/messages/index.ts';
+import { useApp } from '../../../app/app.tsx';
+import { useHref, useText } from '../../../i18n/i18n.tsx';
+import { useMessages } from '../../../ui/toast/toastsContext.ts';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { fetchTexts } from '../../../transport/http/fetchTexts.ts';
 import { mayDeposit, type GuardStates } from '../../guards/guards.ts';
 import { needsIdentityCheck } from '../../guards/identityGuard.ts';
 import { useNavigation } from '../../navigation/navigation.ts';
-import { isCashierPath, OPEN_AFTER_MS } from './opening.ts';
+import type { Page } from '../../routing/page.ts';
 
 const AREA = 'cashier';
+const OPEN_AFTER_MS = 100; // CASH-04
 
 /**
  * CASH-04: opens the quick deposit; from the cashier's own pages it goes to the lobby first.
- * @param path where the player is, without locale
- * @param guards what he owes
+ * @param guards what the player owes
  */
-export function useQuickDeposit(path: string, guards: GuardStates): (wanted: Partial<Wanted>) => void {
+export function useQuickDeposit(
+  { path, route }: Pick<Page, 'path' | 'route'>,
+  guards: GuardStates,
+): (wanted: Partial<Wanted>) => void {
+  const isCashier = route.isCashier === true;
   const href = useHref();
   const navigation = useNavigation();
   const show = useShow(guards);
-  useIdentityAsked(needsIdentityCheck(guards, path) ? path : null);
+  useIdentityAsked(needsIdentityCheck(guards, route) ? path : null);
   const [waiting, setWaiting] = useState<Partial<Wanted> | null>(null);
   useEffect(() => {
-    if (waiting === null || isCashierPath(path)) return;
+    if (waiting === null || isCashier) return;
     return browserClock.after(OPEN_AFTER_MS, () => {
       setWaiting(null);
       show(waiting);
     });
-  }, [waiting, path, show]);
+  }, [waiting, isCashier, show]);
   return useCallback(
     (wanted) => {
-      if (!isCashierPath(path)) return show(wanted);
+      if (!isCashier) return show(wanted);
       setWaiting(wanted);
       navigation?.go(href('/'));
     },
-    [path, show, navigation, href],
+    [isCashier, show, navigation, href],
   );
 }
 
-/** CASH-09: nothing is opened while something is owed; what it is, is said. */
+/** CASH-09: while a step is required, shows which one instead of opening the deposit. */
 function useShow(guards: GuardStates): (wanted: Partial<Wanted>) => void {
   const text = useText();
-  const { texts, locale } = useContent();
+  const { texts, locale } = useApp();
   const overlays = useOverlays();
   const messages = useMessages();
   return useCallback(
@@ -66,11 +71,11 @@ function useShow(guards: GuardStates): (wanted: Partial<Wanted>) => void {
   );
 }
 
-/** AMB-12: closed, it comes again with the next page. @param path where it is asked; null: nowhere */
+/** AMB-12: if closed, it opens again on the next page. @param path page that asks for it; null for none */
 function useIdentityAsked(path: string | null): void {
   const overlays = useOverlays();
   useEffect(() => {
-    // Without its code the desk still says so.
+    // If the overlay's code cannot be loaded, the cashier still shows the request.
     if (path !== null) overlays.open('sumsub-kyc-required', null).catch(() => {});
   }, [path, overlays]);
 }

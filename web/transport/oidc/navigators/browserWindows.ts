@@ -2,7 +2,7 @@ import { browserClock } from '../../clock/clock.ts';
 import type { Child } from './navigation.ts';
 import type { Windows } from './navigators.ts';
 
-/** A channel for each sign-in: it reaches this origin's pages alone, and of them the one that knows the state. */
+/** One channel per sign-in: it reaches only pages of this origin that know the state. */
 const channelOf = (state: string): BroadcastChannel => new BroadcastChannel(`foyer.signIn.${state}`);
 
 export const browserWindows: Windows = {

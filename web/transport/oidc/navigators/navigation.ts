@@ -5,28 +5,28 @@ import type { Clock } from '../../clock/clock.ts';
 /** OIDC-52 */
 const CLOSED_CHECK_MS = SECOND / 2;
 
-/** A popup or a hidden frame, on its way to the provider and back. */
+/** A popup or hidden frame that goes to the provider and comes back. */
 export interface Child {
   go(url: string): void;
   isThere(): boolean;
   close(): void;
 }
 
-/** What a navigation needs of the page it is begun on. */
+/** Dependencies on the opening page. */
 export interface Surroundings {
   readonly clock: Clock;
-  /** Hears what the child says of one sign-in, and of no other. @returns the way to stop */
+  /** Receives the child's messages about one sign-in. @returns unsubscribe function */
   listen(state: string, heard: (said: unknown) => void): () => void;
-  /** The child's side of it. */
+  /** Sends a message from the child. */
   tell(state: string, said: unknown): void;
 }
 
 export interface Ending {
-  /** The child went away without an answer. */
+  /** Error message: the child disappeared without a response. */
   readonly gone: string;
-  /** It took too long. */
+  /** Timeout and its error. */
   readonly limit: { readonly durationMs: number; readonly error: () => Error };
-  /** Who began it called it off. */
+  /** Error message: the caller closed it. */
   readonly closed: string;
 }
 
@@ -34,7 +34,7 @@ export interface Navigation extends IWindow {
   abort(reason: Error): void;
 }
 
-/** Sends the child to the provider and waits for the address it comes back to: that, or an error that says why not. */
+/** Sends the child to the provider and resolves with its callback URL, or rejects. */
 export function navigation({ clock, listen }: Surroundings, child: Child, ending: Ending): Navigation {
   let abort = (_reason: Error): void => {};
 
@@ -87,7 +87,7 @@ function isAnswer(said: unknown, state: string): said is NavigateResponse {
 
 const stateOf = (url: string): string | null => new URL(url).searchParams.get('state');
 
-/** The child is back: hands the address on to the page that waits for it. */
+/** Runs in the child: passes the callback URL to the opening page. */
 export function handOn({ tell }: Pick<Surroundings, 'tell'>, url: string): void {
   const state = stateOf(url);
   if (state === null) throw new Error('No state in response');

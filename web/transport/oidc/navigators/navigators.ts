@@ -4,10 +4,10 @@ import { POPUP_HEIGHT, SILENT_TIMEOUT_SECONDS, STALE_STATE_SECONDS } from '../se
 import { handOn, navigation, type Child, type Ending, type Surroundings } from './navigation.ts';
 
 export interface Windows extends Surroundings {
-  /** Null when the browser will not have it. */
+  /** Null if the browser blocks it. */
   openPopup(size: { readonly height: number }): Child | null;
   addFrame(): Child;
-  /** In a popup: it has done what it was for. */
+  /** Closes this popup after its work is done. */
   closeThis(): void;
 }
 
@@ -21,7 +21,7 @@ const FRAME: Ending = {
   },
 };
 
-/** ERR-08, ERR-09. Longer than its state is kept nobody can come back from the form. */
+/** ERR-08, ERR-09. After this time the stored state is gone and the sign-in cannot complete. */
 const POPUP: Ending = {
   gone: 'Popup closed by user',
   closed: 'Popup closed',
@@ -53,7 +53,7 @@ export const popupNavigator = (windows: Windows): INavigator => {
   };
 };
 
-/** ERR-11: whoever begins anew has given up what was begun before. */
+/** ERR-11: a new sign-in aborts the previous one. */
 function oneAtATime(windows: Windows, ending: Ending) {
   let abortLast = (): void => {};
   return (child: Child) => {

@@ -39,9 +39,9 @@ export interface FakeProvider {
   readonly session: Storage;
   readonly windows: FakeWindows;
   readonly nowMs: number;
-  /** The forms sent to the token endpoint. */
+  /** Forms sent to the token endpoint. */
   readonly asked: URLSearchParams[];
-  /** Begins a sign-in. @returns its request, and what is stored for it */
+  /** Begins a sign-in. @returns its authorization request and its stored state */
   begin(): Promise<{
     request: URL;
     state: string;
@@ -59,7 +59,7 @@ export interface StubResponses {
   settings?: Partial<OidcSettings>;
 }
 
-/** From here on this provider is what `fetch` reaches. @returns the forms it is sent */
+/** Stubs `fetch` with this provider. @returns the forms it receives */
 export function stubProvider(answers: StubResponses = {}): URLSearchParams[] {
   const asked: URLSearchParams[] = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
@@ -73,7 +73,7 @@ export function stubProvider(answers: StubResponses = {}): URLSearchParams[] {
   return asked;
 }
 
-/** The library for real, against a provider that answers as a test says. */
+/** The real library against a provider whose responses the test sets. */
 export function fakeProvider(answers: StubResponses = {}): FakeProvider {
   const [local, session] = [memoryStorage(), memoryStorage()];
   const nowMs = Date.now();

@@ -4,9 +4,9 @@ import type { Windows } from '../navigators/navigators.ts';
 
 export interface FakeChild extends Child {
   readonly kind: 'popup' | 'frame';
-  /** Where it was sent, in order. */
+  /** URLs it was sent to, in order. */
   readonly went: string[];
-  /** Not by us: the player closes the popup, an extension takes the frame away. */
+  /** Closed from outside: the player closes the popup, or an extension removes the frame. */
   vanish(): void;
 }
 
@@ -14,14 +14,14 @@ export interface FakeWindows extends Windows {
   readonly clock: FakeClock;
   readonly children: FakeChild[];
   readonly heights: number[];
-  /** The browser lets no popup open. */
+  /** Makes the browser block popups. */
   blockPopups(): void;
-  /** How many sign-ins are being waited for. */
+  /** Number of sign-ins with a listener. */
   listening(): number;
   readonly closedThis: () => boolean;
 }
 
-/** Windows that are lists, and the channels between them. */
+/** In-memory popups and frames, with the channels between them. */
 export function fakeWindows(nowMs: number): FakeWindows {
   const clock = fakeClock(nowMs);
   const children: FakeChild[] = [];

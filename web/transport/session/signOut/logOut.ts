@@ -2,8 +2,8 @@ import { Logout } from '@foyer/contract/generated/operations.ts';
 import { HEADERS } from '@foyer/contract/transport/headers.ts';
 
 /**
- * LOGOUT-04: the mutation, with the bearer that the store has forgotten by now. Sent past the GraphQL client,
- * which would look for the token in the store; `keepalive`, because the page is being left.
+ * LOGOUT-04: the mutation, with the token that the store has already removed. Sent without the GraphQL
+ * client, which would read the token from the store; `keepalive`, because the page is being left.
  */
 export const logOutByMutation =
   (fetch: typeof globalThis.fetch, brand: string) =>

@@ -16,7 +16,7 @@ interface Situation {
   readonly logOut?: () => Promise<boolean>;
 }
 
-/** Signs out, and says what happened in which order. */
+/** Signs out. @returns the events in order */
 async function signingOut({ idToken, logOut }: Situation): Promise<readonly string[]> {
   const cookies = createCookies(cookieJar(), { hostname: 'tivoli.example', protocol: 'https:' });
   storeToken(cookies, 'access-token');

@@ -1,4 +1,4 @@
-import type { LogoutReason } from '@foyer/contract/identity/logoutReason.ts';
+import type { LogoutReason } from '@foyer/contract/signIn/logoutReason.ts';
 import type { OidcClient } from '../../oidc/oidcClient.ts';
 import type { SessionStore, SessionStoreDeps } from '../session.ts';
 import { clearSession, storedToken } from '../storedSession.ts';
@@ -10,7 +10,10 @@ export interface SignOutDeps extends Pick<
   loadOidc(): Promise<Pick<OidcClient, 'idToken' | 'signOutUrl'>>;
 }
 
-/** First this browser forgets, then whoever keeps the session is told; nothing that fails there keeps a player in. */
+/**
+ * Clears the session in this browser first, then notifies the platform or the provider; a failure there
+ * does not keep the player signed in.
+ */
 export function createSignOut(parts: SignOutDeps, forgotten: () => void): SessionStore['signOut'] {
   const { cookies, storages, tabs, loadOidc, loginPath, goTo } = parts;
 
@@ -41,7 +44,7 @@ export function createSignOut(parts: SignOutDeps, forgotten: () => void): Sessio
     tabs.tell({ type: 'signedOut', reason: reason ?? null });
     forgotten();
     if (proof !== null && (await leaveByProvider(proof, reason))) return;
-    // LOGOUT-04. OPEN-38: whatever becomes of it, the player goes to the login page.
+    // LOGOUT-04. OPEN-38: the player goes to the login page even if this fails.
     if (accessToken !== null && (await isLoggedOut(parts, accessToken))) parts.loggedOut();
     goTo(loginPath(reason));
   };

@@ -3,7 +3,7 @@ import { signOutOnce } from './signOutOnce.ts';
 
 let went: string[];
 let hasToken: boolean;
-/** The provider is slow to answer. */
+/** Resolves the provider's delayed response. */
 let answer: () => void;
 
 beforeEach(() => {

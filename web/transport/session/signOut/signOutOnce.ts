@@ -2,20 +2,20 @@ import type { SessionStore } from '../session.ts';
 
 export interface SignOutOnce {
   readonly signOut: SessionStore['signOut'];
-  /** Another tab has signed out: this one leaves as well, unless it is on its way already. */
+  /** Another tab has signed out: leave this page too, unless a sign-out is already in progress. */
   follow(leave: () => void): void;
 }
 
 /**
- * The end of one session reaches a page by several ways: an answer, the socket, another tab. The first is acted on. A
- * second would cut off the way that the first has taken, and with it what the identity provider is told.
+ * The end of a session reaches a page by several ways: a response, the socket, another tab. Only the first
+ * one acts, because a second would interrupt the redirect to the identity provider.
  */
 export function signOutOnce({
   signOut,
   hasToken,
 }: {
   readonly signOut: SessionStore['signOut'];
-  /** Of a session, usable or not; false once it was signed out. */
+  /** Whether a token is stored, usable or not; false after sign-out. */
   hasToken(): boolean;
 }): SignOutOnce {
   let underWay: Promise<void> | null = null;
@@ -24,7 +24,7 @@ export function signOutOnce({
   return {
     signOut(reason) {
       if (underWay) return underWay;
-      // Without a reason it is the player who asks, and is never left standing on a page that did not go.
+      // Without a reason the player pressed sign out, so always act: an earlier redirect may have failed.
       if (reason !== undefined && isOver()) return Promise.resolve();
       underWay = signOut(reason).finally(() => {
         underWay = null;

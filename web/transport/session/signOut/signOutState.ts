@@ -1,4 +1,7 @@
-/** The provider sends `state` back after a sign-out. It says nothing, so it goes from the address and the store. */
+/**
+ * The provider returns `state` after a sign-out. It has no use, so it is removed from the URL and the
+ * storage.
+ */
 export function forgetSignOutState({ location, history, localStorage }: Window): void {
   const url = new URL(location.href);
   const state = url.searchParams.get('state');

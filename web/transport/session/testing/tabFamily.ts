@@ -2,11 +2,11 @@ import type { TabMessage, Tabs } from '../tabs.ts';
 
 export interface TabFamily {
   open(): Tabs;
-  /** When nobody holds the lock or waits for it. */
+  /** Resolves when the lock is free and nobody waits for it. */
   settled(): Promise<void>;
 }
 
-/** Tabs of one browser: one lock between them, and each hears what the others tell. */
+/** Tabs of one browser, with a shared lock and broadcast messages. */
 export function tabFamily(): TabFamily {
   let last: Promise<unknown> = Promise.resolve();
   const tabs = new Map<Tabs, Set<(message: TabMessage) => void>>();

@@ -1,6 +1,6 @@
-import type { SocketLike } from '../connection.ts';
+import type { SocketLike } from '../reconnectingSocket.ts';
 
-/** The platform's end of a connection, in a test's hands. */
+/** The platform's end of a connection, controlled by a test. */
 export class FakeSocket implements SocketLike {
   onopen: SocketLike['onopen'] = null;
   onmessage: SocketLike['onmessage'] = null;

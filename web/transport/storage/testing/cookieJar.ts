@@ -1,6 +1,6 @@
 import type { CookieJar } from '../cookies.ts';
 
-/** A browser's cookies, with a record of all that was written. */
+/** A browser's cookies, with a record of all writes. */
 export function cookieJar({ refusesSecure = false } = {}): CookieJar & {
   readonly written: readonly string[];
 } {

@@ -9,8 +9,9 @@ import {
   type DropsResponse,
 } from '@foyer/contract/raffle/drops.ts';
 import { RAFFLE_PATHS } from '@foyer/contract/raffle/http.ts';
-import type { TestPlayer } from '../../../testing/jackpotHarness.ts';
-import { bearerOf, startRaffleHarness, type RaffleHarness } from '../../../testing/raffleHarness.ts';
+import { drawRaffles } from '../../../../flows/drawRaffles.ts';
+import type { TestPlayer } from '../../../../testing/jackpotHarness.ts';
+import { bearerOf, startRaffleHarness, type RaffleHarness } from '../../../../testing/raffleHarness.ts';
 
 let house: RaffleHarness;
 let anna: TestPlayer;
@@ -58,7 +59,7 @@ describe('the raffle’s instances', () => {
   it('HTTP-07 RAFF-11 tell a player his own tickets, which nobody keeps for others', async () => {
     const guest = await house.enterNew('tivoli', 'EUR');
     await guest.stake(3_50n);
-    await house.services.drawRaffles();
+    await drawRaffles(house.services);
     for (const type of ['hourly', 'daily', 'weekly'] as const) {
       const { own } = await house.running('tivoli', type, guest);
       expect(own).toEqual({
@@ -102,7 +103,7 @@ describe('the raffle’s instances', () => {
     expect(await ask(finn, finn.playerId, 'northlight')).toEqual([401, ['foreignPlayer']]);
     expect(await ask(finn, finn.playerId, 'tivoli')).toEqual([200, undefined]);
     await house.database.transaction((tx) =>
-      house.services.identity.endSession(tx, finn.sessionId, 'SIGNED_OUT'),
+      house.services.signIn.endSession(tx, finn.sessionId, 'SIGNED_OUT'),
     );
     expect(await ask(finn, finn.playerId, 'tivoli')).toEqual([401, ['ended']]);
   });

@@ -26,7 +26,7 @@ import {
 export interface RaffleCallDeps {
   readonly config: Pick<Config, 'requestsPerMinute'>;
   readonly sites: Sites;
-  readonly services: Pick<Services, 'identity' | 'raffle'>;
+  readonly services: Pick<Services, 'signIn' | 'raffle'>;
 }
 
 interface OfDrop extends OfInstance {
@@ -43,7 +43,7 @@ export function registerRaffleCalls(app: FastifyInstance, parts: RaffleCallDeps)
   app.get<OfInstance>(`${INSTANCE}/drops`, limited, async (request, reply): Promise<DropsResponse> => {
     const { site, type } = raffleOf(sites, request);
     void reply.header('cache-control', 'no-store');
-    const player = await requestedPlayer(services.identity, site, request);
+    const player = await requestedPlayer(services.signIn, site, request);
     const page = { first: PAGE, before: numberIn(request.query['before'], 'before') };
     const drops = await services.raffle.drops(site.brand, type, page, player?.playerId ?? null);
     return { drops: [...drops], next: nextOf(drops) };
@@ -66,7 +66,7 @@ export async function raffleInstance(
 ): Promise<RaffleInstance | null> {
   if (typeOf(request) === undefined) return null;
   const { site, type } = raffleOf(sites, request);
-  const player = await requestedPlayer(services.identity, site, request);
+  const player = await requestedPlayer(services.signIn, site, request);
   const drop = await services.raffle.running(site.brand, type, player?.playerId ?? null);
   if (!drop) throw noSuchSource(request);
   return { ...drop, source: RAFFLE_SOURCES[type], brand: site.brand, operator: site.settings.operator };

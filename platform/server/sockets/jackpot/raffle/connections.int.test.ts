@@ -4,13 +4,14 @@ import * as v from 'valibot';
 import { JackpotRequestSchema } from '@foyer/contract/jackpot/socket.ts';
 import { DROP_TYPES } from '@foyer/contract/raffle/drops.ts';
 import { DAY } from '@foyer/domain/duration.ts';
-import type { TestPlayer, Line } from '../../../testing/jackpotHarness.ts';
+import { drawRaffles } from '../../../../flows/drawRaffles.ts';
+import type { TestPlayer, Line } from '../../../../testing/jackpotHarness.ts';
 import {
   startRaffleHarness,
   subscription,
   ticketsRequest,
   type RaffleHarness,
-} from '../../../testing/raffleHarness.ts';
+} from '../../../../testing/raffleHarness.ts';
 import { handleJackpotRequest, unseenWins } from '../handleRequest.ts';
 
 let house: RaffleHarness;
@@ -80,10 +81,10 @@ describe('a player’s tickets', () => {
     const running = await Promise.all(DROP_TYPES.map((type) => house.running('tivoli', type)));
     expect(none?.instance_tickets.map(({ instance_id: id }) => id)).toEqual(running.map(({ id }) => id));
     await guest.stake(2_60n);
-    await house.services.drawRaffles();
+    await drawRaffles(house.services);
     await line.next('PlayerRaffleTicketsListResponse', ({ data }) => countIn('hourly', data) === 2);
     await guest.stake(50n);
-    await house.services.drawRaffles();
+    await drawRaffles(house.services);
     await line.next('PlayerRaffleTicketsListResponse', ({ data }) => countIn('daily', data) === 3);
     line.close();
   });
@@ -97,7 +98,7 @@ describe('a player’s tickets', () => {
     await asked(second, guest);
     await asked(foreign, other);
     await guest.stake(1_00n);
-    await house.services.drawRaffles();
+    await drawRaffles(house.services);
     for (const line of [first, second])
       await line.next('PlayerRaffleTicketsListResponse', ({ data }) => countIn('hourly', data) === 1);
     // What was told before the answer to a later question was not told at all.
@@ -113,10 +114,10 @@ describe('a player’s tickets', () => {
     const line = await guest.listen();
     await asked(line, guest);
     await guest.stake(5_00n, { id: 'regretted', round: 'regretted' });
-    await house.services.drawRaffles();
+    await drawRaffles(house.services);
     await line.next('PlayerRaffleTicketsListResponse', ({ data }) => countIn('hourly', data) === 5);
     await guest.takeBack('regretted', 'regretted');
-    await house.services.drawRaffles();
+    await drawRaffles(house.services);
     await line.next(
       'PlayerRaffleTicketsListResponse',
       ({ data }) => countIn('hourly', data) === 0 && ticketsOn(line).length > 2,
@@ -138,7 +139,7 @@ describe('a player’s tickets', () => {
     const own = await victim.listen();
     await asked(own, victim);
     await Promise.all([victim.stake(4_00n), thief.stake(6_00n)]);
-    await house.services.drawRaffles();
+    await drawRaffles(house.services);
     await own.next('PlayerRaffleTicketsListResponse', ({ data }) => countIn('hourly', data) === 4);
     // Refused questions have made it hear nothing, not even of its own.
     await refusalOf(line, ticketsRequest(tivoli(), victim.playerId));
@@ -174,7 +175,7 @@ describe('a drop that is drawn', () => {
     await anna.stake(1_00n);
     const line = await house.subscribed(watcher, 'tivoli');
     const id = await drawAndTell();
-    for (let look = 0; look < 3; look++) await house.services.drawRaffles();
+    for (let look = 0; look < 3; look++) await drawRaffles(house.services);
     const later = await drawAndTell('daily');
     await line.next('RaffleWinEvent', ({ data }) => data.instance_id === later);
     expect(wonOn(line).filter(({ instance_id: one }) => one === id)).toHaveLength(1);
@@ -278,7 +279,7 @@ describe('a win while nobody listened', () => {
     const id = await drawAndTell();
     const until = new Date(house.clock.now().getTime() + DAY);
     await house.database.transaction((tx) =>
-      house.services.identity.commands.excludePlayer(tx, finn.playerId, until),
+      house.services.selfExclusion.excludePlayer(tx, finn.playerId, until),
     );
     const back = await house.enter('finn@foyer.test', 'tivoli');
     expect(await heardBy(back, 'one')).toMatchObject([{ instance_id: id }]);

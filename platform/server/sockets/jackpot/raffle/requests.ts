@@ -1,12 +1,15 @@
 import type { JackpotMessage, RaffleWinSeen } from '@foyer/contract/jackpot/socket.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Site } from '../../../../sites/index.ts';
-import type { Services } from '../../../services.ts';
+import type { Raffle } from '../../../../modules/raffle/index.ts';
+import type { Database } from '../../../../infra/database/database.ts';
+import { transactionWithEvents } from '../../../../infra/outbox/index.ts';
 
 /** What of the raffle answers a player's messages; whoever asks is known to be that player. */
 export interface RaffleRequestDeps {
-  readonly raffle: Pick<Services['raffle'], 'tickets' | 'unseenWins'>;
-  readonly seeRaffleWin: Services['seeRaffleWin'];
+  readonly database: Pick<Database, 'transaction'>;
+  readonly raffle: Pick<Raffle, 'tickets' | 'unseenWins' | 'seeWin'>;
+  wakeRelay(): void;
 }
 
 interface Asker {
@@ -34,10 +37,11 @@ export async function unseenRaffleWins(
 
 /** JSOCK-07 @throws Refusal BadRequest for a drop that he did not win in */
 export async function seen(
-  { seeRaffleWin }: Pick<RaffleRequestDeps, 'seeRaffleWin'>,
+  deps: RaffleRequestDeps,
   { site: { brand }, player: { playerId } }: Asker,
   request: RaffleWinSeen,
 ): Promise<JackpotMessage> {
-  await seeRaffleWin({ brand, playerId, instance: request.data.instance_id });
+  const win = { brand, playerId, instance: request.data.instance_id };
+  await transactionWithEvents(deps, (tx) => deps.raffle.seeWin(tx, win));
   return request;
 }

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { RafflePage, RaffleWinners } from '@foyer/contract/generated/operations.ts';
 import { createRaffle } from '../../../../modules/raffle/index.ts';
 import { operate } from '../../../commands/operate.ts';
-import type { TestPlayer } from '../../../testing/jackpotHarness.ts';
-import { startRaffleHarness, type RaffleHarness } from '../../../testing/raffleHarness.ts';
+import type { TestPlayer } from '../../../../testing/jackpotHarness.ts';
+import { startRaffleHarness, type RaffleHarness } from '../../../../testing/raffleHarness.ts';
 
 let house: RaffleHarness;
 /** Of tivoli; the first plays in Canadian dollars. */
@@ -156,7 +156,7 @@ describe('who won last', () => {
     const gone = await house.enterNew('tivoli', 'EUR');
     await drawWith(gone);
     await drawWith(...guests.slice(0, 1));
-    const { commands } = house.services.identity;
+    const { commands } = house.services.players;
     await house.database.transaction((tx) =>
       commands.closeAccount(tx, gone.playerId, { cause: null, mayReopen: false }),
     );

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DropsResponseSchema, EntriesResponseSchema, type Drop } from '@foyer/contract/raffle/drops.ts';
 import { RAFFLE_PATHS, RAFFLE_SOURCES } from '@foyer/contract/raffle/http.ts';
 import { checkDrop, isRevealed, type RevealedDrop } from '@foyer/contract/raffle/verify.ts';
-import type { TestPlayer } from '../../../testing/jackpotHarness.ts';
-import { bearerOf, startRaffleHarness, type RaffleHarness } from '../../../testing/raffleHarness.ts';
+import type { TestPlayer } from '../../../../testing/jackpotHarness.ts';
+import { bearerOf, startRaffleHarness, type RaffleHarness } from '../../../../testing/raffleHarness.ts';
 
 let house: RaffleHarness;
 beforeAll(async () => {

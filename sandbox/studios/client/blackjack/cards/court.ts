@@ -13,14 +13,14 @@ const ROBES: Readonly<Record<Suit, readonly [robe: string, lining: string, hair:
   club: ['#2b5d56', '#b8243a', '#2c2430'],
 };
 
-/** What a king, a queen and a jack wear on their heads. */
+/** SVG paths of the headwear of king, queen and jack. */
 const HEADS: Readonly<Record<CourtRank, string>> = {
   K: 'M36 34L33.5 19.5L41.5 26.5L50 17.5L58.5 26.5L66.5 19.5L64 34Q50 30 36 34Z',
   Q: 'M38 33Q34 26 35 22Q41 22 43 26Q46 19.5 50 18Q54 19.5 57 26Q59 22 65 22Q66 26 62 33Q50 29 38 33Z',
   J: 'M37 34Q35 24 44 21Q58 17 64 27L63 34Q50 30 37 34Z',
 };
 
-/** The upper half of a court card, 48 wide and 50 high; the lower is the same, turned. */
+/** The upper half of a court card, 48 wide and 50 high; the lower half is the same shape rotated. */
 function half(rank: CourtRank, suit: Suit): SVGElement {
   const [robe, lining, hair] = ROBES[suit];
   const line = { stroke: LINE, 'stroke-width': 1, 'stroke-linejoin': 'round' };
@@ -57,7 +57,7 @@ function half(rank: CourtRank, suit: Suit): SVGElement {
   );
 }
 
-/** The picture of a court card within its frame. */
+/** The framed picture of a court card. */
 export function court(rank: CourtRank, suit: Suit): SVGElement {
   const upper = half(rank, suit);
   const lower = shape('g', { transform: 'rotate(180 50 70)' }, upper.cloneNode(true));

@@ -2,22 +2,22 @@ import type { Card } from '../../../maths/blackjack/cards.ts';
 import { element, later } from '../../page.ts';
 import { drawBack, drawFace } from './face.ts';
 
-/** From one card to the next. */
+/** Delay between two dealt cards. */
 const DEAL_MS = 380;
 const TURN_MS = 420;
 
 export interface DealtOptions {
   readonly label: string;
   readonly name: (card: Card) => string;
-  /** Of a card that lies face down. */
+  /** Accessible text of a face-down card. */
   readonly hidden: string;
-  /** Whether cards come at once. */
+  /** Whether cards appear without animation. */
   readonly isStill: () => boolean;
-  /** The cards that can be seen have become others. */
+  /** Called with the visible cards whenever they change. */
   readonly changed: (cards: readonly Card[]) => void;
 }
 
-/** Cards that lie before somebody, in the order they came. */
+/** The cards of a hand, in the order in which they were dealt. */
 export class Dealt {
   readonly element: HTMLElement;
   readonly #parts: DealtOptions;
@@ -44,7 +44,7 @@ export class Dealt {
     this.#lie();
   }
 
-  /** A card comes from the shoe; null is one face down. */
+  /** Deals a card from the shoe; null deals a face-down card. */
   async add(card: Card | null): Promise<void> {
     const { hidden, isStill } = this.#parts;
     const item = element('li', { class: 'card' }, element('span', { class: 'turning' }));
@@ -59,7 +59,7 @@ export class Dealt {
     if (!isStill()) await later(DEAL_MS);
   }
 
-  /** The card that lies face down is turned. */
+  /** Turns the face-down card over. */
   async turn(card: Card): Promise<void> {
     const item = this.#hidden;
     if (!item) return;
@@ -71,7 +71,7 @@ export class Dealt {
     if (!this.#parts.isStill()) await later(TURN_MS);
   }
 
-  /** Takes the last card away, to another hand. */
+  /** Removes the last card and returns it, to move it to another hand. */
   takeLast(): Card | undefined {
     this.element.lastElementChild?.remove();
     const card = this.#cards.pop();
@@ -79,7 +79,7 @@ export class Dealt {
     return card;
   }
 
-  /** A card that came from another hand: it does not come from the shoe. */
+  /** Adds a card that was moved from another hand, without the dealing animation. */
   place(card: Card): void {
     const item = element('li', { class: 'card placed' }, element('span', { class: 'turning' }));
     this.element.append(item);
@@ -93,7 +93,7 @@ export class Dealt {
     this.#cards.push(card);
   }
 
-  /** What lies now is laid out and counted. */
+  /** Updates the layout and reports the visible cards. */
   #lie(): void {
     this.element.style.setProperty('--count', String(this.element.childElementCount));
     this.#parts.changed(this.#cards);

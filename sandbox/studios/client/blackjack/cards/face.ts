@@ -3,11 +3,11 @@ import { court } from './court.ts';
 import { PLACES, shape, sign } from './shapes.ts';
 
 const VIEW = '0 0 100 140';
-/** How far from the middle the outermost signs of a number card stand. */
+/** Distance from the centre to the outermost suit symbols of a number card. */
 const ACROSS = 19;
 const DOWN = 46;
 
-/** The face of a card: its index in two corners, and its signs or its picture. */
+/** Draws the face of a card: the index in two corners, and the suit symbols or the court picture. */
 export function drawFace(card: Card): SVGElement {
   const [rank, suit] = [rankOf(card), suitOf(card)];
   const corner = shape(
@@ -39,7 +39,7 @@ function middle(card: Card): SVGElement {
   );
 }
 
-/** The back, in the colours of the game. */
+/** Draws the back of a card in the colours of the game. */
 export function drawBack(): SVGElement {
   const lines = Array.from({ length: 12 }, (_, index) => index * 20 - 60);
   const lattice = lines.map((x) => `M${x} 0l140 140M${x + 60} 0l-140 140`).join('');

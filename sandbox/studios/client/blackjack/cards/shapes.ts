@@ -14,7 +14,7 @@ export function shape(
   return made;
 }
 
-/** Each within one to every side of its middle. */
+/** SVG paths of the suits, within -1 to 1 in both directions. */
 const SUIT_PATHS: Readonly<Record<Suit, string>> = {
   spade:
     'M0-.95C.35-.5 1-.15 1 .3A.48.48 0 0 1 .12.5C.14.7.22.85.4.95H-.4C-.22.85-.14.7-.12.5A.48.48 0 0 1-1 .3C-1-.15-.35-.5 0-.95Z',
@@ -23,7 +23,10 @@ const SUIT_PATHS: Readonly<Record<Suit, string>> = {
   club: 'M-.43-.5a.43.43 0 1 1 .86 0a.43.43 0 1 1-.86 0ZM-.95.18a.43.43 0 1 1 .86 0a.43.43 0 1 1-.86 0ZM.09.18a.43.43 0 1 1 .86 0a.43.43 0 1 1-.86 0ZM0-.3L.2.3H-.2ZM.12.2C.1.6.2.85.42.95H-.42C-.2.85-.1.6-.12.2Z',
 };
 
-/** A suit's sign of half the height `size`, its middle at a place; a sign in the lower half stands on its head. */
+/**
+ * Draws a suit symbol centred at a point; `size` is half its height. Symbols in the lower half are upside
+ * down.
+ */
 export const sign = (
   suit: Suit,
   [x, y]: readonly [number, number],
@@ -51,7 +54,7 @@ const UPPER: Place = [0, -0.5];
 const LOWER: Place = [0, 0.5];
 const MIDDLE: Place = [0, 0];
 
-/** Where the signs of a number card stand, within one to every side of its middle. */
+/** Positions of the suit symbols of a number card, within -1 to 1 in both directions. */
 export const PLACES: Readonly<Partial<Record<Rank, readonly Place[]>>> = {
   2: [
     [0, -1],

@@ -1,13 +1,16 @@
 import type { MoneyJson } from '@foyer/domain/money.ts';
-import type { CardPhase } from '../../../live/cards/cardRoom.ts';
+import type { CardPhase } from '../../../live/cards/cardSeat.ts';
 import type { ShownSeat } from '../../../live/cards/cardSeat.ts';
 import type { LiveFacts } from '../../../live/facts.ts';
 import type { ShownCards, ShownRound } from '../../../play/blackjack/roundJson.ts';
 import type { ApiResponse } from '../../api.ts';
 
-/** Where a table of cards stands: told whole each time, so that one message after a broken line is enough. */
+/**
+ * State of a live card table. Each message has the full state, so that one message after a reconnect is
+ * enough.
+ */
 export interface CardTableState extends ApiResponse {
-  /** Grows with whatever changes at the table. */
+  /** Increases with every change at the table. */
   readonly version: number;
   readonly round: number;
   readonly phase: CardPhase;
@@ -16,17 +19,17 @@ export interface CardTableState extends ApiResponse {
   readonly lengthMs: number;
   readonly seats: { readonly taken: number; readonly total: number };
   readonly house: ShownCards;
-  /** Null where nobody sits. */
+  /** By seat number; null for a free seat. */
   readonly places: readonly (ShownSeat | null)[];
   /** The seat whose turn it is. */
   readonly turn: number | null;
-  /** The player’s own seat; null for who watches. */
+  /** The player's own seat; null for a spectator. */
   readonly box: number | null;
-  /** His bet, while its round is played. */
+  /** The player's bet in the current round; null without one. */
   readonly placed: MoneyJson | null;
-  /** The last round he had cards in. */
+  /** The last round in which the player had cards. */
   readonly own: ShownRound | null;
-  /** Whether that is the present one. */
+  /** Whether `own` belongs to the current round. */
   readonly isOfRound: boolean;
 }
 
@@ -38,8 +41,8 @@ export interface CardsGreeting extends CardTableState {
 }
 
 /**
- * The player's last round where it is over and he does not know: a line that was broken, or a page that slept, may have
- * missed its end. `known` is the last round whose end he was told.
+ * The player's last round if it is over and its end was not shown, for example after a lost connection or a
+ * suspended page. `known` is the last round whose end was shown.
  */
 export const missedEnd = (
   { own, isOfRound }: Pick<CardTableState, 'own' | 'isOfRound'>,
@@ -51,7 +54,7 @@ export const missedEnd = (
 
 export type Ended = ShownRound & { readonly win: MoneyJson };
 
-/** The round as it lies before the player: his hands, or without a bet of his own the dealer’s cards alone. */
+/** The round to show: the player's hands or, without a bet of their own, the dealer's cards only. */
 export function roundOf({ own, isOfRound, house, phase, balance }: CardTableState): ShownRound {
   if (own && isOfRound) return own;
   const nothing = { amount: '0', currency: balance.currency };

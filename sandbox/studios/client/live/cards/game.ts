@@ -19,7 +19,10 @@ import { missedEnd, roundOf, type CardsGreeting, type CardTableState, type Ended
 
 const TICK = 'M9.5 16.2 5.3 12 3.9 13.4l5.6 5.6L20.1 8.4 18.7 7z';
 
-/** Blackjack at a table that its players share: it goes on by itself, and asks whose turn it is. */
+/**
+ * Blackjack at a live table shared by several players. Rounds follow the table's schedule, and players
+ * decide in turn.
+ */
 export class LiveBlackjack {
   readonly #desk: GameContext;
   readonly #choice: StakeChoice;
@@ -29,12 +32,12 @@ export class LiveBlackjack {
   #listen = (): void => {};
   #podium: Podium | null = null;
   #decisionSeconds = 0;
-  /** What was told last, and what lies on the table: cards take their time to come. */
+  /** The latest state received, and the state shown so far: dealing animations take time. */
   #told: CardTableState | null = null;
   #shown: CardTableState | null = null;
   #isShowing = false;
   #isBusy = false;
-  /** The round whose end has been told, to player and lobby. */
+  /** Id of the round whose end was shown to the player and reported to the lobby. */
   #ended = '';
 
   constructor(settings: Settings, model: BlackjackModel, isStill: () => boolean) {
@@ -82,7 +85,7 @@ export class LiveBlackjack {
     }
   }
 
-  /** Places the bet that is chosen. */
+  /** Places the selected bet. */
   async place(): Promise<void> {
     const { notice, rules, tellLobby, texts, format } = this.#desk;
     const stake = this.#choice.current();
@@ -102,7 +105,7 @@ export class LiveBlackjack {
     await this.#alone(async () => this.#hear(await this.#desk.api.move<CardTableState>(move)));
   }
 
-  /** One thing at a time: while a stake or a move is on its way, nothing else can be pressed. */
+  /** Runs one request at a time; the controls are disabled while a stake or a move is in flight. */
   async #alone(act: () => Promise<void>): Promise<void> {
     this.#isBusy = true;
     this.#refresh();
@@ -113,7 +116,7 @@ export class LiveBlackjack {
     }
     this.#isBusy = false;
     this.#refresh();
-    // While cards are still on their way, what may be done with them is offered when they lie.
+    // During a dealing animation, moves are offered only after it has ended.
     if (this.#shown) this.#offer(this.#shown);
   }
 
@@ -128,7 +131,7 @@ export class LiveBlackjack {
     void this.#catchUp();
   }
 
-  /** Shows what was told, one state after the other; what has been overtaken meanwhile is left out. */
+  /** Shows the received states one after the other; outdated states are skipped. */
   async #catchUp(): Promise<void> {
     if (this.#isShowing) return;
     this.#isShowing = true;
@@ -189,7 +192,10 @@ export class LiveBlackjack {
     ].join(' ');
   }
 
-  /** Who has been away is told what came of the hand he left; who comes while cards are played, that he may bet soon. */
+  /**
+   * Greeting: the result of a hand that ended while the player was away or, while a round is in progress,
+   * that they can bet soon.
+   */
   #greeting({ own, isOfRound, phase, placed }: CardTableState): string {
     const { texts } = this.#desk;
     if (placed) return texts.blackjack.resumed;
@@ -230,7 +236,7 @@ export class LiveBlackjack {
     else if (type === 'TableFull')
       notice.block(texts.live.full, { label: texts.tryAgain, act: () => void this.#recover(true) });
     else {
-      // What was refused was staked beside the hand, which goes on without it.
+      // While a hand is open, only an additional stake can be refused; the hand goes on without it.
       const { tooLittle, notTaken } = texts.blackjack;
       const isBeside = this.#told?.phase !== 'betting' && this.#told?.placed !== null;
       const instead = isBeside ? { InsufficientFunds: tooLittle, RoundRefused: notTaken } : {};
@@ -238,7 +244,7 @@ export class LiveBlackjack {
     }
   }
 
-  /** After a broken line: perhaps a bet was taken or a card was dealt, and this frame was never told. */
+  /** After a lost connection, a bet may have been taken or a card dealt without this frame being notified. */
   async #recover(isLineClosed: boolean): Promise<void> {
     if (!this.#told) return this.open();
     try {

@@ -1,5 +1,5 @@
 import type { Phase } from '../../../live/schedule.ts';
-import type { CardPhase } from '../../../live/cards/cardRoom.ts';
+import type { CardPhase } from '../../../live/cards/cardSeat.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { totalText } from '../../blackjack/texts.ts';
 import { fill } from '../../page.ts';
@@ -14,7 +14,7 @@ const ACTS: Readonly<Record<CardPhase, Phase>> = {
   paying: 'paying',
 };
 
-/** What is to be seen and heard of a table of cards. */
+/** What the dealer shows and says at a card table. */
 export function sceneOf(told: CardTableState, { live }: Texts): Scene {
   const { at, endsInMs, lengthMs, seats, phase, turn, box } = told;
   const isOwn = turn !== null && turn === box;
@@ -37,7 +37,7 @@ export function sceneOf(told: CardTableState, { live }: Texts): Scene {
     words,
     lastWords: isBetting ? live.lastBets : null,
     countdown: isBetting ? live.secondsLeft : isAsked ? live.secondsToAnswer : null,
-    // What came of a hand of his own is told with what it brings, and what he may do with his cards.
+    // The game itself announces the result of the player's hand and their possible moves.
     isQuiet: isAsked || (phase === 'paying' && told.isOfRound),
   };
 }

@@ -7,13 +7,13 @@ import { Felt, type FeltOptions } from '../../roulette/felt.ts';
 import { createFortuneWheel } from './fortuneWheel.ts';
 import { createStalls } from './stalls.ts';
 
-/** What a field pays, in words; the one on which every bet is lost has a name. */
+/** Text for what a segment pays; the segment on which all bets lose has a name. */
 export function fieldText(field: number, { wheel }: FortuneModel, { live }: Texts): string {
   const pays = wheel[field] ?? 0;
   return pays === 0 ? live.moon : fill(live.paysToOne, { number: String(pays) });
 }
 
-/** The table of a wheel of fortune. */
+/** The betting table of a wheel of fortune. */
 export function fortuneFelt(
   desk: GameContext,
   model: FortuneModel,

@@ -5,7 +5,7 @@ import type { Wheel } from '../../roulette/wheel.ts';
 const ROUND = Math.PI * 2;
 const RUN_MS = 4200;
 const TURNS = 5;
-/** By what a field pays: its ground, and the ink on it. */
+/** Background and text colour of a segment, by what it pays. */
 export const FIELD_COLOURS: Readonly<Record<number, readonly [ground: string, ink: string]>> = {
   0: ['#16161c', '#ffe28a'],
   1: ['#f1e3c4', '#241608'],
@@ -16,7 +16,7 @@ export const FIELD_COLOURS: Readonly<Record<number, readonly [ground: string, in
   47: ['#e0a82e', '#241608'],
 };
 
-/** The wheel of fortune, upright; the field under the pointer has come. Draws only while it turns. */
+/** The vertical wheel of fortune; the segment under the pointer is the result. Draws only while it turns. */
 export function createFortuneWheel({ wheel }: FortuneModel, isStill: () => boolean): Wheel {
   const canvas = element('canvas', { class: 'wheel', 'aria-hidden': 'true' });
   const wide = ROUND / wheel.length;

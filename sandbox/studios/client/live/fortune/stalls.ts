@@ -13,7 +13,7 @@ export interface StallOptions extends ClothHandlers {
   readonly nameOf: (id: string) => string;
 }
 
-/** The bets of a wheel of fortune, a button each: a press lays a chip, Backspace takes one away. */
+/** The bets of a wheel of fortune as buttons: a press adds a chip, Backspace removes one. */
 export function createStalls({ stalls, model, texts, nameOf, chip, lay, take }: StallOptions): Cloth {
   const host = element('div', { class: 'stalls', role: 'group', 'aria-label': texts.roulette.cloth });
   let isAllowed = false;

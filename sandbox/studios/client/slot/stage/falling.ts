@@ -3,16 +3,16 @@ import type { ReelSymbol } from '../../../maths/symbols.ts';
 import type { Window } from '../../../maths/window.ts';
 import type { ReelView } from './reel.ts';
 
-/** A symbol on its way down. */
+/** A falling symbol. */
 interface Move {
   readonly sign: ReelSymbol;
   readonly from: number;
   readonly to: number;
 }
-/** What falls on each reel. */
+/** The falling symbols of each reel. */
 export type Falling = readonly { readonly rows: number; readonly moves: readonly Move[] }[];
 
-/** How the symbols of a window come to lie as `after` shows them, when those that won have gone. */
+/** Computes how the symbols fall from `before` to `after` when the winning cells are removed. */
 export function fallingOf(before: Window, gone: readonly Cell[], after: Window): Falling {
   return before.map((column, reel) => {
     const isGone = (row: number): boolean => gone.some(([at, goneRow]) => at === reel && goneRow === row);
@@ -26,9 +26,12 @@ export function fallingOf(before: Window, gone: readonly Cell[], after: Window):
   });
 }
 
-/** What a reel shows when a part of the fall is over: 0 at its beginning, 1 at rest. */
+/**
+ * What each reel shows during the fall.
+ * @param part progress from 0 to 1
+ */
 export function fallingView(falling: Falling, part: number): ReelView<ReelSymbol>[] {
-  // Things fall ever faster.
+  // Accelerates like free fall.
   const fallen = Math.min(1, part) ** 2;
   return falling.map(({ rows, moves }) => ({
     rows,

@@ -7,16 +7,16 @@ export interface Box {
 export interface Layout {
   readonly frame: Box;
   readonly radius: number;
-  /** Where each reel turns. */
+  /** Box of each reel. */
   readonly reels: readonly Box[];
   readonly gap: number;
 }
 
 const REELS = 5;
-/** A cell is at most this much taller than wide: portrait screens have height to give. */
+/** Maximum ratio of a cell's height to its width; portrait screens have room for tall cells. */
 const TALLEST_CELL = 1.3;
 
-/** Where everything is on a stage of this size, in CSS pixels. */
+/** Computes the layout of a stage of this size, in CSS pixels. */
 export function layOut(width: number, height: number, rows: number): Layout {
   const gap = Math.max(4, Math.min(width, height) * 0.014);
   const rim = gap * 2.2;
@@ -42,7 +42,7 @@ export function layOut(width: number, height: number, rows: number): Layout {
   };
 }
 
-/** A cell of a reel that shows `rows` of them. `row` may be between two, and beyond either end. */
+/** Box of a cell in a reel with `rows` rows. `row` may be fractional or outside the reel while it turns. */
 export function cellOf(reel: Box, row: number, rows: number, gap: number): Box {
   const height = (reel.height - (rows - 1) * gap) / rows;
   return { x: reel.x, y: reel.y + row * (height + gap), width: reel.width, height };

@@ -5,7 +5,7 @@ import type { ReelView } from './reel.ts';
 import type { Sprites } from './sprites.ts';
 import { GOLD, type Tones } from './tones.ts';
 
-/** What is lit: cells that won, and the lines they won along. */
+/** Highlighting: winning cells and their paylines. */
 export interface Light {
   readonly cells: readonly Cell[];
   readonly lines: readonly (readonly number[])[];
@@ -19,7 +19,7 @@ export interface Picture {
   readonly sprites: Sprites;
   readonly tones: Tones;
   readonly light: Light | null;
-  /** 0 to 1 and back while lit symbols breathe; 0 when motion is reduced. */
+  /** Pulse of highlighted symbols, from 0 to 1 and back; 0 with reduced motion. */
   readonly pulse: number;
 }
 
@@ -61,7 +61,7 @@ function drawReel(context: Context, picture: Picture, index: number): void {
   const [box, view] = [layout.reels[index], views[index]];
   if (!box || !view) return;
   const { gap, radius } = layout;
-  // A celebrated win takes the light from the rest; a mere return is only marked.
+  // A celebrated win dims the other symbols strongly; a mere return dims them less.
   const dim = light?.isCelebrated ? 0.42 : 0.72;
   const isLit = (row: number): boolean =>
     light?.cells.some(([reel, litRow]) => reel === index && litRow === row) ?? false;
@@ -77,7 +77,7 @@ function drawReel(context: Context, picture: Picture, index: number): void {
     context.globalAlpha = light && !won ? dim : 1;
     plate(context, cell, radius, won ? tones.lit : tones.cell);
     if (view.speed > 0.35 && sprite) {
-      // Two fainter copies behind a fast symbol read as its speed.
+      // Two fainter copies behind a fast symbol imitate motion blur.
       for (const back of [0.22, 0.11]) {
         context.globalAlpha = 0.22 * view.speed;
         drawSymbol(context, { ...cell, y: cell.y - cell.height * back * view.speed }, sprite, 1);

@@ -1,8 +1,8 @@
-/** What a reel shows at a moment. */
+/** What a reel shows at one moment. */
 export interface ReelView<Sign> {
-  /** How many rows the reel shows at rest. */
+  /** Number of rows that the reel shows at rest. */
   readonly rows: number;
-  /** Signs with the row of each; rows lie between two, and beyond the ends, while it turns. */
+  /** Symbols with their rows. While the reel turns, rows are fractional and may be outside the reel. */
   readonly cells: readonly { readonly row: number; readonly sign: Sign }[];
   /** 0 at rest, 1 at full speed. */
   readonly speed: number;
@@ -10,7 +10,7 @@ export interface ReelView<Sign> {
 }
 
 export const REEL_TIMES = { rampMs: 220, landMs: 620, settleMs: 150, windowsPerSecond: 5.5 };
-/** How far a reel runs over its place before it falls back, in cells. */
+/** Distance, in cells, by which a reel overshoots its final position before it moves back. */
 const OVERRUN = 0.14;
 
 interface Landing {
@@ -21,8 +21,8 @@ interface Landing {
 }
 
 /**
- * One reel's motion, without pictures or clocks: it is told the time and says what it shows. Signs stand on an
- * endless tape that runs downwards; the place counts cells, and the lowest sign shown is that at the place.
+ * Motion of one reel as a pure function of time, without drawing. Symbols are on an endless tape that moves
+ * downwards; the position counts cells, and the lowest visible symbol is the one at the position.
  */
 export class Reel<Sign> {
   readonly #anySign: () => Sign;
@@ -43,19 +43,19 @@ export class Reel<Sign> {
     this.#landing = null;
   }
 
-  /** Lets the reel come to rest so that it shows these, from the top. */
+  /** Stops the reel so that it shows these symbols, listed from the top. */
   land(atMs: number, column: readonly Sign[]): void {
     const from = this.#placeAt(atMs);
     this.#rows = column.length;
     const cellsPerMs = this.#cellsPerMs();
-    // The cubic that slows it begins at the speed it has: distance = speed × time / 3.
+    // The cubic easing starts at the current speed, hence distance = speed × time / 3.
     const distance = (cellsPerMs * REEL_TIMES.landMs) / 3;
     const to = Math.ceil(from + Math.max(distance, column.length));
     this.#landing = { fromMs: atMs, from, to, lastsMs: (3 * (to + OVERRUN - from)) / cellsPerMs };
     this.#write(to, column);
   }
 
-  /** Shows these at once. */
+  /** Shows these symbols immediately. */
   place(column: readonly Sign[]): void {
     this.#rows = column.length;
     this.#settle(Math.ceil(this.#rest) + column.length + 1);
@@ -116,7 +116,7 @@ export class Reel<Sign> {
   }
 }
 
-/** Slows down to a little over the place, then falls back into it. */
+/** Slows down, overshoots the final position slightly and moves back to it. */
 function landedAt({ fromMs, from, to, lastsMs }: Landing, atMs: number): number {
   const part = (atMs - fromMs) / lastsMs;
   if (part < 1) return from + (to + OVERRUN - from) * (1 - (1 - part) ** 3);

@@ -4,16 +4,19 @@ import type { Window } from '../../../maths/window.ts';
 import type { Light } from './paint.ts';
 import type { Stage } from './stage.ts';
 
-/** A round on the stage: the reels turn, stop, and the wins are lit, all at first and then one by one. */
+/**
+ * Animates a round on the stage: the reels turn and stop, then the wins are highlighted, first together and
+ * then one by one.
+ */
 export interface Show {
   turn(): void;
   land(window: Window): Promise<void>;
-  /** The round did not come about: the reels stop where they stood. */
+  /** Returns the reels to their previous position after a failed round. */
   back(): Promise<void>;
   wins(wins: readonly Win[], isCelebrated: boolean): void;
-  /** Lights the wins of a window that others follow. */
+  /** Highlights the wins of a window that is followed by another. */
   light(wins: readonly Win[], isCelebrated: boolean): void;
-  /** What won goes, and the reels come to show the next window. */
+  /** Removes the winning symbols and lets the others fall to the next window. */
   fall(wins: readonly Win[], after: Window): Promise<void>;
   isTurning(): boolean;
 }
@@ -64,7 +67,7 @@ export function createShow(
       stage.light(lightOf(wins, isCelebrated));
       if (wins.length === 1 || !isCelebrated || isStill()) return;
       const next = (index: number): void => {
-        // A later round has the stage now.
+        // A later round has started meanwhile.
         if (round !== turning) return;
         const win = wins[index % (wins.length + 1)];
         stage.light(lightOf(win ? [win] : wins, isCelebrated));

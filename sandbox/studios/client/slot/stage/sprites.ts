@@ -1,19 +1,17 @@
 import type { Palette } from '../../../games.ts';
+import { symbolUrl } from '../../../http/picturePaths.ts';
 import { SYMBOLS, WILD, type ReelSymbol } from '../../../maths/symbols.ts';
-import { mix } from '../../colour.ts';
+import { mix } from '@foyer/domain/colour.ts';
 
-/** The symbols, drawn once at the size they are shown in: a turning reel only copies pixels. */
+/** The symbols, drawn once at display size, so that a turning reel only copies pixels. */
 export interface Sprites {
   of(symbol: ReelSymbol): CanvasImageSource | null;
   resize(side: number, pixelRatio: number): void;
 }
 
 const FACES = new Set<ReelSymbol>(['fox', 'owl', 'stag', 'hare', 'bear']);
-/** How much of its cell a symbol fills. */
+/** Fraction of a cell that its symbol fills. */
 const FILL = 0.94;
-
-export const artOf = (lobby: string, lookupId: string, symbol: ReelSymbol): string =>
-  `${lobby}/art/symbols/${lookupId}/${symbol}.svg`;
 
 async function load(url: string): Promise<HTMLImageElement | null> {
   const image = new Image();
@@ -26,7 +24,7 @@ async function load(url: string): Promise<HTMLImageElement | null> {
   }
 }
 
-/** A star over a disc: the one symbol that is the studio's own. */
+/** Draws the wild symbol, a star over a disc. The pictures of all other symbols come from the lobby. */
 export function drawWild(
   context: CanvasRenderingContext2D,
   side: number,
@@ -63,12 +61,11 @@ export interface WildColours {
 }
 export const wildColours = ({ t, hi, ink }: Palette): WildColours => ({ accent: t, light: hi, ink });
 
-/** Loads the symbols' pictures; one that does not come is written instead of drawn. */
-export async function loadSprites(lobby: string, lookupId: string, palette: Palette): Promise<Sprites> {
+/** Loads the pictures of the symbols; a picture that fails to load is replaced by text. */
+export async function loadSprites(lookupId: string, palette: Palette): Promise<Sprites> {
   const loaded = await Promise.all(
     SYMBOLS.map(
-      async (symbol) =>
-        [symbol, symbol === WILD ? null : await load(artOf(lobby, lookupId, symbol))] as const,
+      async (symbol) => [symbol, symbol === WILD ? null : await load(symbolUrl(lookupId, symbol))] as const,
     ),
   );
   const images = new Map<ReelSymbol, HTMLImageElement | null>(loaded);

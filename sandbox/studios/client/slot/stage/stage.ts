@@ -13,23 +13,23 @@ export interface StageOptions {
   readonly sprites: Sprites;
   readonly tones: Tones;
   readonly heights: readonly number[];
-  /** Whether the player asked for less motion. */
+  /** Whether the player prefers reduced motion. */
   readonly isStill: () => boolean;
 }
 
 const REELS = 5;
-/** The first reel turns at least this long, and each further one this much longer. */
+/** Minimum time that the first reel turns, and the additional time of each further reel. */
 const FIRST_STOP_MS = 560;
 const NEXT_STOP_MS = 240;
 const PULSE_MS = 900;
-/** Reels of two to five or six rows are given the room of four. */
+/** Reels with a varying number of rows are laid out with the height of this many rows. */
 const ROOM_OF_UNEVEN_REELS = 4;
 const FALL_MS = 420;
 
-/** For the eye only: what a turning reel shows decides nothing, so it needs no good random numbers. */
+/** Symbols of a turning reel are decoration and decide nothing, so Math.random is sufficient. */
 const anySymbol = (): ReelSymbol => PAYING_SYMBOLS[Math.floor(Math.random() * PAYING_SYMBOLS.length)] ?? 'A';
 
-/** The reels on their canvas. Draws only while something moves. */
+/** The canvas with the reels. Draws only while something moves. */
 export class Stage {
   readonly #parts: StageOptions;
   readonly #canvas = document.createElement('canvas');
@@ -47,7 +47,7 @@ export class Stage {
     const rows = Math.max(...parts.heights);
     const column = (): ReelSymbol[] => Array.from({ length: rows }, anySymbol);
     this.#reels = Array.from({ length: REELS }, () => new Reel(column(), anySymbol));
-    // What the picture says is said in words by the bar.
+    // The canvas is hidden from screen readers; the bar announces the results as text.
     this.#canvas.setAttribute('aria-hidden', 'true');
     parts.host.append(this.#canvas);
     new ResizeObserver(() => this.#fit()).observe(parts.host);
@@ -61,7 +61,7 @@ export class Stage {
     this.#ask();
   }
 
-  /** Lets the reels stop one by one on the window; resolves when the last stands still. */
+  /** Stops the reels one by one on the window; resolves when the last one has stopped. */
   land(window: Window): Promise<void> {
     this.#ask();
     if (this.#parts.isStill()) {
@@ -75,7 +75,10 @@ export class Stage {
     return new Promise((done) => (this.#atRest = done));
   }
 
-  /** Takes symbols away and lets the others fall, so that the reels show `after`; resolves when all lie still. */
+  /**
+   * Removes symbols and lets the others fall, so that the reels show `after`; resolves when the fall has
+   * ended.
+   */
   fall(gone: readonly Cell[], after: Window): Promise<void> {
     const falling = fallingOf(this.shown(), gone, after);
     for (const [index, reel] of this.#reels.entries()) reel.place(after[index] ?? []);
@@ -91,7 +94,7 @@ export class Stage {
     this.#ask();
   }
 
-  /** The window as it stands, or passes, just now. */
+  /** The symbols that are visible at this moment, also while the reels turn. */
   shown(): Window {
     const now = performance.now();
     return this.#reels.map((reel) => {
@@ -140,7 +143,7 @@ export class Stage {
     this.#canvas.getContext('2d')?.setTransform(ratio, 0, 0, ratio, 0, 0);
     this.#layout = layOut(width, height, heights.length > 1 ? ROOM_OF_UNEVEN_REELS : Math.max(...heights));
     const { frame, reels } = this.#layout;
-    // What is pinned to the frame's corner is no part of the picture.
+    // Positions of the frame's corner for HTML elements that overlay the canvas.
     host.style.setProperty('--frame-top', `${frame.y}px`);
     host.style.setProperty('--frame-right', `${width - frame.x - frame.width}px`);
     sprites.resize(reels[0]?.width ?? 1, ratio);

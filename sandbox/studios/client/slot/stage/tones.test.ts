@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadGames } from '../../../games.ts';
-import { contrast, mix, readableColour } from '../../colour.ts';
+import { contrast, mix } from '@foyer/domain/colour.ts';
+import { readableColour } from '../../colour.ts';
 import { tonesOf } from './tones.ts';
 
 it('black and white stand out by 21, and half of white is grey', () => {

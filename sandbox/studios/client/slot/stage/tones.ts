@@ -1,21 +1,24 @@
 import type { Palette } from '../../../games.ts';
-import { contrast, mix } from '../../colour.ts';
+import { contrast, mix } from '@foyer/domain/colour.ts';
 
-/** The stage's own colours, made from the game's palette. */
+/** Colours of the stage, derived from the game's palette. */
 export interface Tones {
   readonly frame: string;
   readonly rim: string;
-  /** The ground of a cell, and of one that won. */
+  /** Background of a cell, and of a winning cell. */
   readonly cell: string;
   readonly lit: string;
-  /** Marks a return that is no win. */
+  /** Marks a return that is not above the stake. */
   readonly mark: string;
 }
 
-/** The kit's gold: it marks what has won, in every game. */
+/** Gold that marks wins in every game. */
 export const GOLD = '#ffe28a';
 
-/** Symbols are drawn for dark grounds: a colour goes towards the ink until white stands out on it this much. */
+/**
+ * Symbols are drawn for dark backgrounds: darkens a colour towards the ink until white has this contrast on
+ * it.
+ */
 function darkened(colour: string, ink: string, ratio: number): string {
   for (let part = 0; part < 1; part += 0.05) {
     const mixed = mix(colour, ink, part);

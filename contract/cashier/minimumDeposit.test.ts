@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { CURRENCIES } from '@foyer/domain/currency.ts';
+import { defaultMinimumDeposit, effectiveMinimumDeposit } from './minimumDeposit.ts';
+import { fromDecimal, toDecimal } from '@foyer/domain/money.ts';
+
+describe('the minimum deposit', () => {
+  it.each([
+    ['EUR', '20.00'],
+    ['CAD', '15.00'],
+    ['CHF', '10.00'],
+    ['USD', '10.00'],
+    ['NOK', '100.00'],
+    ['INR', '880.00'],
+    ['JPY', '1200'],
+    ['ZAR', '175.00'],
+    ['NZD', '10.00'],
+    ['GBP', '20.00'],
+  ] as const)('in %s is %s unless the wallet says more', (currency, amount) => {
+    expect(toDecimal(defaultMinimumDeposit(currency))).toBe(amount);
+  });
+
+  it('is known for every currency an account may be kept in', () => {
+    for (const currency of CURRENCIES) expect(defaultMinimumDeposit(currency).minor).toBeGreaterThan(0n);
+  });
+
+  it('CASH-01 is the larger of the wallet’s own and the default', () => {
+    const own = (amount: string) => toDecimal(effectiveMinimumDeposit('EUR', fromDecimal(amount, 'EUR')));
+    expect(own('50.00')).toBe('50.00');
+    expect(own('5.00')).toBe('20.00');
+    expect(toDecimal(effectiveMinimumDeposit('EUR', null))).toBe('20.00');
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { isLikelySamePerson } from './personName.ts';
+
+const named = (name: string) => {
+  const [firstName = '', lastName = ''] = name.split('/');
+  return { firstName, lastName };
+};
+
+test.each([
+  ['Anna/Aalto', 'Anna/Aalto', true],
+  ['Anna/Aalto', ' ANNA /aalto', true],
+  ['Jürgen/Müller', 'Jurgen/Muller', true],
+  ['Jürgen/Müller', 'Ju\u0308rgen/Mu\u0308ller', true],
+  ['Søren/Weiß', 'Soren/Weiss', true],
+  ['Anna/Aalto', 'Aalto/Anna', true],
+  ['Anna/Aalto', 'Anna Maria/Aalto', true],
+  ['Anne-Marie/Aalto', 'Anne Marie/Aalto', true],
+  ['Anna/Aalto', 'Ａｎｎａ/Aalto', true],
+  ['Anna/Aalto', 'Ida/Aalto', false],
+  ['Anna/Aalto', 'Anna/Lahti', false],
+  ['Anna/Aalto', '-/…', false],
+  ['健/鈴木', '健/鈴木', true],
+])('OPEN-34 %s and %s may be one person: %s', (one, other, expected) => {
+  expect(isLikelySamePerson(named(one), named(other))).toBe(expected);
+  expect(isLikelySamePerson(named(other), named(one))).toBe(expected);
+});

@@ -1,0 +1,108 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { violations } from '../accessibility.ts';
+import { openDeposit } from '../cashier/cashierPages.ts';
+import { waitForHydration } from '../hydration.ts';
+import { runningProduct } from '../product.ts';
+import { textOf } from '../pages/texts.ts';
+import { DESKTOP, openWorld, PHONE, type Visitor, type World } from '../world.ts';
+import { fillSignUp, NEWCOMER, signUp, toSignUp } from './newcomer.ts';
+
+let world: World;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  world = await openWorld(runningProduct().port);
+});
+afterEach(async () => {
+  expect(visitor.watch.problems).toEqual([]);
+  await visitor.leave();
+});
+afterAll(() => world.end());
+
+async function register(brand: string, screen: typeof PHONE, person: typeof NEWCOMER): Promise<void> {
+  visitor = await world.visit(brand, { screen });
+  await toSignUp(visitor);
+  await fillSignUp(visitor.page, person);
+  await signUp(visitor.page, person);
+}
+
+async function excludeSelf({ page, address, watch }: Visitor): Promise<void> {
+  await page.goto(address('/en/profile/self-exclusion/'));
+  await waitForHydration(page);
+  await page.getByRole('button', { name: textOf('profile.selfExclusion.exclusion.goOn') }).click();
+  // What another request of the page is answered that was under way when the session ended.
+  watch.forgive(/status of 401/);
+  await page.getByRole('button', { name: textOf('profile.selfExclusion.exclusion.act') }).click();
+  await page.waitForURL(/\/login\//);
+}
+
+// Name, birth date and browser together would be certain: the second account is written with two typos.
+const CASES = [
+  [
+    'northlight',
+    'a desktop',
+    DESKTOP,
+    { first: 'Aurelia', last: 'Kivikkola', misspelt: 'Kivirole', born: '1961-05-14', after: '1961-05-15' },
+  ],
+  [
+    'tivoli',
+    'a phone',
+    PHONE,
+    { first: 'Benedikta', last: 'Ossianmaa', misspelt: 'Oseanmu', born: '1962-06-16', after: '1962-06-17' },
+  ],
+] as const;
+
+it.each(CASES)(
+  'EXCLUSION-06 BANNER-01 at %s on %s an account that likely is an excluded player’s says what is closed, why and what to do, until the operator decides',
+  async (brand, _device, screen, { first, last, misspelt, born, after }) => {
+    const person = {
+      ...NEWCOMER,
+      email: `${first.toLowerCase()}@foyer.test`,
+      firstName: first,
+      lastName: last,
+      birthDate: born,
+    };
+    await register(brand, screen, person);
+    await excludeSelf(visitor);
+    expect(visitor.watch.problems).toEqual([]);
+    await visitor.leave();
+
+    const email = `other.${person.email}`;
+    await register(brand, screen, { ...person, email, lastName: misspelt, birthDate: after });
+    const { page, address } = visitor;
+    const banner = page.locator('.fy-content .fy-banner', {
+      hasText: textOf('letters.banner.IdentityUnderReview.title'),
+    });
+    await banner.getByText(textOf('letters.banner.IdentityUnderReview.text')).waitFor();
+    await banner.getByRole('link', { name: textOf('letters.banner.IdentityUnderReview.act') }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.width);
+
+    const game = address('/en/games/fox-and-ember/?mode=real');
+    await page.goto(game);
+    await page.getByText(textOf('games.blocked.IdentityUnderReview')).waitFor();
+    expect(await page.locator('.fy-game iframe').count()).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    await page.goto(address('/en/deposit/'));
+    await waitForHydration(page);
+    await page.getByText(textOf('cashier.reason.IdentityUnderReview')).first().waitFor();
+    expect(await page.getByRole('radio').count()).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    await page
+      .locator('.fy-cashier')
+      .getByRole('link', { name: textOf('cashier.way.IdentityUnderReview') })
+      .click();
+    // The identity check opens over the page.
+    await page.getByRole('dialog').waitFor();
+    await page.goto(address('/en/'));
+
+    const [, review = ''] =
+      new RegExp(`#(\\d+)  ${email} may be`).exec(await runningProduct().reviews(brand)) ?? [];
+    await runningProduct().operate('decide-review', brand, email, review, 'clear', 'Elin', 'another person');
+    await banner.waitFor({ state: 'detached' });
+    await page.goto(game);
+    await page.frameLocator('.fy-game iframe').getByRole('button', { name: /spin/i }).waitFor();
+    await page.goto(address('/en/'));
+    await openDeposit(page);
+  },
+);

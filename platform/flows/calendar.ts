@@ -1,0 +1,177 @@
+import type { ResolversParentTypes } from '@foyer/contract/generated/resolvers.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { isLocale, type Locale } from '@foyer/domain/locale.ts';
+import { toDecimal } from '@foyer/domain/money.ts';
+import { dayOfDoor, doorState, roundAt, type Calendar, type Round } from '../modules/calendar/index.ts';
+import type { Catalogue } from '../modules/catalogue/index.ts';
+import type { Content } from '../modules/content/index.ts';
+import { playerBlocked, type PlayerRecord } from '../modules/player/index.ts';
+import type { Transaction } from '../infra/database/database.ts';
+import { Refusal } from '../infra/refusal.ts';
+import type { Site, Sites } from '../sites/index.ts';
+import { giveReward } from './rewards/giveReward.ts';
+import { rewardsBlock, type RewardDeps } from './rewards/rewardDeps.ts';
+
+/** A door may give a reward. */
+export interface CalendarDeps extends RewardDeps {
+  readonly catalogue: Catalogue;
+  readonly content: Pick<Content, 'behindDoor' | 'drawings'>;
+  readonly calendar: Calendar;
+  readonly sites: Pick<Sites, 'say' | 'byBrand'>;
+}
+
+interface Reader {
+  readonly playerId: PlayerId;
+  readonly site: Site;
+  readonly locale: Locale;
+}
+
+interface DoorWish {
+  readonly calendarId: string;
+  readonly number: number;
+}
+
+type CalendarView = ResolversParentTypes['Calendar'];
+type DoorView = ResolversParentTypes['CalendarDoor'];
+
+/** OPEN-44. @returns null where the site has no calendar, and for a player who is kept from rewards (EXCLUSION-08, REW-16) */
+export async function readCalendar(parts: CalendarDeps, reader: Reader): Promise<CalendarView | null> {
+  const { database, clock, players, wallet, catalogue, content, calendar } = parts;
+  const { playerId, site, locale } = reader;
+  const file = site.calendar;
+  if (!file || rewardsBlock(parts, await players.get(database.query, playerId))) return null;
+  const round = roundAt(file, site.timeZone, clock.now());
+  const [opened, deposits, { picture, sceneUrl }] = await Promise.all([
+    calendar.opened(database.query, playerId, round.id),
+    wallet.deposits(playerId),
+    content.drawings({ site, locale }, file, catalogue),
+  ]);
+  const doors = file.doors.map((_, place) =>
+    presentDoor(
+      parts,
+      { ...reader, file, round, deposits: deposits.count },
+      {
+        number: place + 1,
+        isOpened: opened.has(place + 1),
+      },
+    ),
+  );
+  return {
+    id: round.id,
+    picture,
+    sceneUrl,
+    isLateOpen: file.pastDoors === 'open',
+    doors: await Promise.all(doors),
+    nextDoorAt: round.nextDoorAt,
+  };
+}
+
+/**
+ * Opens a door on its day. An opened door is returned again on any day of the countdown.
+ * @throws Refusal UnknownDoor, DoorShut, DoorMissed, PlayerBlocked
+ */
+export async function openCalendarDoor(
+  parts: CalendarDeps,
+  reader: Reader,
+  wish: DoorWish,
+): Promise<DoorView> {
+  const { database, clock, players, wallet, calendar } = parts;
+  const { playerId, site } = reader;
+  const { calendarId, number } = wish;
+  const file = site.calendar;
+  if (!file) throw unknownDoor();
+  // Runs before the transaction because it needs a second database connection.
+  const { count: deposits } = await wallet.deposits(playerId);
+  const round = await database.transaction(async (tx) => {
+    const player = await players.hold(tx, playerId);
+    const block = rewardsBlock(parts, player);
+    if (block) throw playerBlocked(block);
+    // The clock is read after locking the player: a request that waited past midnight counts for the new day.
+    const at = clock.now();
+    const now = roundAt(file, site.timeZone, at);
+    if (calendarId !== now.id || !Number.isInteger(number) || number < 1 || number > now.length)
+      throw unknownDoor();
+    const isOpened = (await calendar.opened(tx, playerId, now.id)).has(number);
+    const state = doorState(number, now, { isOpened, pastDoors: file.pastDoors });
+    if (state === 'Shut' || state === 'Missed') throw notItsDay(state, number, now);
+    await calendar.open(tx, { playerId, round: now.id, door: number, at });
+    if (!isOpened) await giveBehind(parts, tx, { player, site, round: now, number });
+    return now;
+  });
+  parts.wakeRelay();
+  return presentDoor(parts, { ...reader, file, round, deposits }, { number, isOpened: true });
+}
+
+interface Opened {
+  readonly player: PlayerRecord;
+  readonly site: Site;
+  readonly round: Round;
+  readonly number: number;
+}
+
+/** Gives the door's reward, if it has one, once: its key names the door and the player. */
+async function giveBehind(
+  parts: CalendarDeps,
+  tx: Transaction,
+  { player, site, round, number }: Opened,
+): Promise<void> {
+  const [held] = site.calendar?.doors[number - 1] ?? [];
+  const gift = held?.type === 'BANNER_MANUAL' ? held.gives : undefined;
+  const amount = gift?.amounts.get(player.currency);
+  // Without a rewards page in this country the player could not claim the reward.
+  if (!gift || !amount || !site.settings.pages.includes('rewards')) return;
+  await giveReward(parts, tx, {
+    key: `calendar ${site.brand} ${round.id}/${number} ${player.id}`,
+    playerId: player.id,
+    terms: {
+      type: 'money-drop',
+      kind: 'Incentive',
+      claim: 'manual',
+      name: parts.sites.say(isLocale(player.language) ? player.language : 'en', ['places'])(gift.name),
+      amount: toDecimal(amount),
+      startsInHours: 0,
+      hours: gift.hours,
+      needsDeposit: false,
+    },
+    by: 'foyer:calendar',
+    why: `door ${number} of the countdown from ${round.id}`,
+  });
+}
+
+const unknownDoor = () => new Refusal('UnknownDoor', { status: 404 });
+
+const notItsDay = (state: 'Shut' | 'Missed', number: number, round: Round) =>
+  new Refusal(`Door${state}`, {
+    status: 403,
+    keys: { door: String(number), day: dayOfDoor(round, number) },
+  });
+
+interface Surroundings extends Reader {
+  readonly file: NonNullable<Site['calendar']>;
+  readonly round: Round;
+  readonly deposits: number;
+}
+
+interface Door {
+  readonly number: number;
+  readonly isOpened: boolean;
+}
+
+/** Does not load the content of a closed door. */
+async function presentDoor(
+  { content, catalogue }: CalendarDeps,
+  { site, locale, file, round, deposits }: Surroundings,
+  { number, isOpened }: Door,
+): Promise<DoorView> {
+  const held = isOpened
+    ? await content.behindDoor({ site, locale, deposits }, file.doors[number - 1] ?? [], catalogue)
+    : null;
+  return {
+    id: `${round.id}/${number}`,
+    number,
+    day: dayOfDoor(round, number),
+    state: doorState(number, round, { isOpened, pastDoors: file.pastDoors }),
+    content: held?.block ?? null,
+    tileUrl: held?.tileUrl ?? null,
+  };
+}

@@ -1,0 +1,72 @@
+import type { Cashback, CashbackWeek } from '@foyer/contract/generated/resolvers.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { money, toDecimal, type Money } from '@foyer/domain/money.ts';
+import { cashbackOf, weekAt, type Share, type Week } from '../../modules/cashback/index.ts';
+import type { Site } from '../../sites/index.ts';
+import { schemeIn, type CashbackDeps, type Scheme } from './cashbackDeps.ts';
+import { readRewardFacts } from '../rewards/rewardDeps.ts';
+
+/** Calculated weeks on the page. */
+const MOST_WEEKS = 8;
+
+/** @returns null where the player's site has no cashback, and for a player who is kept from rewards */
+export async function readCashback(parts: CashbackDeps, playerId: PlayerId): Promise<Cashback | null> {
+  const { database, players, sites } = parts;
+  const [player, facts] = await Promise.all([
+    players.get(database.query, playerId),
+    readRewardFacts(parts, database.query, playerId),
+  ]);
+  const site = sites.byBrand(player.brand);
+  const scheme = schemeIn(site, player.country);
+  const bound = scheme?.bounds.get(player.currency);
+  if (!facts || !site || !scheme || !bound) return null;
+  return {
+    currency: player.currency,
+    percent: scheme.percent,
+    minimum: toDecimal(bound.minimum),
+    maximum: toDecimal(bound.maximum),
+    claimDays: scheme.claimDays,
+    timeZone: site.timeZone,
+    weeks: await weeksOf(parts, { playerId, site, scheme }),
+  };
+}
+
+interface Asked {
+  readonly playerId: PlayerId;
+  readonly site: Site;
+  readonly scheme: Scheme;
+}
+
+async function weeksOf(
+  { database, cashback, wallet, clock }: CashbackDeps,
+  { playerId, site, scheme }: Asked,
+): Promise<CashbackWeek[]> {
+  const now = clock.now();
+  const [running, last] = [0, 1].map((before) => weekAt(site.timeZone, now, before));
+  if (!running || !last) throw new TypeError('a moment is in a week');
+  const [shares, unreckoned] = await Promise.all([
+    cashback.recent(database.query, playerId, MOST_WEEKS),
+    cashback.unreckoned(database.query, site.brand, [last]),
+  ]);
+  const open = [running, ...unreckoned];
+  const lost = await wallet.lostBy(database.query, playerId, open);
+  const opened = open.map((week, at) => {
+    const amount = lost[at];
+    if (!amount) throw new TypeError('each week was asked for');
+    const state = week === running ? 'Running' : 'Closing';
+    return { ...week, ...sums(amount, cashbackOf(amount, scheme)), state, assignationId: null } as const;
+  });
+  return [...opened, ...shares.map((share) => presentShare(share, site.timeZone))];
+}
+
+const STATES = { none: 'None', waiting: 'Waiting', given: 'Given', lapsed: 'Lapsed' } as const;
+
+function presentShare({ from, lost, amount, state, assignation }: Share, timeZone: string): CashbackWeek {
+  const week: Week = weekAt(timeZone, from);
+  return { ...week, ...sums(lost, amount), state: STATES[state], assignationId: assignation };
+}
+
+const sums = (lost: Money, amount: Money) => ({
+  lost: toDecimal(lost.minor < 0n ? money(0n, lost.currency) : lost),
+  amount: toDecimal(amount),
+});

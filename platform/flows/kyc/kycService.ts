@@ -1,0 +1,98 @@
+import type { IdentityVerification, IdentityVerificationStep } from '@foyer/contract/generated/resolvers.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Kyc, ReviewPort, VerificationFile } from '../../modules/kyc/index.ts';
+import type { PlayerRecord, Players } from '../../modules/player/index.ts';
+import type { Clock } from '../../infra/clock.ts';
+import type { Database } from '../../infra/database/database.ts';
+import { Refusal } from '../../infra/refusal.ts';
+
+/** Identity verification by the player. Open also to excluded and blocked players, whom it may unblock. */
+export interface KycService {
+  read(playerId: PlayerId): Promise<IdentityVerification>;
+  /** @throws Refusal IdentityVerificationNotRequired, IdentityVerificationNotOffered, PartnerUnavailable */
+  start(playerId: PlayerId): Promise<IdentityVerificationStep>;
+  /** The verification provider; null: the operator verifies players. */
+  readonly review: ReviewPort | null;
+}
+
+export interface KycServiceDeps {
+  readonly database: Database;
+  readonly players: Pick<Players, 'hold' | 'get' | 'accountState'>;
+  readonly kyc: Kyc;
+  readonly clock: Clock;
+  readonly review: ReviewPort | null;
+}
+
+export function createKycService(deps: KycServiceDeps): KycService {
+  const { database, players, kyc, review } = deps;
+  const facts = async (playerId: PlayerId) => {
+    const [player, file] = await Promise.all([
+      players.get(database.query, playerId),
+      kyc.file(database.query, playerId),
+    ]);
+    return { player, file, status: players.accountState(player).kycStatus };
+  };
+  return {
+    review,
+    async read(playerId) {
+      const { player, file, status } = await facts(playerId);
+      const { deadline, done, missing } = player.kyc;
+      const state = players.accountState(player);
+      const asked = status === 'NotNeed' ? null : file;
+      return {
+        id: playerId,
+        status,
+        reason: asked?.askedFor ?? null,
+        askedAt: asked?.askedAt ?? null,
+        deadline,
+        decidedAt: asked?.decidedAt ?? null,
+        verificationsDone: [...done],
+        verificationsMissing: [...missing],
+        rejections: [...(asked?.rejections ?? [])],
+        isBlocking: state.isKycOverdue,
+        holdsPayouts: state.holdsPayoutsForKyc,
+        mayStart: review !== null && isOpen(status, file, state.isUnderReview),
+      };
+    },
+    async start(playerId) {
+      const { player, file, status } = await facts(playerId);
+      if (!isOpen(status, file, players.accountState(player).isUnderReview))
+        throw new Refusal('IdentityVerificationNotRequired', { status: 409 });
+      if (!review) throw new Refusal('IdentityVerificationNotOffered', { status: 409 });
+      if (!file?.applicantId || file.provider !== review.name) await beginAt(deps, review, player);
+      return { url: review.frameUrl, token: await review.token(playerId) };
+    },
+  };
+}
+
+/** EXCLUSION-06: a player under review may verify their identity unasked, as that may end the review. */
+const isOpen = (
+  status: IdentityVerification['status'],
+  file: VerificationFile | null,
+  isUnderReview: boolean,
+): boolean =>
+  (status === 'Required' || status === 'WillBeRequired' || (status === 'NotNeed' && isUnderReview)) &&
+  !file?.isFinal;
+
+/** The provider identifies the player by our id, so that two tabs create one applicant. */
+async function beginAt(
+  { database, players, kyc, clock }: KycServiceDeps,
+  review: ReviewPort,
+  { id: playerId, firstName, lastName, birthDate }: PlayerRecord,
+): Promise<void> {
+  const applicantId = await review.applicant({ playerId, firstName, lastName, birthDate });
+  await database.transaction(async (tx) => {
+    await players.hold(tx, playerId);
+    const file = await kyc.file(tx, playerId);
+    if (file?.applicantId === applicantId && file.provider === review.name) return;
+    if (!file) await kyc.openFile(tx, playerId, { for: 'House', at: clock.now() });
+    // Notices of another provider do not count for this one.
+    await kyc.changeFile(tx, playerId, {
+      provider: review.name,
+      applicant_id: applicantId,
+      heard_at: null,
+      heard: null,
+    });
+    await kyc.record(tx, { playerId, act: 'KycBegun', by: 'player', why: review.name });
+  });
+}

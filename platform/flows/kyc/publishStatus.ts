@@ -1,0 +1,27 @@
+import type { SourceOfWealthRequirement } from '@foyer/contract/generated/resolvers.ts';
+import type { Transaction } from '../../infra/database/database.ts';
+import { appendEvent } from '../../infra/outbox/index.ts';
+import type { PlayerRecord, Players } from '../../modules/player/index.ts';
+
+/** SOW-03: derives the requirement from the player record. */
+export function requirementOf({
+  sourceOfWealth,
+  sourceOfWealthAcceptedAt,
+}: Pick<PlayerRecord, 'sourceOfWealth' | 'sourceOfWealthAcceptedAt'>): SourceOfWealthRequirement {
+  if (sourceOfWealth !== null) return 'Required';
+  return sourceOfWealthAcceptedAt === null ? 'NotRequired' : 'Done';
+}
+
+/** Notifies the player's tabs of both statuses. Call it after the change, in its transaction. */
+export async function publishComplianceStatus(
+  players: Pick<Players, 'get' | 'accountState'>,
+  tx: Transaction,
+  playerId: PlayerRecord['id'],
+): Promise<void> {
+  const player = await players.get(tx, playerId);
+  await appendEvent(tx, 'compliance.updated', {
+    playerId,
+    sourceOfWealth: requirementOf(player),
+    kycStatus: players.accountState(player).kycStatus,
+  });
+}

@@ -1,0 +1,111 @@
+import {
+  reviewVerdict,
+  type KycEvent,
+  type ReviewedPerson,
+  type ReviewNotice,
+  type ReviewPort,
+  type ReviewVerdict,
+  type Steps,
+  type VerificationFile,
+} from '../../modules/kyc/index.ts';
+import type { Database, Transaction } from '../../infra/database/database.ts';
+import type { Log } from '../../infra/log.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import { moveKyc, type KycDeps } from './moveKyc.ts';
+
+export interface ReviewDeps extends KycDeps {
+  readonly database: Database;
+  readonly log: Pick<Log, 'warn' | 'error'>;
+  wakeRelay(): void;
+}
+
+/**
+ * Processes a provider's notice whose signature has been verified. Idempotent and independent of order: a notice that is
+ * older than the last one processed has no effect.
+ * @throws Refusal UnknownApplicant, ApplicantMismatch
+ */
+export async function settleReview(deps: ReviewDeps, port: ReviewPort, notice: ReviewNotice): Promise<void> {
+  const steps = await stepsOf(deps, port, notice);
+  const person = await personOf(deps, port, notice);
+  const judged = { port, notice, steps, person };
+  const verdict = await deps.database.transaction((tx) => judge(deps, tx, judged));
+  deps.wakeRelay();
+  if (verdict === 'Taken' || verdict === 'Outdated') return;
+  const { noticeId, applicantId } = notice;
+  deps.log.error(
+    { provider: port.name, noticeId, applicantId, verdict },
+    'a notice fits no applicant: nobody was verified, and the operator must check it',
+  );
+  throw new Refusal(verdict, { status: verdict === 'UnknownApplicant' ? 404 : 409 });
+}
+
+interface Judged {
+  readonly port: ReviewPort;
+  readonly notice: ReviewNotice;
+  readonly steps: Steps | null;
+  readonly person: ReviewedPerson | null;
+}
+
+async function judge(deps: ReviewDeps, tx: Transaction, judged: Judged): Promise<ReviewVerdict> {
+  const { players, kyc, clock } = deps;
+  const { port, notice } = judged;
+  const named = await kyc.fileOfApplicant(tx, port.name, notice.applicantId);
+  const player = named && (await players.hold(tx, named.playerId));
+  const known = await kyc.knownReview(tx, port.name, notice);
+  // The provider repeats a notice for hours; an unknown applicant may be known by now.
+  if (known && known !== 'UnknownApplicant') return known;
+  // Read again: another notice may have been processed while waiting for the player's lock.
+  const file = await kyc.fileOfApplicant(tx, port.name, notice.applicantId);
+  const verdict = reviewVerdict(file, notice);
+  await kyc.saveReview(tx, { provider: port.name, notice, verdict, receivedAt: clock.now() });
+  if (verdict !== 'Taken' || !player) return verdict;
+  const { outcome, rejections, labels, at } = notice;
+  const isFinal = outcome === 'refused';
+  await kyc.changeFile(tx, player.id, {
+    heard_at: at,
+    heard: outcome,
+    ...(outcome !== 'submitted' && {
+      decided_at: clock.now(),
+      rejections: [...rejections],
+      is_final: isFinal,
+    }),
+  });
+  const isLate = player.kyc.deadline === null || player.kyc.deadline <= clock.now();
+  // Returned after the deadline counts as refused, but the player may try again.
+  const event: KycEvent = outcome === 'returned' && isLate ? 'refused' : outcome;
+  await moveKyc(deps, tx, player, {
+    event,
+    steps: judged.steps,
+    person: judged.person,
+    entry: { act: 'KycReviewed', by: port.name, why: [outcome, ...labels].join(' ') },
+  });
+  return verdict;
+}
+
+/** Accepted and missing steps. The notice is processed without them where the provider does not answer. */
+async function stepsOf(
+  { kyc, database, log }: ReviewDeps,
+  port: ReviewPort,
+  { applicantId, outcome }: ReviewNotice,
+): Promise<Steps | null> {
+  if (outcome === 'verified') return null;
+  const file: VerificationFile | null = await kyc.fileOfApplicant(database.query, port.name, applicantId);
+  if (!file) return null;
+  return port.steps(applicantId).catch((err: unknown) => {
+    log.warn({ err, provider: port.name }, 'the missing steps of a verification could not be read');
+    return null;
+  });
+}
+
+/** The person on the documents. The verification is processed without it where the provider does not answer. */
+async function personOf(
+  { log }: Pick<ReviewDeps, 'log'>,
+  port: ReviewPort,
+  { applicantId, outcome }: ReviewNotice,
+): Promise<ReviewedPerson | null> {
+  if (outcome !== 'verified') return null;
+  return port.person(applicantId).catch((err: unknown) => {
+    log.warn({ err, provider: port.name }, 'the person of a verified applicant could not be read');
+    return null;
+  });
+}

@@ -1,0 +1,43 @@
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Transaction } from '../../infra/database/database.ts';
+import { hashPassword } from '../../infra/secrets/passwords.ts';
+import type { Players } from '../../modules/player/index.ts';
+import {
+  EmailTaken,
+  RegistrationRefused,
+  type NewPlayer,
+  type Registration,
+} from '../../modules/registration/index.ts';
+import type { SelfExclusions } from '../../modules/selfExclusion/index.ts';
+import type { SignIn } from '../../modules/signIn/index.ts';
+
+export interface CreatePlayerDeps {
+  readonly players: Pick<Players, 'create'>;
+  readonly signIn: Pick<SignIn, 'savePasswordHash'>;
+  readonly registration: Pick<Registration, 'save'>;
+  readonly selfExclusion: Pick<SelfExclusions, 'compareNewcomer' | 'saveNewcomer'>;
+}
+
+/** A player with their credential and registration, compared with all excluded players. @throws EmailTaken, RegistrationRefused */
+export async function createPlayer(
+  { players, signIn, registration, selfExclusion }: CreatePlayerDeps,
+  tx: Transaction,
+  player: NewPlayer,
+): Promise<PlayerId> {
+  const { password, registration: form } = player;
+  // Before the address is looked up: the work is the same for one that is taken.
+  const passwordHash = password === null ? null : await hashPassword(password);
+  const match = await selfExclusion.compareNewcomer(tx, player);
+  if ('excludedPlayer' in match) throw new RegistrationRefused('likeAnExcludedPlayer', match.excludedPlayer);
+  const id = await players.create(tx, {
+    ...player,
+    form: form
+      ? { accepts: form.accepts, ssn: form.nationalId?.shown ?? null, address: form.bank?.person ?? null }
+      : null,
+  });
+  if (id === null) throw new EmailTaken();
+  if (passwordHash !== null) await signIn.savePasswordHash(tx, id, passwordHash);
+  if (form) await registration.save(tx, { ...player, registration: form }, id);
+  await selfExclusion.saveNewcomer(tx, match, id);
+  return id;
+}

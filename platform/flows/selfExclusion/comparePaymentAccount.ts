@@ -1,0 +1,28 @@
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Players } from '../../modules/player/index.ts';
+import type { SelfExclusions } from '../../modules/selfExclusion/index.ts';
+import type { Transaction } from '../../infra/database/database.ts';
+
+type Compare = SelfExclusions['matching']['comparePaymentAccount'];
+
+/**
+ * EXCLUSION-06: compares the account that a player's money came from with those of excluded players, and stores it for
+ * later comparisons. Any result but `clear` means that the money must not be credited. Withdrawals are never blocked.
+ * @throws AuthenticationFailure for an unknown player
+ */
+export async function comparePaymentAccount(
+  {
+    players,
+    selfExclusion,
+  }: {
+    readonly players: Pick<Players, 'hold'>;
+    readonly selfExclusion: Pick<SelfExclusions, 'matching'>;
+  },
+  tx: Transaction,
+  playerId: PlayerId,
+  account: Parameters<Compare>[2],
+): ReturnType<Compare> {
+  // The comparison needs the player's lock; a caller that has it already does not wait.
+  await players.hold(tx, playerId);
+  return selfExclusion.matching.comparePaymentAccount(tx, playerId, account);
+}

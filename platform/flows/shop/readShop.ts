@@ -1,0 +1,88 @@
+import type { ResolversParentTypes } from '@foyer/contract/generated/resolvers.ts';
+import * as v from 'valibot';
+import { rewardTerms } from '../../modules/rewards/index.ts';
+import type { Bought, PointsStatus, Purchase } from '../../modules/shop/index.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import { fetchPointsStatus, dayBegan } from './buyArticle.ts';
+import { articlesFor, type OfferedArticle } from './articles.ts';
+import { shopContextFor, type ShopContext, type Reader, type ShopDeps } from './shopDeps.ts';
+
+type ShopView = ResolversParentTypes['Shop'];
+type PurchaseView = ResolversParentTypes['ShopPurchase'];
+
+/** Maximum number of recent purchases on the page. */
+const MOST_PURCHASES = 10;
+
+/** ROUTE-58. @returns null where there is no shop for the player */
+export async function readShop(parts: ShopDeps, reader: Reader): Promise<ShopView | null> {
+  const { database, players, shop, sites } = parts;
+  const player = await players.get(database.query, reader.playerId);
+  const place = await shopContextFor(parts, database.query, player);
+  if (!place) return null;
+  const { currency } = player;
+  const [standing, articles, bought, purchases] = await Promise.all([
+    standingOrLast(parts, place, reader),
+    articlesFor(parts, place, { ...reader, currency }),
+    shop.bought(database.query, reader.playerId, dayBegan(parts, place)),
+    shop.recent(database.query, reader.playerId, MOST_PURCHASES),
+  ]);
+  const say = sites.say(reader.locale, ['gamification']);
+  const ranks = place.site.gamification?.loyaltyPage?.rankCards ?? [];
+  return {
+    ...standing,
+    ranks: ranks.map(({ rank }) => say(rank)),
+    claimDays: place.file.claimDays,
+    articles: articles.map((article) => presentArticle(article, bought.get(article.data.id))),
+    purchases: purchases.map(presentPurchase),
+  };
+}
+
+type StandingView = Pick<PointsStatus, 'level' | 'isOptedIn'> & { readonly points: number | null };
+
+/** The last known level while the provider is unavailable; the number of points is unknown then. */
+async function standingOrLast(parts: ShopDeps, place: ShopContext, reader: Reader): Promise<StandingView> {
+  try {
+    return await fetchPointsStatus(parts, place, reader);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.type !== 'PartnerUnavailable') throw error;
+    const last = await parts.gamification.details(parts.database.query, reader.playerId);
+    return { level: last.level, isOptedIn: last.isOptedIn, points: null };
+  }
+}
+
+const presentArticle = (
+  { data, title, text, gives, pictureUrl }: OfferedArticle,
+  bought: Bought | undefined,
+): ShopView['articles'][number] => ({
+  id: data.id,
+  title,
+  text,
+  price: data.price,
+  gives,
+  fromLevel: data.fromLevel,
+  pictureUrl,
+  mostPerDay: data.mostPerDay,
+  mostInAll: data.mostInAll,
+  boughtToday: bought?.today ?? 0,
+  boughtInAll: bought?.inAll ?? 0,
+});
+
+export const presentPurchase = ({
+  id,
+  article,
+  terms,
+  price,
+  boughtAt,
+  state,
+  reason,
+  assignation,
+}: Purchase): PurchaseView => ({
+  id,
+  articleId: article,
+  title: v.parse(rewardTerms, terms).name,
+  price,
+  boughtAt,
+  state,
+  reason,
+  assignationId: assignation,
+});

@@ -1,0 +1,105 @@
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { UPLOAD_ERRORS } from '@foyer/contract/sourceOfWealth/upload.ts';
+import type { SourceOfWealth } from '@foyer/contract/generated/resolvers.ts';
+import {
+  formOf,
+  inspectDocument,
+  type Form,
+  type NewDocument,
+  type OptionChoice,
+  type SourceOfWealthDocuments,
+  type SubmittedDocuments,
+} from '../../modules/sourceOfWealth/index.ts';
+import type { PlayerRecord, Players } from '../../modules/player/index.ts';
+import type { Database, Queryable, Transaction } from '../../infra/database/database.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import { publishComplianceStatus, requirementOf } from '../kyc/publishStatus.ts';
+
+export interface SourceOfWealthServiceDeps {
+  readonly database: Database;
+  readonly players: Pick<Players, 'hold' | 'get' | 'accountState'>;
+  readonly sourceOfWealth: SourceOfWealthDocuments;
+  wakeRelay(): void;
+}
+
+/** What is required of the player, and what they have submitted. */
+export interface SourceOfWealthNow extends Pick<
+  SourceOfWealth,
+  'status' | 'dueDate' | 'dueDateExpired' | 'requested'
+> {
+  readonly playerId: PlayerId;
+  readonly submitted: SubmittedDocuments;
+  readonly form: Form;
+}
+
+/**
+ * A player's documents of the source of their money. Open also to excluded and blocked players, whom it may unblock;
+ * refused with `SourceOfWealthNotRequired` where no documents are required.
+ */
+export interface SourceOfWealthService {
+  read(playerId: PlayerId): Promise<SourceOfWealthNow>;
+  /** @throws Refusal when the file is not accepted. @returns the document's id */
+  upload(document: NewDocument): Promise<string>;
+  /** @throws Refusal UnknownOption */
+  check(playerId: PlayerId, choice: OptionChoice): Promise<SourceOfWealthNow>;
+  /** @throws Refusal UnknownDocument, DocumentSent */
+  remove(playerId: PlayerId, documentId: string): Promise<SourceOfWealthNow>;
+  /** @throws Refusal SourceOfWealthIncomplete */
+  send(playerId: PlayerId): Promise<SourceOfWealthNow>;
+}
+
+export function createSourceOfWealthService(deps: SourceOfWealthServiceDeps): SourceOfWealthService {
+  const { database, players, sourceOfWealth, wakeRelay } = deps;
+
+  const now = async (queryable: Queryable, player: PlayerRecord): Promise<SourceOfWealthNow> => {
+    const submitted = await sourceOfWealth.submitted(queryable, player.id);
+    return {
+      playerId: player.id,
+      status: requirementOf(player),
+      dueDate: player.sourceOfWealth?.dueAt ?? null,
+      dueDateExpired: players.accountState(player).isSourceOfWealthOverdue,
+      requested: player.sourceOfWealth?.documents ?? [],
+      submitted,
+      form: formOf(submitted, askedTypes(player)),
+    };
+  };
+
+  /** Runs a command of a player of whom documents are required, and notifies their tabs. */
+  const act = async (playerId: PlayerId, work: Work): Promise<SourceOfWealthNow> => {
+    const done = await database.transaction(async (tx) => {
+      const player = await players.hold(tx, playerId);
+      requireAsked(player);
+      await work(tx, player);
+      await publishComplianceStatus(players, tx, playerId);
+      return now(tx, player);
+    });
+    wakeRelay();
+    return done;
+  };
+
+  return {
+    read: async (playerId) => now(database.query, await players.get(database.query, playerId)),
+    async upload(document) {
+      // Checked before the expensive decoding, and again under the lock.
+      requireAsked(await players.get(database.query, document.playerId));
+      const inspected = await inspectDocument(document);
+      let id = '';
+      await act(document.playerId, async (tx) => {
+        id = await sourceOfWealth.keep(tx, inspected);
+      });
+      return id;
+    },
+    check: (playerId, choice) => act(playerId, (tx) => sourceOfWealth.check(tx, playerId, choice)),
+    remove: (playerId, documentId) => act(playerId, (tx) => sourceOfWealth.remove(tx, playerId, documentId)),
+    send: (playerId) => act(playerId, (tx, player) => sourceOfWealth.send(tx, playerId, askedTypes(player))),
+  };
+}
+
+type Work = (tx: Transaction, player: PlayerRecord) => Promise<void>;
+
+const askedTypes = ({ sourceOfWealth }: PlayerRecord): readonly string[] =>
+  (sourceOfWealth?.documents ?? []).map(({ requestedFundingType }) => requestedFundingType);
+
+function requireAsked({ sourceOfWealth }: PlayerRecord): void {
+  if (sourceOfWealth === null) throw new Refusal(UPLOAD_ERRORS.notRequired, { status: 409 });
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+
+// Valibot schemas for the URLs and keys of partner companies in the environment. Errors name the variable and
+// never repeat a secret.
+
+export const address = (variable: string, accepted: string, protocols: readonly string[]) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      // The URL may contain a password, so the message does not repeat it.
+      `${variable} cannot be read; it must be ${accepted}`,
+    ),
+  );
+
+export const webAddress = (variable: string) =>
+  v.pipe(
+    address(variable, 'an address like https://id.example.com', ['http:', 'https:']),
+    v.transform((text) => text.replace(/\/+$/, '')),
+  );
+
+/**
+ * A URL sent to every browser and listed in a Content-Security-Policy: without user name, query and
+ * fragment.
+ */
+export const publicAddress = (variable: string) =>
+  v.pipe(
+    address(variable, 'an address like https://errors.example.com/report', ['http:', 'https:']),
+    v.transform((text) => new URL(text)),
+    v.check(
+      ({ username, password, search, hash }) => !(username || password || search || hash),
+      `${variable} goes to every browser; it must be without name, password, query and fragment`,
+    ),
+    v.transform(({ href }) => href),
+  );
+
+/** An origin that is listed in a Content-Security-Policy. */
+export const originAddress = (variable: string) =>
+  v.pipe(
+    address(variable, 'an origin like https://in.sumsub.com, without a path', ['http:', 'https:']),
+    v.check(
+      (text) => new URL(text).origin === text,
+      `${variable} cannot be read; it must be an origin like https://in.sumsub.com, without a path`,
+    ),
+  );
+
+// Secrets must not reach a terminal.
+export const sharedSecret = (variable: string) =>
+  v.pipe(v.string(), v.regex(/^\S{16,256}$/, `${variable} must have 16 characters or more, and no spaces`));

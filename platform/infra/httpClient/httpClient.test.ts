@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { MINUTE } from '@foyer/domain/duration.ts';
+import { partnerAddress } from './httpClient.ts';
+import { requireFresh, requireSame } from './signature.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+
+describe('what a partner says', () => {
+  it.each([undefined, '', 'abd', 'abcd'])('signed %j is refused where it should be abc', (given) => {
+    expect(() => requireSame(given, 'abc')).toThrow(expect.objectContaining({ type: 'BadSignature' }));
+    expect(() => requireSame('abc', 'abc')).not.toThrow();
+  });
+
+  it.each([-5 * MINUTE - 1, 5 * MINUTE + 1, Number.NaN])('%d ms beside our clock is stale', (beside) => {
+    const stale = expect.objectContaining({ type: 'StaleTimestamp', status: 401 });
+    expect(() => requireFresh(now.getTime() + beside, now)).toThrow(stale);
+    expect(() => requireFresh(now.getTime() - MINUTE, now)).not.toThrow();
+  });
+
+  it.each([null, 7, 'nonsense', 'javascript:alert(1)', 'https://evil.example/pay', '//evil.example'])(
+    'the address %j leads a browser nowhere',
+    (given) => {
+      expect(() => partnerAddress(given, 'https://bank.example/api')).toThrow(
+        expect.objectContaining({ type: 'PartnerUnavailable' }),
+      );
+    },
+  );
+
+  it('an address of its own is followed', () => {
+    expect(partnerAddress('https://bank.example/pay/1', 'https://bank.example/api')).toBe(
+      'https://bank.example/pay/1',
+    );
+  });
+});

@@ -1,0 +1,113 @@
+import { SECOND } from '@foyer/domain/duration.ts';
+import * as v from 'valibot';
+import { Refusal } from '../refusal.ts';
+
+/** Request timeout: players do not wait longer than this. */
+const TIMEOUT_MS = 8 * SECOND;
+export interface PartnerCall {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Null: the call is a GET without a body. */
+  readonly body: string | null;
+  /** Replaces the default timeout. */
+  readonly withinMs?: number;
+}
+
+/** Calls a partner company's API. @returns the response body. @throws Refusal PartnerUnavailable */
+export const callPartner = (call: PartnerCall): Promise<string> =>
+  answerTo(call, (answer) => {
+    if (!answer.ok) throw new Error(`${new URL(call.url).host} answered ${answer.status}`);
+    return answer.text();
+  });
+
+/** Statuses of a permanent refusal: bad request, too large, unprocessable. */
+const REFUSES: ReadonlySet<number> = new Set([400, 413, 422]);
+const REFUSAL_SIGNS = 300;
+
+/**
+ * Sends a notification to a partner company. @returns null if accepted; for a permanent refusal its status
+ * and text, and retrying is useless. @throws Refusal PartnerUnavailable
+ */
+export const notifyPartner = (call: PartnerCall): Promise<string | null> =>
+  answerTo(call, async (answer) => {
+    if (answer.ok) return null;
+    if (!REFUSES.has(answer.status)) throw new Error(`${new URL(call.url).host} answered ${answer.status}`);
+    // PostgreSQL text cannot store NUL characters.
+    const said = (await answer.text()).replaceAll('\0', '').slice(0, REFUSAL_SIGNS);
+    return `${answer.status} ${said}`.trim();
+  });
+
+/** A message fetched from a partner, signed like its callbacks. */
+export interface PartnerMessage {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/**
+ * Fetches a signed message from a partner. @returns null if it has none (404). @throws Refusal
+ * PartnerUnavailable
+ */
+export const fetchPartnerMessage = (call: PartnerCall): Promise<PartnerMessage | null> =>
+  answerTo(call, async (answer) => {
+    if (answer.status === 404) return null;
+    if (!answer.ok) throw new Error(`${new URL(call.url).host} answered ${answer.status}`);
+    return { headers: Object.fromEntries(answer.headers), body: await answer.text() };
+  });
+
+async function answerTo<Result>(
+  { url, headers, body, withinMs = TIMEOUT_MS }: PartnerCall,
+  read: (answer: Response) => Promise<Result>,
+): Promise<Result> {
+  try {
+    const signal = AbortSignal.timeout(withinMs);
+    return await read(
+      await fetch(url, { method: body === null ? 'GET' : 'POST', headers, body, redirect: 'error', signal }),
+    );
+  } catch (cause) {
+    throw new Refusal('PartnerUnavailable', { status: 502, cause });
+  }
+}
+
+/** Checks the URL to which a partner sends a browser: it must have the partner's own origin. @throws Refusal */
+export function partnerAddress(given: unknown, ownUrl: string): string {
+  if (typeof given === 'string' && URL.canParse(given) && new URL(given).origin === new URL(ownUrl).origin)
+    return given;
+  return unusable();
+}
+
+/** Parses a partner's response. @throws Refusal PartnerUnavailable if it does not match the schema */
+export function parseResponse<Schema extends v.GenericSchema>(
+  schema: Schema,
+  body: string,
+): v.InferOutput<Schema> {
+  const read = v.safeParse(schema, jsonOf(body));
+  return read.success ? read.output : unusable();
+}
+
+/** Parses a partner's callback. @throws Refusal BadRequest naming the invalid field */
+export function readNotice<Schema extends v.GenericSchema>(
+  schema: Schema,
+  told: unknown,
+): v.InferOutput<Schema> {
+  const read = v.safeParse(schema, told);
+  return read.success ? read.output : unreadable(v.getDotPath(read.issues[0]) ?? 'body');
+}
+
+/** Undefined for invalid JSON, which every schema rejects. */
+export function jsonOf(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws Refusal BadRequest */
+export function unreadable(field = 'body'): never {
+  throw new Refusal('BadRequest', { reasons: ['invalid'], keys: { field } });
+}
+
+/** For a partner response that cannot be used. @throws Refusal PartnerUnavailable */
+export function unusable(): never {
+  throw new Refusal('PartnerUnavailable', { status: 502 });
+}

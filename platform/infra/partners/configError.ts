@@ -1,4 +1,0 @@
-/** What the environment says cannot be run with. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}

@@ -1,0 +1,117 @@
+import { lookup as lookUp, type LookupAddress, type LookupOptions } from 'node:dns';
+import { request as requestHttp, type IncomingMessage } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP } from 'node:net';
+import { SECOND } from '@foyer/domain/duration.ts';
+import ipaddr from 'ipaddr.js';
+
+export interface ImageRequest {
+  readonly url: URL;
+  /** The configured origin of the studio: it alone may be at a private address, or without TLS. */
+  readonly trustedOrigin: string;
+  /** Of the picture that is stored: the same one is not sent again. */
+  readonly etag?: string | null;
+  readonly timeoutMs?: number;
+}
+
+export interface FetchedImage {
+  readonly content: Buffer;
+  readonly etag: string | null;
+}
+
+export const MAX_BYTES = 8 * 1024 * 1024;
+const MAX_REDIRECTS = 3;
+/** For the whole picture, redirects and body included. */
+const TIMEOUT_MS = 10 * SECOND;
+const TYPES = /^image\/(png|jpeg|webp|avif|svg\+xml)\b/i;
+
+/** Fetches a picture from a studio. Null: it has not changed. @throws ImageError when it cannot be used */
+export async function fetchImage(request: ImageRequest): Promise<FetchedImage | null> {
+  const signal = AbortSignal.timeout(request.timeoutMs ?? TIMEOUT_MS);
+  let { url } = request;
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+    const response = await open(url, request, signal);
+    try {
+      const { statusCode: status = 0, headers } = response;
+      if (status === 304 && request.etag) return null;
+      if (status >= 300 && status < 400 && headers.location !== undefined) {
+        url = redirectedTo(headers.location, url);
+        continue;
+      }
+      if (status !== 200) throw new ImageError(`answers ${status}`);
+      if (!TYPES.test(headers['content-type'] ?? ''))
+        throw new ImageError(`is '${(headers['content-type'] ?? '').slice(0, 60)}', which is no picture`);
+      return { content: await readBody(response), etag: headers.etag?.slice(0, 200) ?? null };
+    } finally {
+      response.destroy();
+    }
+  }
+  throw new ImageError(`redirects more than ${MAX_REDIRECTS} times`);
+}
+
+/** A picture that cannot be fetched or shown; the message says why, without its address. */
+export class ImageError extends Error {
+  override readonly name = 'ImageError';
+}
+
+function open(
+  url: URL,
+  { trustedOrigin, etag }: ImageRequest,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const isTrusted = url.origin === trustedOrigin;
+  if (!isTrusted) requirePublic(url);
+  const options = {
+    signal,
+    // Checked in the connection's own lookup, so that no second answer of the name server can differ.
+    ...(!isTrusted && { lookup: lookUpPublic }),
+    // No agent: a connection of another request would skip the check.
+    agent: false,
+    headers: { accept: 'image/*', ...(etag && { 'if-none-match': etag }) },
+  };
+  return new Promise((resolve, reject) => {
+    const send = url.protocol === 'https:' ? requestHttps : requestHttp;
+    send(url, options, resolve).on('error', reject).end();
+  });
+}
+
+function redirectedTo(location: string, from: URL): URL {
+  if (!URL.canParse(location, from)) throw new ImageError('redirects to what is no address');
+  return new URL(location, from);
+}
+
+function requirePublic({ protocol, hostname, username, password }: URL): void {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) !== 0 && !isPublic(host)) throw new ImageError(`is at the private address ${host}`);
+  if (protocol !== 'https:') throw new ImageError('is not served over https');
+  if (username || password) throw new ImageError('has a password in its address');
+}
+
+const isPublic = (address: string): boolean => ipaddr.process(address).range() === 'unicast';
+
+type LookUp = (error: Error | null, found: string | LookupAddress[], family?: number) => void;
+
+function lookUpPublic(hostname: string, options: LookupOptions, done: LookUp): void {
+  lookUp(hostname, { ...options, all: true }, (error, addresses) => {
+    const [first] = addresses ?? [];
+    if (error || !first) return done(error ?? new ImageError('has no address'), []);
+    const hidden = addresses.find(({ address }) => !isPublic(address));
+    if (hidden) return done(new ImageError(`is at the private address ${hidden.address}`), []);
+    if (options.all) done(null, addresses);
+    else done(null, first.address, first.family);
+  });
+}
+
+async function readBody(response: IncomingMessage): Promise<Buffer> {
+  const tooLarge = () => new ImageError(`is larger than ${MAX_BYTES / 1024 / 1024} MB`);
+  if (Number(response.headers['content-length'] ?? 0) > MAX_BYTES) throw tooLarge();
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of response) {
+    const part = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
+    bytes += part.length;
+    if (bytes > MAX_BYTES) throw tooLarge();
+    chunks.push(part);
+  }
+  return Buffer.concat(chunks);
+}

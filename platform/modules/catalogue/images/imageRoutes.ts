@@ -1,0 +1,161 @@
+import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../../../infra/clock.ts';
+import type { Log } from '../../../infra/log.ts';
+import { Refusal } from '../../../infra/refusal.ts';
+import type { Sites } from '../../../sites/index.ts';
+import { GAME_VARIANTS, LOGO, type Encoding, type Variant } from './encode.ts';
+import { createFileCache } from './fileCache.ts';
+import type { Images } from './images.ts';
+import { placeholder } from './placeholder.ts';
+import { gameSources } from './sources.ts';
+
+export interface ImageRouteDeps {
+  readonly sites: Pick<Sites, 'games' | 'studios' | 'byHost' | 'defaultSite'>;
+  readonly images: Pick<Images, 'load'>;
+  readonly clock: Clock;
+  readonly log: Pick<Log, 'warn'>;
+  /** How long a request waits for a studio before it gets the placeholder. */
+  readonly waitMs?: number;
+}
+
+/** What an address stands for. */
+interface Picture {
+  readonly title: string;
+  readonly source: string | undefined;
+  readonly variant: Variant;
+}
+
+/** About 15 KB each: 30 MB in all. */
+const CACHED_FILES = 2000;
+/** Encoding a page of tiles that nobody has asked for yet takes about a second. */
+const WAIT_MS = 2.5 * SECOND;
+/** After a wait in vain: browsers have few connections, and a page needs them for more than pictures. */
+const SHORT_WAIT_MS = 100;
+const SHORT_FOR_MS = 10 * SECOND;
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Without its version an address may show another picture later. */
+const FOR_NOW_MS = 60 * MINUTE;
+const FOR_NOW = 'public, max-age=3600';
+
+/** Serves `/images/games/<slug>/<format>-<width>` and `/images/studios/<slug>/logo-<width>`. */
+export function registerImages(app: FastifyInstance, deps: ImageRouteDeps): void {
+  const { sites, images, clock, log, waitMs = WAIT_MS } = deps;
+  const { gamePicture, studioPicture } = picturesOf(sites);
+  const cache = createFileCache(CACHED_FILES);
+  const within = patience(waitMs, clock);
+
+  app.get<{ Params: Address }>('/images/games/:slug/:variant', (request, reply) =>
+    serve(request, reply, gamePicture(request.params)),
+  );
+  app.get<{ Params: Address }>('/images/studios/:slug/:variant', (request, reply) =>
+    serve(request, reply, studioPicture(request.params)),
+  );
+
+  async function serve(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    picture: Picture | null,
+  ): Promise<FastifyReply> {
+    if (!picture) throw new Refusal('NotFound', { status: 404, reasons: ['UnknownImage'] });
+    const { source, variant } = picture;
+    const version = versionIn(request.query);
+    const encoding = encodingFor(request, variant);
+    const period = version ?? Math.floor(clock.now().getTime() / FOR_NOW_MS);
+    const key = [source, variant.name, encoding, period].join(' ');
+    const file =
+      source === undefined
+        ? null
+        : await within(cache.get(key, () => required(images.load(source, variant, encoding)))).catch(
+            (error: unknown) => {
+              if (!(error instanceof MissingImage))
+                log.warn({ err: error, source }, 'a picture cannot be served');
+              return null;
+            },
+          );
+    void reply.headers(HEADERS);
+    if (variant.hasAvif) void reply.header('vary', 'accept');
+    if (!file) return sendPlaceholder(request, reply, picture);
+    void reply.headers({ etag: file.etag, 'cache-control': version === null ? FOR_NOW : FOR_EVER });
+    if (request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send();
+    return reply.type(`image/${encoding}`).send(file.body);
+  }
+
+  function sendPlaceholder(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { title, variant: { width, height } }: Picture,
+  ): FastifyReply {
+    const { theme } = sites.byHost(request.hostname) ?? sites.defaultSite;
+    const { tilePlaceholder: ground, text } = theme.colours;
+    void reply.header('cache-control', 'no-store').type('image/svg+xml');
+    return reply.send(placeholder({ title, width, height, ground, text }));
+  }
+}
+
+interface Address {
+  readonly slug: string;
+  readonly variant: string;
+}
+
+function picturesOf({ games, studios }: Pick<Sites, 'games' | 'studios'>) {
+  const studiosBySlug = new Map(studios.map((studio) => [studio.slug, studio]));
+  const gamesBySlug = new Map(games.map((game) => [game.slug, game]));
+  return {
+    gamePicture({ slug, variant: name }: Address): Picture | null {
+      const game = gamesBySlug.get(slug);
+      const variant = GAME_VARIANTS.get(name);
+      if (!game || !variant) return null;
+      const sources = gameSources(game, studiosBySlug.get(game.studio));
+      return { title: game.title, source: sources[variant.format], variant };
+    },
+    studioPicture({ slug, variant }: Address): Picture | null {
+      const studio = studiosBySlug.get(slug);
+      if (!studio || variant !== LOGO.name) return null;
+      return { title: studio.name, source: studio.logo, variant: LOGO };
+    },
+  };
+}
+
+const HEADERS = {
+  // A placeholder that is opened by itself runs nothing and loads nothing.
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+};
+
+class MissingImage extends Error {}
+
+/** A missing picture is an error here, so that the cache does not keep it. */
+async function required(loading: Promise<Buffer | null>): Promise<Buffer> {
+  const content = await loading;
+  if (!content) throw new MissingImage();
+  return content;
+}
+
+/** Limits waiting. The result is null when the work takes longer; it goes on, and the next request has it. */
+function patience(limitMs: number, clock: Clock) {
+  let shortUntil = 0;
+  return async <Result>(work: Promise<Result>): Promise<Result | null> => {
+    const isShort = clock.now().getTime() < shortUntil;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<null>((resolve) => {
+      timer = setTimeout(resolve, isShort ? Math.min(SHORT_WAIT_MS, limitMs) : limitMs, null);
+    });
+    try {
+      const result = await Promise.race([work, late]);
+      if (result === null && !isShort) shortUntil = clock.now().getTime() + SHORT_FOR_MS;
+      return result;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
+
+const encodingFor = ({ headers }: FastifyRequest, { hasAvif }: Variant): Encoding =>
+  hasAvif && (headers.accept ?? '').includes('image/avif') ? 'avif' : 'webp';
+
+function versionIn(query: unknown): string | null {
+  const version = typeof query === 'object' && query !== null && 'v' in query ? query.v : undefined;
+  return typeof version === 'string' && /^\w{1,12}$/.test(version) ? version : null;
+}

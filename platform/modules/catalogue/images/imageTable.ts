@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../../infra/database/database.ts';
+
+type ImageTables = {
+  'catalogue.image': {
+    source: string;
+    content: Buffer | null;
+    hash: string | null;
+    etag: string | null;
+    checked_at: Date;
+    failures: number;
+    retry_at: Date | null;
+  };
+};
+
+const tables = (queryable: Queryable) => queryable.withTables<ImageTables>();
+
+/** What is known of a picture; its content is read only to encode it. */
+export type ImageRow = NonNullable<Awaited<ReturnType<typeof readImage>>>;
+
+export const readImage = (queryable: Queryable, source: string) =>
+  tables(queryable)
+    .selectFrom('catalogue.image')
+    .where('source', '=', source)
+    .select(['hash', 'etag', 'failures', 'retry_at as retryAt'])
+    .executeTakeFirst();
+
+/** By its hash, since another node may have replaced it meanwhile. Null: it has. */
+export async function readContent(
+  queryable: Queryable,
+  source: string,
+  hash: string,
+): Promise<Buffer | null> {
+  const row = await tables(queryable)
+    .selectFrom('catalogue.image')
+    .where('source', '=', source)
+    .where('hash', '=', hash)
+    .select('content')
+    .executeTakeFirst();
+  return row?.content ?? null;
+}
+
+export interface NewContent {
+  readonly source: string;
+  readonly content: Buffer;
+  readonly hash: string;
+  readonly etag: string | null;
+}
+
+/**
+ * Stores a picture. Where it replaces another one, the games and studios that show it get a new revision and so new
+ * addresses, in one statement with it.
+ */
+export const writeContent = (queryable: Queryable, { source, content, hash, etag }: NewContent, now: Date) =>
+  sql`
+    with old as (select hash from catalogue.image where source = ${source}),
+    stored as (
+      insert into catalogue.image as image (source, content, hash, etag, checked_at)
+      values (${source}, ${content}, ${hash}, ${etag}, ${now})
+      on conflict (source) do update set (content, hash, etag, checked_at, failures, retry_at) =
+        (excluded.content, excluded.hash, excluded.etag, excluded.checked_at, 0, null)),
+    game as (
+      update catalogue.game set image_revision = image_revision + 1
+      where exists (select 1 from old where old.hash <> ${hash})
+        and exists (select 1 from jsonb_each_text(images) where value = ${source}))
+    update catalogue.studio set image_revision = image_revision + 1
+    where logo = ${source} and exists (select 1 from old where old.hash <> ${hash})
+  `.execute(queryable);
+
+/** The studio has the same picture still. */
+export const markUnchanged = (queryable: Queryable, source: string, now: Date) =>
+  tables(queryable)
+    .updateTable('catalogue.image')
+    .set({ checked_at: now, failures: 0, retry_at: null })
+    .where('source', '=', source)
+    .execute();
+
+/** A picture that is stored stays: it is shown while its studio is down. */
+export const writeFailure = (
+  queryable: Queryable,
+  { source, failures, retryAt }: { source: string; failures: number; retryAt: Date },
+  now: Date,
+) =>
+  tables(queryable)
+    .insertInto('catalogue.image')
+    .values({ source, checked_at: now, failures, retry_at: retryAt, content: null, hash: null, etag: null })
+    .onConflict((conflict) => conflict.column('source').doUpdateSet({ failures, retry_at: retryAt }))
+    .execute();
+
+/** Takes some pictures that have not been compared with their source for long; no other node takes them too. */
+export async function takeDue(
+  queryable: Queryable,
+  { now, filesBefore, othersBefore, count }: DueQuery,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ source: string }>`
+    update catalogue.image set checked_at = ${now}
+    where source in (
+      select source from catalogue.image
+      where hash is not null and (retry_at is null or retry_at <= ${now})
+        and checked_at < case when source like 'images/%' then ${filesBefore}::timestamptz
+                              else ${othersBefore}::timestamptz end
+      order by checked_at limit ${count} for update skip locked)
+    returning source
+  `.execute(queryable);
+  return rows.map(({ source }) => source);
+}
+
+interface DueQuery {
+  readonly now: Date;
+  readonly filesBefore: Date;
+  readonly othersBefore: Date;
+  readonly count: number;
+}

@@ -1,0 +1,76 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { DAY, MINUTE } from '@foyer/domain/duration.ts';
+import type { Config } from '../../../infra/config.ts';
+import { limitConcurrency } from './concurrency.ts';
+import { encode, type Encoding, type Variant } from './encode.ts';
+import { readContent, readImage, takeDue } from './imageTable.ts';
+import { createIntake, type IntakeDeps } from './intake.ts';
+import { createVariantFolder } from './variantFolder.ts';
+
+/** Pictures of studios, fetched once for all nodes and encoded by each in the widths that it is asked for. */
+export interface Images {
+  /** Null while there is none: its studio is down, or what it sends is no picture. */
+  load(source: string, variant: Variant, encoding: Encoding): Promise<Buffer | null>;
+  /** Compares some stored pictures with their sources. */
+  refresh(): Promise<void>;
+}
+
+export interface ImagesDeps extends IntakeDeps {
+  readonly config: Pick<Config, 'dataFolder' | 'sitesFolder' | 'studioOrigin'>;
+}
+
+/** Every tile of six hundred games in every width is about 100 MB. */
+const FOLDER_BYTES = 256 * 1024 * 1024;
+/** One core is left to sign-ins, pages and calls. */
+const ENCODINGS_AT_ONCE = Math.max(1, availableParallelism() - 1);
+/** How long a stored picture is taken to be what its source has. */
+const FILES_KEPT_MS = MINUTE;
+const KEPT_MS = DAY;
+const REFRESHED_AT_ONCE = 20;
+
+export function createImages(deps: ImagesDeps): Images {
+  const { config, clock, log } = deps;
+  const { query } = deps.database;
+  const folder = createVariantFolder(join(config.dataFolder, 'images'), FOLDER_BYTES);
+  const inTurn = limitConcurrency(ENCODINGS_AT_ONCE);
+  const intake = createIntake(deps);
+  let isDiskReported = false;
+
+  async function hashOf(source: string): Promise<string | null> {
+    const known = await readImage(query, source);
+    if (known?.hash) return known.hash;
+    if (known?.retryAt && known.retryAt > clock.now()) return null;
+    return intake(source, known);
+  }
+
+  return {
+    async load(source, variant, encoding) {
+      const hash = await hashOf(source);
+      if (hash === null) return null;
+      const name = `${hash}.${variant.name}.${encoding}`;
+      const stored = await folder.read(name).catch(reportDisk);
+      if (stored) return stored;
+      const content = await readContent(query, source, hash);
+      if (!content) return null;
+      const encoded = await inTurn(() => encode(content, variant, encoding));
+      await folder.write(name, encoded).catch(reportDisk);
+      return encoded;
+    },
+
+    async refresh() {
+      const now = clock.now();
+      const before = (ageMs: number) => new Date(now.getTime() - ageMs);
+      const due = { now, filesBefore: before(FILES_KEPT_MS), othersBefore: before(KEPT_MS) };
+      for (const source of await takeDue(query, { ...due, count: REFRESHED_AT_ONCE }))
+        await intake(source, await readImage(query, source));
+    },
+  };
+
+  /** Without its disk a node encodes each picture again; it goes on serving them. */
+  function reportDisk(error: unknown): null {
+    if (!isDiskReported) log.warn({ err: error }, 'pictures cannot be stored in the data folder');
+    isDiskReported = true;
+    return null;
+  }
+}

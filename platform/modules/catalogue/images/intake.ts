@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { HOUR, SECOND } from '@foyer/domain/duration.ts';
+import type { Clock } from '../../../infra/clock.ts';
+import type { Config } from '../../../infra/config.ts';
+import type { Database } from '../../../infra/database/database.ts';
+import type { Log } from '../../../infra/log.ts';
+import { limitConcurrency } from './concurrency.ts';
+import { inspectImage } from './encode.ts';
+import { fetchImage, ImageError, type FetchedImage } from './fetchImage.ts';
+import { markUnchanged, writeContent, writeFailure, type ImageRow } from './imageTable.ts';
+
+export interface IntakeDeps {
+  readonly config: Pick<Config, 'sitesFolder' | 'studioOrigin'>;
+  readonly database: Pick<Database, 'query'>;
+  readonly clock: Clock;
+  readonly log: Pick<Log, 'warn'>;
+  /** For one picture of a studio. */
+  readonly timeoutMs?: number;
+}
+
+/** Reads a picture from its source into the database. @returns the hash of what is stored then, null for nothing */
+export type Intake = (source: string, known: ImageRow | undefined) => Promise<string | null>;
+
+const FETCHES_AT_ONCE = 6;
+const LONGEST_RETRY_MS = HOUR;
+
+export function createIntake({ config, database, clock, log, timeoutMs }: IntakeDeps): Intake {
+  const { query } = database;
+  const inTurn = limitConcurrency(FETCHES_AT_ONCE);
+  const running = new Map<string, Promise<string | null>>();
+  const reported = new Set<string>();
+
+  return (source, known) => {
+    const same = running.get(source);
+    if (same) return same;
+    const own = inTurn(() => take(source, known)).finally(() => running.delete(source));
+    running.set(source, own);
+    return own;
+  };
+
+  async function take(source: string, known: ImageRow | undefined): Promise<string | null> {
+    const read = await readSource(source, known).catch((error: unknown) => ({ error }));
+    if (read !== null && 'error' in read) return fail(source, known, read.error);
+    reported.delete(source);
+    reported.delete(originOf(source));
+    if (read === null) {
+      await markUnchanged(query, source, clock.now());
+      return known?.hash ?? null;
+    }
+    const hash = createHash('sha256').update(read.content).digest('base64url').slice(0, 22);
+    await writeContent(query, { source, ...read, hash }, clock.now());
+    return hash;
+  }
+
+  async function readSource(source: string, known: ImageRow | undefined): Promise<FetchedImage | null> {
+    const read = isFile(source)
+      ? { content: await readFile(join(config.sitesFolder, 'catalogue', source)), etag: null }
+      : await fetchImage({
+          url: new URL(source, config.studioOrigin),
+          trustedOrigin: new URL(config.studioOrigin).origin,
+          etag: known?.etag ?? null,
+          ...(timeoutMs !== undefined && { timeoutMs }),
+        });
+    if (read !== null) await inspectImage(read.content);
+    return read;
+  }
+
+  async function fail(source: string, known: ImageRow | undefined, error: unknown): Promise<string | null> {
+    const failures = (known?.failures ?? 0) + 1;
+    const retryMs = Math.min(LONGEST_RETRY_MS, SECOND * 2 ** Math.min(failures - 1, 20));
+    const now = clock.now();
+    await writeFailure(query, { source, failures, retryAt: new Date(now.getTime() + retryMs) }, now);
+    // A studio that is down is reported once and not for each of its pictures.
+    const subject = error instanceof ImageError ? source : originOf(source);
+    if (!reported.has(subject)) {
+      reported.add(subject);
+      log.warn({ err: error, source }, 'a picture cannot be read from its source, which is tried again');
+    }
+    return known?.hash ?? null;
+  }
+
+  function originOf(source: string): string {
+    return isFile(source) ? 'images/' : new URL(source, config.studioOrigin).origin;
+  }
+}
+
+/** A file of the operator's own, beside the catalogue. */
+const isFile = (source: string): boolean => source.startsWith('images/');

@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { SECOND } from '@foyer/domain/duration.ts';
+import type { Log } from '../../../infra/log.ts';
+import type { Variant } from './encode.ts';
+import type { Images } from './images.ts';
+
+/** A picture that is expected to be asked for. */
+export interface ImageToLoad {
+  readonly source: string;
+  readonly variant: Variant;
+}
+
+export interface PrefetchDeps {
+  readonly images: Pick<Images, 'load'>;
+  readonly log: Pick<Log, 'warn'>;
+  readonly signal: AbortSignal;
+  readonly pause?: (delayMs: number, signal: AbortSignal) => Promise<unknown>;
+}
+
+const AT_ONCE = 2;
+/** Rounds in which those that failed are tried again, each after twice the pause: a good four minutes. */
+const ROUNDS = 9;
+
+/** Loads pictures before a player asks for them, in this order. What cannot be loaded is left to the requests. */
+export async function prefetch(
+  wanted: readonly ImageToLoad[],
+  {
+    images,
+    log,
+    signal,
+    pause = (delayMs) => wait(delayMs, undefined, { signal, ref: false }),
+  }: PrefetchDeps,
+): Promise<void> {
+  let left = wanted;
+  for (let round = 0; round < ROUNDS && left.length > 0 && !signal.aborted; round += 1) {
+    if (round > 0) await pause(SECOND * 2 ** (round - 1), signal).catch(() => {});
+    left = await loadAll(left);
+  }
+
+  async function loadAll(all: readonly ImageToLoad[]): Promise<ImageToLoad[]> {
+    const waiting = [...all];
+    const failed: ImageToLoad[] = [];
+    const work = async (): Promise<void> => {
+      for (let next = waiting.shift(); next && !signal.aborted; next = waiting.shift())
+        if (!(await load(next))) failed.push(next);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    return failed;
+  }
+
+  async function load({ source, variant }: ImageToLoad): Promise<boolean> {
+    try {
+      return (await images.load(source, variant, variant.hasAvif ? 'avif' : 'webp')) !== null;
+    } catch (error) {
+      log.warn({ err: error, source }, 'a picture could not be loaded ahead');
+      return false;
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Encoded pictures on disk, shared by any number of processes: a file is complete or absent, and their size is limited. */
+export interface VariantFolder {
+  /** Null where there is none, or one that a crash of the machine has left incomplete. */
+  read(name: string): Promise<Buffer | null>;
+  write(name: string, content: Buffer): Promise<void>;
+}
+
+/** The share of the limit that is left when it is passed, so that not each further file deletes others. */
+const LEFT = 0.75;
+
+export function createVariantFolder(folder: string, limitBytes: number): VariantFolder {
+  // Unknown until the first is written: another process may have filled the folder.
+  let heldBytes: number | null = null;
+
+  return {
+    async read(name) {
+      try {
+        return complete(await readFile(join(folder, name)));
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+
+    async write(name, content) {
+      await mkdir(folder, { recursive: true });
+      const unfinished = join(folder, `${name}.${randomBytes(6).toString('hex')}`);
+      await writeFile(unfinished, Buffer.concat([content, lengthOf(content)]));
+      await rename(unfinished, join(folder, name));
+      if (heldBytes === null) heldBytes = totalOf(await list(folder));
+      else heldBytes += content.length;
+      if (heldBytes > limitBytes) heldBytes = await makeRoom(folder, limitBytes * LEFT);
+    },
+  };
+}
+
+/** Deletes the oldest until at most `bytes` are left. @returns how many bytes are left */
+async function makeRoom(folder: string, bytes: number): Promise<number> {
+  const files = (await list(folder)).sort((a, b) => a.writtenAt - b.writtenAt);
+  let held = totalOf(files);
+  for (const { path, size } of files) {
+    if (held <= bytes) break;
+    await rm(path, { force: true });
+    held -= size;
+  }
+  return held;
+}
+
+interface Kept {
+  readonly path: string;
+  readonly size: number;
+  readonly writtenAt: number;
+}
+
+async function list(folder: string): Promise<Kept[]> {
+  const found: Kept[] = [];
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    // Another process may have made room in between.
+    const file = await stat(path).catch(() => null);
+    if (file) found.push({ path, size: file.size, writtenAt: file.mtimeMs });
+  }
+  return found;
+}
+
+const totalOf = (files: readonly Kept[]): number => files.reduce((bytes, { size }) => bytes + size, 0);
+
+/** Each file ends with the length of its content. */
+const LENGTH_BYTES = 4;
+
+function lengthOf(content: Buffer): Buffer {
+  const bytes = Buffer.alloc(LENGTH_BYTES);
+  bytes.writeUInt32LE(content.length);
+  return bytes;
+}
+
+function complete(file: Buffer): Buffer | null {
+  if (file.length <= LENGTH_BYTES) return null;
+  const content = file.subarray(0, -LENGTH_BYTES);
+  return lengthOf(content).equals(file.subarray(-LENGTH_BYTES)) ? content : null;
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';

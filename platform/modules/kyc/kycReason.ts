@@ -1,0 +1,25 @@
+import type { IdentityVerificationReason } from '@foyer/contract/generated/resolvers.ts';
+import type { Rules } from '@foyer/contract/content/rules.ts';
+
+/** A player action that can trigger an identity verification. */
+export type Occasion =
+  | { readonly type: 'registration' | 'withdrawal' }
+  /** @property euroCents sum of all deposits of the player so far */
+  | { readonly type: 'deposit'; readonly euroCents: bigint };
+
+export type KycRules = Pick<
+  Rules,
+  'kycRequired' | 'kycRequiredForWithdrawal' | 'kycRequiredFromStart' | 'kycDepositsEuros'
+>;
+
+/**
+ * LIC-19, LIC-20: why a player who has no open KYC request must verify their identity now; null if they
+ * need not.
+ */
+export function kycReason(rules: KycRules, occasion: Occasion): IdentityVerificationReason | null {
+  // A player who registered before the rule existed is asked at their next deposit or withdrawal.
+  if (rules.kycRequired && rules.kycRequiredFromStart) return 'Registration';
+  if (occasion.type === 'withdrawal') return rules.kycRequiredForWithdrawal ? 'Withdrawal' : null;
+  if (occasion.type !== 'deposit' || !rules.kycRequired) return null;
+  return occasion.euroCents >= BigInt(rules.kycDepositsEuros) * 100n ? 'Deposits' : null;
+}

@@ -1,0 +1,78 @@
+import type { IdentityRejection } from '@foyer/contract/generated/resolvers.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+
+/** What a player has to show; `Other` for anything else. */
+export type VerificationStep = 'Identity' | 'Selfie' | 'Address' | 'Other';
+
+/** The default. */
+export const USUAL_STEPS: readonly VerificationStep[] = ['Identity', 'Selfie'];
+
+/** The player to verify, as registered. */
+export interface Applicant {
+  readonly playerId: PlayerId;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** ISO 8601 date. */
+  readonly birthDate: string;
+}
+
+/** As shown by the documents. */
+export interface ReviewedPerson {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** ISO 8601 date. */
+  readonly birthDate: string;
+}
+
+/** A provider's notice about one of its applicants. */
+export interface ReviewNotice {
+  /** A hash of the notice's bytes: identifies repeats. */
+  readonly noticeId: string;
+  readonly applicantId: string;
+  /** The player id that we gave the provider. */
+  readonly playerId: string;
+  /** By the provider's clock. */
+  readonly at: Date;
+  readonly outcome: 'submitted' | 'verified' | 'returned' | 'refused';
+  readonly rejections: readonly IdentityRejection[];
+  /** The provider's reasons, for the record only. */
+  readonly labels: readonly string[];
+}
+
+/** How a notice was processed. The last two are refused. */
+export type ReviewVerdict =
+  | 'Taken'
+  /** A later notice or decision was processed before. */
+  | 'Outdated'
+  | 'UnknownApplicant'
+  | 'ApplicantMismatch';
+
+export interface Steps {
+  readonly done: readonly VerificationStep[];
+  readonly missing: readonly VerificationStep[];
+}
+
+/** The port to an identity verification provider. Adapters are in `providers/`. */
+export interface ReviewPort {
+  /** Used in URLs and in the record. */
+  readonly name: string;
+  /** The page shown in a frame of the lobby. */
+  readonly frameUrl: string;
+  /** Idempotent. @returns the provider's applicant id. @throws Refusal PartnerUnavailable */
+  applicant(person: Applicant): Promise<string>;
+  /** For the frame only, valid for some minutes. @throws Refusal PartnerUnavailable */
+  token(playerId: PlayerId): Promise<string>;
+  /** @throws Refusal PartnerUnavailable */
+  steps(applicantId: string): Promise<Steps>;
+  /** The person on the documents of a verified applicant; null where the provider does not say. @throws Refusal PartnerUnavailable */
+  person(applicantId: string): Promise<ReviewedPerson | null>;
+  /** Null for a genuine notice of no interest. @throws Refusal BadSignature, BadRequest, StaleTimestamp */
+  read(call: ReviewCall): ReviewNotice | null;
+  thank(): { readonly type: string; readonly body: string };
+}
+
+export interface ReviewCall {
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+  readonly now: Date;
+}

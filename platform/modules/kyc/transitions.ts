@@ -1,0 +1,64 @@
+import type { KycStatus } from '@foyer/contract/generated/resolvers.ts';
+
+/** What changes the KYC status. */
+export type KycEvent =
+  /** By a rule of the licence, with a deadline. */
+  | 'asked'
+  /** By the operator, without a deadline. */
+  | 'demanded'
+  /** The player has sent documents, which are under review. */
+  | 'submitted'
+  | 'verified'
+  /** Rejected; the player may try again before the deadline. */
+  | 'returned'
+  /** Rejected after the deadline, or without a further attempt. */
+  | 'refused'
+  /** The deadline has passed. */
+  | 'lapsed'
+  /** The operator withdraws the request. */
+  | 'waived';
+
+/** KYC-02: the next status. An event that is missing here has no effect. */
+export const KYC_TRANSITIONS: Readonly<Record<KycStatus, Readonly<Partial<Record<KycEvent, KycStatus>>>>> = {
+  NotNeed: {
+    asked: 'WillBeRequired',
+    demanded: 'Required',
+    verified: 'Done',
+    // A verification from before is doubted now.
+    returned: 'Required',
+    refused: 'Required',
+  },
+  WillBeRequired: {
+    demanded: 'Required',
+    submitted: 'Pending',
+    verified: 'Done',
+    returned: 'WillBeRequired',
+    refused: 'Required',
+    lapsed: 'Required',
+    waived: 'NotNeed',
+  },
+  Required: {
+    demanded: 'Required',
+    submitted: 'Pending',
+    verified: 'Done',
+    returned: 'Required',
+    refused: 'Required',
+    waived: 'NotNeed',
+  },
+  Pending: {
+    demanded: 'Required',
+    submitted: 'Pending',
+    verified: 'Done',
+    returned: 'WillBeRequired',
+    refused: 'Required',
+    // Still under review; the player may not play meanwhile.
+    lapsed: 'Pending',
+    waived: 'NotNeed',
+  },
+  // Doubt about a finished verification takes effect at once, without a deadline.
+  Done: { demanded: 'Required', verified: 'Done', returned: 'Required', refused: 'Required' },
+};
+
+/** Null: no effect. */
+export const kycAfter = (status: KycStatus, event: KycEvent): KycStatus | null =>
+  KYC_TRANSITIONS[status][event] ?? null;

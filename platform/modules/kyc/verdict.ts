@@ -1,0 +1,25 @@
+import type { ReviewNotice, ReviewVerdict } from './reviewPort.ts';
+import type { VerificationFile } from './file.ts';
+
+const RANK: Readonly<Record<ReviewNotice['outcome'], number>> = {
+  submitted: 0,
+  verified: 1,
+  // Of two with the same time the stricter one counts.
+  returned: 2,
+  refused: 3,
+};
+
+/** How to process a notice. Notices arrive late, repeatedly and in any order. */
+export function reviewVerdict(
+  file: Pick<VerificationFile, 'playerId' | 'heard' | 'overruledAt'> | null,
+  notice: Pick<ReviewNotice, 'playerId' | 'at' | 'outcome'>,
+): ReviewVerdict {
+  if (file === null) return 'UnknownApplicant';
+  if (file.playerId !== notice.playerId) return 'ApplicantMismatch';
+  const { heard, overruledAt } = file;
+  // The operator's decision is not overruled by an earlier notice.
+  if (overruledAt !== null && notice.at <= overruledAt) return 'Outdated';
+  if (heard === null || notice.at > heard.at) return 'Taken';
+  if (notice.at < heard.at) return 'Outdated';
+  return RANK[notice.outcome] > RANK[heard.outcome] ? 'Taken' : 'Outdated';
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import type { Demands } from './actions.ts';
+import { CLOSED, later, samplePlayer, NOW } from './samplePlayer.ts';
+import type { PlayerRecord } from './record.ts';
+import { accountStateOf } from './accountState.ts';
+
+const MILD: Demands = { requires: () => false, has: () => false, settings: { phoneVerification: 'off' } };
+
+const standing = (change: Partial<PlayerRecord> = {}) =>
+  accountStateOf({ ...samplePlayer, ...change }, MILD, NOW);
+
+test('PLAYER-19 a player against whom nothing stands plays, pays in and takes out', () => {
+  expect(standing()).toEqual({
+    exclusion: null,
+    timeoutEndsAt: null,
+    isUnderReview: false,
+    isMarketingBlocked: false,
+    isInstantBankingBlocked: false,
+    areDepositsBlocked: false,
+    guards: [],
+    canWithdraw: true,
+    isSourceOfWealthOverdue: false,
+    kycStatus: 'NotNeed',
+    isKycOverdue: false,
+    holdsPayoutsForKyc: false,
+  });
+});
+
+test.each<[string, Partial<PlayerRecord>, boolean]>([
+  ['by the house', { isMarketingBlocked: true }, true],
+  ['while excluded', { exclusion: { endsAt: null } }, true],
+  ['once closed', { status: CLOSED }, true],
+  ['in a timeout', { timeoutEndsAt: later(1) }, true],
+  ['no longer once the timeout is over', { timeoutEndsAt: NOW }, false],
+])('PLAYER-08 EXCLUSION-08 marketing is blocked %s', (_when, change, blocked) => {
+  expect(standing(change).isMarketingBlocked).toBe(blocked);
+});
+
+test.each([
+  [null, false],
+  [later(1), false],
+  [NOW, true],
+  [later(-1), true],
+])('PLAYER-12 instant banking blocked from %s', (instantBankingBlockedFrom, isBlocked) => {
+  expect(standing({ instantBankingBlockedFrom }).isInstantBankingBlocked).toBe(isBlocked);
+});
+
+test('PLAYER-15 PLAYER-21 each flag says what it says', () => {
+  const blocked = { ...samplePlayer.blocked, withdrawals: true };
+  expect(standing({ blocked }).canWithdraw).toBe(false);
+  expect(standing({ blocked: { ...samplePlayer.blocked, deposits: true } }).areDepositsBlocked).toBe(true);
+});
+
+test.each([
+  [later(1), false],
+  [NOW, true],
+])('PLAYER-18 a source of wealth due at %s', (dueAt, isOverdue) => {
+  expect(standing({ sourceOfWealth: { dueAt, documents: [] } }).isSourceOfWealthOverdue).toBe(isOverdue);
+});
+
+const kyc = (status: PlayerRecord['kyc']['status'], deadline: Date | null = null) => ({
+  kyc: { ...samplePlayer.kyc, status, deadline },
+});
+
+test.each([
+  ['NotNeed', null, 'NotNeed', false],
+  ['WillBeRequired', later(1), 'WillBeRequired', false],
+  ['WillBeRequired', new Date(NOW.getTime() + 1), 'WillBeRequired', false],
+  ['WillBeRequired', NOW, 'Required', true],
+  ['WillBeRequired', null, 'Required', true],
+  ['Required', later(1), 'Required', true],
+  ['Pending', later(1), 'Pending', false],
+  ['Pending', NOW, 'Pending', true],
+  ['Done', NOW, 'Done', false],
+] as const)(
+  'KYC-02 MONEY-05 %s by %s is told as %s, and holds payouts: %s',
+  (status, deadline, told, isHeld) => {
+    expect(standing(kyc(status, deadline))).toMatchObject({
+      kycStatus: told,
+      isKycOverdue: isHeld,
+      holdsPayoutsForKyc: isHeld,
+      // LIMIT-11: the withdrawal itself is accepted, only its payout waits.
+      canWithdraw: true,
+    });
+  },
+);
+
+test.each([
+  ['Done', false],
+  ['NotNeed', true],
+  ['Pending', true],
+  ['Required', true],
+  ['WillBeRequired', true],
+] as const)('LIC-20 where the licence wants it before a payout, %s holds it: %s', (status, isHeld) => {
+  const asking: Demands = { ...MILD, requires: (rule) => rule === 'kycRequiredForWithdrawal' };
+  const player = { ...samplePlayer, ...kyc(status, later(1)) };
+  expect(accountStateOf(player, asking, NOW).holdsPayoutsForKyc).toBe(isHeld);
+});

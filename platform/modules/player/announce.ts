@@ -1,0 +1,27 @@
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { AuthenticationFailure } from '../../infra/authenticationFailure.ts';
+import type { Transaction } from '../../infra/database/database.ts';
+import { appendEvent } from '../../infra/outbox/index.ts';
+import type { PlayerUpdated } from './events.ts';
+import { findPlayer } from './players.ts';
+import type { PlayerRecord } from './record.ts';
+
+/** GQLO-11: notifies the player's tabs of the account as `tx` leaves it. */
+export async function announcePlayer(tx: Transaction, id: PlayerId): Promise<void> {
+  const player = await findPlayer(tx, id);
+  if (!player) throw new AuthenticationFailure('unknownPlayer');
+  await appendEvent(tx, 'identity.playerUpdated', {
+    playerId: id,
+    brand: player.brand,
+    ...announced(player),
+  });
+}
+
+/** What the player's tabs show of the account. */
+export type Announced = Pick<PlayerUpdated, 'isAccountClosed' | 'emailVerified' | 'isPhoneNumberVerified'>;
+
+export const announced = ({ status, emailVerified, phone }: PlayerRecord): Announced => ({
+  isAccountClosed: status.status === 'Closed',
+  emailVerified,
+  isPhoneNumberVerified: phone.isVerified,
+});

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { Currency } from '@foyer/domain/currency.ts';
+import { playerId, type BrandId, type PlayerId } from '@foyer/domain/ids.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
+import type { Transaction } from '../../../infra/database/database.ts';
+import { MARKETING_CHANNELS, playerTables } from '../tables.ts';
+import type { MarketingChoice } from './marketing.ts';
+
+export interface NewPlayerRecord {
+  readonly brand: BrandId;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** ISO 8601 date. */
+  readonly birthDate: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly language: Locale;
+  readonly currency: Currency;
+  /** What was entered on a form; null for a player who filled in none, as those of the demo. */
+  readonly form: {
+    readonly accepts: MarketingChoice;
+    /** What the player may be shown of their national id. */
+    readonly ssn: string | null;
+    readonly address: { readonly street: string; readonly zipCode: string; readonly city: string } | null;
+  } | null;
+}
+
+/** @returns null where the brand has a player with this email address */
+export async function createPlayer(
+  tx: Transaction,
+  player: NewPlayerRecord,
+  now: Date,
+): Promise<PlayerId | null> {
+  const id = playerId(randomUUID());
+  const inserted = await playerTables(tx)
+    .insertInto('identity.player')
+    .values({
+      id,
+      brand: player.brand,
+      email: player.email.trim().normalize('NFKC'),
+      first_name: player.firstName,
+      last_name: player.lastName,
+      birth_date: player.birthDate,
+      country: player.country,
+      language: player.language,
+      currency: player.currency,
+      created_at: now,
+      ...(player.form && columnsOf(player.form, now)),
+    })
+    .onConflict((conflict) => conflict.columns(['brand', 'email_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted) return null;
+  const accepted = MARKETING_CHANNELS.filter((channel) => player.form?.accepts[channel]);
+  if (accepted.length > 0)
+    await playerTables(tx)
+      .insertInto('identity.marketing_change')
+      .values(
+        accepted.map((channel) => ({
+          player_id: id,
+          session_id: null,
+          channel,
+          accepted: true,
+          changed_at: now,
+        })),
+      )
+      .execute();
+  return id;
+}
+
+const columnsOf = ({ accepts, ssn, address }: NonNullable<NewPlayerRecord['form']>, now: Date) => ({
+  accepts_email: accepts.email,
+  accepts_sms: accepts.sms,
+  accepts_phone: accepts.phone,
+  accepts_web_push: accepts.webPush,
+  terms_accepted_at: now,
+  privacy_accepted_at: now,
+  ssn,
+  ...(address && { street: address.street, zip_code: address.zipCode, city: address.city }),
+});

@@ -1,0 +1,59 @@
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Clock } from '../../../infra/clock.ts';
+import type { Database, Transaction } from '../../../infra/database/database.ts';
+import { appendEvent } from '../../../infra/outbox/index.ts';
+import { lockPlayer } from '../players.ts';
+import { playerTables } from '../tables.ts';
+
+/** Messages that a player sees once. */
+export interface PopUpCommands {
+  /** Idempotent by `popUpId`. */
+  addPopUp(tx: Transaction, id: PlayerId, popUpId: string): Promise<void>;
+  /** Idempotent. An acknowledged pop-up is never shown again, even if it is added again. */
+  acknowledgePopUp(tx: Transaction, id: PlayerId, popUpId: string): Promise<void>;
+}
+
+export const popUpCommands = (clock: Clock): PopUpCommands => ({
+  async addPopUp(tx, id, popUpId) {
+    const player = await lockPlayer(tx, id);
+    const added = await playerTables(tx)
+      .insertInto('identity.pop_up')
+      .values({ player_id: id, id: popUpId, added_at: clock.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (added.numInsertedOrUpdatedRows !== 0n)
+      await appendEvent(tx, 'identity.popUpAdded', { playerId: id, brand: player.brand, popUpId });
+  },
+
+  async acknowledgePopUp(tx, id, popUpId) {
+    await playerTables(tx)
+      .updateTable('identity.pop_up')
+      .set({ acknowledged_at: clock.now() })
+      .where('player_id', '=', id)
+      .where('id', '=', popUpId)
+      .where('acknowledged_at', 'is', null)
+      .execute();
+  },
+});
+
+// A named statement is parsed once per connection; every lobby page runs it.
+const READ_POP_UPS = {
+  name: 'identity.popUps',
+  text: `select player_id, id from identity.pop_up
+    where player_id = any($1) and acknowledged_at is null order by added_at, id`,
+};
+
+/** PLAYER-20: ids of the pop-ups that each player has not acknowledged, the oldest first. */
+export async function readPopUps(
+  { pool }: Pick<Database, 'pool'>,
+  ids: readonly PlayerId[],
+): Promise<ReadonlyMap<PlayerId, readonly string[]>> {
+  const { rows } = await pool.query<{ player_id: PlayerId; id: string }>({ ...READ_POP_UPS, values: [ids] });
+  const popUps = new Map<PlayerId, string[]>();
+  for (const { player_id, id } of rows) {
+    const own = popUps.get(player_id);
+    if (own) own.push(id);
+    else popUps.set(player_id, [id]);
+  }
+  return popUps;
+}

@@ -1,0 +1,22 @@
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+
+declare module '../../infra/bus.ts' {
+  interface Events {
+    'identity.playerUpdated': PlayerUpdated;
+    'identity.popUpAdded': PopUpAdded;
+  }
+}
+
+export interface PlayerUpdated {
+  readonly playerId: PlayerId;
+  readonly brand: BrandId;
+  readonly isAccountClosed: boolean;
+  readonly emailVerified: boolean;
+  readonly isPhoneNumberVerified: boolean;
+}
+
+export interface PopUpAdded {
+  readonly playerId: PlayerId;
+  readonly brand: BrandId;
+  readonly popUpId: string;
+}

@@ -1,0 +1,5 @@
+export { EmailTaken, RegistrationRefused } from './failures.ts';
+export { nationalIdHashes } from './nationalId.ts';
+export { newcomerIn } from './newcomer.ts';
+export type { NewPlayer } from './newPlayer.ts';
+export { createRegistration, type Registration } from './registration.ts';

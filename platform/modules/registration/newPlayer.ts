@@ -1,0 +1,55 @@
+import type { Currency } from '@foyer/domain/currency.ts';
+import type { BrandId } from '@foyer/domain/ids.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
+import type { Money } from '@foyer/domain/money.ts';
+import type { BankNewcomer } from './bank.ts';
+import type { NationalId } from './nationalId.ts';
+import type { AcceptedDocument, LimitPeriod } from './tables.ts';
+
+export interface NewPlayer {
+  readonly brand: BrandId;
+  readonly email: string;
+  /** Null where players sign in with a code. */
+  readonly password: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** ISO 8601 date. */
+  readonly birthDate: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly language: Locale;
+  readonly currency: Currency;
+  /** What was entered on a form; undefined for players who filled in none, as those of the demo. */
+  readonly registration?: RegistrationChoices;
+}
+
+/** What a newcomer chose on the form; stored in the transaction that creates the player. */
+export interface Choices {
+  readonly nationalId: NationalId | null;
+  readonly accepts: Readonly<Record<'email' | 'sms' | 'phone' | 'webPush', boolean>>;
+  readonly limits: readonly FirstLimit[];
+  /** Null where the form did not ask. */
+  readonly jackpot: FirstJackpot | null;
+}
+
+export interface RegistrationChoices extends Choices {
+  /** In their present versions. */
+  readonly documents: readonly AcceptedDocument[];
+  /** Where a payment provider verifies newcomers of the country. */
+  readonly bank: BankNewcomer | null;
+  /** Fingerprint of the browser and its network (`deviceMark`). */
+  readonly device?: string | null;
+  /** The account is created and then rolled back (`endDryRun`). */
+  readonly isDryRun?: boolean;
+}
+
+export interface FirstLimit {
+  readonly period: LimitPeriod;
+  readonly amount: Money;
+}
+
+/** FLAG-13 */
+export interface FirstJackpot {
+  /** Per stake; null for a newcomer who does not take part. */
+  readonly contribution: Money | null;
+}

@@ -1,0 +1,141 @@
+import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
+import type { Clock } from '../../../infra/clock.ts';
+import type { Database, Transaction } from '../../../infra/database/database.ts';
+import type { Log } from '../../../infra/log.ts';
+import type { Session } from '../../../infra/session.ts';
+import type { Site, Sites } from '../../../sites/index.ts';
+import { tooManyRequests } from '../../../infra/refusal.ts';
+import { written, type SendMessage } from '../../../sites/playerMessage.ts';
+import type { CodeSent, OneTimeCodes, RegisteredPlayers, RegistrationSignIn } from '../ports.ts';
+import { mobileNumberOf } from './mobileNumber.ts';
+import { alreadyVerified, noPhoneVerification, notAMobileNumber, PHONE_CODE } from './refusals.ts';
+
+/** The player who verifies a number, and where from. */
+export interface Holder {
+  readonly session: Session;
+  readonly site: Site;
+  readonly locale: Locale;
+  /** The IP address the request came from. */
+  readonly ip: string;
+}
+
+export interface PhoneCodeSent extends CodeSent {
+  /** E.164. */
+  readonly number: string;
+}
+
+/** REG-06: verifies a player's mobile number by a code. */
+export interface PhoneVerification {
+  /** @throws Refusal BadRequest, PhoneAlreadyVerified, PhoneVerificationNotOffered, TooManyRequests */
+  request(holder: Holder, typed: string): Promise<PhoneCodeSent>;
+  /** @throws Refusal PhoneVerificationRefused as well */
+  resend(holder: Holder, attempt: string): Promise<PhoneCodeSent>;
+  /** Idempotent. @throws Refusal PhoneVerificationRefused, AuthenticationFailure */
+  verify(holder: Holder, attempt: string, code: string): Promise<void>;
+}
+
+export interface PhoneVerificationDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly sites: Sites;
+  readonly log: Log;
+  readonly sendMessage: SendMessage;
+  readonly players: RegisteredPlayers;
+  readonly signIn: RegistrationSignIn;
+  /** EXCLUSION-06: call it with the player locked. */
+  comparePhone(tx: Transaction, id: PlayerId): Promise<unknown>;
+  wakeRelay(): void;
+}
+
+export function createPhoneVerification(deps: PhoneVerificationDeps): PhoneVerification {
+  const { database, sites, log, sendMessage, players, signIn } = deps;
+  const codes = signIn.codesFor(PHONE_CODE);
+
+  /** @param code null: tells the number's owner that another player has entered it */
+  const send = (holder: Holder, number: string, sent: CodeSent, code: string | null): PhoneCodeSent => {
+    const to = { channel: 'sms', address: number } as const;
+    const values = { code: code ?? '', minutes: (sent.expiresInSeconds * SECOND) / MINUTE };
+    const message = written(sites, { ...holder, to }, code === null ? 'phoneTaken' : 'phone', values);
+    // Not awaited: the time to send would reveal that the number is taken.
+    sendMessage(message).catch((error: unknown) =>
+      log.error({ err: error, brand: holder.site.brand }, 'a code to verify a number could not be sent'),
+    );
+    return { ...sent, number };
+  };
+
+  const allowSending = async ({ site, ip, session }: Holder, number: string): Promise<void> => {
+    const message = { brand: site.brand, address: number, ip, playerId: session.playerId };
+    if (!(await signIn.limits.maySend(message))) throw tooManyRequests(signIn.limits.waitSeconds);
+  };
+
+  return {
+    async request(holder, typed) {
+      const { site, session } = holder;
+      await mayVerify(deps, holder);
+      const number = mobileNumberOf(typed, site.market.country);
+      if (number === null) throw notAMobileNumber();
+      await allowSending(holder, number);
+      const owner = await signIn.accountOf(database.query, site.brand, { channel: 'sms', address: number });
+      const isFree = owner === null || owner.playerId === session.playerId;
+      const { attempt, code } = await codes.begin(site, number, isFree ? session.playerId : null);
+      await players.commands.savePhoneGiven(database.query, session.playerId, number);
+      return send(holder, number, codes.sent(attempt), isFree ? code : null);
+    },
+
+    async resend(holder, attempt) {
+      await mayVerify(deps, holder);
+      const { address: number, playerId } = await codes.find(holder.site, attempt);
+      if (playerId !== null && playerId !== holder.session.playerId) throw PHONE_CODE.refused('gone');
+      await allowSending(holder, number);
+      const code = await codes.renew(holder.site, attempt);
+      return send(holder, number, codes.sent(attempt), playerId && code);
+    },
+
+    verify: (holder, attempt, code) => verify(deps, codes, holder, { attempt, code }),
+  };
+}
+
+/** @throws Refusal PhoneAlreadyVerified, PhoneVerificationNotOffered */
+async function mayVerify(
+  { database, players }: PhoneVerificationDeps,
+  { site, session }: Holder,
+): Promise<void> {
+  if (site.settings.phoneVerification === 'off') throw noPhoneVerification();
+  const player = await players.find(database.query, session.playerId);
+  if (player?.phone.isVerified) throw alreadyVerified();
+}
+
+async function verify(
+  { database, clock, players, signIn, comparePhone, wakeRelay }: PhoneVerificationDeps,
+  codes: OneTimeCodes,
+  { site, session, ip }: Holder,
+  { attempt, code }: { readonly attempt: string; readonly code: string },
+): Promise<void> {
+  const { playerId, sessionId } = session;
+  if (site.settings.phoneVerification === 'off') throw noPhoneVerification();
+  if (!(await signIn.limits.mayEnterCode(ip))) throw PHONE_CODE.refused('tooManyTries');
+  if ((await codes.prove(site, attempt, code)) !== playerId) throw PHONE_CODE.refused('gone');
+  await database.transaction(async (tx) => {
+    // Locks in the order of all commands: the player, then the session.
+    await players.hold(tx, playerId);
+    await signIn.holdSession(tx, sessionId);
+    const number = await codes.useUp(tx, attempt);
+    if (number === null) throw PHONE_CODE.refused('gone');
+    // Read after the lock: the number is in another table.
+    const player = await players.find(tx, playerId);
+    if (player?.phone.isVerified) {
+      // Two tabs may each have a code. Verifying the same number twice succeeds.
+      if (player.phone.number === number) return;
+      throw alreadyVerified();
+    }
+    const phone = { brand: site.brand, playerId, number, at: clock.now(), sessionId };
+    // Another player has verified the number meanwhile.
+    if (!(await signIn.claimPhone(tx, phone))) throw PHONE_CODE.refused('gone');
+    // EXCLUSION-06: it may be an excluded player's number.
+    await comparePhone(tx, playerId);
+    await players.announce(tx, playerId);
+  });
+  wakeRelay();
+}

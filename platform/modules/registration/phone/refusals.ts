@@ -1,0 +1,35 @@
+import type { PhoneCodeOutcome } from '@foyer/contract/registration/phone.ts';
+import { Refusal } from '../../../infra/refusal.ts';
+import type { PhoneCodePurpose } from '../ports.ts';
+
+/** Why a code verified no number; never whether the number is another player's. */
+class PhoneVerificationRefused extends Refusal {
+  constructor(outcome: PhoneCodeOutcome, keys: Readonly<Record<string, string>> = {}) {
+    super('PhoneVerificationRefused', { status: 403, reasons: [outcome], keys });
+  }
+}
+
+/** Codes that verify a phone number. */
+export const PHONE_CODE: PhoneCodePurpose = {
+  name: 'phone',
+  refused: (outcome, triesLeft) =>
+    new PhoneVerificationRefused(
+      OUTCOME_OF_CODE[outcome],
+      triesLeft === undefined ? {} : { triesLeft: String(triesLeft) },
+    ),
+};
+
+const OUTCOME_OF_CODE = {
+  gone: 'CODE_GONE',
+  tooManyTries: 'TOO_MANY_TRIES',
+  wrong: 'WRONG_CODE',
+} as const satisfies Record<Parameters<PhoneCodePurpose['refused']>[0], PhoneCodeOutcome>;
+
+export const notAMobileNumber = () =>
+  new Refusal('BadRequest', { reasons: ['notAMobileNumber'], keys: { field: 'number' } });
+
+/** FLAG-11: the site does not offer phone verification. */
+export const noPhoneVerification = () => new Refusal('PhoneVerificationNotOffered', { status: 403 });
+
+/** A verified number can be used to sign in, so a stolen session must not be able to change it. */
+export const alreadyVerified = () => new Refusal('PhoneAlreadyVerified', { status: 409 });

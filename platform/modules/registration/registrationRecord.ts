@@ -1,0 +1,113 @@
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
+import type { Transaction } from '../../infra/database/database.ts';
+import type { Site, Sites } from '../../sites/index.ts';
+import { RegistrationRefused } from './failures.ts';
+import type { NewPlayer, RegistrationChoices } from './newPlayer.ts';
+import type { ProviderLogins } from './ports.ts';
+import { useBankLogin } from './bank.ts';
+import { nationalIdHash } from './nationalId.ts';
+import { ACCEPTED_DOCUMENTS, registrationTables, type AcceptedDocument } from './tables.ts';
+
+/** Thrown at the end of a dry run, to roll its transaction back. */
+export class DryRunEnd extends Error {}
+
+/** Call it last in the transaction that opens an account. @throws DryRunEnd */
+export function endDryRun({ registration }: Pick<NewPlayer, 'registration'>): void {
+  if (registration?.isDryRun) throw new DryRunEnd();
+}
+
+/** The legal pages that a newcomer accepts at a site, in their present versions. */
+export function documentsOf(sites: Sites, site: Site, locale: Locale): readonly AcceptedDocument[] {
+  return ACCEPTED_DOCUMENTS.map((key) => {
+    const page = sites.page(key, site, locale);
+    if (!page) throw new Error(`${site.brand} has no ${key} to be accepted`);
+    return { key, version: page.version, locale };
+  });
+}
+
+/** Stores what a new player chose and accepted. @throws RegistrationRefused, Refusal SignInRefused */
+export async function saveRegistration(
+  logins: ProviderLogins,
+  tx: Transaction,
+  player: NewPlayer & { readonly registration: RegistrationChoices },
+  { id, now }: { readonly id: PlayerId; readonly now: Date },
+): Promise<void> {
+  const { brand, country, registration } = player;
+  const tables = registrationTables(tx);
+  await saveNationalId(tx, player, id);
+  if (registration.bank) await useBankLogin(logins, tx, registration.bank, id);
+  await tables
+    .insertInto('identity.acceptance')
+    .values(
+      registration.documents.map(({ key, version, locale }) => ({
+        player_id: id,
+        document: key,
+        version,
+        locale,
+        accepted_at: now,
+      })),
+    )
+    .execute();
+  if (registration.limits.length > 0)
+    await tables
+      .insertInto('identity.first_limit')
+      .values(
+        registration.limits.map(({ period, amount }) => ({
+          player_id: id,
+          period,
+          minor: amount.minor,
+          currency: amount.currency,
+          chosen_at: now,
+        })),
+      )
+      .execute();
+  if (registration.jackpot)
+    await tables
+      .insertInto('identity.first_jackpot')
+      .values({
+        player_id: id,
+        minor: registration.jackpot.contribution?.minor ?? null,
+        currency: player.currency,
+        chosen_at: now,
+      })
+      .execute();
+  await tables
+    .insertInto('identity.registration')
+    .values({ brand, country, outcome: 'opened', player_id: id, at: now })
+    .execute();
+}
+
+/** FLAG-13: why the chosen jackpot contribution could not start; the account exists all the same. */
+export async function saveJackpotRefusal(tx: Transaction, id: PlayerId, refused: string): Promise<void> {
+  await registrationTables(tx)
+    .updateTable('identity.first_jackpot')
+    .set({ refused })
+    .where('player_id', '=', id)
+    .execute();
+}
+
+async function saveNationalId(
+  tx: Transaction,
+  { brand, country, registration }: NewPlayer & { readonly registration: RegistrationChoices },
+  id: PlayerId,
+): Promise<void> {
+  if (!registration.nationalId) return;
+  const hash = await nationalIdHash(brand, country, registration.nationalId);
+  const tables = registrationTables(tx);
+  // Of two concurrent inserts the second waits here for the first, and then conflicts.
+  const kept = await tables
+    .insertInto('identity.national_id')
+    .values({ brand, hash, player_id: id })
+    .onConflict((conflict) => conflict.columns(['brand', 'hash']).doNothing())
+    .returning('player_id')
+    .executeTakeFirst();
+  if (kept) return;
+  const owner = await tables
+    .selectFrom('identity.national_id')
+    .select('player_id')
+    .where('brand', '=', brand)
+    .where('hash', '=', hash)
+    .executeTakeFirstOrThrow();
+  throw new RegistrationRefused('nationalIdTaken', owner.player_id);
+}

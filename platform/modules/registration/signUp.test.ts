@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { readSignUp, type SignUpRules } from './signUp.ts';
+
+const OF_AGE: SignUpRules = {
+  now: new Date('2026-11-20T12:00:00Z'),
+  minimumAgeYears: 18,
+  country: 'FI',
+  currency: 'EUR',
+  steps: ['account', 'person', 'consents', 'verification'],
+  asksPassword: true,
+};
+const GOOD = {
+  email: 'nora@foyer.test',
+  password: 'a short sentence',
+  firstName: 'Nora',
+  lastName: 'Niemi',
+  birthDate: '1990-02-28',
+  adult: 'yes',
+  terms: 'yes',
+};
+const problemsOf = (change: Partial<Record<keyof typeof GOOD, string>>) => {
+  const read = readSignUp(new URLSearchParams({ ...GOOD, ...change }), OF_AGE);
+  return 'problems' in read ? read.problems : {};
+};
+
+describe('the sign-up form', () => {
+  test('is read with its spaces trimmed, but for the password’s', () => {
+    const read = readSignUp(
+      new URLSearchParams({ ...GOOD, firstName: ' Nora ', password: ' a short sentence ' }),
+      OF_AGE,
+    );
+    expect(read).toEqual({
+      person: {
+        email: 'nora@foyer.test',
+        password: ' a short sentence ',
+        firstName: 'Nora',
+        lastName: 'Niemi',
+        birthDate: '1990-02-28',
+      },
+      choices: {
+        nationalId: null,
+        accepts: { email: false, sms: false, phone: false, webPush: false },
+        limits: [],
+        jackpot: null,
+      },
+    });
+  });
+
+  test.each([
+    ['2008-11-20', undefined],
+    ['2008-11-21', 'tooYoung'],
+    ['2008-02-29', undefined],
+    ['2026-11-20', 'tooYoung'],
+    ['2030-01-01', 'tooYoung'],
+    ['1899-01-01', 'notADate'],
+    ['2001-02-29', 'notADate'],
+    ['29.02.2000', 'notADate'],
+    ['', 'missing'],
+  ])('born on %s: %s', (birthDate, problem) => {
+    expect(problemsOf({ birthDate }).birthDate).toBe(problem);
+  });
+
+  test('the age is the licence’s', () => {
+    const form = new URLSearchParams({ ...GOOD, birthDate: '2006-01-01' });
+    expect(readSignUp(form, OF_AGE)).toHaveProperty('person');
+    expect(readSignUp(form, { ...OF_AGE, minimumAgeYears: 21 })).toEqual({
+      problems: { birthDate: 'tooYoung' },
+    });
+  });
+
+  test.each(['a@b', 'a b@c.test', '@foyer.test', 'nora@', 'nora@foyer.test\r\nbcc: x@y.test'])(
+    '%j is no address',
+    (email) => {
+      expect(problemsOf({ email }).email).toBe('notAnEmail');
+    },
+  );
+
+  test('CONST-01 100 characters are taken, 101 are not', () => {
+    expect(problemsOf({ firstName: 'n'.repeat(100), password: 'p'.repeat(100) })).toEqual({});
+    expect(problemsOf({ firstName: 'n'.repeat(101), password: 'p'.repeat(101) })).toEqual({
+      firstName: 'tooLong',
+      password: 'tooLong',
+    });
+  });
+
+  test('an empty form misses everything', () => {
+    const read = readSignUp(new URLSearchParams(), OF_AGE);
+    expect('problems' in read && Object.values(read.problems)).toEqual(
+      Array.from({ length: 7 }, () => 'missing'),
+    );
+  });
+});
+
+describe('what a country asks beside', () => {
+  const read = (change: Record<string, string>, asked: Partial<SignUpRules>) =>
+    readSignUp(new URLSearchParams({ ...GOOD, ...change }), { ...OF_AGE, ...asked });
+  const ID: Partial<SignUpRules> = { steps: ['account', 'person', 'nationalId', 'consents'] };
+  const JACKPOT: Partial<SignUpRules> = { steps: ['account', 'person', 'consents', 'jackpot'] };
+  const LIMITS: Partial<SignUpRules> = { steps: ['account', 'person', 'consents', 'limits'] };
+
+  test.each([
+    [{}, 'missing'],
+    [{ nationalId: '131052-308U' }, 'notANationalId'],
+    [{ nationalId: '131052-308T' }, 'otherBirthDate'],
+    [{ nationalId: '131052-308T', birthDate: '1952-10-13' }, undefined],
+  ])('LIC-07 %j: %s', (change, problem) => {
+    const found = read(change, ID);
+    expect('problems' in found ? found.problems.nationalId : undefined).toBe(problem);
+  });
+
+  test('LIC-07 whether it agrees with a date that is none is not said', () => {
+    expect(read({ nationalId: '131052-308T', birthDate: 'then' }, ID)).toEqual({
+      problems: { birthDate: 'notADate' },
+    });
+  });
+
+  test('LIC-07 is not read where nobody asks for it', () => {
+    expect(read({ nationalId: 'nonsense' }, {})).toMatchObject({ choices: { nationalId: null } });
+  });
+
+  test.each([
+    ['25', [{ period: 'day', amount: { minor: 2500n, currency: 'EUR' } }]],
+    ['25,50', [{ period: 'day', amount: { minor: 2550n, currency: 'EUR' } }]],
+    ['1 000', [{ period: 'day', amount: { minor: 100000n, currency: 'EUR' } }]],
+    ['', []],
+  ])('LIC-10 a limit of %j a day', (dayLimit, limits) => {
+    expect(read({ dayLimit }, LIMITS)).toMatchObject({ choices: { limits } });
+  });
+
+  test.each(['0', '-5', 'a lot', '1e3', '1.234'])('LIC-10 %j is no limit', (weekLimit) => {
+    expect(read({ weekLimit }, LIMITS)).toEqual({ problems: { weekLimit: 'notAnAmount' } });
+  });
+
+  test.each([
+    ['0.40', { minor: 40n, currency: 'EUR' }],
+    [' 1,00 ', { minor: 100n, currency: 'EUR' }],
+    // The form only parses the amount; the jackpot checks whether it offers it.
+    ['0.33', { minor: 33n, currency: 'EUR' }],
+    ['', null],
+  ])('FLAG-13 %j beside each stake', (jackpot, contribution) => {
+    expect(read({ jackpot }, JACKPOT)).toMatchObject({ choices: { jackpot: { contribution } } });
+  });
+
+  test.each(['0', '-0.40', 'yes', '0.4.0', '1e3', '0.123', 'NaN', '٤'])('FLAG-13 %j is none', (jackpot) => {
+    expect(read({ jackpot }, JACKPOT)).toEqual({ problems: { jackpot: 'notAnAmount' } });
+  });
+
+  test('FLAG-13 is not read where nobody asks for it, and who leaves it out takes no part', () => {
+    expect(read({ jackpot: '0.40' }, {})).toMatchObject({ choices: { jackpot: null } });
+    expect(read({ jackpot: 'yes' }, {})).toMatchObject({ choices: { jackpot: null } });
+    expect(read({}, JACKPOT)).toMatchObject({ choices: { jackpot: { contribution: null } } });
+  });
+
+  test('PLAYER-11 nobody comes in without accepting the terms', () => {
+    expect(read({ terms: '' }, {})).toEqual({ problems: { terms: 'missing' } });
+  });
+
+  test('OPEN-34 where the way in is a code, no password is asked and none is kept', () => {
+    expect(read({ password: 'short' }, { asksPassword: false })).toMatchObject({
+      person: { password: null },
+    });
+  });
+});

@@ -1,0 +1,69 @@
+import type { Generated } from 'kysely';
+import type { VerificationPurpose } from '@foyer/contract/registration/methods.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
+import type { Queryable } from '../../infra/database/database.ts';
+
+type RegistrationTables = {
+  'identity.national_id': { brand: BrandId; hash: Buffer; player_id: PlayerId };
+  'identity.acceptance': {
+    player_id: PlayerId;
+    document: AcceptedDocument['key'];
+    version: number;
+    locale: Locale;
+    accepted_at: Date;
+  };
+  'identity.first_limit': {
+    player_id: PlayerId;
+    period: LimitPeriod;
+    minor: bigint;
+    currency: Currency;
+    chosen_at: Date;
+  };
+  'identity.first_jackpot': {
+    player_id: PlayerId;
+    minor: bigint | null;
+    currency: Currency;
+    chosen_at: Date;
+    refused: Generated<string | null>;
+  };
+  'identity.email_verification': {
+    id: Buffer;
+    brand: BrandId;
+    player_id: PlayerId;
+    email: string;
+    purpose: VerificationPurpose;
+    sent_at: Date;
+    expires_at: Date;
+    used_at: Generated<Date | null>;
+  };
+  'identity.registration': {
+    id: Generated<bigint>;
+    brand: BrandId;
+    country: string;
+    outcome: RegistrationOutcome;
+    /** The new player, or the existing one for a refused registration. */
+    player_id: PlayerId | null;
+    at: Date;
+  };
+};
+
+export const ACCEPTED_DOCUMENTS = ['terms-and-conditions', 'privacy-policy'] as const;
+
+/** A legal page in the version that the player accepted. */
+export interface AcceptedDocument {
+  readonly key: (typeof ACCEPTED_DOCUMENTS)[number];
+  readonly version: number;
+  readonly locale: Locale;
+}
+
+export type LimitPeriod = 'day' | 'week' | 'month';
+export type RegistrationOutcome =
+  | 'opened'
+  | 'emailTaken'
+  | 'nationalIdTaken'
+  | 'likeAnExcludedPlayer'
+  | 'customerTaken';
+
+export const registrationTables = (queryable: Queryable) => queryable.withTables<RegistrationTables>();

@@ -1,0 +1,155 @@
+import type { SelfExclusion } from '@foyer/contract/generated/resolvers.ts';
+import { endOfDays, endOfTerm, monthsOf } from '@foyer/contract/selfExclusion/exclusionTerms.ts';
+import { HOUR } from '@foyer/domain/duration.ts';
+import type { PlayerId, SessionId } from '@foyer/domain/ids.ts';
+import type { Queryable, Transaction } from '../../infra/database/database.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import type { Site } from '../../sites/index.ts';
+import { endsLater, isRunning, runningExclusion, type End } from './ends.ts';
+import { historyOf, type ExclusionStep } from './history.ts';
+import { requestLift, cancelLift, confirmLift, isOwnAffair, openLift, type OpenLift } from './lift.ts';
+import { licenceOf, lockLicence } from './licenceLock.ts';
+import type { Person } from './ports.ts';
+import { exclusionTables } from './tables.ts';
+import { startExclusion, type StartExclusionDeps } from './startExclusion.ts';
+
+/** The player who asks, and their session. */
+export interface Requester {
+  readonly playerId: PlayerId;
+  readonly sessionId: SessionId;
+}
+
+/** Time-outs and self-exclusions of players. Call each in a transaction of its own; tabs are notified after its commit. */
+export interface Exclusions {
+  read(queryable: Queryable, playerId: PlayerId): Promise<SelfExclusion>;
+  /** Everything that was taken and requested, for the operator. */
+  history(queryable: Queryable, playerId: PlayerId): Promise<readonly ExclusionStep[]>;
+  /** X8. @throws Refusal TermNotOffered, ShorterThanRunning, TransactionConflict, BadRequest */
+  takeTimeout(
+    tx: Transaction,
+    asker: Requester,
+    wish: { days: number; idempotencyKey: string },
+  ): Promise<void>;
+  /** EXCLUSION-01, X2. @throws Refusal TermNotOffered, ShorterThanRunning, TransactionConflict, BadRequest */
+  excludeSelf(
+    tx: Transaction,
+    asker: Requester,
+    wish: { term: string; idempotencyKey: string },
+  ): Promise<void>;
+  /** X5. @throws Refusal NotExcluded, LiftNotOffered, BadRequest */
+  askForLift(tx: Transaction, asker: Requester, reason: string): Promise<void>;
+  /** X5. @throws Refusal LiftNotReady, LiftNotOffered */
+  confirmLift(tx: Transaction, asker: Requester): Promise<void>;
+  cancelLift(tx: Transaction, asker: Requester): Promise<void>;
+}
+
+const KEY = /^[\w.:-]{8,100}$/;
+
+export function createExclusions(deps: StartExclusionDeps): Exclusions {
+  const { sites, clock, players } = deps;
+  const offerTo = ({ brand, country }: Person): Site['selfExclusion'] =>
+    sites.byBrand(brand)?.inCountry(country).selfExclusion ?? NOTHING_OFFERED;
+
+  return {
+    async read(queryable, playerId) {
+      const player = await players.get(queryable, playerId);
+      return viewOf(queryable, player, offerTo(player), clock.now());
+    },
+    history: historyOf,
+    async takeTimeout(tx, asker, { days, idempotencyKey }) {
+      requireKey(idempotencyKey);
+      const { timeoutDays } = offerTo(await players.get(tx, asker.playerId));
+      if (!timeoutDays.includes(days)) throw notOffered();
+      const endsAt = endOfDays(days, clock.now());
+      await startExclusion(deps, tx, { ...asker, idempotencyKey, kind: 'Timeout', term: `${days}`, endsAt });
+    },
+    async excludeSelf(tx, asker, { term, idempotencyKey }) {
+      requireKey(idempotencyKey);
+      const { terms } = offerTo(await players.get(tx, asker.playerId));
+      if (!terms.includes(term)) throw notOffered();
+      const endsAt = endOfTerm(term, clock.now());
+      await startExclusion(deps, tx, { ...asker, idempotencyKey, kind: 'Exclusion', term, endsAt });
+    },
+    async askForLift(tx, asker, reason) {
+      const player = await players.hold(tx, asker.playerId);
+      const { liftWaitHours } = offerTo(player);
+      await requestLift(players, tx, { ...asker, player, now: clock.now() }, reason, liftWaitHours);
+    },
+    async confirmLift(tx, asker) {
+      // It may end exclusions of the player's other accounts.
+      const { brand } = await players.get(tx, asker.playerId);
+      await lockLicence(tx, licenceOf(sites, brand), 'exclusive');
+      const player = await players.hold(tx, asker.playerId);
+      await confirmLift(players, tx, { ...asker, player, now: clock.now() });
+    },
+    async cancelLift(tx, asker) {
+      const player = await players.hold(tx, asker.playerId);
+      await cancelLift(players, tx, { ...asker, player, now: clock.now() });
+    },
+  };
+}
+
+/** For a brand that is no longer served. */
+const NOTHING_OFFERED: Site['selfExclusion'] = { timeoutDays: [], terms: [], liftWaitHours: null };
+
+const notOffered = () => new Refusal('TermNotOffered', { status: 422 });
+
+function requireKey(key: string): void {
+  if (!KEY.test(key))
+    throw new Refusal('BadRequest', { reasons: ['invalid'], keys: { field: 'idempotencyKey' } });
+}
+
+async function viewOf(
+  queryable: Queryable,
+  player: Person,
+  { timeoutDays, terms, liftWaitHours }: Site['selfExclusion'],
+  now: Date,
+): Promise<SelfExclusion> {
+  const exclusion = runningExclusion(player.exclusion, now);
+  const timeoutEndsAt =
+    player.timeoutEndsAt && isRunning(player.timeoutEndsAt, now) ? player.timeoutEndsAt : null;
+  const waits = exclusion && (await isOwnAffair(queryable, player, now)) ? liftWaitHours : null;
+  const takers = exclusion ? await takersOf(queryable, player.id, now) : [];
+  return {
+    id: player.id,
+    timeoutEndsAt,
+    exclusion: exclusion && {
+      endsAt: exclusion.endsAt,
+      isFromElsewhere: takers.length > 0 && !takers.includes(player.id),
+      liftWaitHours: waits && waits[exclusion.endsAt === null ? 'indefinite' : 'definite'],
+      lift: waits && liftView(await openLift(queryable, player.id, now), now),
+    },
+    timeoutDays: timeoutDays.filter(
+      (days) => timeoutEndsAt === null || lengthens(endOfDays(days, now), timeoutEndsAt),
+    ),
+    terms: terms
+      .filter((term) => exclusion === null || lengthens(endOfTerm(term, now), exclusion.endsAt))
+      .map((term) => ({ id: term, months: monthsOf(term) })),
+  };
+}
+
+/** By an hour at least, so that what was taken a moment ago is not offered again. */
+const lengthens = (end: End, running: End): boolean =>
+  endsLater(end, running && new Date(running.getTime() + HOUR));
+
+const liftView = (lift: OpenLift | null, now: Date) =>
+  lift && {
+    state: lift.ready_at <= now ? ('Ready' as const) : ('Waiting' as const),
+    reason: lift.reason,
+    askedAt: lift.asked_at,
+    readyAt: lift.ready_at,
+    lapsesAt: lift.lapses_at,
+  };
+
+/** The accounts on which this account's exclusions were taken; none for one by the operator. */
+async function takersOf(queryable: Queryable, id: PlayerId, now: Date): Promise<readonly PlayerId[]> {
+  const rows = await exclusionTables(queryable)
+    .selectFrom('identity.exclusion')
+    .select('taken_by')
+    .where('player_id', '=', id)
+    .where('kind', '=', 'Exclusion')
+    .where('lifted_at', 'is', null)
+    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
+    .execute();
+  return rows.flatMap((row) => row.taken_by ?? []);
+}

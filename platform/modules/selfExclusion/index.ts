@@ -1,0 +1,1 @@
+export { createSelfExclusions, type SelfExclusions } from './selfExclusion.ts';

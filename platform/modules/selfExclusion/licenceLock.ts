@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { BrandId } from '@foyer/domain/ids.ts';
+import type { Transaction } from '../../infra/database/database.ts';
+import type { Sites } from '../../sites/index.ts';
+
+type Brands = Pick<Sites, 'brands' | 'byBrand'>;
+
+/**
+ * EXCLUSION-03: an advisory lock of a licence until `tx` ends, so that no account is opened unseen while an exclusion is
+ * taken or lifted. Opening an account shares it, an exclusion has it alone. Call it before locking a player.
+ */
+export async function lockLicence(
+  tx: Transaction,
+  licence: string,
+  mode: 'shared' | 'exclusive',
+): Promise<void> {
+  const key = keyOf(licence);
+  const lock =
+    mode === 'shared' ? sql`pg_advisory_xact_lock_shared(${key})` : sql`pg_advisory_xact_lock(${key})`;
+  await sql`select ${lock}`.execute(tx);
+}
+
+/** The shared lock without waiting. @returns false while an exclusion is being taken or lifted */
+export async function tryLockLicence(tx: Transaction, licence: string): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`
+    select pg_try_advisory_xact_lock_shared(${keyOf(licence)}) as taken`.execute(tx);
+  return rows[0]?.taken === true;
+}
+
+const keyOf = (licence: string) => sql`hashtextextended(${`identity.exclusion ${licence}`}, 0)`;
+
+/** The licence of a brand; a brand that is no longer served counts as a licence of its own. */
+export const licenceOf = (sites: Brands, brand: BrandId): string =>
+  sites.byBrand(brand)?.settings.license ?? brand;
+
+/** All brands under a brand's licence, including the brand. */
+export function brandsOfLicence(sites: Brands, brand: BrandId): readonly BrandId[] {
+  const licence = licenceOf(sites, brand);
+  const brands = sites.brands.map((site) => site.brand).filter((one) => licenceOf(sites, one) === licence);
+  return [...new Set([...brands, brand])];
+}

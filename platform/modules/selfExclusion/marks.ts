@@ -1,0 +1,68 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Transaction } from '../../infra/database/database.ts';
+import { spellingsOf } from './spellings.ts';
+import { exclusionTables } from './tables.ts';
+
+/**
+ * EXCLUSION-09: keyed hashes (HMAC) by which an excluded person is recognised under a licence without
+ * storing their personal data.
+ */
+export interface Marks {
+  readonly whole: readonly Buffer[];
+  readonly parts: readonly Buffer[];
+}
+
+interface Marked {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly birthDate: string;
+}
+
+export async function marksOf(tx: Transaction, licence: string, person: Marked): Promise<Marks> {
+  const { secret } = await exclusionTables(tx)
+    .selectFrom('identity.exclusion_key')
+    .select('secret')
+    .executeTakeFirstOrThrow();
+  const { whole, parts } = spellingsOf(person);
+  const mark = (spelling: string): Buffer =>
+    createHmac('sha256', secret)
+      .update(JSON.stringify([licence, person.birthDate, spelling]))
+      .digest();
+  return { whole: whole.map(mark), parts: parts.map(mark) };
+}
+
+/** Stores the hashes for as long as the exclusion runs, even if the account is erased. */
+export async function saveMarks(
+  tx: Transaction,
+  exclusionId: bigint,
+  { whole, parts }: Marks,
+): Promise<void> {
+  const rows = [
+    ...whole.map((mark) => ({ mark, is_whole: true, exclusion_id: exclusionId })),
+    ...parts.map((mark) => ({ mark, is_whole: false, exclusion_id: exclusionId })),
+  ];
+  if (rows.length > 0) await exclusionTables(tx).insertInto('identity.exclusion_mark').values(rows).execute();
+}
+
+/**
+ * Finds a running exclusion or time-out of an erased player by hash. Players who still exist are compared
+ * by their data instead.
+ */
+export async function matchingExclusion(
+  tx: Transaction,
+  { whole, parts }: Marks,
+  now: Date,
+): Promise<{ readonly player: PlayerId | null; readonly endsAt: Date | null } | null> {
+  const { rows } = await sql<{ player: PlayerId | null; endsAt: Date | null }>`
+    select player.id as player, exclusion.ends_at as "endsAt"
+    from identity.exclusion_mark as mark
+    join identity.exclusion as exclusion on exclusion.id = mark.exclusion_id
+    left join identity.player as player on player.id = exclusion.taken_by
+    where (player.id is null or player.first_name = '')
+      and (mark.mark = any(${[...whole]}) or (mark.is_whole and mark.mark = any(${[...parts]})))
+      and exclusion.lifted_at is null and (exclusion.ends_at is null or exclusion.ends_at > ${now})
+    order by exclusion.ends_at desc nulls first limit 1`.execute(tx);
+  return rows[0] ?? null;
+}

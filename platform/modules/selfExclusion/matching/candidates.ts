@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import type { Queryable } from '../../../infra/database/database.ts';
+import type { End } from '../ends.ts';
+import { nearBirthDates } from './birthDates.ts';
+import { featuresOf, type Features } from './features.ts';
+import { KEY_FEATURES, matchKeysOf } from './keys.ts';
+import type { PersonName } from '@foyer/domain/person/personName.ts';
+import type { MatchKeyKind } from './tables.ts';
+
+/** An existing player that others are compared with. */
+export interface KnownPlayer {
+  readonly id: PlayerId;
+  readonly brand: BrandId;
+  readonly features: Features;
+  /** Verified name and birth date; null if only self-reported data is known. */
+  readonly verified: (PersonName & { readonly birthDate: string }) | null;
+  readonly exclusion: { readonly endsAt: End } | null;
+  readonly timeoutEndsAt: Date | null;
+}
+
+export interface Search {
+  readonly features: Features;
+  readonly brands: readonly BrandId[];
+  /** The player to exclude from the result. */
+  readonly self: PlayerId | null;
+  /** If set, finds only players who are excluded or in a time-out at this time. */
+  readonly stoppedAt: Date | null;
+}
+
+/** Finds all players that the comparison could rate as likely, ordered by id. Every query uses an index. */
+export async function findCandidates(queryable: Queryable, search: Search): Promise<readonly KnownPlayer[]> {
+  const { features, brands, self, stoppedAt } = search;
+  const dates = features.birthDates.flatMap((date) => [date, ...nearBirthDates(date)]);
+  const keys = matchKeysOf(features);
+  const hashes = features.nationalIds.map((hex) => Buffer.from(hex, 'hex'));
+  const phones = [...features.phones];
+  const { rows } = await sql<{ id: PlayerId }>`
+    with found as (
+      select id from identity.player where birth_date = any(${dates}::date[])
+      union select player_id from identity.verified_identity where birth_date = any(${dates}::date[])
+      union select player_id from identity.match_key
+        where (kind, value) in (
+          select * from unnest(${keys.map(({ kind }) => kind)}::text[], ${keys.map(({ value }) => value)}::text[]))
+      union select player_id from identity.phone where number = any(${phones}::text[])
+      union select id from identity.player where phone_given = any(${phones}::text[])
+      union select player_id from identity.national_id
+        where brand = any(${[...brands]}::text[]) and hash = any(${hashes}::bytea[])
+    )
+    select player.id from found join identity.player as player on player.id = found.id
+    where player.brand = any(${[...brands]}::text[]) and player.id is distinct from ${self}::text
+      and (${stoppedAt}::timestamptz is null
+        or player.timeout_ends_at > ${stoppedAt}
+        or player.excluded_at is not null
+          and (player.exclusion_ends_at is null or player.exclusion_ends_at > ${stoppedAt}))
+    order by player.id`.execute(queryable);
+  return knownPlayers(
+    queryable,
+    rows.map(({ id }) => id),
+  );
+}
+
+interface Row {
+  readonly id: PlayerId;
+  readonly brand: BrandId;
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly birth_date: string;
+  readonly street: string | null;
+  readonly zip_code: string | null;
+  readonly verified_first_name: string | null;
+  readonly verified_last_name: string | null;
+  readonly verified_birth_date: string | null;
+  readonly excluded_at: Date | null;
+  readonly exclusion_ends_at: Date | null;
+  readonly timeout_ends_at: Date | null;
+  readonly phones: readonly string[];
+  readonly hashes: readonly string[];
+  readonly keys: readonly { readonly kind: MatchKeyKind; readonly value: string }[];
+}
+
+export async function knownPlayers(
+  queryable: Queryable,
+  ids: readonly PlayerId[],
+): Promise<readonly KnownPlayer[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<Row>`
+    select player.id, player.brand, player.email, player.first_name, player.last_name,
+      player.birth_date::text as birth_date, player.street, player.zip_code,
+      verified.first_name as verified_first_name,
+      verified.last_name as verified_last_name, verified.birth_date::text as verified_birth_date,
+      player.excluded_at, player.exclusion_ends_at, player.timeout_ends_at,
+      array_remove(
+        array(select number from identity.phone where player_id = player.id) || player.phone_given, null) as phones,
+      array(select encode(hash, 'hex') from identity.national_id where player_id = player.id) as hashes,
+      coalesce((select json_agg(json_build_object('kind', kind, 'value', value))
+        from identity.match_key where player_id = player.id), '[]') as keys
+    from identity.player as player
+    left join identity.verified_identity as verified on verified.player_id = player.id
+    where player.id = any(${[...ids]}::text[])
+    order by player.id`.execute(queryable);
+  return rows.map(playerOf);
+}
+
+function playerOf(row: Row): KnownPlayer {
+  const typed = {
+    firstName: row.first_name,
+    lastName: row.last_name,
+    birthDate: row.birth_date,
+    email: row.email,
+    phones: row.phones,
+    address: { street: row.street, zipCode: row.zip_code },
+  };
+  const verified = verifiedIn(row);
+  const features = featuresOf(typed);
+  const kept = (kind: MatchKeyKind) => row.keys.filter((key) => key.kind === kind).map(({ value }) => value);
+  return {
+    id: row.id,
+    brand: row.brand,
+    verified,
+    features: {
+      ...features,
+      names: verified ? [...features.names, verified] : features.names,
+      birthDates: verified ? [...features.birthDates, verified.birthDate] : features.birthDates,
+      nationalIds: [...row.hashes, ...kept('nationalId')],
+      [KEY_FEATURES.paymentAccount]: kept('paymentAccount'),
+      [KEY_FEATURES.device]: kept('device'),
+    },
+    exclusion: row.excluded_at && { endsAt: row.exclusion_ends_at },
+    timeoutEndsAt: row.timeout_ends_at,
+  };
+}
+
+function verifiedIn(row: Row): KnownPlayer['verified'] {
+  const {
+    verified_first_name: firstName,
+    verified_last_name: lastName,
+    verified_birth_date: birthDate,
+  } = row;
+  return firstName !== null && lastName !== null && birthDate !== null
+    ? { firstName, lastName, birthDate }
+    : null;
+}

@@ -1,0 +1,27 @@
+import validator from 'validator';
+
+/**
+ * Canonical form of an email address: ignores case and plus-tags, and dots or tags where the mail provider
+ * ignores them. Null for an invalid address.
+ */
+export function canonicalEmail(email: string): string | null {
+  const typed = email.trim().normalize('NFKC').toLowerCase();
+  const at = typed.lastIndexOf('@');
+  if (at < 1) return null;
+  // Plus-tags are removed for hosts that the library does not know as well; a plus in a real mailbox name is
+  // very rare.
+  const untagged = typed.slice(0, at).replace(/(?<=.)\+.*$/, '') + typed.slice(at).replace(/\.$/, '');
+  return validator.normalizeEmail(untagged) || untagged;
+}
+
+/** Shorter names, such as `info` or `anna`, are too common. */
+const SHORTEST_MAILBOX_NAME = 6;
+
+/**
+ * The part before the @ with letters and digits only; people often keep it when they change their mail
+ * provider. Null if it is too short to be distinctive.
+ */
+export function mailboxName(email: string): string | null {
+  const name = (canonicalEmail(email) ?? '').replace(/@.*$/, '').replace(/[^\p{L}\p{N}]/gu, '');
+  return name.length >= SHORTEST_MAILBOX_NAME ? name : null;
+}

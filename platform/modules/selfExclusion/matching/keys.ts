@@ -1,0 +1,66 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Queryable, Transaction } from '../../../infra/database/database.ts';
+import { exclusionTables } from '../tables.ts';
+import type { Features } from './features.ts';
+import type { MatchKeyKind } from './tables.ts';
+
+/** The feature that each kind of match key is derived from. */
+export const KEY_FEATURES = {
+  email: 'emails',
+  mailboxName: 'mailboxNames',
+  address: 'addresses',
+  nationalId: 'nationalIds',
+  paymentAccount: 'paymentAccounts',
+  device: 'devices',
+} as const satisfies Readonly<Record<MatchKeyKind, keyof Features>>;
+
+const KINDS: readonly MatchKeyKind[] = [
+  'email',
+  'mailboxName',
+  'address',
+  'nationalId',
+  'paymentAccount',
+  'device',
+];
+
+export interface MatchKey {
+  readonly kind: MatchKeyKind;
+  readonly value: string;
+}
+
+export const matchKeysOf = (features: Features): readonly MatchKey[] =>
+  KINDS.flatMap((kind) => features[KEY_FEATURES[kind]].map((value) => ({ kind, value })));
+
+/** Idempotent. */
+export async function saveMatchKeys(tx: Transaction, id: PlayerId, keys: readonly MatchKey[]): Promise<void> {
+  const kinds = keys.map(({ kind }) => kind);
+  const values = keys.map(({ value }) => value);
+  await sql`insert into identity.match_key (player_id, kind, value)
+    select ${id}::text, * from unnest(${kinds}::text[], ${values}::text[])
+    on conflict do nothing`.execute(tx);
+}
+
+/**
+ * Hashes with a secret stored in the database, so that a leaked copy of the keys cannot be tested against
+ * accounts or addresses.
+ */
+export async function keyedHash(queryable: Queryable, parts: readonly string[]): Promise<string> {
+  const { secret } = await exclusionTables(queryable)
+    .selectFrom('identity.exclusion_key')
+    .select('secret')
+    .executeTakeFirstOrThrow();
+  return createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
+}
+
+/** Players from before match keys were stored; excluded ones first. */
+export async function playersWithoutKeys(queryable: Queryable, most: number): Promise<readonly PlayerId[]> {
+  const { rows } = await sql<{ id: PlayerId }>`
+    select player.id from identity.player as player
+    where not exists (
+      select from identity.match_key as key where key.player_id = player.id and key.kind = 'email')
+    order by player.excluded_at is null and player.timeout_ends_at is null, player.id
+    limit ${most}`.execute(queryable);
+  return rows.map(({ id }) => id);
+}

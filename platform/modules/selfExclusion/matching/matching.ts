@@ -1,0 +1,217 @@
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import type { Clock } from '../../../infra/clock.ts';
+import type { Database, Queryable, Transaction } from '../../../infra/database/database.ts';
+import { Refusal } from '../../../infra/refusal.ts';
+import type { Sites } from '../../../sites/index.ts';
+import { AuthenticationFailure } from '../../../infra/authenticationFailure.ts';
+import { brandsOfLicence, licenceOf, lockLicence, tryLockLicence } from '../licenceLock.ts';
+import type { StoppablePlayers } from '../ports.ts';
+import type { StopCommands } from '../stopPlayer.ts';
+import { copyExclusions } from './copyExclusions.ts';
+import { findCandidates, knownPlayers, type KnownPlayer } from './candidates.ts';
+import { saveMatchKeys, keyedHash, matchKeysOf, playersWithoutKeys } from './keys.ts';
+import { saveVerified } from './compareNewcomer.ts';
+import { closeForPlay, closeReviews, openReviews, reviewedOther, type OpenReview } from './reviews.ts';
+import { matchingTables, type Occasion } from './tables.ts';
+import { judge, type VerifiedPerson } from './verdict.ts';
+
+/** A payment account that a deposit came from, as reported by its provider. */
+export interface ReportedAccount {
+  readonly provider: string;
+  /** The provider's id of the account, or a number or hash that identifies it. */
+  readonly id: string;
+  /** Identifies the account across providers. */
+  readonly iban?: string | null;
+  readonly holderName?: string | null;
+}
+
+/** `excluded`: the player is an excluded person. `closed`: play is blocked until a review is decided. */
+export type MatchResult = 'clear' | 'closed' | 'excluded';
+
+/** EXCLUSION-06: detects players who are excluded persons under other names. */
+export interface Matching {
+  /** Call it with the player locked. The account is stored for later comparisons. */
+  comparePaymentAccount(tx: Transaction, id: PlayerId, account: ReportedAccount): Promise<MatchResult>;
+  /** Call it with the player locked. @param person as on the documents; null where the typed name and birth date were verified */
+  compareVerified(tx: Transaction, id: PlayerId, person: VerifiedPerson | null): Promise<MatchResult>;
+  /** Call it with the player locked, after they verified a phone number. */
+  comparePhone(tx: Transaction, id: PlayerId): Promise<MatchResult>;
+  /** Compares again the players whose comparison met an exclusion that was being taken. @returns how many */
+  compareDue(database: Database): Promise<number>;
+  /** For players from before match keys were stored. @returns how many */
+  backfillKeys(database: Database): Promise<number>;
+  reviews(queryable: Queryable, brand: BrandId): Promise<readonly OpenReview[]>;
+  /** @throws Refusal UnknownReview */
+  decide(tx: Transaction, decision: MatchDecision): Promise<void>;
+}
+
+export interface MatchDecision {
+  readonly playerId: PlayerId;
+  readonly reviewId: bigint;
+  readonly decision: 'clear' | 'confirm';
+  /** The staff member who decided. */
+  readonly by: string;
+  readonly why: string;
+}
+
+export interface MatchingDeps {
+  readonly sites: Pick<Sites, 'brands' | 'byBrand'>;
+  readonly clock: Clock;
+  readonly players: StoppablePlayers;
+  readonly stops: StopCommands;
+}
+
+export function createMatching(deps: MatchingDeps): Matching {
+  const { sites, clock, players, stops } = deps;
+  return {
+    async comparePaymentAccount(tx, id, account) {
+      const value = await accountHashes(tx, account);
+      await saveMatchKeys(
+        tx,
+        id,
+        value.map((hash) => ({ kind: 'paymentAccount', value: hash })),
+      );
+      return compareNow(deps, tx, id, { occasion: 'deposit', holderName: account.holderName ?? null });
+    },
+    async compareVerified(tx, id, person) {
+      const [player] = await knownPlayers(tx, [id]);
+      const typed = player?.features.names[0];
+      const verified = person ?? (typed && { ...typed, birthDate: player.features.birthDates[0] ?? '' });
+      if (verified) await saveVerified(tx, id, verified, clock.now());
+      return compareNow(deps, tx, id, { occasion: 'verification' });
+    },
+    comparePhone: (tx, id) => compareNow(deps, tx, id, { occasion: 'phone' }),
+    compareDue: (database) => compareDue(deps, database),
+    backfillKeys,
+    reviews: (queryable, brand) => openReviews(queryable, brand, clock.now()),
+
+    async decide(tx, { playerId, reviewId, decision, by, why }) {
+      const [player] = await knownPlayers(tx, [playerId]);
+      if (!player) throw new AuthenticationFailure('unknownPlayer');
+      await lockLicence(tx, licenceOf(sites, player.brand), 'shared');
+      await players.hold(tx, playerId);
+      const review = await reviewedOther(tx, playerId, reviewId);
+      if (!review) throw new Refusal('UnknownReview', { status: 404 });
+      const { otherId, endsAt } = review;
+      const now = clock.now();
+      const outcome = decision === 'clear' ? 'cleared' : 'confirmed';
+      await closeReviews(players, tx, { playerId, otherId }, { outcome, by, why, now });
+      if (decision === 'confirm') {
+        const [other] = otherId === null ? [] : await knownPlayers(tx, [otherId]);
+        if (other && (other.exclusion || other.timeoutEndsAt))
+          await copyExclusions(stops, tx, other, { playerId, now });
+        else if (endsAt === null || endsAt > now) await stops.excludePlayer(tx, playerId, endsAt);
+      }
+      await players.announce(tx, playerId);
+    },
+  };
+}
+
+interface Comparing {
+  readonly occasion: Occasion;
+  /** The holder of the payment account: another name of the player. */
+  readonly holderName?: string | null;
+}
+
+/** While an exclusion is being taken, the player is compared now and once more after it (`compareDue`). */
+async function compareNow(
+  deps: MatchingDeps,
+  tx: Transaction,
+  id: PlayerId,
+  comparing: Comparing,
+): Promise<MatchResult> {
+  const [player] = await knownPlayers(tx, [id]);
+  if (!player) throw new AuthenticationFailure('unknownPlayer');
+  // Waiting would be a deadlock: the exclusion waits for the player, who is locked here.
+  if (!(await tryLockLicence(tx, licenceOf(deps.sites, player.brand))))
+    await matchingTables(tx)
+      .insertInto('identity.match_due')
+      .values({ player_id: id, since: deps.clock.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  return compare(deps, tx, player, comparing);
+}
+
+async function compare(
+  { sites, clock, players, stops }: MatchingDeps,
+  tx: Transaction,
+  player: KnownPlayer,
+  { occasion, holderName = null }: Comparing,
+): Promise<MatchResult> {
+  const now = clock.now();
+  const { id, verified } = player;
+  const features = holderName
+    ? { ...player.features, names: [...player.features.names, { firstName: '', lastName: holderName }] }
+    : player.features;
+  const search = { features, brands: brandsOfLicence(sites, player.brand), self: id, stoppedAt: now };
+  const judged = (await findCandidates(tx, search)).map((other) => ({
+    other,
+    ...judge(features, verified, other),
+  }));
+  const done = (outcome: 'matched' | 'verifiedOther', why: string) =>
+    ({ outcome, by: 'platform', why, now }) as const;
+  let result: MatchResult = 'clear';
+  let isCleared = false;
+  for (const { other, ...comparison } of judged) {
+    const pair = { playerId: id, otherId: other.id };
+    if (comparison.verdict === 'same') {
+      await closeReviews(players, tx, pair, done('matched', occasion));
+      await copyExclusions(stops, tx, other, { playerId: id, now });
+      result = 'excluded';
+    } else if (comparison.verdict === 'undecided') {
+      await closeForPlay(players, tx, { ...pair, occasion, comparison, other, now });
+      if (result === 'clear') result = 'closed';
+    } else if (verified) {
+      const cleared = await closeReviews(players, tx, pair, done('verifiedOther', occasion));
+      isCleared ||= cleared.length > 0;
+    }
+  }
+  if (isCleared || result !== 'clear') await players.announce(tx, id);
+  return result;
+}
+
+const MOST_AT_ONCE = 200;
+
+async function compareDue(deps: MatchingDeps, database: Database): Promise<number> {
+  const due = await matchingTables(database.query)
+    .selectFrom('identity.match_due as due')
+    .innerJoin('identity.player as player', 'player.id', 'due.player_id')
+    .select(['player.id', 'player.brand'])
+    .orderBy('due.since')
+    .limit(MOST_AT_ONCE)
+    .execute();
+  for (const { id, brand } of due)
+    await database.transaction(async (tx) => {
+      await lockLicence(tx, licenceOf(deps.sites, brand), 'shared');
+      await deps.players.hold(tx, id);
+      const [player] = await knownPlayers(tx, [id]);
+      if (player) await compare(deps, tx, player, { occasion: 'deposit' });
+      await matchingTables(tx).deleteFrom('identity.match_due').where('player_id', '=', id).execute();
+    });
+  return due.length;
+}
+
+const BACKFILLED_AT_ONCE = 500;
+
+async function backfillKeys(database: Database): Promise<number> {
+  for (let count = 0; ;) {
+    const ids = await playersWithoutKeys(database.query, BACKFILLED_AT_ONCE);
+    if (ids.length === 0) return count;
+    await database.transaction(async (tx) => {
+      for (const { id, features } of await knownPlayers(tx, ids)) {
+        const [email = `none ${id}`] = features.emails;
+        await saveMatchKeys(tx, id, [...matchKeysOf(features), { kind: 'email', value: email }]);
+      }
+    });
+    count += ids.length;
+  }
+}
+
+async function accountHashes(tx: Transaction, account: ReportedAccount): Promise<readonly string[]> {
+  const { provider, id, iban } = account;
+  const plain = iban?.replace(/\s/g, '').toUpperCase();
+  return [
+    await keyedHash(tx, ['account', provider, id]),
+    ...(plain ? [await keyedHash(tx, ['iban', plain])] : []),
+  ];
+}

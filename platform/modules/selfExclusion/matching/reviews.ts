@@ -1,0 +1,235 @@
+import { sql } from 'kysely';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import type { Queryable, Transaction } from '../../../infra/database/database.ts';
+import { isRunning, latestOf, type End } from '../ends.ts';
+import type { StoppablePlayers } from '../ports.ts';
+import type { KnownPlayer } from './candidates.ts';
+import type { Comparison, ScorePart } from './score.ts';
+import { matchingTables, type Occasion, type ReviewOutcome } from './tables.ts';
+
+export interface NewReview {
+  readonly playerId: PlayerId;
+  /** The excluded account; null if it has been erased. */
+  readonly otherId: PlayerId | null;
+  readonly occasion: Occasion;
+  readonly comparison: Pick<Comparison, 'score' | 'parts'>;
+  /** When the exclusion ends. */
+  readonly endsAt: End;
+}
+
+type ReviewedPlayers = Pick<StoppablePlayers, 'commands'>;
+
+/**
+ * Opens a review, unless the same pair has an open one or was cleared at an equal or higher score.
+ * @returns whether a review was opened
+ */
+export async function openReview(
+  players: ReviewedPlayers,
+  tx: Transaction,
+  review: NewReview,
+  now: Date,
+): Promise<boolean> {
+  const { playerId, otherId, comparison, endsAt } = review;
+  const before = await matchingTables(tx)
+    .selectFrom('identity.exclusion_review')
+    .select(['outcome', 'score', 'ends_at'])
+    .where('player_id', '=', playerId)
+    .where(sql<boolean>`other_id is not distinct from ${otherId}::text`)
+    .orderBy('id', 'desc')
+    .execute();
+  const isDecided = before.some(
+    ({ outcome, score }) =>
+      (outcome === 'cleared' || outcome === 'verifiedOther') && score >= comparison.score,
+  );
+  if (isDecided) return false;
+  const open = before.find(({ outcome }) => outcome === null);
+  if (open && open.score >= comparison.score && open.ends_at?.getTime() === endsAt?.getTime()) return false;
+  if (open)
+    await closeReviews(
+      players,
+      tx,
+      { playerId, otherId },
+      { outcome: 'renewed', by: 'platform', why: review.occasion, now },
+    );
+  await matchingTables(tx)
+    .insertInto('identity.exclusion_review')
+    .values({
+      player_id: playerId,
+      other_id: otherId,
+      occasion: review.occasion,
+      score: comparison.score,
+      parts: JSON.stringify(comparison.parts),
+      opened_at: now,
+      ends_at: endsAt,
+    })
+    .execute();
+  await refreshPlayer(players, tx, playerId, now);
+  return true;
+}
+
+interface Closing extends Omit<NewReview, 'endsAt' | 'otherId'> {
+  readonly otherId: PlayerId;
+  readonly other: Pick<KnownPlayer, 'exclusion' | 'timeoutEndsAt'>;
+  readonly now: Date;
+}
+
+/** Open games take no more stakes; the player stays signed in. Call it with the player locked. */
+export async function closeForPlay(
+  players: ReviewedPlayers,
+  tx: Transaction,
+  { other, now, ...review }: Closing,
+): Promise<void> {
+  if (await openReview(players, tx, { ...review, endsAt: stopEnd(other, now) }, now))
+    await players.commands.endGames(tx, review.playerId);
+}
+
+/** When the last exclusion or time-out of a player ends. */
+export function stopEnd(
+  { exclusion, timeoutEndsAt }: Pick<KnownPlayer, 'exclusion' | 'timeoutEndsAt'>,
+  now: Date,
+): End {
+  const ends = [
+    ...(exclusion && isRunning(exclusion.endsAt, now) ? [exclusion.endsAt] : []),
+    ...(timeoutEndsAt && isRunning(timeoutEndsAt, now) ? [timeoutEndsAt] : []),
+  ];
+  return ends.length === 0 ? now : latestOf(ends);
+}
+
+export interface ReviewDecision {
+  readonly outcome: ReviewOutcome;
+  readonly by: string;
+  readonly why: string;
+  readonly now: Date;
+}
+
+type Which =
+  | { readonly playerId: PlayerId; readonly otherId?: PlayerId | null }
+  | { readonly otherId: PlayerId };
+
+/** Closes open reviews. @returns the players under review */
+export async function closeReviews(
+  reviewed: ReviewedPlayers,
+  tx: Transaction,
+  which: Which,
+  { outcome, by, why, now }: ReviewDecision,
+): Promise<readonly PlayerId[]> {
+  const { otherId } = which;
+  const closed = await matchingTables(tx)
+    .updateTable('identity.exclusion_review')
+    .set({ outcome, decided_at: now, decided_by: by, decided_why: why })
+    .where('outcome', 'is', null)
+    .$if('playerId' in which, (update) =>
+      update.where('player_id', '=', 'playerId' in which ? which.playerId : ('' as PlayerId)),
+    )
+    .$if(otherId !== undefined, (update) =>
+      update.where(sql<boolean>`other_id is not distinct from ${otherId ?? null}::text`),
+    )
+    .returning('player_id')
+    .execute();
+  const players = [...new Set(closed.map((row) => row.player_id))].toSorted();
+  for (const id of players) await refreshPlayer(reviewed, tx, id, now);
+  return players;
+}
+
+/** Ends the reviews about an excluded player whose exclusion and time-out are over. */
+export async function endReviewsAbout(
+  players: StoppablePlayers,
+  tx: Transaction,
+  otherId: PlayerId,
+  now: Date,
+): Promise<void> {
+  if (stopEnd(await players.get(tx, otherId), now) !== now) return;
+  const lifted = { outcome: 'lifted', by: 'platform', why: 'the exclusion was lifted', now } as const;
+  for (const id of await closeReviews(players, tx, { otherId }, lifted)) await players.announce(tx, id);
+}
+
+/** Updates the player's record to the open reviews. */
+async function refreshPlayer(
+  players: ReviewedPlayers,
+  tx: Transaction,
+  playerId: PlayerId,
+  now: Date,
+): Promise<void> {
+  const open = await matchingTables(tx)
+    .selectFrom('identity.exclusion_review')
+    .select('ends_at')
+    .where('player_id', '=', playerId)
+    .where('outcome', 'is', null)
+    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
+    .execute();
+  const review = open.length === 0 ? null : { since: now, endsAt: latestOf(open.map((row) => row.ends_at)) };
+  await players.commands.setIdentityReview(tx, playerId, review);
+}
+
+/** An open review, for the operator. */
+export interface OpenReview {
+  readonly id: bigint;
+  readonly playerId: PlayerId;
+  readonly email: string;
+  /** Null if the account has been erased. */
+  readonly other: { readonly id: PlayerId; readonly brand: BrandId; readonly email: string } | null;
+  readonly occasion: Occasion;
+  readonly score: number;
+  readonly parts: readonly ScorePart[];
+  readonly openedAt: Date;
+  readonly endsAt: End;
+}
+
+/** Returns the open reviews of a brand's players, oldest first. */
+export async function openReviews(
+  queryable: Queryable,
+  brand: BrandId,
+  now: Date,
+): Promise<readonly OpenReview[]> {
+  const rows = await matchingTables(queryable)
+    .selectFrom('identity.exclusion_review as review')
+    .innerJoin('identity.player as player', 'player.id', 'review.player_id')
+    .leftJoin('identity.player as other', 'other.id', 'review.other_id')
+    .selectAll('review')
+    .select([
+      'player.email',
+      'other.id as known_other',
+      'other.brand as other_brand',
+      'other.email as other_email',
+    ])
+    .where('player.brand', '=', brand)
+    .where('review.outcome', 'is', null)
+    .where((eb) => eb.or([eb('review.ends_at', 'is', null), eb('review.ends_at', '>', now)]))
+    .orderBy('review.opened_at')
+    .orderBy('review.id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    playerId: row.player_id,
+    email: row.email,
+    other:
+      row.known_other !== null && row.other_brand !== null && row.other_email !== null
+        ? { id: row.known_other, brand: row.other_brand, email: row.other_email }
+        : null,
+    occasion: row.occasion,
+    score: row.score,
+    parts: row.parts,
+    openedAt: row.opened_at,
+    endsAt: row.ends_at,
+  }));
+}
+
+/**
+ * The excluded account of an open review of this player; undefined if the player has no open review with
+ * this id.
+ */
+export async function reviewedOther(
+  tx: Transaction,
+  playerId: PlayerId,
+  reviewId: bigint,
+): Promise<{ readonly otherId: PlayerId | null; readonly endsAt: End } | undefined> {
+  const row = await matchingTables(tx)
+    .selectFrom('identity.exclusion_review')
+    .select(['other_id', 'ends_at'])
+    .where('id', '=', reviewId)
+    .where('player_id', '=', playerId)
+    .where('outcome', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && { otherId: row.other_id, endsAt: row.ends_at };
+}

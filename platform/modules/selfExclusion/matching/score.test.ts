@@ -1,0 +1,219 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { nearBirthDates } from './birthDates.ts';
+import { featuresOf, type Described, type Features } from './features.ts';
+import { compareIdentities, type MatchScore } from './score.ts';
+
+const TOVE: Described = {
+  firstName: 'Tove',
+  lastName: 'Lindqvist',
+  birthDate: '1984-05-12',
+  email: 'tove.lindqvist@gmail.com',
+  phones: ['+372 5555 1234'],
+  address: { street: 'Pikk 12-4', zipCode: '10123' },
+};
+const STRANGER: Described = {
+  firstName: 'Olavi',
+  lastName: 'Raudsepp',
+  birthDate: '1991-11-30',
+  email: 'olavi@example.com',
+  phones: ['+372 5555 9876'],
+  address: { street: 'Lai 3', zipCode: '10133' },
+};
+const likeness = (one: Described, other: Described): MatchScore =>
+  compareIdentities(featuresOf(one), featuresOf(other)).likeness;
+/** The form of a new player: no phone, no address, and a different mailbox. */
+const FORM: Described = {
+  firstName: TOVE.firstName,
+  lastName: TOVE.lastName,
+  birthDate: TOVE.birthDate,
+  email: 'someone.else@example.com',
+};
+
+describe('EXCLUSION-06 against one excluded player', () => {
+  test.each<readonly [string, Partial<Described>, MatchScore]>([
+    ['the same name and birth date', {}, 'certain'],
+    ['one typo in the name', { lastName: 'Lindkist' }, 'certain'],
+    ['swapped names', { firstName: 'Lindqvist', lastName: 'Tove' }, 'certain'],
+    ['a middle name', { firstName: 'Tove Maria' }, 'certain'],
+    ['two last names', { lastName: 'Lindqvist-Berg' }, 'certain'],
+    ['capitals and marks', { firstName: 'TÓVE', lastName: 'LINDQVIST' }, 'certain'],
+    ['invisible signs', { firstName: 'T\u200bo\u200bve' }, 'certain'],
+    ['letters of another script', { firstName: 'Тове', lastName: 'Линдквист' }, 'certain'],
+    ['two typos in the last name', { lastName: 'Lindvits' }, 'likely'],
+    ['a typo in each name', { firstName: 'Tova', lastName: 'Lindqist' }, 'likely'],
+    ['three typos', { firstName: 'Tova', lastName: 'Lindvits' }, 'likely'],
+    ['a birth date one day off', { birthDate: '1984-05-13' }, 'likely'],
+    ['a birth date one day before', { birthDate: '1984-05-11' }, 'likely'],
+    ['day and month swapped', { birthDate: '1984-12-05' }, 'likely'],
+    ['a digit of the year', { birthDate: '1994-05-12' }, 'likely'],
+    ['the same mailbox', { email: TOVE.email, birthDate: '1984-05-13' }, 'certain'],
+    ['a plus-address', { email: 'tove.lindqvist+casino@gmail.com', birthDate: '1971-01-01' }, 'certain'],
+    ['dots that do not count', { email: 'ToveLindqvist@googlemail.com', birthDate: '1984-05-21' }, 'certain'],
+    [
+      'the same mailbox under another name, a day off',
+      { email: TOVE.email, firstName: 'Olavi', lastName: 'Raudsepp', birthDate: '1984-05-13' },
+      'certain',
+    ],
+    ['only the mailbox', { ...STRANGER, email: TOVE.email }, 'likely'],
+    ['only the phone', { ...STRANGER, phones: TOVE.phones ?? [] }, 'likely'],
+    ['only the address', { ...STRANGER, address: TOVE.address ?? null }, 'unlikely'],
+    ['the same name, born on another day', { birthDate: '1991-11-30' }, 'unlikely'],
+    [
+      'the mailbox at another provider',
+      { birthDate: '1991-11-30', email: 'tove.lindqvist@mail.ee' },
+      'likely',
+    ],
+    ['a twin at one address', { firstName: 'Rasmus', address: TOVE.address ?? null }, 'likely'],
+    [
+      'a sibling',
+      { firstName: 'Rasmus', birthDate: '1987-02-03', address: TOVE.address ?? null },
+      'unlikely',
+    ],
+    ['a stranger', STRANGER, 'unlikely'],
+    ['a stranger of one birth date', { ...STRANGER, birthDate: TOVE.birthDate }, 'unlikely'],
+  ])('%s', (_, changed, expected) => {
+    expect(likeness(TOVE, { ...FORM, ...changed })).toBe(expected);
+    expect(likeness({ ...FORM, ...changed }, TOVE)).toBe(expected);
+  });
+
+  test.each([
+    ['John', 'Smith'],
+    ['Anna', 'Virtanen'],
+    ['María', 'García'],
+    ['Мария', 'Иванова'],
+    ['花子', '佐藤'],
+  ])('a stranger called %s %s and born on the same day is not refused', (firstName, lastName) => {
+    const excluded = { ...TOVE, firstName, lastName };
+    expect(likeness(excluded, { ...FORM, firstName, lastName })).toBe('likely');
+    expect(likeness(excluded, { ...FORM, firstName, lastName, birthDate: '1991-11-30' })).toBe('unlikely');
+  });
+
+  test.each([
+    ['Jürgen/Müller-Thurgau', 'Jurgen/Mueller Thurgau'],
+    ['Sinead/O’Brien', 'Sinéad/OBrien'],
+    ['Jean-Luc/de la Tour', 'Jeanluc/Delatour'],
+    ['Юлия/Чернышевская', 'Julia/Tchernyshevskaya'],
+    ['Bo/Tamme', 'Bu/Tamme'],
+    ['Søren/Ærø', 'Soren/Aeroe'],
+  ])('%s and %s are one name', (one, other) => {
+    const [a, b] = [one, other].map((text) => {
+      const [firstName = '', lastName = ''] = text.split('/');
+      return { ...FORM, firstName, lastName };
+    });
+    expect(a && b && likeness(a, b)).toBe('certain');
+  });
+
+  test('a shared account, address and device make a couple likely and never certain', () => {
+    const shared = { paymentAccounts: ['p'], devices: ['d'], addresses: ['a'] };
+    const wife = {
+      ...featuresOf({ ...TOVE, firstName: 'Rasmus', birthDate: '1980-01-09', email: 'r@x.ee' }),
+      ...shared,
+    };
+    expect(compareIdentities({ ...featuresOf(TOVE), ...shared }, { ...wife, phones: [] }).likeness).toBe(
+      'likely',
+    );
+  });
+
+  test('one national id is one person, whatever else is said', () => {
+    const id = { nationalIds: ['h'] };
+    const [a, b] = [TOVE, STRANGER].map((one) => ({ ...featuresOf(one), ...id }));
+    expect(a && b && compareIdentities(a, b).likeness).toBe('certain');
+  });
+});
+
+const word = fc.constantFrom(
+  'Tove',
+  'Anna',
+  'John',
+  'Xi',
+  'Lindqvist',
+  'Smith',
+  'Virtanen',
+  'Lindkvist',
+  'Øst',
+  '健',
+  '',
+);
+const some = <Value>(value: fc.Arbitrary<Value>) => fc.array(value, { maxLength: 2 });
+const date = fc.constantFrom('1984-05-12', '1984-12-05', '1984-05-13', '1991-11-30', '2000-02-29');
+const key = fc.constantFrom('one', 'two', 'three');
+const features: fc.Arbitrary<Features> = fc.record({
+  names: some(fc.record({ firstName: word, lastName: word })),
+  birthDates: some(date),
+  emails: some(key),
+  mailboxNames: some(key),
+  phones: some(key),
+  addresses: some(key),
+  nationalIds: some(key),
+  paymentAccounts: some(key),
+  devices: some(key),
+});
+const RANK: Readonly<Record<MatchScore, number>> = { unlikely: 0, likely: 1, certain: 2 };
+
+test('EXCLUSION-06 the score is the same from either side', () => {
+  fc.assert(
+    fc.property(features, features, (one, other) => {
+      const [a, b] = [compareIdentities(one, other), compareIdentities(other, one)];
+      expect([a.score, a.likeness]).toEqual([b.score, b.likeness]);
+    }),
+  );
+});
+
+test('EXCLUSION-06 evidence that agrees never lowers the score', () => {
+  const kind = fc.constantFrom(
+    'names',
+    'birthDates',
+    'emails',
+    'mailboxNames',
+    'phones',
+    'addresses',
+    'nationalIds',
+    'paymentAccounts',
+    'devices',
+  );
+  fc.assert(
+    fc.property(features, features, kind, (one, other, agreed) => {
+      const before = compareIdentities(one, other);
+      const after = compareIdentities(one, { ...other, [agreed]: [...other[agreed], ...one[agreed]] });
+      expect(after.score).toBeGreaterThanOrEqual(before.score);
+      expect(RANK[after.likeness]).toBeGreaterThanOrEqual(RANK[before.likeness]);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('EXCLUSION-06 nobody is likely who shares no key that candidates are found by', () => {
+  fc.assert(
+    fc.property(features, features, (one, other) => {
+      // Every player has a birth date.
+      fc.pre(one.birthDates.length > 0 && other.birthDates.length > 0);
+      const keys = [
+        'emails',
+        'mailboxNames',
+        'phones',
+        'addresses',
+        'nationalIds',
+        'paymentAccounts',
+        'devices',
+      ] as const;
+      const found =
+        keys.some((of) => one[of].some((value) => other[of].includes(value))) ||
+        one.birthDates.some((born) =>
+          other.birthDates.some((its) => its === born || nearBirthDates(born).has(its)),
+        );
+      if (!found) expect(compareIdentities(one, other).likeness).toBe('unlikely');
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('EXCLUSION-06 a date that is near another has it near', () => {
+  const day = fc.date({ min: new Date('1920-01-01'), max: new Date('2008-12-31'), noInvalidDate: true });
+  fc.assert(
+    fc.property(day, (at) => {
+      const born = at.toISOString().slice(0, 10);
+      for (const near of nearBirthDates(born)) expect([...nearBirthDates(near)]).toContain(born);
+    }),
+  );
+});

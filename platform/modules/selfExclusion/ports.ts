@@ -1,0 +1,57 @@
+import type { BrandId, PlayerId, SessionId } from '@foyer/domain/ids.ts';
+import type { PersonName } from '@foyer/domain/person/personName.ts';
+import type { Queryable, Transaction } from '../../infra/database/database.ts';
+import type { End } from './ends.ts';
+
+/** What this module reads of a player. */
+export interface Person extends PersonName {
+  readonly id: PlayerId;
+  readonly brand: BrandId;
+  readonly country: string;
+  /** ISO 8601 date. */
+  readonly birthDate: string;
+  /** Null: not excluded. One that has ended may still be here. */
+  readonly exclusion: { readonly endsAt: End } | null;
+  readonly timeoutEndsAt: Date | null;
+}
+
+/** What this module needs of the player module; each throws AuthenticationFailure for an unknown player. */
+export interface StoppablePlayers {
+  get(queryable: Queryable, id: PlayerId): Promise<Person>;
+  /** Locked until `tx` ends. */
+  hold(tx: Transaction, id: PlayerId): Promise<Person>;
+  /** In one order, so that two callers never wait for each other. */
+  holdAll(tx: Transaction, ids: readonly PlayerId[]): Promise<void>;
+  /** Notifies the player's tabs. */
+  announce(tx: Transaction, id: PlayerId): Promise<void>;
+  readonly commands: {
+    /** Null: not excluded any more. Without `since` only the end changes. */
+    setExclusion(
+      tx: Transaction,
+      id: PlayerId,
+      exclusion: { readonly since?: Date; readonly endsAt: End } | null,
+    ): Promise<void>;
+    /** Never shortens a time-out. */
+    extendTimeout(tx: Transaction, id: PlayerId, endsAt: Date): Promise<void>;
+    setIdentityReview(tx: Transaction, id: PlayerId, review: Stop | null): Promise<void>;
+    /** Ends the live session and the player's opt-ins. */
+    endPlay(tx: Transaction, id: PlayerId, reason: 'SELF_EXCLUDED' | 'TIMEOUT'): Promise<void>;
+    /** Open games take no more stakes; the player stays signed in. */
+    endGames(tx: Transaction, id: PlayerId): Promise<void>;
+  };
+}
+
+interface Stop {
+  readonly since: Date;
+  readonly endsAt: End;
+}
+
+/** Keeps a session from ending before `tx` does. @throws AuthenticationFailure where it has ended */
+export type HoldSession = (tx: Transaction, id: SessionId) => Promise<void>;
+
+/** Hashes under which a national id is stored: one for each brand, and one that is the same at every brand. */
+export type NationalIdHashes = (
+  brands: readonly BrandId[],
+  country: string,
+  nationalId: { readonly number: string },
+) => Promise<readonly Buffer[]>;

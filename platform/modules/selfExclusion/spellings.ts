@@ -1,0 +1,47 @@
+import { plainWords, type PersonName } from '@foyer/domain/person/personName.ts';
+
+/** Spellings of a name that tolerate one typo. */
+export interface Spellings {
+  /** Spellings of the whole name. */
+  readonly whole: readonly string[];
+  /** Spellings of every subset of the words, for names written without a middle name. */
+  readonly parts: readonly string[];
+}
+
+/** Longer names use only the first words; six words are distinctive enough. */
+const MOST_WORDS = 6;
+
+/**
+ * EXCLUSION-03: the sorted words of a name, also with one letter of one word removed. Two names share a
+ * spelling if they differ by one replaced, missing, added or moved letter. Words of one letter are left as
+ * they are, since any letter would match. Spaces, hyphens and invisible characters between words make no
+ * difference.
+ */
+export function spellingsOf(name: PersonName): Spellings {
+  const all = plainWords(name);
+  if (all.length === 0) return { whole: [], parts: [] };
+  const words = all.slice(0, MOST_WORDS);
+  const joined = all.join('');
+  const parts = subsetsOf(words).flatMap(withTypos);
+  return { whole: unique([...withTypos(words), joined]), parts: unique([...parts, joined]) };
+}
+
+/** The sorted words, unchanged and with each letter left out once. */
+const withTypos = (words: readonly string[]): readonly string[] => [
+  inOrder(words),
+  ...words.flatMap((word, place) => shortened(word).map((typo) => inOrder(words.with(place, typo)))),
+];
+
+const shortened = (word: string): readonly string[] => {
+  const letters = Array.from(word);
+  return letters.length < 2 ? [] : letters.map((_, place) => letters.toSpliced(place, 1).join(''));
+};
+
+const inOrder = (words: readonly string[]): string => words.toSorted().join(' ');
+
+const subsetsOf = (words: readonly string[]): readonly (readonly string[])[] =>
+  words
+    .reduce<string[][]>((subsets, word) => [...subsets, ...subsets.map((subset) => [...subset, word])], [[]])
+    .slice(1);
+
+const unique = (spellings: readonly string[]): readonly string[] => [...new Set(spellings)];

@@ -1,0 +1,177 @@
+import type { PlayerId, SessionId } from '@foyer/domain/ids.ts';
+import type { Clock } from '../../infra/clock.ts';
+import type { Transaction } from '../../infra/database/database.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import type { Sites } from '../../sites/index.ts';
+import { findCandidates, knownPlayers } from './matching/candidates.ts';
+import { closeForPlay } from './matching/reviews.ts';
+import { judge, type Judged } from './matching/verdict.ts';
+import { endsLater, isRunning, type End } from './ends.ts';
+import { supersedeLifts } from './lift.ts';
+import { saveMarks, marksOf } from './marks.ts';
+import { brandsOfLicence, licenceOf, lockLicence } from './licenceLock.ts';
+import type { HoldSession, Person, StoppablePlayers } from './ports.ts';
+import type { StopCommands } from './stopPlayer.ts';
+import { exclusionTables, type ExclusionKind } from './tables.ts';
+
+export interface StartExclusionDeps {
+  readonly sites: Pick<Sites, 'brands' | 'byBrand'>;
+  readonly clock: Clock;
+  readonly players: StoppablePlayers;
+  readonly stops: StopCommands;
+  readonly holdSession: HoldSession;
+}
+
+/** A time-out or self-exclusion that a player requests. */
+export interface ExclusionRequest {
+  readonly playerId: PlayerId;
+  readonly sessionId: SessionId;
+  /** Chosen by the caller (MONEY-07). */
+  readonly idempotencyKey: string;
+  readonly kind: ExclusionKind;
+  /** One of the licence's. */
+  readonly term: string;
+  /** Null if it has no end. */
+  readonly endsAt: End;
+}
+
+/**
+ * EXCLUSION-01, EXCLUSION-03: in effect from the commit of `tx`, for every account of the person under the licence; ends
+ * their sessions. EXCLUSION-06: an account that may be the person's is closed for play until that is decided.
+ * @throws Refusal ShorterThanRunning, TransactionConflict; AuthenticationFailure where the session has ended meanwhile
+ */
+export async function startExclusion(
+  deps: StartExclusionDeps,
+  tx: Transaction,
+  stop: ExclusionRequest,
+): Promise<void> {
+  const { sites, clock, players, holdSession } = deps;
+  const { playerId } = stop;
+  const person = await players.get(tx, playerId);
+  await lockLicence(tx, licenceOf(sites, person.brand), 'exclusive');
+  if (await isTaken(tx, stop)) return;
+  const { same, undecided } = await accountsLike(deps, tx, person);
+  await players.holdAll(tx, [playerId, ...[...same, ...undecided].map(({ id }) => id)]);
+  await holdSession(tx, stop.sessionId);
+  const now = clock.now();
+  await requireLonger(players, tx, stop, now);
+  const own = await record(tx, stop, { id: playerId, now });
+  await saveMarks(tx, own, await marksOf(tx, licenceOf(sites, person.brand), person));
+  await putIntoEffect(deps, tx, stop, playerId);
+  for (const { id } of same) {
+    await record(tx, stop, { id, now });
+    await putIntoEffect(deps, tx, stop, id);
+  }
+  await closeLikely(players, tx, playerId, { undecided, now });
+}
+
+interface Like {
+  readonly id: PlayerId;
+  readonly comparison: Judged;
+}
+
+/** EXCLUSION-06: other accounts under the licence that belong to the player, and accounts that possibly do. */
+async function accountsLike(
+  { sites }: Pick<StartExclusionDeps, 'sites'>,
+  tx: Transaction,
+  { id, brand }: Person,
+): Promise<{ readonly same: readonly Like[]; readonly undecided: readonly Like[] }> {
+  const [own] = await knownPlayers(tx, [id]);
+  if (!own) return { same: [], undecided: [] };
+  const { features } = own;
+  const search = { features, brands: brandsOfLicence(sites, brand), self: id, stoppedAt: null };
+  const others = (await findCandidates(tx, search)).map((other) => ({
+    id: other.id,
+    comparison: judge(other.features, other.verified, own),
+  }));
+  const judged = (verdict: Judged['verdict']) =>
+    others.filter(({ comparison }) => comparison.verdict === verdict);
+  return { same: judged('same'), undecided: judged('undecided') };
+}
+
+async function closeLikely(
+  players: StoppablePlayers,
+  tx: Transaction,
+  playerId: PlayerId,
+  { undecided, now }: { readonly undecided: readonly Like[]; readonly now: Date },
+): Promise<void> {
+  const [other] = await knownPlayers(tx, [playerId]);
+  if (!other) return;
+  for (const { id, comparison } of undecided) {
+    await closeForPlay(players, tx, {
+      playerId: id,
+      otherId: playerId,
+      occasion: 'exclusion',
+      comparison,
+      other,
+      now,
+    });
+    await players.announce(tx, id);
+  }
+}
+
+/** @throws Refusal TransactionConflict for the same key with another request */
+async function isTaken(
+  tx: Transaction,
+  { playerId, idempotencyKey, kind, term }: ExclusionRequest,
+): Promise<boolean> {
+  const before = await exclusionTables(tx)
+    .selectFrom('identity.exclusion')
+    .select(['kind', 'term'])
+    .where('player_id', '=', playerId)
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+  if (before && (before.kind !== kind || before.term !== term))
+    throw new Refusal('TransactionConflict', { status: 409 });
+  return before !== undefined;
+}
+
+/** OPEN-25: a running exclusion or time-out is never shortened. */
+async function requireLonger(
+  players: StoppablePlayers,
+  tx: Transaction,
+  { playerId, kind, endsAt }: ExclusionRequest,
+  now: Date,
+): Promise<void> {
+  const { exclusion, timeoutEndsAt } = await players.get(tx, playerId);
+  const running = kind === 'Timeout' ? timeoutEndsAt && { endsAt: timeoutEndsAt } : exclusion;
+  if (!running || !isRunning(running.endsAt, now) || endsLater(endsAt, running.endsAt)) return;
+  throw new Refusal('ShorterThanRunning', {
+    status: 409,
+    ...(running.endsAt && { keys: { until: running.endsAt.toISOString() } }),
+  });
+}
+
+async function record(
+  tx: Transaction,
+  { playerId, sessionId, idempotencyKey, kind, term, endsAt }: ExclusionRequest,
+  { id, now }: { readonly id: PlayerId; readonly now: Date },
+): Promise<bigint> {
+  const kept = await exclusionTables(tx)
+    .insertInto('identity.exclusion')
+    .values({
+      kind,
+      player_id: id,
+      taken_by: playerId,
+      term,
+      taken_at: now,
+      ends_at: endsAt,
+      session_id: sessionId,
+      idempotency_key: id === playerId ? idempotencyKey : null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return kept.id;
+}
+
+async function putIntoEffect(
+  { stops, clock }: StartExclusionDeps,
+  tx: Transaction,
+  { kind, endsAt }: ExclusionRequest,
+  id: PlayerId,
+): Promise<void> {
+  if (kind === 'Exclusion') {
+    await supersedeLifts(tx, id, clock.now());
+    await stops.applyExclusion(tx, id, endsAt);
+  } else if (endsAt) await stops.timeOutPlayer(tx, id, endsAt);
+}

@@ -1,0 +1,40 @@
+import type { PlayerId } from '@foyer/domain/ids.ts';
+
+/** A player as the company that keeps the points knows them. */
+export interface PointsMember {
+  readonly clientId: string;
+  readonly playerId: PlayerId;
+}
+
+/** The points of players at another company. `id` is the idempotency key of each command. */
+export interface PointsLedger {
+  /** @throws Refusal PartnerUnavailable */
+  standing(member: PointsMember): Promise<PointsStatus>;
+  /**
+   * Takes points under the id, or refuses permanently.
+   * @throws Refusal PartnerUnavailable when the outcome is unknown
+   */
+  spend(spending: Spending): Promise<Spent>;
+  /**
+   * Gives back the points taken under the id, after which nothing can be taken under that id.
+   * @throws Refusal PartnerUnavailable
+   */
+  giveBack(spending: Pick<Spending, 'id' | 'member'>): Promise<void>;
+}
+
+export interface PointsStatus {
+  /** Points available to spend. */
+  readonly points: number;
+  readonly level: number;
+  readonly isOptedIn: boolean;
+}
+
+export interface Spending {
+  readonly id: string;
+  readonly member: PointsMember;
+  readonly points: number;
+}
+
+export type Spent =
+  | { readonly isTaken: true }
+  | { readonly isTaken: false; readonly reason: 'NotEnoughPoints' | 'NotTakingPart' | 'GivenBack' };

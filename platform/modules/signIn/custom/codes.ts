@@ -1,0 +1,197 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { CODE_DIGITS } from '@foyer/contract/signIn/outcomes.ts';
+import { HOUR, MINUTE, SECOND } from '@foyer/domain/duration.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Database, Transaction } from '../../../infra/database/database.ts';
+import type { Clock } from '../../../infra/clock.ts';
+import type { Site } from '../../../sites/index.ts';
+import { tooManyRequests, type Refusal } from '../../../infra/refusal.ts';
+import { digestOf, newSecret } from '../../../infra/secrets/secrets.ts';
+import { signInTables } from './tables.ts';
+
+/** OPEN-35 */
+export const CODE_LIFE_MS = 10 * MINUTE;
+const RESEND_AFTER_MS = 30 * SECOND;
+export const MOST_TRIES = 5;
+/** Attempts older than this are deleted; by then the player has given up. */
+const ATTEMPT_LIFE_MS = HOUR;
+
+export interface CodeSent {
+  readonly attempt: string;
+  readonly resendAfterSeconds: number;
+  readonly expiresInSeconds: number;
+}
+
+const codeSent = (attempt: string): CodeSent => ({
+  attempt,
+  resendAfterSeconds: RESEND_AFTER_MS / SECOND,
+  expiresInSeconds: CODE_LIFE_MS / SECOND,
+});
+
+/** Why a code was rejected: it expired or was used, there were too many attempts, or it is wrong. */
+export type CodeOutcome = 'gone' | 'tooManyTries' | 'wrong';
+
+/** What a code is sent for. A code for one purpose is not valid for another. */
+export interface CodePurpose {
+  readonly name: 'signIn' | 'phone';
+  /**
+   * Creates the error of the feature that requested the code.
+   * @param triesLeft remaining attempts after a wrong code
+   */
+  refused(outcome: CodeOutcome, triesLeft?: number): Refusal;
+}
+
+/** One-time codes. Every method rejects with the error of its purpose. */
+export interface CodeStore {
+  /**
+   * Stores a code. Writes the same rows and does the same work whether the address belongs to a player or
+   * not (`playerId` null).
+   */
+  begin(site: Site, address: string, playerId: PlayerId | null): Promise<{ attempt: string; code: string }>;
+  /**
+   * Returns where the code of the attempt is sent, if a new code may be requested now.
+   * @throws Refusal TooManyRequests as well
+   */
+  find(site: Site, attempt: string): Promise<{ address: string; playerId: PlayerId | null }>;
+  /**
+   * @returns the new code
+   * @throws Refusal also when a parallel call renewed it first
+   */
+  renew(site: Site, attempt: string): Promise<string>;
+  /** Checks a code. The attempt is counted before the code is compared. */
+  prove(site: Site, attempt: string, code: string): Promise<PlayerId>;
+  /**
+   * Marks the code as used. Idempotent.
+   * @returns the address that the code was sent to; null if it was already used
+   */
+  useUp(tx: Transaction, attempt: string): Promise<string | null>;
+  /** What the browser is told of an attempt. */
+  sent(attempt: string): CodeSent;
+}
+
+export function codeStore(database: Database, clock: Clock, meant: CodePurpose): CodeStore {
+  const { name: purpose, refused } = meant;
+  const fresh = (secret: string, code: string) => {
+    const now = clock.now();
+    const expiresAt = new Date(now.getTime() + CODE_LIFE_MS);
+    return { code_hash: codeHash(secret, code), tries: 0, sent_at: now, expires_at: expiresAt };
+  };
+
+  return {
+    async begin({ brand }, address, playerId) {
+      const [attempt, code] = [newSecret(), newCode()];
+      await forgetOld(database, clock);
+      await signInTables(database.query)
+        .insertInto('identity.sign_in_code')
+        .values({
+          id: digestOf(attempt),
+          brand,
+          purpose,
+          player_id: playerId,
+          address,
+          ...fresh(attempt, code),
+        })
+        .execute();
+      return { attempt, code };
+    },
+
+    async find({ brand }, attempt) {
+      const now = clock.now();
+      const found = await signInTables(database.query)
+        .selectFrom('identity.sign_in_code')
+        .select(['address', 'player_id', 'sent_at'])
+        .where('id', '=', digestOf(attempt))
+        .where('brand', '=', brand)
+        .where('purpose', '=', purpose)
+        .where('used_at', 'is', null)
+        .where('sent_at', '>', new Date(now.getTime() - ATTEMPT_LIFE_MS))
+        .executeTakeFirst();
+      if (!found) throw refused('gone');
+      const waitMs = found.sent_at.getTime() + RESEND_AFTER_MS - now.getTime();
+      if (waitMs > 0) throw tooManyRequests(Math.ceil(waitMs / SECOND));
+      return { address: found.address, playerId: found.player_id };
+    },
+
+    async renew({ brand }, attempt) {
+      const code = newCode();
+      const renewed = await signInTables(database.query)
+        .updateTable('identity.sign_in_code')
+        .set(fresh(attempt, code))
+        .where('id', '=', digestOf(attempt))
+        .where('brand', '=', brand)
+        .where('purpose', '=', purpose)
+        .where('used_at', 'is', null)
+        .where('sent_at', '<=', new Date(clock.now().getTime() - RESEND_AFTER_MS))
+        .returning('id')
+        .executeTakeFirst();
+      if (!renewed) throw refused('gone');
+      return code;
+    },
+
+    prove: (site, attempt, code) => prove(database, clock, { brand: site.brand, meant, attempt, code }),
+
+    useUp: (tx, attempt) => useUp(tx, attempt, clock.now()),
+    sent: codeSent,
+  };
+}
+
+interface Guess {
+  readonly brand: Site['brand'];
+  readonly meant: CodePurpose;
+  readonly attempt: string;
+  readonly code: string;
+}
+
+async function prove(database: Database, clock: Clock, guess: Guess): Promise<PlayerId> {
+  const { brand, meant, attempt, code } = guess;
+  const tried = await signInTables(database.query)
+    .updateTable('identity.sign_in_code')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('id', '=', digestOf(attempt))
+    .where('brand', '=', brand)
+    .where('purpose', '=', meant.name)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', clock.now())
+    .returning(['code_hash', 'player_id', 'tries'])
+    .executeTakeFirst();
+  if (!tried) throw meant.refused('gone');
+  if (tried.tries > MOST_TRIES) throw meant.refused('tooManyTries');
+  const isRight = timingSafeEqual(codeHash(attempt, plain(code)), tried.code_hash);
+  // The code of an attempt without a player was never sent, so even a correct guess is rejected.
+  if (isRight && tried.player_id !== null) return tried.player_id;
+  const triesLeft = MOST_TRIES - tried.tries;
+  if (triesLeft === 0) throw meant.refused('tooManyTries');
+  throw meant.refused('wrong', triesLeft);
+}
+
+async function useUp(tx: Transaction, attempt: string, now: Date): Promise<string | null> {
+  const used = await signInTables(tx)
+    .updateTable('identity.sign_in_code')
+    .set({ used_at: now })
+    .where('id', '=', digestOf(attempt))
+    .where('used_at', 'is', null)
+    .returning('address')
+    .executeTakeFirst();
+  return used?.address ?? null;
+}
+
+const newCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+
+/** Keyed by the attempt's secret, of which only a digest is stored: six digits alone could be tried in a second. */
+const codeHash = (secret: string, code: string): Buffer => createHmac('sha256', secret).update(code).digest();
+
+/** Removes whitespace: a code is often pasted with a space in the middle. */
+const plain = (code: string): string => code.replace(/\s/g, '').slice(0, CODE_DIGITS + 1);
+
+/** Called with each attempt; deletes a few expired rows, so that no separate cleanup job is needed. */
+async function forgetOld(database: Database, clock: Clock): Promise<void> {
+  const tables = signInTables(database.query);
+  const dead = tables
+    .selectFrom('identity.sign_in_code')
+    .select('id')
+    .where('expires_at', '<', new Date(clock.now().getTime() - ATTEMPT_LIFE_MS))
+    .limit(100)
+    .forUpdate()
+    .skipLocked();
+  await tables.deleteFrom('identity.sign_in_code').where('id', 'in', dead).execute();
+}

@@ -1,0 +1,121 @@
+import type { Transaction } from '../../../infra/database/database.ts';
+import type { Site } from '../../../sites/index.ts';
+import { isWithin, WINDOW_SECONDS } from '../attempts.ts';
+import type { SessionOrigin } from '../history/origin.ts';
+import { knownAt, rememberSignIn, type SignInOrigin } from '../access/knownSignIns.ts';
+import type { Addressee } from '../../../sites/playerMessage.ts';
+import { tooManyRequests } from '../../../infra/refusal.ts';
+import { accountOf, addresseeOf, type Account } from './addressee.ts';
+import { admitted, type Caller, type CustomSignInDeps } from './admission.ts';
+import { codeStore, type CodeSent } from './codes.ts';
+import { enteringBudget, sendingBudgets } from './limits.ts';
+import { signInMessage } from './messages.ts';
+import { claimPhone, type PlayerPhone } from './phones.ts';
+import { providerSignIn, type ProviderSignIn } from './providerSignIn.ts';
+import { notAnAddress, notOfferedHere, SIGN_IN_CODE, SignInRefused } from './refusals.ts';
+import { sessionTokenIssuer, type SessionTokens, type TokenContext } from './sessionTokens.ts';
+
+/** CUST-01: sign-in by code or payment provider, in countries that do not use the identity provider. */
+export interface CustomSignIn extends ProviderSignIn {
+  /** @throws SignInRefused, Refusal */
+  requestCode(caller: Caller, address: string): Promise<CodeSent>;
+  /** @throws SignInRefused, Refusal */
+  resendCode(caller: Caller, attempt: string): Promise<CodeSent>;
+  /** @throws SignInRefused */
+  enterCode(caller: Caller, attempt: string, code: string): Promise<SessionTokens>;
+  /** @throws InvalidTokenFailure */
+  refresh(caller: TokenContext, refreshToken: string): Promise<SessionTokens>;
+  /** A number that the operator knows to be the player's. @returns false where it is another player's */
+  addPhone(tx: Transaction, phone: Omit<PlayerPhone, 'at' | 'sessionId'>): Promise<boolean>;
+}
+
+export function createCustomSignIn(deps: CustomSignInDeps): CustomSignIn {
+  const { database, clock, sites, log, sendMessage, players, wakeRelay } = deps;
+  const codes = codeStore(database, clock, SIGN_IN_CODE);
+  const tokens = sessionTokenIssuer(deps);
+  const admit = (caller: Caller): SessionOrigin => admitted(deps, caller);
+
+  // Not awaited: the time to send would reveal that the address has an account.
+  const send = (caller: Caller, to: Addressee, code: string | null): void => {
+    sendMessage(signInMessage(sites, { ...caller, to }, code)).catch((error: unknown) =>
+      log.error({ err: error, brand: caller.site.brand }, 'a sign-in code could not be sent'),
+    );
+  };
+
+  const allowSending = (caller: Caller, address: string) => allowCode(deps, caller, address);
+
+  return {
+    ...providerSignIn(deps, tokens),
+
+    async requestCode(caller, typed) {
+      admit(caller);
+      const { site } = caller;
+      if (site.settings.loginFlow !== 'Sms') throw notOfferedHere();
+      const to = addresseeOf(typed);
+      if (!to) throw notAnAddress();
+      await allowSending(caller, to.address);
+      const account = await accountOf(database.query, site.brand, to);
+      const player = account && comesInByCode(account, site) ? account.playerId : null;
+      const { attempt, code } = await codes.begin(site, to.address, player);
+      send(caller, to, player && code);
+      return codes.sent(attempt);
+    },
+
+    async resendCode(caller, attempt) {
+      admit(caller);
+      const { address, playerId } = await codes.find(caller.site, attempt);
+      await allowSending(caller, address);
+      const code = await codes.renew(caller.site, attempt);
+      const to = addresseeOf(address);
+      if (to) send(caller, to, playerId && code);
+      return codes.sent(attempt);
+    },
+
+    async enterCode(caller, attempt, code) {
+      const from = admit(caller);
+      const { site } = caller;
+      if (!(await isWithin(database, enteringBudget(caller.ip), clock)))
+        throw new SignInRefused('TOO_MANY_INVALID_LOGIN_ATTEMPTS');
+      const playerId = await codes.prove(site, attempt, code);
+      const player = await players.find(database.query, playerId);
+      if (!player || !site.serves(player.country))
+        throw new SignInRefused('LOGIN_ATTEMPT_FROM_FORBIDDEN_COUNTRY');
+      const { opened, address } = await database.transaction(async (tx) => {
+        const usedAddress = await codes.useUp(tx, attempt);
+        if (usedAddress === null) throw new SignInRefused('AUTHENTICATION_REQUIRED');
+        return {
+          opened: await tokens.open(tx, caller, { playerId, flow: 'Sms', from }),
+          address: usedAddress,
+        };
+      });
+      await rememberSignIn(database, placeOf(caller, address), clock);
+      wakeRelay();
+      return tokens.sign(caller, opened);
+    },
+
+    refresh: tokens.refresh,
+    addPhone: (tx, phone) => claimPhone(players.commands, tx, { ...phone, at: null, sessionId: null }),
+  };
+}
+
+const placeOf = ({ site, ip }: Caller, account: string): SignInOrigin => ({
+  brand: site.brand,
+  account,
+  address: ip,
+  device: null,
+});
+
+/** @throws Refusal TooManyRequests */
+async function allowCode(
+  { database, clock }: Pick<CustomSignInDeps, 'database' | 'clock'>,
+  caller: Caller,
+  address: string,
+): Promise<void> {
+  const { isAddress: isKnown } = await knownAt(database, placeOf(caller, address), clock);
+  const budgets = sendingBudgets(caller.site.brand, address, { ip: caller.ip, isKnown });
+  if (!(await isWithin(database, budgets, clock))) throw tooManyRequests(WINDOW_SECONDS);
+}
+
+/** AMB-07: the country of the player decides, not the country of the page. */
+const comesInByCode = ({ country, isOpen }: Account, site: Site): boolean =>
+  isOpen && site.inCountry(country).settings.loginFlow === 'Sms';

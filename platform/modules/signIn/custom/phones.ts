@@ -1,0 +1,44 @@
+import type { BrandId, PlayerId, SessionId } from '@foyer/domain/ids.ts';
+import type { Transaction } from '../../../infra/database/database.ts';
+import type { SignInPlayers } from '../ports.ts';
+import { signInTables } from './tables.ts';
+
+export interface PlayerPhone {
+  readonly brand: BrandId;
+  readonly playerId: PlayerId;
+  /** E.164, for example `+64215550142`. */
+  readonly number: string;
+  /** When and in which session it was verified; null for a number from the operator. */
+  readonly at: Date | null;
+  readonly sessionId: SessionId | null;
+}
+
+/** Replaces the number that the player signs in with. @returns false where it is another player's, and changes nothing */
+export async function claimPhone(
+  players: Pick<SignInPlayers['commands'], 'markPhoneVerified'>,
+  tx: Transaction,
+  phone: PlayerPhone,
+): Promise<boolean> {
+  const { brand, playerId, number, at, sessionId } = phone;
+  const tables = signInTables(tx);
+  // Of two concurrent inserts the second waits here for the first, and then conflicts.
+  await tables
+    .insertInto('identity.phone')
+    .values({ brand, number, player_id: playerId, verified_at: at, session_id: sessionId })
+    .onConflict((conflict) => conflict.columns(['brand', 'number']).doNothing())
+    .execute();
+  const kept = await tables
+    .selectFrom('identity.phone')
+    .select('player_id')
+    .where('brand', '=', brand)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  if (kept?.player_id !== playerId) return false;
+  await tables
+    .deleteFrom('identity.phone')
+    .where('player_id', '=', playerId)
+    .where('number', '<>', number)
+    .execute();
+  await players.markPhoneVerified(tx, playerId);
+  return true;
+}

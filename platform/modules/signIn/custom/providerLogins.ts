@@ -1,0 +1,215 @@
+import { timingSafeEqual } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { VerifiedPerson } from '@foyer/contract/registration/verifiedPerson.ts';
+import { providerSlug, type PaymentProvider } from '@foyer/contract/signIn/providers.ts';
+import { MINUTE } from '@foyer/domain/duration.ts';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import type { Clock } from '../../../infra/clock.ts';
+import type { Database, Queryable, Transaction } from '../../../infra/database/database.ts';
+import { Refusal } from '../../../infra/refusal.ts';
+import type { LoginNotice } from './providerPort.ts';
+import { SignInRefused } from './refusals.ts';
+import { digestOf, newSecret } from '../../../infra/secrets/secrets.ts';
+import { signInTables, type LoginPurpose } from './tables.ts';
+
+/** From start to completion; a bank's own pages may take a while. */
+const LOGIN_LIFE_MS = 15 * MINUTE;
+/** Longer, because a new player fills in a form afterwards. */
+const REGISTRATION_LIFE_MS = 40 * MINUTE;
+
+export interface LoginKey {
+  readonly brand: BrandId;
+  readonly provider: PaymentProvider;
+  /** Id of the login; sent as the `state` parameter. */
+  readonly state: string;
+}
+
+export type LoginState =
+  | { readonly status: 'PENDING' | 'REFUSED' | 'ABANDONED' | 'TIMED_OUT' }
+  | {
+      readonly status: 'SUCCEEDED';
+      readonly subject: string;
+      readonly purpose: LoginPurpose;
+      readonly person: VerifiedPerson | null;
+    };
+
+export interface ProviderAccount extends Pick<LoginKey, 'brand' | 'provider'> {
+  readonly subject: string;
+}
+
+export interface ProviderLoginStore {
+  /** @returns the id of the login */
+  begin(key: Omit<LoginKey, 'state'>, challenge: string, purpose: LoginPurpose): Promise<string>;
+  /**
+   * Stores the outcome that the provider reported. Idempotent; the first report is kept.
+   * @throws Refusal UnknownLogin, LoginContradicted
+   */
+  settle(provider: PaymentProvider, notice: LoginNotice): Promise<void>;
+  /**
+   * Returns the state of the login. A call from another browser than the one that started it invalidates
+   * the login.
+   * @throws SignInRefused in that case, and after completion
+   */
+  state(key: LoginKey, verifier: string): Promise<LoginState>;
+  /** Returns false if it was already completed. */
+  complete(tx: Transaction, key: LoginKey): Promise<boolean>;
+  playerOf(account: ProviderAccount): Promise<PlayerId | null>;
+  /** The player may sign in with this account of the provider. @returns false where it is another player's */
+  link(tx: Transaction, account: ProviderAccount, playerId: PlayerId): Promise<boolean>;
+}
+
+/** SHA-256 in base64url. */
+const CHALLENGE = /^[\w-]{43}$/;
+
+const badRequest = (field: string) => new Refusal('BadRequest', { reasons: ['invalid'], keys: { field } });
+
+export const returnPath = (provider: PaymentProvider): string => `/${providerSlug(provider)}-login-handler/`;
+
+export function providerLoginStore(database: Database, clock: Clock): ProviderLoginStore {
+  return {
+    async begin({ brand, provider }, challenge, purpose) {
+      if (!CHALLENGE.test(challenge)) throw badRequest('challenge');
+      await forgetOld(database, clock.now());
+      const id = newSecret();
+      const lifeMs = purpose === 'signUp' ? REGISTRATION_LIFE_MS : LOGIN_LIFE_MS;
+      const expiresAt = new Date(clock.now().getTime() + lifeMs);
+      await signInTables(database.query)
+        .insertInto('identity.provider_login')
+        .values({
+          id,
+          brand,
+          provider,
+          purpose,
+          challenge: Buffer.from(challenge, 'base64url'),
+          expires_at: expiresAt,
+        })
+        .execute();
+      return id;
+    },
+
+    settle: (provider, notice) => settle(database, provider, notice),
+
+    async state({ brand, provider, state }, verifier) {
+      const login = await signInTables(database.query)
+        .selectFrom('identity.provider_login')
+        .selectAll()
+        .where('id', '=', state)
+        .executeTakeFirst();
+      const isOwn = login !== undefined && timingSafeEqual(digestOf(verifier), login.challenge);
+      const isHere = login?.brand === brand && login.provider === provider;
+      // As with an authorization code, a call with a wrong verifier, brand or provider invalidates the login.
+      if (login && !(isOwn && isHere)) await invalidate(database, login.id, clock.now());
+      if (!login || !isOwn || !isHere || login.completed_at !== null)
+        throw new SignInRefused('AUTHENTICATION_REQUIRED');
+      if (login.expires_at <= clock.now()) return { status: 'TIMED_OUT' };
+      const { outcome, subject, purpose, person } = login;
+      if (outcome === 'succeeded' && subject !== null)
+        return { status: 'SUCCEEDED', subject, purpose, person };
+      return { status: STATUS[outcome] };
+    },
+
+    complete: (tx, key) => completeLogin(tx, key, clock.now()),
+    playerOf: (account) => ownerOf(database.query, account),
+    link: linkCustomer,
+  };
+}
+
+const STATUS = {
+  pending: 'PENDING',
+  succeeded: 'PENDING',
+  refused: 'REFUSED',
+  abandoned: 'ABANDONED',
+} as const;
+
+async function settle(
+  database: Database,
+  provider: PaymentProvider,
+  { brand, reference, outcome, subject, person }: LoginNotice,
+): Promise<void> {
+  if ((outcome === 'succeeded') !== (subject !== null)) throw badRequest('subject');
+  const ofThis = { id: reference, provider, brand };
+  const tables = signInTables(database.query);
+  const settled = await tables
+    .updateTable('identity.provider_login')
+    .set({ outcome, subject, person: person && JSON.stringify(person) })
+    .where((eb) => eb.and(ofThis))
+    .where('outcome', '=', 'pending')
+    .returning('id')
+    .executeTakeFirst();
+  if (settled) return;
+  const known = await tables
+    .selectFrom('identity.provider_login')
+    .select(['outcome', 'subject', 'person', 'completed_at'])
+    .where((eb) => eb.and(ofThis))
+    .executeTakeFirst();
+  if (!known) throw new Refusal('UnknownLogin', { status: 404 });
+  const isSamePerson = known.completed_at !== null || isDeepStrictEqual(known.person, person);
+  if (known.outcome !== outcome || known.subject !== subject || !isSamePerson)
+    throw new Refusal('LoginContradicted', { status: 409 });
+}
+
+/** Finds the player linked to an account of the provider. */
+export async function ownerOf(
+  queryable: Queryable,
+  { brand, provider, subject }: ProviderAccount,
+): Promise<PlayerId | null> {
+  const found = await signInTables(queryable)
+    .selectFrom('identity.provider_account')
+    .select('player_id')
+    .where((eb) => eb.and({ brand, provider, subject }))
+    .executeTakeFirst();
+  return found?.player_id ?? null;
+}
+
+async function invalidate(database: Database, id: string, now: Date): Promise<void> {
+  await signInTables(database.query)
+    .updateTable('identity.provider_login')
+    .set({ completed_at: now, person: null })
+    .where('id', '=', id)
+    .where('completed_at', 'is', null)
+    .execute();
+}
+
+/** Completes the login and deletes the stored personal data; returns false if it was already completed. */
+async function completeLogin(
+  tx: Transaction,
+  { brand, provider, state }: LoginKey,
+  now: Date,
+): Promise<boolean> {
+  const completed = await signInTables(tx)
+    .updateTable('identity.provider_login')
+    .set({ completed_at: now, person: null })
+    .where((eb) => eb.and({ id: state, brand, provider }))
+    .where('completed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return completed !== undefined;
+}
+
+/** @returns false where the provider's account is linked already */
+async function linkCustomer(
+  tx: Transaction,
+  { brand, provider, subject }: ProviderAccount,
+  playerId: PlayerId,
+): Promise<boolean> {
+  const linked = await signInTables(tx)
+    .insertInto('identity.provider_account')
+    .values({ brand, provider, subject, player_id: playerId })
+    .onConflict((conflict) => conflict.columns(['brand', 'provider', 'subject']).doNothing())
+    .returning('player_id')
+    .executeTakeFirst();
+  return linked !== undefined;
+}
+
+/** Called with each sign-in; deletes a few expired rows, so that no separate cleanup job is needed. */
+async function forgetOld(database: Database, now: Date): Promise<void> {
+  const tables = signInTables(database.query);
+  const dead = tables
+    .selectFrom('identity.provider_login')
+    .select('id')
+    .where('expires_at', '<', new Date(now.getTime() - LOGIN_LIFE_MS))
+    .limit(100)
+    .forUpdate()
+    .skipLocked();
+  await tables.deleteFrom('identity.provider_login').where('id', 'in', dead).execute();
+}

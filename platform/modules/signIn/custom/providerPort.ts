@@ -1,0 +1,58 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { VerifiedPerson } from '@foyer/contract/registration/verifiedPerson.ts';
+import type { PaymentProvider } from '@foyer/contract/signIn/providers.ts';
+import type { BrandId } from '@foyer/domain/ids.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
+
+/** Request to a payment provider to identify a customer. */
+export interface LoginOrder {
+  /** Sent to the provider as the merchant. */
+  readonly brand: BrandId;
+  /** Our reference; the provider repeats it in every message about this sign-in. */
+  readonly reference: string;
+  /** Where the provider redirects the browser, whatever the outcome. */
+  readonly returnUrl: string;
+  readonly locale: Locale;
+  readonly country: string;
+  /**
+   * Whether the provider should also send personal data, as needed for a registration, and not only its
+   * customer id.
+   */
+  readonly wantsPerson: boolean;
+}
+
+/** Content of a provider's signed callback. */
+export interface LoginNotice {
+  /** The merchant for which the customer was identified. */
+  readonly brand: string;
+  readonly reference: string;
+  readonly outcome: 'succeeded' | 'refused' | 'abandoned';
+  /** The provider's customer id; null unless the sign-in succeeded. */
+  readonly subject: string | null;
+  /** Personal data, if it was requested and the provider sends it; otherwise null. */
+  readonly person: VerifiedPerson | null;
+}
+
+/** Raw HTTP request of a callback. */
+export interface ProviderCall {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+  readonly now: Date;
+}
+
+export interface CallbackResponse {
+  readonly type: string;
+  readonly body: string;
+}
+
+/** Port to a payment provider that identifies customers. Each company has its own adapter. */
+export interface ProviderLoginPort {
+  /** @returns the URL to redirect the browser to */
+  begin(order: LoginOrder): Promise<string>;
+  /** @throws Refusal BadSignature, StaleTimestamp, BadRequest */
+  read(call: ProviderCall): LoginNotice;
+  /** The response that the company expects once its callback has been processed. */
+  thank(call: ProviderCall): CallbackResponse;
+}
+
+export type ProviderLoginPorts = Readonly<Partial<Record<PaymentProvider, ProviderLoginPort>>>;

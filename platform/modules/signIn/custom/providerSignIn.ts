@@ -1,0 +1,147 @@
+import { bankOf } from '@foyer/contract/registration/methods.ts';
+import type { VerifiedPerson } from '@foyer/contract/registration/verifiedPerson.ts';
+import type { PaymentProvider } from '@foyer/contract/signIn/providers.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Transaction } from '../../../infra/database/database.ts';
+import type { Site } from '../../../sites/index.ts';
+import { isWithin, WINDOW_SECONDS } from '../attempts.ts';
+import { tooManyRequests } from '../../../infra/refusal.ts';
+import type { Account } from '../ports.ts';
+import { admitted, type Caller, type CustomSignInDeps } from './admission.ts';
+import { beginningBudget } from './limits.ts';
+import { providerLoginStore, returnPath, type LoginKey, type ProviderAccount } from './providerLogins.ts';
+import type { LoginNotice, ProviderLoginPort } from './providerPort.ts';
+import { notOfferedHere, SignInRefused } from './refusals.ts';
+import type { SessionTokenIssuer, SessionTokens } from './sessionTokens.ts';
+import type { LoginPurpose } from './tables.ts';
+
+export interface ProviderLoginResponse {
+  readonly status:
+    | 'PENDING'
+    | 'SUCCEEDED'
+    | 'REFUSED'
+    | 'ABANDONED'
+    | 'TIMED_OUT'
+    | 'NO_ACCOUNT'
+    | 'OTHER_COUNTRY';
+  readonly tokens: SessionTokens | null;
+  /**
+   * Personal data from the provider, for a person who started a registration and has no account yet;
+   * otherwise null.
+   */
+  readonly newcomer: VerifiedPerson | null;
+}
+
+export interface LoginBegun {
+  readonly url: string;
+  readonly state: string;
+}
+
+export interface ProviderProof {
+  readonly state: string;
+  readonly verifier: string;
+}
+
+/** Sign-in with a payment provider, from choosing the provider to receiving tokens. */
+export interface ProviderSignIn {
+  /** @throws SignInRefused, Refusal */
+  beginAt(caller: Caller, provider: PaymentProvider, challenge: string): Promise<LoginBegun>;
+  /**
+   * REG-01: starts a registration with the provider that the country's registration method names.
+   * @throws SignInRefused, Refusal
+   */
+  beginRegistration(caller: Caller, challenge: string): Promise<LoginBegun>;
+  /** @throws SignInRefused */
+  completeAt(caller: Caller, provider: PaymentProvider, proof: ProviderProof): Promise<ProviderLoginResponse>;
+  /**
+   * Processes a callback whose signature has been verified.
+   * @throws Refusal UnknownLogin, LoginContradicted
+   */
+  settle(provider: PaymentProvider, notice: LoginNotice): Promise<void>;
+  /** The adapter of the provider; undefined if none is configured. */
+  portOf(provider: PaymentProvider): ProviderLoginPort | undefined;
+  link(tx: Transaction, account: ProviderAccount, playerId: PlayerId): Promise<boolean>;
+}
+
+export function providerSignIn(deps: CustomSignInDeps, tokens: SessionTokenIssuer): ProviderSignIn {
+  const { database, clock, log, providers, players, newcomerIn, wakeRelay } = deps;
+  const logins = providerLoginStore(database, clock);
+
+  const openFor = async (caller: Caller, key: LoginKey, player: Account): Promise<SessionTokens> => {
+    const from = admitted(deps, caller);
+    const opened = await database.transaction(async (tx) => {
+      if (!(await logins.complete(tx, key))) throw new SignInRefused('AUTHENTICATION_REQUIRED');
+      return tokens.open(tx, caller, { playerId: player.id, flow: key.provider, from });
+    });
+    wakeRelay();
+    return tokens.sign(caller, opened);
+  };
+
+  const begin = async (caller: Caller, wanted: Wanted): Promise<LoginBegun> => {
+    admitted(deps, caller);
+    const { site, origin, locale, ip } = caller;
+    const { provider, challenge, purpose, returnTo } = wanted;
+    const port = providers[provider];
+    if (!port || !isOffered(site, provider)) throw notOfferedHere();
+    if (!(await isWithin(database, beginningBudget(ip), clock))) throw tooManyRequests(WINDOW_SECONDS);
+    const state = await logins.begin({ brand: site.brand, provider }, challenge, purpose);
+    const order = {
+      brand: site.brand,
+      reference: state,
+      returnUrl: `${origin}/${locale}${returnTo}?state=${state}`,
+      locale,
+      country: site.market.country,
+      wantsPerson: purpose === 'signUp',
+    };
+    const url = await port.begin(order).catch((error: unknown) => {
+      // The player only sees a request to try again; the cause is logged for the operator.
+      log.error({ err: error, provider, brand: site.brand }, 'a payment provider could not be asked');
+      throw error;
+    });
+    return { url, state };
+  };
+
+  return {
+    beginAt: (caller, provider, challenge) =>
+      begin(caller, { provider, challenge, purpose: 'signIn', returnTo: returnPath(provider) }),
+    async beginRegistration(caller, challenge) {
+      const provider = bankOf(caller.site.settings);
+      if (!provider) throw notOfferedHere();
+      return begin(caller, { provider, challenge, purpose: 'signUp', returnTo: '/register/' });
+    },
+
+    async completeAt(caller, provider, { state, verifier }) {
+      admitted(deps, caller);
+      const { site } = caller;
+      const key = { brand: site.brand, provider, state };
+      const found = await logins.state(key, verifier);
+      const nobody = { tokens: null, newcomer: null };
+      if (found.status !== 'SUCCEEDED') return { status: found.status, ...nobody };
+      const id = await logins.playerOf({ ...key, subject: found.subject });
+      const player = id && (await players.find(database.query, id));
+      if (!player && found.purpose === 'signUp') return { ...nobody, ...newcomerIn(found.person, site) };
+      if (!player || !comesInBy(player, provider, site)) return { status: 'NO_ACCOUNT', ...nobody };
+      if (!site.serves(player.country)) throw new SignInRefused('LOGIN_ATTEMPT_FROM_FORBIDDEN_COUNTRY');
+      return { status: 'SUCCEEDED', tokens: await openFor(caller, key, player), newcomer: null };
+    },
+
+    settle: logins.settle,
+    portOf: (provider) => providers[provider],
+    link: logins.link,
+  };
+}
+
+interface Wanted {
+  readonly provider: PaymentProvider;
+  readonly challenge: string;
+  readonly purpose: LoginPurpose;
+  /** Path without the locale prefix. */
+  readonly returnTo: string;
+}
+
+const isOffered = (site: Site, provider: PaymentProvider): boolean =>
+  site.settings.paymentLogins.includes(provider);
+
+/** AMB-07: the country of the player decides, not the country of the page. */
+const comesInBy = ({ country, status }: Account, provider: PaymentProvider, site: Site): boolean =>
+  status.status === 'Active' && isOffered(site.inCountry(country), provider);

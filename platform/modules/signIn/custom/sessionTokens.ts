@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { importJWK, SignJWT } from 'jose';
+import { isPasswordless } from '@foyer/contract/signIn/flows.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
+import { sessionId, type PlayerId, type SessionId } from '@foyer/domain/ids.ts';
+import type { Clock } from '../../../infra/clock.ts';
+import type { Database, Transaction } from '../../../infra/database/database.ts';
+import type { Site } from '../../../sites/index.ts';
+import type { RealmKeys } from '../access/realmKeys.ts';
+import { SIGNING_ALGORITHM } from '../access/signingKeys.ts';
+import type { SessionOrigin } from '../history/origin.ts';
+import { realmPath } from '../realm/paths.ts';
+import { PLATFORM_AUDIENCE } from '../realm/tokens.ts';
+import { ACCESS_TOKEN_MS, LONGEST_SESSION_MS, type EndReason, type NewSession } from '../sessions.ts';
+import type { BrowserMark } from './browserMark.ts';
+import { InvalidTokenFailure } from './refusals.ts';
+import { exchangeRefreshToken, forgetExpiredTokens, storeRefreshToken } from './refreshTokens.ts';
+import { newSecret } from '../../../infra/secrets/secrets.ts';
+
+export interface SessionTokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+/**
+ * Site and origin of the request. The issuer is the brand on this origin, as with tokens of the identity
+ * provider.
+ */
+export interface TokenContext {
+  readonly site: Site;
+  readonly origin: string;
+  readonly browser: BrowserMark;
+}
+
+export interface SessionTokenDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly keysOf: RealmKeys;
+  /** Opens a session and ends the player's previous one. */
+  openSession(tx: Transaction, session: NewSession): Promise<void>;
+  endSession(tx: Transaction, id: SessionId, reason: EndReason): Promise<void>;
+  wakeRelay(): void;
+}
+
+/** An authenticated player and the flow that authenticated them. */
+export interface Proven {
+  readonly playerId: PlayerId;
+  readonly flow: string;
+  readonly from: SessionOrigin;
+}
+
+/** Issues tokens for the custom sign-in flow, as grants do in the identity provider. */
+export interface SessionTokenIssuer {
+  /** Opens a session in `tx`. Call `sign` with the result after the commit. */
+  open(tx: Transaction, place: TokenContext, proven: Proven): Promise<Opened>;
+  sign(place: TokenContext, opened: Opened): Promise<SessionTokens>;
+  /** GQLO-09. @throws InvalidTokenFailure */
+  refresh(place: TokenContext, refreshToken: string): Promise<SessionTokens>;
+}
+
+interface Signable {
+  readonly playerId: PlayerId;
+  readonly sessionId: SessionId;
+  readonly flow: string;
+  readonly expiresAt: Date;
+  readonly refreshToken: string;
+}
+
+export interface Opened extends Signable {
+  /** Cookie secret of the browser that signed in. */
+  readonly mark: string;
+}
+
+export function sessionTokenIssuer(parts: SessionTokenDeps): SessionTokenIssuer {
+  const { database, clock, keysOf, openSession, endSession, wakeRelay } = parts;
+
+  const sign = async ({ site, origin }: TokenContext, opened: Signable): Promise<SessionTokens> => {
+    const [jwk] = await keysOf(site);
+    if (!jwk) throw new Error(`${site.brand} has no key to sign with`);
+    const nowMs = clock.now().getTime();
+    const expiresMs = Math.min(nowMs + ACCESS_TOKEN_MS, opened.expiresAt.getTime());
+    const claims = {
+      player_id: opened.playerId,
+      sid: opened.sessionId,
+      passwordless: isPasswordless(opened.flow), // CUST-03
+      flow: opened.flow,
+    };
+    const accessToken = await new SignJWT(claims)
+      .setProtectedHeader({ alg: SIGNING_ALGORITHM, typ: 'at+jwt', kid: jwk.kid ?? '' })
+      .setIssuer(origin + realmPath(site.brand))
+      .setAudience(PLATFORM_AUDIENCE)
+      .setSubject(opened.playerId)
+      .setJti(randomUUID())
+      .setIssuedAt(Math.floor(nowMs / SECOND))
+      .setExpirationTime(Math.floor(expiresMs / SECOND)) // CUST-05
+      .sign(await importJWK(jwk, SIGNING_ALGORITHM));
+    return { accessToken, refreshToken: opened.refreshToken };
+  };
+
+  return {
+    async open(tx, { site }, { playerId, flow, from }) {
+      const now = clock.now();
+      const id = sessionId(randomUUID());
+      const expiresAt = new Date(now.getTime() + LONGEST_SESSION_MS);
+      await openSession(tx, { id, playerId, brand: site.brand, origin: from, expiresAt });
+      await forgetExpiredTokens(tx, now);
+      // A new secret with each sign-in, so that a cookie planted by an attacker is never accepted.
+      const mark = newSecret();
+      const session = { sessionId: id, flow, expiresAt };
+      const refreshToken = await storeRefreshToken(tx, { ...session, brand: site.brand, mark });
+      return { ...session, playerId, refreshToken, mark };
+    },
+    async sign(place, opened) {
+      place.browser.leave(opened.mark);
+      return sign(place, opened);
+    },
+    async refresh(place, refreshToken) {
+      const shown = { brand: place.site.brand, secret: refreshToken, mark: place.browser.shown };
+      const found = await exchangeRefreshToken(database, shown, clock.now());
+      if (found.outcome === 'renewed') return sign(place, found);
+      if (found.outcome === 'replayed') {
+        await database.transaction((tx) => endSession(tx, found.sessionId, 'TOKEN_REPLAYED'));
+        wakeRelay();
+      }
+      throw new InvalidTokenFailure(found.outcome);
+    },
+  };
+}

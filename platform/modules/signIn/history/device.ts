@@ -1,0 +1,62 @@
+/**
+ * The device of a session according to the User-Agent header. For display only: a browser may send
+ * anything.
+ */
+export interface Device {
+  readonly kind: DeviceKind | null;
+  /** For example `Firefox`. */
+  readonly browser: string | null;
+  /** For example `Windows`. */
+  readonly system: string | null;
+}
+
+export const DEVICE_KINDS = ['computer', 'phone', 'tablet'] as const;
+export type DeviceKind = (typeof DEVICE_KINDS)[number];
+
+export const UNKNOWN_DEVICE: Device = { kind: null, browser: null, system: null };
+
+type Signs = readonly (readonly [RegExp, string])[];
+
+// The first match wins: browsers also name the browsers they derive from, and all of them name Safari.
+const BROWSERS: Signs = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\b(OPR|OPiOS|OPT)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS|Chromium|HeadlessChrome)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
+];
+
+const SYSTEMS: Signs = [
+  [/\bWindows (Phone|Mobile)\b|\bIEMobile\//, 'Windows Mobile'],
+  [/\bWindows\b/, 'Windows'],
+  [/\b(iPhone|iPod)\b/, 'iOS'],
+  [/\biPad\b/, 'iPadOS'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const LONGEST_READ = 400;
+
+/**
+ * Parses the User-Agent header. Version numbers are dropped: players do not need them, and they would help
+ * fingerprinting if the table leaked.
+ */
+export function deviceOf(userAgent: string | undefined): Device {
+  const said = userAgent?.slice(0, LONGEST_READ) ?? '';
+  const system = firstOf(SYSTEMS, said);
+  return { kind: kindOf(said, system), browser: firstOf(BROWSERS, said), system };
+}
+
+const firstOf = (signs: Signs, said: string): string | null =>
+  signs.find(([sign]) => sign.test(said))?.[1] ?? null;
+
+function kindOf(said: string, system: string | null): DeviceKind | null {
+  if (system === null) return null;
+  if (system === 'iOS' || system === 'Windows Mobile') return 'phone';
+  if (system === 'iPadOS') return 'tablet';
+  if (system === 'Android') return /\bMobile\b/.test(said) ? 'phone' : 'tablet';
+  return 'computer';
+}

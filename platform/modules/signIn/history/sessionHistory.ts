@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Queryable } from '../../../infra/database/database.ts';
+import { Refusal } from '../../../infra/refusal.ts';
+import type { EndReason } from '../sessions.ts';
+import { sessionTables } from '../tables.ts';
+import type { SessionOrigin } from './origin.ts';
+
+export interface PastSession {
+  readonly id: string;
+  readonly startedAt: Date;
+  /** Null while the session is active. */
+  readonly endedAt: Date | null;
+  readonly endReason: EndReason | null;
+  readonly origin: SessionOrigin;
+}
+
+export interface SessionPage {
+  readonly sessions: readonly PastSession[];
+  readonly hasMore: boolean;
+}
+
+export interface SessionPageRequest {
+  readonly playerId: PlayerId;
+  readonly first: number;
+  /** Cursor of the last entry on the previous page. */
+  readonly after: string | null;
+  readonly now: Date;
+}
+
+/**
+ * PROF-10: sessions of a player, newest first. A session past its expiry counts as ended at that time, even
+ * if it was never closed.
+ */
+export async function sessionHistory(
+  queryable: Queryable,
+  { playerId, first, after, now }: SessionPageRequest,
+): Promise<SessionPage> {
+  let wanted = sessionTables(queryable)
+    .selectFrom('identity.session')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .orderBy('started_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(first + 1);
+  if (after !== null) {
+    const { startedAt, id } = readCursor(after);
+    wanted = wanted.where(sql<boolean>`(started_at, id) < (${startedAt}::timestamptz, ${id})`);
+  }
+  const rows = await wanted.execute();
+  const sessions = rows.slice(0, first).map((row) => {
+    const hasRunOut = row.ended_at === null && row.expires_at <= now;
+    return {
+      id: row.id,
+      startedAt: row.started_at,
+      endedAt: hasRunOut ? row.expires_at : row.ended_at,
+      endReason: hasRunOut ? ('SESSION_EXPIRED' as const) : row.end_reason,
+      origin: {
+        device: { kind: row.device_kind, browser: row.browser, system: row.system },
+        country: row.country,
+      },
+    };
+  });
+  return { sessions, hasMore: rows.length > first };
+}
+
+export const cursorOf = ({ startedAt, id }: Pick<PastSession, 'startedAt' | 'id'>): string =>
+  Buffer.from(`${startedAt.toISOString()} ${id}`).toString('base64url');
+
+const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) (\S{1,100})$/;
+
+function readCursor(cursor: string): { startedAt: string; id: string } {
+  const [, startedAt, id] = CURSOR.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  if (startedAt === undefined || id === undefined || Number.isNaN(Date.parse(startedAt)))
+    throw new Refusal('BadRequest', { reasons: ['cursor'] });
+  return { startedAt, id };
+}

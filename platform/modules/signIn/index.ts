@@ -1,0 +1,21 @@
+import type { ModuleDescription } from '../../infra/module.ts';
+
+export type {
+  CallbackResponse,
+  LoginNotice,
+  LoginOrder,
+  ProviderCall,
+  ProviderLoginPort,
+  ProviderLoginPorts,
+} from './custom/providerPort.ts';
+export { notOfferedHere } from './custom/refusals.ts';
+export { originOfRequest } from './history/origin.ts';
+export { cursorOf } from './history/sessionHistory.ts';
+export type { EndReason, SessionTimes } from './sessions.ts';
+export { createSignIn, type SignIn } from './signIn.ts';
+
+/** Its migrations hold all `identity` tables, under the schema name that existing databases have recorded. */
+export const signInModule: ModuleDescription = {
+  name: 'signIn',
+  migrations: { schema: 'identity', folder: new URL('./migrations/', import.meta.url) },
+};

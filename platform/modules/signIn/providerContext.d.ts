@@ -1,0 +1,7 @@
+/** Where oidc-provider keeps the current request context. Its types do not include this file. */
+declare module 'oidc-provider/lib/helpers/als.js' {
+  import type { AsyncLocalStorage } from 'node:async_hooks';
+
+  const callUnderWay: AsyncLocalStorage<unknown>;
+  export default callUnderWay;
+}

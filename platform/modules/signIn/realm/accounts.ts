@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { Account, FindAccount, KoaContextWithOIDC, Grant } from 'oidc-provider';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Account as PlayerAccount } from '../ports.ts';
+import { CLIENT_ID } from './client.ts';
+import type { Realm } from './realm.ts';
+import { grantResource, SCOPES } from './tokens.ts';
+
+export const findAccount =
+  ({ database, brand, players }: Realm): FindAccount =>
+  async (ctx, accountId) => {
+    const read = () => players.find(database.query, accountId as PlayerId);
+    // Either our form has just authenticated the account or a grant exists. Both are issued only to players of
+    // this brand.
+    const { Grant: granted, Interaction: form } = ctx.oidc.entities;
+    const isKnown = [granted?.accountId, form?.result?.login?.accountId].includes(accountId);
+    if (!isKnown && (await read())?.brand !== brand) return undefined;
+    return {
+      accountId,
+      async claims(use) {
+        if (use === 'id_token') return idTokenClaims(ctx, accountId);
+        const player = await read();
+        return player ? userinfoClaims(player) : { sub: accountId };
+      },
+    } satisfies Account;
+  };
+
+/** Contains no name or email address, because the browser sends this token back in a URL as `id_token_hint`. */
+const idTokenClaims = (ctx: KoaContextWithOIDC, accountId: string) => ({
+  sub: accountId,
+  azp: CLIENT_ID,
+  sid: ctx.oidc.entities.Grant?.jti,
+});
+
+export const userinfoClaims = (player: PlayerAccount) => ({
+  sub: player.id,
+  player_id: player.id,
+  email: player.email,
+  email_verified: player.emailVerified,
+  given_name: player.firstName,
+  family_name: player.lastName,
+  locale: player.language,
+});
+
+export const claimsByScope = {
+  openid: ['sub', 'azp', 'sid', 'auth_time'],
+  profile: ['given_name', 'family_name', 'locale', 'player_id'],
+  email: ['email', 'email_verified'],
+};
+
+/**
+ * The lobby is a first-party client, so signing in implies consent. The grant opens the session
+ * (payloads/grants.ts).
+ */
+export async function loadGrant(ctx: KoaContextWithOIDC): Promise<Grant | undefined> {
+  const { session, provider, client, account } = ctx.oidc;
+  if (!session || !client || !account) return undefined;
+  const existing = session.grantIdFor(client.clientId);
+  const found = existing ? await provider.Grant.find(existing) : undefined;
+  if (found) return found;
+  const grant = new provider.Grant({ accountId: account.accountId, clientId: client.clientId });
+  grant.jti = randomUUID();
+  grant.addOIDCScope(SCOPES.join(' '));
+  grant.addResourceScope(grantResource, SCOPES.join(' '));
+  await grant.save();
+  return grant;
+}

@@ -1,0 +1,90 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { errors } from './oidcProvider.ts';
+import { languageTag, type Locale } from '@foyer/domain/locale.ts';
+import type { Site } from '../../../sites/index.ts';
+import { localeOf } from './pages.ts';
+import { FORM_COOKIE, formPath, SIGN_UP_PARAMETER } from './paths.ts';
+import type { OpenRealm } from './realms.ts';
+
+/** A sign-in in progress, found by the browser's cookie. */
+export interface FormRequest extends OpenRealm {
+  readonly locale: Locale;
+  /** CSRF token, known only to this browser. */
+  readonly csrf: string;
+  readonly isSignUp: boolean;
+  readonly loginHint: string;
+  readonly signInPath: string;
+  readonly signUpPath: string;
+  /**
+   * Completes the sign-in for the player.
+   * @returns the URL to redirect the browser to
+   */
+  finish(playerId: string): Promise<string>;
+}
+
+/** Returns null when the sign-in has expired, is complete or belongs to another browser. */
+export async function formRequest(
+  open: OpenRealm,
+  uid: string,
+  { raw: request }: FastifyRequest,
+  response: FormResponse,
+): Promise<FormRequest | null> {
+  const { provider, realm, site } = open;
+  const interaction = await provider.interactionDetails(request, response).catch((error: unknown) => {
+    if (error instanceof errors.SessionNotFound) return null;
+    throw error;
+  });
+  if (!interaction?.cid || interaction.uid !== uid) return null;
+  const { params, cid } = interaction;
+  const locale = localeOf(params.ui_locales, site);
+  const form = formPath(realm.brand, uid);
+  // The locale is in the URL as well, because the sign-in is deleted once it is complete.
+  const spoken = `ui_locales=${languageTag(locale)}`;
+  return {
+    ...open,
+    // AMB-07: the visitor's apparent country decides what is offered, as on the lobby's own pages.
+    site: inCountry(site, realm.originOf(request.headers).country ?? regionOf(locale)),
+    locale,
+    csrf: cid,
+    isSignUp: params[SIGN_UP_PARAMETER] !== undefined,
+    loginHint: typeof params.login_hint === 'string' ? params.login_hint.slice(0, 100) : '',
+    signInPath: `${form}/sign-in?${spoken}`,
+    signUpPath: `${form}/sign-up?${spoken}`,
+    // The sign-in ends with the browser session: computers are shared and the account holds money.
+    finish: (playerId) =>
+      provider.interactionResult(request, response, {
+        login: { accountId: playerId, remember: false, amr: ['pwd'] },
+      }),
+  };
+}
+
+const inCountry = (site: Site, country: string | null): Site =>
+  country !== null && site.serves(country) ? site.inCountry(country) : site;
+
+/** For example `CA` of `en_CA`. */
+const regionOf = (locale: Locale): string | null => locale.split('_')[1] ?? null;
+
+/**
+ * Whether this browser was given the form, even if the sign-in is complete by now. The cookie is
+ * unguessable, and other sites cannot send it.
+ */
+export const wasGiven = ({ headers }: FastifyRequest, uid: string): boolean =>
+  (headers.cookie ?? '').split(/; ?/).includes(`${FORM_COOKIE}=${uid}`);
+
+type FormResponse = Parameters<OpenRealm['handle']>[1];
+
+/**
+ * CSRF check: whether the form was sent by the page that we rendered. The cookie is SameSite=Lax, so a
+ * cross-site POST arrives without it; the hidden field covers browsers that do not support the attribute.
+ */
+export function isOwnForm(
+  { csrf, realm }: FormRequest,
+  body: URLSearchParams,
+  origin: string | undefined,
+): boolean {
+  const given = Buffer.from(body.get('csrf') ?? '');
+  const wanted = Buffer.from(csrf);
+  const sameToken = given.length === wanted.length && timingSafeEqual(given, wanted);
+  return sameToken && (origin === undefined || origin === realm.origin);
+}

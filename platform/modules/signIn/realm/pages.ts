@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import { fallbacks, isLocale, type Locale } from '@foyer/domain/locale.ts';
+import type { RenderForm, SignInFormModel } from '@foyer/contract/registration/forms.ts';
+import type { Site, Sites } from '../../../sites/index.ts';
+
+export interface Page {
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface Pages {
+  page(model: SignInFormModel, site: Site, locale: Locale): Page;
+}
+
+/** Renders pages with a credential form: not framable, not cached, and without scripts other than their own. */
+export function createPages(sites: Sites, renderForm: RenderForm): Pages {
+  return {
+    page(model, site, locale) {
+      const nonce = randomBytes(16).toString('base64');
+      const html = renderForm(model, {
+        locale,
+        settings: site.settings,
+        theme: site.theme,
+        nonce,
+        texts: sites.messages,
+      });
+      return { html, headers: securityHeaders(nonce) };
+    },
+  };
+}
+
+const securityHeaders = (nonce: string) => ({
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': [
+    "default-src 'none'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    // Needed for custom properties in style attributes; they load nothing.
+    "style-src-attr 'unsafe-inline'",
+    `script-src 'nonce-${nonce}'`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'x-frame-options': 'DENY',
+  'x-content-type-options': 'nosniff',
+  // The URL of the form contains the id of the sign-in in progress.
+  'referrer-policy': 'same-origin',
+});
+
+export const sendPage = (reply: FastifyReply, status: number, page: Page): FastifyReply =>
+  reply.status(status).headers(page.headers).send(page.html);
+
+/**
+ * OIDC-14 `ui_locales`: the first locale that the brand supports, also by language alone; otherwise the
+ * brand's default locale.
+ */
+export function localeOf(uiLocales: unknown, { settings }: Site): Locale {
+  const wanted = typeof uiLocales === 'string' ? uiLocales.split(' ') : [];
+  for (const tag of wanted) {
+    const locale = tag.replace('-', '_').replace(/^nb$/, 'no');
+    const spoken = isLocale(locale) ? [locale, ...fallbacks(locale).slice(0, -1)] : [];
+    const offered = spoken.find((candidate) => settings.locales.includes(candidate));
+    if (offered) return offered;
+  }
+  return settings.defaultLocale;
+}

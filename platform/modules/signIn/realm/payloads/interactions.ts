@@ -1,0 +1,24 @@
+import type { Adapter } from 'oidc-provider';
+import { sessionTables } from '../../tables.ts';
+import { errors } from '../oidcProvider.ts';
+import type { Realm } from '../realm.ts';
+import { isPayload, payloads } from './payloads.ts';
+
+/**
+ * A sign-in in progress. SESS-10: it is completed at most once under parallel requests, because the
+ * provider reads it and then deletes it.
+ */
+export function interactionPayloads(realm: Realm): Adapter {
+  const model = 'Interaction';
+  const { database, brand } = realm;
+  return {
+    ...payloads(realm, model),
+    async destroy(id) {
+      const taken = await sessionTables(database.query)
+        .deleteFrom('identity.oidc_payload')
+        .where(isPayload({ brand, model, id }))
+        .executeTakeFirst();
+      if (taken.numDeletedRows === 0n) throw new errors.SessionNotFound('the sign-in has gone on already');
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { AdapterPayload } from 'oidc-provider';
+import { LOST_RESPONSE_MS } from '../../sessions.ts';
+import { digestOf } from '../../../../infra/secrets/secrets.ts';
+import { Provider } from '../oidcProvider.ts';
+import { SESSION_COOKIE } from '../paths.ts';
+import type { Realm } from '../realm.ts';
+import { restored } from './payloads.ts';
+
+/**
+ * Distinguishes a retry after a lost response from a replay: the provider session of the browser, and the
+ * earliest time at which the token may have been used.
+ */
+export function lossOf({ clock }: Realm): { readonly shownBy: Buffer; readonly since: Date } {
+  const signIn = Provider.ctx?.oidc.route === 'token' ? Provider.ctx.cookies.get(SESSION_COOKIE) : undefined;
+  return { shownBy: digestOf(signIn ?? ''), since: new Date(clock.now().getTime() - LOST_RESPONSE_MS) };
+}
+
+interface TokenRow {
+  readonly payload: AdapterPayload;
+  readonly consumed_at: Date | null;
+  readonly may_repeat: boolean | null;
+  readonly grant_payload: AdapterPayload | null;
+  readonly sign_in: AdapterPayload | null;
+  readonly sign_in_consumed_at: Date | null;
+}
+
+const READ_TOKEN = `
+  select token.payload, token.consumed_at, identity.is_lost(token, $4, $5) as may_repeat,
+         granted.payload as grant_payload, browser.payload as sign_in, browser.consumed_at as sign_in_consumed_at
+  from identity.oidc_payload token
+  left join identity.oidc_payload granted
+    on granted.brand = token.brand and granted.model = 'Grant' and granted.session_id = token.session_id
+  left join identity.oidc_payload browser
+    on browser.brand = token.brand and browser.model = 'Session' and browser.uid = token.payload ->> 'sessionUid'
+  where token.brand = $1 and token.model = $2 and token.id = $3`;
+
+/**
+ * Reads a code or refresh token sent to the token endpoint together with what the provider reads next: its
+ * grant and the provider session. A used token whose response was lost is returned as unused.
+ */
+export async function findToken(
+  realm: Realm,
+  model: 'AuthorizationCode' | 'RefreshToken',
+  id: string,
+): Promise<AdapterPayload | undefined> {
+  const { shownBy, since } = lossOf(realm);
+  const { rows } = await realm.database.pool.query<TokenRow>({
+    name: 'identity.readToken',
+    text: READ_TOKEN,
+    values: [realm.brand, model, digestOf(id), shownBy, since],
+  });
+  const [row] = rows;
+  if (!row) return undefined;
+  const { grantId, sessionUid } = row.payload;
+  if (row.grant_payload && grantId !== undefined)
+    keep('Grant', grantId, restored({ payload: row.grant_payload, consumed_at: null }, grantId));
+  if (row.sign_in && sessionUid !== undefined)
+    keep('Session', sessionUid, restored({ payload: row.sign_in, consumed_at: row.sign_in_consumed_at }));
+  const isFresh = model === 'RefreshToken' && row.may_repeat === true;
+  return restored({ payload: row.payload, consumed_at: isFresh ? null : row.consumed_at }, id);
+}
+
+const readAhead = new WeakMap<object, Map<string, AdapterPayload>>();
+
+function keep(model: string, key: string, payload: AdapterPayload): void {
+  const request = Provider.ctx;
+  if (!request) return;
+  const kept = readAhead.get(request) ?? new Map<string, AdapterPayload>();
+  readAhead.set(request, kept.set(`${model} ${key}`, payload));
+}
+
+/** A payload that was prefetched during this request. */
+export const prefetched = (model: 'Grant' | 'Session', key: string): AdapterPayload | undefined =>
+  Provider.ctx && readAhead.get(Provider.ctx)?.get(`${model} ${key}`);

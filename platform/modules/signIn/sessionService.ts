@@ -1,0 +1,83 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { SessionId } from '@foyer/domain/ids.ts';
+import type { Bus } from '../../infra/bus.ts';
+import type { Clock } from '../../infra/clock.ts';
+import type { Config } from '../../infra/config.ts';
+import type { Database, Transaction } from '../../infra/database/database.ts';
+import { rememberSessions, type LiveSessions } from './access/liveSessions.ts';
+import { originOfRequest, type SessionOrigin } from './history/origin.ts';
+import {
+  endSession,
+  findSession,
+  lockSession,
+  openSession,
+  type EndReason,
+  type NewSession,
+} from './sessions.ts';
+
+/**
+ * Opens and ends sessions together with what depends on them: cached sessions, game sessions and the
+ * player's previous session.
+ */
+export interface SessionService {
+  readonly live: LiveSessions;
+  /**
+   * Each player has one active session: signing in ends the previous one. A session that is reported late
+   * and is older than the active one is stored as ended. Call `wakeRelay` after the commit.
+   */
+  openSession(tx: Transaction, session: NewSession): Promise<void>;
+  /** Idempotent: ending an ended session does nothing. */
+  end(tx: Transaction, id: SessionId, reason: EndReason): Promise<void>;
+  /** Runs in a transaction of its own. */
+  endSession(id: SessionId, reason: EndReason): Promise<void>;
+  originOf(headers: IncomingHttpHeaders): SessionOrigin;
+  wakeRelay(): void;
+}
+
+export interface BegunSession extends Pick<NewSession, 'playerId'> {
+  readonly sessionId: SessionId;
+  readonly startedAt: Date;
+}
+
+export interface SessionServiceDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly bus: Bus;
+  readonly config: Pick<Config, 'countryHeader'>;
+  /** Starts whatever must start together with an active session, in the same transaction. */
+  beginPlay(tx: Transaction, session: BegunSession): Promise<void>;
+  /** Ends whatever must end together with a session, in the same transaction. */
+  endPlay(tx: Transaction, id: SessionId): Promise<void>;
+  wakeRelay(): void;
+}
+
+export function createSessionService(parts: SessionServiceDeps): SessionService {
+  const { database, clock, bus, config, beginPlay, endPlay, wakeRelay } = parts;
+  const live = rememberSessions((id) => findSession(database.query, id), clock);
+  bus.subscribe('identity.sessionEnded', ({ sessionId }) => live.distrust(sessionId));
+
+  const end: SessionService['end'] = async (tx, id, reason) => {
+    live.distrust(id);
+    if (await endSession(tx, id, reason, clock)) await endPlay(tx, id);
+  };
+
+  return {
+    live,
+    end,
+    wakeRelay,
+    async openSession(tx, session) {
+      for (const id of await openSession(tx, session, clock)) {
+        // Called before the commit, so that other requests read the database until the outcome is known.
+        live.distrust(id);
+        await endPlay(tx, id);
+      }
+      const { id: sessionId, playerId, startedAt = clock.now() } = session;
+      if (await lockSession(tx, sessionId)) await beginPlay(tx, { playerId, sessionId, startedAt });
+    },
+    async endSession(id, reason) {
+      await database.transaction((tx) => end(tx, id, reason));
+      wakeRelay();
+    },
+    originOf: (headers) => originOfRequest(headers, config.countryHeader),
+  };
+}

@@ -1,0 +1,195 @@
+import type { FastifyInstance } from 'fastify';
+import type { RenderForm } from '@foyer/contract/registration/forms.ts';
+import type { PlayerId, SessionId } from '@foyer/domain/ids.ts';
+import { AuthenticationFailure } from '../../infra/authenticationFailure.ts';
+import type { Bus } from '../../infra/bus.ts';
+import type { Clock } from '../../infra/clock.ts';
+import type { Config } from '../../infra/config.ts';
+import type { Database, Queryable, Transaction } from '../../infra/database/database.ts';
+import type { Log } from '../../infra/log.ts';
+import type { Session } from '../../infra/session.ts';
+import type { Site, Sites } from '../../sites/index.ts';
+import { keycloakTokens, ownTokens, tokensOfBoth } from './access/accessToken.ts';
+import { adoptSession, createAuthenticate, type Authenticate } from './access/authenticate.ts';
+import { signIdentity, type SignIdentity } from './access/identityToken.ts';
+import { rememberKeys, type RealmKeys } from './access/realmKeys.ts';
+import { savePasswordHash } from './credentials.ts';
+import { admitted, type CustomSignInDeps } from './custom/admission.ts';
+import { createCustomSignIn, type CustomSignIn } from './custom/customSignIn.ts';
+import { registrationPorts, type RegistrationPorts } from './registrationPorts.ts';
+import { sessionHistory, type SessionPage, type SessionPageRequest } from './history/sessionHistory.ts';
+import type { NewcomerIn, SignInPlayers, SubmitSignUpForm } from './ports.ts';
+import { userinfoClaims } from './realm/accounts.ts';
+import { createPages } from './realm/pages.ts';
+import { realmPath } from './realm/paths.ts';
+import { createRealms } from './realm/realms.ts';
+import { realmRoutes } from './realm/routes.ts';
+import { createSessionService, type SessionService, type SessionServiceDeps } from './sessionService.ts';
+import {
+  liveSessionOf,
+  lockSession,
+  sessionTimes,
+  type EndReason,
+  type NewSession,
+  type SessionTimes,
+} from './sessions.ts';
+
+/** The identity provider, sign-in by code and payment provider, and sessions. */
+export interface SignIn {
+  /** Mounts `/realms/{brand}/…`, unless a Keycloak is configured. */
+  routes(app: FastifyInstance): void;
+  /** @throws AuthenticationFailure */
+  readonly authenticate: Authenticate;
+  /** Null for a session that has ended or never existed. */
+  liveSession(id: SessionId): Promise<LiveSession | null>;
+  /** The live session of a player, locked until `tx` ends. */
+  liveSessionOf(tx: Transaction, id: PlayerId): Promise<SessionId | null>;
+  /** Sign-in where a country does not use the identity provider. */
+  readonly custom: CustomSignIn;
+  /** What registration uses of sign-in. */
+  readonly forRegistration: RegistrationPorts;
+  savePasswordHash(tx: Transaction, id: PlayerId, passwordHash: string): Promise<void>;
+  /** @throws AuthenticationFailure for an unknown session */
+  sessionTimes(queryable: Queryable, id: SessionId): Promise<SessionTimes>;
+  /** Ends the player's older session. @throws AuthenticationFailure for a closed account that has to be reopened first */
+  openSession(tx: Transaction, session: NewSession): Promise<void>;
+  /**
+   * Locks the session, so that it cannot end before `tx` does.
+   * @throws AuthenticationFailure when it has ended
+   */
+  holdSession(tx: Transaction, id: SessionId): Promise<void>;
+  /** Tokens and stakes of the session are refused from the commit of `tx` on. Idempotent. */
+  endSession(tx: Transaction, id: SessionId, reason: EndReason): Promise<void>;
+  sessionHistory(queryable: Queryable, request: Omit<SessionPageRequest, 'now'>): Promise<SessionPage>;
+  /** A token that tells another company who a player is. */
+  readonly identityToken: SignIdentity;
+  /** OIDC-03: the issuer at which the lobby on this origin signs in. */
+  authority(site: Site, requestOrigin: string): string;
+}
+
+export type LiveSession = Pick<Session, 'playerId' | 'sessionId' | 'brand' | 'country'>;
+
+export interface SignInDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly sites: Sites;
+  readonly bus: Bus;
+  readonly config: Pick<Config, 'identityUrl' | 'countryHeader'>;
+  readonly log: Log;
+  readonly renderForm: RenderForm;
+  readonly players: SignInPlayers;
+  readonly submitSignUpForm: SubmitSignUpForm;
+  readonly newcomerIn: NewcomerIn;
+  readonly customSignIn: Pick<CustomSignInDeps, 'sendMessage' | 'isUnsafe' | 'providers'>;
+  readonly beginPlay: SessionServiceDeps['beginPlay'];
+  /** Ends the games of a session, in the transaction that ends it. */
+  endPlay(tx: Transaction, id: SessionId): Promise<void>;
+  /** Called after a transaction that wrote an event has committed. */
+  wakeRelay(): void;
+}
+
+export function createSignIn(deps: SignInDeps): SignIn {
+  const { database, clock, config } = deps;
+  const keysOf = rememberKeys(database, clock);
+  const sessions = createSessionService(deps);
+  const authenticate = authenticatorOf(deps, keysOf, sessions);
+  const customDeps = {
+    ...deps,
+    ...deps.customSignIn,
+    keysOf,
+    originOf: sessions.originOf,
+    openSession: sessions.openSession,
+    endSession: sessions.end,
+  };
+  const holdSession: SignIn['holdSession'] = async (tx, id) => {
+    if (!(await lockSession(tx, id))) throw new AuthenticationFailure('ended');
+  };
+  return {
+    routes: (app) => mountProvider(app, deps, { keysOf, sessions, authenticate }),
+    authenticate,
+    liveSession: liveSessionById(sessions),
+    liveSessionOf,
+    custom: createCustomSignIn(customDeps),
+    forRegistration: {
+      ...registrationPorts(deps),
+      admit: (caller) => void admitted(customDeps, caller),
+      holdSession,
+    },
+    savePasswordHash: (tx, id, passwordHash) => savePasswordHash(tx, id, passwordHash, clock),
+    openSession: sessions.openSession,
+    endSession: sessions.end,
+    holdSession,
+    sessionTimes: rememberTimes(),
+    sessionHistory: (queryable, request) => sessionHistory(queryable, { ...request, now: clock.now() }),
+    identityToken: signIdentity(keysOf, clock),
+    authority: (site, requestOrigin) => (config.identityUrl ?? requestOrigin) + realmPath(site.brand),
+  };
+}
+
+function authenticatorOf(deps: SignInDeps, keysOf: RealmKeys, sessions: SessionService): Authenticate {
+  const { clock, sites } = deps;
+  const { identityUrl } = deps.config;
+  const own = ownTokens(keysOf, sites, clock);
+  return createAuthenticate({
+    verify: identityUrl === null ? own : tokensOfBoth(identityUrl, keycloakTokens(identityUrl, clock), own),
+    liveSessions: sessions.live,
+    clock,
+    adopt: identityUrl === null ? null : adoptSession(deps, sessions.openSession),
+  });
+}
+
+interface Provider {
+  readonly keysOf: RealmKeys;
+  readonly sessions: SessionService;
+  readonly authenticate: Authenticate;
+}
+
+function mountProvider(
+  app: FastifyInstance,
+  deps: SignInDeps,
+  { keysOf, sessions, authenticate }: Provider,
+): void {
+  const { database, players } = deps;
+  if (deps.config.identityUrl !== null) return;
+  const reopen = async (id: PlayerId): Promise<boolean> => {
+    const isReopened = await database.transaction((tx) => players.commands.reopenByCustomer(tx, id));
+    deps.wakeRelay();
+    return isReopened;
+  };
+  const pages = createPages(deps.sites, deps.renderForm);
+  realmRoutes(app, {
+    realms: createRealms({ ...deps, pages, keysOf, sessions, reopen }),
+    pages,
+    submitSignUpForm: deps.submitSignUpForm,
+    async readUserinfo(token, site) {
+      const player = await players.find(database.query, (await authenticate(token, site)).playerId);
+      if (!player) throw new AuthenticationFailure('unknownPlayer');
+      return userinfoClaims(player);
+    },
+  });
+}
+
+const liveSessionById =
+  ({ live }: SessionService): SignIn['liveSession'] =>
+  async (id) => {
+    const stored = await live.find(id);
+    if (!stored || stored.ended) return null;
+    const { playerId, brand, country } = stored;
+    return { playerId, sessionId: id, brand, country };
+  };
+
+const MOST_KNOWN_TIMES = 50_000;
+
+/** Both times are before the session's first request, so they never change. */
+function rememberTimes(): SignIn['sessionTimes'] {
+  const known = new Map<SessionId, SessionTimes>();
+  return async (queryable, id) => {
+    const remembered = known.get(id);
+    if (remembered) return remembered;
+    const times = await sessionTimes(queryable, id);
+    if (!times) throw new AuthenticationFailure('ended');
+    if (known.size >= MOST_KNOWN_TIMES) known.clear();
+    known.set(id, times);
+    return times;
+  };
+}

@@ -1,0 +1,49 @@
+-- A renewal whole: `shown` is used up, and `answered` stands in its place.
+create or replace function identity.renew(
+  of_brand text, shown bytea, answered bytea, shown_by bytea, now_is timestamptz, lost_since timestamptz,
+  out outcome text, out session_id text, out player_id text, out flow text, out expires_at timestamptz)
+language plpgsql as $$
+declare
+  token identity.refresh_token;
+  is_again boolean := false;
+begin
+  -- Locked, so that of two that come together the second finds it used.
+  select * into token from identity.refresh_token r where r.id = shown and r.brand = of_brand for update;
+  if not found then
+    outcome := 'unknown';
+    return;
+  end if;
+  session_id := token.session_id;
+  flow := token.flow;
+  expires_at := token.expires_at;
+
+  if token.used_at is not null then
+    if token.repeated_at is null and token.used_at > lost_since and token.browser = shown_by then
+      -- The lost answer is used up with it: whoever has it after all is not its owner, and showing it ends the session.
+      update identity.refresh_token r set used_at = now_is, repeated_at = now_is
+        where r.id = token.answer and r.used_at is null;
+      is_again := found;
+    end if;
+    if not is_again then
+      outcome := 'replayed';
+      return;
+    end if;
+  end if;
+
+  if token.expires_at <= now_is then
+    outcome := 'expired';
+    return;
+  end if;
+  select s.player_id into player_id from identity.session s where s.id = token.session_id and s.ended_at is null;
+  if not found then
+    outcome := 'ended';
+    return;
+  end if;
+
+  insert into identity.refresh_token (id, session_id, brand, flow, browser, expires_at)
+    values (answered, token.session_id, token.brand, token.flow, token.browser, token.expires_at);
+  update identity.refresh_token r
+    set used_at = coalesce(token.used_at, now_is), repeated_at = case when is_again then now_is end, answer = answered
+    where r.id = shown;
+  outcome := 'renewed';
+end $$;

@@ -1,0 +1,19 @@
+-- What a player staked and won after their movement of that number, rolled back stakes excluded. Clocks of nodes may
+-- differ by a little, so `since` has a minute's tolerance.
+create or replace function wallet.sum_play_after(of_player text, since timestamptz, after bigint, out staked bigint, out won bigint)
+language sql stable as $$
+  select (coalesce(sum(t.amount) filter (where t.recipe in ('bet', 'jackpotContribution') and t.debit in (p.id, b.id)), 0)
+          - coalesce((select sum(leg.amount)
+                      from wallet.transfer back
+                      join wallet.transfer bet on bet.id = back.reverses and bet.recipe = 'bet' and bet.sequence > after
+                      join wallet.transfer leg on leg.caller = bet.caller and leg.key = bet.key
+                      where back.player_id = of_player and back.sequence > after and back.recipe = 'rollback'
+                        and back.created_at >= since - interval '1 minute'), 0))::bigint,
+         coalesce(sum(t.amount) filter (where t.recipe in ('win', 'jackpotWin') and t.credit in (p.id, b.id)), 0)::bigint
+  from wallet.account p
+  join wallet.account b on b.player_id = p.player_id and b.kind = 'bonus'
+  left join wallet.transfer t on t.player_id = p.player_id and t.sequence > after
+    and t.created_at >= since - interval '1 minute'
+    and t.recipe in ('bet', 'win', 'rollback', 'jackpotContribution', 'jackpotWin')
+  where p.player_id = of_player and p.kind = 'real'
+$$;

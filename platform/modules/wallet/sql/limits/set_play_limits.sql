@@ -1,0 +1,15 @@
+-- Replaces all limits of a player, with what is used of each by the transfers. Locks the player, so that a running stake
+-- comes before or after.
+create or replace function wallet.set_play_limits(of_player text, limits jsonb, zone text, at timestamptz) returns void
+language plpgsql as $$
+begin
+  perform 1 from wallet.account where player_id = of_player and kind = 'real' for update;
+  delete from wallet.play_limit where player_id = of_player;
+  insert into wallet.play_limit (player_id, kind, period, amount, zone, span_from, span_to, used)
+  select of_player, l.kind, l.period, l.amount, set_play_limits.zone, s.span_from, s.span_to,
+         case l.kind when 'Stake' then p.staked else p.lost end
+  from jsonb_to_recordset(limits) as l(kind text, period text, amount bigint)
+  cross join lateral wallet.period_bounds(l.period, set_play_limits.zone, at) s
+  cross join lateral wallet.sum_play_since(of_player, s.span_from) p;
+  update wallet.account set limited = limits <> '[]'::jsonb where player_id = of_player and kind = 'real';
+end $$;

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import type { BrandId } from '@foyer/domain/ids.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openLedger, type Ledger } from './ledger.ts';
+import { LedgerModel } from './ledgerModel.ts';
+import { doStep, ledgerSteps } from './ledgerSteps.ts';
+
+/** One currency with decimals and one without. */
+const CURRENCIES_TRIED = ['EUR', 'JPY'] as const;
+
+let ledger: Ledger;
+beforeAll(async () => {
+  ledger = await openLedger();
+  for (const currency of CURRENCIES_TRIED)
+    await ledger.database.transaction((tx) =>
+      ledger.wallet.openPot(tx, { brand: 'northlight' as BrandId, currency, pot: 'mega' }),
+    );
+});
+afterAll(() => ledger.drop());
+
+/** Time budget per test: a failure is reported as far as it was shrunk by then. */
+const TIME_MS = 25_000;
+
+let runs = 0;
+const nextRun = () => `run-${++runs}`;
+
+/** The pot's balance from the transfers of one player. */
+async function potOf(playerId: string): Promise<bigint> {
+  const { rows } = await sql<{ sum: bigint }>`
+    select coalesce(sum(case a.id when t.credit then t.amount else -t.amount end), 0)::bigint as sum
+    from wallet.account a join wallet.transfer t on a.id in (t.debit, t.credit)
+    where a.kind = 'jackpot' and t.player_id = ${playerId}`.execute(ledger.database.query);
+  return rows[0]?.sum ?? 0n;
+}
+
+describe('every recipe together', () => {
+  it('MONEY-07 one after another and again, each is answered as the model answers it', async () => {
+    await fc.assert(
+      fc.asyncProperty(ledgerSteps(60), fc.constantFrom(...CURRENCIES_TRIED), async (all, currency) => {
+        const seat = await ledger.seat({ balance: 100_00n, currency });
+        const doing = { ledger, wallet: ledger.wallet, seat, run: nextRun(), currency };
+        const model = new LedgerModel(100_00n);
+        for (const one of all) {
+          expect(await doStep(doing, one)).toEqual(model.take(one));
+          await ledger.wallet.settled();
+        }
+        const { balance, bonusBalance } = await ledger.wallet.state(ledger.database.query, seat.playerId);
+        expect([balance.minor, bonusBalance.minor]).toEqual([model.real, model.bonus]);
+        const bonus = await ledger.wallet.bonus(seat.playerId);
+        expect(bonus?.status === 'Active' ? bonus.wagered.minor : null).toBe(model.wagered);
+        expect((await ledger.wallet.owed(ledger.database.query, seat.playerId)).minor).toBe(model.owed);
+        expect(await potOf(seat.playerId)).toBe(model.pot);
+        await ledger.check();
+      }),
+      { numRuns: 35, interruptAfterTimeLimit: TIME_MS },
+    );
+  });
+
+  it('MONEY-07 in two processes at once, each sent to both, every key has one effect and the books are right', async () => {
+    const nodes = [ledger.wallet, ledger.secondNode()];
+    await fc.assert(
+      fc.asyncProperty(ledgerSteps(40), fc.constantFrom(...CURRENCIES_TRIED), async (all, currency) => {
+        const seat = await ledger.seat({ balance: 100_00n, currency });
+        const run = nextRun();
+        const answers = await Promise.all(
+          all.flatMap((one) => nodes.map((wallet) => doStep({ ledger, wallet, seat, run, currency }, one))),
+        );
+        expect(answers).toHaveLength(all.length * 2);
+        await Promise.all(nodes.map((wallet) => wallet.settled()));
+        const { rows } = await sql`
+          select caller, key from wallet.transfer where player_id = ${seat.playerId} and sequence is not null
+          group by caller, key having count(distinct sequence) > 1`.execute(ledger.database.query);
+        expect(rows).toEqual([]);
+        await ledger.check();
+      }),
+      { numRuns: 12, interruptAfterTimeLimit: TIME_MS },
+    );
+  });
+});

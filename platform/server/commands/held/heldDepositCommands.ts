@@ -1,0 +1,44 @@
+import type { DepositDecision } from '../../../flows/cashier/decideHeld.ts';
+import { endOpenDeposit, refundTo, releaseHeld, retryRefund } from '../../../flows/cashier/decideHeld.ts';
+import type { CashierDeps } from '../../../flows/cashier/lockedPlayer.ts';
+import type { Transaction } from '../../../infra/database/database.ts';
+import { decisionIn, type PlayerCommand } from '../operatorCommand.ts';
+import { OperatorError } from '../operatorError.ts';
+
+type Decide = (parts: CashierDeps, tx: Transaction, decision: DepositDecision) => Promise<void>;
+
+const aboutDeposit = (decide: Decide): PlayerCommand => ({
+  words: ['deposit', 'who you are', 'why'],
+  prepare({ services }, [paymentId = '', ...words]) {
+    const decision = decisionIn(words);
+    return (tx, playerId) => decide(services, tx, { playerId, paymentId: named(paymentId), ...decision });
+  },
+});
+
+/**
+ * Operator commands for deposits that the platform cannot resolve by itself; `npm run held-deposits` lists
+ * them.
+ */
+export const heldDepositCommands: Readonly<Record<string, PlayerCommand>> = {
+  // LIMIT-12: requests the refund again, to the account that the money came from.
+  'retry-refund': aboutDeposit(retryRefund),
+  // Refunds to another account of the player, which the operator has verified.
+  'refund-to': {
+    words: ['deposit', 'account', 'who you are', 'why'],
+    prepare({ services }, [paymentId = '', accountId = '', ...words]) {
+      const decision = decisionIn(words);
+      return (tx, playerId) =>
+        refundTo(services, tx, { playerId, paymentId: named(paymentId), accountId, ...decision });
+    },
+  },
+  // Credits the deposit to the player, if the reason for holding it has ended and the law allows it.
+  'release-deposit': aboutDeposit(releaseHeld),
+  // The provider has confirmed to the operator that the deposit can no longer be paid: its share of the limits
+  // is released.
+  'end-deposit': aboutDeposit(endOpenDeposit),
+};
+
+function named(paymentId: string): string {
+  if (!/^[0-9a-f-]{36}$/.test(paymentId.trim())) throw new OperatorError(`'${paymentId}' is no deposit`);
+  return paymentId.trim();
+}

@@ -1,0 +1,159 @@
+import type { GameListGamesArgs, Resolvers } from '@foyer/contract/generated/resolvers.ts';
+import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
+import { Refusal } from '../../../infra/refusal.ts';
+import {
+  BECAUSE_YOU_PLAYED,
+  hintedMarket,
+  page,
+  SINCE_LAST_VISIT,
+  type IndexedGame,
+  type IndexedList,
+  type Page,
+  type Placed,
+} from '../../../modules/catalogue/index.ts';
+import type { GraphqlContext } from '../context.ts';
+import { signedIn } from '../signedIn.ts';
+
+const NOTHING: ReadonlySet<string> = new Set();
+type Favourites = ReadonlySet<string> | Promise<ReadonlySet<string>>;
+const favouritesOfRequest = new WeakMap<GraphqlContext, Favourites>();
+
+/**
+ * One query per request, however many tiles need it. Once loaded, the value replaces the promise, so that
+ * tiles resolve synchronously.
+ */
+function favouritesOf(context: GraphqlContext): Favourites {
+  const known = favouritesOfRequest.get(context);
+  if (known) return known;
+  if (!context.session) return NOTHING;
+  const asked = context.services.catalogue.favourites(context.session.playerId).then((favourites) => {
+    favouritesOfRequest.set(context, favourites);
+    return favourites;
+  });
+  favouritesOfRequest.set(context, asked);
+  return asked;
+}
+
+/** The requested locale if the site supports it, otherwise the locale of the request. */
+const localeOf = (wanted: string | null | undefined, { site, locale }: GraphqlContext): Locale =>
+  site.settings.locales.find((offered) => offered === wanted) ?? locale;
+
+const groupsOf = (context: GraphqlContext, wanted?: string | null) =>
+  context.services.catalogue.groups(context.site, localeOf(wanted, context));
+
+interface Edges {
+  readonly edges: readonly Placed<IndexedGame>[];
+}
+
+type PageWanted = Omit<GameListGamesArgs, 'first'> & { readonly first: number };
+
+/** A page of games in list order; synchronous unless the client hints at another market. */
+function pageOf(
+  { edges }: Edges,
+  { first, after, lastShownGameId, market }: PageWanted,
+  { site, locale, services }: GraphqlContext,
+): Page<IndexedGame> | Promise<Page<IndexedGame>> {
+  const start = after ?? edges.find(({ node }) => node.id === lastShownGameId)?.cursor ?? null;
+  const said = hintedMarket(site.market, market);
+  if (!said) return page(edges, first, start);
+  const pageOfOpen = (opens: (slug: string) => boolean) =>
+    page(
+      edges.filter(({ node }) => opens(node.slug)),
+      first,
+      start,
+    );
+  return services.catalogue.opensIn(site, locale, said).then(pageOfOpen);
+}
+
+/** The player's personal lists; empty for a visitor. */
+async function personalLists(
+  { site, session, locale, services }: GraphqlContext,
+  inLocale: Locale = locale,
+): Promise<readonly IndexedList[]> {
+  if (!session) return [];
+  const rounds = await services.wallet.latestRounds(session.playerId);
+  const { previousSignInAt } = session;
+  return services.catalogue.personalLists(site, inLocale, { rounds, previousSignInAt });
+}
+
+const PERSONAL: readonly string[] = [BECAUSE_YOU_PLAYED, SINCE_LAST_VISIT];
+
+export const catalogueResolvers: Resolvers<GraphqlContext> = {
+  Query: {
+    async lobby(_, _args, context) {
+      const { site, locale, session, services } = context;
+      // Requested together, so that the data loader reads all player data in one statement.
+      const [{ heroes, lobby }, recentlyPlayed, personal] = await Promise.all([
+        services.catalogue.lobby(site, locale),
+        session ? services.catalogue.recentlyPlayed(site, locale, session.playerId) : [],
+        personalLists(context),
+        favouritesOf(context),
+      ]);
+      return { heroes, lists: lobby, recentlyPlayed, personal };
+    },
+    async menu(_, { menuKey }, { site, locale, services }) {
+      if (menuKey !== 'lobbyMenu')
+        throw new Refusal(ERROR_TYPES.notFound, { status: 404, keys: { menuKey } });
+      return { items: await services.catalogue.menu(site, locale) };
+    },
+    search: (_, wish, { site, locale, services }) => services.catalogue.search(site, locale, wish),
+    searchChoices: (_, _args, { site, locale, services }) => services.catalogue.searchChoices(site, locale),
+    game: (_, { slug }, { site, locale, services }) => services.catalogue.game(site, locale, slug),
+    async gameList(_, { slug, locale: wanted }, context) {
+      const locale = localeOf(wanted, context);
+      if (!PERSONAL.includes(slug)) return context.services.catalogue.gameList(context.site, locale, slug);
+      return (await personalLists(context, locale)).find((list) => list.slug === slug) ?? null;
+    },
+    gameLists: async (_, _args, context) => (await groupsOf(context)).lists,
+    gameCategories: async (_, _args, context) => (await groupsOf(context)).categories,
+    async gameCategory(_, { slug, locale }, context) {
+      const { categories } = await groupsOf(context, locale);
+      return categories.find((category) => category.slug === slug) ?? null;
+    },
+    gameStudios: async (_, _args, context) => (await groupsOf(context)).studios,
+    async gameStudio(_, { slug, locale }, context) {
+      const { studios } = await groupsOf(context, locale);
+      return studios.find(({ studio }) => studio.slug === slug) ?? null;
+    },
+  },
+
+  GameList: { games: pageOf },
+  StudioGames: { games: pageOf },
+
+  Viewer: {
+    async recentlyPlayedGamesV2(_, { maxRecentlyPlayedGames }, context) {
+      const { site, locale, services } = context;
+      const played = await services.catalogue.recentlyPlayed(
+        site,
+        locale,
+        signedIn(context.session).playerId,
+      );
+      return played.slice(0, Math.max(0, maxRecentlyPlayedGames ?? played.length)).map(({ game }) => ({
+        gameDescriptorV2: { json: { gameId: game.id, isLiveCasinoGame: game.isLive } },
+      }));
+    },
+  },
+
+  PlayedRound: {
+    game: async ({ gameSlug }, _args, { site, locale, services }) =>
+      (await services.catalogue.game(site, locale, gameSlug))?.game ?? null,
+  },
+
+  Game: {
+    isFavourite({ slug }, _args, context) {
+      const favourites = favouritesOf(context);
+      return favourites instanceof Promise ? favourites.then((set) => set.has(slug)) : favourites.has(slug);
+    },
+  },
+
+  Mutation: {
+    async setFavourite(_, { slug, isFavourite }, context) {
+      const player = signedIn(context.session).playerId;
+      const { locale, services, site } = context;
+      const game = await services.catalogue.setFavourite({ site, locale, player, slug, isFavourite });
+      favouritesOfRequest.delete(context);
+      return game;
+    },
+  },
+};

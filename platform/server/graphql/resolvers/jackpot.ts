@@ -1,0 +1,43 @@
+import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
+import { Refusal } from '../../../infra/refusal.ts';
+import { settingsOf } from '../../../modules/jackpot/index.ts';
+import type { GraphqlContext } from '../context.ts';
+
+export const jackpotResolvers: Resolvers<GraphqlContext> = {
+  Query: {
+    async jackpotSettings(_, { ipCountryCode }, { site, session, locale, database, services }) {
+      const seen = session ? site : site.seenFrom(ipCountryCode);
+      const currency = session
+        ? (await services.wallet.state(database.query, session.playerId)).currency
+        : seen.market.currency;
+      return settingsOf(seen, currency, {
+        say: services.jackpot.say(locale),
+        termsAndConditions: services.content.page(seen, locale, 'jackpot-terms')?.html ?? '',
+      });
+    },
+    async jackpotLeaderboard(_, asked, { site, session, database, services }) {
+      const { jackpot } = site;
+      const { brand, jackpotInstanceId, jackpotPotId, currency, playerUUID, size } = asked;
+      if (!jackpot || brand !== site.brand || jackpotInstanceId !== jackpot.instanceId)
+        throw new Refusal('BadRequest', { status: 400, reasons: ['noSuchJackpot'] });
+      if (jackpotPotId !== 'shared')
+        throw new Refusal('BadRequest', { status: 400, keys: { field: 'jackpotPotId' } });
+      if (playerUUID && playerUUID !== session?.playerId)
+        throw new Refusal('AuthenticationFailure', { status: 401, reasons: ['foreignPlayer'] });
+      return services.jackpot.leaderboard({
+        brand: site.brand,
+        currency,
+        size: Math.min(Math.max(size, 0), MOST_ENTRIES),
+        communitySize: jackpot.pots.shared?.winners ?? 0,
+        playerId: playerUUID && session ? session.playerId : null,
+        initialsOf: async (id) => {
+          const player = await services.players.get(database.query, id);
+          return player.status.status === 'Closed' ? null : services.players.initials(player) || null;
+        },
+      });
+    },
+  },
+};
+
+/** JACK-58 */
+const MOST_ENTRIES = 100;

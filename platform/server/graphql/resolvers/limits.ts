@@ -1,0 +1,94 @@
+import type {
+  LimitKind,
+  PlayerLimit,
+  Resolvers,
+  ResolversTypes,
+} from '@foyer/contract/generated/resolvers.ts';
+import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import { parseDecimal, toDecimal, zero, type Money } from '@foyer/domain/money.ts';
+import {
+  cancelLimitChange,
+  confirmLimitChange,
+  confirmLimitsReviewed,
+  setLimit,
+} from '../../../flows/limits.ts';
+import { leftOf, type LimitStatus } from '../../../modules/limits/index.ts';
+import { Refusal } from '../../../infra/refusal.ts';
+import type { GraphqlContext } from '../context.ts';
+import { signedIn } from '../signedIn.ts';
+
+export const limitsResolvers: Resolvers<GraphqlContext> = {
+  Viewer: { limits: (_viewer, _args, context) => told(context) },
+  Limits: {
+    stake: async ({ playLimits }) => (await playLimits()).stake,
+    loss: async ({ playLimits }) => (await playLimits()).loss,
+  },
+  Mutation: {
+    async setLimit(_mutation, { limit: { kind, period, amount, currency } }, context) {
+      const { playerId } = signedIn(context.session);
+      const wanted = amount === null || amount === undefined ? null : amountOf(amount, currency);
+      await setLimit(context.services, { playerId, kind, period, amount: wanted });
+      return told(context);
+    },
+    async confirmLimitChange(_mutation, { kind, period }, context) {
+      const { playerId } = signedIn(context.session);
+      await confirmLimitChange(context.services, { playerId, kind, period });
+      return told(context);
+    },
+    async cancelLimitChange(_mutation, { kind, period }, context) {
+      const { playerId } = signedIn(context.session);
+      await cancelLimitChange(context.services, { playerId, kind, period });
+      return told(context);
+    },
+    async confirmLimitsReviewed(_mutation, _args, context) {
+      await confirmLimitsReviewed(context.services, signedIn(context.session).playerId);
+      return told(context);
+    },
+  },
+};
+
+function amountOf(amount: string, currency: Currency): Money {
+  const read = parseDecimal(amount, currency);
+  if (!read) throw new Refusal(ERROR_TYPES.badRequest, { reasons: ['invalid'], keys: { field: 'amount' } });
+  return read;
+}
+
+async function told({ session, site, database, services }: GraphqlContext): Promise<Told> {
+  const { playerId } = signedIn(session);
+  const { players, limits } = services;
+  const player = await players.get(database.query, playerId);
+  const of = { playerId, currency: player.currency, site };
+  const deposit = await limits.depositLimits(database.query, of);
+  const readPlay = async () => {
+    const { stake, loss } = await limits.playLimits(database.query, of);
+    return { stake: stake.map(asTold('Stake')), loss: loss.map(asTold('Loss')) };
+  };
+  let play: ReturnType<typeof readPlay> | undefined;
+  return {
+    reviewDueAt: await limits.reviewDueAt(database.query, playerId),
+    isRaiseBlocked: players.blockNow(player, 'raiseDepositLimit') !== null,
+    deposit: deposit.map(asTold('Deposit')),
+    playLimits: () => (play ??= readPlay()),
+  };
+}
+
+type Told = Awaited<ResolversTypes['Limits']>;
+
+const asTold =
+  (kind: LimitKind) =>
+  ({ period, limit, used, span, change }: LimitStatus): PlayerLimit => ({
+    kind,
+    period,
+    currency: used.currency,
+    amount: limit && toDecimal(limit),
+    used: toDecimal(used.minor < 0n ? zero(used.currency) : used),
+    left: limit && toDecimal(leftOf({ limit, used })),
+    returnsAt: span.to,
+    change: change && {
+      state: change.state,
+      amount: change.amount && toDecimal(change.amount),
+      readyAt: change.readyAt,
+      lapsesAt: change.lapsesAt,
+    },
+  });

@@ -1,0 +1,48 @@
+import type { Resolvers, SelfExclusion } from '@foyer/contract/generated/resolvers.ts';
+import type { PlayerId, SessionId } from '@foyer/domain/ids.ts';
+import type { Transaction } from '../../../infra/database/database.ts';
+import type { GraphqlContext } from '../context.ts';
+import { signedIn } from '../signedIn.ts';
+
+type Command = (
+  tx: Transaction,
+  player: { readonly playerId: PlayerId; readonly sessionId: SessionId },
+) => Promise<void>;
+
+/** Responds with the player's state after the command, also where it has ended the session. */
+async function run(
+  { session, database, services }: GraphqlContext,
+  command: Command,
+): Promise<SelfExclusion> {
+  const { playerId, sessionId } = signedIn(session);
+  await database.transaction((tx) => command(tx, { playerId, sessionId }));
+  services.wakeRelay();
+  return services.selfExclusion.read(database.query, playerId);
+}
+
+export const selfExclusionResolvers: Resolvers<GraphqlContext> = {
+  Viewer: {
+    selfExclusion: (_viewer, _args, { session, database, services }) =>
+      services.selfExclusion.read(database.query, signedIn(session).playerId),
+  },
+  Mutation: {
+    async takeTimeout(_mutation, wish, context) {
+      const now = await run(context, (tx, player) =>
+        context.services.selfExclusion.takeTimeout(tx, player, wish),
+      );
+      return { endsAt: now.timeoutEndsAt };
+    },
+    async excludeSelf(_mutation, wish, context) {
+      const now = await run(context, (tx, player) =>
+        context.services.selfExclusion.excludeSelf(tx, player, wish),
+      );
+      return { endsAt: now.exclusion?.endsAt ?? null };
+    },
+    askForExclusionLift: (_mutation, { reason }, context) =>
+      run(context, (tx, player) => context.services.selfExclusion.askForLift(tx, player, reason)),
+    confirmExclusionLift: (_mutation, _args, context) =>
+      run(context, (tx, player) => context.services.selfExclusion.confirmLift(tx, player)),
+    cancelExclusionLift: (_mutation, _args, context) =>
+      run(context, (tx, player) => context.services.selfExclusion.cancelLift(tx, player)),
+  },
+};

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { createLog } from '../../infra/log.ts';
+import { createApp } from './app.ts';
+import { rawHttp } from './attacks/rawHttp.ts';
+
+let app: FastifyInstance;
+let port: number;
+beforeAll(async () => {
+  app = await createApp({ trustedProxies: null, isProduction: false }, createLog({ level: 'silent' }));
+  port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+});
+afterAll(() => app.close());
+
+const REQUEST = ['GET / HTTP/1.1', 'Host: localhost'];
+
+describe('a request that Node.js cannot parse', () => {
+  it.each([
+    ['a header without a name', 400, [...REQUEST, ': x']],
+    ['no HTTP at all', 400, ['\u0016\u0003\u0001']],
+    ['a header of 20 kB', 431, [...REQUEST, `Cookie: ${'x'.repeat(20_000)}`]],
+  ])('for %s is answered with %i, the policy and the shape of every error', async (_what, status, lines) => {
+    const answer = await rawHttp(port, lines);
+    expect(answer.status).toBe(status);
+    expect(answer.head).toContain(
+      "content-security-policy: default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    );
+    expect(answer.head).toContain('x-content-type-options: nosniff');
+    expect(JSON.parse(answer.body)).toEqual({
+      error: { type: 'BadRequest', reasons: [expect.any(String)], keys: {}, traceId: expect.any(String) },
+    });
+  });
+});

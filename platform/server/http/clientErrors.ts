@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ConnectionError } from 'fastify';
+import { ERROR_TYPES, type ErrorShape } from '@foyer/contract/transport/errors.ts';
+import { HEADERS } from '@foyer/contract/transport/headers.ts';
+import { DATA_HEADERS } from './dataHeaders.ts';
+
+const STATUS: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** Answers a request that Node.js could not parse, which reaches no hook and no route, like any other error. */
+export function respondToClientError({ code }: Pick<ConnectionError, 'code'>, socket: Socket): void {
+  // After a reset nobody reads an answer.
+  if (code !== 'ECONNRESET' && socket.writable) socket.write(responseText(STATUS[code] ?? 400));
+  socket.destroy();
+}
+
+function responseText(status: number): string {
+  const traceId = randomBytes(8).toString('hex');
+  const reason = STATUS_CODES[status] ?? '';
+  const error: ErrorShape = { type: ERROR_TYPES.badRequest, reasons: [reason], keys: {}, traceId };
+  const body = JSON.stringify({ error });
+  const headers = {
+    ...DATA_HEADERS,
+    [HEADERS.traceId]: traceId,
+    'x-content-type-options': 'nosniff',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${reason}`, ...lines, '', body].join('\r\n');
+}

@@ -1,0 +1,61 @@
+import { IMAGE_WIDTHS } from '@foyer/contract/catalogue/images.ts';
+import {
+  gameSources,
+  GAME_VARIANTS,
+  type Catalogue,
+  type ImageToLoad,
+} from '../../modules/catalogue/index.ts';
+import type { Sites } from '../../sites/index.ts';
+
+/** Of each lobby this many rows, and of each row this many games, are on a first screen. */
+const ROWS = 3;
+const GAMES = 8;
+/** Upper limit for any number of brands. */
+const MOST = 360;
+
+/**
+ * The pictures that the first visitors ask for: of the sign-in page, then of the lobbies: the hero, then tiles in the middle widths, which phones
+ * and desktops choose. The first of each lobby come before the second of any.
+ */
+export async function firstImages(
+  catalogue: Pick<Catalogue, 'lobby'>,
+  { brands, games, studios }: Pick<Sites, 'brands' | 'games' | 'studios'>,
+  /** Slugs of the games whose tiles the sign-in page shows. */
+  signInGames: readonly string[] = [],
+): Promise<readonly ImageToLoad[]> {
+  const shown = await Promise.all(
+    brands.map(async (site) => {
+      const { heroes, lobby } = await catalogue.lobby(site, site.settings.defaultLocale);
+      const hero = heroes
+        .slice(0, 1)
+        .flatMap(({ game: { slug } }) => [`${slug}/hero-1600`, `${slug}/hero-800`, `${slug}/lockup-960`]);
+      const tiles = lobby
+        .slice(0, ROWS)
+        .flatMap(({ format, edges }) =>
+          edges
+            .slice(0, GAMES)
+            .flatMap(({ node }) =>
+              IMAGE_WIDTHS[format].slice(1, -1).map((width) => `${node.slug}/${format}-${width}`),
+            ),
+        );
+      return [...hero, ...tiles];
+    }),
+  );
+  const longest = Math.max(0, ...shown.map((names) => names.length));
+  const inTurn = [
+    ...signInGames.map((slug) => `${slug}/portrait-240`),
+    ...Array.from({ length: longest }, (_, place) => shown.flatMap((names) => names[place] ?? [])).flat(),
+    ...signInGames.map((slug) => `${slug}/portrait-360`),
+  ];
+  return [...new Set(inTurn)].slice(0, MOST).flatMap(imageNamed);
+
+  function imageNamed(name: string): ImageToLoad[] {
+    const [slug, file = ''] = name.split('/');
+    const game = games.find((one) => one.slug === slug);
+    const variant = GAME_VARIANTS.get(file);
+    const studio = studios.find((one) => one.slug === game?.studio);
+    if (!game || !variant) return [];
+    const source = gameSources(game, studio)[variant.format];
+    return source === undefined ? [] : [{ source, variant }];
+  }
+}

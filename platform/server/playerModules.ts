@@ -1,0 +1,90 @@
+import type { RenderForm } from '@foyer/contract/registration/forms.ts';
+import type { PlayerId, SessionId } from '@foyer/domain/ids.ts';
+import type { Bus } from '../infra/bus.ts';
+import type { Clock } from '../infra/clock.ts';
+import type { Config } from '../infra/config.ts';
+import type { Database, Transaction } from '../infra/database/database.ts';
+import type { Log } from '../infra/log.ts';
+import { createPlayers, type Players } from '../modules/player/index.ts';
+import {
+  createRegistration,
+  nationalIdHashes,
+  newcomerIn,
+  type NewPlayer,
+  type Registration,
+} from '../modules/registration/index.ts';
+import { createSelfExclusions, type SelfExclusions } from '../modules/selfExclusion/index.ts';
+import {
+  createSignIn,
+  type EndReason,
+  type ProviderLoginPorts,
+  type SignIn,
+} from '../modules/signIn/index.ts';
+import type { Sites } from '../sites/index.ts';
+import type { SendMessage } from '../sites/playerMessage.ts';
+
+export interface PlayerModules {
+  readonly players: Players;
+  readonly selfExclusion: SelfExclusions;
+  readonly registration: Registration;
+  readonly signIn: SignIn;
+}
+
+export interface PlayerModuleDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly sites: Sites;
+  readonly bus: Bus;
+  readonly config: Pick<Config, 'identityUrl' | 'countryHeader'>;
+  readonly log: Log;
+  readonly renderForm: RenderForm;
+  readonly sendMessage: SendMessage;
+  readonly providers: ProviderLoginPorts;
+  /** Whether an address hides who is behind it: an anonymous proxy, a node of Tor. */
+  isUnsafe(ip: string): boolean;
+  /** Creates the account of a form, with all modules that belong to one. */
+  createAccount(modules: PlayerModules, player: NewPlayer): Promise<PlayerId>;
+  /** Begins what belongs to a new session, in its transaction. */
+  beginPlay(
+    tx: Transaction,
+    session: { readonly playerId: PlayerId; readonly sessionId: SessionId; readonly startedAt: Date },
+  ): Promise<void>;
+  /** Ends the games of a session, in the transaction that ends it. */
+  endPlay(tx: Transaction, id: SessionId): Promise<void>;
+  /** Ends what a player contributes beside playing, in the transaction that keeps them from playing. */
+  endOptIns(tx: Transaction, id: PlayerId, reason: EndReason): Promise<void>;
+  wakeRelay(): void;
+}
+
+/** Connects the modules of a player's account, none of which imports another. */
+export function createPlayerModules(deps: PlayerModuleDeps): PlayerModules {
+  const players = createPlayers({
+    ...deps,
+    sessions: {
+      liveSessionOf: (tx, id) => signIn.liveSessionOf(tx, id),
+      end: (tx, id, reason) => signIn.endSession(tx, id, reason),
+    },
+  });
+  const signIn: SignIn = createSignIn({
+    ...deps,
+    players,
+    newcomerIn,
+    customSignIn: { sendMessage: deps.sendMessage, providers: deps.providers, isUnsafe: deps.isUnsafe },
+    submitSignUpForm: (caller, form) => registration.submitSignUpForm(caller, form),
+  });
+  const selfExclusion = createSelfExclusions({
+    ...deps,
+    players,
+    nationalIdHashes,
+    holdSession: signIn.holdSession,
+  });
+  const registration: Registration = createRegistration({
+    ...deps,
+    players,
+    signIn: signIn.forRegistration,
+    comparePhone: selfExclusion.matching.comparePhone,
+    createAccount: (player) => deps.createAccount(modules, player),
+  });
+  const modules = { players, signIn, selfExclusion, registration };
+  return modules;
+}

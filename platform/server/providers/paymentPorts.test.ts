@@ -1,0 +1,328 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import finshark from '@foyer/contract/cashier/fixtures/finshark.json' with { type: 'json' };
+import krofort from '@foyer/contract/cashier/fixtures/krofort.json' with { type: 'json' };
+import meanings from '@foyer/contract/cashier/fixtures/meanings.json' with { type: 'json' };
+import piq from '@foyer/contract/cashier/fixtures/piq.json' with { type: 'json' };
+import plastra from '@foyer/contract/cashier/fixtures/plastra.json' with { type: 'json' };
+import trustly from '@foyer/contract/cashier/fixtures/trustly.json' with { type: 'json' };
+import zimpler from '@foyer/contract/cashier/fixtures/zimpler.json' with { type: 'json' };
+import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
+import { brandId, playerId } from '@foyer/domain/ids.ts';
+import { isLocale, type Locale } from '@foyer/domain/locale.ts';
+import { fromJson } from '@foyer/domain/money.ts';
+import type { PaymentPort } from '../../modules/cashier/index.ts';
+import { ConfigError } from '../../infra/config.ts';
+import { paymentPorts } from './paymentPorts.ts';
+
+const COMPANIES = { trustly, zimpler, piq, finshark, krofort, plastra };
+type Company = keyof typeof COMPANIES;
+type Call = keyof (typeof trustly)['calls'];
+type Event = keyof (typeof trustly)['notices'];
+const names = Object.keys(COMPANIES) as Company[];
+const { key, frameOrigin } = meanings;
+const now = new Date(meanings.now);
+
+const localeOf = (text: string): Locale => (isLocale(text) ? text : 'en');
+const orderOf = <Order extends typeof meanings.payout | typeof meanings.deposit>(order: Order) => ({
+  ...order,
+  brand: brandId(order.brand),
+  playerId: playerId(order.playerId),
+  amount: fromJson(order),
+  locale: localeOf(order.locale),
+});
+const deposit = orderOf(meanings.deposit);
+const payout = orderOf(meanings.payout);
+
+const portOf = (name: string, url = `https://api.example/${name}`): PaymentPort => {
+  const config = { paymentProviders: { [name]: { url, key } }, paymentFrames: { [name]: frameOrigin } };
+  return paymentPorts(config, { now: () => now })[name]!;
+};
+
+describe.each(names)('what %s is asked', (name) => {
+  let company: Server;
+  let port: PaymentPort;
+  let answer: string;
+  let status: number;
+  let said: Record<string, string>;
+  let heard: { path: string; headers: Record<string, unknown>; body: string }[];
+  beforeEach(async () => {
+    heard = [];
+    status = 200;
+    said = {};
+    company = createServer((request, response) => {
+      let body = '';
+      request.on('data', (part) => (body += String(part)));
+      request.on('end', () => {
+        heard.push({ path: request.url ?? '', headers: request.headers, body });
+        response.writeHead(status, said).end(answer);
+      });
+    });
+    await new Promise<void>((listening) => company.listen(0, listening));
+    port = portOf(name, `http://localhost:${(company.address() as AddressInfo).port}/${name}`);
+  });
+  afterEach(() => company.close());
+
+  const answered = (call: Call) => (answer = COMPANIES[name].calls[call].answer);
+  const heardAs = ({ path, headers, body }: (typeof trustly)['question']) =>
+    expect(heard).toEqual([{ path: `/${name}/${path}`, headers: expect.objectContaining(headers), body }]);
+  const asWritten = (call: Call) => heardAs(COMPANIES[name].calls[call].order);
+
+  it('a deposit, in its own words, and where its page is', async () => {
+    answered('deposit');
+    expect(await port.beginDeposit(deposit)).toBe(meanings.frameUrl);
+    asWritten('deposit');
+  });
+
+  it('a deposit whose page would be at somebody else’s is none', async () => {
+    answered('deposit');
+    answer = answer.replace('pay.example', 'pay.example.evil');
+    await expect(port.beginDeposit(deposit)).rejects.toMatchObject({ type: 'PartnerUnavailable' });
+  });
+
+  it('LIMIT-12 to close the page of a deposit, and whether it may still be paid', async () => {
+    answered('depositClosed');
+    expect(await port.cancelDeposit(deposit)).toBe(true);
+    asWritten('depositClosed');
+    answered('depositNotClosed');
+    expect(await port.cancelDeposit(deposit)).toBe(false);
+  });
+
+  it('a payout in yen, to the yen', async () => {
+    answered('payout');
+    await port.payOut(payout);
+    asWritten('payout');
+  });
+
+  it('a payout that it will not make', async () => {
+    answered('payoutRefused');
+    const refused = { type: 'PayoutRefused', keys: { reason: meanings.reason } };
+    await expect(port.payOut(payout)).rejects.toMatchObject(refused);
+  });
+
+  it('to take a payout back, in time or too late', async () => {
+    answered('cancelInTime');
+    expect(await port.cancelPayout(payout)).toBe(true);
+    asWritten('cancelInTime');
+    answered('cancelTooLate');
+    expect(await port.cancelPayout(payout)).toBe(false);
+  });
+
+  it('how a payout stands: its latest callback, read as if it had come by itself', async () => {
+    const { headers, body } = COMPANIES[name].notices['payout.succeeded'];
+    [said, answer] = [{ ...headers }, body];
+    const latest = await port.latestCallback(payout);
+    heardAs(COMPANIES[name].question);
+    expect(port.read({ headers: {}, body: '', ...latest, now })).toEqual(port.read({ headers, body, now }));
+  });
+
+  it('how one stands of which there is nothing to say, or that nobody can be asked about', async () => {
+    status = 404;
+    answer = 'nothing is known of it';
+    expect(await port.latestCallback(payout)).toBeNull();
+    status = 500;
+    await expect(port.latestCallback(payout)).rejects.toMatchObject({ type: 'PartnerUnavailable' });
+  });
+
+  it.each(['', 'null', '{}', '[]', '<html></html>', '{"result":"1"}'])(
+    'and what it should not answer, %j, is no answer',
+    async (text) => {
+      answer = text;
+      const unavailable = { type: 'PartnerUnavailable' };
+      await expect(port.beginDeposit(deposit)).rejects.toMatchObject(unavailable);
+      await expect(port.payOut(payout)).rejects.toMatchObject(unavailable);
+      await expect(port.cancelPayout(payout)).rejects.toMatchObject(unavailable);
+      await expect(port.cancelDeposit(deposit)).rejects.toMatchObject(unavailable);
+    },
+  );
+
+  it('the same order in the same words each time, so that it is once', async () => {
+    answered('payout');
+    await port.payOut(payout);
+    await port.payOut(payout);
+    expect(heard[1]).toEqual({ ...heard[0], headers: expect.anything() });
+  });
+});
+
+describe.each(names)('what %s tells', (name) => {
+  const port = portOf(name);
+  const notices = COMPANIES[name].notices;
+  const events = Object.keys(notices) as Event[];
+  type Notice = { readonly headers: Record<string, string>; readonly body: string };
+  const told = (event: Event): Notice => notices[event];
+  const read = (notice: Notice, at = now) => port.read({ ...notice, now: at });
+
+  it.each(events)('of %s is read to the last minor unit', (event) => {
+    const [kind, outcome] = event.split('.');
+    const { brand, reference, amount } = kind === 'deposit' ? deposit : payout;
+    const isBad = ['refused', 'returned', 'reversed'].includes(outcome ?? '');
+    expect(read(told(event))).toEqual({
+      noticeId: `notice-${event}`,
+      brand,
+      reference,
+      kind,
+      outcome,
+      amount,
+      reason: isBad ? meanings.reason : null,
+      account: outcome === 'abandoned' ? null : name === 'plastra' ? plastraCard : meanings.account,
+    });
+  });
+
+  it('is taken only from who has the key', () => {
+    const { headers, body } = resigned(told('deposit.succeeded'), 'the key of somebody else');
+    expect(() => read({ headers, body })).toThrow(expect.objectContaining({ type: 'BadSignature' }));
+  });
+
+  it.each(['deposit.succeeded', 'payout.succeeded'] as const)(
+    'of %s is refused when a letter of it was changed, wherever it stands',
+    (event) => {
+      const { headers, body } = told(event);
+      expect(() => read({ headers, body })).not.toThrow();
+      for (let at = 0; at < body.length; at += 1) {
+        const changed = body.slice(0, at) + (body[at] === '9' ? '8' : '9') + body.slice(at + 1);
+        expect(() => read({ headers, body: changed }), changed).toThrow(
+          expect.objectContaining({ type: expect.stringMatching(/^Bad(Signature|Request)$/) }),
+        );
+      }
+    },
+  );
+
+  it.each([-5 * MINUTE - SECOND, 5 * MINUTE + SECOND])('is stale %d ms beside our clock', (beside) => {
+    const at = new Date(now.getTime() + beside);
+    expect(() => read(told('deposit.succeeded'), at)).toThrow(
+      expect.objectContaining({ type: 'StaleTimestamp' }),
+    );
+    expect(() => read(told('deposit.succeeded'), new Date(now.getTime() + beside * 0.9))).not.toThrow();
+  });
+
+  it.each(['', '{}', 'null', '<a/>', 'a=b', 'x.y.z', '{"method":"__proto__","params":{}}'])(
+    'and is not %j',
+    (body) => {
+      for (const headers of [{}, told('deposit.succeeded').headers])
+        expect(() => read({ headers, body })).toThrow(
+          expect.objectContaining({ name: expect.stringMatching(/^Bad/) }),
+        );
+    },
+  );
+
+  it('is thanked for in its own words', () => {
+    const { type, body } = port.thank({ ...told('deposit.succeeded'), now });
+    expect(type).toMatch(/^(application|text)\//);
+    expect(body.length).toBeGreaterThan(0);
+  });
+
+  /** Signs the body with another key, like an attacker who knows the format but not the key. */
+  const resigned = ({ headers, body }: Notice, secret: string): Notice => {
+    const hmac = (algorithm: string, text: string) => createHmac(algorithm, secret).update(text);
+    const hex = hmac('sha512', `plastra\n${headers['plastra-time' as never]}\n${body}`).digest('hex');
+    const seconds = Math.floor(now.getTime() / SECOND);
+    return {
+      headers: {
+        ...headers,
+        'plastra-seal': hex,
+        'x-krofort-digest': hmac('sha512', body).digest('base64'),
+        'zimpler-signature': `t=${seconds},v1=${hmac('sha256', `${seconds}.${body}`).digest('hex')}`,
+      },
+      body: body
+        .replace(/"signature":"[^"]*"/, `"signature":"${hmac('sha256', body).digest('base64')}"`)
+        .replace(/sign=\w+/, `sign=${hmac('sha256', body).digest('hex').toUpperCase()}`)
+        .replace(/^([\w-]+\.[\w-]+)\.[\w-]+$/, (_whole, signed: string) => {
+          return `${signed}.${hmac('sha256', signed).digest('base64url')}`;
+        }),
+    };
+  };
+});
+
+/** The card's display text is composed here from brand and last digits. */
+const plastraCard = meanings.account;
+
+describe('what a company adds to its dialect one day', () => {
+  const sealed = (told: object) => {
+    const body = JSON.stringify(told);
+    const time = String(now.getTime());
+    const seal = createHmac('sha512', key).update(`plastra\n${time}\n${body}`).digest('hex');
+    return { headers: { 'plastra-time': time, 'plastra-seal': seal }, body, now };
+  };
+  const given = JSON.parse(plastra.notices['deposit.succeeded'].body) as Record<string, unknown>;
+  const port = portOf('plastra');
+
+  it('changes nothing of what is read', () => {
+    expect(port.read(sealed({ ...given, loyalty: 7, __proto__: { merchant: 'tivoli' } }))).toEqual(
+      port.read(sealed(given)),
+    );
+  });
+
+  it.each([
+    ['amount.minor', { amount: { minor: '12.5', currency: 'CAD' } }, 'amount'],
+    ['amount.minor', { amount: { minor: '-5', currency: 'CAD' } }, 'amount'],
+    ['amount.minor', { amount: { minor: '0', currency: 'CAD' } }, 'amount'],
+    ['amount.currency', { amount: { minor: '5', currency: 'XXX' } }, 'amount.currency'],
+    ['card', { card: { token: 't', brand: 'Visa', lastFour: '4111111111111111' } }, 'card.lastFour'],
+    ['happened', { happened: 'charge.doubled' }, 'happened'],
+    ['merchant', { merchant: 7 }, 'merchant'],
+  ])('but a wrong %s is refused by its name, signed or not', (_what, change, field) => {
+    expect(() => port.read(sealed({ ...given, ...change }))).toThrow(
+      expect.objectContaining({ type: 'BadRequest', keys: { field } }),
+    );
+  });
+});
+
+describe('the words of forms and documents', () => {
+  it('CASH-17 the payload of PIQ’s payments carries the method as txName and the account as accountId', () => {
+    for (const [call, txName, accountId] of [
+      ['deposit', meanings.deposit.method, null],
+      ['payout', meanings.payout.method, meanings.payout.account],
+    ] as const) {
+      const payload = new URLSearchParams(piq.calls[call].order.body);
+      expect([payload.get('txName'), payload.get('accountId')]).toEqual([txName, accountId]);
+    }
+    const told = new URLSearchParams(piq.notices['payout.succeeded'].body);
+    expect(told.get('accountId')).toBe(meanings.account.id);
+  });
+
+  it('a field of PIQ’s that comes twice is not read', () => {
+    const { headers, body } = piq.notices['deposit.succeeded'];
+    expect(() => portOf('piq').read({ headers, body: `txAmount=9.00&${body}`, now })).toThrow(
+      expect.objectContaining({ type: 'BadRequest' }),
+    );
+  });
+
+  it('a document of Krofort’s is one element, with each attribute once', () => {
+    const signed = (body: string) => {
+      const digest = createHmac('sha512', key).update(body).digest('base64');
+      return { headers: { 'x-krofort-digest': digest }, body, now };
+    };
+    const { body } = krofort.notices['deposit.refused'];
+    expect(portOf('krofort').read(signed(body)).reason).toBe(meanings.reason);
+    for (const other of [
+      body.replace(' amount=', ' amount="1.00" amount='),
+      `${body}${body}`,
+      `<!DOCTYPE a [<!ENTITY x "y">]>${body}`,
+      body.replace('paymentResult ', 'loginResult '),
+    ])
+      expect(() => portOf('krofort').read(signed(other))).toThrow(
+        expect.objectContaining({ type: 'BadRequest' }),
+      );
+  });
+});
+
+describe('the companies', () => {
+  it('that nothing is known of are not there, and a stranger stops the start', () => {
+    const clock = { now: () => now };
+    expect(paymentPorts({ paymentProviders: {}, paymentFrames: {} }, clock)).toEqual({});
+    for (const stranger of ['trusty', '__proto__', 'constructor']) {
+      const paymentProviders = Object.fromEntries([[stranger, { url: 'https://a.example', key }]]);
+      expect(() => paymentPorts({ paymentProviders, paymentFrames: {} }, clock)).toThrow(ConfigError);
+    }
+  });
+
+  it('have their pages where their address is, unless it is said otherwise', () => {
+    const paymentProviders = { piq: { url: 'https://api.piq.example/v1', key } };
+    const clock = { now: () => now };
+    expect(paymentPorts({ paymentProviders, paymentFrames: {} }, clock)['piq']?.frameOrigin).toBe(
+      'https://api.piq.example',
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import type { PaymentPort, PaymentPorts } from '../../modules/cashier/index.ts';
+import type { Clock } from '../../infra/clock.ts';
+import { ConfigError, type Config } from '../../infra/config.ts';
+import {
+  paymentProviderConfigs,
+  type PaymentProviderConfig,
+} from '../../providers/payments/paymentProvider.ts';
+import { finsharkPayments } from '../../providers/finshark/index.ts';
+import { krofortPayments } from '../../providers/krofort/index.ts';
+import { piqPayments } from '../../providers/piq/index.ts';
+import { plastraPayments } from '../../providers/plastra/index.ts';
+import { trustlyPayments } from '../../providers/trustly/index.ts';
+import { zimplerPayments } from '../../providers/zimpler/index.ts';
+
+/** By provider name as used in URLs, which is also the `provider` in `sites/payments/methods.json`. */
+const ADAPTERS: Readonly<Record<string, (place: PaymentProviderConfig, clock: Clock) => PaymentPort>> = {
+  trustly: trustlyPayments,
+  zimpler: zimplerPayments,
+  piq: piqPayments,
+  finshark: finsharkPayments,
+  krofort: krofortPayments,
+  plastra: plastraPayments,
+};
+
+/**
+ * Creates the adapters of the configured payment providers.
+ * @throws ConfigError for a provider without an adapter
+ */
+export function paymentPorts(
+  config: Pick<Config, 'paymentProviders' | 'paymentFrames'>,
+  clock: Clock,
+): PaymentPorts {
+  return Object.fromEntries(
+    Object.entries(paymentProviderConfigs(config)).map(([name, place]) => {
+      const adapter = Object.hasOwn(ADAPTERS, name) ? ADAPTERS[name] : undefined;
+      if (adapter) return [name, adapter(place, clock)];
+      const known = Object.keys(ADAPTERS).join(', ');
+      throw new ConfigError(`FOYER_PAYMENT_URLS names '${name}'; it must be one of ${known}`);
+    }),
+  );
+}

@@ -1,0 +1,34 @@
+import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import { settlePayment } from '../../flows/cashier/settlePayment.ts';
+import type { CashierDeps } from '../../flows/cashier/lockedPlayer.ts';
+import { Refusal } from '../../infra/refusal.ts';
+
+/** An HTTP server for payment callbacks, whose payment ports a test can choose after it listens. */
+export async function openCallbackServer(parts: () => CashierDeps) {
+  const app = Fastify();
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.post<{ Params: { provider: string } }>(
+    '/providers/:provider/payment',
+    async ({ params, headers, body }, reply) => {
+      const { paymentPorts: ports, clock } = parts();
+      const port = ports[params.provider];
+      if (!port) return reply.code(404).send();
+      const call = { headers, body: String(body), now: clock.now() };
+      try {
+        await settlePayment(parts(), params.provider, port.read(call));
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        return reply.code(409).send(error.type);
+      }
+      const { type, body: thanks } = port.thank(call);
+      return reply.type(type).send(thanks);
+    },
+  );
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    close: () => app.close(),
+  };
+}

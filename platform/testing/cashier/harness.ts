@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Currency } from '@foyer/domain/currency.ts';
+import { brandId, type PlayerId } from '@foyer/domain/ids.ts';
+import { toDecimal } from '@foyer/domain/money.ts';
+import { beginDeposit } from '../../flows/cashier/beginDeposit.ts';
+import { CALLER, type CashierDeps } from '../../flows/cashier/lockedPlayer.ts';
+import type { PaymentRequest } from '../../flows/cashier/order.ts';
+import { settlePayment } from '../../flows/cashier/settlePayment.ts';
+import { cancelOpenDeposits } from '../../flows/cashier/cancelDeposit.ts';
+import { heldMoney, createCashier, type Payment } from '../../modules/cashier/index.ts';
+import { createPlayer } from '../../flows/registration/createPlayer.ts';
+import { createKyc } from '../../modules/kyc/index.ts';
+import { createSourceOfWealth } from '../../modules/sourceOfWealth/index.ts';
+import { createPlayerModules, type PlayerModules } from '../../server/playerModules.ts';
+import type { NewPlayer } from '../../modules/registration/index.ts';
+import { createLimits } from '../../modules/limits/index.ts';
+import { auditLedger, createWallet, readPendingDeposits, type Wallet } from '../../modules/wallet/index.ts';
+import { inProcessBus } from '../../infra/bus.ts';
+import { adjustableClock, type AdjustableClock } from '../../infra/clock.ts';
+import { readConfig } from '../../infra/config.ts';
+import type { Database } from '../../infra/database/database.ts';
+import { testDatabase } from '../../infra/database/testDatabase.ts';
+import { createLog } from '../../infra/log.ts';
+import { testSites } from '../../sites/testSites.ts';
+import { MIGRATIONS } from '../../server/modules.ts';
+import { noticeOf, openCompany, type Company } from './company.ts';
+
+/** The cashier on a test database, with a fake payment provider behind every method. */
+export interface CashierHarness {
+  readonly parts: Parts;
+  readonly clock: AdjustableClock;
+  readonly company: Company;
+  /** Log entries that need a person's attention. */
+  readonly told: string[];
+  player(options?: PlayerOptions): Promise<PlayerId>;
+  request(playerId: PlayerId, change?: Partial<PaymentRequest>): PaymentRequest;
+  /** A deposit that the provider has reported as paid. */
+  paid(playerId: PlayerId, amount?: string, change?: Partial<PaymentRequest>): Promise<Payment>;
+  balance(playerId: PlayerId): Promise<string>;
+  payment(id: string): Promise<KeptPayment>;
+  payments(playerId: PlayerId): Promise<string[]>;
+  set(playerId: PlayerId, columns: Record<string, unknown>): Promise<void>;
+  /** Throws unless every balance follows from the transfers and every payment matches the ledger. */
+  check(): Promise<void>;
+  drop(): Promise<void>;
+}
+
+interface KeptPayment {
+  readonly status: string;
+  readonly waits_for: string | null;
+  readonly refusal_type: string | null;
+  readonly refusal_reason: string | null;
+}
+
+export interface PlayerOptions {
+  readonly brand?: string;
+  readonly country?: string;
+  readonly currency?: Currency;
+  /** In major units. */
+  readonly balance?: string;
+}
+
+// A Wednesday.
+const START = new Date('2027-03-03T10:00:00.000Z');
+
+export async function startCashierHarness(): Promise<CashierHarness> {
+  const database = await testDatabase(MIGRATIONS);
+  const clock = adjustableClock({ start: START });
+  const told: string[] = [];
+  const company = openCompany();
+  const parts = await partsOf({ database, clock, company, told });
+  const request: CashierHarness['request'] = (playerId, change = {}) => ({
+    playerId,
+    idempotencyKey: randomUUID(),
+    method: 'trustly',
+    account: null,
+    amount: '100.00',
+    currency: 'EUR',
+    locale: 'en',
+    origin: 'https://lobby.example',
+    ...change,
+  });
+  const paid: CashierHarness['paid'] = async (playerId, amount = '100.00', change = {}) => {
+    const begun = await beginDeposit(parts, request(playerId, { amount, ...change }));
+    await settlePayment(parts, begun.provider, noticeOf(begun, 'succeeded'));
+    return begun;
+  };
+  return {
+    parts,
+    clock,
+    company,
+    told,
+    request,
+    paid,
+    async player({ brand = 'northlight', country = 'FI', currency = 'EUR', balance } = {}) {
+      const playerId = await openAccount(parts, { brand: brandId(brand), country, currency });
+      if (balance !== undefined) await paid(playerId, balance, { currency });
+      return playerId;
+    },
+    ...readsOf(parts),
+    async set(playerId, columns) {
+      for (const [column, value] of Object.entries(columns))
+        await sql`update identity.player set ${sql.ref(column)} = ${value} where id = ${playerId}`.execute(
+          database.query,
+        );
+    },
+    drop: () => database.drop(),
+  };
+}
+
+interface Grounds extends Pick<CashierHarness, 'clock' | 'company' | 'told'> {
+  readonly database: Database;
+}
+
+type Parts = CashierDeps & PlayerModules & { readonly wallet: Wallet };
+
+async function partsOf({ database, clock, company, told }: Grounds): Promise<Parts> {
+  const sites = await testSites();
+  const log = createLog({ level: 'warn', destination: { write: (line: string) => void told.push(line) } });
+  const cashier = createCashier({ database, clock });
+  const modules = createPlayerModules({
+    database,
+    clock,
+    sites,
+    log,
+    config: readConfig({}),
+    bus: inProcessBus(() => {}),
+    renderForm: () => '',
+    createAccount: async () => {
+      throw new Error('nobody registers here');
+    },
+    sendMessage: async () => {},
+    isUnsafe: () => false,
+    providers: {},
+    beginPlay: async () => {},
+    endPlay: async () => {},
+    endOptIns: (tx, playerId, cause) => cancelOpenDeposits({ cashier, clock }, tx, playerId, cause),
+    wakeRelay() {},
+  });
+  const wallet = createWallet({ database, clock, wakeRelay() {}, log });
+  const names = ['trustly', 'zimpler', 'finshark', 'krofort', 'plastra', 'piq'];
+  return {
+    database,
+    clock,
+    log,
+    sites,
+    ...modules,
+    wallet,
+    cashier,
+    limits: createLimits({ clock, play: wallet }),
+    kyc: createKyc({ clock }),
+    sourceOfWealth: createSourceOfWealth({ clock, config: readConfig({}) }),
+    paymentPorts: Object.fromEntries(names.map((name) => [name, company.port])),
+    wakeRelay() {},
+  };
+}
+
+const openAccount = (
+  parts: Parts,
+  { brand, country, currency }: Pick<NewPlayer, 'brand' | 'country' | 'currency'>,
+): Promise<PlayerId> =>
+  parts.database.transaction(async (tx) => {
+    const playerId = await createPlayer(parts, tx, {
+      brand,
+      email: `${randomUUID()}@foyer.test`,
+      password: null,
+      firstName: 'Pia',
+      lastName: 'Player',
+      birthDate: '1990-01-01',
+      language: 'en',
+      country,
+      currency,
+    });
+    await parts.wallet.open(tx, { playerId, brand, currency });
+    return playerId;
+  });
+
+const readsOf = ({
+  database,
+  wallet,
+}: Parts): Pick<CashierHarness, 'balance' | 'payment' | 'payments' | 'check'> => ({
+  balance: async (playerId) => toDecimal((await wallet.state(database.query, playerId)).balance),
+  async payment(id) {
+    const { rows } = await sql<KeptPayment>`
+      select status, waits_for, refusal_type, refusal_reason from cashier.payment where id = ${id}`.execute(
+      database.query,
+    );
+    if (!rows[0]) throw new Error(`there is no payment ${id}`);
+    return rows[0];
+  },
+  async payments(playerId) {
+    const { rows } = await sql<{ told: string }>`
+      select type || ' ' || status as told from cashier.payment where player_id = ${playerId}
+      order by created_at, type, late_of is not null, id`.execute(database.query);
+    return rows.map((row) => row.told);
+  },
+  async check() {
+    const audit = await auditLedger(database.query);
+    const { rows } = await sql<{ wrong: string }>`${BOOKS_AND_PAYMENTS}`.execute(database.query);
+    const held = await heldMoney.auditHeld(database.query, await readPendingDeposits(database.query, CALLER));
+    const wrong = [
+      ...audit.findings.map(({ what }) => what),
+      ...rows.map((row) => row.wrong),
+      ...held.findings,
+    ];
+    if (!audit.isClean || wrong.length > 0) throw new Error(`the books are wrong: ${wrong.join(', ')}`);
+  },
+});
+
+/**
+ * Checks that each payment matches its transfer, and that only payments that are credited or can still be
+ * paid use up limits.
+ */
+const BOOKS_AND_PAYMENTS = sql`
+  with moved as (
+    select p.id, p.type, p.status, t.status as posted, t.amount, p.amount + p.fee as charged, p.amount as asked,
+           exists (select 1 from wallet.transfer back where back.reverses = t.id) as is_back
+    from cashier.payment p
+    left join cashier.held_deposit h on h.payment_id = p.id
+    left join wallet.transfer t on t.caller = 'foyer:cashier' and t.leg = 0
+      and t.key = coalesce(h.transfer_key, lower(p.type) || ' ' || coalesce(p.late_of, p.id))
+      and (p.late_of is not null or not exists (select 1 from cashier.payment late where late.late_of = p.id)))
+  select id || ' ' || type || ' ' || status || ' is ' || coalesce(posted, 'nowhere') as wrong from moved
+  where case
+    when type = 'Deposit' and status = 'Completed' then posted is distinct from 'posted' or amount <> asked or is_back
+    when type = 'Deposit' and status = 'RollbackInitialized' then posted is distinct from 'pending' or amount <> asked
+    when type = 'Deposit' and status = 'RolledBacked' then posted = 'pending' or posted = 'posted' and not is_back
+    when type = 'Deposit' then posted is not null
+    when status = 'Completed' then posted is distinct from 'posted' or amount <> charged or is_back
+    when status = 'Cancelled' then posted is distinct from 'voided'
+    when status = 'RolledBacked' then not (posted = 'voided' or posted = 'posted' and is_back)
+    else posted is distinct from 'pending' end
+  union all
+  select 'room of ' || p.id from cashier.payment p left join limits.room r on r.reference = p.id
+  where p.type = 'Deposit' and case p.status
+    when 'Initialized' then r.reference is null or r.arrived_at is not null
+    when 'CancelInitialized' then r.reference is null or r.arrived_at is not null
+    when 'Completed' then r.arrived_at is null
+    when 'Cancelled' then r.reference is not null
+    when 'RollbackInitialized' then r.reference is not null
+    else r.reference is not null and r.arrived_at is null end`;

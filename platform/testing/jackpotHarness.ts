@@ -1,0 +1,212 @@
+import { createHash } from 'node:crypto';
+import type { LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
+import { WebSocket } from 'ws';
+import * as v from 'valibot';
+import { drawText, wonBy, type DrawTerms } from '@foyer/contract/jackpot/draw.ts';
+import type { DrawnPotId } from '@foyer/contract/jackpot/pots.ts';
+import type { JackpotMessage } from '@foyer/contract/jackpot/socket.ts';
+import { JackpotMessageSchema } from '@foyer/contract/jackpot/socket.ts';
+import { money } from '@foyer/domain/money.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import { brandId, type BrandId, type PlayerId, type SessionId } from '@foyer/domain/ids.ts';
+import { openAccount } from '../flows/registration/createAccount.ts';
+import { bet, deposit, rollback } from '../modules/wallet/index.ts';
+import { testApi, type TestApi } from './testApi.ts';
+
+/** A platform with a jackpot, and players who play beside it. */
+export interface JackpotHarness extends TestApi {
+  enter(email?: string, brand?: string): Promise<TestPlayer>;
+  /** One of Ireland who has never been here, with a hundred of a currency. */
+  enterNew(brand: string, currency: Currency): Promise<TestPlayer>;
+  /** A call of the jackpot service. */
+  get(path: string, headers?: Readonly<Record<string, string>>): Promise<LightMyRequestResponse>;
+}
+
+export interface TestPlayer {
+  readonly playerId: PlayerId;
+  readonly sessionId: SessionId;
+  readonly token: string;
+  stake(
+    minor: bigint,
+    names?: { id?: string; round?: string },
+  ): ReturnType<TestApi['services']['wallet']['submit']>;
+  takeBack(id: string, round: string): Promise<unknown>;
+  /** An open socket of the jackpot, that has said nothing yet. */
+  listen(query?: string): Promise<Line>;
+}
+
+export interface Line {
+  readonly heard: JackpotMessage[];
+  readonly closed: Promise<{ code: number; reason: string }>;
+  say(message: object): void;
+  /** Resolves with the first that fits, of those heard and those to come. */
+  next<Type extends JackpotMessage['type']>(
+    type: Type,
+    fits?: (message: Extract<JackpotMessage, { type: Type }>) => boolean,
+  ): Promise<Extract<JackpotMessage, { type: Type }>>;
+  close(): void;
+}
+
+export const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+let names = 0;
+
+export async function startJackpotHarness(): Promise<JackpotHarness> {
+  const api = await testApi();
+  const get: JackpotHarness['get'] = (url, headers = {}) =>
+    api.app.inject({ method: 'GET', url, headers: { host: 'localhost:3000', ...headers } });
+  const house = {
+    ...api,
+    get,
+    async enter(email = 'anna@foyer.test', brand = 'northlight'): Promise<TestPlayer> {
+      const accessToken = await api.token(brand, email);
+      const claims: { sid: string } = JSON.parse(
+        Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString(),
+      );
+      const playerId = api.player(accessToken);
+      const sessionId = claims.sid as SessionId;
+      const site = api.sites.byBrand(brand) ?? api.sites.defaultSite;
+      const { currency } = await api.services.wallet.state(api.database.query, playerId);
+      const { token } = await api.database.transaction(async (tx) => {
+        // Here days go by in a moment, and nobody is asked how long he has played.
+        await api.services.wallet.setCheckDue(tx, { playerId, dueAt: null });
+        return api.services.wallet.openGameSession(tx, {
+          playerId,
+          sessionId,
+          brand: site.brand,
+          currency,
+          studio: 'sandbox',
+          game: 'fox-and-ember',
+          category: 'slots',
+          largestWin: { stakes: 100_000, amount: null },
+          locale: 'en',
+        });
+      });
+      const { gameSessionId: gameSession } = await api.services.wallet.redeemToken({
+        studio: 'sandbox',
+        token,
+      });
+      const inRound = (round: string) => ({ studio: 'sandbox', gameSession, round });
+      return {
+        playerId,
+        sessionId,
+        token: `${playerId}:${sessionId}`,
+        async stake(minor, { id, round = `round-${++names}` } = {}) {
+          const transactionId = id ?? (await betThatWinsNothing(api, brand));
+          return api.services.wallet.submit(
+            bet({ ...inRound(round), transactionId, amount: money(minor, currency) }),
+          );
+        },
+        takeBack: (id, round) =>
+          api.services.wallet.submit(
+            rollback({ ...inRound(round), transactionId: `back-${++names}`, rollsBack: id }),
+          ),
+        listen: (query = `currency=${currency}`) =>
+          openLine(api.port, brand, `token=${playerId}:${sessionId}&${query}`),
+      };
+    },
+  };
+  return {
+    ...house,
+    async enterNew(brand, currency) {
+      const email = `guest-${++names}@foyer.test`;
+      await settle(api, { brand: brandId(brand), email, currency });
+      return house.enter(email, brand);
+    },
+  };
+}
+
+async function settle(
+  { database, services }: TestApi,
+  { brand, email, currency }: { brand: BrandId; email: string; currency: Currency },
+): Promise<void> {
+  const password = 'foyer-demo-1';
+  const person = { firstName: 'Iris', lastName: 'Quill', birthDate: '1990-01-01', language: 'en' } as const;
+  await database.transaction(async (tx) => {
+    const player = { brand, email, password, country: 'IE', currency, ...person };
+    const playerId = await openAccount(services, tx, player);
+    const opening = { caller: 'foyer:test', key: email, playerId, amount: money(100_00n, currency) };
+    await services.wallet.post(tx, deposit(opening));
+  });
+}
+
+type Drawing = Pick<TestApi, 'database' | 'clock'>;
+
+/** The name of a bet of sandbox's that the odds of the period that runs give this pot to and no other; null: none. */
+export async function betThatWins(
+  { database, clock }: Drawing,
+  { brand, pot, microEuros }: { brand: string; pot: DrawnPotId | null; microEuros: bigint },
+): Promise<string> {
+  const period = await runningPeriod(database, brand, clock.now());
+  if (!period) throw new Error(`${brand} has no period now`);
+  const { seed, id, terms } = period;
+  for (;;) {
+    const name = `bet-${++names}`;
+    const text = drawText({ seed, instance: terms.instance, period: id, bet: `sandbox:${name}` });
+    if (wonBy(sha256(text), { microEuros, oneIn: terms.oneIn }).join() === (pot ?? '')) return name;
+  }
+}
+
+/** More than anybody gives in these tests, in millionths of a euro. */
+const MOST_GIVEN = 10_000_000n;
+
+/** One bet in some hundreds wins by its name: no test but those that ask for it is to meet it. */
+async function betThatWinsNothing({ database, clock }: Drawing, brand: string): Promise<string> {
+  const hasPeriod = await runningPeriod(database, brand, clock.now());
+  if (!hasPeriod) return `bet-${++names}`;
+  return betThatWins({ database, clock }, { brand, pot: null, microEuros: MOST_GIVEN });
+}
+
+interface RunningPeriod {
+  readonly id: number;
+  readonly seed: string;
+  readonly terms: { readonly instance: string; readonly oneIn: DrawTerms['oneIn'] };
+}
+
+async function runningPeriod(
+  database: TestApi['database'],
+  brand: string,
+  now: Date,
+): Promise<RunningPeriod | undefined> {
+  const { rows } = await sql<RunningPeriod>`select id, seed, terms from jackpot.period
+    where brand = ${brand} and starts_at <= ${now} and ends_at > ${now}`.execute(database.query);
+  return rows[0];
+}
+
+export async function openLine(port: number, brand: string, query: string): Promise<Line> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/jackpot/v1/events?${query}`, {
+    headers: { host: `${brand}.localhost:${port}` },
+  });
+  const heard: JackpotMessage[] = [];
+  const waiting = new Set<() => void>();
+  socket.on('message', (data: Buffer) => {
+    heard.push(v.parse(JackpotMessageSchema, JSON.parse(data.toString())));
+    for (const look of waiting) look();
+  });
+  const closed = new Promise<{ code: number; reason: string }>((resolve) => {
+    socket.on('close', (code, reason) => resolve({ code, reason: String(reason) }));
+  });
+  await new Promise<void>((resolve, reject) => {
+    socket.on('open', () => resolve());
+    socket.on('error', reject);
+  });
+  return {
+    heard,
+    closed,
+    say: (message) => socket.send(JSON.stringify(message)),
+    next: (type, fits = () => true) =>
+      new Promise((resolve) => {
+        type Wanted = Extract<JackpotMessage, { type: typeof type }>;
+        const look = () => {
+          const found = heard.find((one): one is Wanted => one.type === type && fits(one as Wanted));
+          if (!found) return;
+          waiting.delete(look);
+          resolve(found);
+        };
+        waiting.add(look);
+        look();
+      }),
+    close: () => socket.close(),
+  };
+}

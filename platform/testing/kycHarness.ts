@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import {
+  BeginDeposit,
+  IdentityVerification,
+  LaunchGame,
+  StartIdentityVerification,
+} from '@foyer/contract/generated/operations.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { beginDeposit } from '../flows/cashier/beginDeposit.ts';
+import { settlePayment } from '../flows/cashier/settlePayment.ts';
+import { operate } from '../server/commands/operate.ts';
+import { noticeOf, openCompany } from './cashier/company.ts';
+import { rewardHarness, type RewardHarness } from './rewardHarness.ts';
+import { startFakeSumsub, post, signedWebhook, type FakeSumsub, type WebhookEvent } from './fakeSumsub.ts';
+import { testApi, type TestApi } from './testApi.ts';
+
+// One platform, one company that looks at players, and one player at a time, for the whole of a file.
+export const company = openCompany();
+export let api: TestApi;
+export let harness: RewardHarness;
+export let played: FakeSumsub;
+export let player: PlayerId;
+export let email: string;
+export let applicantId: string;
+let token: string;
+
+export async function open(): Promise<void> {
+  played = await startFakeSumsub();
+  api = await testApi({
+    identityReview: played.place,
+    paymentPorts: { trustly: company.port, zimpler: company.port },
+  });
+  harness = rewardHarness(api);
+}
+
+export async function close(): Promise<void> {
+  await api.stop();
+  await played.stop();
+}
+
+/** The next player; the company is as it was at first. */
+export async function arrive(somewhere: Parameters<RewardHarness['somebody']>[0] = {}): Promise<void> {
+  played.steps = { IDENTITY: null, SELFIE: null };
+  played.onCreate = async () => {};
+  ({ player, email } = await harness.somebody(somewhere));
+  if (!somewhere.brand) await signIn();
+}
+
+export async function signIn(): Promise<string> {
+  token = await api.token('northlight', email);
+  return token;
+}
+
+/** Begun by the player himself, or in his place. */
+export const began = (): void => {
+  applicantId = played.applicants.get(player) ?? expect.fail('no applicant');
+};
+
+export const graphql = (document: { documentId: string }, variables: object = {}) =>
+  harness.ask(document, variables, token);
+export const verification = async () =>
+  (await graphql(IdentityVerification)).data.viewer.identityVerification;
+export const status = async () => (await verification()).status as string;
+export const operator = (...words: string[]) => operate(api, ['kyc', 'northlight', email, ...words]);
+export const now = (): Date => api.clock.now();
+export const start = () => graphql(StartIdentityVerification);
+export async function begun(): Promise<void> {
+  await operator('Required', 'Elin', 'a test');
+  const { data } = await start();
+  expect(data.startIdentityVerification).toMatchObject({
+    url: 'https://in.sumsub.example/websdk/websdk.html',
+    token: `_act-${player}`,
+  });
+  began();
+  api.clock.advance(SECOND);
+}
+export const webhookEvent = (
+  reviewResult?: object,
+  change: Partial<WebhookEvent> = {},
+): ReturnType<typeof signedWebhook> =>
+  signedWebhook({
+    applicantId,
+    externalUserId: player,
+    at: now(),
+    ...(reviewResult ? { reviewResult } : { type: 'applicantPending' }),
+    ...change,
+  });
+export const sendWebhook = (...told: Parameters<typeof webhookEvent>) => post(api, webhookEvent(...told));
+export const record = async () => {
+  const { rows } = await sql<{ act: string; by: string }>`
+    select act, by from compliance.entry where player_id = ${player} order by id`.execute(api.database.query);
+  return rows.map(({ act, by }) => `${act} by ${by}`);
+};
+export const request = (amount: string) => ({
+  playerId: player,
+  idempotencyKey: randomUUID(),
+  method: 'trustly',
+  account: null,
+  amount,
+  currency: 'EUR' as const,
+  locale: 'en' as const,
+  origin: 'https://lobby.example',
+});
+export async function paid(amount: string): Promise<void> {
+  const deposit = await beginDeposit(api.services, request(amount));
+  await settlePayment(api.services, deposit.provider, noticeOf(deposit, 'succeeded'));
+}
+const refused = async (document: { documentId: string }, variables: object) =>
+  (await graphql(document, variables)).errors?.[0]?.extensions?.reasons?.[0] ?? null;
+const press = { method: 'trustly', amount: '50.00', currency: 'EUR', account: null };
+export const deposit = () => refused(BeginDeposit, { deposit: { ...press, idempotencyKey: randomUUID() } });
+export const launch = () => refused(LaunchGame, { slug: 'fox-and-ember', mode: 'real' });
+export const gamesOpen = async () => {
+  const { rows } = await sql`
+    select id from wallet.game_session where player_id = ${player} and ended_at is null`.execute(
+    api.database.query,
+  );
+  return rows.length;
+};

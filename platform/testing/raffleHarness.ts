@@ -1,0 +1,92 @@
+import { importJWK, SignJWT, type JWK } from 'jose';
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { JACKPOT_PATHS } from '@foyer/contract/jackpot/http.ts';
+import { brandIdOf } from '@foyer/contract/jackpot/socket.ts';
+import { RaffleInstanceSchema, type DropType, type RaffleInstance } from '@foyer/contract/raffle/drops.ts';
+import { RAFFLE_SOURCES } from '@foyer/contract/raffle/http.ts';
+import { HOUR, MINUTE, SECOND } from '@foyer/domain/duration.ts';
+import { drawRaffles } from '../flows/drawRaffles.ts';
+import type { Site } from '../sites/index.ts';
+import { operate } from '../server/commands/operate.ts';
+import { startJackpotHarness, type TestPlayer, type JackpotHarness, type Line } from './jackpotHarness.ts';
+
+/** A platform with raffles, some minutes after the hour: no drop ends by itself while a test runs. */
+export interface RaffleHarness extends JackpotHarness {
+  siteOf(brand: string): Site;
+  /** The drop of a type that runs; with what a guest has in it. */
+  running(brand: string, type: DropType, guest?: TestPlayer): Promise<RaffleInstance>;
+  /** Ends the drop that runs, closes its list and draws it. @returns its id */
+  drawNow(brand: string, type: DropType): Promise<string>;
+  /** An access token of a guest's session, by the house's clock: it runs past the life of what was given at the door. */
+  accessToken(guest: TestPlayer, brand: string): Promise<string>;
+  /** A line that has subscribed, as a tab opens it. */
+  subscribed(guest: TestPlayer, brand: string): Promise<Line>;
+}
+
+export const bearerOf = ({ token }: Pick<TestPlayer, 'token'>) => ({ authorization: `Bearer ${token}` });
+
+export const ticketsRequest = ({ settings, brand }: Site, playerId: string) => ({
+  type: 'PlayerRaffleTicketsRequest',
+  data: { player_id: playerId, brand_id: brandIdOf(settings.operator, brand) },
+});
+
+export const subscription = (playerId: string, brand: string, source = 'thrillpots') => ({
+  type: 'SubscribeRequest',
+  data: { events: [{ source, type: '*' }], context: { player_id: playerId, brand } },
+});
+
+export async function startRaffleHarness(): Promise<RaffleHarness> {
+  const house = await startJackpotHarness();
+  const { services, clock } = house;
+  const sinceTheHour = clock.now().getTime() % HOUR;
+  clock.advance(HOUR - sinceTheHour + 5 * MINUTE);
+  await drawRaffles(services);
+
+  async function running(brand: string, type: DropType, guest?: TestPlayer): Promise<RaffleInstance> {
+    const own = guest ? `?player_id=${guest.playerId}` : '';
+    const path = JACKPOT_PATHS.instance(RAFFLE_SOURCES[type], brand) + own;
+    return v.parse(RaffleInstanceSchema, (await house.get(path, guest && bearerOf(guest))).json());
+  }
+
+  return {
+    ...house,
+    siteOf: (brand) => house.sites.byBrand(brand) ?? house.sites.defaultSite,
+    running,
+    async drawNow(brand, type) {
+      const { id } = await running(brand, type);
+      await drawRaffles(services);
+      await operate(house, ['end-drop', brand, type, 'Ada', 'a demonstration']);
+      // Its list is closed first, and some seconds later the seed is told.
+      for (let look = 0; look < 2; look++) {
+        clock.advance(15 * SECOND);
+        await drawRaffles(services);
+      }
+      return id;
+    },
+    async accessToken({ playerId, sessionId }, brand) {
+      const { rows } = await sql<{
+        jwk: JWK;
+      }>`select private_jwk as jwk from identity.signing_key where brand = ${brand}`.execute(
+        house.database.query,
+      );
+      const [{ jwk } = {}] = rows;
+      if (!jwk) throw new Error(`${brand} has no key to sign with`);
+      const now = Math.floor(clock.now().getTime() / SECOND);
+      return new SignJWT({ player_id: playerId, sid: sessionId })
+        .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', kid: jwk.kid ?? '' })
+        .setIssuer(`http://${brand}.localhost:3000/realms/${brand}`)
+        .setAudience('foyer-platform')
+        .setSubject(playerId)
+        .setIssuedAt(now)
+        .setExpirationTime(now + MINUTE / SECOND)
+        .sign(await importJWK(jwk, 'ES256'));
+    },
+    async subscribed(guest, brand) {
+      const line = await guest.listen();
+      line.say(subscription(guest.playerId, brand));
+      await line.next('JackpotUpdate');
+      return line;
+    },
+  };
+}

@@ -1,0 +1,369 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  AbandonDeposit,
+  BeginDeposit,
+  CancelWithdrawal,
+  DepositDesk,
+  Frame,
+  GetPlayerInfo,
+  LastCompletedDeposit,
+  RequestWithdrawal,
+  SetLimit,
+  TransactionsPage,
+  TransactionsSlice,
+  TransactionUpdated,
+  WithdrawPage,
+} from '@foyer/contract/generated/operations.ts';
+import { fromJson } from '@foyer/domain/money.ts';
+import { processDuePayments } from '../../../flows/cashier/rounds.ts';
+import type { PaymentPort } from '../../../modules/cashier/index.ts';
+import { unreadable } from '../../../infra/httpClient/httpClient.ts';
+import { requireSame } from '../../../infra/httpClient/signature.ts';
+import { operate } from '../../../server/commands/operate.ts';
+import { rawSocket } from '../../../server/sockets/testHub.ts';
+import { testApi, type TestApi } from '../../testApi.ts';
+import { openCompany } from '../../cashier/company.ts';
+
+const wordSchema = v.object({
+  reference: v.string(),
+  kind: v.picklist(['deposit', 'payout']),
+  outcome: v.picklist(['succeeded', 'refused', 'pending']),
+  amount: v.object({ amount: v.string(), currency: v.string() }),
+});
+
+/** A payment provider with callbacks in a format of the test's own. */
+const port: PaymentPort = {
+  ...openCompany().port,
+  read({ headers, body }) {
+    requireSame(String(headers['x-signature']), 'right');
+    const read = v.safeParse(wordSchema, JSON.parse(body));
+    if (!read.success) return unreadable();
+    const { amount, ...word } = read.output;
+    const account = { id: 'bank-4417', label: 'Nordbank •• 4417' };
+    const rest = { noticeId: randomUUID(), brand: 'tivoli', reason: null, account };
+    return { ...word, ...rest, amount: fromJson(amount) };
+  },
+};
+
+let api: TestApi;
+let token: string;
+beforeAll(async () => {
+  api = await testApi({ paymentPorts: { trustly: port, finshark: port, plastra: port } });
+  token = await api.token('tivoli', 'finn@foyer.test');
+});
+afterAll(() => api.stop());
+
+const ask = async (
+  { documentId }: { documentId: string },
+  variables: object = {},
+  as: string | null = token,
+) =>
+  (
+    await api.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: { documentId, variables },
+      headers: { host: 'tivoli.localhost', ...(as !== null && { authorization: `Bearer ${as}` }) },
+    })
+  ).json();
+
+const tell = (word: object, signature = 'right', provider = 'trustly') =>
+  api.app.inject({
+    method: 'POST',
+    url: `/providers/${provider}/payment`,
+    payload: JSON.stringify(word),
+    headers: { 'content-type': 'text/plain', 'x-signature': signature },
+  });
+
+const press = (amount: string, method = 'trustly') => ({
+  idempotencyKey: randomUUID(),
+  method,
+  account: null,
+  amount,
+  currency: 'EUR',
+});
+const deposit = async (amount: string, method = 'trustly') => {
+  const { data } = await ask(BeginDeposit, { deposit: press(amount, method) });
+  const { id: reference } = data.beginDeposit;
+  const word = { reference, kind: 'deposit', amount: { amount, currency: 'EUR' } };
+  return { reference: String(reference), word };
+};
+
+async function listen(after: number | null = null) {
+  const raw = rawSocket(api.port, { headers: { host: 'tivoli.localhost' } });
+  await raw.opened;
+  raw.say({ type: 'connection_init', payload: { authorization: `Bearer ${token}`, brand: 'tivoli' } });
+  await raw.take();
+  await raw.take();
+  const extensions = after === null ? {} : { extensions: { after } };
+  raw.say({ type: 'start', id: 't', payload: { documentId: TransactionUpdated.documentId, ...extensions } });
+  return raw;
+}
+
+describe('the cashier over GraphQL', () => {
+  it('GQLO-03 CASH-16 a deposit: told live, counted, and the last one from then on', async () => {
+    expect((await ask(LastCompletedDeposit)).data.viewer.lastCompletedDeposit).toBeNull();
+    const raw = await listen();
+    const { reference, word } = await deposit('50.00');
+    const answer = await tell({ ...word, outcome: 'succeeded' });
+    expect([answer.statusCode, answer.body]).toEqual([200, 'OK']);
+    const heard = [await raw.take(), await raw.take(), await raw.take()];
+    expect(heard).toMatchObject(
+      [
+        { status: 'Initialized', frameUrl: null, waitsFor: { for: 'Player' } },
+        { status: 'Initialized', frameUrl: expect.stringContaining(reference) },
+        { status: 'Completed', frameUrl: null, waitsFor: null },
+      ].map((transactionUpdated, index) => ({
+        payload: { data: { transactionUpdated }, extensions: { position: index + 1 } },
+      })),
+    );
+    const { provider, payload } = (await ask(LastCompletedDeposit)).data.viewer.lastCompletedDeposit;
+    const [account] = (await ask(DepositDesk)).data.viewer.cashier.deposit.methods[0].accounts;
+    expect([provider, JSON.parse(payload)]).toEqual([
+      'trustly',
+      { attributes: { paymentMethod: 'trustly' }, debtor: { account: account.id } },
+    ]);
+    expect((await ask(GetPlayerInfo)).data.viewer.player).toMatchObject({
+      numberOfDeposits: 1,
+      totalDepositAmount: '50.00',
+      hasFirstTimeDeposit: true,
+    });
+    raw.socket.close();
+  });
+
+  it('SUB-05 the stream of transactions goes on where it broke off', async () => {
+    const { word } = await deposit('20.00', 'finshark');
+    await tell({ ...word, outcome: 'refused' }, 'right', 'finshark');
+    const raw = await listen(4);
+    // The end-of-replay message comes before or after the last missed update, which may still be on its way.
+    const told = [await raw.take(), await raw.take(), await raw.take()];
+    const isEnd = (message: unknown) => JSON.stringify(message).includes('"resume":"complete"');
+    expect(told.filter(isEnd)).toHaveLength(1);
+    expect(told.filter((message) => !isEnd(message))).toMatchObject([
+      { payload: { data: { transactionUpdated: { status: 'Initialized' } }, extensions: { position: 5 } } },
+      {
+        payload: {
+          data: {
+            transactionUpdated: { status: 'Cancelled', refusal: { type: 'RefusedByProvider', rule: null } },
+          },
+          extensions: { position: 6 },
+        },
+      },
+    ]);
+    raw.socket.close();
+  });
+
+  it('CASH-01 CASH-02 CASH-21 the desk tells all its screen needs, the method used last first', async () => {
+    const { word } = await deposit('100.00', 'card');
+    await tell({ ...word, outcome: 'succeeded' }, 'right', 'plastra');
+    const { cashier } = (await ask(DepositDesk)).data.viewer;
+    expect(cashier).toMatchObject({
+      currency: 'EUR',
+      withdrawable: '150.00',
+      underWay: [],
+      deposit: {
+        refusal: null,
+        minAmount: '20.00',
+        presets: ['20.00', '50.00', '100.00', '200.00', '500.00'],
+      },
+    });
+    const methods: Record<string, unknown>[] = cashier.deposit.methods;
+    expect(methods.map(({ id }) => id)).toEqual(['card', 'trustly', 'finshark']);
+    expect(methods[0]).toMatchObject({
+      provider: 'plastra',
+      kind: 'CARD',
+      speed: 'Instant',
+      takesMinutes: 0,
+      minAmount: '20.00',
+      feeRate: '0',
+      feeFixed: '0.00',
+      takesNewAccount: true,
+      refusal: null,
+    });
+  });
+
+  it('CASH-24 CASH-23 CASH-26 a desk says by which rule it is closed', async () => {
+    const set = (columns: string) =>
+      api.database.pool.query(`update identity.player set ${columns} where id = $1`, [api.player(token)]);
+    await set(`deposits_blocked = true, withdrawals_blocked = true`);
+    expect((await ask(DepositDesk)).data.viewer.cashier.deposit.refusal).toMatchObject({ rule: 'CASH-24' });
+    expect((await ask(WithdrawPage)).data.viewer.cashier.withdrawal.refusal).toMatchObject({
+      rule: 'CASH-23',
+    });
+    const { errors } = await ask(BeginDeposit, { deposit: press('50.00') });
+    expect(errors[0].extensions).toMatchObject({ type: 'PlayerBlocked', keys: { rule: 'CASH-24' } });
+    await set(
+      `deposits_blocked = false, withdrawals_blocked = false, instant_banking_blocked_from = 'epoch'`,
+    );
+    const { deposit: desk } = (await ask(DepositDesk)).data.viewer.cashier;
+    expect(desk.methods.map(({ refusal }: { refusal: { rule: string } | null }) => refusal?.rule)).toEqual([
+      undefined,
+      'CASH-26',
+      'CASH-26',
+    ]);
+    await set('instant_banking_blocked_from = null');
+  });
+
+  it('CASH-22 CASH-25 a withdrawal is asked for, waits, and is taken back with a reason', async () => {
+    const { requestWithdrawal: begun } = (await ask(RequestWithdrawal, { withdrawal: press('40.00') })).data;
+    expect(begun).toMatchObject({
+      status: 'Initialized',
+      waitsFor: { for: 'Provider' },
+      isCancellable: true,
+    });
+    const { cashier } = (await ask(WithdrawPage)).data.viewer;
+    expect(cashier).toMatchObject({ withdrawable: '110.00', underWay: [{ id: begun.id }] });
+    const back = { transaction: begun.id, reason: 'InsufficientGameChoices' };
+    expect((await ask(CancelWithdrawal, back)).data.cancelWithdrawal).toMatchObject({
+      status: 'Cancelled',
+      cancelReason: 'InsufficientGameChoices',
+      isCancellable: false,
+    });
+    expect((await ask(WithdrawPage)).data.viewer.cashier).toMatchObject({
+      withdrawable: '150.00',
+      underWay: [],
+    });
+  });
+
+  it('CASH-18 CASH-19 CASH-20 the history is paged, filtered and sorted either way, and says what is net', async () => {
+    const { requestWithdrawal: begun } = (await ask(RequestWithdrawal, { withdrawal: press('30.00') })).data;
+    await processDuePayments(api.services);
+    const word = { reference: begun.id, kind: 'payout', amount: { amount: '30.00', currency: 'EUR' } };
+    await tell({ ...word, outcome: 'succeeded' });
+
+    const read = async (variables: object) => {
+      const { transactions } = (await ask(TransactionsSlice, variables)).data.viewer;
+      const nodes: { amount: string; status: string }[] = transactions.edges.map(
+        ({ node }: { node: object }) => node,
+      );
+      return { ...transactions.pageInfo, told: nodes.map(({ amount, status }) => `${amount} ${status}`) };
+    };
+    const filter = { type: 'Deposit', statuses: ['Completed'] };
+    expect((await read({ filter })).told).toEqual(['100.00 Completed', '50.00 Completed']);
+    for (const sort of ['createdAt', 'processedAt']) {
+      const whole = await read({ sort });
+      expect(whole.told).toHaveLength(5);
+      const paged: string[] = [];
+      let after: string | null = null;
+      do {
+        const page: Awaited<ReturnType<typeof read>> = await read({ sort, first: 2, after });
+        paged.push(...page.told);
+        after = page.hasNextPage ? page.endCursor : null;
+      } while (after !== null);
+      expect(paged).toEqual(whole.told);
+    }
+    const { endCursor } = await read({ first: 1 });
+    for (const after of [endCursor, 'invented'])
+      expect(
+        (await ask(TransactionsSlice, { sort: 'processedAt', after })).errors[0].extensions,
+      ).toMatchObject({
+        type: 'BadRequest',
+        reasons: ['cursor'],
+      });
+    const { netDeposits } = (await ask(TransactionsPage, { type: 'Withdrawal' })).data.viewer;
+    expect(netDeposits).toMatchObject({
+      deposited: '150.00',
+      withdrawn: '30.00',
+      net: '120.00',
+      currency: 'EUR',
+    });
+  });
+
+  it('CASH-19 a callback that is forged, of an unknown company or of nobody’s payment moves nothing', async () => {
+    const { word } = await deposit('20.00');
+    const paid = { ...word, outcome: 'succeeded' };
+    expect((await tell(paid, 'forged')).statusCode).toBe(401);
+    expect((await tell(paid, 'right', 'nobody')).statusCode).toBe(404);
+    expect((await tell(paid, 'right', '__proto__')).statusCode).toBe(404);
+    expect((await tell({ ...paid, reference: 'invented' })).statusCode).toBe(404);
+    expect((await tell({ ...paid, amount: { amount: '2000.00', currency: 'EUR' } })).statusCode).toBe(409);
+    expect((await ask(WithdrawPage)).data.viewer.cashier.withdrawable).toBe('120.00');
+    expect(await api.api.metrics.metrics()).toContain(
+      'foyer_provider_callbacks_refused_total{provider="trustly",reason="AmountMismatch"} 1',
+    );
+  });
+
+  it('PLAYER-16 PLAYER-18 a payout that is held back goes when the house has said so', async () => {
+    const house = (...words: string[]) => operate(api, words);
+    const held = async () => (await ask(WithdrawPage)).data.viewer.cashier.underWay[0]?.waitsFor?.for ?? null;
+    await house('kyc', 'tivoli', 'finn@foyer.test', 'Required', 'Elin', 'a passport');
+    await ask(RequestWithdrawal, { withdrawal: press('20.00') });
+    expect(await held()).toBe('IdentityVerification');
+    await house('kyc', 'tivoli', 'finn@foyer.test', 'Done', 'Elin', 'a passport');
+    await processDuePayments(api.services);
+    expect(await held()).toBe('Provider');
+    await house('accept-source-of-wealth', 'tivoli', 'finn@foyer.test', 'Elin', 'payslips');
+    await expect(house('kyc', 'tivoli', 'finn@foyer.test', 'Perhaps', 'Elin', 'a passport')).rejects.toThrow(
+      'Perhaps',
+    );
+  });
+
+  it('CASH-09 what a player owes is told with every page, and is what his deposit is refused for', async () => {
+    const kyc = (word: string) =>
+      operate(api, ['kyc', 'tivoli', 'finn@foyer.test', word, 'Elin', 'a passport']);
+    const guards = async () => (await ask(Frame)).data.viewer.player.guards;
+    const refused = async () => {
+      const { data, errors } = await ask(BeginDeposit, { deposit: press('50.00') });
+      if (data?.beginDeposit) await ask(AbandonDeposit, { transaction: data.beginDeposit.id });
+      return errors?.[0].extensions.reasons ?? [];
+    };
+    expect([await guards(), await refused()]).toEqual([[], []]);
+    await kyc('Required');
+    expect([await guards(), await refused()]).toEqual([['identityVerification'], ['KycRequired']]);
+    await kyc('Done');
+    expect([await guards(), await refused()]).toEqual([[], []]);
+  });
+
+  it('WALLET-01 a wallet tells its two balances, its currency, and the least that moves either way', async () => {
+    const { wallet } = (await ask(Frame)).data.viewer;
+    expect(wallet).toMatchObject({
+      id: expect.stringMatching(/.+/),
+      balance: (await ask(WithdrawPage)).data.viewer.cashier.withdrawable,
+      bonusBalance: '0.00',
+      currency: 'EUR',
+      minDepositAmount: '20.00',
+      minWithdrawalAmount: '0.01',
+    });
+  });
+
+  it('MONEY-07 the house corrects a balance by hand, once by its name, and not without who and why', async () => {
+    const house = (...words: string[]) => operate(api, words);
+    const held = async () => (await ask(WithdrawPage)).data.viewer.cashier.withdrawable;
+    const before = Number(await held());
+    const act = ['correct', 'tivoli', 'finn@foyer.test', 'case-17', '12.50', 'mira', 'the slot paid twice'];
+    await Promise.all([house(...act), house(...act)]);
+    expect(Number(await held())).toBe(before + 12.5);
+    await expect(house(...act.with(6, 'another reason'))).rejects.toMatchObject({
+      type: 'TransactionConflict',
+    });
+    for (const [place, word, told] of [
+      [3, ' ', 'who you are, and why'],
+      [5, '', 'who you are, and why'],
+      [6, ' ', 'who you are, and why'],
+      [4, '1.005', 'no amount'],
+    ] as const)
+      await expect(house(...act.with(3, 'case-18').with(place, word))).rejects.toThrow(told);
+    await house(...act.with(3, 'case-18').with(4, '-12.50'));
+    expect(Number(await held())).toBe(before);
+    for (const debt of ['write-off-debt', 'collect-debt'])
+      await expect(house(...act.with(0, debt).with(3, debt))).rejects.toMatchObject({ type: 'MoreThanOwed' });
+  });
+
+  it('MONEY-07 a visitor moves nothing', async () => {
+    for (const [document, variables] of [
+      [BeginDeposit, { deposit: press('50.00') }],
+      [RequestWithdrawal, { withdrawal: press('50.00') }],
+    ] as const)
+      expect((await ask(document, variables, null)).errors[0].extensions.type).toBe('AuthenticationFailure');
+  });
+
+  it('AMB-50 a limit that the licence has not is not set', async () => {
+    const limit = { kind: 'Deposit', period: 'Day', amount: '100.00', currency: 'EUR' };
+    const { data, errors } = await ask(SetLimit, { limit });
+    const isOffered = api.sites.byBrand('tivoli')?.requires('depositLimits') === true;
+    if (isOffered) expect(data.setLimit.deposit[0]).toMatchObject({ period: 'Day', amount: '100.00' });
+    else expect(errors[0].extensions.type).toBe('LimitNotOffered');
+  });
+});

@@ -1,0 +1,93 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { Feature } from '@foyer/contract/content/features.ts';
+import { fromDecimal } from '@foyer/domain/money.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { beginDeposit } from '../../../flows/cashier/beginDeposit.ts';
+import type { CashierDeps } from '../../../flows/cashier/lockedPlayer.ts';
+import { cashierScreen } from '../../../flows/cashier/screen.ts';
+import { setLimit } from '../../../flows/limits.ts';
+import { startCashierHarness, type CashierHarness } from '../../cashier/harness.ts';
+
+let house: CashierHarness;
+beforeAll(async () => {
+  house = await startCashierHarness();
+});
+afterAll(() => house.drop());
+afterEach(() => house.check());
+
+type Home = { readonly brand: string; readonly country: string };
+
+async function deskOf(
+  parts: CashierDeps,
+  playerId: PlayerId,
+  { brand, country }: Home = { brand: 'northlight', country: 'FI' },
+) {
+  const site = parts.sites.byBrand(brand)?.inCountry(country);
+  if (!site) throw new Error('no site');
+  return (await cashierScreen(parts, { playerId, site })).deposit;
+}
+
+/** The test dependencies with a feature toggle on at every site. */
+const withToggle = (parts: CashierDeps, toggle: Feature): CashierDeps => ({
+  ...parts,
+  sites: {
+    ...parts.sites,
+    byBrand(id) {
+      const brand = parts.sites.byBrand(id);
+      const has = (feature: Feature) => feature === toggle;
+      return brand && { ...brand, inCountry: (country) => ({ ...brand.inCountry(country), has }) };
+    },
+  },
+});
+const again = (parts: CashierDeps) => withToggle(parts, 'EnableKrofortQuickDepositWithLastUsedAccount');
+
+it('LIMIT-07 CASH-01 the least room of all limits bounds every method, as the command will', async () => {
+  const player = await house.player();
+  await setLimit(house.parts, {
+    kind: 'Deposit',
+    playerId: player,
+    period: 'Day',
+    amount: fromDecimal('60.00', 'EUR'),
+  });
+  await house.paid(player, '20.00');
+  const desk = await deskOf(house.parts, player);
+  expect(desk.maxAmount).toBe('40.00');
+  expect(desk.methods.map(({ maxAmount }) => maxAmount)).toEqual(desk.methods.map(() => '40.00'));
+  expect(desk.presets.filter((preset) => Number(preset) > 40)).toEqual([]);
+  const begin = (amount: string) => beginDeposit(house.parts, house.request(player, { amount }));
+  await expect(begin('40.01')).rejects.toMatchObject({ type: 'DepositLimitReached' });
+  expect(await begin('40.00')).toMatchObject({ status: 'Initialized' });
+  // Deposits in progress use up the limit: the cashier is closed and says why and until when.
+  const full = await deskOf(house.parts, player);
+  expect(full.refusal).toMatchObject({ type: 'DepositLimitUsedUp', rule: 'LIMIT-07' });
+  expect(full.refusal?.until).toBeInstanceOf(Date);
+  expect(full.presets).toEqual([]);
+});
+
+it('FLAG-10 Krofort’s account of before pays again where the site says so, and nowhere else', async () => {
+  const germany = { brand: 'northlight', country: 'DE' };
+  const player = await house.player(germany);
+  await house.paid(player, '50.00', { method: 'krofort' });
+  const [account] = await house.parts.cashier.accounts(house.parts.database.query, player);
+  const offered = async (parts: CashierDeps) => {
+    const { methods } = await deskOf(parts, player, germany);
+    return methods.find(({ id }) => id === 'krofort')?.accounts.map(({ id }) => id);
+  };
+  const pay = (parts: CashierDeps) =>
+    beginDeposit(parts, house.request(player, { method: 'krofort', account: account?.id ?? null }));
+
+  expect(await offered(house.parts)).toEqual([]);
+  await expect(pay(house.parts)).rejects.toMatchObject({ type: 'MethodNotAvailable' });
+  expect(await offered(again(house.parts))).toEqual([account?.id]);
+  expect(await pay(again(house.parts))).toMatchObject({ status: 'Initialized' });
+});
+
+it('FLAG-07 instant banking carries its award where the site tells of it, and no other way does', async () => {
+  const player = await house.player();
+  const carriers = async (parts: CashierDeps) =>
+    (await deskOf(parts, player)).methods.filter(({ carriesAward }) => carriesAward).map(({ kind }) => kind);
+  expect(await carriers(house.parts)).toEqual([]);
+  const told = await carriers(withToggle(house.parts, 'EnableCashierIBAwardAnnouncement'));
+  expect(told.length).toBeGreaterThan(0);
+  expect(new Set(told)).toEqual(new Set(['BANK']));
+});

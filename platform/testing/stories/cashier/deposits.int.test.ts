@@ -1,0 +1,388 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY, MINUTE } from '@foyer/domain/duration.ts';
+import { money } from '@foyer/domain/money.ts';
+import { beginDeposit } from '../../../flows/cashier/beginDeposit.ts';
+import { abandonDeposit } from '../../../flows/cashier/cancelDeposit.ts';
+import { lastPublishedTransaction } from '../../../flows/cashier/screen.ts';
+import { processDuePayments } from '../../../flows/cashier/rounds.ts';
+import { settlePayment } from '../../../flows/cashier/settlePayment.ts';
+import { noticeOf, unavailable } from '../../cashier/company.ts';
+import { startCashierHarness, type CashierHarness } from '../../cashier/harness.ts';
+
+let house: CashierHarness;
+beforeAll(async () => {
+  house = await startCashierHarness();
+});
+afterAll(() => house.drop());
+beforeEach(() => {
+  house.company.onDeposit = async () => {};
+});
+afterEach(() => house.check());
+
+const begin = (...request: Parameters<CashierHarness['request']>) =>
+  beginDeposit(house.parts, house.request(...request));
+const settle = (...told: Parameters<typeof noticeOf>) =>
+  settlePayment(house.parts, told[0].provider, noticeOf(...told));
+const later = (ms: number) => house.clock.advance(ms);
+
+describe('a deposit', () => {
+  it('CASH-19 is begun, waits for the player in a frame, and is the player’s when its provider has told so', async () => {
+    const player = await house.player();
+    const begun = await begin(player, { amount: '50.00' });
+    expect(begun).toMatchObject({
+      status: 'Initialized',
+      wait: { for: 'Player', by: new Date(house.clock.now().getTime() + 30 * MINUTE) },
+      frameUrl: `https://pay.example/frame/${begun.id}`,
+    });
+    expect(house.company.deposits.at(-1)).toMatchObject({
+      brand: 'northlight',
+      reference: begun.id,
+      amount: money(50_00n, 'EUR'),
+      method: 'bank',
+      account: null,
+    });
+    expect(await house.balance(player)).toBe('0.00');
+    await settle(begun, 'succeeded');
+    expect(await house.balance(player)).toBe('50.00');
+    expect(await house.payments(player)).toEqual(['Deposit Completed']);
+  });
+
+  it('CASH-16 keeps the account it was paid from, and pays from it again', async () => {
+    const player = await house.player({ balance: '40.00' });
+    const [account] = await house.parts.cashier.accounts(house.parts.database.query, player);
+    expect(account).toMatchObject({ label: 'Nordbank •• 4417', method: 'trustly', netMinor: 40_00n });
+    await begin(player, { account: account?.id ?? null });
+    expect(house.company.deposits.at(-1)?.account).toBe('bank-4417');
+  });
+
+  it('CASH-16 no account of another player’s, or of another method, pays', async () => {
+    const [player, other] = [await house.player(), await house.player({ balance: '40.00' })];
+    const [account] = await house.parts.cashier.accounts(house.parts.database.query, other);
+    const asked = { account: account?.id ?? null };
+    await expect(begin(player, asked)).rejects.toMatchObject({ type: 'MethodNotAvailable' });
+    await expect(begin(other, { ...asked, method: 'zimpler' })).rejects.toMatchObject({
+      type: 'MethodNotAvailable',
+    });
+  });
+
+  it('CASH-18 its fee is paid beside it', async () => {
+    const player = await house.player({ brand: 'tivoli', country: 'JP' });
+    const begun = await begin(player, { method: 'piq-card' });
+    expect(house.company.deposits.at(-1)?.amount).toEqual(money(101_50n, 'EUR'));
+    await settle(begun, 'succeeded');
+    expect(await house.balance(player)).toBe('100.00');
+  });
+});
+
+describe('the history', () => {
+  it('MONEY-02 reaches twelve months back, and what is net the whole life of the account', async () => {
+    const player = await house.player({ balance: '70.00' });
+    const asked = { playerId: player, type: null, statuses: null, from: null, to: null, after: null };
+    const read = async () =>
+      (await house.parts.cashier.history({ ...asked, sort: 'createdAt', first: 20 })).payments.length;
+    later(366 * DAY);
+    expect(await read()).toBe(1);
+    later(1);
+    expect(await read()).toBe(0);
+    expect(await house.parts.cashier.movedInAll(player)).toEqual({ deposited: 70_00n, withdrawn: 0n });
+  });
+});
+
+describe('the same press twice', () => {
+  it('MONEY-07 is one deposit and one answer, also at the same moment', async () => {
+    const player = await house.player();
+    const request = house.request(player);
+    const all = await Promise.all(Array.from({ length: 6 }, () => beginDeposit(house.parts, request)));
+    expect(new Set(all.map(({ id }) => id)).size).toBe(1);
+    expect(await house.payments(player)).toEqual(['Deposit Initialized']);
+  });
+
+  it('MONEY-07 with another amount, method or desk is refused', async () => {
+    const player = await house.player();
+    const request = house.request(player);
+    await beginDeposit(house.parts, request);
+    for (const change of [{ amount: '101.00' }, { method: 'zimpler' }])
+      await expect(beginDeposit(house.parts, { ...request, ...change })).rejects.toMatchObject({
+        type: 'TransactionConflict',
+      });
+    // The same amount in another notation counts as the same request.
+    await expect(beginDeposit(house.parts, { ...request, amount: '100' })).resolves.toMatchObject({
+      status: 'Initialized',
+    });
+  });
+
+  it('MONEY-07 asks the provider again where the first asking was lost between the commit and the call', async () => {
+    const player = await house.player();
+    const request = house.request(player);
+    const dead = new Error('the node died');
+    const dying = { ...house.parts, paymentPorts: {} };
+    dying.paymentPorts = new Proxy(house.parts.paymentPorts, {
+      get: (_ports, _name) => {
+        throw dead;
+      },
+    });
+    await expect(beginDeposit(dying, request)).rejects.toBe(dead);
+    const before = house.company.deposits.length;
+    const again = await beginDeposit(house.parts, request);
+    expect(again).toMatchObject({ status: 'Initialized', frameUrl: expect.stringContaining(again.id) });
+    expect(house.company.deposits.length).toBe(before + 1);
+    expect(await house.payments(player)).toEqual(['Deposit Initialized']);
+  });
+});
+
+describe('a deposit is not begun', () => {
+  it.each([
+    ['CASH-24 while deposits are blocked', { deposits_blocked: true }, 'DepositsBlocked', 'CASH-24'],
+    [
+      'CASH-26 at a bank, while that is blocked',
+      { instant_banking_blocked_from: new Date(0) },
+      'InstantBankingBlocked',
+      'CASH-26',
+    ],
+    ['PLAYER-13 by who has excluded himself', { excluded_at: new Date(0) }, 'SelfExcluded', 'EXCLUSION-01'],
+    [
+      'PLAYER-14 during a timeout',
+      { timeout_ends_at: new Date('2030-01-01T00:00:00Z') },
+      'Timeout',
+      'EXCLUSION-08',
+    ],
+    [
+      'PLAYER-16 when the day to show papers is past',
+      { kyc_status: 'Required', kyc_deadline: new Date(0) },
+      'KycRequired',
+      'MONEY-05',
+    ],
+    [
+      'PLAYER-18 when the source of wealth is overdue',
+      { source_of_wealth_due_at: new Date(0) },
+      'SourceOfWealthRequired',
+      'MONEY-06',
+    ],
+    ['PLAYER-03 for a closed account', { status: 'Closed' }, 'AccountClosed', 'PLAYER-03'],
+  ])('%s', async (_title, columns, reason, rule) => {
+    const player = await house.player();
+    await house.set(player, columns);
+    const before = house.company.deposits.length;
+    await expect(begin(player)).rejects.toMatchObject({
+      type: 'PlayerBlocked',
+      reasons: [reason],
+      keys: { rule },
+    });
+    expect(await house.payments(player)).toEqual([]);
+    expect(house.company.deposits.length).toBe(before);
+  });
+
+  it('CASH-26 while banking at once is blocked, but a card still pays', async () => {
+    const player = await house.player();
+    await house.set(player, { instant_banking_blocked_from: new Date(0) });
+    expect(await begin(player, { method: 'card' })).toMatchObject({ status: 'Initialized' });
+  });
+
+  it.each([
+    ['CASH-01 below the least', { amount: '19.99' }, 'AmountOutOfBounds', ['tooLittle']],
+    ['CASH-01 above the most', { amount: '5000.01' }, 'AmountOutOfBounds', ['tooMuch']],
+    ['CASH-01 for nothing', { amount: '0.00' }, 'AmountOutOfBounds', ['tooLittle']],
+    ['CASH-01 for less than nothing', { amount: '-100.00' }, 'AmountOutOfBounds', ['tooLittle']],
+    ['CASH-18 in half cents', { amount: '100.005' }, 'BadRequest', ['invalid']],
+    ['CASH-18 in another currency', { currency: 'USD' }, 'WrongCurrency', []],
+    ['CASH-18 by a method of another country', { method: 'piq-card' }, 'MethodNotAvailable', []],
+    ['CASH-18 by no method', { method: '__proto__' }, 'MethodNotAvailable', []],
+    ['MONEY-07 without a name of the press', { idempotencyKey: '' }, 'BadRequest', ['invalid']],
+    [
+      'MONEY-07 under the name of late money',
+      { idempotencyKey: 'late 4711-4711' },
+      'BadRequest',
+      ['invalid'],
+    ],
+  ] as const)('%s', async (_title, change, type, reasons) => {
+    const player = await house.player();
+    await expect(begin(player, change)).rejects.toMatchObject({ type, reasons });
+    expect(await house.payments(player)).toEqual([]);
+  });
+
+  it('CASH-19 beside ten that are under way', async () => {
+    const player = await house.player();
+    const all = await Promise.allSettled(Array.from({ length: 12 }, () => begin(player)));
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+    await expect(begin(player)).rejects.toMatchObject({ type: 'TooManyRequests' });
+  });
+
+  it('CASH-19 when its provider cannot be asked: it says so, and its room is free again', async () => {
+    const player = await house.player();
+    house.company.onDeposit = unavailable;
+    const request = house.request(player);
+    expect(await beginDeposit(house.parts, request)).toMatchObject({
+      status: 'Cancelled',
+      refusal: { type: 'PartnerUnavailable' },
+    });
+    house.company.onDeposit = async () => {};
+    // The first response is repeated.
+    expect(await beginDeposit(house.parts, request)).toMatchObject({ status: 'Cancelled' });
+  });
+});
+
+describe('what a provider tells', () => {
+  it('CASH-19 ten copies at once credit once', async () => {
+    const player = await house.player();
+    const begun = await begin(player);
+    const notice = noticeOf(begun, 'succeeded');
+    await Promise.all(Array.from({ length: 10 }, () => settlePayment(house.parts, begun.provider, notice)));
+    await settle(begun, 'succeeded');
+    expect(await house.balance(player)).toBe('100.00');
+  });
+
+  it('CASH-19 a callback that is quicker than the answer to us counts', async () => {
+    const player = await house.player();
+    house.company.onDeposit = async ({ reference, brand, amount }) =>
+      settlePayment(house.parts, 'trustly', {
+        noticeId: randomUUID(),
+        kind: 'deposit',
+        outcome: 'succeeded',
+        reason: null,
+        account: null,
+        reference,
+        brand,
+        amount,
+      });
+    expect(await begin(player)).toMatchObject({ status: 'Completed', frameUrl: null });
+    expect(await house.balance(player)).toBe('100.00');
+  });
+
+  it.each([
+    ['another amount', { amount: money(1_000_00n, 'EUR') }, 'AmountMismatch'],
+    ['another currency', { amount: money(100_00n, 'USD') }, 'AmountMismatch'],
+    ['another brand', { brand: 'tivoli' }, 'BrandMismatch'],
+    ['a payout', { kind: 'payout' }, 'KindMismatch'],
+    ['nobody’s payment', { reference: 'invented' }, 'UnknownPayment'],
+    ['what no deposit can do', { outcome: 'returned' }, 'PaymentContradicted'],
+  ] as const)(
+    'CASH-19 of %s: nothing is credited, it is kept, and the refusal says why',
+    async (_what, change, type) => {
+      const player = await house.player();
+      const begun = await begin(player);
+      const notice = noticeOf(begun, 'succeeded', change);
+      const before = house.told.length;
+      for (const _twice of [1, 2])
+        await expect(settlePayment(house.parts, begun.provider, notice)).rejects.toMatchObject({ type });
+      expect(await house.balance(player)).toBe('0.00');
+      expect(await house.payment(begun.id)).toMatchObject({ status: 'Initialized' });
+      expect(house.told.slice(before).join()).toContain(type);
+      const { rows } = await house.parts.database.pool.query(
+        'select verdict from cashier.notice where id = $1',
+        [notice.noticeId],
+      );
+      expect(rows).toEqual([{ verdict: type }]);
+    },
+  );
+
+  it('CASH-19 of one provider’s deposit another company cannot tell', async () => {
+    const player = await house.player();
+    const begun = await begin(player);
+    await expect(settlePayment(house.parts, 'zimpler', noticeOf(begun, 'succeeded'))).rejects.toMatchObject({
+      type: 'UnknownPayment',
+    });
+    expect(await house.balance(player)).toBe('0.00');
+  });
+
+  it('CASH-19 under the name of an earlier message it says nothing else', async () => {
+    const player = await house.player();
+    const begun = await begin(player);
+    const notice = noticeOf(begun, 'pending');
+    await settlePayment(house.parts, begun.provider, notice);
+    await expect(
+      settlePayment(house.parts, begun.provider, { ...notice, outcome: 'succeeded' }),
+    ).rejects.toMatchObject({ type: 'NoticeConflict' });
+    expect(await house.balance(player)).toBe('0.00');
+  });
+
+  it('MONEY-08 what is taken and not final waits for the provider, and is neither given up nor run out', async () => {
+    const player = await house.player();
+    const begun = await begin(player);
+    await settle(begun, 'pending');
+    expect(await house.payment(begun.id)).toMatchObject({ status: 'Initialized', waits_for: 'Provider' });
+    await expect(abandonDeposit(house.parts, begun)).rejects.toMatchObject({
+      type: 'CancelRefused',
+      reasons: ['tooLate'],
+    });
+    later(31 * MINUTE);
+    await processDuePayments(house.parts);
+    expect(await house.payment(begun.id)).toMatchObject({ status: 'Initialized' });
+    await settle(begun, 'succeeded');
+    expect(await house.balance(player)).toBe('100.00');
+  });
+
+  it('CASH-19 a refusal ends it; a word of success after it brings the money all the same, once', async () => {
+    const player = await house.player();
+    const begun = await begin(player);
+    await settle(begun, 'refused', { reason: 'no cover' });
+    expect(await house.payment(begun.id)).toMatchObject({
+      status: 'Cancelled',
+      refusal_type: 'RefusedByProvider',
+    });
+    await Promise.all([settle(begun, 'succeeded'), settle(begun, 'succeeded'), settle(begun, 'refused')]);
+    expect(await house.balance(player)).toBe('100.00');
+    expect(await house.payments(player)).toEqual(['Deposit Cancelled', 'Deposit Completed']);
+  });
+
+  it.each([
+    ['insufficient_funds', 'InsufficientFunds'],
+    ['suspected_fraud', 'Declined'],
+  ])('CASH-19 says why it was refused, as far as the player may hear it: %s', async (reason, told) => {
+    const player = await house.player();
+    const begun = await begin(player);
+    await settle(begun, 'refused', { reason });
+    const heard = await lastPublishedTransaction(house.parts, player);
+    expect(heard?.refusal).toEqual({ type: 'RefusedByProvider', rule: null, reason: told, until: null });
+    expect(JSON.stringify(heard)).not.toContain(reason);
+    const { rows } = await house.parts.database.pool.query(
+      'select why from cashier.step where payment_id = $1 order by id desc limit 1',
+      [begun.id],
+    );
+    expect(rows).toEqual([{ why: reason }]);
+  });
+
+  it('CASH-19 a refusal after the success takes nothing away', async () => {
+    const player = await house.player();
+    const begun = await begin(player);
+    await settle(begun, 'succeeded');
+    await settle(begun, 'refused');
+    expect(await house.balance(player)).toBe('100.00');
+  });
+
+  it('CASH-19 money the payer’s bank takes back goes once, also when that is told first', async () => {
+    const player = await house.player();
+    const begun = await begin(player);
+    await settle(begun, 'succeeded');
+    await Promise.all([settle(begun, 'reversed'), settle(begun, 'reversed')]);
+    expect(await house.balance(player)).toBe('0.00');
+    expect(await house.payment(begun.id)).toMatchObject({ status: 'RolledBacked' });
+
+    const early = await begin(player);
+    await settle(early, 'reversed');
+    await settle(early, 'succeeded');
+    expect(await house.balance(player)).toBe('0.00');
+  });
+
+  it('CASH-19 of late money the bank takes back goes what came late', async () => {
+    const player = await house.player();
+    const begun = await begin(player);
+    await settle(begun, 'refused');
+    await settle(begun, 'succeeded');
+    await settle(begun, 'reversed');
+    expect(await house.balance(player)).toBe('0.00');
+    expect(await house.payments(player)).toEqual(['Deposit Cancelled', 'Deposit RolledBacked']);
+  });
+
+  it('LIMIT-12 of a player who is excluded by now: the money is held and returned, never played', async () => {
+    const player = await house.player();
+    const begun = await begin(player);
+    await house.set(player, { excluded_at: house.clock.now(), deposits_blocked: true });
+    await settle(begun, 'succeeded');
+    expect(await house.balance(player)).toBe('0.00');
+    expect(await house.payment(begun.id)).toMatchObject({
+      status: 'RollbackInitialized',
+      refusal_type: 'SelfExcluded',
+    });
+  });
+});

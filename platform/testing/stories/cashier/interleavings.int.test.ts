@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { MINUTE } from '@foyer/domain/duration.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { beginDeposit } from '../../../flows/cashier/beginDeposit.ts';
+import { abandonDeposit } from '../../../flows/cashier/cancelDeposit.ts';
+import { cancelWithdrawal } from '../../../flows/cashier/cancelWithdrawal.ts';
+import type { CashierDeps } from '../../../flows/cashier/lockedPlayer.ts';
+import { requestWithdrawal } from '../../../flows/cashier/requestWithdrawal.ts';
+import { processDuePayments } from '../../../flows/cashier/rounds.ts';
+import { settlePayment } from '../../../flows/cashier/settlePayment.ts';
+import { createCashier, type Payment, type PaymentNotice } from '../../../modules/cashier/index.ts';
+import { createLimits } from '../../../modules/limits/index.ts';
+import { Refusal } from '../../../infra/refusal.ts';
+import { noticeOf, unavailable } from '../../cashier/company.ts';
+import { startCashierHarness, type CashierHarness } from '../../cashier/harness.ts';
+
+let house: CashierHarness;
+let nodes: readonly CashierDeps[];
+beforeAll(async () => {
+  house = await startCashierHarness();
+  const { database, clock } = house.parts;
+  const second = {
+    ...house.parts,
+    cashier: createCashier({ database, clock }),
+    limits: createLimits({ clock, play: house.parts.wallet }),
+  };
+  nodes = [house.parts, second];
+});
+afterAll(() => house.drop());
+
+const OUTCOMES = [
+  'succeeded',
+  'refused',
+  'abandoned',
+  'pending',
+  'returned',
+  'reversed',
+] as const satisfies readonly PaymentNotice['outcome'][];
+
+type Step =
+  | { readonly kind: 'deposit' | 'withdraw'; readonly key: number; readonly euros: number }
+  | {
+      readonly kind: 'tell';
+      readonly of: number;
+      readonly outcome: PaymentNotice['outcome'];
+      readonly id: number;
+    }
+  | { readonly kind: 'cancel' | 'abandon'; readonly of: number }
+  | { readonly kind: 'sayIfAsked'; readonly outcome: PaymentNotice['outcome'] }
+  | { readonly kind: 'rounds' | 'pass' | 'breakDown' | 'mend' };
+
+const some = fc.nat(5);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('deposit' as const, 'withdraw' as const),
+      key: some,
+      euros: fc.constantFrom(20, 30, 50),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('tell' as const),
+      of: some,
+      outcome: fc.constantFrom(...OUTCOMES, 'succeeded', 'succeeded'),
+      id: fc.nat(30),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constantFrom('cancel' as const, 'abandon' as const), of: some }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('sayIfAsked' as const),
+      outcome: fc.constantFrom(...OUTCOMES, 'succeeded'),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('rounds' as const, 'pass' as const, 'breakDown' as const, 'mend' as const),
+    }),
+  },
+);
+
+/** Refusals that callers may see; any other error is a fault. */
+const EXPECTED = new Set([
+  'InsufficientFunds',
+  'TransactionConflict',
+  'PaymentContradicted',
+  'NoticeConflict',
+  'CancelRefused',
+  'NotFound',
+]);
+
+async function take(node: CashierDeps, player: PlayerId, known: Payment[], one: Step): Promise<void> {
+  const nth = (of: number): Payment | undefined => known[of % Math.max(1, known.length)];
+  switch (one.kind) {
+    case 'deposit':
+    case 'withdraw': {
+      const idempotencyKey = `${one.kind} of ${one.key}`.replaceAll(' ', '-');
+      const request = house.request(player, { idempotencyKey, amount: `${one.euros}.00` });
+      const begin = one.kind === 'deposit' ? beginDeposit : requestWithdrawal;
+      known.push(await begin(node, request));
+      return;
+    }
+    case 'tell': {
+      const payment = nth(one.of);
+      // The same callback more than once, mixed with others.
+      const noticeId = `${player} ${one.id}`;
+      if (payment) await settlePayment(node, payment.provider, noticeOf(payment, one.outcome, { noticeId }));
+      return;
+    }
+    case 'cancel': {
+      const payment = nth(one.of);
+      if (payment) await cancelWithdrawal(node, { ...payment, playerId: player, reason: 'AccountIssues' });
+      return;
+    }
+    case 'abandon': {
+      const payment = nth(one.of);
+      if (payment) await abandonDeposit(node, payment);
+      return;
+    }
+    case 'sayIfAsked':
+      house.company.onQuestion = async (reference) => {
+        const payment = known.find(({ id }) => id === reference);
+        return payment ? noticeOf(payment, one.outcome, { noticeId: `${reference} ${one.outcome}` }) : null;
+      };
+      return;
+    case 'rounds':
+      await processDuePayments(node);
+      return;
+    case 'pass':
+      house.clock.advance(20 * MINUTE);
+      return;
+    case 'breakDown':
+      house.company.onDeposit = house.company.onPayout = house.company.onCancel = unavailable;
+      house.company.onQuestion = unavailable;
+      return;
+    case 'mend':
+      mend();
+  }
+}
+
+function mend(): void {
+  house.company.onDeposit = house.company.onPayout = async () => {};
+  house.company.onCancel = async () => true;
+  house.company.onQuestion = async () => null;
+}
+
+it('MONEY-07 CASH-19 whatever is asked and told, in whatever order, on two nodes at once: the books are right', async () => {
+  const turns = fc.array(fc.array(step, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 12 });
+  await fc.assert(
+    fc.asyncProperty(turns, async (batches) => {
+      mend();
+      const player = await house.player({ balance: '60.00' });
+      const known: Payment[] = [];
+      for (const batch of batches) {
+        const taken = await Promise.allSettled(
+          batch.map((one, index) => take(nodes[index % nodes.length] ?? house.parts, player, known, one)),
+        );
+        for (const one of taken) {
+          if (one.status === 'fulfilled') continue;
+          const reason: unknown = one.reason;
+          const isExpected = reason instanceof Refusal && EXPECTED.has(reason.type);
+          expect(isExpected, reason instanceof Error ? (reason.stack ?? '') : '').toBe(true);
+        }
+      }
+      await house.check();
+      expect(Number(await house.balance(player))).toBeGreaterThanOrEqual(0);
+    }),
+    { numRuns: 20, endOnFailure: true },
+  );
+});

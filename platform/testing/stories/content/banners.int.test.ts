@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AccountBanner, ComplianceUpdated, PlayerUpdated } from '@foyer/contract/generated/operations.ts';
+import { ACCESS_TOKEN_COOKIE } from '@foyer/contract/transport/headers.ts';
+import { readConfig } from '../../../infra/config.ts';
+import { operate } from '../../../server/commands/operate.ts';
+import { loadWebBundle } from '../../../server/pages/webBundle.ts';
+import { legacySocket } from '../../../server/sockets/testHub.ts';
+import { testApi, type TestApi } from '../../testApi.ts';
+
+let house: TestApi;
+beforeAll(async () => {
+  const { renderPage } = await loadWebBundle(readConfig({}).webBuildFolder);
+  house = await testApi({ web: { renderPage } });
+});
+afterAll(() => house.stop());
+
+const at = (brand: string) => ({ host: `${brand}.localhost` });
+
+async function page(brand: string, url: string, token: string, cookies: Record<string, string> = {}) {
+  const { body } = await house.app.inject({
+    url,
+    headers: at(brand),
+    cookies: { ...cookies, [ACCESS_TOKEN_COOKIE]: token },
+  });
+  const text = /class="fy-banner__text">(.*?)<\/p>/.exec(body)?.[1]?.replaceAll(/<[^>]*>/g, '') ?? null;
+  return { body, text };
+}
+
+async function banner(brand: string, token: string, headers: Record<string, string> = {}) {
+  const response = await house.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: { documentId: AccountBanner.documentId, variables: {} },
+    headers: { ...at(brand), authorization: `Bearer ${token}`, ...headers },
+  });
+  return response.json().data.viewer.player.banner;
+}
+const CODE = /assets\/AccountBanner-[\w-]+\.js/;
+
+describe('the first page', () => {
+  it.each([
+    [
+      'BANNER-01 BANNER-16',
+      'gustav',
+      'northlight',
+      '/en/profile/',
+      'Your account has been closed indefinitely.',
+    ],
+    ['BANNER-15', 'nora', 'northlight', '/no/profile/', 'Kontoen din nora@foyer.test er stengt.'],
+    ['BANNER-09 RG-05', 'ivo', 'baltika', '/et_EE/', 'Oled pausil kuni '],
+    ['BANNER-07', 'sofia', 'northlight', '/fi/', 'Mistä rahasi ovat peräisin?'],
+    ['BANNER-10', 'kenji', 'tivoli', '/ja/', 'ジャックポットの抽選はすべて検証できます。'],
+  ])(
+    '%s of %s has the banner in its HTML, and its code and style with it',
+    async (_row, who, brand, url, told) => {
+      const { text, body } = await page(brand, url, await house.token(brand, `${who}@foyer.test`));
+      expect(text).toContain(told);
+      expect(body).toMatch(CODE);
+      expect(body).toContain('.fy-banner__text{');
+    },
+  );
+
+  it('OPEN-29 of whom nothing concerns has neither the one nor the other', async () => {
+    const { text, body } = await page('northlight', '/en/', await house.token());
+    expect([text, CODE.test(body)]).toEqual([null, false]);
+  });
+
+  it('BANNER-06 RG-04 who has excluded herself is told so, whatever else there would be', async () => {
+    const token = await house.token();
+    const player = house.player(token);
+    await house.database.transaction((tx) => house.services.selfExclusion.excludePlayer(tx, player, null));
+    const again = await house.token();
+    expect((await page('northlight', '/en/', again)).text).toContain('You have excluded yourself.');
+    await house.database.pool.query('update identity.player set excluded_at = null where id = $1', [player]);
+  });
+
+  it('OPEN-29 a running game has the page to itself', async () => {
+    const token = await house.token('tivoli', 'kenji@foyer.test');
+    const game = await page('tivoli', '/ja/games/fox-and-ember/', token);
+    expect(game.body).toContain('fy-content--game');
+    expect([game.text, CODE.test(game.body)]).toEqual([null, false]);
+  });
+
+  it('OPEN-29 CONS-09 what was put away stays away, by the cookie of who lets us keep it', async () => {
+    const token = await house.token('tivoli', 'kenji@foyer.test');
+    const away = await page('tivoli', '/ja/', token, { dismissedBanners: 'other.every-draw' });
+    expect([away.text, CODE.test(away.body)]).toEqual([null, false]);
+    expect(await banner('tivoli', token, { cookie: 'dismissedBanners=every-draw' })).toBeNull();
+    expect(await banner('tivoli', token)).toMatchObject({ id: 'every-draw', type: 'Content' });
+  });
+});
+
+describe('while a page is open', () => {
+  const operator = (act: string, ...words: string[]) =>
+    operate(house, [act, 'northlight', 'anna@foyer.test', ...words]);
+
+  it('BANNER-08 BANNER-11 BANNER-12 PLAYER-22 its tabs hear that something changed, and ask what', async () => {
+    const token = await house.token();
+    const tab = await legacySocket(house.port, token);
+    tab.say({ type: 'start', id: 'p', payload: { documentId: PlayerUpdated.documentId } });
+    tab.say({ type: 'start', id: 'c', payload: { documentId: ComplianceUpdated.documentId } });
+    expect(await tab.take()).toMatchObject({ id: 'p' });
+    const after = async (id: string, act: string, ...words: string[]) => {
+      await operator(act, ...words, 'the tests', 'a test');
+      house.services.wakeRelay();
+      expect(await tab.take()).toMatchObject({ id });
+      return (await banner('northlight', token))?.type ?? null;
+    };
+    expect(await after('p', 'instant-banking', '14')).toBe('InstantBankingGracePeriod');
+    expect(await after('p', 'banking-cdd', 'asked')).toBe('BankingCDD');
+    expect(await after('c', 'ask-source-of-wealth', 'Salary', 'The latest payslip, please.', '10')).toBe(
+      'SowUploadRequired',
+    );
+    expect(await after('c', 'accept-source-of-wealth')).toBe('BankingCDD');
+    expect(await after('p', 'banking-cdd', 'done')).toBe('InstantBankingGracePeriod');
+    // In force it is grace no more: the cashier says so.
+    expect(await after('p', 'instant-banking', '0')).toBeNull();
+    expect(await after('p', 'instant-banking', 'open')).toBeNull();
+  });
+
+  it('BANNER-11 who decided it and why is kept', async () => {
+    const { rows } = await house.database.pool.query(
+      'select act, by, why from identity.banking_decision order by id',
+    );
+    expect(rows).toEqual(
+      ['InstantBankingBlocked', 'CddAsked', 'CddDone', 'InstantBankingBlocked', 'InstantBankingOpened'].map(
+        (act) => ({ act, by: 'the tests', why: 'a test' }),
+      ),
+    );
+  });
+
+  it.each([
+    [['banking-cdd', 'perhaps', 'me', 'why'], "'perhaps' is none of asked, done"],
+    [['banking-cdd', 'asked', '', 'why'], 'say who you are'],
+    [['instant-banking', '-1', 'me', 'why'], 'neither a number of days'],
+  ])('BANNER-12 an operator who says %j is told what is wrong', async ([act = '', ...words], told) => {
+    await expect(operator(act, ...words)).rejects.toThrow(told);
+  });
+});

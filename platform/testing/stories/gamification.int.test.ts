@@ -1,0 +1,381 @@
+import { createHmac } from 'node:crypto';
+import { createLocalJWKSet, decodeProtectedHeader, jwtVerify } from 'jose';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  EnterGamification,
+  GetGamanzaInfo,
+  LoyaltyProgramPage,
+  MissionsPage,
+  TournamentsPage,
+} from '@foyer/contract/generated/operations.ts';
+import { DAY } from '@foyer/domain/duration.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { reportStakes } from '../../flows/gamification/reportStakes.ts';
+import { createGamification } from '../../modules/gamification/index.ts';
+import { operate } from '../../server/commands/operate.ts';
+import { readRefusedStakes } from '../../server/commands/gamification/readRefusedStakes.ts';
+import { gamificationCompany, type GamificationCompany } from '../gamificationCompany.ts';
+import { testApi, type TestApi } from '../testApi.ts';
+
+const KEY = '0123456789abcdef0123';
+
+let company: GamificationCompany;
+let api: TestApi;
+let bearer: string;
+let player: PlayerId;
+beforeAll(async () => {
+  company = await gamificationCompany();
+  api = await testApi({
+    gamification: { url: company.url, key: KEY, widgetOrigin: 'https://widgets.example' },
+  });
+  bearer = await api.token();
+  player = api.player(bearer);
+});
+afterAll(async () => {
+  await api.stop();
+  await company.close();
+});
+beforeEach(async () => {
+  company.heard.length = 0;
+  company.answers.clear();
+  await sql`delete from gamification.stake`.execute(api.database.query);
+  await sql`delete from gamification.refused_stake`.execute(api.database.query);
+  await sql`delete from gamification.player`.execute(api.database.query);
+});
+
+async function ask(
+  { documentId }: { documentId: string },
+  { token = bearer, locale = 'en', brand = 'northlight' } = {},
+) {
+  const response = await api.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: { documentId },
+    headers: { host: `${brand}.localhost`, locale, ...(token && { authorization: `Bearer ${token}` }) },
+  });
+  return response.json();
+}
+const told = async (...asked: Parameters<typeof ask>) => {
+  const { data, errors } = await ask(...asked);
+  expect(errors).toBeUndefined();
+  return data;
+};
+const refusal = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).errors[0].extensions.type;
+const stake = (id: PlayerId, euroCents: bigint) => ({
+  playerId: id,
+  studio: 'sandbox',
+  game: 'fox-and-ember',
+  euroCents,
+  at: api.clock.now(),
+});
+const note = (...stakes: ReturnType<typeof stake>[]) =>
+  api.database.transaction((tx) => api.services.gamification.note(tx, stakes));
+const waiting = () => api.services.gamification.waiting(api.database.query, 10);
+
+describe('what a player is shown', () => {
+  it('GQLO-17 GAMI-16 whoever was never there has level 1, takes no part and is not blocked', async () => {
+    expect((await told(GetGamanzaInfo)).viewer).toMatchObject({
+      id: player,
+      isPlayerBlockedInGamanza: false,
+      playerGamificationDetails: { level: 1, isOptedIn: false },
+    });
+    expect((await told(GetGamanzaInfo, { token: '' })).viewer).toBeNull();
+  });
+
+  it('GQLO-23 the loyalty programme has its settings, in the reader’s language', async () => {
+    const { gamificationSettings: settings } = await told(LoyaltyProgramPage, { locale: 'fi' });
+    expect(settings.loyaltyPage).toMatchObject({
+      title: 'Vakiovieraista pidetään huolta',
+      backgroundImage: { url: '/brand/northlight/loyalty/ground-mobile.svg', colours: null },
+      mainImage: { url: expect.stringMatching(/^\/images\/games\/[a-z-]+\/scene-1600\?v=/) },
+      termsAndConditions: expect.stringContaining('<h2'),
+    });
+    const [, silver] = settings.loyaltyPage.rankCards;
+    expect(silver).toMatchObject({ rank: 'Hopea', subtitle: 'Alkaen 100 pistettä', color: '#a9b4bb' });
+    expect(settings.loyaltyPage.faq).toHaveLength(8);
+    const { gamificationSettings: english } = await told(LoyaltyProgramPage, { locale: 'en' });
+    expect(english.loyaltyPage.rankCards[3].subtitle).toBe('From 2,000 points');
+  });
+
+  it('GQLO-24 missions and tournaments have the texts of their headers', async () => {
+    const header = { title: null, description: expect.stringMatching(/\S/) };
+    expect((await told(MissionsPage)).gamificationSettings.missionsPage).toMatchObject(header);
+    expect((await told(TournamentsPage)).gamificationSettings.tournamentsPage).toMatchObject(header);
+  });
+
+  it('GAMI-17 a visitor is shown nothing of it', async () => {
+    expect((await told(LoyaltyProgramPage, { token: '' })).gamificationSettings).toBeNull();
+    expect(await refusal(EnterGamification, { token: '' })).toBe('AuthenticationFailure');
+    expect(company.heard).toEqual([]);
+  });
+});
+
+describe('who is kept out', () => {
+  const set = (column: string, value: unknown) =>
+    sql`update identity.player set ${sql.ref(column)} = ${value} where id = ${player}`.execute(
+      api.database.query,
+    );
+  const past = () => new Date(api.clock.now().getTime() - DAY);
+  const future = () => new Date(api.clock.now().getTime() + DAY);
+  const cases: readonly [row: string, column: string, value: () => unknown, usual: unknown][] = [
+    ['GAMI-12', 'source_of_wealth_due_at', past, null],
+    ['GAMI-13', 'kyc_status', () => 'Required', 'NotNeed'],
+    ['EXCLUSION-08', 'timeout_ends_at', future, null],
+  ];
+
+  it.each(cases)(
+    'GAMI-07 %s %s: is shown nothing, let in nowhere, and of nothing is told',
+    async (...one) => {
+      const [, column, value, usual] = one;
+      await api.services.gamification.know(api.database.query, player, { level: 2, isOptedIn: true });
+      await note(stake(player, 100n));
+      await set(column, value());
+      try {
+        for (const page of [LoyaltyProgramPage, MissionsPage, TournamentsPage])
+          expect((await told(page)).gamificationSettings).toBeNull();
+        expect(await refusal(EnterGamification)).toBe('GamificationNotEnabled');
+        expect(await reportStakes(api.services)).toBe(0);
+        expect(await waiting()).toEqual([]);
+        expect(company.heard).toEqual([]);
+      } finally {
+        await set(column, usual);
+      }
+    },
+  );
+
+  it('GAMI-09 whom the house has blocked, until it lets them in again; each is written down once', async () => {
+    const block = (isBlocked: boolean) =>
+      api.database.transaction((tx) =>
+        api.services.gamification.block(tx, { playerId: player, isBlocked, by: 'Ada', why: 'asked for it' }),
+      );
+    await block(false);
+    await block(true);
+    await block(true);
+    expect((await told(GetGamanzaInfo)).viewer.isPlayerBlockedInGamanza).toBe(true);
+    expect((await told(LoyaltyProgramPage)).gamificationSettings).toBeNull();
+    expect(await refusal(EnterGamification)).toBe('GamificationNotEnabled');
+    await block(false);
+    expect((await told(LoyaltyProgramPage)).gamificationSettings).not.toBeNull();
+    const { rows } = await sql<{ act: string }>`
+      select act from gamification.entry where player_id = ${player} order by id`.execute(api.database.query);
+    expect(rows.map(({ act }) => act)).toEqual(['Blocked', 'Unblocked']);
+  });
+});
+
+describe('the way in at the provider', () => {
+  it('GAMI-18 an identity token of ours, good for a minute and for this client alone, gives an access token', async () => {
+    const { enterGamification } = await told(EnterGamification);
+    expect(enterGamification).toMatchObject({
+      accessToken: 'theirs-1',
+      expiresInSeconds: 3_600,
+      isOptedIn: true,
+      frameUrl: '/gamification/frame/',
+    });
+    const [asked] = company.heard;
+    expect(asked?.path).toBe('/oauth/token');
+    const { clientId, identityToken } = JSON.parse(asked?.body ?? '');
+    expect(clientId).toBe('foyer-northlight-5');
+    const keys = await api.app.inject({
+      url: '/realms/northlight/protocol/openid-connect/certs',
+      headers: { host: 'northlight.localhost' },
+    });
+    const { payload } = await jwtVerify(identityToken, createLocalJWKSet(keys.json()), {
+      issuer: 'http://northlight.localhost/realms/northlight',
+      audience: clientId,
+    });
+    expect(payload).toMatchObject({ sub: player });
+    expect(Object.keys(payload).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'jti', 'sub']);
+    expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(60);
+    expect(decodeProtectedHeader(identityToken)).toMatchObject({ alg: 'ES256', typ: 'identity+jwt' });
+    // What another company has seen opens nothing here.
+    const shown = await ask(GetGamanzaInfo, { token: identityToken });
+    expect(shown.data?.viewer ?? null).toBeNull();
+  });
+
+  it('GAMI-19 AMB-46 the player’s data is asked for with it, and known from then on', async () => {
+    await told(EnterGamification);
+    expect(company.heard[1]).toMatchObject({
+      path: '/v1/player',
+      headers: { authorization: 'Bearer theirs-1' },
+    });
+    expect((await told(GetGamanzaInfo)).viewer.playerGamificationDetails).toMatchObject({
+      level: 3,
+      isOptedIn: true,
+    });
+    company.answers.set('/v1/player', () => ({ body: { level: 4, gamificationOpt: { enable: false } } }));
+    expect((await told(EnterGamification)).enterGamification.isOptedIn).toBe(false);
+    expect((await told(GetGamanzaInfo)).viewer.playerGamificationDetails).toMatchObject({
+      level: 4,
+      isOptedIn: false,
+    });
+  });
+
+  it.each([
+    {},
+    { accessToken: '', expiresIn: 60 },
+    { accessToken: 7, expiresIn: 60 },
+    { accessToken: 'theirs-1' },
+    { accessToken: 'theirs-1', expiresIn: 0 },
+    { accessToken: 'theirs-1', expiresIn: 'an hour' },
+    null,
+  ])('GAMI-18 an answer such as %j is none', async (body) => {
+    company.answers.set('/oauth/token', () => ({ body }));
+    expect(await refusal(EnterGamification)).toBe('PartnerUnavailable');
+    expect(company.heard).toHaveLength(1);
+  });
+
+  it('GAMI-20 the player’s data that fails once is asked for again', async () => {
+    let times = 0;
+    company.answers.set('/v1/player', () =>
+      (times += 1) === 1
+        ? { status: 503, body: {} }
+        : { body: { level: 2, gamificationOpt: { enable: true } } },
+    );
+    expect((await told(EnterGamification)).enterGamification.isOptedIn).toBe(true);
+    expect(times).toBe(2);
+  });
+});
+
+describe('what the provider is told', () => {
+  const know = (isOptedIn: boolean) =>
+    api.services.gamification.know(api.database.query, player, { level: 1, isOptedIn });
+
+  it('of who takes no part, nothing is kept', async () => {
+    await note(stake(player, 100n));
+    await know(false);
+    await note(stake(player, 100n));
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('stakes of who takes part, signed, without a name, each until it was taken', async () => {
+    await know(true);
+    await note(stake(player, 150n), stake(player, -50n));
+    expect(await reportStakes(api.services)).toBe(2);
+    const [{ headers, body, path } = { headers: {}, body: '', path: '' }] = company.heard;
+    expect(path).toBe('/v1/stakes');
+    const at = String(headers['x-timestamp']);
+    expect(headers['x-signature']).toBe(
+      createHmac('sha256', KEY).update(`${at}./v1/stakes.`).update(body).digest('hex'),
+    );
+    const { stakes } = JSON.parse(body);
+    expect(stakes).toMatchObject([{ euroCents: 150 }, { euroCents: -50 }]);
+    expect(Object.keys(stakes[0]).sort()).toEqual(['at', 'clientId', 'euroCents', 'game', 'id', 'playerId']);
+    expect(await waiting()).toEqual([]);
+    expect(await reportStakes(api.services)).toBe(0);
+  });
+
+  it('without a provider nothing is kept: nobody would ever take it', async () => {
+    await know(true);
+    const { note: noteForNobody } = createGamification({ clock: api.clock, hasProvider: false });
+    await api.database.transaction((tx) => noteForNobody(tx, [stake(player, 100n)]));
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('however many were staked are kept in one look and told in a few, in their order', async () => {
+    await know(true);
+    await note(...Array.from({ length: 14_000 }, (_, index) => stake(player, BigInt(index + 1))));
+    expect(await reportStakes(api.services)).toBe(10_000);
+    expect(await reportStakes(api.services)).toBe(4_000);
+    const told = company.heard.flatMap(({ body }) => JSON.parse(body).stakes);
+    expect(told.map(({ euroCents }) => euroCents)).toEqual(told.map((_, index) => index + 1));
+    expect(await waiting()).toEqual([]);
+  });
+
+  /** A company that never takes stakes of some sums, nor any call that names one. */
+  const refuse = (isBad: (euroCents: number) => boolean) =>
+    company.answers.set('/v1/stakes', () => {
+      const { stakes } = JSON.parse(company.heard.at(-1)?.body ?? '');
+      return stakes.some(({ euroCents }: { euroCents: number }) => isBad(euroCents))
+        ? { status: 400, body: { error: 'no such\0 game' } }
+        : { body: { taken: stakes.length } };
+    });
+  const sums = async () => (await waiting()).map(({ euroCents }) => Number(euroCents));
+  const NORTHLIGHT = 'foyer-northlight-5';
+  const setAside = () => api.services.gamification.refused(api.database.query, NORTHLIGHT, 100);
+  const entries = async (id: bigint) =>
+    (
+      await sql<{ act: string; by: string; why: string }>`
+        select act, by, why from gamification.stake_entry where stake_id = ${id} order by id`.execute(
+        api.database.query,
+      )
+    ).rows;
+
+  it('a stake that the provider never takes is found and set aside, and those before and behind it are told', async () => {
+    await know(true);
+    await note(...Array.from({ length: 700 }, (_, index) => stake(player, BigInt(index + 1))));
+    refuse((euroCents) => euroCents === 3 || euroCents === 498);
+    for (let looks = 0; looks < 3; looks += 1) await reportStakes(api.services);
+    expect(await waiting()).toEqual([]);
+    const kept = await setAside();
+    expect(kept.map(({ euroCents }) => euroCents)).toEqual([3n, 498n]);
+    const [{ id, answer } = expect.fail('nothing was set aside')] = kept;
+    expect(answer).toContain('400 {"error":"no such');
+    expect(await entries(id)).toEqual([{ act: 'SetAside', by: 'foyer:gamification', why: answer }]);
+    await expect(sql`delete from gamification.stake_entry`.execute(api.database.query)).rejects.toThrow(
+      'not altered',
+    );
+    // The house reads of it, and has it told again by the same number, once what was wrong is right.
+    const lines = await readRefusedStakes(api, ['northlight']);
+    expect(lines.split('\n')).toEqual([
+      expect.stringMatching(new RegExp(`stake ${id} .* 0\\.03 EUR in sandbox/fox-and-ember`)),
+      expect.stringContaining('4.98 EUR'),
+    ]);
+    company.answers.clear();
+    company.heard.length = 0;
+    const again = ['tell-stakes-again', 'northlight', 'Ada', 'they know the game now'];
+    await Promise.all([operate(api, again), operate(api, again)]);
+    expect(await reportStakes(api.services)).toBe(2);
+    const { stakes } = JSON.parse(company.heard[0]?.body ?? '');
+    expect(stakes.map((one: { id: string }) => one.id)).toEqual(kept.map((one) => String(one.id)));
+    expect((await entries(id)).map(({ act, by }) => `${act} ${by}`)).toEqual([
+      'SetAside foyer:gamification',
+      'ToldAgain Ada',
+    ]);
+    expect(await readRefusedStakes(api, ['northlight'])).toBe('nothing is set aside');
+    await expect(readRefusedStakes(api, [])).rejects.toThrow('npm run refused-stakes');
+    await expect(readRefusedStakes(api, ['nowhere'])).rejects.toThrow("no brand 'nowhere'");
+    await expect(operate(api, ['tell-stakes-again', 'northlight', 'Ada', ''])).rejects.toThrow('why');
+  });
+
+  it('however many are refused, each look gets on, and asks no more than it may', async () => {
+    await know(true);
+    await note(...Array.from({ length: 8 }, (_, index) => stake(player, BigInt(index + 1))));
+    refuse((euroCents) => euroCents < 8);
+    for (let looks = 0; looks < 2; looks += 1) {
+      company.heard.length = 0;
+      await reportStakes(api.services);
+      expect(company.heard.length).toBeLessThanOrEqual(20);
+    }
+    expect(await sums()).toEqual([]);
+    expect(await setAside()).toHaveLength(7);
+  });
+
+  it.each([401, 404, 429, 503])(
+    'by %i nothing is refused: it stays, and nothing is set aside',
+    async (status) => {
+      await know(true);
+      await note(stake(player, 1n), stake(player, 2n));
+      company.answers.set('/v1/stakes', () => ({ status, body: {} }));
+      await expect(reportStakes(api.services)).rejects.toMatchObject({
+        type: 'PartnerUnavailable',
+      });
+      expect(company.heard).toHaveLength(1);
+      expect(await sums()).toEqual([1, 2]);
+      expect(await setAside()).toEqual([]);
+    },
+  );
+
+  it('where the provider fails they stay, and are told again by the same ids', async () => {
+    await know(true);
+    await note(stake(player, 150n));
+    company.answers.set('/v1/stakes', () => ({ status: 500, body: {} }));
+    await expect(reportStakes(api.services)).rejects.toMatchObject({
+      type: 'PartnerUnavailable',
+    });
+    company.answers.clear();
+    expect(await reportStakes(api.services)).toBe(1);
+    const ids = company.heard.map(({ body }) => JSON.parse(body).stakes[0].id);
+    expect(ids[0]).toBe(ids[1]);
+  });
+});

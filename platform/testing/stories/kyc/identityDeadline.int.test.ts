@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MINUTE } from '@foyer/domain/duration.ts';
+import { passKycDeadlines } from '../../../flows/kyc/moveKyc.ts';
+import {
+  api,
+  arrive,
+  began,
+  close,
+  deposit,
+  gamesOpen,
+  harness,
+  launch,
+  now,
+  open,
+  operator,
+  paid,
+  player,
+  record,
+  verification,
+  start,
+  status,
+  sendWebhook,
+} from '../../kycHarness.ts';
+import { BLURRED } from '../../fakeSumsub.ts';
+
+beforeAll(open);
+afterAll(close);
+beforeEach(() => arrive());
+
+describe('the day to show it by', () => {
+  it('KYC-02 MONEY-05 past its day it blocks deposits and stakes, and not before; who looks later tells it', async () => {
+    // Of the demo's own players some may be past theirs.
+    await passKycDeadlines(api.services);
+    await paid('2000.00');
+    expect(await status()).toBe('WillBeRequired');
+    await harness.set(player, { kyc_deadline: new Date(now().getTime() + MINUTE) });
+    expect([await status(), await deposit(), await launch()]).toEqual(['WillBeRequired', null, null]);
+    expect(await passKycDeadlines(api.services)).toBe(0);
+    api.clock.advance(MINUTE);
+    expect(await verification()).toMatchObject({
+      status: 'Required',
+      isBlocking: true,
+      holdsPayouts: true,
+      mayStart: true,
+    });
+    expect([await deposit(), await launch()]).toEqual(['KycRequired', 'KycRequired']);
+    const kept = async () => (await api.services.players.get(api.database.query, player)).kyc.status;
+    expect(await kept()).toBe('WillBeRequired');
+    await Promise.all([passKycDeadlines(api.services), passKycDeadlines(api.services)]);
+    expect(await kept()).toBe('Required');
+    expect((await record()).filter((line) => line === 'KycLapsed by house')).toHaveLength(1);
+  });
+
+  it('MONEY-05 a game that is open takes no more stakes once it is required', async () => {
+    expect(await launch()).toBeNull();
+    expect(await gamesOpen()).toBe(1);
+    await operator('Required', 'Elin', 'a test');
+    expect(await gamesOpen()).toBe(0);
+    // He stays signed in: this is where he shows it.
+    expect(await verification()).toMatchObject({ status: 'Required', reason: 'House', mayStart: true });
+  });
+});
+
+describe('MONEY-05 nobody plays on by sending papers', () => {
+  const beforeItsDay = async () => {
+    await passKycDeadlines(api.services);
+    await paid('2000.00');
+    await start();
+    began();
+    await harness.set(player, { kyc_deadline: new Date(now().getTime() + MINUTE) });
+    expect(await launch()).toBeNull();
+    expect(await gamesOpen()).toBe(1);
+  };
+
+  it('MONEY-05 KYC-02 sent before the day, and looked at still when it passes: open games end with the day, once', async () => {
+    await beforeItsDay();
+    expect(await sendWebhook()).toBe(200);
+    expect([await status(), await gamesOpen()]).toEqual(['Pending', 1]);
+    api.clock.advance(MINUTE);
+    expect(await launch()).toBe('KycRequired');
+    await passKycDeadlines(api.services);
+    expect(await verification()).toMatchObject({ status: 'Pending', isBlocking: true, mayStart: false });
+    expect(await gamesOpen()).toBe(0);
+    await passKycDeadlines(api.services);
+    expect((await record()).filter((line) => line === 'KycLapsed by house')).toHaveLength(1);
+    expect(await sendWebhook(BLURRED)).toBe(200);
+    expect(await verification()).toMatchObject({ status: 'Required', isBlocking: true, mayStart: true });
+  });
+
+  it('MONEY-05 KYC-02 sent when the day has passed: open games end with it', async () => {
+    await beforeItsDay();
+    api.clock.advance(MINUTE);
+    expect(await sendWebhook()).toBe(200);
+    expect(await verification()).toMatchObject({ status: 'Pending', isBlocking: true });
+    expect(await gamesOpen()).toBe(0);
+  });
+});

@@ -1,0 +1,361 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  ComplianceUpdated,
+  GetPlayerInfo,
+  StartIdentityVerification,
+} from '@foyer/contract/generated/operations.ts';
+import { DAY, SECOND } from '@foyer/domain/duration.ts';
+import { requestWithdrawal } from '../../../flows/cashier/requestWithdrawal.ts';
+import { processDuePayments } from '../../../flows/cashier/rounds.ts';
+import { operate } from '../../../server/commands/operate.ts';
+import { legacySocket } from '../../../server/sockets/testHub.ts';
+import {
+  api,
+  applicantId,
+  arrive,
+  began,
+  begun,
+  close,
+  company,
+  deposit,
+  harness,
+  launch,
+  now,
+  open,
+  operator,
+  paid,
+  graphql,
+  played,
+  player,
+  record,
+  request,
+  signIn,
+  verification,
+  start,
+  status,
+  webhookEvent,
+  sendWebhook,
+} from '../../kycHarness.ts';
+import { BLURRED, FORGED, GREEN, post, signedWebhook } from '../../fakeSumsub.ts';
+
+beforeAll(open);
+afterAll(close);
+beforeEach(() => arrive());
+
+describe('the whole way', () => {
+  it('KYC-01 KYC-02 KYC-03 asked by the sum of deposits, sent back with a reason, shown again, and done', async () => {
+    expect(await verification()).toMatchObject({
+      status: 'NotNeed',
+      reason: null,
+      deadline: null,
+      mayStart: false,
+    });
+    await paid('1999.99');
+    expect(await status()).toBe('NotNeed');
+    await paid('20.00');
+    const asked = await verification();
+    expect(asked).toMatchObject({
+      status: 'WillBeRequired',
+      reason: 'Deposits',
+      verificationsDone: [],
+      verificationsMissing: ['Identity', 'Selfie'],
+      isBlocking: false,
+      holdsPayouts: false,
+      mayStart: true,
+    });
+    expect(Date.parse(asked.deadline) - Date.parse(asked.askedAt)).toBe(30 * DAY);
+    expect(await launch()).toBeNull();
+
+    await start();
+    began();
+    expect(
+      JSON.parse(played.asked.find(({ path }) => path.startsWith('/resources/applicants?'))!.body),
+    ).toMatchObject({
+      fixedInfo: { firstName: 'Riku', dob: '1990-01-01' },
+    });
+    expect(await sendWebhook()).toBe(200);
+    expect(await verification()).toMatchObject({ status: 'Pending', mayStart: false });
+    api.clock.advance(SECOND);
+    played.steps = {
+      IDENTITY: { reviewResult: { reviewAnswer: 'RED' } },
+      SELFIE: { reviewResult: { reviewAnswer: 'GREEN' } },
+    };
+    expect(await sendWebhook(BLURRED)).toBe(200);
+    expect(await verification()).toMatchObject({
+      status: 'WillBeRequired',
+      deadline: asked.deadline,
+      rejections: ['PhotoUnclear'],
+      verificationsDone: ['Selfie'],
+      verificationsMissing: ['Identity'],
+      mayStart: true,
+    });
+    await start();
+    expect(played.applicants.get(player)).toBe(applicantId);
+    api.clock.advance(SECOND);
+    await sendWebhook();
+    api.clock.advance(SECOND);
+    expect(await sendWebhook(GREEN)).toBe(200);
+    expect(await verification()).toMatchObject({
+      status: 'Done',
+      deadline: null,
+      rejections: [],
+      verificationsDone: ['Selfie', 'Identity'],
+      verificationsMissing: [],
+      mayStart: false,
+    });
+    const { data } = await graphql(GetPlayerInfo);
+    expect(data.viewer.player.kycCheckStatus).toMatchObject({ status: 'Done' });
+    expect((await record()).filter((line) => line.startsWith('Kyc'))).toEqual([
+      'KycAsked by house',
+      'KycBegun by player',
+      ...Array.from({ length: 4 }, () => 'KycReviewed by sumsub'),
+    ]);
+  });
+
+  it('KYC-01 every tab hears of it', async () => {
+    await begun();
+    const tab = await legacySocket(api.port, await signIn());
+    tab.say({ type: 'start', id: 'c', payload: { documentId: ComplianceUpdated.documentId } });
+    await expect.poll(() => sendWebhook(GREEN)).toBe(200);
+    const heard = async () => Object(await tab.take()).payload.data.complianceUpdated.kycStatus as string;
+    // What was told before may be on its way still.
+    const first = await heard();
+    expect(first === 'Required' ? await heard() : first).toBe('Done');
+  });
+});
+
+describe('LIC-20 a payout waits, and goes once', () => {
+  it('LIC-20 MONEY-08 it is taken, asks for what it waits for, and is paid when that is shown, by however many messages', async () => {
+    await arrive({ brand: 'bellemise', country: 'FR' });
+    await paid('100.00');
+    const { id } = await requestWithdrawal(api.services, request('60.00'));
+    const held = await sql<{
+      waits_for: string;
+    }>`select waits_for from cashier.payment where id = ${id}`.execute(api.database.query);
+    expect(held.rows[0]?.waits_for).toBe('IdentityVerification');
+    const kyc = async () => await api.services.kycService.read(player);
+    expect(await kyc()).toMatchObject({
+      status: 'WillBeRequired',
+      reason: 'Withdrawal',
+      isBlocking: false,
+      holdsPayouts: true,
+    });
+    await api.services.kycService.start(player);
+    began();
+    await processDuePayments(api.services);
+    const payouts = () => company.payouts.filter(({ reference }) => reference === id).length;
+    expect(payouts()).toBe(0);
+    const green = webhookEvent(GREEN);
+    expect(await Promise.all([post(api, green), post(api, green), sendWebhook(GREEN)])).toEqual([
+      200, 200, 200,
+    ]);
+    expect(await kyc()).toMatchObject({ status: 'Done', holdsPayouts: false });
+    await Promise.all([processDuePayments(api.services), processDuePayments(api.services)]);
+    await post(api, green);
+    await processDuePayments(api.services);
+    expect(payouts()).toBe(1);
+  });
+});
+
+describe('KYC-01 nobody is verified by', () => {
+  beforeEach(begun);
+
+  it('KYC-01 a message that is forged', async () => {
+    const true_ = webhookEvent(GREEN);
+    for (const forged of [
+      signedWebhook(
+        { applicantId, externalUserId: player, at: now(), reviewResult: GREEN },
+        'a key of somebody else’s',
+      ),
+      { ...true_, body: true_.body.replace('"GREEN"', '"GREEN" ') },
+      { ...true_, headers: { ...true_.headers, 'x-payload-digest-alg': 'HMAC_SHA1_HEX' } },
+    ])
+      expect(await post(api, forged)).toBe(401);
+    expect(await status()).toBe('Required');
+  });
+
+  it('KYC-01 a message about an applicant that nobody knows, or at a company that is not ours', async () => {
+    expect(await sendWebhook(GREEN, { applicantId: 'somebody' })).toBe(404);
+    const { body, headers } = webhookEvent(GREEN);
+    for (const name of ['trustly', '__proto__', 'nobody']) {
+      const answer = await api.app.inject({
+        method: 'POST',
+        url: `/providers/${name}/review`,
+        payload: body,
+        headers,
+      });
+      expect(answer.statusCode).toBe(404);
+    }
+    expect(await status()).toBe('Required');
+  });
+
+  it('KYC-01 of an applicant that was not known yet is taken when it comes again', async () => {
+    const early = webhookEvent(GREEN);
+    const known = sql`update compliance.identity_verification set applicant_id = ${applicantId}
+      where player_id = ${player}`;
+    await sql`update compliance.identity_verification set applicant_id = 'not yet' where player_id = ${player}`.execute(
+      api.database.query,
+    );
+    expect([await post(api, early), await post(api, early)]).toEqual([404, 404]);
+    await known.execute(api.database.query);
+    expect([await post(api, early), await post(api, early)]).toEqual([200, 200]);
+    expect(await status()).toBe('Done');
+    expect((await record()).filter((line) => line === 'KycReviewed by sumsub')).toHaveLength(1);
+  });
+
+  it('KYC-01 the applicant of another player', async () => {
+    const other = await harness.somebody();
+    await operate(api, ['kyc', 'northlight', other.email, 'Required', 'Elin', 'a test']);
+    await api.services.kycService.start(other.player);
+    const theirs = played.applicants.get(other.player)!;
+    expect(await sendWebhook(GREEN, { applicantId: theirs })).toBe(409);
+    expect(await sendWebhook(GREEN, { externalUserId: other.player })).toBe(409);
+    expect(await status()).toBe('Required');
+    expect((await api.services.kycService.read(other.player)).status).toBe('Required');
+    // What was refused once stays refused.
+    const crossed = webhookEvent(GREEN, { externalUserId: other.player });
+    expect([await post(api, crossed), await post(api, crossed)]).toEqual([409, 409]);
+  });
+
+  it('KYC-01 a browser that says so', async () => {
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { host: 'northlight.localhost', authorization: `Bearer ${await signIn()}` },
+      payload: { query: 'mutation { finishIdentityVerification(status: Done) { status } }' },
+    });
+    expect(answer.json().errors).toHaveLength(1);
+    expect(await status()).toBe('Required');
+  });
+
+  it('KYC-01 what was said before: the same again, an older one, and one from before the house decided', async () => {
+    const green = webhookEvent(GREEN);
+    expect(await post(api, green)).toBe(200);
+    expect(await status()).toBe('Done');
+    api.clock.advance(SECOND);
+    const late = webhookEvent(GREEN);
+    api.clock.advance(SECOND);
+    expect(await sendWebhook(FORGED)).toBe(200);
+    expect(await verification()).toMatchObject({
+      status: 'Required',
+      rejections: ['Other'],
+      mayStart: false,
+    });
+    expect([await post(api, green), await post(api, late)]).toEqual([200, 200]);
+    expect(await status()).toBe('Required');
+    api.clock.advance(SECOND);
+    const overruled = webhookEvent(GREEN);
+    api.clock.advance(SECOND);
+    await operator('Required', 'Elin', 'the picture is of somebody else');
+    expect(await post(api, overruled)).toBe(200);
+    // The house lets him try again.
+    expect(await verification()).toMatchObject({ status: 'Required', mayStart: true });
+  });
+});
+
+describe('KYC-02 what the company says', () => {
+  beforeEach(begun);
+
+  it('KYC-02 of somebody who was verified, doubted later: it is required at once', async () => {
+    await sendWebhook(GREEN);
+    expect(await deposit()).toBeNull();
+    api.clock.advance(SECOND);
+    expect(await sendWebhook(BLURRED)).toBe(200);
+    expect(await verification()).toMatchObject({
+      status: 'Required',
+      isBlocking: true,
+      mayStart: true,
+      rejections: ['PhotoUnclear'],
+    });
+    expect(await deposit()).toBe('KycRequired');
+  });
+
+  it('KYC-02 refused for good: the company takes no further try, the house may', async () => {
+    await sendWebhook(FORGED);
+    expect(await verification()).toMatchObject({ status: 'Required', mayStart: false });
+    expect((await start()).errors[0].extensions.type).toBe('IdentityVerificationNotRequired');
+    await operator('Done', 'Elin', 'seen at the desk');
+    expect(await status()).toBe('Done');
+  });
+
+  it('KYC-02 yes and no at the same moment, whichever comes first: no', async () => {
+    const at = now();
+    const [green, red] = [webhookEvent(GREEN, { at }), webhookEvent(BLURRED, { at })];
+    expect(await Promise.all([post(api, green), post(api, red), post(api, green)])).toEqual([200, 200, 200]);
+    expect(await status()).toBe('Required');
+    expect(await post(api, green)).toBe(200);
+    expect(await status()).toBe('Required');
+  });
+
+  it('KYC-03 is taken also when what is missing cannot be had', async () => {
+    played.steps = null;
+    expect(await sendWebhook(BLURRED)).toBe(200);
+    expect(await verification()).toMatchObject({
+      status: 'Required',
+      verificationsMissing: ['Identity', 'Selfie'],
+    });
+  });
+
+  it('KYC-01 a message that nobody altered stays as it came', async () => {
+    await sendWebhook(GREEN);
+    await expect(
+      sql`update compliance.review_notice set verdict = 'Taken'`.execute(api.database.query),
+    ).rejects.toThrow('not altered');
+  });
+});
+
+describe('KYC-01 whoever is asked may begin', () => {
+  it('KYC-01 and nobody else; a visitor neither', async () => {
+    expect((await start()).errors[0].extensions.type).toBe('IdentityVerificationNotRequired');
+    expect((await harness.ask(StartIdentityVerification, {}, '')).errors[0].extensions.type).toBe(
+      'AuthenticationFailure',
+    );
+  });
+
+  it('KYC-01 in two tabs at once as one applicant, also where the company is the slower', async () => {
+    await operator('Required', 'Elin', 'a test');
+    let waiting = 0;
+    let both = () => {};
+    const meet = new Promise<void>((met) => (both = met));
+    played.onCreate = async () => {
+      waiting += 1;
+      if (waiting === 2) both();
+      await meet;
+    };
+    const answers = await Promise.all([start(), start()]);
+    expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined]);
+    expect((await record()).filter((line) => line === 'KycBegun by player')).toHaveLength(1);
+  });
+
+  it.each([
+    ['excluded', { excluded_at: new Date(0) }],
+    ['in a timeout', { timeout_ends_at: new Date('2100-01-01') }],
+    ['kept from paying in and out', { deposits_blocked: true, withdrawals_blocked: true }],
+  ])('KYC-01 who is %s as well, for it is the way out', async (_what, columns) => {
+    await operator('Required', 'Elin', 'a test');
+    await harness.set(player, columns);
+    expect((await start()).errors).toBeUndefined();
+  });
+
+  it('KYC-01 the house decides with a name and a reason, by the table alone', async () => {
+    await expect(operator('Perhaps', 'Elin', 'x')).rejects.toThrow('Perhaps');
+    await expect(operator('Done', 'Elin', ' ')).rejects.toThrow('say who you are');
+    await expect(operator('NotNeed', 'Elin', 'nothing was asked')).rejects.toThrow('KycUnchanged');
+    await operator('Required', 'Elin', 'a letter came back');
+    await operator('NotNeed', 'Elin', 'it was the wrong player');
+    expect(await verification()).toMatchObject({ status: 'NotNeed', reason: null, verificationsMissing: [] });
+    await operator('Required', 'Elin', 'it was not');
+    await operator('Done', 'Elin', 'seen at the desk');
+    await expect(operator('NotNeed', 'Elin', 'x')).rejects.toThrow('KycUnchanged');
+    expect(await record()).toEqual(Array.from({ length: 4 }, () => 'KycDecided by Elin'));
+  });
+
+  it('KYC-01 what the house sends back is told to be not enough', async () => {
+    await begun();
+    await sendWebhook();
+    api.clock.advance(SECOND);
+    await operator('Required', 'Elin', 'a copy');
+    expect(await verification()).toMatchObject({ status: 'Required', rejections: ['Other'], mayStart: true });
+  });
+});

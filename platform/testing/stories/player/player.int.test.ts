@@ -1,0 +1,388 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  AcknowledgePopUp,
+  CustomerPopUpAdded,
+  GetCustomerInfo,
+  GetPlayerInfo,
+  PlayerUpdated,
+  UpdateMarketingPreferences,
+} from '@foyer/contract/generated/operations.ts';
+import { DAY } from '@foyer/domain/duration.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { money } from '@foyer/domain/money.ts';
+import { deposit } from '../../../modules/wallet/index.ts';
+import { operate } from '../../../server/commands/operate.ts';
+import { legacySocket } from '../../../server/sockets/testHub.ts';
+import { testApi, type TestApi } from '../../testApi.ts';
+
+const ANNA = 'anna@foyer.test';
+const ADA = ['Ada', 'a reason'] as const;
+
+let api: TestApi;
+let token: string;
+let anna: PlayerId;
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  token = await api.token();
+  anna = api.player(token);
+});
+
+async function ask({ documentId }: { documentId: string }, variables: object = {}, bearer = token) {
+  const response = await api.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: { documentId, variables },
+    headers: { host: 'northlight.localhost', authorization: `Bearer ${bearer}` },
+  });
+  return response.json();
+}
+
+const player = async () => (await ask(GetPlayerInfo)).data.viewer.player;
+const set = (columns: string) =>
+  api.database.pool.query(`update identity.player set ${columns} where id = $1`, [anna]);
+
+describe('the player’s data', () => {
+  it('PLAYER-02 PLAYER-04 GQLO-01 tells who he is and where he lives', async () => {
+    expect(await player()).toMatchObject({
+      id: anna,
+      playerId: anna,
+      accountStatus: { status: 'Active', cause: null, reopenByCustomerAllowed: true },
+      country: { id: 'FI', code: 'FI', name: 'Finland', currency: 'EUR' },
+      personalInfo: { firstName: 'Anna', lastName: 'Aalto', dateOfBirth: '1988-03-14' },
+    });
+  });
+
+  it('PLAYER-05 PLAYER-17 PLAYER-19 counts what was deposited, and only what was completed', async () => {
+    expect(await player()).toMatchObject({
+      numberOfDeposits: 3,
+      totalDepositAmount: '1200.00',
+      hasFirstTimeDeposit: true,
+    });
+    const more = { caller: 'test', playerId: anna, amount: money(25_50n, 'EUR') };
+    await api.services.wallet.submit(deposit({ ...more, key: 'done' }));
+    await api.database.transaction((tx) =>
+      api.services.wallet.post(tx, deposit({ ...more, key: 'on its way', status: 'pending' })),
+    );
+    expect(await player()).toMatchObject({ numberOfDeposits: 4, totalDepositAmount: '1225.50' });
+  });
+
+  it('PLAYER-17 of a player who never did is nothing, in his own currency', async () => {
+    const finn = await api.token('tivoli', 'finn@foyer.test');
+    const response = await api.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: { documentId: GetPlayerInfo.documentId },
+      headers: { host: 'tivoli.localhost', authorization: `Bearer ${finn}` },
+    });
+    expect(response.json().data.viewer.player).toMatchObject({
+      numberOfDeposits: 0,
+      totalDepositAmount: '0.00',
+      hasFirstTimeDeposit: false,
+    });
+  });
+
+  it.each<[string, string, object]>([
+    [
+      'PLAYER-05 PLAYER-07',
+      'email_verified = true, reality_check_minutes = 30',
+      { emailVerified: true, realityCheckPeriod: 30 },
+    ],
+    [
+      'PLAYER-06',
+      `street = 'Katu 1', city = 'Turku', zip_code = '20100', state = null, ssn = '140388-123A'`,
+      { personalInfo: { street: 'Katu 1', city: 'Turku', zipCode: '20100', state: null, ssn: '•••• 123A' } },
+    ],
+    ['PLAYER-08', 'marketing_blocked = true', { marketingPreferences: { marketingBlocked: true } }],
+    ['PLAYER-09', 'suppressed_in_a_group = true', { isSuppressedInAnyCommunicationGroup: true }],
+    [
+      'PLAYER-10',
+      'accepts_sms = true, accepts_email = false, accepts_phone = true, accepts_web_push = false',
+      {
+        isSmsMarketingAccepted: true,
+        isEmailMarketingAccepted: false,
+        isPhoneMarketingAccepted: true,
+        isWebPushMarketingAccepted: false,
+      },
+    ],
+    [
+      'PLAYER-11',
+      'terms_accepted_at = now(), privacy_accepted_at = null',
+      { termsAccepted: true, privacyPolicyAccepted: false },
+    ],
+    [
+      'PLAYER-12',
+      `instant_banking_blocked_from = '2020-01-01Z'`,
+      { isInstantBankingBlocked: true, instantBankingBlock: { activeFrom: '2020-01-01T00:00:00.000Z' } },
+    ],
+    [
+      'PLAYER-14',
+      `timeout_ends_at = '2090-01-01Z'`,
+      { timeouts: { timeoutEndsAt: '2090-01-01T00:00:00.000Z' } },
+    ],
+    [
+      'PLAYER-15 PLAYER-19',
+      'withdrawals_blocked = true, banking_cdd = true',
+      { areWithdrawalsBlocked: true, canWithdraw: false, bankingCDD: true },
+    ],
+    [
+      'PLAYER-16',
+      `kyc_status = 'Required', kyc_deadline = '2030-05-01Z', kyc_done = '{identity}', kyc_missing = '{address}'`,
+      {
+        kycCheckStatus: {
+          status: 'Required',
+          deadline: '2030-05-01T00:00:00.000Z',
+          verificationsDone: ['identity'],
+          verificationsMissing: ['address'],
+        },
+      },
+    ],
+    [
+      'PLAYER-18',
+      `source_of_wealth_due_at = '2020-01-01Z', source_of_wealth_documents = '[{"comment":"2026","requestedFundingType":"Salary"}]'`,
+      {
+        sourceOfWealthStatus: {
+          dueDate: '2020-01-01T00:00:00.000Z',
+          dueDateExpired: true,
+          requiredDocumentsUploadV2: [{ comment: '2026', requestedFundingType: 'Salary' }],
+        },
+      },
+    ],
+  ])(
+    'PLAYER-06 PLAYER-07 PLAYER-09 PLAYER-11 PLAYER-16 what is kept of him is told: %s',
+    async (_rows, columns, told) => {
+      await set(columns);
+      expect(await player()).toMatchObject(told);
+    },
+  );
+
+  it('PLAYER-05 tells the phone number he signs in with', async () => {
+    await api.database.pool.query(
+      `insert into identity.phone (brand, number, player_id) values ('northlight', '+358401234567', $1)`,
+      [anna],
+    );
+    await set('phone_verified = true');
+    expect(await player()).toMatchObject({ phoneNumber: '+358401234567', isPhoneNumberVerified: true });
+  });
+
+  it('PLAYER-20 PLAYER-21 GQLO-02 tells the customer what is asked of him and kept from him', async () => {
+    const before = (await ask(GetCustomerInfo)).data.viewer.customer;
+    expect(before).toMatchObject({
+      id: anna,
+      popUpsNeeded: [],
+      isCancelWithdrawalBlocked: false,
+      isIncreaseDepositLimitBlocked: false,
+      isRewardsBlocked: false,
+      // A timeout runs, by the table above.
+      isDepositsBlocked: true,
+    });
+    await set(
+      'timeout_ends_at = null, deposits_blocked = true, rewards_blocked = true, cancel_withdrawal_blocked = true, increase_deposit_limit_blocked = true',
+    );
+    expect((await ask(GetCustomerInfo)).data.viewer.customer).toMatchObject({
+      isCancelWithdrawalBlocked: true,
+      isIncreaseDepositLimitBlocked: true,
+      isRewardsBlocked: true,
+      isDepositsBlocked: true,
+    });
+  });
+});
+
+describe('live changes', () => {
+  it('PLAYER-22 GQLO-13 a pop-up that is added reaches every tab, once', async () => {
+    const tabs = await Promise.all([legacySocket(api.port, token), legacySocket(api.port, token)]);
+    for (const tab of tabs)
+      tab.say({ type: 'start', id: 'p', payload: { documentId: CustomerPopUpAdded.documentId } });
+    const add = (id: string) =>
+      api.database.transaction((tx) => api.services.players.commands.addPopUp(tx, anna, id));
+    await add('welcome');
+    await Promise.all([add('welcome'), add('welcome')]);
+    await add('terms');
+    api.services.wakeRelay();
+    for (const tab of tabs) {
+      const told = [await tab.take(), await tab.take()].map((frame) => JSON.stringify(frame));
+      expect(told[0]).toContain('"popUpIdsAdded":["welcome"]');
+      expect(told[1]).toContain('"popUpIdsAdded":["terms"]');
+    }
+    expect((await ask(GetCustomerInfo)).data.viewer.customer.popUpsNeeded).toEqual(['welcome', 'terms']);
+  });
+
+  it('PLAYER-20 PLAYER-22 a pop-up that was read is needed no more, and is not added again; another player’s stays', async () => {
+    const finn = api.player(await api.token('tivoli', 'finn@foyer.test'));
+    const needed = async () => (await ask(GetCustomerInfo)).data.viewer.customer.popUpsNeeded;
+    const add = (player: PlayerId, id: string) =>
+      api.database.transaction((tx) => api.services.players.commands.addPopUp(tx, player, id));
+    await add(finn, 'welcome');
+    expect(await needed()).toEqual(['welcome', 'terms']);
+    const read = () => ask(AcknowledgePopUp, { id: 'welcome' });
+    const answers = await Promise.all([read(), read()]);
+    for (const { data } of answers) expect(data).toEqual({ acknowledgePopUp: ['terms'] });
+    await add(anna, 'welcome');
+    expect((await ask(AcknowledgePopUp, { id: 'nobody’s' })).data.acknowledgePopUp).toEqual(['terms']);
+    expect(await needed()).toEqual(['terms']);
+    expect(await api.services.players.popUps(finn)).toEqual(['welcome']);
+  });
+
+  it('PLAYER-22 GQLO-13 an operator has a player told something, who hears of it where he is', async () => {
+    const tab = await legacySocket(api.port, token);
+    tab.say({ type: 'start', id: 'p', payload: { documentId: CustomerPopUpAdded.documentId } });
+    await operate(api, ['pop-up', 'northlight', 'Anna@foyer.test', 'limits', 'Ada', 'a talk on the phone']);
+    expect(JSON.stringify(await tab.take())).toContain('"popUpIdsAdded":["limits"]');
+  });
+
+  it('PLAYER-03 PLAYER-22 what an operator has done to a player stays on record, with who and why', async () => {
+    const finn = api.player(await api.token('tivoli', 'finn@foyer.test'));
+    const acts = async () =>
+      (
+        await api.database.pool.query(
+          'select act, about, by, why from identity.house_act where player_id = $1 order by id',
+          [finn],
+        )
+      ).rows;
+    await operate(api, ['pop-up', 'tivoli', 'finn@foyer.test', 'limits', ' Ada ', 'he asked']);
+    await operate(api, ['close-account', 'tivoli', 'finn@foyer.test', 'Minor', 'Ada', 'born in 2012']);
+    expect(await acts()).toEqual([
+      { act: 'PopUpAdded', about: 'limits', by: 'Ada', why: 'he asked' },
+      { act: 'AccountClosed', about: 'Minor', by: 'Ada', why: 'born in 2012' },
+    ]);
+    for (const statement of [`update identity.house_act set by = 'Bob'`, 'delete from identity.house_act'])
+      await expect(api.database.pool.query(statement)).rejects.toThrow('not altered');
+  });
+
+  it.each([
+    ['nothing', [], 'npm run operator -- pop-up <brand> <email> <id> <who you are> <why>'],
+    [
+      'an act there is not',
+      ['toString', 'northlight', 'anna@foyer.test', 'limits', 'Ada', 'why'],
+      'npm run operator',
+    ],
+    ['too few words', ['pop-up', 'northlight', 'anna@foyer.test', 'limits'], 'npm run operator'],
+    ['a brand there is not', ['pop-up', 'nowhere', ANNA, 'limits', ...ADA], "no brand 'nowhere'"],
+    ['another brand’s player', ['pop-up', 'tivoli', ANNA, 'limits', ...ADA], 'nobody at tivoli'],
+    ['a pop-up without words', ['pop-up', 'northlight', ANNA, 'x', ...ADA], "no pop-up 'x'"],
+    ['not who he is', ['pop-up', 'northlight', ANNA, 'limits', ' ', 'a talk'], 'say who you are, and why'],
+    ['no cause', ['close-account', 'northlight', ANNA, 'because', ...ADA], 'MultipleAccounts'],
+    ['not why', ['close-account', 'northlight', ANNA, 'Minor', 'Ada', ''], 'say who you are, and why'],
+  ])('PLAYER-22 an operator who says %s is told so, and nothing is done', async (_what, words, told) => {
+    await expect(operate(api, words)).rejects.toThrow(told);
+    expect((await player()).accountStatus.status).toBe('Active');
+  });
+
+  it('PLAYER-20 a visitor has read nothing', async () => {
+    const response = await api.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: { documentId: AcknowledgePopUp.documentId, variables: { id: 'terms' } },
+      headers: { host: 'northlight.localhost:3000' },
+    });
+    expect(response.json().errors[0].extensions.type).toBe('AuthenticationFailure');
+  });
+
+  it('PLAYER-22 GQLO-11 a socket hears how the account stands, and then that it was closed', async () => {
+    await set('email_verified = false, phone_verified = false');
+    const tab = await legacySocket(api.port, token);
+    tab.say({ type: 'start', id: 'p', payload: { documentId: PlayerUpdated.documentId } });
+    expect(await tab.take()).toMatchObject({
+      payload: {
+        data: {
+          playerUpdated: { isAccountClosed: false, emailVerified: false, isPhoneNumberVerified: false },
+        },
+      },
+    });
+    await api.database.transaction((tx) =>
+      api.services.players.commands.closeAccount(tx, anna, { cause: null, mayReopen: true }),
+    );
+    api.services.wakeRelay();
+    expect(await tab.take()).toMatchObject({
+      payload: { data: { playerUpdated: { isAccountClosed: true } } },
+    });
+    expect((await tab.closed).code).toBe(4401);
+    await api.database.transaction((tx) => api.services.players.commands.reopenByCustomer(tx, anna));
+  });
+});
+
+describe('marketing preferences', () => {
+  const choose = (choice: object) =>
+    ask(UpdateMarketingPreferences, {
+      preferences: { email: false, sms: false, phone: false, webPush: false, ...choice },
+    });
+  const audit = async () => {
+    const { rows } = await api.database.pool.query<{ channel: string; accepted: boolean }>(
+      'select channel, accepted from identity.marketing_change where player_id = $1 order by id',
+      [anna],
+    );
+    return rows.map(({ channel, accepted }) => `${channel} ${accepted}`);
+  };
+  beforeEach(async () => {
+    await api.database.pool.query('delete from identity.marketing_change');
+    await set(
+      'accepts_email = false, accepts_sms = false, accepts_phone = false, accepts_web_push = false, marketing_blocked = false, excluded_at = null, exclusion_ends_at = null',
+    );
+  });
+
+  it('PLAYER-10 are kept as chosen, each change with its session; twice is once', async () => {
+    const { data } = await choose({ email: true, sms: true });
+    expect(data.updateMarketingPreferences).toMatchObject({
+      isEmailMarketingAccepted: true,
+      isSmsMarketingAccepted: true,
+      isPhoneMarketingAccepted: false,
+      isWebPushMarketingAccepted: false,
+    });
+    await choose({ email: true, sms: true });
+    await choose({ email: true });
+    expect(await audit()).toEqual(['email true', 'sms true', 'sms false']);
+    expect(await player()).toMatchObject({ isEmailMarketingAccepted: true, isSmsMarketingAccepted: false });
+  });
+
+  it('PLAYER-10 chosen together ten times are one change', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => choose({ phone: true })));
+    expect(await audit()).toEqual(['phone true']);
+  });
+
+  it('PLAYER-08 while it is blocked nothing new is accepted, and a refusal always', async () => {
+    await choose({ email: true });
+    await set('marketing_blocked = true');
+    const { errors } = await choose({ email: true, sms: true });
+    expect(errors[0].extensions).toMatchObject({ type: 'MarketingBlocked' });
+    expect((await choose({})).data.updateMarketingPreferences).toMatchObject({
+      isEmailMarketingAccepted: false,
+      marketingPreferences: { marketingBlocked: true },
+    });
+  });
+
+  it('PLAYER-10 of nobody are nobody’s to choose', async () => {
+    const answer = await ask(
+      UpdateMarketingPreferences,
+      { preferences: { email: true, sms: true, phone: true, webPush: true } },
+      'x.y.z',
+    );
+    expect(answer.errors[0].extensions.type).toBe('AuthenticationFailure');
+    expect(await audit()).toEqual([]);
+  });
+});
+
+describe('an exclusion', () => {
+  const exclude = (endsAt: Date | null) =>
+    api.database.transaction((tx) => api.services.selfExclusion.excludePlayer(tx, anna, endsAt));
+  const inDays = (days: number) => new Date(api.clock.now().getTime() + days * DAY);
+  const told = async () => {
+    token = await api.token();
+    return (await player()).selfExclusionDetails;
+  };
+
+  it('PLAYER-13 RG-04 ends the session, lets the player in again, and is never shortened', async () => {
+    await exclude(inDays(30));
+    expect((await ask(GetPlayerInfo)).errors[0].extensions.type).toBe('AuthenticationFailure');
+    const ends = (await told()).exclusionEndsAt;
+    expect(Date.parse(ends)).toBeGreaterThan(inDays(29).getTime());
+    await exclude(inDays(1));
+    expect((await told()).exclusionEndsAt).toBe(ends);
+    await exclude(null);
+    expect(await told()).toMatchObject({ exclusionEndsAt: null });
+    await exclude(inDays(60));
+    expect(await told()).toMatchObject({ exclusionEndsAt: null });
+    expect((await player()).marketingPreferences).toMatchObject({ marketingBlocked: true });
+  });
+});

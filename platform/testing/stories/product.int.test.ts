@@ -1,0 +1,149 @@
+import { mkdtemp, cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readConfig, type Config } from '../../infra/config.ts';
+import { removeEmbedded } from '../../infra/database/embedded/index.ts';
+import { testDatabase } from '../../infra/database/testDatabase.ts';
+import { readDemoPlayers } from '../../server/demo/demoPlayers.ts';
+import type { WebBundle } from '../../server/pages/webBundle.ts';
+import { startProduct, type Product } from '../../server/product.ts';
+
+const web: WebBundle = {
+  renderPage: async ({ url }) => ({
+    status: 200,
+    headers: { 'content-type': 'text/html' },
+    html: `page of ${url}`,
+  }),
+  renderForm: (model) => JSON.stringify(model),
+};
+const ORIGINS = [{ brand: null, origin: 'https://{brand}.casino.example' }];
+const endings: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end();
+});
+
+async function configOn(changes: Partial<Config> = {}): Promise<Config> {
+  const database = await testDatabase([]);
+  endings.push(() => database.drop());
+  return { ...readConfig({}), port: 0, logLevel: 'silent', databaseUrl: database.url, ...changes };
+}
+
+async function start(config: Config): Promise<Product> {
+  const product = await startProduct(config, { web });
+  endings.push(() => product.stop());
+  return product;
+}
+
+const balances = async ({ database }: Product) =>
+  (
+    await database.pool.query(
+      'select email, balance from wallet.account a join identity.player p on p.id = a.player_id where a.kind = $1 order by email',
+      ['real'],
+    )
+  ).rows;
+
+describe('the product', () => {
+  it('serves pages, calls and pictures of every brand from one address', async () => {
+    const { url, sites } = await start(await configOn());
+    expect(await fetch(`${url}/en/`).then((response) => response.text())).toBe('page of /en/');
+    expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+    expect(
+      (await fetch(`${url}/images/games/${sites.games[0]?.slug}/portrait-240`)).headers.get('content-type'),
+    ).toMatch(/^image\//);
+    expect((await fetch(`${url}/graphql?query={__typename}`)).status).toBe(200);
+  });
+
+  it('seeds the demo once, and leaves a balance that has moved', async () => {
+    const config = await configOn();
+    const first = await startProduct(config, { web });
+    const before = await balances(first);
+    const { players } = await readDemoPlayers(config.sitesFolder);
+    expect(before).toHaveLength(players.length);
+    expect(before[0]).toEqual({ email: 'anna@foyer.test', balance: 100000n });
+    await first.stop();
+    const again = await start(config);
+    expect(await balances(again)).toEqual(before);
+  });
+
+  it('seeds no player in production', async () => {
+    const product = await start(await configOn({ isProduction: true, brandOrigins: ORIGINS }));
+    expect(await balances(product)).toEqual([]);
+  });
+
+  it('does not start in production before a brand has an origin', async () => {
+    await expect(startProduct(await configOn({ isProduction: true }), { web })).rejects.toThrow(
+      'set FOYER_BRAND_ORIGINS',
+    );
+  });
+
+  it('serves its metrics on a listener of their own, and nothing of them on the public port', async () => {
+    const product = await start(await configOn({ metrics: { host: '127.0.0.1', port: 0 } }));
+    const metrics = `http://127.0.0.1:${product.metricsPort}`;
+    expect(await fetch(`${metrics}/metrics`).then((response) => response.text())).toContain(
+      'foyer_open_sockets 0',
+    );
+    expect((await fetch(`${metrics}/graphql`)).status).toBe(404);
+    expect((await fetch(`${product.url}/metrics`)).status).toBe(404);
+  });
+
+  it('lets go of everything when its port is taken', async () => {
+    const config = await configOn();
+    const { url } = await start(config);
+    const taken = { ...config, port: Number(new URL(url).port) };
+    await expect(startProduct(taken, { web })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  });
+
+  it('starts its own database again when that ends, and says when it cannot', async () => {
+    const dataFolder = await mkdtemp(join(tmpdir(), 'foyer-own-'));
+    const folder = join(dataFolder, 'database');
+    endings.push(async () => {
+      await removeEmbedded({ folder, log: { info() {} } });
+      await rm(dataFolder, { recursive: true, force: true });
+    });
+    const fatal = vi.fn();
+    const config = { ...readConfig({}), port: 0, logLevel: 'silent' as const, databaseUrl: null, dataFolder };
+    const product = await startProduct(config, { web, onFatal: fatal, restartPausesMs: [0, 10] });
+    endings.push(() => product.stop());
+    const kill = async () => {
+      const [pid] = (await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n');
+      process.kill(Number(pid), 'SIGKILL');
+    };
+    const ready = async () => (await fetch(`${product.url}/health/ready`)).status;
+    await kill();
+    await expect.poll(ready, { timeout: 30_000 }).toBe(200);
+    expect(await balances(product)).not.toEqual([]);
+    expect(fatal).not.toHaveBeenCalled();
+    await writeFile(join(folder, 'postgres/postgresql.auto.conf'), 'no_such_setting = 1\n');
+    await kill();
+    await expect.poll(() => fatal.mock.calls.length, { timeout: 30_000 }).toBe(1);
+    expect(String(fatal.mock.calls[0]?.[0])).toMatch(/could not be started again after 2 attempts/);
+    // A cached probe result may report ready for up to a second.
+    await expect.poll(ready).toBe(503);
+  });
+
+  it('names the variable and the folder where it could write nothing', async () => {
+    const file = fileURLToPath(import.meta.url);
+    const database = await configOn();
+    for (const [variable, config] of Object.entries({
+      FOYER_DATA: { ...database, databaseUrl: null, dataFolder: join(file, 'data') },
+      FOYER_DOCUMENTS_FOLDER: { ...database, documentsFolder: join(file, 'documents') },
+    }))
+      await expect(startProduct(config, { web })).rejects.toThrow(
+        new RegExp(`^${variable} is ${file}/\\w+, which cannot be written: .*\\(ENOTDIR\\)\\. Make it`),
+      );
+  });
+
+  it('refuses to start on a site file with a mistake, naming file and field', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'foyer-sites-'));
+    endings.push(() => rm(folder, { recursive: true }));
+    const config = await configOn({ sitesFolder: folder });
+    await cp(readConfig({}).sitesFolder, folder, { recursive: true });
+    const file = join(folder, 'demoPlayers.json');
+    const demo = JSON.parse(await readFile(file, 'utf8'));
+    demo.players[0].currency = 'GOLD';
+    await writeFile(file, JSON.stringify(demo));
+    await expect(startProduct(config, { web })).rejects.toThrow(/demoPlayers\.json › players\.0\.currency/);
+  });
+});

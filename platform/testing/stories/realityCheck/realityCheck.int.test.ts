@@ -1,0 +1,378 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  AcknowledgeRealityCheck,
+  BeginDeposit,
+  GetPlayerInfo,
+  LaunchGame,
+  Logout,
+  RealityCheckPeriod,
+  SessionClock,
+  SessionClockUpdated,
+  SetRealityCheckPeriod,
+} from '@foyer/contract/generated/operations.ts';
+import { MINUTE } from '@foyer/domain/duration.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import { money, type Money } from '@foyer/domain/money.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { beginSessionClock } from '../../../flows/realityCheck.ts';
+import { bet, deposit, endRound, win } from '../../../modules/wallet/index.ts';
+import { rewardHarness, type RewardHarness } from '../../rewardHarness.ts';
+import { rawSocket } from '../../../server/sockets/testHub.ts';
+import { testApi, type TestApi } from '../../testApi.ts';
+
+const STUDIO = 'sandbox';
+const GAME = 'fox-and-ember';
+
+let api: TestApi;
+let house: RewardHarness;
+beforeAll(async () => {
+  api = await testApi();
+  house = rewardHarness(api);
+});
+afterAll(() => api.stop());
+
+interface Place {
+  readonly brand?: string;
+  readonly country?: string;
+  readonly currency?: Currency;
+}
+
+/** Somebody new with a hundred in hand, signed in; what he asks goes to his own brand. */
+async function arrive({ brand = 'northlight', country = 'FI', currency = 'EUR' }: Place = {}) {
+  const { player, email } = await house.somebody({ brand, country, currency });
+  const hundred = { caller: 'foyer:test', key: player, playerId: player, amount: money(100_00n, currency) };
+  await api.database.transaction((tx) => api.services.wallet.post(tx, deposit(hundred)));
+  return { player, email, brand, currency, token: await api.token(brand, email) };
+}
+type Visitor = Awaited<ReturnType<typeof arrive>>;
+
+const ask = async (
+  { brand, token }: Visitor,
+  { documentId }: { documentId: string },
+  variables: object = {},
+) => {
+  const response = await api.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: { documentId, variables },
+    headers: { host: `${brand}.localhost`, ...(token && { authorization: `Bearer ${token}` }) },
+  });
+  const { data, errors } = response.json();
+  return { data, error: errors?.[0]?.extensions };
+};
+const clockOf = async (visitor: Visitor) => (await ask(visitor, SessionClock)).data.viewer.sessionClock;
+const checkOf = async (visitor: Visitor) => (await clockOf(visitor)).realityCheck;
+const answer = async (visitor: Visitor, change: { sessionId?: string; dueAt?: string } = {}) => {
+  const { id, realityCheck } = await clockOf(visitor);
+  return ask(visitor, AcknowledgeRealityCheck, { sessionId: id, dueAt: realityCheck?.dueAt, ...change });
+};
+const choose = (visitor: Visitor, minutes: number) => ask(visitor, SetRealityCheckPeriod, { minutes });
+
+/** Time goes by for one session alone: tokens and the house's own work stay as they are. */
+async function passes(visitor: Visitor, minutes: number): Promise<void> {
+  const { id } = await clockOf(visitor);
+  const earlier = sql`make_interval(mins => ${minutes})`;
+  await sql`update reality_check.session set started_at = started_at - ${earlier},
+    counts_from = counts_from - ${earlier}, due_at = due_at - ${earlier}
+    where session_id = ${id}`.execute(api.database.query);
+  await sql`update wallet.account set check_due_at = check_due_at - ${earlier}
+    where player_id = ${visitor.player} and kind = 'real'`.execute(api.database.query);
+}
+
+/** By the game as it is opened, and the studio's own calls of the wallet. */
+async function sit(visitor: Visitor) {
+  const { data } = await ask(visitor, LaunchGame, { slug: GAME, mode: 'real' });
+  const token = new URL(data.launchGame.url).searchParams.get('token') ?? '';
+  const { gameSessionId } = await api.services.wallet.redeemToken({ studio: STUDIO, token });
+  return (round: string, amount: Money = money(1_00n, visitor.currency)) => ({
+    studio: STUDIO,
+    transactionId: randomUUID(),
+    gameSession: gameSessionId,
+    round,
+    amount,
+  });
+}
+type Play = Awaited<ReturnType<typeof sit>>;
+const stake = (play: Play, round: string = randomUUID()) => api.services.wallet.submit(bet(play(round)));
+const DUE = { type: 'RealityCheckDue', status: 403 };
+
+const recordOf = async (player: PlayerId) => {
+  const { rows } = await sql<{ act: string; period_minutes: number }>`
+    select act, period_minutes from reality_check.entry where player_id = ${player} order by id`.execute(
+    api.database.query,
+  );
+  return rows.map(({ act, period_minutes: minutes }) => `${act} ${minutes}`);
+};
+describe('CLOCK-03 CLOCK-04 a check', () => {
+  it('is due for the whole session, stops the next round, and lets it begin once it is answered', async () => {
+    const visitor = await arrive();
+    const [play, other] = [await sit(visitor), await sit({ ...visitor })];
+    expect(await checkOf(visitor)).toMatchObject({ periodMinutes: 60, choices: [15, 30, 45, 60] });
+    await stake(other);
+    await passes(visitor, 59);
+    await stake(other);
+    expect((await checkOf(visitor)).dueInSeconds).toBeGreaterThan(0);
+    await passes(visitor, 1);
+    expect((await checkOf(visitor)).dueInSeconds).toBe(0);
+    await expect(stake(other)).rejects.toMatchObject(DUE);
+    // The same in a game that is opened only now: no reload, no tab and no other game gets round it.
+    const later = await sit(visitor);
+    await expect(stake(later)).rejects.toMatchObject(DUE);
+    await expect(stake(play)).rejects.toMatchObject({ type: 'SessionEnded' });
+    const { data } = await answer(visitor);
+    expect(data.acknowledgeRealityCheck.realityCheck.dueInSeconds).toBeGreaterThan(59 * 60);
+    await stake(later);
+  });
+
+  it('CLOCK-02 LIMIT-10 says what was staked, won and is left of it, to the cent', async () => {
+    const visitor = await arrive();
+    const play = await sit(visitor);
+    const round = randomUUID();
+    await stake(play, round);
+    await stake(play, round);
+    await api.services.wallet.submit(win(play(round, money(1_37n, 'EUR'))));
+    await api.services.wallet.submit(endRound(play(round)));
+    const played = { currency: 'EUR', staked: '2.00', won: '1.37', net: '-0.63' };
+    expect((await clockOf(visitor)).played).toMatchObject(played);
+    const { balance } = await api.services.wallet.state(api.database.query, visitor.player);
+    expect(balance).toEqual(money(99_37n, 'EUR'));
+    await passes(visitor, 60);
+    // An answer begins the next interval, and not another session.
+    expect((await answer(visitor)).data.acknowledgeRealityCheck.played).toMatchObject(played);
+  });
+
+  it('MONEY-07 answered twice, together and late, is answered once, and once on the record', async () => {
+    const visitor = await arrive();
+    await passes(visitor, 60);
+    const { id, realityCheck } = await clockOf(visitor);
+    const seen = { sessionId: id, dueAt: realityCheck.dueAt };
+    const [one, other] = await Promise.all([answer(visitor, seen), answer(visitor, seen)]);
+    expect(one.data.acknowledgeRealityCheck.realityCheck.dueAt).toBe(
+      other.data.acknowledgeRealityCheck.realityCheck.dueAt,
+    );
+    await passes(visitor, 30);
+    const late = await answer(visitor, seen);
+    expect(late.data.acknowledgeRealityCheck.realityCheck.dueInSeconds).toBeLessThanOrEqual(30 * 60);
+    expect(await recordOf(visitor.player)).toEqual(['Acknowledged 60']);
+  });
+
+  it('is answered by nobody else, by no other session, and not before it is due', async () => {
+    const [visitor, other] = [await arrive(), await arrive()];
+    expect((await answer(visitor)).error).toMatchObject({ type: 'RealityCheckNotDue' });
+    await passes(visitor, 60);
+    const theirs = (await clockOf(visitor)).id;
+    expect((await answer(other, { sessionId: theirs })).error).toMatchObject({ type: 'UnknownSession' });
+    expect((await answer(visitor, { sessionId: 'made-up' })).error).toMatchObject({ type: 'UnknownSession' });
+    expect((await answer(visitor, { dueAt: 'soon' })).error).toBeDefined();
+    const { dueAt } = await checkOf(visitor);
+    const nobody = { ...visitor, token: '' };
+    expect((await ask(nobody, AcknowledgeRealityCheck, { sessionId: theirs, dueAt })).error).toMatchObject({
+      type: 'AuthenticationFailure',
+    });
+    expect((await checkOf(visitor)).dueInSeconds).toBe(0);
+  });
+
+  it('LIMIT-11 lets a round that has begun be won, and money go out', async () => {
+    const visitor = await arrive();
+    const play = await sit(visitor);
+    const round = randomUUID();
+    await stake(play, round);
+    await passes(visitor, 60);
+    await stake(play, round);
+    await api.services.wallet.submit(win(play(round, money(5_00n, 'EUR'))));
+    await expect(stake(play)).rejects.toMatchObject(DUE);
+    expect((await clockOf(visitor)).played).toMatchObject({ staked: '2.00', won: '5.00', net: '3.00' });
+  });
+});
+
+describe('AMB-12 while one is due', () => {
+  const press = () => ({
+    idempotencyKey: randomUUID(),
+    method: 'trustly',
+    account: null,
+    amount: '50.00',
+    currency: 'EUR',
+  });
+
+  it('no deposit is begun, and the page says what stops it; once it is answered, nothing does', async () => {
+    const visitor = await arrive();
+    const owed = async () => (await ask(visitor, GetPlayerInfo)).data.viewer.player.guards;
+    expect(await owed()).not.toContain('realityCheck');
+    await passes(visitor, 60);
+    expect(await owed()).toContain('realityCheck');
+    expect((await ask(visitor, BeginDeposit, { deposit: press() })).error).toMatchObject({
+      type: 'PlayerBlocked',
+      reasons: ['RealityCheckDue'],
+      keys: { rule: 'CLOCK-03' },
+    });
+    await answer(visitor);
+    expect(await owed()).not.toContain('realityCheck');
+    expect((await ask(visitor, BeginDeposit, { deposit: press() })).error?.type).not.toBe('PlayerBlocked');
+  });
+});
+
+it('CLOCK-04 all tabs of the session are told of an answer and of a new period, and nobody else is', async () => {
+  const [visitor, other] = [await arrive(), await arrive()];
+  const listen = async ({ brand, token }: Visitor) => {
+    const raw = rawSocket(api.port, { headers: { host: `${brand}.localhost` } });
+    await raw.opened;
+    raw.say({ type: 'connection_init', payload: { authorization: `Bearer ${token}`, brand } });
+    await raw.take();
+    await raw.take();
+    raw.say({ type: 'start', id: 's', payload: { documentId: SessionClockUpdated.documentId } });
+    return raw;
+  };
+  const [one, two, theirs] = [await listen(visitor), await listen(visitor), await listen(other)];
+  await passes(visitor, 60);
+  const { id } = await clockOf(visitor);
+  const { dueAt } = (await answer(visitor)).data.acknowledgeRealityCheck.realityCheck;
+  for (const tab of [one, two])
+    expect(await tab.take()).toMatchObject({
+      payload: { data: { sessionClockUpdated: { sessionId: id, dueAt } } },
+    });
+  await choose(other, 15);
+  const { sessionClockUpdated: told } = Object(await theirs.take()).payload.data;
+  expect(told.sessionId).toBe((await clockOf(other)).id);
+  for (const tab of [one, two, theirs]) tab.socket.close();
+});
+
+describe('OPEN-26 signing out and in', () => {
+  it('begins anew: nothing is due, and nothing of the session before is in its figures', async () => {
+    const visitor = await arrive();
+    const play = await sit(visitor);
+    const round = randomUUID();
+    await stake(play, round);
+    await passes(visitor, 90);
+    await ask(visitor, Logout);
+    await expect(stake(play)).rejects.toMatchObject({ type: 'SessionEnded' });
+    const back = { ...visitor, token: await api.token(visitor.brand, visitor.email) };
+    const nothing = { currency: 'EUR', staked: '0.00', won: '0.00', net: '0.00' };
+    expect(await clockOf(back)).toMatchObject({ played: nothing });
+    expect((await checkOf(back)).dueInSeconds).toBeGreaterThan(59 * 60);
+    // What the round before still pays comes in now.
+    await api.services.wallet.submit(win(play(round, money(4_00n, 'EUR'))));
+    expect((await clockOf(back)).played).toMatchObject({ staked: '0.00', won: '4.00' });
+    await stake(await sit(back));
+  });
+
+  it('the session that ended answers nothing of the one that lives', async () => {
+    const visitor = await arrive();
+    await passes(visitor, 60);
+    const { id, realityCheck } = await clockOf(visitor);
+    const back = { ...visitor, token: await api.token(visitor.brand, visitor.email) };
+    await passes(back, 60);
+    const late = { sessionId: id, dueAt: realityCheck.dueAt };
+    expect((await ask(visitor, AcknowledgeRealityCheck, late)).error).toMatchObject({
+      type: 'AuthenticationFailure',
+    });
+    expect((await answer(back, late)).error).toMatchObject({ type: 'UnknownSession' });
+    expect((await checkOf(back)).dueInSeconds).toBe(0);
+    await expect(stake(await sit(back))).rejects.toMatchObject(DUE);
+  });
+});
+
+describe('RG-06 the period', () => {
+  it('LIMIT-01 a shorter one holds at once and is the player’s from then on', async () => {
+    const visitor = await arrive();
+    const play = await sit(visitor);
+    await passes(visitor, 20);
+    await stake(play);
+    const { data } = await choose(visitor, 15);
+    expect(data.setRealityCheckPeriod.realityCheck).toMatchObject({ periodMinutes: 15, dueInSeconds: 0 });
+    await expect(stake(play)).rejects.toMatchObject(DUE);
+    expect((await ask(visitor, GetPlayerInfo)).data.viewer.player.realityCheckPeriod).toBe(15);
+    const back = { ...visitor, token: await api.token(visitor.brand, visitor.email) };
+    expect((await checkOf(back)).dueInSeconds).toBeLessThanOrEqual(15 * 60);
+  });
+
+  it('LIMIT-02 trap 3 a longer one holds from the next check on, and moves no check that is counted for or due', async () => {
+    const visitor = await arrive();
+    await choose(visitor, 15);
+    await passes(visitor, 14);
+    const { data } = await choose(visitor, 60);
+    expect(data.setRealityCheckPeriod.realityCheck.periodMinutes).toBe(60);
+    expect(data.setRealityCheckPeriod.realityCheck.dueInSeconds).toBeLessThanOrEqual(60);
+    await passes(visitor, 1);
+    await choose(visitor, 45);
+    expect((await checkOf(visitor)).dueInSeconds).toBe(0);
+    expect((await answer(visitor)).data.acknowledgeRealityCheck.realityCheck.dueInSeconds).toBeGreaterThan(
+      44 * 60,
+    );
+    expect(await recordOf(visitor.player)).toEqual([
+      'PeriodChosen 15',
+      'PeriodChosen 60',
+      'PeriodChosen 45',
+      'Acknowledged 15',
+    ]);
+  });
+
+  it('the same again changes nothing; one that is not offered is refused with those that are', async () => {
+    const visitor = await arrive();
+    await choose(visitor, 30);
+    await choose(visitor, 30);
+    for (const minutes of [0, -15, 1, 61, 600])
+      expect((await choose(visitor, minutes)).error).toMatchObject({
+        type: 'PeriodNotOffered',
+        keys: { offered: '15 30 45 60' },
+      });
+    expect(await recordOf(visitor.player)).toEqual(['PeriodChosen 30']);
+    expect((await ask(visitor, RealityCheckPeriod)).data.viewer.sessionClock.realityCheck).toMatchObject({
+      periodMinutes: 30,
+    });
+  });
+
+  it('chosen many times at once ends in one of them, and never with the check later', async () => {
+    const visitor = await arrive();
+    await Promise.all([15, 60, 30, 45, 15, 60].map((minutes) => choose(visitor, minutes)));
+    expect((await checkOf(visitor)).dueInSeconds).toBeLessThanOrEqual(15 * 60);
+  });
+});
+
+describe('what a licence wants', () => {
+  it('LIC-05 the clock and its figures without a check', async () => {
+    const visitor = await arrive({ brand: 'baltika', country: 'EE' });
+    const play = await sit(visitor);
+    await stake(play);
+    expect(await clockOf(visitor)).toMatchObject({ realityCheck: null, played: { staked: '1.00' } });
+    expect((await choose(visitor, 15)).error).toMatchObject({ type: 'PeriodNotOffered' });
+  });
+
+  it('LIC-11 neither: nothing is told and nothing is ever due, whatever the player’s record says', async () => {
+    const visitor = await arrive({ brand: 'sol', country: 'CR', currency: 'USD' });
+    await house.set(visitor.player, { reality_check_minutes: 15 });
+    const back = { ...visitor, token: await api.token(visitor.brand, visitor.email) };
+    expect(await clockOf(back)).toBeNull();
+    const due = await sql<{ due: Date | null }>`
+      select check_due_at as due from wallet.account where player_id = ${back.player} and kind = 'real'`.execute(
+      api.database.query,
+    );
+    expect(due.rows).toEqual([{ due: null }]);
+  });
+
+  it('LIC-11 a country may want checks where the licence does not', () => {
+    const tivoli = api.sites.byBrand('tivoli');
+    expect(tivoli?.realityCheckPeriods).toEqual([]);
+    expect(tivoli?.inCountry('GB').realityCheckPeriods).toEqual([15, 30, 45, 60]);
+  });
+});
+
+it('the record of checks is altered by nobody', async () => {
+  const visitor = await arrive();
+  await choose(visitor, 15);
+  const alter = sql`update reality_check.entry set act = 'Acknowledged'`.execute(api.database.query);
+  await expect(alter).rejects.toThrow(/not altered/);
+  await expect(sql`delete from reality_check.entry`.execute(api.database.query)).rejects.toThrow(
+    /not altered/,
+  );
+});
+
+it('a sign-in that is told of twice keeps its clock', async () => {
+  const visitor = await arrive();
+  await passes(visitor, 60);
+  const { id } = await clockOf(visitor);
+  const again = { playerId: visitor.player, sessionId: id, startedAt: new Date(Date.now() + MINUTE) };
+  await api.database.transaction((tx) => beginSessionClock(api.services, tx, again));
+  expect((await checkOf(visitor)).dueInSeconds).toBe(0);
+});

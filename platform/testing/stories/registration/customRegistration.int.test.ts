@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { RegistrationForm } from '@foyer/contract/generated/resolvers.ts';
+import { HOUR, SECOND } from '@foyer/domain/duration.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Caller } from '../../../modules/signIn/custom/admission.ts';
+import type { Registration } from '../../../modules/registration/index.ts';
+import { callerAt, ELLA } from '../../signIn/customCaller.ts';
+import { startIdentity, UNSAFE_ADDRESS, type IdentityServer } from '../../signIn/identityServer.ts';
+
+let server: IdentityServer;
+let registration: Registration;
+let caller: Caller;
+let visits = 0;
+beforeAll(async () => {
+  server = await startIdentity();
+  registration = server.registration;
+  await server.database.transaction((tx) => server.createPlayer(tx, ELLA));
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  server.sent.length = 0;
+  visits += 1;
+  caller = callerAt(server, { ip: `203.0.${visits}.9` });
+  await server.database.pool.query('delete from identity.attempt');
+});
+
+const PERSON: RegistrationForm = {
+  email: 'rua@foyer.test',
+  firstName: 'Rua',
+  lastName: 'Rangi',
+  birthDate: '1991-05-05',
+  adult: true,
+  terms: true,
+  emailOffers: false,
+  smsOffers: true,
+};
+const register = (change: Partial<RegistrationForm> = {}, from = caller) =>
+  registration.register(from, { ...PERSON, ...change }, null);
+const playersWith = async (email: string) =>
+  (
+    await server.database.pool.query<{ id: string; email_verified: boolean; accepts_sms: boolean }>(
+      'select * from identity.player where email_key = $1',
+      [email],
+    )
+  ).rows;
+const tokenIn = (text: string | undefined) => /token=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
+
+/** Registers a new player and returns the link in the email. */
+async function newcomer(email: string): Promise<string> {
+  await register({ email });
+  return tokenIn(server.sent.at(-1)?.text);
+}
+
+describe('registration of the custom flow', () => {
+  test('OPEN-34 opens an account without a password, by the same rules', async () => {
+    expect(await register()).toEqual({});
+    expect(await playersWith('rua@foyer.test')).toMatchObject([{ email_verified: false, accepts_sms: true }]);
+    const { rows } = await server.database.pool.query(
+      `select 1 from identity.credential join identity.player on id = player_id where email = 'rua@foyer.test'`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test('OPEN-34 tells what is to be mended, by field', async () => {
+    expect(await register({ email: 'rua', birthDate: '2015-01-01', terms: false })).toEqual({
+      email: 'notAnEmail',
+      birthDate: 'tooYoung',
+      terms: 'missing',
+    });
+  });
+
+  test('OPEN-34 answers the same for an address that is taken; its owner reads of it in a letter', async () => {
+    expect(await register({ email: ELLA.email.toUpperCase() })).toEqual(
+      await register({ email: 'free@foyer.test' }),
+    );
+    expect(await playersWith(ELLA.email)).toHaveLength(1);
+    expect(server.sent.map(({ address }) => address)).toEqual([ELLA.email, 'free@foyer.test']);
+    expect(server.sent.map(({ text }) => text.includes('token='))).toEqual([false, true]);
+  });
+
+  test('OPEN-34 makes one player of two forms that come together', async () => {
+    await Promise.all([1, 2, 3].map(() => register({ email: 'thrice@foyer.test' })));
+    expect(await playersWith('thrice@foyer.test')).toHaveLength(1);
+  });
+
+  test('OPEN-34 is refused where the identity provider is the way, from a hidden place, and by the dozen', async () => {
+    const north = callerAt(server, { brand: 'northlight', locale: 'en', country: 'FI' });
+    await expect(register({}, north)).rejects.toMatchObject({ type: 'SignInNotOffered' });
+    await expect(register({}, { ...caller, ip: UNSAFE_ADDRESS })).rejects.toMatchObject({
+      type: 'SignInRefused',
+    });
+    for (let time = 0; time < 5; time += 1) await register({ email: ELLA.email });
+    await expect(register({ email: ELLA.email })).rejects.toMatchObject({ type: 'TooManyRequests' });
+  });
+
+  test('OPEN-34 an excluded player’s likeness is refused without a reason', async () => {
+    const [excluded] = await playersWith('free@foyer.test');
+    await server.database.pool.query('update identity.player set excluded_at = $1 where id = $2', [
+      server.clock.now(),
+      excluded?.id,
+    ]);
+    await expect(register({ email: 'again@foyer.test' })).rejects.toMatchObject({
+      type: 'RegistrationRefused',
+      reasons: [],
+      keys: {},
+    });
+    await server.database.pool.query('update identity.player set excluded_at = null');
+  });
+});
+
+describe('the link in the letter', () => {
+  const verify = (token: string, from = caller) => registration.email.verify(from.site.brand, token);
+
+  test('REG-05 REG-06 shows once that the address is the player’s', async () => {
+    const token = await newcomer('kiri@foyer.test');
+    expect(server.sent.at(-1)?.text).toContain(`${caller.origin}/verifyEmail?token=${token}`);
+    expect(await verify(token)).toBe('VERIFIED');
+    expect(await playersWith('kiri@foyer.test')).toMatchObject([{ email_verified: true }]);
+    expect(await verify(token)).toBe('USED');
+  });
+
+  test('REG-05 works once when it is followed twice together', async () => {
+    const token = await newcomer('hemi@foyer.test');
+    const outcomes = await Promise.all([verify(token), verify(token)]);
+    expect(outcomes.sort((a, b) => a.localeCompare(b))).toEqual(['USED', 'VERIFIED']);
+  });
+
+  test('REG-05 is good for 24 hours, at its own brand, for the address it went to', async () => {
+    const token = await newcomer('aroha@foyer.test');
+    expect(await verify(token, callerAt(server, { brand: 'tivoli', country: 'IE' }))).toBe('UNKNOWN');
+    expect(await verify('invented')).toBe('UNKNOWN');
+    server.clock.advance(24 * HOUR);
+    expect(await verify(token)).toBe('EXPIRED');
+    const other = await newcomer('tane@foyer.test');
+    await server.database.pool.query(
+      `update identity.player set email = 'new@foyer.test' where email = 'tane@foyer.test'`,
+    );
+    expect(await verify(other)).toBe('UNKNOWN');
+  });
+
+  test('REG-05 cannot be read from the database, nor from the log', async () => {
+    const token = await newcomer('moana@foyer.test');
+    const { rows } = await server.database.pool.query('select v::text from identity.email_verification as v');
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(server.logged.join()).not.toContain(token);
+  });
+
+  test('REG-05 is sent again after 30 seconds, and the one before it ends', async () => {
+    const token = await newcomer('wiremu@foyer.test');
+    const again = () => registration.email.resend(caller, { token });
+    await expect(again()).rejects.toMatchObject({ type: 'TooManyRequests' });
+    server.clock.advance(30 * SECOND);
+    expect(await again()).toBe(30);
+    expect(await verify(token)).toBe('EXPIRED');
+    expect(await verify(tokenIn(server.sent.at(-1)?.text))).toBe('VERIFIED');
+    server.clock.advance(30 * SECOND);
+    server.sent.length = 0;
+    await again();
+    expect(server.sent).toEqual([]);
+    await expect(registration.email.resend(caller, { token: 'invented' })).rejects.toMatchObject({
+      type: 'UnknownLink',
+    });
+  });
+
+  test('REG-05 is sent to a player who never had one, by himself alone, and five times at most', async () => {
+    const { rows } = await server.database.pool.query<{ id: PlayerId }>(
+      `select id from identity.player where email_key = $1`,
+      [ELLA.email],
+    );
+    const [{ id: playerId } = { id: server.annaId }] = rows;
+    const answers: string[] = [];
+    for (let time = 0; time < 6; time += 1) {
+      server.clock.advance(30 * SECOND);
+      answers.push(
+        await registration.email.resend(caller, { playerId }).then(
+          () => 'sent',
+          (error) => error.type,
+        ),
+      );
+    }
+    expect(answers).toEqual(['sent', 'sent', 'sent', 'sent', 'sent', 'TooManyRequests']);
+    const letters = server.sent.filter(({ address }) => address === ELLA.email);
+    expect(letters).toHaveLength(5);
+    expect(await verify(tokenIn(letters[0]?.text))).toBe('EXPIRED');
+    expect(await verify(tokenIn(letters[4]?.text))).toBe('VERIFIED');
+  });
+});

@@ -1,0 +1,296 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { callerAt, codeIn, ELLA, siteOf } from '../../signIn/customCaller.ts';
+import { startIdentity, type IdentityServer } from '../../signIn/identityServer.ts';
+import type { Holder, PhoneVerification } from '../../../modules/registration/phone/phoneVerification.ts';
+
+let server: IdentityServer;
+let phone: PhoneVerification;
+let visits = 0;
+let ip = '';
+beforeAll(async () => {
+  server = await startIdentity();
+  phone = server.registration.phone;
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  server.sent.length = 0;
+  visits += 1;
+  ip = `203.0.${visits}.5`;
+  await server.database.pool.query('delete from identity.attempt');
+});
+
+let players = 0;
+const createElla = (brand = ELLA.brand) => {
+  players += 1;
+  return server.database.transaction((tx) =>
+    server.createPlayer(tx, { ...ELLA, brand, email: `player${players}@foyer.test` }),
+  );
+};
+
+/** A player who signed in with a code sent to their email address. */
+async function holder(playerId?: PlayerId): Promise<Holder & { readonly playerId: PlayerId }> {
+  const id = playerId ?? (await createElla());
+  const { email } = await server.players.get(server.database.query, id);
+  const caller = callerAt(server, { ip });
+  const { attempt } = await server.signIn.custom.requestCode(caller, email);
+  const { accessToken } = await server.signIn.custom.enterCode(caller, attempt, codeIn(server.sent, email));
+  const session = await server.signIn.authenticate(accessToken, caller.site);
+  return { session, site: caller.site, locale: 'en_NZ', ip, playerId: id };
+}
+
+const phoneOf = async (id: PlayerId) => (await server.players.get(server.database.query, id)).phone;
+/** The updates that were sent to the player's tabs: the verified flag of each. */
+async function told(id: PlayerId): Promise<readonly boolean[]> {
+  const { rows } = await server.database.pool.query<{ verified: boolean }>(
+    `select (payload ->> 'isPhoneNumberVerified')::boolean as verified from outbox.event
+     where topic = 'identity.playerUpdated' and payload ->> 'playerId' = $1 order by id`,
+    [id],
+  );
+  return rows.map(({ verified }) => verified);
+}
+let numbers = 0;
+const newNumber = () => `+6421555${String((numbers += 1) + 1000).padStart(4, '0')}`;
+const wrong = (code: string): string => (code === '000000' ? '000001' : '000000');
+const refusedAs = (outcome: string) =>
+  expect.objectContaining({ type: 'PhoneVerificationRefused', reasons: [outcome] });
+
+/** Requests a code for a number and reads it from the message. */
+async function asked(ella: Holder, number = newNumber()) {
+  const { attempt } = await phone.request(ella, number);
+  return { attempt, number, code: codeIn(server.sent, number) };
+}
+
+describe('a number', () => {
+  test('REG-06 ROUTE-38 is the player’s when the code comes back, and then opens sessions', async () => {
+    const ella = await holder();
+    const sent = await phone.request(ella, '021 555 0777');
+    expect(sent).toMatchObject({ number: '+64215550777', resendAfterSeconds: 30, expiresInSeconds: 600 });
+    expect(await phoneOf(ella.playerId)).toEqual({ number: '+64215550777', isVerified: false });
+    expect(server.sent.at(-1)).toMatchObject({ channel: 'sms', address: '+64215550777', brand: 'harbour' });
+    await phone.verify(ella, sent.attempt, codeIn(server.sent, '+64215550777'));
+    expect(await phoneOf(ella.playerId)).toEqual({ number: '+64215550777', isVerified: true });
+    expect(await told(ella.playerId)).toEqual([true]);
+    const caller = callerAt(server, { ip });
+    const signIn = await server.signIn.custom.requestCode(caller, '+64215550777');
+    await server.signIn.custom.enterCode(caller, signIn.attempt, codeIn(server.sent, '+64215550777'));
+  });
+
+  test('REG-06 that was only given opens none', async () => {
+    const { number } = await asked(await holder());
+    await server.signIn.custom.requestCode(callerAt(server, { ip }), number);
+    expect(codeIn(server.sent, number)).toBe('none');
+  });
+
+  test('REG-06 may be mended before it is verified, and not after', async () => {
+    const ella = await holder();
+    await asked(ella);
+    const { attempt, number, code } = await asked(ella);
+    await phone.verify(ella, attempt, code);
+    expect(await phoneOf(ella.playerId)).toEqual({ number, isVerified: true });
+    await expect(phone.request(ella, newNumber())).rejects.toMatchObject({ type: 'PhoneAlreadyVerified' });
+    await expect(phone.resend(ella, attempt)).rejects.toMatchObject({ type: 'PhoneAlreadyVerified' });
+  });
+
+  test('REG-06 must be a mobile one', async () => {
+    const ella = await holder();
+    for (const typed of ['ella', '09 555 0142', '', '0'.repeat(500)])
+      await expect(phone.request(ella, typed)).rejects.toMatchObject({ reasons: ['notAMobileNumber'] });
+  });
+
+  test('FLAG-11 is not asked for where the toggle is off', async () => {
+    const ella = await holder();
+    const elsewhere = { ...ella, site: siteOf(server, 'tivoli', 'IE') };
+    await expect(phone.request(elsewhere, newNumber())).rejects.toMatchObject({
+      type: 'PhoneVerificationNotOffered',
+    });
+  });
+});
+
+describe('a number of somebody else', () => {
+  test('REG-06 answers as a free one does, and its owner is told by a message', async () => {
+    const [owner, ella] = [await holder(), await holder()];
+    const { attempt, number, code } = await asked(owner);
+    await phone.verify(owner, attempt, code);
+    server.sent.length = 0;
+    const [taken, free] = [await phone.request(ella, number), await phone.request(ella, newNumber())];
+    expect(Object.keys(taken)).toEqual(Object.keys(free));
+    expect(server.sent.map(({ text }) => /\d{6}/.test(text))).toEqual([false, true]);
+    // No code is accepted, not even the one that the owner received earlier.
+    for (const guess of [code, '000000', '111111'])
+      await expect(phone.verify(ella, taken.attempt, guess)).rejects.toEqual(refusedAs('WRONG_CODE'));
+    expect(await phoneOf(owner.playerId)).toEqual({ number, isVerified: true });
+  });
+
+  test('REG-06 is not told by the number of queries, which is what takes the time', async () => {
+    const [owner, ella] = [await holder(), await holder()];
+    const { attempt, number, code } = await asked(owner);
+    await phone.verify(owner, attempt, code);
+    let queries = 0;
+    const count = () => (queries += 1);
+    server.database.pool.on('acquire', count);
+    const queriesFor = async (asking: string): Promise<number> => {
+      queries = 0;
+      await phone.request(ella, asking);
+      return queries;
+    };
+    const [taken, free] = [await queriesFor(number), await queriesFor(newNumber())];
+    server.database.pool.off('acquire', count);
+    expect(taken).toBeGreaterThan(3);
+    expect(free).toBe(taken);
+  });
+
+  test('REG-06 of two who have the same telephone at the same moment one has it', async () => {
+    const [one, other] = [await holder(), await holder()];
+    const number = newNumber();
+    const [first, second] = [await asked(one, number), await asked(other, number)];
+    const outcomes = await Promise.allSettled([
+      phone.verify(one, first.attempt, first.code),
+      phone.verify(other, second.attempt, second.code),
+    ]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const verified = [await phoneOf(one.playerId), await phoneOf(other.playerId)];
+    expect(verified.filter(({ isVerified }) => isVerified)).toHaveLength(1);
+  });
+});
+
+describe('a code', () => {
+  test('REG-06 may be guessed at five times and not a sixth, be the sixth right', async () => {
+    const ella = await holder();
+    const { attempt, code } = await asked(ella);
+    for (const triesLeft of ['4', '3', '2', '1'])
+      await expect(phone.verify(ella, attempt, wrong(code))).rejects.toMatchObject({
+        reasons: ['WRONG_CODE'],
+        keys: { triesLeft },
+      });
+    await expect(phone.verify(ella, attempt, wrong(code))).rejects.toEqual(refusedAs('TOO_MANY_TRIES'));
+    await expect(phone.verify(ella, attempt, code)).rejects.toEqual(refusedAs('TOO_MANY_TRIES'));
+    expect(await phoneOf(ella.playerId)).toMatchObject({ isVerified: false });
+  });
+
+  test('REG-06 guessed at a hundred times at once has its five tries', async () => {
+    const ella = await holder();
+    const { attempt, code } = await asked(ella);
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 60 }, () => phone.verify(ella, attempt, wrong(code))),
+    );
+    const wrongs = outcomes.filter(
+      (outcome) => outcome.status === 'rejected' && outcome.reason.reasons[0] === 'WRONG_CODE',
+    );
+    expect(wrongs).toHaveLength(4);
+  });
+
+  test('REG-06 works once, though it be sent by two tabs together', async () => {
+    const ella = await holder();
+    const { attempt, code } = await asked(ella);
+    const both = [phone.verify(ella, attempt, code), phone.verify(ella, attempt, code)];
+    const outcomes = await Promise.allSettled(both);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(phone.verify(ella, attempt, code)).rejects.toEqual(refusedAs('CODE_GONE'));
+    expect(await told(ella.playerId)).toEqual([true]);
+  });
+
+  test('REG-06 of each of two tabs is right, and the second changes nothing', async () => {
+    const ella = await holder();
+    const number = newNumber();
+    const [one, two] = [await asked(ella, number), await asked(ella, number)];
+    await phone.verify(ella, one.attempt, one.code);
+    await phone.verify(ella, two.attempt, two.code);
+    expect(await told(ella.playerId)).toEqual([true]);
+  });
+
+  test('REG-06 of another player, of another brand and of a sign-in verifies nothing', async () => {
+    const [ella, other] = [await holder(), await holder()];
+    const { attempt, code } = await asked(other);
+    await expect(phone.verify(ella, attempt, code)).rejects.toEqual(refusedAs('CODE_GONE'));
+    await expect(phone.resend(ella, attempt)).rejects.toBeDefined();
+    const abroad = { ...other, site: siteOf(server, 'sol', 'CR') };
+    await expect(phone.verify(abroad, attempt, code)).rejects.toEqual(refusedAs('CODE_GONE'));
+
+    const { email } = await server.players.get(server.database.query, ella.playerId);
+    const caller = callerAt(server, { ip });
+    const signIn = await server.signIn.custom.requestCode(caller, email);
+    const signInCode = codeIn(server.sent, email);
+    await expect(phone.verify(ella, signIn.attempt, signInCode)).rejects.toEqual(refusedAs('CODE_GONE'));
+    // A phone verification code cannot be used to sign in.
+    await expect(server.signIn.custom.enterCode(caller, attempt, code)).rejects.toMatchObject({
+      reasons: ['AUTHENTICATION_REQUIRED'],
+    });
+    await phone.verify(other, attempt, code);
+  });
+
+  test('REG-06 lives for ten minutes, and not beside a newer one', async () => {
+    const ella = await holder();
+    const { attempt, number, code } = await asked(ella);
+    await expect(phone.resend(ella, attempt)).rejects.toMatchObject({ type: 'TooManyRequests' });
+    server.clock.advance(30 * SECOND);
+    expect(await phone.resend(ella, attempt)).toMatchObject({ number });
+    const newer = codeIn(server.sent, number);
+    if (newer !== code)
+      await expect(phone.verify(ella, attempt, code)).rejects.toEqual(refusedAs('WRONG_CODE'));
+    server.clock.advance(10 * MINUTE + SECOND);
+    await expect(phone.verify(ella, attempt, newer)).rejects.toEqual(refusedAs('CODE_GONE'));
+  });
+
+  test('REG-06 cannot be read from the database', async () => {
+    const { code, attempt } = await asked(await holder());
+    const { rows } = await server.database.pool.query(
+      'select sign_in_code::text as text from identity.sign_in_code',
+    );
+    const kept = JSON.stringify(rows);
+    expect(kept).not.toContain(attempt);
+    expect(kept.replaceAll(/\\\\x[0-9a-f]+|\+64\d+/g, '')).not.toContain(code);
+  });
+});
+
+describe('limits', () => {
+  const ask = (ella: Holder, number: string, from = ip) =>
+    phone.request({ ...ella, ip: from }, number).then(
+      () => 'sent',
+      (error) => error.type,
+    );
+
+  test('REG-06 a player has five codes sent in a quarter of an hour, to whatever numbers and from wherever', async () => {
+    const ella = await holder();
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => ask(ella, newNumber(), `192.0.${index}.1`)),
+    );
+    expect(answers.filter((answer) => answer === 'sent')).toHaveLength(5);
+    server.clock.advance(15 * MINUTE);
+    expect(await ask(ella, newNumber())).toBe('sent');
+  });
+
+  test('REG-06 a number is sent ten codes, whoever asks', async () => {
+    const number = newNumber();
+    const answers: string[] = [];
+    for (let index = 0; index < 4; index += 1) {
+      const ella = await holder();
+      for (let time = 0; time < 4; time += 1) answers.push(await ask(ella, number, `198.51.${index}.1`));
+    }
+    expect(answers.filter((answer) => answer === 'sent')).toHaveLength(10);
+  });
+});
+
+describe('who may not', () => {
+  test('PLAYER-03 a player whose account is closed while the code is being entered', async () => {
+    const ella = await holder();
+    const { attempt, code } = await asked(ella);
+    await server.database.transaction((tx) =>
+      server.players.commands.closeAccount(tx, ella.playerId, { cause: null, mayReopen: false }),
+    );
+    await expect(phone.verify(ella, attempt, code)).rejects.toMatchObject({ type: 'AuthenticationFailure' });
+    expect(await phoneOf(ella.playerId)).toMatchObject({ isVerified: false });
+  });
+
+  test('PLAYER-13 who excludes himself meanwhile; signed in again he may, for it lets him do nothing else', async () => {
+    const ella = await holder();
+    const { attempt, code } = await asked(ella);
+    await server.database.transaction((tx) => server.selfExclusion.excludePlayer(tx, ella.playerId, null));
+    await expect(phone.verify(ella, attempt, code)).rejects.toMatchObject({ type: 'AuthenticationFailure' });
+    const again = await holder(ella.playerId);
+    const { attempt: next, code: nextCode } = await asked(again);
+    await phone.verify(again, next, nextCode);
+    expect(await phoneOf(ella.playerId)).toMatchObject({ isVerified: true });
+  });
+});

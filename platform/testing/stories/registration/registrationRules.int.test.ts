@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { SignUpPage } from '@foyer/contract/registration/forms.ts';
+import { authorizationUrl, openBrowser, openForm } from '../../signIn/browser.ts';
+import { startIdentity, type IdentityServer } from '../../signIn/identityServer.ts';
+
+let server: IdentityServer;
+beforeAll(async () => {
+  server = await startIdentity();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  server.sent.length = 0;
+  await server.database.pool.query('delete from identity.attempt');
+});
+
+const PERSON = {
+  email: 'nora@foyer.test',
+  password: 'a short sentence',
+  firstName: 'Nora',
+  lastName: 'Niemi',
+  birthDate: '1990-02-28',
+  adult: 'yes',
+  terms: 'yes',
+};
+type Entered = Partial<Record<keyof typeof PERSON | 'nationalId' | 'monthLimit' | 'emailOffers', string>>;
+
+async function openSignUp(brand = 'northlight') {
+  const browser = openBrowser(server.app, brand);
+  const { url } = authorizationUrl(browser, {}, 'registrations');
+  return { browser, form: await openForm<SignUpPage>(browser, url) };
+}
+
+async function register(entered: Entered, brand = 'northlight') {
+  const { browser, form } = await openSignUp(brand);
+  const answer = await browser.post(form.action, { ...PERSON, ...entered, csrf: form.csrf });
+  if (answer.statusCode !== 200) return answer.json<SignUpPage>();
+  const address = (entered.email ?? PERSON.email).toLowerCase();
+  const found = await rows(
+    `select 1 from identity.player where email_key = '${address}' and brand = '${brand}'`,
+  );
+  return found.length === 1 ? 'opened' : 'lost';
+}
+
+const rows = async (sql: string): Promise<unknown[]> => (await server.database.pool.query(sql)).rows;
+const playersNamed = (email: string) =>
+  rows(`select id, ssn from identity.player where email_key = '${email}'`);
+
+describe('what was accepted', () => {
+  test('PLAYER-11 is kept with its version, in the transaction that makes the player', async () => {
+    expect(await register({ email: 'mia@foyer.test', emailOffers: 'yes', monthLimit: '250' })).toBe('opened');
+    const site = server.sites.defaultSite;
+    const versionOf = (key: string) => server.sites.page(key, site, site.settings.defaultLocale)?.version;
+    const of = `join identity.player as p on p.id = player_id where p.email = 'mia@foyer.test'`;
+    expect(
+      await rows(`select document, version, locale from identity.acceptance ${of} order by document`),
+    ).toEqual([
+      { document: 'privacy-policy', version: versionOf('privacy-policy'), locale: 'en' },
+      { document: 'terms-and-conditions', version: versionOf('terms-and-conditions'), locale: 'en' },
+    ]);
+    expect(await rows(`select channel, accepted from identity.marketing_change ${of}`)).toEqual([
+      { channel: 'email', accepted: true },
+    ]);
+    expect(await rows(`select outcome from identity.registration ${of}`)).toEqual([{ outcome: 'opened' }]);
+  });
+
+  test('LIC-10 limits are kept where the licence asks for them, and nowhere else', async () => {
+    const kept = () =>
+      rows(`select period, minor::int as minor, l.currency from identity.first_limit as l
+      join identity.player as p on p.id = player_id where p.email like 'lim%' order by p.email`);
+    await register({ email: 'limit@foyer.test', monthLimit: '99,50' });
+    await register({ email: 'limitless@foyer.test', monthLimit: '99,50' }, 'tivoli');
+    expect(await kept()).toEqual([{ period: 'month', minor: 9950, currency: 'EUR' }]);
+  });
+
+  test('PLAYER-11 nothing is kept without the terms', async () => {
+    expect(await register({ email: 'no@foyer.test', terms: '' })).toMatchObject({
+      problems: { terms: 'missing' },
+    });
+    expect(await playersNamed('no@foyer.test')).toEqual([]);
+  });
+
+  test('FLAG-04 the boxes of the offers are ticked before anybody touched them where the toggle is on, and not again', async () => {
+    const { browser, form } = await openSignUp('sol');
+    expect(form.values).toMatchObject({ emailOffers: 'yes', smsOffers: 'yes' });
+    const again = await browser.post(form.action, { ...PERSON, lastName: '', csrf: form.csrf });
+    expect(again.json<SignUpPage>().values).toMatchObject({ emailOffers: '', smsOffers: '' });
+    expect((await openSignUp()).form.values).toMatchObject({ emailOffers: '', smsOffers: '' });
+  });
+});
+
+describe('somebody who is too young', () => {
+  test.each([
+    ['2026-11-21T12:00:00Z', '2008-11-21', 'opened'],
+    ['2026-11-21T12:00:00Z', '2008-11-22', 'tooYoung'],
+    ['2026-02-28T23:59:59Z', '2008-02-29', 'tooYoung'],
+    ['2026-03-01T00:00:00Z', '2008-02-29', 'opened'],
+  ])('OPEN-34 on %s, born on %s: %s', async (now, birthDate, expected) => {
+    const before = server.clock.now();
+    server.clock.advance(new Date(now).getTime() - before.getTime());
+    const answer = await register({ email: `born${birthDate}${now.slice(0, 4)}@foyer.test`, birthDate });
+    server.clock.advance(before.getTime() - new Date(now).getTime());
+    expect(typeof answer === 'string' ? answer : answer.problems.birthDate).toBe(expected);
+  });
+});
+
+describe('a national id', () => {
+  const MARI = { nationalId: '37605030299', birthDate: '1976-05-03' };
+
+  test('LIC-07 is asked where the licence says so, and not elsewhere', async () => {
+    expect((await openSignUp('baltika')).form.asks).toContain('nationalId');
+    expect((await openSignUp()).form.asks).not.toContain('nationalId');
+    expect(await register({ email: 'none@foyer.test' }, 'baltika')).toMatchObject({
+      problems: { nationalId: 'missing' },
+    });
+  });
+
+  test('LIC-07 opens one account at a brand, whatever the address, and when two come together', async () => {
+    const answers = await Promise.all(
+      ['one@foyer.test', 'two@foyer.test'].map((email) => register({ email, ...MARI }, 'baltika')),
+    );
+    expect(answers.filter((answer) => answer === 'opened')).toHaveLength(1);
+    const third = await register({ email: 'three@foyer.test', ...MARI }, 'baltika');
+    expect(third).toMatchObject({ problem: 'refused', problems: {} });
+    expect(await playersNamed('three@foyer.test')).toEqual([]);
+    expect(
+      await rows(`select outcome from identity.registration where outcome = 'nationalIdTaken'`),
+    ).toHaveLength(2);
+  });
+
+  test('LIC-07 OPEN-34 that is taken says nothing of the address it comes with', async () => {
+    const answers = await Promise.all(
+      ['one@foyer.test', 'two@foyer.test', 'nobody@foyer.test'].map((email) =>
+        register({ ...MARI, email }, 'baltika'),
+      ),
+    );
+    for (const answer of answers) expect(answer).toMatchObject({ problem: 'refused', problems: {} });
+  });
+
+  test('LIC-07 is kept nowhere but for its last two signs', async () => {
+    const kept = await rows(`select p::text as player, n::text as id from identity.national_id as n
+      join identity.player as p on p.id = n.player_id`);
+    expect(JSON.stringify(kept)).not.toContain('0503029');
+    expect(kept).toEqual([expect.objectContaining({ player: expect.stringContaining('•99') })]);
+    expect(server.logged.join()).not.toContain(MARI.nationalId);
+  });
+});
+
+describe('who is excluded', () => {
+  beforeAll(async () => {
+    await server.database.transaction((tx) => server.selfExclusion.excludePlayer(tx, server.annaId, null));
+  });
+  const LIKE_ANNA = {
+    email: 'other@foyer.test',
+    firstName: 'Anna',
+    lastName: 'Aalto',
+    birthDate: '1988-03-14',
+  };
+
+  test.each([
+    ['under another address', LIKE_ANNA],
+    ['in other letters', { ...LIKE_ANNA, firstName: 'ÀNNA' }],
+    ['with a middle name', { ...LIKE_ANNA, firstName: 'Anna Maria' }],
+    ['with names exchanged', { ...LIKE_ANNA, firstName: 'Aalto', lastName: 'Anna' }],
+  ])('OPEN-34 does not come back %s, is not told why, and it is written down', async (_how, entered) => {
+    expect(await register(entered)).toMatchObject({ problem: 'refused', problems: {} });
+    expect(await playersNamed('other@foyer.test')).toEqual([]);
+    expect(
+      await rows('select outcome, player_id from identity.registration order by id desc limit 1'),
+    ).toEqual([{ outcome: 'likeAnExcludedPlayer', player_id: server.annaId }]);
+    expect(server.sent).toEqual([]);
+  });
+
+  test('OPEN-34 keeps nobody out who was born on another day, or plays elsewhere', async () => {
+    expect(await register({ ...LIKE_ANNA, birthDate: '1988-03-15' })).toBe('opened');
+    expect(await register(LIKE_ANNA, 'tivoli')).toBe('opened');
+  });
+});
+
+describe('an address that is taken', () => {
+  test('OPEN-34 is answered like one that is free, and its owner is told by a letter', async () => {
+    expect(await register({ email: 'ANNA@foyer.test', birthDate: '1970-01-01' })).toBe('opened');
+    expect(server.sent).toMatchObject([{ address: 'anna@foyer.test', channel: 'email' }]);
+    expect(await rows('select outcome from identity.registration order by id desc limit 1')).toEqual([
+      { outcome: 'emailTaken' },
+    ]);
+  });
+
+  test('OPEN-34 makes one player of two forms that come together', async () => {
+    const answers = await Promise.all([1, 2].map(() => register({ email: 'twins@foyer.test' })));
+    expect(answers).toEqual(['opened', 'opened']); // Both callers get the success response, although only one account is created.
+    expect(await playersNamed('twins@foyer.test')).toHaveLength(1);
+  });
+});

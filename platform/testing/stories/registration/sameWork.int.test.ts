@@ -1,0 +1,129 @@
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SignInPage, SignUpPage } from '@foyer/contract/registration/forms.ts';
+import { authorizationUrl, openBrowser, openForm } from '../../signIn/browser.ts';
+import { callerAt, ELLA } from '../../signIn/customCaller.ts';
+import { startIdentity, type IdentityServer } from '../../signIn/identityServer.ts';
+
+/** Counts the work behind a response: every password that is hashed or verified, and every query. */
+const argon2 = vi.hoisted(() => {
+  // Modules loaded by another test file would still use the uncounted argon2.
+  vi.resetModules();
+  return { runs: 0 };
+});
+vi.mock(import('@node-rs/argon2'), async (original) => {
+  const real = await original();
+  const counted =
+    <Arguments extends unknown[], Result>(run: (...given: Arguments) => Result) =>
+    (...given: Arguments): Result => {
+      argon2.runs += 1;
+      return run(...given);
+    };
+  return { ...real, hash: counted(real.hash), verify: counted(real.verify) };
+});
+
+let server: IdentityServer;
+beforeAll(async () => {
+  server = await startIdentity();
+  await server.database.transaction((tx) => server.createPlayer(tx, ELLA));
+});
+afterAll(() => server.stop());
+beforeEach(() => server.database.pool.query('delete from identity.attempt'));
+afterEach(() => vi.restoreAllMocks());
+
+interface Work<Answer> {
+  readonly answer: Answer;
+  readonly passwords: number;
+  readonly queries: readonly string[];
+}
+
+async function workOf<Answer>(run: () => Promise<Answer>): Promise<Work<Answer>> {
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  argon2.runs = 0;
+  const answer = await run();
+  const queries = asked.mock.calls.map(([query]: readonly unknown[]) => sqlOf(query));
+  asked.mockRestore();
+  return { answer, passwords: argon2.runs, queries };
+}
+
+const sqlOf = (query: unknown): string => {
+  if (typeof query === 'string') return query;
+  return typeof query === 'object' && query !== null ? String(Reflect.get(query, 'text')) : '';
+};
+
+/** The response page without the values that are unique to this visit. */
+const shownTo = (page: SignInPage, email: string): string =>
+  JSON.stringify({ ...page, csrf: '', action: '', signUpHref: '' }).replaceAll(email, 'address');
+
+describe('at the identity provider', () => {
+  async function trySignIn(email: string) {
+    const browser = openBrowser(server.app, 'northlight');
+    const form = await openForm<SignInPage>(browser, authorizationUrl(browser).url);
+    return workOf(async () => {
+      const answer = await browser.post(form.action, {
+        csrf: form.csrf,
+        email,
+        password: 'not the password',
+      });
+      return [answer.statusCode, shownTo(answer.json<SignInPage>(), email)];
+    });
+  }
+
+  async function trySignUp(email: string) {
+    const browser = openBrowser(server.app, 'northlight');
+    const form = await openForm<SignUpPage>(browser, authorizationUrl(browser, {}, 'registrations').url);
+    const person = {
+      email,
+      password: 'a short sentence',
+      firstName: 'Nora',
+      lastName: 'Niemi',
+      birthDate: '1990-02-28',
+      adult: 'yes',
+      terms: 'yes',
+    };
+    return workOf(async () => {
+      const answer = await browser.post(form.action, { ...person, csrf: form.csrf });
+      return [answer.statusCode, shownTo(answer.json<SignInPage>(), email)];
+    });
+  }
+
+  test('OPEN-34 who is known and who is not are answered alike, after the same work', async () => {
+    await trySignIn('nobody@foyer.test');
+    const known = await trySignIn('anna@foyer.test');
+    const unknown = await trySignIn('nobody@foyer.test');
+    expect(known).toEqual(unknown);
+    expect(known.passwords).toBe(1);
+    expect(known.queries.length).toBeGreaterThan(1);
+  });
+
+  test('OPEN-34 an address that is taken and one that is free are answered alike, one password hashed for each', async () => {
+    const free = await trySignUp('free@foyer.test');
+    const taken = await trySignUp('anna@foyer.test');
+    expect(taken.answer).toEqual(free.answer);
+    expect(free.answer).toEqual([200, expect.stringContaining('"hasWritten":true')]);
+    expect([free.passwords, taken.passwords]).toEqual([1, 1]);
+    // Both do the full work, and the transaction for the taken address is rolled back. Only the password row,
+    // the link in the email and the end of the transaction differ.
+    const onlyFor = (one: Work<unknown>, other: Work<unknown>, but: RegExp): readonly string[] =>
+      one.queries.filter((sql) => !other.queries.includes(sql) && !but.test(sql));
+    expect(onlyFor(free, taken, /email_verification|^select "player"|"credential"|^commit/)).toEqual([]);
+    expect(onlyFor(taken, free, /^rollback|email_key/)).toEqual([]);
+    const { rows } = await server.database.pool.query(
+      `select 1 from identity.player where email_key like '%rehearsal%' or email_key = 'anna@foyer.test'`,
+    );
+    expect(rows).toHaveLength(1);
+  });
+});
+
+describe('by a code', () => {
+  test('OPEN-35 who is known and who is not are answered after the same work', async () => {
+    const { custom: signIn } = server.signIn;
+    const ask = (address: string) =>
+      workOf(async () => Object.keys(await signIn.requestCode(callerAt(server), address)));
+    await ask('nobody@foyer.test');
+    const known = await ask(ELLA.email);
+    const unknown = await ask('nobody@foyer.test');
+    expect(known).toEqual(unknown);
+    expect(known.queries.length).toBeGreaterThan(1);
+  });
+});

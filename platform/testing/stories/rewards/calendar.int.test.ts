@@ -1,0 +1,314 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CalendarPage, OpenCalendarDoor } from '@foyer/contract/generated/operations.ts';
+import { DAY, MINUTE, SECOND } from '@foyer/domain/duration.ts';
+import { fromDecimal, money } from '@foyer/domain/money.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { openCalendarDoor, readCalendar } from '../../../flows/calendar.ts';
+import { deposit } from '../../../modules/wallet/index.ts';
+import { adjustableClock } from '../../../infra/clock.ts';
+import type { Site } from '../../../sites/index.ts';
+import { moneyDrop, rewardHarness, type RewardHarness } from '../../rewardHarness.ts';
+import { testApi, type TestApi } from '../../testApi.ts';
+
+let api: TestApi;
+let house: RewardHarness;
+let player: PlayerId;
+beforeAll(async () => {
+  api = await testApi();
+  house = rewardHarness(api);
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  ({ player } = await house.somebody());
+});
+
+const game = (slug: string) =>
+  ({
+    type: 'BANNER_GAME',
+    text: 'places.promotions.door.pick',
+    label: 'places.promotions.door.label',
+    game: slug,
+  }) as const;
+
+/** Three doors, of the last of March with the night that is an hour short; Helsinki's midnight is 22:00 before it. */
+const ADVENT: NonNullable<Site['calendar']> = {
+  from: '2026-03-28',
+  repeats: false,
+  pastDoors: 'shut',
+  picture: 'raven-s-toll',
+  scene: 'longship-lullaby',
+  doors: [
+    [game('fox-and-ember')],
+    [{ type: 'PROMOTION', promotion: 'first-deposit' }, game('velvet-comet')],
+    [game('harvest-of-horns')],
+  ],
+};
+
+/** The calendar of a brand with this countdown, where it is that time. */
+function at(start: string, change: Partial<typeof ADVENT> = {}) {
+  const clock = adjustableClock({ start: new Date(start) });
+  const deps = { ...api.services, clock };
+  const site = { ...api.sites.defaultSite, calendar: { ...ADVENT, ...change } };
+  const reader = () => ({ playerId: player, site, locale: 'en' as const });
+  return {
+    clock,
+    read: () => readCalendar(deps, reader()),
+    states: async () => (await readCalendar(deps, reader()))?.doors.map(({ state }) => state),
+    open: (number: number, calendarId = ADVENT.from) =>
+      openCalendarDoor(deps, reader(), { calendarId, number }),
+  };
+}
+const openings = async () =>
+  (
+    await sql<{ door: number; opened_at: Date }>`
+      select door, opened_at from calendar.opening where player_id = ${player} order by door`.execute(
+      api.database.query,
+    )
+  ).rows;
+
+describe('a door is opened on its day alone', () => {
+  it('OPEN-44 tomorrow’s is refused, and nothing of what it holds is told', async () => {
+    const { read, open } = at('2026-03-28T12:00:00Z');
+    await expect(open(2)).rejects.toMatchObject({
+      type: 'DoorShut',
+      status: 403,
+      keys: { door: '2', day: '2026-03-29' },
+    });
+    await expect(open(3)).rejects.toMatchObject({ type: 'DoorShut' });
+    expect(await openings()).toEqual([]);
+    const told = JSON.stringify(await read());
+    for (const secret of ['fox', 'velvet', 'harvest', 'deposit'])
+      expect(told.toLowerCase()).not.toContain(secret);
+  });
+
+  it('OPEN-44 yesterday’s is refused where past doors stay shut', async () => {
+    const { states, open } = at('2026-03-29T12:00:00Z');
+    await expect(open(1)).rejects.toMatchObject({ type: 'DoorMissed', status: 403 });
+    expect(await states()).toEqual(['Missed', 'Today', 'Shut']);
+    expect(await openings()).toEqual([]);
+  });
+
+  it('OPEN-44 yesterday’s opens where the brand says so, until the day of the last is over', async () => {
+    const late = at('2026-03-30T12:00:00Z', { pastDoors: 'open' });
+    expect(await late.states()).toEqual(['Late', 'Late', 'Today']);
+    expect(await late.open(1)).toMatchObject({ state: 'Open', content: { title: 'Fox & Ember' } });
+    late.clock.advance(DAY);
+    await expect(late.open(2)).rejects.toMatchObject({ type: 'DoorMissed' });
+    expect(await late.states()).toEqual(['Open', 'Missed', 'Missed']);
+  });
+
+  it('OPEN-44 midnight is the brand’s, and the next is after the 23 hours of the day when clocks go forward', async () => {
+    const { clock, open, read, states } = at('2026-03-28T21:59:59Z');
+    await expect(open(2)).rejects.toMatchObject({ type: 'DoorShut' });
+    expect((await read())?.nextDoorAt).toEqual(new Date('2026-03-28T22:00:00Z'));
+    clock.advance(SECOND);
+    await expect(open(1)).rejects.toMatchObject({ type: 'DoorMissed' });
+    expect(await open(2)).toMatchObject({ state: 'Open', day: '2026-03-29' });
+    expect((await read())?.nextDoorAt).toEqual(new Date('2026-03-29T21:00:00Z'));
+    clock.advance(22 * 60 * MINUTE + 59 * MINUTE + 59 * SECOND);
+    await expect(open(3)).rejects.toMatchObject({ type: 'DoorShut' });
+    clock.advance(SECOND);
+    expect(await open(3)).toMatchObject({ state: 'Open' });
+    expect(await states()).toEqual(['Missed', 'Open', 'Open']);
+    expect((await read())?.nextDoorAt).toBeNull();
+  });
+
+  it.each([0, -1, 4, 1.5, Number.NaN])('OPEN-44 there is no door %f', async (number) => {
+    await expect(at('2026-03-28T12:00:00Z').open(number)).rejects.toMatchObject({
+      type: 'UnknownDoor',
+      status: 404,
+    });
+  });
+
+  it('OPEN-44 a page that was left open from the countdown before opens none of this one', async () => {
+    const { open, states } = at('2026-03-31T12:00:00Z', { repeats: true });
+    expect(await states()).toEqual(['Today', 'Shut', 'Shut']);
+    await expect(open(1)).rejects.toMatchObject({ type: 'UnknownDoor' });
+    await expect(open(1, "'; drop table")).rejects.toMatchObject({ type: 'UnknownDoor' });
+    expect(await open(1, '2026-03-31')).toMatchObject({ state: 'Open' });
+  });
+});
+
+describe('what is opened stays so', () => {
+  it('OPEN-44 twice is once, and the same answer on any later day', async () => {
+    const { clock, open, states } = at('2026-03-28T12:00:00Z');
+    const first = await open(1);
+    expect(first).toMatchObject({
+      id: '2026-03-28/1',
+      content: { __typename: 'BannerBlock', title: 'Fox & Ember', link: { url: '/games/fox-and-ember/' } },
+      tileUrl: expect.stringContaining('fox-and-ember'),
+    });
+    const before = await openings();
+    clock.advance(DAY);
+    expect(await open(1)).toEqual(first);
+    expect(await openings()).toEqual(before);
+    expect(await states()).toEqual(['Open', 'Today', 'Shut']);
+  });
+
+  it('OPEN-44 two tabs together open it once, and both are told what it holds', async () => {
+    const { open } = at('2026-03-28T12:00:00Z');
+    const answers = await Promise.all(Array.from({ length: 10 }, () => open(1)));
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(await openings()).toMatchObject([{ door: 1 }]);
+  });
+
+  it('OPEN-44 it is the player’s own, and the database forgets none', async () => {
+    const { open, states } = at('2026-03-28T12:00:00Z');
+    await open(1);
+    for (const change of ['delete from calendar.opening', 'update calendar.opening set door = 2'])
+      await expect(api.database.pool.query(`${change} where player_id = $1`, [player])).rejects.toThrow(
+        'stays so',
+      );
+    ({ player } = await house.somebody());
+    expect(await states()).toEqual(['Today', 'Shut', 'Shut']);
+  });
+
+  it('PROMO-01 OPEN-44 of what it holds the first is shown that is for the player, as he is by then', async () => {
+    const { open } = at('2026-03-29T12:00:00Z');
+    expect(await open(2)).toMatchObject({
+      content: {
+        __typename: 'PromotionBlock',
+        promotion: { id: 'first-deposit', action: { type: 'DEPOSIT' } },
+      },
+      tileUrl: null,
+    });
+    const amount = fromDecimal('20.00', 'EUR');
+    await api.services.wallet.submit(deposit({ caller: 'test', key: player, playerId: player, amount }));
+    expect(await open(2)).toMatchObject({ content: { __typename: 'BannerBlock', title: 'Velvet Comet' } });
+  });
+});
+
+describe('a door that gives', () => {
+  const GIFT = {
+    type: 'BANNER_MANUAL',
+    title: 'places.promotions.gift.title',
+    text: 'places.promotions.gift.text',
+    label: 'places.promotions.gift.label',
+    to: { page: 'rewards' },
+    gives: {
+      name: 'places.promotions.gift.name',
+      amounts: new Map([['EUR', money(1_50n, 'EUR')]] as const),
+      hours: 48,
+    },
+  } as const;
+  const gives = (change: Partial<typeof ADVENT> = {}) => ({
+    doors: [[GIFT], [game('velvet-comet')]],
+    ...change,
+  });
+  const given = async () =>
+    (
+      await sql<{ id: string; name: string; amount: string; given_by: string; given_why: string }>`
+        select a.id, r.name, r.amount, r.given_by, r.given_why from rewards.assignment a
+        join rewards.reward r on r.id = a.reward_id where a.player_id = ${player} order by r.given_at`.execute(
+        api.database.query,
+      )
+    ).rows;
+
+  it('OPEN-44 REW-02 who opens it holds a reward, once however often, and claims it as every other', async () => {
+    const { clock, open } = at('2026-03-28T12:00:00Z', gives());
+    const answers = await Promise.all(Array.from({ length: 10 }, () => open(1)));
+    for (const answer of answers)
+      expect(answer).toMatchObject({ state: 'Open', content: { link: { url: '/rewards/' } } });
+    clock.advance(DAY);
+    await open(1);
+    await open(2);
+    const rewards = await given();
+    expect(rewards).toMatchObject([
+      { amount: 150n, given_by: 'foyer:calendar', given_why: 'door 1 of the countdown from 2026-03-28' },
+    ]);
+    expect(await house.balance(player)).toEqual(['0.00', '0.00']);
+    await house.claim({ id: rewards[0]?.id ?? '' }, player);
+    expect(await house.balance(player)).toEqual(['1.50', '0.00']);
+  });
+
+  it('OPEN-44 the door of the next countdown gives again, and that of who missed it nothing', async () => {
+    const { clock, open } = at('2026-03-28T12:00:00Z', gives({ repeats: true }));
+    await open(1);
+    clock.advance(2 * DAY);
+    await open(1, '2026-03-30');
+    expect(await given()).toHaveLength(2);
+    ({ player } = await house.somebody());
+    clock.advance(DAY);
+    await expect(open(1, '2026-03-30')).rejects.toMatchObject({ type: 'DoorMissed' });
+    expect(await given()).toEqual([]);
+  });
+
+  it('EXCLUSION-08 who is excluded is given nothing, and what cannot be given leaves the door as it was', async () => {
+    const { open, states } = at('2026-03-28T12:00:00Z', gives());
+    await house.set(player, { excluded_at: new Date('2026-03-01'), exclusion_ends_at: null });
+    await expect(open(1)).rejects.toMatchObject({ type: 'PlayerBlocked' });
+    await house.set(player, { excluded_at: null });
+    expect(await given()).toEqual([]);
+    // Somebody has given another reward under its name.
+    const name = `calendar northlight 2026-03-28/1 ${player}`;
+    await house.give(moneyDrop(), player, name);
+    await expect(open(1)).rejects.toMatchObject({ type: 'TransactionConflict' });
+    expect(await openings()).toEqual([]);
+    expect(await states()).toEqual(['Today', 'Shut']);
+  });
+});
+
+describe('who is offered nothing', () => {
+  it.each<[what: string, reason: string, columns: Record<string, unknown>, over: Record<string, unknown>]>([
+    [
+      'EXCLUSION-08 excluded',
+      'SelfExcluded',
+      { excluded_at: new Date('2026-03-01'), exclusion_ends_at: null },
+      { excluded_at: null },
+    ],
+    [
+      'EXCLUSION-08 in a time-out',
+      'Timeout',
+      { timeout_ends_at: new Date(Date.now() + 9000 * DAY) },
+      { timeout_ends_at: null },
+    ],
+    ['REW-16 kept from rewards', 'RewardsBlocked', { rewards_blocked: true }, { rewards_blocked: false }],
+  ])('%s: sees no doors and opens none, not even one of his own', async (_what, reason, columns, over) => {
+    const { read, open, clock } = at('2026-03-28T12:00:00Z');
+    await open(1);
+    clock.advance(DAY);
+    await house.set(player, columns);
+    expect(await read()).toBeNull();
+    for (const door of [1, 2])
+      await expect(open(door)).rejects.toMatchObject({ type: 'PlayerBlocked', reasons: [reason] });
+    expect(await openings()).toHaveLength(1);
+    await house.set(player, over);
+    expect((await read())?.doors.map(({ state }) => state)).toEqual(['Open', 'Today', 'Shut']);
+  });
+});
+
+describe('over the wire', () => {
+  it('ROUTE-59 OPEN-44 the page is told by one question, a door opened for all devices, and a visitor told nothing', async () => {
+    const { email } = await house.somebody();
+    const token = await api.token('northlight', email);
+    const read = async (by = token) => (await house.ask(CalendarPage, {}, by)).data.viewer?.calendar;
+    const calendar = await read();
+    expect(calendar.doors).toHaveLength(24);
+    const today = calendar.doors.find(({ state }: { state: string }) => state === 'Today');
+    expect(today).toMatchObject({ content: null, tileUrl: null });
+    const variables = { calendarId: calendar.id, number: today.number };
+    const { data } = await house.ask(OpenCalendarDoor, variables, token);
+    expect(data.openCalendarDoor).toMatchObject({ id: today.id, state: 'Open', content: expect.anything() });
+    const elsewhere = await api.token('northlight', email);
+    expect((await read(elsewhere)).doors[today.number - 1]).toEqual(data.openCalendarDoor);
+
+    const tomorrow = { ...variables, number: today.number + 1 };
+    const refused = await house.ask(OpenCalendarDoor, tomorrow, elsewhere);
+    expect(refused.errors[0].extensions.type).toBe(today.number === 24 ? 'UnknownDoor' : 'DoorShut');
+    expect(await read('')).toBeUndefined();
+    const visitor = await house.ask(OpenCalendarDoor, variables, '');
+    expect(visitor.errors[0].extensions.type).toBe('AuthenticationFailure');
+  });
+
+  it('SHELL-09 a brand without the page has no doors', async () => {
+    const token = await api.token('baltika', 'bo@foyer.test');
+    const response = await api.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: { documentId: CalendarPage.documentId, variables: {} },
+      headers: { host: 'baltika.localhost', authorization: `Bearer ${token}` },
+    });
+    expect(response.json().data.viewer.calendar).toBeNull();
+  });
+});

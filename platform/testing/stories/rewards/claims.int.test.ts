@@ -1,0 +1,261 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ClaimReward, RemoveReward, RunningBonus } from '@foyer/contract/generated/operations.ts';
+import { DAY, HOUR } from '@foyer/domain/duration.ts';
+import { brandId, type PlayerId } from '@foyer/domain/ids.ts';
+import { fromDecimal } from '@foyer/domain/money.ts';
+import { claimReward } from '../../../flows/rewards/claimReward.ts';
+import type { RewardTerms } from '../../../modules/rewards/index.ts';
+import { auditLedger, deposit } from '../../../modules/wallet/index.ts';
+import { bonusDrop, FORTY_SPINS, moneyDrop, rewardHarness, type RewardHarness } from '../../rewardHarness.ts';
+import { testApi, type TestApi } from '../../testApi.ts';
+
+let api: TestApi;
+let house: RewardHarness;
+let player: PlayerId;
+let email: string;
+let token: string | null;
+beforeAll(async () => {
+  api = await testApi();
+  house = rewardHarness(api);
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  ({ player, email } = await house.somebody());
+  token = null;
+});
+afterEach(async () => {
+  expect((await auditLedger(api.database.query)).findings).toEqual([]);
+});
+
+const give = (terms: RewardTerms, to = player, key?: string) => house.give(terms, to, key);
+const claim = (reward: { id: string }, by = player) => house.claim(reward, by);
+const balance = (of = player) => house.balance(of);
+const kept = (reward: { id: string }) => house.kept(reward);
+/** Signed in when it is first asked for. */
+const bearer = async () => (token ??= await api.token('northlight', email));
+const shown = async () => house.shown(await bearer());
+const ask = async (document: { documentId: string }, variables: object, by?: string) =>
+  house.ask(document, variables, by ?? (await bearer()));
+const remove = (reward: { id: string }, by = player) => house.remove(reward, by);
+const lookAfter = () => house.lookAfter();
+const set = (columns: Record<string, unknown>) => house.set(player, columns);
+
+describe('a claim', () => {
+  it('OPEN-21 REW-06 credits real money, once, however often and at once it is asked', async () => {
+    const given = await give(moneyDrop());
+    await bearer();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => ask(ClaimReward, { assignationId: given.id })),
+    );
+    for (const { data } of answers)
+      expect(data.claimReward).toMatchObject({ assignationId: given.id, status: 'Credited' });
+    expect(await balance()).toEqual(['15.00', '0.00']);
+    await ask(ClaimReward, { assignationId: given.id });
+    expect(await balance()).toEqual(['15.00', '0.00']);
+    expect(await shown()).toEqual([]);
+  });
+
+  it('OPEN-21 REW-07 grants bonus money with the wagering and the most that becomes real', async () => {
+    const given = await give(bonusDrop());
+    await Promise.all(Array.from({ length: 10 }, () => claim(given)));
+    expect(await balance()).toEqual(['0.00', '60.00']);
+    expect((await ask(RunningBonus, {})).data.viewer.wallet.bonus).toMatchObject({
+      status: 'Active',
+      granted: '60.00',
+      required: '600.00',
+      maxPayout: '600.00',
+      maxBet: null,
+      expiresAt: null,
+    });
+  });
+
+  it('OPEN-21 REW-05 hands free spins to the studio, to be won as real money', async () => {
+    const given = await give(FORTY_SPINS);
+    await Promise.all(Array.from({ length: 10 }, () => claim(given)));
+    const { rows } = await sql<{ stake: bigint; granted: number }>`
+      select stake, granted from wallet.free_rounds where player_id = ${player}`.execute(api.database.query);
+    expect(rows).toEqual([{ stake: 20n, granted: 40 }]);
+  });
+
+  it('OPEN-21 of a visitor, of what is not there and of another player’s is refused, and pays nobody', async () => {
+    const given = await give(moneyDrop());
+    const other = await house.somebody();
+    const foreign = await api.token('northlight', other.email);
+    const refusals = await Promise.all([
+      ask(ClaimReward, { assignationId: given.id }, ''),
+      ask(ClaimReward, { assignationId: 'made-up' }),
+      ask(ClaimReward, { assignationId: given.id }, foreign),
+      ask(RemoveReward, { assignationId: given.id }, foreign),
+    ]);
+    expect(refusals.map(({ errors }) => errors[0].extensions.type)).toEqual([
+      'AuthenticationFailure',
+      'UnknownReward',
+      'UnknownReward',
+      'UnknownReward',
+    ]);
+    expect([await balance(), await balance(other.player)]).toEqual([
+      ['0.00', '0.00'],
+      ['0.00', '0.00'],
+    ]);
+    expect(await kept(given)).toMatchObject({ status: 'Unclaimed' });
+  });
+
+  it('REW-16 is refused to whom the house keeps from rewards; he is shown none and given none', async () => {
+    const given = await give(moneyDrop());
+    await set({ rewards_blocked: true });
+    const blocked = { type: 'PlayerBlocked', reasons: ['RewardsBlocked'], keys: { rule: 'REW-16' } };
+    for (const document of [ClaimReward, RemoveReward]) {
+      const { errors } = await ask(document, { assignationId: given.id });
+      expect(errors[0].extensions).toMatchObject(blocked);
+    }
+    expect(await shown()).toEqual([]);
+    await expect(give(moneyDrop())).rejects.toMatchObject(blocked);
+    expect(await balance()).toEqual(['0.00', '0.00']);
+    await set({ rewards_blocked: false });
+    expect(await claim(given)).toMatchObject({ status: 'Credited' });
+  });
+
+  it.each([
+    ['SelfExcluded', { excluded_at: new Date(), exclusion_ends_at: null }, { excluded_at: null }],
+    ['Timeout', { timeout_ends_at: new Date(Date.now() + 90 * DAY) }, { timeout_ends_at: null }],
+    ['AccountClosed', { status: 'Closed' }, { status: 'Active' }],
+  ])(
+    'EXCLUSION-08 REW-16 %s: nothing is claimed, shown or given, and what is not over comes back',
+    async (reason, stop, go) => {
+      const given = await give(moneyDrop());
+      await set(stop);
+      await expect(claim(given)).rejects.toMatchObject({ type: 'PlayerBlocked', reasons: [reason] });
+      await expect(give(moneyDrop())).rejects.toMatchObject({ type: 'PlayerBlocked', reasons: [reason] });
+      // Who has closed his account has no session to ask in.
+      if (reason !== 'AccountClosed') expect(await shown()).toEqual([]);
+      expect(await balance()).toEqual(['0.00', '0.00']);
+      await set(go);
+      expect(await claim(given)).toMatchObject({ status: 'Credited' });
+    },
+  );
+
+  it('FLAG-05 waits for a number that is shown, where the site has not set that free', async () => {
+    const other = await house.somebody({ brand: 'harbour', country: 'NZ', currency: 'NZD' });
+    const given = await give(moneyDrop(), other.player);
+    await expect(claim(given, other.player)).rejects.toMatchObject({
+      type: 'PlayerBlocked',
+      reasons: ['PhoneVerificationRequired'],
+    });
+    await api.database.transaction((tx) =>
+      api.services.signIn.custom.addPhone(tx, {
+        brand: brandId('harbour'),
+        playerId: other.player,
+        number: '+642155501777',
+      }),
+    );
+    expect(await claim(given, other.player)).toMatchObject({ status: 'Credited' });
+  });
+
+  it('WALLET-10 asks where the money comes from first, and for a deposit where one is wanted', async () => {
+    const given = await give(moneyDrop({ needsDeposit: true }));
+    await set({ source_of_wealth_due_at: new Date(Date.now() + DAY) });
+    const refusedFor = async () => {
+      const { errors } = await ask(ClaimReward, { assignationId: given.id });
+      return [errors[0].extensions.type, ...errors[0].extensions.reasons];
+    };
+    expect((await shown())[0].action).toBe('CompleteSoW');
+    expect(await refusedFor()).toEqual(['RewardActionNeeded', 'CompleteSoW']);
+    await set({ source_of_wealth_due_at: null });
+    expect((await shown())[0].action).toBe('Deposit');
+    expect(await refusedFor()).toEqual(['RewardActionNeeded', 'Deposit']);
+    const amount = fromDecimal('20.00', 'EUR');
+    await api.services.wallet.submit(deposit({ caller: 'test', key: player, playerId: player, amount }));
+    expect((await shown())[0].action).toBeNull();
+    expect(await claim(given)).toMatchObject({ status: 'Credited' });
+    expect(await balance()).toEqual(['35.00', '0.00']);
+  });
+
+  it('OPEN-21 of a second bonus waits until the first has ended, and loses nothing', async () => {
+    const [first, second] = [await give(bonusDrop()), await give(bonusDrop('5.00'))];
+    const claims = await Promise.allSettled([claim(first), claim(second)]);
+    expect(claims.filter(({ status }) => status === 'rejected')).toMatchObject([
+      { reason: { type: 'BonusRunning' } },
+    ]);
+    const running = await api.services.wallet.bonus(player);
+    if (!running) throw new Error('no bonus runs');
+    await api.services.wallet.forfeitBonus({ playerId: player, bonusId: running.id });
+    expect(await claim(first)).toMatchObject({ status: 'Credited' });
+    expect(await claim(second)).toMatchObject({ status: 'Credited' });
+  });
+
+  it('OPEN-21 that breaks before its end has moved nothing, and comes again whole', async () => {
+    const given = await give(moneyDrop());
+    const { services, database, clock, sites } = api;
+    const breaking = {
+      ...services,
+      database,
+      clock,
+      sites,
+      log: { error() {} },
+      rewards: {
+        ...services.rewards,
+        become: async () => {
+          throw new Error('the node is gone');
+        },
+      },
+    };
+    await expect(claimReward(breaking, { playerId: player, assignationId: given.id })).rejects.toThrow(
+      'gone',
+    );
+    expect(await balance()).toEqual(['0.00', '0.00']);
+    await Promise.all([claim(given), claim(given)]);
+    expect(await balance()).toEqual(['15.00', '0.00']);
+  });
+});
+
+describe('what is given up', () => {
+  it('OPEN-21 OPEN-03 is removed once and can be claimed no more; what is credited stays so', async () => {
+    const [unwanted, taken] = [await give(moneyDrop()), await give(moneyDrop())];
+    for (let time = 0; time < 2; time += 1)
+      expect(await remove(unwanted)).toMatchObject({ status: 'Removed' });
+    await expect(claim(unwanted)).rejects.toMatchObject({ type: 'RewardRemoved' });
+    await claim(taken);
+    expect(await remove(taken)).toMatchObject({ status: 'Credited' });
+    expect(await balance()).toEqual(['15.00', '0.00']);
+    const reopened = sql`update rewards.assignment set status = 'Unclaimed' where id = ${unwanted.id}`;
+    await expect(reopened.execute(api.database.query)).rejects.toThrow('stays so');
+  });
+
+  it('OPEN-21 and claimed at the same moment is one or the other', async () => {
+    const given = await give(moneyDrop());
+    await Promise.allSettled([...Array.from({ length: 5 }, () => claim(given)), remove(given)]);
+    const { status } = (await kept(given)) ?? {};
+    expect(await balance()).toEqual(status === 'Credited' ? ['15.00', '0.00'] : ['0.00', '0.00']);
+  });
+});
+
+// A token is as old as the platform's clock says: nobody signs in from here on.
+describe('when time goes by', () => {
+  it('OPEN-03 goes by the clock: not before it begins, not from its end on, whether anybody has looked or not', async () => {
+    const given = await give(moneyDrop({ startsInHours: 2, hours: 3 }));
+    await expect(claim(given)).rejects.toMatchObject({ type: 'RewardNotBegun' });
+    api.clock.advance(2 * HOUR);
+    const other = await give(moneyDrop({ hours: 3 }));
+    expect(await claim(given)).toMatchObject({ status: 'Credited' });
+    api.clock.advance(3 * HOUR);
+    await expect(claim(other)).rejects.toMatchObject({ type: 'RewardExpired' });
+    await lookAfter();
+    expect(await kept(other)).toMatchObject({ status: 'Expired' });
+    await expect(claim(other)).rejects.toMatchObject({ type: 'RewardExpired' });
+    expect(await balance()).toEqual(['15.00', '0.00']);
+  });
+
+  it('EXCLUSION-08 nothing begins for who is excluded, and what is not over begins when he is no more', async () => {
+    const coming = await give(moneyDrop({ startsInHours: 1, claim: 'automatic' }));
+    await set({ excluded_at: new Date(), exclusion_ends_at: null });
+    api.clock.advance(HOUR);
+    await lookAfter();
+    expect(await kept(coming)).toMatchObject({ status: 'Scheduled' });
+    expect(await balance()).toEqual(['0.00', '0.00']);
+    await set({ excluded_at: null });
+    api.clock.advance(HOUR);
+    await lookAfter();
+    expect(await balance()).toEqual(['15.00', '0.00']);
+  });
+});

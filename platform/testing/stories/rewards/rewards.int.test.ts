@@ -1,0 +1,258 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { RewardsContextSubscription, RewardsHistory, Wallet } from '@foyer/contract/generated/operations.ts';
+import { HOUR, MINUTE } from '@foyer/domain/duration.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { RewardTerms } from '../../../modules/rewards/index.ts';
+import { auditLedger } from '../../../modules/wallet/index.ts';
+import { operate } from '../../../server/commands/operate.ts';
+import { legacySocket } from '../../../server/sockets/testHub.ts';
+import {
+  bonusDrop,
+  FORTY_SPINS,
+  moneyDrop,
+  OPEN_REWARDS,
+  rewardHarness,
+  type RewardHarness,
+} from '../../rewardHarness.ts';
+import { testApi, type TestApi } from '../../testApi.ts';
+
+let api: TestApi;
+let house: RewardHarness;
+let player: PlayerId;
+let email: string;
+let token: string | null;
+beforeAll(async () => {
+  api = await testApi();
+  house = rewardHarness(api);
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  ({ player, email } = await house.somebody());
+  token = null;
+});
+afterEach(async () => {
+  expect((await auditLedger(api.database.query)).findings).toEqual([]);
+});
+
+const give = (terms: RewardTerms, to = player, key?: string) => house.give(terms, to, key);
+const claim = (reward: { id: string }, by = player) => house.claim(reward, by);
+const balance = (of = player) => house.balance(of);
+const kept = (reward: { id: string }) => house.kept(reward);
+/** Signed in when it is first asked for. */
+const bearer = async () => (token ??= await api.token('northlight', email));
+const shown = async () => house.shown(await bearer());
+const ask = async (document: { documentId: string }, variables: object, by?: string) =>
+  house.ask(document, variables, by ?? (await bearer()));
+const lookAfter = () => house.lookAfter();
+
+describe('a player’s rewards', () => {
+  it('REW-01 REW-02 REW-03 REW-04 REW-06 REW-08 are told with what was given, its times and its state', async () => {
+    const given = await give(moneyDrop({ kind: 'Cashback', hours: 48 }));
+    const [told] = await shown();
+    expect(told).toMatchObject({
+      assignationId: given.id,
+      assignedAt: expect.any(String),
+      updatedAt: expect.any(String),
+      status: 'Unclaimed',
+      reason: null,
+      action: null,
+      reward: {
+        rewardId: given.reward.id,
+        name: 'Birthday drop',
+        claimType: 'manual',
+        rewardReason: 'Cashback',
+        rewardType: { type: 'money-drop', name: 'Birthday drop', amount: '15.00', currency: 'EUR' },
+      },
+    });
+    expect(Date.parse(told.reward.endsAt) - Date.parse(told.reward.startsAt)).toBe(48 * HOUR);
+    expect(told.reward.expiresIn).toBeGreaterThan(47 * 3600);
+    expect(told.reward.expiresIn).toBeLessThanOrEqual(48 * 3600);
+  });
+
+  it('REW-05 REW-07 tell free spins with their game, and a bonus with its terms', async () => {
+    await give(FORTY_SPINS);
+    await give(bonusDrop());
+    const [spins, drop] = (await shown()).map(
+      ({ reward }: { reward: { rewardType: object } }) => reward.rewardType,
+    );
+    expect(spins).toMatchObject({
+      type: 'free-spin',
+      name: '40 spins',
+      freeSpinsAmount: 40,
+      value: '0.20',
+      currency: 'EUR',
+      betLevel: 1,
+      game: { url: '/games/fox-and-ember/' },
+    });
+    expect(JSON.parse(spins.game.json)).toMatchObject({ slug: 'fox-and-ember', title: expect.any(String) });
+    expect(drop).toMatchObject({
+      type: 'bonus-money-drop',
+      amount: '60.00',
+      currency: 'EUR',
+      wageringRequirementFactor: 10,
+      maxPayout: '600.00',
+    });
+  });
+
+  it('GQLO-05 of 501 the newest 500 are told, the oldest of them first', async () => {
+    const first = await give(moneyDrop({ name: 'the oldest' }));
+    await sql`with more as (
+        insert into rewards.reward select (jsonb_populate_record(r, jsonb_build_object('id', r.id || n))).*
+        from rewards.reward r, generate_series(1, 500) n where r.id = ${first.reward.id} returning id, starts_at)
+      insert into rewards.assignment (id, reward_id, player_id, assigned_at, updated_at, status)
+      select id, id, ${player}, starts_at + substr(id, 37)::int * interval '1 s', starts_at, 'Unclaimed' from more`.execute(
+      api.database.query,
+    );
+    const told: { assignationId: string; assignedAt: string }[] = await shown();
+    expect(told).toHaveLength(500);
+    expect(told.map(({ assignationId }) => assignationId)).not.toContain(first.id);
+    expect(told.map(({ assignedAt }) => assignedAt)).toEqual(told.map(({ assignedAt }) => assignedAt).sort());
+    const tooMany = await ask(RewardsHistory, { ...OPEN_REWARDS, last: 501 });
+    expect(tooMany.errors[0].extensions).toMatchObject({ type: 'BadRequest', reasons: ['pageSize'] });
+  });
+
+  it('REW-09 are sorted by when they were given or changed, by their reward and by their state', async () => {
+    const [a, b] = [
+      await give(moneyDrop(), player, `b ${player}`),
+      await give(moneyDrop({ startsInHours: 1 }), player, `a ${player}`),
+    ];
+    const sorted = async (field: string, isDescending: boolean) => {
+      const told = await ask(RewardsHistory, { ...OPEN_REWARDS, sort: { field, isDescending } });
+      return told.data.viewer.playerRewards.map(
+        ({ assignationId }: { assignationId: string }) => assignationId,
+      );
+    };
+    expect(await sorted('assignedAt', true)).toEqual([b.id, a.id]);
+    expect(await sorted('updatedAt', false)).toEqual([a.id, b.id]);
+    expect(await sorted('rewardId', false)).toEqual([b.id, a.id]);
+    expect(await sorted('status', false)).toEqual([b.id, a.id]);
+  });
+});
+
+it('GQLO-14 each change is told in every tab of the player, and in nobody else’s', async () => {
+  const other = await house.somebody();
+  const foreignToken = await api.token('northlight', other.email);
+  const tabs = await Promise.all(
+    [await bearer(), await bearer(), foreignToken].map((bearer) => legacySocket(api.port, bearer)),
+  );
+  for (const tab of tabs) {
+    tab.say({ type: 'start', id: 'r', payload: { documentId: RewardsContextSubscription.documentId } });
+    // What is asked after it has its answer, so it is listened to.
+    tab.say({ type: 'start', id: 'w', payload: { documentId: Wallet.documentId } });
+    expect(await tab.take()).toMatchObject({ id: 'w' });
+    tab.say({ type: 'stop', id: 'w' });
+    expect(await tab.take()).toMatchObject({ type: 'complete', id: 'w' });
+  }
+  const [one, two, foreign] = tabs;
+  if (!one || !two || !foreign) throw new Error('no tabs');
+  const given = await give(moneyDrop());
+  api.services.wakeRelay();
+  const told = (status: string) => ({
+    payload: {
+      data: {
+        rewardUpdated: {
+          assignationId: given.id,
+          status,
+          reward: { rewardId: given.reward.id, rewardType: { type: 'money-drop', amount: '15.00' } },
+        },
+      },
+    },
+  });
+  for (const tab of [one, two]) expect(await tab.take()).toMatchObject(told('Unclaimed'));
+  await claim(given);
+  for (const tab of [one, two]) expect(await tab.take()).toMatchObject(told('Credited'));
+  expect(foreign.waiting()).toBe(0);
+});
+
+describe('an operator', () => {
+  const words = (email: string, key: string, terms: object | string, why = 'a birthday') => [
+    'give-reward',
+    'northlight',
+    email,
+    key,
+    typeof terms === 'string' ? terms : JSON.stringify(terms),
+    'Elin',
+    why,
+  ];
+
+  it('REW-02 gives a reward once under its name, with who and why', async () => {
+    const key = `birthday of ${email}`;
+    const terms = { type: 'money-drop', name: 'Birthday drop', amount: '15.00', hours: 72 };
+    for (let time = 0; time < 2; time += 1) await operate(api, words(email, key, terms));
+    const { rows } = await sql`select r.given_by, r.given_why, a.status from rewards.reward r
+      join rewards.assignment a on a.reward_id = r.id where a.player_id = ${player}`.execute(
+      api.database.query,
+    );
+    expect(rows).toEqual([{ given_by: 'Elin', given_why: 'a birthday', status: 'Unclaimed' }]);
+    await expect(operate(api, words(email, key, { ...terms, amount: '1500.00' }))).rejects.toMatchObject({
+      type: 'TransactionConflict',
+    });
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['an unknown type', { type: 'car', name: 'A car' }],
+    ['no amount', { type: 'money-drop', name: 'Nothing', amount: '-1.00' }],
+    ['a bonus without wagering', { type: 'bonus-money-drop', name: 'Free', amount: '1.00' }],
+  ])('REW-02 is told what is wrong with %s', async (_what, terms) => {
+    await expect(operate(api, words(email, randomUUID(), terms))).rejects.toThrow('terms are');
+  });
+
+  it('REW-02 gives nothing below a cent, and nothing without a reason', async () => {
+    const terms = { type: 'money-drop', name: 'A trifle', amount: '0.001' };
+    await expect(operate(api, words(email, randomUUID(), terms))).rejects.toMatchObject({
+      type: 'BadRequest',
+    });
+    await expect(operate(api, words(email, randomUUID(), { ...terms, amount: '1.00' }, ' '))).rejects.toThrow(
+      'why',
+    );
+  });
+});
+
+it.each([
+  ['a hand of cards', 'left-bank-blackjack'],
+  ['a flight', 'last-balloon'],
+  ['a table that others share', 'winter-garden-live-roulette'],
+])('REW-05 free spins are given in games that spin for one player: %s is refused', async (_what, game) => {
+  await expect(give({ ...FORTY_SPINS, game })).rejects.toMatchObject({
+    type: 'BadRequest',
+    reasons: ['noSpins'],
+    keys: { field: 'game' },
+  });
+  expect(await shown()).toEqual([]);
+});
+
+// A token is as old as the platform's clock says: nobody signs in from here on.
+describe('by the clock', () => {
+  it('REW-03 what is claimed opens when it begins, what is not is credited, on whichever node, once', async () => {
+    const manual = await give(moneyDrop({ startsInHours: 1 }));
+    const automatic = await give(moneyDrop({ startsInHours: 1, claim: 'automatic' }));
+    await lookAfter();
+    expect([await kept(manual), await kept(automatic)]).toMatchObject([
+      { status: 'Scheduled' },
+      { status: 'Scheduled' },
+    ]);
+    api.clock.advance(HOUR);
+    await Promise.all(Array.from({ length: 4 }, lookAfter));
+    expect([await kept(manual), await kept(automatic)]).toMatchObject([
+      { status: 'Unclaimed' },
+      { status: 'Credited' },
+    ]);
+    expect(await balance()).toEqual(['15.00', '0.00']);
+  });
+
+  it('OPEN-03 what cannot be credited yet says why, can be claimed by hand, and is tried again', async () => {
+    await claim(await give(bonusDrop()));
+    const waiting = await give(bonusDrop('5.00', { claim: 'automatic' }));
+    await lookAfter();
+    expect(await kept(waiting)).toEqual({ status: 'Unclaimed', reason: 'BonusRunning' });
+    const running = await api.services.wallet.bonus(player);
+    if (running) await api.services.wallet.forfeitBonus({ playerId: player, bonusId: running.id });
+    api.clock.advance(MINUTE);
+    await lookAfter();
+    expect(await kept(waiting)).toEqual({ status: 'Credited', reason: null });
+    expect(await balance()).toEqual(['0.00', '5.00']);
+  });
+});

@@ -1,0 +1,272 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AskForExclusionLift, PlayerUpdated } from '@foyer/contract/generated/operations.ts';
+import { DAY, HOUR, SECOND } from '@foyer/domain/duration.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { legacySocket } from '../../../server/sockets/testHub.ts';
+import { testApi, type TestApi } from '../../testApi.ts';
+import { readExclusions } from '../../../server/commands/readExclusions.ts';
+import { peopleOf } from './people.ts';
+
+let api: TestApi;
+let people: ReturnType<typeof peopleOf>;
+beforeAll(async () => {
+  api = await testApi();
+  people = peopleOf(api);
+});
+afterAll(() => api.stop());
+
+const inDays = (days: number) => new Date(api.clock.now().getTime() + days * DAY);
+
+const BLOCKED = { type: 'PlayerBlocked' };
+const SHORTER = { type: 'ShorterThanRunning' };
+const NOT_READY = { type: 'LiftNotReady' };
+
+describe('EXCLUSION-03 under one licence', () => {
+  it('EXCLUSION-03 an exclusion reaches the same person at its other brands, also with a typo, and ends the session there', async () => {
+    const tove = await people.somebody({ brand: 'tivoli', name: 'Tove Lindqvist' });
+    const { birthDate } = tove;
+    const same = await people.somebody({ brand: 'harbour', name: 'Tove Lindqvist', birthDate });
+    const typo = await people.somebody({ brand: 'harbour', name: 'Tova Lindqvist', birthDate });
+    const others = [
+      await people.somebody({ brand: 'harbour', name: 'Tove Lindqvist' }),
+      await people.somebody({ brand: 'harbour', name: 'Tor Lindqvist', birthDate }),
+      await people.somebody({ brand: 'northlight', name: 'Tove Lindqvist', birthDate }),
+      await people.somebody({ brand: 'baltika', name: 'Tove Lindqvist', birthDate }),
+    ];
+    const { sessionId } = await people.open(same);
+    const { exclusion } = await people.exclude(tove, 'P12M');
+    expect(exclusion).toMatchObject({ isFromElsewhere: false });
+    expect(await api.services.signIn.liveSession(sessionId)).toBeNull();
+    for (const reached of [same, typo]) {
+      expect((await people.read(reached)).exclusion).toEqual({ ...exclusion, isFromElsewhere: true });
+      await expect(people.launch(reached)).rejects.toMatchObject(BLOCKED);
+    }
+    for (const other of others) expect((await people.read(other)).exclusion).toBeNull();
+  });
+
+  it('EXCLUSION-03 a time-out reaches them too, and shortens nothing that runs there', async () => {
+    const aino = await people.somebody({ brand: 'tivoli', name: 'Aino Salo' });
+    const same = await people.somebody({ brand: 'harbour', name: 'Aino Salo', birthDate: aino.birthDate });
+    const { timeoutEndsAt } = await people.takeTimeout(aino, 7);
+    expect((await people.read(same)).timeoutEndsAt).toEqual(timeoutEndsAt);
+    const longer = await people.takeTimeout(same, 30);
+    expect((await people.read(aino)).timeoutEndsAt).toEqual(longer.timeoutEndsAt);
+    await expect(people.takeTimeout(aino, 7)).rejects.toMatchObject(SHORTER);
+  });
+
+  it('EXCLUSION-03 both accounts of one person at the same moment: both are excluded, and neither waits for ever', async () => {
+    const one = await people.somebody({ brand: 'tivoli', name: 'Ruut Kivi' });
+    const other = await people.somebody({ brand: 'harbour', name: 'Ruut Kivi', birthDate: one.birthDate });
+    const sessions = [await people.open(one), await people.open(other)] as const;
+    const taken = await Promise.allSettled([
+      people.exclude(one, 'P12M', sessions[0]),
+      people.exclude(other, 'P12M', sessions[1]),
+    ]);
+    expect(taken.map(({ status }) => status)).toContain('fulfilled');
+    const ends = [await people.read(one), await people.read(other)].map(({ exclusion }) => exclusion?.endsAt);
+    expect(ends).toEqual([expect.any(Date), ends[0]]);
+  });
+});
+
+describe('EXCLUSION-05 an early end', () => {
+  it.each([
+    ['P6M', 24],
+    ['indefinite', 168],
+  ])('EXCLUSION-05 of the term %s waits %i hours and then for the player’s word', async (term, hours) => {
+    const mia = await people.somebody();
+    expect((await people.exclude(mia, term)).exclusion).toMatchObject({ liftWaitHours: hours, lift: null });
+    await expect(people.confirmLift(mia)).rejects.toMatchObject(NOT_READY);
+    const asked = (await people.askForLift(mia)).exclusion?.lift;
+    expect(asked).toMatchObject({ state: 'Waiting', reason: expect.stringContaining('angry') });
+    const [askedAt, readyAt] = [asked?.askedAt, asked?.readyAt].map((at) => new Date(at ?? 0).getTime());
+    expect((readyAt ?? 0) - (askedAt ?? 0)).toBe(hours * HOUR);
+    api.clock.advance(hours * HOUR - 10 * SECOND);
+    await expect(people.confirmLift(mia)).rejects.toMatchObject(NOT_READY);
+    // Asked again, it waits on as it did.
+    expect((await people.askForLift(mia, 'Once more, and faster this time.')).exclusion?.lift).toEqual(asked);
+    await expect(people.launch(mia)).rejects.toMatchObject(BLOCKED);
+    api.clock.advance(10 * SECOND);
+    expect((await people.read(mia)).exclusion?.lift?.state).toBe('Ready');
+    // The wait alone ends nothing.
+    await expect(people.launch(mia)).rejects.toMatchObject(BLOCKED);
+    for (const _twice of [1, 2]) expect((await people.confirmLift(mia)).exclusion).toBeNull();
+    await expect(people.launch(mia)).resolves.toMatchObject({ url: expect.stringContaining('token=') });
+    const lifted = sql`select lifted_at is not null as lifted from identity.exclusion where player_id = ${mia.id}`;
+    expect(await people.rows(lifted)).toEqual([{ lifted: true }]);
+  });
+
+  it('EXCLUSION-05 is called off, lapses after a week, and is overtaken by a longer exclusion', async () => {
+    const mia = await people.somebody();
+    await people.exclude(mia, 'P6M');
+    await people.askForLift(mia);
+    for (const _twice of [1, 2]) expect((await people.cancelLift(mia)).exclusion?.lift).toBeNull();
+    api.clock.advance(2 * DAY);
+    await expect(people.confirmLift(mia)).rejects.toMatchObject(NOT_READY);
+    await people.askForLift(mia);
+    api.clock.advance(8 * DAY);
+    expect((await people.read(mia)).exclusion?.lift).toBeNull();
+    await expect(people.confirmLift(mia)).rejects.toMatchObject(NOT_READY);
+    await people.askForLift(mia);
+    api.clock.advance(DAY);
+    expect((await people.exclude(mia, 'P12M')).exclusion?.lift).toBeNull();
+    await expect(people.confirmLift(mia)).rejects.toMatchObject(NOT_READY);
+    const outcomes = sql`select outcome from identity.exclusion_lift where player_id = ${mia.id} order by id`;
+    expect(await people.rows(outcomes)).toEqual([
+      { outcome: 'cancelled' },
+      { outcome: 'lapsed' },
+      { outcome: 'overtaken' },
+    ]);
+  });
+
+  it.each(['', '   ', 'too short', 'x'.repeat(501)])(
+    'EXCLUSION-05 needs a reason: %j is none',
+    async (reason) => {
+      const mia = await people.somebody();
+      await people.exclude(mia, 'P6M');
+      await expect(people.askForLift(mia, reason)).rejects.toMatchObject({ type: 'BadRequest' });
+      expect((await people.read(mia)).exclusion?.lift).toBeNull();
+    },
+  );
+
+  it('EXCLUSION-05 is not for who is not excluded, nor where the licence has none, nor for what the house has set', async () => {
+    await expect(people.askForLift(await people.somebody())).rejects.toMatchObject({ type: 'NotExcluded' });
+    const finn = await people.somebody({ brand: 'tivoli' });
+    expect((await people.exclude(finn, 'P12M')).exclusion?.liftWaitHours).toBeNull();
+    await expect(people.askForLift(finn)).rejects.toMatchObject({ type: 'LiftNotOffered' });
+
+    const { excludePlayer } = api.services.selfExclusion;
+    const byHouse = await people.somebody();
+    await api.database.transaction((tx) => excludePlayer(tx, byHouse.id, null));
+    expect((await people.read(byHouse)).exclusion?.liftWaitHours).toBeNull();
+    await expect(people.askForLift(byHouse)).rejects.toMatchObject({ type: 'LiftNotOffered' });
+
+    const byBoth = await people.somebody();
+    await people.exclude(byBoth, 'P6M');
+    await people.askForLift(byBoth);
+    await api.database.transaction((tx) => excludePlayer(tx, byBoth.id, null));
+    api.clock.advance(2 * DAY);
+    await expect(people.confirmLift(byBoth)).rejects.toMatchObject({ type: 'LiftNotOffered' });
+    expect((await people.read(byBoth)).exclusion?.endsAt).toBeNull();
+  });
+
+  it('EXCLUSION-05 EXCL what the house has set stands beside what the player took: his early end leaves it', async () => {
+    const { excludePlayer } = api.services.selfExclusion;
+    const byHouse = (id: PlayerId, endsAt: Date | null) =>
+      api.database.transaction((tx) => excludePlayer(tx, id, endsAt));
+    const mia = await people.somebody();
+    const ends = inDays(20);
+    await people.exclude(mia, 'P6M');
+    await byHouse(mia.id, ends);
+    await people.askForLift(mia);
+    api.clock.advance(DAY);
+    expect((await people.confirmLift(mia)).exclusion).toMatchObject({
+      endsAt: ends,
+      isFromElsewhere: false,
+      liftWaitHours: null,
+      lift: null,
+    });
+    await expect(people.launch(mia)).rejects.toMatchObject(BLOCKED);
+    // His word said twice is once, and does nothing to the house's.
+    expect((await people.confirmLift(mia)).exclusion?.endsAt).toEqual(ends);
+    await expect(people.askForLift(mia)).rejects.toMatchObject({ type: 'LiftNotOffered' });
+    // Once more what he takes himself comes beside it, and goes alone.
+    await people.exclude(mia, 'P6M');
+    await people.askForLift(mia);
+    api.clock.advance(DAY);
+    expect((await people.confirmLift(mia)).exclusion?.endsAt).toEqual(ends);
+    api.clock.advance(20 * DAY);
+    expect((await people.read(mia)).exclusion).toBeNull();
+
+    // As long as his own, it would leave him nothing: then there is no early end of his own either.
+    const ida = await people.somebody();
+    await people.exclude(ida, 'indefinite');
+    await byHouse(ida.id, null);
+    await expect(people.askForLift(ida)).rejects.toMatchObject({ type: 'LiftNotOffered' });
+
+    // And set for the account that an exclusion reaches, it outlives its taker's early end.
+    const taker = await people.somebody();
+    const reached = await people.somebody({ birthDate: taker.birthDate });
+    await people.exclude(taker, 'P6M');
+    const later = inDays(10);
+    await byHouse(reached.id, later);
+    await people.askForLift(taker);
+    api.clock.advance(DAY);
+    expect((await people.confirmLift(taker)).exclusion).toBeNull();
+    expect((await people.read(reached)).exclusion?.endsAt).toEqual(later);
+    const lifted = sql`update identity.exclusion set lifted_at = now() where player_id = ${reached.id} and taken_by is null`;
+    await expect(people.rows(lifted)).rejects.toThrow('violates check constraint');
+  });
+
+  it('EXCLUSION-03 EXCLUSION-05 who took it ends it for all that it reached; who is reached, for his own account alone', async () => {
+    const mia = await people.somebody();
+    const reached = await people.somebody({ birthDate: mia.birthDate });
+    const longer = await people.somebody({ birthDate: mia.birthDate });
+    await people.exclude(mia, 'P6M');
+    const { exclusion } = await people.exclude(longer, 'P60M');
+    for (const body of [mia, reached]) await people.askForLift(body);
+    api.clock.advance(DAY);
+    expect((await people.confirmLift(reached)).exclusion).toBeNull();
+    expect((await people.read(mia)).exclusion?.endsAt).toEqual(exclusion?.endsAt);
+    expect((await people.confirmLift(mia)).exclusion).toBeNull();
+    // What was taken there is there to end.
+    expect((await people.read(longer)).exclusion?.endsAt).toEqual(exclusion?.endsAt);
+
+    const [taker, other] = [await people.somebody(), await people.somebody()];
+    const third = await people.somebody({ birthDate: taker.birthDate });
+    await people.exclude(taker, 'indefinite');
+    await people.askForLift(taker);
+    api.clock.advance(7 * DAY);
+    await people.confirmLift(taker);
+    expect((await people.read(third)).exclusion).toBeNull();
+    expect((await people.read(other)).exclusion).toBeNull();
+  });
+
+  it('EXCLUSION-05 words at once end it once, and the database refuses a wait that is too short', async () => {
+    const mia = await people.somebody();
+    await people.exclude(mia, 'P6M');
+    await people.askForLift(mia);
+    api.clock.advance(DAY);
+    const session = await people.open(mia);
+    const answers = await Promise.all([1, 2, 3].map(() => people.confirmLift(mia, session)));
+    for (const { exclusion } of answers) expect(exclusion).toBeNull();
+    const short = sql`insert into identity.exclusion_lift (player_id, reason, session_id, asked_at, ready_at, lapses_at)
+      values (${mia.id}, 'at once', 's', now(), now() + interval '23 hours', now() + interval '8 days')`;
+    await expect(people.rows(short)).rejects.toThrow('violates check constraint');
+    const back = sql`update identity.exclusion_lift set closed_at = null, outcome = null where player_id = ${mia.id}`;
+    await expect(people.rows(back)).rejects.toThrow('is not altered');
+  });
+});
+
+it('EXCLUSION-05 the house reads what was taken and asked for, and has no act that ends it', async () => {
+  const mia = await people.somebody();
+  expect(await readExclusions(api, [mia.brand, mia.email])).toBe('nothing was taken');
+  await people.exclude(mia, 'P6M');
+  await people.askForLift(mia);
+  await people.cancelLift(mia);
+  const lines = (await readExclusions(api, [mia.brand, mia.email.toUpperCase()])).split('\n');
+  expect(lines).toEqual([
+    expect.stringMatching(/^\d{4}-.*Z {2}Exclusion P6M, taken here {2}until \d{4}-/),
+    expect.stringContaining('early end asked for, cancelled: "I was angry that evening'),
+  ]);
+  await expect(readExclusions(api, [])).rejects.toThrow('npm run exclusions');
+  await expect(readExclusions(api, ['nowhere', mia.email])).rejects.toThrow("no brand 'nowhere'");
+  await expect(readExclusions(api, [mia.brand, 'x'])).rejects.toThrow('nobody at');
+});
+
+it('EXCLUSION-05 PLAYER-22 the player’s tabs are told of what is asked in one of them', async () => {
+  const anew = await testApi();
+  const others = peopleOf(anew);
+  const mia = await others.somebody();
+  await others.exclude(mia, 'P6M');
+  const bearer = await others.signIn(mia);
+  const tab = await legacySocket(anew.port, bearer);
+  tab.say({ type: 'start', id: 'p', payload: { documentId: PlayerUpdated.documentId } });
+  await tab.take();
+  const asked = await others.ask(mia.brand, AskForExclusionLift, { reason: 'I would like to play.' }, bearer);
+  expect(asked.data.askForExclusionLift.exclusion.lift.state).toBe('Waiting');
+  expect(await tab.take()).toMatchObject({
+    payload: { data: { playerUpdated: { isAccountClosed: false } } },
+  });
+  await anew.stop();
+});

@@ -1,0 +1,250 @@
+import { decodeJwt, SignJWT } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { HOUR, MINUTE, SECOND } from '@foyer/domain/duration.ts';
+import type { Caller } from '../../../modules/signIn/custom/admission.ts';
+import type { CustomSignIn } from '../../../modules/signIn/custom/customSignIn.ts';
+import { browserWith, callerAt, codeIn, ELLA } from '../../signIn/customCaller.ts';
+import { startIdentity, type IdentityServer } from '../../signIn/identityServer.ts';
+
+let server: IdentityServer;
+let signIn: CustomSignIn;
+let caller: Caller;
+beforeAll(async () => {
+  server = await startIdentity();
+  signIn = server.signIn.custom;
+  caller = callerAt(server);
+  await server.database.transaction((tx) => server.createPlayer(tx, ELLA));
+});
+afterAll(() => server.stop());
+beforeEach(() => server.database.pool.query('delete from identity.attempt'));
+
+async function arrive() {
+  const { attempt } = await signIn.requestCode(caller, ELLA.email);
+  return signIn.enterCode(caller, attempt, codeIn(server.sent));
+}
+const authenticate = (token: string, at = caller) => server.signIn.authenticate(token, at.site);
+const invalid = (reason: string) =>
+  expect.objectContaining({ type: 'InvalidTokenFailure', reasons: [reason] });
+
+describe('a refresh token of the custom flow', () => {
+  test('GQLO-09 brings new tokens of the same session', async () => {
+    const first = await arrive();
+    const second = await signIn.refresh(caller, first.refreshToken);
+    expect(second.refreshToken).not.toBe(first.refreshToken);
+    expect(decodeJwt(second.accessToken).sid).toBe(decodeJwt(first.accessToken).sid);
+    expect(decodeJwt(second.accessToken).flow).toBe('Sms');
+    await expect(authenticate(second.accessToken)).resolves.toBeDefined();
+  });
+
+  test('GQLO-09 used twice kills its family: thief and owner are both out', async () => {
+    const first = await arrive();
+    const second = await signIn.refresh(caller, first.refreshToken);
+    await expect(signIn.refresh(callerAt(server), first.refreshToken)).rejects.toEqual(invalid('replayed'));
+    await expect(signIn.refresh(caller, second.refreshToken)).rejects.toEqual(invalid('ended'));
+    await expect(authenticate(second.accessToken)).rejects.toThrow('ended');
+    const { rows } = await server.database.pool.query(
+      'select end_reason from identity.session where id = $1',
+      [decodeJwt(first.accessToken).sid],
+    );
+    expect(rows).toEqual([{ end_reason: 'TOKEN_REPLAYED' }]);
+  });
+
+  test('GQLO-09 used ten times together elsewhere brings tokens once at most', async () => {
+    const { refreshToken } = await arrive();
+    const thief = callerAt(server);
+    const answers = await Promise.allSettled(
+      Array.from({ length: 10 }, () => signIn.refresh(thief, refreshToken)),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
+  });
+
+  test('GQLO-09 of one brand is worth nothing at another, and is not lost by it', async () => {
+    const { refreshToken } = await arrive();
+    const elsewhere = callerAt(server, { brand: 'tivoli' });
+    await expect(signIn.refresh(elsewhere, refreshToken)).rejects.toEqual(invalid('unknown'));
+    await expect(signIn.refresh(caller, refreshToken)).resolves.toBeDefined();
+  });
+
+  test.each(['', 'invented'])('GQLO-09 that is %j brings nothing', async (token) => {
+    await expect(signIn.refresh(caller, token)).rejects.toEqual(invalid('unknown'));
+  });
+
+  test('GQLO-09 brings nothing after the session was signed out', async () => {
+    const { accessToken, refreshToken } = await arrive();
+    const { sessionId } = await authenticate(accessToken);
+    await server.database.transaction((tx) => server.signIn.endSession(tx, sessionId, 'SIGNED_OUT'));
+    await expect(signIn.refresh(caller, refreshToken)).rejects.toEqual(invalid('ended'));
+  });
+
+  test('GQLO-09 does not prolong a session: after twelve hours the player signs in again', async () => {
+    let { refreshToken } = await arrive();
+    server.clock.advance(11 * HOUR + 55 * MINUTE);
+    const late = await signIn.refresh(caller, refreshToken);
+    ({ refreshToken } = late);
+    const { exp = 0 } = decodeJwt(late.accessToken);
+    expect(exp * 1_000 - server.clock.now().getTime()).toBeLessThanOrEqual(5 * MINUTE);
+    server.clock.advance(5 * MINUTE);
+    await expect(signIn.refresh(caller, refreshToken)).rejects.toEqual(invalid('expired'));
+  });
+
+  test('GQLO-09 cannot be read from the database', async () => {
+    const { refreshToken } = await arrive();
+    const { rows } = await server.database.pool.query<{ text: string }>(
+      'select refresh_token::text as text from identity.refresh_token',
+    );
+    expect(rows.map(({ text }) => text).join()).not.toContain(refreshToken);
+  });
+});
+
+describe('GQLO-09 a renewal of the custom flow whose answer was lost', () => {
+  /** A caller who has the tokens but not the cookie, for example from a log or a URL. */
+  const elsewhere = () => callerAt(server);
+
+  async function lost() {
+    const at = callerAt(server);
+    const { attempt } = await signIn.requestCode(at, ELLA.email);
+    const first = await signIn.enterCode(at, attempt, codeIn(server.sent));
+    return { at, first, answer: await signIn.refresh(at, first.refreshToken) };
+  }
+  type Lost = Awaited<ReturnType<typeof lost>>;
+
+  async function endReason(accessToken: string): Promise<unknown> {
+    const { rows } = await server.database.pool.query<{ end_reason: string | null }>(
+      'select end_reason from identity.session where id = $1',
+      [decodeJwt(accessToken).sid],
+    );
+    return rows[0]?.end_reason;
+  }
+
+  test('OIDC-45 SESS-02 is answered again to the browser that signed in, once', async () => {
+    const { at, first, answer } = await lost();
+    server.clock.advance(15 * SECOND);
+    const again = await signIn.refresh(at, first.refreshToken);
+    expect(again.refreshToken).not.toBe(answer.refreshToken);
+    expect(decodeJwt(again.accessToken).sid).toBe(decodeJwt(first.accessToken).sid);
+    await expect(signIn.refresh(at, again.refreshToken)).resolves.toBeDefined();
+    expect(await endReason(first.accessToken)).toBeNull();
+  });
+
+  test('SESS-02 lost again at the next renewal, it is answered again there', async () => {
+    const { at, answer } = await lost();
+    await signIn.refresh(at, answer.refreshToken);
+    const again = await signIn.refresh(at, answer.refreshToken);
+    await expect(signIn.refresh(at, again.refreshToken)).resolves.toBeDefined();
+  });
+
+  test('whoever shows the lost answer after all is a thief, and the family dies', async () => {
+    const { at, first, answer } = await lost();
+    const again = await signIn.refresh(at, first.refreshToken);
+    await expect(signIn.refresh(elsewhere(), answer.refreshToken)).rejects.toEqual(invalid('replayed'));
+    await expect(signIn.refresh(at, again.refreshToken)).rejects.toEqual(invalid('ended'));
+    expect(await endReason(first.accessToken)).toBe('TOKEN_REPLAYED');
+  });
+
+  test.each<[string, (held: Lost) => Promise<unknown>, (held: Lost) => Caller]>([
+    ['after the grace', async () => server.clock.advance(21 * SECOND), ({ at }) => at],
+    ['a third time', ({ at, first }) => signIn.refresh(at, first.refreshToken), ({ at }) => at],
+    [
+      'once its answer has been used',
+      ({ at, answer }) => signIn.refresh(at, answer.refreshToken),
+      ({ at }) => at,
+    ],
+    ['to a second browser, which stole it', async () => {}, elsewhere],
+    [
+      'to a browser that made its mark up',
+      async () => {},
+      () => callerAt(server, { browser: browserWith('made up') }),
+    ],
+    ['to a browser with an empty mark', async () => {}, () => callerAt(server, { browser: browserWith('') })],
+  ])('is not answered %s: the family dies', async (_when, happens, by) => {
+    const held = await lost();
+    await happens(held);
+    await expect(signIn.refresh(by(held), held.first.refreshToken)).rejects.toEqual(invalid('replayed'));
+    await expect(authenticate(held.answer.accessToken)).rejects.toThrow('ended');
+    expect(await endReason(held.first.accessToken)).toBe('TOKEN_REPLAYED');
+  });
+
+  test('a thief who was first is found out by the owner', async () => {
+    const at = callerAt(server);
+    const { attempt } = await signIn.requestCode(at, ELLA.email);
+    const { refreshToken } = await signIn.enterCode(at, attempt, codeIn(server.sent));
+    const stolen = await signIn.refresh(elsewhere(), refreshToken);
+    await signIn.refresh(elsewhere(), stolen.refreshToken);
+    await expect(signIn.refresh(at, refreshToken)).rejects.toEqual(invalid('replayed'));
+    await expect(authenticate(stolen.accessToken)).rejects.toThrow('ended');
+  });
+
+  test('another player’s sign-in in the same second is no proof', async () => {
+    const { first } = await lost();
+    const other = { ...ELLA, email: `bea-${first.refreshToken}@foyer.test` };
+    await server.database.transaction((tx) => server.createPlayer(tx, other));
+    const thief = callerAt(server);
+    const { attempt } = await signIn.requestCode(thief, other.email);
+    await signIn.enterCode(thief, attempt, codeIn(server.sent, other.email.toLowerCase()));
+    await expect(signIn.refresh(thief, first.refreshToken)).rejects.toEqual(invalid('replayed'));
+  });
+
+  test('a mark that was planted before the sign-in is worth nothing after it', async () => {
+    const at = callerAt(server, { browser: browserWith('planted') });
+    const { attempt } = await signIn.requestCode(at, ELLA.email);
+    const { refreshToken } = await signIn.enterCode(at, attempt, codeIn(server.sent));
+    await signIn.refresh(at, refreshToken);
+    const thief = callerAt(server, { browser: browserWith('planted') });
+    await expect(signIn.refresh(thief, refreshToken)).rejects.toEqual(invalid('replayed'));
+  });
+
+  test('shown ten times together by its own browser it brings tokens twice at most', async () => {
+    const at = callerAt(server);
+    const { attempt } = await signIn.requestCode(at, ELLA.email);
+    const { refreshToken } = await signIn.enterCode(at, attempt, codeIn(server.sent));
+    const answers = await Promise.allSettled(
+      Array.from({ length: 10 }, () => signIn.refresh(at, refreshToken)),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(2);
+  });
+
+  test('the mark cannot be read from the database', async () => {
+    const at = callerAt(server);
+    const { attempt } = await signIn.requestCode(at, ELLA.email);
+    await signIn.enterCode(at, attempt, codeIn(server.sent));
+    const { rows } = await server.database.pool.query<{ text: string }>(
+      'select refresh_token::text as text from identity.refresh_token',
+    );
+    expect(at.browser.shown).toMatch(/^[\w-]{43}$/);
+    expect(rows.map(({ text }) => text).join()).not.toContain(at.browser.shown);
+  });
+});
+
+describe('an access token of the custom flow', () => {
+  test('CUST-05 of one brand is refused at another', async () => {
+    const { accessToken } = await arrive();
+    await expect(authenticate(accessToken, callerAt(server, { brand: 'tivoli' }))).rejects.toThrow(
+      'foreignBrand',
+    );
+  });
+
+  test('CUST-05 that somebody else signed, or that says `none`, is refused', async () => {
+    const { accessToken } = await arrive();
+    const claims = decodeJwt(accessToken);
+    const forged = await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+      .sign(Buffer.from('a secret that is not ours at all'));
+    const unsigned = `${Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url')}.${accessToken.split('.')[1]}.`;
+    for (const token of [forged, unsigned])
+      await expect(authenticate(token)).rejects.toMatchObject({ type: 'AuthenticationFailure' });
+  });
+});
+
+test('CUST-01 neither codes nor tokens nor the browser’s mark are in the log', async () => {
+  const at = callerAt(server);
+  const { attempt } = await signIn.requestCode(at, ELLA.email);
+  const code = codeIn(server.sent);
+  await expect(signIn.enterCode(at, attempt, 'wrong')).rejects.toThrow();
+  const tokens = await signIn.enterCode(at, attempt, code);
+  await signIn.refresh(at, tokens.refreshToken);
+  await expect(signIn.refresh(callerAt(server), tokens.refreshToken)).rejects.toThrow();
+  const logged = server.logged.join('\n');
+  for (const secret of [attempt, tokens.accessToken, tokens.refreshToken, at.browser.shown])
+    expect(logged).not.toContain(secret);
+  expect(logged).not.toMatch(new RegExp(`"[^"]*\\b${code}\\b[^"]*"`));
+});

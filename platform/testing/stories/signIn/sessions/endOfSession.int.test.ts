@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sessionId, type SessionId } from '@foyer/domain/ids.ts';
+import { money } from '@foyer/domain/money.ts';
+import { launchGame } from '../../../../flows/launch/launchGame.ts';
+import { bet, win, deposit } from '../../../../modules/wallet/index.ts';
+import type { Session } from '../../../../infra/session.ts';
+import type { Site } from '../../../../sites/index.ts';
+import { testApi, type TestApi } from '../../../testApi.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api.stop());
+
+async function signedIn(brand = 'northlight', email?: string): Promise<Session> {
+  return api.services.signIn.authenticate(await api.token(brand, email), siteOf(brand));
+}
+
+const siteOf = (brand: string): Site => api.sites.byBrand(brand) ?? api.sites.defaultSite;
+
+const launch = (session: Session) =>
+  launchGame(api.services, {
+    site: siteOf(session.brand),
+    session,
+    locale: 'en',
+    slug: 'fox-and-ember',
+    mode: 'real',
+    lobbyOrigin: 'http://localhost:3000',
+  });
+
+async function gameSessionOf(session: Session): Promise<string> {
+  const token = new URL((await launch(session)).url).searchParams.get('token') ?? '';
+  return (await api.services.wallet.redeemToken({ studio: 'sandbox', token })).gameSessionId;
+}
+
+const play = (gameSession: string, transactionId: string, round: string) => ({
+  studio: 'sandbox',
+  transactionId,
+  gameSession,
+  round,
+  amount: money(1_00n, 'EUR'),
+});
+
+const end = (id: SessionId): Promise<void> =>
+  api.database.transaction((tx) => api.services.signIn.endSession(tx, id, 'SIGNED_OUT'));
+
+describe('the end of a sign-in', () => {
+  it('stops its stakes with the very commit, pays what was won, and leaves other sessions alone', async () => {
+    const { wallet } = api.services;
+    const [mine, other] = [await signedIn(), await signedIn('tivoli', 'finn@foyer.test')];
+    const { playerId } = other;
+    await wallet.submit(deposit({ caller: 'test', key: 'funds', playerId, amount: money(5_00n, 'EUR') }));
+    const [game, elsewhere] = [await gameSessionOf(mine), await gameSessionOf(other)];
+    await wallet.submit(bet(play(game, 'before', 'round-1')));
+    await end(mine.sessionId);
+
+    await expect(wallet.submit(bet(play(game, 'after', 'round-2')))).rejects.toMatchObject({
+      type: 'SessionEnded',
+    });
+    await expect(wallet.submit(win(play(game, 'won', 'round-1')))).resolves.toBeDefined();
+    await expect(wallet.submit(bet(play(elsewhere, 'other', 'round-3')))).resolves.toBeDefined();
+  });
+
+  it('leaves no game open behind it, however many are being launched meanwhile', async () => {
+    const session = await signedIn();
+    const launches = Array.from({ length: 6 }, () => launch(session));
+    await Promise.allSettled([...launches, end(session.sessionId)]);
+    const { rows } = await api.database.pool.query(
+      'select id from wallet.game_session where session_id = $1 and ended_at is null',
+      [session.sessionId],
+    );
+    expect(rows).toEqual([]);
+    await expect(launch(session)).rejects.toMatchObject({ type: 'AuthenticationFailure' });
+  });
+
+  it('is rolled back with its transaction: the games go on', async () => {
+    const session = await signedIn();
+    const game = await gameSessionOf(session);
+    const undone = api.database.transaction(async (tx) => {
+      await api.services.signIn.endSession(tx, sessionId(session.sessionId), 'SIGNED_OUT');
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await expect(api.services.wallet.submit(bet(play(game, 'goes-on', 'round-4')))).resolves.toBeDefined();
+  });
+});
+
+it('LOGOUT-07 signing in on another device stops the stakes of the first, and its wins are paid', async () => {
+  const { wallet } = api.services;
+  const first = await signedIn();
+  const game = await gameSessionOf(first);
+  await wallet.submit(bet(play(game, 'first-bet', 'round-5')));
+  const second = await signedIn();
+  await expect(wallet.submit(bet(play(game, 'late-bet', 'round-6')))).rejects.toMatchObject({
+    type: 'SessionEnded',
+  });
+  await expect(wallet.submit(win(play(game, 'first-won', 'round-5')))).resolves.toBeDefined();
+  await expect(
+    wallet.submit(bet(play(await gameSessionOf(second), 'second-bet', 'round-7'))),
+  ).resolves.toBeDefined();
+});

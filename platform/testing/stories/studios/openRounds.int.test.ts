@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { STUDIO_PATHS } from '@foyer/contract/studios/http.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
+import { launchGame } from '../../../flows/launch/launchGame.ts';
+import { auditLedger } from '../../../modules/wallet/index.ts';
+import type { Session } from '../../../infra/session.ts';
+import { sign } from '../../../providers/studios/signature.ts';
+import { testApi, type TestApi } from '../../testApi.ts';
+
+const SECRET = '0123456789abcdef';
+const GAME = 'fox-and-ember';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(async () => {
+  expect(await auditLedger(api.database.query)).toMatchObject({ isClean: true });
+  await api.stop();
+});
+
+const signIn = async (): Promise<Session> =>
+  api.services.signIn.authenticate(await api.token(), api.sites.defaultSite);
+const signOut = ({ sessionId }: Session) =>
+  api.database.transaction((tx) => api.services.signIn.endSession(tx, sessionId, 'SIGNED_OUT'));
+
+async function call(name: keyof typeof STUDIO_PATHS, body: object) {
+  const path = STUDIO_PATHS[name];
+  const payload = Buffer.from(JSON.stringify(body));
+  const at = String(api.clock.now().getTime());
+  const response = await api.app.inject({
+    method: 'POST',
+    url: path,
+    payload,
+    headers: {
+      'x-studio': 'sandbox',
+      'x-timestamp': at,
+      'x-signature': sign(SECRET, at, path, payload).toString('hex'),
+      'content-type': 'application/json',
+    },
+  });
+  return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
+}
+
+/** The page with the game, opened: what the studio is told of it. */
+async function open(session: Session, slug = GAME) {
+  const { url } = await launchGame(api.services, {
+    site: api.sites.defaultSite,
+    session,
+    locale: 'en',
+    slug,
+    mode: 'real',
+    lobbyOrigin: 'http://localhost:3000',
+  });
+  const token = new URL(url).searchParams.get('token') ?? '';
+  const { body } = await call('authenticate', { token });
+  return { token, sessionId: String(body['sessionId']), openRound: body['openRound'] };
+}
+
+let names = 0;
+const bet = (sessionId: string, roundId = `open-${++names}`) => ({
+  sessionId,
+  transactionId: `open-bet-${++names}`,
+  roundId,
+  amount: '1.00',
+  currency: 'EUR',
+});
+const end = (sessionId: string, roundId: string) =>
+  call('endRound', { sessionId, roundId, transactionId: `open-end-${++names}` });
+
+describe('a round that was left open', () => {
+  it('is told to the studio when the page is loaded anew, and is carried on there', async () => {
+    const session = await signIn();
+    const before = await open(session);
+    expect(before.openRound).toBeNull();
+    const first = bet(before.sessionId);
+    const { roundId, transactionId, amount } = first;
+    await call('bet', first);
+
+    const after = await open(session);
+    expect(after.openRound).toEqual({ roundId, bets: [{ transactionId, amount }] });
+    // The frame itself, loaded anew within the token's life, is told the same.
+    expect((await call('authenticate', { token: after.token })).body['openRound']).toEqual(after.openRound);
+    expect((await call('bet', bet(after.sessionId, roundId))).status).toBe(200);
+    expect((await call('win', { ...bet(after.sessionId, roundId), amount: '0.70' })).status).toBe(200);
+    await end(after.sessionId, roundId);
+    expect((await open(session)).openRound).toBeNull();
+  });
+
+  it('at two places at once takes stakes at the later one alone, and pays at both', async () => {
+    const session = await signIn();
+    const here = await open(session);
+    const first = bet(here.sessionId);
+    await call('bet', first);
+    const there = await open(session);
+    const refused = await call('bet', bet(here.sessionId, first.roundId));
+    expect(refused).toMatchObject({ status: 403, body: { error: { type: 'SessionEnded' } } });
+    expect(await call('authenticate', { token: here.token })).toMatchObject({ status: 404 });
+    for (const { sessionId } of [here, there])
+      expect((await call('win', bet(sessionId, first.roundId))).status).toBe(200);
+    expect((await end(here.sessionId, first.roundId)).status).toBe(200);
+  });
+
+  it('of another game goes on beside it', async () => {
+    const session = await signIn();
+    const one = await open(session);
+    const other = await open(session, 'vault-of-engines');
+    expect(other.openRound).toBeNull();
+    const first = bet(one.sessionId);
+    expect((await call('bet', first)).status).toBe(200);
+    expect((await call('bet', bet(other.sessionId))).status).toBe(200);
+    await end(one.sessionId, first.roundId);
+  });
+
+  it('survives a sign-out: wins, rollbacks and its end are taken, and the next sign-in is told', async () => {
+    const session = await signIn();
+    const before = await open(session);
+    const first = bet(before.sessionId);
+    const { roundId } = first;
+    await call('bet', first);
+    const second = bet(before.sessionId, roundId);
+    await call('bet', second);
+    await signOut(session);
+    api.clock.advance(90 * SECOND);
+
+    expect(await call('bet', bet(before.sessionId, roundId))).toMatchObject({ status: 403 });
+    const undo = { sessionId: before.sessionId, roundId, transactionId: `open-undo-${++names}` };
+    expect((await call('rollback', { ...undo, rollsBack: second.transactionId })).status).toBe(200);
+    expect((await call('win', bet(before.sessionId, roundId))).status).toBe(200);
+
+    const after = await open(await signIn());
+    expect(after.openRound).toEqual({
+      roundId,
+      bets: [{ transactionId: first.transactionId, amount: '1.00' }],
+    });
+    expect((await end(before.sessionId, roundId)).status).toBe(200);
+  });
+
+  it('of one device is the other device’s too: the sign-in there ends the one here', async () => {
+    const here = await open(await signIn());
+    const first = bet(here.sessionId);
+    await call('bet', first);
+    const there = await open(await signIn());
+    expect(there.openRound).toMatchObject({ roundId: first.roundId });
+    expect(await call('bet', bet(here.sessionId))).toMatchObject({
+      status: 403,
+      body: { error: { type: 'SessionEnded' } },
+    });
+    await end(there.sessionId, first.roundId);
+  });
+});

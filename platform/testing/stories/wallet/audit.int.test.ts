@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bet } from '../../../modules/wallet/index.ts';
+import { openLedger, type Ledger } from '../../../modules/wallet/testing/ledger.ts';
+
+let ledger: Ledger;
+beforeAll(async () => {
+  ledger = await openLedger();
+});
+afterAll(() => ledger.drop());
+
+/** A command of the operator, in a process of its own beside the ledger. */
+const run = (command: 'audit' | 'trialBalance' | 'studioReport', ...words: string[]) => {
+  const script = fileURLToPath(new URL(`../../../server/commands/${command}.ts`, import.meta.url));
+  return promisify(execFile)(process.execPath, ['--import', 'tsx', script, ...words], {
+    env: { ...process.env, FOYER_DATABASE_URL: ledger.url },
+  });
+};
+
+describe('the trial balance', () => {
+  it('is a table for each brand and currency that sums to nothing', async () => {
+    await ledger.seat({ balance: 10_00n });
+    const { stdout } = await run('trialBalance');
+    expect(stdout).toMatch(/northlight, EUR\n[^]*\nfunding +1 [^]*\nreal +\d+ [^]*\nsum +0\.00\n/);
+  });
+
+  it('of what is no day is refused', async () => {
+    await expect(run('trialBalance', '2026-13-01')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("'2026-13-01' is not a day like 2026-11-20"),
+    });
+  });
+});
+
+describe('the report of a studio', () => {
+  it('is a line for each studio, brand and currency, of days that are days', async () => {
+    const seat = await ledger.seat({ balance: 10_00n });
+    await ledger.wallet.submit(bet({ ...seat.play('b', 'r', 2_50n), jackpotPart: '0.0125' }));
+    const day = ledger.clock.now().toISOString().slice(0, 10);
+    const { stdout } = await run('studioReport', day);
+    expect(stdout.split('\n')[0]?.split('\t')).toContain('jackpot contributions');
+    expect(stdout.split('\n')[1]?.split('\t')).toEqual(
+      'sandbox northlight EUR 1 2.50 0.00 0.00 0.012500 0.000000'.split(' '),
+    );
+    await expect(run('studioReport', day, 'tomorrow')).rejects.toMatchObject({ code: 1 });
+  });
+});
+
+describe('the audit', () => {
+  it('says that the ledger is right, and of one that was tampered with by how much it is not', async () => {
+    const seat = await ledger.seat({ balance: 10_00n });
+    const { stdout } = await run('audit');
+    expect(stdout).toContain('difference 0.00');
+    expect(stdout).toContain('the ledger is right');
+    await sql`update wallet.account set balance = balance + 7
+      where player_id = ${seat.playerId} and kind = 'real'`.execute(ledger.database.query);
+    await expect(run('audit')).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.stringMatching(/difference 0\.07[^]*THE LEDGER IS WRONG/),
+    });
+  });
+});

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  GameHistorySlice,
+  LaunchGame,
+  LaunchSportsbook,
+  WinsBeingChecked,
+} from '@foyer/contract/generated/operations.ts';
+import { STUDIO_PATHS } from '@foyer/contract/studios/http.ts';
+import { auditLedger } from '../../../modules/wallet/index.ts';
+import { sign } from '../../../providers/studios/signature.ts';
+import { operate } from '../../../server/commands/operate.ts';
+import { readHeldWins } from '../../../server/commands/heldWins/readHeldWins.ts';
+import { testApi, type TestApi } from '../../testApi.ts';
+
+const KEYS = { sandbox: '0123456789abcdef', sportsbook: 'the key of the sportsbook' };
+const EMAIL = 'anna@foyer.test';
+
+let api: TestApi;
+let bearer: string;
+beforeAll(async () => {
+  api = await testApi({ sportsbook: { url: 'https://book.example/page', key: KEYS.sportsbook } });
+  bearer = await api.token();
+});
+afterAll(async () => {
+  expect(await auditLedger(api.database.query)).toMatchObject({ isClean: true });
+  await api.stop();
+});
+
+async function ask({ documentId }: { documentId: string }, variables: object = {}) {
+  const response = await api.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: { documentId, variables },
+    headers: { host: 'northlight.localhost', authorization: `Bearer ${bearer}` },
+  });
+  const { data, errors } = response.json();
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+async function call(name: keyof typeof STUDIO_PATHS, body: object, studio: keyof typeof KEYS = 'sandbox') {
+  const payload = Buffer.from(JSON.stringify(body));
+  const at = String(api.clock.now().getTime());
+  const url = STUDIO_PATHS[name];
+  const signature = sign(KEYS[studio], at, url, payload).toString('hex');
+  const headers = { 'x-studio': studio, 'x-timestamp': at, 'x-signature': signature };
+  const response = await api.app.inject({ method: 'POST', url, headers, payload });
+  return { status: response.statusCode, body: response.json() };
+}
+
+/** The player in a game of the catalogue, or at the sportsbook, with one bet placed. */
+async function round(stake = '0.20', studio: keyof typeof KEYS = 'sandbox', more: object = {}) {
+  const url =
+    studio === 'sportsbook'
+      ? (await ask(LaunchSportsbook)).launchSportsbook.url
+      : (await ask(LaunchGame, { slug: 'raven-s-toll', mode: 'real' })).launchGame.url;
+  const token = new URL(url).searchParams.get('token');
+  const { sessionId } = (await call('authenticate', { token }, studio)).body;
+  const roundId = randomUUID();
+  const body = (amount: string) => ({
+    sessionId,
+    roundId,
+    transactionId: randomUUID(),
+    amount,
+    currency: 'EUR',
+  });
+  const bet = await call('bet', { ...body(stake), ...more }, studio);
+  return { roundId, sessionId, balance: String(bet.body.balance), body };
+}
+
+const operator = (act: string, ...words: string[]) => operate(api, [act, 'northlight', EMAIL, ...words]);
+const list = () => readHeldWins(api, ['northlight']);
+const numberOf = async (transactionId: string) =>
+  new RegExp(`held win (\\d+):[^\\n]*\\n  win ${transactionId} `).exec(await list())?.[1] ?? '';
+const checked = async () => (await ask(WinsBeingChecked)).viewer.wallet.beingChecked;
+const latestRound = async () => (await ask(GameHistorySlice, { first: 1 })).viewer.gameHistory.edges[0].node;
+
+it('MONEY-09 a billion on a small stake: the studio, the player, operators and metrics all hear the same', async () => {
+  const { body, balance } = await round();
+  const win = body('1000000000.00');
+  const { transactionId } = win;
+  const held = { transactionId, balance, bonusBalance: '0.00', currency: 'EUR', heldAmount: '1000000000.00' };
+  expect(await call('win', win)).toEqual({ status: 200, body: held });
+  expect(await call('win', win)).toEqual({ status: 200, body: held });
+  expect((await call('win', { ...win, amount: '1.00' })).body.error.type).toBe('TransactionConflict');
+
+  expect(await checked()).toBe('1000000000.00');
+  expect(await latestRound()).toMatchObject({ won: '0.00', beingChecked: '1000000000.00' });
+  expect(await list()).toContain(`1000000000.00 EUR for ${EMAIL} in sandbox/raven-s-toll`);
+  const metrics = () => api.api.metrics.metrics();
+  expect(await metrics()).toContain('foyer_held_wins{state="waiting"} 1');
+
+  const number = await numberOf(transactionId);
+  await operator('reverse-win', number, 'Ada', 'the studio confirms a mistake');
+  await operator('reverse-win', number, 'Ada', 'the studio confirms a mistake');
+  await expect(operator('release-win', number, 'Bo', 'no')).rejects.toThrow('was decided already: Reversed');
+  expect([await checked(), await list()]).toEqual([null, 'no win is held']);
+  expect(await latestRound()).toMatchObject({ won: '0.00', beingChecked: null });
+  expect(await metrics()).toContain('foyer_held_wins{state="held"} 1');
+  expect(await metrics()).toContain('foyer_held_wins{state="waiting"} 0');
+  expect(await call('win', win)).toEqual({ status: 200, body: held });
+});
+
+it('MONEY-09 LIMIT-11 the declared largest of a game, to the last cent, is paid at once', async () => {
+  const { body, balance } = await round();
+  // Raven's Toll wins 10,084.5 stakes at most.
+  const { status, body: answer } = await call('win', body('2016.90'));
+  expect([status, answer.heldAmount]).toEqual([200, undefined]);
+  expect(Number(answer.balance)).toBeCloseTo(Number(balance) + 2016.9, 2);
+});
+
+it('MONEY-09 a coupon above what it said at its odds is held, after its session as well', async () => {
+  bearer = await api.token();
+  const { body } = await round('10.00', 'sportsbook', { largestWin: '18.50' });
+  // Another sign-in ends the session that the bet was made in.
+  bearer = await api.token();
+  const more = await call('win', body('18.51'), 'sportsbook');
+  expect(more).toMatchObject({ status: 200, body: { heldAmount: '18.51' } });
+  expect((await call('win', body('18.50'), 'sportsbook')).body.heldAmount).toBeUndefined();
+  const silent = await round('10.00', 'sportsbook');
+  expect((await call('win', silent.body('50000.01'), 'sportsbook')).body.heldAmount).toBe('50000.01');
+  expect((await call('win', silent.body('50000.00'), 'sportsbook')).body.heldAmount).toBeUndefined();
+});
+
+it.each([
+  '9223372036854775807',
+  '92233720368547758.07',
+  '92233720368547758.08',
+  '999999999999999.99',
+  '1000000000.01',
+  '1e18',
+  '-1.00',
+  '0.00',
+  'NaN',
+])('MONEY-09 a win of %s is refused at the entry by its field', async (amount) => {
+  const { body } = await round();
+  const { status, body: answer } = await call('win', body(amount));
+  expect([status, answer.error?.type, answer.error?.keys]).toEqual([400, 'BadRequest', { field: 'amount' }]);
+});
+
+it('MONEY-09 an operator act needs a held win of the player, its number, and who and why', async () => {
+  await expect(operator('release-win', 'all', 'Ada', 'why')).rejects.toThrow('is no number of a held win');
+  await expect(operator('release-win', '987654', 'Ada', 'why')).rejects.toThrow('has no held win 987654');
+  await expect(operator('reverse-win', '1', ' ', 'why')).rejects.toThrow('say who you are, and why');
+});
+
+// Last: the account stays closed.
+it('MONEY-09 LIMIT-11 a held win is released to a player whose account was closed meanwhile', async () => {
+  bearer = await api.token();
+  const playerId = api.player(bearer);
+  const { body, balance } = await round();
+  const win = body('5000.00');
+  await call('win', win);
+  await operator('close-account', 'MultipleAccounts', 'Ada', 'a test');
+  await operator('release-win', await numberOf(win.transactionId), 'Ada', 'checked with the studio');
+  const state = await api.services.wallet.state(api.database.query, playerId);
+  expect(Number(state.balance.minor)).toBe(Math.round(Number(balance) * 100) + 5000_00);
+});

@@ -1,0 +1,159 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { playerId, type PlayerId } from '@foyer/domain/ids.ts';
+import { openBrowser, signIn } from './signIn/browser.ts';
+import type { PaymentPorts } from '../modules/cashier/index.ts';
+import { inProcessBus } from '../infra/bus.ts';
+import { adjustableClock, type AdjustableClock } from '../infra/clock.ts';
+import { readConfig, type Config } from '../infra/config.ts';
+import type { Database } from '../infra/database/database.ts';
+import { testDatabase, type TestDatabaseOptions } from '../infra/database/testDatabase.ts';
+import type { Filling } from '../infra/database/testTemplate.ts';
+import { createLog, type Log } from '../infra/log.ts';
+import { createRelay } from '../infra/outbox/index.ts';
+import { loadSites, type Sites } from '../sites/index.ts';
+import { testSites } from '../sites/testSites.ts';
+import { drawJackpots } from '../flows/drawJackpots.ts';
+import { mountApi, type Api } from '../server/api.ts';
+import { createApp } from '../server/http/app.ts';
+import { MIGRATIONS } from '../server/modules.ts';
+import { mount } from '../server/mount.ts';
+import type { WebBundle } from '../server/pages/webBundle.ts';
+import { seed } from '../server/demo/seed.ts';
+import { createServices, type Services } from '../server/services.ts';
+import { unwinding } from '../infra/unwinding.ts';
+
+export interface TestApi {
+  readonly app: FastifyInstance;
+  readonly api: Api;
+  readonly port: number;
+  readonly sites: Sites;
+  readonly services: Services;
+  readonly database: Database;
+  readonly clock: AdjustableClock;
+  /** An access token of a new session. */
+  token(brand?: string, email?: string): Promise<string>;
+  /** Whose token it is. */
+  player(token: string): PlayerId;
+  stop(): Promise<void>;
+}
+
+interface TestParts {
+  /** What decides which hosts and proxies are believed, and where messages go. */
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly requestsPerMinute?: number;
+  /** Where a test plays the studios itself. */
+  readonly studioOrigin?: string;
+  /** Companies that a test plays itself. */
+  readonly paymentProviders?: Config['paymentProviders'];
+  /** The company that looks at who players are, which a test plays itself. */
+  readonly identityReview?: Config['identityReview'];
+  /** A gamification provider that a test plays itself. */
+  readonly gamification?: Config['gamification'];
+  /** A sportsbook that a test plays itself. */
+  readonly sportsbook?: Config['sportsbook'];
+  /** Companies whose adapters a test plays as well. */
+  readonly paymentPorts?: PaymentPorts;
+  /** What signs who a brand's players are for its chat. */
+  readonly chatKeys?: Config['chatKeys'];
+  readonly log?: Log;
+  readonly databaseOptions?: TestDatabaseOptions;
+  /** With it, pages and art are served too. */
+  readonly web?: Pick<WebBundle, 'renderPage'>;
+}
+
+/** As a first start leaves it: seeded once, and copied for each platform. */
+const DEMO: Filling = {
+  name: 'demo',
+  async fill(database) {
+    const config = readConfig({});
+    const clock = adjustableClock({ runs: true });
+    const sites = await testSites();
+    const bus = inProcessBus(() => {});
+    const log = createLog({ level: 'silent' });
+    const own = { config, database, clock, sites, bus, log };
+    const services = createServices({ ...own, renderForm: () => '', wakeRelay() {} });
+    await seed({ ...own, services });
+    await services.wallet.settled();
+  },
+};
+
+/** Those that all tests share, unless the test has hosts of its own. */
+function sitesOf({ brandOrigins, sharedHosts, isProduction, sitesFolder }: Config): Promise<Sites> {
+  if (!isProduction && brandOrigins.length === 0) return testSites();
+  return loadSites(sitesFolder, { brandOrigins, sharedHosts, isProduction });
+}
+
+/** The platform, seeded, on a database and a port of its own. Forms are bare JSON. */
+export async function testApi({
+  environment = {},
+  requestsPerMinute = 1_000_000,
+  web,
+  studioOrigin,
+  paymentProviders = {},
+  identityReview = null,
+  paymentPorts,
+  chatKeys = {},
+  gamification = null,
+  sportsbook = null,
+  log = createLog({ level: 'silent' }),
+  databaseOptions,
+}: TestParts = {}): Promise<TestApi> {
+  const started = unwinding();
+  const database = await testDatabase(MIGRATIONS, DEMO, databaseOptions);
+  started.push(() => database.drop());
+  const dataFolder = await mkdtemp(join(tmpdir(), 'foyer-test-'));
+  started.push(() => rm(dataFolder, { recursive: true, force: true }));
+  const config = {
+    ...readConfig(environment),
+    dataFolder,
+    ...(studioOrigin !== undefined && { studioOrigin }),
+    paymentProviders,
+    identityReview,
+    chatKeys,
+    gamification,
+    sportsbook,
+    studioKeys: { sandbox: '0123456789abcdef' },
+    requestsPerMinute,
+  };
+  const clock = adjustableClock({ runs: true });
+  const sites = await sitesOf(config);
+  const bus = inProcessBus((error) => {
+    throw error;
+  });
+  const relay = createRelay({ database, bus, log });
+  const foundations = { config, database, clock, sites, bus, log };
+  const renderForm = (model: object) => JSON.stringify(model);
+  const made = createServices({ ...foundations, renderForm, wakeRelay: relay.wake });
+  const services = { ...made, paymentPorts: paymentPorts ?? made.paymentPorts };
+  await drawJackpots(services);
+  relay.start();
+  started.push(() => relay.stop());
+  const app = await createApp(config, log);
+  const parts = { ...foundations, services };
+  const api = await (web ? mount(app, { ...parts, web: { ...web, renderForm } }) : mountApi(app, parts));
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  started.push(() => app.close(), api.drain);
+
+  return {
+    app,
+    api,
+    sites,
+    services,
+    database,
+    clock,
+    port: (app.server.address() as AddressInfo).port,
+    token: async (brand = 'northlight', email = 'anna@foyer.test') =>
+      (await signIn(openBrowser(app, brand), { email })).tokens.access_token,
+    player(token) {
+      const claims: { player_id: string } = JSON.parse(
+        Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
+      );
+      return playerId(claims.player_id);
+    },
+    stop: () => started.unwind(),
+  };
+}

@@ -1,0 +1,18 @@
+import type { Currency } from '@foyer/domain/currency.ts';
+import { toDecimal } from '@foyer/domain/money.ts';
+import { stakeTerms } from './stakes.ts';
+
+export type TermsJson = ReturnType<typeof termsJson>;
+
+/** Stake limits of a currency, as decimal strings. */
+export function termsJson(currency: Currency) {
+  const { least, most, mostReturn, presets } = stakeTerms(currency);
+  const [leastText, mostText, mostReturnText] = [least, most, mostReturn].map(toDecimal);
+  return {
+    currency,
+    least: leastText ?? '',
+    most: mostText ?? '',
+    mostReturn: mostReturnText ?? '',
+    presets: presets.map((preset) => toDecimal(preset)),
+  };
+}

@@ -1,0 +1,44 @@
+import { CURRENCIES, type Currency } from '@foyer/domain/currency.ts';
+import { fromDecimal, MoneyError, type Money } from '@foyer/domain/money.ts';
+import * as v from 'valibot';
+
+/** An image file in the brand's folder; null for none. */
+export const picture = v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.(svg|png)$/, 'not a picture')));
+
+/** An amount in euros, the currency of prizes and pots. */
+export const euros = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const amount = amountOf(dataset.value, 'EUR');
+    if (amount !== null) return amount;
+    addIssue({ message: `'${dataset.value}' is not an amount of EUR above zero` });
+    return NEVER;
+  }),
+);
+
+/** Returns null if the text is not a valid amount of the currency above zero. */
+export function amountOf(text: string, currency: Currency): Money | null {
+  try {
+    const amount = fromDecimal(text, currency);
+    return amount.minor > 0n ? amount : null;
+  } catch (error) {
+    if (error instanceof MoneyError) return null;
+    throw error;
+  }
+}
+
+/** Amounts by wallet currency, each above zero. */
+export const AmountsSchema = v.pipe(
+  v.record(v.picklist(CURRENCIES), v.string()),
+  v.rawTransform(({ dataset, addIssue }) => {
+    const amounts = new Map<Currency, Money>();
+    for (const currency of CURRENCIES) {
+      const told = dataset.value[currency];
+      if (told === undefined) continue;
+      const amount = amountOf(told, currency);
+      if (amount) amounts.set(currency, amount);
+      else addIssue({ message: `'${told}' is not an amount of ${currency} above zero` });
+    }
+    return amounts;
+  }),
+);

@@ -1,0 +1,44 @@
+/** The packages of this repository; `.dependency-cruiser.mjs` says what each may import. */
+export const PACKAGES = [
+  'domain',
+  'contract',
+  'web',
+  'platform',
+  'sites',
+  'sandbox',
+  'e2e',
+  'bench',
+  'tools',
+];
+
+export const LIMITS = {
+  fileLines: 400,
+  functionLines: 70,
+  componentLines: 120,
+  sqlFunctionLines: 80,
+  folderEntries: 20,
+  /** In a folder with one entry per feature. */
+  featureEntries: 40,
+  depth: 5,
+  indexNames: 25,
+} as const;
+
+/** Folders with one entry per feature. */
+export const FEATURE_FOLDER =
+  /^(contract|platform\/modules|platform\/server\/graphql\/resolvers|web\/features|sites\/locales\/\w+|sites\/brands\/\w+)$/;
+
+export const FORBIDDEN_NAMES =
+  /^(src|packages|apps|shared|utils?|helpers?|common|lib|core|misc|\w*manager|\w+V\d)$/i;
+
+/** Files that may read the system time. */
+export const CLOCK = ['platform/infra/clock.ts'];
+
+/** Files that may name brands and licences. */
+export const BRAND_FILES = [
+  'sites/',
+  'domain/licence.ts',
+  'e2e/',
+  'bench/',
+  // "harbour" is a keyword of pictures here.
+  'sandbox/studios/art/keywords.ts',
+];

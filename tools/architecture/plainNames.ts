@@ -1,0 +1,64 @@
+import ts from 'typescript';
+import type { SourceFile } from './tree.ts';
+
+/** Words that this project once used in a private sense. CONTRIBUTING.md has the standard terms. */
+const PRIVATE_WORDS = new Set(
+  (
+    'acts anew answer answers arrows asked asking become becomes bell come comes desk door doors former gift gifts ' +
+    'heard hear hitherto holds house journey journeys keep keeps letter letters likeness look looks mend mended ' +
+    'parts place places plumbing promise promised purse question questions reckon reckoned rooms shelf shelved ' +
+    'situation stage standing stays tell teller tells tidy till told twice watched way ways whole word words'
+  ).split(' '),
+);
+
+/** Names in which such a word has its usual sense. */
+const USUAL_SENSE: readonly RegExp[] = [
+  /^(KEEP_ALIVE|keepAlive)/,
+  /^CarouselArrows/,
+  // The doors of a countdown calendar.
+  /doors?/i,
+  // Where a game runs, and a staged win.
+  /^(game|sportsbook)?stage(Props|Options|Win|d)?$/i,
+  // Live tables, slots that pay in ways, letters and words of names and titles.
+  /^(create)?[rR]ooms$/,
+  /^ways$/,
+  /[wW]ords?(Index)?$|[lL]etters$|^[tT]itleParts$/,
+  // Of a drawing: to place an element; where symbols of a card stand.
+  /^place$|^PLACES$/,
+];
+
+/** Exported names and file names with a word of the private list. */
+export function privateNames({ path, syntax }: SourceFile): readonly string[] {
+  const fileName = path.split('/').at(-1)?.split('.')[0] ?? '';
+  return [fileName, ...(syntax?.statements.flatMap(exportedNames) ?? [])]
+    .filter((name) => !USUAL_SENSE.some((usual) => usual.test(name)))
+    .filter((name) => wordsIn(name).some((word) => PRIVATE_WORDS.has(word)))
+    .map((name) => `${path}: ${name} is not a standard term`);
+}
+
+const wordsIn = (name: string): readonly string[] =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .split(/[ _-]/)
+    .map((word) => word.toLowerCase());
+
+function exportedNames(statement: ts.Statement): readonly string[] {
+  const isExported =
+    ts.canHaveModifiers(statement) &&
+    ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+  if (
+    ts.isExportDeclaration(statement) &&
+    statement.exportClause &&
+    ts.isNamedExports(statement.exportClause)
+  )
+    return statement.exportClause.elements.map(({ name }) => name.text);
+  if (!isExported) return [];
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.map(({ name }) => name.getText());
+  const isNamed =
+    ts.isFunctionDeclaration(statement) ||
+    ts.isClassDeclaration(statement) ||
+    ts.isInterfaceDeclaration(statement) ||
+    ts.isTypeAliasDeclaration(statement);
+  return isNamed && statement.name ? [statement.name.text] : [];
+}

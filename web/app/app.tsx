@@ -1,0 +1,32 @@
+import { createContext, use, type ReactNode } from 'react';
+import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
+import type { BrandImages } from '@foyer/contract/content/page.ts';
+import { I18nContext, type I18n } from '../i18n/i18n.tsx';
+
+/** What every screen uses: the site's settings and images, the locale and its texts. */
+export interface App extends I18n {
+  readonly settings: LobbySettings;
+  readonly images: BrandImages;
+  /** When the page was rendered, so that server and browser write the same times. */
+  readonly renderedAtMs: number;
+  /** EXP-10: the registration form that was drawn for this request, if one was. */
+  readonly drawnForm?: string | undefined;
+}
+
+const AppContext = createContext<App | null>(null);
+
+export function AppProvider({ app, children }: { app: App; children: ReactNode }) {
+  return (
+    <AppContext value={app}>
+      <I18nContext value={app}>{children}</I18nContext>
+    </AppContext>
+  );
+}
+
+export function useApp(): App {
+  const app = use(AppContext);
+  if (!app) throw new Error('There is no AppProvider above this component');
+  return app;
+}
+
+export const useSettings = (): LobbySettings => useApp().settings;

@@ -1,0 +1,96 @@
+import { createContext, use, useCallback, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { PersistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
+import type { Graphql, Reply } from '../transport/graphql/client.ts';
+import type { Query } from '../transport/graphql/query.ts';
+import { mergeReply, type QueryResult } from './queryResult.ts';
+
+const GraphqlContext = createContext<Graphql | null>(null);
+
+/** `graphql` is null on a screen without queries, so that the client's code is not loaded. */
+export function GraphqlProvider({ graphql, children }: { graphql: Graphql | null; children: ReactNode }) {
+  return <GraphqlContext value={graphql}>{children}</GraphqlContext>;
+}
+
+export function useGraphql(): Graphql {
+  const graphql = use(GraphqlContext);
+  if (!graphql) throw new Error('This screen has no GraphQL client: give its route a question');
+  return graphql;
+}
+
+const UNKNOWN: QueryResult<never> = {};
+
+/**
+ * Subscribes to a query's result, including changes by mutations. The result is available at once if the
+ * page was sent with it.
+ */
+export function useQuery<Result>(question: Query<Result>): QueryResult<Result> {
+  const graphql = useGraphql();
+  const store = storeOf(graphql, question);
+  return useSyncExternalStore(store.subscribe, store.read, store.read);
+}
+
+interface AnswerStore<Result> {
+  read(): QueryResult<Result>;
+  subscribe(changed: () => void): () => void;
+}
+
+/** One store per query key, because callers create the query object on each render. */
+const stores = new WeakMap<Graphql, Map<string, AnswerStore<unknown>>>();
+
+function storeOf<Result>(graphql: Graphql, question: Query<Result>): AnswerStore<Result> {
+  const byKey = stores.get(graphql) ?? new Map<string, AnswerStore<unknown>>();
+  stores.set(graphql, byKey);
+  const store = byKey.get(question.key) ?? answerStore(graphql, question);
+  byKey.set(question.key, store);
+  // Safe cast: the key names the document, which determines the result's type.
+  return store as AnswerStore<Result>;
+}
+
+function answerStore<Result>(graphql: Graphql, question: Query<Result>): AnswerStore<Result> {
+  let answer: QueryResult<Result> = UNKNOWN;
+  let isWatched = false;
+  const isNews = ({ data, error }: QueryResult<Result>) => data !== answer.data || error !== answer.error;
+  return {
+    read() {
+      // Without a subscription, mutations or other pages may have changed the cached result.
+      const found = isWatched ? undefined : question.peek(graphql);
+      if (found && isNews(found)) answer = found;
+      return answer;
+    },
+    subscribe(changed) {
+      isWatched = true;
+      const stop = question.watch(graphql, (reply) => {
+        const next = mergeReply(answer, reply);
+        if (!isNews(next)) return;
+        answer = next;
+        changed();
+      });
+      return () => {
+        isWatched = false;
+        stop();
+      };
+    },
+  };
+}
+
+export interface Mutation<Result, Variables> {
+  run(variables: Variables): Promise<Reply<Result>>;
+  readonly isRunning: boolean;
+}
+
+export function useMutation<R, V extends object>(document: PersistedDocument<R, V>): Mutation<R, V> {
+  const graphql = useGraphql();
+  const [isRunning, setRunning] = useState(false);
+  const run = useCallback(
+    async (variables: V) => {
+      setRunning(true);
+      try {
+        return await graphql.mutate(document, variables);
+      } finally {
+        setRunning(false);
+      }
+    },
+    [graphql, document],
+  );
+  return { run, isRunning };
+}

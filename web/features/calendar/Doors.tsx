@@ -1,0 +1,84 @@
+import type { CSSProperties, ReactNode } from 'react';
+
+import { classNames } from '../../ui/link/classNames.ts';
+import './calendar.css';
+
+interface Door {
+  readonly key: string;
+  readonly number: number;
+  readonly state: 'Shut' | 'Today' | 'Late' | 'Missed' | 'Open';
+  /** Full accessible name. */
+  readonly name: string;
+  /** Short status text below the number. */
+  readonly mark: string | null;
+  /** Picture behind the door. */
+  readonly art: ReactNode;
+  /** Opened just now: play the opening animation. */
+  readonly isFresh: boolean;
+  readonly isOpening: boolean;
+  onPress(): void;
+  /** Called when the opening animation has ended. */
+  onSwung(): void;
+}
+
+export interface DoorsProps {
+  /** Path of the picture that covers all doors. */
+  readonly sceneUrl: string | null;
+  readonly doors: readonly Door[];
+}
+
+/** The calendar's doors, one per day, with one picture over all of them. */
+export const Doors = ({ sceneUrl, doors }: DoorsProps) => (
+  <ol className="fy-doors" style={sceneStyle(sceneUrl, doors.length)}>
+    {doors.map((door, place) => (
+      <li key={door.key} style={placeStyle(place)}>
+        <DoorOf door={door} />
+      </li>
+    ))}
+  </ol>
+);
+
+function DoorOf({ door }: { door: Door }) {
+  const { number, state, name, mark, art, isFresh, isOpening, onPress, onSwung } = door;
+  const face = (
+    <>
+      <span className="fy-sr">{name}</span>
+      {art}
+      <span className="fy-door__number" aria-hidden="true">
+        {number}
+        {mark !== null && <small>{mark}</small>}
+      </span>
+    </>
+  );
+  const look = classNames('fy-door', isOpening && 'fy-door--opening');
+  // A door that cannot be opened is text, not a button.
+  if (state === 'Shut' || state === 'Missed')
+    return (
+      <div className={look} data-state={state}>
+        {face}
+      </div>
+    );
+  return (
+    <button type="button" className={look} data-state={state} onClick={onPress}>
+      {face}
+      {isFresh && (
+        <span className="fy-door__leaf" aria-hidden="true" onAnimationEnd={onSwung}>
+          {number}
+        </span>
+      )}
+    </button>
+  );
+}
+
+function sceneStyle(url: string | null, count: number): CSSProperties {
+  const properties: Record<`--${string}`, string | number> = {
+    '--_count': count,
+    ...(url !== null && { '--_scene': `url("${url}")` }),
+  };
+  return properties;
+}
+
+function placeStyle(place: number): CSSProperties {
+  const properties: Record<`--${string}`, number> = { '--_i': place };
+  return properties;
+}

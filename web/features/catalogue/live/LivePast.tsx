@@ -1,0 +1,17 @@
+export interface LiveResult {
+  readonly text: string;
+  readonly colour: 'red' | 'black' | 'green' | null;
+}
+
+/** Past results of a live table, newest first. The colour only repeats what the number says. */
+export function LivePast({ label, results }: { label: string; results: readonly LiveResult[] }) {
+  return (
+    <ol className="fy-live__past" aria-label={label}>
+      {results.map(({ text, colour }, place) => (
+        <li key={place} data-colour={colour ?? undefined}>
+          {text}
+        </li>
+      ))}
+    </ol>
+  );
+}

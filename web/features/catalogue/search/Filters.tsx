@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { SearchChoices } from '@foyer/contract/generated/operations.ts';
+import { Select } from '../../../ui/field/Select.tsx';
+import { Switch } from '../../../ui/field/Switch.tsx';
+import { useGraphql } from '../../../app/graphql.tsx';
+import { useText } from '../../../i18n/i18n.tsx';
+import { chosen, type Choices, type Filter } from './filter.ts';
+
+interface FiltersProps {
+  readonly filter: Filter;
+  onFilter(filter: Filter): void;
+}
+
+/** OPEN-46: search filters, each offered only if there are games that match it. */
+export function Filters({ filter, onFilter }: FiltersProps) {
+  const text = useText();
+  const choices = useChoices();
+  if (!choices) return null;
+  const { studios, volatilities, features, hasJackpots } = choices;
+  const options = (all: readonly { readonly value: string; readonly label: string }[]) => [
+    { value: '', label: text('menu.search.filter.any') },
+    ...all,
+  ];
+  return (
+    <fieldset className="fy-search__filters">
+      <legend className="fy-sr">{text('menu.search.filter')}</legend>
+      <Select
+        label={text('menu.search.filter.studio')}
+        value={filter.studio ?? ''}
+        options={options(studios.map(({ slug, name }) => ({ value: slug, label: name })))}
+        onChoose={(studio) => onFilter({ ...filter, studio: studio || null })}
+      />
+      <Select
+        label={text('menu.search.filter.volatility')}
+        value={filter.volatility ?? ''}
+        options={options(volatilities.map((value) => ({ value, label: text(`games.volatility.${value}`) })))}
+        onChoose={(name) => onFilter({ ...filter, volatility: chosen(volatilities, name) })}
+      />
+      <Select
+        label={text('menu.search.filter.feature')}
+        value={filter.feature ?? ''}
+        options={options(features.map((value) => ({ value, label: text(`menu.search.feature.${value}`) })))}
+        onChoose={(name) => onFilter({ ...filter, feature: chosen(features, name) })}
+      />
+      {hasJackpots && (
+        <label className="fy-search__jackpots">
+          {text('menu.search.filter.jackpots')}
+          <Switch
+            checked={filter.hasJackpot === true}
+            onChange={({ target }) => onFilter({ ...filter, hasJackpot: target.checked })}
+          />
+        </label>
+      )}
+    </fieldset>
+  );
+}
+
+/** Null until loaded; if the request fails, search works without filters. */
+function useChoices(): Choices | null {
+  const graphql = useGraphql();
+  const [choices, setChoices] = useState<Choices | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    void graphql.query(SearchChoices, {}).then(({ data }) => {
+      if (!isGone) setChoices(data?.searchChoices ?? null);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [graphql]);
+  return choices;
+}

@@ -1,0 +1,12 @@
+import type { SearchChoicesQuery, SearchQueryVariables } from '@foyer/contract/generated/operations.ts';
+
+export type Filter = NonNullable<SearchQueryVariables['filter']>;
+export type Choices = SearchChoicesQuery['searchChoices'];
+
+export const NO_FILTER: Filter = {};
+
+export const isFiltered = (filter: Filter): boolean => Object.values(filter).some(Boolean);
+
+/** The choice with this name; null for the option that means any. */
+export const chosen = <Choice extends string>(choices: readonly Choice[], name: string): Choice | null =>
+  choices.find((choice) => choice === name) ?? null;

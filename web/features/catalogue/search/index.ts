@@ -1,0 +1,2 @@
+/** Search for games, studios and lists. */
+export { SearchDialog } from './SearchDialog.tsx';

@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Search, type SearchQuery } from '@foyer/contract/generated/operations.ts';
+import { browserClock } from '../../../transport/clock/clock.ts';
+import { useGraphql } from '../../../app/graphql.tsx';
+import type { Filter } from './filter.ts';
+
+/** Debounce: a request is sent when the reader stops typing. */
+const REST_MS = 150;
+
+export type Findings = SearchQuery['search'];
+
+export interface Found {
+  /** The term of the request, which may be older than the one in the field. */
+  readonly term: string;
+  readonly filter: Filter;
+  /** Null if the request failed. */
+  readonly findings: Findings | null;
+}
+
+/** Results of the latest completed search, and a function to retry. */
+export function useFindings(written: string, filter: Filter): { found: Found | null; again: () => void } {
+  const graphql = useGraphql();
+  const [found, setFound] = useState<Found | null>(null);
+  const [turn, setTurn] = useState(0);
+  const term = written.trim();
+  useEffect(() => {
+    let isOvertaken = false;
+    const callOff = browserClock.after(term === '' ? 0 : REST_MS, () => {
+      void graphql.query(Search, { term, filter }).then(({ data }) => {
+        if (!isOvertaken) setFound({ term, filter, findings: data?.search ?? null });
+      });
+    });
+    return () => {
+      isOvertaken = true;
+      callOff();
+    };
+  }, [graphql, term, filter, turn]);
+  const again = useCallback(() => setTurn((before) => before + 1), []);
+  return { found, again };
+}

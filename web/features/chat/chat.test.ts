@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createChat, type ChatDeps, type ChatState } from './chat.ts';
+
+let done: string[];
+let player: string | null;
+let mayBeKnown: boolean;
+let talker: string | null;
+let isTold: () => Promise<void>;
+let isThere: () => Promise<void>;
+beforeEach(() => {
+  done = [];
+  player = 'anna';
+  mayBeKnown = true;
+  talker = null;
+  isTold = async () => {};
+  isThere = async () => {};
+});
+
+/** Fake page with a chat; `done` records the calls to the messenger and the panel. */
+function page() {
+  const shown: ChatState[] = [];
+  const note = (what: string) => () => void done.push(what);
+  const parts: ChatDeps = {
+    async load() {
+      await isThere();
+      done.push('load');
+      return {
+        open: note('open'),
+        close: note('close'),
+        speak: (language) => void done.push(`speak ${language}`),
+        async login() {
+          done.push('login');
+          await isTold();
+        },
+        logout: note('logout'),
+        onOpen() {},
+        onUnread() {},
+      };
+    },
+    makeToken: async () => 'token',
+    language: 'fi',
+    playerId: () => player,
+    mayBeKnown: () => mayBeKnown,
+    mark: {
+      talker: () => talker,
+      keepTalker: (next) => void (talker = next),
+      isOpen: () => false,
+      keepOpen() {},
+    },
+    log: vi.fn(),
+    show: (state) => void shown.push(state),
+    onLoaded() {},
+  };
+  return { chat: createChat(parts), shown, parts };
+}
+
+describe('who talks', () => {
+  it('CHAT-04 OPEN-41 a player who agreed is known, in the language of the page', async () => {
+    const { chat, shown } = page();
+    await chat.open();
+    expect(done).toEqual(['load', 'logout', 'speak fi', 'login', 'open']);
+    expect([talker, shown]).toEqual(['player anna', ['opening', 'open']]);
+  });
+
+  it('CHAT-03 OPEN-41 a player who did not is asked first; nothing is loaded until he has answered', async () => {
+    mayBeKnown = false;
+    const { chat, shown } = page();
+    await chat.open();
+    expect([done, shown]).toEqual([[], ['asking']]);
+    await chat.answer(false);
+    expect(done).not.toContain('login');
+    expect([talker, shown.at(-1)]).toEqual(['nameless anna', 'open']);
+    const next = page();
+    await next.chat.open();
+    expect(next.shown).toEqual(['opening', 'open']);
+  });
+
+  it('CHAT-03 a visitor talks without a name, and who signs in goes on with what was said', async () => {
+    player = null;
+    const { chat } = page();
+    await chat.open();
+    expect(done).toEqual(['load', 'logout', 'speak fi', 'open']);
+    [player, done] = ['anna', []];
+    await chat.open();
+    expect(done).toEqual(['speak fi', 'login', 'open']);
+  });
+
+  it.each([
+    ['player bo', 'anna'],
+    ['player anna', null],
+    ['visitor, signed in', null],
+    [null, null],
+  ])('CHAT-04 what %s said is not shown to %s', async (before, now) => {
+    [talker, player] = [before, now];
+    await page().chat.open();
+    expect(done.slice(0, 2)).toEqual(['load', 'logout']);
+  });
+
+  it('CHAT-03 a visitor who signed in since goes on with what was said', async () => {
+    talker = 'visitor, signed in';
+    await page().chat.open();
+    expect(done).toEqual(['load', 'speak fi', 'login', 'open']);
+  });
+
+  it('CHAT-04 who comes back to another page is not made to begin anew', async () => {
+    talker = 'player anna';
+    await page().chat.open();
+    expect(done).toEqual(['load', 'speak fi', 'login', 'open']);
+  });
+
+  it('CHAT-04 signing out logs the chat out, and the next one begins anew', async () => {
+    const { chat } = page();
+    await chat.open();
+    [player, done] = [null, []];
+    chat.forget();
+    expect([done, talker]).toEqual([['logout'], null]);
+  });
+});
+
+describe('what goes wrong', () => {
+  it('CHAT-05 a chat that does not load is said, and had anew when somebody tries again', async () => {
+    isThere = () => Promise.reject(new Error('Livechat failed to load after maximum retries'));
+    mayBeKnown = false;
+    const { chat, shown, parts } = page();
+    await chat.answer(true);
+    expect(shown).toEqual(['opening', 'loadFailed']);
+    expect(parts.log).toHaveBeenCalledOnce();
+    isThere = async () => {};
+    await chat.open();
+    expect(shown.at(-1)).toBe('open');
+  });
+
+  it('CHAT-06 without a token nothing opens; it is tried again, or goes on without the name', async () => {
+    isTold = () => Promise.reject(new Error('no token'));
+    const { chat, shown } = page();
+    await chat.open();
+    expect(shown.at(-1)).toBe('tokenFailed');
+    expect(done).not.toContain('open');
+    await chat.answer(false);
+    expect([shown.at(-1), talker]).toEqual(['open', 'nameless anna']);
+    isTold = async () => {};
+    await chat.answer(true);
+    expect([shown.at(-1), talker]).toEqual(['open', 'player anna']);
+  });
+
+  it('CHAT-04 who signs out while it comes is not logged in any more', async () => {
+    let come = () => {};
+    isThere = () => new Promise((resolve) => (come = resolve));
+    const { chat, shown } = page();
+    const opening = chat.open();
+    player = null;
+    chat.forget();
+    come();
+    await opening;
+    expect(done).toEqual(['load']);
+    expect(shown.at(-1)).toBe('opening');
+  });
+});

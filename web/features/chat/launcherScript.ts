@@ -1,0 +1,28 @@
+import { CHAT_IS_OPEN_KEY, TALKER_KEY, VISITOR, VISITOR_SIGNED_IN } from '../../transport/chat/chatMark.ts';
+
+export const CHAT_PANEL_ID = 'chat';
+
+/**
+ * CHAT-03: inline script that loads the chat's code with the first click, or after hydration if a
+ * conversation was open on the previous page. A failed load is shown in the panel and can be retried.
+ */
+export const messengerScript = (codeHref: string, isPlayers: boolean): string => `${marking(isPlayers)}(()=>{
+const panel=document.getElementById('${CHAT_PANEL_ID}');let code;
+const begin=()=>code??=import('${codeHref}').catch(()=>{code=null;panel.dataset.state='loadFailed'});
+panel.addEventListener('beforetoggle',({newState})=>{if(newState==='open')begin()});
+panel.addEventListener('click',({target})=>{if(target.closest('[value=again]'))begin()});
+try{if(sessionStorage.getItem('${CHAT_IS_OPEN_KEY}'))addEventListener('foyer:awake',begin,{once:true})}catch{}
+})();`;
+
+/**
+ * FLAG-19: the classic widget brings its own button, so it is loaded after hydration, given the visitor's
+ * consent.
+ */
+export const classicScript = (codeHref: string, isPlayers: boolean): string =>
+  `${marking(isPlayers)}addEventListener('foyer:awake',()=>import('${codeHref}').catch(()=>{}),{once:true});`;
+
+/** CHAT-04: marks in the tab that a page was rendered for a player, whether or not the chat is opened. */
+const marking = (isPlayers: boolean): string =>
+  isPlayers
+    ? `try{if(sessionStorage.getItem('${TALKER_KEY}')==='${VISITOR}')sessionStorage.setItem('${TALKER_KEY}','${VISITOR_SIGNED_IN}')}catch{}`
+    : '';

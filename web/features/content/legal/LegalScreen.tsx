@@ -1,0 +1,55 @@
+import type { ContentPageQuery } from '@foyer/contract/generated/operations.ts';
+import { languageTag } from '@foyer/domain/locale.ts';
+import { classNames } from '../../../ui/link/classNames.ts';
+import { PageTitle } from '../../../ui/pageHead/PageTitle.tsx';
+import { Prose } from '../../../ui/pageHead/Prose.tsx';
+import { TableOfContents } from './TableOfContents.tsx';
+import { useQuery } from '../../../app/graphql.tsx';
+import { useHref, useLocale, useText } from '../../../i18n/i18n.tsx';
+import { useTitle } from '../../../app/head.tsx';
+import { PageUnavailable } from '../../../app/PageUnavailable.tsx';
+import { contentPageQuery } from './queries.ts';
+
+/** A text with fewer sections needs no table of contents. */
+const SECTIONS_TO_LIST = 4;
+
+/** ROUTE-61, ROUTE-67 to ROUTE-70: terms, policies and notices required by the licence. */
+export function LegalScreen({ place = '' }: { place: string | undefined }) {
+  const { data } = useQuery(contentPageQuery(place));
+  useTitle(data?.page?.title ?? '');
+  return data?.page ? <Words key={place} page={data.page} /> : <NoWords />;
+}
+
+function Words({ page }: { page: NonNullable<ContentPageQuery['page']> }) {
+  const text = useText();
+  const href = useHref();
+  const { title, html, sections, version } = page;
+  const isParted = sections.length >= SECTIONS_TO_LIST;
+  const date = useDay(page.changedAt);
+  return (
+    <article className={classNames('fy-words', 'fy-content--narrow', isParted && 'fy-words--parted')}>
+      <div className="fy-words__head">
+        <PageTitle>{title}</PageTitle>
+        <p>{text('legal.changed', { date, version })}</p>
+      </div>
+      {isParted && <TableOfContents label={text('legal.onThisPage')} sections={sections} />}
+      <Prose html={html} href={href} />
+    </article>
+  );
+}
+
+/** Formats a calendar date, which is independent of the reader's time zone. */
+function useDay(day: string): string {
+  const tag = languageTag(useLocale());
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+}
+
+/** Shown if the site has no such text. */
+function NoWords() {
+  const text = useText();
+  return (
+    <PageUnavailable title={text('legal.none')} drawing="ticket" home={text('legal.home')}>
+      {text('legal.none.text')}
+    </PageUnavailable>
+  );
+}

@@ -1,0 +1,22 @@
+import '../../../ui/pageHead/prose.css';
+
+export interface TableOfContentsProps {
+  label: string;
+  sections: readonly { id: string; title: string }[];
+}
+
+/** Links to the sections of a long text. */
+export function TableOfContents({ label, sections }: TableOfContentsProps) {
+  return (
+    <nav className="fy-toc" aria-label={label}>
+      <p>{label}</p>
+      <ol>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,4 @@
+import { MoreCasinosPage } from '@foyer/contract/generated/operations.ts';
+import { createQuery } from '../../../transport/graphql/query.ts';
+
+export const moreCasinosQuery = () => createQuery(MoreCasinosPage, {});

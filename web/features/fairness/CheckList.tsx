@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button/Button.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Section } from '../../ui/section/Section.tsx';
+import { Pager, Table, type Column } from '../../ui/section/Table.tsx';
+import { useDateTime } from '../../i18n/useDateTime.ts';
+import { useText } from '../../i18n/i18n.tsx';
+import type { CheckingState } from './checking.ts';
+
+export interface CheckListProps<Item> {
+  readonly words: {
+    readonly title: string;
+    /** Accessible name of an item's check button. */
+    readonly check: (id: number) => string;
+    readonly earlier: string;
+  };
+  readonly state: Pick<CheckingState<Item, unknown>, 'items' | 'hasMore' | 'hasFailed'>;
+  readonly factsOf: (item: Item) => CheckedFacts;
+  /** Additional columns beside number, time and seed. */
+  readonly columns: readonly Column<Item>[];
+  readonly chosen: number | null;
+  readonly choose: (id: number) => void;
+  readonly more: () => void;
+}
+
+export interface CheckedFacts {
+  readonly id: number;
+  readonly from: string;
+  readonly to: string;
+  readonly seed: string | null;
+}
+
+/** All items that can be verified, with their published data, latest first. */
+export function CheckList<Item>({
+  words,
+  state,
+  factsOf,
+  columns,
+  chosen,
+  choose,
+  more,
+}: CheckListProps<Item>) {
+  const text = useText();
+  const dateTime = useDateTime();
+  const { items, hasMore, hasFailed } = state;
+  const facts = (shown: (facts: CheckedFacts) => ReactNode) => (item: Item) => shown(factsOf(item));
+  return (
+    <Section title={words.title}>
+      {hasFailed && <Banner tone="danger">{text('proof.failed')}</Banner>}
+      {!items && !hasFailed && <Skeleton shape="line" />}
+      {items && (
+        <Table
+          label={words.title}
+          rows={items}
+          keyOf={(item) => `${factsOf(item).id}`}
+          columns={[
+            { key: 'number', label: text('proof.number'), cell: facts(({ id }) => <b>{id}</b>) },
+            {
+              key: 'time',
+              label: text('proof.time'),
+              cell: facts(({ from, to }) => text('proof.span', { from: dateTime(from), to: dateTime(to) })),
+            },
+            {
+              key: 'seed',
+              label: text('proof.seed'),
+              cell: facts(({ seed, to }) =>
+                seed === null ? text('proof.due', { time: dateTime(to) }) : text('proof.told'),
+              ),
+            },
+            ...columns,
+            {
+              key: 'check',
+              label: text('proof.check'),
+              cell: facts(({ id }) => (
+                <Button
+                  size="small"
+                  aria-pressed={id === chosen}
+                  aria-label={words.check(id)}
+                  onClick={() => choose(id)}
+                >
+                  {text('proof.check')}
+                </Button>
+              )),
+            },
+          ]}
+        />
+      )}
+      {hasMore && (
+        <Pager>
+          <Button onClick={more}>{words.earlier}</Button>
+        </Pager>
+      )}
+    </Section>
+  );
+}

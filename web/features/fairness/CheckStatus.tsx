@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { languageTag } from '@foyer/domain/locale.ts';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { Progress } from '../../ui/section/Progress.tsx';
+import { useLocale, useText } from '../../i18n/i18n.tsx';
+import type { Check } from './checking.ts';
+
+export interface CheckStatusProps {
+  readonly check: Pick<Check<unknown, unknown>, 'computed' | 'verdict' | 'hasFailed'>;
+  /** Why the item cannot be verified yet; null if it can. */
+  readonly waiting: string | null;
+  /** Label of the progress bar, and the number of lines to compute. */
+  readonly progress: { readonly label: string; readonly total: number };
+  /** Rendered when the verdict is available. */
+  readonly children: ReactNode;
+}
+
+/** Status of a check: not possible yet, in progress, failed, or done. */
+export function CheckStatus({
+  check: { computed, verdict, hasFailed },
+  waiting,
+  progress,
+  children,
+}: CheckStatusProps) {
+  const text = useText();
+  const whole = new Intl.NumberFormat(languageTag(useLocale()));
+  if (hasFailed) return <Banner tone="danger">{text('proof.failed')}</Banner>;
+  if (waiting !== null) return <Banner tone="info">{waiting}</Banner>;
+  if (!globalThis.crypto?.subtle) return <Banner tone="warning">{text('proof.insecure')}</Banner>;
+  if (verdict !== null) return children;
+  const { label, total } = progress;
+  const counted = { count: whole.format(computed), total: whole.format(total) };
+  return (
+    <Progress label={label} value={computed / Math.max(1, total)} text={text('proof.progressOf', counted)} />
+  );
+}

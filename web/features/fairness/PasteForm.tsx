@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button/Button.tsx';
+import { TextField } from '../../ui/field/Field.tsx';
+import { useText } from '../../i18n/i18n.tsx';
+
+interface PasteFormProps {
+  readonly label: string;
+  readonly hint: string;
+  /** Why the last pasted input is invalid; null if it is valid. */
+  readonly error: string | null;
+  readonly onPasted: (pasted: string) => void;
+}
+
+/** Form to paste the data of a draw from somebody else and recompute it. */
+export function PasteForm({ label, hint, error, onPasted }: PasteFormProps) {
+  const text = useText();
+  const [pasted, setPasted] = useState('');
+  return (
+    <form
+      className="fy-form"
+      method="dialog"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onPasted(pasted);
+      }}
+    >
+      <TextField
+        label={label}
+        hint={hint}
+        {...(error !== null && { error })}
+        value={pasted}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => setPasted(event.target.value)}
+      />
+      <Button type="submit">{text('proof.compute')}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import './proof.css';
+
+export interface ProofStep {
+  readonly key: string;
+  readonly title: string;
+  /** Result of the check; null for a step that only shows a calculation. */
+  readonly isTrue: boolean | null;
+  /** `isTrue` as text. */
+  readonly word: string | null;
+  readonly children?: ReactNode;
+}
+
+/**
+ * The steps of a fairness verification and their results, as icon and text, so that they do not depend on
+ * colour alone.
+ */
+export function Proof({ label, steps }: { label: string; steps: readonly ProofStep[] }) {
+  return (
+    <ol className="fy-proof" aria-label={label}>
+      {steps.map(({ key, title, isTrue, word, children }) => (
+        <li key={key} data-true={isTrue ?? undefined}>
+          <Icon name={iconOf(isTrue)} weight="fill" />
+          <div>
+            <p className="fy-proof__title">
+              {title} {word !== null && <strong>{word}</strong>}
+            </p>
+            {children}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const iconOf = (isTrue: boolean | null) => {
+  if (isTrue === null) return 'info';
+  return isTrue ? 'check-circle' : 'warning-circle';
+};
+
+/** A long value that readers compare character by character: a hash, a seed. */
+export const HashValue = ({ children }: { children: string }) => (
+  <code className="fy-letters" translate="no">
+    {children}
+  </code>
+);

@@ -1,0 +1,94 @@
+import type { ReactNode, Ref } from 'react';
+
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import './optIn.css';
+
+/** A recent event, such as a win. */
+export interface News {
+  readonly text: string;
+  /** Image path. */
+  readonly image: string | null;
+}
+
+export interface OptInProps {
+  barRef: Ref<HTMLElement>;
+  label: string;
+  isExpanded: boolean;
+  /** Path of the jackpot's logo. */
+  logo: string | null;
+  news: News | null;
+  /** Participation badge, opt-in button and details button. */
+  acts: ReactNode;
+  /** Button that expands and collapses the bar. */
+  toggle: ReactNode;
+  /** The pots: one if collapsed, all if expanded. */
+  children: ReactNode;
+}
+
+/** The jackpot bar below a game or above the leaderboard, collapsed to one pot or expanded to all. */
+export function OptIn({ barRef, label, isExpanded, logo, news, acts, toggle, children }: OptInProps) {
+  return (
+    <section
+      ref={barRef}
+      className="fy-optin"
+      data-state={isExpanded ? 'expanded' : 'collapsed'}
+      aria-label={label}
+    >
+      <NewsLine news={news} />
+      <div className="fy-optin__row">
+        <Emblem logo={logo} />
+        <div className="fy-optin__pots">{children}</div>
+        <div className="fy-optin__acts">{acts}</div>
+        {toggle}
+      </div>
+    </section>
+  );
+}
+
+export interface SpotlightProps {
+  barRef: Ref<HTMLElement>;
+  label: string;
+  logo: string | null;
+  news: News | null;
+  /** One or two sentences. */
+  lead: ReactNode;
+  acts: ReactNode;
+  children: ReactNode;
+}
+
+/** The jackpot bar as a large panel: the largest pot and the opt-in button. */
+export function Spotlight({ barRef, label, logo, news, lead, acts, children }: SpotlightProps) {
+  return (
+    <section ref={barRef} className="fy-optin fy-optin--spotlight" data-state="spotlight" aria-label={label}>
+      <i className="fy-optin__rays" aria-hidden="true" />
+      <NewsLine news={news} />
+      <div className="fy-optin__spot">
+        <div className="fy-optin__prize">
+          <Emblem logo={logo} />
+          {children}
+        </div>
+        <p className="fy-optin__lead">{lead}</p>
+        <div className="fy-optin__acts">{acts}</div>
+      </div>
+    </section>
+  );
+}
+
+export const Emblem = ({ logo }: { logo: string | null }) =>
+  logo === null ? null : <img className="fy-optin__logo" src={logo} alt="" width={40} height={40} />;
+
+/** Badge for a participating player. */
+export const InChip = ({ children }: { children: ReactNode }) => (
+  <span className="fy-optin__chip">
+    <Icon name="check-circle" weight="fill" size="small" />
+    {children}
+  </span>
+);
+
+/** Live region; rendered from the start, so that screen readers announce its content. */
+const NewsLine = ({ news }: { news: News | null }) => (
+  <output className="fy-optin__told">
+    {news?.image && <img src={news.image} alt="" width={40} height={40} />}
+    {news?.text}
+  </output>
+);

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+
+import { classNames } from '../../../ui/link/classNames.ts';
+import { PotMark, type MarkedPot } from './PotMark.tsx';
+import './pots.css';
+
+export interface PotView {
+  pot: MarkedPot;
+  name: string;
+  /** Current amount. */
+  value: ReactNode;
+}
+
+export function Pot({ pot, name, value }: PotView) {
+  return (
+    <div className={classNames('fy-pot', `fy-pot--${pot}`)}>
+      <span className="fy-pot__name">
+        <PotMark pot={pot} />
+        {name}
+      </span>
+      <span className="fy-pot__value">{value}</span>
+    </div>
+  );
+}
+
+export interface PotsProps {
+  label: string;
+  pots: readonly PotView[];
+  /** Additional content beside the pots. */
+  status?: ReactNode;
+}
+
+/** The pots in one row, with amounts in three sizes. */
+export function Pots({ label, pots, status }: PotsProps) {
+  return (
+    <section className="fy-pots" aria-label={label}>
+      <div className="fy-pots__band">
+        {status && <div className="fy-pots__status">{status}</div>}
+        <div className="fy-pots__list">
+          {pots.map((pot) => (
+            <Pot key={pot.pot} {...pot} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

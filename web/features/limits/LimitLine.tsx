@@ -1,0 +1,28 @@
+import type { CSSProperties, ReactNode } from 'react';
+import './limitLine.css';
+
+export interface LimitLineProps {
+  name: string;
+  left: ReactNode;
+  /** Used share of the limit, 0 to 1. */
+  used: number;
+}
+
+/** The remaining amount of a limit, as text and as a bar. */
+export function LimitLine({ name, left, used }: LimitLineProps) {
+  return (
+    <div className="fy-limitline">
+      <div className="fy-limitline__row">
+        <span className="fy-limitline__name">{name}</span>
+        <b>{left}</b>
+      </div>
+      <div className="fy-limitline__bar" aria-hidden="true" style={filledTo(used)}>
+        <i />
+      </div>
+    </div>
+  );
+}
+
+const filledTo = (part: number): CSSProperties & Record<'--_used', number> => ({
+  '--_used': Math.min(1, Math.max(0, part)),
+});

@@ -1,4 +1,0 @@
-import { MoreCasinosPage } from '@foyer/contract/generated/operations.ts';
-import { createQuery } from '../../transport/graphql/query.ts';
-
-export const moreCasinosQuery = () => createQuery(MoreCasinosPage, {});

@@ -1,0 +1,12 @@
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { useSettings } from '../../app/app.tsx';
+
+/** Link to the country's help line, for problems that the operator cannot solve; opens in a new tab. */
+export function HelpLine() {
+  const { name, url } = useSettings().helpLine;
+  return (
+    <a className="fy-link" href={url} target="_blank" rel="noreferrer">
+      <Icon name="chat-circle" size="small" /> {name}
+    </a>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import {
+  MarketingPreferences as MarketingPreferencesQuestion,
+  UpdateMarketingPreferences,
+  type MarketingChoice,
+} from '@foyer/contract/generated/operations.ts';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { Switch } from '../../ui/field/Switch.tsx';
+import { Section } from '../../ui/section/Section.tsx';
+import { SumList } from '../../ui/section/SumList.tsx';
+import { createQuery } from '../../transport/graphql/query.ts';
+import { useQuery, useMutation } from '../../app/graphql.tsx';
+import { useText } from '../../i18n/i18n.tsx';
+
+const CHANNELS = ['email', 'sms', 'phone', 'webPush'] as const satisfies readonly (keyof MarketingChoice)[];
+
+/** PLAYER-10: marketing preferences. A switch updates optimistically and reverts if the platform refuses. */
+export function MarketingPreferences() {
+  const text = useText();
+  const { choice, isBlocked, hasFailed, choose } = useMarketing();
+  if (!choice) return null;
+  return (
+    <Section title={text('account.marketing')}>
+      <p>{text(isBlocked ? 'account.marketing.blocked' : 'account.marketing.lead')}</p>
+      {hasFailed && <Banner tone="danger">{text('account.marketing.failed')}</Banner>}
+      <SumList
+        facts={CHANNELS.map((channel) => {
+          const name = text(`account.marketing.${channel}`);
+          const isOn = choice[channel];
+          const change = () => choose({ ...choice, [channel]: !isOn });
+          return {
+            key: channel,
+            name,
+            value: (
+              <Switch checked={isOn} disabled={isBlocked && !isOn} aria-label={name} onChange={change} />
+            ),
+          };
+        })}
+      />
+    </Section>
+  );
+}
+
+function useMarketing() {
+  const { data } = useQuery(createQuery(MarketingPreferencesQuestion, {}));
+  const { run } = useMutation(UpdateMarketingPreferences);
+  const [wanted, setWanted] = useState<MarketingChoice | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const player = data?.viewer?.player;
+  const kept: MarketingChoice | null = player
+    ? {
+        email: player.isEmailMarketingAccepted,
+        sms: player.isSmsMarketingAccepted,
+        phone: player.isPhoneMarketingAccepted,
+        webPush: player.isWebPushMarketingAccepted,
+      }
+    : null;
+
+  const choose = async (preferences: MarketingChoice): Promise<void> => {
+    setWanted(preferences);
+    setFailed(false);
+    const { error } = await run({ preferences });
+    if (!error) return;
+    setWanted(null);
+    setFailed(true);
+  };
+
+  return {
+    choice: kept && (wanted ?? kept),
+    isBlocked: player?.marketingPreferences.marketingBlocked === true,
+    hasFailed,
+    choose: (preferences: MarketingChoice) => void choose(preferences),
+  };
+}

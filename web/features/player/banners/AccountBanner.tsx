@@ -1,0 +1,83 @@
+import { useRef } from 'react';
+import { ButtonLink, IconButton } from '../../../ui/button/Button.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { useHref } from '../../../i18n/i18n.tsx';
+import { SourceOfWealthLink } from '../../sourceOfWealth/index.ts';
+import { BANNER_STYLES } from './bannerStyles.tsx';
+import { useDismissal } from './useDismissal.ts';
+import { useLiveBanner, type LiveBanner } from './useLiveBanner.ts';
+
+export interface AccountBannerProps {
+  /** The banner in the page's query; null if there is none. */
+  readonly rendered: LiveBanner | null;
+  /** Path of the current page without the locale. */
+  readonly path: string;
+}
+
+/**
+ * OPEN-29: the most important notice about the account. Its live region is always rendered, so that a new
+ * banner is announced.
+ */
+export function AccountBanner({ rendered, path }: AccountBannerProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const { isDismissed, dismiss } = useDismissal();
+  const banner = useLiveBanner(rendered);
+  const shown = banner && !isDismissed(banner.id) ? banner : null;
+  const putAway = (id: string) => {
+    // The focused button is about to be removed, so the focus moves to the region.
+    region.current?.focus({ preventScroll: true });
+    dismiss(id);
+  };
+  return (
+    <div ref={region} aria-live="polite" tabIndex={-1} className={shown ? 'fy-banners' : 'fy-sr'}>
+      {shown && <Shown key={shown.id} banner={shown} path={path} onDismiss={() => putAway(shown.id)} />}
+    </div>
+  );
+}
+
+interface ShownProps {
+  readonly banner: LiveBanner;
+  readonly path: string;
+  readonly onDismiss: () => void;
+}
+
+function Shown({ banner, path, onDismiss }: ShownProps) {
+  const { type, title, text, dismissal } = banner;
+  // The link is hidden on the page it leads to.
+  const action = banner.action?.url === path ? null : banner.action;
+  const actions = (action || dismissal) && (
+    <>
+      {action && <Way {...action} isUrgent={BANNER_STYLES[type].tone === 'warning'} />}
+      {dismissal && (
+        <IconButton label={dismissal} isSmall onClick={onDismiss}>
+          <Icon name="x" weight="bold" size="tiny" />
+        </IconButton>
+      )}
+    </>
+  );
+  return (
+    <Banner {...BANNER_STYLES[type]} isQuiet actions={actions}>
+      <b>{title}</b> {text}
+    </Banner>
+  );
+}
+
+interface WayProps {
+  readonly url: string;
+  readonly label: string;
+  /** Styles the link as the primary action, because something is pending until the player acts. */
+  readonly isUrgent: boolean;
+}
+
+function Way({ url, label, isUrgent }: WayProps) {
+  const href = useHref();
+  const look = { size: 'small', variant: isUrgent ? 'primary' : 'secondary' } as const;
+  // FLAG-15: opens as an overlay, where the site has it, so that the player stays on the page.
+  if (url === '/source-of-wealth/') return <SourceOfWealthLink {...look}>{label}</SourceOfWealthLink>;
+  return (
+    <ButtonLink {...look} href={href(url)}>
+      {label}
+    </ButtonLink>
+  );
+}

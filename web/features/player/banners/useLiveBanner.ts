@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useState } from 'react';
+import {
+  AccountBanner,
+  ComplianceUpdated,
+  PlayerUpdated,
+  type BannerPartsFragment,
+} from '@foyer/contract/generated/operations.ts';
+import { DAY, SECOND } from '@foyer/domain/duration.ts';
+import { browserClock } from '../../../transport/clock/clock.ts';
+import { useGraphql } from '../../../app/graphql.tsx';
+import { useSocket } from '../../../app/socket.tsx';
+
+export type LiveBanner = BannerPartsFragment;
+
+/** Tolerance for a platform clock that is behind the browser's. */
+const GRACE_MS = 5 * SECOND;
+
+/** PLAYER-22: the banner from the page's query, until a live update arrives. */
+export function useLiveBanner(rendered: LiveBanner | null): LiveBanner | null {
+  const [heard, setHeard] = useState<LiveBanner | null>();
+  const graphql = useGraphql();
+  const ask = useCallback(async () => {
+    const { data } = await graphql.reread(AccountBanner, {});
+    if (data) setHeard(data.viewer?.player.banner ?? null);
+  }, [graphql]);
+  const banner = heard === undefined ? rendered : heard;
+  useHearing(ask);
+  useTimer(banner?.changesAt ?? null, ask);
+  return banner;
+}
+
+function useHearing(ask: () => Promise<void>): void {
+  const socket = useSocket();
+  useEffect(() => {
+    // The subscription starts with the current account status, which the page already has.
+    let isKnown = false;
+    const stop = [
+      socket?.subscribe(
+        PlayerUpdated,
+        {},
+        {
+          next() {
+            if (isKnown) void ask();
+            isKnown = true;
+          },
+          connected: () => {},
+        },
+      ),
+      socket?.subscribe(
+        ComplianceUpdated,
+        {},
+        { next: () => void ask(), connected: () => {}, missed: () => void ask() },
+      ),
+    ];
+    return () => stop.forEach((each) => each?.());
+  }, [socket, ask]);
+}
+
+/**
+ * No event is sent when a period with a known end is over, so a timer refetches. An end too far away for a
+ * page visit needs no timer.
+ */
+function useTimer(changesAt: string | null, ask: () => Promise<void>): void {
+  useEffect(() => {
+    const waitMs = changesAt === null ? Infinity : Date.parse(changesAt) - browserClock.now();
+    if (waitMs > DAY) return undefined;
+    return browserClock.after(Math.max(waitMs, 0) + GRACE_MS, () => void ask());
+  }, [changesAt, ask]);
+}

@@ -1,0 +1,71 @@
+import type { PlayedRoundPartsFragment } from '@foyer/contract/generated/operations.ts';
+import { isCoupon } from '@foyer/contract/sportsbook/sportsbook.ts';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Money } from '../../../ui/money/Money.tsx';
+import { Table, type Column } from '../../../ui/section/Table.tsx';
+import { useDateTime } from '../../../i18n/useDateTime.ts';
+import { useHref, useText } from '../../../i18n/i18n.tsx';
+import { useMoney } from '../../../i18n/money.ts';
+
+type PlayedRound = PlayedRoundPartsFragment['edges'][number]['node'];
+
+export function RoundTable({ rounds }: { rounds: readonly PlayedRound[] }) {
+  const text = useText();
+  return (
+    <Table
+      label={text('profile.game-history.title')}
+      columns={useColumns()}
+      rows={rounds}
+      keyOf={({ id }: PlayedRound) => id}
+    />
+  );
+}
+
+function useColumns(): readonly Column<PlayedRound>[] {
+  const text = useText();
+  const href = useHref();
+  const money = useMoney();
+  const dateTime = useDateTime();
+  return [
+    {
+      key: 'date',
+      label: text('profile.round.date'),
+      cell: ({ openedAt }) => <time dateTime={openedAt}>{dateTime(openedAt)}</time>,
+    },
+    {
+      key: 'game',
+      label: text('profile.round.game'),
+      cell: ({ id, game, gameSlug }) =>
+        isCoupon(id) ? (
+          text('profile.round.sportsBet')
+        ) : game ? (
+          <Link className="fy-link" href={href(`/games/${game.slug}/`)}>
+            {game.title}
+          </Link>
+        ) : (
+          gameSlug
+        ),
+    },
+    {
+      key: 'staked',
+      label: text('profile.round.staked'),
+      isNumber: true,
+      cell: ({ staked, currency }) => <Money parts={money.parts({ amount: staked, currency })} />,
+    },
+    {
+      key: 'won',
+      label: text('profile.round.won'),
+      isNumber: true,
+      cell: ({ won, beingChecked, currency }) => (
+        <>
+          <Money parts={money.parts({ amount: won, currency })} />
+          {beingChecked !== null && (
+            <small className="fy-muted">
+              {text('profile.round.beingChecked', { amount: money({ amount: beingChecked, currency }) })}
+            </small>
+          )}
+        </>
+      ),
+    },
+  ];
+}

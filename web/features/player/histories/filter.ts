@@ -1,0 +1,68 @@
+import type {
+  TransactionFilter,
+  TransactionSort,
+  TransactionStatus,
+  TransactionType,
+} from '@foyer/contract/generated/operations.ts';
+
+/** Values of a history's filter fields. */
+export interface HistoryFilter {
+  /** First and last day, `2027-03-04`, in the reader's time zone, both inclusive; empty for no bound. */
+  readonly from: string;
+  readonly to: string;
+  /** Null for all statuses. */
+  readonly status: TransactionStatus | null;
+  readonly sort: TransactionSort;
+}
+
+export const NO_FILTER: HistoryFilter = { from: '', to: '', status: null, sort: 'createdAt' };
+
+/** CASH-19 */
+export const STATUSES = [
+  'Initialized',
+  'Completed',
+  'CancelInitialized',
+  'Cancelled',
+  'RollbackInitialized',
+  'RolledBacked',
+] as const satisfies readonly TransactionStatus[];
+
+/** CASH-20 */
+export const SORTS = ['createdAt', 'processedAt'] as const satisfies readonly TransactionSort[];
+
+export interface Span {
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/** Start and end time of the filter's days in the reader's time zone; invalid dates are omitted. */
+export function spanOf({ from, to }: Pick<HistoryFilter, 'from' | 'to'>): Span {
+  const first = startOfDay(from, 0);
+  const end = startOfDay(to, 1);
+  return { ...(first && { from: first }), ...(end && { to: end }) };
+}
+
+function startOfDay(day: string, later: number): string | null {
+  const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day)?.map(Number) ?? [];
+  if (year === undefined || month === undefined || date === undefined) return null;
+  return new Date(year, month - 1, date + later).toISOString();
+}
+
+export const filterOf = (type: TransactionType, filter: HistoryFilter): TransactionFilter => ({
+  type,
+  ...spanOf(filter),
+  ...(filter.status && { statuses: [filter.status] }),
+});
+
+/** MONEY-02: URL of the export with this filter. */
+export function exportHref(name: 'deposits' | 'withdrawals' | 'games', filter: HistoryFilter): string {
+  const query = new URLSearchParams({
+    ...spanOf(filter),
+    ...(filter.status && { status: filter.status }),
+    ...(filter.sort !== NO_FILTER.sort && { sort: filter.sort }),
+  }).toString();
+  return `/history/${name}.csv${query && `?${query}`}`;
+}
+
+/** Cache key: equal for equal filters. */
+export const keyOf = (filter: HistoryFilter): string => JSON.stringify(filter);

@@ -1,0 +1,81 @@
+import type { DocumentsPageQuery } from '@foyer/contract/generated/operations.ts';
+import { Badge, type BadgeTone } from '../../../ui/badge/Badge.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Section } from '../../../ui/section/Section.tsx';
+import { RequestPanel } from '../../../ui/feedback/RequestPanel.tsx';
+import { SumList } from '../../../ui/section/SumList.tsx';
+import { useDateTime } from '../../../i18n/useDateTime.ts';
+import { useText } from '../../../i18n/i18n.tsx';
+import { SourceOfWealthLink } from '../../sourceOfWealth/index.ts';
+import { Kyc } from '../../kyc/index.ts';
+import { useLive } from '../../kyc/index.ts';
+import { NothingHere } from '../NothingHere.tsx';
+import { documentsQuery } from '../queries.ts';
+
+type Viewer = NonNullable<DocumentsPageQuery['viewer']>;
+
+/** PROF-04: documents that the operator requests, their status, and links to provide them. */
+export function Documents() {
+  const text = useText();
+  const { data, hasFailed, readAgain } = useLive(documentsQuery);
+  const viewer = data?.viewer;
+  if (!viewer)
+    return hasFailed ? (
+      <Banner tone="danger">{text('verification.kyc.failed')}</Banner>
+    ) : (
+      <Skeleton shape="band" />
+    );
+  const { identityVerification: identity, sourceOfWealth: wealth } = viewer;
+  const isIdentityOpen = identity.status !== 'NotNeed' || identity.holdsPayouts || identity.mayStart;
+  if (!isIdentityOpen && wealth.status === 'NotRequired')
+    return <NothingHere page="documents" drawing="ticket" />;
+  return (
+    <>
+      <Section title={text('verification.kyc.title')}>
+        <Kyc verification={identity} readAgain={readAgain} />
+      </Section>
+      <Section title={text('verification.kyc.wealth')}>
+        <Wealth wealth={wealth} />
+      </Section>
+    </>
+  );
+}
+
+const TONE = { Done: 'success', NotRequired: 'neutral', Required: 'warning' } as const satisfies Record<
+  Viewer['sourceOfWealth']['status'],
+  BadgeTone
+>;
+
+function Wealth({
+  wealth: { status, sentAt, dueDate, dueDateExpired },
+}: {
+  wealth: Viewer['sourceOfWealth'];
+}) {
+  const text = useText();
+  const dateTime = useDateTime();
+  const shown = status === 'Required' && sentAt !== null ? 'Sent' : status;
+  const moment = (key: string, at: string | null) =>
+    at === null
+      ? []
+      : [{ key, name: text(`verification.kyc.${key}`), value: <time dateTime={at}>{dateTime(at)}</time> }];
+  return (
+    <RequestPanel
+      badge={
+        <Badge tone={shown === 'Sent' ? 'info' : dueDateExpired ? 'danger' : TONE[status]}>
+          {text(`verification.kyc.wealth.status.${shown}`)}
+        </Badge>
+      }
+      words={<p>{text(`verification.kyc.wealth.text.${shown}`)}</p>}
+      facts={
+        status === 'Required' && (
+          <SumList facts={[...moment('sentAt', sentAt), ...moment('deadline', dueDate)]} />
+        )
+      }
+    >
+      {status === 'Required' && (
+        <SourceOfWealthLink variant="primary">{text('verification.kyc.wealth.show')}</SourceOfWealthLink>
+      )}
+    </RequestPanel>
+  );
+}

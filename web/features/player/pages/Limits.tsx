@@ -1,0 +1,15 @@
+import { useSettings } from '../../../app/app.tsx';
+import { PeriodCard } from '../../realityCheck/index.ts';
+import { PlayerLimits } from '../../limits/index.ts';
+import { limitsQuery } from '../queries.ts';
+
+/** PROF-06, RG-06 */
+export function Limits() {
+  const { rules } = useSettings();
+  return (
+    <>
+      <PlayerLimits question={limitsQuery()} />
+      {rules.realityCheck && <PeriodCard />}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect } from 'react';
+import {
+  RewardsHistory as History,
+  type RewardAssignmentPartsFragment,
+} from '@foyer/contract/generated/operations.ts';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Table, type Column } from '../../../ui/section/Table.tsx';
+import { createQuery } from '../../../transport/graphql/query.ts';
+import { useQuery, useGraphql } from '../../../app/graphql.tsx';
+import { useDateTime } from '../../../i18n/useDateTime.ts';
+import { useMoney } from '../../../i18n/money.ts';
+import { useText } from '../../../i18n/i18n.tsx';
+import { NothingHere } from '../NothingHere.tsx';
+
+type Reward = RewardAssignmentPartsFragment;
+
+const historyQuestion = () =>
+  createQuery(History, {
+    sort: { field: 'updatedAt', isDescending: false },
+    status: ['Credited', 'Expired', 'Removed'],
+    last: 100,
+  });
+
+/** PROF-08: status of the player's latest hundred rewards, newest first. */
+export function RewardsHistory() {
+  const text = useText();
+  const { data, error } = useQuery(historyQuestion());
+  const columns = useColumns();
+  useFresh();
+  const rewards = data?.viewer?.playerRewards;
+  if (rewards?.length === 0) return <NothingHere page="rewards-history" drawing="ticket" />;
+  if (!rewards)
+    return error ? <Banner tone="danger">{text('profile.round.failed')}</Banner> : <Skeleton shape="band" />;
+  return (
+    <Table
+      label={text('profile.rewards-history.title')}
+      columns={columns}
+      rows={rewards.toReversed()}
+      keyOf={({ assignationId }: Reward) => assignationId}
+    />
+  );
+}
+
+/** Refetches on mount to include rewards claimed since the last visit. */
+function useFresh(): void {
+  const graphql = useGraphql();
+  useEffect(() => {
+    if (historyQuestion().peek(graphql)) void historyQuestion().reread(graphql);
+  }, [graphql]);
+}
+
+function useColumns(): readonly Column<Reward>[] {
+  const text = useText();
+  const dateTime = useDateTime();
+  const money = useMoney();
+  const valueOf = ({ rewardType: gift }: Reward['reward']): string =>
+    gift.__typename === 'FreeSpin'
+      ? `${gift.freeSpinsAmount} × ${money({ amount: gift.value, currency: gift.currency })}`
+      : money(gift);
+  return [
+    {
+      key: 'date',
+      label: text('profile.reward.date'),
+      cell: ({ updatedAt }) => <time dateTime={updatedAt}>{dateTime(updatedAt)}</time>,
+    },
+    { key: 'name', label: text('profile.reward.name'), cell: ({ reward }) => reward.name },
+    {
+      key: 'status',
+      label: text('profile.reward.status'),
+      cell: ({ status }) => text(`profile.reward.became.${status}`),
+    },
+    {
+      key: 'value',
+      label: text('profile.reward.value'),
+      isNumber: true,
+      cell: ({ reward }) => valueOf(reward),
+    },
+  ];
+}

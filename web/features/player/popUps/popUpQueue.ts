@@ -1,0 +1,77 @@
+import type { Clock } from '../../../transport/clock/clock.ts';
+
+/** Pause between two pop-ups, so that the first is seen to close. */
+export const PAUSE_MS = 300;
+
+export interface PopUpQueueDeps {
+  readonly clock: Clock;
+  /** Fetches the ids of pending pop-ups, oldest first. Rejects if the request fails. */
+  readonly needed: () => Promise<readonly string[]>;
+  /**
+   * @param closed called when the player has closed the pop-up. @returns false if the site has no texts for
+   * it
+   */
+  readonly show: (id: string, closed: () => void) => Promise<boolean>;
+  /** Notifies the platform that the player has closed the pop-up. */
+  readonly acknowledge: (id: string) => void;
+}
+
+export interface PopUpQueue {
+  /** Fetches the pending pop-ups: on page load, and whenever updates may have been missed. */
+  read(): Promise<void>;
+  /** PLAYER-22: adds pop-ups from a live update. */
+  add(ids: readonly string[]): void;
+  /** While held, for example during a game, no pop-up is shown. */
+  hold(isHeld: boolean): void;
+}
+
+/** AMB-54: merges pending and live pop-ups; shows each once, one at a time, in order of arrival. */
+export function popUpQueue({ clock, needed, show, acknowledge }: PopUpQueueDeps): PopUpQueue {
+  let waiting: readonly string[] = [];
+  let isOpen = false;
+  let isHeld = false;
+  /** Shown on this page; a response that was already on its way may still list them. */
+  const shown = new Set<string>();
+
+  function next(): void {
+    const [id, ...others] = waiting;
+    if (id === undefined || isOpen || isHeld) return;
+    waiting = others;
+    isOpen = true;
+    shown.add(id);
+    show(id, () => {
+      acknowledge(id);
+      clock.after(PAUSE_MS, goOn);
+    }).then(
+      (hasWords) => hasWords || goOn(),
+      // Its texts or code could not be loaded: it is retried after the next fetch.
+      () => {
+        shown.delete(id);
+        isOpen = false;
+      },
+    );
+  }
+
+  function goOn(): void {
+    isOpen = false;
+    next();
+  }
+
+  const merge = (before: readonly string[], ids: readonly string[]) => {
+    waiting = [...new Set([...before, ...ids])].filter((id) => !shown.has(id));
+    next();
+  };
+
+  return {
+    async read() {
+      // Pop-ups closed on another device are removed.
+      const ids = await needed().catch(() => null);
+      if (ids) merge([], ids);
+    },
+    add: (ids) => merge(waiting, ids),
+    hold(held) {
+      isHeld = held;
+      next();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isProfilePage,
+  profilePageOf,
+  profilePages,
+  type ProfilePage,
+  type ProfileSite,
+} from './profilePages.ts';
+
+/** A site without any optional feature. */
+const bare: ProfileSite = {
+  features: [],
+  pages: [],
+  playLimits: [],
+  rules: {
+    depositLimits: false,
+    sessionLimits: false,
+    globalLossLimits: false,
+  },
+};
+const ruledBy = (rules: Partial<ProfileSite['rules']>): ProfileSite => ({
+  ...bare,
+  rules: { ...bare.rules, ...rules },
+});
+
+describe('profile pages', () => {
+  it.each([
+    ['ROUTE-74 PROF-02', undefined, 'dashboard'],
+    ['ROUTE-74 PROF-02', '', 'dashboard'],
+    ['PROF-02', 'dashboard/', 'dashboard'],
+    ['PROF-05', 'game-history/', 'game-history'],
+    ['PROF-10', 'session-history', 'session-history'],
+    ['PROF-06', 'limits/deposit/', null],
+    ['PROF-06', 'Limits/', null],
+    ['PROF-02', 'constructor/', null],
+  ])('%s what stands behind /profile/ as %s names the page %s', (_, rest, page) => {
+    expect(profilePageOf(rest)).toBe(page);
+  });
+
+  it.each<[string, ProfilePage, ProfileSite]>([
+    ['PROF-03 FLAG-08', 'deposit-history', { ...bare, features: ['EnableFinancialHistory'] }],
+    ['PROF-11 FLAG-08', 'withdrawal-history', { ...bare, features: ['EnableFinancialHistory'] }],
+    ['PROF-08', 'rewards-history', { ...bare, pages: ['rewards'] }],
+    ['PROF-06 LIC-13', 'limits', ruledBy({ depositLimits: true })],
+    ['PROF-06 LIC-04', 'limits', { ...bare, playLimits: ['Loss'] }],
+    ['PROF-06 LIC-09', 'limits', ruledBy({ sessionLimits: true })],
+    ['PROF-07 LIC-03', 'global-limits', ruledBy({ globalLossLimits: true })],
+  ])('%s %s is there on a site that has what it shows, and on no other', (_, page, site) => {
+    expect(isProfilePage(page, site)).toBe(true);
+    expect(profilePages(site)).toContain(page);
+    expect(isProfilePage(page, bare)).toBe(false);
+    expect(profilePages(bare)).not.toContain(page);
+  });
+
+  it('PROF-02 PROF-04 PROF-05 PROF-09 PROF-10 every site has the rest', () => {
+    expect(profilePages(bare)).toEqual([
+      'dashboard',
+      'game-history',
+      'documents',
+      'session-history',
+      'self-exclusion',
+    ]);
+  });
+});

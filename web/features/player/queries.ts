@@ -1,0 +1,37 @@
+import {
+  DocumentsPage,
+  Frame,
+  GameHistoryPage,
+  LimitsPage,
+  SelfExclusionPage,
+  TransactionsPage,
+  type FrameQuery,
+  type TransactionType,
+} from '@foyer/contract/generated/operations.ts';
+import { createQuery, type Query } from '../../transport/graphql/query.ts';
+import { profilePageOf, type ProfilePage } from './profilePages.ts';
+
+export const HISTORY_PAGE_SIZE = 20;
+
+export const frameQuery = () => createQuery(Frame, {});
+export const documentsQuery = () => createQuery(DocumentsPage, {});
+export const gameHistoryQuery = () => createQuery(GameHistoryPage, { first: HISTORY_PAGE_SIZE });
+export const limitsQuery = () => createQuery(LimitsPage, {});
+export const selfExclusionQuery = () => createQuery(SelfExclusionPage, {});
+export const transactionsQuery = (type: TransactionType) =>
+  createQuery(TransactionsPage, { type, first: HISTORY_PAGE_SIZE });
+
+const QUESTIONS: Partial<Readonly<Record<ProfilePage, () => Query<FrameQuery>>>> = {
+  'deposit-history': () => transactionsQuery('Deposit'),
+  'withdrawal-history': () => transactionsQuery('Withdrawal'),
+  'game-history': gameHistoryQuery,
+  documents: documentsQuery,
+  limits: limitsQuery,
+  'self-exclusion': selfExclusionQuery,
+};
+
+/** Query of a profile page. The route table prefetches it. */
+export function profileQuery(rest: string | undefined): Query<FrameQuery> {
+  const page = profilePageOf(rest);
+  return ((page && QUESTIONS[page]) ?? frameQuery)();
+}

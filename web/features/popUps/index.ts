@@ -1,2 +1,0 @@
-/** What the house tells one customer, once. */
-export { CustomerPopUps } from './CustomerPopUps.tsx';

@@ -1,0 +1,105 @@
+import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+
+import { IconButton } from '../../../ui/button/Button.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { Section } from '../../../ui/section/Section.tsx';
+import './ticker.css';
+import { useOverflow } from './useOverflow.ts';
+
+export interface WinnerView {
+  key: string;
+  who: string;
+  amount: ReactNode;
+  /** The drop that was won, and the time. */
+  details: readonly [string, string];
+}
+
+export interface WinnerTickerProps {
+  title: string;
+  winners: readonly WinnerView[];
+  /** Names of the stop and resume button. */
+  labels: { readonly stop: string; readonly run: string };
+}
+
+/**
+ * Winners as a slowly moving ticker, if they overflow. It pauses on hover and focus and can be stopped;
+ * when stopped, or with reduced motion, it is a scrolling row.
+ */
+export function WinnerTicker({ title, winners, labels }: WinnerTickerProps) {
+  const view = useRef<HTMLFieldSetElement>(null);
+  const row = useRef<HTMLUListElement>(null);
+  const [{ isStopped, gone }, setGoing] = useState({ isStopped: false, gone: 0 });
+  const isLong = useOverflow(view, row, winners.length);
+  const isRunning = isLong && !isStopped;
+  // Stops and resumes at its current position.
+  useLayoutEffect(() => {
+    if (view.current && row.current) view.current.scrollLeft = isStopped ? gone * row.current.offsetWidth : 0;
+  }, [isStopped, gone]);
+  const toggle = () => setGoing({ isStopped: isRunning, gone: goneOf(view.current, row.current) });
+  const cards = winners.map(({ key, ...winner }) => <Winner key={key} {...winner} />);
+  return (
+    <Section
+      title={title}
+      arrows={
+        isLong && (
+          <IconButton
+            className="fy-ticker__stop"
+            label={isRunning ? labels.stop : labels.run}
+            isSmall
+            onClick={toggle}
+          >
+            <Icon name={isRunning ? 'pause' : 'play'} weight="fill" size="small" />
+          </IconButton>
+        )
+      }
+    >
+      <div className="fy-ticker" data-running={isRunning ? '' : undefined}>
+        <fieldset
+          className="fy-ticker__view"
+          ref={view}
+          aria-label={title}
+          // A scrolling element must be focusable, so that the keyboard can scroll it.
+          {...(isLong && { tabIndex: 0 })}
+        >
+          <div className="fy-ticker__run" style={begunAt(gone)}>
+            <ul ref={row}>{cards}</ul>
+            {isRunning && (
+              <ul aria-hidden="true" inert>
+                {cards}
+              </ul>
+            )}
+          </div>
+        </fieldset>
+      </div>
+    </Section>
+  );
+}
+
+function Winner({ who, amount, details: [what, when] }: Omit<WinnerView, 'key'>) {
+  return (
+    <li className="fy-winner">
+      <b>{who}</b>
+      <span className="fy-winner__amount">{amount}</span>
+      <small>{what}</small>
+      <small>{when}</small>
+    </li>
+  );
+}
+
+/** Current position as a share of a full cycle. */
+function goneOf(view: HTMLElement | null, row: HTMLElement | null): number {
+  if (!view || !row) return 0;
+  const startsAt = view.getBoundingClientRect().left + row.offsetLeft - view.offsetLeft;
+  return Math.max(0, (startsAt - row.getBoundingClientRect().left) / row.offsetWidth);
+}
+
+const begunAt = (gone: number): CSSProperties & Record<'--_gone', number> => ({ '--_gone': gone });
+
+/** Placeholder of the same height while winners load, or if there are none. */
+export function WinnersInstead({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <Section title={title}>
+      <div className="fy-ticker__none">{children}</div>
+    </Section>
+  );
+}

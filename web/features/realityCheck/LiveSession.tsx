@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { fromDecimal, type MoneyJson } from '@foyer/domain/money.ts';
+import { SessionClock } from './SessionClock.tsx';
+import { useApp } from '../../app/app.tsx';
+import { useMoney } from '../../i18n/money.ts';
+import { useText } from '../../i18n/i18n.tsx';
+import { useStore } from '../../app/useStore.ts';
+import { browserClock } from '../../transport/clock/clock.ts';
+import { nextMinuteMs, sessionTime, type SessionTimeProps } from './sessionTime.ts';
+import { useRealityCheck } from './useRealityCheck.ts';
+import { useSessionClock } from './useSessionClock.ts';
+
+/**
+ * CLOCK-01, CLOCK-02: time and net result of the session. Also opens the reality check when one is due
+ * (CLOCK-03).
+ */
+export function LiveSession({ startedAt, path, isCheckShown }: SessionTimeProps) {
+  const text = useText();
+  const money = useMoney();
+  const { renderedAtMs } = useApp();
+  const [nowMs, setNowMs] = useState(renderedAtMs);
+  const watch = useSessionClock();
+  const now = useStore(watch);
+  useRealityCheck(watch, now, { path, isCheckShown });
+  useEffect(
+    () => browserClock.after(nextMinuteMs(startedAt, nowMs), () => setNowMs(browserClock.now())),
+    [startedAt, nowMs],
+  );
+  const { played } = now.clock ?? {};
+  return (
+    <SessionClock
+      label={text('shell.sessionTime')}
+      time={sessionTime(startedAt, nowMs)}
+      net={
+        played && {
+          label: text('account.realityCheck.net.label'),
+          amount: signed(money, { amount: played.net, currency: played.currency }),
+        }
+      }
+    />
+  );
+}
+
+/** A gain gets a plus sign and no other emphasis (FAIR-01). */
+const signed = (money: (amount: MoneyJson) => string, net: MoneyJson): string =>
+  fromDecimal(net.amount, net.currency).minor > 0n ? `+${money(net)}` : money(net);

@@ -1,0 +1,22 @@
+import { SessionClock } from './SessionClock.tsx';
+import { useApp } from '../../app/app.tsx';
+import { useText } from '../../i18n/i18n.tsx';
+import { useLazyPart } from '../../app/useLazyPart.ts';
+import { sessionTime, type SessionTimeProps } from './sessionTime.ts';
+
+const loadLive = () => import('./LiveSession.tsx');
+
+/** CLOCK-01: time since sign-in, where the licence requires it. It starts ticking once its code has loaded. */
+export function SessionTime(props: SessionTimeProps) {
+  const text = useText();
+  const { renderedAtMs, settings } = useApp();
+  const { sessionClock, realityCheck } = settings.rules;
+  const isShown = sessionClock || realityCheck;
+  const live = useLazyPart(isShown, 'account', loadLive);
+  if (live) return <live.LiveSession {...props} />;
+  return (
+    isShown && (
+      <SessionClock label={text('shell.sessionTime')} time={sessionTime(props.startedAt, renderedAtMs)} />
+    )
+  );
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import type { SessionClockPartsFragment } from '@foyer/contract/generated/operations.ts';
+import { HOUR, MINUTE, SECOND } from '@foyer/domain/duration.ts';
+import { fakeClock } from '../../transport/clock/fakeClock.ts';
+import { createSessionClockStore } from './sessionClockStore.ts';
+
+const clockWith = (dueInSeconds: number): SessionClockPartsFragment => ({
+  id: 'session',
+  startedAt: '2026-11-23T10:00:00.000Z',
+  played: { currency: 'EUR', staked: '0.00', won: '0.00', net: '0.00' },
+  realityCheck: { periodMinutes: 60, choices: [15, 60], dueAt: '2026-11-23T11:00:00.000Z', dueInSeconds },
+});
+
+type Told = SessionClockPartsFragment | null | undefined;
+
+/** A started store with a connected socket; records the requests and their times. */
+async function watching({ answers = [clockWith(3600)] as Told[], isConnected = true } = {}) {
+  const clock = fakeClock();
+  const askedAt: number[] = [];
+  const watch = createSessionClockStore({
+    clock,
+    ask: () => {
+      askedAt.push(clock.now());
+      return Promise.resolve(answers[Math.min(askedAt.length, answers.length) - 1]);
+    },
+  });
+  watch.connected(isConnected);
+  const stop = watch.start();
+  const pass = async (ms: number, steps = 1) => {
+    for (let step = 0; step < steps; step++) {
+      clock.advance(ms / steps);
+      // Flushes the response and the promises that follow from it.
+      for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+    }
+  };
+  await pass(0);
+  return { watch, stop, pass, askedAt };
+}
+
+describe('the session as the platform tells it', () => {
+  it('RG-07 is asked for once at first, and not again while nothing happens and the line stands', async () => {
+    const { askedAt, pass } = await watching();
+    await pass(50 * MINUTE, 100);
+    expect(askedAt).toEqual([0]);
+  });
+
+  it('RG-07 is asked for at most every five seconds, however often money moves', async () => {
+    const { watch, askedAt, pass } = await watching();
+    for (let tick = 0; tick < 200; tick++) {
+      watch.moved();
+      await pass(100);
+    }
+    expect(askedAt).toEqual([0, 5_000, 10_000, 15_000, 20_000]);
+  });
+
+  it('RG-07 is polled every five seconds while the line is down, and no more once it stands', async () => {
+    const { watch, askedAt, pass } = await watching({ isConnected: false });
+    await pass(12 * SECOND, 120);
+    expect(askedAt).toEqual([0, 5_000, 10_000]);
+    watch.connected(true);
+    await pass(MINUTE, 60);
+    expect(askedAt).toHaveLength(3);
+  });
+
+  it('RG-07 is not asked for in a tab that nobody sees, and at once when it is seen again', async () => {
+    const { watch, askedAt, pass } = await watching({ isConnected: false });
+    watch.seen(false);
+    watch.moved();
+    watch.changed();
+    await pass(2 * HOUR, 100);
+    expect(askedAt).toEqual([0]);
+    watch.seen(true);
+    await pass(0);
+    expect(askedAt).toEqual([0, 2 * HOUR]);
+  });
+
+  it('CLOCK-04 is asked for when the check falls due, which the platform alone says it has', async () => {
+    const { watch, askedAt, pass } = await watching({
+      answers: [clockWith(3600), clockWith(1), clockWith(0)],
+    });
+    await pass(HOUR - 1);
+    expect([watch.get().isDue, askedAt]).toEqual([false, [0]]);
+    await pass(1);
+    expect([watch.get().isDue, askedAt.length]).toEqual([false, 2]);
+    await pass(SECOND);
+    expect(watch.get().isDue).toBe(true);
+  });
+
+  it('CLOCK-04 a check that is answered elsewhere is read at once, also while another answer is on its way', async () => {
+    const { watch, askedAt, pass } = await watching({
+      answers: [clockWith(0), clockWith(0), clockWith(3600)],
+    });
+    expect(watch.get().isDue).toBe(true);
+    watch.changed();
+    watch.changed();
+    await pass(0);
+    expect([watch.get().isDue, askedAt]).toEqual([false, [0, 0, 0]]);
+  });
+
+  it('what a command was answered with holds without asking', async () => {
+    const { watch, askedAt } = await watching({ answers: [clockWith(0)] });
+    watch.take(clockWith(3600));
+    expect([watch.get().isDue, askedAt]).toEqual([false, [0]]);
+  });
+
+  it('an answer that does not come leaves what was told, and is asked for again after five seconds', async () => {
+    const { watch, askedAt, pass } = await watching({ answers: [clockWith(0), undefined, clockWith(3600)] });
+    watch.changed();
+    await pass(0);
+    expect(watch.get().isDue).toBe(true);
+    await pass(5 * SECOND);
+    expect([watch.get().isDue, askedAt]).toEqual([false, [0, 0, 5_000]]);
+  });
+
+  it('nothing is due without a check, nor after it was stopped', async () => {
+    const { watch, stop, pass, askedAt } = await watching({ answers: [null, clockWith(0)] });
+    expect(watch.get()).toEqual({ clock: null, isDue: false });
+    stop();
+    watch.changed();
+    await pass(MINUTE);
+    expect([watch.get().isDue, askedAt]).toEqual([false, [0]]);
+  });
+});

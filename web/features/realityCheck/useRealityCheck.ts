@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { AcknowledgeRealityCheck } from '@foyer/contract/generated/operations.ts';
+import { useOverlays } from '../../app/overlays.ts';
+import { useGraphql } from '../../app/graphql.tsx';
+import { useSessionStore } from '../signIn/index.ts';
+import type { SessionTimeProps } from './sessionTime.ts';
+import type { SessionNow, SessionClockStore } from './sessionClockStore.ts';
+import { browserClock } from '../../transport/clock/clock.ts';
+import { ROUND_WAIT_MS } from './round.ts';
+import { useRound } from './useRound.ts';
+
+/**
+ * CLOCK-03: shows the due reality check after the current round. If the player closes it with a key it
+ * stays due (AMB-12) and returns on the next page, or when a stake is refused because of it.
+ */
+export function useRealityCheck(
+  watch: SessionClockStore,
+  { isDue, clock }: SessionNow,
+  { path, isCheckShown }: Pick<SessionTimeProps, 'path' | 'isCheckShown'>,
+): void {
+  const overlays = useOverlays();
+  const store = useSessionStore();
+  const graphql = useGraphql();
+  const { isOpen, refused } = useRound(path);
+  const isWaiting = useWait(isDue && isOpen);
+  // A dismissed check is shown again for another page, another refused stake or another due time.
+  const occasion = `${path} ${refused} ${clock?.realityCheck?.dueAt}`;
+  const [putAwayAt, putAway] = useState<string | null>(null);
+  const isWanted = isDue && !isWaiting && isCheckShown && putAwayAt !== occasion;
+
+  const goOn = async (): Promise<boolean> => {
+    const shown = watch.get().clock;
+    if (!shown?.realityCheck) return true;
+    const seen = { sessionId: shown.id, dueAt: shown.realityCheck.dueAt };
+    const { data } = await graphql.mutate(AcknowledgeRealityCheck, seen, ['Player']);
+    if (data) watch.take(data.acknowledgeRealityCheck);
+    else watch.changed();
+    return data !== undefined;
+  };
+  const show = useEffectEvent(() =>
+    overlays.open('reality-check', {
+      session: watch,
+      goOn,
+      leave: () => store.signOut(),
+      onClosed: () => putAway(occasion),
+    }),
+  );
+  useEffect(() => {
+    // If the overlay's code cannot be loaded, the check stays due and is shown on the next page.
+    if (isWanted) show().catch(() => {});
+  }, [isWanted]);
+  useEffect(() => {
+    if (refused > 0) watch.changed();
+  }, [refused, watch]);
+}
+
+/** True while waiting for the round to end, up to `ROUND_WAIT_MS`. */
+function useWait(isAsked: boolean): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    if (!isAsked) return;
+    const stop = browserClock.after(ROUND_WAIT_MS, () => setOver(true));
+    return () => {
+      stop();
+      setOver(false);
+    };
+  }, [isAsked]);
+  return isAsked && !isOver;
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { SessionClock, SessionClockUpdated } from '@foyer/contract/generated/operations.ts';
+import { useGraphql } from '../../app/graphql.tsx';
+import { useSocket } from '../../app/socket.tsx';
+import { createSessionClockStore, type SessionClockStore } from './sessionClockStore.ts';
+import { useWallet } from '../wallet/index.ts';
+import { browserClock } from '../../transport/clock/clock.ts';
+
+/** CLOCK-04: updated over the socket, polled while the socket is down, and paused while the page is hidden. */
+export function useSessionClock(): SessionClockStore {
+  const graphql = useGraphql();
+  const socket = useSocket();
+  const { amounts } = useWallet();
+  const [watch] = useState(() =>
+    createSessionClockStore({
+      clock: browserClock,
+      async ask() {
+        const { data } = await graphql.reread(SessionClock, {});
+        return data && (data.viewer?.sessionClock ?? null);
+      },
+    }),
+  );
+  useEffect(() => watch.start(), [watch]);
+  useEffect(() => {
+    const look = () => watch.seen(document.visibilityState === 'visible');
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [watch]);
+  useEffect(() => {
+    if (!socket) return watch.connected(false);
+    const { changed, connected } = watch;
+    return socket.subscribe(SessionClockUpdated, {}, { next: changed, connected, missed: changed });
+  }, [watch, socket]);
+  useEffect(() => watch.moved(), [watch, amounts]);
+  return watch;
+}

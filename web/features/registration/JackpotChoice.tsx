@@ -1,0 +1,100 @@
+import type { SignUpPage } from '@foyer/contract/registration/forms.ts';
+import type { JackpotOffer, OfferedPot } from '@foyer/contract/jackpot/offer.ts';
+import { POT_LABELS } from '@foyer/contract/jackpot/pots.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import { languageTag } from '@foyer/domain/locale.ts';
+import { FieldError } from '../../ui/field/Field.tsx';
+import { useLocale, useText } from '../../i18n/i18n.tsx';
+import { useMoney } from '../../i18n/money.ts';
+import { useSettings } from '../../app/app.tsx';
+
+type Props = Pick<SignUpPage, 'values' | 'problems' | 'currency'>;
+
+/** FLAG-13: the choice to join the jackpot, the contribution and its effect on the odds. Joining is opt-in. */
+export function JackpotChoice({ values, problems, currency }: Props) {
+  const text = useText();
+  const { jackpotOffer: offer } = useSettings();
+  const words = useWords(currency);
+  if (!offer) return null;
+  const { options, pots } = offer;
+  const chosen = options.find((option) => option === values.jackpot) ?? '';
+  const rest = 1 - pots.reduce((sum, { share }) => sum + share, 0);
+  return (
+    <fieldset className="fy-signin__methods" aria-describedby={problems.jackpot && 'jackpot-problem'}>
+      <legend className="fy-field__label">{text('registration.jackpot')}</legend>
+      <p className="fy-field__hint">{text('registration.jackpot.hint')}</p>
+      {['', ...options].map((option, place) => (
+        <label key={option} className="fy-check">
+          {/* Native inputs, because those of the design system need a script. */}
+          <input type="radio" name="jackpot" value={option} defaultChecked={option === chosen} />
+          {option === '' ? (
+            <span>{text('registration.jackpot.no')}</span>
+          ) : (
+            <span>
+              {words.option(option, offer)}
+              <br />
+              <span className="fy-field__hint">{words.odds(pots, place - 1)}</span>
+            </span>
+          )}
+        </label>
+      ))}
+      {problems.jackpot && (
+        <FieldError id="jackpot-problem">{text('registration.problem.notAnAmount')}</FieldError>
+      )}
+      <details className="fy-field__hint">
+        <summary>{text('registration.jackpot.pots')}</summary>
+        <ul className="fy-signin__methods">
+          {pots.map((pot) => (
+            <li key={pot.id}>{words.pot(pot, offer)}</li>
+          ))}
+          {rest > 0.0005 && <li>{text('registration.jackpot.rest', { part: words.percent(rest) })}</li>}
+        </ul>
+      </details>
+    </fieldset>
+  );
+}
+
+/** Texts and amounts of the offer in the reader's language and currency. */
+function useWords(currency: Currency) {
+  const text = useText();
+  const money = useMoney();
+  const tag = languageTag(useLocale());
+  const percents = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
+  const percent = (part: number) => percents.format(part);
+  const whole = new Intl.NumberFormat(tag);
+  const name = ({ id }: OfferedPot) => POT_LABELS[id] ?? text('registration.jackpot.shared');
+  return {
+    percent,
+    option(amount: string, { options, showsPercentage }: JackpotOffer) {
+      const said = text('registration.jackpot.yes', { amount: money({ amount, currency }) });
+      if (!showsPercentage) return said;
+      return `${said} · ${percent(Number(amount) / Math.max(...options.map(Number)))}`;
+    },
+    /** `EPIC 1 in 5,132,416 · SUPER …`, by the index of the contribution option. */
+    odds: (pots: readonly OfferedPot[], place: number) =>
+      pots
+        .flatMap((pot) => {
+          const times = pot.oneIn?.[place];
+          return times === undefined
+            ? []
+            : [text('registration.jackpot.oneIn', { pot: name(pot), times: whole.format(times) })];
+        })
+        .join(' · '),
+    pot(pot: OfferedPot, { communitySize }: JackpotOffer) {
+      const { mustDropWithinHours: hours, oneIn } = pot;
+      const values = {
+        pot: name(pot),
+        seed: money({ amount: pot.seed, currency }),
+        ceiling: money({ amount: pot.ceiling, currency }),
+        share: percent(pot.share),
+      };
+      return [
+        text('registration.jackpot.pot', values),
+        hours === null ? '' : text('registration.jackpot.within', { hours: whole.format(hours) }),
+        oneIn === null ? text('registration.jackpot.withMega', { count: whole.format(communitySize) }) : '',
+      ]
+        .filter(Boolean)
+        .join(' ');
+    },
+  };
+}

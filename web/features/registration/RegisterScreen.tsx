@@ -1,0 +1,56 @@
+import { Button, ButtonLink } from '../../ui/button/Button.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { SignInHead } from '../signIn/index.ts';
+import { SignInLayout } from '../signIn/index.ts';
+import { useHref, useText } from '../../i18n/i18n.tsx';
+import { useSettings } from '../../app/app.tsx';
+import { useTitle } from '../../app/head.tsx';
+import { afterSignInPath } from '../../transport/session/sameOriginPath.ts';
+import { Legal } from '../signIn/index.ts';
+import { posterWall } from '../signIn/index.ts';
+import { RegistrationSteps } from './RegistrationSteps.tsx';
+import { useSignInRedirect } from '../signIn/index.ts';
+
+/** ROUTE-37: the registration page. */
+export function RegisterScreen({ search }: { search: string }) {
+  const text = useText();
+  const { loginFlow } = useSettings();
+  useTitle(text('identity.signUp.title'));
+  return (
+    <SignInLayout wall={posterWall}>
+      <div className="fy-signin__form">
+        {loginFlow === 'Keycloak' ? <ByProvider search={search} /> : <RegistrationSteps search={search} />}
+        <Legal />
+      </div>
+    </SignInLayout>
+  );
+}
+
+/** OIDC-32: registration at the identity provider. */
+function ByProvider({ search }: { search: string }) {
+  const text = useText();
+  const href = useHref();
+  const { leavingBy, hasFailed, leave } = useSignInRedirect(
+    afterSignInPath(new URLSearchParams(search), href('/')),
+  );
+  return (
+    <>
+      <SignInHead title={text('identity.signUp.title')} lead={text('identity.signUp.lead')} />
+      {hasFailed && <Banner tone="danger">{text('identity.unreachable')}</Banner>}
+      <div className="fy-signin__methods">
+        <Button
+          variant="primary"
+          size="large"
+          isBlock
+          isLoading={leavingBy === 'signUp'}
+          onClick={() => leave('signUp')}
+        >
+          {text('identity.signUp')}
+        </Button>
+        <ButtonLink size="large" isBlock href={href(`/login/${search}`)}>
+          {text('identity.haveAccount')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

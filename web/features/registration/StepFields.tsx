@@ -1,0 +1,196 @@
+import type { InputHTMLAttributes } from 'react';
+import type { SignUpField, SignUpPage, SignUpProblem } from '@foyer/contract/registration/forms.ts';
+import { bankOf, type RegistrationStep } from '@foyer/contract/registration/methods.ts';
+import { languageTag } from '@foyer/domain/locale.ts';
+import { FieldError, TextField } from '../../ui/field/Field.tsx';
+import { Link } from '../../ui/link/Link.tsx';
+import type { VerifiedNewcomer } from '../../transport/signIn/signInCalls.ts';
+import { useHref, useLocale, useText } from '../../i18n/i18n.tsx';
+import { useSettings } from '../../app/app.tsx';
+import { labelOf } from '../signIn/index.ts';
+import { JackpotChoice } from './JackpotChoice.tsx';
+
+export interface StepFieldsProps extends Pick<SignUpPage, 'values' | 'problems' | 'country' | 'currency'> {
+  readonly step: RegistrationStep;
+  /** False where players sign in with a code instead of a password. */
+  readonly asksPassword: boolean;
+  /** The newcomer verified by a payment provider: verified data is shown read-only. */
+  readonly verified?: VerifiedNewcomer | null;
+  /** First invalid field, for forms that set the focus with `autofocus` instead of a script. */
+  readonly focusOn?: SignUpField | undefined;
+}
+
+/** Fields of one step, for the identity provider's form and ours, with and without a script. */
+export function StepFields({ step, ...form }: StepFieldsProps) {
+  const text = useText();
+  switch (step) {
+    case 'account':
+      return <Inputs {...form} fields={form.asksPassword ? ['email', 'password'] : ['email']} />;
+    case 'person':
+      return (
+        <>
+          <Inputs {...form} fields={['firstName', 'lastName', 'birthDate']} />
+          {form.verified && <Home {...form.verified} />}
+          <Country code={form.country} />
+        </>
+      );
+    case 'nationalId':
+      return <Inputs {...form} fields={['nationalId']} />;
+    case 'limits':
+      return (
+        <fieldset className="fy-signin__methods">
+          <legend className="fy-field__label">{text('registration.limits')}</legend>
+          <p className="fy-field__hint">{text('registration.limits.hint')}</p>
+          <Inputs {...form} fields={['dayLimit', 'weekLimit', 'monthLimit']} />
+        </fieldset>
+      );
+    case 'jackpot':
+      return <JackpotChoice {...form} />;
+    case 'consents':
+      return <Consents {...form} />;
+    case 'bank':
+    case 'verification':
+      return null;
+  }
+}
+
+type FormProps = Omit<StepFieldsProps, 'step'>;
+type TextInput = Exclude<SignUpField, Box | 'jackpot'>;
+type Box = 'adult' | 'terms' | 'emailOffers' | 'smsOffers';
+
+const INPUTS: Readonly<Record<TextInput, InputHTMLAttributes<HTMLInputElement>>> = {
+  email: { type: 'email', autoComplete: 'username', inputMode: 'email', required: true },
+  password: { type: 'password', autoComplete: 'new-password', minLength: 10, required: true },
+  firstName: { autoComplete: 'given-name', required: true },
+  lastName: { autoComplete: 'family-name', required: true },
+  birthDate: { type: 'date', autoComplete: 'bday', required: true },
+  nationalId: { autoComplete: 'off', required: true },
+  dayLimit: { inputMode: 'decimal', autoComplete: 'off' },
+  weekLimit: { inputMode: 'decimal', autoComplete: 'off' },
+  monthLimit: { inputMode: 'decimal', autoComplete: 'off' },
+};
+
+const HINTS: Partial<Record<SignUpField, string>> = {
+  password: 'forms.password.hint',
+  nationalId: 'registration.nationalId.hint',
+};
+
+/** Names of fields and errors whose texts are in the registration area. */
+const isOfRegistration = (name: string): boolean =>
+  /^(nationalId|\w+Limit|terms|\w+Offers|notANationalId|otherBirthDate|notAnAmount)$/.test(name);
+const labelKey = (field: SignUpField) => `${isOfRegistration(field) ? 'registration' : 'forms'}.${field}`;
+const problemKey = (problem: SignUpProblem) =>
+  `${isOfRegistration(problem) ? 'registration' : 'forms'}.problem.${problem}`;
+
+function Inputs({
+  fields,
+  values,
+  problems,
+  currency,
+  focusOn,
+  verified,
+}: FormProps & { fields: readonly TextInput[] }) {
+  const text = useText();
+  const confirmed = useConfirmed();
+  const age = useSettings().rules.minimumAgeYears;
+  return fields.map((field) => {
+    const isVerified = Boolean(verified && field in verified);
+    const [key, problem] = [HINTS[field], problems[field]];
+    const hint = key === undefined ? undefined : text(key);
+    return (
+      <TextField
+        key={field}
+        {...INPUTS[field]}
+        name={field}
+        label={text(labelKey(field), { currency })}
+        hint={isVerified ? text('registration.bank.verified', confirmed) : hint}
+        readOnly={isVerified}
+        error={problem && text(problemKey(problem), { age })}
+        defaultValue={values[field]}
+        maxLength={100}
+        autoFocus={field === focusOn}
+      />
+    );
+  });
+}
+
+/** Name of the provider that verified the data. */
+function useConfirmed(): { readonly provider: string } {
+  const provider = bankOf(useSettings());
+  return { provider: provider === null ? '' : labelOf(provider) };
+}
+
+function Home({ street, zipCode, city }: VerifiedNewcomer) {
+  const text = useText();
+  const confirmed = useConfirmed();
+  const address = `${street}, ${zipCode} ${city}`;
+  return <p className="fy-field__hint">{text('registration.bank.address', { ...confirmed, address })}</p>;
+}
+
+function Consents({ values, problems }: FormProps) {
+  const text = useText();
+  const href = useHref();
+  const age = useSettings().rules.minimumAgeYears;
+  const boxOf = (field: Box, label: string) => (
+    <Tick
+      field={field}
+      label={label}
+      isTicked={values[field] === 'yes'}
+      isMissing={Boolean(problems[field])}
+    />
+  );
+  return (
+    <>
+      {boxOf('adult', text('forms.adult', { age }))}
+      {boxOf('terms', text('registration.terms'))}
+      <p className="fy-field__hint">
+        <Link href={href('/terms-and-conditions/')} target="_blank">
+          {text('registration.readTerms')}
+        </Link>
+        {' · '}
+        <Link href={href('/privacy-policy/')} target="_blank">
+          {text('registration.readPrivacy')}
+        </Link>
+      </p>
+      {boxOf('emailOffers', text('registration.emailOffers'))}
+      {boxOf('smsOffers', text('registration.smsOffers'))}
+    </>
+  );
+}
+
+interface TickProps {
+  readonly field: Box;
+  readonly label: string;
+  readonly isTicked: boolean;
+  readonly isMissing: boolean;
+}
+
+function Tick({ field, label, isTicked, isMissing }: TickProps) {
+  const text = useText();
+  const problemId = `${field}-problem`;
+  return (
+    <>
+      <label className="fy-check">
+        {/* A native checkbox, because the design system's checkbox needs a script. */}
+        <input
+          type="checkbox"
+          name={field}
+          value="yes"
+          defaultChecked={isTicked}
+          required={field === 'adult' || field === 'terms'}
+          aria-describedby={isMissing ? problemId : undefined}
+          aria-invalid={isMissing ? true : undefined}
+        />
+        <span>{label}</span>
+      </label>
+      {isMissing && <FieldError id={problemId}>{text('forms.problem.adult')}</FieldError>}
+    </>
+  );
+}
+
+/** The country is fixed by the brand's market, so it is shown and not editable. */
+function Country({ code }: { code: string }) {
+  const text = useText();
+  const name = new Intl.DisplayNames(languageTag(useLocale()), { type: 'region' }).of(code) ?? code;
+  return <p className="fy-field__hint">{text('forms.country', { country: name })}</p>;
+}

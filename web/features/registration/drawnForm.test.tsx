@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { RegistrationMethod } from '@foyer/contract/registration/methods.ts';
+import { AppProvider, type App } from '../../app/app.tsx';
+import { textStore } from '../../i18n/texts.ts';
+import { RegistrationSteps } from './RegistrationSteps.tsx';
+
+/** The steps in the server-rendered document, before any script has run. */
+function shownAtFirst(registration: RegistrationMethod, drawnForm?: string): readonly (string | undefined)[] {
+  const settings = {
+    registration,
+    paymentLogins: [],
+    jackpotOffer: null,
+    features: [],
+    rules: { minimumAgeYears: 18 },
+    country: 'NZ',
+  };
+  const content = { settings, locale: 'en', texts: textStore('en', {}), renderedAtMs: 0, drawnForm };
+  const html = renderToStaticMarkup(
+    <AppProvider app={content as unknown as App}>
+      <RegistrationSteps search="" />
+    </AppProvider>,
+  );
+  return [...html.matchAll(/<section(?! hidden)[^>]*data-step="(\w+)"/g)].map(([, step]) => step);
+}
+
+const WHOLE = ['account', 'person', 'consents'];
+
+test.each<[RegistrationMethod, string | undefined, readonly string[]]>([
+  ['REGILY', 'dino', WHOLE],
+  ['REGILY', 'regily', ['account']],
+  ['REGILY', undefined, ['account']],
+  ['REGILY', '"><script>', ['account']],
+  ['DINO', undefined, WHOLE],
+  ['DINO', 'regily', ['account']],
+  ['SSN', 'dino', ['account']],
+])('EXP-10 by %s, where %j was drawn, the document itself asks %j at first', (method, drawn, steps) => {
+  expect(shownAtFirst(method, drawn)).toEqual(steps);
+});

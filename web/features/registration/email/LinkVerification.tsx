@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  registrationCalls,
+  type EmailVerificationOutcome,
+} from '../../../transport/registration/registrationCalls.ts';
+import { SignInFailure } from '../../../transport/signIn/signInCalls.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { useLocale, useText } from '../../../i18n/i18n.tsx';
+import { useSettings } from '../../../app/app.tsx';
+import { VerificationState } from './VerificationState.tsx';
+
+/** REG-05: verifies the email address with the token of the emailed link and shows the result. */
+export function LinkVerification({ token, isPlayer }: { token: string; isPlayer: boolean }) {
+  const text = useText();
+  const { outcome, again, resend } = useLink(token);
+  return (
+    <>
+      <VerificationState
+        title={text('places.verifyEmail.title')}
+        isPlayer={isPlayer}
+        isVerified={outcome === 'VERIFIED' || outcome === 'USED'}
+      >
+        {text(`verification.${outcome}`)}
+      </VerificationState>
+      <div className="fy-state" aria-live="polite">
+        {outcome === 'EXPIRED' && again === null && (
+          <Button onClick={resend}>{text('verification.resend')}</Button>
+        )}
+        {again && <p>{text(`verification.${again}`)}</p>}
+      </div>
+    </>
+  );
+}
+
+/**
+ * Removes the token from the URL while it is valid, so that history, bookmarks and shared links do not
+ * contain it.
+ */
+function forgetToken(): void {
+  const address = new URL(location.href);
+  address.searchParams.delete('token');
+  history.replaceState(history.state, '', address);
+}
+
+type Outcome = EmailVerificationOutcome | 'checking' | 'failed';
+
+function useLink(token: string) {
+  const { brand } = useSettings();
+  const locale = useLocale();
+  const [outcome, setOutcome] = useState<Outcome>('checking');
+  const [again, setAgain] = useState<'sent' | 'wait' | 'failed' | null>(null);
+  const asked = useRef<string | null>(null);
+  useEffect(() => {
+    // The token works only once, and the effect may run twice.
+    if (asked.current === token) return;
+    asked.current = token;
+    forgetToken();
+    registrationCalls(brand, locale)
+      .verify(token)
+      .then(setOutcome, () => setOutcome('failed'));
+  }, [brand, locale, token]);
+  const resend = () => {
+    registrationCalls(brand, locale)
+      .resend(token)
+      .then(
+        () => setAgain('sent'),
+        (thrown: unknown) =>
+          setAgain(thrown instanceof SignInFailure && thrown.type === 'TooManyRequests' ? 'wait' : 'failed'),
+      );
+  };
+  return { outcome, again, resend };
+}

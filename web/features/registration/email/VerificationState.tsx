@@ -1,0 +1,34 @@
+import { ButtonLink } from '../../../ui/button/Button.tsx';
+import { State } from '../../../ui/feedback/State.tsx';
+import { useHref, useText } from '../../../i18n/i18n.tsx';
+import { useTitle } from '../../../app/head.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly isPlayer: boolean;
+  readonly isVerified: boolean;
+  /** Text of the current status. */
+  readonly children: string;
+}
+
+/** Status of an email address or phone number: whether it is verified, and a link to continue. */
+export function VerificationState({ title, isPlayer, isVerified, children }: Props) {
+  const text = useText();
+  const href = useHref();
+  useTitle(title);
+  return (
+    <State
+      drawing={isVerified ? 'ticket' : 'door'}
+      headingLevel={1}
+      isPlain
+      title={title}
+      action={
+        <ButtonLink variant="primary" href={href(isPlayer ? '/' : '/login/')}>
+          {text(isPlayer ? 'shell.toLobby' : 'shell.signIn')}
+        </ButtonLink>
+      }
+    >
+      {children}
+    </State>
+  );
+}

@@ -1,0 +1,94 @@
+import { SIGN_UP_FIELDS, type SignUpField, type SignUpProblem } from '@foyer/contract/registration/forms.ts';
+import type { RegistrationStep } from '@foyer/contract/registration/methods.ts';
+import type { RegistrationForm } from '../../transport/registration/registrationCalls.ts';
+
+export type Problems = Readonly<Partial<Record<SignUpField, SignUpProblem>>>;
+
+const STEP_OF: Readonly<Record<SignUpField, RegistrationStep>> = {
+  email: 'account',
+  password: 'account',
+  firstName: 'person',
+  lastName: 'person',
+  birthDate: 'person',
+  nationalId: 'nationalId',
+  dayLimit: 'limits',
+  weekLimit: 'limits',
+  monthLimit: 'limits',
+  jackpot: 'jackpot',
+  adult: 'consents',
+  terms: 'consents',
+  emailOffers: 'consents',
+  smsOffers: 'consents',
+};
+
+const fieldOf = (name: string): SignUpField | undefined => SIGN_UP_FIELDS.find((field) => field === name);
+
+/** The step that contains the field. */
+export function stepOf(name: string): RegistrationStep | undefined {
+  const field = fieldOf(name);
+  return field && STEP_OF[field];
+}
+
+/**
+ * Errors that the browser can detect in the given steps. The platform reports all others after the whole
+ * form is sent.
+ */
+export function problemsIn(form: HTMLFormElement, isIn: (step: RegistrationStep) => boolean): Problems {
+  const problems: Partial<Record<SignUpField, SignUpProblem>> = {};
+  for (const element of form.elements) {
+    if (!(element instanceof HTMLInputElement)) continue;
+    const field = fieldOf(element.name);
+    if (!field || !isIn(STEP_OF[field])) continue;
+    const { valueMissing, typeMismatch, badInput } = element.validity;
+    if (badInput) problems[field] = 'notADate';
+    else if (valueMissing) problems[field] = 'missing';
+    else if (typeMismatch) problems[field] = 'notAnEmail';
+  }
+  return problems;
+}
+
+/** Converts the form's data to the platform's input. */
+export function registrationForm(entered: FormData): RegistrationForm {
+  const typed = (field: SignUpField): string => {
+    const value = entered.get(field);
+    return typeof value === 'string' ? value : '';
+  };
+  const isTicked = (field: SignUpField): boolean => entered.get(field) === 'yes';
+  return {
+    email: typed('email'),
+    firstName: typed('firstName'),
+    lastName: typed('lastName'),
+    birthDate: typed('birthDate'),
+    nationalId: typed('nationalId'),
+    dayLimit: typed('dayLimit'),
+    weekLimit: typed('weekLimit'),
+    monthLimit: typed('monthLimit'),
+    jackpot: typed('jackpot'),
+    adult: isTicked('adult'),
+    terms: isTicked('terms'),
+    emailOffers: isTicked('emailOffers'),
+    smsOffers: isTicked('smsOffers'),
+  };
+}
+
+const PROBLEMS: readonly SignUpProblem[] = [
+  'missing',
+  'tooLong',
+  'notAnEmail',
+  'passwordTooShort',
+  'notADate',
+  'tooYoung',
+  'notANationalId',
+  'otherBirthDate',
+  'notAnAmount',
+];
+
+/** The platform's validation errors by field. */
+export function problemsOf(reported: readonly { field: string; problem: string }[]): Problems {
+  const problems: Partial<Record<SignUpField, SignUpProblem>> = {};
+  for (const { field: name, problem: said } of reported) {
+    const field = fieldOf(name);
+    if (field) problems[field] = PROBLEMS.find((problem) => problem === said) ?? 'missing';
+  }
+  return problems;
+}

@@ -1,0 +1,45 @@
+import type { SubmitEvent } from 'react';
+import { Button } from '../../../ui/button/Button.tsx';
+import { SignInHead } from '../../signIn/index.ts';
+import { useText } from '../../../i18n/i18n.tsx';
+import { CodeInput } from '../../signIn/index.ts';
+import { ResendButton } from '../../signIn/index.ts';
+import { useCodeEntry } from '../../signIn/index.ts';
+import type { PhoneSteps } from './usePhone.ts';
+
+/** Entry of the code that was sent to the phone number. */
+export function PhoneCodeForm({ steps, onMend }: { steps: PhoneSteps; onMend: () => void }) {
+  const text = useText();
+  const { underWay } = steps;
+  const entering = useCodeEntry(steps.verify);
+  const submitted = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    entering.enter();
+  };
+  return (
+    <form className="fy-signin__methods" method="dialog" onSubmit={submitted} noValidate>
+      <SignInHead
+        title={text('signIn.code.title')}
+        lead={text('signIn.code.lead', { address: underWay.attempt?.address ?? '' })}
+      />
+      <CodeInput
+        key={entering.turn}
+        error={entering.error}
+        isReadOnly={entering.isEntering}
+        onChange={entering.write}
+      />
+      <Button type="submit" variant="primary" size="large" isBlock isLoading={entering.isEntering}>
+        {text('verification.phone.confirm')}
+      </Button>
+      <div>
+        <ResendButton {...underWay} />
+        <Button variant="quiet" onClick={onMend}>
+          {text('verification.phone.mend')}
+        </Button>
+        <output className="fy-muted">
+          {underWay.error ?? (underWay.wasResent ? text('signIn.code.resent') : '')}
+        </output>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState, type ReactNode } from 'react';
+import { VerificationPage } from '@foyer/contract/generated/operations.ts';
+import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
+import { SignInHead } from '../../signIn/index.ts';
+import { SignInLayout } from '../../signIn/index.ts';
+import { afterSignInPath } from '../../../transport/session/sameOriginPath.ts';
+import { useQuery } from '../../../app/graphql.tsx';
+import { useHref, useText } from '../../../i18n/i18n.tsx';
+import { useSettings } from '../../../app/app.tsx';
+import { useTitle } from '../../../app/head.tsx';
+import { posterWall } from '../../signIn/index.ts';
+import { SignOutButton } from '../../signIn/index.ts';
+import { NumberForm } from './NumberForm.tsx';
+import { PhoneCodeForm } from './PhoneCodeForm.tsx';
+import { usePhone, type PhoneSteps } from './usePhone.ts';
+import { usePlayerUpdates } from '../usePlayerUpdates.ts';
+import { verificationQuery } from '../verificationQuery.ts';
+
+/** ROUTE-38: verifies the player's mobile number; a visitor must sign in first. */
+export function PhoneVerificationScreen({ search }: { search: string }) {
+  const text = useText();
+  useTitle(text('verification.phone.title'));
+  usePlayerUpdates(VerificationPage);
+  return (
+    <SignInLayout wall={posterWall}>
+      <Stage search={search} />
+    </SignInLayout>
+  );
+}
+
+function Stage({ search }: { search: string }) {
+  const text = useText();
+  const href = useHref();
+  const { phoneVerification } = useSettings();
+  const player = useQuery(verificationQuery()).data?.viewer?.player;
+  const onwards = afterSignInPath(new URLSearchParams(search), href('/'));
+  const steps = usePhone(() => {
+    // With `redir`, the player continues to that page; without it, the page confirms the verification.
+    if (new URLSearchParams(search).has('redir')) location.replace(onwards);
+  });
+  const wayOn = (
+    <ButtonLink variant="primary" size="large" isBlock href={onwards}>
+      {text('verification.goOn')}
+    </ButtonLink>
+  );
+  if (!player)
+    return (
+      <Notice lead={text('verification.phone.visitor')}>
+        <ButtonLink variant="primary" size="large" isBlock href={signInHref(href)}>
+          {text('shell.signIn')}
+        </ButtonLink>
+      </Notice>
+    );
+  if (player.isPhoneNumberVerified)
+    return (
+      <Notice lead={text('verification.phone.verified', { number: player.phoneNumber ?? '' })}>
+        {wayOn}
+      </Notice>
+    );
+  if (phoneVerification === 'off') return <Notice lead={text('verification.phone.off')}>{wayOn}</Notice>;
+  return (
+    <div className="fy-signin__form">
+      <Step steps={steps} given={player.phoneNumber ?? ''} />
+      <OtherWays isOptional={phoneVerification === 'optional'} onSkip={() => steps.skip(onwards)} />
+    </div>
+  );
+}
+
+const signInHref = (href: (path: string) => string) =>
+  `${href('/login/')}?redir=${encodeURIComponent(href('/phone-verification/'))}`;
+
+function Step({ steps, given }: { steps: PhoneSteps; given: string }) {
+  // Without a pending attempt, or to correct the number, the number form is shown.
+  const [isMending, setMending] = useState(false);
+  if (steps.underWay.attempt && !isMending)
+    return <PhoneCodeForm steps={steps} onMend={() => setMending(true)} />;
+  return <NumberForm given={given} request={steps.request} onSent={() => setMending(false)} />;
+}
+
+function Notice({ lead, children }: { lead: string; children: ReactNode }) {
+  const text = useText();
+  return (
+    <div className="fy-signin__form">
+      <SignInHead title={text('verification.phone.title')} lead={<output>{lead}</output>} />
+      {children}
+    </div>
+  );
+}
+
+/** The player is not locked in: links to the profile and to sign-out stay available. */
+function OtherWays({ isOptional, onSkip }: { isOptional: boolean; onSkip: () => void }) {
+  const text = useText();
+  const href = useHref();
+  return (
+    <div className="fy-signin__methods">
+      {isOptional && (
+        <Button variant="quiet" onClick={onSkip}>
+          {text('verification.phone.skip')}
+        </Button>
+      )}
+      <ButtonLink variant="quiet" href={href('/profile/')}>
+        {text('verification.profile')}
+      </ButtonLink>
+      <SignOutButton variant="quiet" />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useMemo, useState } from 'react';
+import { RequestPhoneCode, ResendPhoneCode, VerifyPhone } from '@foyer/contract/generated/operations.ts';
+import { serverErrorIn, type CallError } from '../../../transport/graphql/errors.ts';
+import { browserPhone } from '../../../transport/registration/browserPhone.ts';
+import { useGraphql } from '../../../app/graphql.tsx';
+import { useText } from '../../../i18n/i18n.tsx';
+import { useCodeAttempt, type CodeAttemptState } from '../../signIn/index.ts';
+
+/** Steps of the phone verification; each sends a request. @returns null, or an error message */
+export interface PhoneSteps {
+  /** The pending code of this tab. */
+  readonly underWay: CodeAttemptState;
+  request(typed: string): Promise<string | null>;
+  verify(code: string): Promise<string | null>;
+  /** CONS-21. @param path page to continue to */
+  skip(path: string): void;
+}
+
+/** @param onVerified called when the number has been verified */
+export function usePhone(onVerified: () => void): PhoneSteps {
+  const graphql = useGraphql();
+  const whyNot = useWhyNot();
+  const [browser] = useState(browserPhone);
+  // Session storage has no change events within a tab, so this state triggers the render.
+  const [, setRequested] = useState(0);
+  const source = useMemo(
+    () => ({
+      underWay: browser.underWay,
+      async resend({ attempt }: { readonly attempt: string }) {
+        const { data, error } = await graphql.mutate(ResendPhoneCode, { attempt });
+        if (!data) return whyNot(error);
+        browser.remember(data.resendPhoneCode.number, data.resendPhoneCode);
+        return null;
+      },
+    }),
+    [browser, graphql, whyNot],
+  );
+  const underWay = useCodeAttempt(source);
+  return {
+    underWay,
+    async request(typed) {
+      const { data, error } = await graphql.mutate(RequestPhoneCode, { number: typed }, ['Player']);
+      if (!data) return whyNot(error);
+      browser.remember(data.requestPhoneCode.number, data.requestPhoneCode);
+      setRequested((before) => before + 1);
+      return null;
+    },
+    async verify(code) {
+      const { attempt = '' } = underWay.attempt ?? {};
+      const { data, error } = await graphql.mutate(VerifyPhone, { attempt, code });
+      if (!data) return whyNot(error);
+      browser.forget();
+      onVerified();
+      return null;
+    },
+    skip(path) {
+      browser.skip();
+      location.replace(path);
+    },
+  };
+}
+
+function useWhyNot() {
+  const text = useText();
+  return useMemo(
+    () => (error: CallError | undefined) => {
+      if (error?.networkError) return text('signIn.refused.unreachable');
+      const refusal = serverErrorIn(error);
+      const key = refusal ? TEXT_OF_REFUSAL[refusal.type] : undefined;
+      return text(key ?? 'signIn.refused.other', { triesLeft: Number(refusal?.keys['triesLeft'] ?? 0) });
+    },
+    [text],
+  );
+}
+
+/** Reuses the texts of the sign-in by code where they fit. */
+const TEXT_OF_REFUSAL: Readonly<Record<string, string>> = {
+  CODE_GONE: 'signIn.refused.AUTHENTICATION_REQUIRED',
+  TOO_MANY_TRIES: 'signIn.refused.TOO_MANY_INVALID_LOGIN_ATTEMPTS',
+  WRONG_CODE: 'signIn.refused.INVALID_LOGIN_CODE_ENTERED',
+  TooManyRequests: 'signIn.refused.tooSoon',
+  notAMobileNumber: 'verification.phone.notMobile',
+  PhoneAlreadyVerified: 'verification.phone.already',
+  Unavailable: 'shell.unavailable',
+};

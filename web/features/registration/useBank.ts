@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react';
+import type { PaymentProvider } from '@foyer/contract/signIn/providers.ts';
+import { bankRegistration, type BankRegistration } from '../../transport/registration/bankRegistration.ts';
+import { afterSignInPath, sameOriginPath } from '../../transport/session/sameOriginPath.ts';
+import type { SessionStore } from '../../transport/session/session.ts';
+import type { VerifiedNewcomer } from '../../transport/signIn/signInCalls.ts';
+import { tracking } from '../../transport/tracking/tracking.ts';
+import { useHref, useLocale } from '../../i18n/i18n.tsx';
+import { useSettings } from '../../app/app.tsx';
+import { useSessionStore } from '../signIn/index.ts';
+import { oncePerPage } from '../../app/pageVisit/oncePerPage.ts';
+import { LOGIN_FAILED } from '../signIn/index.ts';
+import { replaceSoon } from '../../app/pageVisit/replaceSoon.ts';
+import { useShownAgain } from '../../app/pageVisit/useShownAgain.ts';
+import { useFailureText } from '../signIn/index.ts';
+
+/** Progress of a newcomer's verification at the payment provider. */
+export type BankStep =
+  | { readonly step: 'begin'; readonly failure: BankFailure | null }
+  | { readonly step: 'waiting' }
+  | { readonly step: 'form'; readonly newcomer: VerifiedNewcomer };
+
+/** Text key of a failed provider sign-in, or a ready error message. */
+type BankFailure =
+  | { readonly key: (typeof FAILED)[keyof typeof FAILED] | 'mismatch' }
+  | { readonly message: string };
+
+export interface Bank {
+  readonly at: BankStep;
+  readonly isLeaving: boolean;
+  leave(): void;
+}
+
+/** REG-01: the redirect to the provider, and its result when it sends the browser back to this page. */
+export function useBank(provider: PaymentProvider, search: string): Bank {
+  const { brand } = useSettings();
+  const locale = useLocale();
+  const href = useHref();
+  const store = useSessionStore();
+  const failureText = useFailureText();
+  const query = new URLSearchParams(search);
+  const state = query.get('state');
+  const home = href('/');
+  const [at, setAt] = useState<BankStep>(
+    state === null ? { step: 'begin', failure: null } : { step: 'waiting' },
+  );
+  const [isLeaving, setLeaving] = useState(false);
+
+  useEffect(() => {
+    if (state === null) return;
+    const bank = bankRegistration(brand, locale);
+    once(store, () => comeBack({ bank, provider, state, store })).then(
+      (found) => {
+        if ('path' in found) replaceSoon(sameOriginPath(found.path) ?? home);
+        else setAt(found);
+      },
+      (thrown: unknown) => setAt({ step: 'begin', failure: { message: failureText(thrown) } }),
+    );
+  }, [provider, state, store, brand, locale, home, failureText]);
+
+  useShownAgain(() => setLeaving(false));
+
+  const leave = () => {
+    setLeaving(true);
+    tracking.track({ name: 'signUpBegun' });
+    bankRegistration(brand, locale)
+      .begin(afterSignInPath(query, home))
+      .then(
+        (url) => location.assign(url),
+        (thrown: unknown) => {
+          setLeaving(false);
+          setAt({ step: 'begin', failure: { message: failureText(thrown) } });
+        },
+      );
+  };
+  return { at, isLeaving, leave };
+}
+
+type Found = BankStep | { readonly path: string };
+
+/** A newcomer who already has an account is signed in to it. */
+const once = oncePerPage<Found>();
+
+interface ComingBack {
+  readonly bank: BankRegistration;
+  readonly provider: PaymentProvider;
+  readonly state: string;
+  readonly store: SessionStore;
+}
+
+async function comeBack({ bank, provider, state, store }: ComingBack): Promise<Found> {
+  const answer = await bank.answer(provider, state);
+  if (!answer) return { step: 'begin', failure: { key: 'mismatch' } };
+  const { status, tokens, newcomer } = answer;
+  // Stored until the form is sent, so that a reload finds the newcomer again.
+  if (status === 'NO_ACCOUNT' && newcomer) return { step: 'form', newcomer };
+  const path = bank.path() ?? '';
+  bank.forget();
+  if (status !== 'SUCCEEDED' || !tokens) return { step: 'begin', failure: { key: FAILED[status] } };
+  store.adopt(tokens);
+  return { path };
+}
+
+const FAILED = { ...LOGIN_FAILED, OTHER_COUNTRY: 'otherCountry' } as const;

@@ -1,0 +1,41 @@
+import { useState, useSyncExternalStore } from 'react';
+import { variationOf } from '@foyer/contract/content/experiments.ts';
+import { isOneForm, type RegistrationMethod } from '@foyer/contract/registration/methods.ts';
+import { drawnVariation, flaggedVariation } from '../../transport/storage/variation.ts';
+import { useApp } from '../../app/app.tsx';
+
+/**
+ * EXP-10: whether all steps are on one page: the drawn variant, otherwise the default of the country's
+ * method.
+ */
+export function useIsOneForm(method: RegistrationMethod): boolean {
+  const { drawnForm = null } = useApp();
+  const [form] = useState(() => formSaid(drawnForm));
+  const said = useSyncExternalStore(never, form.here, form.asServed);
+  const drawn = said ?? (method === 'DINO' ? 'dino' : null);
+  return isOneForm(method, variationOf('registration_form', drawn));
+}
+
+/** The variant does not change while the form is open. */
+const never = () => () => {};
+
+/**
+ * Reads the variant once per page, because a draw can happen while the form is open. A server-rendered form
+ * keeps the variant from the request's cookie, so that it does not change visibly; a tester's flag has
+ * priority.
+ */
+function formSaid(served: string | null) {
+  let isServed = false;
+  let known: { readonly said: string | null } | null = null;
+  return {
+    asServed: () => {
+      isServed = true;
+      return served;
+    },
+    here: () => {
+      const drawn = () => (isServed ? served : drawnVariation('registration_form'));
+      known ??= { said: flaggedVariation('registration_form') ?? drawn() };
+      return known.said;
+    },
+  };
+}

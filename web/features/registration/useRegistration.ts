@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { bankOf } from '@foyer/contract/registration/methods.ts';
+import { bankRegistration } from '../../transport/registration/bankRegistration.ts';
+import { registrationCalls } from '../../transport/registration/registrationCalls.ts';
+import { SignInFailure } from '../../transport/signIn/signInCalls.ts';
+import { useLocale } from '../../i18n/i18n.tsx';
+import { useSettings } from '../../app/app.tsx';
+import { problemsOf, registrationForm, type Problems } from './formReading.ts';
+
+export interface Sending {
+  readonly problems: Problems;
+  readonly isSending: boolean;
+  /** Why the registration failed. */
+  readonly failure: 'refused' | 'bank' | 'failed' | null;
+  /** Address to which the email was sent. */
+  readonly sentTo: string | null;
+  tell(problems: Problems): void;
+  /** @returns the fields to correct */
+  send(entered: FormData): Promise<Problems>;
+}
+
+export function useRegistration(): Sending {
+  const settings = useSettings();
+  const { brand } = settings;
+  const locale = useLocale();
+  const [problems, tell] = useState<Problems>({});
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<Sending['failure']>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+
+  const send = async (entered: FormData): Promise<Problems> => {
+    const form = registrationForm(entered);
+    setSending(true);
+    setFailure(null);
+    try {
+      const bank = bankOf(settings) && bankRegistration(brand, locale);
+      const found = problemsOf(await registrationCalls(brand, locale).register(form, bank?.proof() ?? null));
+      tell(found);
+      if (Object.keys(found).length === 0) {
+        bank?.forget();
+        setSentTo(form.email);
+      }
+      return found;
+    } catch (thrown) {
+      setFailure(failureOf(thrown));
+      return {};
+    } finally {
+      setSending(false);
+    }
+  };
+  return { problems, isSending, failure, sentTo, tell, send };
+}
+
+function failureOf(thrown: unknown): NonNullable<Sending['failure']> {
+  if (!(thrown instanceof SignInFailure)) return 'failed';
+  if (thrown.outcome === 'AUTHENTICATION_REQUIRED') return 'bank';
+  return thrown.type === 'RegistrationRefused' ? 'refused' : 'failed';
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+
+import { classNames } from '../../ui/link/classNames.ts';
+import './rewardCard.css';
+
+export interface RewardCardProps {
+  tone: 'money' | 'bonus' | 'spins';
+  /** The reward has not started yet. */
+  isComing?: boolean;
+  /** Shown in large type on the left. */
+  value: ReactNode;
+  /** Unit of the value. */
+  unit: string;
+  name: string;
+  /** One sentence. */
+  about: string;
+  /** Expiry or start. */
+  note?: ReactNode;
+  /** Message above the actions. */
+  notice?: ReactNode;
+  /** Actions. */
+  children?: ReactNode;
+}
+
+/** A reward as a ticket: the value on the left, description and actions on the right. */
+export function RewardCard({
+  tone,
+  isComing,
+  value,
+  unit,
+  name,
+  about,
+  note,
+  notice,
+  children,
+}: RewardCardProps) {
+  return (
+    <article
+      className={classNames('fy-reward', `fy-reward--${tone}`)}
+      data-status={isComing ? 'Scheduled' : undefined}
+    >
+      <div className="fy-reward__value">
+        <b>{value}</b>
+        <span>{unit}</span>
+      </div>
+      <div className="fy-reward__body">
+        <h3>{name}</h3>
+        <p>{about}</p>
+        {notice}
+        <div className="fy-reward__foot">
+          <span>{note}</span>
+          {children && <div className="fy-reward__acts">{children}</div>}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+export const RewardCards = ({ children }: { children: ReactNode }) => (
+  <div className="fy-rewards">{children}</div>
+);

@@ -1,2 +1,0 @@
-/** Search over what the site offers to play. */
-export { SearchDialog } from './SearchDialog.tsx';

@@ -1,0 +1,118 @@
+import { useState, type FormEvent } from 'react';
+import { LIFT_REASON_SIGNS } from '@foyer/contract/selfExclusion/exclusionTerms.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { TextField } from '../../ui/field/Field.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { FactCard } from '../../ui/section/FactCard.tsx';
+import { useDateTime } from '../../i18n/useDateTime.ts';
+import { useText } from '../../i18n/i18n.tsx';
+import { countdown } from '../limits/index.ts';
+import { liftPhase, type SelfExclusion } from './stops.ts';
+import type { SelfExclusionCommands } from './useSelfExclusion.ts';
+
+interface EarlyEndProps {
+  readonly exclusion: NonNullable<SelfExclusion['exclusion']>;
+  readonly commands: SelfExclusionCommands;
+  readonly nowMs: number;
+}
+
+/**
+ * EXCLUSION-05: early end of an exclusion: requested with a reason, then confirmed or cancelled after a
+ * waiting period.
+ */
+export function EarlyEnd({ exclusion: { lift, liftWaitHours }, commands, nowMs }: EarlyEndProps) {
+  const text = useText();
+  const phase = lift && liftPhase(lift, nowMs);
+  return (
+    <FactCard
+      label={text('profile.selfExclusion.exclusion.kind')}
+      value={text('profile.selfExclusion.lift.title')}
+      details={
+        lift && (phase === 'waits' || phase === 'ready') ? (
+          <Asked lift={lift} phase={phase} commands={commands} nowMs={nowMs} />
+        ) : (
+          <>
+            <p>{text('profile.selfExclusion.lift.about', { hours: liftWaitHours ?? 0 })}</p>
+            <Ask commands={commands} />
+          </>
+        )
+      }
+    />
+  );
+}
+
+function Ask({ commands }: Pick<EarlyEndProps, 'commands'>) {
+  const text = useText();
+  const { least, most } = LIFT_REASON_SIGNS;
+  const [reason, setReason] = useState('');
+  const [isShort, setShort] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const words = reason.trim();
+    if (words.length < least) setShort(true);
+    else void commands.askForLift(words);
+  };
+  const hint = text('profile.selfExclusion.lift.hint', { least });
+  return (
+    <form className="fy-limit__form" onSubmit={submit} noValidate>
+      <TextField
+        label={text('profile.selfExclusion.lift.reason')}
+        maxLength={most}
+        value={reason}
+        {...(isShort ? { error: hint } : { hint })}
+        onChange={({ currentTarget }) => {
+          setReason(currentTarget.value);
+          setShort(false);
+        }}
+      />
+      <div className="fy-limit__acts">
+        <Button type="submit" isLoading={commands.isRunning}>
+          {text('profile.selfExclusion.lift.ask')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface AskedProps extends Omit<EarlyEndProps, 'exclusion'> {
+  readonly lift: NonNullable<EarlyEndProps['exclusion']['lift']>;
+  readonly phase: 'waits' | 'ready';
+}
+
+function Asked({ lift, phase, commands, nowMs }: AskedProps) {
+  const text = useText();
+  const dateTime = useDateTime();
+  const isReady = phase === 'ready';
+  return (
+    <>
+      <div className="fy-limit__pending">
+        <Icon name="clock" size="small" />
+        <div>
+          <output>
+            {text(`profile.selfExclusion.lift.${phase}`, {
+              at: dateTime(isReady ? lift.lapsesAt : lift.readyAt),
+            })}
+          </output>
+          {!isReady && (
+            <p>
+              {text('profile.selfExclusion.lift.countdown')}{' '}
+              <b className="fy-num" role="timer">
+                {countdown(lift.readyAt, nowMs)}
+              </b>
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="fy-limit__acts">
+        {isReady && (
+          <Button isLoading={commands.isRunning} onClick={() => void commands.confirmLift()}>
+            {text('profile.selfExclusion.lift.confirm')}
+          </Button>
+        )}
+        <Button isLoading={commands.isRunning} onClick={() => void commands.cancelLift()}>
+          {text('profile.selfExclusion.lift.cancel')}
+        </Button>
+      </div>
+    </>
+  );
+}

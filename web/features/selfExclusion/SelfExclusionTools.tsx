@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { SelfExclusionPageQuery } from '@foyer/contract/generated/operations.ts';
+import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { FactCards } from '../../ui/section/FactCard.tsx';
+import { useNow } from '../../ui/section/useNow.ts';
+import type { Query } from '../../transport/graphql/query.ts';
+import { useQuery } from '../../app/graphql.tsx';
+import { useApp } from '../../app/app.tsx';
+import { useText } from '../../i18n/i18n.tsx';
+import { Running } from './Running.tsx';
+import { StopCard } from './StopCard.tsx';
+import type { SelfExclusion } from './stops.ts';
+import { useSelfExclusion } from './useSelfExclusion.ts';
+
+interface Props {
+  readonly question: Query<SelfExclusionPageQuery>;
+  /** Link to the help line. */
+  readonly helpLine: ReactNode;
+}
+
+/**
+ * EXCLUSION-01 to EXCLUSION-08: the active exclusions, and those that can be started; immediately and
+ * without documents.
+ */
+export function SelfExclusionTools({ question, helpLine }: Props) {
+  const text = useText();
+  const { data, error } = useQuery(question);
+  const state = data?.viewer?.selfExclusion;
+  return (
+    <>
+      <p>{text('profile.selfExclusion.lead')}</p>
+      {error && !state && <Banner tone="danger">{text('profile.selfExclusion.failed')}</Banner>}
+      {!error && !state && <Skeleton shape="band" />}
+      {state && <Tools state={state} />}
+      <div className="fy-limit__help">
+        {text('profile.selfExclusion.talk')} {helpLine}
+      </div>
+    </>
+  );
+}
+
+function Tools({ state }: { state: SelfExclusion }) {
+  const text = useText();
+  const commands = useSelfExclusion();
+  const { exclusion, timeoutEndsAt } = state;
+  const nowMs = useNow(true, useApp().renderedAtMs, exclusion?.lift ? SECOND : MINUTE);
+  const hasTerms = state.terms.length > 0;
+  return (
+    <>
+      {commands.refusal && <Banner tone="danger">{text(commands.refusal)}</Banner>}
+      {(exclusion || timeoutEndsAt) && <Running state={state} commands={commands} nowMs={nowMs} />}
+      <FactCards>
+        {exclusion === null && <StopCard kind="timeout" state={state} commands={commands} nowMs={nowMs} />}
+        {hasTerms && <StopCard kind="exclusion" state={state} commands={commands} nowMs={nowMs} />}
+      </FactCards>
+      {!hasTerms && exclusion === null && <p>{text('profile.selfExclusion.exclusion.none')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { SelfExclusionPartsFragment } from '@foyer/contract/generated/operations.ts';
+import { endOfDays, endOfTerm } from '@foyer/contract/selfExclusion/exclusionTerms.ts';
+
+export type SelfExclusion = SelfExclusionPartsFragment;
+export type StopKind = 'timeout' | 'exclusion';
+
+/** A selectable duration: a time-out in days, or an exclusion term. */
+export interface Choice {
+  /** Value sent to the API. */
+  readonly id: string;
+  readonly unit: 'days' | 'months' | 'years' | 'indefinite';
+  readonly count: number;
+}
+
+const MONTHS_OF_A_YEAR = 12;
+
+export function choicesOf(kind: StopKind, { timeoutDays, terms }: SelfExclusion): readonly Choice[] {
+  if (kind === 'timeout') return timeoutDays.map((count) => ({ id: `${count}`, unit: 'days', count }));
+  return terms.map(({ id, months }) => {
+    if (months === null) return { id, unit: 'indefinite', count: 0 };
+    const isYears = months % MONTHS_OF_A_YEAR === 0;
+    return { id, unit: isYears ? 'years' : 'months', count: isYears ? months / MONTHS_OF_A_YEAR : months };
+  });
+}
+
+/**
+ * When the exclusion would end if it started now; null if it is indefinite. Only a preview: the platform's
+ * clock decides.
+ */
+export function endOf({ id, unit, count }: Choice, nowMs: number): string | null {
+  const from = new Date(nowMs);
+  return (unit === 'days' ? endOfDays(count, from) : endOfTerm(id, from))?.toISOString() ?? null;
+}
+
+/** EXCLUSION-05: phase of an early end by the current time, as the fetched state may be old. */
+export function liftPhase(
+  { readyAt, lapsesAt }: { readonly readyAt: string; readonly lapsesAt: string },
+  nowMs: number,
+): 'waits' | 'ready' | 'lapsed' {
+  if (nowMs < Date.parse(readyAt)) return 'waits';
+  return nowMs < Date.parse(lapsesAt) ? 'ready' : 'lapsed';
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  AskForExclusionLift,
+  CancelExclusionLift,
+  ConfirmExclusionLift,
+  ExcludeSelf,
+  PlayerUpdated,
+  SelfExclusionPage,
+  TakeTimeout,
+} from '@foyer/contract/generated/operations.ts';
+import type { PersistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
+import { isAuthenticationFailure, serverErrorIn } from '../../transport/graphql/errors.ts';
+import { useGraphql } from '../../app/graphql.tsx';
+import { useSocket } from '../../app/socket.tsx';
+import { useSessionStore } from '../signIn/index.ts';
+import type { StopKind } from './stops.ts';
+
+export interface SelfExclusionCommands {
+  /** Starts an exclusion. The session ends with it, so the page is left. */
+  take(kind: StopKind, id: string): Promise<void>;
+  askForLift(reason: string): Promise<void>;
+  confirmLift(): Promise<void>;
+  cancelLift(): Promise<void>;
+  readonly isRunning: boolean;
+  /** Text key that says why the last command was refused; null if it was accepted. */
+  readonly refusal: string | null;
+}
+
+const ENDED_BY = { timeout: 'TIMEOUT', exclusion: 'SELF_EXCLUDED' } as const;
+
+export function useSelfExclusion(): SelfExclusionCommands {
+  const graphql = useGraphql();
+  const store = useSessionStore();
+  const [isRunning, setRunning] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const pressed = useRef<{ readonly what: string; readonly key: string } | null>(null);
+  useTold();
+
+  /** MONEY-07: one idempotency key per command, kept for retries. */
+  function keyOf(what: string): string {
+    if (pressed.current?.what !== what) pressed.current = { what, key: crypto.randomUUID() };
+    return pressed.current.key;
+  }
+
+  async function run<R, V extends object>(
+    document: PersistedDocument<R, V>,
+    variables: V,
+    changes: readonly string[] = [],
+  ): Promise<boolean> {
+    setRunning(true);
+    setRefusal(null);
+    const { error } = await graphql.mutate(document, variables, changes);
+    setRunning(false);
+    if (!error) return true;
+    const refused = serverErrorIn(error);
+    const isShorter = refused?.type === 'ShorterThanRunning';
+    // An accepted exclusion ends the session, so its response can be an authentication error.
+    if (!isAuthenticationFailure(error))
+      setRefusal(
+        refused?.type === 'Unavailable'
+          ? 'shell.unavailable'
+          : `profile.selfExclusion.refused.${isShorter ? 'shorter' : 'other'}`,
+      );
+    return false;
+  }
+
+  return {
+    async take(kind, id) {
+      const idempotencyKey = keyOf(`${kind} ${id}`);
+      const isTaken = await (kind === 'timeout'
+        ? run(TakeTimeout, { days: Number(id), idempotencyKey })
+        : run(ExcludeSelf, { term: id, idempotencyKey }));
+      if (isTaken) await store.signOut(ENDED_BY[kind]);
+    },
+    askForLift: async (reason) => void (await run(AskForExclusionLift, { reason })),
+    // Also invalidates the player data that every page shows.
+    confirmLift: async () => void (await run(ConfirmExclusionLift, {}, ['Player', 'Customer'])),
+    cancelLift: async () => void (await run(CancelExclusionLift, {})),
+    isRunning,
+    refusal,
+  };
+}
+
+/** Shows changes from another tab without a reload. */
+function useTold(): void {
+  const graphql = useGraphql();
+  const socket = useSocket();
+  useEffect(
+    () =>
+      socket?.subscribe(
+        PlayerUpdated,
+        {},
+        { next: () => void graphql.reread(SelfExclusionPage, {}), connected: () => {} },
+      ),
+    [socket, graphql],
+  );
+}

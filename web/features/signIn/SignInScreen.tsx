@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { Button } from '../../ui/button/Button.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { SignInHead } from './layout/SignInHead.tsx';
+import { SignInLayout } from './layout/SignInLayout.tsx';
+import { useHref, useText } from '../../i18n/i18n.tsx';
+import { afterSignInPath } from '../../transport/session/sameOriginPath.ts';
+import { forgetSignOutState } from '../../transport/session/signOut/signOutState.ts';
+import { Legal } from './Legal.tsx';
+import { posterWall } from './posterWall.ts';
+import { signInTexts, useEndedText } from './signInTexts.ts';
+import { useAutoSignIn } from './useAutoSignIn.ts';
+import { useSignInRedirect } from './useSignInRedirect.ts';
+
+export interface SignInScreenProps {
+  /** Query string of the page. */
+  readonly search: string;
+  readonly place: string | undefined;
+}
+
+/** Sign-in page with the poster wall, and the reason if a session has just ended (LOGOUT-06). */
+export function SignInScreen({ search, place }: SignInScreenProps) {
+  const text = useText();
+  const href = useHref();
+  const query = new URLSearchParams(search);
+  const ended = useEndedText(query);
+  const { title, lead } = signInTexts(place);
+  const { leavingBy, hasFailed, leave } = useSignInRedirect(afterSignInPath(query, href('/')));
+  const isAuto = useAutoSignIn(query, () => leave('signIn'));
+  useEffect(() => forgetSignOutState(window), []);
+
+  return (
+    <SignInLayout wall={posterWall}>
+      <div className="fy-signin__form">
+        <SignInHead title={text(title)} lead={text(lead)} />
+        {ended && <Banner tone="warning">{ended}</Banner>}
+        {hasFailed && <Banner tone="danger">{text('identity.unreachable')}</Banner>}
+        <div className="fy-signin__methods">
+          <Button
+            variant="primary"
+            size="large"
+            isBlock
+            isLoading={leavingBy === 'signIn' && !isAuto}
+            onClick={() => leave('signIn')}
+          >
+            <Icon name="sign-in" />
+            {text('identity.signIn')}
+          </Button>
+          <Button size="large" isBlock isLoading={leavingBy === 'signUp'} onClick={() => leave('signUp')}>
+            {text('identity.signUp')}
+          </Button>
+        </div>
+        <Legal />
+      </div>
+    </SignInLayout>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '../../../ui/button/Button.tsx';
+import { useText } from '../../../i18n/i18n.tsx';
+
+export interface ResendButtonProps {
+  /** Seconds until another code can be requested. */
+  readonly secondsLeft: number;
+  readonly isSending: boolean;
+  readonly resend: () => void;
+  /** Button texts; by default they say that a code is sent. */
+  readonly text?: { readonly now: string; readonly later: string };
+  readonly isMain?: boolean;
+}
+
+const CODE = { now: 'signIn.code.resend', later: 'signIn.code.resendIn' };
+
+/** Disabled until the countdown is over; shows the remaining time until then. */
+export function ResendButton({
+  secondsLeft,
+  isSending,
+  resend,
+  text: words = CODE,
+  isMain = false,
+}: ResendButtonProps) {
+  const text = useText();
+  const mayResend = secondsLeft === 0;
+  const time = `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`;
+  return (
+    <Button
+      variant={isMain ? 'primary' : 'quiet'}
+      size={isMain ? 'large' : 'medium'}
+      isBlock={isMain}
+      isLoading={isSending}
+      aria-disabled={!mayResend}
+      onClick={() => mayResend && resend()}
+    >
+      {mayResend ? text(words.now) : text(words.later, { time })}
+    </Button>
+  );
+}

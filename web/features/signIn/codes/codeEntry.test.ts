@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { createCodeEntry } from './codeEntry.ts';
+
+/** Fake request that records the codes it is called with. */
+function asked() {
+  const codes: string[] = [];
+  const answers: ((why: string | null) => void)[] = [];
+  const send = (code: string) => {
+    codes.push(code);
+    return new Promise<string | null>((resolve) => answers.push(resolve));
+  };
+  return { codes, send, answer: async (why: string | null) => answers.shift()?.(why) };
+}
+
+const digits = '123456';
+const typed = Array.from(digits, (_, place) => digits.slice(0, place + 1));
+
+describe('a code that is being entered', () => {
+  test('ROUTE-30 goes off by itself when its last digit is typed', () => {
+    const entry = createCodeEntry();
+    const { codes, send } = asked();
+    for (const code of typed) entry.write(code, send);
+    expect(codes).toEqual([digits]);
+    expect(entry.get().isEntering).toBe(true);
+  });
+
+  test('ROUTE-30 is sent once, however often Enter is pressed and the boxes are written meanwhile', async () => {
+    const entry = createCodeEntry();
+    const { codes, send, answer } = asked();
+    entry.write(digits, send);
+    entry.enter(send);
+    entry.write('654321', send);
+    entry.enter(send);
+    expect(codes).toEqual([digits]);
+    await answer(null);
+    entry.enter(send);
+    expect(codes).toEqual([digits]);
+  });
+
+  test('CUST-08 that was refused begins anew, and the same digits may be sent again', async () => {
+    const entry = createCodeEntry();
+    const { codes, send, answer } = asked();
+    entry.write(digits, send);
+    await answer('This is not the code.');
+    expect(entry.get()).toEqual({
+      error: { kind: 'refused', why: 'This is not the code.' },
+      isEntering: false,
+      turn: 1,
+    });
+    entry.write(digits, send);
+    expect(codes).toEqual([digits, digits]);
+  });
+
+  test('ROUTE-30 is not sent before it is whole; the button says so', () => {
+    const entry = createCodeEntry();
+    const { codes, send } = asked();
+    entry.write('12345', send);
+    entry.enter(send);
+    expect(codes).toEqual([]);
+    expect(entry.get().error).toEqual({ kind: 'incomplete' });
+  });
+});

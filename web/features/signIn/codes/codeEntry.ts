@@ -1,0 +1,54 @@
+import { CODE_DIGITS } from '@foyer/contract/signIn/outcomes.ts';
+import { createStore, type ReadableStore } from '../../../transport/store/store.ts';
+
+/** View state of a code being entered. */
+export interface CodeEntryState {
+  readonly error: CodeRefusal | null;
+  /** A code is being submitted; input is ignored meanwhile. */
+  readonly isEntering: boolean;
+  /** Number of refused codes. Used as a key, which clears the boxes. */
+  readonly turn: number;
+}
+
+/** The code is too short, or the platform refused it with a message. */
+export type CodeRefusal =
+  | { readonly kind: 'incomplete' }
+  | { readonly kind: 'refused'; readonly why: string };
+
+/** Submits a code. @returns null if it is correct, otherwise an error message */
+export type SendCode = (code: string) => Promise<string | null>;
+
+export interface CodeEntry extends ReadableStore<CodeEntryState> {
+  /** Sets the content of the boxes and submits a complete code. */
+  write(code: string, send: SendCode): void;
+  /** Submits on button press, unless a code is already being submitted. */
+  enter(send: SendCode): void;
+}
+
+export function createCodeEntry(): CodeEntry {
+  let code = '';
+  const state = createStore<CodeEntryState>({ error: null, isEntering: false, turn: 0 });
+  const refuse = (error: CodeRefusal) => {
+    code = '';
+    state.set({ error, isEntering: false, turn: state.get().turn + 1 });
+  };
+
+  function enter(send: SendCode): void {
+    if (state.get().isEntering) return;
+    if (code.length !== CODE_DIGITS) return refuse({ kind: 'incomplete' });
+    state.set({ ...state.get(), isEntering: true });
+    // A correct code needs no state change: the page navigates or shows something else.
+    void send(code).then((why) => why !== null && refuse({ kind: 'refused', why }));
+  }
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    write(entered, send) {
+      if (state.get().isEntering) return;
+      code = entered;
+      if (code.length === CODE_DIGITS) enter(send);
+    },
+    enter,
+  };
+}

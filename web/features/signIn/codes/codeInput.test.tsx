@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Feature } from '@foyer/contract/content/features.ts';
+import { AppProvider, type App } from '../../../app/app.tsx';
+import { textStore } from '../../../i18n/texts.ts';
+import { CodeInput } from './CodeInput.tsx';
+
+const image = { url: '', width: 1, height: 1 };
+
+function shown(features: readonly Feature[], error: string | null = null): string {
+  const settings = { features } as App['settings'];
+  const texts = textStore('en', {});
+  const images = { logo: image, logoDesktop: image };
+  return renderToStaticMarkup(
+    <AppProvider app={{ settings, images, locale: 'en', texts, renderedAtMs: 0 }}>
+      <CodeInput error={error} isReadOnly={false} onChange={() => {}} />
+    </AppProvider>,
+  );
+}
+const boxes = (html: string): number => html.match(/<input/g)?.length ?? 0;
+
+test('ROUTE-30 a code is entered in six boxes, each with a name, that a browser may fill in', () => {
+  const html = shown([]);
+  expect(boxes(html)).toBe(6);
+  expect(html.match(/aria-label/g)).toHaveLength(6);
+  expect(html).toContain('autoComplete="one-time-code"');
+});
+
+test('FLAG-01 with BasicEnterCode it is one plain field', () => {
+  const html = shown(['BasicEnterCode']);
+  expect(boxes(html)).toBe(1);
+  expect(html).toContain('one-time-code');
+});
+
+test.each([[[]], [['BasicEnterCode' as const]]])(
+  'FLAG-01 a refusal is read with it either way (%j)',
+  (features) => {
+    const html = shown(features, 'This is not the code.');
+    expect(html).toContain('This is not the code.');
+    expect(html).toContain('aria-invalid="true"');
+    expect(html).toContain('aria-describedby');
+  },
+);

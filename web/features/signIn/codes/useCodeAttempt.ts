@@ -1,0 +1,68 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { SECOND } from '@foyer/domain/duration.ts';
+import { browserClock } from '../../../transport/clock/clock.ts';
+import type { CodeAttempt } from '../../../transport/signIn/codeAttempt.ts';
+
+/** Source of a verification code: sign-in or phone verification. */
+export interface AttemptSource {
+  underWay(): CodeAttempt | null;
+  /** Sends and stores a new attempt. @returns null, or an error message if none was sent */
+  resend(attempt: CodeAttempt): Promise<string | null>;
+}
+
+export interface CodeAttemptState {
+  /** Undefined on the server and during hydration, before the tab's storage has been read. */
+  readonly attempt: CodeAttempt | null | undefined;
+  /** Seconds until a new code can be requested. */
+  readonly secondsLeft: number;
+  readonly isSending: boolean;
+  /** A new code was sent. */
+  readonly wasResent: boolean;
+  readonly error: string | null;
+  resend(): void;
+}
+
+/**
+ * The tab's current attempt, with the countdown until the next code (OPEN-35). @param onResent called when
+ * a new code was sent
+ */
+export function useCodeAttempt(source: AttemptSource, onResent: () => void = () => {}): CodeAttemptState {
+  const attempt = useSyncExternalStore(never, source.underWay, unasked);
+  const [isSending, setSending] = useState(false);
+  const [wasResent, setResent] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const secondsLeft = useSecondsUntil(attempt?.mayResendAt ?? 0);
+
+  const resend = () => {
+    if (!attempt) return;
+    setSending(true);
+    void source.resend(attempt).then((why) => {
+      setSending(false);
+      setError(why);
+      if (why !== null) return;
+      setResent(true);
+      onResent();
+    });
+  };
+  return { attempt, secondsLeft, isSending, wasResent, error, resend };
+}
+
+/** Session storage has no change events within a tab; the code that writes to it triggers a render. */
+const never = () => () => {};
+const unasked = () => undefined;
+
+/** Whole seconds from now; 0 for a past time. */
+export function useSecondsUntil(at: number): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    let callOff = () => {};
+    const tick = () => {
+      const left = Math.max(0, Math.ceil((at - browserClock.now()) / SECOND));
+      setSeconds(left);
+      if (left > 0) callOff = browserClock.after(SECOND, tick);
+    };
+    tick();
+    return () => callOff();
+  }, [at]);
+  return seconds;
+}

@@ -1,0 +1,35 @@
+import { providerSlug } from '@foyer/contract/signIn/providers.ts';
+import { ButtonLink } from '../../../ui/button/Button.tsx';
+import { useHref, useText } from '../../../i18n/i18n.tsx';
+import { useSettings } from '../../../app/app.tsx';
+import { labelOf } from './providers.ts';
+
+export interface ProviderLoginLinksProps {
+  readonly search: string;
+  /** The first link is the country's main sign-in flow. */
+  readonly isMain: boolean;
+}
+
+/** Links to the payment providers with which players of this country can sign in. */
+export function ProviderLoginLinks({ search, isMain }: ProviderLoginLinksProps) {
+  const text = useText();
+  const href = useHref();
+  const { paymentLogins } = useSettings();
+  const query = new URLSearchParams(search);
+  query.set('autoSignIn', '1');
+  return (
+    <div className="fy-signin__methods">
+      {paymentLogins.map((provider, place) => (
+        <ButtonLink
+          key={provider}
+          variant={isMain && place === 0 ? 'primary' : undefined}
+          size="large"
+          isBlock
+          href={`${href(`/${providerSlug(provider)}-login/`)}?${query}`}
+        >
+          {text('signIn.provider', { provider: labelOf(provider) })}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../../ui/button/Button.tsx';
+import { SignInHead } from '../layout/SignInHead.tsx';
+import { SignInLayout } from '../layout/SignInLayout.tsx';
+import { afterSignInPath } from '../../../transport/session/sameOriginPath.ts';
+import type { SessionTokens } from '../../../transport/signIn/signInCalls.ts';
+import { consumeTokens } from '../../../transport/signIn/tokensInAddress.ts';
+import { useHref, useText } from '../../../i18n/i18n.tsx';
+import { posterWall } from '../posterWall.ts';
+import { replaceSoon } from '../../../app/pageVisit/replaceSoon.ts';
+import { useSessionStore } from '../session.tsx';
+import { useSignIn } from '../useSignIn.ts';
+
+/**
+ * ROUTE-34, ROUTE-36: receives tokens of the custom sign-in in the URL. Tokens of a sign-in started in this
+ * tab are accepted at once; others need confirmation, because a link could sign the reader in to an
+ * attacker's account.
+ */
+export function TokenHandlerScreen({ search }: { search: string }) {
+  const text = useText();
+  const { asked, accept } = useArrivedTokens(search);
+  return (
+    <SignInLayout wall={posterWall}>
+      <div className="fy-signin__form">
+        {asked ? (
+          <SignInHead title={text('signIn.link')} lead={text('signIn.link.lead')} />
+        ) : (
+          <SignInHead title={text('identity.handler.title')} lead={text('identity.handler.lead')} />
+        )}
+        <Button variant="primary" size="large" isBlock isLoading={!asked} onClick={accept}>
+          {text('identity.signIn')}
+        </Button>
+      </div>
+    </SignInLayout>
+  );
+}
+
+function useArrivedTokens(search: string) {
+  const href = useHref();
+  const store = useSessionStore();
+  const signIn = useSignIn();
+  const [asked, setAsked] = useState<SessionTokens | null>(null);
+  const path = afterSignInPath(new URLSearchParams(search), href('/'));
+  useEffect(() => {
+    const arrived = consumeTokens(window);
+    const isStrange = arrived !== null && !signIn.isOwn(arrived.state);
+    if (arrived && !isStrange) store.adopt(arrived.tokens);
+    if (isStrange) void Promise.resolve(arrived.tokens).then(setAsked);
+    else replaceSoon(path);
+  }, [signIn, store, path]);
+  const accept = () => {
+    if (!asked) return;
+    store.adopt(asked);
+    location.replace(path);
+  };
+  return { asked, accept };
+}

@@ -1,0 +1,105 @@
+import { useRef, useState } from 'react';
+import { languageTag } from '@foyer/domain/locale.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { SourceList } from './SourceList.tsx';
+import { useLocale, useText } from '../../i18n/i18n.tsx';
+import { firstSource, isRequested, openSources, type Wealth, type WealthOfType } from './missing.ts';
+import { SourcePanel } from './SourcePanel.tsx';
+import type { SourceOfWealthState } from './useSourceOfWealth.ts';
+import { useUploads } from './useUploads.ts';
+
+const AREA = 'verification.sourceOfWealth';
+
+interface SourceFormProps {
+  readonly wealth: Wealth;
+  readonly state: SourceOfWealthState;
+}
+
+/** SOW-02: the list of sources of wealth, and the selected one. */
+export function SourceForm({ wealth, state }: SourceFormProps) {
+  const text = useText();
+  const [chosen, setChosen] = useState(() => firstSource(wealth));
+  const [said, say] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const uploads = useUploads(async (name) => {
+    await state.readAgain();
+    say(text(`${AREA}.uploaded`, { name }));
+  });
+  const source = wealth.types.find(({ type }) => type === chosen);
+
+  return (
+    <div className="fy-wealth__columns">
+      <SourceList
+        label={text(`${AREA}.sources`)}
+        sources={wealth.types.map((one) => sourceTold(wealth, one, text))}
+        chosen={chosen}
+        onChoose={(type) => {
+          setChosen(type);
+          heading.current?.focus();
+        }}
+      />
+      <div className="fy-wealth__card">
+        {source && (
+          <SourcePanel
+            wealth={wealth}
+            source={source}
+            state={state}
+            uploads={uploads}
+            headingRef={heading}
+            onSaid={say}
+          />
+        )}
+        <SendLine wealth={wealth} state={state} onSaid={say} />
+        <output className="fy-sr">{said}</output>
+      </div>
+    </div>
+  );
+}
+
+function sourceTold(wealth: Wealth, { type, completed }: WealthOfType, text: ReturnType<typeof useText>) {
+  const state = completed ? 'completed' : isRequested(wealth, type) ? 'isAsked' : null;
+  return {
+    id: type,
+    title: text(`${AREA}.type.${type}`),
+    hint: text(`${AREA}.type.${type}.hint`),
+    state: state && text(`${AREA}.${state}`),
+    isComplete: completed,
+  };
+}
+
+/** What is still missing, and the button that submits everything. */
+function SendLine({ wealth, state, onSaid }: SourceFormProps & { onSaid(words: string): void }) {
+  const text = useText();
+  const list = useList();
+  const open = openSources(wealth);
+  const hasNew = wealth.types.some(({ files }) => files.some(({ isSent }) => !isSent));
+  const send = async () => {
+    if (await state.send()) onSaid(text(`${AREA}.sent.said`));
+  };
+  if (wealth.sentAt !== null && !hasNew && open.length === 0) return null;
+  const sources = list(open.map((type) => text(`${AREA}.type.${type}`)));
+  return (
+    <>
+      <p className="fy-wealth__said">
+        {wealth.maySend && text(`${AREA}.progress.ready`)}
+        {!wealth.maySend && open.length > 0 && text(`${AREA}.progress.missing`, { sources })}
+        {!wealth.maySend && open.length === 0 && text(`${AREA}.progress.begin`)}
+      </p>
+      <Button
+        variant="primary"
+        isBlock
+        disabled={!wealth.maySend}
+        isLoading={state.isRunning}
+        onClick={() => void send()}
+      >
+        {text(`${AREA}.send`)}
+      </Button>
+    </>
+  );
+}
+
+function useList(): (words: readonly string[]) => string {
+  const locale = useLocale();
+  const format = new Intl.ListFormat(languageTag(locale), { type: 'conjunction' });
+  return (words) => format.format(words);
+}

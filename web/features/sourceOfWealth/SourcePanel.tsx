@@ -1,0 +1,152 @@
+import { useState, type Ref } from 'react';
+import {
+  MAX_FILE_BYTES,
+  MAX_FILES_OF_TYPE,
+  UPLOAD_EXTENSIONS,
+} from '@foyer/contract/sourceOfWealth/upload.ts';
+import { languageTag, type Locale } from '@foyer/domain/locale.ts';
+import { Check } from '../../ui/field/Check.tsx';
+import { FileRow, UploadArea } from '../../ui/field/Upload.tsx';
+import { useLocale, useText } from '../../i18n/i18n.tsx';
+import { missingOf, type Wealth, type WealthOfType } from './missing.ts';
+import type { SourceOfWealthState } from './useSourceOfWealth.ts';
+import type { Upload, Uploads } from './useUploads.ts';
+
+const AREA = 'verification.sourceOfWealth';
+
+interface SourcePanelProps {
+  readonly wealth: Wealth;
+  readonly source: WealthOfType;
+  readonly state: SourceOfWealthState;
+  readonly uploads: Uploads;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  onSaid(words: string): void;
+}
+
+/** SOW-04: the evidence for one source, and its files. */
+export function SourcePanel({ wealth, source, state, uploads, headingRef, onSaid }: SourcePanelProps) {
+  const text = useText();
+  const { type, options } = source;
+  const missing = missingOf(wealth, source);
+  return (
+    <>
+      <h2 ref={headingRef} tabIndex={-1}>
+        {text(`${AREA}.type.${type}`)}
+      </h2>
+      <fieldset className="fy-wealth__options">
+        <legend>{text(`${AREA}.what`)}</legend>
+        {options.map((option) => (
+          <Option key={option.id} {...option} onChange={(checked) => state.check(type, option.id, checked)} />
+        ))}
+      </fieldset>
+      <div className="fy-upload">
+        <h3>{text(`${AREA}.files`)}</h3>
+        <Area type={type} uploads={uploads} />
+        <Files source={source} state={state} uploads={uploads} onSaid={onSaid} headingRef={headingRef} />
+      </div>
+      {missing.length > 0 && (
+        <p className="fy-wealth__said">{missing.map((one) => text(`${AREA}.missing.${one}`)).join(' ')}</p>
+      )}
+    </>
+  );
+}
+
+type OptionProps = WealthOfType['options'][number] & { onChange(checked: boolean): Promise<boolean> };
+
+function Option({ title, tooltip, checked, onChange }: OptionProps) {
+  // Optimistic state of the checkbox until the platform responds.
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const change = async (isWanted: boolean) => {
+    setWanted(isWanted);
+    await onChange(isWanted);
+    setWanted(null);
+  };
+  return (
+    <Check label={title} hint={tooltip} isChecked={wanted ?? checked} onChange={(is) => void change(is)} />
+  );
+}
+
+function Area({ type, uploads }: Pick<SourcePanelProps, 'uploads'> & Pick<WealthOfType, 'type'>) {
+  const text = useText();
+  const locale = useLocale();
+  return (
+    <UploadArea
+      label={text(`${AREA}.choose`)}
+      hint={text(`${AREA}.formats`, { size: largest(locale), most: MAX_FILES_OF_TYPE })}
+      accept={UPLOAD_EXTENSIONS.join(',')}
+      onFiles={(files) => void uploads.add(type, files)}
+    />
+  );
+}
+
+type FilesProps = Omit<SourcePanelProps, 'wealth'>;
+
+function Files({ source: { type, files }, state, uploads, headingRef, onSaid }: FilesProps) {
+  const text = useText();
+  const coming = uploads.list.filter((one) => one.type === type);
+  const remove = async (documentId: string, name: string) => {
+    if (!(await state.remove(documentId))) return;
+    onSaid(text(`${AREA}.removed`, { name }));
+    // The focused button was removed with its row.
+    if (typeof headingRef === 'object') headingRef?.current?.focus();
+  };
+  if (files.length + coming.length === 0) return null;
+  return (
+    <ul>
+      {files.map(({ documentId, name, isSent }) => (
+        <FileRow
+          key={documentId}
+          name={name}
+          isDone
+          {...(isSent
+            ? { note: text(`${AREA}.isSent`) }
+            : {
+                remove: {
+                  label: text(`${AREA}.remove`, { name }),
+                  onPress: () => void remove(documentId, name),
+                },
+              })}
+        />
+      ))}
+      {coming.map((one) => (
+        <ComingFile key={one.id} upload={one} onDismiss={() => uploads.dismiss(one.id)} />
+      ))}
+    </ul>
+  );
+}
+
+/** Errors with a text of their own; all others get the general upload error. */
+const KNOWN = new Set([
+  'FileTypeNotAccepted',
+  'FileTooLarge',
+  'FileUnreadable',
+  'ImageTooLarge',
+  'FileEncrypted',
+  'FileHasActiveContent',
+  'FileHasTrailingData',
+  'TooManyFiles',
+  'TooManyRequests',
+]);
+
+function ComingFile({ upload: { name, part, refusal }, onDismiss }: { upload: Upload; onDismiss(): void }) {
+  const text = useText();
+  const locale = useLocale();
+  if (refusal === null) {
+    const percent = new Intl.NumberFormat(languageTag(locale), { style: 'percent' }).format(part);
+    return <FileRow name={text(`${AREA}.uploading`, { name, percent })} part={part} />;
+  }
+  const words = `${AREA}.refused.${KNOWN.has(refusal) ? refusal : 'failed'}`;
+  const values = { name, size: largest(locale), most: MAX_FILES_OF_TYPE };
+  return (
+    <FileRow
+      name={text(words, values)}
+      isRefused
+      remove={{ label: text(`${AREA}.remove`, { name }), onPress: onDismiss }}
+    />
+  );
+}
+
+const largest = (locale: Locale): string =>
+  new Intl.NumberFormat(languageTag(locale), { style: 'unit', unit: 'megabyte' }).format(
+    MAX_FILE_BYTES / (1024 * 1024),
+  );

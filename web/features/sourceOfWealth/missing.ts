@@ -1,0 +1,46 @@
+import type {
+  SourceOfWealthPartsFragment,
+  SourceOfWealthType,
+} from '@foyer/contract/generated/operations.ts';
+
+export type Wealth = SourceOfWealthPartsFragment;
+export type WealthOfType = Wealth['types'][number];
+
+/** What a source still needs; nothing if it is complete, or neither started nor requested. */
+export type Missing = 'option' | 'file' | 'newFile';
+
+export const isRequested = ({ requested }: Pick<Wealth, 'requested'>, type: SourceOfWealthType): boolean =>
+  requested.some(({ requestedFundingType }) => requestedFundingType === type);
+
+export const isBegun = ({ options, files }: Pick<WealthOfType, 'options' | 'files'>): boolean =>
+  files.length > 0 || options.some(({ checked }) => checked);
+
+/** Next steps for a source that was started or requested. */
+export function missingOf(wealth: Pick<Wealth, 'requested'>, source: WealthOfType): readonly Missing[] {
+  const isAsked = isRequested(wealth, source.type);
+  if (source.completed || !(isAsked || isBegun(source))) return [];
+  const hasOption = source.options.some(({ checked }) => checked);
+  const needs: Missing[] = hasOption ? [] : ['option'];
+  if (source.files.length === 0) needs.push('file');
+  // The source has an option and files, so the request means that the operator has reviewed them and needs
+  // another file.
+  else if (isAsked && hasOption) needs.push('newFile');
+  return needs;
+}
+
+/** Sources to complete before everything can be submitted. */
+export const openSources = (wealth: Pick<Wealth, 'requested' | 'types'>): readonly SourceOfWealthType[] =>
+  wealth.types.filter((source) => missingOf(wealth, source).length > 0).map(({ type }) => type);
+
+/**
+ * Initially selected source: a requested one, otherwise an incomplete one, otherwise one with content,
+ * otherwise the first.
+ */
+export function firstSource(wealth: Pick<Wealth, 'requested' | 'types'>): SourceOfWealthType {
+  const { types } = wealth;
+  const found =
+    types.find(({ type }) => isRequested(wealth, type)) ??
+    types.find((source) => missingOf(wealth, source).length > 0) ??
+    types.find(isBegun);
+  return found?.type ?? 'Salary';
+}

@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { SourceOfWealthType } from '@foyer/contract/generated/operations.ts';
+import { uploadDocument } from '../../transport/upload/uploadDocument.ts';
+import { useSettings } from '../../app/app.tsx';
+import { useSessionStore } from '../signIn/index.ts';
+import { refusedUploadType } from './refusedUploadType.ts';
+
+/** A file that is being uploaded, or whose upload failed. */
+export interface Upload {
+  readonly id: number;
+  readonly type: SourceOfWealthType;
+  readonly name: string;
+  /** Upload progress from 0 to 1. */
+  readonly part: number;
+  /** Type of the error; null while the upload is in progress. */
+  readonly refusal: string | null;
+}
+
+export interface Uploads {
+  readonly list: readonly Upload[];
+  /** Uploads the files one after another. @param onArrived called with the name of each uploaded file */
+  add(type: SourceOfWealthType, files: readonly File[]): Promise<void>;
+  /** Removes a failed upload from the list. */
+  dismiss(id: number): void;
+}
+
+export function useUploads(onArrived: (name: string) => Promise<void>): Uploads {
+  const session = useSessionStore();
+  const { brand } = useSettings();
+  const [list, setList] = useState<readonly Upload[]>([]);
+  const latest = useRef(0);
+  const leaving = useLeaving();
+
+  const change = useCallback((id: number, changed: Partial<Upload>) => {
+    setList((before) => before.map((one) => (one.id === id ? { ...one, ...changed } : one)));
+  }, []);
+  const dismiss = useCallback((id: number) => {
+    setList((before) => before.filter((one) => one.id !== id));
+  }, []);
+
+  async function hand(id: number, type: SourceOfWealthType, file: File): Promise<void> {
+    const onProgress = (part: number) => change(id, { part });
+    const order = { brand, type, file, onProgress, signal: leaving.current.signal };
+    const refusal = (await refusedUploadType(file)) ?? (await uploadDocument(session, order));
+    if (refusal !== null) return change(id, { refusal });
+    await onArrived(file.name);
+    dismiss(id);
+  }
+
+  return {
+    list,
+    dismiss,
+    async add(type, files) {
+      const begun = files.map((file) => ({ id: ++latest.current, file }));
+      const shown = begun.map(({ id, file: { name } }) => ({ id, type, name, part: 0, refusal: null }));
+      setList((before) => [...before, ...shown]);
+      for (const { id, file } of begun) await hand(id, type, file);
+    },
+  };
+}
+
+/** Aborts running uploads when the component unmounts. */
+function useLeaving() {
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    leaving.current = new AbortController();
+    return () => leaving.current.abort();
+  }, []);
+  return leaving;
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '../../ui/button/Button.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { State } from '../../ui/feedback/State.tsx';
+import { SportsbookStage, bookFrameClass } from './SportsbookStage.tsx';
+import type { Launch } from '../catalogue/index.ts';
+import { useDateTime } from '../../i18n/useDateTime.ts';
+import { useHref, useText } from '../../i18n/i18n.tsx';
+import { LimitNotice } from '../limits/index.ts';
+import { WinBeingChecked } from '../wallet/index.ts';
+import { useSportsbook } from './useSportsbook.ts';
+
+/**
+ * OPEN-43: the provider's sportsbook in a frame of its own origin. @param onSignIn called when a visitor
+ * wants to bet
+ */
+export function Sportsbook({ onSignIn }: { onSignIn: () => void }) {
+  const text = useText();
+  const { launch, refusedBet, frame, retry } = useSportsbook(onSignIn);
+  const isRunning = launch.step === 'loading' || launch.step === 'ready';
+  return (
+    <SportsbookStage
+      notes={
+        <>
+          <LimitNotice bet={refusedBet} />
+          <WinBeingChecked />
+        </>
+      }
+      curtain={launch.step !== 'ready' && <Curtain launch={launch} onRetry={retry} />}
+    >
+      {isRunning && (
+        <iframe
+          ref={frame}
+          className={bookFrameClass}
+          title={text('sports.frame')}
+          src={launch.url}
+          // `allow-same-origin` is safe here: the sportsbook is served from another origin, so the frame has no
+          // access to ours.
+          sandbox="allow-scripts allow-same-origin allow-forms"
+        />
+      )}
+    </SportsbookStage>
+  );
+}
+
+function Curtain({ launch, onRetry }: { launch: Launch; onRetry: () => void }) {
+  const text = useText();
+  const href = useHref();
+  const toLobby = <ButtonLink href={href('/')}>{text('sports.toLobby')}</ButtonLink>;
+  if (launch.step === 'blocked') return <Blocked launch={launch} toLobby={toLobby} />;
+  if (launch.step === 'ended')
+    return (
+      <Closed action={<Button onClick={onRetry}>{text('sports.openHere')}</Button>}>
+        {text('sports.ended')}
+      </Closed>
+    );
+  if (launch.step !== 'failed')
+    return (
+      <>
+        <output className="fy-sr">{text('sports.loading')}</output>
+        <Skeleton shape="hero" />
+      </>
+    );
+  const isOffered = launch.failure !== 'unavailable';
+  return (
+    <Closed action={isOffered ? <Button onClick={onRetry}>{text('shell.tryAgain')}</Button> : toLobby}>
+      {text(`sports.failed.${launch.failure}`)}
+    </Closed>
+  );
+}
+
+function Closed({ action, children }: { action: ReactNode; children: string }) {
+  const text = useText();
+  return (
+    <div role="alert">
+      <State drawing="curtain" title={text('sports.frame')} action={action}>
+        {children}
+      </State>
+    </div>
+  );
+}
+
+/** RG-04, RG-05, FLAG-11: the reason, without a retry button because a retry would be refused again. */
+function Blocked({
+  launch: { block },
+  toLobby,
+}: {
+  launch: Extract<Launch, { step: 'blocked' }>;
+  toLobby: ReactNode;
+}) {
+  const text = useText();
+  const href = useHref();
+  const dateTime = useDateTime();
+  const { reason, until } = block;
+  const key = `sports.blocked.${reason}`;
+  const verify = <ButtonLink href={href('/profile/documents/')}>{text('sports.showWhoYouAre')}</ButtonLink>;
+  const ways: Readonly<Record<string, ReactNode>> = {
+    IdentityUnderReview: verify,
+    KycRequired: verify,
+    PhoneVerificationRequired: (
+      <ButtonLink href={href('/phone-verification/')}>{text('sports.verifyPhone')}</ButtonLink>
+    ),
+  };
+  return (
+    <Closed action={ways[reason] ?? toLobby}>
+      {until === null ? text(key) : text(`${key}.until`, { until: dateTime(until) })}
+    </Closed>
+  );
+}

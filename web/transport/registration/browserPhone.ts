@@ -1,0 +1,26 @@
+import { createCookies, documentCookies } from '../storage/cookies.ts';
+import { tabStorage } from '../storage/tabStorage.ts';
+import { browserClock } from '../clock/clock.ts';
+import { attemptReader, forgetAttempt, rememberAttempt, type CodeAttempt } from '../signIn/codeAttempt.ts';
+import type { CodeSent } from '../signIn/signInCalls.ts';
+
+/** This browser's state of a phone number verification. */
+export interface BrowserPhone {
+  remember(number: string, sent: Pick<CodeSent, 'attempt' | 'resendAfterSeconds'>): CodeAttempt;
+  forget(): void;
+  underWay(): CodeAttempt | null;
+  /** CONS-21: until the browser closes. */
+  skip(): void;
+}
+
+export function browserPhone(): BrowserPhone {
+  const tab = tabStorage();
+  return {
+    remember: (number, sent) =>
+      rememberAttempt({ store: tab, use: 'phone', nowMs: browserClock.now() }, number, sent),
+    forget: () => forgetAttempt(tab, 'phone'),
+    underWay: attemptReader(tab, 'phone'),
+    skip: () =>
+      createCookies(documentCookies, window.location).set('skipOptionalPhoneNumberVerification', '1'),
+  };
+}

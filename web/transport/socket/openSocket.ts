@@ -1,0 +1,36 @@
+import type { SocketLike } from './reconnectingSocket.ts';
+
+/** A WebSocket to the origin that the page came from. */
+export function openSocket(path: string, query?: URLSearchParams, subprotocol?: string): SocketLike {
+  const address = new URL(path, location.href);
+  address.protocol = address.protocol.replace('http', 'ws');
+  if (query) address.search = query.toString();
+  const socket = new WebSocket(address, subprotocol);
+  const like: SocketLike = {
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    // The browser would log an error for what is sent while the socket closes.
+    send(text) {
+      if (socket.readyState === WebSocket.OPEN) socket.send(text);
+    },
+    close: () => socket.close(),
+  };
+  socket.onopen = () => like.onopen?.();
+  socket.onmessage = ({ data }: MessageEvent<unknown>) => like.onmessage?.({ data });
+  socket.onclose = ({ code }) => like.onclose?.({ code });
+  return like;
+}
+
+/** Calls back when the page may have slept or been offline and no longer is. */
+export function onPageAwake(awake: () => void, options: AddEventListenerOptions = {}): void {
+  addEventListener('online', awake, options);
+  addEventListener('pageshow', awake, options);
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.visibilityState === 'visible') awake();
+    },
+    options,
+  );
+}

@@ -1,0 +1,66 @@
+import type { Clock } from '../clock/clock.ts';
+
+/** The part of a WebSocket that is used. */
+export interface SocketLike {
+  onopen: (() => void) | null;
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  onclose: ((event: { readonly code: number }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface ReconnectingSocketOptions {
+  readonly clock: Clock;
+  /** @returns null when no connection is wanted now */
+  readonly connect: () => SocketLike | null;
+  opened(): void;
+  received(data: unknown): void;
+  /** @returns how long to wait before the next try; null to try no more */
+  lost(code?: number): number | null;
+}
+
+export interface ReconnectingSocket {
+  isConnected(): boolean;
+  /** Connects now, unless it is connected. */
+  open(): void;
+  send(text: string): void;
+  /** Gives the connection up, and tries another after the delay that `lost` returns. */
+  drop(code?: number): void;
+  /** Ends the connection for good. @returns whether there was one */
+  close(): boolean;
+}
+
+/** One connection at a time, replaced when it is lost. */
+export function reconnectingSocket(options: ReconnectingSocketOptions): ReconnectingSocket {
+  const { clock, connect, opened, received, lost } = options;
+  let socket: SocketLike | null = null;
+  let stopWaiting = () => {};
+
+  function open() {
+    const opening = socket ? null : connect();
+    if (!opening) return;
+    stopWaiting();
+    socket = opening;
+    opening.onopen = opened;
+    opening.onmessage = ({ data }) => received(data);
+    opening.onclose = ({ code }) => drop(code);
+  }
+
+  function close() {
+    stopWaiting();
+    if (!socket) return false;
+    const closing = socket;
+    socket = null;
+    closing.onopen = closing.onmessage = closing.onclose = null;
+    closing.close();
+    return true;
+  }
+
+  function drop(code?: number) {
+    if (!close()) return;
+    const delayMs = lost(code);
+    if (delayMs !== null) stopWaiting = clock.after(delayMs, open);
+  }
+
+  return { isConnected: () => socket !== null, open, send: (text) => socket?.send(text), drop, close };
+}

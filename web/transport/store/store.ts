@@ -1,0 +1,45 @@
+/** Listeners of one kind of change. */
+export interface Emitter {
+  /** @returns the way to stop */
+  subscribe(listener: () => void): () => void;
+  emit(): void;
+}
+
+/** A value that changes, in the form that React's `useSyncExternalStore` takes. */
+export interface ReadableStore<Value> {
+  get(): Value;
+  /** @returns the way to stop */
+  subscribe(listener: () => void): () => void;
+}
+
+export interface Store<Value> extends ReadableStore<Value> {
+  /** Listeners are called unless the value is the same. */
+  set(next: Value): void;
+}
+
+export function createEmitter(): Emitter {
+  const listeners = new Set<() => void>();
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    emit() {
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+export function createStore<Value>(first: Value): Store<Value> {
+  let value = first;
+  const { subscribe, emit } = createEmitter();
+  return {
+    get: () => value,
+    subscribe,
+    set(next) {
+      if (next === value) return;
+      value = next;
+      emit();
+    },
+  };
+}

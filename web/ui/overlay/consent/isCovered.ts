@@ -1,5 +1,0 @@
-export type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
-
-/** Whether any part of a box lies behind another. */
-export const isCovered = (box: Box, cover: Box): boolean =>
-  box.left < cover.right && box.right > cover.left && box.top < cover.bottom && box.bottom > cover.top;

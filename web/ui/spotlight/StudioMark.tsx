@@ -1,0 +1,9 @@
+import type { CSSProperties } from 'react';
+import './spotlight.css';
+
+/** A studio's logo in the surrounding text colour. Decorative: the text beside it or the link has the name. */
+export function StudioMark({ url }: { url: string }) {
+  return <span className="fy-mark" style={markedBy(url)} aria-hidden="true" />;
+}
+
+const markedBy = (url: string): CSSProperties & Record<'--_mark', string> => ({ '--_mark': `url("${url}")` });
