@@ -106,6 +106,8 @@ function untilReady(child: ChildProcess, onRecovery = () => {}): Promise<void> {
       tail.push(line);
       tail.splice(0, tail.length - TAIL_LINES);
       if (line.includes('automatic recovery in progress')) onRecovery();
+      // Somebody else's SIGTERM. A smart shutdown waits for our connections, which never end, and refuses new ones.
+      if (line.includes('received smart shutdown request')) child.kill('SIGINT');
       if (line.includes('ready to accept connections')) ready();
     });
   });

@@ -57,6 +57,14 @@ describe('a supervised database', () => {
     expect(warn).toHaveBeenCalledWith(expect.anything(), 'PostgreSQL is running again');
   });
 
+  it('is started again after a SIGTERM, although connections are open', async () => {
+    await database.pool.query('select 1');
+    const before = await postmaster();
+    process.kill(before, 'SIGTERM');
+    await expect.poll(() => postmaster()).not.toBe(before);
+    await untilBack();
+  });
+
   it('goes on without a restart when one of its backends is killed', async () => {
     const before = await postmaster();
     const { rows } = await database.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
