@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { missingDocumentedPaths } from './documentedPaths.ts';
 import { disabledLintRules, unclockedDates } from './forbiddenCode.ts';
 import { brandNames, emptyNames, miscasedFiles, unlistedFeatures } from './names.ts';
 import { privateNames } from './plainNames.ts';
@@ -55,6 +56,8 @@ describe('forbidden code', () => {
   });
   it('no comment switches a lint rule off', () => expect(files.flatMap(disabledLintRules)).toEqual(none));
 });
+
+it('documentation names files that exist', () => expect(missingDocumentedPaths()).toEqual(none));
 
 describe('requirement ids', () => {
   it('every cited id is defined', () => {
