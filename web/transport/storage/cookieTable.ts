@@ -50,6 +50,8 @@ export const PLATFORM_COOKIES = {
   foyerSignInForm: { category: 'necessary', maxAgeDays: null },
   /** The sign-in at the identity provider. */
   foyerSignIn: { category: 'necessary', maxAgeDays: null },
+  /** Where an interrupted sign-in at the identity provider continues. */
+  foyerSignInResume: { category: 'necessary', maxAgeDays: null },
   /** The browser of a custom sign-in. */
   foyerBrowser: { category: 'necessary', maxAgeDays: null },
   /** A browser that has signed in before has tries of its own when strangers try a password. */

@@ -47,7 +47,7 @@ describe('the first page', () => {
       'Your account has been closed indefinitely.',
     ],
     ['BANNER-15', 'nora', 'northlight', '/no/profile/', 'Kontoen din nora@foyer.test er stengt.'],
-    ['BANNER-09 RG-05', 'ivo', 'baltika', '/et_EE/', 'Oled pausil kuni '],
+    ['BANNER-09 RG-05', 'ivo', 'baltika', '/et_EE/', 'Oled mängupausil kuni '],
     ['BANNER-07', 'sofia', 'northlight', '/fi/', 'Mistä rahasi ovat peräisin?'],
     ['BANNER-10', 'kenji', 'tivoli', '/ja/', 'ジャックポットの抽選はすべて検証できます。'],
   ])(
