@@ -42,12 +42,12 @@ function NewsBehind({ news: { title, text: copy, picture, link } }: { news: News
 }
 
 function PromotionBehind({ promotion }: { promotion: Promotion }) {
-  const { detailHref: _page, ...words } = usePromotionTexts(promotion);
+  const { detailHref: _page, ...texts } = usePromotionTexts(promotion);
   const { title, teaser, text: paragraphs, action } = promotion;
   return (
     <>
       <Offer
-        {...words}
+        {...texts}
         title={title}
         headingLevel={3}
         copy={teaser}

@@ -30,15 +30,15 @@ export interface DoorsProps {
 /** The calendar's doors, one per day, with one picture over all of them. */
 export const Doors = ({ sceneUrl, doors }: DoorsProps) => (
   <ol className="fy-doors" style={sceneStyle(sceneUrl, doors.length)}>
-    {doors.map((door, place) => (
-      <li key={door.key} style={placeStyle(place)}>
-        <DoorOf door={door} />
+    {doors.map((door, index) => (
+      <li key={door.key} style={indexStyle(index)}>
+        <DoorTile door={door} />
       </li>
     ))}
   </ol>
 );
 
-function DoorOf({ door }: { door: Door }) {
+function DoorTile({ door }: { door: Door }) {
   const { number, state, name, mark, art, isFresh, isOpening, onPress, onSwung } = door;
   const face = (
     <>
@@ -50,16 +50,16 @@ function DoorOf({ door }: { door: Door }) {
       </span>
     </>
   );
-  const look = classNames('fy-door', isOpening && 'fy-door--opening');
+  const doorClass = classNames('fy-door', isOpening && 'fy-door--opening');
   // A door that cannot be opened is text, not a button.
   if (state === 'Shut' || state === 'Missed')
     return (
-      <div className={look} data-state={state}>
+      <div className={doorClass} data-state={state}>
         {face}
       </div>
     );
   return (
-    <button type="button" className={look} data-state={state} onClick={onPress}>
+    <button type="button" className={doorClass} data-state={state} onClick={onPress}>
       {face}
       {isFresh && (
         <span className="fy-door__leaf" aria-hidden="true" onAnimationEnd={onSwung}>
@@ -78,7 +78,7 @@ function sceneStyle(url: string | null, count: number): CSSProperties {
   return properties;
 }
 
-function placeStyle(place: number): CSSProperties {
-  const properties: Record<`--${string}`, number> = { '--_i': place };
+function indexStyle(index: number): CSSProperties {
+  const properties: Record<`--${string}`, number> = { '--_i': index };
   return properties;
 }

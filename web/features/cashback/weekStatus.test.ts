@@ -15,8 +15,8 @@ it.each([
   ['Removed', 'Removed'],
 ] as const)(
   'REW-08 ROUTE-56 a week that was given stands as its reward does: %s as %s',
-  (status, standing) => {
-    expect(weekStatusOf(given, rewards(status))).toBe(standing);
+  (status, expected) => {
+    expect(weekStatusOf(given, rewards(status))).toBe(expected);
   },
 );
 

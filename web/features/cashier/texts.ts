@@ -44,10 +44,10 @@ export function useReason(): (reason: Reason) => string {
   const money = useMoney();
   const dateTime = useDateTime();
   return ({ type, amount, until }) => {
-    const said = text(`cashier.reason.${isKnown(type) ? type : 'other'}`);
+    const explanation = text(`cashier.reason.${isKnown(type) ? type : 'other'}`);
     const left = amount && text('cashier.reason.left', { amount: money(amount) });
     const returns = until && text('cashier.reason.until', { until: dateTime(until) });
-    return [said, left, returns].filter(Boolean).join(' ');
+    return [explanation, left, returns].filter(Boolean).join(' ');
   };
 }
 

@@ -4,15 +4,15 @@ import { whenPlayerLeaves } from './leaving.ts';
 
 /** Simulates a tab whose session changes to each given player. @returns how often a player left */
 function becoming(first: string | null, ...then: readonly (string | null)[]): number {
-  let [player, left] = [first, 0];
+  let [player, onLeave] = [first, 0];
   const heard: (() => void)[] = [];
   const store = {
     current: () => (player === null ? null : { playerId: player }),
     subscribe: (listener: () => void) => heard.push(listener),
   } as unknown as SessionStore;
-  whenPlayerLeaves(store, () => (left += 1));
+  whenPlayerLeaves(store, () => (onLeave += 1));
   for (player of then) heard.forEach((tell) => tell());
-  return left;
+  return onLeave;
 }
 
 it.each<[players: [string | null, ...(string | null)[]], times: number]>([

@@ -14,14 +14,14 @@ export function ConsentBanner(): null {
     const open = async () => {
       store.initialise();
       // The visitor may have chosen in another tab since the document was loaded.
-      if (!store.isUnasked()) return removeQuestion();
+      if (!store.isUnasked()) return removePrompt();
       const { bindConsentPrompt: hearAnswer } = await import('./bindConsentPrompt.ts');
       hearAnswer(store);
     };
     // If the code cannot be loaded, the prompt is removed and only necessary cookies are stored.
-    return whenThemeIsReady(() => void open().catch(removeQuestion));
+    return whenThemeIsReady(() => void open().catch(removePrompt));
   }, [store]);
   return null;
 }
 
-const removeQuestion = () => document.getElementById(CONSENT_PROMPT_ID)?.remove();
+const removePrompt = () => document.getElementById(CONSENT_PROMPT_ID)?.remove();

@@ -30,7 +30,13 @@ export interface ConsentChoicesProps {
 }
 
 /** Category switches and three buttons; refusing takes as many clicks as accepting. */
-export function ConsentChoices({ items, labels, onTurn, isWaiting = false, ...ways }: ConsentChoicesProps) {
+export function ConsentChoices({
+  items,
+  labels,
+  onTurn,
+  isWaiting = false,
+  ...handlers
+}: ConsentChoicesProps) {
   return (
     <>
       <fieldset className="fy-consent__list" aria-label={labels.list} disabled={isWaiting}>
@@ -39,13 +45,13 @@ export function ConsentChoices({ items, labels, onTurn, isWaiting = false, ...wa
         ))}
       </fieldset>
       <div className="fy-consent__actions">
-        <Button variant="outline" value="reject" onClick={ways.onReject}>
+        <Button variant="outline" value="reject" onClick={handlers.onReject}>
           {labels.reject}
         </Button>
-        <Button variant="outline" value="accept" onClick={ways.onAccept}>
+        <Button variant="outline" value="accept" onClick={handlers.onAccept}>
           {labels.accept}
         </Button>
-        <Button variant="primary" value="save" onClick={ways.onSave} disabled={isWaiting}>
+        <Button variant="primary" value="save" onClick={handlers.onSave} disabled={isWaiting}>
           {labels.save}
         </Button>
       </div>
@@ -59,7 +65,7 @@ interface ConsentRowProps extends Pick<ConsentChoicesProps, 'onTurn'> {
 }
 
 function ConsentRow({ item: { key, label, hint, detail, isOn }, alwaysOn, onTurn }: ConsentRowProps) {
-  const words = (
+  const texts = (
     <>
       <b>{label}</b>
       <small>{hint}</small>
@@ -69,13 +75,13 @@ function ConsentRow({ item: { key, label, hint, detail, isOn }, alwaysOn, onTurn
   if (isOn === null)
     return (
       <div className="fy-consent__item">
-        {words}
+        {texts}
         <span className="fy-muted">{alwaysOn}</span>
       </div>
     );
   return (
     <label className="fy-consent__item">
-      {words}
+      {texts}
       <Switch
         value={key}
         checked={isOn}

@@ -58,11 +58,11 @@ function useNote(): string | null {
 function useCookieList(): (category: Category) => string {
   const text = useText();
   const cookies: [string, CookieDescription][] = Object.entries({ ...COOKIES, ...PLATFORM_COOKIES });
-  const stay = ({ maxAgeDays }: CookieDescription) =>
+  const lifetime = ({ maxAgeDays }: CookieDescription) =>
     maxAgeDays === null ? text('consent.untilClosed') : text('consent.days', { days: maxAgeDays });
-  return (wanted) =>
+  return (wantedCategory) =>
     cookies
-      .filter(([, { category }]) => category === wanted)
-      .map(([name, cookie]) => `${name} (${stay(cookie)})`)
+      .filter(([, { category }]) => category === wantedCategory)
+      .map(([name, cookie]) => `${name} (${lifetime(cookie)})`)
       .join(', ');
 }

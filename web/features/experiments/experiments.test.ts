@@ -77,8 +77,8 @@ function keptOf(name: Parameters<typeof flagKey>[0], { flag, drawn }: Said, run:
   return kept;
 }
 
-const tried = (themeCount: number, said: Said = {}) =>
-  keptOf('theme', said, (draws) => tryThemes({ themeCount, ...draws }));
+const tried = (themeCount: number, chosen: Said = {}) =>
+  keptOf('theme', chosen, (draws) => tryThemes({ themeCount, ...draws }));
 
 test('EXP-08 where a brand has one theme nothing is drawn', () => {
   expect(tried(1)).toEqual([]);
@@ -99,8 +99,10 @@ test('EXP-04 a flag in local storage comes before the draw', () => {
   expect(tried(3, { flag: 'noon', drawn: 'theme2' })).toEqual([['variant.theme', 'theme2']]);
 });
 
-const triedForm = (registration: 'REGILY' | 'DINO' | 'TRUSTLY', loginFlow: string, said: Said = {}) =>
-  keptOf('registration_form', said, (draws) => tryForms({ settings: { registration, loginFlow }, ...draws }));
+const triedForm = (registration: 'REGILY' | 'DINO' | 'TRUSTLY', loginFlow: string, chosen: Said = {}) =>
+  keptOf('registration_form', chosen, (draws) =>
+    tryForms({ settings: { registration, loginFlow }, ...draws }),
+  );
 
 test('EXP-10 one of the two forms is drawn where the form is ours, and nowhere else', () => {
   expect(triedForm('REGILY', 'Sms')).toEqual([['variant.registration_form', 'dino']]);

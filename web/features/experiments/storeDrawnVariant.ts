@@ -23,9 +23,9 @@ export function storeDrawnVariant(
   { flags, cookies, random }: Draws,
 ): void {
   const cookie = variantCookie(name);
-  const isOffered = (said: string | null) => offered.some((variation) => variation === said);
-  const said = [flags.getItem(flagKey(name)), cookies.get(cookie)].find(isOffered);
+  const isOffered = (chosen: string | null) => offered.some((variation) => variation === chosen);
+  const chosen = [flags.getItem(flagKey(name)), cookies.get(cookie)].find(isOffered);
   const evenly = (value: string) => ({ value, weight: 1 });
   const [first, ...others] = offered;
-  cookies.keep(cookie, said ?? draw([evenly(first), ...others.map(evenly)], random));
+  cookies.keep(cookie, chosen ?? draw([evenly(first), ...others.map(evenly)], random));
 }

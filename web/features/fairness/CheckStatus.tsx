@@ -23,13 +23,13 @@ export function CheckStatus({
   children,
 }: CheckStatusProps) {
   const text = useText();
-  const whole = new Intl.NumberFormat(languageTag(useLocale()));
+  const integer = new Intl.NumberFormat(languageTag(useLocale()));
   if (hasFailed) return <Banner tone="danger">{text('proof.failed')}</Banner>;
   if (waiting !== null) return <Banner tone="info">{waiting}</Banner>;
   if (!globalThis.crypto?.subtle) return <Banner tone="warning">{text('proof.insecure')}</Banner>;
   if (verdict !== null) return children;
   const { label, total } = progress;
-  const counted = { count: whole.format(computed), total: whole.format(total) };
+  const counted = { count: integer.format(computed), total: integer.format(total) };
   return (
     <Progress label={label} value={computed / Math.max(1, total)} text={text('proof.progressOf', counted)} />
   );

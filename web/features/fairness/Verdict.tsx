@@ -47,7 +47,7 @@ export function useFindings<What extends string>(
     key: what,
     title: titleOf(what),
     isTrue,
-    word: text(isTrue ? 'proof.true' : 'proof.false'),
+    result: text(isTrue ? 'proof.true' : 'proof.false'),
     children: (
       <>
         <p>
@@ -68,6 +68,6 @@ export const shownStep = (key: string, title: string, value: string): ProofStep 
   key,
   title,
   isTrue: null,
-  word: null,
+  result: null,
   children: <HashValue>{value}</HashValue>,
 });

@@ -8,4 +8,4 @@ export { PasteForm } from './PasteForm.tsx';
 export { CheckStatus } from './CheckStatus.tsx';
 export { shownStep, useFindings, Verdict } from './Verdict.tsx';
 export { HashValue, Proof, type ProofStep } from './Proof.tsx';
-export { fitting, HASH, numberIn, queryOf } from './address.ts';
+export { matchingParam as fitting, HASH, numberIn, queryOf } from './address.ts';

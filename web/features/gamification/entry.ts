@@ -46,20 +46,20 @@ export interface EntryDeps {
  */
 export function createEntry({ clock, enter }: EntryDeps): Entry {
   const state = createStore<EntryState>({ entered: null, hasFailed: false });
-  let callOff = () => {};
-  let callOffRenewal = () => {};
+  let cancelTimer = () => {};
+  let cancelRenewal = () => {};
   let endsAtMs = 0;
   let round = 0;
 
-  const ask = async () => {
+  const refresh = async () => {
     const own = ++round;
-    const askedAtMs = clock.now();
+    const requestedAtMs = clock.now();
     // `enter` also rejects if its lazy-loaded code cannot be loaded.
     const entered = await enter().catch(() => null);
     if (own !== round) return;
     if (entered) {
       const livesMs = entered.expiresInSeconds * SECOND;
-      endsAtMs = askedAtMs + livesMs;
+      endsAtMs = requestedAtMs + livesMs;
       renewAfter(Math.max(livesMs - RENEWED_AHEAD_MS, livesMs / 2));
       state.set({ entered, hasFailed: false });
     } else {
@@ -70,27 +70,27 @@ export function createEntry({ clock, enter }: EntryDeps): Entry {
   };
 
   const renewAfter = (delayMs: number) => {
-    callOffRenewal();
-    callOffRenewal = clock.after(delayMs, () => void ask());
+    cancelRenewal();
+    cancelRenewal = clock.after(delayMs, () => void refresh());
   };
 
   return {
     ...state,
     start() {
-      void ask();
+      void refresh();
       return () => {
         round += 1;
-        callOff();
-        callOffRenewal();
+        cancelTimer();
+        cancelRenewal();
       };
     },
     retry() {
       state.set({ ...state.get(), hasFailed: false });
-      void ask();
+      void refresh();
     },
     dialogClicked() {
-      callOff();
-      callOff = clock.after(STATUS_REFRESH_MS, () => void ask());
+      cancelTimer();
+      cancelTimer = clock.after(STATUS_REFRESH_MS, () => void refresh());
     },
   };
 }

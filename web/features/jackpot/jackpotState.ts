@@ -35,7 +35,7 @@ export interface JackpotState {
   /** Whether live updates of the pots are arriving. */
   readonly isLive: boolean;
   /** State before a pending opt-in, restored if the opt-in is refused; null if none is pending. */
-  readonly before: Standing | null;
+  readonly before: EarlierChoice | null;
   /** JACK-24: the choice that the platform has just accepted. */
   readonly confirmation: Choice | null;
   /** Why the last opt-in failed: the class of the platform's error, or `unanswered`, `notConnected`. */
@@ -45,10 +45,10 @@ export interface JackpotState {
   /** Wins not shown yet, oldest first. */
   readonly wins: readonly OwnWin[];
   /** Ids of received wins, to ignore repeated messages. */
-  readonly heard: readonly string[];
+  readonly receivedWins: readonly string[];
 }
 
-type Standing = Pick<JackpotState, 'optedIn' | 'hasChosen' | 'contribution'>;
+type EarlierChoice = Pick<JackpotState, 'optedIn' | 'hasChosen' | 'contribution'>;
 
 export const NOTHING_KNOWN: JackpotState = {
   optedIn: 'loading',
@@ -62,7 +62,7 @@ export const NOTHING_KNOWN: JackpotState = {
   refusal: null,
   notice: null,
   wins: [],
-  heard: [],
+  receivedWins: [],
 };
 
 /** JACK-26 */
@@ -123,11 +123,11 @@ export const refused = (state: JackpotState, refusal: string): JackpotState => (
 });
 
 export function withWin(state: JackpotState, { data }: WinEvent, playerId: string): JackpotState {
-  if (state.heard.includes(data.win_id)) return state;
+  if (state.receivedWins.includes(data.win_id)) return state;
   const own = ownWin(data, playerId);
   return {
     ...state,
-    heard: [...state.heard, data.win_id],
+    receivedWins: [...state.receivedWins, data.win_id],
     notice: { id: data.win_id, pot: data.win_pot_id, euros: data.win_amount },
     wins: own ? [...state.wins, own] : state.wins,
   };
@@ -147,10 +147,10 @@ function ownWin(data: WinEvent['data'], playerId: string): OwnWin | null {
   const own = data.community_winners.filter((winner) => winner.player_id === playerId);
   const shared = own.map(({ win_amount: amount, currency }) => ({ amount, currency }));
   const isWinner = data.player_id === playerId;
-  const parts = (isWinner ? [data.paid, ...shared] : shared).flatMap(({ amount, currency }) =>
+  const amounts = (isWinner ? [data.paid, ...shared] : shared).flatMap(({ amount, currency }) =>
     isCurrency(currency) ? [fromDecimal(amount, currency)] : [],
   );
-  const [first, ...more] = parts;
+  const [first, ...more] = amounts;
   if (!first) return null;
   const amount = toJson(more.reduce(add, first));
   // A pot always exceeds the player's contribution; a share of the shared pot may not.

@@ -49,7 +49,7 @@ async function jackpot(
     country: 'FI',
     fetchInstance,
     fetchRates: async () => ({ multipliers: { EUR: 1, NOK: 11.7 } }),
-    openLine(listener) {
+    openSocket(listener) {
       ear = listener;
       return {
         send(request) {
@@ -257,7 +257,7 @@ describe('what is told', () => {
     expect(store.get().wins).toMatchObject([
       { pot: 'mega', amount: { amount: '10402.17', currency: 'EUR' } },
     ]);
-    store.putOff('another');
+    store.postpone('another');
     expect(store.get().wins).toHaveLength(1);
   });
 
@@ -284,7 +284,7 @@ describe('what is told', () => {
     expect([other.store.get().wins, other.seen]).toEqual([[], []]);
     const broken = await jackpot();
     broken.says(message('WinEvent'));
-    broken.store.putOff(broken.store.get().wins[0]?.id ?? '');
+    broken.store.postpone(broken.store.get().wins[0]?.id ?? '');
     expect([broken.store.get().wins, broken.seen]).toEqual([[], []]);
   });
 

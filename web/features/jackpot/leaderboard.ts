@@ -23,7 +23,7 @@ export interface Leaderboard {
 
 interface Row {
   /** Rank from 1; null if it is not known. */
-  readonly place: number | null;
+  readonly rank: number | null;
   readonly entry: Entry | null;
   readonly isOwn: boolean;
 }
@@ -49,7 +49,7 @@ export function boardRows(board: Leaderboard, shown: number): readonly Row[] {
   const { entries, playerPosition } = board;
   const rows = entries
     .slice(0, Math.min(shown, TOP))
-    .map((entry, index) => ({ place: index + 1, entry, isOwn: index === playerPosition }));
+    .map((entry, index) => ({ rank: index + 1, entry, isOwn: index === playerPosition }));
   return rows.some(({ isOwn }) => isOwn) ? rows : [...rows, ownRow(board)];
 }
 
@@ -57,7 +57,7 @@ export function boardRows(board: Leaderboard, shown: number): readonly Row[] {
 function ownRow({ entries, playerPosition }: Leaderboard): Row {
   const isKnown = playerPosition >= 0 && playerPosition < UNKNOWN_FROM;
   return {
-    place: isKnown ? playerPosition + 1 : null,
+    rank: isKnown ? playerPosition + 1 : null,
     entry: (isKnown && entries[playerPosition]) || null,
     isOwn: true,
   };

@@ -12,7 +12,7 @@ export function useAmounts({ terms, state }: Pick<Jackpot, 'terms' | 'state'>) {
   const money = useMoney();
   const tag = languageTag(useLocale());
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
-  const whole = new Intl.NumberFormat(tag);
+  const integer = new Intl.NumberFormat(tag);
   const { currency, contributionOptions, showsPercentage } = terms;
   const ofPot = (euros: string) => inCurrency(euros, currency, state.multipliers);
   const contribution = (value: number) => money(contributionMoney(value, currency));
@@ -28,7 +28,7 @@ export function useAmounts({ terms, state }: Pick<Jackpot, 'terms' | 'state'>) {
     euros: (euros: string) => money(ofPot(euros)),
     parts: (euros: string) => money.parts(ofPot(euros)),
     percent: (part: number) => percent.format(part),
-    whole: (count: number) => whole.format(count),
+    integer: (count: number) => integer.format(count),
     name: (pot: PotId) => POT_LABELS[pot] ?? text('jackpot.shared'),
   };
 }

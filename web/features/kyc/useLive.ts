@@ -12,24 +12,24 @@ export function useLive<Answer>(ask: () => Query<Answer>) {
   const graphql = useGraphql();
   const socket = useSocket();
   const { data, error } = useQuery(ask());
-  const readAgain = useCallback(() => void ask().reread(graphql), [ask, graphql]);
+  const refetch = useCallback(() => void ask().reread(graphql), [ask, graphql]);
   const isUnknown = data === undefined && error === undefined;
   useEffect(() => {
-    if (isUnknown) readAgain();
-  }, [isUnknown, readAgain]);
+    if (isUnknown) refetch();
+  }, [isUnknown, refetch]);
   useEffect(
     () =>
       socket?.subscribe(
         ComplianceUpdated,
         {},
         {
-          next: readAgain,
+          next: refetch,
           // Updates before the connection was made, or while it was interrupted, are lost.
-          connected: (isConnected) => void (isConnected && readAgain()),
-          missed: readAgain,
+          connected: (isConnected) => void (isConnected && refetch()),
+          missed: refetch,
         },
       ),
-    [socket, readAgain],
+    [socket, refetch],
   );
-  return { data, hasFailed: error !== undefined && data === undefined, readAgain };
+  return { data, hasFailed: error !== undefined && data === undefined, readAgain: refetch };
 }

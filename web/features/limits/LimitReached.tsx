@@ -27,12 +27,12 @@ export function LimitReached({ bet }: { bet: RefusedBet }) {
         </ButtonLink>
       }
     >
-      {text('profile.limit.reached')} {limits && <Room bet={bet} limits={limits} />}
+      {text('profile.limit.reached')} {limits && <Remaining bet={bet} limits={limits} />}
     </Banner>
   );
 }
 
-function Room({ bet: { kind, period }, limits }: { bet: RefusedBet; limits: Limits }) {
+function Remaining({ bet: { kind, period }, limits }: { bet: RefusedBet; limits: Limits }) {
   const text = useText();
   const money = useMoney();
   const dateTime = useDateTime();
@@ -53,11 +53,11 @@ function useLimits(bet: RefusedBet): Limits | null {
   const graphql = useGraphql();
   const [limits, setLimits] = useState<Limits | null>(null);
   useEffect(() => {
-    let isLeft = false;
+    let isUnmounted = false;
     void graphql.reread(PlayLimits, {}).then(({ data }) => {
-      if (!isLeft) setLimits(data?.viewer?.limits ?? null);
+      if (!isUnmounted) setLimits(data?.viewer?.limits ?? null);
     });
-    return () => void (isLeft = true);
+    return () => void (isUnmounted = true);
   }, [graphql, bet]);
   return limits;
 }

@@ -8,17 +8,17 @@ import './profileFrame.css';
 export interface ProfileFrameProps {
   /** Accessible name of the page list: "Profile". */
   label: string;
-  places: readonly NavItem[];
+  pages: readonly NavItem[];
   children: ReactNode;
 }
 
 /** The profile pages' navigation beside the content; a row above it on phones. */
-export function ProfileFrame({ label, places, children }: ProfileFrameProps) {
-  const nav = useCurrentInView(places.find(({ isCurrent }) => isCurrent)?.key);
+export function ProfileFrame({ label, pages, children }: ProfileFrameProps) {
+  const nav = useCurrentInView(pages.find(({ isCurrent }) => isCurrent)?.key);
   return (
     <div className="fy-profile">
       <nav ref={nav} className="fy-profile__nav" aria-label={label}>
-        {places.map(({ key, label: name, href, icon, isCurrent }) => (
+        {pages.map(({ key, label: name, href, icon, isCurrent }) => (
           <Link key={key} href={href} aria-current={currentPage(isCurrent)}>
             <Icon name={icon} weight={navIconWeight(isCurrent)} size="small" />
             {name}

@@ -38,7 +38,7 @@ export function ProfileScreen({ params }: { params: Readonly<Record<string, stri
   const page = profilePageOf(params['*']) ?? 'dashboard';
   const title = text(`profile.${page}.title`);
   useTitle(title);
-  const places = profilePages(settings).map((key) => ({
+  const pages = profilePages(settings).map((key) => ({
     key,
     label: text(`profile.${key}.title`),
     href: href(`/profile/${key}/`),
@@ -49,7 +49,7 @@ export function ProfileScreen({ params }: { params: Readonly<Record<string, stri
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <ProfileFrame label={text('profile.pages')} places={places}>
+      <ProfileFrame label={text('profile.pages')} pages={pages}>
         <Page />
       </ProfileFrame>
     </>

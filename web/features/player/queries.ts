@@ -21,7 +21,7 @@ export const selfExclusionQuery = () => createQuery(SelfExclusionPage, {});
 export const transactionsQuery = (type: TransactionType) =>
   createQuery(TransactionsPage, { type, first: HISTORY_PAGE_SIZE });
 
-const QUESTIONS: Partial<Readonly<Record<ProfilePage, () => Query<FrameQuery>>>> = {
+const QUERIES: Partial<Readonly<Record<ProfilePage, () => Query<FrameQuery>>>> = {
   'deposit-history': () => transactionsQuery('Deposit'),
   'withdrawal-history': () => transactionsQuery('Withdrawal'),
   'game-history': gameHistoryQuery,
@@ -33,5 +33,5 @@ const QUESTIONS: Partial<Readonly<Record<ProfilePage, () => Query<FrameQuery>>>>
 /** Query of a profile page. The route table prefetches it. */
 export function profileQuery(rest: string | undefined): Query<FrameQuery> {
   const page = profilePageOf(rest);
-  return ((page && QUESTIONS[page]) ?? frameQuery)();
+  return ((page && QUERIES[page]) ?? frameQuery)();
 }

@@ -5,7 +5,7 @@ import { useDateTime } from '../../i18n/useDateTime.ts';
 import { useHref, useText } from '../../i18n/i18n.tsx';
 import type { Promotion } from './grouped.ts';
 
-interface PromotionWords {
+interface PromotionTexts {
   /** Text with the end date. */
   readonly kicker: string;
   readonly terms: Terms;
@@ -15,7 +15,7 @@ interface PromotionWords {
 }
 
 /** Texts, terms and picture shared by all views of a promotion. */
-export function usePromotionTexts({ id, endsAt, terms, picture }: Promotion): PromotionWords {
+export function usePromotionTexts({ id, endsAt, terms, picture }: Promotion): PromotionTexts {
   const text = useText();
   const href = useHref();
   const dateTime = useDateTime();

@@ -19,9 +19,9 @@ export function LiveSession({ startedAt, path, isCheckShown }: SessionTimeProps)
   const money = useMoney();
   const { renderedAtMs } = useApp();
   const [nowMs, setNowMs] = useState(renderedAtMs);
-  const watch = useSessionClock();
-  const now = useStore(watch);
-  useRealityCheck(watch, now, { path, isCheckShown });
+  const sessionClock = useSessionClock();
+  const now = useStore(sessionClock);
+  useRealityCheck(sessionClock, now, { path, isCheckShown });
   useEffect(
     () => browserClock.after(nextMinuteMs(startedAt, nowMs), () => setNowMs(browserClock.now())),
     [startedAt, nowMs],

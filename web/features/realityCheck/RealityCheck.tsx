@@ -15,7 +15,7 @@ export interface RealityCheckProps {
   sums: readonly { name: string; amount: ReactNode }[];
   hint: string;
   /** Two buttons of equal weight. */
-  acts: ReactNode;
+  actions: ReactNode;
   /** Why the last action failed. */
   problem?: string | null;
   /** Links to related pages. */
@@ -25,7 +25,7 @@ export interface RealityCheckProps {
 
 /** Time played and net result, shown before the player continues. */
 export function RealityCheck({ titleId, kicker, time, since, sums, hint, ...rest }: RealityCheckProps) {
-  const { acts, problem, links, onLink } = rest;
+  const { actions, problem, links, onLink } = rest;
   return (
     <div className="fy-dialog">
       <div className="fy-dialog__body fy-reality">
@@ -43,7 +43,7 @@ export function RealityCheck({ titleId, kicker, time, since, sums, hint, ...rest
           </div>
         )}
       </div>
-      <div className="fy-dialog__foot fy-dialog__foot--row">{acts}</div>
+      <div className="fy-dialog__foot fy-dialog__foot--row">{actions}</div>
       <p className="fy-reality__links">
         {links.map(({ key, href, label }) => (
           <Link key={key} href={href} onClick={onLink}>

@@ -22,22 +22,22 @@ export function RealityCheckOverlay({ contents, isOpen, onClose }: OverlayViewPr
   const titleId = useId();
   const { session, goOn, leave, onClosed } = contents;
   const now = useStore(session);
-  const acts = useActs({ goOn, leave });
+  const actions = useActions({ goOn, leave });
   const close = () => {
     onClose();
     // Closing after an answer is not a dismissal.
     if (session.get().isDue) onClosed();
   };
-  useAnswered(isOpen && !now.isDue, onClose);
+  useCloseWhenAnswered(isOpen && !now.isDue, onClose);
   return (
     <Modal variant="reality-check" label={{ id: titleId }} isOpen={isOpen} onClose={close}>
-      {isOpen && <Contents titleId={titleId} now={now} acts={acts} onClose={close} />}
+      {isOpen && <Contents titleId={titleId} now={now} actions={actions} onClose={close} />}
     </Modal>
   );
 }
 
 /** Closes the overlay once the check is answered, here or in another tab. */
-function useAnswered(isAnswered: boolean, onClose: () => void): void {
+function useCloseWhenAnswered(isAnswered: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (isAnswered) close();
@@ -47,27 +47,27 @@ function useAnswered(isAnswered: boolean, onClose: () => void): void {
 interface ContentsProps {
   readonly titleId: string;
   readonly now: SessionNow;
-  readonly acts: ReturnType<typeof useActs>;
+  readonly actions: ReturnType<typeof useActions>;
   onClose(): void;
 }
 
-function Contents({ titleId, now: { clock }, acts, onClose }: ContentsProps) {
+function Contents({ titleId, now: { clock }, actions, onClose }: ContentsProps) {
   const text = useText();
   const href = useHref();
   const isSpoken = useOwnTexts('account', 'account.realityCheck.title') === 'here';
-  const words = useWords(clock);
-  if (!isSpoken || !words) return <output id={titleId}>{text('shell.loading')}</output>;
+  const texts = useTexts(clock);
+  if (!isSpoken || !texts) return <output id={titleId}>{text('shell.loading')}</output>;
   return (
     <RealityCheck
-      {...words}
+      {...texts}
       titleId={titleId}
-      problem={acts.problem && text(acts.problem)}
-      acts={
+      problem={actions.problem && text(actions.problem)}
+      actions={
         <>
-          <Button size="large" isLoading={acts.running === 'leave'} onClick={acts.leave}>
+          <Button size="large" isLoading={actions.running === 'leave'} onClick={actions.leave}>
             {text('account.realityCheck.leave')}
           </Button>
-          <Button size="large" isLoading={acts.running === 'goOn'} onClick={() => void acts.goOn()}>
+          <Button size="large" isLoading={actions.running === 'goOn'} onClick={() => void actions.goOn()}>
             {text('account.realityCheck.goOn')}
           </Button>
         </>
@@ -86,7 +86,7 @@ function Contents({ titleId, now: { clock }, acts, onClose }: ContentsProps) {
   );
 }
 
-function useWords(clock: SessionNow['clock']) {
+function useTexts(clock: SessionNow['clock']) {
   const text = useText();
   const money = useMoney();
   const locale = useLocale();
@@ -110,7 +110,7 @@ function useWords(clock: SessionNow['clock']) {
 }
 
 /** Runs one action at a time; a failed one shows an error and can be retried. */
-function useActs({ goOn, leave }: Pick<OverlayContents['reality-check'], 'goOn' | 'leave'>) {
+function useActions({ goOn, leave }: Pick<OverlayContents['reality-check'], 'goOn' | 'leave'>) {
   const [running, setRunning] = useState<'goOn' | 'leave' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   return {

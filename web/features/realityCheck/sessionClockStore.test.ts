@@ -19,7 +19,7 @@ async function watching({ answers = [clockWith(3600)] as Told[], isConnected = t
   const askedAt: number[] = [];
   const watch = createSessionClockStore({
     clock,
-    ask: () => {
+    fetchClock: () => {
       askedAt.push(clock.now());
       return Promise.resolve(answers[Math.min(askedAt.length, answers.length) - 1]);
     },

@@ -14,7 +14,7 @@ export function useSessionClock(): SessionClockStore {
   const [watch] = useState(() =>
     createSessionClockStore({
       clock: browserClock,
-      async ask() {
+      async fetchClock() {
         const { data } = await graphql.reread(SessionClock, {});
         return data && (data.viewer?.sessionClock ?? null);
       },
@@ -22,10 +22,10 @@ export function useSessionClock(): SessionClockStore {
   );
   useEffect(() => watch.start(), [watch]);
   useEffect(() => {
-    const look = () => watch.seen(document.visibilityState === 'visible');
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    const updateVisibility = () => watch.seen(document.visibilityState === 'visible');
+    updateVisibility();
+    document.addEventListener('visibilitychange', updateVisibility);
+    return () => document.removeEventListener('visibilitychange', updateVisibility);
   }, [watch]);
   useEffect(() => {
     if (!socket) return watch.connected(false);

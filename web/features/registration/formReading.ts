@@ -86,9 +86,9 @@ const PROBLEMS: readonly SignUpProblem[] = [
 /** The platform's validation errors by field. */
 export function problemsOf(reported: readonly { field: string; problem: string }[]): Problems {
   const problems: Partial<Record<SignUpField, SignUpProblem>> = {};
-  for (const { field: name, problem: said } of reported) {
+  for (const { field: name, problem: reportedProblem } of reported) {
     const field = fieldOf(name);
-    if (field) problems[field] = PROBLEMS.find((problem) => problem === said) ?? 'missing';
+    if (field) problems[field] = PROBLEMS.find((problem) => problem === reportedProblem) ?? 'missing';
   }
   return problems;
 }

@@ -49,7 +49,7 @@ export function useBank(provider: PaymentProvider, search: string): Bank {
   useEffect(() => {
     if (state === null) return;
     const bank = bankRegistration(brand, locale);
-    once(store, () => comeBack({ bank, provider, state, store })).then(
+    once(store, () => completeVerification({ bank, provider, state, store })).then(
       (found) => {
         if ('path' in found) replaceSoon(sameOriginPath(found.path) ?? home);
         else setAt(found);
@@ -81,14 +81,14 @@ type Found = BankStep | { readonly path: string };
 /** A newcomer who already has an account is signed in to it. */
 const once = oncePerPage<Found>();
 
-interface ComingBack {
+interface Returned {
   readonly bank: BankRegistration;
   readonly provider: PaymentProvider;
   readonly state: string;
   readonly store: SessionStore;
 }
 
-async function comeBack({ bank, provider, state, store }: ComingBack): Promise<Found> {
+async function completeVerification({ bank, provider, state, store }: Returned): Promise<Found> {
   const answer = await bank.answer(provider, state);
   if (!answer) return { step: 'begin', failure: { key: 'mismatch' } };
   const { status, tokens, newcomer } = answer;

@@ -14,7 +14,7 @@ export interface Sending {
   readonly failure: 'refused' | 'bank' | 'failed' | null;
   /** Address to which the email was sent. */
   readonly sentTo: string | null;
-  tell(problems: Problems): void;
+  setProblems(problems: Problems): void;
   /** @returns the fields to correct */
   send(entered: FormData): Promise<Problems>;
 }
@@ -23,7 +23,7 @@ export function useRegistration(): Sending {
   const settings = useSettings();
   const { brand } = settings;
   const locale = useLocale();
-  const [problems, tell] = useState<Problems>({});
+  const [problems, setProblems] = useState<Problems>({});
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<Sending['failure']>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -35,7 +35,7 @@ export function useRegistration(): Sending {
     try {
       const bank = bankOf(settings) && bankRegistration(brand, locale);
       const found = problemsOf(await registrationCalls(brand, locale).register(form, bank?.proof() ?? null));
-      tell(found);
+      setProblems(found);
       if (Object.keys(found).length === 0) {
         bank?.forget();
         setSentTo(form.email);
@@ -48,7 +48,7 @@ export function useRegistration(): Sending {
       setSending(false);
     }
   };
-  return { problems, isSending, failure, sentTo, tell, send };
+  return { problems, isSending, failure, sentTo, setProblems, send };
 }
 
 function failureOf(thrown: unknown): NonNullable<Sending['failure']> {

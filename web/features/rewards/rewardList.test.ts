@@ -37,20 +37,20 @@ const entry = (
 
 const said = (list: RewardList) => list.map(({ assignationId, status }) => `${assignationId} ${status}`);
 const hear = (list: RewardList, { assignationId, status, reward }: RewardEntry) =>
-  rewardList(list, { what: 'heard', news: { assignationId, status, reward } });
+  rewardList(list, { what: 'updated', news: { assignationId, status, reward } });
 
 describe('the list of rewards', () => {
   const known = [entry('a', { action: 'Deposit' }), entry('b', { status: 'Scheduled', startsAt: at(HOUR) })];
 
   it('REW-10 begins with what was read and takes in what is heard', () => {
-    const list = rewardList([], { what: 'read', rewards: known });
+    const list = rewardList([], { what: 'fetched', rewards: known });
     expect(said(list)).toEqual(['a Unclaimed', 'b Scheduled']);
     expect(said(hear(list, entry('b', { startsAt: at(HOUR) })))).toEqual(['a Unclaimed', 'b Unclaimed']);
   });
 
   it('REW-10 read anew, it is what was read, and what was credited meanwhile is still in sight', () => {
     const list = hear(known, entry('a', { status: 'Credited' }));
-    expect(said(rewardList(list, { what: 'read', rewards: [entry('c')] }))).toEqual([
+    expect(said(rewardList(list, { what: 'fetched', rewards: [entry('c')] }))).toEqual([
       'a Credited',
       'c Unclaimed',
     ]);
@@ -58,15 +58,17 @@ describe('the list of rewards', () => {
 
   it('REW-10 REW-13 what was credited is in sight also where a reading that knew it comes before the news of it', () => {
     const credit = entry('a', { status: 'Credited' });
-    const news = { what: 'heard', news: credit } as const;
-    const read = { what: 'read', rewards: [entry('c')] } as const;
-    const begun = knownRewards({ list: [], left: [] }, { what: 'read', rewards: known });
+    const news = { what: 'updated', news: credit } as const;
+    const read = { what: 'fetched', rewards: [entry('c')] } as const;
+    const begun = knownRewards({ list: [], left: [] }, { what: 'fetched', rewards: known });
     const after = [read, news, read].reduce(knownRewards, begun);
     expect(said(after.list)).toEqual(['a Credited', 'c Unclaimed']);
     expect(said(after.left)).toEqual(['b Scheduled']);
-    expect(said(knownRewards(after, { what: 'putAway', assignationId: 'a' }).list)).toEqual(['c Unclaimed']);
+    expect(said(knownRewards(after, { what: 'dismissed', assignationId: 'a' }).list)).toEqual([
+      'c Unclaimed',
+    ]);
     // REW-11
-    const unknown = { what: 'heard', news: entry('x', { status: 'Credited' }) } as const;
+    const unknown = { what: 'updated', news: entry('x', { status: 'Credited' }) } as const;
     expect(knownRewards(after, unknown)).toEqual(after);
   });
 
@@ -101,9 +103,9 @@ describe('the list of rewards', () => {
 
   it('REW-14 what is credited can be put away, and nothing else', () => {
     const list = hear(known, entry('a', { status: 'Credited' }));
-    const without = rewardList(list, { what: 'putAway', assignationId: 'a' });
+    const without = rewardList(list, { what: 'dismissed', assignationId: 'a' });
     expect(said(without)).toEqual(['b Scheduled']);
-    expect(rewardList(without, { what: 'putAway', assignationId: 'b' })).toEqual(without);
+    expect(rewardList(without, { what: 'dismissed', assignationId: 'b' })).toEqual(without);
   });
 
   it('REW-15 stands by when they begin, the first of them first', () => {
@@ -112,7 +114,7 @@ describe('the list of rewards', () => {
       entry('early', { startsAt: at(-DAY) }),
       entry('now'),
     ];
-    const list = rewardList([], { what: 'read', rewards });
+    const list = rewardList([], { what: 'fetched', rewards });
     const more = hear(list, entry('between', { startsAt: at(-HOUR) }));
     expect(more.map(({ assignationId }) => assignationId)).toEqual(['early', 'between', 'now', 'late']);
   });
@@ -157,5 +159,5 @@ it.each([
   ['OPEN-21', 'toString', 'other', null],
   ['OPEN-21', null, 'other', null],
 ])('%s a claim that is refused as %s is told why, and the way on', (_id, type, word, way) => {
-  expect(claimRefusal(type)).toEqual({ key: `places.rewards.refused.${word}`, way });
+  expect(claimRefusal(type)).toEqual({ key: `places.rewards.refused.${word}`, nextStep: way });
 });

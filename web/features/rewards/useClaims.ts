@@ -35,7 +35,7 @@ export function useClaims(change: (change: RewardListChange) => void): Claims {
     setRefusals((before) => ({ ...before, [assignationId]: null }));
     const { data, error } = await graphql.mutate(document, { assignationId }, ['Wallet']);
     setRunning((before) => ({ ...before, [assignationId]: false }));
-    if (data) change({ what: 'heard', news: changed(data) });
+    if (data) change({ what: 'updated', news: changed(data) });
     else {
       const refusal = claimRefusal(serverErrorIn(error)?.type ?? null);
       setRefusals((before) => ({ ...before, [assignationId]: refusal }));

@@ -24,7 +24,7 @@ export function useRewards(): Rewards {
   const [{ list }, change] = useReducer(knownRewards, viewer?.playerRewards ?? [], begun);
   const rewards = viewer?.playerRewards;
   useEffect(() => {
-    if (rewards) change({ what: 'read', rewards });
+    if (rewards) change({ what: 'fetched', rewards });
   }, [rewards]);
   useLive(change);
   useDepositsMade(list);
@@ -37,7 +37,7 @@ export function useRewards(): Rewards {
 }
 
 const begun = (rewards: RewardList): KnownRewards =>
-  knownRewards({ list: [], left: [] }, { what: 'read', rewards });
+  knownRewards({ list: [], left: [] }, { what: 'fetched', rewards });
 
 /** WALLET-10: refetches rewards that require a deposit after a deposit was made. */
 function useDepositsMade(list: RewardList): void {
@@ -61,7 +61,7 @@ function useLive(change: (change: RewardListChange) => void): void {
         RewardsContextSubscription,
         {},
         {
-          next: ({ rewardUpdated }) => change({ what: 'heard', news: rewardUpdated }),
+          next: ({ rewardUpdated }) => change({ what: 'updated', news: rewardUpdated }),
           // Updates before the connection was made, or while it was interrupted, are lost.
           connected: (isConnected) => void (isConnected && readAgain()),
           missed: readAgain,

@@ -29,11 +29,11 @@ export function EarlyEnd({ exclusion: { lift, liftWaitHours }, commands, nowMs }
       value={text('profile.selfExclusion.lift.title')}
       details={
         lift && (phase === 'waits' || phase === 'ready') ? (
-          <Asked lift={lift} phase={phase} commands={commands} nowMs={nowMs} />
+          <PendingLift lift={lift} phase={phase} commands={commands} nowMs={nowMs} />
         ) : (
           <>
             <p>{text('profile.selfExclusion.lift.about', { hours: liftWaitHours ?? 0 })}</p>
-            <Ask commands={commands} />
+            <LiftForm commands={commands} />
           </>
         )
       }
@@ -41,16 +41,16 @@ export function EarlyEnd({ exclusion: { lift, liftWaitHours }, commands, nowMs }
   );
 }
 
-function Ask({ commands }: Pick<EarlyEndProps, 'commands'>) {
+function LiftForm({ commands }: Pick<EarlyEndProps, 'commands'>) {
   const text = useText();
   const { least, most } = LIFT_REASON_SIGNS;
   const [reason, setReason] = useState('');
   const [isShort, setShort] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const words = reason.trim();
-    if (words.length < least) setShort(true);
-    else void commands.askForLift(words);
+    const trimmed = reason.trim();
+    if (trimmed.length < least) setShort(true);
+    else void commands.requestLift(trimmed);
   };
   const hint = text('profile.selfExclusion.lift.hint', { least });
   return (
@@ -74,12 +74,12 @@ function Ask({ commands }: Pick<EarlyEndProps, 'commands'>) {
   );
 }
 
-interface AskedProps extends Omit<EarlyEndProps, 'exclusion'> {
+interface PendingLiftProps extends Omit<EarlyEndProps, 'exclusion'> {
   readonly lift: NonNullable<EarlyEndProps['exclusion']['lift']>;
   readonly phase: 'waits' | 'ready';
 }
 
-function Asked({ lift, phase, commands, nowMs }: AskedProps) {
+function PendingLift({ lift, phase, commands, nowMs }: PendingLiftProps) {
   const text = useText();
   const dateTime = useDateTime();
   const isReady = phase === 'ready';

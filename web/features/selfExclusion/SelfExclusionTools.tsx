@@ -15,7 +15,7 @@ import type { SelfExclusion } from './stops.ts';
 import { useSelfExclusion } from './useSelfExclusion.ts';
 
 interface Props {
-  readonly question: Query<SelfExclusionPageQuery>;
+  readonly query: Query<SelfExclusionPageQuery>;
   /** Link to the help line. */
   readonly helpLine: ReactNode;
 }
@@ -24,9 +24,9 @@ interface Props {
  * EXCLUSION-01 to EXCLUSION-08: the active exclusions, and those that can be started; immediately and
  * without documents.
  */
-export function SelfExclusionTools({ question, helpLine }: Props) {
+export function SelfExclusionTools({ query, helpLine }: Props) {
   const text = useText();
-  const { data, error } = useQuery(question);
+  const { data, error } = useQuery(query);
   const state = data?.viewer?.selfExclusion;
   return (
     <>

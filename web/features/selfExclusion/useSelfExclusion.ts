@@ -18,7 +18,7 @@ import type { StopKind } from './stops.ts';
 export interface SelfExclusionCommands {
   /** Starts an exclusion. The session ends with it, so the page is left. */
   take(kind: StopKind, id: string): Promise<void>;
-  askForLift(reason: string): Promise<void>;
+  requestLift(reason: string): Promise<void>;
   confirmLift(): Promise<void>;
   cancelLift(): Promise<void>;
   readonly isRunning: boolean;
@@ -34,7 +34,7 @@ export function useSelfExclusion(): SelfExclusionCommands {
   const [isRunning, setRunning] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const pressed = useRef<{ readonly what: string; readonly key: string } | null>(null);
-  useTold();
+  useLiveUpdates();
 
   /** MONEY-07: one idempotency key per command, kept for retries. */
   function keyOf(what: string): string {
@@ -72,7 +72,7 @@ export function useSelfExclusion(): SelfExclusionCommands {
         : run(ExcludeSelf, { term: id, idempotencyKey }));
       if (isTaken) await store.signOut(ENDED_BY[kind]);
     },
-    askForLift: async (reason) => void (await run(AskForExclusionLift, { reason })),
+    requestLift: async (reason) => void (await run(AskForExclusionLift, { reason })),
     // Also invalidates the player data that every page shows.
     confirmLift: async () => void (await run(ConfirmExclusionLift, {}, ['Player', 'Customer'])),
     cancelLift: async () => void (await run(CancelExclusionLift, {})),
@@ -82,7 +82,7 @@ export function useSelfExclusion(): SelfExclusionCommands {
 }
 
 /** Shows changes from another tab without a reload. */
-function useTold(): void {
+function useLiveUpdates(): void {
   const graphql = useGraphql();
   const socket = useSocket();
   useEffect(

@@ -18,15 +18,18 @@ export interface ArticleCardProps {
   /** Purchase limit; null for none. */
   limit: string | null;
   /** The article is currently not available. */
-  isShut: boolean;
+  isUnavailable: boolean;
   /** Actions, or the reason why there are none. */
   children: ReactNode;
 }
 
 export function ArticleCard(props: ArticleCardProps) {
-  const { tone, title, text, picture, value, unit, terms, price, limit, isShut, children } = props;
+  const { tone, title, text, picture, value, unit, terms, price, limit, isUnavailable, children } = props;
   return (
-    <article className={classNames('fy-article', `fy-article--${tone}`)} data-shut={isShut ? '' : undefined}>
+    <article
+      className={classNames('fy-article', `fy-article--${tone}`)}
+      data-shut={isUnavailable ? '' : undefined}
+    >
       <div className="fy-article__art">
         {picture !== null && <img src={picture} alt="" loading="lazy" decoding="async" />}
         <p className="fy-article__gift">

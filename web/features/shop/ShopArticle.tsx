@@ -7,16 +7,16 @@ import { useRewardText } from '../rewards/index.ts';
 import type { Article, Shop } from './queries.ts';
 import { articleStatusOf } from './articleStatus.ts';
 
-interface OnShelfProps {
+interface ShopArticleProps {
   readonly article: Article;
   readonly shop: Shop;
   onChoose(): void;
 }
 
-export function ShopArticle({ article, shop, onChoose }: OnShelfProps) {
+export function ShopArticle({ article, shop, onChoose }: ShopArticleProps) {
   const text = useText();
   const { tone, value, unit, about } = useRewardText()(article.gives);
-  const standing = articleStatusOf(article, shop);
+  const status = articleStatusOf(article, shop);
   return (
     <ArticleCard
       tone={tone}
@@ -28,9 +28,9 @@ export function ShopArticle({ article, shop, onChoose }: OnShelfProps) {
       terms={about}
       price={text('shop.price', { points: article.price })}
       limit={useLimit(article)}
-      isShut={standing.is !== 'toBuy' && standing.is !== 'missing'}
+      isUnavailable={status.is !== 'toBuy' && status.is !== 'missing'}
     >
-      <WhatToDo article={article} shop={shop} onChoose={onChoose} />
+      <ArticleAction article={article} shop={shop} onChoose={onChoose} />
     </ArticleCard>
   );
 }
@@ -41,12 +41,12 @@ function useLimit({ mostInAll, mostPerDay }: Article): string | null {
   return mostPerDay === null ? null : text('shop.limit.today', { count: mostPerDay });
 }
 
-function WhatToDo({ article, shop, onChoose }: OnShelfProps) {
+function ArticleAction({ article, shop, onChoose }: ShopArticleProps) {
   const text = useText();
   const number = new Intl.NumberFormat(languageTag(useLocale()));
   const { title, price, fromLevel } = article;
-  const standing = articleStatusOf(article, shop);
-  switch (standing.is) {
+  const status = articleStatusOf(article, shop);
+  switch (status.is) {
     case 'toBuy':
       return (
         <Button
@@ -59,10 +59,10 @@ function WhatToDo({ article, shop, onChoose }: OnShelfProps) {
         </Button>
       );
     case 'missing': {
-      const points = price - standing.points;
+      const points = price - status.points;
       return (
         <Progress
-          label={text('shop.missing', { points: standing.points })}
+          label={text('shop.missing', { points: status.points })}
           text={`${number.format(points)} / ${number.format(price)}`}
           value={points / price}
         />

@@ -25,12 +25,12 @@ export function ShopScreen() {
   const title = text('shop.title');
   useTitle(title);
   if (!data?.viewer) return <PendingPage title={title} hasFailed={error !== undefined} />;
-  if (data.viewer.shop) return <Shelves shop={data.viewer.shop} />;
+  if (data.viewer.shop) return <ShopContent shop={data.viewer.shop} />;
   // EXCLUSION-08, REW-16, GAMI-07
   return <PageUnavailable title={title}>{text('shop.closed')}</PageUnavailable>;
 }
 
-function Shelves({ shop }: { shop: Shop }) {
+function ShopContent({ shop }: { shop: Shop }) {
   const text = useText();
   const buying = useBuying();
   usePurchasePolling(shop.purchases);
@@ -43,14 +43,14 @@ function Shelves({ shop }: { shop: Shop }) {
           {text('shop.empty.text')}
         </State>
       )}
-      {articlesByType(shop.articles).map((shelf) => (
+      {articlesByType(shop.articles).map((group) => (
         <Section
-          key={shelf[0].gives.__typename}
-          title={text(`shop.shelf.${shelf[0].gives.__typename}`)}
-          count={shelf.length}
+          key={group[0].gives.__typename}
+          title={text(`shop.shelf.${group[0].gives.__typename}`)}
+          count={group.length}
         >
           <Articles>
-            {shelf.map((article) => (
+            {group.map((article) => (
               <ShopArticle
                 key={article.id}
                 article={article}

@@ -22,8 +22,8 @@ it.each([
   [{ mostPerDay: 2, boughtToday: 2 }, {}, { is: 'soldOutToday' }],
   [{ mostPerDay: 2, boughtToday: 1 }, {}, { is: 'toBuy' }],
   [{ mostPerDay: 1, boughtToday: 1, mostInAll: 1, boughtInAll: 1 }, {}, { is: 'soldOutInAll' }],
-] as const)('ROUTE-58 an article %j for a player %j stands as %j', (of, who, standing) => {
-  expect(articleStatusOf({ ...article, ...of }, { ...shop, ...who })).toEqual(standing);
+] as const)('ROUTE-58 an article %j for a player %j stands as %j', (of, who, status) => {
+  expect(articleStatusOf({ ...article, ...of }, { ...shop, ...who })).toEqual(status);
 });
 
 it.each([

@@ -19,11 +19,11 @@ interface SourceFormProps {
 export function SourceForm({ wealth, state }: SourceFormProps) {
   const text = useText();
   const [chosen, setChosen] = useState(() => firstSource(wealth));
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const uploads = useUploads(async (name) => {
-    await state.readAgain();
-    say(text(`${AREA}.uploaded`, { name }));
+    await state.refetch();
+    announce(text(`${AREA}.uploaded`, { name }));
   });
   const source = wealth.types.find(({ type }) => type === chosen);
 
@@ -31,7 +31,7 @@ export function SourceForm({ wealth, state }: SourceFormProps) {
     <div className="fy-wealth__columns">
       <SourceList
         label={text(`${AREA}.sources`)}
-        sources={wealth.types.map((one) => sourceTold(wealth, one, text))}
+        sources={wealth.types.map((one) => sourceView(wealth, one, text))}
         chosen={chosen}
         onChoose={(type) => {
           setChosen(type);
@@ -46,17 +46,17 @@ export function SourceForm({ wealth, state }: SourceFormProps) {
             state={state}
             uploads={uploads}
             headingRef={heading}
-            onSaid={say}
+            onAnnounce={announce}
           />
         )}
-        <SendLine wealth={wealth} state={state} onSaid={say} />
-        <output className="fy-sr">{said}</output>
+        <SendLine wealth={wealth} state={state} onAnnounce={announce} />
+        <output className="fy-sr">{announcement}</output>
       </div>
     </div>
   );
 }
 
-function sourceTold(wealth: Wealth, { type, completed }: WealthOfType, text: ReturnType<typeof useText>) {
+function sourceView(wealth: Wealth, { type, completed }: WealthOfType, text: ReturnType<typeof useText>) {
   const state = completed ? 'completed' : isRequested(wealth, type) ? 'isAsked' : null;
   return {
     id: type,
@@ -68,13 +68,13 @@ function sourceTold(wealth: Wealth, { type, completed }: WealthOfType, text: Ret
 }
 
 /** What is still missing, and the button that submits everything. */
-function SendLine({ wealth, state, onSaid }: SourceFormProps & { onSaid(words: string): void }) {
+function SendLine({ wealth, state, onAnnounce }: SourceFormProps & { onAnnounce(words: string): void }) {
   const text = useText();
   const list = useList();
   const open = openSources(wealth);
   const hasNew = wealth.types.some(({ files }) => files.some(({ isSent }) => !isSent));
   const send = async () => {
-    if (await state.send()) onSaid(text(`${AREA}.sent.said`));
+    if (await state.send()) onAnnounce(text(`${AREA}.sent.said`));
   };
   if (wealth.sentAt !== null && !hasNew && open.length === 0) return null;
   const sources = list(open.map((type) => text(`${AREA}.type.${type}`)));

@@ -22,7 +22,7 @@ export interface SourceOfWealthState {
   check(type: SourceOfWealthType, option: string, checked: boolean): Promise<boolean>;
   remove(documentId: string): Promise<boolean>;
   send(): Promise<boolean>;
-  readAgain(): Promise<void>;
+  refetch(): Promise<void>;
 }
 
 /**
@@ -32,19 +32,19 @@ export interface SourceOfWealthState {
 export function useSourceOfWealth(): SourceOfWealthState {
   const graphql = useGraphql();
   const { data, error } = useQuery(sourceOfWealthQuery());
-  const readAgain = useCallback(async () => {
+  const refetch = useCallback(async () => {
     await sourceOfWealthQuery().reread(graphql);
   }, [graphql]);
   const [isRunning, setRunning] = useState(false);
   const [wasRefused, setRefused] = useState(false);
-  useAsking(readAgain, data === undefined && error === undefined);
-  useLive(readAgain);
+  useInitialFetch(refetch, data === undefined && error === undefined);
+  useLive(refetch);
 
   async function run<R, V extends object>(document: PersistedDocument<R, V>, variables: V): Promise<boolean> {
     setRunning(true);
     const { error: failure } = await graphql.mutate(document, variables);
     // Refetches after a failure: the operator or another tab may have changed the data.
-    if (failure) await readAgain();
+    if (failure) await refetch();
     setRefused(failure !== undefined);
     setRunning(false);
     return failure === undefined;
@@ -58,18 +58,18 @@ export function useSourceOfWealth(): SourceOfWealthState {
     check: (type, option, checked) => run(CheckSourceOfWealth, { type, option, checked }),
     remove: (documentId) => run(RemoveSourceOfWealthDocument, { documentId }),
     send: () => run(SendSourceOfWealth, {}),
-    readAgain,
+    refetch,
   };
 }
 
 /** An overlay can open on a page whose query did not include this data. */
-function useAsking(readAgain: () => Promise<void>, isUnknown: boolean): void {
+function useInitialFetch(refetch: () => Promise<void>, isUnknown: boolean): void {
   useEffect(() => {
-    if (isUnknown) void readAgain();
-  }, [readAgain, isUnknown]);
+    if (isUnknown) void refetch();
+  }, [refetch, isUnknown]);
 }
 
-function useLive(readAgain: () => Promise<void>): void {
+function useLive(refetch: () => Promise<void>): void {
   const socket = useSocket();
   useEffect(
     () =>
@@ -77,12 +77,12 @@ function useLive(readAgain: () => Promise<void>): void {
         ComplianceUpdated,
         {},
         {
-          next: () => void readAgain(),
+          next: () => void refetch(),
           // Updates before the connection was made, or while it was interrupted, are lost.
-          connected: (isConnected) => void (isConnected && readAgain()),
-          missed: () => void readAgain(),
+          connected: (isConnected) => void (isConnected && refetch()),
+          missed: () => void refetch(),
         },
       ),
-    [socket, readAgain],
+    [socket, refetch],
   );
 }

@@ -94,7 +94,7 @@ function Blocked({
   const { reason, until } = block;
   const key = `sports.blocked.${reason}`;
   const verify = <ButtonLink href={href('/profile/documents/')}>{text('sports.showWhoYouAre')}</ButtonLink>;
-  const ways: Readonly<Record<string, ReactNode>> = {
+  const actions: Readonly<Record<string, ReactNode>> = {
     IdentityUnderReview: verify,
     KycRequired: verify,
     PhoneVerificationRequired: (
@@ -102,7 +102,7 @@ function Blocked({
     ),
   };
   return (
-    <Closed action={ways[reason] ?? toLobby}>
+    <Closed action={actions[reason] ?? toLobby}>
       {until === null ? text(key) : text(`${key}.until`, { until: dateTime(until) })}
     </Closed>
   );

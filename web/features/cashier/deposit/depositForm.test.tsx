@@ -78,13 +78,13 @@ function shown({ locale, currency, presets, methods, hasLimits = true }: Shown):
   return renderToStaticMarkup(
     <AppProvider app={content as unknown as App}>
       <DepositForm
-        desk={{ refusal: null, minAmount, maxAmount, presets: [...presets], methods: [...methods] }}
+        cashierOptions={{ refusal: null, minAmount, maxAmount, presets: [...presets], methods: [...methods] }}
         limits={{ deposit: [], isRaiseBlocked: false, reviewDueAt: null }}
         currency={currency}
-        wanted={{ method: null, amount: null }}
+        request={{ method: null, amount: null }}
         balance={null}
         refusal={null}
-        isAsking={false}
+        isSending={false}
         onBegin={() => {}}
         frame={(body, foot) => (
           <>

@@ -28,15 +28,15 @@ const told = (changes: Partial<Payment> = {}): DepositEvent => ({
   payment: payment(changes),
 });
 const begun = (changes: Partial<Payment> = {}): DepositEvent => ({
-  type: 'begun',
+  type: 'started',
   payment: payment(changes),
 });
 const after = (...events: DepositEvent[]) => events.reduce(depositState, CHOOSING);
-const paying = [{ type: 'asked' }, begun()] as const;
+const paying = [{ type: 'submitted' }, begun()] as const;
 
 describe('depositState', () => {
   it('CASH-19 a deposit is asked for, paid in the frame, and over when the provider has told', () => {
-    expect(after({ type: 'asked' })).toEqual({ step: 'asking' });
+    expect(after({ type: 'submitted' })).toEqual({ step: 'sending' });
     expect(after(...paying)).toMatchObject({ step: 'paying', frameUrl: 'https://pay.example/1' });
     expect(after(...paying, { type: 'returned' })).toMatchObject({ step: 'waiting' });
     expect(after(...paying, { type: 'returned' }, told({ status: 'Completed' }))).toMatchObject({
@@ -59,15 +59,15 @@ describe('depositState', () => {
 
   it('MONEY-07 a refusal brings the choice back with its reason, and only to who waits for it', () => {
     const refused = { type: 'refused', reason: NETWORK } as const;
-    expect(after({ type: 'asked' }, refused)).toEqual({ step: 'choosing', refusal: NETWORK });
+    expect(after({ type: 'submitted' }, refused)).toEqual({ step: 'choosing', refusal: NETWORK });
     expect(after(...paying, refused)).toMatchObject({ step: 'paying' });
   });
 
   it('news of another payment change nothing', () => {
     expect(after(...paying, told({ id: 'p2', status: 'Completed' }))).toMatchObject({ step: 'paying' });
     expect(after(told({ status: 'Completed' }))).toEqual(CHOOSING);
-    expect(after({ type: 'asked' }, told({ status: 'Completed' }))).toEqual({ step: 'asking' });
-    expect(after({ type: 'asked' }, told({ frameUrl: null }), begun())).toMatchObject({ step: 'paying' });
+    expect(after({ type: 'submitted' }, told({ status: 'Completed' }))).toEqual({ step: 'sending' });
+    expect(after({ type: 'submitted' }, told({ frameUrl: null }), begun())).toMatchObject({ step: 'paying' });
   });
 
   it('a frame that stands is not sent elsewhere by news', () => {
@@ -87,8 +87,8 @@ describe('depositState', () => {
   });
 
   it('CASH-19 one that goes on after its frame was left waits for the provider’s word', () => {
-    expect(after({ type: 'asked' }, begun({ frameUrl: null }))).toMatchObject({ step: 'waiting' });
-    expect(after({ type: 'asked' }, begun({ status: 'Cancelled' }))).toMatchObject({ step: 'over' });
+    expect(after({ type: 'submitted' }, begun({ frameUrl: null }))).toMatchObject({ step: 'waiting' });
+    expect(after({ type: 'submitted' }, begun({ status: 'Cancelled' }))).toMatchObject({ step: 'over' });
     expect(after(begun())).toEqual(CHOOSING);
   });
 
@@ -101,12 +101,14 @@ describe('depositState', () => {
     expect(after(...paying, held, told({ status: 'RolledBacked' }))).toMatchObject({
       payment: { status: 'RolledBacked' },
     });
-    expect(after({ type: 'asked' }, begun({ status: 'CancelInitialized', frameUrl: null }))).toMatchObject({
+    expect(
+      after({ type: 'submitted' }, begun({ status: 'CancelInitialized', frameUrl: null })),
+    ).toMatchObject({
       step: 'over',
     });
   });
 
   it('asked for twice it is asked for once', () => {
-    expect(after(...paying, { type: 'asked' })).toMatchObject({ step: 'paying' });
+    expect(after(...paying, { type: 'submitted' })).toMatchObject({ step: 'paying' });
   });
 });

@@ -7,13 +7,13 @@ const COOKIE = 'displayWantToDepositDialog';
  * the page is left.
  */
 export function lowFundsFlag() {
-  let isSaid = false;
+  let wasDeclined = false;
   return {
     /** AMB-13: true whatever the cookie's value. */
-    isSet: (cookies: BrowserConsent['cookies']): boolean => isSaid || cookies.get(COOKIE) !== null,
+    isSet: (cookies: BrowserConsent['cookies']): boolean => wasDeclined || cookies.get(COOKIE) !== null,
     /** CASH-15 */
     set(cookies: BrowserConsent['cookies']): void {
-      isSaid = true;
+      wasDeclined = true;
       cookies.keep(COOKIE, 'false');
     },
   };

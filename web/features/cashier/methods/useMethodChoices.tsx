@@ -8,14 +8,15 @@ import { KIND_ICON, useMethodName, useReason, useDurationText } from '../texts.t
 /** The picker's entries: the account (or the label for a new one) and the processing time. */
 export function useMethodChoices(options: readonly MethodOption[]): readonly MethodChoice[] {
   const text = useText();
-  const takes = useDurationText();
+  const formatDuration = useDurationText();
   const nameOf = useMethodName();
   const reason = useReason();
   return options.map(({ key, method, account, isLastUsed }) => {
     const { kind, refusal, takesMinutes, accounts, carriesAward } = method;
     const label = nameOf(method.label);
     const isAnother = account === null && accounts.length > 0;
-    const via = account || isAnother ? `${label} · ${takes(takesMinutes)}` : takes(takesMinutes);
+    const via =
+      account || isAnother ? `${label} · ${formatDuration(takesMinutes)}` : formatDuration(takesMinutes);
     return {
       key,
       name: account?.label ?? (isAnother ? text(`cashier.another.${kind}`) : label),

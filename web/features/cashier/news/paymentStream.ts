@@ -40,10 +40,10 @@ function openedBy(socket: SubscriptionSocket): PaymentStream {
           const isNews = read(payment);
           for (const { updated } of listeners) updated(payment, isNews);
         },
-        connected(isStanding) {
-          isConnected = isStanding;
+        connected(isNowConnected) {
+          isConnected = isNowConnected;
           // Updates before the connection was made, or while it was interrupted, are lost.
-          if (isStanding) missed();
+          if (isNowConnected) missed();
         },
         missed,
       },

@@ -2,7 +2,7 @@ import type { TransactionPartsFragment } from '@foyer/contract/generated/operati
 
 export type Payment = TransactionPartsFragment;
 
-export const isOver = ({ status }: Pick<Payment, 'status'>): boolean =>
+export const isFinal = ({ status }: Pick<Payment, 'status'>): boolean =>
   status === 'Completed' || status === 'Cancelled' || status === 'RolledBacked';
 
 /**
@@ -21,7 +21,7 @@ export const isHeldDeposit = ({
  * True for a deposit that needs nothing more from the player: the provider is cancelling it, or its money
  * is being refunded.
  */
-export const isLeft = ({ type, status }: Pick<Payment, 'type' | 'status'>): boolean =>
+export const isEnding = ({ type, status }: Pick<Payment, 'type' | 'status'>): boolean =>
   type === 'Deposit' && (status === 'CancelInitialized' || status === 'RollbackInitialized');
 
 /**
@@ -29,7 +29,7 @@ export const isLeft = ({ type, status }: Pick<Payment, 'type' | 'status'>): bool
  * late.
  */
 export const newerOf = (known: Payment, next: Payment): Payment =>
-  isOver(known) && !isOver(next) ? known : next;
+  isFinal(known) && !isFinal(next) ? known : next;
 
 /**
  * Whether the payment waits for the player, who can resume or cancel it. A payment that the bank is

@@ -3,21 +3,21 @@ import { DepositDesk } from '@foyer/contract/generated/operations.ts';
 import { createQuery } from '../../../transport/graphql/query.ts';
 import { useGraphql } from '../../../app/graphql.tsx';
 import { DepositFlow } from '../deposit/DepositFlow.tsx';
-import { NOTHING_WANTED, type Wanted } from '../deposit/wanted.ts';
+import { NO_REQUEST, type DepositRequest } from '../deposit/depositRequest.ts';
 
 export interface QuickDepositProps {
-  readonly wanted: Partial<Wanted>;
+  readonly request: Partial<DepositRequest>;
   onClose(): void;
   readonly frame: (body: ReactNode, foot?: ReactNode) => ReactNode;
 }
 
 /** CASH-03: the deposit as a dialog on any page. */
-export function QuickDeposit({ wanted, onClose, frame }: QuickDepositProps) {
-  useReadAgain();
+export function QuickDeposit({ request, onClose, frame }: QuickDepositProps) {
+  useRefetchOnOpen();
   return (
     <DepositFlow
-      desk={deskQuestion()}
-      wanted={{ ...NOTHING_WANTED, ...wanted }}
+      desk={cashierQuery()}
+      request={{ ...NO_REQUEST, ...request }}
       onClose={onClose}
       frame={frame}
     />
@@ -25,11 +25,11 @@ export function QuickDeposit({ wanted, onClose, frame }: QuickDepositProps) {
 }
 
 /** Refetches on opening: cached data may have changed since, in another tab or through the operator. */
-function useReadAgain(): void {
+function useRefetchOnOpen(): void {
   const graphql = useGraphql();
   useEffect(() => {
-    if (deskQuestion().peek(graphql)) void deskQuestion().reread(graphql);
+    if (cashierQuery().peek(graphql)) void cashierQuery().reread(graphql);
   }, [graphql]);
 }
 
-const deskQuestion = () => createQuery(DepositDesk, {});
+const cashierQuery = () => createQuery(DepositDesk, {});

@@ -22,7 +22,7 @@ import '../cashier.css';
 
 export interface WithdrawFormProps {
   readonly cashier: Pick<CashierPartsFragment, 'currency' | 'withdrawable'>;
-  readonly desk: CashierOptions;
+  readonly cashierOptions: CashierOptions;
   /** Order from an earlier step; null if there is none. */
   readonly first: WithdrawalOrder | null;
   readonly refusal: Reason | null;
@@ -30,7 +30,7 @@ export interface WithdrawFormProps {
 }
 
 /** CASH-27: withdrawal amount, up to the withdrawable balance, and payout method. */
-export function WithdrawForm({ cashier, desk, first, refusal, onReview }: WithdrawFormProps) {
+export function WithdrawForm({ cashier, cashierOptions, first, refusal, onReview }: WithdrawFormProps) {
   const { currency, withdrawable } = cashier;
   const text = useText();
   const money = useMoney();
@@ -38,12 +38,12 @@ export function WithdrawForm({ cashier, desk, first, refusal, onReview }: Withdr
   const reason = useReason();
   const sign = useCurrencySign(currency);
   const field = useFocusHere<HTMLInputElement>();
-  const options = methodOptions(desk.methods);
+  const options = methodOptions(cashierOptions.methods);
   const [key, setKey] = useState(
     () => (chosenBefore(options, first) ?? firstOption(options, null))?.key ?? null,
   );
   const option = options.find((one) => one.key === key) ?? null;
-  const { minAmount, maxAmount } = option?.method ?? desk;
+  const { minAmount, maxAmount } = option?.method ?? cashierOptions;
   const most = isBelow(withdrawable, maxAmount, currency) ? withdrawable : maxAmount;
   const amount = useAmount({
     currency,
@@ -82,7 +82,7 @@ export function WithdrawForm({ cashier, desk, first, refusal, onReview }: Withdr
           </Button>
         }
       />
-      <OwedBack methods={desk.methods} currency={currency} />
+      <OwedBack methods={cashierOptions.methods} currency={currency} />
       <MethodPicker legend={text('cashier.to')} methods={choices} value={key} onChoose={setKey} />
       {option && (
         <Terms direction="withdrawal" amount={amount.value} method={option.method} currency={currency} />

@@ -33,8 +33,8 @@ function Games({ gameCategories, gameStudios }: GamesPageQuery) {
         title={<PageTitle count={number(count)}>{text('games.games')}</PageTitle>}
         categories={gameCategories}
       />
-      {gameCategories.map((category, place) => (
-        <ListCarousel key={category.slug} list={category} isFirst={place === 0} />
+      {gameCategories.map((category, index) => (
+        <ListCarousel key={category.slug} list={category} isFirst={index === 0} />
       ))}
       {gameStudios.length > 0 && (
         <Section

@@ -23,7 +23,7 @@ export function CategoryScreen({ params: { slug = '' } }: { params: Readonly<Rec
   const text = useText();
   const number = useNumber();
   const { data, error } = useQuery(categoryQuery(slug));
-  const askMore = useCallback<FetchMore>(
+  const fetchMore = useCallback<FetchMore>(
     async (graphql, end, where) =>
       (await categorySliceQuery(slug, end, where).ask(graphql)).data?.gameCategory?.games,
     [slug],
@@ -45,7 +45,7 @@ export function CategoryScreen({ params: { slug = '' } }: { params: Readonly<Rec
           <RaffleWinNotifier />
         </>
       )}
-      <GameWall key={slug} name={`category ${slug}`} games={games} askMore={askMore} />
+      <GameWall key={slug} name={`category ${slug}`} games={games} fetchMore={fetchMore} />
     </>
   );
 }

@@ -16,24 +16,24 @@ export function Facts({ details }: { details: Details }) {
   const money = useMoney();
   const returnRate = useReturnRate();
   const locale = useLocale();
-  const whole = new Intl.NumberFormat(languageTag(locale));
+  const integer = new Intl.NumberFormat(languageTag(locale));
   const settings = useSettings();
   const currency = useWallet().amounts?.currency ?? settings.currency;
   const { game, rtpRange, maxWin, lines, volatility, minStake, maxStake } = details;
-  const [least, most] = [returnRate(rtpRange?.least ?? null), returnRate(rtpRange?.most ?? null)];
+  const [min, max] = [returnRate(rtpRange?.least ?? null), returnRate(rtpRange?.most ?? null)];
   const stake =
     minStake !== null && maxStake !== null
       ? text('games.facts.stakeRange', {
-          least: money({ amount: minStake, currency }),
-          most: money({ amount: maxStake, currency }),
+          min: money({ amount: minStake, currency }),
+          max: money({ amount: maxStake, currency }),
         })
       : null;
   const facts = {
     returnRate: returnRate(game.rtp),
     returnRange:
-      least !== null && most !== null ? text('games.facts.returnRange.value', { least, most }) : null,
-    maxWin: maxWin === null ? null : text('games.facts.times', { times: whole.format(maxWin) }),
-    lines: lines === null ? null : whole.format(lines),
+      min !== null && max !== null ? text('games.facts.returnRange.value', { least: min, most: max }) : null,
+    maxWin: maxWin === null ? null : text('games.facts.times', { times: integer.format(maxWin) }),
+    lines: lines === null ? null : integer.format(lines),
     stake,
     volatility: volatility === null ? null : text(`games.volatility.${volatility}`),
     ...languageFacts(details, locale),

@@ -11,16 +11,16 @@ import {
 
 const opened: LaunchEvent = { type: 'opened', url: 'http://studio/play/1', origin: 'http://studio' };
 const said = (type: 'ready' | 'roundStarted' | 'roundEnded' | 'failed'): LaunchEvent => ({
-  type: 'said',
+  type: 'message',
   message: { type, isSessionEnded: false, isLineLost: false, isCheckDue: false, refusedBet: null },
 });
 const lineLost: LaunchEvent = {
-  type: 'said',
+  type: 'message',
   message: { type: 'failed', isSessionEnded: false, isLineLost: true, isCheckDue: false, refusedBet: null },
 };
 const timedOut: LaunchEvent = { type: 'timedOut', isOffline: false };
 const ended: LaunchEvent = {
-  type: 'said',
+  type: 'message',
   message: { type: 'failed', isSessionEnded: true, isLineLost: false, isCheckDue: false, refusedBet: null },
 };
 const refusal = (type: string): LaunchEvent => ({ type: 'refused', refusal: { type, keys: {} } });

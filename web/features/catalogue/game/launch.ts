@@ -26,7 +26,7 @@ export type LaunchEvent =
   | { readonly type: 'opened'; readonly url: string; readonly origin: string }
   /** Null if there was no response. */
   | { readonly type: 'refused'; readonly refusal: Pick<ServerError, 'type' | 'keys'> | null }
-  | { readonly type: 'said'; readonly message: StudioMessage }
+  | { readonly type: 'message'; readonly message: StudioMessage }
   /** `isOffline`: the browser reports that it has no connection. */
   | { readonly type: 'timedOut'; readonly isOffline: boolean }
   | { readonly type: 'retried' };
@@ -43,7 +43,7 @@ export function launchState(launch: Launch, event: LaunchEvent): Launch {
     case 'timedOut':
       if (launch.step !== 'loading') return launch;
       return { step: 'failed', failure: event.isOffline ? 'offline' : 'timeout' };
-    case 'said':
+    case 'message':
       if (event.message.isSessionEnded) return { step: 'ended' };
       // Once open, the game shows its own errors, such as insufficient funds for a bet, and play continues.
       if (event.message.type === 'failed' && launch.step !== 'ready')

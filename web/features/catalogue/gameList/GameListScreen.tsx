@@ -17,7 +17,7 @@ export function GameListScreen({ params: { slug = '' } }: { params: Readonly<Rec
   const text = useText();
   const number = useNumber();
   const { data, error } = useQuery(gameListQuery(slug));
-  const askMore = useCallback<FetchMore>(
+  const fetchMore = useCallback<FetchMore>(
     async (graphql, end, where) =>
       (await listSliceQuery(slug, end, where).ask(graphql)).data?.gameList?.games,
     [slug],
@@ -37,7 +37,7 @@ export function GameListScreen({ params: { slug = '' } }: { params: Readonly<Rec
         key={`${slug} ${name}`}
         name={`list ${slug} ${name}`}
         games={games}
-        askMore={askMore}
+        fetchMore={fetchMore}
         showsNew={slug !== 'new'}
       />
     </>

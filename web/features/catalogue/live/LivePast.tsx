@@ -7,8 +7,8 @@ export interface LiveResult {
 export function LivePast({ label, results }: { label: string; results: readonly LiveResult[] }) {
   return (
     <ol className="fy-live__past" aria-label={label}>
-      {results.map(({ text, colour }, place) => (
-        <li key={place} data-colour={colour ?? undefined}>
+      {results.map(({ text, colour }, index) => (
+        <li key={index} data-colour={colour ?? undefined}>
           {text}
         </li>
       ))}

@@ -36,7 +36,7 @@ export function LiveTableFacts({ slug, children }: LiveTableFactsProps) {
       {/* The element stays the same across renders, because an observer watches its visibility. */}
       <span ref={mark} className="fy-tile__seats">
         {now?.isOpen && <i className="fy-dot fy-dot--live" aria-hidden="true" />}
-        {now ? <SeatsOf now={now} /> : children}
+        {now ? <Seats now={now} /> : children}
       </span>
       {now && (
         <span className="fy-live__limits">
@@ -50,7 +50,7 @@ export function LiveTableFacts({ slug, children }: LiveTableFactsProps) {
   );
 }
 
-function SeatsOf({ now: { isOpen, opensAt, seats } }: { now: TableNow }) {
+function Seats({ now: { isOpen, opensAt, seats } }: { now: TableNow }) {
   const text = useText();
   const hour = new Intl.DateTimeFormat(languageTag(useLocale()), {
     timeStyle: 'short',
@@ -71,7 +71,7 @@ function useLiveFeed(): LiveFeed {
   const known = feeds.get(currency);
   if (known) return known;
   const ask = () => fetchFeed({ brand, operator, currency });
-  const feed = createLiveFeed({ ask, clock: browserClock, page: document });
+  const feed = createLiveFeed({ fetchTables: ask, clock: browserClock, page: document });
   feeds.set(currency, feed);
   return feed;
 }

@@ -24,7 +24,7 @@ function screen() {
     visibilityState: 'visible' as DocumentVisibilityState,
     addEventListener: (_: string, listener: () => void) => void (hear = listener),
   };
-  const feed = createLiveFeed({ ask, clock, page });
+  const feed = createLiveFeed({ fetchTables: ask, clock, page });
   const pass = async (ms: number) => {
     clock.advance(ms);
     await new Promise((done) => setImmediate(done));

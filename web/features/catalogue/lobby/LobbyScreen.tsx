@@ -35,8 +35,8 @@ function LobbyRows({ lobby: { heroes, recentlyPlayed, personal, lists } }: { lob
       {personal.map((list) => (
         <ListCarousel key={list.slug} list={list} isFirst={false} />
       ))}
-      {lists.map((list, place) => (
-        <ListCarousel key={list.slug} list={list} isFirst={place === 0 && heroes.length === 0} />
+      {lists.map((list, index) => (
+        <ListCarousel key={list.slug} list={list} isFirst={index === 0 && heroes.length === 0} />
       ))}
     </>
   );

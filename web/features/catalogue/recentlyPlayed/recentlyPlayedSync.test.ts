@@ -6,7 +6,7 @@ const played = { games: [{ gameId: 'owl' }], isLastLiveCasino: false };
 function syncing(answer: typeof played | null = played) {
   const ask = vi.fn(() => Promise.resolve(answer));
   const keep = vi.fn();
-  return { ask, keep, ...createRecentlyPlayedSync({ ask, keep }) };
+  return { ask, keep, ...createRecentlyPlayedSync({ fetchPlayed: ask, store: keep }) };
 }
 
 it('GAME-15 asks on the third and the sixth change of the balance, and on no other up to then', () => {

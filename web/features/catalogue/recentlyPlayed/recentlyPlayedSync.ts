@@ -8,8 +8,8 @@ export const MAX_PLAYED = 5;
 
 export interface SyncDeps {
   /** Fetches the played games; null if the request failed. */
-  readonly ask: () => Promise<PlayedGames | null>;
-  readonly keep: (player: string, played: PlayedGames) => void;
+  readonly fetchPlayed: () => Promise<PlayedGames | null>;
+  readonly store: (player: string, played: PlayedGames) => void;
 }
 
 export interface RecentlyPlayedSync {
@@ -21,13 +21,13 @@ export interface RecentlyPlayedSync {
  * AMB-58: counts balance changes until the page is left. The first balance and repeated values do not
  * count.
  */
-export function createRecentlyPlayedSync({ ask, keep }: SyncDeps): RecentlyPlayedSync {
+export function createRecentlyPlayedSync({ fetchPlayed, store }: SyncDeps): RecentlyPlayedSync {
   let known: string | null = null;
   let changes = 0;
 
   async function sync(player: string): Promise<void> {
-    const played = await ask();
-    if (played) keep(player, played);
+    const played = await fetchPlayed();
+    if (played) store(player, played);
   }
 
   return {

@@ -32,9 +32,9 @@ export function Results({ findings: { games, gameCount, studios, lists }, tile, 
 
 /** Handles clicks on links of any child component in the capture phase. */
 function FollowedResults({ onFollow, children }: { onFollow(): void; children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     const onClick = ({ target }: Event) => {
       if (target instanceof Element && target.closest('a')) onFollow();
     };
@@ -42,7 +42,7 @@ function FollowedResults({ onFollow, children }: { onFollow(): void; children: R
     return () => element?.removeEventListener('click', onClick, { capture: true });
   }, [onFollow]);
   return (
-    <div ref={place} className="fy-search__results">
+    <div ref={container} className="fy-search__results">
       {children}
     </div>
   );

@@ -35,14 +35,14 @@ export function StudioScreen({ params: { slug = '' } }: { params: Readonly<Recor
 function StudioGames({ studio: { slug, name, imageUrl }, games }: Studio) {
   const text = useText();
   const number = useNumber();
-  const askMore = useCallback<FetchMore>(
+  const fetchMore = useCallback<FetchMore>(
     async (graphql, end, where) =>
       (await studioGamesQuery(slug, end, where).ask(graphql)).data?.gameStudio?.games,
     [slug],
   );
-  const { slices, isLoading, hasFailed, loadMore } = useSlices(`studio ${slug}`, games, askMore);
-  const tiles = slices.games.map(({ node }, place) => (
-    <Tile key={node.id} game={node} isEager={place < EAGER_TILES} />
+  const { slices, isLoading, hasFailed, loadMore } = useSlices(`studio ${slug}`, games, fetchMore);
+  const tiles = slices.games.map(({ node }, index) => (
+    <Tile key={node.id} game={node} isEager={index < EAGER_TILES} />
   ));
   // GAME-11
   const more = slices.pageInfo.hasNextPage && <MoreButton isLoading={isLoading} onClick={loadMore} />;

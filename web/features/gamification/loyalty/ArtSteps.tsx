@@ -14,7 +14,7 @@ export interface ArtStep {
 /** LOY-05: numbered steps, each with a picture and an arrow to the next. */
 export const ArtSteps = ({ steps }: { steps: readonly ArtStep[] }) => (
   <ol className="fy-steps fy-artsteps">
-    {steps.map(({ key, title, subtitle, text, art }, place) => (
+    {steps.map(({ key, title, subtitle, text, art }, index) => (
       <li className="fy-step" key={key}>
         <img className="fy-step__art" src={art} alt="" loading="lazy" decoding="async" />
         <span className="fy-step__n" aria-hidden="true" />
@@ -23,7 +23,7 @@ export const ArtSteps = ({ steps }: { steps: readonly ArtStep[] }) => (
           <span className="fy-step__sub">{subtitle}</span>
         </h3>
         <p>{text}</p>
-        {place < steps.length - 1 && (
+        {index < steps.length - 1 && (
           <span className="fy-step__arrow">
             <Icon name="caret-right" weight="bold" size="small" />
           </span>

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-import { Both, coloursOf, type Pictures } from './LoyaltyHead.tsx';
+import { ResponsivePicture, coloursOf, type Pictures } from './LoyaltyHead.tsx';
 import './loyalty.css';
 
 export interface BandProps {
@@ -22,7 +22,7 @@ export function Band({ title, text, pictures, children }: BandProps) {
         {children}
       </div>
       <div className="fy-band__art">
-        <Both pictures={pictures} />
+        <ResponsivePicture pictures={pictures} />
       </div>
     </section>
   );

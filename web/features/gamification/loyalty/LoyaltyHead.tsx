@@ -23,21 +23,21 @@ export interface LoyaltyHeadProps {
 export function LoyaltyHead({ title, mobileSubtitle, desktopSubtitle, ground, main }: LoyaltyHeadProps) {
   return (
     <section className="fy-pagehead fy-loyaltyhead" style={coloursOf(main.desktop)}>
-      <Both className="fy-loyaltyhead__ground" pictures={ground} />
+      <ResponsivePicture className="fy-loyaltyhead__ground" pictures={ground} />
       <div className="fy-pagehead__text">
         <h1>{title}</h1>
         <p className="fy-pagehead__rows fy-loyaltyhead__small">{mobileSubtitle}</p>
         <p className="fy-pagehead__rows fy-loyaltyhead__wide">{desktopSubtitle}</p>
       </div>
       <div className="fy-pagehead__art">
-        <Both pictures={main} />
+        <ResponsivePicture pictures={main} />
       </div>
     </section>
   );
 }
 
 /** A responsive picture element with both versions. */
-export const Both = ({ pictures, className }: { pictures: Pictures; className?: string }) => (
+export const ResponsivePicture = ({ pictures, className }: { pictures: Pictures; className?: string }) => (
   <picture className={className}>
     <source media="(max-width: 767.98px)" srcSet={pictures.mobile.url} />
     <img src={pictures.desktop.url} alt="" decoding="async" />

@@ -58,7 +58,7 @@ function Programme({ page, level }: ProgrammeProps) {
         <WidgetContainer widget={isOptedIn ? 'level' : 'optIn'} gamification={gamification} />
       </Section>
       <Ranks ranks={page.rankCards} level={gamification.level ?? level} />
-      <HowItGoes steps={page.steps} />
+      <StepsSection steps={page.steps} />
       <Shop page={page} />
       <Rewards cards={page.rewardCards} />
       <Games page={page} />
@@ -70,7 +70,7 @@ function Programme({ page, level }: ProgrammeProps) {
   );
 }
 
-function HowItGoes({ steps }: Pick<LoyaltyPage, 'steps'>) {
+function StepsSection({ steps }: Pick<LoyaltyPage, 'steps'>) {
   const text = useText();
   const shown = steps.map(({ title, subtitle, description, image }) => ({
     key: title,

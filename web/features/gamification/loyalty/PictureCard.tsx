@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { ownColour } from './RankCard.tsx';
+import { colourStyle } from './RankCard.tsx';
 import './loyalty.css';
 
 export interface PictureCardProps {
@@ -14,7 +14,7 @@ export interface PictureCardProps {
 
 /** LOY-07 */
 export const PictureCard = ({ title, text, art, color }: PictureCardProps) => (
-  <article className="fy-picturecard" style={ownColour(color)}>
+  <article className="fy-picturecard" style={colourStyle(color)}>
     <img src={art} alt="" loading="lazy" decoding="async" />
     <div>
       <h3>{title}</h3>

@@ -20,7 +20,7 @@ export interface RankCardProps {
 }
 
 /** Style with a colour from data as a custom property. */
-export function ownColour(color: string) {
+export function colourStyle(color: string) {
   const property: Record<`--${string}`, string> = { '--_own': color };
   return property;
 }
@@ -37,7 +37,7 @@ export function RankCard({
   children,
 }: RankCardProps) {
   return (
-    <article className="fy-rank" style={ownColour(color)} data-current={here === null ? undefined : ''}>
+    <article className="fy-rank" style={colourStyle(color)} data-current={here === null ? undefined : ''}>
       {here !== null && (
         <span className="fy-rank__now">
           <Badge tone="primary">{here}</Badge>

@@ -18,7 +18,7 @@ export function Ranks({ ranks, level }: RanksProps) {
   const track = useRef<HTMLUListElement>(null);
   const [openRank, setOpenRank] = useState<number | null>(null);
   const shown = openRank === null ? undefined : ranks[openRank];
-  const own = Math.min(level, ranks.length) - 1;
+  const currentIndex = Math.min(level, ranks.length) - 1;
   const labels = { back: text('games.back'), forward: text('games.forward') };
   return (
     <Section
@@ -26,7 +26,7 @@ export function Ranks({ ranks, level }: RanksProps) {
       arrows={<CarouselArrows track={track} count={ranks.length} labels={labels} />}
     >
       <ul className="fy-ranks" ref={track}>
-        {ranks.map(({ rank, subtitle, logo, color, benefitsTitle, benefits }, place) => (
+        {ranks.map(({ rank, subtitle, logo, color, benefitsTitle, benefits }, index) => (
           <li key={rank}>
             <RankCard
               rank={rank}
@@ -35,9 +35,9 @@ export function Ranks({ ranks, level }: RanksProps) {
               color={color}
               benefitsTitle={benefitsTitle}
               benefits={benefits.map(({ description }) => description)}
-              here={place === own ? text('gamification.rank.here') : null}
+              here={index === currentIndex ? text('gamification.rank.here') : null}
             >
-              <button type="button" className="fy-link fy-link--quiet" onClick={() => setOpenRank(place)}>
+              <button type="button" className="fy-link fy-link--quiet" onClick={() => setOpenRank(index)}>
                 {text('gamification.rank.about', { rank })}
               </button>
             </RankCard>

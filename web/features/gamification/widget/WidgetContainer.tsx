@@ -10,13 +10,13 @@ import type { GamificationOfPage } from '../useGamification.ts';
 import { createBundle } from './bundle.ts';
 import { WidgetFrame } from './WidgetFrame.tsx';
 
-interface WidgetPlaceProps {
+interface WidgetContainerProps {
   readonly widget: Widget;
   readonly gamification: GamificationOfPage;
 }
 
 /** GAMI-03, GAMI-06, LOY-11: container of a provider's widget, with its loading and error states. */
-export function WidgetContainer({ widget, gamification }: WidgetPlaceProps) {
+export function WidgetContainer({ widget, gamification }: WidgetContainerProps) {
   const text = useText();
   const { entered, hasFailed, dialogClicked, retry } = gamification;
   const [bundle] = useState(() => createBundle(browserClock));
@@ -33,7 +33,7 @@ export function WidgetContainer({ widget, gamification }: WidgetPlaceProps) {
           widget={widget}
           entered={entered}
           isShown={step === 'ready'}
-          onBegun={bundle.begun}
+          onStarted={bundle.started}
           onReady={bundle.ready}
           onFailed={bundle.failed}
           onDialogButton={dialogClicked}

@@ -14,7 +14,7 @@ export interface WidgetFrameProps {
   readonly entered: Entered;
   /** The frame has no height before it is shown. */
   readonly isShown: boolean;
-  onBegun(): void;
+  onStarted(): void;
   onReady(): void;
   onFailed(): void;
   onDialogButton(): void;
@@ -28,7 +28,7 @@ const MOST_HEIGHT = 4_000;
  * what it needs by message.
  */
 export function WidgetFrame(props: WidgetFrameProps) {
-  const { widget, entered, isShown, onBegun, onReady, onFailed, onDialogButton } = props;
+  const { widget, entered, isShown, onStarted, onReady, onFailed, onDialogButton } = props;
   const text = useText();
   const locale = useLocale();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -40,7 +40,7 @@ export function WidgetFrame(props: WidgetFrameProps) {
     // The target must be `*`, because the frame's origin is opaque.
     frame.current?.contentWindow?.postMessage({ gamification: 'mount', options }, '*');
   };
-  const hear = useEffectEvent(({ data, source }: MessageEvent<unknown>) => {
+  const receive = useEffectEvent(({ data, source }: MessageEvent<unknown>) => {
     if (source === null || source !== frame.current?.contentWindow) return;
     const message = readFrameMessage(data);
     if (message?.type === 'height') setHeight(Math.min(message.height, MOST_HEIGHT));
@@ -52,11 +52,11 @@ export function WidgetFrame(props: WidgetFrameProps) {
     }
   });
   useEffect(() => {
-    const listen = (event: MessageEvent<unknown>) => hear(event);
+    const listen = (event: MessageEvent<unknown>) => receive(event);
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
   }, []);
-  const begin = useEffectEvent(onBegun);
+  const begin = useEffectEvent(onStarted);
   useEffect(() => begin(), []);
   // Mounts the widget again when the token changes after a status refresh.
   const mountAgain = useEffectEvent(() => isShown && mount());

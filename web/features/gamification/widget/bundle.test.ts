@@ -46,12 +46,12 @@ describe('GAMI-21 the code of a widget', () => {
   it('of whose frame nothing is heard is loaded again too', () => {
     const clock = fakeClock();
     const bundle = createBundle(clock);
-    bundle.begun();
+    bundle.started();
     clock.advance(BUNDLE_LIMIT_MS - 1);
     expect(bundle.get().round).toBe(0);
     clock.advance(1 + 1_000);
     expect(bundle.get()).toEqual({ round: 1, step: 'loading' });
-    bundle.begun();
+    bundle.started();
     bundle.ready();
     expect(clock.pending()).toEqual([]);
   });

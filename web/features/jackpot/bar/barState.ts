@@ -23,17 +23,17 @@ export function createBar(
 ): Bar {
   const phase = createStore<BarPhase>(placement === 'spotlight' ? 'spotlight' : 'collapsed');
   const closesByItself = placement === 'game' && isSmallScreen;
-  let callOff = () => {};
+  let cancelTimer = () => {};
   return {
     ...phase,
     toggle() {
       if (placement === 'spotlight') return;
       phase.set(phase.get() === 'expanded' ? 'collapsed' : 'expanded');
-      callOff();
+      cancelTimer();
       if (closesByItself && phase.get() === 'expanded')
-        callOff = clock.after(BAR_CLOSES_AFTER_MS, () => phase.set('collapsed'));
+        cancelTimer = clock.after(BAR_CLOSES_AFTER_MS, () => phase.set('collapsed'));
     },
-    stop: () => callOff(),
+    stop: () => cancelTimer(),
   };
 }
 
@@ -47,15 +47,15 @@ export function createRotation(clock: Clock, count: number): Rotation {
   return {
     ...turn,
     start() {
-      let callOff = () => {};
+      let cancelTimer = () => {};
       const next = () => {
-        callOff = clock.after(ROTATION_MS, () => {
+        cancelTimer = clock.after(ROTATION_MS, () => {
           turn.set((turn.get() + 1) % count);
           next();
         });
       };
       if (count > 1) next();
-      return () => callOff();
+      return () => cancelTimer();
     },
   };
 }

@@ -22,19 +22,19 @@ export interface Panel extends ReadableStore<PanelState> {
 /** @param isStill true for reduced motion: phases change without waiting for animations */
 export function createPanel(clock: Clock, isStill: boolean): Panel {
   const state = createStore<PanelState>({ view: 'pots', phase: 'closed' });
-  let callOff = () => {};
+  let cancelTimer = () => {};
   const setPhase = (phase: PanelPhase) => state.set({ ...state.get(), phase });
   return {
     get: state.get,
     subscribe: state.subscribe,
     show: (view) => state.set({ ...state.get(), view }),
     shown(isShown) {
-      callOff();
+      cancelTimer();
       const end = isShown ? 'open' : 'closed';
       if (isStill || state.get().phase === end) return setPhase(end);
       setPhase(isShown ? 'opening' : 'closing');
-      callOff = clock.after(PANEL_MS, () => setPhase(end));
+      cancelTimer = clock.after(PANEL_MS, () => setPhase(end));
     },
-    stop: () => callOff(),
+    stop: () => cancelTimer(),
   };
 }

@@ -67,7 +67,7 @@ function shown(
       start: () => () => {},
       choose() {},
       seen() {},
-      putOff() {},
+      postpone() {},
     },
     given,
     contribution,

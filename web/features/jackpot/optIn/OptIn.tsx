@@ -18,7 +18,7 @@ export interface OptInProps {
   logo: string | null;
   news: News | null;
   /** Participation badge, opt-in button and details button. */
-  acts: ReactNode;
+  actions: ReactNode;
   /** Button that expands and collapses the bar. */
   toggle: ReactNode;
   /** The pots: one if collapsed, all if expanded. */
@@ -26,7 +26,7 @@ export interface OptInProps {
 }
 
 /** The jackpot bar below a game or above the leaderboard, collapsed to one pot or expanded to all. */
-export function OptIn({ barRef, label, isExpanded, logo, news, acts, toggle, children }: OptInProps) {
+export function OptIn({ barRef, label, isExpanded, logo, news, actions, toggle, children }: OptInProps) {
   return (
     <section
       ref={barRef}
@@ -38,7 +38,7 @@ export function OptIn({ barRef, label, isExpanded, logo, news, acts, toggle, chi
       <div className="fy-optin__row">
         <Emblem logo={logo} />
         <div className="fy-optin__pots">{children}</div>
-        <div className="fy-optin__acts">{acts}</div>
+        <div className="fy-optin__acts">{actions}</div>
         {toggle}
       </div>
     </section>
@@ -52,12 +52,12 @@ export interface SpotlightProps {
   news: News | null;
   /** One or two sentences. */
   lead: ReactNode;
-  acts: ReactNode;
+  actions: ReactNode;
   children: ReactNode;
 }
 
 /** The jackpot bar as a large panel: the largest pot and the opt-in button. */
-export function Spotlight({ barRef, label, logo, news, lead, acts, children }: SpotlightProps) {
+export function Spotlight({ barRef, label, logo, news, lead, actions, children }: SpotlightProps) {
   return (
     <section ref={barRef} className="fy-optin fy-optin--spotlight" data-state="spotlight" aria-label={label}>
       <i className="fy-optin__rays" aria-hidden="true" />
@@ -68,7 +68,7 @@ export function Spotlight({ barRef, label, logo, news, lead, acts, children }: S
           {children}
         </div>
         <p className="fy-optin__lead">{lead}</p>
-        <div className="fy-optin__acts">{acts}</div>
+        <div className="fy-optin__acts">{actions}</div>
       </div>
     </section>
   );

@@ -43,9 +43,9 @@ export function optInRequest(
 
 /** JACK-11: contribution requested in the URL, if it is one of the options. */
 export function customContribution(query: URLSearchParams, options: readonly number[]): number | null {
-  const asked = query.get(CUSTOM_JACKPOT);
-  if (asked === null || !/^\d+(\.\d+)?$/.test(asked)) return null;
-  return options.find((option) => option === Number(asked)) ?? null;
+  const requested = query.get(CUSTOM_JACKPOT);
+  if (requested === null || !/^\d+(\.\d+)?$/.test(requested)) return null;
+  return options.find((option) => option === Number(requested)) ?? null;
 }
 
 /** JACK-32 */

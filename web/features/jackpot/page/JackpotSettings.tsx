@@ -49,18 +49,18 @@ function Card({ jackpot, amounts, undo }: Props & { readonly undo: (() => void) 
   const text = useText();
   const { state, given, contribution, choose } = jackpot;
   const isIn = given !== null;
-  const standing = state.optedIn === 'loading' ? 'loading' : isIn ? 'in' : 'out';
+  const optInStatus = state.optedIn === 'loading' ? 'loading' : isIn ? 'in' : 'out';
   const hint =
-    standing === 'loading'
+    optInStatus === 'loading'
       ? ''
-      : text(`jackpot.hint.${standing}`, { amount: amounts.contribution(given ?? contribution) });
+      : text(`jackpot.hint.${optInStatus}`, { amount: amounts.contribution(given ?? contribution) });
   return (
     <SettingCard
-      title={text(`jackpot.status.${standing}`)}
+      title={text(`jackpot.status.${optInStatus}`)}
       hint={hint}
       label={text('jackpot.toggle')}
       isOn={isIn}
-      isDisabled={standing === 'loading'}
+      isDisabled={optInStatus === 'loading'}
       onToggle={() => choose(!isIn)}
       status={<Status jackpot={jackpot} amounts={amounts} undo={undo} />}
     >

@@ -5,7 +5,7 @@ import { createLeaderboardRefresher } from './leaderboardRefresher.ts';
 function watching(isSeen = () => true) {
   const clock = fakeClock();
   const ask = vi.fn();
-  const watch = createLeaderboardRefresher({ clock, ask, isSeen });
+  const watch = createLeaderboardRefresher({ clock, refetch: ask, isVisible: isSeen });
   return { clock, ask, watch, stop: watch.start() };
 }
 
@@ -13,16 +13,16 @@ it('JACK-51 the board is read again as pots grow, at most every 10 s, and not wh
   const { clock, ask, watch, stop } = watching();
   clock.advance(60_000);
   expect(ask).not.toHaveBeenCalled();
-  watch.grown();
+  watch.potsGrown();
   expect(ask).toHaveBeenCalledTimes(1);
   for (let quarter = 0; quarter < 39; quarter++) {
     clock.advance(250);
-    watch.grown();
+    watch.potsGrown();
   }
   expect(ask).toHaveBeenCalledTimes(1);
   clock.advance(250);
   expect(ask).toHaveBeenCalledTimes(2);
-  watch.grown();
+  watch.potsGrown();
   stop();
   clock.advance(60_000);
   expect(ask).toHaveBeenCalledTimes(2);
@@ -31,7 +31,7 @@ it('JACK-51 the board is read again as pots grow, at most every 10 s, and not wh
 
 it('JACK-51 what grew while the board had just been read is read when its time has come', () => {
   const { clock, ask, watch } = watching();
-  watch.grown();
+  watch.potsGrown();
   clock.advance(9_999);
   expect(ask).not.toHaveBeenCalled();
   clock.advance(1);
@@ -41,10 +41,10 @@ it('JACK-51 what grew while the board had just been read is read when its time h
 it('JACK-51 a page that nobody sees asks nothing, and asks once it is seen and pots grow', () => {
   let isSeen = false;
   const { clock, ask, watch } = watching(() => isSeen);
-  watch.grown();
+  watch.potsGrown();
   clock.advance(60_000);
   expect(ask).not.toHaveBeenCalled();
   isSeen = true;
-  watch.grown();
+  watch.potsGrown();
   expect(ask).toHaveBeenCalledTimes(1);
 });

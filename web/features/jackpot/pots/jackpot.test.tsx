@@ -59,7 +59,7 @@ describe('the opt-in bar', () => {
     label: 'Jackpot',
     logo: '/b/logo.svg',
     news: null,
-    acts: 'Join',
+    actions: 'Join',
     children: 'EPIC',
   };
 

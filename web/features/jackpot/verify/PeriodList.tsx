@@ -16,7 +16,7 @@ export function PeriodList(props: PeriodListProps) {
   return (
     <CheckList<Period>
       {...props}
-      words={{
+      texts={{
         title: text('proof.jackpot.periods'),
         check: (id) => text('proof.jackpot.checkOf', { number: `${id}` }),
         earlier: text('proof.jackpot.earlier'),

@@ -31,7 +31,7 @@ export function PeriodProof({ check, bet, hasBeenChosen, open }: PeriodProofProp
   const { item: period, lines, verdict } = check;
   const line = bet === null ? undefined : lines.find((one) => one.startsWith(`${bet} `));
   const ticket: Ticket | null = line === undefined ? null : readTicket(line);
-  const link = writeAddress({ period: period.id, bet: null, kept: period.commitment });
+  const link = writeAddress({ period: period.id, bet: null, saved: period.commitment });
   return (
     <Section title={text('proof.jackpot.period', { number: `${period.id}` })}>
       <Commitment
@@ -39,7 +39,7 @@ export function PeriodProof({ check, bet, hasBeenChosen, open }: PeriodProofProp
         href={href(`/jackpot/verify/${link}`)}
         takesFocus={hasBeenChosen}
       />
-      <PeriodStanding check={check} />
+      <PeriodStatus check={check} />
       {isRevealed(period) && <WinList period={period} verdict={verdict} open={open} />}
       {isRevealed(period) && period.wins.length > 0 && (
         <Limits
@@ -61,7 +61,7 @@ export function PeriodProof({ check, bet, hasBeenChosen, open }: PeriodProofProp
   );
 }
 
-function PeriodStanding({ check }: { check: PeriodCheck }) {
+function PeriodStatus({ check }: { check: PeriodCheck }) {
   const text = useText();
   const dateTime = useDateTime();
   const { item: period, verdict } = check;

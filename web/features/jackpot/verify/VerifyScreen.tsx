@@ -13,7 +13,7 @@ import { DrawProof } from './DrawProof.tsx';
 import { PastedDraw } from './PastedDraw.tsx';
 import { PeriodList } from './PeriodList.tsx';
 import { PeriodProof } from './PeriodProof.tsx';
-import { useVerifying } from './useVerifying.ts';
+import { usePeriodChecks } from './usePeriodChecks.ts';
 import { readAddress, writeAddress, type VerifyAddress } from './verifyAddress.ts';
 
 const STEPS = ['seed', 'draw', 'list', 'told', 'keep'] as const;
@@ -46,7 +46,7 @@ export function VerifyScreen({ search }: { search: string }) {
 function Checks({ source, search }: { source: string; search: string }) {
   const text = useText();
   const [first] = useState(() => readAddress(search));
-  const { store, state } = useVerifying(source, first);
+  const { store, state } = usePeriodChecks(source, first);
   const [address, setAddress] = useState(first);
   const [pasted, setPasted] = useState<DrawData | null>(null);
   const { check } = state;
@@ -57,7 +57,7 @@ function Checks({ source, search }: { source: string; search: string }) {
     history.replaceState(history.state, '', `${location.pathname}${writeAddress(next)}`);
   }
   function choose(period: number) {
-    go({ period, bet: null, kept: null });
+    go({ period, bet: null, saved: null });
     void store.choose(period, null);
   }
 

@@ -61,13 +61,13 @@ function parts(change: Partial<PeriodCheckDeps> = {}) {
 
 describe('a link to a check', () => {
   it('carries period, stake and commitment, and reads them again', () => {
-    const full = { period: 3, bet: 'sandbox:a&b=c', kept: 'ab'.repeat(32) };
+    const full = { period: 3, bet: 'sandbox:a&b=c', saved: 'ab'.repeat(32) };
     expect(readAddress(writeAddress(full))).toEqual(full);
-    expect(writeAddress({ period: null, bet: null, kept: null })).toBe('');
+    expect(writeAddress({ period: null, bet: null, saved: null })).toBe('');
   });
 
   it('takes nothing in that it could not have written', () => {
-    const nothing = { period: null, bet: null, kept: null };
+    const nothing = { period: null, bet: null, saved: null };
     expect(readAddress('?period=-1&bet=a%20b&commitment=x')).toEqual(nothing);
     expect(readAddress('?period=1e9')).toEqual(nothing);
   });

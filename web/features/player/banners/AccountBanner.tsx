@@ -48,7 +48,7 @@ function Shown({ banner, path, onDismiss }: ShownProps) {
   const action = banner.action?.url === path ? null : banner.action;
   const actions = (action || dismissal) && (
     <>
-      {action && <Way {...action} isUrgent={BANNER_STYLES[type].tone === 'warning'} />}
+      {action && <BannerLink {...action} isUrgent={BANNER_STYLES[type].tone === 'warning'} />}
       {dismissal && (
         <IconButton label={dismissal} isSmall onClick={onDismiss}>
           <Icon name="x" weight="bold" size="tiny" />
@@ -63,20 +63,20 @@ function Shown({ banner, path, onDismiss }: ShownProps) {
   );
 }
 
-interface WayProps {
+interface BannerLinkProps {
   readonly url: string;
   readonly label: string;
   /** Styles the link as the primary action, because something is pending until the player acts. */
   readonly isUrgent: boolean;
 }
 
-function Way({ url, label, isUrgent }: WayProps) {
+function BannerLink({ url, label, isUrgent }: BannerLinkProps) {
   const href = useHref();
-  const look = { size: 'small', variant: isUrgent ? 'primary' : 'secondary' } as const;
+  const style = { size: 'small', variant: isUrgent ? 'primary' : 'secondary' } as const;
   // FLAG-15: opens as an overlay, where the site has it, so that the player stays on the page.
-  if (url === '/source-of-wealth/') return <SourceOfWealthLink {...look}>{label}</SourceOfWealthLink>;
+  if (url === '/source-of-wealth/') return <SourceOfWealthLink {...style}>{label}</SourceOfWealthLink>;
   return (
-    <ButtonLink {...look} href={href(url)}>
+    <ButtonLink {...style} href={href(url)}>
       {label}
     </ButtonLink>
   );

@@ -34,7 +34,7 @@ export function PaymentHistory({ type }: { type: TransactionType }) {
   const slices = useSlices({
     key: keyOf(filter),
     first: isUnfiltered ? first : null,
-    isBrought: isUnfiltered,
+    isPreloaded: isUnfiltered,
     async read(after) {
       const { sort } = filter;
       const variables = { filter: filterOf(type, filter), sort, first: HISTORY_PAGE_SIZE, after };

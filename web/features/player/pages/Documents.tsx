@@ -33,7 +33,7 @@ export function Documents() {
   return (
     <>
       <Section title={text('verification.kyc.title')}>
-        <Kyc verification={identity} readAgain={readAgain} />
+        <Kyc verification={identity} refetch={readAgain} />
       </Section>
       <Section title={text('verification.kyc.wealth')}>
         <Wealth wealth={wealth} />

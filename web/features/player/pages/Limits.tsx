@@ -8,7 +8,7 @@ export function Limits() {
   const { rules } = useSettings();
   return (
     <>
-      <PlayerLimits question={limitsQuery()} />
+      <PlayerLimits query={limitsQuery()} />
       {rules.realityCheck && <PeriodCard />}
     </>
   );

@@ -15,7 +15,7 @@ import { NothingHere } from '../NothingHere.tsx';
 
 type Reward = RewardAssignmentPartsFragment;
 
-const historyQuestion = () =>
+const historyQuery = () =>
   createQuery(History, {
     sort: { field: 'updatedAt', isDescending: false },
     status: ['Credited', 'Expired', 'Removed'],
@@ -25,7 +25,7 @@ const historyQuestion = () =>
 /** PROF-08: status of the player's latest hundred rewards, newest first. */
 export function RewardsHistory() {
   const text = useText();
-  const { data, error } = useQuery(historyQuestion());
+  const { data, error } = useQuery(historyQuery());
   const columns = useColumns();
   useFresh();
   const rewards = data?.viewer?.playerRewards;
@@ -46,7 +46,7 @@ export function RewardsHistory() {
 function useFresh(): void {
   const graphql = useGraphql();
   useEffect(() => {
-    if (historyQuestion().peek(graphql)) void historyQuestion().reread(graphql);
+    if (historyQuery().peek(graphql)) void historyQuery().reread(graphql);
   }, [graphql]);
 }
 

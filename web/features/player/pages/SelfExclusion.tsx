@@ -4,5 +4,5 @@ import { selfExclusionQuery } from '../queries.ts';
 
 /** PROF-09 */
 export const SelfExclusion = () => (
-  <SelfExclusionTools question={selfExclusionQuery()} helpLine={<HelpLine />} />
+  <SelfExclusionTools query={selfExclusionQuery()} helpLine={<HelpLine />} />
 );

@@ -41,9 +41,9 @@ export function popUpQueue({ clock, needed, show, acknowledge }: PopUpQueueDeps)
     shown.add(id);
     show(id, () => {
       acknowledge(id);
-      clock.after(PAUSE_MS, goOn);
+      clock.after(PAUSE_MS, showNext);
     }).then(
-      (hasWords) => hasWords || goOn(),
+      (wasShown) => wasShown || showNext(),
       // Its texts or code could not be loaded: it is retried after the next fetch.
       () => {
         shown.delete(id);
@@ -52,7 +52,7 @@ export function popUpQueue({ clock, needed, show, acknowledge }: PopUpQueueDeps)
     );
   }
 
-  function goOn(): void {
+  function showNext(): void {
     isOpen = false;
     next();
   }

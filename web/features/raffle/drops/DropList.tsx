@@ -53,8 +53,8 @@ function Cards({ drops: { state }, amounts, count }: DropListProps) {
           />
         </li>
       ))}
-      {Array.from({ length: coming }, (_, place) => (
-        <li key={`coming ${place}`}>
+      {Array.from({ length: coming }, (_, index) => (
+        <li key={`coming ${index}`}>
           <DropSkeleton />
         </li>
       ))}

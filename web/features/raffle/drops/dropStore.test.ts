@@ -34,7 +34,7 @@ async function drops(answers: Answers = { ...RUNNING }) {
       return answers[source] ?? Promise.reject(new Error('down'));
     },
     fetchRates: async () => ({ multipliers: { EUR: 1, NOK: 11.7 } }),
-    openLine(listener) {
+    openSocket(listener) {
       ear = listener;
       return { send: (request) => sent.push(request) > 0, wake() {}, close };
     },

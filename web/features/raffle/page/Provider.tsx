@@ -16,7 +16,7 @@ const SPOTLIGHT = 5;
 
 /** RAFF-04 */
 export function Provider({
-  provider: { studio: shelf, factor, until },
+  provider: { studio: studioGames, factor, until },
   tile,
 }: {
   provider: NonNullable<RaffleSettings['providerOfTheWeek']>;
@@ -25,7 +25,7 @@ export function Provider({
   const text = useText();
   const href = useHref();
   const dateTime = useDateTime();
-  const { studio, games } = shelf;
+  const { studio, games } = studioGames;
   const tiles = games.edges.map(({ node }) => tile(node));
   return (
     <Section title={text('raffle.provider')}>

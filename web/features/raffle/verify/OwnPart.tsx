@@ -13,7 +13,7 @@ export interface OwnPartProps {
 /** The reader's own pseudonym and tickets in the drop. */
 export function OwnPart({ own: { handle, ticket_count: count }, entries }: OwnPartProps) {
   const text = useText();
-  const whole = useIntegerFormat();
+  const integer = useIntegerFormat();
   if (handle === null || count === 0) return <p>{text('proof.raffle.own.none')}</p>;
   const numbers = entries && numbersOf(entries, handle);
   return (
@@ -22,8 +22,8 @@ export function OwnPart({ own: { handle, ticket_count: count }, entries }: OwnPa
         ? text('proof.raffle.own.listed', {
             count,
             handle,
-            first: whole(numbers.first),
-            last: whole(numbers.last),
+            first: integer(numbers.first),
+            last: integer(numbers.last),
           })
         : text('proof.raffle.own.counted', { count, handle })}
     </p>

@@ -40,13 +40,13 @@ function useComputed({ drop, entries, drawn, prize }: PrizeProofProps): PrizeDra
   const [computed, setComputed] = useState<PrizeDraw | 'none' | null>(null);
   useEffect(() => {
     const sha256 = browserSha256();
-    let isWanted = true;
+    let isCurrent = true;
     if (sha256)
       void computePrize(drop, { entries, drawn, prize }, sha256).then((found) => {
-        if (isWanted) setComputed(found ?? 'none');
+        if (isCurrent) setComputed(found ?? 'none');
       });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [drop, entries, drawn, prize]);
   return computed;
@@ -54,12 +54,12 @@ function useComputed({ drop, entries, drawn, prize }: PrizeProofProps): PrizeDra
 
 function Steps({ computed: { text: written, digest, left, place, winner } }: { computed: PrizeDraw }) {
   const text = useText();
-  const whole = useIntegerFormat();
+  const integer = useIntegerFormat();
   const steps = [
     shownStep('text', text('proof.raffle.draw.text'), written),
     shownStep('digest', text('proof.raffle.draw.hash'), digest),
-    shownStep('place', text('proof.raffle.draw.place', { left: whole(left) }), whole(place)),
-    shownStep('ticket', text('proof.raffle.draw.ticket', { ticket: whole(winner.ticket) }), winner.handle),
+    shownStep('place', text('proof.raffle.draw.place', { left: integer(left) }), integer(place)),
+    shownStep('ticket', text('proof.raffle.draw.ticket', { ticket: integer(winner.ticket) }), winner.handle),
   ];
   return <Proof label={text('proof.steps')} steps={steps} />;
 }

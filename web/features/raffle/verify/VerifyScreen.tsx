@@ -58,7 +58,7 @@ function Sources({ sources, search }: { sources: RaffleSettings['sources']; sear
           onChoose={(value) => {
             const type = sources.find((one) => one.type === value)?.type;
             if (!type) return;
-            const next = { type, drop: null, kept: null };
+            const next = { type, drop: null, saved: null };
             setFirst(next);
             show(next);
           }}
@@ -82,7 +82,7 @@ function Checks({ source: { id, type }, first }: ChecksProps) {
   function choose(drop: number) {
     setChosen(drop);
     setBeenChosen(true);
-    show({ type, drop, kept: null });
+    show({ type, drop, saved: null });
     void store.choose(drop, null);
   }
   const { check, items } = state;

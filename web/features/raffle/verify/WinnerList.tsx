@@ -22,9 +22,9 @@ export interface WinnerListProps {
  */
 export function WinnerList({ winners, euros, own, open }: WinnerListProps) {
   const text = useText();
-  const whole = useIntegerFormat();
+  const integer = useIntegerFormat();
   if (winners.length === 0) return <p>{text('proof.raffle.noWinners')}</p>;
-  const asPromised: Column<Winner> = {
+  const euroColumn: Column<Winner> = {
     key: 'euros',
     label: text('proof.raffle.euros'),
     isNumber: true,
@@ -36,19 +36,19 @@ export function WinnerList({ winners, euros, own, open }: WinnerListProps) {
       rows={winners}
       keyOf={({ prize, handle }) => `${prize} ${handle}`}
       columns={[
-        { key: 'prize', label: text('proof.raffle.prize'), cell: ({ prize }) => <b>{whole(prize)}</b> },
+        { key: 'prize', label: text('proof.raffle.prize'), cell: ({ prize }) => <b>{integer(prize)}</b> },
         {
           key: 'amount',
           label: text('proof.amount'),
           isNumber: true,
           cell: ({ win_amount: amount }) => euros.own(amount),
         },
-        ...(euros.areForeign ? [asPromised] : []),
+        ...(euros.areForeign ? [euroColumn] : []),
         {
           key: 'ticket',
           label: text('proof.raffle.ticket'),
           isNumber: true,
-          cell: ({ ticket }) => whole(ticket),
+          cell: ({ ticket }) => integer(ticket),
         },
         {
           key: 'handle',

@@ -78,18 +78,18 @@ const untrue = (store: ReturnType<typeof createDropChecks>) =>
 
 describe('a link to a check', () => {
   it('FAIR-08 carries the drop and what was published of it, and reads them again', () => {
-    const full = { type: 'daily', drop: 3, kept: savedProofOf(drops[0]!) } as const;
+    const full = { type: 'daily', drop: 3, saved: savedProofOf(drops[0]!) } as const;
     expect(readAddress(writeAddress(full))).toEqual(full);
-    const before = { type: 'weekly', drop: 5, kept: savedProofOf(running) } as const;
-    expect(before.kept.list).toBeNull();
+    const before = { type: 'weekly', drop: 5, saved: savedProofOf(running) } as const;
+    expect(before.saved.list).toBeNull();
     expect(readAddress(writeAddress(before))).toEqual(before);
-    expect(readAddress('')).toEqual({ type: 'hourly', drop: null, kept: null });
+    expect(readAddress('')).toEqual({ type: 'hourly', drop: null, saved: null });
   });
 
   it('takes nothing in that it could not have written', () => {
     const query = '?type=yearly&drop=-1&commitment=x&prizes=50.00_&list=ABC';
-    expect(readAddress(query)).toEqual({ type: 'hourly', drop: null, kept: null });
-    expect(readAddress('?drop=1e9&prizes=50.001').kept).toBeNull();
+    expect(readAddress(query)).toEqual({ type: 'hourly', drop: null, saved: null });
+    expect(readAddress('?drop=1e9&prizes=50.001').saved).toBeNull();
   });
 });
 
@@ -144,8 +144,8 @@ describe('the drops', () => {
 
   it('FAIR-08 one of long ago is read on for, and held against what was kept', async () => {
     const { store, asked } = parts();
-    const kept = { commitment: 'ab'.repeat(32), prizes: ['500.00'], list: 'cd'.repeat(32) };
-    const stop = store.start(2, kept);
+    const saved = { commitment: 'ab'.repeat(32), prizes: ['500.00'], list: 'cd'.repeat(32) };
+    const stop = store.start(2, saved);
     await expect.poll(() => untrue(store)).toEqual(['kept', 'keptPrizes', 'keptList']);
     expect(asked.slice(0, 2)).toEqual(['drops ', 'drops 4']);
     expect(store.get().hasMore).toBe(false);

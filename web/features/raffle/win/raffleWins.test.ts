@@ -17,7 +17,7 @@ function wins(playerId = 'p-anna') {
   const close = vi.fn();
   const store = createRaffleWins({
     playerId,
-    openLine(listener) {
+    openSocket(listener) {
       ear = listener;
       return { send: (request) => sent.push(request) > 0, wake() {}, close };
     },
@@ -80,7 +80,7 @@ it('JSOCK-07 one that could not be shown waits for the next visit: it was not se
   const { store, drawn, sent, stop, close } = wins();
   drawn();
   drawn({ instance_id: 'another' });
-  store.putOff(DROP);
+  store.postpone(DROP);
   expect(store.get().map(({ id }) => id)).toEqual(['another']);
   expect(sent).toEqual([]);
   stop();

@@ -8,8 +8,8 @@ import { createRaffleWins } from './raffleWins.ts';
 /** RAFF-10 */
 export function useRaffleWins(): void {
   const text = useText();
-  const { playerId, openLine } = useRaffleSocket();
-  const store = useMemo(() => createRaffleWins({ playerId, openLine }), [playerId, openLine]);
+  const { playerId, openLine: openSocket } = useRaffleSocket();
+  const store = useMemo(() => createRaffleWins({ playerId, openSocket }), [playerId, openSocket]);
   useEffect(() => (playerId ? store.start() : undefined), [store, playerId]);
   useWinsInTurn({
     variant: 'raffle-win',

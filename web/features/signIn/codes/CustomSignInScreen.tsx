@@ -37,7 +37,7 @@ export function CustomSignInScreen({ search, place }: CustomSignInScreenProps) {
       <div className="fy-signin__form">
         <SignInHead title={text(title)} lead={text(lead)} />
         {ended && <Banner tone="warning">{ended}</Banner>}
-        <Ways search={search} />
+        <SignInMethods search={search} />
         <div className="fy-signin__or">{text('identity.or')}</div>
         <ButtonLink size="large" isBlock href={href('/register/') + search}>
           {text('identity.signUp')}
@@ -49,7 +49,7 @@ export function CustomSignInScreen({ search, place }: CustomSignInScreenProps) {
 }
 
 /** The country's sign-in methods: its main flow first, the others below. */
-function Ways({ search }: { search: string }) {
+function SignInMethods({ search }: { search: string }) {
   const text = useText();
   const { loginFlow, paymentLogins } = useSettings();
   const isByCode = loginFlow === 'Sms';

@@ -16,26 +16,26 @@ import { useFailureText, useSignIn } from '../useSignIn.ts';
 
 /** ROUTE-30 */
 export function EnterCodeScreen({ search }: { search: string }) {
-  const underWay = useSignInAttempt();
+  const codeAttempt = useSignInAttempt();
   return (
     <SignInLayout wall={posterWall}>
-      {underWay.attempt === null ? (
+      {codeAttempt.attempt === null ? (
         <NoAttempt search={search} />
       ) : (
-        <CodeForm search={search} underWay={underWay} />
+        <CodeForm search={search} codeAttempt={codeAttempt} />
       )}
     </SignInLayout>
   );
 }
 
-function CodeForm({ search, underWay }: { search: string; underWay: CodeAttemptState }) {
+function CodeForm({ search, codeAttempt }: { search: string; codeAttempt: CodeAttemptState }) {
   const text = useText();
   const href = useHref();
-  const address = underWay.attempt?.address;
-  const entering = useEntering(underWay, search);
+  const address = codeAttempt.attempt?.address;
+  const entry = useEntering(codeAttempt, search);
   const submitted = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    entering.enter();
+    entry.enter();
   };
   return (
     <form className="fy-signin__form" method="dialog" onSubmit={submitted} noValidate>
@@ -43,22 +43,17 @@ function CodeForm({ search, underWay }: { search: string; underWay: CodeAttemptS
         title={text('signIn.code.title')}
         lead={address === undefined ? text('signIn.code.leadUnknown') : text('signIn.code.lead', { address })}
       />
-      <CodeInput
-        key={entering.turn}
-        error={entering.error}
-        isReadOnly={entering.isEntering}
-        onChange={entering.write}
-      />
-      <Button type="submit" variant="primary" size="large" isBlock isLoading={entering.isEntering}>
+      <CodeInput key={entry.turn} error={entry.error} isReadOnly={entry.isEntering} onChange={entry.write} />
+      <Button type="submit" variant="primary" size="large" isBlock isLoading={entry.isEntering}>
         {text('signIn.code.enter')}
       </Button>
       <div>
-        <ResendButton {...underWay} />
+        <ResendButton {...codeAttempt} />
         <ButtonLink variant="quiet" href={href('/login/') + search}>
           {text('signIn.code.otherAddress')}
         </ButtonLink>
         <output className="fy-muted">
-          {underWay.error ?? (underWay.wasResent ? text('signIn.code.resent') : '')}
+          {codeAttempt.error ?? (codeAttempt.wasResent ? text('signIn.code.resent') : '')}
         </output>
       </div>
     </form>

@@ -18,7 +18,7 @@ export function ResendButton({
   secondsLeft,
   isSending,
   resend,
-  text: words = CODE,
+  text: labels = CODE,
   isMain = false,
 }: ResendButtonProps) {
   const text = useText();
@@ -33,7 +33,7 @@ export function ResendButton({
       aria-disabled={!mayResend}
       onClick={() => mayResend && resend()}
     >
-      {mayResend ? text(words.now) : text(words.later, { time })}
+      {mayResend ? text(labels.now) : text(labels.later, { time })}
     </Button>
   );
 }

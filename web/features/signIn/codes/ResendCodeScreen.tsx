@@ -13,8 +13,8 @@ export function ResendCodeScreen({ search }: { search: string }) {
   const text = useText();
   const href = useHref();
   const enterCode = href('/enter-code/') + search;
-  const underWay = useSignInAttempt(() => location.assign(enterCode));
-  const { attempt, error } = underWay;
+  const codeAttempt = useSignInAttempt(() => location.assign(enterCode));
+  const { attempt, error } = codeAttempt;
   return (
     <SignInLayout wall={posterWall}>
       {attempt === null ? (
@@ -27,7 +27,7 @@ export function ResendCodeScreen({ search }: { search: string }) {
           />
           {error !== null && <Banner tone="danger">{error}</Banner>}
           <div className="fy-signin__methods">
-            <ResendButton {...underWay} isMain />
+            <ResendButton {...codeAttempt} isMain />
             <ButtonLink size="large" isBlock href={enterCode}>
               {text('signIn.resend.have')}
             </ButtonLink>

@@ -18,10 +18,10 @@ export function useCodeEntry(send: SendCode): EnteredCode {
   const text = useText();
   const [entry] = useState(createCodeEntry);
   const { error, isEntering, turn } = useStore(entry);
-  const inWords =
+  const message =
     error?.kind === 'incomplete' ? text('signIn.code.incomplete', { digits: CODE_DIGITS }) : error?.why;
   return {
-    error: inWords ?? null,
+    error: message ?? null,
     isEntering,
     turn,
     write: (code) => entry.write(code, send),

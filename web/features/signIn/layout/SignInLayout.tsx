@@ -22,8 +22,8 @@ export function SignInLayout({ wall, children }: SignInLayoutProps) {
   return (
     <div className="fy-signin">
       <div className="fy-signin__wall" aria-hidden="true">
-        {wall.map((posters, place) => (
-          <div className="fy-signin__col" key={place} style={hangAt(place)}>
+        {wall.map((posters, index) => (
+          <div className="fy-signin__col" key={index} style={hangAt(index)}>
             {posters.map((poster) => (
               <img
                 key={poster.src}
@@ -45,7 +45,7 @@ export function SignInLayout({ wall, children }: SignInLayoutProps) {
   );
 }
 
-function hangAt(place: number): CSSProperties {
-  const properties: Record<`--${string}`, string> = { '--_y': OFFSETS[place % OFFSETS.length] ?? '0' };
+function hangAt(index: number): CSSProperties {
+  const properties: Record<`--${string}`, string> = { '--_y': OFFSETS[index % OFFSETS.length] ?? '0' };
   return properties;
 }

@@ -71,7 +71,7 @@ function useCompletedLogin(provider: PaymentProvider, search: string): string | 
   return failure;
 }
 
-interface LoginParts {
+interface Login {
   readonly provider: PaymentProvider;
   readonly state: string | null;
   readonly store: SessionStore;
@@ -84,7 +84,7 @@ const once = oncePerPage<Outcome>();
 
 type Failed = 'mismatch' | 'refused' | 'abandoned' | 'timedOut' | 'noAccount';
 
-async function complete({ provider, state, store, signIn }: LoginParts): Promise<Outcome> {
+async function complete({ provider, state, store, signIn }: Login): Promise<Outcome> {
   const login = signIn.providerLogin();
   if (!login || login.state !== state) return { failed: 'mismatch' };
   const { status, tokens } = await awaitLogin(() => signIn.calls.completeAt(provider, login), browserClock);

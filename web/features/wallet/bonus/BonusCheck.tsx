@@ -10,7 +10,7 @@ import { bonusQuery, useBonus } from './useBonus.ts';
 export function BonusCheck() {
   const text = useText();
   const { running, isComing, hasFailed } = useBonus();
-  useReadAgain();
+  useRefetchOnOpen();
   if (isComing) return <Skeleton shape="band" />;
   if (hasFailed) return <Banner tone="danger">{text('shell.failed.text')}</Banner>;
   return (
@@ -29,7 +29,7 @@ export function BonusCheck() {
 }
 
 /** Refetches, because the stream reports wagering progress but not changed terms. */
-function useReadAgain(): void {
+function useRefetchOnOpen(): void {
   const graphql = useGraphql();
   useEffect(() => {
     if (bonusQuery().peek(graphql)) void bonusQuery().reread(graphql);

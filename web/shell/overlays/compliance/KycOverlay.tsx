@@ -26,6 +26,6 @@ function Contents() {
   const text = useText();
   const { data, hasFailed, readAgain } = useLive(identityQuestion);
   const verification = data?.viewer?.identityVerification;
-  if (verification) return <Kyc verification={verification} readAgain={readAgain} />;
+  if (verification) return <Kyc verification={verification} refetch={readAgain} />;
   return hasFailed ? <Banner tone="danger">{text('shell.failed.text')}</Banner> : <Skeleton shape="band" />;
 }

@@ -3,7 +3,7 @@ import { useSocket } from '../../../app/socket.tsx';
 import { paymentStream, type PaymentListener } from './paymentStream.ts';
 
 /** Subscribes to updates of the player's payments, and to the notice that some may have been missed. */
-export function useNews(listener: PaymentListener): void {
+export function usePaymentUpdates(listener: PaymentListener): void {
   const socket = useSocket();
   const updated = useEffectEvent(listener.updated);
   const missed = useEffectEvent(listener.missed);

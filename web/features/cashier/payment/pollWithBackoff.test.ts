@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import { fakeClock } from '../../../transport/clock/fakeClock.ts';
-import { follow } from './follow.ts';
+import { pollWithBackoff } from './pollWithBackoff.ts';
 
 it('MONEY-08 a payment that nobody tells of is asked about soon, ever more rarely, and no more when it is over', () => {
   const clock = fakeClock();
   const asked: number[] = [];
-  const stop = follow(() => void asked.push(clock.now() / SECOND), clock);
+  const stop = pollWithBackoff(() => void asked.push(clock.now() / SECOND), clock);
   clock.advance(4 * MINUTE);
   expect(asked).toEqual([2, 6, 14, 30, 62, 122, 182]);
   stop();

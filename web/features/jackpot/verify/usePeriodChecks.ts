@@ -7,7 +7,7 @@ import { createPeriodChecks, type PeriodChecks, type VerifyState } from './perio
 import type { VerifyAddress } from './verifyAddress.ts';
 
 /** Loads the periods of the brand's jackpot on mount, and the period named in the URL. */
-export function useVerifying(
+export function usePeriodChecks(
   source: string,
   first: VerifyAddress,
 ): { readonly store: PeriodChecks; readonly state: VerifyState } {
@@ -20,7 +20,7 @@ export function useVerifying(
       fetchTickets: (period, from, signal) => fetchTickets(of, { period, from }, signal),
     });
   }, [source, brand]);
-  const { period, kept } = first;
-  useEffect(() => store.start(period, kept), [store, period, kept]);
+  const { period, saved } = first;
+  useEffect(() => store.start(period, saved), [store, period, saved]);
   return { store, state: useStore(store) };
 }

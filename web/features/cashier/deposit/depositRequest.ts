@@ -1,5 +1,5 @@
 /** Query parameters for the cashier (QUERY-04, AMB-09). */
-export interface Wanted {
+export interface DepositRequest {
   readonly method: string | null;
   readonly amount: string | null;
   /** AMB-10: go directly to the payment step. The player still confirms the payment there. */
@@ -8,7 +8,12 @@ export interface Wanted {
   readonly transaction: string | null;
 }
 
-export const NOTHING_WANTED: Wanted = { method: null, amount: null, isAutomatic: false, transaction: null };
+export const NO_REQUEST: DepositRequest = {
+  method: null,
+  amount: null,
+  isAutomatic: false,
+  transaction: null,
+};
 
 /** AMB-09: `amount` alone, or together with `showToast`, does not request a deposit. */
 export const requestsDeposit = (query: URLSearchParams): boolean =>
@@ -16,7 +21,7 @@ export const requestsDeposit = (query: URLSearchParams): boolean =>
 
 const OFF = new Set(['', '0', 'false']);
 
-export const wantedIn = (query: URLSearchParams): Wanted => ({
+export const depositRequestIn = (query: URLSearchParams): DepositRequest => ({
   method: query.get('paymentMethod'),
   amount: query.get('amount'),
   isAutomatic: query.has('autoSubmit') && !OFF.has(query.get('autoSubmit') ?? ''),

@@ -1,23 +1,23 @@
 import { useEffect } from 'react';
 import { browserClock } from '../../../transport/clock/clock.ts';
-import { follow } from '../payment/follow.ts';
+import { pollWithBackoff } from '../payment/pollWithBackoff.ts';
 import type { DepositState } from './depositState.ts';
 
 /**
  * Polls a pending deposit, and reads it when the page becomes visible again, so that its result appears
  * even if the event stream fails.
  */
-export function useFollowing(state: DepositState, read: (id: string) => Promise<void>): void {
+export function usePolling(state: DepositState, read: (id: string) => Promise<void>): void {
   const { step } = state;
   const id = state.step === 'paying' || state.step === 'waiting' ? state.payment.id : null;
   useEffect(() => {
     if (id === null) return;
-    const ask = () => void read(id);
+    const poll = () => void read(id);
     const shown = () => {
-      if (document.visibilityState === 'visible') ask();
+      if (document.visibilityState === 'visible') poll();
     };
     document.addEventListener('visibilitychange', shown);
-    const stop = follow(ask, browserClock);
+    const stop = pollWithBackoff(poll, browserClock);
     return () => {
       document.removeEventListener('visibilitychange', shown);
       stop();
