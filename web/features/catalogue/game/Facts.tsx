@@ -1,12 +1,12 @@
 import type { GamePageQuery } from '@foyer/contract/generated/operations.ts';
-import { GameFacts } from './GameStage.tsx';
-import { languageTag } from '@foyer/domain/locale.ts';
 import { useLocale, useText } from '../../../i18n/i18n.tsx';
 import { useMoney } from '../../../i18n/money.ts';
+import { useNumber } from '../../../i18n/useNumber.ts';
 import { useSettings } from '../../../app/app.tsx';
 import { useWallet } from '../../wallet/index.ts';
 import { useReturnRate } from '../useReturnRate.ts';
 import { languageFacts } from './languageFacts.ts';
+import './gamePage.css';
 
 type Details = NonNullable<GamePageQuery['game']>;
 
@@ -16,7 +16,7 @@ export function Facts({ details }: { details: Details }) {
   const money = useMoney();
   const returnRate = useReturnRate();
   const locale = useLocale();
-  const integer = new Intl.NumberFormat(languageTag(locale));
+  const number = useNumber();
   const settings = useSettings();
   const currency = useWallet().amounts?.currency ?? settings.currency;
   const { game, rtpRange, maxWin, lines, volatility, minStake, maxStake } = details;
@@ -32,17 +32,23 @@ export function Facts({ details }: { details: Details }) {
     returnRate: returnRate(game.rtp),
     returnRange:
       min !== null && max !== null ? text('games.facts.returnRange.value', { least: min, most: max }) : null,
-    maxWin: maxWin === null ? null : text('games.facts.times', { times: integer.format(maxWin) }),
-    lines: lines === null ? null : integer.format(lines),
+    maxWin: maxWin === null ? null : text('games.facts.times', { times: number(maxWin) }),
+    lines: lines === null ? null : number(lines),
     stake,
     volatility: volatility === null ? null : text(`games.volatility.${volatility}`),
     ...languageFacts(details, locale),
   };
   return (
-    <GameFacts
-      facts={Object.entries(facts).flatMap(([key, value]) =>
-        value === null ? [] : [{ key, name: text(`games.facts.${key}`), value }],
+    <dl className="fy-facts">
+      {Object.entries(facts).map(
+        ([key, value]) =>
+          value !== null && (
+            <div key={key}>
+              <dt>{text(`games.facts.${key}`)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
       )}
-    />
+    </dl>
   );
 }

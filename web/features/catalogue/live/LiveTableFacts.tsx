@@ -1,7 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import type { TableNow } from '@foyer/contract/catalogue/feed.ts';
 import { languageTag } from '@foyer/domain/locale.ts';
-import { LivePast } from './LivePast.tsx';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { fetchFeed } from '../../../transport/http/fetchFeed.ts';
 import { useLocale, useText } from '../../../i18n/i18n.tsx';
@@ -11,7 +10,7 @@ import { useTimeZone } from '../../../i18n/useTimeZone.ts';
 import { useWallet } from '../../wallet/index.ts';
 import { createLiveFeed, type LiveFeed } from './liveFeed.ts';
 
-/** As many as fit below the narrowest tile. */
+/** As many as fit below the narrowest tile. The colour of a result only repeats what its number says. */
 const PAST_RESULTS = 5;
 
 export interface LiveTableFactsProps {
@@ -44,7 +43,13 @@ export function LiveTableFacts({ slug, children }: LiveTableFactsProps) {
         </span>
       )}
       {now?.isOpen && now.results.length > 0 && (
-        <LivePast label={text('games.live.past')} results={now.results.slice(0, PAST_RESULTS)} />
+        <ol className="fy-live__past" aria-label={text('games.live.past')}>
+          {now.results.slice(0, PAST_RESULTS).map((result, index) => (
+            <li key={index} data-colour={result.colour ?? undefined}>
+              {result.text}
+            </li>
+          ))}
+        </ol>
       )}
     </>
   );

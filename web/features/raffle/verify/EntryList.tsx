@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { TextField } from '../../../ui/field/Field.tsx';
 import { Pager, Table } from '../../../ui/section/Table.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
-import { useIntegerFormat } from './useIntegerFormat.ts';
+import { useNumber } from '../../../i18n/useNumber.ts';
 import { Handle } from './WinnerList.tsx';
 
 const STEP = 20;
@@ -23,8 +23,8 @@ interface Numbered extends Entry {
 /** Participants in list order, twenty at a time, or the one searched for. */
 export function EntryList({ entries, own }: EntryListProps) {
   const text = useText();
-  const integer = useIntegerFormat();
-  const title = text('proof.raffle.entries', { count: integer(entries.length) });
+  const number = useNumber();
+  const title = text('proof.raffle.entries', { count: number(entries.length) });
   const [shown, setShown] = useState(STEP);
   const [search, setSearch] = useState('');
   const found = search.trim() === '' ? null : oneOf(entries, search.trim());
@@ -55,14 +55,14 @@ export function EntryList({ entries, own }: EntryListProps) {
               key: 'tickets',
               label: text('proof.raffle.tickets'),
               isNumber: true,
-              cell: ({ tickets }) => integer(tickets),
+              cell: ({ tickets }) => number(tickets),
             },
             {
               key: 'numbers',
               label: text('proof.raffle.numbers'),
               isNumber: true,
               cell: ({ first, tickets }) =>
-                text('proof.span', { from: integer(first), to: integer(first + tickets - 1n) }),
+                text('proof.span', { from: number(first), to: number(first + tickets - 1n) }),
             },
           ]}
         />

@@ -10,7 +10,7 @@ import { useFocusHere } from '../../../ui/overlay/useFocusHere.ts';
 import { Proof } from '../../fairness/index.ts';
 import { useText } from '../../../i18n/i18n.tsx';
 import { browserSha256, shownStep } from '../../fairness/index.ts';
-import { useIntegerFormat } from './useIntegerFormat.ts';
+import { useNumber } from '../../../i18n/useNumber.ts';
 
 export interface PrizeProofProps {
   readonly drop: Pick<RevealedDrop, 'seed' | 'id'>;
@@ -54,12 +54,12 @@ function useComputed({ drop, entries, drawn, prize }: PrizeProofProps): PrizeDra
 
 function Steps({ computed: { text: written, digest, left, place, winner } }: { computed: PrizeDraw }) {
   const text = useText();
-  const integer = useIntegerFormat();
+  const number = useNumber();
   const steps = [
     shownStep('text', text('proof.raffle.draw.text'), written),
     shownStep('digest', text('proof.raffle.draw.hash'), digest),
-    shownStep('place', text('proof.raffle.draw.place', { left: integer(left) }), integer(place)),
-    shownStep('ticket', text('proof.raffle.draw.ticket', { ticket: integer(winner.ticket) }), winner.handle),
+    shownStep('place', text('proof.raffle.draw.place', { left: number(left) }), number(place)),
+    shownStep('ticket', text('proof.raffle.draw.ticket', { ticket: number(winner.ticket) }), winner.handle),
   ];
   return <Proof label={text('proof.steps')} steps={steps} />;
 }

@@ -4,7 +4,7 @@ import { HashValue } from '../../fairness/index.ts';
 import { Table, type Column } from '../../../ui/section/Table.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
 import type { Euros } from './useEuros.ts';
-import { useIntegerFormat } from './useIntegerFormat.ts';
+import { useNumber } from '../../../i18n/useNumber.ts';
 
 type Winner = Drop['winners'][number];
 
@@ -22,7 +22,7 @@ export interface WinnerListProps {
  */
 export function WinnerList({ winners, euros, own, open }: WinnerListProps) {
   const text = useText();
-  const integer = useIntegerFormat();
+  const number = useNumber();
   if (winners.length === 0) return <p>{text('proof.raffle.noWinners')}</p>;
   const euroColumn: Column<Winner> = {
     key: 'euros',
@@ -36,7 +36,7 @@ export function WinnerList({ winners, euros, own, open }: WinnerListProps) {
       rows={winners}
       keyOf={({ prize, handle }) => `${prize} ${handle}`}
       columns={[
-        { key: 'prize', label: text('proof.raffle.prize'), cell: ({ prize }) => <b>{integer(prize)}</b> },
+        { key: 'prize', label: text('proof.raffle.prize'), cell: ({ prize }) => <b>{number(prize)}</b> },
         {
           key: 'amount',
           label: text('proof.amount'),
@@ -48,7 +48,7 @@ export function WinnerList({ winners, euros, own, open }: WinnerListProps) {
           key: 'ticket',
           label: text('proof.raffle.ticket'),
           isNumber: true,
-          cell: ({ ticket }) => integer(ticket),
+          cell: ({ ticket }) => number(ticket),
         },
         {
           key: 'handle',

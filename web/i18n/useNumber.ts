@@ -1,8 +1,8 @@
 import { languageTag } from '@foyer/domain/locale.ts';
-import { useLocale } from '../../i18n/i18n.tsx';
+import { useLocale } from './i18n.tsx';
 
-/** Formats a count for the reader's locale. */
-export function useNumber(): (count: number) => string {
+/** Formats an integer for the reader's locale. */
+export function useNumber(): (count: number | bigint) => string {
   const format = new Intl.NumberFormat(languageTag(useLocale()));
   return (count) => format.format(count);
 }

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { AppProvider, type App } from '../../../app/app.tsx';
 import { textStore } from '../../../i18n/texts.ts';
-import { Notes } from './Notes.tsx';
+import { PlayMode } from './PlayMode.tsx';
 
 const served = (search: string): string => {
   const texts = textStore('en', {
@@ -12,12 +12,12 @@ const served = (search: string): string => {
   });
   return renderToString(
     <AppProvider app={{ locale: 'en', texts } as unknown as App}>
-      <Notes search={search} onSwitch={() => {}} />
+      <PlayMode search={search} onSwitch={() => {}} />
     </AppProvider>,
   );
 };
 
-it('ROUTE-46 the page is served in the mode that its address asks for, so that an early press means what it says', () => {
+it('ROUTE-46 the server renders the play mode of the URL', () => {
   expect(served('?mode=fun')).toContain('Play for real');
   expect(served('?mode=fun')).toContain('Play money.');
   expect(served('')).toContain('Play for fun');
