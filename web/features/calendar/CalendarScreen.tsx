@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { languageTag } from '@foyer/domain/locale.ts';
-import { CalendarHead } from './CalendarHead.tsx';
 import { Doors } from './Doors.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
+import { panelStyle } from '../../ui/hero/Hero.tsx';
+import '../../ui/pageHead/pageHead.css';
 import { Section } from '../../ui/section/Section.tsx';
 import { useNow } from '../../ui/section/useNow.ts';
 import { useQuery } from '../../app/graphql.tsx';
@@ -18,6 +19,7 @@ import { countdownTo, titleOf, type Calendar, type CalendarDoor } from './doors.
 import { DoorArt } from './DoorArt.tsx';
 import { calendarQuery } from './queries.ts';
 import { useDoors } from './useDoors.ts';
+import './calendar.css';
 
 /** ROUTE-59, OPEN-44: a countdown calendar with one door per day. */
 export function CalendarScreen() {
@@ -43,13 +45,7 @@ function Countdown({ calendar }: { calendar: Calendar }) {
   const press = (door: CalendarDoor) => (door.state === 'Open' ? setShownId(door.id) : doors.open(door));
   return (
     <>
-      <CalendarHead
-        rows={[text('calendar.head.first'), text('calendar.head.second', { count: calendar.doors.length })]}
-        lead={text(`calendar.lead.${calendar.isLateOpen ? 'open' : 'shut'}`)}
-        picture={calendar.picture && pictureOf(calendar.picture)}
-      >
-        <NextDoor at={calendar.nextDoorAt} />
-      </CalendarHead>
+      <Head calendar={calendar} />
       {doors.refusal !== null && (
         <div role="alert">
           <Banner tone="neutral">{text(doors.refusal)}</Banner>
@@ -77,6 +73,28 @@ function Countdown({ calendar }: { calendar: Calendar }) {
       </Section>
       {shown?.state === 'Open' && <DoorContentOverlay door={shown} onClose={() => setShownId(null)} />}
     </>
+  );
+}
+
+function Head({ calendar: { doors, isLateOpen, nextDoorAt, ...rest } }: { calendar: Calendar }) {
+  const text = useText();
+  const picture = rest.picture && pictureOf(rest.picture);
+  return (
+    <section className="fy-pagehead" style={picture?.colours ? panelStyle(picture.colours) : undefined}>
+      <div className="fy-pagehead__text">
+        <h1>
+          <span>{text('calendar.head.first')}</span>{' '}
+          <span>{text('calendar.head.second', { count: doors.length })}</span>
+        </h1>
+        <p className="fy-pagehead__rows">{text(`calendar.lead.${isLateOpen ? 'open' : 'shut'}`)}</p>
+        <NextDoor at={nextDoorAt} />
+      </div>
+      {picture && (
+        <div className="fy-pagehead__art">
+          <img src={picture.url} alt="" fetchPriority="high" decoding="async" />
+        </div>
+      )}
+    </section>
   );
 }
 

@@ -1,5 +1,5 @@
-import { languageTag } from '@foyer/domain/locale.ts';
-import { useLocale, useText } from '../../i18n/i18n.tsx';
+import { useText } from '../../i18n/i18n.tsx';
+import { useNumber } from '../../i18n/useNumber.ts';
 import { useMoney } from '../../i18n/money.ts';
 import type { RewardEntry } from './rewardList.ts';
 
@@ -17,7 +17,7 @@ export interface RewardText {
 export function useRewardText(): (gift: Gift) => RewardText {
   const text = useText();
   const money = useMoney();
-  const numbers = new Intl.NumberFormat(languageTag(useLocale()));
+  const number = useNumber();
   return (gift) => {
     if (gift.__typename === 'MoneyDrop')
       return {
@@ -46,7 +46,7 @@ export function useRewardText(): (gift: Gift) => RewardText {
     const each = money({ amount: gift.value, currency });
     return {
       tone: 'spins',
-      value: numbers.format(gift.freeSpinsAmount),
+      value: number(gift.freeSpinsAmount),
       unit: text('places.rewards.unit.spins', { spins: gift.freeSpinsAmount }),
       about: text('places.rewards.about.spins', { each, game: titleIn(gift.game.json) }),
     };

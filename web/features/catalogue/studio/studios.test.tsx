@@ -9,7 +9,10 @@ const kvarn = (imageUrl: string | null): StudioCardPartsFragment => ({
   studio: { slug: 'kvarn', name: 'Kvarn', imageUrl },
   games: { totalCount: 13 },
 });
-const app = { locale: 'en', texts: textStore('en', { 'games.count': [['count'], ' games'] }) } as unknown as App;
+const app = {
+  locale: 'en',
+  texts: textStore('en', { 'games.count': [['count'], ' games'] }),
+} as unknown as App;
 const rendered = (studio: StudioCardPartsFragment, isRow: boolean) =>
   renderToStaticMarkup(
     <AppProvider app={app}>

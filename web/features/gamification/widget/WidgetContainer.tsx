@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import type { Widget } from '@foyer/contract/gamification/widget.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { State } from '../../../ui/feedback/State.tsx';
-import { WidgetHost } from '../loyalty/WidgetHost.tsx';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { useText } from '../../../i18n/i18n.tsx';
 import { useStore } from '../../../app/useStore.ts';
 import type { GamificationOfPage } from '../useGamification.ts';
 import { createBundle } from './bundle.ts';
 import { WidgetFrame } from './WidgetFrame.tsx';
+import '../loyalty/loyalty.css';
 
 interface WidgetContainerProps {
   readonly widget: Widget;
@@ -25,7 +25,7 @@ export function WidgetContainer({ widget, gamification }: WidgetContainerProps) 
   if (!entered && hasFailed) return <Failed onRetry={retry} />;
   if (step === 'failed') return <Failed onRetry={bundle.retry} />;
   return (
-    <WidgetHost isBusy={step === 'loading'}>
+    <div className="fy-host" aria-busy={step === 'loading'}>
       {step === 'loading' && <p>{text('gamification.widget.coming')}</p>}
       {entered && (
         <WidgetFrame
@@ -39,7 +39,7 @@ export function WidgetContainer({ widget, gamification }: WidgetContainerProps) 
           onDialogButton={dialogClicked}
         />
       )}
-    </WidgetHost>
+    </div>
   );
 }
 

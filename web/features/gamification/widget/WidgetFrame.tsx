@@ -5,7 +5,6 @@ import {
   type Widget,
   type WidgetOptions,
 } from '@foyer/contract/gamification/widget.ts';
-import { widgetFrameClass } from '../loyalty/WidgetHost.tsx';
 import { useLocale, useText } from '../../../i18n/i18n.tsx';
 import type { Entered } from '../entry.ts';
 
@@ -65,7 +64,7 @@ export function WidgetFrame(props: WidgetFrameProps) {
   return (
     <iframe
       ref={frame}
-      className={widgetFrameClass}
+      className="fy-host__frame"
       title={text(`gamification.widget.${widget}`)}
       src={frameUrl}
       sandbox="allow-scripts"
