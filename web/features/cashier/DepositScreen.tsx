@@ -11,7 +11,7 @@ export function DepositScreen({ search }: { search: string }) {
   return (
     <CashierPage title={text('cashier.deposit.title')}>
       <DepositFlow
-        desk={depositPageQuery()}
+        query={depositPageQuery()}
         request={{ ...NO_REQUEST, transaction }}
         onClose={null}
         frame={(body, foot) => (

@@ -3,7 +3,8 @@ export { createChecking, type Check, type Checking, type CheckingState } from '.
 export { browserSha256 } from './sha256.ts';
 export { CheckList } from './CheckList.tsx';
 export { Commitment } from './Commitment.tsx';
-export { How, Limits } from './How.tsx';
+export { Limits } from './Limits.tsx';
+export { VerifyPage } from './VerifyPage.tsx';
 export { PasteForm } from './PasteForm.tsx';
 export { CheckStatus } from './CheckStatus.tsx';
 export { shownStep, useFindings, Verdict } from './Verdict.tsx';

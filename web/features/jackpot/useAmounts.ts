@@ -34,3 +34,8 @@ export function useAmounts({ terms, state }: Pick<Jackpot, 'terms' | 'state'>) {
 }
 
 export type Amounts = ReturnType<typeof useAmounts>;
+
+export interface JackpotProps {
+  readonly jackpot: Jackpot;
+  readonly amounts: Amounts;
+}

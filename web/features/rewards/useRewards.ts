@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useEffectEvent, useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 import { RewardsContextSubscription, type RewardsPageQuery } from '@foyer/contract/generated/operations.ts';
 import { useQuery, useGraphql } from '../../app/graphql.tsx';
-import { useSocket } from '../../app/socket.tsx';
+import { useSubscription } from '../../app/useSubscription.ts';
 import { useWallet } from '../wallet/index.ts';
 import { rewardsPageQuery } from './queries.ts';
 import { knownRewards, type KnownRewards, type RewardList, type RewardListChange } from './rewardList.ts';
@@ -19,6 +19,7 @@ type Viewer = RewardsPageQuery['viewer'];
 
 /** REW-10: the player's rewards, kept up to date with changes in any tab and by the operator. */
 export function useRewards(): Rewards {
+  const graphql = useGraphql();
   const { data, error } = useQuery(rewardsPageQuery());
   const viewer: Viewer = data?.viewer ?? null;
   const [{ list }, change] = useReducer(knownRewards, viewer?.playerRewards ?? [], begun);
@@ -26,7 +27,11 @@ export function useRewards(): Rewards {
   useEffect(() => {
     if (rewards) change({ what: 'fetched', rewards });
   }, [rewards]);
-  useLive(change);
+  // GQLO-14
+  useSubscription(RewardsContextSubscription, {
+    next: ({ rewardUpdated }) => change({ what: 'updated', news: rewardUpdated }),
+    missed: () => void rewardsPageQuery().reread(graphql),
+  });
   useDepositsMade(list);
   return {
     list,
@@ -48,25 +53,4 @@ function useDepositsMade(list: RewardList): void {
   useEffect(() => {
     if (latest?.moneyType === 'Deposit') read();
   }, [latest]);
-}
-
-/** GQLO-14 */
-function useLive(change: (change: RewardListChange) => void): void {
-  const socket = useSocket();
-  const graphql = useGraphql();
-  const readAgain = useCallback(() => void rewardsPageQuery().reread(graphql), [graphql]);
-  useEffect(
-    () =>
-      socket?.subscribe(
-        RewardsContextSubscription,
-        {},
-        {
-          next: ({ rewardUpdated }) => change({ what: 'updated', news: rewardUpdated }),
-          // Updates before the connection was made, or while it was interrupted, are lost.
-          connected: (isConnected) => void (isConnected && readAgain()),
-          missed: readAgain,
-        },
-      ),
-    [socket, change, readAgain],
-  );
 }

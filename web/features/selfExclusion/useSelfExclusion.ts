@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   AskForExclusionLift,
   CancelExclusionLift,
@@ -11,7 +11,7 @@ import {
 import type { PersistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
 import { isAuthenticationFailure, serverErrorIn } from '../../transport/graphql/errors.ts';
 import { useGraphql } from '../../app/graphql.tsx';
-import { useSocket } from '../../app/socket.tsx';
+import { useSubscription } from '../../app/useSubscription.ts';
 import { useSessionStore } from '../signIn/index.ts';
 import type { StopKind } from './stops.ts';
 
@@ -34,7 +34,8 @@ export function useSelfExclusion(): SelfExclusionCommands {
   const [isRunning, setRunning] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const pressed = useRef<{ readonly what: string; readonly key: string } | null>(null);
-  useLiveUpdates();
+  // Shows changes from another tab without a reload.
+  useSubscription(PlayerUpdated, { next: () => void graphql.reread(SelfExclusionPage, {}) });
 
   /** MONEY-07: one idempotency key per command, kept for retries. */
   function keyOf(what: string): string {
@@ -79,19 +80,4 @@ export function useSelfExclusion(): SelfExclusionCommands {
     isRunning,
     refusal,
   };
-}
-
-/** Shows changes from another tab without a reload. */
-function useLiveUpdates(): void {
-  const graphql = useGraphql();
-  const socket = useSocket();
-  useEffect(
-    () =>
-      socket?.subscribe(
-        PlayerUpdated,
-        {},
-        { next: () => void graphql.reread(SelfExclusionPage, {}), connected: () => {} },
-      ),
-    [socket, graphql],
-  );
 }

@@ -8,7 +8,7 @@ import {
 } from '@foyer/contract/generated/operations.ts';
 import type { PersistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
 import { useQuery, useGraphql } from '../../app/graphql.tsx';
-import { useSocket } from '../../app/socket.tsx';
+import { useSubscription } from '../../app/useSubscription.ts';
 import type { Wealth } from './missing.ts';
 import { sourceOfWealthQuery } from './queries.ts';
 
@@ -37,8 +37,12 @@ export function useSourceOfWealth(): SourceOfWealthState {
   }, [graphql]);
   const [isRunning, setRunning] = useState(false);
   const [wasRefused, setRefused] = useState(false);
-  useInitialFetch(refetch, data === undefined && error === undefined);
-  useLive(refetch);
+  const isUnknown = data === undefined && error === undefined;
+  useEffect(() => {
+    // An overlay can open on a page whose query did not include this data.
+    if (isUnknown) void refetch();
+  }, [refetch, isUnknown]);
+  useSubscription(ComplianceUpdated, { next: () => void refetch(), missed: () => void refetch() });
 
   async function run<R, V extends object>(document: PersistedDocument<R, V>, variables: V): Promise<boolean> {
     setRunning(true);
@@ -60,29 +64,4 @@ export function useSourceOfWealth(): SourceOfWealthState {
     send: () => run(SendSourceOfWealth, {}),
     refetch,
   };
-}
-
-/** An overlay can open on a page whose query did not include this data. */
-function useInitialFetch(refetch: () => Promise<void>, isUnknown: boolean): void {
-  useEffect(() => {
-    if (isUnknown) void refetch();
-  }, [refetch, isUnknown]);
-}
-
-function useLive(refetch: () => Promise<void>): void {
-  const socket = useSocket();
-  useEffect(
-    () =>
-      socket?.subscribe(
-        ComplianceUpdated,
-        {},
-        {
-          next: () => void refetch(),
-          // Updates before the connection was made, or while it was interrupted, are lost.
-          connected: (isConnected) => void (isConnected && refetch()),
-          missed: () => void refetch(),
-        },
-      ),
-    [socket, refetch],
-  );
 }

@@ -27,7 +27,7 @@ import '../cashier.css';
 
 export interface DepositFlowProps {
   /** Cashier query. A page sends it together with the query for its frame. */
-  readonly desk: Query<DepositDeskQuery>;
+  readonly query: Query<DepositDeskQuery>;
   readonly request: DepositRequest;
   /** Null on the deposit page. */
   readonly onClose: (() => void) | null;
@@ -36,14 +36,14 @@ export interface DepositFlowProps {
 }
 
 /** Deposit flow of the page and the dialog: amount and method, the provider's frame, then the result. */
-export function DepositFlow({ desk, request, onClose, frame }: DepositFlowProps) {
+export function DepositFlow({ query, request, onClose, frame }: DepositFlowProps) {
   const deposit = useDeposit();
   const graphql = useGraphql();
-  const { data, error } = useQuery(desk);
+  const { data, error } = useQuery(query);
   const player = data?.viewer;
   useResume(deposit, request.transaction);
   useRequestedDeposit(deposit, request, player);
-  useRefetchWhenOver(deposit, desk);
+  useRefetchWhenOver(deposit, query);
   const { state } = deposit;
 
   switch (state.step) {
@@ -63,13 +63,13 @@ export function DepositFlow({ desk, request, onClose, frame }: DepositFlowProps)
       return frame(<DepositOutcome payment={state.payment} onAgain={deposit.again} onClose={onClose} />);
     case 'choosing':
     case 'sending':
-      if (!player) return frame(error ? <Failed onAgain={() => void desk.reread(graphql)} /> : <Loading />);
+      if (!player) return frame(error ? <Failed onAgain={() => void query.reread(graphql)} /> : <Loading />);
       return <Choosing player={player} deposit={deposit} request={request} frame={frame} />;
   }
 }
 
-const labelOf = (desk: CashierOptions | undefined, { method, provider }: Payment): string =>
-  desk?.methods.find(({ id }) => id === method)?.label ?? provider;
+const labelOf = (cashierOptions: CashierOptions | undefined, { method, provider }: Payment): string =>
+  cashierOptions?.methods.find(({ id }) => id === method)?.label ?? provider;
 
 type CashierViewer = NonNullable<DepositDeskQuery['viewer']>;
 
@@ -82,22 +82,22 @@ function Choosing({
   readonly player: CashierViewer;
   readonly deposit: Deposit;
 }) {
-  const { deposit: desk, currency, underWay } = cashier;
+  const { deposit: cashierOptions, currency, underWay } = cashier;
   const deposits = underWay.filter(({ type }) => type === 'Deposit');
   const { state } = deposit;
   const unfinished = <Unfinished deposits={deposits} onResume={deposit.resume} />;
-  if (desk.refusal)
+  if (cashierOptions.refusal)
     return frame(
       <div className="fy-cashier">
-        <CashierUnavailable refusal={desk.refusal} />
+        <CashierUnavailable refusal={cashierOptions.refusal} />
         {/* A pending deposit counts towards the limits, so the player can cancel it. */}
-        {desk.refusal.rule === 'LIMIT-07' && unfinished}
-        {desk.refusal.rule === 'LIMIT-07' && <TightestLimit limits={limits} />}
+        {cashierOptions.refusal.rule === 'LIMIT-07' && unfinished}
+        {cashierOptions.refusal.rule === 'LIMIT-07' && <TightestLimit limits={limits} />}
       </div>,
     );
   return (
     <DepositForm
-      cashierOptions={desk}
+      cashierOptions={cashierOptions}
       limits={limits}
       currency={currency}
       request={request}
@@ -178,9 +178,9 @@ function Failed({ onAgain }: { readonly onAgain: () => void }) {
  * Refetches the cashier after a completed deposit, which changes the last used account and the remaining
  * limits.
  */
-function useRefetchWhenOver({ state }: Deposit, desk: Query<DepositDeskQuery>): void {
+function useRefetchWhenOver({ state }: Deposit, query: Query<DepositDeskQuery>): void {
   const graphql = useGraphql();
-  const read = useEffectEvent(() => void desk.reread(graphql));
+  const read = useEffectEvent(() => void query.reread(graphql));
   const isOverNow = state.step === 'over';
   useEffect(() => {
     if (isOverNow) read();

@@ -1,7 +1,7 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { DepositDesk } from '@foyer/contract/generated/operations.ts';
 import { createQuery } from '../../../transport/graphql/query.ts';
-import { useGraphql } from '../../../app/graphql.tsx';
+import { useRefetchOnMount } from '../../../app/useRefetchOnMount.ts';
 import { DepositFlow } from '../deposit/DepositFlow.tsx';
 import { NO_REQUEST, type DepositRequest } from '../deposit/depositRequest.ts';
 
@@ -13,23 +13,16 @@ export interface QuickDepositProps {
 
 /** CASH-03: the deposit as a dialog on any page. */
 export function QuickDeposit({ request, onClose, frame }: QuickDepositProps) {
-  useRefetchOnOpen();
+  // Cached data may have changed since, in another tab or through the operator.
+  useRefetchOnMount(cashierQuery);
   return (
     <DepositFlow
-      desk={cashierQuery()}
+      query={cashierQuery()}
       request={{ ...NO_REQUEST, ...request }}
       onClose={onClose}
       frame={frame}
     />
   );
-}
-
-/** Refetches on opening: cached data may have changed since, in another tab or through the operator. */
-function useRefetchOnOpen(): void {
-  const graphql = useGraphql();
-  useEffect(() => {
-    if (cashierQuery().peek(graphql)) void cashierQuery().reread(graphql);
-  }, [graphql]);
 }
 
 const cashierQuery = () => createQuery(DepositDesk, {});

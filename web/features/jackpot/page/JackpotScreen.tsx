@@ -48,10 +48,11 @@ function JackpotContent({ settings }: { settings: Settings }) {
   return (
     <>
       <JackpotHead
-        {...page}
-        logo={settings.logo}
         titleRows={page.titleRows.map(withEuros)}
-        subtitle={withEuros(page.subtitle)}
+        lead={withEuros(page.subtitle)}
+        logo={settings.logo}
+        desktopImage={page.desktopImage}
+        mobileImage={page.mobileImage}
       />
       <PotBand jackpot={jackpot} amounts={amounts} />
       <div className="fy-columns fy-columns--aside">

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 
 import { JackpotHead, type JackpotHeadProps } from '../page/JackpotHead.tsx';
 import { OptIn, Spotlight } from '../optIn/OptIn.tsx';
-import { PotLine } from '../details/PotPanel.tsx';
+import { PotLine } from '../details/PotLine.tsx';
 
 const head = (changes: Partial<JackpotHeadProps> = {}) =>
   renderToStaticMarkup(
     <JackpotHead
       titleRows={['One']}
-      subtitle="How it goes"
+      lead="How it goes"
       logo={null}
       desktopImage={null}
       mobileImage={null}

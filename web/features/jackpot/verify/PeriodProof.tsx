@@ -42,10 +42,7 @@ export function PeriodProof({ check, bet, hasBeenChosen, open }: PeriodProofProp
       <PeriodStatus check={check} />
       {isRevealed(period) && <WinList period={period} verdict={verdict} open={open} />}
       {isRevealed(period) && period.wins.length > 0 && (
-        <Limits
-          title={text('proof.limits')}
-          limits={LIMITS.map((limit) => text(`proof.jackpot.limits.${limit}`))}
-        />
+        <Limits limits={LIMITS.map((limit) => `proof.jackpot.limits.${limit}`)} />
       )}
       {lines.length > 0 && <StakeList lines={lines} open={open} />}
       {isRevealed(period) && ticket && (

@@ -1,13 +1,9 @@
 import type { DrawData } from '@foyer/contract/jackpot/http.ts';
 import { useState } from 'react';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { State } from '../../../ui/feedback/State.tsx';
-import { PageTitle } from '../../../ui/pageHead/PageTitle.tsx';
 import { Section } from '../../../ui/section/Section.tsx';
 import { useQuery } from '../../../app/graphql.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
-import { useTitle } from '../../../app/head.tsx';
-import { How } from '../../fairness/index.ts';
+import { VerifyPage } from '../../fairness/index.ts';
 import { jackpotPageQuery } from '../queries.ts';
 import { DrawProof } from './DrawProof.tsx';
 import { PastedDraw } from './PastedDraw.tsx';
@@ -18,28 +14,13 @@ import { readAddress, writeAddress, type VerifyAddress } from './verifyAddress.t
 
 const STEPS = ['seed', 'draw', 'list', 'told', 'keep'] as const;
 
-/** FAIR-08: lets anybody recompute the jackpot's draws in their own browser. */
 export function VerifyScreen({ search }: { search: string }) {
-  const text = useText();
-  useTitle(text('proof.jackpot.title'));
-  const { data, error } = useQuery(jackpotPageQuery());
-  const settings = data?.jackpotSettings;
+  const query = useQuery(jackpotPageQuery());
+  const settings = query.data?.jackpotSettings;
   return (
-    <>
-      <PageTitle>{text('proof.jackpot.title')}</PageTitle>
-      <How
-        title={text('proof.how')}
-        lead={text('proof.jackpot.lead')}
-        steps={STEPS.map((step) => text(`proof.jackpot.how.${step}`))}
-      />
+    <VerifyPage game="jackpot" steps={STEPS} query={query}>
       {settings && <Checks source={settings.sourceId} search={search} />}
-      {!settings && !error && !data && <Skeleton shape="hero" />}
-      {!settings && (error ?? data) && (
-        <State drawing="curtain" title={text('jackpot.title')}>
-          {text(error ? 'proof.failed' : 'jackpot.none')}
-        </State>
-      )}
-    </>
+    </VerifyPage>
   );
 }
 

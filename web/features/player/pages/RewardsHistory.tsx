@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import {
   RewardsHistory as History,
   type RewardAssignmentPartsFragment,
@@ -7,7 +6,8 @@ import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Table, type Column } from '../../../ui/section/Table.tsx';
 import { createQuery } from '../../../transport/graphql/query.ts';
-import { useQuery, useGraphql } from '../../../app/graphql.tsx';
+import { useQuery } from '../../../app/graphql.tsx';
+import { useRefetchOnMount } from '../../../app/useRefetchOnMount.ts';
 import { useDateTime } from '../../../i18n/useDateTime.ts';
 import { useMoney } from '../../../i18n/money.ts';
 import { useText } from '../../../i18n/i18n.tsx';
@@ -27,7 +27,8 @@ export function RewardsHistory() {
   const text = useText();
   const { data, error } = useQuery(historyQuery());
   const columns = useColumns();
-  useFresh();
+  // Includes rewards claimed since the last visit.
+  useRefetchOnMount(historyQuery);
   const rewards = data?.viewer?.playerRewards;
   if (rewards?.length === 0) return <NothingHere page="rewards-history" drawing="ticket" />;
   if (!rewards)
@@ -40,14 +41,6 @@ export function RewardsHistory() {
       keyOf={({ assignationId }: Reward) => assignationId}
     />
   );
-}
-
-/** Refetches on mount to include rewards claimed since the last visit. */
-function useFresh(): void {
-  const graphql = useGraphql();
-  useEffect(() => {
-    if (historyQuery().peek(graphql)) void historyQuery().reread(graphql);
-  }, [graphql]);
 }
 
 function useColumns(): readonly Column<Reward>[] {

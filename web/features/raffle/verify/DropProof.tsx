@@ -52,10 +52,7 @@ export function DropProof({ check, euros, hasBeenChosen }: DropProofProps) {
       )}
       {entries && entries.length > 0 && <EntryList entries={entries} own={own} />}
       {isRevealed(drop) && verdict && <ShownData data={dropDataOf(drop, lines)} />}
-      <Limits
-        title={text('proof.limits')}
-        limits={LIMITS.map((limit) => text(`proof.raffle.limits.${limit}`))}
-      />
+      <Limits limits={LIMITS.map((limit) => `proof.raffle.limits.${limit}`)} />
     </Section>
   );
 }
