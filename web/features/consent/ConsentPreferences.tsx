@@ -4,7 +4,6 @@ import type { Category } from '../../transport/consent/categories.ts';
 import { COOKIES, PLATFORM_COOKIES, type CookieDescription } from '../../transport/storage/cookieTable.ts';
 import { useText } from '../../i18n/i18n.tsx';
 import { useConsent, useConsentStore } from './consentContext.tsx';
-import { useChoices } from './useChoices.ts';
 
 /**
  * OPEN-51: content of the cookie page: each category, what is stored under it, and the current choice. Its
@@ -16,13 +15,19 @@ export function ConsentPreferences() {
   const [isSaved, setSaved] = useState(false);
   const note = useNote();
   const isKnown = useIsKnown();
+  const store = useConsentStore();
   const detailOf = useCookieList();
-  const choices = useChoices(useConsentStore(), { start: consent, detailOf, onChosen: () => setSaved(true) });
   return (
     <div className="fy-consent-page">
       <p>{text('consent.page.text')}</p>
       {note && <p>{text(note)}</p>}
-      <ConsentChoices {...choices} isWaiting={!isKnown} />
+      <ConsentChoices
+        store={store}
+        start={consent}
+        detailOf={detailOf}
+        isWaiting={!isKnown}
+        onChosen={() => setSaved(true)}
+      />
       <output>{isSaved && text('consent.saved')}</output>
     </div>
   );
@@ -60,9 +65,9 @@ function useCookieList(): (category: Category) => string {
   const cookies: [string, CookieDescription][] = Object.entries({ ...COOKIES, ...PLATFORM_COOKIES });
   const lifetime = ({ maxAgeDays }: CookieDescription) =>
     maxAgeDays === null ? text('consent.untilClosed') : text('consent.days', { days: maxAgeDays });
-  return (wantedCategory) =>
+  return (shown) =>
     cookies
-      .filter(([, { category }]) => category === wantedCategory)
+      .filter(([, { category }]) => category === shown)
       .map(([name, cookie]) => `${name} (${lifetime(cookie)})`)
       .join(', ');
 }

@@ -3,7 +3,7 @@ import { languageTag } from '@foyer/domain/locale.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { SourceList } from './SourceList.tsx';
 import { useLocale, useText } from '../../i18n/i18n.tsx';
-import { firstSource, isRequested, openSources, type Wealth, type WealthOfType } from './missing.ts';
+import { firstSource, openSources, type Wealth } from './missing.ts';
 import { SourcePanel } from './SourcePanel.tsx';
 import type { SourceOfWealthState } from './useSourceOfWealth.ts';
 import { useUploads } from './useUploads.ts';
@@ -30,8 +30,7 @@ export function SourceForm({ wealth, state }: SourceFormProps) {
   return (
     <div className="fy-wealth__columns">
       <SourceList
-        label={text(`${AREA}.sources`)}
-        sources={wealth.types.map((one) => sourceView(wealth, one, text))}
+        wealth={wealth}
         chosen={chosen}
         onChoose={(type) => {
           setChosen(type);
@@ -54,17 +53,6 @@ export function SourceForm({ wealth, state }: SourceFormProps) {
       </div>
     </div>
   );
-}
-
-function sourceView(wealth: Wealth, { type, completed }: WealthOfType, text: ReturnType<typeof useText>) {
-  const state = completed ? 'completed' : isRequested(wealth, type) ? 'isAsked' : null;
-  return {
-    id: type,
-    title: text(`${AREA}.type.${type}`),
-    hint: text(`${AREA}.type.${type}.hint`),
-    state: state && text(`${AREA}.${state}`),
-    isComplete: completed,
-  };
 }
 
 /** What is still missing, and the button that submits everything. */

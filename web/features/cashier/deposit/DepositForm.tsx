@@ -14,7 +14,6 @@ import { useAmount } from '../amount/useAmount.ts';
 import { useCurrencySign } from '../../../i18n/useCurrencySign.ts';
 import { Terms } from '../Terms.tsx';
 import { firstOption, methodOptions, type CashierOptions } from '../methods/methodChoices.ts';
-import { useMethodChoices } from '../methods/useMethodChoices.tsx';
 import type { Reason } from '../refusal/refusal.ts';
 import { useReason } from '../texts.ts';
 import { TightestLimit, type DepositLimits } from '../../limits/index.ts';
@@ -53,7 +52,6 @@ export function DepositForm(props: DepositFormProps) {
     bounds,
     first: request.amount ?? cashierOptions.presets[0] ?? cashierOptions.minAmount,
   });
-  const choices = useMethodChoices(options);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -85,7 +83,7 @@ export function DepositForm(props: DepositFormProps) {
         onChoose={(value) => amount.type(writeAmount(value, { locale, currency }))}
       />
       <TightestLimit limits={limits} />
-      <MethodPicker legend={text('cashier.from')} methods={choices} value={key} onChoose={setKey} />
+      <MethodPicker legend={text('cashier.from')} options={options} value={key} onChoose={setKey} />
       {option && (
         <Terms direction="deposit" amount={amount.value} method={option.method} currency={currency} />
       )}

@@ -14,7 +14,6 @@ import { useCurrencySign } from '../../../i18n/useCurrencySign.ts';
 import { chosenBefore, firstOption, methodOptions, type CashierOptions } from '../methods/methodChoices.ts';
 import type { Reason } from '../refusal/refusal.ts';
 import { Terms } from '../Terms.tsx';
-import { useMethodChoices } from '../methods/useMethodChoices.tsx';
 import { useReason } from '../texts.ts';
 import { OwedBack } from './OwedBack.tsx';
 import type { WithdrawalOrder } from './useWithdrawal.ts';
@@ -50,7 +49,6 @@ export function WithdrawForm({ cashier, cashierOptions, first, refusal, onReview
     bounds: { minAmount, maxAmount: most },
     first: first?.amount ?? null,
   });
-  const choices = useMethodChoices(options);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -83,7 +81,7 @@ export function WithdrawForm({ cashier, cashierOptions, first, refusal, onReview
         }
       />
       <OwedBack methods={cashierOptions.methods} currency={currency} />
-      <MethodPicker legend={text('cashier.to')} methods={choices} value={key} onChoose={setKey} />
+      <MethodPicker legend={text('cashier.to')} options={options} value={key} onChoose={setKey} />
       {option && (
         <Terms direction="withdrawal" amount={amount.value} method={option.method} currency={currency} />
       )}

@@ -8,7 +8,6 @@ import { useQuery } from '../../../app/graphql.tsx';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
 import { useSettings } from '../../../app/app.tsx';
 import { useTitle } from '../../../app/head.tsx';
-import { posterWall } from '../../signIn/index.ts';
 import { SignOutButton } from '../../signIn/index.ts';
 import { NumberForm } from './NumberForm.tsx';
 import { PhoneCodeForm } from './PhoneCodeForm.tsx';
@@ -22,7 +21,7 @@ export function PhoneVerificationScreen({ search }: { search: string }) {
   useTitle(text('verification.phone.title'));
   usePlayerUpdates(VerificationPage);
   return (
-    <SignInLayout wall={posterWall}>
+    <SignInLayout>
       <Content search={search} />
     </SignInLayout>
   );

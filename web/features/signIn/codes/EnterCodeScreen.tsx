@@ -4,7 +4,6 @@ import { SignInHead } from '../layout/SignInHead.tsx';
 import { SignInLayout } from '../layout/SignInLayout.tsx';
 import { afterSignInPath } from '../../../transport/session/sameOriginPath.ts';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
-import { posterWall } from '../posterWall.ts';
 import { useSessionStore } from '../session.tsx';
 import { CodeInput } from './CodeInput.tsx';
 import { NoAttempt } from './NoAttempt.tsx';
@@ -18,7 +17,7 @@ import { useFailureText, useSignIn } from '../useSignIn.ts';
 export function EnterCodeScreen({ search }: { search: string }) {
   const codeAttempt = useSignInAttempt();
   return (
-    <SignInLayout wall={posterWall}>
+    <SignInLayout>
       {codeAttempt.attempt === null ? (
         <NoAttempt search={search} />
       ) : (

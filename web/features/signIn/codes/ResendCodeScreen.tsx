@@ -3,7 +3,6 @@ import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { SignInHead } from '../layout/SignInHead.tsx';
 import { SignInLayout } from '../layout/SignInLayout.tsx';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
-import { posterWall } from '../posterWall.ts';
 import { NoAttempt } from './NoAttempt.tsx';
 import { ResendButton } from './ResendButton.tsx';
 import { useSignInAttempt } from './useSignInAttempt.ts';
@@ -16,7 +15,7 @@ export function ResendCodeScreen({ search }: { search: string }) {
   const codeAttempt = useSignInAttempt(() => location.assign(enterCode));
   const { attempt, error } = codeAttempt;
   return (
-    <SignInLayout wall={posterWall}>
+    <SignInLayout>
       {attempt === null ? (
         <NoAttempt search={search} />
       ) : (

@@ -1,28 +1,16 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { ImageSources } from '@foyer/contract/catalogue/images.ts';
-
+import { posterWall } from '../posterWall.ts';
 import './signIn.css';
-
-/** A poster and its background colour while it loads. */
-export interface WallPoster extends ImageSources {
-  readonly style: { readonly background: string };
-}
-
-export interface SignInLayoutProps {
-  /** The poster wall: columns of pictures, top to bottom. Decorative, so code and text load first. */
-  wall: readonly (readonly WallPoster[])[];
-  children: ReactNode;
-}
 
 // Vertical offsets of the columns.
 const OFFSETS = ['-6rem', '-12rem', '-2rem', '-9rem'] as const;
 
-/** The sign-in page: the form and the poster wall. The children are a `.fy-signin__form`. */
-export function SignInLayout({ wall, children }: SignInLayoutProps) {
+/** The sign-in page: the form and a decorative poster wall. The children are a `.fy-signin__form`. */
+export function SignInLayout({ children }: { children: ReactNode }) {
   return (
     <div className="fy-signin">
       <div className="fy-signin__wall" aria-hidden="true">
-        {wall.map((posters, index) => (
+        {posterWall.map((posters, index) => (
           <div className="fy-signin__col" key={index} style={hangAt(index)}>
             {posters.map((poster) => (
               <img

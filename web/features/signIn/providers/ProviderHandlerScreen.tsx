@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PaymentProvider } from '@foyer/contract/signIn/providers.ts';
-import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
-import { SignInHead } from '../layout/SignInHead.tsx';
+import { ButtonLink } from '../../../ui/button/Button.tsx';
+import { SignInHead, SignInProgress } from '../layout/SignInHead.tsx';
 import { SignInLayout } from '../layout/SignInLayout.tsx';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { sameOriginPath } from '../../../transport/session/sameOriginPath.ts';
@@ -9,7 +9,6 @@ import type { SessionStore } from '../../../transport/session/session.ts';
 import { awaitLogin } from '../../../transport/signIn/awaitLogin.ts';
 import type { BrowserSignIn } from '../../../transport/signIn/browserSignIn.ts';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
-import { posterWall } from '../posterWall.ts';
 import { useSessionStore } from '../session.tsx';
 import type { ProviderScreenProps } from './ProviderLoginScreen.tsx';
 import { oncePerPage } from '../../../app/pageVisit/oncePerPage.ts';
@@ -24,15 +23,10 @@ export function ProviderHandlerScreen({ search, place }: ProviderScreenProps) {
   const provider = providerAt(place);
   const failure = useCompletedLogin(provider, search);
   return (
-    <SignInLayout wall={posterWall}>
+    <SignInLayout>
       <div className="fy-signin__form">
         {failure === null ? (
-          <>
-            <SignInHead title={text('identity.handler.title')} lead={text('identity.handler.lead')} />
-            <Button variant="primary" size="large" isBlock isLoading>
-              {text('identity.signIn')}
-            </Button>
-          </>
+          <SignInProgress />
         ) : (
           <div role="alert" className="fy-signin__methods">
             <SignInHead title={text('signIn.provider.failed')} lead={failure} />

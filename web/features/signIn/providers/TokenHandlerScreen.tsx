@@ -6,7 +6,6 @@ import { afterSignInPath } from '../../../transport/session/sameOriginPath.ts';
 import type { SessionTokens } from '../../../transport/signIn/signInCalls.ts';
 import { consumeTokens } from '../../../transport/signIn/tokensInAddress.ts';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
-import { posterWall } from '../posterWall.ts';
 import { replaceSoon } from '../../../app/pageVisit/replaceSoon.ts';
 import { useSessionStore } from '../session.tsx';
 import { useSignIn } from '../useSignIn.ts';
@@ -20,7 +19,7 @@ export function TokenHandlerScreen({ search }: { search: string }) {
   const text = useText();
   const { asked: unconfirmed, accept } = useArrivedTokens(search);
   return (
-    <SignInLayout wall={posterWall}>
+    <SignInLayout>
       <div className="fy-signin__form">
         {unconfirmed ? (
           <SignInHead title={text('signIn.link')} lead={text('signIn.link.lead')} />
