@@ -18,7 +18,6 @@ export interface AnalyticsDeps {
 }
 
 export interface RunningAnalytics {
-  /** Retries the integrations that failed to load. */
   retry(): void;
   stop(): void;
 }

@@ -14,7 +14,6 @@ export interface VendorsDeps {
   readonly page: Pick<Window, 'document'>;
 }
 
-/** Integrations for the analytics vendors in the brand's configuration. */
 export function vendorIntegrations(
   configured: readonly Script[],
   { clock, page }: VendorsDeps,

@@ -98,7 +98,6 @@ function Head({ calendar: { doors, isLateOpen, nextDoorAt, ...rest } }: { calend
   );
 }
 
-/** Accessible name of a door for screen readers. */
 function useDoorName(): (door: CalendarDoor) => string {
   const text = useText();
   const tag = languageTag(useLocale());

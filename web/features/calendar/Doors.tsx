@@ -7,22 +7,17 @@ interface Door {
   readonly key: string;
   readonly number: number;
   readonly state: 'Shut' | 'Today' | 'Late' | 'Missed' | 'Open';
-  /** Full accessible name. */
   readonly name: string;
-  /** Short status text below the number. */
   readonly mark: string | null;
-  /** Picture behind the door. */
   readonly art: ReactNode;
   /** Opened just now: play the opening animation. */
   readonly isFresh: boolean;
   readonly isOpening: boolean;
   onPress(): void;
-  /** Called when the opening animation has ended. */
   onSwung(): void;
 }
 
 export interface DoorsProps {
-  /** Path of the picture that covers all doors. */
   readonly sceneUrl: string | null;
   readonly doors: readonly Door[];
 }

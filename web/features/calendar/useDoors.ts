@@ -9,9 +9,7 @@ import { refusalKey } from './refusal.ts';
 
 export interface Doors {
   readonly list: readonly CalendarDoor[];
-  /** Id of the door opened last on this page. */
   readonly fresh: string | null;
-  /** Id of the door that is being opened. */
   readonly opening: string | null;
   /** Key of the text that says why the last door could not be opened; null if it was opened. */
   readonly refusal: string | null;

@@ -11,7 +11,6 @@ interface PastWeeksProps {
   readonly rewards: readonly Reward[];
 }
 
-/** Results of the settled weeks, latest first. */
 export function PastWeeks({ weeks, scheme: { currency, timeZone }, rewards }: PastWeeksProps) {
   const text = useText();
   const money = useMoney();

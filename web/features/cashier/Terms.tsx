@@ -16,10 +16,7 @@ export interface TermsProps {
   readonly currency: Currency;
 }
 
-/**
- * Shows fee and processing time before the player confirms: the total cost of a deposit, or the net amount
- * of a withdrawal.
- */
+/** Fee, processing time, and the total cost of a deposit or the net amount of a withdrawal. */
 export function Terms({ direction, amount, method, currency }: TermsProps) {
   const text = useText();
   const money = useMoney();

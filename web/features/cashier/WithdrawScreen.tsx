@@ -17,10 +17,7 @@ import { useWithdrawal } from './withdraw/useWithdrawal.ts';
 import { WithdrawForm } from './withdraw/WithdrawForm.tsx';
 import { useReason } from './texts.ts';
 
-/**
- * ROUTE-55: withdrawal form and status of current withdrawals. Available to every player with a balance,
- * whatever their restrictions (LIMIT-11).
- */
+/** ROUTE-55, LIMIT-11: available to every player with a balance, whatever their restrictions. */
 export function WithdrawScreen() {
   const text = useText();
   const graphql = useGraphql();
@@ -59,10 +56,7 @@ function WeekendNotice({ until }: { until: string }) {
   return <Banner tone="info">{text('cashier.withdraw.weekend', { until: dateTime(until) })}</Banner>;
 }
 
-/**
- * Status of the withdrawal just requested, shown in place of the form. While it is open, the tracker shows
- * its progress.
- */
+/** Status of the withdrawal just requested. While it is open, the tracker shows its progress. */
 function Requested({ payment }: { payment: Payment }) {
   const here = useFocusHere<HTMLDivElement>();
   return (

@@ -13,10 +13,7 @@ export const KIND_ICON = {
   WALLET: 'wallet',
 } as const satisfies Record<PaymentKind, IconName>;
 
-/**
- * Display name of a payment method: the text for the label if it is a text key, otherwise the label itself
- * (a company name).
- */
+/** A payment method's label is a text key or a company name. */
 export function useMethodName(): (label: string) => string {
   const { texts } = useApp();
   return (label) => (texts.has(label) ? texts.text(label) : label);

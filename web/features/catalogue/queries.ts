@@ -16,7 +16,6 @@ export const SLICE_SIZE = 10;
 /** GAME-12: the spotlight and the list in one query. */
 const STUDIO_FIRST = 20;
 
-/** Query of each screen. The route table prefetches it. */
 export const lobbyQuery = () => createQuery(LobbyPage, { first: SLICE_SIZE });
 export const gamesQuery = () => createQuery(GamesPage, { first: SLICE_SIZE });
 export const gameQuery = (slug: string) => createQuery(GamePage, { slug, first: SLICE_SIZE });

@@ -4,10 +4,7 @@ import { useText } from '../../i18n/i18n.tsx';
 import { CHAT_PANEL_ID } from './launcherScript.ts';
 import './chat.css';
 
-/**
- * The chat button and the panel shown until the conversation opens. Rendered on the server only; it opens
- * without script, so that a click works before the code of `beginChat.ts` has loaded.
- */
+/** Rendered on the server; the panel opens without script, before the code of `beginChat.ts` has loaded. */
 export function ChatLauncher() {
   const text = useText();
   const { chat, label } = useSettings();

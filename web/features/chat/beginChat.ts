@@ -13,10 +13,7 @@ import { followClassic } from './classic.ts';
 import { requestChatContext, type ChatContext } from './chatContext.ts';
 import { whenPlayerLeaves } from './leaving.ts';
 
-/**
- * CHAT-03: the document loads this code with the first click. Without our panel, the vendor's classic
- * widget brings its own button.
- */
+/** CHAT-03: loaded with the first click. Without our panel, the vendor's classic widget has its own button. */
 const panel = document.getElementById(CHAT_PANEL_ID);
 void (panel ? beginMessenger(panel) : beginClassic());
 

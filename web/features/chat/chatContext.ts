@@ -3,7 +3,6 @@ import type { Graphql } from '../../transport/graphql/client.ts';
 import type { SessionStore } from '../../transport/session/session.ts';
 import type { App } from '../../app/app.tsx';
 
-/** What the chat needs from the page. */
 export interface ChatContext {
   readonly content: Pick<App, 'settings' | 'locale'>;
   readonly consent: ConsentStore;

@@ -17,10 +17,7 @@ export interface ClassicWidgetDeps extends Pick<ChatContext, 'content' | 'consen
 /** Places the widget above the navigation bar on phones. */
 const LIFT = '76px';
 
-/**
- * FLAG-19: the classic widget shows its own button without a click, so it is loaded only for visitors who
- * have consented to preferences.
- */
+/** FLAG-19: the classic widget is visible without a click, so it needs consent to preferences. */
 export function followClassic({
   content,
   consent,

@@ -1,7 +1,6 @@
 import type { Messenger } from '../../transport/chat/messenger.ts';
 import type { Chat, ChatState } from './chat.ts';
 
-/** The chat's button and panel in the document. */
 export interface ChatLauncherElement {
   /** Whether the button has been pressed and the panel is open. */
   isPressed(): boolean;

@@ -3,10 +3,7 @@ import { whenThemeIsReady } from '../../transport/consent/browserConsent.ts';
 import { useConsentStore } from './consentContext.tsx';
 import { CONSENT_PROMPT_ID } from './consentPromptScript.ts';
 
-/**
- * CONS-08: the consent prompt is part of the HTML document. The code that handles its buttons is loaded
- * after the theme, and only if the visitor has to be asked.
- */
+/** CONS-08: loads the code that handles the prompt's buttons, only if the visitor has not chosen yet. */
 export function ConsentBanner(): null {
   const store = useConsentStore();
   useEffect(() => {

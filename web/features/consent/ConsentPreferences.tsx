@@ -5,10 +5,7 @@ import { COOKIES, PLATFORM_COOKIES, type CookieDescription } from '../../transpo
 import { useText } from '../../i18n/i18n.tsx';
 import { useConsent, useConsentStore } from './consentContext.tsx';
 
-/**
- * OPEN-51: content of the cookie page: each category, what is stored under it, and the current choice. Its
- * texts are in the area `consent`.
- */
+/** OPEN-51: the consent categories, what is stored under each, and the current choice. */
 export function ConsentPreferences() {
   const consent = useConsent();
   const text = useText();
@@ -35,10 +32,7 @@ export function ConsentPreferences() {
 
 const nothing = () => () => {};
 
-/**
- * False on the server and during hydration, where the stored choice is not known: a switch would start from
- * a wrong state.
- */
+/** False on the server and during hydration, where the stored choice is not known. */
 const useIsKnown = (): boolean =>
   useSyncExternalStore(
     nothing,

@@ -20,7 +20,6 @@ export const useConsentStore = (): ConsentStore | null => use(ConsentContext);
 const NECESSARY_ONLY: Consent = new Set(['necessary']);
 const nothing = () => () => {};
 
-/** Subscribes to the visitor's current consent. */
 export function useConsent(): Consent {
   const store = useConsentStore();
   return useSyncExternalStore(

@@ -11,13 +11,11 @@ import type { CheckingState } from './checking.ts';
 export interface CheckListProps<Item> {
   readonly texts: {
     readonly title: string;
-    /** Accessible name of an item's check button. */
     readonly check: (id: number) => string;
     readonly earlier: string;
   };
   readonly state: Pick<CheckingState<Item, unknown>, 'items' | 'hasMore' | 'hasFailed'>;
   readonly factsOf: (item: Item) => CheckedFacts;
-  /** Additional columns beside number, time and seed. */
   readonly columns: readonly Column<Item>[];
   readonly chosen: number | null;
   readonly choose: (id: number) => void;

@@ -11,7 +11,6 @@ export interface CheckStatusProps {
   readonly waiting: string | null;
   /** Label of the progress bar, and the number of lines to compute. */
   readonly progress: { readonly label: string; readonly total: number };
-  /** Rendered when the verdict is available. */
   readonly children: ReactNode;
 }
 

@@ -8,7 +8,6 @@ export interface VerdictProps<What extends string> {
   readonly isTrue: boolean;
   readonly findings: readonly Finding<What>[];
   readonly titleOf: (what: What) => string;
-  /** The differences, one sentence each. */
   readonly disagreements: readonly string[];
 }
 
@@ -37,7 +36,6 @@ export function Verdict<What extends string>(props: VerdictProps<What>) {
 /** With a replaced seed every value differs, so a few examples are enough. */
 const MOST_SHOWN = 20;
 
-/** Converts differences to texts with both values. */
 export function useFindings<What extends string>(
   findings: readonly Finding<What>[],
   titleOf: (what: What) => string,

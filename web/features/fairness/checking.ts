@@ -13,7 +13,6 @@ export interface Check<Item, Verdict> {
   readonly item: Item;
   /** Lines of the item's list loaded so far; always the same array, which grows. */
   readonly lines: readonly string[];
-  /** Number of lines computed so far. */
   readonly computed: number;
   /** Null until the whole list has been computed. */
   readonly verdict: Verdict | null;
@@ -35,7 +34,6 @@ export interface CheckingDeps<Item, Saved, Verdict> {
 export interface Computing<Item, Saved> {
   /** Proof that the reader saved before the item began; null if there is none. */
   readonly saved: Saved | null;
-  /** All items loaded so far. */
   readonly items: readonly Item[];
   /** Aborted when the result is no longer needed. */
   readonly signal: AbortSignal;
@@ -46,7 +44,6 @@ export interface Computing<Item, Saved> {
 export interface Checking<Item, Saved, Verdict> extends ReadableStore<CheckingState<Item, Verdict>> {
   /** Loads the latest items and verifies one of them. @returns the function that stops both */
   start(id: number | null, saved: Saved | null): () => void;
-  /** Loads the next older items. */
   more(): Promise<void>;
   choose(id: number, saved: Saved | null): Promise<void>;
 }

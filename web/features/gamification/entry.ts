@@ -2,10 +2,7 @@ import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import type { Clock } from '../../transport/clock/clock.ts';
 import { createStore, type ReadableStore } from '../../transport/store/store.ts';
 
-/**
- * GAMI-15: delay before the status is fetched again after a click in a widget's dialog, so that the
- * provider has applied the change.
- */
+/** GAMI-15: delay after a click in a widget's dialog, so that the provider has applied the change. */
 export const STATUS_REFRESH_MS = 2 * SECOND;
 
 /** How long before the provider's token expires a new one is fetched, and the interval between retries. */
@@ -40,10 +37,7 @@ export interface EntryDeps {
   readonly enter: () => Promise<Entered | null>;
 }
 
-/**
- * The player's access to the provider. It is fetched again after changes at the provider and before the
- * token expires.
- */
+/** The player's access, fetched again after changes at the provider and before the token expires. */
 export function createEntry({ clock, enter }: EntryDeps): Entry {
   const state = createStore<EntryState>({ entered: null, hasFailed: false });
   let cancelTimer = () => {};

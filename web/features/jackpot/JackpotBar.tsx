@@ -3,7 +3,6 @@ import { useSettings } from '../../app/app.tsx';
 import { useSession } from '../signIn/index.ts';
 import { useLazyPart } from '../../app/useLazyPart.ts';
 
-/** Placement on pages other than the jackpot's. */
 type BarPlace = 'game' | 'spotlight';
 
 const loadBar = () => import('./bar/OptInBar.tsx');

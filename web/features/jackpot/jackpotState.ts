@@ -7,7 +7,6 @@ import type { Choice } from './optIn/optIn.ts';
 /** JACK-25 */
 export type OptedIn = 'loading' | boolean | 'failed';
 
-/** What this player received from one win. */
 export interface OwnWin {
   readonly id: string;
   readonly pot: PotId;
@@ -32,7 +31,6 @@ export interface JackpotState {
   readonly pots: readonly Pot[];
   /** Null until loaded. */
   readonly multipliers: Multipliers | null;
-  /** Whether live updates of the pots are arriving. */
   readonly isLive: boolean;
   /** State before a pending opt-in, restored if the opt-in is refused; null if none is pending. */
   readonly before: EarlierChoice | null;
@@ -42,7 +40,6 @@ export interface JackpotState {
   readonly refusal: string | null;
   /** JACK-50 */
   readonly notice: WinNotice | null;
-  /** Wins not shown yet, oldest first. */
   readonly wins: readonly OwnWin[];
   /** Ids of received wins, to ignore repeated messages. */
   readonly receivedWins: readonly string[];
@@ -74,10 +71,7 @@ export const withStatus = (state: JackpotState, status: OptInStatus | null): Jac
   before: null,
 });
 
-/**
- * Applies a status that another tab changed, or that repeats a choice just made here. The confirmation is
- * kept only in the second case.
- */
+/** Applies a status from another tab. The confirmation is kept if the status repeats the choice made here. */
 export function withNews(state: JackpotState, status: OptInStatus): JackpotState {
   const next = withStatus(state, status);
   const { confirmation } = state;
@@ -87,10 +81,7 @@ export function withNews(state: JackpotState, status: OptInStatus): JackpotState
   return isSame ? next : { ...next, confirmation: null };
 }
 
-/**
- * Contribution per stake in major units; null for a player who has not opted in or whose status is not
- * known.
- */
+/** Contribution per stake in major units; null without an opt-in or a known status. */
 export const givenOf = ({ optedIn, contribution }: JackpotState, offeredFirst: number): number | null =>
   optedIn === true ? (contribution ?? offeredFirst) : null;
 
@@ -133,16 +124,12 @@ export function withWin(state: JackpotState, { data }: WinEvent, playerId: strin
   };
 }
 
-/** Removes a win that was shown, or that cannot be shown here. */
 export const withoutWin = (state: JackpotState, win: string): JackpotState => {
   const wins = state.wins.filter(({ id }) => id !== win);
   return wins.length === state.wins.length ? state : { ...state, wins };
 };
 
-/**
- * The player's win: the pot, a share of the shared pot, or both; exactly the amount credited to the
- * account.
- */
+/** The amount credited to the player: the pot, a share of the shared pot, or both. */
 function ownWin(data: WinEvent['data'], playerId: string): OwnWin | null {
   const own = data.community_winners.filter((winner) => winner.player_id === playerId);
   const shared = own.map(({ win_amount: amount, currency }) => ({ amount, currency }));

@@ -40,16 +40,12 @@ export interface JackpotStore {
   start(): () => void;
   /** JACK-23, JACK-30: while an opt-in is pending nothing is sent; the latest choice is sent after it. */
   choose(choice: Choice): void;
-  /**
-   * JSOCK-06: call when the player has closed a win. The platform is notified and does not send the win
-   * again.
-   */
+  /** JSOCK-06: call when the player has closed a win; the platform does not send it again. */
   seen(win: string): void;
   /** Call when a win could not be shown; the platform sends it again at the next visit. */
   postpone(win: string): void;
 }
 
-/** Jackpot state of one player in one tab. */
 export function createJackpot(deps: JackpotStoreDeps): JackpotStore {
   const state = createStore(NOTHING_KNOWN);
   const optIns = createOptIns(deps, state, () => void readStatus());

@@ -41,10 +41,7 @@ export function rowsAtFirst(isTouch: boolean, { playerPosition }: Leaderboard): 
 /** JACK-57 */
 export const rowsAfterMore = (shown: number): number => Math.min(shown + STEP, TOP);
 
-/**
- * JACK-51, JACK-54: the top of the leaderboard. A player ranked below the shown rows gets an extra row at
- * the end.
- */
+/** JACK-51, JACK-54: a player ranked below the shown rows gets an extra row at the end. */
 export function boardRows(board: Leaderboard, shown: number): readonly Row[] {
   const { entries, playerPosition } = board;
   const rows = entries

@@ -6,7 +6,6 @@ import { useMoney } from '../../i18n/money.ts';
 import { contributionMoney, partOf } from './amounts.ts';
 import type { Jackpot } from './useJackpot.ts';
 
-/** Formats the jackpot's amounts, shares and names for the reader. */
 export function useAmounts({ terms, state }: Pick<Jackpot, 'terms' | 'state'>) {
   const text = useText();
   const money = useMoney();

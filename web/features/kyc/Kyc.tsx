@@ -25,10 +25,7 @@ const TONE = {
   WillBeRequired: 'warning',
 } as const satisfies Record<Verification['status'], BadgeTone>;
 
-/**
- * KYC-01, KYC-03: status of the identity verification with its reason and deadline, completed and missing
- * steps, and the button to start.
- */
+/** KYC-01, KYC-03: status, reason, deadline and steps of the identity verification. */
 export function Kyc({ verification, refetch }: { verification: Verification; refetch(): void }) {
   const text = useText();
   const { status } = verification;

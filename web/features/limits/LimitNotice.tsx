@@ -6,10 +6,7 @@ import type { RefusedBet } from './refusedBet.ts';
 
 type View = ComponentType<{ readonly bet: RefusedBet }>;
 
-/**
- * Notice below a game: the limit that a bet would have exceeded. Its code is loaded with the first such
- * bet.
- */
+/** The limit that a bet would have exceeded. The code is loaded with the first such bet. */
 export function LimitNotice({ bet }: { bet: RefusedBet | null }) {
   const { locale, texts } = useApp();
   const [View, setView] = useState<View | null>(null);

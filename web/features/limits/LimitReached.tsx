@@ -10,10 +10,7 @@ import type { RefusedBet } from './refusedBet.ts';
 
 type Limits = NonNullable<PlayLimitsQuery['viewer']>['limits'];
 
-/**
- * LIMIT-07: the limit that was reached, its remaining amount and next reset as reported by the platform,
- * and a link to change it.
- */
+/** LIMIT-07: the limit that was reached, its remaining amount and next reset. */
 export function LimitReached({ bet }: { bet: RefusedBet }) {
   const text = useText();
   const href = useHref();
@@ -48,7 +45,6 @@ function Remaining({ bet: { kind, period }, limits }: { bet: RefusedBet; limits:
   });
 }
 
-/** The limits as they are right after the bet. */
 function useLimits(bet: RefusedBet): Limits | null {
   const graphql = useGraphql();
   const [limits, setLimits] = useState<Limits | null>(null);

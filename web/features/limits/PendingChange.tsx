@@ -19,10 +19,7 @@ export interface PendingChangeProps {
   onCancel(): void;
 }
 
-/**
- * LIMIT-02 to LIMIT-04: a pending increase or removal of a limit: the remaining waiting time, and the
- * player's confirmation or cancellation.
- */
+/** LIMIT-02 to LIMIT-04: a pending increase or removal of a limit. */
 export function PendingChange(props: PendingChangeProps) {
   const { limit, change, phase, nowMs, isRunning, isRaiseBlocked, onConfirm, onCancel } = props;
   const text = useText();

@@ -10,7 +10,6 @@ import type { PersistedDocument } from '@foyer/contract/transport/persistedDocum
 import { serverErrorIn } from '../../transport/graphql/errors.ts';
 import { useGraphql } from '../../app/graphql.tsx';
 
-/** Cached query types that a limit change invalidates. */
 const CHANGED = ['Limits'];
 
 /** Text keys by the first reason of a refusal; any other reason gets a general text. */

@@ -30,7 +30,6 @@ const QUERIES: Partial<Readonly<Record<ProfilePage, () => Query<FrameQuery>>>> =
   'self-exclusion': selfExclusionQuery,
 };
 
-/** Query of a profile page. The route table prefetches it. */
 export function profileQuery(rest: string | undefined): Query<FrameQuery> {
   const page = profilePageOf(rest);
   return ((page && QUERIES[page]) ?? frameQuery)();

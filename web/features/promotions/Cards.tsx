@@ -22,7 +22,6 @@ export function PromotionCard({ promotion }: { promotion: Promotion }) {
   );
 }
 
-/** Fallback icon for a block without a picture. */
 const ICONS: Readonly<Partial<Record<ContentBlockType, NavIcon>>> = {
   BANNER_EXTERNAL_LINK: 'globe-simple',
   BANNER_MANUAL: 'gift',

@@ -6,11 +6,9 @@ import { useHref, useText } from '../../i18n/i18n.tsx';
 import type { Promotion } from './grouped.ts';
 
 interface PromotionTexts {
-  /** Text with the end date. */
   readonly kicker: string;
   readonly terms: Terms;
   readonly picture: OfferPicture;
-  /** Link to the promotion's details. */
   readonly detailHref: string;
 }
 

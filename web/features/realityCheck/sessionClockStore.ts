@@ -8,7 +8,6 @@ export const POLL_INTERVAL_MS = 5 * SECOND;
 /** Longest delay that a browser timer supports. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
-/** The session as last reported by the platform. */
 export interface SessionNow {
   /** Null before the first response, and if there is no session clock to show. */
   readonly clock: SessionClockPartsFragment | null;
@@ -20,15 +19,12 @@ export interface SessionNow {
 export interface SessionClockStore extends ReadableStore<SessionNow> {
   /** @returns the function that stops the store */
   start(): () => void;
-  /** Call when the balance has changed. */
   moved(): void;
-  /** Call when the reality check has changed. */
   changed(): void;
   /** Takes the session clock from a mutation's response. */
   take(clock: SessionClockPartsFragment): void;
   /** Whether the socket that reports both changes is connected; without it, the store polls. */
   connected(isConnected: boolean): void;
-  /** Whether the page is visible; nothing is fetched while it is hidden. */
   seen(isSeen: boolean): void;
 }
 
@@ -82,10 +78,7 @@ interface PollResult {
   take(): void;
 }
 
-/**
- * Schedules the requests: `later` and without a socket every five seconds, `now` immediately, never two at
- * a time.
- */
+/** Never two requests at a time; `later` and without a socket at most one every five seconds. */
 function createPoller(clock: Clock, fetchClock: () => Promise<PollResult>) {
   let isRunning = false;
   let isSeen = true;

@@ -2,7 +2,6 @@ import { HOUR, MINUTE } from '@foyer/domain/duration.ts';
 
 export interface SessionTimeProps {
   readonly startedAt: string;
-  /** Path of the current page, without locale. */
   readonly path: string;
   /** Whether a reality check that is due is shown on this page. */
   readonly isCheckShown: boolean;

@@ -13,10 +13,7 @@ import { StepHead } from './StepHead.tsx';
 import { useIsOneForm } from './useIsOneForm.ts';
 import { useRegistration } from './useRegistration.ts';
 
-/**
- * OPEN-34: registration form for countries that do not use the identity provider; step by step, or on one
- * page (EXP-10).
- */
+/** OPEN-34: registration without the identity provider; step by step, or on one page (EXP-10). */
 export function RegistrationSteps({ search }: { search: string }) {
   const text = useText();
   const registration = useRegistration();

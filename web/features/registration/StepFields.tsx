@@ -114,7 +114,6 @@ function Inputs({
   });
 }
 
-/** Name of the provider that verified the data. */
 function useConfirmed(): { readonly provider: string } {
   const provider = bankOf(useSettings());
   return { provider: provider === null ? '' : labelOf(provider) };

@@ -14,7 +14,6 @@ import { replaceSoon } from '../../app/pageVisit/replaceSoon.ts';
 import { useShownAgain } from '../../app/pageVisit/useShownAgain.ts';
 import { useFailureText } from '../signIn/index.ts';
 
-/** Progress of a newcomer's verification at the payment provider. */
 export type BankStep =
   | { readonly step: 'begin'; readonly failure: BankFailure | null }
   | { readonly step: 'waiting' }

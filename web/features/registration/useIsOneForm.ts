@@ -4,10 +4,7 @@ import { isOneForm, type RegistrationMethod } from '@foyer/contract/registration
 import { drawnVariation, flaggedVariation } from '../../transport/storage/variation.ts';
 import { useApp } from '../../app/app.tsx';
 
-/**
- * EXP-10: whether all steps are on one page: the drawn variant, otherwise the default of the country's
- * method.
- */
+/** EXP-10: whether all steps are on one page, by the drawn variant or the country's default. */
 export function useIsOneForm(method: RegistrationMethod): boolean {
   const { drawnForm = null } = useApp();
   const [form] = useState(() => createFormVariant(drawnForm));

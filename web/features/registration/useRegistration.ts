@@ -10,9 +10,7 @@ import { problemsOf, registrationForm, type Problems } from './formReading.ts';
 export interface Sending {
   readonly problems: Problems;
   readonly isSending: boolean;
-  /** Why the registration failed. */
   readonly failure: 'refused' | 'bank' | 'failed' | null;
-  /** Address to which the email was sent. */
   readonly sentTo: string | null;
   setProblems(problems: Problems): void;
   /** @returns the fields to correct */

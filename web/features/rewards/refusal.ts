@@ -1,4 +1,3 @@
-/** Why a claim was refused, and what the player can do about it. */
 export interface ClaimRefusal {
   /** Key of the text that gives the reason. */
   readonly key: string;

@@ -13,7 +13,6 @@ export interface Claims {
   refusalOf(entry: RewardEntry): ClaimRefusal | null;
   /** @returns whether the platform accepted the claim */
   claim(entry: RewardEntry): Promise<boolean>;
-  /** Forfeits the reward for good. */
   giveUp(entry: RewardEntry): Promise<boolean>;
 }
 

@@ -9,11 +9,9 @@ export interface RewardText {
   readonly tone: 'money' | 'bonus' | 'spins';
   readonly value: string;
   readonly unit: string;
-  /** The reward's terms in one sentence. */
   readonly about: string;
 }
 
-/** REW-04: describes a reward's value. */
 export function useRewardText(): (gift: Gift) => RewardText {
   const text = useText();
   const money = useMoney();

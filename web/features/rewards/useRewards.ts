@@ -10,7 +10,6 @@ export interface Rewards {
   readonly list: RewardList;
   /** REW-16 */
   readonly isBlocked: boolean;
-  /** Loading state of the list. */
   readonly state: 'coming' | 'here' | 'failed';
   change(change: RewardListChange): void;
 }

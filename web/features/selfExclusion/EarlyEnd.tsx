@@ -16,10 +16,7 @@ interface EarlyEndProps {
   readonly nowMs: number;
 }
 
-/**
- * EXCLUSION-05: early end of an exclusion: requested with a reason, then confirmed or cancelled after a
- * waiting period.
- */
+/** EXCLUSION-05: an early end is requested with a reason and confirmed after a waiting period. */
 export function EarlyEnd({ exclusion: { lift, liftWaitHours }, commands, nowMs }: EarlyEndProps) {
   const text = useText();
   const phase = lift && liftPhase(lift, nowMs);

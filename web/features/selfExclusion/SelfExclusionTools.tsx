@@ -16,14 +16,10 @@ import { useSelfExclusion } from './useSelfExclusion.ts';
 
 interface Props {
   readonly query: Query<SelfExclusionPageQuery>;
-  /** Link to the help line. */
   readonly helpLine: ReactNode;
 }
 
-/**
- * EXCLUSION-01 to EXCLUSION-08: the active exclusions, and those that can be started; immediately and
- * without documents.
- */
+/** EXCLUSION-01 to EXCLUSION-08: the active exclusions, and those that can be started immediately. */
 export function SelfExclusionTools({ query, helpLine }: Props) {
   const text = useText();
   const { data, error } = useQuery(query);

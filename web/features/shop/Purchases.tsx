@@ -5,7 +5,6 @@ import { useText } from '../../i18n/i18n.tsx';
 import { useNumber } from '../../i18n/useNumber.ts';
 import type { Purchase } from './queries.ts';
 
-/** The player's purchases, latest first. */
 export function Purchases({ purchases }: { purchases: readonly Purchase[] }) {
   const text = useText();
   const dateTime = useDateTime();

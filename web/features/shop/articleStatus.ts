@@ -31,7 +31,6 @@ export function articlesByType(articles: readonly Article[]): readonly (readonly
   return [...groups.values()];
 }
 
-/** Whether the purchase is not in a final state yet. */
 export const isPending = ({ state }: Pick<Purchase, 'state'>): boolean =>
   state === 'Pending' || state === 'Returning';
 

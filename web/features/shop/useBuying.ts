@@ -65,7 +65,6 @@ export function useBuying(): Buying {
   };
 }
 
-/** Polls pending purchases with exponential backoff. */
 export function usePurchasePolling(purchases: readonly Purchase[]): void {
   const graphql = useGraphql();
   const isWaiting = purchases.some(isPending);

@@ -3,7 +3,6 @@ import { useSettings } from '../../app/app.tsx';
 import { useText } from '../../i18n/i18n.tsx';
 import './layout/signIn.css';
 
-/** Age restriction and legal information about the operator. */
 export function Legal() {
   const text = useText();
   const { licensee, authority, rules } = useSettings();

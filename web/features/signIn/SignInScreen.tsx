@@ -13,7 +13,6 @@ import { useAutoSignIn } from './useAutoSignIn.ts';
 import { useSignInRedirect } from './useSignInRedirect.ts';
 
 export interface SignInScreenProps {
-  /** Query string of the page. */
   readonly search: string;
   readonly place: string | undefined;
 }

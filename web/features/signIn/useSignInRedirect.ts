@@ -8,16 +8,12 @@ import { useSessionStore } from './session.tsx';
 import { useShownAgain } from '../../app/pageVisit/useShownAgain.ts';
 
 export interface SignInRedirect {
-  /** Method whose redirect is in progress. */
   readonly leavingBy: SignInNavigator | null;
   readonly hasFailed: boolean;
   leave(by: SignInNavigator): void;
 }
 
-/**
- * Redirects from the sign-in page to `path`: through the identity provider, or directly if the player has
- * just signed in in another tab.
- */
+/** Redirects to `path` through the identity provider, or directly after a sign-in in another tab. */
 export function useSignInRedirect(path: string): SignInRedirect {
   const store = useSessionStore();
   const [state, dispatch] = useReducer(signInState, INITIAL_SIGN_IN);

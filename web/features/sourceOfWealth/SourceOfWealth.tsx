@@ -11,10 +11,7 @@ import { useSourceOfWealth } from './useSourceOfWealth.ts';
 
 const AREA = 'verification.sourceOfWealth';
 
-/**
- * SOW-01: content of the source of wealth page and overlay. @param heading null if the container has its
- * own
- */
+/** SOW-01: content of the page and the overlay. @param heading null if the container has its own */
 export function SourceOfWealth({ heading }: { heading: ReactNode }) {
   const text = useText();
   const state = useSourceOfWealth();

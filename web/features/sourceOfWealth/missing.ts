@@ -32,10 +32,7 @@ export function missingOf(wealth: Pick<Wealth, 'requested'>, source: WealthOfTyp
 export const openSources = (wealth: Pick<Wealth, 'requested' | 'types'>): readonly SourceOfWealthType[] =>
   wealth.types.filter((source) => missingOf(wealth, source).length > 0).map(({ type }) => type);
 
-/**
- * Initially selected source: a requested one, otherwise an incomplete one, otherwise one with content,
- * otherwise the first.
- */
+/** Initially selected source: preferably a requested, then an incomplete, then a started one. */
 export function firstSource(wealth: Pick<Wealth, 'requested' | 'types'>): SourceOfWealthType {
   const { types } = wealth;
   const found =

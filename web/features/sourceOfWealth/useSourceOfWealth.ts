@@ -17,7 +17,6 @@ export interface SourceOfWealthState {
   readonly wealth: Wealth | null;
   readonly hasFailed: boolean;
   readonly isRunning: boolean;
-  /** The last change failed. */
   readonly wasRefused: boolean;
   check(type: SourceOfWealthType, option: string, checked: boolean): Promise<boolean>;
   remove(documentId: string): Promise<boolean>;
@@ -25,10 +24,7 @@ export interface SourceOfWealthState {
   refetch(): Promise<void>;
 }
 
-/**
- * SOW-01: the source of wealth data, kept up to date with changes here, in another tab, and by the
- * operator.
- */
+/** SOW-01: kept up to date with changes here, in another tab, and by the operator. */
 export function useSourceOfWealth(): SourceOfWealthState {
   const graphql = useGraphql();
   const { data, error } = useQuery(sourceOfWealthQuery());

@@ -11,10 +11,7 @@ import { useSportsbook } from './useSportsbook.ts';
 import { useTopOffset } from './useTopOffset.ts';
 import './sportsbookStage.css';
 
-/**
- * OPEN-43: the provider's sportsbook in a frame of its own origin. @param onSignIn called when a visitor
- * wants to bet
- */
+/** OPEN-43: the provider's sportsbook. @param onSignIn called when a visitor wants to bet */
 export function Sportsbook({ onSignIn }: { onSignIn: () => void }) {
   const text = useText();
   const { launch, refusedBet, frame, retry } = useSportsbook(onSignIn);

@@ -11,10 +11,7 @@ interface SportsbookNow extends StudioFrame {
   retry(): void;
 }
 
-/**
- * Launches the sportsbook, sends it the page's context, and handles its frame's messages: those of a
- * studio's frame, and those about the bet slip.
- */
+/** Launches the sportsbook and handles its frame's messages: a studio's, and those about the bet slip. */
 export function useSportsbook(onSignIn: () => void): SportsbookNow {
   const graphql = useGraphql();
   const [launch, dispatch] = useReducer(launchState, { step: 'opening' });

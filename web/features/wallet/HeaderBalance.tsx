@@ -5,10 +5,7 @@ import { useText } from '../../i18n/i18n.tsx';
 import { useWallet } from './WalletProvider.tsx';
 import './balance.css';
 
-/**
- * MONEY-01, WALLET-08: the live balance, with the bonus balance beside it. Not a live region, so that screen
- * readers do not announce every change.
- */
+/** MONEY-01, WALLET-08: not a live region, so that screen readers do not announce every change. */
 export function HeaderBalance() {
   const text = useText();
   const money = useMoney();

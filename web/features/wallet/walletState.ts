@@ -18,7 +18,6 @@ export interface WalletState {
   readonly sequence: number;
   /** The stream is disconnected or replays missed updates, so the amounts may be out of date. */
   readonly isStale: boolean;
-  /** Last update from the stream; null before the first one. */
   readonly latest: BalancePartsFragment | null;
 }
 

@@ -174,10 +174,7 @@ function Failed({ onAgain }: { readonly onAgain: () => void }) {
   );
 }
 
-/**
- * Refetches the cashier after a completed deposit, which changes the last used account and the remaining
- * limits.
- */
+/** A completed deposit changes the last used account and the remaining limits. */
 function useRefetchWhenOver({ state }: Deposit, query: Query<DepositDeskQuery>): void {
   const graphql = useGraphql();
   const read = useEffectEvent(() => void query.reread(graphql));
@@ -187,10 +184,7 @@ function useRefetchWhenOver({ state }: Deposit, query: Query<DepositDeskQuery>):
   }, [isOverNow]);
 }
 
-/**
- * Resumes the payment of a player who returns from a provider that navigated the whole page instead of the
- * frame.
- */
+/** Resumes a payment whose provider navigated the whole page instead of the frame. */
 function useResume(deposit: Deposit, id: string | null): void {
   const graphql = useGraphql();
   const resume = useEffectEvent(deposit.resume);

@@ -23,14 +23,11 @@ export interface DepositFormProps {
   readonly cashierOptions: CashierOptions;
   readonly limits: DepositLimits;
   readonly currency: Currency;
-  /** Method and amount from the query parameters. */
   readonly request: { readonly method: string | null; readonly amount: string | null };
-  /** Current balance. */
   readonly balance: ReactNode;
   readonly refusal: Reason | null;
   readonly isSending: boolean;
   onBegin(order: DepositOrder): void;
-  /** Render prop that lays out the fields and the main action. */
   readonly frame: (body: ReactNode, foot: ReactNode) => ReactNode;
 }
 

@@ -14,7 +14,6 @@ export interface PaymentFrameProps {
   onAbandon(): void;
 }
 
-/** Iframe with the provider's payment page. */
 export function PaymentFrame({ url, provider, onReturned, onClose, onAbandon }: PaymentFrameProps) {
   const text = useText();
   const nameOf = useMethodName();

@@ -16,10 +16,7 @@ export interface UnfinishedProps {
   onResume(payment: Payment): void;
 }
 
-/**
- * Lists deposits that the player interrupted, for example by closing the browser, so that they can resume
- * them.
- */
+/** Shows a deposit that the player interrupted, so that they can resume or cancel it. */
 export function Unfinished({ deposits, onResume }: UnfinishedProps) {
   const text = useText();
   const money = useMoney();

@@ -1,7 +1,6 @@
 import { isEnding, isFinal, type Payment } from '../payment/payment.ts';
 import type { Reason } from '../refusal/refusal.ts';
 
-/** State of the deposit flow. */
 export type DepositState =
   /** `refusal`: why the last attempt could not be started. */
   | { readonly step: 'choosing'; readonly refusal: Reason | null }
@@ -17,7 +16,6 @@ export type DepositEvent =
   | { readonly type: 'refused'; readonly reason: Reason }
   /** A deposit was started, or an earlier one is resumed. */
   | { readonly type: 'started'; readonly payment: Payment }
-  /** Update of any payment of the player. */
   | { readonly type: 'updated'; readonly payment: Payment }
   /** The provider's frame has returned to our origin. */
   | { readonly type: 'returned' }

@@ -5,10 +5,7 @@ import { firstOption, methodOptions, type CashierOptions } from '../methods/meth
 import type { DepositOrder } from './useDeposit.ts';
 import type { DepositRequest } from './depositRequest.ts';
 
-/**
- * Deposit requested by the query parameters, if the cashier would accept it. Otherwise null, and the player
- * chooses.
- */
+/** The deposit that the URL requests; null if the cashier would not accept it. */
 export function firstOrder(
   { currency, deposit }: Pick<CashierPartsFragment, 'currency'> & { readonly deposit: CashierOptions },
   request: DepositRequest,

@@ -10,7 +10,6 @@ import type { Payment } from '../payment/payment.ts';
 import { CHOOSING, depositState, type DepositState } from './depositState.ts';
 import { usePolling } from './usePolling.ts';
 
-/** Cached query types that a deposit invalidates. */
 const CHANGED = ['Cashier', 'Limits', 'Transaction'];
 
 export type DepositOrder = Omit<DepositInput, 'idempotencyKey'>;
@@ -18,9 +17,7 @@ export type DepositOrder = Omit<DepositInput, 'idempotencyKey'>;
 export interface Deposit {
   readonly state: DepositState;
   begin(order: DepositOrder): void;
-  /** Resumes a deposit that was started earlier. */
   resume(payment: Payment): void;
-  /** Called when the provider's frame has returned to our origin. */
   returned(): void;
   /** Cancels the deposit in the frame and returns to the form. */
   abandon(): void;

@@ -3,10 +3,7 @@ import { browserClock } from '../../../transport/clock/clock.ts';
 import { pollWithBackoff } from '../payment/pollWithBackoff.ts';
 import type { DepositState } from './depositState.ts';
 
-/**
- * Polls a pending deposit, and reads it when the page becomes visible again, so that its result appears
- * even if the event stream fails.
- */
+/** Polls a pending deposit, so that its result appears even if the event stream fails. */
 export function usePolling(state: DepositState, read: (id: string) => Promise<void>): void {
   const { step } = state;
   const id = state.step === 'paying' || state.step === 'waiting' ? state.payment.id : null;

@@ -2,10 +2,7 @@ import type { BrowserConsent } from '../../../transport/consent/browserConsent.t
 
 const COOKIE = 'displayWantToDepositDialog';
 
-/**
- * CONS-11: whether the player has declined before. Without consent to the cookie, the choice is kept until
- * the page is left.
- */
+/** CONS-11: whether the player has declined before; without consent to the cookie, on this page only. */
 export function lowFundsFlag() {
   let wasDeclined = false;
   return {

@@ -10,7 +10,6 @@ export interface MethodOption {
   readonly method: Method;
   /** Null for a new account. */
   readonly account: Account | null;
-  /** Whether the last completed payment used this account. */
   readonly isLastUsed: boolean;
 }
 
@@ -35,7 +34,6 @@ export function firstOption(options: readonly MethodOption[], wanted: string | n
   return open.find(({ method }) => method.id === wanted || method.provider === wanted) ?? open[0] ?? null;
 }
 
-/** The option of an existing order. */
 export const chosenBefore = (
   options: readonly MethodOption[],
   order: { readonly method: string; readonly account?: string | null | undefined } | null,

@@ -4,10 +4,7 @@ import type { Clock } from '../../../transport/clock/clock.ts';
 const FIRST_PAUSE_MS = 2 * SECOND;
 const LONGEST_PAUSE_MS = MINUTE;
 
-/**
- * Polls with increasing intervals, as a fallback for a stream that may fail unnoticed.
- * @returns the function that stops polling
- */
+/** Fallback for a stream that may fail unnoticed. @returns the function that stops polling */
 export function pollWithBackoff(poll: () => void, clock: Clock): () => void {
   let stop = () => {};
   const pollAfter = (pauseMs: number): void => {

@@ -1,9 +1,6 @@
 import { useRef } from 'react';
 
-/**
- * MONEY-07: idempotency key of an order. It stays the same, however often the button is pressed, until the
- * platform responds.
- */
+/** MONEY-07: an order keeps its idempotency key until the platform responds. */
 export function useIdempotencyKey() {
   const latest = useRef<{ readonly order: string; readonly keyFor: string } | null>(null);
   return {

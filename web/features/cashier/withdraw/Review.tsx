@@ -15,7 +15,6 @@ export interface ReviewProps {
   onBack(): void;
 }
 
-/** Summary of the withdrawal for the player to confirm. */
 export function Review({ cashierOptions, order, isSending, onConfirm, onBack }: ReviewProps) {
   const text = useText();
   const money = useMoney();

@@ -22,7 +22,6 @@ import '../cashier.css';
 export interface WithdrawFormProps {
   readonly cashier: Pick<CashierPartsFragment, 'currency' | 'withdrawable'>;
   readonly cashierOptions: CashierOptions;
-  /** Order from an earlier step; null if there is none. */
   readonly first: WithdrawalOrder | null;
   readonly refusal: Reason | null;
   onReview(order: WithdrawalOrder): void;

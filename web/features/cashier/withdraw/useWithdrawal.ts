@@ -8,12 +8,10 @@ import { useIdempotencyKey } from '../payment/useIdempotencyKey.ts';
 import { usePaymentUpdates } from '../news/usePaymentUpdates.ts';
 import { isOutcomeUnknown, reasonOf, type Reason } from '../refusal/refusal.ts';
 
-/** Cached query types that a withdrawal invalidates. */
 const CHANGED = ['Cashier', 'Transaction'];
 
 export type WithdrawalOrder = Omit<WithdrawalInput, 'idempotencyKey'>;
 
-/** State of the withdrawal flow. */
 export type WithdrawalState =
   /** `order`: the earlier choice, to edit or resubmit. */
   | { readonly step: 'choosing'; readonly refusal: Reason | null; readonly order: WithdrawalOrder | null }

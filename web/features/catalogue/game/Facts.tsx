@@ -10,7 +10,6 @@ import './gamePage.css';
 
 type Details = NonNullable<GamePageQuery['game']>;
 
-/** Game details from the studio; missing ones are omitted. */
 export function Facts({ details }: { details: Details }) {
   const text = useText();
   const money = useMoney();
@@ -24,8 +23,8 @@ export function Facts({ details }: { details: Details }) {
   const stake =
     minStake !== null && maxStake !== null
       ? text('games.facts.stakeRange', {
-          min: money({ amount: minStake, currency }),
-          max: money({ amount: maxStake, currency }),
+          least: money({ amount: minStake, currency }),
+          most: money({ amount: maxStake, currency }),
         })
       : null;
   const facts = {

@@ -11,7 +11,6 @@ import {
 } from './launch.ts';
 
 export interface StudioFrame {
-  /** Ref for the iframe that shows the game. */
   readonly frame: RefObject<HTMLIFrameElement | null>;
   /** LIMIT-07: the limit that the last bet would have exceeded. */
   readonly refusedBet: RefusedBet | null;

@@ -22,10 +22,7 @@ export interface LoadedSlices {
   loadMore(): void;
 }
 
-/**
- * The games loaded so far, including pages from an earlier visit to this screen. @param name unique name of
- * the list
- */
+/** The games loaded so far, including pages from an earlier visit. @param name unique name of the list */
 export function useSlices(name: string, first: GamesPartsFragment, fetchMore: FetchMore): LoadedSlices {
   const graphql = useGraphql();
   const where = useReaderMarket();

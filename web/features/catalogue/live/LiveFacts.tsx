@@ -7,10 +7,7 @@ type Code = ComponentType<LiveTableFactsProps>;
 const loadCode = () =>
   fetchCode(() => import('./LiveTableFacts.tsx')).then((loaded) => loaded.LiveTableFacts);
 
-/**
- * Live data of a live table, in the space that its tile reserves. Until the data is loaded, the children
- * are shown.
- */
+/** Live data of a live table; until it is loaded, the children are shown. */
 export function LiveFacts({ slug, children }: { slug: string; children: ReactNode }) {
   const [Facts, setFacts] = useState<Code | null>(null);
   const container = useRef<HTMLDivElement>(null);

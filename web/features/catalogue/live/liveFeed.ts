@@ -7,7 +7,6 @@ const POLL_INTERVAL_MS = 10 * SECOND;
 /** Older data is no longer shown. */
 const STALE_AFTER_MS = 30 * SECOND;
 
-/** The members of `document` that the feed uses. */
 interface Page {
   readonly visibilityState: DocumentVisibilityState;
   addEventListener(type: 'visibilitychange', listener: () => void): void;
@@ -20,18 +19,13 @@ export interface LiveFeedDeps {
 }
 
 export interface LiveFeed {
-  /** Undefined if there is no data about the table. */
   table(slug: string): LiveTable | undefined;
-  /** Calls the listener after each change. */
   subscribe(changed: () => void): () => void;
   /** Call when a live table's tile comes into view. @returns the function to call when it leaves the view */
   enter(): () => void;
 }
 
-/**
- * Live data for all live table tiles: polls one query for all of them while a tile is in view on a visible
- * page.
- */
+/** Polls one query for all live table tiles while one of them is in view on a visible page. */
 export function createLiveFeed({ fetchTables, clock, page }: LiveFeedDeps): LiveFeed {
   const tables = createStore<ReadonlyMap<string, LiveTable>>(new Map());
   let inView = 0;

@@ -17,10 +17,7 @@ export interface RecentlyPlayedSync {
   balance(player: string | null, balance: string | null): void;
 }
 
-/**
- * AMB-58: counts balance changes until the page is left. The first balance and repeated values do not
- * count.
- */
+/** AMB-58: counts balance changes; the first balance and repeated values do not count. */
 export function createRecentlyPlayedSync({ fetchPlayed, store }: SyncDeps): RecentlyPlayedSync {
   let known: string | null = null;
   let changes = 0;

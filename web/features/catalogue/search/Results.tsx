@@ -10,7 +10,6 @@ export type FoundGame = Findings['games'][number];
 interface ResultsProps {
   readonly findings: Findings;
   readonly tile: (game: FoundGame) => ReactNode;
-  /** Called when the reader follows a result's link. */
   onFollow(): void;
 }
 

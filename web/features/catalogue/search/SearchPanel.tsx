@@ -10,7 +10,6 @@ export interface SearchPanelProps {
   closeLabel: string;
   term: string;
   maxLength: number;
-  /** Result summary, announced by screen readers. */
   status: string;
   onTerm(term: string): void;
   onClose(): void;

@@ -7,10 +7,7 @@ export interface RecentTerms {
   forget(): void;
 }
 
-/**
- * Recent search terms stored in this browser. Without consent nothing is stored, and stored terms are
- * deleted.
- */
+/** Recent search terms in this browser. Without consent stored terms are deleted. */
 export function useRecent(mayStore: boolean): RecentTerms {
   const [terms, setTerms] = useState<readonly string[]>(() => (mayStore ? recentSearches.all() : []));
   const forget = () => {

@@ -38,7 +38,7 @@ function LegalText({ page }: { page: NonNullable<ContentPageQuery['page']> }) {
   );
 }
 
-/** Formats a calendar date, which is independent of the reader's time zone. */
+/** A calendar date does not depend on the reader's time zone. */
 function useDay(day: string): string {
   const tag = languageTag(useLocale());
   return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

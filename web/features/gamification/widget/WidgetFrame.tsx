@@ -22,10 +22,7 @@ export interface WidgetFrameProps {
 /** No widget needs more, and the provider must not be able to push our page away. */
 const MOST_HEIGHT = 4_000;
 
-/**
- * The provider's code runs in a sandboxed frame with an opaque origin: it cannot read our data and receives
- * what it needs by message.
- */
+/** The provider's code runs in a sandboxed frame with an opaque origin and cannot read our data. */
 export function WidgetFrame(props: WidgetFrameProps) {
   const { widget, entered, isShown, onStarted, onReady, onFailed, onDialogButton } = props;
   const text = useText();

@@ -8,7 +8,6 @@ import { valueOf } from '../amounts.ts';
 import type { JackpotProps } from '../useAmounts.ts';
 import { createRotation } from './barState.ts';
 
-/** One pot with its current value. */
 export function PotNow({ pot, jackpot, amounts }: JackpotProps & { readonly pot: DrawnPotId }) {
   const value = valueOf(jackpot.state.pots, pot);
   return (

@@ -13,10 +13,7 @@ export interface Bar extends ReadableStore<BarPhase> {
   stop(): void;
 }
 
-/**
- * JACK-12 to JACK-15: beside a game on a small screen an open bar closes automatically, because it covers
- * the game.
- */
+/** JACK-12 to JACK-15: on a small screen an open bar covers the game and closes automatically. */
 export function createBar(
   clock: Clock,
   { placement, isSmallScreen }: { readonly placement: Placement; readonly isSmallScreen: boolean },

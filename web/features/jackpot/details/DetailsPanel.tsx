@@ -69,10 +69,7 @@ export function DetailsPanel({ jackpot, amounts, panel, onFocusLost }: Props) {
 const hasLostFocus = (panel: HTMLElement | null): boolean =>
   document.activeElement === document.body || !!panel?.contains(document.activeElement);
 
-/**
- * JACK-20: a click in the game's iframe does not reach the page, but the window's loss of focus to the
- * iframe does.
- */
+/** JACK-20: a click in the game's iframe reaches the page only as the window's loss of focus. */
 function useCloseOnGame(element: { readonly current: HTMLElement | null }, isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return undefined;

@@ -6,16 +6,13 @@ export interface PotLineProps {
   /** Null if the pot has no icon. */
   pot: MarkedPot | null;
   name: string;
-  /** Amount or probability. */
   value?: ReactNode;
   /** Share, 0 to 1, drawn as a bar. */
   part?: number;
   note?: string;
-  /** Details as name and value. */
   facts: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** One pot as a list item. */
 export function PotLine({ pot, name, value, part, note, facts }: PotLineProps) {
   return (
     <li className="fy-potline" data-pot={pot ?? 'shared'}>

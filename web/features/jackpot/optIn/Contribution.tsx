@@ -19,10 +19,7 @@ export function ContributionPicker({ jackpot, amounts }: JackpotProps) {
   );
 }
 
-/**
- * Opts in with the selected contribution, or changes to it. If it is already active, the button says so and
- * does nothing; it stays rendered so that it keeps the focus.
- */
+/** Opts in with the selected contribution, or changes to it; stays rendered to keep the focus. */
 export function ContributionButton({
   jackpot: { state, given, contribution, choose },
   amounts,

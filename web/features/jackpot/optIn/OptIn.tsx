@@ -3,10 +3,8 @@ import type { ReactNode, Ref } from 'react';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import './optIn.css';
 
-/** A recent event, such as a win. */
 export interface News {
   readonly text: string;
-  /** Image path. */
   readonly image: string | null;
 }
 
@@ -14,12 +12,9 @@ export interface OptInProps {
   barRef: Ref<HTMLElement>;
   label: string;
   isExpanded: boolean;
-  /** Path of the jackpot's logo. */
   logo: string | null;
   news: News | null;
-  /** Participation badge, opt-in button and details button. */
   actions: ReactNode;
-  /** Button that expands and collapses the bar. */
   toggle: ReactNode;
   /** The pots: one if collapsed, all if expanded. */
   children: ReactNode;
@@ -50,7 +45,6 @@ export interface SpotlightProps {
   label: string;
   logo: string | null;
   news: News | null;
-  /** One or two sentences. */
   lead: ReactNode;
   actions: ReactNode;
   children: ReactNode;
@@ -77,7 +71,6 @@ export function Spotlight({ barRef, label, logo, news, lead, actions, children }
 export const Emblem = ({ logo }: { logo: string | null }) =>
   logo === null ? null : <img className="fy-optin__logo" src={logo} alt="" width={40} height={40} />;
 
-/** Badge for a participating player. */
 export const InChip = ({ children }: { children: ReactNode }) => (
   <span className="fy-optin__chip">
     <Icon name="check-circle" weight="fill" size="small" />

@@ -19,17 +19,12 @@ export interface AddressOptInDeps {
   readonly jackpot: ReadableStore<JackpotState> & { choose(choice: Choice): void };
   readonly address: {
     read(): URL;
-    /** Replaces the history entry. */
     replace(url: URL): void;
     /** Navigates with a page load. */
     go(url: URL): void;
   };
-  /** Scrolls to the jackpot section. */
   readonly scroll: () => void;
-  /**
-   * Called when the opt-in requested by the URL is sent, so that the player is informed and can undo it.
-   * @param before the earlier choice
-   */
+  /** Called when the opt-in requested by the URL is sent. @param before the choice to restore on undo */
   readonly optedIn: (before: Choice) => void;
 }
 

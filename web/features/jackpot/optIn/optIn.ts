@@ -55,7 +55,6 @@ export function withoutCustom(address: URL): URL {
   return cleaned;
 }
 
-/** Storage that survives a reload of the tab. */
 export interface ReloadCount {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -67,10 +66,7 @@ export interface AutoOptInSettings {
   readonly contributionOptions: readonly number[];
 }
 
-/**
- * JACK-28, JACK-29: URL that opts in a player who has never chosen; null if the page should stay. Each
- * returned URL counts as a reload. A URL that already requests an opt-in is not changed.
- */
+/** JACK-28, JACK-29: URL that opts in a player who has never chosen; null if the page should stay. */
 export function autoOptInAddress(
   { autoOptIn, contributionOptions }: AutoOptInSettings,
   address: URL,

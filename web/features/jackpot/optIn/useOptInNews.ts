@@ -12,7 +12,6 @@ export function useConfirmation({ state: { confirmation }, contribution }: Jackp
   return text(confirmation.isIn ? 'jackpot.confirmed.in' : 'jackpot.confirmed.out', { amount });
 }
 
-/** Text that says why the last opt-in failed; null if it succeeded. */
 export function useRefusal({ state: { refusal } }: Jackpot): string | null {
   const text = useText();
   if (refusal === null) return null;

@@ -11,7 +11,6 @@ export interface LeaderboardRefresher {
 export interface LeaderboardRefresherDeps {
   readonly clock: Clock;
   readonly refetch: () => void;
-  /** Whether the page is visible; nothing is fetched while it is hidden. */
   readonly isVisible: () => boolean;
 }
 

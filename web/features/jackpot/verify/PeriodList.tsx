@@ -10,7 +10,6 @@ export interface PeriodListProps {
   readonly more: () => void;
 }
 
-/** All periods with their published data. */
 export function PeriodList(props: PeriodListProps) {
   const text = useText();
   return (

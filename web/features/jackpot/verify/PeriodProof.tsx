@@ -14,7 +14,6 @@ import { WinList } from './WinList.tsx';
 
 export interface PeriodProofProps {
   readonly check: PeriodCheck;
-  /** Id of the bet whose draw is open. */
   readonly bet: string | null;
   /** True if the reader opened the period by a click, false if the page's URL did. */
   readonly hasBeenChosen: boolean;

@@ -11,14 +11,10 @@ import { useLiveBanner, type LiveBanner } from './useLiveBanner.ts';
 export interface AccountBannerProps {
   /** The banner in the page's query; null if there is none. */
   readonly rendered: LiveBanner | null;
-  /** Path of the current page without the locale. */
   readonly path: string;
 }
 
-/**
- * OPEN-29: the most important notice about the account. Its live region is always rendered, so that a new
- * banner is announced.
- */
+/** OPEN-29: the live region is always rendered, so that a new banner is announced. */
 export function AccountBanner({ rendered, path }: AccountBannerProps) {
   const region = useRef<HTMLDivElement>(null);
   const { isDismissed, dismiss } = useDismissal();

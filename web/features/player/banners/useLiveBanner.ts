@@ -56,10 +56,7 @@ function useUpdates(refetch: () => Promise<void>): void {
   }, [socket, refetch]);
 }
 
-/**
- * No event is sent when a period with a known end is over, so a timer refetches. An end too far away for a
- * page visit needs no timer.
- */
+/** No event is sent when a period with a known end is over. An end far away needs no timer. */
 function useTimer(changesAt: string | null, refetch: () => Promise<void>): void {
   useEffect(() => {
     const waitMs = changesAt === null ? Infinity : Date.parse(changesAt) - browserClock.now();

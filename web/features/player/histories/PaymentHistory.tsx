@@ -20,10 +20,7 @@ import { useSlices } from './useSlices.ts';
 
 type NetDeposits = NonNullable<TransactionsPageQuery['viewer']>['netDeposits'];
 
-/**
- * PROF-03, PROF-11, MONEY-02: deposits or withdrawals of the last twelve months, and net deposits over the
- * account's lifetime.
- */
+/** PROF-03, PROF-11, MONEY-02: payments of twelve months, and net deposits of the account's lifetime. */
 export function PaymentHistory({ type }: { type: TransactionType }) {
   const text = useText();
   const graphql = useGraphql();

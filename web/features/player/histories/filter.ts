@@ -5,7 +5,6 @@ import type {
   TransactionType,
 } from '@foyer/contract/generated/operations.ts';
 
-/** Values of a history's filter fields. */
 export interface HistoryFilter {
   /** First and last day, `2027-03-04`, in the reader's time zone, both inclusive; empty for no bound. */
   readonly from: string;
@@ -64,5 +63,4 @@ export function exportHref(name: 'deposits' | 'withdrawals' | 'games', filter: H
   return `/history/${name}.csv${query && `?${query}`}`;
 }
 
-/** Cache key: equal for equal filters. */
 export const keyOf = (filter: HistoryFilter): string => JSON.stringify(filter);

@@ -6,7 +6,6 @@ interface Slice<Node> {
 }
 
 export interface SliceSource<Node> {
-  /** Cache key: equal for equal filters. */
   readonly key: string;
   /** First page from the page's own query, if it matches this key. */
   readonly first: Slice<Node> | null;
@@ -31,10 +30,7 @@ interface Loaded<Node> {
   readonly hasFailed: boolean;
 }
 
-/**
- * Paginated history: loads the first page immediately and older ones on request; starts again when the key
- * changes.
- */
+/** Loads the first page immediately and older ones on request; starts again when the key changes. */
 export function useSlices<Node>({ key, first, isPreloaded, read }: SliceSource<Node>): Slices<Node> {
   const nothing: Loaded<Node> = { key, slices: [], hasFailed: false };
   const [known, setKnown] = useState(nothing);

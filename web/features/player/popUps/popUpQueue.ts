@@ -7,10 +7,7 @@ export interface PopUpQueueDeps {
   readonly clock: Clock;
   /** Fetches the ids of pending pop-ups, oldest first. Rejects if the request fails. */
   readonly needed: () => Promise<readonly string[]>;
-  /**
-   * @param closed called when the player has closed the pop-up. @returns false if the site has no texts for
-   * it
-   */
+  /** @param closed called when the player has closed it. @returns false if the site has no texts for it */
   readonly show: (id: string, closed: () => void) => Promise<boolean>;
   /** Notifies the platform that the player has closed the pop-up. */
   readonly acknowledge: (id: string) => void;

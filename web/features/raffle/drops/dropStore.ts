@@ -22,16 +22,11 @@ export interface DropStoreDeps {
 }
 
 export interface DropStore extends ReadableStore<DropsState> {
-  /**
-   * Loads the drops and subscribes to the socket. @param drawn called when there are new winners @returns
-   * the function that stops both
-   */
+  /** @param drawn called when there are new winners @returns the function that stops loading and the socket */
   start(drawn: () => void): () => void;
-  /** Loads the drops again. */
   retry(): void;
 }
 
-/** The active drops, and one player's tickets in them. */
 export function createDrops(deps: DropStoreDeps): DropStore {
   const { clock } = deps;
   const state = createStore(NO_DROPS);

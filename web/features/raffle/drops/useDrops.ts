@@ -13,10 +13,7 @@ export interface Drops {
   readonly store: DropStore;
 }
 
-/**
- * Drops for the signed-in player; loaded and subscribed to while they are shown. @param onDrawn called when
- * there are new winners
- */
+/** Drops for the signed-in player. @param onDrawn called when there are new winners */
 export function useDrops(sources: readonly { readonly id: string }[], onDrawn: () => void): Drops {
   const { brand, country, operator } = useSettings();
   const { playerId, sessionId, openLine: openSocket } = useRaffleSocket();

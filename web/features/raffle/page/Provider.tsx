@@ -8,7 +8,6 @@ import { useDateTime } from '../../../i18n/useDateTime.ts';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
 import type { RaffleSettings } from '../queries.ts';
 
-/** Renders a game's tile, as in every game list. */
 export type TileOf = (game: GamePartsFragment) => ReactNode;
 
 /** Number of games in the spotlight; the others are in the list. */

@@ -85,7 +85,6 @@ function numbered(entries: readonly Entry[]): readonly Numbered[] {
   });
 }
 
-/** The participant with this pseudonym or ticket number. */
 function oneOf(entries: readonly Entry[], search: string): Numbered | null {
   const handle = /^\d{1,15}$/.test(search) ? holderOf(entries, BigInt(search)) : search;
   const entry = entries.find((one) => one.handle === handle);

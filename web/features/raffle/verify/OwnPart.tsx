@@ -10,7 +10,6 @@ export interface OwnPartProps {
   readonly entries: readonly Entry[] | null;
 }
 
-/** The reader's own pseudonym and tickets in the drop. */
 export function OwnPart({ own: { handle, ticket_count: count }, entries }: OwnPartProps) {
   const text = useText();
   const number = useNumber();

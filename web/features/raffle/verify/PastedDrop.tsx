@@ -15,7 +15,6 @@ interface Checked {
   readonly isKnown: boolean;
 }
 
-/** Form for the data of a drop from somebody else. */
 export function PastedDrop({ drops }: { readonly drops: readonly Drop[] | null }) {
   const text = useText();
   const [checked, setChecked] = useState<Checked | 'unread' | null>(null);

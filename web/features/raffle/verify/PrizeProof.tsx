@@ -19,7 +19,6 @@ export interface PrizeProofProps {
   readonly prize: number;
 }
 
-/** The draw of one prize, step by step. */
 export function PrizeProof({ drop, entries, drawn, prize }: PrizeProofProps) {
   const text = useText();
   const here = useFocusHere<HTMLHeadingElement>();

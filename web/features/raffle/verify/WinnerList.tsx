@@ -16,10 +16,7 @@ export interface WinnerListProps {
   readonly open: (prize: number) => void;
 }
 
-/**
- * Published prizes with winner and ticket. Winners appear under a pseudonym that is valid for this drop
- * only.
- */
+/** Winners appear under a pseudonym that is valid for this drop only. */
 export function WinnerList({ winners, euros, own, open }: WinnerListProps) {
   const text = useText();
   const number = useNumber();

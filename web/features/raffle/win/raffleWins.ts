@@ -5,7 +5,6 @@ import { fromDecimal, toJson, type MoneyJson } from '@foyer/domain/money.ts';
 import { createStore, type ReadableStore } from '../../../transport/store/store.ts';
 import type { JackpotSocketListener, JackpotSocket } from '../../../transport/jackpot/jackpotSocket.ts';
 
-/** What this player won in one drop. */
 export interface RaffleWin {
   /** Id of the drop. */
   readonly id: string;
@@ -18,14 +17,10 @@ export interface RaffleWinsDeps {
   readonly openSocket: (listener: JackpotSocketListener) => JackpotSocket;
 }
 
-/** Wins not shown yet, oldest first. */
 export interface RaffleWins extends ReadableStore<readonly RaffleWin[]> {
   /** @returns the function that stops the subscription */
   start(): () => void;
-  /**
-   * JSOCK-07: call when the player has closed a win. The platform is notified and does not send the win
-   * again.
-   */
+  /** JSOCK-07: call when the player has closed a win; the platform does not send it again. */
   seen(remove: string): void;
   /** Call when a win could not be shown; the platform sends it again at the next visit. */
   postpone(remove: string): void;

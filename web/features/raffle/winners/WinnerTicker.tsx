@@ -10,14 +10,12 @@ export interface WinnerView {
   key: string;
   who: string;
   amount: ReactNode;
-  /** The drop that was won, and the time. */
   details: readonly [string, string];
 }
 
 export interface WinnerTickerProps {
   title: string;
   winners: readonly WinnerView[];
-  /** Names of the stop and resume button. */
   labels: { readonly stop: string; readonly run: string };
 }
 
@@ -87,7 +85,6 @@ function Winner({ who, amount, details: [what, when] }: Omit<WinnerView, 'key'>)
   );
 }
 
-/** Current position as a share of a full cycle. */
 function offsetOf(view: HTMLElement | null, row: HTMLElement | null): number {
   if (!view || !row) return 0;
   const startsAt = view.getBoundingClientRect().left + row.offsetLeft - view.offsetLeft;

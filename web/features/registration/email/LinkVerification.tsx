@@ -32,10 +32,7 @@ export function LinkVerification({ token, isPlayer }: { token: string; isPlayer:
   );
 }
 
-/**
- * Removes the token from the URL while it is valid, so that history, bookmarks and shared links do not
- * contain it.
- */
+/** Keeps the valid token out of the history, bookmarks and shared links. */
 function forgetToken(): void {
   const address = new URL(location.href);
   address.searchParams.delete('token');

@@ -7,7 +7,6 @@ import { ResendButton } from '../../signIn/index.ts';
 import { useCodeEntry } from '../../signIn/index.ts';
 import type { PhoneSteps } from './usePhone.ts';
 
-/** Entry of the code that was sent to the phone number. */
 export function PhoneCodeForm({ steps, onChangeNumber }: { steps: PhoneSteps; onChangeNumber: () => void }) {
   const text = useText();
   const { underWay: codeAttempt } = steps;

@@ -2,7 +2,6 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
 
 export interface ResendButtonProps {
-  /** Seconds until another code can be requested. */
   readonly secondsLeft: number;
   readonly isSending: boolean;
   readonly resend: () => void;

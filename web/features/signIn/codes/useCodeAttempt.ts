@@ -13,19 +13,14 @@ export interface AttemptSource {
 export interface CodeAttemptState {
   /** Undefined on the server and during hydration, before the tab's storage has been read. */
   readonly attempt: CodeAttempt | null | undefined;
-  /** Seconds until a new code can be requested. */
   readonly secondsLeft: number;
   readonly isSending: boolean;
-  /** A new code was sent. */
   readonly wasResent: boolean;
   readonly error: string | null;
   resend(): void;
 }
 
-/**
- * The tab's current attempt, with the countdown until the next code (OPEN-35). @param onResent called when
- * a new code was sent
- */
+/** OPEN-35: the tab's current attempt. @param onResent called when a new code was sent */
 export function useCodeAttempt(source: AttemptSource, onResent: () => void = () => {}): CodeAttemptState {
   const attempt = useSyncExternalStore(never, source.underWay, unknownYet);
   const [isSending, setSending] = useState(false);

@@ -7,7 +7,6 @@ import { createCodeEntry, type SendCode } from './codeEntry.ts';
 export interface EnteredCode {
   readonly error: string | null;
   readonly isEntering: boolean;
-  /** React key of the boxes. */
   readonly turn: number;
   write(code: string): void;
   enter(): void;

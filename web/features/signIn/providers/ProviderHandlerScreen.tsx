@@ -40,10 +40,7 @@ export function ProviderHandlerScreen({ search, place }: ProviderScreenProps) {
   );
 }
 
-/**
- * Error message of the sign-in. Null while it is in progress, and on success, because the page then
- * redirects.
- */
+/** Error message; null while the sign-in is in progress, and on success, which redirects. */
 function useCompletedLogin(provider: PaymentProvider, search: string): string | null {
   const text = useText();
   const href = useHref();
