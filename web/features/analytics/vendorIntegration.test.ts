@@ -32,8 +32,8 @@ function page(before: Record<string, unknown> = {}) {
   };
 }
 
-describe('an analytics company’s integration', () => {
-  it('OPEN-42 has a queue before its script comes, and hands each event to what took it over', async () => {
+describe('a vendor integration', () => {
+  it('OPEN-42 creates a queue before its script loads, and pushes events to what replaces the queue', async () => {
     const { window, heard, scripts, load, arrive } = page();
     const loading = load();
     expect(window).toEqual({ [METER.queue]: [] });
@@ -45,7 +45,7 @@ describe('an analytics company’s integration', () => {
     expect(heard).toEqual([toldOf('a'), toldOf('b')]);
   });
 
-  it('OPEN-42 pushes to a queue that its script reads as it is', async () => {
+  it('OPEN-42 pushes to a queue that its script reads directly', async () => {
     const { window, load, arrive } = page();
     const loading = load();
     arrive(false);
@@ -54,7 +54,7 @@ describe('an analytics company’s integration', () => {
     expect(window[METER.queue]).toEqual([toldOf('a')]);
   });
 
-  it('HTTP-11 leaves nothing at the page when its script fails, and can be loaded again', async () => {
+  it('HTTP-11 removes everything from the page when its script fails, and can be loaded again', async () => {
     const { window, heard, scripts, load, arrive, fail } = page();
     const loading = load();
     fail();
@@ -68,7 +68,7 @@ describe('an analytics company’s integration', () => {
     expect(scripts.load).toHaveBeenCalledTimes(2);
   });
 
-  it('ANA-01 stopped, it tells its script that nothing more may be sent, and takes it out', async () => {
+  it('ANA-01 on stop tells its script to send nothing more, and removes it', async () => {
     const { window, heard, scripts, load, arrive } = page();
     const loading = load();
     arrive();
@@ -82,7 +82,7 @@ describe('an analytics company’s integration', () => {
     expect(heard).toHaveLength(2);
   });
 
-  it('ANA-02 withdrawn while its script comes, the script is taken out before it runs', async () => {
+  it('ANA-02 removes a loading script before it runs when consent is withdrawn', async () => {
     const { window, scripts, load, withdraw } = page();
     const loading = load();
     withdraw();
@@ -91,7 +91,7 @@ describe('an analytics company’s integration', () => {
     expect(window).toEqual({});
   });
 
-  it('ANA-02 withdrawn when its script has just run, the script is told all the same', async () => {
+  it('ANA-02 informs a script that has just run when consent is withdrawn', async () => {
     const { window, heard, load, arrive, withdraw } = page();
     const loading = load();
     arrive();
@@ -102,7 +102,7 @@ describe('an analytics company’s integration', () => {
     expect(window).toEqual({});
   });
 
-  it('is refused a name that is something else already, and the page keeps that', async () => {
+  it('fails if the queue’s name is already used for something else, which stays unchanged', async () => {
     const taken = () => 'a function of the page';
     const { window, scripts, load } = page({ [METER.queue]: taken });
     await expect(load()).rejects.toThrow('meterQueue of meter is something else');
@@ -110,7 +110,7 @@ describe('an analytics company’s integration', () => {
     expect(window).toEqual({ [METER.queue]: taken });
   });
 
-  it('OPEN-42 a script that breaks its queue fails by itself, and can still be stopped', async () => {
+  it('OPEN-42 a script that breaks its queue fails alone and can still be stopped', async () => {
     const { window, load, arrive } = page();
     const loading = load();
     arrive();

@@ -20,7 +20,7 @@ it.each([
   },
 );
 
-it('REW-08 ROUTE-56 a reward that is told no more cannot be claimed', () => {
+it('REW-08 ROUTE-56 a reward that is no longer listed cannot be claimed', () => {
   expect(weekStatusOf({ ...given, assignationId: 'long ago' }, rewards('Unclaimed'))).toBe('Expired');
 });
 

@@ -46,7 +46,7 @@ function page(player: string | null, talker: string | null = null) {
   };
 }
 
-it('FLAG-19 CHAT-03 the classic widget is loaded for who agreed to preferences, once, and hidden when it is withdrawn', async () => {
+it('FLAG-19 CHAT-03 the classic widget is loaded once with consent to preferences, and hidden when it is withdrawn', async () => {
   const { told, allow } = page(null, 'visitor');
   expect(told).toEqual([]);
   await allow(true);
@@ -55,7 +55,7 @@ it('FLAG-19 CHAT-03 the classic widget is loaded for who agreed to preferences, 
   expect(told).toEqual(['load', 'setLocale', 'hide', 'show']);
 });
 
-it('FLAG-19 CHAT-04 it asks who a player is, and of a visitor nothing', async () => {
+it('FLAG-19 CHAT-04 authenticates players and not visitors', async () => {
   const known = page('bo', 'player bo');
   await known.allow(true);
   expect(known.window.zESettings?.webWidget.authenticate).toBeDefined();
@@ -65,7 +65,7 @@ it('FLAG-19 CHAT-04 it asks who a player is, and of a visitor nothing', async ()
   expect(unknown.window.zESettings?.webWidget.authenticate).toBeUndefined();
 });
 
-it('FLAG-19 CHAT-04 what somebody else said is forgotten, and what a player said when he signs out', async () => {
+it('FLAG-19 CHAT-04 clears the conversation of another person, and a player’s own at sign-out', async () => {
   const { told, allow, become } = page('bo', 'player anna');
   await allow(true);
   expect(told.slice(0, 2)).toEqual(['load', 'logout']);

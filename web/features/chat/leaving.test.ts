@@ -21,6 +21,6 @@ it.each<[players: [string | null, ...(string | null)[]], times: number]>([
   [['anna', null, null], 1],
   [['anna', 'bo'], 1],
   [[null, 'anna', null, 'bo', 'anna'], 2],
-])('CHAT-04 of %j somebody leaves %i times', (players, times) => {
+])('CHAT-04 for %j a player leaves %i times', (players, times) => {
   expect(becoming(...players)).toBe(times);
 });

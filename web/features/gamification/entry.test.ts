@@ -20,8 +20,8 @@ function opened(...answers: readonly (Entered | null)[]) {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('the way in at the gamification provider', () => {
-  it('is asked for at once, and not again by itself', async () => {
+describe('access to the gamification provider', () => {
+  it('is requested once at the start', async () => {
     const { clock, entry, asked } = opened(entered('first'));
     await settled();
     clock.advance(60_000);
@@ -41,7 +41,7 @@ describe('the way in at the gamification provider', () => {
     expect(entry.get().entered?.isOptedIn).toBe(true);
   });
 
-  it('GAMI-15 two buttons one after the other: once, 2 s after the last', async () => {
+  it('GAMI-15 two clicks cause one fetch, 2 s after the last', async () => {
     const { clock, entry, asked } = opened(entered('first'), entered('second'));
     await settled();
     entry.dialogClicked();
@@ -55,7 +55,7 @@ describe('the way in at the gamification provider', () => {
     expect(asked()).toBe(2);
   });
 
-  it('what failed is said, what was known stays, and it may be tried again', async () => {
+  it('a failure is reported, the known state stays, and it can be retried', async () => {
     const { clock, entry } = opened(entered('first'), null, entered('third'));
     await settled();
     entry.dialogClicked();
@@ -67,14 +67,14 @@ describe('the way in at the gamification provider', () => {
     expect(entry.get()).toEqual({ entered: entered('third'), hasFailed: false });
   });
 
-  it('what could not even be asked is said as well', async () => {
+  it('a request that cannot be sent is reported as well', async () => {
     const entry = createEntry({ clock: fakeClock(), enter: () => Promise.reject(new Error('no code')) });
     entry.start();
     await settled();
     expect(entry.get()).toEqual({ entered: null, hasFailed: true });
   });
 
-  it('GAMI-18 a token is asked for anew before it ends, and again after that', async () => {
+  it('GAMI-18 a token is renewed before it expires, repeatedly', async () => {
     const { clock, entry, asked } = opened(entered('first'), entered('second'), entered('third'));
     await settled();
     for (const token of ['second', 'third']) {
@@ -87,7 +87,7 @@ describe('the way in at the gamification provider', () => {
     }
   });
 
-  it('GAMI-18 what cannot be renewed is tried until it ends, and is none from then on', async () => {
+  it('GAMI-18 a failed renewal is retried until the token expires, which then is dropped', async () => {
     const { clock, entry, asked } = opened(entered('first'));
     await settled();
     clock.advance(HOUR - RENEWED_AHEAD_MS);
@@ -103,7 +103,7 @@ describe('the way in at the gamification provider', () => {
     expect(asked()).toBe(last);
   });
 
-  it('GAMI-18 a token of a few seconds is asked for half way, and not without a pause', async () => {
+  it('GAMI-18 a short-lived token is renewed at half of its lifetime', async () => {
     const { clock, asked } = opened({ ...entered('first'), expiresInSeconds: 10 }, entered('second'));
     await settled();
     clock.advance(4_999);
@@ -112,7 +112,7 @@ describe('the way in at the gamification provider', () => {
     expect(asked()).toBe(2);
   });
 
-  it('whoever has left is told nothing more', async () => {
+  it('does nothing after the page is left', async () => {
     const { clock, entry, stop, asked } = opened(entered('first'), entered('second'));
     stop();
     await settled();

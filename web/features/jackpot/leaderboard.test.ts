@@ -10,20 +10,20 @@ const board = (count: number, playerPosition: number) => ({
 });
 
 describe('the leaderboard', () => {
-  it('JACK-53 is hidden while it is empty, not there, or without a community', () => {
+  it('JACK-53 is hidden if it is empty, missing or disabled', () => {
     expect(isBoardShown(board(1, -1), true)).toBe(true);
     expect(isBoardShown(board(0, -1), true)).toBe(false);
     expect(isBoardShown(board(1, -1), false)).toBe(false);
     expect(isBoardShown(null, true)).toBe(false);
   });
 
-  it('JACK-56 begins with 10 rows under a thumb, else with 11 or 12', () => {
+  it('JACK-56 starts with 10 rows on touch devices, otherwise with 11 or 12', () => {
     expect(rowsAtFirst(true, board(60, 3))).toBe(10);
     expect([0, 11].map((position) => rowsAtFirst(false, board(60, position)))).toEqual([12, 12]);
     expect([12, 99, -1].map((position) => rowsAtFirst(false, board(60, position)))).toEqual([11, 11, 11]);
   });
 
-  it('JACK-51 JACK-54 JACK-57 grows by ten, up to fifty', () => {
+  it('JACK-51 JACK-54 JACK-57 grows by ten rows up to fifty', () => {
     const all = board(100, 60);
     const sizes: number[] = [];
     for (let shown = 11; ; shown = rowsAfterMore(shown)) {

@@ -33,7 +33,7 @@ describe('profile pages', () => {
     ['PROF-06', 'limits/deposit/', null],
     ['PROF-06', 'Limits/', null],
     ['PROF-02', 'constructor/', null],
-  ])('%s what stands behind /profile/ as %s names the page %s', (_, rest, page) => {
+  ])('%s the path %s under /profile/ is the page %s', (_, rest, page) => {
     expect(profilePageOf(rest)).toBe(page);
   });
 
@@ -45,14 +45,14 @@ describe('profile pages', () => {
     ['PROF-06 LIC-04', 'limits', { ...bare, playLimits: ['Loss'] }],
     ['PROF-06 LIC-09', 'limits', ruledBy({ sessionLimits: true })],
     ['PROF-07 LIC-03', 'global-limits', ruledBy({ globalLossLimits: true })],
-  ])('%s %s is there on a site that has what it shows, and on no other', (_, page, site) => {
+  ])('%s %s exists only on sites that support it', (_, page, site) => {
     expect(isProfilePage(page, site)).toBe(true);
     expect(profilePages(site)).toContain(page);
     expect(isProfilePage(page, bare)).toBe(false);
     expect(profilePages(bare)).not.toContain(page);
   });
 
-  it('PROF-02 PROF-04 PROF-05 PROF-09 PROF-10 every site has the rest', () => {
+  it('PROF-02 PROF-04 PROF-05 PROF-09 PROF-10 the other pages exist on every site', () => {
     expect(profilePages(bare)).toEqual([
       'dashboard',
       'game-history',

@@ -37,14 +37,14 @@ async function watching({ answers = [clockWith(3600)] as Told[], isConnected = t
   return { watch, stop, pass, askedAt };
 }
 
-describe('the session as the platform tells it', () => {
-  it('RG-07 is asked for once at first, and not again while nothing happens and the line stands', async () => {
+describe('the session clock store', () => {
+  it('RG-07 fetches once, and not again while connected without changes', async () => {
     const { askedAt, pass } = await watching();
     await pass(50 * MINUTE, 100);
     expect(askedAt).toEqual([0]);
   });
 
-  it('RG-07 is asked for at most every five seconds, however often money moves', async () => {
+  it('RG-07 fetches at most every five seconds when the balance changes', async () => {
     const { watch, askedAt, pass } = await watching();
     for (let tick = 0; tick < 200; tick++) {
       watch.moved();
@@ -53,7 +53,7 @@ describe('the session as the platform tells it', () => {
     expect(askedAt).toEqual([0, 5_000, 10_000, 15_000, 20_000]);
   });
 
-  it('RG-07 is polled every five seconds while the line is down, and no more once it stands', async () => {
+  it('RG-07 polls every five seconds while the socket is disconnected', async () => {
     const { watch, askedAt, pass } = await watching({ isConnected: false });
     await pass(12 * SECOND, 120);
     expect(askedAt).toEqual([0, 5_000, 10_000]);
@@ -62,7 +62,7 @@ describe('the session as the platform tells it', () => {
     expect(askedAt).toHaveLength(3);
   });
 
-  it('RG-07 is not asked for in a tab that nobody sees, and at once when it is seen again', async () => {
+  it('RG-07 does not fetch in a hidden tab, and at once when it is shown again', async () => {
     const { watch, askedAt, pass } = await watching({ isConnected: false });
     watch.seen(false);
     watch.moved();
@@ -74,7 +74,7 @@ describe('the session as the platform tells it', () => {
     expect(askedAt).toEqual([0, 2 * HOUR]);
   });
 
-  it('CLOCK-04 is asked for when the check falls due, which the platform alone says it has', async () => {
+  it('CLOCK-04 fetches when the check falls due, because only the platform decides', async () => {
     const { watch, askedAt, pass } = await watching({
       answers: [clockWith(3600), clockWith(1), clockWith(0)],
     });
@@ -86,7 +86,7 @@ describe('the session as the platform tells it', () => {
     expect(watch.get().isDue).toBe(true);
   });
 
-  it('CLOCK-04 a check that is answered elsewhere is read at once, also while another answer is on its way', async () => {
+  it('CLOCK-04 fetches at once after a change elsewhere, even while a request is pending', async () => {
     const { watch, askedAt, pass } = await watching({
       answers: [clockWith(0), clockWith(0), clockWith(3600)],
     });
@@ -97,13 +97,13 @@ describe('the session as the platform tells it', () => {
     expect([watch.get().isDue, askedAt]).toEqual([false, [0, 0, 0]]);
   });
 
-  it('what a command was answered with holds without asking', async () => {
+  it('applies the result of a mutation without a fetch', async () => {
     const { watch, askedAt } = await watching({ answers: [clockWith(0)] });
     watch.take(clockWith(3600));
     expect([watch.get().isDue, askedAt]).toEqual([false, [0]]);
   });
 
-  it('an answer that does not come leaves what was told, and is asked for again after five seconds', async () => {
+  it('keeps the state after a failed request and retries after five seconds', async () => {
     const { watch, askedAt, pass } = await watching({ answers: [clockWith(0), undefined, clockWith(3600)] });
     watch.changed();
     await pass(0);
@@ -112,7 +112,7 @@ describe('the session as the platform tells it', () => {
     expect([watch.get().isDue, askedAt]).toEqual([false, [0, 0, 5_000]]);
   });
 
-  it('nothing is due without a check, nor after it was stopped', async () => {
+  it('nothing is due without a check or after the stop', async () => {
     const { watch, stop, pass, askedAt } = await watching({ answers: [null, clockWith(0)] });
     expect(watch.get()).toEqual({ clock: null, isDue: false });
     stop();

@@ -34,6 +34,6 @@ test.each<[RegistrationMethod, string | undefined, readonly string[]]>([
   ['DINO', undefined, WHOLE],
   ['DINO', 'regily', ['account']],
   ['SSN', 'dino', ['account']],
-])('EXP-10 by %s, where %j was drawn, the document itself asks %j at first', (method, drawn, steps) => {
+])('EXP-10 by %s with the variant %j the server renders the steps %j', (method, drawn, steps) => {
   expect(shownAtFirst(method, drawn)).toEqual(steps);
 });

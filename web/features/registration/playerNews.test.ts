@@ -9,10 +9,10 @@ test.each([
   [{ ...told, isPhoneNumberVerified: true }, true],
   [{ ...told, emailVerified: false }, true],
   [{ ...told, isAccountClosed: true }, false],
-])('GQLO-11 REG-06 %j is news of what is verified: %s', (update, expected) => {
+])('GQLO-11 REG-06 %j changes the verification: %s', (update, expected) => {
   expect(isNews(known, update)).toBe(expected);
 });
 
-test('GQLO-11 nothing is news to a visitor', () => {
+test('GQLO-11 ignores updates for a visitor', () => {
   expect(isNews({ viewer: null }, told)).toBe(false);
 });

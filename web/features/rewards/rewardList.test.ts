@@ -42,13 +42,13 @@ const hear = (list: RewardList, { assignationId, status, reward }: RewardEntry) 
 describe('the list of rewards', () => {
   const known = [entry('a', { action: 'Deposit' }), entry('b', { status: 'Scheduled', startsAt: at(HOUR) })];
 
-  it('REW-10 begins with what was read and takes in what is heard', () => {
+  it('REW-10 merges live updates into the fetched list', () => {
     const list = rewardList([], { what: 'fetched', rewards: known });
     expect(said(list)).toEqual(['a Unclaimed', 'b Scheduled']);
     expect(said(hear(list, entry('b', { startsAt: at(HOUR) })))).toEqual(['a Unclaimed', 'b Unclaimed']);
   });
 
-  it('REW-10 read anew, it is what was read, and what was credited meanwhile is still in sight', () => {
+  it('REW-10 a refetch replaces open rewards and keeps credited ones', () => {
     const list = hear(known, entry('a', { status: 'Credited' }));
     expect(said(rewardList(list, { what: 'fetched', rewards: [entry('c')] }))).toEqual([
       'a Credited',
@@ -56,7 +56,7 @@ describe('the list of rewards', () => {
     ]);
   });
 
-  it('REW-10 REW-13 what was credited is in sight also where a reading that knew it comes before the news of it', () => {
+  it('REW-10 REW-13 a credited reward stays visible if the refetch arrives before the update', () => {
     const credit = entry('a', { status: 'Credited' });
     const news = { what: 'updated', news: credit } as const;
     const read = { what: 'fetched', rewards: [entry('c')] } as const;
@@ -101,14 +101,14 @@ describe('the list of rewards', () => {
     expect(others).toEqual(known.slice(1));
   });
 
-  it('REW-14 what is credited can be put away, and nothing else', () => {
+  it('REW-14 only credited rewards can be dismissed', () => {
     const list = hear(known, entry('a', { status: 'Credited' }));
     const without = rewardList(list, { what: 'dismissed', assignationId: 'a' });
     expect(said(without)).toEqual(['b Scheduled']);
     expect(rewardList(without, { what: 'dismissed', assignationId: 'b' })).toEqual(without);
   });
 
-  it('REW-15 stands by when they begin, the first of them first', () => {
+  it('REW-15 is sorted by start', () => {
     const rewards = [
       entry('late', { startsAt: at(DAY) }),
       entry('early', { startsAt: at(-DAY) }),
@@ -119,7 +119,7 @@ describe('the list of rewards', () => {
     expect(more.map(({ assignationId }) => assignationId)).toEqual(['early', 'between', 'now', 'late']);
   });
 
-  it('REW-03 stands under what can be done with it; what is over stands nowhere', () => {
+  it('REW-03 groups rewards by what can be done with them and omits ended ones', () => {
     const list = [
       entry('claim'),
       entry('again', { status: 'FailedProcessing' }),
@@ -158,6 +158,6 @@ it.each([
   ['OPEN-21', 'RewardExpired', 'over', null],
   ['OPEN-21', 'toString', 'other', null],
   ['OPEN-21', null, 'other', null],
-])('%s a claim that is refused as %s is told why, and the way on', (_id, type, word, way) => {
+])('%s a claim refused as %s shows the reason and the next step', (_id, type, word, way) => {
   expect(claimRefusal(type)).toEqual({ key: `places.rewards.refused.${word}`, nextStep: way });
 });

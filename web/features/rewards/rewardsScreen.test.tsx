@@ -78,8 +78,8 @@ const inOrder = (html: string, ...parts: string[]) => {
   expect(places).toEqual([...places].sort((one, other) => one - other));
 };
 
-describe('the page of rewards', () => {
-  it('ROUTE-57 REW-06 comes with what can be claimed and what is coming, each under its heading', () => {
+describe('the rewards page', () => {
+  it('ROUTE-57 REW-06 shows claimable and coming rewards, each under its heading', () => {
     const coming = { status: 'Scheduled', name: 'Friday drop', assignationId: 'b' } as const;
     const startsAt = new Date(NOW + DAY).toISOString();
     const html = shown({ rewards: [given({ ...coming, startsAt, claimType: 'automatic' }), given({})] });
@@ -106,7 +106,7 @@ describe('the page of rewards', () => {
     expect(html).toContain(`rewards.way.${way}`);
   });
 
-  it('REW-07 tells what a bonus asks for and the most it pays', () => {
+  it('REW-07 shows the wagering requirement of a bonus and its maximum payout', () => {
     const bonus = {
       __typename: 'BonusMoneyDrop',
       type: 'bonus-money-drop',
@@ -123,7 +123,7 @@ describe('the page of rewards', () => {
     );
   });
 
-  it('ROUTE-57 says that there is nothing, and REW-16 that there is nothing for this account', () => {
+  it('ROUTE-57 says that there are no rewards, and REW-16 that the account gets none', () => {
     expect(shown({})).toContain('rewards.empty.title');
     expect(shown({})).not.toContain('rewards.refused.blocked');
     expect(shown({ isRewardsBlocked: true })).toContain('rewards.refused.blocked');

@@ -33,10 +33,10 @@ it.each([
   ['InternalError', 'shop.refused.other', false],
   ['constructor', 'shop.refused.other', false],
   [null, 'shop.refused.other', false],
-])('ROUTE-58 %s is said as %s; a no that is an answer: %s', (type, key, isOne) => {
+])('ROUTE-58 %s is shown as %s; definite refusal: %s', (type, key, isOne) => {
   expect([refusalKey(type), isKnownRefusal(type)]).toEqual([key, isOne]);
 });
 
-it('ROUTE-58 what is under way is asked after ever more rarely', () => {
+it('ROUTE-58 pending purchases are polled with increasing intervals', () => {
   expect([0, 1, 2, 9, 99].map(pollDelayMs)).toEqual([2, 4, 8, 60, 60].map((seconds) => seconds * SECOND));
 });

@@ -97,7 +97,7 @@ function shown({ locale, currency, presets, methods, hasLimits = true }: Shown):
   ).replaceAll(/[\u00a0\u202f]/g, ' ');
 }
 
-describe('CASH-02 the form of every currency', () => {
+describe('CASH-02 formats amounts in every currency', () => {
   test.each(ROWS)(
     'CASH-02 CASH-01 %s in %s from %s to %s, chosen from %j, is read as %s',
     (currency, locale, least, most, presets, choices, leastTold) => {
@@ -129,24 +129,21 @@ describe('FLAG-07 the award for instant banking', () => {
     shown({ locale: 'en', currency: 'EUR', presets: ['20.00'], methods }).match(/carries the award/g)
       ?.length ?? 0;
 
-  test('FLAG-07 is told of each way that carries it, and of no other', () => {
+  test('FLAG-07 is shown on each method that carries it, and on no other', () => {
     expect(notes(bank, card)).toBe(1);
     expect(notes(card)).toBe(0);
   });
 
-  test('FLAG-07 is not told of a way that cannot be used', () => {
+  test('FLAG-07 is not shown on an unavailable method', () => {
     expect(notes({ ...bank, refusal: { type: 'InstantBankingBlocked', rule: 'CASH-26', until: null } })).toBe(
       0,
     );
   });
 });
 
-test.each([true, false])(
-  'LIC-13 the way to the limits is there as the licence has them (%j)',
-  (hasLimits) => {
-    const methods = [method('20.00', '500.00')] as const;
-    const html = shown({ locale: 'en', currency: 'EUR', presets: ['20.00'], methods, hasLimits });
-    expect(html.includes('href="/en/profile/limits/"')).toBe(hasLimits);
-    expect(html.includes('cashier.deposit.limits')).toBe(hasLimits);
-  },
-);
+test.each([true, false])('LIC-13 the link to the limits depends on the licence (%j)', (hasLimits) => {
+  const methods = [method('20.00', '500.00')] as const;
+  const html = shown({ locale: 'en', currency: 'EUR', presets: ['20.00'], methods, hasLimits });
+  expect(html.includes('href="/en/profile/limits/"')).toBe(hasLimits);
+  expect(html.includes('cashier.deposit.limits')).toBe(hasLimits);
+});

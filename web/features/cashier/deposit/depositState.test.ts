@@ -35,7 +35,7 @@ const after = (...events: DepositEvent[]) => events.reduce(depositState, CHOOSIN
 const paying = [{ type: 'submitted' }, begun()] as const;
 
 describe('depositState', () => {
-  it('CASH-19 a deposit is asked for, paid in the frame, and over when the provider has told', () => {
+  it('CASH-19 a deposit is requested, paid in the frame, and completed by the provider’s report', () => {
     expect(after({ type: 'submitted' })).toEqual({ step: 'sending' });
     expect(after(...paying)).toMatchObject({ step: 'paying', frameUrl: 'https://pay.example/1' });
     expect(after(...paying, { type: 'returned' })).toMatchObject({ step: 'waiting' });
@@ -45,38 +45,38 @@ describe('depositState', () => {
     });
   });
 
-  it('CASH-19 the provider may tell before the frame is back', () => {
+  it('CASH-19 the provider’s report may arrive before the frame returns', () => {
     expect(after(...paying, told({ status: 'Completed' }), { type: 'returned' })).toMatchObject({
       step: 'over',
     });
   });
 
-  it('AMB-10 nothing but the provider’s word makes it complete', () => {
+  it('AMB-10 only the provider’s report completes a deposit', () => {
     expect(after(...paying, { type: 'returned' }, told({ frameUrl: null }))).toMatchObject({
       step: 'waiting',
     });
   });
 
-  it('MONEY-07 a refusal brings the choice back with its reason, and only to who waits for it', () => {
+  it('MONEY-07 a refusal returns to the form with its reason, only while a request is pending', () => {
     const refused = { type: 'refused', reason: NETWORK } as const;
     expect(after({ type: 'submitted' }, refused)).toEqual({ step: 'choosing', refusal: NETWORK });
     expect(after(...paying, refused)).toMatchObject({ step: 'paying' });
   });
 
-  it('news of another payment change nothing', () => {
+  it('updates of other payments are ignored', () => {
     expect(after(...paying, told({ id: 'p2', status: 'Completed' }))).toMatchObject({ step: 'paying' });
     expect(after(told({ status: 'Completed' }))).toEqual(CHOOSING);
     expect(after({ type: 'submitted' }, told({ status: 'Completed' }))).toEqual({ step: 'sending' });
     expect(after({ type: 'submitted' }, told({ frameUrl: null }), begun())).toMatchObject({ step: 'paying' });
   });
 
-  it('a frame that stands is not sent elsewhere by news', () => {
+  it('an update does not change the URL of the open frame', () => {
     expect(after(...paying, told({ frameUrl: 'https://pay.example/2' }))).toMatchObject({
       frameUrl: 'https://pay.example/1',
     });
   });
 
-  it('what is over is not begun again by news that come late', () => {
+  it('a late update does not reopen a completed deposit', () => {
     expect(after(...paying, told({ status: 'Completed' }), told())).toMatchObject({
       step: 'over',
       payment: { status: 'Completed' },
@@ -86,13 +86,13 @@ describe('depositState', () => {
     });
   });
 
-  it('CASH-19 one that goes on after its frame was left waits for the provider’s word', () => {
+  it('CASH-19 a deposit whose frame was left waits for the provider’s report', () => {
     expect(after({ type: 'submitted' }, begun({ frameUrl: null }))).toMatchObject({ step: 'waiting' });
     expect(after({ type: 'submitted' }, begun({ status: 'Cancelled' }))).toMatchObject({ step: 'over' });
     expect(after(begun())).toEqual(CHOOSING);
   });
 
-  it('LIMIT-12 money that is held ends the deposit, and its return is shown when it is there', () => {
+  it('LIMIT-12 held money ends the deposit, and its refund is shown later', () => {
     const held = told({ status: 'RollbackInitialized' });
     expect(after(...paying, held)).toMatchObject({
       step: 'over',
@@ -108,7 +108,7 @@ describe('depositState', () => {
     });
   });
 
-  it('asked for twice it is asked for once', () => {
+  it('a second request while one is pending is ignored', () => {
     expect(after(...paying, { type: 'submitted' })).toMatchObject({ step: 'paying' });
   });
 });

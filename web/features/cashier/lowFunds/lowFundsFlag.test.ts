@@ -12,7 +12,7 @@ function browser({ mayKeep }: { readonly mayKeep: boolean }) {
   return { cookies, kept: { get: cookies.get, keep } };
 }
 
-test('CONS-11 CASH-15 a no is kept in the cookie displayWantToDepositDialog as false, and is known on the next page', () => {
+test('CONS-11 CASH-15 a refusal is stored as false in the cookie displayWantToDepositDialog and known on the next page', () => {
   const { cookies, kept } = browser({ mayKeep: true });
   expect(lowFundsFlag().isSet(kept)).toBe(false);
   lowFundsFlag().set(kept);
@@ -20,13 +20,16 @@ test('CONS-11 CASH-15 a no is kept in the cookie displayWantToDepositDialog as f
   expect(lowFundsFlag().isSet(kept)).toBe(true);
 });
 
-test.each(['false', 'true', '', '0'])('CONS-11 CASH-13 the cookie is a no whatever it holds: %j', (value) => {
-  const { cookies, kept } = browser({ mayKeep: true });
-  cookies.set('displayWantToDepositDialog', value);
-  expect(lowFundsFlag().isSet(kept)).toBe(true);
-});
+test.each(['false', 'true', '', '0'])(
+  'CONS-11 CASH-13 the cookie means a refusal whatever its value: %j',
+  (value) => {
+    const { cookies, kept } = browser({ mayKeep: true });
+    cookies.set('displayWantToDepositDialog', value);
+    expect(lowFundsFlag().isSet(kept)).toBe(true);
+  },
+);
 
-test('CONS-11 where no cookie may be kept a no holds as long as the page', () => {
+test('CONS-11 without consent to the cookie a refusal is kept for this page only', () => {
   const { cookies, kept } = browser({ mayKeep: false });
   const page = lowFundsFlag();
   page.set(kept);

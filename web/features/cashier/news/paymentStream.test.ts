@@ -40,7 +40,7 @@ function listener() {
   return { heard, to };
 }
 
-test('SUB-02 a page has one subscription, however many listen, as long as anybody does', () => {
+test('SUB-02 all listeners of a page share one subscription, which ends with the last listener', () => {
   const { stream, subscriptions, tell } = page();
   const [one, other] = [listener(), listener()];
   const stops = [stream().listen(one.to), stream().listen(other.to)];
@@ -58,7 +58,7 @@ test('SUB-02 a page has one subscription, however many listen, as long as anybod
   expect(subscriptions()).toBe(0);
 });
 
-test('MONEY-08 what the stream opens with is old, and nothing is news twice', () => {
+test('MONEY-08 the first value is not news, and no update is news twice', () => {
   const { stream, tell } = page();
   const { heard, to } = listener();
   stream().listen(to);
@@ -70,7 +70,7 @@ test('MONEY-08 what the stream opens with is old, and nothing is news twice', ()
   expect(heard.slice(1)).toEqual(['1 Completed', '2 Initialized news', '2 Completed news', '2 Completed']);
 });
 
-test('MONEY-08 to who comes later the first that is told is news too', () => {
+test('MONEY-08 for a later listener the next update is news', () => {
   const { stream, tell } = page();
   stream().listen(listener().to);
   tell('1', 'Completed');
@@ -80,7 +80,7 @@ test('MONEY-08 to who comes later the first that is told is news too', () => {
   expect(late.heard).toEqual(['missed', '2 Completed news']);
 });
 
-test('SUB-05 who listens reads again once the line stands, and when what was missed cannot be told', () => {
+test('SUB-05 listeners refetch after a connection and when missed updates cannot be delivered', () => {
   const { stream, line, refetch } = page();
   const { heard, to } = listener();
   stream().listen(to);
@@ -94,7 +94,7 @@ test('SUB-05 who listens reads again once the line stands, and when what was mis
   expect(whileCut.heard).toEqual(['missed', 'missed']);
 });
 
-test('MONEY-08 a stream that was left opens anew with what it told last, which is no news', () => {
+test('MONEY-08 a reopened stream repeats its last update, which is not news', () => {
   const { stream, tell } = page();
   const first = listener();
   const stop = stream().listen(first.to);

@@ -6,7 +6,7 @@ it.each([
   ['Provider', 'https://pay.example/1', false],
   ['Player', null, false],
 ])(
-  'MONEY-08 CASH-19 one that waits for the %s at %s is the player’s to go on with: %s',
+  'MONEY-08 CASH-19 a payment that waits for the %s at %s can be resumed by the player: %s',
   (who, frameUrl, expected) => {
     expect(isUnfinished({ frameUrl, waitsFor: { for: who, by: null } })).toBe(expected);
   },

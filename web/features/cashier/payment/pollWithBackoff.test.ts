@@ -3,7 +3,7 @@ import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import { fakeClock } from '../../../transport/clock/fakeClock.ts';
 import { pollWithBackoff } from './pollWithBackoff.ts';
 
-it('MONEY-08 a payment that nobody tells of is asked about soon, ever more rarely, and no more when it is over', () => {
+it('MONEY-08 a payment without updates is polled with increasing intervals until it is final', () => {
   const clock = fakeClock();
   const asked: number[] = [];
   const stop = pollWithBackoff(() => void asked.push(clock.now() / SECOND), clock);

@@ -28,7 +28,7 @@ const play = (...events: LaunchEvent[]) =>
   events.reduce(launchState, { step: 'opening' } satisfies Launch as Launch);
 
 describe('launchState', () => {
-  it('ROUTE-46 opens, loads and is ready when the studio says so', () => {
+  it('ROUTE-46 opens, loads, and is ready when the studio reports it', () => {
     expect(play(opened)).toMatchObject({ step: 'loading', url: 'http://studio/play/1' });
     expect(play(opened, said('ready'))).toMatchObject({ step: 'ready', url: 'http://studio/play/1' });
     expect(play(opened, said('roundStarted'))).toMatchObject({ step: 'ready' });
@@ -42,21 +42,21 @@ describe('launchState', () => {
     [[opened, { type: 'timedOut', isOffline: true }], 'offline'],
     [[opened, said('failed')], 'studio'],
     [[opened, lineLost], 'line'],
-  ] satisfies [LaunchEvent[], string][])('ROUTE-46 after %o it has failed: %s', (events, failure) => {
+  ] satisfies [LaunchEvent[], string][])('ROUTE-46 after %o the launch has failed: %s', (events, failure) => {
     expect(play(...events)).toEqual({ step: 'failed', failure });
   });
 
-  it('ROUTE-46 a game that has opened stays when a round of it fails: the player may go on in it', () => {
+  it('ROUTE-46 an open game stays open when a round fails', () => {
     expect(play(opened, said('ready'), said('failed'))).toMatchObject({ step: 'ready' });
   });
 
-  it('LOGOUT-07 a game that is opened elsewhere has ended here, before it is ready and after, and may be opened here again', () => {
+  it('LOGOUT-07 a game opened elsewhere ends here and can be opened here again', () => {
     expect(play(opened, said('ready'), ended)).toEqual({ step: 'ended' });
     expect(play(opened, ended)).toEqual({ step: 'ended' });
     expect(play(opened, said('ready'), ended, { type: 'retried' })).toEqual({ step: 'opening' });
   });
 
-  it('ROUTE-46 a timeout after it is ready is none, and a failed game can be tried again', () => {
+  it('ROUTE-46 a timeout after ready is ignored, and a failed game can be retried', () => {
     expect(play(opened, said('ready'), lineLost)).toMatchObject({ step: 'ready' });
     expect(play(opened, said('ready'), timedOut)).toMatchObject({ step: 'ready' });
     expect(play(opened, said('failed'), { type: 'retried' })).toEqual({ step: 'opening' });
@@ -64,7 +64,7 @@ describe('launchState', () => {
 });
 
 describe('refusedBetAfter', () => {
-  it('LIMIT-07 a limit is told until a bet is taken again, and the last one named is the one told', () => {
+  it('LIMIT-07 the last refused bet is shown until a bet is accepted', () => {
     const [daily, weekly] = [
       { kind: 'Loss', period: 'Day' },
       { kind: 'Stake', period: 'Week' },
@@ -114,7 +114,7 @@ describe('readStudioMessage', () => {
   const read = (changes: object) =>
     readStudioMessage({ data: message, origin: 'http://studio', source: frame, ...changes }, expected);
 
-  it('ROUTE-46 reads what the studio’s own frame says', () => {
+  it('ROUTE-46 parses messages of the studio’s own frame', () => {
     expect(read({})).toEqual({
       type: 'ready',
       isSessionEnded: false,
@@ -134,7 +134,7 @@ describe('readStudioMessage', () => {
     [{ type: 'failed' }, {}],
     [{ type: 'ready', reason: 'sessionEnded' }, {}],
     [{ type: 'ready', reason: 'connectionLost' }, {}],
-  ])('ROUTE-46 reads from %j why it has failed: %j', (said, why) => {
+  ])('ROUTE-46 parses the failure reason of %j: %j', (said, why) => {
     expect(read({ data: { ...message, ...said } })).toEqual({
       type: said.type,
       isSessionEnded: false,
@@ -153,7 +153,7 @@ describe('readStudioMessage', () => {
     [['<b>Loss</b>', 'Day'], null],
     ['Loss Day', null],
     [undefined, null],
-  ])('LIMIT-07 reads from the reasons %j which limit a bet would have passed', (reasons, refusedBet) => {
+  ])('LIMIT-07 parses from the reasons %j which limit a bet would have exceeded', (reasons, refusedBet) => {
     const said = { type: 'failed', reason: 'limitReached', reasons };
     expect(read({ data: { ...message, ...said } })?.refusedBet).toEqual(refusedBet);
     expect(read({ data: { ...message, ...said, reason: 'roundRefused' } })?.refusedBet).toBeNull();
@@ -169,7 +169,7 @@ describe('readStudioMessage', () => {
     ['an unknown word', { data: { ...message, type: 'pay' } }],
     ['a text', { data: 'ready' }],
     ['nothing', { data: null }],
-  ])('ROUTE-46 does not listen to %s', (_, changes) => {
+  ])('ROUTE-46 ignores %s', (_, changes) => {
     expect(read(changes)).toBeNull();
   });
 });

@@ -36,8 +36,8 @@ function screen() {
   return { feed, ask, platform, pass, look, taken: () => feed.table('winter-garden')?.now?.seats.taken };
 }
 
-describe('HTTP-01 the seats of live tables on their tiles', () => {
-  it('are asked for once for all tiles in view, and again every ten seconds', async () => {
+describe('HTTP-01 the live feed', () => {
+  it('is polled once for all tiles in view, every ten seconds', async () => {
     const { feed, ask, platform, pass, taken } = screen();
     const changed = vi.fn();
     feed.subscribe(changed);
@@ -53,7 +53,7 @@ describe('HTTP-01 the seats of live tables on their tiles', () => {
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
-  it('are not asked for while no tile is in view', async () => {
+  it('is not polled while no tile is in view', async () => {
     const { feed, ask, pass } = screen();
     const leave = feed.enter();
     await pass(0);
@@ -65,7 +65,7 @@ describe('HTTP-01 the seats of live tables on their tiles', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('are not asked for on a page that nobody sees, and at once when it is seen again', async () => {
+  it('is not polled on a hidden page, and at once when the page is shown again', async () => {
     const { feed, ask, pass, look, taken } = screen();
     feed.enter();
     await pass(0);
@@ -79,7 +79,7 @@ describe('HTTP-01 the seats of live tables on their tiles', () => {
     expect([ask.mock.calls.length, taken()]).toEqual([2, 1]);
   });
 
-  it('stay for a while when nobody answers, and are forgotten then', async () => {
+  it('keeps its data for a while when polls fail, then drops it', async () => {
     const { feed, platform, pass, taken } = screen();
     feed.enter();
     await pass(0);

@@ -9,7 +9,7 @@ function syncing(answer: typeof played | null = played) {
   return { ask, keep, ...createRecentlyPlayedSync({ fetchPlayed: ask, store: keep }) };
 }
 
-it('GAME-15 asks on the third and the sixth change of the balance, and on no other up to then', () => {
+it('GAME-15 fetches on every third balance change', () => {
   const { balance, ask } = syncing();
   const asked = ['100', '99', '98', '97', '96', '95', '94'].map((amount) => {
     balance('anna', amount);
@@ -19,7 +19,7 @@ it('GAME-15 asks on the third and the sixth change of the balance, and on no oth
   expect(asked).toEqual([0, 0, 0, 1, 1, 1, 2]);
 });
 
-it('GAME-15 AMB-58 a balance that is only said again is no change', () => {
+it('GAME-15 AMB-58 a repeated balance is not a change', () => {
   const { balance, ask } = syncing();
   for (const amount of ['100', '100', '99', '99', '100', '100']) balance('anna', amount);
   expect(ask).not.toHaveBeenCalled();
@@ -27,20 +27,20 @@ it('GAME-15 AMB-58 a balance that is only said again is no change', () => {
   expect(ask).toHaveBeenCalledOnce();
 });
 
-it('GAME-14 keeps what came, for the player it was asked for', async () => {
+it('GAME-14 stores the result for the player it was requested for', async () => {
   const { balance, keep } = syncing();
   for (const amount of ['4', '3', '2', '1']) balance('anna', amount);
   await vi.waitFor(() => expect(keep).toHaveBeenCalledExactlyOnceWith('anna', played));
 });
 
-it('GAME-14 keeps what it has when nothing comes', async () => {
+it('GAME-14 keeps the stored games when the request fails', async () => {
   const { balance, ask, keep } = syncing(null);
   for (const amount of ['4', '3', '2', '1']) balance('anna', amount);
   await vi.waitFor(() => expect(ask).toHaveReturned());
   expect(keep).not.toHaveBeenCalled();
 });
 
-it('GAME-16 a visitor makes no call, whatever is heard', () => {
+it('GAME-16 sends no request for a visitor', () => {
   const { balance, ask } = syncing();
   for (const amount of ['9', '8', '7', '6', '5', null]) balance(null, amount);
   expect(ask).not.toHaveBeenCalled();
@@ -55,7 +55,7 @@ const viewer = (...isLive: boolean[]) => ({
   },
 });
 
-it('GAME-13 the flag is that of the last game played, which comes first', () => {
+it('GAME-13 the flag is that of the last played game, which is first', () => {
   expect(playedGamesOf(viewer(true, false))).toEqual({
     games: [{ gameId: 'g0' }, { gameId: 'g1' }],
     isLastLiveCasino: true,
@@ -64,7 +64,7 @@ it('GAME-13 the flag is that of the last game played, which comes first', () => 
   expect(playedGamesOf(viewer())).toEqual({ games: [], isLastLiveCasino: false });
 });
 
-it('GAME-14 at most five are kept, and of a visitor nothing', () => {
+it('GAME-14 at most five games are stored, and none for a visitor', () => {
   expect(playedGamesOf(viewer(...Array<boolean>(7).fill(false)))?.games).toHaveLength(5);
   expect(playedGamesOf({ viewer: null })).toBeNull();
 });

@@ -15,7 +15,7 @@ const PARTS: OptInContext = {
 };
 
 describe('an opt-in', () => {
-  it('JACK-35 JSOCK-03 says who, where, of which brand and what is given', () => {
+  it('JACK-35 JSOCK-03 contains player, country, brand and contribution', () => {
     expect(optInRequest(PARTS, { isIn: true, contribution: 0.1 }, '1')).toEqual({
       type: 'PlayerOptInRequest',
       request_id: '1',
@@ -37,13 +37,13 @@ describe('an opt-in', () => {
     ['settings', { settings: null }],
     ['operator', { settings: { operatorId: '', instanceId: 'northlight-aurora' } }],
     ['player', { playerId: null }],
-  ] satisfies [string, Partial<OptInContext>][])('JACK-34 without %s none is made', (_, missing) => {
+  ] satisfies [string, Partial<OptInContext>][])('JACK-34 cannot be created without %s', (_, missing) => {
     const ask = () => optInRequest({ ...PARTS, ...missing }, { isIn: true, contribution: 0.1 }, '1');
     expect(ask).toThrow('Jackpot settings are missing');
   });
 });
 
-describe('a contribution in the address', () => {
+describe('a contribution in the URL', () => {
   const asked = (value: string) =>
     customContribution(new URLSearchParams({ setCustomJackpot: value }), [0.05, 0.1, 0.2, 0.5]);
 
@@ -51,18 +51,18 @@ describe('a contribution in the address', () => {
     ['0.1', 0.1],
     ['0.10', 0.1],
     ['0.5', 0.5],
-  ])('JACK-10 JACK-11 %s is one of those offered', (value, option) => {
+  ])('JACK-10 JACK-11 %s is offered', (value, option) => {
     expect(asked(value)).toBe(option);
   });
 
   it.each(['0.11', '0.1001', '1', '-0.1', '1e-1', '0x1', ' 0.1', '', 'all', 'NaN', 'Infinity'])(
-    'JACK-11 %j is none of them',
+    'JACK-11 %j is not offered',
     (value) => {
       expect(asked(value)).toBeNull();
     },
   );
 
-  it('JACK-32 is taken out, and nothing else is', () => {
+  it('JACK-32 is removed without other changes', () => {
     const address = new URL('https://tivoli.test/en/jackpot/?a=1&setCustomJackpot=0.1#x');
     expect(withoutCustom(address).href).toBe('https://tivoli.test/en/jackpot/?a=1#x');
   });
@@ -79,22 +79,22 @@ describe('the automatic opt-in', () => {
     };
   };
 
-  it('JACK-28 FLAG-12 asks by the address for the lowest of an unsorted list', () => {
+  it('JACK-28 FLAG-12 requests the lowest of an unsorted list', () => {
     expect(autoOptInAddress(settings, address, tab())?.href).toBe(`${address.href}&setCustomJackpot=0.05`);
   });
 
-  it('FLAG-12 where it is not switched on, or forbidden by the licence, nobody is opted in', () => {
+  it('FLAG-12 does nothing if it is disabled or forbidden by the licence', () => {
     expect(autoOptInAddress({ ...settings, autoOptIn: false }, address, tab())).toBeNull();
     expect(autoOptInAddress({ ...settings, contributionOptions: [] }, address, tab())).toBeNull();
   });
 
-  it('JACK-29 reloads three times at most, counted where a reload does not reach', () => {
+  it('JACK-29 reloads at most three times, counted in storage', () => {
     const count = tab();
     const reloads = Array.from({ length: 9 }, () => autoOptInAddress(settings, address, count));
     expect(reloads.map((reload) => reload !== null)).toEqual([true, true, true, ...Array(6).fill(false)]);
   });
 
-  it('JACK-29 a count that somebody has spoilt reloads nothing, and an address that asks already is left', () => {
+  it('JACK-29 does nothing with an invalid count or a URL that already requests an opt-in', () => {
     const spoilt = { getItem: () => 'many', setItem() {} };
     expect(autoOptInAddress(settings, address, spoilt)).toBeNull();
     const asking = new URL(`${address.href}&setCustomJackpot=7`);

@@ -9,7 +9,7 @@ function watching(isSeen = () => true) {
   return { clock, ask, watch, stop: watch.start() };
 }
 
-it('JACK-51 the board is read again as pots grow, at most every 10 s, and not while nothing was given', () => {
+it('JACK-51 refetches when pots grow, at most every 10 s', () => {
   const { clock, ask, watch, stop } = watching();
   clock.advance(60_000);
   expect(ask).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ it('JACK-51 the board is read again as pots grow, at most every 10 s, and not wh
   expect(clock.pending()).toEqual([]);
 });
 
-it('JACK-51 what grew while the board had just been read is read when its time has come', () => {
+it('JACK-51 refetches after the interval if pots grew meanwhile', () => {
   const { clock, ask, watch } = watching();
   watch.potsGrown();
   clock.advance(9_999);
@@ -38,7 +38,7 @@ it('JACK-51 what grew while the board had just been read is read when its time h
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-it('JACK-51 a page that nobody sees asks nothing, and asks once it is seen and pots grow', () => {
+it('JACK-51 does not refetch on a hidden page', () => {
   let isSeen = false;
   const { clock, ask, watch } = watching(() => isSeen);
   watch.potsGrown();

@@ -59,22 +59,22 @@ function parts(change: Partial<PeriodCheckDeps> = {}) {
   return { asked, store: createPeriodChecks(own) };
 }
 
-describe('a link to a check', () => {
-  it('carries period, stake and commitment, and reads them again', () => {
+describe('the URL of a check', () => {
+  it('contains period, stake and commitment and can be parsed', () => {
     const full = { period: 3, bet: 'sandbox:a&b=c', saved: 'ab'.repeat(32) };
     expect(readAddress(writeAddress(full))).toEqual(full);
     expect(writeAddress({ period: null, bet: null, saved: null })).toBe('');
   });
 
-  it('takes nothing in that it could not have written', () => {
+  it('rejects values that it could not have written', () => {
     const nothing = { period: null, bet: null, saved: null };
     expect(readAddress('?period=-1&bet=a%20b&commitment=x')).toEqual(nothing);
     expect(readAddress('?period=1e9')).toEqual(nothing);
   });
 });
 
-describe('what is put in by hand', () => {
-  it('FAIR-08 is a draw’s data as this page hands it out, or a stake of the list that is open', () => {
+describe('pasted input', () => {
+  it('FAIR-08 accepts the data of a draw or a stake of the open list', () => {
     const ticket = { bet: 'sandbox:bet-7', microEuros: 500_000n };
     const data = drawDataOf(told(4), ticket);
     expect(readPasted(`  ${JSON.stringify(data, null, 2)}\n`, null)).toEqual({ kind: 'draw', data });
@@ -82,11 +82,11 @@ describe('what is put in by hand', () => {
     expect(readPasted('sandbox:bet-7 500000', lines)).toEqual({ kind: 'bet', ticket });
   });
 
-  it.each(['', 'sandbox:nobody', '{}', '{"bet":1}', '[', 'null'])('%j is neither', (pasted) => {
+  it.each(['', 'sandbox:nobody', '{}', '{"bet":1}', '[', 'null'])('rejects %j', (pasted) => {
     expect(readPasted(pasted, lines)).toEqual({ kind: 'unread' });
   });
 
-  it('FAIR-08 says what a draw of a period has won, by the odds alone', async () => {
+  it('FAIR-08 contains the wins of a draw by odds only', async () => {
     const bet = 'sandbox:bet-3';
     const win = (pot: 'mega' | 'minor', by: 'odds' | 'ceiling') => ({ bet, pot, by, amount: '20.00', at });
     const period = { ...told(4), wins: [win('minor', 'odds'), win('mega', 'ceiling')] };
@@ -98,7 +98,7 @@ describe('what is put in by hand', () => {
 });
 
 describe('the periods', () => {
-  it('FAIR-08 one is computed from all sheets of its list', async () => {
+  it('FAIR-08 computes a period from all pages of its list', async () => {
     const { store, asked } = parts();
     await store.more();
     await store.choose(4, null);
@@ -106,7 +106,7 @@ describe('the periods', () => {
     expect(store.get().check).toMatchObject({ lines, verdict: { isTrue: true }, hasFailed: false });
   });
 
-  it('FAIR-08 a forged list is found out', async () => {
+  it('FAIR-08 detects a forged list', async () => {
     const forged = async (period: number) => ({
       period,
       sheets: [{ number: 1, lines: lines.slice(1) }],
@@ -118,7 +118,7 @@ describe('the periods', () => {
     expect(store.get().check?.verdict?.isTrue).toBe(false);
   });
 
-  it('one that runs is shown, and nothing of it asked for', async () => {
+  it('shows a running period without fetching its list', async () => {
     const { store, asked } = parts();
     await store.more();
     await store.choose(5, null);
@@ -126,7 +126,7 @@ describe('the periods', () => {
     expect(asked).toEqual(['periods ']);
   });
 
-  it('one of long ago is read on for, until there are no more', async () => {
+  it('loads older periods until the requested one is found or none are left', async () => {
     const { store, asked } = parts();
     const stop = store.start(2, 'ab'.repeat(32));
     await expect.poll(() => store.get().check?.verdict?.isTrue).toBe(false);
@@ -138,7 +138,7 @@ describe('the periods', () => {
     stop();
   });
 
-  it('where what was published cannot be read it is said', async () => {
+  it('reports that the published data cannot be loaded', async () => {
     const never = () => Promise.reject(new Error('unreachable'));
     const { store } = parts({ fetchPeriods: never });
     await store.more();

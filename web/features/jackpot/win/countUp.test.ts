@@ -4,7 +4,7 @@ import { createCountUp } from './countUp.ts';
 
 const WHOLE = { amount: '1284905.55', currency: 'EUR' } as const;
 
-it('JACK-47 the amount counts up for 10 s, never down, and ends to the cent', () => {
+it('JACK-47 counts up for 10 s, never down, to the exact amount', () => {
   const clock = fakeClock();
   const count = createCountUp(clock, WHOLE, false);
   count.start();
@@ -20,7 +20,7 @@ it('JACK-47 the amount counts up for 10 s, never down, and ends to the cent', ()
   expect(clock.pending()).toEqual([]);
 });
 
-it('JACK-48 the celebration is over after 4 s', () => {
+it('JACK-48 ends the celebration after 4 s', () => {
   const clock = fakeClock();
   const count = createCountUp(clock, WHOLE, false);
   const stop = count.start();
@@ -32,7 +32,7 @@ it('JACK-48 the celebration is over after 4 s', () => {
   expect(clock.pending()).toEqual([]);
 });
 
-it('JACK-47 whoever asked for less motion is shown the whole at once', () => {
+it('JACK-47 shows the full amount at once with reduced motion', () => {
   const clock = fakeClock();
   const count = createCountUp(clock, WHOLE, true);
   count.start();

@@ -47,8 +47,8 @@ async function drops(answers: Answers = { ...RUNNING }) {
   return { store, clock, asked, sent, log, drawn, close, stop, says, live, answers };
 }
 
-describe('the calls', () => {
-  it('HTTP-07 go to the three sources at once, and the drops are shown as they come', async () => {
+describe('the requests', () => {
+  it('HTTP-07 go to the three sources at once, and drops are shown as they arrive', async () => {
     const { store, asked, log } = await drops();
     expect(asked).toEqual(['hourly', 'daily', 'weekly']);
     expect(store.get()).toMatchObject({ reading: 'done', multipliers: { NOK: 11.7 } });
@@ -56,13 +56,13 @@ describe('the calls', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('HTTP-08 one that fails leaves the other two, and nothing is logged of them all', async () => {
+  it('HTTP-08 a failed request leaves the other two and is not logged', async () => {
     const { store, log } = await drops({ hourly: RUNNING.hourly, weekly: RUNNING.weekly });
     expect(store.get()).toMatchObject({ reading: 'done', drops: [RUNNING.hourly, RUNNING.weekly] });
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('HTTP-08 when all fail that is logged and shown, and can be tried again', async () => {
+  it('HTTP-08 if all fail, this is logged and shown, and can be retried', async () => {
     const { store, log, asked, answers } = await drops({});
     expect(store.get()).toMatchObject({ reading: 'failed', drops: [] });
     expect(log.mock.calls).toEqual([['Failed to fetch all raffle instances']]);
@@ -75,8 +75,8 @@ describe('the calls', () => {
   });
 });
 
-describe('RAFF-19 when the countdown of a drop reaches zero', () => {
-  it('the drops are read again after 1.5 s, and not a moment before', async () => {
+describe('RAFF-19 after the countdown of a drop', () => {
+  it('the drops are refetched after 1.5 s', async () => {
     const { store, clock, asked, answers } = await drops();
     const following = drop('hourly', '2026-11-22T21:00:00Z');
     answers['hourly'] = following;
@@ -92,7 +92,7 @@ describe('RAFF-19 when the countdown of a drop reaches zero', () => {
     expect(asked).toHaveLength(9);
   });
 
-  it('and again ever more rarely while the platform still tells the drop that is over here', async () => {
+  it('the refetch interval grows while the platform still returns the ended drop', async () => {
     const { clock, asked } = await drops();
     clock.advance(30 * 60_000);
     const waits: (number | undefined)[] = [];
@@ -105,7 +105,7 @@ describe('RAFF-19 when the countdown of a drop reaches zero', () => {
     expect(asked).toHaveLength(27);
   });
 
-  it('nothing is read once the page is left', async () => {
+  it('nothing is fetched after the page is left', async () => {
     const { clock, asked, stop, close } = await drops();
     stop();
     clock.advance(24 * 60 * 60_000);
@@ -114,8 +114,8 @@ describe('RAFF-19 when the countdown of a drop reaches zero', () => {
   });
 });
 
-describe('the line', () => {
-  it('JSOCK-04 OPEN-49 RAFF-14 is asked for the tickets whenever it is live, and what it tells is what holds', async () => {
+describe('the socket', () => {
+  it('JSOCK-04 OPEN-49 RAFF-14 is asked for the tickets on each connection, and its numbers take precedence', async () => {
     const { store, sent, says, live } = await drops();
     for (const isLive of [true, false, true]) live(isLive);
     const request = {
@@ -130,7 +130,7 @@ describe('the line', () => {
     expect(store.get().tickets).toEqual(new Map([[RUNNING.hourly.id, 12]]));
   });
 
-  it('RAFF-13 a drop that was drawn has new winners, and one that ended before its time is read again', async () => {
+  it('RAFF-13 a drawn drop has new winners, and one that ended early is refetched', async () => {
     const { says, drawn, asked } = await drops();
     const won = (id: string) =>
       says({ type: 'RaffleWinEvent', data: { instance_id: id, drop_type: 'hourly', winners: [] } });

@@ -76,8 +76,8 @@ const untrue = (store: ReturnType<typeof createDropChecks>) =>
     .check?.verdict?.findings.filter(({ isTrue }) => !isTrue)
     .map(({ what }) => what);
 
-describe('a link to a check', () => {
-  it('FAIR-08 carries the drop and what was published of it, and reads them again', () => {
+describe('the URL of a check', () => {
+  it('FAIR-08 contains the drop and its published proof and can be parsed', () => {
     const full = { type: 'daily', drop: 3, saved: savedProofOf(drops[0]!) } as const;
     expect(readAddress(writeAddress(full))).toEqual(full);
     const before = { type: 'weekly', drop: 5, saved: savedProofOf(running) } as const;
@@ -86,29 +86,29 @@ describe('a link to a check', () => {
     expect(readAddress('')).toEqual({ type: 'hourly', drop: null, saved: null });
   });
 
-  it('takes nothing in that it could not have written', () => {
+  it('rejects values that it could not have written', () => {
     const query = '?type=yearly&drop=-1&commitment=x&prizes=50.00_&list=ABC';
     expect(readAddress(query)).toEqual({ type: 'hourly', drop: null, saved: null });
     expect(readAddress('?drop=1e9&prizes=50.001').saved).toBeNull();
   });
 });
 
-describe('what is put in by hand', () => {
+describe('pasted input', () => {
   const drop = drops[0]!;
   const data = isRevealed(drop) ? dropDataOf(drop, lines) : null;
 
-  it('FAIR-08 is a drop’s data as this page hands it out', () => {
+  it('FAIR-08 accepts the data of a drop', () => {
     expect(readDropData(`  ${JSON.stringify(data, null, 2)}\n`)).toEqual(data);
   });
 
   it.each(['', '{}', '[', 'null', '{"id":1}', JSON.stringify({ ...drops[0], lines: 'all' })])(
-    '%j is none',
+    'rejects %j',
     (pasted) => {
       expect(readDropData(pasted)).toBeNull();
     },
   );
 
-  it('FAIR-08 is held against what was published here of the drop that it names', () => {
+  it('FAIR-08 is compared with the published proof of its drop', () => {
     expect(publishedOf({ id: drop.id }, drops)).toEqual(savedProofOf(drop));
     expect(publishedOf({ id: 'aurora-hourly-of-nobody' }, drops)).toBeNull();
     expect(publishedOf({ id: drop.id }, null)).toBeNull();
@@ -116,7 +116,7 @@ describe('what is put in by hand', () => {
 });
 
 describe('the drops', () => {
-  it('FAIR-08 one is drawn again from all pages of its list', async () => {
+  it('FAIR-08 redraws a drop from all pages of its list', async () => {
     const { store, asked } = parts();
     await store.more();
     await store.choose(4, null);
@@ -124,7 +124,7 @@ describe('the drops', () => {
     expect(store.get().check).toMatchObject({ lines, computed: 30, verdict: { isTrue: true } });
   });
 
-  it('FAIR-08 a forged list is found out', async () => {
+  it('FAIR-08 detects a forged list', async () => {
     const { store } = parts({ fetchEntries: async (drop) => ({ drop, lines: lines.slice(1), next: null }) });
     await store.more();
     await store.choose(4, null);
@@ -134,7 +134,7 @@ describe('the drops', () => {
   it.each([
     ['runs', running],
     ['is closed and has not told its seed', closed],
-  ])('FAIR-08 of one that %s nothing is asked for', async (_what, drop) => {
+  ])('FAIR-08 fetches nothing for a drop that %s', async (_what, drop) => {
     const { store, asked } = parts({ fetchDrops: async () => ({ drops: [drop], next: null }) });
     await store.more();
     await store.choose(drop.number, null);
@@ -142,7 +142,7 @@ describe('the drops', () => {
     expect(asked).toEqual([]);
   });
 
-  it('FAIR-08 one of long ago is read on for, and held against what was kept', async () => {
+  it('FAIR-08 loads older drops until the requested one is found, and compares the saved proof', async () => {
     const { store, asked } = parts();
     const saved = { commitment: 'ab'.repeat(32), prizes: ['500.00'], list: 'cd'.repeat(32) };
     const stop = store.start(2, saved);
@@ -152,7 +152,7 @@ describe('the drops', () => {
     stop();
   });
 
-  it('one that there is not is not looked for for ever', async () => {
+  it('stops searching for a drop that does not exist', async () => {
     const { store, asked } = parts();
     await store.more();
     await store.choose(99, null);
@@ -160,7 +160,7 @@ describe('the drops', () => {
     expect(asked).toEqual(['drops ']);
   });
 
-  it('who leaves is told nothing more', async () => {
+  it('does nothing after the page is left', async () => {
     const { store } = parts();
     const stop = store.start(4, null);
     stop();
@@ -168,7 +168,7 @@ describe('the drops', () => {
     expect(store.get()).toMatchObject({ items: null, check: null });
   });
 
-  it('where what was published cannot be read it is said', async () => {
+  it('reports that the published data cannot be loaded', async () => {
     const never = () => Promise.reject(new Error('unreachable'));
     const { store } = parts({ fetchDrops: never });
     await store.more();

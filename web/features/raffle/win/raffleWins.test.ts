@@ -30,7 +30,7 @@ function wins(playerId = 'p-anna') {
 }
 const SEEN = { type: 'RaffleWinSeen', data: { player_id: 'p-anna', instance_id: DROP } };
 
-it('RAFF-13 RAFF-10 an event has the drop and who won how much; who won is shown his own, once', () => {
+it('RAFF-13 RAFF-10 shows winners their own win once', () => {
   const { store, drawn } = wins();
   drawn();
   drawn();
@@ -50,7 +50,7 @@ it('RAFF-13 RAFF-10 an event has the drop and who won how much; who won is shown
     ).toBe(false);
 });
 
-it('RAFF-10 RAFF-23 who did not win is shown nothing, nor is one in a currency that is none', () => {
+it('RAFF-10 RAFF-23 shows nothing to other players or for an unknown currency', () => {
   const bo = wins('p-bo');
   bo.drawn();
   bo.drawn({ winners: [] });
@@ -59,7 +59,7 @@ it('RAFF-10 RAFF-23 who did not win is shown nothing, nor is one in a currency t
   expect([bo.store.get(), anna.store.get()]).toEqual([[], []]);
 });
 
-it('JSOCK-07 one that was put away is said to the platform once, and again where that was lost', () => {
+it('JSOCK-07 acknowledges a closed win once, and again if the acknowledgement was lost', () => {
   const { store, drawn, sent } = wins();
   drawn();
   store.seen(DROP);
@@ -69,14 +69,14 @@ it('JSOCK-07 one that was put away is said to the platform once, and again where
   expect([store.get(), sent]).toEqual([[], [SEEN, SEEN]]);
 });
 
-it('JSOCK-07 one that another tab has put away is shown no longer, and said nothing of', () => {
+it('JSOCK-07 removes a win closed in another tab without acknowledging it', () => {
   const { store, drawn, says, sent } = wins();
   drawn();
   says('RaffleWinSeen', { player_id: 'p-anna' });
   expect([store.get(), sent]).toEqual([[], []]);
 });
 
-it('JSOCK-07 one that could not be shown waits for the next visit: it was not seen', () => {
+it('JSOCK-07 does not acknowledge a win that could not be shown', () => {
   const { store, drawn, sent, stop, close } = wins();
   drawn();
   drawn({ instance_id: 'another' });

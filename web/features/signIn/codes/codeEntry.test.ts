@@ -15,8 +15,8 @@ function asked() {
 const digits = '123456';
 const typed = Array.from(digits, (_, place) => digits.slice(0, place + 1));
 
-describe('a code that is being entered', () => {
-  test('ROUTE-30 goes off by itself when its last digit is typed', () => {
+describe('code entry', () => {
+  test('ROUTE-30 submits when the last digit is typed', () => {
     const entry = createCodeEntry();
     const { codes, send } = asked();
     for (const code of typed) entry.write(code, send);
@@ -24,7 +24,7 @@ describe('a code that is being entered', () => {
     expect(entry.get().isEntering).toBe(true);
   });
 
-  test('ROUTE-30 is sent once, however often Enter is pressed and the boxes are written meanwhile', async () => {
+  test('ROUTE-30 submits once, whatever is pressed or typed meanwhile', async () => {
     const entry = createCodeEntry();
     const { codes, send, answer } = asked();
     entry.write(digits, send);
@@ -37,7 +37,7 @@ describe('a code that is being entered', () => {
     expect(codes).toEqual([digits]);
   });
 
-  test('CUST-08 that was refused begins anew, and the same digits may be sent again', async () => {
+  test('CUST-08 starts again after a refusal, and the same digits may be sent again', async () => {
     const entry = createCodeEntry();
     const { codes, send, answer } = asked();
     entry.write(digits, send);
@@ -51,7 +51,7 @@ describe('a code that is being entered', () => {
     expect(codes).toEqual([digits, digits]);
   });
 
-  test('ROUTE-30 is not sent before it is whole; the button says so', () => {
+  test('ROUTE-30 does not submit an incomplete code and reports it', () => {
     const entry = createCodeEntry();
     const { codes, send } = asked();
     entry.write('12345', send);
