@@ -12,7 +12,7 @@ const opened = (slug: string) => ({ name: 'gameOpened', slug, mode: 'real' }) as
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Fake integration that records the events it receives. `arrive` completes the loading of its script. */
-function integration(name = 'kept') {
+function integration(name = 'delivered') {
   const received: string[] = [];
   let arrive = () => {};
   const loaded = new Promise<void>((resolve) => (arrive = resolve));
@@ -24,7 +24,7 @@ function integration(name = 'kept') {
   return { name, load, arrive, received, receiver };
 }
 
-function house(integrations: readonly Integration[]) {
+function setUp(integrations: readonly Integration[]) {
   const clock = fakeClock();
   const tracking = createTracking(clock);
   const onFault = vi.fn();
@@ -35,7 +35,7 @@ function house(integrations: readonly Integration[]) {
 describe('analytics', () => {
   it('ANA-01 passes queued events to an integration once its script has loaded', async () => {
     const [quick, slow] = [integration('quick'), integration('slow')];
-    const { tracking, start } = house([quick, slow]);
+    const { tracking, start } = setUp([quick, slow]);
     tracking.track(opened('a'));
     start();
     quick.arrive();
@@ -50,20 +50,20 @@ describe('analytics', () => {
   });
 
   it('ANA-03 sends a heartbeat every 600 s until it is stopped', async () => {
-    const kept = integration();
-    const { clock, start } = house([kept]);
+    const delivered = integration();
+    const { clock, start } = setUp([delivered]);
     const { stop } = start();
-    kept.arrive();
+    delivered.arrive();
     await settled();
     clock.advance(599_999);
-    expect(kept.received).toEqual([]);
+    expect(delivered.received).toEqual([]);
     clock.advance(1);
-    expect(kept.received).toEqual(['{"name":"heartbeat"}']);
+    expect(delivered.received).toEqual(['{"name":"heartbeat"}']);
     clock.advance(1_200_000);
-    expect(kept.received).toHaveLength(3);
+    expect(delivered.received).toHaveLength(3);
     stop();
     clock.advance(6_000_000);
-    expect(kept.received).toHaveLength(3);
+    expect(delivered.received).toHaveLength(3);
     expect(clock.pending()).toEqual([]);
   });
 
@@ -73,7 +73,7 @@ describe('analytics', () => {
       throw new Error('broken');
     });
     missing.load.mockRejectedValue(new Error('missing'));
-    const { tracking, start, onFault } = house([broken, missing, well]);
+    const { tracking, start, onFault } = setUp([broken, missing, well]);
     start();
     broken.arrive();
     well.arrive();
@@ -89,7 +89,7 @@ describe('analytics', () => {
   it('HTTP-11 a failed integration is retried and gets the queued events; the others are not reloaded', async () => {
     const [missing, well] = [integration(), integration()];
     missing.load.mockRejectedValueOnce(new Error('missing'));
-    const { tracking, start, onFault } = house([missing, well]);
+    const { tracking, start, onFault } = setUp([missing, well]);
     const { retry } = start();
     well.arrive();
     await settled();
@@ -115,7 +115,7 @@ describe('analytics', () => {
           reject(new Error('taken out'));
         });
       });
-    const { start, onFault } = house([{ ...late, load }]);
+    const { start, onFault } = setUp([{ ...late, load }]);
     const { stop } = start();
     stop();
     expect(hasWithdrawn).toBe(true);
@@ -126,7 +126,7 @@ describe('analytics', () => {
 
   it('ANA-01 no event reaches an integration after the stop, even if its script loads later', async () => {
     const [there, late] = [integration(), integration()];
-    const { tracking, start } = house([there, late]);
+    const { tracking, start } = setUp([there, late]);
     tracking.track(opened('a'));
     const { stop } = start();
     there.arrive();
@@ -158,34 +158,34 @@ describe('following consent', () => {
       Object.assign(state, { granted: new Set(given), isUnasked: false });
       for (const listener of listeners) listener();
     };
-    const kept = integration();
-    kept.arrive();
-    const { tracking, start: begin } = house([kept]);
+    const delivered = integration();
+    delivered.arrive();
+    const { tracking, start: begin } = setUp([delivered]);
     const load = vi.fn(async () => begin);
     const stop = followConsent({ consent, tracking, load });
-    return { answer, kept, tracking, load, stop };
+    return { answer, delivered, tracking, load, stop };
   }
 
   it('ANA-02 loads nothing without consent to analytics', async () => {
-    const { answer, kept, tracking, load } = following();
+    const { answer, delivered, tracking, load } = following();
     tracking.track(opened('a'));
     await settled();
     expect(load).not.toHaveBeenCalled();
     answer('necessary', 'preferences');
     await settled();
     expect(load).not.toHaveBeenCalled();
-    expect(kept.load).not.toHaveBeenCalled();
+    expect(delivered.load).not.toHaveBeenCalled();
   });
 
   it('ANA-01 events queued before consent are sent with it, followed by later ones', async () => {
-    const { answer, kept, tracking, load } = following();
+    const { answer, delivered, tracking, load } = following();
     tracking.track(opened('a'));
     answer('necessary', 'analytics');
     answer('necessary', 'analytics', 'marketing');
     await settled();
     tracking.track(opened('b'));
     expect(load).toHaveBeenCalledOnce();
-    expect(kept.received).toEqual([opened('a'), opened('b')].map((event) => JSON.stringify(event)));
+    expect(delivered.received).toEqual([opened('a'), opened('b')].map((event) => JSON.stringify(event)));
   });
 
   it('ANA-01 starts at once with an earlier consent', async () => {
@@ -194,7 +194,7 @@ describe('following consent', () => {
   });
 
   it('ANA-01 withdrawn consent stops analytics, new consent restarts it without the events in between', async () => {
-    const { answer, kept, tracking } = following(['necessary', 'analytics'], false);
+    const { answer, delivered, tracking } = following(['necessary', 'analytics'], false);
     await settled();
     answer('necessary');
     await settled();
@@ -203,22 +203,22 @@ describe('following consent', () => {
     await settled();
     tracking.track(opened('b'));
     await settled();
-    expect(kept.received).toEqual([JSON.stringify(opened('b'))]);
+    expect(delivered.received).toEqual([JSON.stringify(opened('b'))]);
   });
 
   it('ANA-01 sends nothing if consent is withdrawn while the code loads', async () => {
-    const { answer, kept, tracking } = following();
+    const { answer, delivered, tracking } = following();
     tracking.track(opened('a'));
     answer('necessary', 'analytics');
     answer('necessary');
     await settled();
     tracking.track(opened('b'));
     await settled();
-    expect(kept.received).toEqual([]);
+    expect(delivered.received).toEqual([]);
   });
 
   it('ANA-02 code that failed to load is requested again at the next consent choice', async () => {
-    const { answer, kept, tracking, load } = following();
+    const { answer, delivered, tracking, load } = following();
     load.mockRejectedValueOnce(new Error('offline'));
     tracking.track(opened('a'));
     answer('necessary', 'analytics');
@@ -226,20 +226,20 @@ describe('following consent', () => {
     answer('necessary', 'analytics');
     await settled();
     expect(load).toHaveBeenCalledTimes(2);
-    expect(kept.received).toEqual([JSON.stringify(opened('a'))]);
+    expect(delivered.received).toEqual([JSON.stringify(opened('a'))]);
   });
 
   it('HTTP-11 a script that failed to load is requested again at the next consent choice, even an unchanged one', async () => {
-    const { answer, kept, tracking } = following();
-    kept.load.mockRejectedValueOnce(new Error('missing'));
+    const { answer, delivered, tracking } = following();
+    delivered.load.mockRejectedValueOnce(new Error('missing'));
     tracking.track(opened('a'));
     answer('necessary', 'analytics');
     await settled();
-    expect(kept.received).toEqual([]);
+    expect(delivered.received).toEqual([]);
     answer('necessary', 'analytics');
     await settled();
-    expect(kept.load).toHaveBeenCalledTimes(2);
-    expect(kept.received).toEqual([JSON.stringify(opened('a'))]);
+    expect(delivered.load).toHaveBeenCalledTimes(2);
+    expect(delivered.received).toEqual([JSON.stringify(opened('a'))]);
   });
 
   it('ANA-01 stops listening', async () => {

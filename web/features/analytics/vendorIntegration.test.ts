@@ -4,12 +4,12 @@ import { vendorIntegration } from './vendorIntegration.ts';
 
 const METER = { name: 'meter', url: 'https://vendor.example/tag.js', queue: 'meterQueue' };
 const opened = (slug: string) => ({ event: { name: 'gameOpened', slug, mode: 'real' } as const, atMs: 7 });
-const toldOf = (slug: string) => ({ event: 'gameOpened', slug, mode: 'real' });
+const received = (slug: string) => ({ event: 'gameOpened', slug, mode: 'real' });
 
 /** Fake page. `arrive` makes the vendor's script take over the queue, as real vendor scripts do. */
 function page(before: Record<string, unknown> = {}) {
   const window: Record<string, unknown> = { ...before };
-  const heard: object[] = [];
+  const entries: object[] = [];
   let settle = { resolve: () => {}, reject: (_error: Error) => {} };
   const scripts = {
     load: vi.fn<ExternalScripts['load']>(
@@ -20,12 +20,12 @@ function page(before: Record<string, unknown> = {}) {
   const withdrawal = new AbortController();
   return {
     window,
-    heard,
+    heard: entries,
     scripts,
     load: () => vendorIntegration(METER, { scripts, page: window }).load(withdrawal.signal),
     withdraw: () => withdrawal.abort(),
     arrive(takeOver = true) {
-      if (takeOver) window[METER.queue] = { push: (entry: object) => void heard.push(entry) };
+      if (takeOver) window[METER.queue] = { push: (entry: object) => void entries.push(entry) };
       settle.resolve();
     },
     fail: () => settle.reject(new Error('failed')),
@@ -34,7 +34,7 @@ function page(before: Record<string, unknown> = {}) {
 
 describe('a vendor integration', () => {
   it('OPEN-42 creates a queue before its script loads, and pushes events to what replaces the queue', async () => {
-    const { window, heard, scripts, load, arrive } = page();
+    const { window, heard: entries, scripts, load, arrive } = page();
     const loading = load();
     expect(window).toEqual({ [METER.queue]: [] });
     expect(scripts.load.mock.calls).toEqual([[METER.url]]);
@@ -42,7 +42,7 @@ describe('a vendor integration', () => {
     const { receive } = await loading;
     receive(opened('a'));
     receive(opened('b'));
-    expect(heard).toEqual([toldOf('a'), toldOf('b')]);
+    expect(entries).toEqual([received('a'), received('b')]);
   });
 
   it('OPEN-42 pushes to a queue that its script reads directly', async () => {
@@ -51,11 +51,11 @@ describe('a vendor integration', () => {
     arrive(false);
     const { receive } = await loading;
     receive(opened('a'));
-    expect(window[METER.queue]).toEqual([toldOf('a')]);
+    expect(window[METER.queue]).toEqual([received('a')]);
   });
 
   it('HTTP-11 removes everything from the page when its script fails, and can be loaded again', async () => {
-    const { window, heard, scripts, load, arrive, fail } = page();
+    const { window, heard: entries, scripts, load, arrive, fail } = page();
     const loading = load();
     fail();
     await expect(loading).rejects.toThrow('failed');
@@ -64,22 +64,22 @@ describe('a vendor integration', () => {
     arrive();
     const { receive } = await again;
     receive(opened('a'));
-    expect(heard).toEqual([toldOf('a')]);
+    expect(entries).toEqual([received('a')]);
     expect(scripts.load).toHaveBeenCalledTimes(2);
   });
 
   it('ANA-01 on stop tells its script to send nothing more, and removes it', async () => {
-    const { window, heard, scripts, load, arrive } = page();
+    const { window, heard: entries, scripts, load, arrive } = page();
     const loading = load();
     arrive();
     const { receive, stop } = await loading;
     receive(opened('a'));
     stop();
-    expect(heard).toEqual([toldOf('a'), { event: 'consentWithdrawn' }]);
+    expect(entries).toEqual([received('a'), { event: 'consentWithdrawn' }]);
     expect(scripts.remove.mock.calls).toEqual([[METER.url]]);
     expect(window).toEqual({});
     expect(() => receive(opened('b'))).toThrow('meterQueue');
-    expect(heard).toHaveLength(2);
+    expect(entries).toHaveLength(2);
   });
 
   it('ANA-02 removes a loading script before it runs when consent is withdrawn', async () => {
@@ -92,13 +92,13 @@ describe('a vendor integration', () => {
   });
 
   it('ANA-02 informs a script that has just run when consent is withdrawn', async () => {
-    const { window, heard, load, arrive, withdraw } = page();
+    const { window, heard: entries, load, arrive, withdraw } = page();
     const loading = load();
     arrive();
     withdraw();
     const { stop } = await loading;
     stop();
-    expect(heard).toEqual([{ event: 'consentWithdrawn' }]);
+    expect(entries).toEqual([{ event: 'consentWithdrawn' }]);
     expect(window).toEqual({});
   });
 

@@ -43,14 +43,14 @@ const calendar = (change: Partial<Calendar> = {}): Calendar => ({
 });
 
 /** Renders the page to HTML as the server does. `null` is for a player who is excluded from offers. */
-function shown(told: Calendar | null): string {
+function shown(rendered: Calendar | null): string {
   const content = {
     settings: { brand: 'x', country: 'FI', pages: ['calendar'], features: [], title: 'X' },
     locale: 'en',
     texts: textStore('en', {}),
     renderedAtMs: Date.parse('2026-12-03T20:59:58.000Z'),
   };
-  const graphql = { peek: () => ({ data: { viewer: { calendar: told } }, error: undefined }) };
+  const graphql = { peek: () => ({ data: { viewer: { calendar: rendered } }, error: undefined }) };
   return renderToStaticMarkup(
     <HeadProvider head={null}>
       <AppProvider app={content as unknown as App}>

@@ -5,14 +5,14 @@ let done: string[];
 let player: string | null;
 let mayBeKnown: boolean;
 let talker: string | null;
-let isTold: () => Promise<void>;
+let isNotified: () => Promise<void>;
 let isThere: () => Promise<void>;
 beforeEach(() => {
   done = [];
   player = 'anna';
   mayBeKnown = true;
   talker = null;
-  isTold = async () => {};
+  isNotified = async () => {};
   isThere = async () => {};
 });
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 function page() {
   const shown: ChatState[] = [];
   const note = (what: string) => () => void done.push(what);
-  const parts: ChatDeps = {
+  const deps: ChatDeps = {
     async load() {
       await isThere();
       done.push('load');
@@ -30,7 +30,7 @@ function page() {
         speak: (language) => void done.push(`speak ${language}`),
         async login() {
           done.push('login');
-          await isTold();
+          await isNotified();
         },
         logout: note('logout'),
         onOpen() {},
@@ -51,7 +51,7 @@ function page() {
     show: (state) => void shown.push(state),
     onLoaded() {},
   };
-  return { chat: createChat(parts), shown, parts };
+  return { chat: createChat(deps), shown, parts: deps };
 }
 
 describe('the identity in the chat', () => {
@@ -121,36 +121,36 @@ describe('failures of the chat', () => {
   it('CHAT-05 a chat that fails to load is reported and can be retried', async () => {
     isThere = () => Promise.reject(new Error('Livechat failed to load after maximum retries'));
     mayBeKnown = false;
-    const { chat, shown, parts } = page();
+    const { chat, shown, parts: deps } = page();
     await chat.answer(true);
     expect(shown).toEqual(['opening', 'loadFailed']);
-    expect(parts.log).toHaveBeenCalledOnce();
+    expect(deps.log).toHaveBeenCalledOnce();
     isThere = async () => {};
     await chat.open();
     expect(shown.at(-1)).toBe('open');
   });
 
   it('CHAT-06 without a token the chat stays closed; it can be retried or opened anonymously', async () => {
-    isTold = () => Promise.reject(new Error('no token'));
+    isNotified = () => Promise.reject(new Error('no token'));
     const { chat, shown } = page();
     await chat.open();
     expect(shown.at(-1)).toBe('tokenFailed');
     expect(done).not.toContain('open');
     await chat.answer(false);
     expect([shown.at(-1), talker]).toEqual(['open', 'nameless anna']);
-    isTold = async () => {};
+    isNotified = async () => {};
     await chat.answer(true);
     expect([shown.at(-1), talker]).toEqual(['open', 'player anna']);
   });
 
   it('CHAT-04 a player who signs out while the chat loads is not logged in', async () => {
-    let come = () => {};
-    isThere = () => new Promise((resolve) => (come = resolve));
+    let finishLoading = () => {};
+    isThere = () => new Promise((resolve) => (finishLoading = resolve));
     const { chat, shown } = page();
     const opening = chat.open();
     player = null;
     chat.forget();
-    come();
+    finishLoading();
     await opening;
     expect(done).toEqual(['load']);
     expect(shown.at(-1)).toBe('opening');

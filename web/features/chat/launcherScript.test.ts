@@ -8,17 +8,17 @@ describe.each([
 ])('the inline script for the %s', (_, script) => {
   /** Chat identity stored in the tab after the document's script has run. */
   function talker(before: string | null, isPlayers: boolean): string | null {
-    let kept = before;
+    let stored = before;
     const panel = { addEventListener() {} };
     runInNewContext(script('/assets/chat.js', isPlayers), {
       document: { getElementById: () => panel },
       addEventListener() {},
       sessionStorage: {
-        getItem: (key: string) => (key === 'chatTalker' ? kept : null),
-        setItem: (_key: string, next: string) => void (kept = next),
+        getItem: (key: string) => (key === 'chatTalker' ? stored : null),
+        setItem: (_key: string, next: string) => void (stored = next),
       },
     });
-    return kept;
+    return stored;
   }
 
   it('CHAT-04 only marks that a visitor has signed in since', () => {

@@ -5,13 +5,13 @@ import { whenPlayerLeaves } from './leaving.ts';
 /** Simulates a tab whose session changes to each given player. @returns how often a player left */
 function becoming(first: string | null, ...then: readonly (string | null)[]): number {
   let [player, onLeave] = [first, 0];
-  const heard: (() => void)[] = [];
+  const listeners: (() => void)[] = [];
   const store = {
     current: () => (player === null ? null : { playerId: player }),
-    subscribe: (listener: () => void) => heard.push(listener),
+    subscribe: (listener: () => void) => listeners.push(listener),
   } as unknown as SessionStore;
   whenPlayerLeaves(store, () => (onLeave += 1));
-  for (player of then) heard.forEach((tell) => tell());
+  for (player of then) listeners.forEach((notify) => notify());
   return onLeave;
 }
 

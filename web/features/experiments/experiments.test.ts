@@ -59,26 +59,26 @@ test('EXP-03 draws the first value if all weights are zero', () => {
   ).toBe('a');
 });
 
-interface Said {
+interface Flags {
   readonly flag?: string;
   readonly drawn?: string;
 }
 
 /** What is stored after a visit whose draw returns the last variant. */
-function keptOf(name: Parameters<typeof flagKey>[0], { flag, drawn }: Said, run: (draws: Draws) => void) {
+function storedBy(name: Parameters<typeof flagKey>[0], { flag, drawn }: Flags, run: (draws: Draws) => void) {
   const flags = memoryStorage();
   if (flag) flags.setItem(flagKey(name), flag);
-  const kept: [string, string][] = [];
+  const stored: [string, string][] = [];
   const cookies = {
     get: () => drawn ?? null,
-    keep: (cookie: string, value: string) => void kept.push([cookie, value]),
+    keep: (cookie: string, value: string) => void stored.push([cookie, value]),
   };
   run({ flags, cookies, random: () => 0.99 });
-  return kept;
+  return stored;
 }
 
-const tried = (themeCount: number, chosen: Said = {}) =>
-  keptOf('theme', chosen, (draws) => tryThemes({ themeCount, ...draws }));
+const tried = (themeCount: number, chosen: Flags = {}) =>
+  storedBy('theme', chosen, (draws) => tryThemes({ themeCount, ...draws }));
 
 test('EXP-08 draws nothing for a brand with one theme', () => {
   expect(tried(1)).toEqual([]);
@@ -99,8 +99,8 @@ test('EXP-04 a flag in local storage takes precedence', () => {
   expect(tried(3, { flag: 'noon', drawn: 'theme2' })).toEqual([['variant.theme', 'theme2']]);
 });
 
-const triedForm = (registration: 'REGILY' | 'DINO' | 'TRUSTLY', loginFlow: string, chosen: Said = {}) =>
-  keptOf('registration_form', chosen, (draws) =>
+const triedForm = (registration: 'REGILY' | 'DINO' | 'TRUSTLY', loginFlow: string, chosen: Flags = {}) =>
+  storedBy('registration_form', chosen, (draws) =>
     tryForms({ settings: { registration, loginFlow }, ...draws }),
   );
 

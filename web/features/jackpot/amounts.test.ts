@@ -4,8 +4,8 @@ import { contributionMoney, partOf, valueOf, withAmounts } from './amounts.ts';
 
 describe('amounts of the jackpot', () => {
   it('JACK-06 amounts in a text are shown in the reader’s currency, and other brackets stay', () => {
-    const said = (euros: string) => `€${euros}!`;
-    expect(withAmounts('<p>From [[10000.00]] to [[20]]; [[x]] [[1.234]]</p>', said)).toBe(
+    const shown = (euros: string) => `€${euros}!`;
+    expect(withAmounts('<p>From [[10000.00]] to [[20]]; [[x]] [[1.234]]</p>', shown)).toBe(
       '<p>From €10000.00! to €20!; [[x]] [[1.234]]</p>',
     );
   });

@@ -28,13 +28,13 @@ const INSTANCE: InstanceResponse = {
 
 async function jackpot(
   instance: Partial<InstanceResponse> | Error = {},
-  parts: Partial<JackpotStoreDeps> = {},
+  deps: Partial<JackpotStoreDeps> = {},
 ) {
   const clock = fakeClock();
   const sent: { request_id?: string | undefined; data: object }[] = [];
   const seen: string[] = [];
   const connection = { isOpen: true };
-  let ear: JackpotSocketListener | null = null;
+  let socketListener: JackpotSocketListener | null = null;
   const close = vi.fn();
   const log = vi.fn();
   const fetchInstance = vi.fn(async () => {
@@ -50,7 +50,7 @@ async function jackpot(
     fetchInstance,
     fetchRates: async () => ({ multipliers: { EUR: 1, NOK: 11.7 } }),
     openSocket(listener) {
-      ear = listener;
+      socketListener = listener;
       return {
         send(request) {
           if (connection.isOpen && 'request_id' in request) sent.push(request);
@@ -62,28 +62,28 @@ async function jackpot(
       };
     },
     log,
-    ...parts,
+    ...deps,
   });
   const stop = store.start();
   const before = store.get();
   await settle();
-  const says = (one: JackpotMessage) => ear?.heard(one);
-  const answer = (data: object = {}) =>
-    says(message('PlayerOptInResponse', data, sent.at(-1)?.request_id ?? 'none'));
+  const deliver = (one: JackpotMessage) => socketListener?.heard(one);
+  const respond = (data: object = {}) =>
+    deliver(message('PlayerOptInResponse', data, sent.at(-1)?.request_id ?? 'none'));
   return {
     store,
     clock,
     sent,
     seen,
     connection,
-    says,
-    answer,
+    says: deliver,
+    answer: respond,
     stop,
     close,
     log,
     before,
     fetchInstance,
-    ear: () => ear,
+    socketListener: () => socketListener,
   };
 }
 
@@ -124,46 +124,46 @@ describe('an opt-in', () => {
   });
 
   it('JACK-23 JACK-30 a choice made while another is pending is shown and sent after it', async () => {
-    const { store, sent, answer } = await jackpot();
+    const { store, sent, answer: respond } = await jackpot();
     store.choose({ isIn: true, contribution: 0.2 });
     store.choose({ isIn: true, contribution: 0.5 });
     store.choose({ isIn: false, contribution: null });
     expect(store.get().optedIn).toBe(false);
-    answer({ opted_in: true, preferred_contribution_value: 0.2 });
+    respond({ opted_in: true, preferred_contribution_value: 0.2 });
     expect(sent).toHaveLength(2);
     expect(sent[1]).toMatchObject({ data: { opt_in: false } });
     expect(store.get()).toMatchObject({ optedIn: false, confirmation: null });
-    answer({ opted_in: false });
+    respond({ opted_in: false });
     expect(store.get()).toMatchObject({ optedIn: false, confirmation: { isIn: false } });
     expect(sent).toHaveLength(2);
   });
 
   it('JACK-23 an opt-out is sent even if the pending change is refused', async () => {
     const status = { ...OUT, opted_in: true };
-    const { store, sent, says } = await jackpot({ status });
+    const { store, sent, says: deliver } = await jackpot({ status });
     store.choose({ isIn: true, contribution: 7 });
     store.choose({ isIn: false, contribution: null });
     const refusal = { error: { type: 'ContributionNotOffered', reasons: [], keys: {}, traceId: 't' } };
-    says(message('Error', refusal, sent[0]?.request_id));
+    deliver(message('Error', refusal, sent[0]?.request_id));
     expect(sent).toMatchObject([{ data: { opt_in: true } }, { data: { opt_in: false } }]);
     expect(store.get().optedIn).toBe(false);
   });
 
   it('AMB-42 a refused opt-in with a later opt-out ends opted out with the reason', async () => {
-    const { store, sent, says } = await jackpot();
+    const { store, sent, says: deliver } = await jackpot();
     store.choose({ isIn: true, contribution: 0.2 });
     store.choose({ isIn: false, contribution: null });
     const refusal = { error: { type: 'PlayerBlocked', reasons: [], keys: {}, traceId: 't' } };
-    says(message('Error', refusal, sent[0]?.request_id));
+    deliver(message('Error', refusal, sent[0]?.request_id));
     expect(sent).toHaveLength(1);
     expect(store.get()).toMatchObject({ optedIn: false, refusal: 'PlayerBlocked' });
   });
 
   it('JACK-24 is confirmed for 4 s', async () => {
-    const { store, clock, answer } = await jackpot();
+    const { store, clock, answer: respond } = await jackpot();
     store.choose({ isIn: true, contribution: 0.1 });
     expect(store.get().confirmation).toBeNull();
-    answer();
+    respond();
     expect(store.get().confirmation).toMatchObject({ isIn: true });
     clock.advance(3999);
     expect(store.get().confirmation).not.toBeNull();
@@ -172,12 +172,12 @@ describe('an opt-in', () => {
   });
 
   it('AMB-42 restores the earlier state with the reason if it is refused', async () => {
-    const { store, says, sent, clock } = await jackpot();
+    const { store, says: deliver, sent, clock } = await jackpot();
     store.choose({ isIn: true, contribution: 0.2 });
     const refusal = { error: { type: 'PlayerBlocked', reasons: [], keys: {}, traceId: 't' } };
-    says(message('Error', refusal, 'of somebody else'));
+    deliver(message('Error', refusal, 'of somebody else'));
     expect(store.get().optedIn).toBe(true);
-    says(message('Error', refusal, sent[0]?.request_id ?? ''));
+    deliver(message('Error', refusal, sent[0]?.request_id ?? ''));
     expect(store.get()).toMatchObject({ optedIn: false, contribution: 0.1, refusal: 'PlayerBlocked' });
     clock.advance(60_000);
     expect(store.get().refusal).toBe('PlayerBlocked');
@@ -191,10 +191,10 @@ describe('an opt-in', () => {
   });
 
   it.each(['silence', 'a lost line'])('JACK-26 the status is fetched again after %s', async (cause) => {
-    const { store, clock, ear, fetchInstance } = await jackpot();
+    const { store, clock, socketListener, fetchInstance } = await jackpot();
     store.choose({ isIn: true, contribution: 0.2 });
     if (cause === 'silence') clock.advance(10_000);
-    else ear()?.live(false);
+    else socketListener()?.live(false);
     expect(store.get().optedIn).toBe('loading');
     await settle();
     expect(store.get()).toMatchObject({ optedIn: false, refusal: 'unanswered' });
@@ -210,39 +210,39 @@ describe('an opt-in', () => {
   });
 
   it('JACK-24 JSOCK-03 stays confirmed when repeated, and not after another tab’s change', async () => {
-    const { store, clock, answer, says } = await jackpot();
+    const { store, clock, answer: respond, says: deliver } = await jackpot();
     store.choose({ isIn: true, contribution: 0.2 });
     const taken = { opted_in: true, preferred_contribution_value: 0.2 };
-    says(message('PlayerOptInResponse', taken));
+    deliver(message('PlayerOptInResponse', taken));
     expect(store.get().confirmation).toBeNull();
-    answer(taken);
-    says(message('PlayerOptInResponse', taken));
+    respond(taken);
+    deliver(message('PlayerOptInResponse', taken));
     expect(store.get().confirmation).toMatchObject({ isIn: true });
-    says(message('PlayerOptInResponse', { ...taken, preferred_contribution_value: 0.5 }));
+    deliver(message('PlayerOptInResponse', { ...taken, preferred_contribution_value: 0.5 }));
     expect(store.get()).toMatchObject({ optedIn: true, contribution: 0.5, confirmation: null });
     clock.advance(4000);
     expect(clock.pending()).toEqual([]);
   });
 
   it('JSOCK-03 from another tab is applied and confirmed only there', async () => {
-    const { store, says } = await jackpot();
-    says(message('PlayerOptInResponse', {}, 'another tab'));
+    const { store, says: deliver } = await jackpot();
+    deliver(message('PlayerOptInResponse', {}, 'another tab'));
     expect(store.get()).toMatchObject({ optedIn: true, contribution: 0.1, confirmation: null });
   });
 });
 
 describe('messages of the socket', () => {
   it('JACK-40 JSOCK-05 updates the pots of this instance only', async () => {
-    const { store, says } = await jackpot();
-    says(message('JackpotUpdate', { id: 'another' }));
+    const { store, says: deliver } = await jackpot();
+    deliver(message('JackpotUpdate', { id: 'another' }));
     expect(store.get().pots).toEqual(INSTANCE.pots);
-    says(message('JackpotUpdate'));
+    deliver(message('JackpotUpdate'));
     expect(store.get().pots).toContainEqual({ id: 'mega', current_value: '10402.17' });
   });
 
   it('JACK-50 shows the notice of a win for 6 s', async () => {
-    const { store, says, clock } = await jackpot();
-    says(message('WinEvent', { player_id: 'p-other', community_winners: [] }));
+    const { store, says: deliver, clock } = await jackpot();
+    deliver(message('WinEvent', { player_id: 'p-other', community_winners: [] }));
     expect(store.get()).toMatchObject({ notice: { pot: 'mega', euros: '10402.17' }, wins: [] });
     clock.advance(5999);
     expect(store.get().notice).not.toBeNull();
@@ -251,9 +251,9 @@ describe('messages of the socket', () => {
   });
 
   it('JACK-44 JSOCK-06 the player’s own win is the credited amount, and a repeated message is ignored', async () => {
-    const { store, says } = await jackpot();
-    says(message('WinEvent'));
-    says(message('WinEvent'));
+    const { store, says: deliver } = await jackpot();
+    deliver(message('WinEvent'));
+    deliver(message('WinEvent'));
     expect(store.get().wins).toMatchObject([
       { pot: 'mega', amount: { amount: '10402.17', currency: 'EUR' } },
     ]);
@@ -262,8 +262,8 @@ describe('messages of the socket', () => {
   });
 
   it('JSOCK-06 a closed win is acknowledged once, and again if the acknowledgement was lost', async () => {
-    const { store, says, seen, connection } = await jackpot();
-    says(message('WinEvent'));
+    const { store, says: deliver, seen, connection } = await jackpot();
+    deliver(message('WinEvent'));
     const win = store.get().wins[0]?.id ?? '';
     expect(seen).toEqual([]);
     connection.isOpen = false;
@@ -271,9 +271,9 @@ describe('messages of the socket', () => {
     store.seen(win);
     expect([store.get().wins, seen]).toEqual([[], []]);
     connection.isOpen = true;
-    says(message('WinEvent'));
+    deliver(message('WinEvent'));
     expect([store.get().wins, seen]).toEqual([[], [win]]);
-    says(message('WinSeen'));
+    deliver(message('WinSeen'));
     expect(seen).toHaveLength(1);
   });
 
@@ -302,17 +302,17 @@ describe('messages of the socket', () => {
     [true, true],
     [false, false],
     [undefined, false],
-  ])('FAIR-01 a share of the shared pot with the gain flag %s', async (said, isGain) => {
+  ])('FAIR-01 a share of the shared pot with the gain flag %s', async (logged, isGain) => {
     const part = { player_id: 'p-anna', win_amount: '0.02', currency: 'EUR' };
-    const { says, store } = await jackpot();
-    const community = [said === undefined ? part : { ...part, is_gain: said }];
-    says(message('WinEvent', { player_id: 'p-other', community_winners: community }));
+    const { says: deliver, store } = await jackpot();
+    const community = [logged === undefined ? part : { ...part, is_gain: logged }];
+    deliver(message('WinEvent', { player_id: 'p-other', community_winners: community }));
     expect(store.get().wins).toMatchObject([{ pot: 'shared', isGain }]);
   });
 
   it('JSOCK-09 receives nothing and leaves no timer after the page is left', async () => {
-    const { store, says, stop, close, clock } = await jackpot();
-    says(message('WinEvent'));
+    const { store, says: deliver, stop, close, clock } = await jackpot();
+    deliver(message('WinEvent'));
     store.choose({ isIn: true, contribution: 0.1 });
     stop();
     expect(close).toHaveBeenCalledOnce();

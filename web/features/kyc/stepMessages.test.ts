@@ -44,7 +44,7 @@ describe('KYC-04 messages of the vendor’s frame', () => {
       expect(said(ready, origin)).toBeNull();
     expect(said(ready, expected.origin, {} as Window)).toBeNull();
     expect(said(ready, expected.origin, null)).toBeNull();
-    const gone = { ...expected, frame: null };
-    expect(readStepMessage({ data: ready, origin: expected.origin, source: null }, gone)).toBeNull();
+    const otherWindow = { ...expected, frame: null };
+    expect(readStepMessage({ data: ready, origin: expected.origin, source: null }, otherWindow)).toBeNull();
   });
 });

@@ -50,8 +50,8 @@ describe('the effect of a new amount', () => {
     [null, '100.00', 'stricter'],
     [null, null, 'same'],
     ['100.00', '0.00', 'stricter'],
-  ] as const)('LIMIT-01 LIMIT-02 from %s to %s is %s', (holds, wanted, effect) => {
-    expect(effectOf(limit(holds), wanted)).toBe(effect);
+  ] as const)('LIMIT-01 LIMIT-02 from %s to %s is %s', (current, newAmount, effect) => {
+    expect(effectOf(limit(current), newAmount)).toBe(effect);
   });
 });
 

@@ -35,8 +35,8 @@ const entry = (
   },
 });
 
-const said = (list: RewardList) => list.map(({ assignationId, status }) => `${assignationId} ${status}`);
-const hear = (list: RewardList, { assignationId, status, reward }: RewardEntry) =>
+const shown = (list: RewardList) => list.map(({ assignationId, status }) => `${assignationId} ${status}`);
+const update = (list: RewardList, { assignationId, status, reward }: RewardEntry) =>
   rewardList(list, { what: 'updated', news: { assignationId, status, reward } });
 
 describe('the list of rewards', () => {
@@ -44,13 +44,13 @@ describe('the list of rewards', () => {
 
   it('REW-10 merges live updates into the fetched list', () => {
     const list = rewardList([], { what: 'fetched', rewards: known });
-    expect(said(list)).toEqual(['a Unclaimed', 'b Scheduled']);
-    expect(said(hear(list, entry('b', { startsAt: at(HOUR) })))).toEqual(['a Unclaimed', 'b Unclaimed']);
+    expect(shown(list)).toEqual(['a Unclaimed', 'b Scheduled']);
+    expect(shown(update(list, entry('b', { startsAt: at(HOUR) })))).toEqual(['a Unclaimed', 'b Unclaimed']);
   });
 
   it('REW-10 a refetch replaces open rewards and keeps credited ones', () => {
-    const list = hear(known, entry('a', { status: 'Credited' }));
-    expect(said(rewardList(list, { what: 'fetched', rewards: [entry('c')] }))).toEqual([
+    const list = update(known, entry('a', { status: 'Credited' }));
+    expect(shown(rewardList(list, { what: 'fetched', rewards: [entry('c')] }))).toEqual([
       'a Credited',
       'c Unclaimed',
     ]);
@@ -62,9 +62,9 @@ describe('the list of rewards', () => {
     const read = { what: 'fetched', rewards: [entry('c')] } as const;
     const begun = knownRewards({ list: [], left: [] }, { what: 'fetched', rewards: known });
     const after = [read, news, read].reduce(knownRewards, begun);
-    expect(said(after.list)).toEqual(['a Credited', 'c Unclaimed']);
-    expect(said(after.left)).toEqual(['b Scheduled']);
-    expect(said(knownRewards(after, { what: 'dismissed', assignationId: 'a' }).list)).toEqual([
+    expect(shown(after.list)).toEqual(['a Credited', 'c Unclaimed']);
+    expect(shown(after.left)).toEqual(['b Scheduled']);
+    expect(shown(knownRewards(after, { what: 'dismissed', assignationId: 'a' }).list)).toEqual([
       'c Unclaimed',
     ]);
     // REW-11
@@ -84,7 +84,7 @@ describe('the list of rewards', () => {
     ['REW-13', 'an unknown one that is neither changes nothing', entry('x', { claimType: 'automatic' }), 2],
     ['REW-13', 'nor does one that is over', entry('x', { claimType: 'automatic', status: 'Expired' }), 2],
   ])('%s %s', (_id, _what, news, length) => {
-    expect(hear(known, news)).toHaveLength(length);
+    expect(update(known, news)).toHaveLength(length);
   });
 
   it.each([
@@ -96,15 +96,15 @@ describe('the list of rewards', () => {
     'Scheduled',
     'Unclaimed',
   ] as const)('REW-13 a known one becomes %s and keeps the rest', (status) => {
-    const [first, ...others] = hear(known, entry('a', { status, name: 'another name' }));
+    const [first, ...others] = update(known, entry('a', { status, name: 'another name' }));
     expect(first).toEqual({ ...known[0], status });
     expect(others).toEqual(known.slice(1));
   });
 
   it('REW-14 only credited rewards can be dismissed', () => {
-    const list = hear(known, entry('a', { status: 'Credited' }));
+    const list = update(known, entry('a', { status: 'Credited' }));
     const without = rewardList(list, { what: 'dismissed', assignationId: 'a' });
-    expect(said(without)).toEqual(['b Scheduled']);
+    expect(shown(without)).toEqual(['b Scheduled']);
     expect(rewardList(without, { what: 'dismissed', assignationId: 'b' })).toEqual(without);
   });
 
@@ -115,7 +115,7 @@ describe('the list of rewards', () => {
       entry('now'),
     ];
     const list = rewardList([], { what: 'fetched', rewards });
-    const more = hear(list, entry('between', { startsAt: at(-HOUR) }));
+    const more = update(list, entry('between', { startsAt: at(-HOUR) }));
     expect(more.map(({ assignationId }) => assignationId)).toEqual(['early', 'between', 'now', 'late']);
   });
 
@@ -146,8 +146,8 @@ it.each([
   [HOUR - 1, { unit: 'minutes', count: 59 }],
   [10 * SECOND, { unit: 'minutes', count: 1 }],
   [-MINUTE, { unit: 'minutes', count: 1 }],
-] as const)('REW-01 of %s ms that are left it is told %o', (leftMs, told) => {
-  expect(timeLeft(leftMs === null ? null : at(leftMs), NOW)).toEqual(told);
+] as const)('REW-01 of %s ms that are left it is told %o', (leftMs, fetched) => {
+  expect(timeLeft(leftMs === null ? null : at(leftMs), NOW)).toEqual(fetched);
 });
 
 it.each([
@@ -158,6 +158,6 @@ it.each([
   ['OPEN-21', 'RewardExpired', 'over', null],
   ['OPEN-21', 'toString', 'other', null],
   ['OPEN-21', null, 'other', null],
-])('%s a claim refused as %s shows the reason and the next step', (_id, type, word, way) => {
-  expect(claimRefusal(type)).toEqual({ key: `places.rewards.refused.${word}`, nextStep: way });
+])('%s a claim refused as %s shows the reason and the next step', (_id, type, textKey, step) => {
+  expect(claimRefusal(type)).toEqual({ key: `places.rewards.refused.${textKey}`, nextStep: step });
 });

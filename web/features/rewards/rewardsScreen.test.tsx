@@ -72,10 +72,10 @@ function shown({ rewards = [], isRewardsBlocked = false }: Shown): string {
   );
 }
 
-const inOrder = (html: string, ...parts: string[]) => {
-  const places = parts.map((part) => html.indexOf(part));
-  expect(places).not.toContain(-1);
-  expect(places).toEqual([...places].sort((one, other) => one - other));
+const inOrder = (html: string, ...values: string[]) => {
+  const pageTexts = values.map((part) => html.indexOf(part));
+  expect(pageTexts).not.toContain(-1);
+  expect(pageTexts).toEqual([...pageTexts].sort((one, other) => one - other));
 };
 
 describe('the rewards page', () => {
@@ -100,10 +100,10 @@ describe('the rewards page', () => {
   it.each([
     ['Deposit', 'deposit'],
     ['CompleteSoW', 'sourceOfWealth'],
-  ] as const)('WALLET-10 says beforehand that %s comes first, and leads there', (action, way) => {
+  ] as const)('WALLET-10 says beforehand that %s comes first, and leads there', (action, nextStep) => {
     const html = shown({ rewards: [given({ action })] });
-    expect(html).toContain(`rewards.refused.${way}`);
-    expect(html).toContain(`rewards.way.${way}`);
+    expect(html).toContain(`rewards.refused.${nextStep}`);
+    expect(html).toContain(`rewards.way.${nextStep}`);
   });
 
   it('REW-07 shows the wagering requirement of a bonus and its maximum payout', () => {

@@ -100,11 +100,11 @@ function shown({ locale, currency, presets, methods, hasLimits = true }: Shown):
 describe('CASH-02 formats amounts in every currency', () => {
   test.each(ROWS)(
     'CASH-02 CASH-01 %s in %s from %s to %s, chosen from %j, is read as %s',
-    (currency, locale, least, most, presets, choices, leastTold) => {
+    (currency, locale, least, most, presets, choices, minimumShown) => {
       const html = shown({ locale, currency, presets, methods: [method(least, most)] });
       for (const choice of choices.split('|')) expect(html).toContain(`>${choice}<`);
-      expect(html).toContain(`pays ${leastTold}<`);
-      expect(html).toContain(`from ${leastTold} `);
+      expect(html).toContain(`pays ${minimumShown}<`);
+      expect(html).toContain(`from ${minimumShown} `);
       // The field starts with the minimum, without zero decimals.
       expect(html).toContain(`value="${least.split('.')[0]}"`);
     },
@@ -113,11 +113,11 @@ describe('CASH-02 formats amounts in every currency', () => {
   test.each(ROWS)('CASH-01 %s in %s is refused below %s and above %s, and the bound is named', (...row) => {
     const [currency, , least, most] = row;
     const bounds = { minAmount: least, maxAmount: most };
-    const told = (amount: string) => amountProblem(amount, bounds, currency);
-    expect(told(least)).toBeNull();
-    expect(told(most)).toBeNull();
-    expect(told('1')).toEqual({ key: 'cashier.amount.min', bound: least });
-    expect(told('9999999')).toEqual({ key: 'cashier.amount.max', bound: most });
+    const rendered = (amount: string) => amountProblem(amount, bounds, currency);
+    expect(rendered(least)).toBeNull();
+    expect(rendered(most)).toBeNull();
+    expect(rendered('1')).toEqual({ key: 'cashier.amount.min', bound: least });
+    expect(rendered('9999999')).toEqual({ key: 'cashier.amount.max', bound: most });
     expect(amountProblem(null, bounds, currency)).toEqual({ key: 'cashier.amount.none', bound: null });
   });
 });

@@ -23,36 +23,36 @@ const payment = (changes: Partial<Payment> = {}): Payment => ({
   frameUrl: 'https://pay.example/1',
   ...changes,
 });
-const told = (changes: Partial<Payment> = {}): DepositEvent => ({
+const updated = (changes: Partial<Payment> = {}): DepositEvent => ({
   type: 'updated',
   payment: payment(changes),
 });
-const begun = (changes: Partial<Payment> = {}): DepositEvent => ({
+const started = (changes: Partial<Payment> = {}): DepositEvent => ({
   type: 'started',
   payment: payment(changes),
 });
 const after = (...events: DepositEvent[]) => events.reduce(depositState, CHOOSING);
-const paying = [{ type: 'submitted' }, begun()] as const;
+const paying = [{ type: 'submitted' }, started()] as const;
 
 describe('depositState', () => {
   it('CASH-19 a deposit is requested, paid in the frame, and completed by the provider’s report', () => {
     expect(after({ type: 'submitted' })).toEqual({ step: 'sending' });
     expect(after(...paying)).toMatchObject({ step: 'paying', frameUrl: 'https://pay.example/1' });
     expect(after(...paying, { type: 'returned' })).toMatchObject({ step: 'waiting' });
-    expect(after(...paying, { type: 'returned' }, told({ status: 'Completed' }))).toMatchObject({
+    expect(after(...paying, { type: 'returned' }, updated({ status: 'Completed' }))).toMatchObject({
       step: 'over',
       payment: { status: 'Completed' },
     });
   });
 
   it('CASH-19 the provider’s report may arrive before the frame returns', () => {
-    expect(after(...paying, told({ status: 'Completed' }), { type: 'returned' })).toMatchObject({
+    expect(after(...paying, updated({ status: 'Completed' }), { type: 'returned' })).toMatchObject({
       step: 'over',
     });
   });
 
   it('AMB-10 only the provider’s report completes a deposit', () => {
-    expect(after(...paying, { type: 'returned' }, told({ frameUrl: null }))).toMatchObject({
+    expect(after(...paying, { type: 'returned' }, updated({ frameUrl: null }))).toMatchObject({
       step: 'waiting',
     });
   });
@@ -64,45 +64,49 @@ describe('depositState', () => {
   });
 
   it('updates of other payments are ignored', () => {
-    expect(after(...paying, told({ id: 'p2', status: 'Completed' }))).toMatchObject({ step: 'paying' });
-    expect(after(told({ status: 'Completed' }))).toEqual(CHOOSING);
-    expect(after({ type: 'submitted' }, told({ status: 'Completed' }))).toEqual({ step: 'sending' });
-    expect(after({ type: 'submitted' }, told({ frameUrl: null }), begun())).toMatchObject({ step: 'paying' });
+    expect(after(...paying, updated({ id: 'p2', status: 'Completed' }))).toMatchObject({ step: 'paying' });
+    expect(after(updated({ status: 'Completed' }))).toEqual(CHOOSING);
+    expect(after({ type: 'submitted' }, updated({ status: 'Completed' }))).toEqual({ step: 'sending' });
+    expect(after({ type: 'submitted' }, updated({ frameUrl: null }), started())).toMatchObject({
+      step: 'paying',
+    });
   });
 
   it('an update does not change the URL of the open frame', () => {
-    expect(after(...paying, told({ frameUrl: 'https://pay.example/2' }))).toMatchObject({
+    expect(after(...paying, updated({ frameUrl: 'https://pay.example/2' }))).toMatchObject({
       frameUrl: 'https://pay.example/1',
     });
   });
 
   it('a late update does not reopen a completed deposit', () => {
-    expect(after(...paying, told({ status: 'Completed' }), told())).toMatchObject({
+    expect(after(...paying, updated({ status: 'Completed' }), updated())).toMatchObject({
       step: 'over',
       payment: { status: 'Completed' },
     });
-    expect(after(...paying, told({ status: 'Cancelled' }), told({ status: 'Completed' }))).toMatchObject({
+    expect(
+      after(...paying, updated({ status: 'Cancelled' }), updated({ status: 'Completed' })),
+    ).toMatchObject({
       payment: { status: 'Completed' },
     });
   });
 
   it('CASH-19 a deposit whose frame was left waits for the provider’s report', () => {
-    expect(after({ type: 'submitted' }, begun({ frameUrl: null }))).toMatchObject({ step: 'waiting' });
-    expect(after({ type: 'submitted' }, begun({ status: 'Cancelled' }))).toMatchObject({ step: 'over' });
-    expect(after(begun())).toEqual(CHOOSING);
+    expect(after({ type: 'submitted' }, started({ frameUrl: null }))).toMatchObject({ step: 'waiting' });
+    expect(after({ type: 'submitted' }, started({ status: 'Cancelled' }))).toMatchObject({ step: 'over' });
+    expect(after(started())).toEqual(CHOOSING);
   });
 
   it('LIMIT-12 held money ends the deposit, and its refund is shown later', () => {
-    const held = told({ status: 'RollbackInitialized' });
-    expect(after(...paying, held)).toMatchObject({
+    const heldDeposit = updated({ status: 'RollbackInitialized' });
+    expect(after(...paying, heldDeposit)).toMatchObject({
       step: 'over',
       payment: { status: 'RollbackInitialized' },
     });
-    expect(after(...paying, held, told({ status: 'RolledBacked' }))).toMatchObject({
+    expect(after(...paying, heldDeposit, updated({ status: 'RolledBacked' }))).toMatchObject({
       payment: { status: 'RolledBacked' },
     });
     expect(
-      after({ type: 'submitted' }, begun({ status: 'CancelInitialized', frameUrl: null })),
+      after({ type: 'submitted' }, started({ status: 'CancelInitialized', frameUrl: null })),
     ).toMatchObject({
       step: 'over',
     });

@@ -53,8 +53,8 @@ describe('firstOption', () => {
     ['piq', 'wallet'],
     ['cheque', 'card'],
     ['trustly', 'card'],
-  ])('CASH-26 for the request %s it is %s; an unavailable method is not chosen', (wanted, expected) => {
-    expect(firstOption(options, wanted)?.key).toBe(expected);
+  ])('CASH-26 for the request %s it is %s; an unavailable method is not chosen', (requested, expected) => {
+    expect(firstOption(options, requested)?.key).toBe(expected);
   });
 
   it('is null if no method is available', () => {

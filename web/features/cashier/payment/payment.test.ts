@@ -17,7 +17,7 @@ it.each([
   ['Completed', 'Initialized', 'Completed'],
   ['Completed', 'RolledBacked', 'RolledBacked'],
   ['CancelInitialized', 'Initialized', 'Initialized'],
-] as const)('MONEY-08 of one known as %s and told as %s, %s is shown', (known, told, shown) => {
+] as const)('MONEY-08 of one known as %s and told as %s, %s is shown', (known, payment, shown) => {
   const of = (status: Payment['status']) => ({ status }) as Payment;
-  expect(newerOf(of(known), of(told)).status).toBe(shown);
+  expect(newerOf(of(known), of(payment)).status).toBe(shown);
 });

@@ -5,12 +5,12 @@ import { pollWithBackoff } from './pollWithBackoff.ts';
 
 it('MONEY-08 a payment without updates is polled with increasing intervals until it is final', () => {
   const clock = fakeClock();
-  const asked: number[] = [];
-  const stop = pollWithBackoff(() => void asked.push(clock.now() / SECOND), clock);
+  const polledAt: number[] = [];
+  const stop = pollWithBackoff(() => void polledAt.push(clock.now() / SECOND), clock);
   clock.advance(4 * MINUTE);
-  expect(asked).toEqual([2, 6, 14, 30, 62, 122, 182]);
+  expect(polledAt).toEqual([2, 6, 14, 30, 62, 122, 182]);
   stop();
   clock.advance(10 * MINUTE);
-  expect(asked).toHaveLength(7);
+  expect(polledAt).toHaveLength(7);
   expect(clock.pending()).toEqual([]);
 });

@@ -18,10 +18,10 @@ test.each([
   ['MONEY-05', 'KycRequired', '/fi/profile/documents/'],
   ['MONEY-06', 'SourceOfWealthRequired', '/fi/source-of-wealth/'],
   ['FLAG-11', 'PhoneVerificationRequired', '/fi/phone-verification/'],
-])('%s a cashier closed for %s links to %s', (_, type, way) => {
+])('%s a cashier closed for %s links to %s', (_, type, path) => {
   const html = shown(type);
   expect(html).toContain(`cashier.reason.${type}`);
-  expect(html).toContain(`href="${way}"`);
+  expect(html).toContain(`href="${path}"`);
 });
 
 test.each(['SelfExcluded', 'DepositsBlocked', 'toString'])(

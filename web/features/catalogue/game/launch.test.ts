@@ -10,7 +10,7 @@ import {
 } from './launch.ts';
 
 const opened: LaunchEvent = { type: 'opened', url: 'http://studio/play/1', origin: 'http://studio' };
-const said = (type: 'ready' | 'roundStarted' | 'roundEnded' | 'failed'): LaunchEvent => ({
+const messageEvent = (type: 'ready' | 'roundStarted' | 'roundEnded' | 'failed'): LaunchEvent => ({
   type: 'message',
   message: { type, isSessionEnded: false, isLineLost: false, isCheckDue: false, refusedBet: null },
 });
@@ -30,8 +30,8 @@ const play = (...events: LaunchEvent[]) =>
 describe('launchState', () => {
   it('ROUTE-46 opens, loads, and is ready when the studio reports it', () => {
     expect(play(opened)).toMatchObject({ step: 'loading', url: 'http://studio/play/1' });
-    expect(play(opened, said('ready'))).toMatchObject({ step: 'ready', url: 'http://studio/play/1' });
-    expect(play(opened, said('roundStarted'))).toMatchObject({ step: 'ready' });
+    expect(play(opened, messageEvent('ready'))).toMatchObject({ step: 'ready', url: 'http://studio/play/1' });
+    expect(play(opened, messageEvent('roundStarted'))).toMatchObject({ step: 'ready' });
   });
 
   it.each([
@@ -40,26 +40,26 @@ describe('launchState', () => {
     [[{ type: 'refused', refusal: null }], 'offline'],
     [[opened, timedOut], 'timeout'],
     [[opened, { type: 'timedOut', isOffline: true }], 'offline'],
-    [[opened, said('failed')], 'studio'],
+    [[opened, messageEvent('failed')], 'studio'],
     [[opened, lineLost], 'line'],
   ] satisfies [LaunchEvent[], string][])('ROUTE-46 after %o the launch has failed: %s', (events, failure) => {
     expect(play(...events)).toEqual({ step: 'failed', failure });
   });
 
   it('ROUTE-46 an open game stays open when a round fails', () => {
-    expect(play(opened, said('ready'), said('failed'))).toMatchObject({ step: 'ready' });
+    expect(play(opened, messageEvent('ready'), messageEvent('failed'))).toMatchObject({ step: 'ready' });
   });
 
   it('LOGOUT-07 a game opened elsewhere ends here and can be opened here again', () => {
-    expect(play(opened, said('ready'), ended)).toEqual({ step: 'ended' });
+    expect(play(opened, messageEvent('ready'), ended)).toEqual({ step: 'ended' });
     expect(play(opened, ended)).toEqual({ step: 'ended' });
-    expect(play(opened, said('ready'), ended, { type: 'retried' })).toEqual({ step: 'opening' });
+    expect(play(opened, messageEvent('ready'), ended, { type: 'retried' })).toEqual({ step: 'opening' });
   });
 
   it('ROUTE-46 a timeout after ready is ignored, and a failed game can be retried', () => {
-    expect(play(opened, said('ready'), lineLost)).toMatchObject({ step: 'ready' });
-    expect(play(opened, said('ready'), timedOut)).toMatchObject({ step: 'ready' });
-    expect(play(opened, said('failed'), { type: 'retried' })).toEqual({ step: 'opening' });
+    expect(play(opened, messageEvent('ready'), lineLost)).toMatchObject({ step: 'ready' });
+    expect(play(opened, messageEvent('ready'), timedOut)).toMatchObject({ step: 'ready' });
+    expect(play(opened, messageEvent('failed'), { type: 'retried' })).toEqual({ step: 'opening' });
   });
 });
 
@@ -101,9 +101,9 @@ describe('playBlockIn', () => {
     ],
     [{ type: 'GameNotAvailable', keys: { until } }, null],
     [null, null],
-  ])('RG-04 RG-05 FLAG-11 reads from %j %j', (told, block) => {
-    expect(playBlockIn(told)).toEqual(block);
-    expect(play({ type: 'refused', refusal: told }).step).toBe(block ? 'blocked' : 'failed');
+  ])('RG-04 RG-05 FLAG-11 reads from %j %j', (shown, block) => {
+    expect(playBlockIn(shown)).toEqual(block);
+    expect(play({ type: 'refused', refusal: shown }).step).toBe(block ? 'blocked' : 'failed');
   });
 });
 
@@ -134,9 +134,9 @@ describe('readStudioMessage', () => {
     [{ type: 'failed' }, {}],
     [{ type: 'ready', reason: 'sessionEnded' }, {}],
     [{ type: 'ready', reason: 'connectionLost' }, {}],
-  ])('ROUTE-46 parses the failure reason of %j: %j', (said, why) => {
-    expect(read({ data: { ...message, ...said } })).toEqual({
-      type: said.type,
+  ])('ROUTE-46 parses the failure reason of %j: %j', (messageEvent, why) => {
+    expect(read({ data: { ...message, ...messageEvent } })).toEqual({
+      type: messageEvent.type,
       isSessionEnded: false,
       isLineLost: false,
       isCheckDue: false,
@@ -154,10 +154,10 @@ describe('readStudioMessage', () => {
     ['Loss Day', null],
     [undefined, null],
   ])('LIMIT-07 parses from the reasons %j which limit a bet would have exceeded', (reasons, refusedBet) => {
-    const said = { type: 'failed', reason: 'limitReached', reasons };
-    expect(read({ data: { ...message, ...said } })?.refusedBet).toEqual(refusedBet);
-    expect(read({ data: { ...message, ...said, reason: 'roundRefused' } })?.refusedBet).toBeNull();
-    expect(read({ data: { ...message, ...said, type: 'ready' } })?.refusedBet).toBeNull();
+    const messageEvent = { type: 'failed', reason: 'limitReached', reasons };
+    expect(read({ data: { ...message, ...messageEvent } })?.refusedBet).toEqual(refusedBet);
+    expect(read({ data: { ...message, ...messageEvent, reason: 'roundRefused' } })?.refusedBet).toBeNull();
+    expect(read({ data: { ...message, ...messageEvent, type: 'ready' } })?.refusedBet).toBeNull();
   });
 
   it.each([

@@ -19,21 +19,28 @@ function screen() {
     if (!platform.isThere) throw new Error('nobody answers');
     return { jackpots: [], liveCasino: [table(platform.taken)] };
   });
-  let hear = () => {};
+  let addListener = () => {};
   const page = {
     visibilityState: 'visible' as DocumentVisibilityState,
-    addEventListener: (_: string, listener: () => void) => void (hear = listener),
+    addEventListener: (_: string, listener: () => void) => void (addListener = listener),
   };
   const feed = createLiveFeed({ fetchTables: ask, clock, page });
   const pass = async (ms: number) => {
     clock.advance(ms);
     await new Promise((done) => setImmediate(done));
   };
-  const look = (state: DocumentVisibilityState) => {
+  const setVisibility = (state: DocumentVisibilityState) => {
     page.visibilityState = state;
-    hear();
+    addListener();
   };
-  return { feed, ask, platform, pass, look, taken: () => feed.table('winter-garden')?.now?.seats.taken };
+  return {
+    feed,
+    ask,
+    platform,
+    pass,
+    look: setVisibility,
+    taken: () => feed.table('winter-garden')?.now?.seats.taken,
+  };
 }
 
 describe('HTTP-01 the live feed', () => {
@@ -66,13 +73,13 @@ describe('HTTP-01 the live feed', () => {
   });
 
   it('is not polled on a hidden page, and at once when the page is shown again', async () => {
-    const { feed, ask, pass, look, taken } = screen();
+    const { feed, ask, pass, look: setVisibility, taken } = screen();
     feed.enter();
     await pass(0);
-    look('hidden');
+    setVisibility('hidden');
     await pass(60_000);
     expect(ask).toHaveBeenCalledTimes(1);
-    look('visible');
+    setVisibility('visible');
     // Data from a minute ago is not shown, not even briefly.
     expect(taken()).toBeUndefined();
     await pass(0);

@@ -5,18 +5,18 @@ const played = { games: [{ gameId: 'owl' }], isLastLiveCasino: false };
 
 function syncing(answer: typeof played | null = played) {
   const ask = vi.fn(() => Promise.resolve(answer));
-  const keep = vi.fn();
-  return { ask, keep, ...createRecentlyPlayedSync({ fetchPlayed: ask, store: keep }) };
+  const storeGames = vi.fn();
+  return { ask, keep: storeGames, ...createRecentlyPlayedSync({ fetchPlayed: ask, store: storeGames }) };
 }
 
 it('GAME-15 fetches on every third balance change', () => {
   const { balance, ask } = syncing();
-  const asked = ['100', '99', '98', '97', '96', '95', '94'].map((amount) => {
+  const requests = ['100', '99', '98', '97', '96', '95', '94'].map((amount) => {
     balance('anna', amount);
     return ask.mock.calls.length;
   });
   // The first balance is the starting point and does not count as a change.
-  expect(asked).toEqual([0, 0, 0, 1, 1, 1, 2]);
+  expect(requests).toEqual([0, 0, 0, 1, 1, 1, 2]);
 });
 
 it('GAME-15 AMB-58 a repeated balance is not a change', () => {
@@ -28,16 +28,16 @@ it('GAME-15 AMB-58 a repeated balance is not a change', () => {
 });
 
 it('GAME-14 stores the result for the player it was requested for', async () => {
-  const { balance, keep } = syncing();
+  const { balance, keep: storeGames } = syncing();
   for (const amount of ['4', '3', '2', '1']) balance('anna', amount);
-  await vi.waitFor(() => expect(keep).toHaveBeenCalledExactlyOnceWith('anna', played));
+  await vi.waitFor(() => expect(storeGames).toHaveBeenCalledExactlyOnceWith('anna', played));
 });
 
 it('GAME-14 keeps the stored games when the request fails', async () => {
-  const { balance, ask, keep } = syncing(null);
+  const { balance, ask, keep: storeGames } = syncing(null);
   for (const amount of ['4', '3', '2', '1']) balance('anna', amount);
   await vi.waitFor(() => expect(ask).toHaveReturned());
-  expect(keep).not.toHaveBeenCalled();
+  expect(storeGames).not.toHaveBeenCalled();
 });
 
 it('GAME-16 sends no request for a visitor', () => {
@@ -49,8 +49,8 @@ it('GAME-16 sends no request for a visitor', () => {
 const viewer = (...isLive: boolean[]) => ({
   viewer: {
     id: 'anna',
-    recentlyPlayedGamesV2: isLive.map((isLiveCasinoGame, place) => ({
-      gameDescriptorV2: { json: { gameId: `g${place}`, isLiveCasinoGame } },
+    recentlyPlayedGamesV2: isLive.map((isLiveCasinoGame, index) => ({
+      gameDescriptorV2: { json: { gameId: `g${index}`, isLiveCasinoGame } },
     })),
   },
 });

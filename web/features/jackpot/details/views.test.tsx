@@ -74,10 +74,10 @@ function shown(
     pick() {},
     choose() {},
   };
-  const Told = () => <View jackpot={jackpot} amounts={useAmounts(jackpot)} />;
+  const Views = () => <View jackpot={jackpot} amounts={useAmounts(jackpot)} />;
   return renderToStaticMarkup(
     <AppProvider app={content as unknown as App}>
-      <Told />
+      <Views />
     </AppProvider>,
   );
 }

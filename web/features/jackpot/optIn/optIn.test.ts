@@ -7,7 +7,7 @@ import {
   type OptInContext,
 } from './optIn.ts';
 
-const PARTS: OptInContext = {
+const CONTEXT: OptInContext = {
   settings: { operatorId: 'nordlys-play', instanceId: 'northlight-aurora' },
   playerId: 'p-anna',
   brand: 'northlight',
@@ -16,7 +16,7 @@ const PARTS: OptInContext = {
 
 describe('an opt-in', () => {
   it('JACK-35 JSOCK-03 contains player, country, brand and contribution', () => {
-    expect(optInRequest(PARTS, { isIn: true, contribution: 0.1 }, '1')).toEqual({
+    expect(optInRequest(CONTEXT, { isIn: true, contribution: 0.1 }, '1')).toEqual({
       type: 'PlayerOptInRequest',
       request_id: '1',
       data: {
@@ -28,7 +28,7 @@ describe('an opt-in', () => {
         contribution_value: 0.1,
       },
     });
-    expect(optInRequest(PARTS, { isIn: false, contribution: null }, '2').data).not.toHaveProperty(
+    expect(optInRequest(CONTEXT, { isIn: false, contribution: null }, '2').data).not.toHaveProperty(
       'contribution_value',
     );
   });
@@ -38,13 +38,13 @@ describe('an opt-in', () => {
     ['operator', { settings: { operatorId: '', instanceId: 'northlight-aurora' } }],
     ['player', { playerId: null }],
   ] satisfies [string, Partial<OptInContext>][])('JACK-34 cannot be created without %s', (_, missing) => {
-    const ask = () => optInRequest({ ...PARTS, ...missing }, { isIn: true, contribution: 0.1 }, '1');
+    const ask = () => optInRequest({ ...CONTEXT, ...missing }, { isIn: true, contribution: 0.1 }, '1');
     expect(ask).toThrow('Jackpot settings are missing');
   });
 });
 
 describe('a contribution in the URL', () => {
-  const asked = (value: string) =>
+  const requested = (value: string) =>
     customContribution(new URLSearchParams({ setCustomJackpot: value }), [0.05, 0.1, 0.2, 0.5]);
 
   it.each([
@@ -52,13 +52,13 @@ describe('a contribution in the URL', () => {
     ['0.10', 0.1],
     ['0.5', 0.5],
   ])('JACK-10 JACK-11 %s is offered', (value, option) => {
-    expect(asked(value)).toBe(option);
+    expect(requested(value)).toBe(option);
   });
 
   it.each(['0.11', '0.1001', '1', '-0.1', '1e-1', '0x1', ' 0.1', '', 'all', 'NaN', 'Infinity'])(
     'JACK-11 %j is not offered',
     (value) => {
-      expect(asked(value)).toBeNull();
+      expect(requested(value)).toBeNull();
     },
   );
 
@@ -97,7 +97,7 @@ describe('the automatic opt-in', () => {
   it('JACK-29 does nothing with an invalid count or a URL that already requests an opt-in', () => {
     const spoilt = { getItem: () => 'many', setItem() {} };
     expect(autoOptInAddress(settings, address, spoilt)).toBeNull();
-    const asking = new URL(`${address.href}&setCustomJackpot=7`);
-    expect(autoOptInAddress(settings, asking, tab())).toBeNull();
+    const requestUrl = new URL(`${address.href}&setCustomJackpot=7`);
+    expect(autoOptInAddress(settings, requestUrl, tab())).toBeNull();
   });
 });

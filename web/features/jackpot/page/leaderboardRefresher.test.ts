@@ -5,24 +5,24 @@ import { createLeaderboardRefresher } from './leaderboardRefresher.ts';
 function watching(isSeen = () => true) {
   const clock = fakeClock();
   const ask = vi.fn();
-  const watch = createLeaderboardRefresher({ clock, refetch: ask, isVisible: isSeen });
-  return { clock, ask, watch, stop: watch.start() };
+  const refresher = createLeaderboardRefresher({ clock, refetch: ask, isVisible: isSeen });
+  return { clock, ask, watch: refresher, stop: refresher.start() };
 }
 
 it('JACK-51 refetches when pots grow, at most every 10 s', () => {
-  const { clock, ask, watch, stop } = watching();
+  const { clock, ask, watch: refresher, stop } = watching();
   clock.advance(60_000);
   expect(ask).not.toHaveBeenCalled();
-  watch.potsGrown();
+  refresher.potsGrown();
   expect(ask).toHaveBeenCalledTimes(1);
   for (let quarter = 0; quarter < 39; quarter++) {
     clock.advance(250);
-    watch.potsGrown();
+    refresher.potsGrown();
   }
   expect(ask).toHaveBeenCalledTimes(1);
   clock.advance(250);
   expect(ask).toHaveBeenCalledTimes(2);
-  watch.potsGrown();
+  refresher.potsGrown();
   stop();
   clock.advance(60_000);
   expect(ask).toHaveBeenCalledTimes(2);
@@ -30,8 +30,8 @@ it('JACK-51 refetches when pots grow, at most every 10 s', () => {
 });
 
 it('JACK-51 refetches after the interval if pots grew meanwhile', () => {
-  const { clock, ask, watch } = watching();
-  watch.potsGrown();
+  const { clock, ask, watch: refresher } = watching();
+  refresher.potsGrown();
   clock.advance(9_999);
   expect(ask).not.toHaveBeenCalled();
   clock.advance(1);
@@ -40,11 +40,11 @@ it('JACK-51 refetches after the interval if pots grew meanwhile', () => {
 
 it('JACK-51 does not refetch on a hidden page', () => {
   let isSeen = false;
-  const { clock, ask, watch } = watching(() => isSeen);
-  watch.potsGrown();
+  const { clock, ask, watch: refresher } = watching(() => isSeen);
+  refresher.potsGrown();
   clock.advance(60_000);
   expect(ask).not.toHaveBeenCalled();
   isSeen = true;
-  watch.potsGrown();
+  refresher.potsGrown();
   expect(ask).toHaveBeenCalledTimes(1);
 });

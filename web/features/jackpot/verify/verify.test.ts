@@ -17,7 +17,7 @@ const sheets: readonly TicketSheet[] = [
   { number: 2, lines: lines.slice(10) },
 ];
 const RARE = { one_in: 1_000_000_000, share: 2000, must_drop_within_hours: null };
-const told = (id: number): Period & { seed: string; tickets: NonNullable<Period['tickets']> } => ({
+const published = (id: number): Period & { seed: string; tickets: NonNullable<Period['tickets']> } => ({
   id,
   instance: 'aurora',
   starts_at: at,
@@ -36,27 +36,27 @@ const told = (id: number): Period & { seed: string; tickets: NonNullable<Period[
   ],
   wins: [],
 });
-const running: Period = { ...told(5), seed: null, tickets: null };
+const running: Period = { ...published(5), seed: null, tickets: null };
 
-function parts(change: Partial<PeriodCheckDeps> = {}) {
-  const asked: string[] = [];
+function deps(change: Partial<PeriodCheckDeps> = {}) {
+  const requests: string[] = [];
   const own: PeriodCheckDeps = {
     sha256,
     async fetchPeriods(before) {
-      asked.push(`periods ${before ?? ''}`);
+      requests.push(`periods ${before ?? ''}`);
       return {
         instance: 'aurora',
-        periods: before === null ? [running, told(4)] : [told(3), told(2), told(1)],
+        periods: before === null ? [running, published(4)] : [published(3), published(2), published(1)],
       };
     },
     async fetchTickets(period, from) {
-      asked.push(`tickets ${period} ${from}`);
+      requests.push(`tickets ${period} ${from}`);
       const sheet = sheets[from - 1];
       return { period, sheets: sheet ? [sheet] : [], next: from === 1 ? 2 : null };
     },
     ...change,
   };
-  return { asked, store: createPeriodChecks(own) };
+  return { asked: requests, store: createPeriodChecks(own) };
 }
 
 describe('the URL of a check', () => {
@@ -76,7 +76,7 @@ describe('the URL of a check', () => {
 describe('pasted input', () => {
   it('FAIR-08 accepts the data of a draw or a stake of the open list', () => {
     const ticket = { bet: 'sandbox:bet-7', microEuros: 500_000n };
-    const data = drawDataOf(told(4), ticket);
+    const data = drawDataOf(published(4), ticket);
     expect(readPasted(`  ${JSON.stringify(data, null, 2)}\n`, null)).toEqual({ kind: 'draw', data });
     expect(readPasted('sandbox:bet-7', lines)).toEqual({ kind: 'bet', ticket });
     expect(readPasted('sandbox:bet-7 500000', lines)).toEqual({ kind: 'bet', ticket });
@@ -89,7 +89,7 @@ describe('pasted input', () => {
   it('FAIR-08 contains the wins of a draw by odds only', async () => {
     const bet = 'sandbox:bet-3';
     const win = (pot: 'mega' | 'minor', by: 'odds' | 'ceiling') => ({ bet, pot, by, amount: '20.00', at });
-    const period = { ...told(4), wins: [win('minor', 'odds'), win('mega', 'ceiling')] };
+    const period = { ...published(4), wins: [win('minor', 'odds'), win('mega', 'ceiling')] };
     const data = drawDataOf(period, { bet, microEuros: 500_000n });
     expect(data.won).toEqual(['minor']);
     const { text } = await computeDraw({ ...data, microEuros: 500_000n, oneIn: oneInOf(data) }, sha256);
@@ -99,10 +99,10 @@ describe('pasted input', () => {
 
 describe('the periods', () => {
   it('FAIR-08 computes a period from all pages of its list', async () => {
-    const { store, asked } = parts();
+    const { store, asked: requests } = deps();
     await store.more();
     await store.choose(4, null);
-    expect(asked).toEqual(['periods ', 'tickets 4 1', 'tickets 4 2']);
+    expect(requests).toEqual(['periods ', 'tickets 4 1', 'tickets 4 2']);
     expect(store.get().check).toMatchObject({ lines, verdict: { isTrue: true }, hasFailed: false });
   });
 
@@ -112,25 +112,25 @@ describe('the periods', () => {
       sheets: [{ number: 1, lines: lines.slice(1) }],
       next: null,
     });
-    const { store } = parts({ fetchTickets: forged });
+    const { store } = deps({ fetchTickets: forged });
     await store.more();
     await store.choose(4, null);
     expect(store.get().check?.verdict?.isTrue).toBe(false);
   });
 
   it('shows a running period without fetching its list', async () => {
-    const { store, asked } = parts();
+    const { store, asked: requests } = deps();
     await store.more();
     await store.choose(5, null);
     expect(store.get().check).toMatchObject({ item: running, verdict: null });
-    expect(asked).toEqual(['periods ']);
+    expect(requests).toEqual(['periods ']);
   });
 
   it('loads older periods until the requested one is found or none are left', async () => {
-    const { store, asked } = parts();
+    const { store, asked: requests } = deps();
     const stop = store.start(2, 'ab'.repeat(32));
     await expect.poll(() => store.get().check?.verdict?.isTrue).toBe(false);
-    expect(asked.slice(0, 2)).toEqual(['periods ', 'periods 4']);
+    expect(requests.slice(0, 2)).toEqual(['periods ', 'periods 4']);
     expect(store.get().check?.verdict?.findings.filter(({ isTrue }) => !isTrue)).toMatchObject([
       { what: 'kept' },
     ]);
@@ -140,10 +140,10 @@ describe('the periods', () => {
 
   it('reports that the published data cannot be loaded', async () => {
     const never = () => Promise.reject(new Error('unreachable'));
-    const { store } = parts({ fetchPeriods: never });
+    const { store } = deps({ fetchPeriods: never });
     await store.more();
     expect(store.get()).toMatchObject({ items: null, hasFailed: true });
-    const other = parts({ fetchTickets: never }).store;
+    const other = deps({ fetchTickets: never }).store;
     await other.more();
     await other.choose(4, null);
     expect(other.get().check).toMatchObject({ hasFailed: true, verdict: null });

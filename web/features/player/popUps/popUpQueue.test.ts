@@ -4,8 +4,8 @@ import { PAUSE_MS, popUpQueue } from './popUpQueue.ts';
 
 const settled = () => new Promise<void>((done) => void setTimeout(done));
 
-/** @param answers ids of pending pop-ups for each request; null for a failed request */
-function queue(...answers: (readonly string[] | null)[]) {
+/** @param responses ids of pending pop-ups for each request; null for a failed request */
+function queue(...responses: (readonly string[] | null)[]) {
   const opened: string[] = [];
   const acknowledged: string[] = [];
   let close = () => {};
@@ -20,7 +20,7 @@ function queue(...answers: (readonly string[] | null)[]) {
   const popUps = popUpQueue({
     clock,
     async needed() {
-      const answer = answers.shift() ?? null;
+      const answer = responses.shift() ?? null;
       if (answer === null) throw new Error('no answer');
       return answer;
     },

@@ -12,9 +12,9 @@ import { RafflePage } from './RafflePage.tsx';
 type Settings = NonNullable<RafflePageQuery['raffleSettings']>;
 type Winner = RaffleWinnersQuery['raffleWinners'][number];
 
-const games = Array.from({ length: 7 }, (_, place) => ({
-  cursor: `${place}`,
-  node: { slug: `game-${place}` },
+const games = Array.from({ length: 7 }, (_, index) => ({
+  cursor: `${index}`,
+  node: { slug: `game-${index}` },
 }));
 const PROVIDER = {
   studio: {

@@ -20,7 +20,7 @@ const at = '2026-11-22T19:00:00.000Z';
 const idOf = (number: number) => `aurora-hourly-2026112${number}T1900Z`;
 
 /** A drop as drawn and published by the operator. */
-async function told(number: number): Promise<Drop> {
+async function published(number: number): Promise<Drop> {
   const drawn = await drawWinners({ seed: SEED, instance: idOf(number), prizes: 3, entries }, sha256);
   return {
     id: idOf(number),
@@ -46,29 +46,29 @@ async function told(number: number): Promise<Drop> {
     own: null,
   };
 }
-const drops = await Promise.all([4, 3, 2, 1].map(told));
-const running: Drop = { ...(await told(5)), list: null, seed: null, winners: [] };
+const drops = await Promise.all([4, 3, 2, 1].map(published));
+const running: Drop = { ...(await published(5)), list: null, seed: null, winners: [] };
 const closed: Drop = { ...drops[0]!, seed: null, winners: [] };
 
-function parts(change: Partial<DropCheckDeps> = {}) {
-  const asked: string[] = [];
+function deps(change: Partial<DropCheckDeps> = {}) {
+  const requests: string[] = [];
   const own: DropCheckDeps = {
     sha256,
     async fetchDrops(before) {
-      asked.push(`drops ${before ?? ''}`);
+      requests.push(`drops ${before ?? ''}`);
       return before === null
         ? { drops: [running, drops[0]!], next: 4 }
         : { drops: drops.slice(1), next: null };
     },
     async fetchEntries(drop, from) {
-      asked.push(`entries ${drop} ${from}`);
+      requests.push(`entries ${drop} ${from}`);
       return from === 1
         ? { drop, lines: lines.slice(0, 20), next: 21 }
         : { drop, lines: lines.slice(20), next: null };
     },
     ...change,
   };
-  return { asked, store: createDropChecks(own) };
+  return { asked: requests, store: createDropChecks(own) };
 }
 const untrue = (store: ReturnType<typeof createDropChecks>) =>
   store
@@ -117,15 +117,15 @@ describe('pasted input', () => {
 
 describe('the drops', () => {
   it('FAIR-08 redraws a drop from all pages of its list', async () => {
-    const { store, asked } = parts();
+    const { store, asked: requests } = deps();
     await store.more();
     await store.choose(4, null);
-    expect(asked).toEqual(['drops ', 'entries 4 1', 'entries 4 21']);
+    expect(requests).toEqual(['drops ', 'entries 4 1', 'entries 4 21']);
     expect(store.get().check).toMatchObject({ lines, computed: 30, verdict: { isTrue: true } });
   });
 
   it('FAIR-08 detects a forged list', async () => {
-    const { store } = parts({ fetchEntries: async (drop) => ({ drop, lines: lines.slice(1), next: null }) });
+    const { store } = deps({ fetchEntries: async (drop) => ({ drop, lines: lines.slice(1), next: null }) });
     await store.more();
     await store.choose(4, null);
     expect(untrue(store)).toContain('list');
@@ -135,33 +135,33 @@ describe('the drops', () => {
     ['runs', running],
     ['is closed and has not told its seed', closed],
   ])('FAIR-08 fetches nothing for a drop that %s', async (_what, drop) => {
-    const { store, asked } = parts({ fetchDrops: async () => ({ drops: [drop], next: null }) });
+    const { store, asked: requests } = deps({ fetchDrops: async () => ({ drops: [drop], next: null }) });
     await store.more();
     await store.choose(drop.number, null);
     expect(store.get().check).toMatchObject({ item: drop, verdict: null });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('FAIR-08 loads older drops until the requested one is found, and compares the saved proof', async () => {
-    const { store, asked } = parts();
+    const { store, asked: requests } = deps();
     const saved = { commitment: 'ab'.repeat(32), prizes: ['500.00'], list: 'cd'.repeat(32) };
     const stop = store.start(2, saved);
     await expect.poll(() => untrue(store)).toEqual(['kept', 'keptPrizes', 'keptList']);
-    expect(asked.slice(0, 2)).toEqual(['drops ', 'drops 4']);
+    expect(requests.slice(0, 2)).toEqual(['drops ', 'drops 4']);
     expect(store.get().hasMore).toBe(false);
     stop();
   });
 
   it('stops searching for a drop that does not exist', async () => {
-    const { store, asked } = parts();
+    const { store, asked: requests } = deps();
     await store.more();
     await store.choose(99, null);
     expect(store.get().check).toBeNull();
-    expect(asked).toEqual(['drops ']);
+    expect(requests).toEqual(['drops ']);
   });
 
   it('does nothing after the page is left', async () => {
-    const { store } = parts();
+    const { store } = deps();
     const stop = store.start(4, null);
     stop();
     await Promise.resolve();
@@ -170,10 +170,10 @@ describe('the drops', () => {
 
   it('reports that the published data cannot be loaded', async () => {
     const never = () => Promise.reject(new Error('unreachable'));
-    const { store } = parts({ fetchDrops: never });
+    const { store } = deps({ fetchDrops: never });
     await store.more();
     expect(store.get()).toMatchObject({ items: null, hasFailed: true });
-    const other = parts({ fetchEntries: never }).store;
+    const other = deps({ fetchEntries: never }).store;
     await other.more();
     await other.choose(4, null);
     expect(other.get().check).toMatchObject({ hasFailed: true, verdict: null });

@@ -12,21 +12,21 @@ const EVENT = v.parse(
 const DROP = EVENT.data.instance_id;
 
 function wins(playerId = 'p-anna') {
-  let ear: JackpotSocketListener | null = null;
+  let socketListener: JackpotSocketListener | null = null;
   const sent: object[] = [];
   const close = vi.fn();
   const store = createRaffleWins({
     playerId,
     openSocket(listener) {
-      ear = listener;
+      socketListener = listener;
       return { send: (request) => sent.push(request) > 0, wake() {}, close };
     },
   });
   const stop = store.start();
-  const says = (type: string, data: object) =>
-    ear?.heard(v.parse(JackpotMessageSchema, { type, data: { ...EVENT.data, ...data } }));
-  const drawn = (data: object = {}) => says('RaffleWinEvent', data);
-  return { store, stop, sent, close, says, drawn };
+  const deliver = (type: string, data: object) =>
+    socketListener?.heard(v.parse(JackpotMessageSchema, { type, data: { ...EVENT.data, ...data } }));
+  const drawn = (data: object = {}) => deliver('RaffleWinEvent', data);
+  return { store, stop, sent, close, says: deliver, drawn };
 }
 const SEEN = { type: 'RaffleWinSeen', data: { player_id: 'p-anna', instance_id: DROP } };
 
@@ -70,9 +70,9 @@ it('JSOCK-07 acknowledges a closed win once, and again if the acknowledgement wa
 });
 
 it('JSOCK-07 removes a win closed in another tab without acknowledging it', () => {
-  const { store, drawn, says, sent } = wins();
+  const { store, drawn, says: deliver, sent } = wins();
   drawn();
-  says('RaffleWinSeen', { player_id: 'p-anna' });
+  deliver('RaffleWinSeen', { player_id: 'p-anna' });
   expect([store.get(), sent]).toEqual([[], []]);
 });
 

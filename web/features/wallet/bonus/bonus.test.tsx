@@ -71,8 +71,8 @@ describe('the bonus checker', () => {
     ['when it ends', 'account.bonus.expires</dt><dd>'],
     ['which games count how much', 'catalogue.category.Roulette</dt>'],
     ['what a deposit does to it', 'account.bonus.deposit'],
-  ])('FLAG-02 OPEN-46 shows %s', (_, told) => {
-    expect(shown(<BonusCheck />, { bonus: RUNNING })).toContain(told);
+  ])('FLAG-02 OPEN-46 shows %s', (_, rendered) => {
+    expect(shown(<BonusCheck />, { bonus: RUNNING })).toContain(rendered);
   });
 
   test('FLAG-02 shows the wagering progress', () => {
