@@ -22,23 +22,26 @@ import { selfExclusionQuery } from './queries.ts';
 import './profileFrame.css';
 
 // Keys, so that switching between the two payment histories starts a new one.
-const PAGES: Readonly<Record<ProfilePage, readonly [NavIcon, ReactNode]>> = {
-  dashboard: ['gauge', <Dashboard />],
-  'deposit-history': ['arrow-down-left', <PaymentHistory key="deposits" type="Deposit" />],
-  'withdrawal-history': ['arrow-up-right', <PaymentHistory key="withdrawals" type="Withdrawal" />],
-  'game-history': ['clock-counter-clockwise', <GameHistory />],
-  'rewards-history': ['gift', <RewardsHistory />],
-  documents: ['files', <Documents />],
-  limits: ['sliders-horizontal', <Limits />],
-  'global-limits': [
-    'globe-simple',
-    <NothingHere page="global-limits" drawing="door" action={<HelpLine />} />,
-  ],
-  'session-history': ['timer', <SessionHistory />],
-  'self-exclusion': [
-    'hand-palm',
-    <SelfExclusionTools query={selfExclusionQuery()} helpLine={<HelpLine />} />,
-  ],
+const PAGES: Readonly<Record<ProfilePage, { readonly icon: NavIcon; readonly page: ReactNode }>> = {
+  dashboard: { icon: 'gauge', page: <Dashboard /> },
+  'deposit-history': { icon: 'arrow-down-left', page: <PaymentHistory key="deposits" type="Deposit" /> },
+  'withdrawal-history': {
+    icon: 'arrow-up-right',
+    page: <PaymentHistory key="withdrawals" type="Withdrawal" />,
+  },
+  'game-history': { icon: 'clock-counter-clockwise', page: <GameHistory /> },
+  'rewards-history': { icon: 'gift', page: <RewardsHistory /> },
+  documents: { icon: 'files', page: <Documents /> },
+  limits: { icon: 'sliders-horizontal', page: <Limits /> },
+  'global-limits': {
+    icon: 'globe-simple',
+    page: <NothingHere page="global-limits" drawing="door" action={<HelpLine />} />,
+  },
+  'session-history': { icon: 'timer', page: <SessionHistory /> },
+  'self-exclusion': {
+    icon: 'hand-palm',
+    page: <SelfExclusionTools query={selfExclusionQuery()} helpLine={<HelpLine />} />,
+  },
 };
 
 /** ROUTE-74: the player's profile pages. */
@@ -52,7 +55,7 @@ export function ProfileScreen({ params }: { params: Readonly<Record<string, stri
       <PageTitle>{title}</PageTitle>
       <div className="fy-profile">
         <PageLinks current={page} />
-        <div className="fy-profile__main">{PAGES[page][1]}</div>
+        <div className="fy-profile__main">{PAGES[page].page}</div>
       </div>
     </>
   );
@@ -67,7 +70,7 @@ function PageLinks({ current }: { current: ProfilePage }) {
     <nav ref={nav} className="fy-profile__nav" aria-label={text('profile.pages')}>
       {profilePages(useSettings()).map((page) => (
         <Link key={page} href={href(`/profile/${page}/`)} aria-current={currentPage(page === current)}>
-          <Icon name={PAGES[page][0]} weight={navIconWeight(page === current)} size="small" />
+          <Icon name={PAGES[page].icon} weight={navIconWeight(page === current)} size="small" />
           {text(`profile.${page}.title`)}
         </Link>
       ))}
