@@ -12,8 +12,8 @@ export function ConsentBanner(): null {
       store.initialise();
       // The visitor may have chosen in another tab since the document was loaded.
       if (!store.isUnasked()) return removePrompt();
-      const { bindConsentPrompt: hearAnswer } = await import('./bindConsentPrompt.ts');
-      hearAnswer(store);
+      const { bindConsentPrompt: bind } = await import('./bindConsentPrompt.ts');
+      bind(store);
     };
     // If the code cannot be loaded, the prompt is removed and only necessary cookies are stored.
     return whenThemeIsReady(() => void open().catch(removePrompt));

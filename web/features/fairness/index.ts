@@ -2,6 +2,7 @@
 export { createChecking, type Check, type Checking, type CheckingState } from './checking.ts';
 export { browserSha256 } from './sha256.ts';
 export { CheckList } from './CheckList.tsx';
+export { ComputeButton } from './ComputeButton.tsx';
 export { Commitment } from './Commitment.tsx';
 export { Limits } from './Limits.tsx';
 export { VerifyPage } from './VerifyPage.tsx';

@@ -76,7 +76,7 @@ export function createJackpot(deps: JackpotStoreDeps): JackpotStore {
   function receive(message: JackpotMessage) {
     if (message.type === 'WinEvent') wins.receive(message, socket);
     else if (message.type === 'WinSeen') wins.seenElsewhere(message);
-    else if (message.type === 'PlayerOptInResponse' || message.type === 'Error') optIns.hear(message);
+    else if (message.type === 'PlayerOptInResponse' || message.type === 'Error') optIns.handle(message);
     else if (message.type === 'JackpotUpdate' && message.data.id === deps.settings?.instanceId)
       state.set({ ...state.get(), pots: message.data.pots });
   }
@@ -176,7 +176,7 @@ function createOptIns(deps: JackpotStoreDeps, state: Store<JackpotState>, refetc
     confirmation.stop();
   }
 
-  return { choose, hear: receive, lost, stop, isWaiting: () => pending !== null };
+  return { choose, handle: receive, lost, stop, isWaiting: () => pending !== null };
 }
 
 /** JACK-24 */

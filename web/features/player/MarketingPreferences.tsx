@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import {
-  MarketingPreferences as MarketingPreferencesQuestion,
+  MarketingPreferences as MarketingPreferencesDocument,
   UpdateMarketingPreferences,
   type MarketingChoice,
 } from '@foyer/contract/generated/operations.ts';
@@ -42,7 +42,7 @@ export function MarketingPreferences() {
 }
 
 function useMarketing() {
-  const { data } = useQuery(createQuery(MarketingPreferencesQuestion, {}));
+  const { data } = useQuery(createQuery(MarketingPreferencesDocument, {}));
   const { run } = useMutation(UpdateMarketingPreferences);
   const [pending, setPending] = useState<MarketingChoice | null>(null);
   const [hasFailed, setFailed] = useState(false);

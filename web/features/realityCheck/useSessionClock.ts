@@ -11,7 +11,7 @@ export function useSessionClock(): SessionClockStore {
   const graphql = useGraphql();
   const socket = useSocket();
   const { amounts } = useWallet();
-  const [watch] = useState(() =>
+  const [clockStore] = useState(() =>
     createSessionClockStore({
       clock: browserClock,
       async fetchClock() {
@@ -20,18 +20,18 @@ export function useSessionClock(): SessionClockStore {
       },
     }),
   );
-  useEffect(() => watch.start(), [watch]);
+  useEffect(() => clockStore.start(), [clockStore]);
   useEffect(() => {
-    const updateVisibility = () => watch.seen(document.visibilityState === 'visible');
+    const updateVisibility = () => clockStore.seen(document.visibilityState === 'visible');
     updateVisibility();
     document.addEventListener('visibilitychange', updateVisibility);
     return () => document.removeEventListener('visibilitychange', updateVisibility);
-  }, [watch]);
+  }, [clockStore]);
   useEffect(() => {
-    if (!socket) return watch.connected(false);
-    const { changed, connected } = watch;
+    if (!socket) return clockStore.connected(false);
+    const { changed, connected } = clockStore;
     return socket.subscribe(SessionClockUpdated, {}, { next: changed, connected, missed: changed });
-  }, [watch, socket]);
-  useEffect(() => watch.moved(), [watch, amounts]);
-  return watch;
+  }, [clockStore, socket]);
+  useEffect(() => clockStore.moved(), [clockStore, amounts]);
+  return clockStore;
 }

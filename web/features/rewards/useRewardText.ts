@@ -3,7 +3,7 @@ import { useNumber } from '../../i18n/useNumber.ts';
 import { useMoney } from '../../i18n/money.ts';
 import type { RewardEntry } from './rewardList.ts';
 
-type Gift = RewardEntry['reward']['rewardType'];
+type RewardValue = RewardEntry['reward']['rewardType'];
 
 export interface RewardText {
   readonly tone: 'money' | 'bonus' | 'spins';
@@ -12,25 +12,25 @@ export interface RewardText {
   readonly about: string;
 }
 
-export function useRewardText(): (gift: Gift) => RewardText {
+export function useRewardText(): (reward: RewardValue) => RewardText {
   const text = useText();
   const money = useMoney();
   const number = useNumber();
-  return (gift) => {
-    if (gift.__typename === 'MoneyDrop')
+  return (reward) => {
+    if (reward.__typename === 'MoneyDrop')
       return {
         tone: 'money',
-        value: money.brief(gift),
+        value: money.brief(reward),
         unit: text('places.rewards.unit.money'),
         about: text('places.rewards.about.money'),
       };
-    const { currency } = gift;
-    if (gift.__typename === 'BonusMoneyDrop') {
-      const factor = gift.wageringRequirementFactor;
-      const { maxPayout } = gift;
+    const { currency } = reward;
+    if (reward.__typename === 'BonusMoneyDrop') {
+      const factor = reward.wageringRequirementFactor;
+      const { maxPayout } = reward;
       return {
         tone: 'bonus',
-        value: money.brief(gift),
+        value: money.brief(reward),
         unit: text('places.rewards.unit.bonus'),
         about:
           maxPayout === null
@@ -41,12 +41,12 @@ export function useRewardText(): (gift: Gift) => RewardText {
               }),
       };
     }
-    const each = money({ amount: gift.value, currency });
+    const each = money({ amount: reward.value, currency });
     return {
       tone: 'spins',
-      value: number(gift.freeSpinsAmount),
-      unit: text('places.rewards.unit.spins', { spins: gift.freeSpinsAmount }),
-      about: text('places.rewards.about.spins', { each, game: titleIn(gift.game.json) }),
+      value: number(reward.freeSpinsAmount),
+      unit: text('places.rewards.unit.spins', { spins: reward.freeSpinsAmount }),
+      about: text('places.rewards.about.spins', { each, game: titleIn(reward.game.json) }),
     };
   };
 }

@@ -56,7 +56,7 @@ export function SourceForm({ wealth, state }: SourceFormProps) {
 }
 
 /** What is still missing, and the button that submits everything. */
-function SendLine({ wealth, state, onAnnounce }: SourceFormProps & { onAnnounce(words: string): void }) {
+function SendLine({ wealth, state, onAnnounce }: SourceFormProps & { onAnnounce(message: string): void }) {
   const text = useText();
   const list = useList();
   const open = openSources(wealth);
@@ -86,8 +86,8 @@ function SendLine({ wealth, state, onAnnounce }: SourceFormProps & { onAnnounce(
   );
 }
 
-function useList(): (words: readonly string[]) => string {
+function useList(): (message: readonly string[]) => string {
   const locale = useLocale();
   const format = new Intl.ListFormat(languageTag(locale), { type: 'conjunction' });
-  return (words) => format.format(words);
+  return (message) => format.format(message);
 }

@@ -20,7 +20,7 @@ interface SourcePanelProps {
   readonly state: SourceOfWealthState;
   readonly uploads: Uploads;
   readonly headingRef: Ref<HTMLHeadingElement>;
-  onAnnounce(words: string): void;
+  onAnnounce(message: string): void;
 }
 
 /** SOW-04: the evidence for one source, and its files. */
@@ -62,9 +62,9 @@ type OptionProps = WealthOfType['options'][number] & { onChange(checked: boolean
 function Option({ title, tooltip, checked, onChange }: OptionProps) {
   // Optimistic state of the checkbox until the platform responds.
   const [pending, setPending] = useState<boolean | null>(null);
-  const change = async (isWanted: boolean) => {
-    setPending(isWanted);
-    await onChange(isWanted);
+  const change = async (isOn: boolean) => {
+    setPending(isOn);
+    await onChange(isOn);
     setPending(null);
   };
   return (
@@ -141,11 +141,11 @@ function ComingFile({ upload: { name, part, refusal }, onDismiss }: { upload: Up
     const percent = new Intl.NumberFormat(languageTag(locale), { style: 'percent' }).format(part);
     return <FileRow name={text(`${AREA}.uploading`, { name, percent })} part={part} />;
   }
-  const words = `${AREA}.refused.${KNOWN.has(refusal) ? refusal : 'failed'}`;
+  const message = `${AREA}.refused.${KNOWN.has(refusal) ? refusal : 'failed'}`;
   const values = { name, size: largest(locale), most: MAX_FILES_OF_TYPE };
   return (
     <FileRow
-      name={text(words, values)}
+      name={text(message, values)}
       isRefused
       remove={{ label: text(`${AREA}.remove`, { name }), onPress: onDismiss }}
     />

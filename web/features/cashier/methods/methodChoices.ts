@@ -29,9 +29,11 @@ export function methodOptions(methods: readonly Method[]): readonly MethodOption
 }
 
 /** Initial selection: the method requested in the URL, otherwise the first available one. */
-export function firstOption(options: readonly MethodOption[], wanted: string | null): MethodOption | null {
+export function firstOption(options: readonly MethodOption[], requested: string | null): MethodOption | null {
   const open = options.filter(({ method }) => method.refusal === null);
-  return open.find(({ method }) => method.id === wanted || method.provider === wanted) ?? open[0] ?? null;
+  return (
+    open.find(({ method }) => method.id === requested || method.provider === requested) ?? open[0] ?? null
+  );
 }
 
 export const chosenBefore = (

@@ -47,10 +47,10 @@ function useColumns(): readonly Column<Reward>[] {
   const text = useText();
   const dateTime = useDateTime();
   const money = useMoney();
-  const valueOf = ({ rewardType: gift }: Reward['reward']): string =>
-    gift.__typename === 'FreeSpin'
-      ? `${gift.freeSpinsAmount} × ${money({ amount: gift.value, currency: gift.currency })}`
-      : money(gift);
+  const valueOf = ({ rewardType }: Reward['reward']): string =>
+    rewardType.__typename === 'FreeSpin'
+      ? `${rewardType.freeSpinsAmount} × ${money({ amount: rewardType.value, currency: rewardType.currency })}`
+      : money(rewardType);
   return [
     {
       key: 'date',

@@ -1,6 +1,5 @@
 import type { Drop } from '@foyer/contract/raffle/drops.ts';
-import { Button } from '../../../ui/button/Button.tsx';
-import { HashValue } from '../../fairness/index.ts';
+import { ComputeButton, HashValue } from '../../fairness/index.ts';
 import { Table, type Column } from '../../../ui/section/Table.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
 import type { Euros } from './useEuros.ts';
@@ -56,13 +55,10 @@ export function WinnerList({ winners, euros, own, open }: WinnerListProps) {
           key: 'compute',
           label: text('proof.compute'),
           cell: ({ prize }) => (
-            <Button
-              size="small"
-              aria-label={text('proof.raffle.computeOf', { prize: `${prize}` })}
+            <ComputeButton
+              name={text('proof.raffle.computeOf', { prize: `${prize}` })}
               onClick={() => open(prize)}
-            >
-              {text('proof.compute')}
-            </Button>
+            />
           ),
         },
       ]}

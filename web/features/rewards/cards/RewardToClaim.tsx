@@ -19,7 +19,7 @@ interface RewardToClaimProps {
 
 export function RewardToClaim({ entry, claims, nowMs, onRemoved }: RewardToClaimProps) {
   const text = useText();
-  const gift = useRewardText();
+  const value = useRewardText();
   const confirmGivingUp = useConfirmGivingUp();
   const { reward, action } = entry;
   const time = timeLeft(reward.endsAt, nowMs);
@@ -28,7 +28,7 @@ export function RewardToClaim({ entry, claims, nowMs, onRemoved }: RewardToClaim
   const refusal = claims.refusalOf(entry) ?? (action && claimRefusal(action));
   return (
     <RewardCard
-      {...gift(reward.rewardType)}
+      {...value(reward.rewardType)}
       name={reward.name}
       note={time && text(`places.rewards.left.${time.unit}`, { count: time.count })}
       notice={<output>{refusal && text(refusal.key)}</output>}
