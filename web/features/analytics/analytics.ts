@@ -4,7 +4,6 @@ import type { Clock } from '../../transport/clock/clock.ts';
 import { WAITING_AT_MOST, type Occurrence, type Tracking } from '../../transport/tracking/tracking.ts';
 import type { Integration, Receiver } from './integration.ts';
 
-/** ANA-03 */
 const HEARTBEAT_MS = 600 * SECOND;
 
 /** Called when an integration fails to load or throws later. The other integrations continue. */

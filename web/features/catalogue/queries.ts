@@ -11,7 +11,7 @@ import {
 } from '@foyer/contract/generated/operations.ts';
 import { createQuery } from '../../transport/graphql/query.ts';
 
-/** GAME-09 */
+/** GAME-09: page size of a list. */
 export const SLICE_SIZE = 10;
 /** GAME-12: the spotlight and the list in one query. */
 const STUDIO_FIRST = 20;

@@ -46,7 +46,7 @@ async function beginMessenger(panel: HTMLElement): Promise<void> {
   if (launcher.isPressed() || mark.isOpen()) await chat.open();
 }
 
-/** FLAG-19 */
+/** FLAG-19: the vendor's classic widget instead of the messenger. */
 async function beginClassic(): Promise<void> {
   const context = await requestChatContext();
   const { url, mark } = chatConfig(context);

@@ -4,7 +4,7 @@ import { isCurrency } from '@foyer/domain/currency.ts';
 import { add, fromDecimal, toJson, type MoneyJson } from '@foyer/domain/money.ts';
 import type { Choice } from './optIn/optIn.ts';
 
-/** JACK-25 */
+/** JACK-25: whether the player takes part, as far as it is known. */
 export type OptedIn = 'loading' | boolean | 'failed';
 
 export interface OwnWin {
@@ -38,7 +38,7 @@ export interface JackpotState {
   readonly confirmation: Choice | null;
   /** Why the last opt-in failed: the class of the platform's error, or `unanswered`, `notConnected`. */
   readonly refusal: string | null;
-  /** JACK-50 */
+  /** JACK-50: the latest win of any player. */
   readonly notice: WinNotice | null;
   readonly wins: readonly OwnWin[];
   /** Ids of received wins, to ignore repeated messages. */
@@ -62,7 +62,7 @@ export const NOTHING_KNOWN: JackpotState = {
   receivedWins: [],
 };
 
-/** JACK-26 */
+/** JACK-26: applies the status from the platform; null means never chosen. */
 export const withStatus = (state: JackpotState, status: OptInStatus | null): JackpotState => ({
   ...state,
   optedIn: status?.opted_in ?? false,

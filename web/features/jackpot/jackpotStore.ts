@@ -179,7 +179,7 @@ function createOptIns(deps: JackpotStoreDeps, state: Store<JackpotState>, refetc
   return { choose, handle: receive, lost, stop, isWaiting: () => pending !== null };
 }
 
-/** JACK-24 */
+/** JACK-24: shows a confirmation for a few seconds. */
 function createConfirmations(clock: Clock, state: Store<JackpotState>) {
   let cancelTimer = () => {};
   return {
@@ -192,7 +192,7 @@ function createConfirmations(clock: Clock, state: Store<JackpotState>) {
   };
 }
 
-/** JACK-50, JSOCK-06 */
+/** JACK-50, JSOCK-06: notices of wins, and the acknowledgement of the player's own. */
 function createWins({ clock, playerId }: JackpotStoreDeps, state: Store<JackpotState>) {
   const seen = new Set<string>();
   let cancelTimer = () => {};

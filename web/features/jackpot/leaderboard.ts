@@ -1,10 +1,10 @@
-/** JACK-54 */
+/** JACK-54: ranks that are listed. */
 const TOP = 50;
-/** JACK-55 */
+/** JACK-55: positions from here on are not known. */
 const UNKNOWN_FROM = 100;
-/** JACK-57 */
+/** JACK-57: rows added by the button. */
 const STEP = 10;
-/** JACK-58 */
+/** JACK-58: entries fetched. */
 export const REQUEST_SIZE = 100;
 /** Shown in a row without data. */
 export const PLACEHOLDER = '–';
@@ -28,7 +28,7 @@ interface Row {
   readonly isOwn: boolean;
 }
 
-/** JACK-53 */
+/** JACK-53: hidden without a shared pot or entries. */
 export const isBoardShown = (board: Leaderboard | null, enabledCommunity: boolean): board is Leaderboard =>
   enabledCommunity && board !== null && board.entries.length > 0;
 
@@ -38,7 +38,6 @@ export function rowsAtFirst(isTouch: boolean, { playerPosition }: Leaderboard): 
   return playerPosition >= 0 && playerPosition < 12 ? 12 : 11;
 }
 
-/** JACK-57 */
 export const rowsAfterMore = (shown: number): number => Math.min(shown + STEP, TOP);
 
 /** JACK-51, JACK-54: a player ranked below the shown rows gets an extra row at the end. */
@@ -50,7 +49,7 @@ export function boardRows(board: Leaderboard, shown: number): readonly Row[] {
   return rows.some(({ isOwn }) => isOwn) ? rows : [...rows, ownRow(board)];
 }
 
-/** JACK-55 */
+/** JACK-55: the player's row below the listed ones. */
 function ownRow({ entries, playerPosition }: Leaderboard): Row {
   const isKnown = playerPosition >= 0 && playerPosition < UNKNOWN_FROM;
   return {

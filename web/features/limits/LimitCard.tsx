@@ -17,7 +17,7 @@ import { useLimitCommands } from './useLimitCommands.ts';
 
 export interface LimitCardProps {
   readonly limit: Limit;
-  /** RG-03 */
+  /** RG-03: a restriction forbids looser limits. */
   readonly isRaiseBlocked: boolean;
   readonly nowMs: number;
 }

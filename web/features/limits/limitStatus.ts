@@ -32,6 +32,6 @@ export function effectOf({ amount, currency }: Limit, newAmount: string | null):
   return current === null || next < current ? 'stricter' : 'looser';
 }
 
-/** LIMIT-08 */
+/** LIMIT-08: whether the player has to confirm their limits again. */
 export const isReviewDue = ({ reviewDueAt }: Pick<Limits, 'reviewDueAt'>, nowMs: number): boolean =>
   reviewDueAt !== null && Date.parse(reviewDueAt) <= nowMs;

@@ -19,7 +19,7 @@ import { useClaims } from './useClaims.ts';
 import { useCreditNews } from './useCreditNews.ts';
 import { useRewards, type Rewards } from './useRewards.ts';
 
-/** ROUTE-57 */
+/** ROUTE-57: the rewards page. */
 export function RewardsScreen() {
   const text = useText();
   const rewards = useRewards();

@@ -64,7 +64,7 @@ function updated(list: RewardList, { assignationId, status, reward }: RewardNews
 
 const isCredited = ({ status }: RewardEntry): boolean => status === 'Credited';
 
-/** REW-15 */
+/** REW-15: sorted by start, then by id. */
 const byStart = (list: RewardList): RewardList =>
   [...list].sort(
     (one, other) =>

@@ -18,7 +18,7 @@ export interface Claims {
 
 type ByReward<Value> = Readonly<Record<string, Value>>;
 
-/** OPEN-21 */
+/** OPEN-21: claims and forfeits rewards. */
 export function useClaims(change: (change: RewardListChange) => void): Claims {
   const graphql = useGraphql();
   const [running, setRunning] = useState<ByReward<boolean>>({});

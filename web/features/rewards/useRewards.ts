@@ -8,7 +8,7 @@ import { knownRewards, type KnownRewards, type RewardList, type RewardListChange
 
 export interface Rewards {
   readonly list: RewardList;
-  /** REW-16 */
+  /** REW-16: the account gets no rewards. */
   readonly isBlocked: boolean;
   readonly state: 'coming' | 'here' | 'failed';
   change(change: RewardListChange): void;

@@ -17,7 +17,7 @@ import { articlesByType } from './articleStatus.ts';
 import { usePurchasePolling, useBuying } from './useBuying.ts';
 import './shop.css';
 
-/** ROUTE-58 */
+/** ROUTE-58: the rewards shop. */
 export function ShopScreen() {
   const text = useText();
   const { data, error } = useQuery(shopQuery());

@@ -1,7 +1,6 @@
 import type { BalancePartsFragment, WalletPartsFragment } from '@foyer/contract/generated/operations.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
 
-/** WALLET-04 to WALLET-06 */
 type WalletStatus = 'LOADING' | 'STREAMING' | 'NOT_AVAILABLE';
 
 interface Amounts {

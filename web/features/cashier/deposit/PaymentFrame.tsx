@@ -9,7 +9,7 @@ export interface PaymentFrameProps {
   readonly url: string;
   readonly provider: string;
   onReturned(): void;
-  /** CASH-06 */
+  /** CASH-06: called when the provider's page asks to close the dialog. */
   onClose(): void;
   onAbandon(): void;
 }

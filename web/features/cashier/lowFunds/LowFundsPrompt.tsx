@@ -9,7 +9,7 @@ import { lowFundsFlag } from './lowFundsFlag.ts';
 import { fundsAfter, isBonusEnabled, maySuggest } from './lowFunds.ts';
 
 interface Props {
-  /** CASH-14 */
+  /** CASH-14: no deposit is suggested on sports pages. */
   readonly isSports: boolean;
   /** Category of the game that is open; null if no game is open. */
   readonly category: string | null;

@@ -28,7 +28,7 @@ export function fundsAfter({ balance, bonusBalance, currency, amount, moneyType 
 
 const isAbove = (amount: Money, threshold: Money): boolean => amount.minor > threshold.minor;
 
-/** CASH-12 to CASH-14 */
+/** CASH-12 to CASH-14: what prevents a suggestion. */
 export const maySuggest = ({ isDialogOpen, isFlagSet, isSports }: Moment): boolean =>
   !isDialogOpen && !isFlagSet && !isSports;
 

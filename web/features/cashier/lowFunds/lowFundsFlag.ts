@@ -8,7 +8,7 @@ export function lowFundsFlag() {
   return {
     /** AMB-13: true whatever the cookie's value. */
     isSet: (cookies: BrowserConsent['cookies']): boolean => wasDeclined || cookies.get(COOKIE) !== null,
-    /** CASH-15 */
+    /** CASH-15: stores that the player has declined. */
     set(cookies: BrowserConsent['cookies']): void {
       wasDeclined = true;
       cookies.keep(COOKIE, 'false');

@@ -35,7 +35,6 @@ export function GameWall({ name, games, fetchMore, showsNew = true }: GameWallPr
   );
 }
 
-/** GAME-10, GAME-11 */
 export function MoreButton({ isLoading, onClick }: { isLoading: boolean; onClick: () => void }) {
   const text = useText();
   return (

@@ -1,9 +1,9 @@
 import type { SyncRecentlyPlayedGamesQuery } from '@foyer/contract/generated/operations.ts';
 import type { PlayedGames } from '../../../transport/storage/playedGames.ts';
 
-/** GAME-15 */
+/** GAME-15: number of balance changes between two fetches. */
 const SYNC_EVERY = 3;
-/** GAME-14 */
+/** GAME-14: number of games that are stored. */
 export const MAX_PLAYED = 5;
 
 export interface SyncDeps {

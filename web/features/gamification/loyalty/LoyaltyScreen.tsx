@@ -13,7 +13,7 @@ import { WidgetContainer } from '../widget/WidgetContainer.tsx';
 import { Ranks } from './Ranks.tsx';
 import { FaqSection, GamesBand, LoyaltyHead, RewardsSection, ShopBand, StepsSection } from './sections.tsx';
 
-/** ROUTE-66, LOY-01 */
+/** ROUTE-66, LOY-01: the loyalty programme, if it is available to the player. */
 export function LoyaltyScreen() {
   const text = useText();
   const title = text('gamification.title');
@@ -51,7 +51,7 @@ function Programme({ page, level }: { page: LoyaltyPage; level: number }) {
   );
 }
 
-/** LOY-12 */
+/** LOY-12: terms and the link to the lobby. */
 function End({ terms }: { terms: string }) {
   const text = useText();
   const href = useHref();

@@ -17,7 +17,7 @@ interface RanksProps {
   readonly level: number;
 }
 
-/** LOY-03, LOY-04 */
+/** LOY-03, LOY-04: the ranks in a row, with the player's own marked. */
 export function Ranks({ ranks, level }: RanksProps) {
   const text = useText();
   const track = useRef<HTMLUListElement>(null);

@@ -77,7 +77,7 @@ export function ShopBand({ page }: SectionProps) {
   );
 }
 
-/** LOY-07 */
+/** LOY-07: what points can be exchanged for. */
 export function RewardsSection({ page }: SectionProps) {
   const text = useText();
   const href = useHref();
@@ -102,7 +102,7 @@ export function RewardsSection({ page }: SectionProps) {
   );
 }
 
-/** LOY-08 */
+/** LOY-08: invites to play. */
 export function GamesBand({ page: { gamesImage } }: SectionProps) {
   const text = useText();
   const href = useHref();

@@ -2,7 +2,7 @@ import type { Clock } from '../../../transport/clock/clock.ts';
 import { BAR_CLOSES_AFTER_MS, ROTATION_MS } from '../timings.ts';
 import { createStore, type ReadableStore } from '../../../transport/store/store.ts';
 
-/** JACK-12 */
+/** JACK-12: how much of the jackpot the bar shows. */
 export type BarPhase = 'collapsed' | 'expanded' | 'spotlight';
 /** JACK-13: beside a running game, above the leaderboard, or in a spotlight of its own. */
 export type Placement = 'game' | 'leaderboard' | 'spotlight';

@@ -2,7 +2,7 @@ import type { Clock } from '../../../transport/clock/clock.ts';
 import { PANEL_MS } from '../timings.ts';
 import { createStore, type ReadableStore } from '../../../transport/store/store.ts';
 
-/** JACK-16 */
+/** JACK-16: the two views of the details. */
 export type PanelView = 'pots' | 'odds';
 /** JACK-19: the contents are rendered while the panel opens and closes, because they are animated. */
 export type PanelPhase = 'closed' | 'opening' | 'open' | 'closing';

@@ -3,7 +3,7 @@ import { brandIdOf, type PlayerOptInRequest } from '@foyer/contract/jackpot/sock
 
 /** JACK-10: query parameter that requests an opt-in. */
 export const CUSTOM_JACKPOT = 'setCustomJackpot';
-/** JACK-29 */
+/** JACK-29: reloads per tab. */
 const MOST_RELOADS = 3;
 const RELOADS_KEY = 'jackpotAutoOptIns';
 
@@ -48,7 +48,7 @@ export function customContribution(query: URLSearchParams, options: readonly num
   return options.find((option) => option === Number(requested)) ?? null;
 }
 
-/** JACK-32 */
+/** JACK-32: removes the parameter that requested the opt-in. */
 export function withoutCustom(address: URL): URL {
   const cleaned = new URL(address);
   cleaned.searchParams.delete(CUSTOM_JACKPOT);

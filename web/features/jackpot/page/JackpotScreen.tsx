@@ -24,7 +24,7 @@ import { PotTerms } from './PotTerms.tsx';
 
 type Settings = NonNullable<JackpotPageQuery['jackpotSettings']>;
 
-/** ROUTE-62, JACK-01 */
+/** ROUTE-62, JACK-01: the jackpot page, if the site has one. */
 export function JackpotScreen() {
   const text = useText();
   const { data, error } = useQuery(jackpotPageQuery());

@@ -22,7 +22,7 @@ export function JackpotSettings({ jackpot, amounts }: JackpotProps) {
   );
 }
 
-/** JACK-27 */
+/** JACK-27: the opt-in status could not be loaded. */
 function Failed() {
   const text = useText();
   const failure = useFailure();

@@ -23,7 +23,7 @@ import type { Jackpot } from '../useJackpot.ts';
 import { createLeaderboardRefresher, type LeaderboardRefresher } from './leaderboardRefresher.ts';
 import { leaderboardQuery } from './leaderboardQuery.ts';
 
-/** JACK-51 to JACK-58 */
+/** JACK-51 to JACK-58: expected shares of the shared pot, for signed-in players. */
 export function Leaderboard({ jackpot }: { jackpot: Jackpot }) {
   const session = useSession();
   if (!session || !jackpot.terms.enabledCommunity) return null;

@@ -3,7 +3,6 @@ import type { Currency } from '@foyer/domain/currency.ts';
 import { createQuery } from '../../../transport/graphql/query.ts';
 import { REQUEST_SIZE } from '../leaderboard.ts';
 
-/** GQLO-19, JACK-58 */
 export const leaderboardQuery = (player: {
   readonly brand: string;
   readonly instanceId: string;

@@ -9,7 +9,6 @@ const STEPS = 10_000;
 
 export interface WinShow {
   readonly amount: MoneyJson;
-  /** JACK-48 */
   readonly isCelebrating: boolean;
 }
 

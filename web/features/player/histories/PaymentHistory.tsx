@@ -64,7 +64,7 @@ export function PaymentHistory({ type }: { type: TransactionType }) {
   );
 }
 
-/** MONEY-02 */
+/** MONEY-02: totals over the account's lifetime. */
 function Summary({ net: { deposited, withdrawn, net, currency } }: { net: NetDeposits }) {
   const text = useText();
   const money = useMoney();

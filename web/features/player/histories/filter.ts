@@ -16,7 +16,7 @@ export interface HistoryFilter {
 
 export const NO_FILTER: HistoryFilter = { from: '', to: '', status: null, sort: 'createdAt' };
 
-/** CASH-19 */
+/** CASH-19: statuses that can be filtered. */
 export const STATUSES = [
   'Initialized',
   'Completed',
@@ -26,7 +26,6 @@ export const STATUSES = [
   'RolledBacked',
 ] as const satisfies readonly TransactionStatus[];
 
-/** CASH-20 */
 export const SORTS = ['createdAt', 'processedAt'] as const satisfies readonly TransactionSort[];
 
 export interface Span {

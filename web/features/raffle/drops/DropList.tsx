@@ -22,7 +22,7 @@ interface DropListProps {
   readonly count: number;
 }
 
-/** RAFF-05 */
+/** RAFF-05: the active drops with countdown, pot and tickets. */
 export function DropList({ drops, amounts, count }: DropListProps) {
   const text = useText();
   return (
@@ -121,7 +121,7 @@ const DropSkeleton = () => (
   </div>
 );
 
-/** HTTP-08 */
+/** HTTP-08: shown if all requests have failed. */
 function Failed({ onRetry }: { onRetry: () => void }) {
   const text = useText();
   return (

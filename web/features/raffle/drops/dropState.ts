@@ -25,7 +25,7 @@ export const withDrop = (state: DropsState, drop: RaffleInstance): DropsState =>
 /** RAFF-11: value of the drop's pot in euros; null if it has none. */
 export const potOf = ({ pots }: RaffleInstance): string | null => pots[0]?.current_value ?? null;
 
-/** RAFF-18 */
+/** RAFF-18: a drop with an empty pot is hidden. */
 export const isShown = (drop: RaffleInstance): boolean => Number(potOf(drop) ?? 0) > 0;
 
 const startOf = (drop: RaffleInstance): number => Date.parse(drop.timestamp_start);

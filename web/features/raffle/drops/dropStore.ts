@@ -12,7 +12,7 @@ export interface DropStoreDeps {
   readonly playerId: string;
   readonly operator: string;
   readonly brand: string;
-  /** HTTP-07 */
+  /** HTTP-07: ids of the drops' sources, each fetched on its own. */
   readonly sources: readonly string[];
   /** Resolves or rejects after its last retry at the latest. */
   readonly fetchDrop: (source: string, signal: AbortSignal) => Promise<RaffleInstance>;
@@ -92,7 +92,7 @@ export function createDrops(deps: DropStoreDeps): DropStore {
   };
 }
 
-/** RAFF-19 */
+/** RAFF-19: refetches when the first drop has ended. */
 function refetching(clock: Clock, fetchDrops: () => DropsState, refetch: () => void) {
   let againMs = REFETCH_AFTER_MS;
   let cancelTimer = () => {};
@@ -111,7 +111,7 @@ function refetching(clock: Clock, fetchDrops: () => DropsState, refetch: () => v
   };
 }
 
-/** JSOCK-04 */
+/** JSOCK-04: asks for the player's tickets. */
 const ticketsRequest = ({ playerId, operator, brand }: DropStoreDeps) =>
   ({
     type: 'PlayerRaffleTicketsRequest',

@@ -84,7 +84,7 @@ function RaffleContent({ settings, currency, tile }: RaffleContentProps) {
   );
 }
 
-/** RAFF-02, RAFF-03 */
+/** RAFF-02, RAFF-03: how to take part, in three steps. */
 function TakePart({ price }: { price: string }) {
   const text = useText();
   const steps = ['1', '2', '3'].map((key) => ({

@@ -13,7 +13,7 @@ import { useSignInAttempt } from './useSignInAttempt.ts';
 import { useCodeEntry, type EnteredCode } from './useCodeEntry.ts';
 import { useFailureText, useSignIn } from '../useSignIn.ts';
 
-/** ROUTE-30 */
+/** ROUTE-30: entry of the code that was sent. */
 export function EnterCodeScreen({ search }: { search: string }) {
   const codeAttempt = useSignInAttempt();
   return (
