@@ -49,7 +49,7 @@ function WithdrawalContent({ viewer: { cashier } }: { viewer: NonNullable<Withdr
   );
 }
 
-/** FLAG-06: manual payouts wait until the weekend is over. */
+/** FLAG-06: says that manual payouts wait until the weekend is over. */
 function WeekendNotice({ until }: { until: string }) {
   const text = useText();
   const dateTime = useDateTime();

@@ -74,7 +74,7 @@ function Cards({ limits, isRaiseBlocked, nowMs }: CardsProps) {
   );
 }
 
-/** LIMIT-08: asks the player to confirm their limits once in a while. */
+/** LIMIT-08: reminds the player every six months to review their limits. */
 function Review() {
   const text = useText();
   const { confirmReviewed, isRunning } = useLimitCommands();

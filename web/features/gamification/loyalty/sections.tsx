@@ -77,7 +77,7 @@ export function ShopBand({ page }: SectionProps) {
   );
 }
 
-/** LOY-07: what points can be exchanged for. */
+/** LOY-07: examples of rewards, and the link to the lobby. */
 export function RewardsSection({ page }: SectionProps) {
   const text = useText();
   const href = useHref();
