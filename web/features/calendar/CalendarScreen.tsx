@@ -1,6 +1,4 @@
-import { useState } from 'react';
-import { languageTag } from '@foyer/domain/locale.ts';
-import { Doors } from './Doors.tsx';
+import { useState, type CSSProperties } from 'react';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { panelStyle } from '../../ui/hero/Hero.tsx';
 import '../../ui/pageHead/pageHead.css';
@@ -9,14 +7,14 @@ import { useNow } from '../../ui/section/useNow.ts';
 import { useQuery } from '../../app/graphql.tsx';
 import { useApp } from '../../app/app.tsx';
 import { useDateTime } from '../../i18n/useDateTime.ts';
-import { useLocale, useText } from '../../i18n/i18n.tsx';
+import { useText } from '../../i18n/i18n.tsx';
 import { useTitle } from '../../app/head.tsx';
 import { PageUnavailable } from '../../app/PageUnavailable.tsx';
 import { PendingPage } from '../../app/PendingPage.tsx';
 import { pictureOf } from '../promotions/index.ts';
 import { DoorContentOverlay } from './DoorContentOverlay.tsx';
-import { countdownTo, titleOf, type Calendar, type CalendarDoor } from './doors.ts';
-import { DoorArt } from './DoorArt.tsx';
+import { countdownTo, type Calendar } from './doors.ts';
+import { Door } from './Door.tsx';
 import { calendarQuery } from './queries.ts';
 import { useDoors } from './useDoors.ts';
 import './calendar.css';
@@ -39,10 +37,8 @@ function Countdown({ calendar }: { calendar: Calendar }) {
   const text = useText();
   const [shownId, setShownId] = useState<string | null>(null);
   const doors = useDoors(calendar);
-  const nameOf = useDoorName();
   const shown = doors.list.find(({ id }) => id === shownId) ?? null;
   const opened = doors.list.filter(({ state }) => state === 'Open').length;
-  const press = (door: CalendarDoor) => (door.state === 'Open' ? setShownId(door.id) : doors.open(door));
   return (
     <>
       <Head calendar={calendar} />
@@ -55,25 +51,37 @@ function Countdown({ calendar }: { calendar: Calendar }) {
         title={text('calendar.doors')}
         count={text('calendar.opened', { opened, count: calendar.doors.length })}
       >
-        <Doors
-          sceneUrl={calendar.sceneUrl}
-          doors={doors.list.map((door) => ({
-            key: door.id,
-            number: door.number,
-            state: door.state,
-            name: nameOf(door),
-            mark: door.state === 'Today' ? text('calendar.today') : null,
-            art: door.state === 'Open' ? <DoorArt door={door} /> : null,
-            isFresh: door.id === doors.fresh,
-            isOpening: door.id === doors.opening,
-            onPress: () => press(door),
-            onSwung: () => setShownId(door.id),
-          }))}
-        />
+        <ol className="fy-doors" style={sceneStyle(calendar.sceneUrl, doors.list.length)}>
+          {doors.list.map((door, index) => (
+            <li key={door.id} style={indexStyle(index)}>
+              <Door
+                door={door}
+                isFresh={door.id === doors.fresh}
+                isOpening={door.id === doors.opening}
+                onPress={() => (door.state === 'Open' ? setShownId(door.id) : doors.open(door))}
+                onOpened={() => setShownId(door.id)}
+              />
+            </li>
+          ))}
+        </ol>
       </Section>
       {shown?.state === 'Open' && <DoorContentOverlay door={shown} onClose={() => setShownId(null)} />}
     </>
   );
+}
+
+/** One picture covers all doors; the style sheet moves it by the door's index. */
+function sceneStyle(url: string | null, count: number): CSSProperties {
+  const properties: Record<`--${string}`, string | number> = {
+    '--_count': count,
+    ...(url !== null && { '--_scene': `url("${url}")` }),
+  };
+  return properties;
+}
+
+function indexStyle(index: number): CSSProperties {
+  const properties: Record<`--${string}`, number> = { '--_i': index };
+  return properties;
 }
 
 function Head({ calendar: { doors, isLateOpen, nextDoorAt, ...rest } }: { calendar: Calendar }) {
@@ -96,19 +104,6 @@ function Head({ calendar: { doors, isLateOpen, nextDoorAt, ...rest } }: { calend
       )}
     </section>
   );
-}
-
-function useDoorName(): (door: CalendarDoor) => string {
-  const text = useText();
-  const tag = languageTag(useLocale());
-  // UTC, because a door's date is a calendar day of the brand and is the same in every time zone.
-  const format = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return (door) =>
-    text(`calendar.door.${door.state}`, {
-      number: door.number,
-      day: format.format(new Date(door.day)),
-      title: titleOf(door) ?? text('calendar.nothing'),
-    });
 }
 
 function NextDoor({ at }: { at: string | null }) {

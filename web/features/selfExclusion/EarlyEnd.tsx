@@ -2,11 +2,10 @@ import { useState, type FormEvent } from 'react';
 import { LIFT_REASON_SIGNS } from '@foyer/contract/selfExclusion/exclusionTerms.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { TextField } from '../../ui/field/Field.tsx';
-import { Icon } from '../../ui/icon/Icon.tsx';
 import { FactCard } from '../../ui/section/FactCard.tsx';
 import { useDateTime } from '../../i18n/useDateTime.ts';
 import { useText } from '../../i18n/i18n.tsx';
-import { countdown } from '../limits/index.ts';
+import { WaitingPeriod } from '../limits/index.ts';
 import { liftPhase, type SelfExclusion } from './stops.ts';
 import type { SelfExclusionCommands } from './useSelfExclusion.ts';
 
@@ -82,24 +81,14 @@ function PendingLift({ lift, phase, commands, nowMs }: PendingLiftProps) {
   const isReady = phase === 'ready';
   return (
     <>
-      <div className="fy-limit__pending">
-        <Icon name="clock" size="small" />
-        <div>
-          <output>
-            {text(`profile.selfExclusion.lift.${phase}`, {
-              at: dateTime(isReady ? lift.lapsesAt : lift.readyAt),
-            })}
-          </output>
-          {!isReady && (
-            <p>
-              {text('profile.selfExclusion.lift.countdown')}{' '}
-              <b className="fy-num" role="timer">
-                {countdown(lift.readyAt, nowMs)}
-              </b>
-            </p>
-          )}
-        </div>
-      </div>
+      <WaitingPeriod
+        status={text(`profile.selfExclusion.lift.${phase}`, {
+          at: dateTime(isReady ? lift.lapsesAt : lift.readyAt),
+        })}
+        label={isReady ? null : text('profile.selfExclusion.lift.countdown')}
+        until={lift.readyAt}
+        nowMs={nowMs}
+      />
       <div className="fy-limit__acts">
         {isReady && (
           <Button isLoading={commands.isRunning} onClick={() => void commands.confirmLift()}>
