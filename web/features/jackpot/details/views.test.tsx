@@ -140,10 +140,10 @@ describe('the odds view', () => {
     ['out', { optedIn: false }, 'Join for €0.10', false, false],
     ['in', { optedIn: true, given: 0.1 }, 'In for €0.10', true, true],
     ['in, with another picked', { optedIn: true, given: 0.1, contribution: 0.2 }, 'Save €0.20', false, true],
-  ] as const)('JACK-22 who is %s is offered what can be done', (_who, who, act, isIdle, mayLeave) => {
+  ] as const)('JACK-22 the button for a player who is %s', (_who, who, act, isIdle, mayLeave) => {
     const html = shown(OddsView, who);
-    const [button = ''] = /<button[^>]*fy-button--jackpot[^>]*>[^<]*/.exec(html) ?? [];
-    expect(button).toContain(`>${act}`);
+    const button = html.match(/<button[^>]*>[^<]*/g)?.find((one) => one.endsWith(`>${act}`)) ?? '';
+    expect(button).not.toBe('');
     expect(button.includes('aria-disabled="true"')).toBe(isIdle);
     expect(html.includes('jackpot.leave')).toBe(mayLeave);
   });

@@ -80,7 +80,7 @@ describe('the jackpot page', () => {
   ])('JACK-01 shows no jackpot if %s', (_what, settings) => {
     const html = shown({ settings });
     expect(html).toContain('jackpot.none');
-    for (const part of ['jackpot.settings', 'fy-pots', 'The terms', 'role="switch"'])
+    for (const part of ['jackpot.settings', 'jackpot.pots', 'The terms', 'role="switch"'])
       expect(html).not.toContain(part);
   });
 
@@ -108,7 +108,7 @@ describe('the jackpot page', () => {
 
   it('JACK-22 JACK-25 the card has a switch, the contribution and its explanation; it is disabled while loading', () => {
     const html = shown();
-    const card = html.slice(html.indexOf('fy-setting'));
+    const card = html.slice(html.indexOf('jackpot.status.'));
     expect(card).toMatch(/role="switch"[^>]*disabled=""|disabled=""[^>]*role="switch"/);
     expect(card).toMatch(/<input type="radio"[^>]*checked=""[^>]*value="0.1"|value="0.1"[^>]*checked=""/);
     expect(card).toContain('jackpot.description');

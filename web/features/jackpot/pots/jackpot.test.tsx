@@ -28,7 +28,7 @@ describe('the head of the jackpot page', () => {
     (titleRows, h1, rest) => {
       const html = head({ titleRows });
       expect(within(html, 'h1')).toBe(h1);
-      const rows = [...html.matchAll(/<p class="fy-pagehead__rows">(.*?)<\/p>/g)].map(([, row]) => row);
+      const rows = [...html.matchAll(/<p[^>]*>(.*?)<\/p>/g)].map(([, row]) => row);
       expect(rows).toEqual([...rest, 'How it goes']);
     },
   );
@@ -48,7 +48,7 @@ describe('the head of the jackpot page', () => {
   });
 
   it('JACK-03 draws the default picture without images', () => {
-    expect(head()).toContain('fy-pot__mark');
+    expect(head()).toContain('<svg');
     expect(head()).not.toContain('<img');
   });
 });

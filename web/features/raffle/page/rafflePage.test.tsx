@@ -95,7 +95,8 @@ describe('the raffle page', () => {
   ])('RAFF-01 RAFF-23 shows no raffle if %s', (_what, given) => {
     const html = shown(given);
     expect(html).toContain('raffle.none');
-    for (const part of ['raffle.drops', 'fy-steps', 'The terms', 'K. L.']) expect(html).not.toContain(part);
+    for (const part of ['raffle.drops', 'raffle.part', 'The terms', 'K. L.'])
+      expect(html).not.toContain(part);
   });
 
   it('RAFF-16 starts with its picture, a different one for phones', () => {
@@ -105,12 +106,12 @@ describe('the raffle page', () => {
   });
 
   it('RAFF-05 has placeholders for three drops', () => {
-    expect(after(shown(), 'raffle.drops').match(/class="fy-drop" aria-hidden="true"/g)).toHaveLength(3);
+    expect(after(shown(), 'raffle.drops').match(/<li><div [^>]*aria-hidden="true">/g)).toHaveLength(3);
   });
 
   it('RAFF-02 RAFF-03 explains in three steps how to take part, with the price of a ticket', () => {
     const steps = after(shown(), 'raffle.part<');
-    expect(steps.match(/<li class="fy-step">/g)).toHaveLength(3);
+    expect(steps.match(/<li[^>]*>.*?<\/li>/g)).toHaveLength(3);
     expect(steps).toContain('<p>1 ticket per €1.00</p>');
     for (const step of [1, 2, 3]) expect(steps).toContain(`raffle.part.${step}.title`);
   });
