@@ -46,15 +46,15 @@ const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'web/features/wallet/HeaderBalance.tsx',
     'web/features/wallet/DepositLink.tsx',
     'web/features/wallet/WalletProvider.tsx',
-    'web/features/cashier/news/useNews.ts',
-    'web/features/cashier/deposit/wanted.ts',
+    'web/features/cashier/news/usePaymentUpdates.ts',
+    'web/features/cashier/deposit/depositRequest.ts',
     'web/features/catalogue/search/useSearchKey.ts',
     'web/shell/navigation/useAddressQuery.ts',
   ],
   games: [
     'web/features/catalogue/tile/Tile.tsx',
     'web/features/catalogue/lobby/ListCarousel.tsx',
-    'web/features/catalogue/Failure.tsx',
+    'web/features/catalogue/pageStates.tsx',
   ],
   signIn: [
     'web/features/signIn/layout/SignInHead.tsx',

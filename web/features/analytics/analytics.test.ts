@@ -12,7 +12,7 @@ const opened = (slug: string) => ({ name: 'gameOpened', slug, mode: 'real' }) as
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Fake integration that records the events it receives. `arrive` completes the loading of its script. */
-function integration(name = 'kept') {
+function integration(name = 'delivered') {
   const received: string[] = [];
   let arrive = () => {};
   const loaded = new Promise<void>((resolve) => (arrive = resolve));
@@ -24,7 +24,7 @@ function integration(name = 'kept') {
   return { name, load, arrive, received, receiver };
 }
 
-function house(integrations: readonly Integration[]) {
+function setUp(integrations: readonly Integration[]) {
   const clock = fakeClock();
   const tracking = createTracking(clock);
   const onFault = vi.fn();
@@ -33,9 +33,9 @@ function house(integrations: readonly Integration[]) {
 }
 
 describe('analytics', () => {
-  it('ANA-01 hands each integration what waited, once its script is there', async () => {
+  it('ANA-01 passes queued events to an integration once its script has loaded', async () => {
     const [quick, slow] = [integration('quick'), integration('slow')];
-    const { tracking, start } = house([quick, slow]);
+    const { tracking, start } = setUp([quick, slow]);
     tracking.track(opened('a'));
     start();
     quick.arrive();
@@ -49,31 +49,31 @@ describe('analytics', () => {
     expect(slow.received).toEqual(both);
   });
 
-  it('ANA-03 a heartbeat every 600 s, until it ends', async () => {
-    const kept = integration();
-    const { clock, start } = house([kept]);
+  it('ANA-03 sends a heartbeat every 600 s until it is stopped', async () => {
+    const delivered = integration();
+    const { clock, start } = setUp([delivered]);
     const { stop } = start();
-    kept.arrive();
+    delivered.arrive();
     await settled();
     clock.advance(599_999);
-    expect(kept.received).toEqual([]);
+    expect(delivered.received).toEqual([]);
     clock.advance(1);
-    expect(kept.received).toEqual(['{"name":"heartbeat"}']);
+    expect(delivered.received).toEqual(['{"name":"heartbeat"}']);
     clock.advance(1_200_000);
-    expect(kept.received).toHaveLength(3);
+    expect(delivered.received).toHaveLength(3);
     stop();
     clock.advance(6_000_000);
-    expect(kept.received).toHaveLength(3);
+    expect(delivered.received).toHaveLength(3);
     expect(clock.pending()).toEqual([]);
   });
 
-  it('OPEN-42 an integration that fails does not keep the others from theirs', async () => {
+  it('OPEN-42 an integration that fails does not affect the others', async () => {
     const [broken, missing, well] = [integration(), integration(), integration()];
     broken.receiver.receive.mockImplementation(() => {
       throw new Error('broken');
     });
     missing.load.mockRejectedValue(new Error('missing'));
-    const { tracking, start, onFault } = house([broken, missing, well]);
+    const { tracking, start, onFault } = setUp([broken, missing, well]);
     start();
     broken.arrive();
     well.arrive();
@@ -86,10 +86,10 @@ describe('analytics', () => {
     ]);
   });
 
-  it('HTTP-11 an integration that failed is asked again, gets what waited, and the others are left alone', async () => {
+  it('HTTP-11 a failed integration is retried and gets the queued events; the others are not reloaded', async () => {
     const [missing, well] = [integration(), integration()];
     missing.load.mockRejectedValueOnce(new Error('missing'));
-    const { tracking, start, onFault } = house([missing, well]);
+    const { tracking, start, onFault } = setUp([missing, well]);
     const { retry } = start();
     well.arrive();
     await settled();
@@ -105,7 +105,7 @@ describe('analytics', () => {
     expect(onFault).toHaveBeenCalledOnce();
   });
 
-  it('ANA-02 an integration whose script is on its way is told that the visitor agrees no longer', async () => {
+  it('ANA-02 a loading integration is aborted when the visitor withdraws consent', async () => {
     const late = integration();
     let hasWithdrawn = false;
     const load = (withdrawn: AbortSignal) =>
@@ -115,7 +115,7 @@ describe('analytics', () => {
           reject(new Error('taken out'));
         });
       });
-    const { start, onFault } = house([{ ...late, load }]);
+    const { start, onFault } = setUp([{ ...late, load }]);
     const { stop } = start();
     stop();
     expect(hasWithdrawn).toBe(true);
@@ -124,9 +124,9 @@ describe('analytics', () => {
     expect(onFault).not.toHaveBeenCalled();
   });
 
-  it('ANA-01 nothing reaches an integration after the end, not even one whose script comes later', async () => {
+  it('ANA-01 no event reaches an integration after the stop, even if its script loads later', async () => {
     const [there, late] = [integration(), integration()];
-    const { tracking, start } = house([there, late]);
+    const { tracking, start } = setUp([there, late]);
     tracking.track(opened('a'));
     const { stop } = start();
     there.arrive();
@@ -158,43 +158,43 @@ describe('following consent', () => {
       Object.assign(state, { granted: new Set(given), isUnasked: false });
       for (const listener of listeners) listener();
     };
-    const kept = integration();
-    kept.arrive();
-    const { tracking, start: begin } = house([kept]);
+    const delivered = integration();
+    delivered.arrive();
+    const { tracking, start: begin } = setUp([delivered]);
     const load = vi.fn(async () => begin);
     const stop = followConsent({ consent, tracking, load });
-    return { answer, kept, tracking, load, stop };
+    return { answer, delivered, tracking, load, stop };
   }
 
-  it('ANA-02 loads nothing before consent, and nothing for other consent', async () => {
-    const { answer, kept, tracking, load } = following();
+  it('ANA-02 loads nothing without consent to analytics', async () => {
+    const { answer, delivered, tracking, load } = following();
     tracking.track(opened('a'));
     await settled();
     expect(load).not.toHaveBeenCalled();
     answer('necessary', 'preferences');
     await settled();
     expect(load).not.toHaveBeenCalled();
-    expect(kept.load).not.toHaveBeenCalled();
+    expect(delivered.load).not.toHaveBeenCalled();
   });
 
-  it('ANA-01 what waited for the answer arrives with it, and what follows', async () => {
-    const { answer, kept, tracking, load } = following();
+  it('ANA-01 events queued before consent are sent with it, followed by later ones', async () => {
+    const { answer, delivered, tracking, load } = following();
     tracking.track(opened('a'));
     answer('necessary', 'analytics');
     answer('necessary', 'analytics', 'marketing');
     await settled();
     tracking.track(opened('b'));
     expect(load).toHaveBeenCalledOnce();
-    expect(kept.received).toEqual([opened('a'), opened('b')].map((event) => JSON.stringify(event)));
+    expect(delivered.received).toEqual([opened('a'), opened('b')].map((event) => JSON.stringify(event)));
   });
 
-  it('ANA-01 an answer given before is followed at once', async () => {
+  it('ANA-01 starts at once with an earlier consent', async () => {
     const { load } = following(['necessary', 'analytics'], false);
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('ANA-01 agreement withdrawn ends it, given again begins it; what happened between is not told', async () => {
-    const { answer, kept, tracking } = following(['necessary', 'analytics'], false);
+  it('ANA-01 withdrawn consent stops analytics, new consent restarts it without the events in between', async () => {
+    const { answer, delivered, tracking } = following(['necessary', 'analytics'], false);
     await settled();
     answer('necessary');
     await settled();
@@ -203,22 +203,22 @@ describe('following consent', () => {
     await settled();
     tracking.track(opened('b'));
     await settled();
-    expect(kept.received).toEqual([JSON.stringify(opened('b'))]);
+    expect(delivered.received).toEqual([JSON.stringify(opened('b'))]);
   });
 
-  it('ANA-01 agreement withdrawn while the code comes lets nothing out', async () => {
-    const { answer, kept, tracking } = following();
+  it('ANA-01 sends nothing if consent is withdrawn while the code loads', async () => {
+    const { answer, delivered, tracking } = following();
     tracking.track(opened('a'));
     answer('necessary', 'analytics');
     answer('necessary');
     await settled();
     tracking.track(opened('b'));
     await settled();
-    expect(kept.received).toEqual([]);
+    expect(delivered.received).toEqual([]);
   });
 
-  it('ANA-02 code that did not come is asked for again at the next answer', async () => {
-    const { answer, kept, tracking, load } = following();
+  it('ANA-02 code that failed to load is requested again at the next consent choice', async () => {
+    const { answer, delivered, tracking, load } = following();
     load.mockRejectedValueOnce(new Error('offline'));
     tracking.track(opened('a'));
     answer('necessary', 'analytics');
@@ -226,20 +226,20 @@ describe('following consent', () => {
     answer('necessary', 'analytics');
     await settled();
     expect(load).toHaveBeenCalledTimes(2);
-    expect(kept.received).toEqual([JSON.stringify(opened('a'))]);
+    expect(delivered.received).toEqual([JSON.stringify(opened('a'))]);
   });
 
-  it('HTTP-11 a script that did not come is asked for again at the next answer, even the same', async () => {
-    const { answer, kept, tracking } = following();
-    kept.load.mockRejectedValueOnce(new Error('missing'));
+  it('HTTP-11 a script that failed to load is requested again at the next consent choice, even an unchanged one', async () => {
+    const { answer, delivered, tracking } = following();
+    delivered.load.mockRejectedValueOnce(new Error('missing'));
     tracking.track(opened('a'));
     answer('necessary', 'analytics');
     await settled();
-    expect(kept.received).toEqual([]);
+    expect(delivered.received).toEqual([]);
     answer('necessary', 'analytics');
     await settled();
-    expect(kept.load).toHaveBeenCalledTimes(2);
-    expect(kept.received).toEqual([JSON.stringify(opened('a'))]);
+    expect(delivered.load).toHaveBeenCalledTimes(2);
+    expect(delivered.received).toEqual([JSON.stringify(opened('a'))]);
   });
 
   it('ANA-01 stops listening', async () => {
@@ -250,7 +250,7 @@ describe('following consent', () => {
   });
 });
 
-describe('the platform’s integration', () => {
+describe('the platform integration', () => {
   async function running() {
     const clock = fakeClock();
     const post = vi.fn<PostInBackground>();
@@ -260,7 +260,7 @@ describe('the platform’s integration', () => {
     return { clock, post, page, receiver, receive };
   }
 
-  it('OPEN-42 posts the events of a second in one body, without their times', async () => {
+  it('OPEN-42 posts the events of one second in one body, without their times', async () => {
     const { clock, post, receive } = await running();
     receive('a');
     clock.advance(999);
@@ -272,7 +272,7 @@ describe('the platform’s integration', () => {
     expect(post).toHaveBeenCalledOnce();
   });
 
-  it('OPEN-42 posts what is left when the page is left, once', async () => {
+  it('OPEN-42 posts the remaining events once when the page is left', async () => {
     const { clock, post, page, receive } = await running();
     receive('a');
     page.dispatchEvent(new Event('pagehide'));
@@ -281,7 +281,7 @@ describe('the platform’s integration', () => {
     expect(post).toHaveBeenCalledOnce();
   });
 
-  it('OPEN-42 divides what is more than a body takes', async () => {
+  it('OPEN-42 splits events that exceed one body', async () => {
     const { clock, post, receive } = await running();
     for (let time = 0; time < 120; time += 1) receive(`g${time}`);
     clock.advance(1_000);
@@ -289,7 +289,7 @@ describe('the platform’s integration', () => {
     expect(sizes).toEqual([50, 50, 20]);
   });
 
-  it('ANA-01 stopped, it sends nothing more, of what it holds either', async () => {
+  it('ANA-01 sends nothing after the stop, not even queued events', async () => {
     const { clock, post, page, receiver, receive } = await running();
     receive('a');
     receiver.stop();

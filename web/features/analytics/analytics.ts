@@ -4,7 +4,6 @@ import type { Clock } from '../../transport/clock/clock.ts';
 import { WAITING_AT_MOST, type Occurrence, type Tracking } from '../../transport/tracking/tracking.ts';
 import type { Integration, Receiver } from './integration.ts';
 
-/** ANA-03 */
 const HEARTBEAT_MS = 600 * SECOND;
 
 /** Called when an integration fails to load or throws later. The other integrations continue. */
@@ -18,7 +17,6 @@ export interface AnalyticsDeps {
 }
 
 export interface RunningAnalytics {
-  /** Retries the integrations that failed to load. */
   retry(): void;
   stop(): void;
 }
@@ -29,29 +27,29 @@ export function startAnalytics({ tracking, clock, integrations, onFault }: Analy
   const close = tracking.open((occurrence) => {
     for (const connection of connections) connection.receive(occurrence);
   });
-  const stopBeating = beat(clock, () => tracking.track({ name: 'heartbeat' }));
+  const stopHeartbeat = repeatHeartbeat(clock, () => tracking.track({ name: 'heartbeat' }));
   return {
     retry() {
       for (const connection of connections) connection.load();
     },
     stop() {
-      stopBeating();
+      stopHeartbeat();
       close();
       for (const connection of connections) connection.stop();
     },
   };
 }
 
-function beat(clock: Clock, tell: () => void): () => void {
-  let callOff = () => {};
+function repeatHeartbeat(clock: Clock, onBeat: () => void): () => void {
+  let cancelTimer = () => {};
   const wait = () => {
-    callOff = clock.after(HEARTBEAT_MS, () => {
+    cancelTimer = clock.after(HEARTBEAT_MS, () => {
       wait();
-      tell();
+      onBeat();
     });
   };
   wait();
-  return () => callOff();
+  return () => cancelTimer();
 }
 
 interface Connection extends Receiver {
@@ -63,11 +61,11 @@ interface Connection extends Receiver {
 function connect(integration: Integration, onFault: OnFault): Connection {
   const withdrawal = new AbortController();
   const { signal } = withdrawal;
-  let waiting: Occurrence[] = [];
+  let queued: Occurrence[] = [];
   let receiver: Receiver | null = null;
   let isLoading = false;
 
-  const hand = (occurrence: Occurrence) => {
+  const deliver = (occurrence: Occurrence) => {
     try {
       receiver?.receive(occurrence);
     } catch (error) {
@@ -80,8 +78,8 @@ function connect(integration: Integration, onFault: OnFault): Connection {
       const loaded = await integration.load(signal);
       if (signal.aborted) return loaded.stop();
       receiver = loaded;
-      waiting.forEach(hand);
-      waiting = [];
+      queued.forEach(deliver);
+      queued = [];
     } catch (error) {
       if (!signal.aborted) onFault('load', error);
     } finally {
@@ -95,12 +93,12 @@ function connect(integration: Integration, onFault: OnFault): Connection {
       if (!receiver && !isLoading) void load();
     },
     receive(occurrence) {
-      if (receiver) return hand(occurrence);
-      if (!signal.aborted && waiting.push(occurrence) > WAITING_AT_MOST) waiting.shift();
+      if (receiver) return deliver(occurrence);
+      if (!signal.aborted && queued.push(occurrence) > WAITING_AT_MOST) queued.shift();
     },
     stop() {
       withdrawal.abort();
-      waiting = [];
+      queued = [];
       receiver?.stop();
     },
   };

@@ -9,10 +9,7 @@ export interface FollowConsentDeps {
   readonly load: () => Promise<() => RunningAnalytics>;
 }
 
-/**
- * ANA-01, ANA-02: runs analytics only while the visitor consents to it.
- * @returns the function that stops following the consent
- */
+/** ANA-01, ANA-02: runs analytics only while the visitor consents to it. @returns the function that stops it */
 export function followConsent({ consent, tracking, load }: FollowConsentDeps): () => void {
   let running: RunningAnalytics | null = null;
   let isLoading = false;

@@ -1,9 +1,6 @@
 import type { Occurrence } from '../../transport/tracking/tracking.ts';
 
-/**
- * OPEN-42: a destination for analytics events. The platform's own integration and those of vendors
- * implement it.
- */
+/** OPEN-42: a destination for analytics events: the platform itself or a vendor. */
 export interface Integration {
   readonly name: string;
   /**

@@ -23,11 +23,11 @@ export const platformIntegration = ({ clock, post, page }: PlatformIntegrationDe
   name: 'platform',
   load() {
     let unsent: TrackedEvent[] = [];
-    let callOff: (() => void) | null = null;
+    let cancelTimer: (() => void) | null = null;
 
     const send = () => {
-      callOff?.();
-      callOff = null;
+      cancelTimer?.();
+      cancelTimer = null;
       for (; unsent.length > 0; unsent = unsent.slice(EVENTS_AT_MOST)) {
         const body: EventsBody = { events: unsent.slice(0, EVENTS_AT_MOST) };
         post(EVENTS_PATH, body);
@@ -39,11 +39,11 @@ export const platformIntegration = ({ clock, post, page }: PlatformIntegrationDe
     return Promise.resolve({
       receive({ event }) {
         unsent.push(event);
-        callOff ??= clock.after(SEND_AFTER_MS, send);
+        cancelTimer ??= clock.after(SEND_AFTER_MS, send);
       },
       stop() {
         page.removeEventListener('pagehide', send);
-        callOff?.();
+        cancelTimer?.();
         unsent = [];
       },
     });

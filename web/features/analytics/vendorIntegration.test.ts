@@ -4,12 +4,12 @@ import { vendorIntegration } from './vendorIntegration.ts';
 
 const METER = { name: 'meter', url: 'https://vendor.example/tag.js', queue: 'meterQueue' };
 const opened = (slug: string) => ({ event: { name: 'gameOpened', slug, mode: 'real' } as const, atMs: 7 });
-const toldOf = (slug: string) => ({ event: 'gameOpened', slug, mode: 'real' });
+const received = (slug: string) => ({ event: 'gameOpened', slug, mode: 'real' });
 
 /** Fake page. `arrive` makes the vendor's script take over the queue, as real vendor scripts do. */
 function page(before: Record<string, unknown> = {}) {
   const window: Record<string, unknown> = { ...before };
-  const heard: object[] = [];
+  const entries: object[] = [];
   let settle = { resolve: () => {}, reject: (_error: Error) => {} };
   const scripts = {
     load: vi.fn<ExternalScripts['load']>(
@@ -20,21 +20,21 @@ function page(before: Record<string, unknown> = {}) {
   const withdrawal = new AbortController();
   return {
     window,
-    heard,
+    heard: entries,
     scripts,
     load: () => vendorIntegration(METER, { scripts, page: window }).load(withdrawal.signal),
     withdraw: () => withdrawal.abort(),
     arrive(takeOver = true) {
-      if (takeOver) window[METER.queue] = { push: (entry: object) => void heard.push(entry) };
+      if (takeOver) window[METER.queue] = { push: (entry: object) => void entries.push(entry) };
       settle.resolve();
     },
     fail: () => settle.reject(new Error('failed')),
   };
 }
 
-describe('an analytics company’s integration', () => {
-  it('OPEN-42 has a queue before its script comes, and hands each event to what took it over', async () => {
-    const { window, heard, scripts, load, arrive } = page();
+describe('a vendor integration', () => {
+  it('OPEN-42 creates a queue before its script loads, and pushes events to what replaces the queue', async () => {
+    const { window, heard: entries, scripts, load, arrive } = page();
     const loading = load();
     expect(window).toEqual({ [METER.queue]: [] });
     expect(scripts.load.mock.calls).toEqual([[METER.url]]);
@@ -42,20 +42,20 @@ describe('an analytics company’s integration', () => {
     const { receive } = await loading;
     receive(opened('a'));
     receive(opened('b'));
-    expect(heard).toEqual([toldOf('a'), toldOf('b')]);
+    expect(entries).toEqual([received('a'), received('b')]);
   });
 
-  it('OPEN-42 pushes to a queue that its script reads as it is', async () => {
+  it('OPEN-42 pushes to a queue that its script reads directly', async () => {
     const { window, load, arrive } = page();
     const loading = load();
     arrive(false);
     const { receive } = await loading;
     receive(opened('a'));
-    expect(window[METER.queue]).toEqual([toldOf('a')]);
+    expect(window[METER.queue]).toEqual([received('a')]);
   });
 
-  it('HTTP-11 leaves nothing at the page when its script fails, and can be loaded again', async () => {
-    const { window, heard, scripts, load, arrive, fail } = page();
+  it('HTTP-11 removes everything from the page when its script fails, and can be loaded again', async () => {
+    const { window, heard: entries, scripts, load, arrive, fail } = page();
     const loading = load();
     fail();
     await expect(loading).rejects.toThrow('failed');
@@ -64,25 +64,25 @@ describe('an analytics company’s integration', () => {
     arrive();
     const { receive } = await again;
     receive(opened('a'));
-    expect(heard).toEqual([toldOf('a')]);
+    expect(entries).toEqual([received('a')]);
     expect(scripts.load).toHaveBeenCalledTimes(2);
   });
 
-  it('ANA-01 stopped, it tells its script that nothing more may be sent, and takes it out', async () => {
-    const { window, heard, scripts, load, arrive } = page();
+  it('ANA-01 on stop tells its script to send nothing more, and removes it', async () => {
+    const { window, heard: entries, scripts, load, arrive } = page();
     const loading = load();
     arrive();
     const { receive, stop } = await loading;
     receive(opened('a'));
     stop();
-    expect(heard).toEqual([toldOf('a'), { event: 'consentWithdrawn' }]);
+    expect(entries).toEqual([received('a'), { event: 'consentWithdrawn' }]);
     expect(scripts.remove.mock.calls).toEqual([[METER.url]]);
     expect(window).toEqual({});
     expect(() => receive(opened('b'))).toThrow('meterQueue');
-    expect(heard).toHaveLength(2);
+    expect(entries).toHaveLength(2);
   });
 
-  it('ANA-02 withdrawn while its script comes, the script is taken out before it runs', async () => {
+  it('ANA-02 removes a loading script before it runs when consent is withdrawn', async () => {
     const { window, scripts, load, withdraw } = page();
     const loading = load();
     withdraw();
@@ -91,18 +91,18 @@ describe('an analytics company’s integration', () => {
     expect(window).toEqual({});
   });
 
-  it('ANA-02 withdrawn when its script has just run, the script is told all the same', async () => {
-    const { window, heard, load, arrive, withdraw } = page();
+  it('ANA-02 informs a script that has just run when consent is withdrawn', async () => {
+    const { window, heard: entries, load, arrive, withdraw } = page();
     const loading = load();
     arrive();
     withdraw();
     const { stop } = await loading;
     stop();
-    expect(heard).toEqual([{ event: 'consentWithdrawn' }]);
+    expect(entries).toEqual([{ event: 'consentWithdrawn' }]);
     expect(window).toEqual({});
   });
 
-  it('is refused a name that is something else already, and the page keeps that', async () => {
+  it('fails if the queue’s name is already used for something else, which stays unchanged', async () => {
     const taken = () => 'a function of the page';
     const { window, scripts, load } = page({ [METER.queue]: taken });
     await expect(load()).rejects.toThrow('meterQueue of meter is something else');
@@ -110,7 +110,7 @@ describe('an analytics company’s integration', () => {
     expect(window).toEqual({ [METER.queue]: taken });
   });
 
-  it('OPEN-42 a script that breaks its queue fails by itself, and can still be stopped', async () => {
+  it('OPEN-42 a script that breaks its queue fails alone and can still be stopped', async () => {
     const { window, load, arrive } = page();
     const loading = load();
     arrive();

@@ -14,13 +14,12 @@ export interface VendorsDeps {
   readonly page: Pick<Window, 'document'>;
 }
 
-/** Integrations for the analytics vendors in the brand's configuration. */
 export function vendorIntegrations(
-  named: readonly Script[],
+  configured: readonly Script[],
   { clock, page }: VendorsDeps,
 ): readonly Integration[] {
   const scripts = externalScripts({ document: page.document, clock });
-  return named.map((script) => vendorIntegration(script, { scripts, page }));
+  return configured.map((script) => vendorIntegration(script, { scripts, page }));
 }
 
 export interface VendorDeps {
@@ -34,14 +33,14 @@ export interface VendorDeps {
  * 'fox-and-ember', mode: 'real' }`.
  */
 export function vendorIntegration({ name, url, queue }: Script, { scripts, page }: VendorDeps): Integration {
-  const standing = (): unknown => Reflect.get(page, queue);
+  const currentQueue = (): unknown => Reflect.get(page, queue);
 
   function clear(): void {
     scripts.remove(url);
     Reflect.deleteProperty(page, queue);
   }
   function stop(): void {
-    const found = standing();
+    const found = currentQueue();
     if (isQueue(found)) found.push(WITHDRAWN);
     clear();
   }
@@ -49,7 +48,7 @@ export function vendorIntegration({ name, url, queue }: Script, { scripts, page 
   return {
     name,
     async load(withdrawn) {
-      const found = standing() ?? [];
+      const found = currentQueue() ?? [];
       if (!isQueue(found)) throw new Error(`The queue ${queue} of ${name} is something else on this page`);
       Reflect.set(page, queue, found);
       withdrawn.addEventListener('abort', stop);
@@ -63,9 +62,9 @@ export function vendorIntegration({ name, url, queue }: Script, { scripts, page 
       }
       return {
         receive({ event: { name: event, ...facts } }) {
-          const taken = standing();
-          if (!isQueue(taken)) throw new Error(`The script of ${name} left no queue ${queue} to push to`);
-          taken.push({ event, ...facts });
+          const entries = currentQueue();
+          if (!isQueue(entries)) throw new Error(`The script of ${name} left no queue ${queue} to push to`);
+          entries.push({ event, ...facts });
         },
         stop,
       };

@@ -1,23 +1,23 @@
-import { useState } from 'react';
-import { languageTag } from '@foyer/domain/locale.ts';
-import { CalendarHead } from './CalendarHead.tsx';
-import { Doors } from './Doors.tsx';
+import { useState, type CSSProperties } from 'react';
 import { Banner } from '../../ui/feedback/Banner.tsx';
+import { panelStyle } from '../../ui/hero/Hero.tsx';
+import '../../ui/pageHead/pageHead.css';
 import { Section } from '../../ui/section/Section.tsx';
 import { useNow } from '../../ui/section/useNow.ts';
 import { useQuery } from '../../app/graphql.tsx';
 import { useApp } from '../../app/app.tsx';
 import { useDateTime } from '../../i18n/useDateTime.ts';
-import { useLocale, useText } from '../../i18n/i18n.tsx';
+import { useText } from '../../i18n/i18n.tsx';
 import { useTitle } from '../../app/head.tsx';
 import { PageUnavailable } from '../../app/PageUnavailable.tsx';
 import { PendingPage } from '../../app/PendingPage.tsx';
 import { pictureOf } from '../promotions/index.ts';
 import { DoorContentOverlay } from './DoorContentOverlay.tsx';
-import { countdownTo, titleOf, type Calendar, type CalendarDoor } from './doors.ts';
-import { DoorArt } from './DoorArt.tsx';
+import { countdownTo, type Calendar } from './doors.ts';
+import { Door } from './Door.tsx';
 import { calendarQuery } from './queries.ts';
 import { useDoors } from './useDoors.ts';
+import './calendar.css';
 
 /** ROUTE-59, OPEN-44: a countdown calendar with one door per day. */
 export function CalendarScreen() {
@@ -37,19 +37,11 @@ function Countdown({ calendar }: { calendar: Calendar }) {
   const text = useText();
   const [shownId, setShownId] = useState<string | null>(null);
   const doors = useDoors(calendar);
-  const nameOf = useDoorName();
   const shown = doors.list.find(({ id }) => id === shownId) ?? null;
   const opened = doors.list.filter(({ state }) => state === 'Open').length;
-  const press = (door: CalendarDoor) => (door.state === 'Open' ? setShownId(door.id) : doors.open(door));
   return (
     <>
-      <CalendarHead
-        rows={[text('calendar.head.first'), text('calendar.head.second', { count: calendar.doors.length })]}
-        lead={text(`calendar.lead.${calendar.isLateOpen ? 'open' : 'shut'}`)}
-        picture={calendar.picture && pictureOf(calendar.picture)}
-      >
-        <NextDoor at={calendar.nextDoorAt} />
-      </CalendarHead>
+      <Head calendar={calendar} />
       {doors.refusal !== null && (
         <div role="alert">
           <Banner tone="neutral">{text(doors.refusal)}</Banner>
@@ -59,39 +51,59 @@ function Countdown({ calendar }: { calendar: Calendar }) {
         title={text('calendar.doors')}
         count={text('calendar.opened', { opened, count: calendar.doors.length })}
       >
-        <Doors
-          sceneUrl={calendar.sceneUrl}
-          doors={doors.list.map((door) => ({
-            key: door.id,
-            number: door.number,
-            state: door.state,
-            name: nameOf(door),
-            mark: door.state === 'Today' ? text('calendar.today') : null,
-            art: door.state === 'Open' ? <DoorArt door={door} /> : null,
-            isFresh: door.id === doors.fresh,
-            isOpening: door.id === doors.opening,
-            onPress: () => press(door),
-            onSwung: () => setShownId(door.id),
-          }))}
-        />
+        <ol className="fy-doors" style={sceneStyle(calendar.sceneUrl, doors.list.length)}>
+          {doors.list.map((door, index) => (
+            <li key={door.id} style={indexStyle(index)}>
+              <Door
+                door={door}
+                isFresh={door.id === doors.fresh}
+                isOpening={door.id === doors.opening}
+                onPress={() => (door.state === 'Open' ? setShownId(door.id) : doors.open(door))}
+                onOpened={() => setShownId(door.id)}
+              />
+            </li>
+          ))}
+        </ol>
       </Section>
       {shown?.state === 'Open' && <DoorContentOverlay door={shown} onClose={() => setShownId(null)} />}
     </>
   );
 }
 
-/** Accessible name of a door for screen readers. */
-function useDoorName(): (door: CalendarDoor) => string {
+/** One picture covers all doors; the style sheet moves it by the door's index. */
+function sceneStyle(url: string | null, count: number): CSSProperties {
+  const properties: Record<`--${string}`, string | number> = {
+    '--_count': count,
+    ...(url !== null && { '--_scene': `url("${url}")` }),
+  };
+  return properties;
+}
+
+function indexStyle(index: number): CSSProperties {
+  const properties: Record<`--${string}`, number> = { '--_i': index };
+  return properties;
+}
+
+function Head({ calendar: { doors, isLateOpen, nextDoorAt, ...rest } }: { calendar: Calendar }) {
   const text = useText();
-  const tag = languageTag(useLocale());
-  // UTC, because a door's date is a calendar day of the brand and is the same in every time zone.
-  const format = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return (door) =>
-    text(`calendar.door.${door.state}`, {
-      number: door.number,
-      day: format.format(new Date(door.day)),
-      title: titleOf(door) ?? text('calendar.nothing'),
-    });
+  const picture = rest.picture && pictureOf(rest.picture);
+  return (
+    <section className="fy-pagehead" style={picture?.colours ? panelStyle(picture.colours) : undefined}>
+      <div className="fy-pagehead__text">
+        <h1>
+          <span>{text('calendar.head.first')}</span>{' '}
+          <span>{text('calendar.head.second', { count: doors.length })}</span>
+        </h1>
+        <p className="fy-pagehead__rows">{text(`calendar.lead.${isLateOpen ? 'open' : 'shut'}`)}</p>
+        <NextDoor at={nextDoorAt} />
+      </div>
+      {picture && (
+        <div className="fy-pagehead__art">
+          <img src={picture.url} alt="" fetchPriority="high" decoding="async" />
+        </div>
+      )}
+    </section>
+  );
 }
 
 function NextDoor({ at }: { at: string | null }) {

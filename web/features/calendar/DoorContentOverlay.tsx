@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { Offer } from '../../ui/hero/Offer.tsx';
-import { OfferNews } from './OfferNews.tsx';
+import { OfferFrame } from '../../ui/hero/OfferFrame.tsx';
 import { Overlay } from '../../ui/overlay/Overlay.tsx';
 import { useHref, useText } from '../../i18n/i18n.tsx';
 import { pictureOf, PromotionAction, usePromotionTexts } from '../promotions/index.ts';
@@ -30,24 +30,29 @@ export function DoorContentOverlay({ door, onClose }: { door: CalendarDoor; onCl
   );
 }
 
+/** A link to a game or a page of the site. */
 function NewsBehind({ news: { title, text: copy, picture, link } }: { news: News }) {
   const href = useHref();
   return (
-    <OfferNews title={title} copy={copy} picture={picture && pictureOf(picture)}>
-      <ButtonLink variant="primary" href={href(link.url)} aria-label={`${link.label}, ${title}`}>
-        {link.label}
-      </ButtonLink>
-    </OfferNews>
+    <OfferFrame picture={picture && pictureOf(picture)}>
+      <h3>{title}</h3>
+      <p className="fy-offer__copy">{copy}</p>
+      <div className="fy-offer__actions">
+        <ButtonLink variant="primary" href={href(link.url)} aria-label={`${link.label}, ${title}`}>
+          {link.label}
+        </ButtonLink>
+      </div>
+    </OfferFrame>
   );
 }
 
 function PromotionBehind({ promotion }: { promotion: Promotion }) {
-  const { detailHref: _page, ...words } = usePromotionTexts(promotion);
+  const { detailHref: _page, ...texts } = usePromotionTexts(promotion);
   const { title, teaser, text: paragraphs, action } = promotion;
   return (
     <>
       <Offer
-        {...words}
+        {...texts}
         title={title}
         headingLevel={3}
         copy={teaser}

@@ -43,14 +43,14 @@ const calendar = (change: Partial<Calendar> = {}): Calendar => ({
 });
 
 /** Renders the page to HTML as the server does. `null` is for a player who is excluded from offers. */
-function shown(told: Calendar | null): string {
+function shown(rendered: Calendar | null): string {
   const content = {
     settings: { brand: 'x', country: 'FI', pages: ['calendar'], features: [], title: 'X' },
     locale: 'en',
     texts: textStore('en', {}),
     renderedAtMs: Date.parse('2026-12-03T20:59:58.000Z'),
   };
-  const graphql = { peek: () => ({ data: { viewer: { calendar: told } }, error: undefined }) };
+  const graphql = { peek: () => ({ data: { viewer: { calendar: rendered } }, error: undefined }) };
   return renderToStaticMarkup(
     <HeadProvider head={null}>
       <AppProvider app={content as unknown as App}>
@@ -63,7 +63,7 @@ function shown(told: Calendar | null): string {
 }
 
 describe('the calendar', () => {
-  it('OPEN-44 only what may be opened, or is open, is a button; the others are read', () => {
+  it('OPEN-44 only doors that are open or can be opened are buttons; the others are text', () => {
     const html = shown(calendar());
     expect(
       [...html.matchAll(/<(button|div)[^>]* data-state="(\w+)"/g)].map(([, tag, state]) => [tag, state]),
@@ -77,28 +77,28 @@ describe('the calendar', () => {
     expect(html).toContain('>calendar.door.Today</span>');
   });
 
-  it('OPEN-44 a late one is a button where the brand lets it be opened', () => {
+  it('OPEN-44 a missed door is a button if the brand allows late opening', () => {
     const html = shown(calendar({ isLateOpen: true, doors: [door(1, 'Late'), door(2, 'Today')] }));
     expect(html).toMatch(/<button[^>]* data-state="Late"/);
     expect(html).toContain('calendar.lead.open');
   });
 
-  it('OPEN-44 an open one shows its poster, and no other shows any', () => {
+  it('OPEN-44 only an open door shows its poster', () => {
     const html = shown(calendar());
     expect(html.match(/fox\/portrait-480\?v=1/g)).not.toBeNull();
     expect(html.match(/<img/g)).toHaveLength(1);
   });
 
-  it('OPEN-44 the countdown is not read each second; when the next comes, is', () => {
+  it('OPEN-44 screen readers get the time of the next door instead of the countdown', () => {
     const html = shown(calendar());
     expect(html).toContain('<span aria-hidden="true">calendar.next <strong>01:00:02</strong></span>');
     expect(html).toContain('dateTime="2026-12-03T22:00:00.000Z"');
     expect(shown(calendar({ nextDoorAt: null }))).toContain('calendar.over');
   });
 
-  it('EXCLUSION-08 REW-16 who is offered nothing sees no doors, and why', () => {
+  it('EXCLUSION-08 REW-16 a player who is offered nothing sees the reason instead of doors', () => {
     const html = shown(null);
     expect(html).toContain('places.promotions.keptOut');
-    expect(html).not.toContain('fy-door');
+    expect(html).not.toContain('<ol');
   });
 });

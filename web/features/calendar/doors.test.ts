@@ -14,11 +14,11 @@ describe('the countdown to the next door', () => {
     // The day on which daylight saving time ends has 25 hours.
     [25 * HOUR, 1, '01:00:00'],
     [-5 * SECOND, 0, '00:00:00'],
-  ])('OPEN-44 %i ms before, %i days and %s are left', (ms, days, clock) => {
+  ])('OPEN-44 %i ms before, %i days and %s remain', (ms, days, clock) => {
     expect(countdownTo(AT, before(ms))).toEqual({ days, clock });
   });
 
-  it('OPEN-44 the platform is asked a moment after; by a clock that runs ahead now and then', () => {
+  it('OPEN-44 refetches shortly after the door’s time; with a fast clock at intervals', () => {
     expect(refetchDelayMs(AT, before(10 * SECOND))).toBe(11 * SECOND);
     expect(refetchDelayMs(AT, before(40 * DAY))).toBe(DAY);
     expect(refetchDelayMs(AT, before(0))).toBe(30 * SECOND);
@@ -26,7 +26,7 @@ describe('the countdown to the next door', () => {
   });
 });
 
-it('OPEN-44 what was opened here is open before the page is read again, and what was read counts then', () => {
+it('OPEN-44 a door opened here is shown open before the refetch, which then takes precedence', () => {
   const door = (state: CalendarDoor['state'], tileUrl: string | null = null): CalendarDoor => ({
     id: '2026-12-01/9',
     number: 9,
@@ -48,4 +48,4 @@ it.each([
   ['SelfExcluded', 'places.promotions.keptOut'],
   ['constructor', 'calendar.refused.other'],
   [null, 'calendar.refused.other'],
-])('OPEN-44 %s is said as %s', (type, key) => expect(refusalKey(type)).toBe(key));
+])('OPEN-44 %s is shown as %s', (type, key) => expect(refusalKey(type)).toBe(key));

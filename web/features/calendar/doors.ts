@@ -26,14 +26,14 @@ export interface Countdown {
 /** Never negative. Only the platform decides whether a day has begun. */
 export function countdownTo(at: string, nowMs: number): Countdown {
   const leftMs = Math.max(0, Date.parse(at) - nowMs);
-  const parts = [
+  const units = [
     Math.floor((leftMs % DAY) / HOUR),
     Math.floor((leftMs % HOUR) / MINUTE),
     Math.floor((leftMs % MINUTE) / SECOND),
   ];
   return {
     days: Math.floor(leftMs / DAY),
-    clock: parts.map((part) => String(part).padStart(2, '0')).join(':'),
+    clock: units.map((part) => String(part).padStart(2, '0')).join(':'),
   };
 }
 

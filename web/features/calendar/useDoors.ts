@@ -9,9 +9,7 @@ import { refusalKey } from './refusal.ts';
 
 export interface Doors {
   readonly list: readonly CalendarDoor[];
-  /** Id of the door opened last on this page. */
   readonly fresh: string | null;
-  /** Id of the door that is being opened. */
   readonly opening: string | null;
   /** Key of the text that says why the last door could not be opened; null if it was opened. */
   readonly refusal: string | null;
@@ -25,7 +23,7 @@ export function useDoors({ id: calendarId, doors, nextDoorAt }: Calendar): Doors
   const [fresh, setFresh] = useState<string | null>(null);
   const [opening, setOpening] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  useAskOnTheDay(nextDoorAt);
+  useRefetchOnNextDay(nextDoorAt);
 
   async function open({ id, number }: CalendarDoor): Promise<void> {
     if (opening !== null) return;
@@ -46,18 +44,18 @@ export function useDoors({ id: calendarId, doors, nextDoorAt }: Calendar): Doors
   return { list: withOpened(doors, opened), fresh, opening, refusal, open: (door) => void open(door) };
 }
 
-function useAskOnTheDay(nextDoorAt: string | null): void {
+function useRefetchOnNextDay(nextDoorAt: string | null): void {
   const graphql = useGraphql();
-  const [asked, setAsked] = useState(0);
-  const ask = useEffectEvent(() => {
+  const [refetches, setRefetches] = useState(0);
+  const refetch = useEffectEvent(() => {
     void calendarQuery().reread(graphql);
-    setAsked((times) => times + 1);
+    setRefetches((times) => times + 1);
   });
   useEffect(
     () =>
       nextDoorAt === null
         ? undefined
-        : browserClock.after(refetchDelayMs(nextDoorAt, browserClock.now()), () => ask()),
-    [nextDoorAt, asked],
+        : browserClock.after(refetchDelayMs(nextDoorAt, browserClock.now()), () => refetch()),
+    [nextDoorAt, refetches],
   );
 }

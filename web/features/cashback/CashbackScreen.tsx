@@ -14,7 +14,7 @@ import { SchemeTerms } from './SchemeTerms.tsx';
 import type { Reward, Scheme, Week } from './weekStatus.ts';
 import { usePercent } from './usePercent.ts';
 
-/** ROUTE-56 */
+/** ROUTE-56: the cashback page. */
 export function CashbackScreen() {
   const text = useText();
   const { data, error } = useQuery(cashbackPageQuery());

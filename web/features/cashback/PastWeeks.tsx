@@ -11,7 +11,6 @@ interface PastWeeksProps {
   readonly rewards: readonly Reward[];
 }
 
-/** Results of the settled weeks, latest first. */
 export function PastWeeks({ weeks, scheme: { currency, timeZone }, rewards }: PastWeeksProps) {
   const text = useText();
   const money = useMoney();
@@ -45,12 +44,17 @@ export function PastWeeks({ weeks, scheme: { currency, timeZone }, rewards }: Pa
 function State({ week, rewards, name }: { week: Week; rewards: readonly Reward[]; name: string }) {
   const text = useText();
   const href = useHref();
-  const standing = weekStatusOf(week, rewards);
-  const words = text(`cashback.state.${standing}`);
-  if (standing !== 'claim') return words;
+  const status = weekStatusOf(week, rewards);
+  const statusText = text(`cashback.state.${status}`);
+  if (status !== 'claim') return statusText;
   return (
-    <ButtonLink size="small" variant="secondary" href={href('/rewards/')} aria-label={`${words}, ${name}`}>
-      {words}
+    <ButtonLink
+      size="small"
+      variant="secondary"
+      href={href('/rewards/')}
+      aria-label={`${statusText}, ${name}`}
+    >
+      {statusText}
     </ButtonLink>
   );
 }

@@ -10,7 +10,6 @@ import { usePercent } from './usePercent.ts';
 
 const RULES = ['1', '2', '3', '4', '5'] as const;
 
-/** Summary of what the cashback covers and what it does not. */
 export function SchemeTerms({ scheme }: { scheme: Scheme }) {
   const text = useText();
   const money = useMoney();

@@ -15,12 +15,12 @@ it.each([
   ['Removed', 'Removed'],
 ] as const)(
   'REW-08 ROUTE-56 a week that was given stands as its reward does: %s as %s',
-  (status, standing) => {
-    expect(weekStatusOf(given, rewards(status))).toBe(standing);
+  (status, expected) => {
+    expect(weekStatusOf(given, rewards(status))).toBe(expected);
   },
 );
 
-it('REW-08 ROUTE-56 a reward that is told no more cannot be claimed', () => {
+it('REW-08 ROUTE-56 a reward that is no longer listed cannot be claimed', () => {
   expect(weekStatusOf({ ...given, assignationId: 'long ago' }, rewards('Unclaimed'))).toBe('Expired');
 });
 

@@ -16,36 +16,33 @@ export interface TermsProps {
   readonly currency: Currency;
 }
 
-/**
- * Shows fee and processing time before the player confirms: the total cost of a deposit, or the net amount
- * of a withdrawal.
- */
+/** Fee, processing time, and the total cost of a deposit or the net amount of a withdrawal. */
 export function Terms({ direction, amount, method, currency }: TermsProps) {
   const text = useText();
   const money = useMoney();
-  const takes = useDurationText();
+  const formatDuration = useDurationText();
   // No fee is shown for an amount below the method's minimum.
   const sum =
     amount === null || isBelow(amount, method.minAmount, currency) ? null : fromDecimal(amount, currency);
   const fee = sum && feeOfMethod(method, sum);
   const isFree = !fee || fee.minor === 0n;
   // The fee is added to a deposit and deducted from a withdrawal.
-  const inAll = sum && !isFree && (direction === 'deposit' ? add(sum, fee) : subtract(sum, fee));
+  const total = sum && !isFree && (direction === 'deposit' ? add(sum, fee) : subtract(sum, fee));
   return (
     <SumList
       facts={[
         {
           key: 'time',
           name: text(`cashier.${direction}.time`),
-          value: takes(method.takesMinutes),
+          value: formatDuration(method.takesMinutes),
         },
         {
           key: 'fee',
           name: text('cashier.fee'),
           value: isFree ? text('cashier.fee.none') : money(toJson(fee)),
         },
-        ...(inAll
-          ? [{ key: 'inAll', name: text(`cashier.${direction}.inAll`), value: money(toJson(inAll)) }]
+        ...(total
+          ? [{ key: 'inAll', name: text(`cashier.${direction}.inAll`), value: money(toJson(total)) }]
           : []),
       ]}
     />

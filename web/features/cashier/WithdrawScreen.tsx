@@ -11,62 +11,62 @@ import type { Payment } from './payment/payment.ts';
 import { withdrawPageQuery } from './queries.ts';
 import { refusalReason } from './refusal/refusal.ts';
 import { Tracker } from './tracker/Tracker.tsx';
-import { useNews } from './news/useNews.ts';
+import { usePaymentUpdates } from './news/usePaymentUpdates.ts';
 import { Review } from './withdraw/Review.tsx';
 import { useWithdrawal } from './withdraw/useWithdrawal.ts';
 import { WithdrawForm } from './withdraw/WithdrawForm.tsx';
 import { useReason } from './texts.ts';
 
-/**
- * ROUTE-55: withdrawal form and status of current withdrawals. Available to every player with a balance,
- * whatever their restrictions (LIMIT-11).
- */
+/** ROUTE-55, LIMIT-11: available to every player with a balance, whatever their restrictions. */
 export function WithdrawScreen() {
   const text = useText();
   const graphql = useGraphql();
   const { data } = useQuery(withdrawPageQuery());
-  const read = () => void graphql.reread(WithdrawPage, {});
-  useNews({ updated: read, missed: read });
+  const refetch = () => void graphql.reread(WithdrawPage, {});
+  usePaymentUpdates({ updated: refetch, missed: refetch });
   const viewer = data?.viewer;
   return (
-    <CashierPage title={text('cashier.withdraw.title')}>{viewer && <Desk viewer={viewer} />}</CashierPage>
+    <CashierPage title={text('cashier.withdraw.title')}>
+      {viewer && <WithdrawalContent viewer={viewer} />}
+    </CashierPage>
   );
 }
 
-function Desk({ viewer: { cashier } }: { viewer: NonNullable<WithdrawPageQuery['viewer']> }) {
-  const { withdrawal: desk, weekendUntil, underWay } = cashier;
+function WithdrawalContent({ viewer: { cashier } }: { viewer: NonNullable<WithdrawPageQuery['viewer']> }) {
+  const { withdrawal: cashierOptions, weekendUntil, underWay } = cashier;
   return (
     <>
       <Tracker payments={underWay.filter(({ type }) => type === 'Withdrawal')} />
-      {weekendUntil !== null && desk.methods.some(({ speed }) => speed === 'Manual') && (
+      {weekendUntil !== null && cashierOptions.methods.some(({ speed }) => speed === 'Manual') && (
         <WeekendNotice until={weekendUntil} />
       )}
-      {desk.refusal ? <CashierUnavailable refusal={desk.refusal} /> : <Withdrawal cashier={cashier} />}
+      {cashierOptions.refusal ? (
+        <CashierUnavailable refusal={cashierOptions.refusal} />
+      ) : (
+        <Withdrawal cashier={cashier} />
+      )}
     </>
   );
 }
 
-/** FLAG-06 */
+/** FLAG-06: says that manual payouts wait until the weekend is over. */
 function WeekendNotice({ until }: { until: string }) {
   const text = useText();
   const dateTime = useDateTime();
   return <Banner tone="info">{text('cashier.withdraw.weekend', { until: dateTime(until) })}</Banner>;
 }
 
-/**
- * Status of the withdrawal just requested, shown in place of the form. While it is open, the tracker shows
- * its progress.
- */
-function Begun({ payment }: { payment: Payment }) {
+/** Status of the withdrawal just requested. While it is open, the tracker shows its progress. */
+function Requested({ payment }: { payment: Payment }) {
   const here = useFocusHere<HTMLDivElement>();
   return (
     <div ref={here} tabIndex={-1}>
-      <BegunTold payment={payment} />
+      <RequestedText payment={payment} />
     </div>
   );
 }
 
-function BegunTold({ payment }: { payment: Payment }) {
+function RequestedText({ payment }: { payment: Payment }) {
   const text = useText();
   const money = useMoney();
   const reason = useReason();
@@ -82,28 +82,28 @@ function BegunTold({ payment }: { payment: Payment }) {
 
 function Withdrawal({ cashier }: { cashier: NonNullable<WithdrawPageQuery['viewer']>['cashier'] }) {
   const { state, review, confirm, again } = useWithdrawal();
-  const { withdrawal: desk } = cashier;
-  if (state.step === 'reviewing' || state.step === 'asking') {
+  const { withdrawal: cashierOptions } = cashier;
+  if (state.step === 'reviewing' || state.step === 'sending') {
     const { order } = state;
     return (
       <Review
-        desk={desk}
+        cashierOptions={cashierOptions}
         order={order}
-        isAsking={state.step === 'asking'}
+        isSending={state.step === 'sending'}
         onConfirm={() => confirm(order)}
         onBack={() => again(order)}
       />
     );
   }
-  const begun = state.step === 'begun' ? state.payment : null;
+  const requested = state.step === 'started' ? state.payment : null;
   return (
     <>
-      {begun && <Begun payment={begun} />}
+      {requested && <Requested payment={requested} />}
       <WithdrawForm
         // The key resets the form after a withdrawal has been requested.
-        key={begun?.id ?? ''}
+        key={requested?.id ?? ''}
         cashier={cashier}
-        desk={desk}
+        cashierOptions={cashierOptions}
         first={state.step === 'choosing' ? state.order : null}
         refusal={state.step === 'choosing' ? state.refusal : null}
         onReview={review}

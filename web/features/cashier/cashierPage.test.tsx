@@ -17,11 +17,11 @@ function shown(features: readonly Feature[]): string {
   );
 }
 
-test('FLAG-03 with DarkCashierLayout the cashier takes the theme’s dark colours', () => {
+test('FLAG-03 with DarkCashierLayout the cashier uses the theme’s dark colours', () => {
   expect(shown(['DarkCashierLayout'])).toContain('data-cashier="dark"');
 });
 
-test('FLAG-03 FLAG-21 without it, or among others, it takes those of the page', () => {
+test('FLAG-03 FLAG-21 without DarkCashierLayout the cashier uses the page’s colours', () => {
   expect(shown([])).not.toContain('data-cashier');
   expect(shown(['QuickMenu', 'ShowRTP'])).not.toContain('data-cashier');
 });

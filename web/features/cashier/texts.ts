@@ -13,10 +13,7 @@ export const KIND_ICON = {
   WALLET: 'wallet',
 } as const satisfies Record<PaymentKind, IconName>;
 
-/**
- * Display name of a payment method: the text for the label if it is a text key, otherwise the label itself
- * (a company name).
- */
+/** A payment method's label is a text key or a company name. */
 export function useMethodName(): (label: string) => string {
   const { texts } = useApp();
   return (label) => (texts.has(label) ? texts.text(label) : label);
@@ -44,10 +41,10 @@ export function useReason(): (reason: Reason) => string {
   const money = useMoney();
   const dateTime = useDateTime();
   return ({ type, amount, until }) => {
-    const said = text(`cashier.reason.${isKnown(type) ? type : 'other'}`);
+    const explanation = text(`cashier.reason.${isKnown(type) ? type : 'other'}`);
     const left = amount && text('cashier.reason.left', { amount: money(amount) });
     const returns = until && text('cashier.reason.until', { until: dateTime(until) });
-    return [said, left, returns].filter(Boolean).join(' ');
+    return [explanation, left, returns].filter(Boolean).join(' ');
   };
 }
 

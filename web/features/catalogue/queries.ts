@@ -11,12 +11,11 @@ import {
 } from '@foyer/contract/generated/operations.ts';
 import { createQuery } from '../../transport/graphql/query.ts';
 
-/** GAME-09 */
+/** GAME-09: page size of a list. */
 export const SLICE_SIZE = 10;
 /** GAME-12: the spotlight and the list in one query. */
 const STUDIO_FIRST = 20;
 
-/** Query of each screen. The route table prefetches it. */
 export const lobbyQuery = () => createQuery(LobbyPage, { first: SLICE_SIZE });
 export const gamesQuery = () => createQuery(GamesPage, { first: SLICE_SIZE });
 export const gameQuery = (slug: string) => createQuery(GamePage, { slug, first: SLICE_SIZE });

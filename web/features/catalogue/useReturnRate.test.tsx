@@ -19,16 +19,16 @@ function shown(rtp: string | null, features: readonly Feature[], locale: Locale 
   );
 }
 
-it('FLAG-17 with the toggle ShowRTP a game tells its return to player', () => {
+it('FLAG-17 with ShowRTP a game shows its return to player', () => {
   expect(shown('96.2', ['ShowRTP'])).toBe('96.2%');
   expect(shown('96.25', ['ShowRTP'], 'fi')).toBe('96,25\u00a0%');
 });
 
-it('FLAG-17 FLAG-21 without the toggle, or among others, it does not', () => {
+it('FLAG-17 FLAG-21 is not shown without the toggle', () => {
   expect(shown('96.2', [])).toBe('not shown');
   expect(shown('96.2', ['QuickMenu', 'Keycloak'])).toBe('not shown');
 });
 
-it('FLAG-17 a game without one tells none', () => {
+it('FLAG-17 a game without a return to player shows none', () => {
   expect(shown(null, ['ShowRTP'])).toBe('not shown');
 });

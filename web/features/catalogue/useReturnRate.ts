@@ -2,20 +2,14 @@ import { languageTag, type Locale } from '@foyer/domain/locale.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { useSettings } from '../../app/app.tsx';
 
-/**
- * FLAG-17: formats a return to player in percent, such as `"96.2"`, for the reader's locale; null if the
- * site does not show it.
- */
+/** FLAG-17: formats a return to player in percent, such as `"96.2"`; null if the site does not show it. */
 export function useReturnRate(): (rtp: string | null) => string | null {
   const isShown = useSettings().features.includes('ShowRTP');
   const locale = useLocale();
   return (rtp) => (isShown && rtp !== null ? formatOf(locale).format(Number(rtp) / 100) : null);
 }
 
-/**
- * Formatters are cached: creating one takes longer than rendering a tile, and a lobby has hundreds of
- * tiles.
- */
+/** Creating a formatter takes longer than rendering a tile, and a lobby has hundreds of tiles. */
 const formats = new Map<Locale, Intl.NumberFormat>();
 
 function formatOf(locale: Locale): Intl.NumberFormat {

@@ -13,31 +13,28 @@ import { followClassic } from './classic.ts';
 import { requestChatContext, type ChatContext } from './chatContext.ts';
 import { whenPlayerLeaves } from './leaving.ts';
 
-/**
- * CHAT-03: the document loads this code with the first click. Without our panel, the vendor's classic
- * widget brings its own button.
- */
+/** CHAT-03: loaded with the first click. Without our panel, the vendor's classic widget has its own button. */
 const panel = document.getElementById(CHAT_PANEL_ID);
 void (panel ? beginMessenger(panel) : beginClassic());
 
 async function beginMessenger(panel: HTMLElement): Promise<void> {
-  const house = await requestChatContext();
-  const { content, consent, store } = house;
-  const { url, mark } = placeOf(house);
+  const context = await requestChatContext();
+  const { content, consent, store } = context;
+  const { url, mark } = chatConfig(context);
   const scripts = externalScripts({ document, clock: browserClock });
-  const door = bindChatLauncher(panel);
+  const launcher = bindChatLauncher(panel);
   const mayBeKnown = () => consent.current().has('preferences');
   const chat = createChat({
     load: async () =>
       createMessenger(await loadChat({ url, scripts, clock: browserClock, page: window }), browserClock),
-    makeToken: tokenMaker(house),
+    makeToken: tokenMaker(context),
     language: languageTag(content.locale),
     playerId: () => store.current()?.playerId ?? null,
     mayBeKnown,
     mark,
     log: (error) => console.error(error),
-    show: door.show,
-    onLoaded: door.hear,
+    show: launcher.show,
+    onLoaded: launcher.connect,
   });
   whenPlayerLeaves(store, chat.forget);
   let mightBeKnown = mayBeKnown();
@@ -45,19 +42,19 @@ async function beginMessenger(panel: HTMLElement): Promise<void> {
     if (mightBeKnown && !mayBeKnown()) chat.forget();
     mightBeKnown = mayBeKnown();
   });
-  door.onPress(chat);
-  if (door.isPressed() || mark.isOpen()) await chat.open();
+  launcher.onPress(chat);
+  if (launcher.isPressed() || mark.isOpen()) await chat.open();
 }
 
-/** FLAG-19 */
+/** FLAG-19: the vendor's classic widget instead of the messenger. */
 async function beginClassic(): Promise<void> {
-  const house = await requestChatContext();
-  const { url, mark } = placeOf(house);
+  const context = await requestChatContext();
+  const { url, mark } = chatConfig(context);
   const scripts = externalScripts({ document, clock: browserClock });
   followClassic({
-    ...house,
+    ...context,
     mark,
-    makeToken: tokenMaker(house),
+    makeToken: tokenMaker(context),
     load: () => loadChat({ url, scripts, clock: browserClock, page: window }),
     page: window,
     log: (error) => console.error(error),
@@ -69,7 +66,7 @@ const tokenMaker =
   () =>
     generateToken({ graphql: graphql.load, log: (text, error) => console.error(text, error) });
 
-function placeOf({ content: { settings } }: ChatContext) {
+function chatConfig({ content: { settings } }: ChatContext) {
   if (!settings.chat) throw new Error('this brand has no chat');
   return { url: snippetUrl(settings.chat), mark: createChatMark() };
 }

@@ -5,14 +5,14 @@ let done: string[];
 let player: string | null;
 let mayBeKnown: boolean;
 let talker: string | null;
-let isTold: () => Promise<void>;
+let isNotified: () => Promise<void>;
 let isThere: () => Promise<void>;
 beforeEach(() => {
   done = [];
   player = 'anna';
   mayBeKnown = true;
   talker = null;
-  isTold = async () => {};
+  isNotified = async () => {};
   isThere = async () => {};
 });
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 function page() {
   const shown: ChatState[] = [];
   const note = (what: string) => () => void done.push(what);
-  const parts: ChatDeps = {
+  const deps: ChatDeps = {
     async load() {
       await isThere();
       done.push('load');
@@ -30,7 +30,7 @@ function page() {
         speak: (language) => void done.push(`speak ${language}`),
         async login() {
           done.push('login');
-          await isTold();
+          await isNotified();
         },
         logout: note('logout'),
         onOpen() {},
@@ -51,18 +51,18 @@ function page() {
     show: (state) => void shown.push(state),
     onLoaded() {},
   };
-  return { chat: createChat(parts), shown, parts };
+  return { chat: createChat(deps), shown, parts: deps };
 }
 
-describe('who talks', () => {
-  it('CHAT-04 OPEN-41 a player who agreed is known, in the language of the page', async () => {
+describe('the identity in the chat', () => {
+  it('CHAT-04 OPEN-41 a player who has consented is identified, in the language of the page', async () => {
     const { chat, shown } = page();
     await chat.open();
     expect(done).toEqual(['load', 'logout', 'speak fi', 'login', 'open']);
     expect([talker, shown]).toEqual(['player anna', ['opening', 'open']]);
   });
 
-  it('CHAT-03 OPEN-41 a player who did not is asked first; nothing is loaded until he has answered', async () => {
+  it('CHAT-03 OPEN-41 a player without consent is asked first, and nothing is loaded before their answer', async () => {
     mayBeKnown = false;
     const { chat, shown } = page();
     await chat.open();
@@ -75,7 +75,7 @@ describe('who talks', () => {
     expect(next.shown).toEqual(['opening', 'open']);
   });
 
-  it('CHAT-03 a visitor talks without a name, and who signs in goes on with what was said', async () => {
+  it('CHAT-03 a visitor is anonymous and keeps the conversation after signing in', async () => {
     player = null;
     const { chat } = page();
     await chat.open();
@@ -90,25 +90,25 @@ describe('who talks', () => {
     ['player anna', null],
     ['visitor, signed in', null],
     [null, null],
-  ])('CHAT-04 what %s said is not shown to %s', async (before, now) => {
+  ])('CHAT-04 the conversation of %s is not shown to %s', async (before, now) => {
     [talker, player] = [before, now];
     await page().chat.open();
     expect(done.slice(0, 2)).toEqual(['load', 'logout']);
   });
 
-  it('CHAT-03 a visitor who signed in since goes on with what was said', async () => {
+  it('CHAT-03 a visitor who has signed in since keeps the conversation', async () => {
     talker = 'visitor, signed in';
     await page().chat.open();
     expect(done).toEqual(['load', 'speak fi', 'login', 'open']);
   });
 
-  it('CHAT-04 who comes back to another page is not made to begin anew', async () => {
+  it('CHAT-04 the conversation continues on another page', async () => {
     talker = 'player anna';
     await page().chat.open();
     expect(done).toEqual(['load', 'speak fi', 'login', 'open']);
   });
 
-  it('CHAT-04 signing out logs the chat out, and the next one begins anew', async () => {
+  it('CHAT-04 signing out ends the chat session, and the next one starts empty', async () => {
     const { chat } = page();
     await chat.open();
     [player, done] = [null, []];
@@ -117,40 +117,40 @@ describe('who talks', () => {
   });
 });
 
-describe('what goes wrong', () => {
-  it('CHAT-05 a chat that does not load is said, and had anew when somebody tries again', async () => {
+describe('failures of the chat', () => {
+  it('CHAT-05 a chat that fails to load is reported and can be retried', async () => {
     isThere = () => Promise.reject(new Error('Livechat failed to load after maximum retries'));
     mayBeKnown = false;
-    const { chat, shown, parts } = page();
+    const { chat, shown, parts: deps } = page();
     await chat.answer(true);
     expect(shown).toEqual(['opening', 'loadFailed']);
-    expect(parts.log).toHaveBeenCalledOnce();
+    expect(deps.log).toHaveBeenCalledOnce();
     isThere = async () => {};
     await chat.open();
     expect(shown.at(-1)).toBe('open');
   });
 
-  it('CHAT-06 without a token nothing opens; it is tried again, or goes on without the name', async () => {
-    isTold = () => Promise.reject(new Error('no token'));
+  it('CHAT-06 without a token the chat stays closed; it can be retried or opened anonymously', async () => {
+    isNotified = () => Promise.reject(new Error('no token'));
     const { chat, shown } = page();
     await chat.open();
     expect(shown.at(-1)).toBe('tokenFailed');
     expect(done).not.toContain('open');
     await chat.answer(false);
     expect([shown.at(-1), talker]).toEqual(['open', 'nameless anna']);
-    isTold = async () => {};
+    isNotified = async () => {};
     await chat.answer(true);
     expect([shown.at(-1), talker]).toEqual(['open', 'player anna']);
   });
 
-  it('CHAT-04 who signs out while it comes is not logged in any more', async () => {
-    let come = () => {};
-    isThere = () => new Promise((resolve) => (come = resolve));
+  it('CHAT-04 a player who signs out while the chat loads is not logged in', async () => {
+    let finishLoading = () => {};
+    isThere = () => new Promise((resolve) => (finishLoading = resolve));
     const { chat, shown } = page();
     const opening = chat.open();
     player = null;
     chat.forget();
-    come();
+    finishLoading();
     await opening;
     expect(done).toEqual(['load']);
     expect(shown.at(-1)).toBe('opening');

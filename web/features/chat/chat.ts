@@ -29,47 +29,47 @@ export interface Chat {
   forget(): void;
 }
 
-type Talker = { readonly mark: string; readonly isNamed: boolean };
+type Identity = { readonly mark: string; readonly isNamed: boolean };
 
 /** CHAT-03, CHAT-04: identifies the person in the chat and opens the conversation. */
-export function createChat(parts: ChatDeps): Chat {
-  const { mark, show } = parts;
+export function createChat(deps: ChatDeps): Chat {
+  const { mark, show } = deps;
   let messenger: Messenger | null = null;
   /** The player whom this page has logged in to the messenger. */
   let loggedIn: string | null = null;
   /** The player's choice when asked; kept so that a retry after a failure does not ask again. */
-  let chosen: Talker | null = null;
+  let chosen: Identity | null = null;
   /** Incremented with each click, so that a newer click cancels an earlier one. */
   let turn = 0;
 
-  const talker = (): Talker | null =>
-    talkerOf(parts.playerId(), chosen?.mark ?? mark.talker(), parts.mayBeKnown());
+  const identity = (): Identity | null =>
+    identityOf(deps.playerId(), chosen?.mark ?? mark.talker(), deps.mayBeKnown());
 
-  async function enter(who: Talker): Promise<void> {
+  async function enter(next: Identity): Promise<void> {
     turn += 1;
     const mine = turn;
     show('opening');
     try {
-      messenger ??= await load(parts);
+      messenger ??= await load(deps);
     } catch (error) {
-      parts.log(error);
+      deps.log(error);
       if (mine === turn) show('loadFailed');
       return;
     }
     if (mine !== turn) return;
     // The conversation of another or an unknown person is not shown. A visitor who signs in keeps theirs.
     const before = mark.talker();
-    if (before !== who.mark && !(wasVisitor(before) && who.isNamed)) leave();
-    mark.keepTalker(who.mark);
-    messenger.speak(parts.language);
-    if (who.isNamed && loggedIn !== who.mark) {
-      const isKnown = await messenger.login(parts.makeToken).then(
+    if (before !== next.mark && !(wasVisitor(before) && next.isNamed)) leave();
+    mark.keepTalker(next.mark);
+    messenger.speak(deps.language);
+    if (next.isNamed && loggedIn !== next.mark) {
+      const isKnown = await messenger.login(deps.makeToken).then(
         () => true,
         () => false,
       );
       if (mine !== turn) return;
       if (!isKnown) return show('tokenFailed');
-      loggedIn = who.mark;
+      loggedIn = next.mark;
     }
     messenger.open();
     show('open');
@@ -82,12 +82,12 @@ export function createChat(parts: ChatDeps): Chat {
 
   return {
     async open() {
-      const who = talker();
-      if (who) await enter(who);
+      const next = identity();
+      if (next) await enter(next);
       else show('asking');
     },
     async answer(isNamed) {
-      const player = parts.playerId();
+      const player = deps.playerId();
       if (player === null) return enter({ mark: VISITOR, isNamed: false });
       chosen = { mark: `${isNamed ? 'player' : 'nameless'} ${player}`, isNamed };
       await enter(chosen);
@@ -103,17 +103,17 @@ export function createChat(parts: ChatDeps): Chat {
   };
 }
 
-/** Null if the player has to be asked. @param said identity of the current conversation in this tab */
-function talkerOf(player: string | null, said: string | null, mayBeKnown: boolean): Talker | null {
+/** Null if the player has to be asked. @param storedMark identity of the current conversation in this tab */
+function identityOf(player: string | null, storedMark: string | null, mayBeKnown: boolean): Identity | null {
   if (player === null) return { mark: VISITOR, isNamed: false };
   const [named, nameless] = [`player ${player}`, `nameless ${player}`];
-  if (said === nameless) return { mark: nameless, isNamed: false };
-  return said === named || mayBeKnown ? { mark: named, isNamed: true } : null;
+  if (storedMark === nameless) return { mark: nameless, isNamed: false };
+  return storedMark === named || mayBeKnown ? { mark: named, isNamed: true } : null;
 }
 
-async function load(parts: ChatDeps): Promise<Messenger> {
-  const messenger = await parts.load();
-  messenger.onOpen((isOpen) => parts.mark.keepOpen(isOpen));
-  parts.onLoaded(messenger);
+async function load(deps: ChatDeps): Promise<Messenger> {
+  const messenger = await deps.load();
+  messenger.onOpen((isOpen) => deps.mark.keepOpen(isOpen));
+  deps.onLoaded(messenger);
   return messenger;
 }

@@ -3,7 +3,6 @@ import type { Graphql } from '../../transport/graphql/client.ts';
 import type { SessionStore } from '../../transport/session/session.ts';
 import type { App } from '../../app/app.tsx';
 
-/** What the chat needs from the page. */
 export interface ChatContext {
   readonly content: Pick<App, 'settings' | 'locale'>;
   readonly consent: ConsentStore;
@@ -11,7 +10,7 @@ export interface ChatContext {
   readonly graphql: { load(): Promise<Graphql> };
 }
 
-type TellHouse = (
+type ProvideContext = (
   surroundings: Pick<ChatContext, 'content' | 'consent'>,
   store: ChatContext['store'],
   graphql: ChatContext['graphql'],
@@ -20,16 +19,16 @@ type TellHouse = (
 declare global {
   interface WindowEventMap {
     /** Event with which the chat's code requests its context; handled in `shell/entryClient.tsx`. */
-    'foyer:chat': CustomEvent<TellHouse>;
+    'foyer:chat': CustomEvent<ProvideContext>;
   }
 }
 
 /** The chat's code may load before the page's; the promise resolves after hydration. */
 export const requestChatContext = (): Promise<ChatContext> =>
   new Promise((resolve) => {
-    const tell: TellHouse = ({ content, consent }, store, graphql) =>
+    const provide: ProvideContext = ({ content, consent }, store, graphql) =>
       resolve({ content, consent, store, graphql });
-    const ask = () => dispatchEvent(new CustomEvent('foyer:chat', { detail: tell }));
-    addEventListener('foyer:awake', ask, { once: true });
-    ask();
+    const request = () => dispatchEvent(new CustomEvent('foyer:chat', { detail: provide }));
+    addEventListener('foyer:awake', request, { once: true });
+    request();
   });

@@ -3,42 +3,42 @@ import { followClassic, type ClassicWidgetDeps } from './classic.ts';
 
 /** Fake page of a brand with the classic widget; `told` records the widget's commands. */
 function page(player: string | null, talker: string | null = null) {
-  const told: string[] = [];
+  const commands: string[] = [];
   const window: { zESettings?: { webWidget: { authenticate?: object } } } = {};
   let [isAllowed, mark, now] = [false, talker, player];
   const changed = { consent: () => {}, session: () => {} };
-  const parts = {
+  const deps = {
     content: { locale: 'et_EE' },
     consent: {
       current: () => new Set(isAllowed ? ['necessary', 'preferences'] : ['necessary']),
-      subscribe: (heard: () => void) => (changed.consent = heard),
+      subscribe: (listeners: () => void) => (changed.consent = listeners),
     },
     store: {
       current: () => (now === null ? null : { playerId: now }),
-      subscribe: (heard: () => void) => (changed.session = heard),
+      subscribe: (listeners: () => void) => (changed.session = listeners),
     },
     mark: { talker: () => mark, keepTalker: (next: string | null) => void (mark = next) },
     makeToken: async () => 'token',
     load: async () => {
-      told.push('load');
-      return (_kind: string, command: string) => void told.push(command);
+      commands.push('load');
+      return (_kind: string, command: string) => void commands.push(command);
     },
     page: window,
     log: () => {},
   } as unknown as ClassicWidgetDeps;
-  followClassic(parts);
+  followClassic(deps);
   const turn = async () => {
     for (let each = 0; each < 4; each += 1) await Promise.resolve();
   };
   return {
-    told,
+    told: commands,
     window,
     async allow(next: boolean) {
       isAllowed = next;
       changed.consent();
       await turn();
     },
-    async become(next: string | null) {
+    async signInAs(next: string | null) {
       now = next;
       changed.session();
       await turn();
@@ -46,16 +46,16 @@ function page(player: string | null, talker: string | null = null) {
   };
 }
 
-it('FLAG-19 CHAT-03 the classic widget is loaded for who agreed to preferences, once, and hidden when it is withdrawn', async () => {
-  const { told, allow } = page(null, 'visitor');
-  expect(told).toEqual([]);
+it('FLAG-19 CHAT-03 the classic widget is loaded once with consent to preferences, and hidden when it is withdrawn', async () => {
+  const { told: commands, allow } = page(null, 'visitor');
+  expect(commands).toEqual([]);
   await allow(true);
   await allow(false);
   await allow(true);
-  expect(told).toEqual(['load', 'setLocale', 'hide', 'show']);
+  expect(commands).toEqual(['load', 'setLocale', 'hide', 'show']);
 });
 
-it('FLAG-19 CHAT-04 it asks who a player is, and of a visitor nothing', async () => {
+it('FLAG-19 CHAT-04 authenticates players and not visitors', async () => {
   const known = page('bo', 'player bo');
   await known.allow(true);
   expect(known.window.zESettings?.webWidget.authenticate).toBeDefined();
@@ -65,10 +65,10 @@ it('FLAG-19 CHAT-04 it asks who a player is, and of a visitor nothing', async ()
   expect(unknown.window.zESettings?.webWidget.authenticate).toBeUndefined();
 });
 
-it('FLAG-19 CHAT-04 what somebody else said is forgotten, and what a player said when he signs out', async () => {
-  const { told, allow, become } = page('bo', 'player anna');
+it('FLAG-19 CHAT-04 clears the conversation of another person, and a player’s own at sign-out', async () => {
+  const { told: commands, allow, signInAs } = page('bo', 'player anna');
   await allow(true);
-  expect(told.slice(0, 2)).toEqual(['load', 'logout']);
-  await become(null);
-  expect(told.at(-1)).toBe('logout');
+  expect(commands.slice(0, 2)).toEqual(['load', 'logout']);
+  await signInAs(null);
+  expect(commands.at(-1)).toBe('logout');
 });

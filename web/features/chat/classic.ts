@@ -17,10 +17,7 @@ export interface ClassicWidgetDeps extends Pick<ChatContext, 'content' | 'consen
 /** Places the widget above the navigation bar on phones. */
 const LIFT = '76px';
 
-/**
- * FLAG-19: the classic widget shows its own button without a click, so it is loaded only for visitors who
- * have consented to preferences.
- */
+/** FLAG-19: the classic widget is visible without a click, so it needs consent to preferences. */
 export function followClassic({
   content,
   consent,
@@ -32,36 +29,36 @@ export function followClassic({
   log,
 }: ClassicWidgetDeps): void {
   let widget: Commands | null = null;
-  const talker = (): string => {
+  const identity = (): string => {
     const player = store.current()?.playerId;
     return player === undefined ? VISITOR : `player ${player}`;
   };
-  const jwtFn = (tell: (token: string) => void) => void makeToken().then(tell, () => {});
+  const jwtFn = (onToken: (token: string) => void) => void makeToken().then(onToken, () => {});
 
   async function begin(): Promise<void> {
-    const who = talker();
+    const next = identity();
     const settings = {
       offset: { mobile: { vertical: LIFT } },
-      ...(who !== VISITOR && { authenticate: { chat: { jwtFn } } }),
+      ...(next !== VISITOR && { authenticate: { chat: { jwtFn } } }),
     };
     Reflect.set(page, 'zESettings', { webWidget: settings });
     widget = await load();
     // The conversation of another or an unknown person is not shown.
     const before = mark.talker();
-    if (before !== who && !(wasVisitor(before) && who !== VISITOR)) widget('webWidget', 'logout');
-    mark.keepTalker(who);
+    if (before !== next && !(wasVisitor(before) && next !== VISITOR)) widget('webWidget', 'logout');
+    mark.keepTalker(next);
     widget('webWidget', 'setLocale', languageTag(content.locale));
-    if (who !== VISITOR) widget('webWidget', 'chat:reauthenticate');
+    if (next !== VISITOR) widget('webWidget', 'chat:reauthenticate');
   }
   let begun: Promise<void> | null = null;
   const follow = () => {
-    const isWanted = consent.current().has('preferences');
-    if (isWanted) begun ??= begin().catch(log);
-    if (widget) widget('webWidget', isWanted ? 'show' : 'hide');
+    const isAllowed = consent.current().has('preferences');
+    if (isAllowed) begun ??= begin().catch(log);
+    if (widget) widget('webWidget', isAllowed ? 'show' : 'hide');
   };
   consent.subscribe(follow);
   store.subscribe(() => {
-    if (mark.talker() === talker()) return;
+    if (mark.talker() === identity()) return;
     mark.keepTalker(null);
     widget?.('webWidget', 'logout');
   });

@@ -1,13 +1,12 @@
 import type { Messenger } from '../../transport/chat/messenger.ts';
 import type { Chat, ChatState } from './chat.ts';
 
-/** The chat's button and panel in the document. */
 export interface ChatLauncherElement {
   /** Whether the button has been pressed and the panel is open. */
   isPressed(): boolean;
   show(state: ChatState): void;
   /** Connects the button to the messenger, so that it shows and hides the conversation. */
-  hear(messenger: Messenger): void;
+  connect(messenger: Messenger): void;
   onPress(chat: Pick<Chat, 'open' | 'answer'>): void;
 }
 
@@ -17,19 +16,19 @@ export function bindChatLauncher(panel: HTMLElement): ChatLauncherElement {
   const region = panel.closest('section');
   const button = region?.querySelector<HTMLButtonElement>('.fy-chat');
   const badge = button?.querySelector<HTMLElement>('.fy-count');
-  const said = region?.querySelector('output');
-  if (!button || !badge || !said) throw new Error('this document has no door to the chat');
+  const liveRegion = region?.querySelector('output');
+  if (!button || !badge || !liveRegion) throw new Error('this document has no door to the chat');
   let messenger: Messenger | null = null;
   let state: ChatState = 'opening';
   let isShown = false;
 
-  const tellUnread = (count: number): void => {
+  const showUnread = (count: number): void => {
     const { label = '', unread = '' } = button.dataset;
     const text = unread.replace('{n}', String(count));
     badge.hidden = count === 0;
     badge.textContent = count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count);
     button.ariaLabel = count === 0 ? label : `${label}. ${text}`;
-    said.textContent = count === 0 ? '' : text;
+    liveRegion.textContent = count === 0 ? '' : text;
   };
 
   return {
@@ -39,10 +38,10 @@ export function bindChatLauncher(panel: HTMLElement): ChatLauncherElement {
       panel.dataset['state'] = next;
       if (next === 'open') panel.hidePopover();
     },
-    hear(came) {
-      messenger = came;
-      came.onUnread(tellUnread);
-      came.onOpen((isOpen) => {
+    connect(loaded) {
+      messenger = loaded;
+      loaded.onUnread(showUnread);
+      loaded.onOpen((isOpen) => {
         // The frame that had the focus is now hidden.
         if (isShown && !isOpen && !button.checkVisibility()) document.querySelector('main')?.focus();
         else if (isShown && !isOpen) button.focus();

@@ -14,10 +14,7 @@ panel.addEventListener('click',({target})=>{if(target.closest('[value=again]'))b
 try{if(sessionStorage.getItem('${CHAT_IS_OPEN_KEY}'))addEventListener('foyer:awake',begin,{once:true})}catch{}
 })();`;
 
-/**
- * FLAG-19: the classic widget brings its own button, so it is loaded after hydration, given the visitor's
- * consent.
- */
+/** FLAG-19: the classic widget has its own button, so it is loaded after hydration. */
 export const classicScript = (codeHref: string, isPlayers: boolean): string =>
   `${marking(isPlayers)}addEventListener('foyer:awake',()=>import('${codeHref}').catch(()=>{}),{once:true});`;
 

@@ -3,10 +3,7 @@ import { whenThemeIsReady } from '../../transport/consent/browserConsent.ts';
 import { useConsentStore } from './consentContext.tsx';
 import { CONSENT_PROMPT_ID } from './consentPromptScript.ts';
 
-/**
- * CONS-08: the consent prompt is part of the HTML document. The code that handles its buttons is loaded
- * after the theme, and only if the visitor has to be asked.
- */
+/** CONS-08: loads the code that handles the prompt's buttons, only if the visitor has not chosen yet. */
 export function ConsentBanner(): null {
   const store = useConsentStore();
   useEffect(() => {
@@ -14,14 +11,14 @@ export function ConsentBanner(): null {
     const open = async () => {
       store.initialise();
       // The visitor may have chosen in another tab since the document was loaded.
-      if (!store.isUnasked()) return removeQuestion();
-      const { bindConsentPrompt: hearAnswer } = await import('./bindConsentPrompt.ts');
-      hearAnswer(store);
+      if (!store.isUnasked()) return removePrompt();
+      const { bindConsentPrompt: bind } = await import('./bindConsentPrompt.ts');
+      bind(store);
     };
     // If the code cannot be loaded, the prompt is removed and only necessary cookies are stored.
-    return whenThemeIsReady(() => void open().catch(removeQuestion));
+    return whenThemeIsReady(() => void open().catch(removePrompt));
   }, [store]);
   return null;
 }
 
-const removeQuestion = () => document.getElementById(CONSENT_PROMPT_ID)?.remove();
+const removePrompt = () => document.getElementById(CONSENT_PROMPT_ID)?.remove();

@@ -1,85 +1,98 @@
+import { useState } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
 import { Switch } from '../../ui/field/Switch.tsx';
+import { CATEGORIES, type Category } from '../../transport/consent/categories.ts';
+import type { ConsentStore } from '../../transport/consent/consentStore.ts';
+import { useText } from '../../i18n/i18n.tsx';
 import './consent.css';
 
-export interface ConsentItem {
-  readonly key: string;
-  readonly label: string;
-  readonly hint: string;
-  /** Which cookies belong to the category. */
-  readonly detail?: string;
-  /** Null for necessary cookies, which cannot be refused. */
-  readonly isOn: boolean | null;
-}
-
-export interface ConsentChoicesProps {
-  readonly items: readonly ConsentItem[];
+interface ConsentChoicesProps {
+  /** Null on the server. */
+  readonly store: ConsentStore | null;
+  /** Initial selection. Another set, for example after a choice in another tab, replaces the selection. */
+  readonly start: ReadonlySet<Category>;
+  /** Describes what is stored under a category. */
+  readonly detailOf?: (category: Category) => string;
   /** The current choice is not loaded yet: switches and save are disabled. */
   readonly isWaiting?: boolean;
-  readonly labels: {
-    readonly list: string;
-    readonly alwaysOn: string;
-    readonly reject: string;
-    readonly accept: string;
-    readonly save: string;
-  };
-  readonly onTurn: (key: string, isOn: boolean) => void;
-  readonly onReject: () => void;
-  readonly onAccept: () => void;
-  readonly onSave: () => void;
+  readonly onChosen?: () => void;
 }
 
 /** Category switches and three buttons; refusing takes as many clicks as accepting. */
-export function ConsentChoices({ items, labels, onTurn, isWaiting = false, ...ways }: ConsentChoicesProps) {
+export function ConsentChoices({ store, start, detailOf, isWaiting = false, onChosen }: ConsentChoicesProps) {
+  const text = useText();
+  const [chosen, setChosen] = useState(start);
+  const [startedWith, setStartedWith] = useState(start);
+  if (startedWith !== start) {
+    setStartedWith(start);
+    setChosen(start);
+  }
+  const turn = (turned: Category, isOn: boolean) =>
+    setChosen((before) => new Set(CATEGORIES.filter((one) => (one === turned ? isOn : before.has(one)))));
+  const choose = (accepted: readonly Category[]) => {
+    setChosen(new Set(accepted));
+    store?.choose(accepted);
+    onChosen?.();
+  };
   return (
     <>
-      <fieldset className="fy-consent__list" aria-label={labels.list} disabled={isWaiting}>
-        {items.map((item) => (
-          <ConsentRow key={item.key} item={item} alwaysOn={labels.alwaysOn} onTurn={onTurn} />
+      <fieldset className="fy-consent__list" aria-label={text('consent.list')} disabled={isWaiting}>
+        {CATEGORIES.map((category) => (
+          <ConsentRow
+            key={category}
+            category={category}
+            detail={detailOf?.(category)}
+            isOn={chosen.has(category)}
+            onTurn={(isOn) => turn(category, isOn)}
+          />
         ))}
       </fieldset>
       <div className="fy-consent__actions">
-        <Button variant="outline" value="reject" onClick={ways.onReject}>
-          {labels.reject}
+        <Button variant="outline" value="reject" onClick={() => choose(['necessary'])}>
+          {text('consent.reject')}
         </Button>
-        <Button variant="outline" value="accept" onClick={ways.onAccept}>
-          {labels.accept}
+        <Button variant="outline" value="accept" onClick={() => choose(CATEGORIES)}>
+          {text('consent.accept')}
         </Button>
-        <Button variant="primary" value="save" onClick={ways.onSave} disabled={isWaiting}>
-          {labels.save}
+        <Button variant="primary" value="save" onClick={() => choose([...chosen])} disabled={isWaiting}>
+          {text('consent.save')}
         </Button>
       </div>
     </>
   );
 }
 
-interface ConsentRowProps extends Pick<ConsentChoicesProps, 'onTurn'> {
-  readonly item: ConsentItem;
-  readonly alwaysOn: string;
+interface ConsentRowProps {
+  readonly category: Category;
+  readonly detail: string | undefined;
+  readonly isOn: boolean;
+  onTurn(isOn: boolean): void;
 }
 
-function ConsentRow({ item: { key, label, hint, detail, isOn }, alwaysOn, onTurn }: ConsentRowProps) {
-  const words = (
+function ConsentRow({ category, detail, isOn, onTurn }: ConsentRowProps) {
+  const text = useText();
+  const description = (
     <>
-      <b>{label}</b>
-      <small>{hint}</small>
+      <b>{text(`consent.${category}`)}</b>
+      <small>{text(`consent.${category}.text`)}</small>
       {detail && <small>{detail}</small>}
     </>
   );
-  if (isOn === null)
+  // Necessary cookies cannot be refused.
+  if (category === 'necessary')
     return (
       <div className="fy-consent__item">
-        {words}
-        <span className="fy-muted">{alwaysOn}</span>
+        {description}
+        <span className="fy-muted">{text('consent.alwaysOn')}</span>
       </div>
     );
   return (
     <label className="fy-consent__item">
-      {words}
+      {description}
       <Switch
-        value={key}
+        value={category}
         checked={isOn}
-        onChange={({ currentTarget }) => onTurn(key, currentTarget.checked)}
+        onChange={({ currentTarget }) => onTurn(currentTarget.checked)}
       />
     </label>
   );

@@ -4,25 +4,27 @@ import type { Category } from '../../transport/consent/categories.ts';
 import { COOKIES, PLATFORM_COOKIES, type CookieDescription } from '../../transport/storage/cookieTable.ts';
 import { useText } from '../../i18n/i18n.tsx';
 import { useConsent, useConsentStore } from './consentContext.tsx';
-import { useChoices } from './useChoices.ts';
 
-/**
- * OPEN-51: content of the cookie page: each category, what is stored under it, and the current choice. Its
- * texts are in the area `consent`.
- */
+/** OPEN-51: the consent categories, what is stored under each, and the current choice. */
 export function ConsentPreferences() {
   const consent = useConsent();
   const text = useText();
   const [isSaved, setSaved] = useState(false);
   const note = useNote();
   const isKnown = useIsKnown();
+  const store = useConsentStore();
   const detailOf = useCookieList();
-  const choices = useChoices(useConsentStore(), { start: consent, detailOf, onChosen: () => setSaved(true) });
   return (
     <div className="fy-consent-page">
       <p>{text('consent.page.text')}</p>
       {note && <p>{text(note)}</p>}
-      <ConsentChoices {...choices} isWaiting={!isKnown} />
+      <ConsentChoices
+        store={store}
+        start={consent}
+        detailOf={detailOf}
+        isWaiting={!isKnown}
+        onChosen={() => setSaved(true)}
+      />
       <output>{isSaved && text('consent.saved')}</output>
     </div>
   );
@@ -30,10 +32,7 @@ export function ConsentPreferences() {
 
 const nothing = () => () => {};
 
-/**
- * False on the server and during hydration, where the stored choice is not known: a switch would start from
- * a wrong state.
- */
+/** False on the server and during hydration, where the stored choice is not known. */
 const useIsKnown = (): boolean =>
   useSyncExternalStore(
     nothing,
@@ -58,11 +57,11 @@ function useNote(): string | null {
 function useCookieList(): (category: Category) => string {
   const text = useText();
   const cookies: [string, CookieDescription][] = Object.entries({ ...COOKIES, ...PLATFORM_COOKIES });
-  const stay = ({ maxAgeDays }: CookieDescription) =>
+  const lifetime = ({ maxAgeDays }: CookieDescription) =>
     maxAgeDays === null ? text('consent.untilClosed') : text('consent.days', { days: maxAgeDays });
-  return (wanted) =>
+  return (shown) =>
     cookies
-      .filter(([, { category }]) => category === wanted)
-      .map(([name, cookie]) => `${name} (${stay(cookie)})`)
+      .filter(([, { category }]) => category === shown)
+      .map(([name, cookie]) => `${name} (${lifetime(cookie)})`)
       .join(', ');
 }

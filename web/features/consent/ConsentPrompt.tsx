@@ -1,33 +1,35 @@
-import { ConsentChoices } from './ConsentChoices.tsx';
-import { ConsentSheet } from './ConsentSheet.tsx';
+import { useId } from 'react';
 import { Link } from '../../ui/link/Link.tsx';
 import type { Category } from '../../transport/consent/categories.ts';
 import { useHref, useText } from '../../i18n/i18n.tsx';
-import { useChoices } from './useChoices.ts';
+import { ConsentChoices } from './ConsentChoices.tsx';
+import './consent.css';
 
 /** Nothing is preselected: consent must be an active choice. */
 const NOTHING: ReadonlySet<Category> = new Set<Category>();
 
-/** Rendered on the server only; `bindConsentPrompt.ts` handles its buttons. */
+/**
+ * The cookie prompt at the bottom of the page: a region, not a dialog, so the page behind stays usable.
+ * Rendered on the server only; `bindConsentPrompt.ts` handles its buttons.
+ */
 export function ConsentPrompt() {
   const text = useText();
   const href = useHref();
-  const choices = useChoices(null, { start: NOTHING, onChosen: () => {} });
+  const titleId = useId();
   return (
     <>
-      <ConsentSheet
-        title={text('consent.title')}
-        text={
-          <>
+      <section className="fy-consent" aria-labelledby={titleId}>
+        <div>
+          <h2 id={titleId}>{text('consent.title')}</h2>
+          <p>
             {text('consent.text')}{' '}
             <Link className="fy-link" href={href('/privacy-policy/')}>
               {text('consent.privacy')}
             </Link>
-          </>
-        }
-      >
-        <ConsentChoices {...choices} />
-      </ConsentSheet>
+          </p>
+        </div>
+        <ConsentChoices store={null} start={NOTHING} />
+      </section>
       <output className="fy-sr" data-said={text('consent.saved')} />
     </>
   );

@@ -1,4 +1,4 @@
-import { stepAside } from './stepAside.ts';
+import { moveAside } from './moveAside.ts';
 import { CATEGORIES, type Category } from '../../transport/consent/categories.ts';
 import type { ConsentStore } from '../../transport/consent/consentStore.ts';
 import { CONSENT_PROMPT_ID } from './consentPromptScript.ts';
@@ -8,48 +8,43 @@ import { CONSENT_PROMPT_ID } from './consentPromptScript.ts';
  * After a choice the focus moves to the main content. Does nothing if the document has no prompt.
  */
 export function bindConsentPrompt(store: ConsentStore): void {
-  const question = findQuestion();
-  const announcement = question?.nextElementSibling;
-  if (!question || !(announcement instanceof HTMLOutputElement)) return;
+  const prompt = findPrompt();
+  const announcement = prompt?.nextElementSibling;
+  if (!prompt || !(announcement instanceof HTMLOutputElement)) return;
 
-  const answer = (button: string): void => {
-    store.choose(acceptedBy(button, question));
+  const saveChoice = (button: string): void => {
+    store.choose(acceptedBy(button, prompt));
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   };
-  const see = (): void => {
-    if (store.isUnasked() === question.isConnected) return;
-    if (store.isUnasked()) return announcement.before(question);
-    question.remove();
+  const update = (): void => {
+    if (store.isUnasked() === prompt.isConnected) return;
+    if (store.isUnasked()) return announcement.before(prompt);
+    prompt.remove();
     announcement.textContent = announcement.dataset['said'] ?? '';
   };
-  store.subscribe(see);
-  see();
-  stepAside(question);
-  question.addEventListener('click', ({ target }) => {
+  store.subscribe(update);
+  update();
+  moveAside(prompt);
+  prompt.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('button');
-    if (button) answer(button.value);
+    if (button) saveChoice(button.value);
   });
-  const { pressed } = question.dataset;
-  if (pressed !== undefined) answer(pressed);
+  const { pressed } = prompt.dataset;
+  if (pressed !== undefined) saveChoice(pressed);
 }
 
-/**
- * The inline script leaves the prompt in its template if a choice is stored, but that choice may be
- * outdated or invalid.
- */
-function findQuestion(): HTMLElement | null {
+/** The prompt stays in its template if a choice is stored, but that choice may be outdated or invalid. */
+function findPrompt(): HTMLElement | null {
   const found = document.getElementById(CONSENT_PROMPT_ID);
   if (!(found instanceof HTMLTemplateElement)) return found;
-  const question = found.content.querySelector('section');
+  const prompt = found.content.querySelector('section');
   found.replaceWith(found.content);
-  return question;
+  return prompt;
 }
 
-function acceptedBy(button: string, question: HTMLElement): readonly Category[] {
+function acceptedBy(button: string, prompt: HTMLElement): readonly Category[] {
   if (button === 'accept') return CATEGORIES;
   if (button === 'reject') return ['necessary'];
-  const turnedOn = [...question.querySelectorAll<HTMLInputElement>('input:checked')].map(
-    ({ value }) => value,
-  );
+  const turnedOn = [...prompt.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
   return CATEGORIES.filter((category) => turnedOn.includes(category));
 }

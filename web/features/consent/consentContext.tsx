@@ -17,15 +17,14 @@ export function ConsentProvider({
 
 export const useConsentStore = (): ConsentStore | null => use(ConsentContext);
 
-const NOTHING_ASKED: Consent = new Set(['necessary']);
+const NECESSARY_ONLY: Consent = new Set(['necessary']);
 const nothing = () => () => {};
 
-/** Subscribes to the visitor's current consent. */
 export function useConsent(): Consent {
   const store = useConsentStore();
   return useSyncExternalStore(
     store?.subscribe ?? nothing,
-    () => store?.current() ?? NOTHING_ASKED,
-    () => NOTHING_ASKED,
+    () => store?.current() ?? NECESSARY_ONLY,
+    () => NECESSARY_ONLY,
   );
 }

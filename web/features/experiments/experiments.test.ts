@@ -14,7 +14,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-test('EXP-03 variants are drawn by their weights', () => {
+test('EXP-03 draws variants by their weights', () => {
   const random = seeded(7);
   const drawn = { a: 0, b: 0, c: 0 };
   for (let visit = 0; visit < 20_000; visit++) {
@@ -38,7 +38,7 @@ test.each([
   [0.4999, 'b'],
   [0.5, 'c'],
   [0.9999, 'c'],
-])('EXP-03 at %d the draw is %s; what weighs nothing is never drawn', (number, value) => {
+])('EXP-03 at %d the draw is %s; a zero weight is never drawn', (number, value) => {
   const choices = [
     { value: 'a', weight: 0 },
     { value: 'b', weight: 1 },
@@ -47,7 +47,7 @@ test.each([
   expect(draw(choices, () => number)).toBe(value);
 });
 
-test('EXP-03 weights that are all zero give the first', () => {
+test('EXP-03 draws the first value if all weights are zero', () => {
   expect(
     draw(
       [
@@ -59,57 +59,59 @@ test('EXP-03 weights that are all zero give the first', () => {
   ).toBe('a');
 });
 
-interface Said {
+interface Flags {
   readonly flag?: string;
   readonly drawn?: string;
 }
 
 /** What is stored after a visit whose draw returns the last variant. */
-function keptOf(name: Parameters<typeof flagKey>[0], { flag, drawn }: Said, run: (draws: Draws) => void) {
+function storedBy(name: Parameters<typeof flagKey>[0], { flag, drawn }: Flags, run: (draws: Draws) => void) {
   const flags = memoryStorage();
   if (flag) flags.setItem(flagKey(name), flag);
-  const kept: [string, string][] = [];
+  const stored: [string, string][] = [];
   const cookies = {
     get: () => drawn ?? null,
-    keep: (cookie: string, value: string) => void kept.push([cookie, value]),
+    keep: (cookie: string, value: string) => void stored.push([cookie, value]),
   };
   run({ flags, cookies, random: () => 0.99 });
-  return kept;
+  return stored;
 }
 
-const tried = (themeCount: number, said: Said = {}) =>
-  keptOf('theme', said, (draws) => tryThemes({ themeCount, ...draws }));
+const tried = (themeCount: number, chosen: Flags = {}) =>
+  storedBy('theme', chosen, (draws) => tryThemes({ themeCount, ...draws }));
 
-test('EXP-08 where a brand has one theme nothing is drawn', () => {
+test('EXP-08 draws nothing for a brand with one theme', () => {
   expect(tried(1)).toEqual([]);
 });
 
-test('EXP-08 one of the brand’s themes is drawn, and no other', () => {
+test('EXP-08 draws one of the brand’s themes', () => {
   expect(tried(2)).toEqual([['variant.theme', 'theme2']]);
   expect(tried(5)).toEqual([['variant.theme', 'theme3']]);
 });
 
-test('EXP-01 what was drawn before is kept', () => {
+test('EXP-01 keeps an earlier draw', () => {
   expect(tried(3, { drawn: 'theme1' })).toEqual([['variant.theme', 'theme1']]);
   expect(tried(2, { drawn: 'theme3' })).toEqual([['variant.theme', 'theme2']]);
 });
 
-test('EXP-04 a flag in local storage comes before the draw', () => {
+test('EXP-04 a flag in local storage takes precedence', () => {
   expect(tried(3, { flag: 'theme1', drawn: 'theme2' })).toEqual([['variant.theme', 'theme1']]);
   expect(tried(3, { flag: 'noon', drawn: 'theme2' })).toEqual([['variant.theme', 'theme2']]);
 });
 
-const triedForm = (registration: 'REGILY' | 'DINO' | 'TRUSTLY', loginFlow: string, said: Said = {}) =>
-  keptOf('registration_form', said, (draws) => tryForms({ settings: { registration, loginFlow }, ...draws }));
+const triedForm = (registration: 'REGILY' | 'DINO' | 'TRUSTLY', loginFlow: string, chosen: Flags = {}) =>
+  storedBy('registration_form', chosen, (draws) =>
+    tryForms({ settings: { registration, loginFlow }, ...draws }),
+  );
 
-test('EXP-10 one of the two forms is drawn where the form is ours, and nowhere else', () => {
+test('EXP-10 draws a form variant only where the form is ours', () => {
   expect(triedForm('REGILY', 'Sms')).toEqual([['variant.registration_form', 'dino']]);
   expect(triedForm('DINO', 'Piq')).toEqual([['variant.registration_form', 'dino']]);
   expect(triedForm('REGILY', 'Keycloak')).toEqual([]);
   expect(triedForm('TRUSTLY', 'Trustly')).toEqual([]);
 });
 
-test('EXP-10 EXP-04 the form that was drawn before stays, and a tester’s flag comes before it', () => {
+test('EXP-10 EXP-04 keeps an earlier form variant unless a tester’s flag is set', () => {
   expect(triedForm('REGILY', 'Sms', { drawn: 'regily' })).toEqual([['variant.registration_form', 'regily']]);
   expect(triedForm('REGILY', 'Sms', { drawn: 'regily', flag: 'dino' })).toEqual([
     ['variant.registration_form', 'dino'],

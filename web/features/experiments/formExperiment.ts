@@ -6,10 +6,7 @@ export interface FormExperiment extends Draws {
   readonly settings: FormSettings;
 }
 
-/**
- * EXP-10: draws the form variant before the visitor reaches the form, so that it does not change during
- * registration.
- */
+/** EXP-10: draws before the visitor reaches the form, so that it does not change during registration. */
 export function tryForms({ settings, ...draws }: FormExperiment): void {
   if (isFormDrawn(settings)) storeDrawnVariant('registration_form', EXPERIMENTS.registration_form, draws);
 }

@@ -2,7 +2,6 @@ import { variantCookie, type Experiment } from '@foyer/contract/content/experime
 import type { BrowserConsent } from '../../transport/consent/browserConsent.ts';
 import { draw } from './draw.ts';
 
-/** Dependencies of a draw in this browser. */
 export interface Draws {
   /** EXP-04: local storage, where a tester can force a variant with a flag. */
   readonly flags: Pick<Storage, 'getItem'>;
@@ -13,19 +12,16 @@ export interface Draws {
 
 export const flagKey = (name: Experiment): string => `experiment.${name}`;
 
-/**
- * AMB-34: uses a tester's flag, otherwise the stored variant, otherwise a new draw; stores the result for
- * later pages.
- */
+/** AMB-34: stores a tester's flag, otherwise the earlier variant, otherwise a new draw. */
 export function storeDrawnVariant(
   name: Experiment,
   offered: readonly [string, ...string[]],
   { flags, cookies, random }: Draws,
 ): void {
   const cookie = variantCookie(name);
-  const isOffered = (said: string | null) => offered.some((variation) => variation === said);
-  const said = [flags.getItem(flagKey(name)), cookies.get(cookie)].find(isOffered);
+  const isOffered = (chosen: string | null) => offered.some((variation) => variation === chosen);
+  const chosen = [flags.getItem(flagKey(name)), cookies.get(cookie)].find(isOffered);
   const evenly = (value: string) => ({ value, weight: 1 });
   const [first, ...others] = offered;
-  cookies.keep(cookie, said ?? draw([evenly(first), ...others.map(evenly)], random));
+  cookies.keep(cookie, chosen ?? draw([evenly(first), ...others.map(evenly)], random));
 }

@@ -6,10 +6,7 @@ export interface ThemeExperiment extends Draws {
   readonly themeCount: number;
 }
 
-/**
- * EXP-08: stores the theme in a cookie, which the platform reads before it renders a page, so that the
- * theme does not change visibly.
- */
+/** EXP-08: the platform reads the theme from a cookie, so that it does not change visibly. */
 export function tryThemes({ themeCount, ...draws }: ThemeExperiment): void {
   const [first, ...others] = EXPERIMENTS.theme.slice(0, themeCount);
   if (first !== undefined && others.length > 0) storeDrawnVariant('theme', [first, ...others], draws);

@@ -9,15 +9,13 @@ import { useText } from '../../i18n/i18n.tsx';
 import type { CheckingState } from './checking.ts';
 
 export interface CheckListProps<Item> {
-  readonly words: {
+  readonly texts: {
     readonly title: string;
-    /** Accessible name of an item's check button. */
     readonly check: (id: number) => string;
     readonly earlier: string;
   };
   readonly state: Pick<CheckingState<Item, unknown>, 'items' | 'hasMore' | 'hasFailed'>;
   readonly factsOf: (item: Item) => CheckedFacts;
-  /** Additional columns beside number, time and seed. */
   readonly columns: readonly Column<Item>[];
   readonly chosen: number | null;
   readonly choose: (id: number) => void;
@@ -33,7 +31,7 @@ export interface CheckedFacts {
 
 /** All items that can be verified, with their published data, latest first. */
 export function CheckList<Item>({
-  words,
+  texts,
   state,
   factsOf,
   columns,
@@ -44,14 +42,14 @@ export function CheckList<Item>({
   const text = useText();
   const dateTime = useDateTime();
   const { items, hasMore, hasFailed } = state;
-  const facts = (shown: (facts: CheckedFacts) => ReactNode) => (item: Item) => shown(factsOf(item));
+  const facts = (render: (facts: CheckedFacts) => ReactNode) => (item: Item) => render(factsOf(item));
   return (
-    <Section title={words.title}>
+    <Section title={texts.title}>
       {hasFailed && <Banner tone="danger">{text('proof.failed')}</Banner>}
       {!items && !hasFailed && <Skeleton shape="line" />}
       {items && (
         <Table
-          label={words.title}
+          label={texts.title}
           rows={items}
           keyOf={(item) => `${factsOf(item).id}`}
           columns={[
@@ -76,7 +74,7 @@ export function CheckList<Item>({
                 <Button
                   size="small"
                   aria-pressed={id === chosen}
-                  aria-label={words.check(id)}
+                  aria-label={texts.check(id)}
                   onClick={() => choose(id)}
                 >
                   {text('proof.check')}
@@ -88,7 +86,7 @@ export function CheckList<Item>({
       )}
       {hasMore && (
         <Pager>
-          <Button onClick={more}>{words.earlier}</Button>
+          <Button onClick={more}>{texts.earlier}</Button>
         </Pager>
       )}
     </Section>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { languageTag } from '@foyer/domain/locale.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Progress } from '../../ui/section/Progress.tsx';
-import { useLocale, useText } from '../../i18n/i18n.tsx';
+import { useText } from '../../i18n/i18n.tsx';
+import { useNumber } from '../../i18n/useNumber.ts';
 import type { Check } from './checking.ts';
 
 export interface CheckStatusProps {
@@ -11,7 +11,6 @@ export interface CheckStatusProps {
   readonly waiting: string | null;
   /** Label of the progress bar, and the number of lines to compute. */
   readonly progress: { readonly label: string; readonly total: number };
-  /** Rendered when the verdict is available. */
   readonly children: ReactNode;
 }
 
@@ -23,13 +22,13 @@ export function CheckStatus({
   children,
 }: CheckStatusProps) {
   const text = useText();
-  const whole = new Intl.NumberFormat(languageTag(useLocale()));
+  const number = useNumber();
   if (hasFailed) return <Banner tone="danger">{text('proof.failed')}</Banner>;
   if (waiting !== null) return <Banner tone="info">{waiting}</Banner>;
   if (!globalThis.crypto?.subtle) return <Banner tone="warning">{text('proof.insecure')}</Banner>;
   if (verdict !== null) return children;
   const { label, total } = progress;
-  const counted = { count: whole.format(computed), total: whole.format(total) };
+  const counted = { count: number(computed), total: number(total) };
   return (
     <Progress label={label} value={computed / Math.max(1, total)} text={text('proof.progressOf', counted)} />
   );

@@ -7,24 +7,20 @@ export interface ProofStep {
   readonly title: string;
   /** Result of the check; null for a step that only shows a calculation. */
   readonly isTrue: boolean | null;
-  /** `isTrue` as text. */
-  readonly word: string | null;
+  readonly result: string | null;
   readonly children?: ReactNode;
 }
 
-/**
- * The steps of a fairness verification and their results, as icon and text, so that they do not depend on
- * colour alone.
- */
+/** The steps of a verification with their results as icon and text, not by colour alone. */
 export function Proof({ label, steps }: { label: string; steps: readonly ProofStep[] }) {
   return (
     <ol className="fy-proof" aria-label={label}>
-      {steps.map(({ key, title, isTrue, word, children }) => (
+      {steps.map(({ key, title, isTrue, result, children }) => (
         <li key={key} data-true={isTrue ?? undefined}>
           <Icon name={iconOf(isTrue)} weight="fill" />
           <div>
             <p className="fy-proof__title">
-              {title} {word !== null && <strong>{word}</strong>}
+              {title} {result !== null && <strong>{result}</strong>}
             </p>
             {children}
           </div>

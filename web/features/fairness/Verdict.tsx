@@ -8,7 +8,6 @@ export interface VerdictProps<What extends string> {
   readonly isTrue: boolean;
   readonly findings: readonly Finding<What>[];
   readonly titleOf: (what: What) => string;
-  /** The differences, one sentence each. */
   readonly disagreements: readonly string[];
 }
 
@@ -37,7 +36,6 @@ export function Verdict<What extends string>(props: VerdictProps<What>) {
 /** With a replaced seed every value differs, so a few examples are enough. */
 const MOST_SHOWN = 20;
 
-/** Converts differences to texts with both values. */
 export function useFindings<What extends string>(
   findings: readonly Finding<What>[],
   titleOf: (what: What) => string,
@@ -47,7 +45,7 @@ export function useFindings<What extends string>(
     key: what,
     title: titleOf(what),
     isTrue,
-    word: text(isTrue ? 'proof.true' : 'proof.false'),
+    result: text(isTrue ? 'proof.true' : 'proof.false'),
     children: (
       <>
         <p>
@@ -68,6 +66,6 @@ export const shownStep = (key: string, title: string, value: string): ProofStep 
   key,
   title,
   isTrue: null,
-  word: null,
+  result: null,
   children: <HashValue>{value}</HashValue>,
 });

@@ -13,14 +13,13 @@ export interface Check<Item, Verdict> {
   readonly item: Item;
   /** Lines of the item's list loaded so far; always the same array, which grows. */
   readonly lines: readonly string[];
-  /** Number of lines computed so far. */
   readonly computed: number;
   /** Null until the whole list has been computed. */
   readonly verdict: Verdict | null;
   readonly hasFailed: boolean;
 }
 
-export interface CheckingDeps<Item, Kept, Verdict> {
+export interface CheckingDeps<Item, Saved, Verdict> {
   /** Items are numbered in chronological order from 1. */
   readonly idOf: (item: Item) => number;
   /** Fetches the items before `before`; null fetches the latest. @throws if the items cannot be fetched */
@@ -29,43 +28,41 @@ export interface CheckingDeps<Item, Kept, Verdict> {
     signal: AbortSignal,
   ) => Promise<{ readonly items: readonly Item[]; readonly hasMore: boolean }>;
   /** Null if the item cannot be verified, or not yet. @throws if its list cannot be fetched */
-  readonly compute: (item: Item, computing: Computing<Item, Kept>) => Promise<Verdict | null>;
+  readonly compute: (item: Item, computing: Computing<Item, Saved>) => Promise<Verdict | null>;
 }
 
-export interface Computing<Item, Kept> {
+export interface Computing<Item, Saved> {
   /** Proof that the reader saved before the item began; null if there is none. */
-  readonly kept: Kept | null;
-  /** All items loaded so far. */
+  readonly saved: Saved | null;
   readonly items: readonly Item[];
   /** Aborted when the result is no longer needed. */
   readonly signal: AbortSignal;
   /** Reports further lines that were loaded and computed. */
-  readonly taken: (lines: readonly string[]) => void;
+  readonly onLines: (lines: readonly string[]) => void;
 }
 
-export interface Checking<Item, Kept, Verdict> extends ReadableStore<CheckingState<Item, Verdict>> {
+export interface Checking<Item, Saved, Verdict> extends ReadableStore<CheckingState<Item, Verdict>> {
   /** Loads the latest items and verifies one of them. @returns the function that stops both */
-  start(id: number | null, kept: Kept | null): () => void;
-  /** Loads the next older items. */
+  start(id: number | null, saved: Saved | null): () => void;
   more(): Promise<void>;
-  choose(id: number, kept: Kept | null): Promise<void>;
+  choose(id: number, saved: Saved | null): Promise<void>;
 }
 
 const NOTHING = { items: null, hasMore: false, hasFailed: false, check: null } as const;
 
 /** Published draws, one of which is recomputed from published data alone (FAIR-08). */
-export function createChecking<Item, Kept, Verdict>(
-  parts: CheckingDeps<Item, Kept, Verdict>,
-): Checking<Item, Kept, Verdict> {
+export function createChecking<Item, Saved, Verdict>(
+  deps: CheckingDeps<Item, Saved, Verdict>,
+): Checking<Item, Saved, Verdict> {
   const state = createStore<CheckingState<Item, Verdict>>(NOTHING);
-  let leaving = new AbortController();
-  let checking = new AbortController();
-  const lastOf = (items: readonly Item[] | null) => items?.slice(-1).map(parts.idOf)[0] ?? null;
+  let pageAbort = new AbortController();
+  let checkAbort = new AbortController();
+  const lastOf = (items: readonly Item[] | null) => items?.slice(-1).map(deps.idOf)[0] ?? null;
 
   async function readMore(): Promise<void> {
     const { items } = state.get();
-    const { signal } = leaving;
-    const found = await parts.fetchItems(lastOf(items), signal);
+    const { signal } = pageAbort;
+    const found = await deps.fetchItems(lastOf(items), signal);
     if (signal.aborted) throw new Error('nobody waits for them');
     const known = [...(items ?? []), ...found.items];
     state.set({ ...state.get(), items: known, hasMore: found.hasMore, hasFailed: false });
@@ -74,7 +71,7 @@ export function createChecking<Item, Kept, Verdict>(
   async function find(id: number): Promise<Item | null> {
     for (;;) {
       const { items, hasMore } = state.get();
-      const found = items?.find((item) => parts.idOf(item) === id);
+      const found = items?.find((item) => deps.idOf(item) === id);
       if (found !== undefined) return found;
       if (items && !(hasMore && (lastOf(items) ?? 0) > id)) return null;
       await readMore();
@@ -82,27 +79,27 @@ export function createChecking<Item, Kept, Verdict>(
   }
 
   async function more(): Promise<void> {
-    const { signal } = leaving;
+    const { signal } = pageAbort;
     await readMore().catch(() => {
       if (!signal.aborted) state.set({ ...state.get(), hasFailed: true });
     });
   }
 
-  async function choose(id: number, kept: Kept | null): Promise<void> {
-    checking.abort();
+  async function choose(id: number, saved: Saved | null): Promise<void> {
+    checkAbort.abort();
     const own = new AbortController();
-    checking = own;
+    checkAbort = own;
     const update = (check: Check<Item, Verdict>) => {
       if (!own.signal.aborted) state.set({ ...state.get(), check });
     };
     try {
       const item = await find(id);
       const items = state.get().items ?? [];
-      if (item !== null) await compute(parts, { item, kept, items, signal: own.signal }, update);
+      if (item !== null) await compute(deps, { item, saved, items, signal: own.signal }, update);
     } catch {
-      if (own.signal.aborted || leaving.signal.aborted) return;
+      if (own.signal.aborted || pageAbort.signal.aborted) return;
       const { check } = state.get();
-      const isOpen = check !== null && parts.idOf(check.item) === id;
+      const isOpen = check !== null && deps.idOf(check.item) === id;
       if (isOpen) update({ ...check, hasFailed: true });
       else state.set({ ...state.get(), hasFailed: true });
     }
@@ -112,31 +109,31 @@ export function createChecking<Item, Kept, Verdict>(
     ...state,
     more,
     choose,
-    start(id, kept) {
-      leaving = new AbortController();
+    start(id, saved) {
+      pageAbort = new AbortController();
       state.set(NOTHING);
-      void more().then(() => (id === null ? undefined : choose(id, kept)));
+      void more().then(() => (id === null ? undefined : choose(id, saved)));
       return () => {
-        leaving.abort();
-        checking.abort();
+        pageAbort.abort();
+        checkAbort.abort();
       };
     },
   };
 }
 
 /** Computes the item's list page by page until it is aborted. */
-async function compute<Item, Kept, Verdict>(
-  parts: CheckingDeps<Item, Kept, Verdict>,
-  { item, ...computing }: Omit<Computing<Item, Kept>, 'taken'> & { readonly item: Item },
+async function compute<Item, Saved, Verdict>(
+  deps: CheckingDeps<Item, Saved, Verdict>,
+  { item, ...computing }: Omit<Computing<Item, Saved>, 'onLines'> & { readonly item: Item },
   update: (check: Check<Item, Verdict>) => void,
 ): Promise<void> {
   const lines: string[] = [];
   const started: Check<Item, Verdict> = { item, lines, computed: 0, verdict: null, hasFailed: false };
   update(started);
-  const taken = (further: readonly string[]) => {
+  const onLines = (further: readonly string[]) => {
     for (const line of further) lines.push(line);
     update({ ...started, computed: lines.length });
   };
-  const verdict = await parts.compute(item, { ...computing, taken });
+  const verdict = await deps.compute(item, { ...computing, onLines });
   if (verdict !== null) update({ ...started, computed: lines.length, verdict });
 }

@@ -8,7 +8,7 @@ import { missionsQuery, tournamentsQuery } from './queries.ts';
 import { useGamification } from './useGamification.ts';
 import { WidgetContainer } from './widget/WidgetContainer.tsx';
 
-type Place = 'missions' | 'tournaments';
+type WidgetPage = 'missions' | 'tournaments';
 
 /** ROUTE-65, ROUTE-64: a page whose content is the provider's widget. */
 export const WidgetScreen = ({ place }: { place?: string | undefined }) =>
@@ -19,9 +19,8 @@ function MissionsPage() {
   const settings = data?.gamificationSettings;
   return (
     <Page
-      place="missions"
-      header={settings?.enabled ? (settings.missionsPage ?? null) : null}
-      isRead={data !== undefined}
+      page="missions"
+      header={data && (settings?.enabled ? (settings.missionsPage ?? null) : null)}
       hasFailed={error !== undefined}
     />
   );
@@ -32,41 +31,39 @@ function TournamentsPage() {
   const settings = data?.gamificationSettings;
   return (
     <Page
-      place="tournaments"
-      header={settings?.enabled ? (settings.tournamentsPage ?? null) : null}
-      isRead={data !== undefined}
+      page="tournaments"
+      header={data && (settings?.enabled ? (settings.tournamentsPage ?? null) : null)}
       hasFailed={error !== undefined}
     />
   );
 }
 
 interface PageProps {
-  readonly place: Place;
-  /** Null if the page is not available to this player. */
-  readonly header: { readonly title: string | null; readonly description: string } | null;
-  readonly isRead: boolean;
+  readonly page: WidgetPage;
+  /** Undefined until loaded; null if the page is not available to this player. */
+  readonly header: { readonly title: string | null; readonly description: string } | null | undefined;
   readonly hasFailed: boolean;
 }
 
-function Page({ place, header, isRead, hasFailed }: PageProps) {
+function Page({ page, header, hasFailed }: PageProps) {
   const text = useText();
   // GAMI-01, GAMI-04
-  const title = header?.title ?? text(`gamification.${place}`);
+  const title = header?.title ?? text(`gamification.${page}`);
   useTitle(title);
-  if (!isRead) return <PendingPage title={title} hasFailed={hasFailed} />;
+  if (header === undefined) return <PendingPage title={title} hasFailed={hasFailed} />;
   if (!header) return <NotOpen title={title} />;
   return (
     <>
       <PageTitle>{title}</PageTitle>
       <p>{header.description}</p>
-      <Content place={place} />
+      <Content page={page} />
     </>
   );
 }
 
 /** AMB-46: a player who has not opted in is invited to. */
-function Content({ place }: { place: Place }) {
+function Content({ page }: { page: WidgetPage }) {
   const gamification = useGamification();
   const { entered, isOptedIn } = gamification;
-  return <WidgetContainer widget={entered && !isOptedIn ? 'optIn' : place} gamification={gamification} />;
+  return <WidgetContainer widget={entered && !isOptedIn ? 'optIn' : page} gamification={gamification} />;
 }

@@ -11,51 +11,51 @@ const entered = (accessToken: string): Entered => ({
 });
 
 /** An entry whose requests get the given results in order. */
-function opened(...answers: readonly (Entered | null)[]) {
+function opened(...responses: readonly (Entered | null)[]) {
   const clock = fakeClock();
-  let asked = 0;
-  const entry = createEntry({ clock, enter: async () => answers[asked++] ?? null });
+  let requests = 0;
+  const entry = createEntry({ clock, enter: async () => responses[requests++] ?? null });
   const stop = entry.start();
-  return { clock, entry, stop, asked: () => asked };
+  return { clock, entry, stop, requests: () => requests };
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('the way in at the gamification provider', () => {
-  it('is asked for at once, and not again by itself', async () => {
-    const { clock, entry, asked } = opened(entered('first'));
+describe('access to the gamification provider', () => {
+  it('is requested once at the start', async () => {
+    const { clock, entry, requests } = opened(entered('first'));
     await settled();
     clock.advance(60_000);
-    expect(asked()).toBe(1);
+    expect(requests()).toBe(1);
     expect(entry.get()).toEqual({ entered: entered('first'), hasFailed: false });
   });
 
   it('GAMI-15 the player status is fetched again 2 s after a button of a widget’s dialog', async () => {
-    const { clock, entry, asked } = opened(entered('first'), entered('second'));
+    const { clock, entry, requests } = opened(entered('first'), entered('second'));
     await settled();
     entry.dialogClicked();
     clock.advance(STATUS_REFRESH_MS - 1);
-    expect(asked()).toBe(1);
+    expect(requests()).toBe(1);
     clock.advance(1);
-    expect(asked()).toBe(2);
+    expect(requests()).toBe(2);
     await settled();
     expect(entry.get().entered?.isOptedIn).toBe(true);
   });
 
-  it('GAMI-15 two buttons one after the other: once, 2 s after the last', async () => {
-    const { clock, entry, asked } = opened(entered('first'), entered('second'));
+  it('GAMI-15 two clicks cause one fetch, 2 s after the last', async () => {
+    const { clock, entry, requests } = opened(entered('first'), entered('second'));
     await settled();
     entry.dialogClicked();
     clock.advance(1_500);
     entry.dialogClicked();
     clock.advance(1_999);
-    expect(asked()).toBe(1);
+    expect(requests()).toBe(1);
     clock.advance(1);
-    expect(asked()).toBe(2);
+    expect(requests()).toBe(2);
     clock.advance(10_000);
-    expect(asked()).toBe(2);
+    expect(requests()).toBe(2);
   });
 
-  it('what failed is said, what was known stays, and it may be tried again', async () => {
+  it('a failure is reported, the known state stays, and it can be retried', async () => {
     const { clock, entry } = opened(entered('first'), null, entered('third'));
     await settled();
     entry.dialogClicked();
@@ -67,59 +67,59 @@ describe('the way in at the gamification provider', () => {
     expect(entry.get()).toEqual({ entered: entered('third'), hasFailed: false });
   });
 
-  it('what could not even be asked is said as well', async () => {
+  it('a request that cannot be sent is reported as well', async () => {
     const entry = createEntry({ clock: fakeClock(), enter: () => Promise.reject(new Error('no code')) });
     entry.start();
     await settled();
     expect(entry.get()).toEqual({ entered: null, hasFailed: true });
   });
 
-  it('GAMI-18 a token is asked for anew before it ends, and again after that', async () => {
-    const { clock, entry, asked } = opened(entered('first'), entered('second'), entered('third'));
+  it('GAMI-18 a token is renewed before it expires, repeatedly', async () => {
+    const { clock, entry, requests } = opened(entered('first'), entered('second'), entered('third'));
     await settled();
     for (const token of ['second', 'third']) {
-      const before = asked();
+      const before = requests();
       clock.advance(HOUR - RENEWED_AHEAD_MS - 1);
-      expect(asked()).toBe(before);
+      expect(requests()).toBe(before);
       clock.advance(1);
       await settled();
       expect(entry.get()).toEqual({ entered: entered(token), hasFailed: false });
     }
   });
 
-  it('GAMI-18 what cannot be renewed is tried until it ends, and is none from then on', async () => {
-    const { clock, entry, asked } = opened(entered('first'));
+  it('GAMI-18 a failed renewal is retried until the token expires, which then is dropped', async () => {
+    const { clock, entry, requests } = opened(entered('first'));
     await settled();
     clock.advance(HOUR - RENEWED_AHEAD_MS);
     for (let tries = 2; tries <= RENEWED_AHEAD_MS / RENEWAL_RETRY_MS + 1; tries += 1) {
       await settled();
-      expect([asked(), entry.get().entered?.accessToken]).toEqual([tries, 'first']);
+      expect([requests(), entry.get().entered?.accessToken]).toEqual([tries, 'first']);
       clock.advance(RENEWAL_RETRY_MS);
     }
     await settled();
     expect(entry.get()).toEqual({ entered: null, hasFailed: true });
-    const last = asked();
+    const last = requests();
     clock.advance(HOUR);
-    expect(asked()).toBe(last);
+    expect(requests()).toBe(last);
   });
 
-  it('GAMI-18 a token of a few seconds is asked for half way, and not without a pause', async () => {
-    const { clock, asked } = opened({ ...entered('first'), expiresInSeconds: 10 }, entered('second'));
+  it('GAMI-18 a short-lived token is renewed at half of its lifetime', async () => {
+    const { clock, requests } = opened({ ...entered('first'), expiresInSeconds: 10 }, entered('second'));
     await settled();
     clock.advance(4_999);
-    expect(asked()).toBe(1);
+    expect(requests()).toBe(1);
     clock.advance(1);
-    expect(asked()).toBe(2);
+    expect(requests()).toBe(2);
   });
 
-  it('whoever has left is told nothing more', async () => {
-    const { clock, entry, stop, asked } = opened(entered('first'), entered('second'));
+  it('does nothing after the page is left', async () => {
+    const { clock, entry, stop, requests } = opened(entered('first'), entered('second'));
     stop();
     await settled();
     entry.dialogClicked();
     stop();
     clock.advance(STATUS_REFRESH_MS);
-    expect(asked()).toBe(1);
+    expect(requests()).toBe(1);
     expect(entry.get().entered).toBeNull();
   });
 });

@@ -2,10 +2,7 @@ import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import type { Clock } from '../../transport/clock/clock.ts';
 import { createStore, type ReadableStore } from '../../transport/store/store.ts';
 
-/**
- * GAMI-15: delay before the status is fetched again after a click in a widget's dialog, so that the
- * provider has applied the change.
- */
+/** GAMI-15: delay after a click in a widget's dialog, so that the provider has applied the change. */
 export const STATUS_REFRESH_MS = 2 * SECOND;
 
 /** How long before the provider's token expires a new one is fetched, and the interval between retries. */
@@ -40,26 +37,23 @@ export interface EntryDeps {
   readonly enter: () => Promise<Entered | null>;
 }
 
-/**
- * The player's access to the provider. It is fetched again after changes at the provider and before the
- * token expires.
- */
+/** The player's access, fetched again after changes at the provider and before the token expires. */
 export function createEntry({ clock, enter }: EntryDeps): Entry {
   const state = createStore<EntryState>({ entered: null, hasFailed: false });
-  let callOff = () => {};
-  let callOffRenewal = () => {};
+  let cancelTimer = () => {};
+  let cancelRenewal = () => {};
   let endsAtMs = 0;
   let round = 0;
 
-  const ask = async () => {
+  const refresh = async () => {
     const own = ++round;
-    const askedAtMs = clock.now();
+    const requestedAtMs = clock.now();
     // `enter` also rejects if its lazy-loaded code cannot be loaded.
     const entered = await enter().catch(() => null);
     if (own !== round) return;
     if (entered) {
       const livesMs = entered.expiresInSeconds * SECOND;
-      endsAtMs = askedAtMs + livesMs;
+      endsAtMs = requestedAtMs + livesMs;
       renewAfter(Math.max(livesMs - RENEWED_AHEAD_MS, livesMs / 2));
       state.set({ entered, hasFailed: false });
     } else {
@@ -70,27 +64,27 @@ export function createEntry({ clock, enter }: EntryDeps): Entry {
   };
 
   const renewAfter = (delayMs: number) => {
-    callOffRenewal();
-    callOffRenewal = clock.after(delayMs, () => void ask());
+    cancelRenewal();
+    cancelRenewal = clock.after(delayMs, () => void refresh());
   };
 
   return {
     ...state,
     start() {
-      void ask();
+      void refresh();
       return () => {
         round += 1;
-        callOff();
-        callOffRenewal();
+        cancelTimer();
+        cancelRenewal();
       };
     },
     retry() {
       state.set({ ...state.get(), hasFailed: false });
-      void ask();
+      void refresh();
     },
     dialogClicked() {
-      callOff();
-      callOff = clock.after(STATUS_REFRESH_MS, () => void ask());
+      cancelTimer();
+      cancelTimer = clock.after(STATUS_REFRESH_MS, () => void refresh());
     },
   };
 }

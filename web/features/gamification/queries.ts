@@ -11,7 +11,6 @@ export type LoyaltyPage = LoyaltyPartsFragment;
 
 /** GQLO-23: query of the loyalty page. The route table prefetches it. */
 export const loyaltyQuery = () => createQuery(LoyaltyProgramPage, {});
-/** GQLO-24 */
 export const missionsQuery = () => createQuery(MissionsPage, {});
 export const tournamentsQuery = () => createQuery(TournamentsPage, {});
 /** GQLO-17: the player's status. */

@@ -7,7 +7,6 @@ import { useStore } from '../../app/useStore.ts';
 import { createEntry, type Entered } from './entry.ts';
 import { statusQuery } from './queries.ts';
 
-/** The player's gamification data for one page. */
 export interface GamificationOfPage {
   readonly entered: Entered | null;
   readonly hasFailed: boolean;

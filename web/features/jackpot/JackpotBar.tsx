@@ -3,13 +3,12 @@ import { useSettings } from '../../app/app.tsx';
 import { useSession } from '../signIn/index.ts';
 import { useLazyPart } from '../../app/useLazyPart.ts';
 
-/** Placement on pages other than the jackpot's. */
-type BarPlace = 'game' | 'spotlight';
+type BarPlacement = 'game' | 'spotlight';
 
 const loadBar = () => import('./bar/OptInBar.tsx');
 
 /** JACK-13, JACK-59: jackpot bar for players of a brand with a jackpot. Its code is loaded after the page. */
-export function JackpotBar({ placement }: { placement: BarPlace }) {
+export function JackpotBar({ placement }: { placement: BarPlacement }) {
   const settings = useSettings();
   const isOffered = useSession() !== null && hasPart(settings, 'jackpot');
   const bar = useLazyPart(isOffered, 'jackpot', loadBar);

@@ -4,10 +4,9 @@ import { isCurrency } from '@foyer/domain/currency.ts';
 import { add, fromDecimal, toJson, type MoneyJson } from '@foyer/domain/money.ts';
 import type { Choice } from './optIn/optIn.ts';
 
-/** JACK-25 */
+/** JACK-25: whether the player takes part, as far as it is known. */
 export type OptedIn = 'loading' | boolean | 'failed';
 
-/** What this player received from one win. */
 export interface OwnWin {
   readonly id: string;
   readonly pot: PotId;
@@ -32,23 +31,21 @@ export interface JackpotState {
   readonly pots: readonly Pot[];
   /** Null until loaded. */
   readonly multipliers: Multipliers | null;
-  /** Whether live updates of the pots are arriving. */
   readonly isLive: boolean;
   /** State before a pending opt-in, restored if the opt-in is refused; null if none is pending. */
-  readonly before: Standing | null;
+  readonly before: EarlierChoice | null;
   /** JACK-24: the choice that the platform has just accepted. */
   readonly confirmation: Choice | null;
   /** Why the last opt-in failed: the class of the platform's error, or `unanswered`, `notConnected`. */
   readonly refusal: string | null;
-  /** JACK-50 */
+  /** JACK-50: the latest win of any player. */
   readonly notice: WinNotice | null;
-  /** Wins not shown yet, oldest first. */
   readonly wins: readonly OwnWin[];
   /** Ids of received wins, to ignore repeated messages. */
-  readonly heard: readonly string[];
+  readonly receivedWins: readonly string[];
 }
 
-type Standing = Pick<JackpotState, 'optedIn' | 'hasChosen' | 'contribution'>;
+type EarlierChoice = Pick<JackpotState, 'optedIn' | 'hasChosen' | 'contribution'>;
 
 export const NOTHING_KNOWN: JackpotState = {
   optedIn: 'loading',
@@ -62,10 +59,10 @@ export const NOTHING_KNOWN: JackpotState = {
   refusal: null,
   notice: null,
   wins: [],
-  heard: [],
+  receivedWins: [],
 };
 
-/** JACK-26 */
+/** JACK-26: applies the status from the platform; null means never chosen. */
 export const withStatus = (state: JackpotState, status: OptInStatus | null): JackpotState => ({
   ...state,
   optedIn: status?.opted_in ?? false,
@@ -74,10 +71,7 @@ export const withStatus = (state: JackpotState, status: OptInStatus | null): Jac
   before: null,
 });
 
-/**
- * Applies a status that another tab changed, or that repeats a choice just made here. The confirmation is
- * kept only in the second case.
- */
+/** Applies a status from another tab. The confirmation is kept if the status repeats the choice made here. */
 export function withNews(state: JackpotState, status: OptInStatus): JackpotState {
   const next = withStatus(state, status);
   const { confirmation } = state;
@@ -87,10 +81,7 @@ export function withNews(state: JackpotState, status: OptInStatus): JackpotState
   return isSame ? next : { ...next, confirmation: null };
 }
 
-/**
- * Contribution per stake in major units; null for a player who has not opted in or whose status is not
- * known.
- */
+/** Contribution per stake in major units; null without an opt-in or a known status. */
 export const givenOf = ({ optedIn, contribution }: JackpotState, offeredFirst: number): number | null =>
   optedIn === true ? (contribution ?? offeredFirst) : null;
 
@@ -123,34 +114,30 @@ export const refused = (state: JackpotState, refusal: string): JackpotState => (
 });
 
 export function withWin(state: JackpotState, { data }: WinEvent, playerId: string): JackpotState {
-  if (state.heard.includes(data.win_id)) return state;
+  if (state.receivedWins.includes(data.win_id)) return state;
   const own = ownWin(data, playerId);
   return {
     ...state,
-    heard: [...state.heard, data.win_id],
+    receivedWins: [...state.receivedWins, data.win_id],
     notice: { id: data.win_id, pot: data.win_pot_id, euros: data.win_amount },
     wins: own ? [...state.wins, own] : state.wins,
   };
 }
 
-/** Removes a win that was shown, or that cannot be shown here. */
 export const withoutWin = (state: JackpotState, win: string): JackpotState => {
   const wins = state.wins.filter(({ id }) => id !== win);
   return wins.length === state.wins.length ? state : { ...state, wins };
 };
 
-/**
- * The player's win: the pot, a share of the shared pot, or both; exactly the amount credited to the
- * account.
- */
+/** The amount credited to the player: the pot, a share of the shared pot, or both. */
 function ownWin(data: WinEvent['data'], playerId: string): OwnWin | null {
   const own = data.community_winners.filter((winner) => winner.player_id === playerId);
   const shared = own.map(({ win_amount: amount, currency }) => ({ amount, currency }));
   const isWinner = data.player_id === playerId;
-  const parts = (isWinner ? [data.paid, ...shared] : shared).flatMap(({ amount, currency }) =>
+  const amounts = (isWinner ? [data.paid, ...shared] : shared).flatMap(({ amount, currency }) =>
     isCurrency(currency) ? [fromDecimal(amount, currency)] : [],
   );
-  const [first, ...more] = parts;
+  const [first, ...more] = amounts;
   if (!first) return null;
   const amount = toJson(more.reduce(add, first));
   // A pot always exceeds the player's contribution; a share of the shared pot may not.

@@ -28,13 +28,13 @@ const INSTANCE: InstanceResponse = {
 
 async function jackpot(
   instance: Partial<InstanceResponse> | Error = {},
-  parts: Partial<JackpotStoreDeps> = {},
+  deps: Partial<JackpotStoreDeps> = {},
 ) {
   const clock = fakeClock();
   const sent: { request_id?: string | undefined; data: object }[] = [];
   const seen: string[] = [];
   const connection = { isOpen: true };
-  let ear: JackpotSocketListener | null = null;
+  let socketListener: JackpotSocketListener | null = null;
   const close = vi.fn();
   const log = vi.fn();
   const fetchInstance = vi.fn(async () => {
@@ -49,8 +49,8 @@ async function jackpot(
     country: 'FI',
     fetchInstance,
     fetchRates: async () => ({ multipliers: { EUR: 1, NOK: 11.7 } }),
-    openLine(listener) {
-      ear = listener;
+    openSocket(listener) {
+      socketListener = listener;
       return {
         send(request) {
           if (connection.isOpen && 'request_id' in request) sent.push(request);
@@ -62,33 +62,33 @@ async function jackpot(
       };
     },
     log,
-    ...parts,
+    ...deps,
   });
   const stop = store.start();
   const before = store.get();
   await settle();
-  const says = (one: JackpotMessage) => ear?.heard(one);
-  const answer = (data: object = {}) =>
-    says(message('PlayerOptInResponse', data, sent.at(-1)?.request_id ?? 'none'));
+  const deliver = (one: JackpotMessage) => socketListener?.heard(one);
+  const respond = (data: object = {}) =>
+    deliver(message('PlayerOptInResponse', data, sent.at(-1)?.request_id ?? 'none'));
   return {
     store,
     clock,
     sent,
     seen,
     connection,
-    says,
-    answer,
+    says: deliver,
+    answer: respond,
     stop,
     close,
     log,
     before,
     fetchInstance,
-    ear: () => ear,
+    socketListener: () => socketListener,
   };
 }
 
 describe('the status', () => {
-  it('JACK-25 JACK-26 JACK-36 is loading until the call has told it', async () => {
+  it('JACK-25 JACK-26 JACK-36 is loading until the request responds', async () => {
     const { before, store } = await jackpot();
     expect(before.optedIn).toBe('loading');
     expect(store.get()).toMatchObject({
@@ -100,21 +100,21 @@ describe('the status', () => {
     expect((await jackpot({ status: { ...OUT, opted_in: true } })).store.get().optedIn).toBe(true);
   });
 
-  it('JACK-27 JACK-25 that cannot be had is failed, and nothing can be chosen then', async () => {
+  it('JACK-27 JACK-25 fails if the request fails, and then nothing can be chosen', async () => {
     const { store, sent } = await jackpot(new Error('down'));
     expect(store.get().optedIn).toBe('failed');
     store.choose({ isIn: true, contribution: 0.1 });
     expect([sent, store.get().optedIn]).toEqual([[], 'failed']);
   });
 
-  it('JACK-28 of a player who never chose is none, which is out', async () => {
+  it('JACK-28 of a player who has never chosen is opted out', async () => {
     const { store } = await jackpot({ status: null });
     expect(store.get()).toMatchObject({ optedIn: false, hasChosen: false, contribution: null });
   });
 });
 
 describe('an opt-in', () => {
-  it('JACK-23 JACK-30 JACK-31 AMB-42 is sent, and true before the answer arrives', async () => {
+  it('JACK-23 JACK-30 JACK-31 AMB-42 is sent and applied optimistically', async () => {
     const { store, sent } = await jackpot();
     store.choose({ isIn: true, contribution: 0.2 });
     expect(store.get()).toMatchObject({ optedIn: true, contribution: 0.2 });
@@ -123,47 +123,47 @@ describe('an opt-in', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('JACK-23 JACK-30 what is wanted while another is on its way is shown, and goes out after it', async () => {
-    const { store, sent, answer } = await jackpot();
+  it('JACK-23 JACK-30 a choice made while another is pending is shown and sent after it', async () => {
+    const { store, sent, answer: respond } = await jackpot();
     store.choose({ isIn: true, contribution: 0.2 });
     store.choose({ isIn: true, contribution: 0.5 });
     store.choose({ isIn: false, contribution: null });
     expect(store.get().optedIn).toBe(false);
-    answer({ opted_in: true, preferred_contribution_value: 0.2 });
+    respond({ opted_in: true, preferred_contribution_value: 0.2 });
     expect(sent).toHaveLength(2);
     expect(sent[1]).toMatchObject({ data: { opt_in: false } });
     expect(store.get()).toMatchObject({ optedIn: false, confirmation: null });
-    answer({ opted_in: false });
+    respond({ opted_in: false });
     expect(store.get()).toMatchObject({ optedIn: false, confirmation: { isIn: false } });
     expect(sent).toHaveLength(2);
   });
 
-  it('JACK-23 who wants out is asked for out, also where the change before it is refused', async () => {
+  it('JACK-23 an opt-out is sent even if the pending change is refused', async () => {
     const status = { ...OUT, opted_in: true };
-    const { store, sent, says } = await jackpot({ status });
+    const { store, sent, says: deliver } = await jackpot({ status });
     store.choose({ isIn: true, contribution: 7 });
     store.choose({ isIn: false, contribution: null });
     const refusal = { error: { type: 'ContributionNotOffered', reasons: [], keys: {}, traceId: 't' } };
-    says(message('Error', refusal, sent[0]?.request_id));
+    deliver(message('Error', refusal, sent[0]?.request_id));
     expect(sent).toMatchObject([{ data: { opt_in: true } }, { data: { opt_in: false } }]);
     expect(store.get().optedIn).toBe(false);
   });
 
-  it('AMB-42 who is refused in, and has wanted out by then, stands so and is told why', async () => {
-    const { store, sent, says } = await jackpot();
+  it('AMB-42 a refused opt-in with a later opt-out ends opted out with the reason', async () => {
+    const { store, sent, says: deliver } = await jackpot();
     store.choose({ isIn: true, contribution: 0.2 });
     store.choose({ isIn: false, contribution: null });
     const refusal = { error: { type: 'PlayerBlocked', reasons: [], keys: {}, traceId: 't' } };
-    says(message('Error', refusal, sent[0]?.request_id));
+    deliver(message('Error', refusal, sent[0]?.request_id));
     expect(sent).toHaveLength(1);
     expect(store.get()).toMatchObject({ optedIn: false, refusal: 'PlayerBlocked' });
   });
 
-  it('JACK-24 that was taken is confirmed for 4 s', async () => {
-    const { store, clock, answer } = await jackpot();
+  it('JACK-24 is confirmed for 4 s', async () => {
+    const { store, clock, answer: respond } = await jackpot();
     store.choose({ isIn: true, contribution: 0.1 });
     expect(store.get().confirmation).toBeNull();
-    answer();
+    respond();
     expect(store.get().confirmation).toMatchObject({ isIn: true });
     clock.advance(3999);
     expect(store.get().confirmation).not.toBeNull();
@@ -171,13 +171,13 @@ describe('an opt-in', () => {
     expect(store.get().confirmation).toBeNull();
   });
 
-  it('AMB-42 that is refused stands as before, with the reason', async () => {
-    const { store, says, sent, clock } = await jackpot();
+  it('AMB-42 restores the earlier state with the reason if it is refused', async () => {
+    const { store, says: deliver, sent, clock } = await jackpot();
     store.choose({ isIn: true, contribution: 0.2 });
     const refusal = { error: { type: 'PlayerBlocked', reasons: [], keys: {}, traceId: 't' } };
-    says(message('Error', refusal, 'of somebody else'));
+    deliver(message('Error', refusal, 'of somebody else'));
     expect(store.get().optedIn).toBe(true);
-    says(message('Error', refusal, sent[0]?.request_id ?? ''));
+    deliver(message('Error', refusal, sent[0]?.request_id ?? ''));
     expect(store.get()).toMatchObject({ optedIn: false, contribution: 0.1, refusal: 'PlayerBlocked' });
     clock.advance(60_000);
     expect(store.get().refusal).toBe('PlayerBlocked');
@@ -190,18 +190,18 @@ describe('an opt-in', () => {
     expect(store.get()).toMatchObject({ optedIn: false, refusal: 'notConnected' });
   });
 
-  it.each(['silence', 'a lost line'])('JACK-26 after %s how it stands is read again', async (cause) => {
-    const { store, clock, ear, fetchInstance } = await jackpot();
+  it.each(['silence', 'a lost line'])('JACK-26 the status is fetched again after %s', async (cause) => {
+    const { store, clock, socketListener, fetchInstance } = await jackpot();
     store.choose({ isIn: true, contribution: 0.2 });
     if (cause === 'silence') clock.advance(10_000);
-    else ear()?.live(false);
+    else socketListener()?.live(false);
     expect(store.get().optedIn).toBe('loading');
     await settle();
     expect(store.get()).toMatchObject({ optedIn: false, refusal: 'unanswered' });
     expect(fetchInstance).toHaveBeenCalledTimes(2);
   });
 
-  it('JACK-34 without settings is not sent, and the log says why', async () => {
+  it('JACK-34 is not sent without settings, which is logged', async () => {
     const { store, sent, log } = await jackpot({}, { settings: null });
     store.choose({ isIn: true, contribution: 0.2 });
     expect(sent).toEqual([]);
@@ -209,40 +209,40 @@ describe('an opt-in', () => {
     expect(log).toHaveBeenCalledWith('Error: Jackpot settings are missing');
   });
 
-  it('JACK-24 JSOCK-03 told again as it was taken stays confirmed, and is not once another tab has changed it', async () => {
-    const { store, clock, answer, says } = await jackpot();
+  it('JACK-24 JSOCK-03 stays confirmed when repeated, and not after another tab’s change', async () => {
+    const { store, clock, answer: respond, says: deliver } = await jackpot();
     store.choose({ isIn: true, contribution: 0.2 });
     const taken = { opted_in: true, preferred_contribution_value: 0.2 };
-    says(message('PlayerOptInResponse', taken));
+    deliver(message('PlayerOptInResponse', taken));
     expect(store.get().confirmation).toBeNull();
-    answer(taken);
-    says(message('PlayerOptInResponse', taken));
+    respond(taken);
+    deliver(message('PlayerOptInResponse', taken));
     expect(store.get().confirmation).toMatchObject({ isIn: true });
-    says(message('PlayerOptInResponse', { ...taken, preferred_contribution_value: 0.5 }));
+    deliver(message('PlayerOptInResponse', { ...taken, preferred_contribution_value: 0.5 }));
     expect(store.get()).toMatchObject({ optedIn: true, contribution: 0.5, confirmation: null });
     clock.advance(4000);
     expect(clock.pending()).toEqual([]);
   });
 
-  it('JSOCK-03 of another tab is taken over, and confirmed only there', async () => {
-    const { store, says } = await jackpot();
-    says(message('PlayerOptInResponse', {}, 'another tab'));
+  it('JSOCK-03 from another tab is applied and confirmed only there', async () => {
+    const { store, says: deliver } = await jackpot();
+    deliver(message('PlayerOptInResponse', {}, 'another tab'));
     expect(store.get()).toMatchObject({ optedIn: true, contribution: 0.1, confirmation: null });
   });
 });
 
-describe('what is told', () => {
-  it('JACK-40 JSOCK-05 pots of this instance, and of no other', async () => {
-    const { store, says } = await jackpot();
-    says(message('JackpotUpdate', { id: 'another' }));
+describe('messages of the socket', () => {
+  it('JACK-40 JSOCK-05 updates the pots of this instance only', async () => {
+    const { store, says: deliver } = await jackpot();
+    deliver(message('JackpotUpdate', { id: 'another' }));
     expect(store.get().pots).toEqual(INSTANCE.pots);
-    says(message('JackpotUpdate'));
+    deliver(message('JackpotUpdate'));
     expect(store.get().pots).toContainEqual({ id: 'mega', current_value: '10402.17' });
   });
 
-  it('JACK-50 a win is told of for 6 s', async () => {
-    const { store, says, clock } = await jackpot();
-    says(message('WinEvent', { player_id: 'p-other', community_winners: [] }));
+  it('JACK-50 shows the notice of a win for 6 s', async () => {
+    const { store, says: deliver, clock } = await jackpot();
+    deliver(message('WinEvent', { player_id: 'p-other', community_winners: [] }));
     expect(store.get()).toMatchObject({ notice: { pot: 'mega', euros: '10402.17' }, wins: [] });
     clock.advance(5999);
     expect(store.get().notice).not.toBeNull();
@@ -250,20 +250,20 @@ describe('what is told', () => {
     expect(store.get().notice).toBeNull();
   });
 
-  it('JACK-44 JSOCK-06 the player’s own win is what came to the account, and told twice it is one', async () => {
-    const { store, says } = await jackpot();
-    says(message('WinEvent'));
-    says(message('WinEvent'));
+  it('JACK-44 JSOCK-06 the player’s own win is the credited amount, and a repeated message is ignored', async () => {
+    const { store, says: deliver } = await jackpot();
+    deliver(message('WinEvent'));
+    deliver(message('WinEvent'));
     expect(store.get().wins).toMatchObject([
       { pot: 'mega', amount: { amount: '10402.17', currency: 'EUR' } },
     ]);
-    store.putOff('another');
+    store.postpone('another');
     expect(store.get().wins).toHaveLength(1);
   });
 
-  it('JSOCK-06 a win that was put away is said to be seen, once; again where the platform has not heard it', async () => {
-    const { store, says, seen, connection } = await jackpot();
-    says(message('WinEvent'));
+  it('JSOCK-06 a closed win is acknowledged once, and again if the acknowledgement was lost', async () => {
+    const { store, says: deliver, seen, connection } = await jackpot();
+    deliver(message('WinEvent'));
     const win = store.get().wins[0]?.id ?? '';
     expect(seen).toEqual([]);
     connection.isOpen = false;
@@ -271,24 +271,24 @@ describe('what is told', () => {
     store.seen(win);
     expect([store.get().wins, seen]).toEqual([[], []]);
     connection.isOpen = true;
-    says(message('WinEvent'));
+    deliver(message('WinEvent'));
     expect([store.get().wins, seen]).toEqual([[], [win]]);
-    says(message('WinSeen'));
+    deliver(message('WinSeen'));
     expect(seen).toHaveLength(1);
   });
 
-  it('JSOCK-06 one that was seen in another tab is shown here no longer; one that could not be shown was not seen', async () => {
+  it('JSOCK-06 a win seen in another tab is removed; one that could not be shown is not acknowledged', async () => {
     const other = await jackpot();
     other.says(message('WinEvent'));
     other.says(message('WinSeen'));
     expect([other.store.get().wins, other.seen]).toEqual([[], []]);
     const broken = await jackpot();
     broken.says(message('WinEvent'));
-    broken.store.putOff(broken.store.get().wins[0]?.id ?? '');
+    broken.store.postpone(broken.store.get().wins[0]?.id ?? '');
     expect([broken.store.get().wins, broken.seen]).toEqual([[], []]);
   });
 
-  it('JACK-44 a part of the shared pot is a win too, and adds to the pot’s', async () => {
+  it('JACK-44 a share of the shared pot is a win and adds to the pot’s amount', async () => {
     const part = [{ player_id: 'p-anna', win_amount: '120.11', currency: 'EUR' }];
     const shared = await jackpot();
     shared.says(message('WinEvent', { player_id: 'p-other', community_winners: part }));
@@ -302,17 +302,17 @@ describe('what is told', () => {
     [true, true],
     [false, false],
     [undefined, false],
-  ])('FAIR-01 a part of the shared pot of which it is said that it is a gain: %s', async (said, isGain) => {
+  ])('FAIR-01 a share of the shared pot with the gain flag %s', async (logged, isGain) => {
     const part = { player_id: 'p-anna', win_amount: '0.02', currency: 'EUR' };
-    const { says, store } = await jackpot();
-    const community = [said === undefined ? part : { ...part, is_gain: said }];
-    says(message('WinEvent', { player_id: 'p-other', community_winners: community }));
+    const { says: deliver, store } = await jackpot();
+    const community = [logged === undefined ? part : { ...part, is_gain: logged }];
+    deliver(message('WinEvent', { player_id: 'p-other', community_winners: community }));
     expect(store.get().wins).toMatchObject([{ pot: 'shared', isGain }]);
   });
 
-  it('JSOCK-09 who leaves hears no more, and no timer is left', async () => {
-    const { store, says, stop, close, clock } = await jackpot();
-    says(message('WinEvent'));
+  it('JSOCK-09 receives nothing and leaves no timer after the page is left', async () => {
+    const { store, says: deliver, stop, close, clock } = await jackpot();
+    deliver(message('WinEvent'));
     store.choose({ isIn: true, contribution: 0.1 });
     stop();
     expect(close).toHaveBeenCalledOnce();

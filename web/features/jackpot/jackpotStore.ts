@@ -29,7 +29,7 @@ export interface JackpotStoreDeps extends OptInContext {
   /** Resolves or rejects after its last retry at the latest. */
   readonly fetchInstance: (signal: AbortSignal) => Promise<InstanceResponse>;
   readonly fetchRates: (signal: AbortSignal) => Promise<RatesResponse>;
-  readonly openLine: (ear: JackpotSocketListener) => JackpotSocket;
+  readonly openSocket: (listener: JackpotSocketListener) => JackpotSocket;
   readonly log: (text: string) => void;
 }
 
@@ -40,91 +40,87 @@ export interface JackpotStore {
   start(): () => void;
   /** JACK-23, JACK-30: while an opt-in is pending nothing is sent; the latest choice is sent after it. */
   choose(choice: Choice): void;
-  /**
-   * JSOCK-06: call when the player has closed a win. The platform is notified and does not send the win
-   * again.
-   */
+  /** JSOCK-06: call when the player has closed a win; the platform does not send it again. */
   seen(win: string): void;
   /** Call when a win could not be shown; the platform sends it again at the next visit. */
-  putOff(win: string): void;
+  postpone(win: string): void;
 }
 
-/** Jackpot state of one player in one tab. */
-export function createJackpot(parts: JackpotStoreDeps): JackpotStore {
+export function createJackpot(deps: JackpotStoreDeps): JackpotStore {
   const state = createStore(NOTHING_KNOWN);
-  const desk = optInDesk(parts, state, () => void readStatus());
-  const news = winNews(parts, state);
-  let line: JackpotSocket | null = null;
-  let leaving = new AbortController();
+  const optIns = createOptIns(deps, state, () => void readStatus());
+  const wins = createWins(deps, state);
+  let socket: JackpotSocket | null = null;
+  let pageAbort = new AbortController();
 
   async function readStatus() {
-    const { signal } = leaving;
+    const { signal } = pageAbort;
     try {
-      const { pots, status } = await parts.fetchInstance(signal);
+      const { pots, status } = await deps.fetchInstance(signal);
       if (signal.aborted) return;
       if (!state.get().isLive) state.set({ ...state.get(), pots });
-      if (!desk.isWaiting()) state.set(withStatus(state.get(), status));
+      if (!optIns.isWaiting()) state.set(withStatus(state.get(), status));
     } catch {
-      if (!signal.aborted && !desk.isWaiting())
+      if (!signal.aborted && !optIns.isWaiting())
         state.set({ ...state.get(), optedIn: 'failed', before: null });
     }
   }
 
   async function readRates() {
-    const { signal } = leaving;
+    const { signal } = pageAbort;
     // Without rates amounts are shown in euros. The failed request has already been logged.
-    const rates = await parts.fetchRates(signal).catch(() => null);
+    const rates = await deps.fetchRates(signal).catch(() => null);
     if (rates && !signal.aborted) state.set({ ...state.get(), multipliers: rates.multipliers });
   }
 
-  function hear(message: JackpotMessage) {
-    if (message.type === 'WinEvent') news.hear(message, line);
-    else if (message.type === 'WinSeen') news.seenElsewhere(message);
-    else if (message.type === 'PlayerOptInResponse' || message.type === 'Error') desk.hear(message);
-    else if (message.type === 'JackpotUpdate' && message.data.id === parts.settings?.instanceId)
+  function receive(message: JackpotMessage) {
+    if (message.type === 'WinEvent') wins.receive(message, socket);
+    else if (message.type === 'WinSeen') wins.seenElsewhere(message);
+    else if (message.type === 'PlayerOptInResponse' || message.type === 'Error') optIns.handle(message);
+    else if (message.type === 'JackpotUpdate' && message.data.id === deps.settings?.instanceId)
       state.set({ ...state.get(), pots: message.data.pots });
   }
 
-  function live(isLive: boolean) {
+  function setLive(isLive: boolean) {
     state.set({ ...state.get(), isLive });
-    if (!isLive) desk.lost();
+    if (!isLive) optIns.lost();
   }
 
   return {
     ...state,
     start() {
-      leaving = new AbortController();
-      line = parts.openLine({ heard: hear, live });
+      pageAbort = new AbortController();
+      socket = deps.openSocket({ heard: receive, live: setLive });
       void readStatus();
       void readRates();
       return () => {
-        leaving.abort();
-        line?.close();
-        line = null;
-        desk.stop();
-        news.stop();
+        pageAbort.abort();
+        socket?.close();
+        socket = null;
+        optIns.stop();
+        wins.stop();
       };
     },
-    choose: (choice) => desk.choose(choice, line),
-    seen: (win) => news.seen(win, line),
-    putOff: (win) => state.set(withoutWin(state.get(), win)),
+    choose: (choice) => optIns.choose(choice, socket),
+    seen: (win) => wins.seen(win, socket),
+    postpone: (win) => state.set(withoutWin(state.get(), win)),
   };
 }
 
-/** Sends opt-ins and handles their responses. @param ask fetches the current status */
-function optInDesk(parts: JackpotStoreDeps, state: Store<JackpotState>, ask: () => void) {
-  const { clock } = parts;
-  const confirmation = confirmations(clock, state);
+/** Sends opt-ins and handles their responses. @param refetchStatus fetches the current status */
+function createOptIns(deps: JackpotStoreDeps, state: Store<JackpotState>, refetchStatus: () => void) {
+  const { clock } = deps;
+  const confirmation = createConfirmations(clock, state);
   let lastRequest = 0;
-  let pending: (Choice & { readonly requestId: string; readonly line: JackpotSocket }) | null = null;
+  let pending: (Choice & { readonly requestId: string; readonly socket: JackpotSocket }) | null = null;
   /** Latest choice made while `pending` is in flight, so that an opt-out is never lost. */
-  let wanted: Choice | null = null;
+  let queued: Choice | null = null;
   let stopWaiting = () => {};
 
   function settle() {
     stopWaiting();
     pending = null;
-    wanted = null;
+    queued = null;
   }
 
   /** The connection was lost or the response timed out, so the result of the opt-in is unknown. */
@@ -132,46 +128,46 @@ function optInDesk(parts: JackpotStoreDeps, state: Store<JackpotState>, ask: () 
     if (!pending) return;
     settle();
     state.set({ ...refused(state.get(), 'unanswered'), optedIn: 'loading' });
-    ask();
+    refetchStatus();
   }
 
-  function hear(message: Extract<JackpotMessage, { type: 'PlayerOptInResponse' | 'Error' }>) {
+  function receive(message: Extract<JackpotMessage, { type: 'PlayerOptInResponse' | 'Error' }>) {
     const mine = pending?.requestId === message.request_id ? pending : null;
     // Status from another tab while our own response is still pending.
     if (pending && !mine) return;
-    const next = wanted;
+    const next = queued;
     if (message.type === 'Error') {
       if (!mine) return;
       settle();
       state.set(refused(state.get(), message.data.error.type));
-      if (next && !isAs(state.get(), next)) choose(next, mine.line);
+      if (next && !isAs(state.get(), next)) choose(next, mine.socket);
       return;
     }
-    if (message.data.instance_id !== parts.settings?.instanceId) return;
+    if (message.data.instance_id !== deps.settings?.instanceId) return;
     settle();
     if (!mine) return state.set(withNews(state.get(), message.data));
     state.set(withStatus(state.get(), message.data));
-    if (next && !isAs(state.get(), next)) return choose(next, mine.line);
+    if (next && !isAs(state.get(), next)) return choose(next, mine.socket);
     confirmation.show(mine);
   }
 
-  function choose(choice: Choice, line: JackpotSocket | null) {
+  function choose(choice: Choice, socket: JackpotSocket | null) {
     const { optedIn } = state.get();
     if (optedIn === 'loading' || optedIn === 'failed') return;
     if (pending) {
-      wanted = choice;
+      queued = choice;
       return state.set(withChoice(state.get(), choice));
     }
     const requestId = `${THRILLPOTS}-${++lastRequest}`;
     state.set(withPendingChoice(state.get(), choice));
     try {
-      if (!line?.send(optInRequest(parts, choice, requestId)))
+      if (!socket?.send(optInRequest(deps, choice, requestId)))
         return state.set(refused(state.get(), 'notConnected'));
     } catch (error) {
-      parts.log(String(error));
+      deps.log(String(error));
       return state.set(refused(state.get(), 'settingsMissing'));
     }
-    pending = { ...choice, requestId, line };
+    pending = { ...choice, requestId, socket };
     stopWaiting = clock.after(RESPONSE_TIMEOUT_MS, lost);
   }
 
@@ -180,50 +176,50 @@ function optInDesk(parts: JackpotStoreDeps, state: Store<JackpotState>, ask: () 
     confirmation.stop();
   }
 
-  return { choose, hear, lost, stop, isWaiting: () => pending !== null };
+  return { choose, handle: receive, lost, stop, isWaiting: () => pending !== null };
 }
 
-/** JACK-24 */
-function confirmations(clock: Clock, state: Store<JackpotState>) {
-  let callOff = () => {};
+/** JACK-24: shows a confirmation for a few seconds. */
+function createConfirmations(clock: Clock, state: Store<JackpotState>) {
+  let cancelTimer = () => {};
   return {
     show(confirmation: Choice) {
       state.set({ ...state.get(), confirmation });
-      callOff();
-      callOff = clock.after(CONFIRMATION_MS, () => state.set({ ...state.get(), confirmation: null }));
+      cancelTimer();
+      cancelTimer = clock.after(CONFIRMATION_MS, () => state.set({ ...state.get(), confirmation: null }));
     },
-    stop: () => callOff(),
+    stop: () => cancelTimer(),
   };
 }
 
-/** JACK-50, JSOCK-06 */
-function winNews({ clock, playerId }: JackpotStoreDeps, state: Store<JackpotState>) {
+/** JACK-50, JSOCK-06: notices of wins, and the acknowledgement of the player's own. */
+function createWins({ clock, playerId }: JackpotStoreDeps, state: Store<JackpotState>) {
   const seen = new Set<string>();
-  let callOff = () => {};
-  const say = (line: JackpotSocket | null, win: string) =>
-    void line?.send({ type: 'WinSeen', data: { player_id: playerId, win_id: win } });
+  let cancelTimer = () => {};
+  const acknowledge = (socket: JackpotSocket | null, win: string) =>
+    void socket?.send({ type: 'WinSeen', data: { player_id: playerId, win_id: win } });
   return {
-    hear(message: WinEvent, line: JackpotSocket | null) {
+    receive(message: WinEvent, socket: JackpotSocket | null) {
       const { win_id: win } = message.data;
       // The platform sends a win again if the acknowledgement was lost with the connection; acknowledge it
       // again.
-      if (seen.has(win)) return say(line, win);
+      if (seen.has(win)) return acknowledge(socket, win);
       const next = withWin(state.get(), message, playerId);
       if (next === state.get()) return;
       state.set(next);
-      callOff();
-      callOff = clock.after(NOTIFICATION_MS, () => state.set({ ...state.get(), notice: null }));
+      cancelTimer();
+      cancelTimer = clock.after(NOTIFICATION_MS, () => state.set({ ...state.get(), notice: null }));
     },
-    seen(win: string, line: JackpotSocket | null) {
+    seen(win: string, socket: JackpotSocket | null) {
       if (seen.has(win)) return;
       seen.add(win);
       state.set(withoutWin(state.get(), win));
-      say(line, win);
+      acknowledge(socket, win);
     },
     seenElsewhere({ data }: WinSeen) {
       seen.add(data.win_id);
       state.set(withoutWin(state.get(), data.win_id));
     },
-    stop: () => callOff(),
+    stop: () => cancelTimer(),
   };
 }

@@ -10,20 +10,20 @@ const board = (count: number, playerPosition: number) => ({
 });
 
 describe('the leaderboard', () => {
-  it('JACK-53 is hidden while it is empty, not there, or without a community', () => {
+  it('JACK-53 is hidden if it is empty, missing or disabled', () => {
     expect(isBoardShown(board(1, -1), true)).toBe(true);
     expect(isBoardShown(board(0, -1), true)).toBe(false);
     expect(isBoardShown(board(1, -1), false)).toBe(false);
     expect(isBoardShown(null, true)).toBe(false);
   });
 
-  it('JACK-56 begins with 10 rows under a thumb, else with 11 or 12', () => {
+  it('JACK-56 starts with 10 rows on touch devices, otherwise with 11 or 12', () => {
     expect(rowsAtFirst(true, board(60, 3))).toBe(10);
-    expect([0, 11].map((place) => rowsAtFirst(false, board(60, place)))).toEqual([12, 12]);
-    expect([12, 99, -1].map((place) => rowsAtFirst(false, board(60, place)))).toEqual([11, 11, 11]);
+    expect([0, 11].map((position) => rowsAtFirst(false, board(60, position)))).toEqual([12, 12]);
+    expect([12, 99, -1].map((position) => rowsAtFirst(false, board(60, position)))).toEqual([11, 11, 11]);
   });
 
-  it('JACK-51 JACK-54 JACK-57 grows by ten, up to fifty', () => {
+  it('JACK-51 JACK-54 JACK-57 grows by ten rows up to fifty', () => {
     const all = board(100, 60);
     const sizes: number[] = [];
     for (let shown = 11; ; shown = rowsAfterMore(shown)) {
@@ -34,10 +34,10 @@ describe('the leaderboard', () => {
     expect(hasMore(board(8, -1), 10)).toBe(false);
   });
 
-  it('JACK-51 the player’s own row is marked in its place, else it comes beneath with what is known', () => {
-    expect(boardRows(board(60, 2), 10).filter(({ isOwn }) => isOwn)).toMatchObject([{ place: 3 }]);
+  it('JACK-51 the player’s own row is marked, or added below the shown rows with its known data', () => {
+    expect(boardRows(board(60, 2), 10).filter(({ isOwn }) => isOwn)).toMatchObject([{ rank: 3 }]);
     expect(boardRows(board(60, 2), 10)).toHaveLength(10);
-    expect(boardRows(board(60, 30), 10).at(-1)).toMatchObject({ place: 31, entry: { initials: 'P30' } });
+    expect(boardRows(board(60, 30), 10).at(-1)).toMatchObject({ rank: 31, entry: { initials: 'P30' } });
   });
 
   it.each([
@@ -46,9 +46,9 @@ describe('the leaderboard', () => {
     [99, 100],
     [100, null],
     [100_000, null],
-  ])('JACK-55 a player at %i is told place %s', (position, place) => {
+  ])('JACK-55 a player at %i gets rank %s', (position, rank) => {
     const own = boardRows(board(20, position), 10).find(({ isOwn }) => isOwn);
-    expect(own?.place).toBe(place);
-    expect(own?.entry === null).toBe(place === null || place > 20);
+    expect(own?.rank).toBe(rank);
+    expect(own?.entry === null).toBe(rank === null || rank > 20);
   });
 });

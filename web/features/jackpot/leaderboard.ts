@@ -1,10 +1,10 @@
-/** JACK-54 */
+/** JACK-54: ranks that are listed. */
 const TOP = 50;
-/** JACK-55 */
+/** JACK-55: positions from here on are not known. */
 const UNKNOWN_FROM = 100;
-/** JACK-57 */
+/** JACK-57: rows added by the button. */
 const STEP = 10;
-/** JACK-58 */
+/** JACK-58: entries fetched. */
 export const REQUEST_SIZE = 100;
 /** Shown in a row without data. */
 export const PLACEHOLDER = '–';
@@ -23,12 +23,12 @@ export interface Leaderboard {
 
 interface Row {
   /** Rank from 1; null if it is not known. */
-  readonly place: number | null;
+  readonly rank: number | null;
   readonly entry: Entry | null;
   readonly isOwn: boolean;
 }
 
-/** JACK-53 */
+/** JACK-53: hidden without a shared pot or entries. */
 export const isBoardShown = (board: Leaderboard | null, enabledCommunity: boolean): board is Leaderboard =>
   enabledCommunity && board !== null && board.entries.length > 0;
 
@@ -38,26 +38,22 @@ export function rowsAtFirst(isTouch: boolean, { playerPosition }: Leaderboard): 
   return playerPosition >= 0 && playerPosition < 12 ? 12 : 11;
 }
 
-/** JACK-57 */
 export const rowsAfterMore = (shown: number): number => Math.min(shown + STEP, TOP);
 
-/**
- * JACK-51, JACK-54: the top of the leaderboard. A player ranked below the shown rows gets an extra row at
- * the end.
- */
+/** JACK-51, JACK-54: a player ranked below the shown rows gets an extra row at the end. */
 export function boardRows(board: Leaderboard, shown: number): readonly Row[] {
   const { entries, playerPosition } = board;
   const rows = entries
     .slice(0, Math.min(shown, TOP))
-    .map((entry, index) => ({ place: index + 1, entry, isOwn: index === playerPosition }));
+    .map((entry, index) => ({ rank: index + 1, entry, isOwn: index === playerPosition }));
   return rows.some(({ isOwn }) => isOwn) ? rows : [...rows, ownRow(board)];
 }
 
-/** JACK-55 */
+/** JACK-55: the player's row below the listed ones. */
 function ownRow({ entries, playerPosition }: Leaderboard): Row {
   const isKnown = playerPosition >= 0 && playerPosition < UNKNOWN_FROM;
   return {
-    place: isKnown ? playerPosition + 1 : null,
+    rank: isKnown ? playerPosition + 1 : null,
     entry: (isKnown && entries[playerPosition]) || null,
     isOwn: true,
   };

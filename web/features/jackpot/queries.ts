@@ -3,8 +3,5 @@ import { createQuery } from '../../transport/graphql/query.ts';
 
 export type JackpotTerms = JackpotPartsFragment;
 
-/**
- * GQLO-21: query of the jackpot page. The route table prefetches it. The platform takes the country from
- * the player.
- */
+/** GQLO-21: the platform takes the country from the player. */
 export const jackpotPageQuery = () => createQuery(JackpotPage, {});

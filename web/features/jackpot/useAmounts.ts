@@ -6,13 +6,12 @@ import { useMoney } from '../../i18n/money.ts';
 import { contributionMoney, partOf } from './amounts.ts';
 import type { Jackpot } from './useJackpot.ts';
 
-/** Formats the jackpot's amounts, shares and names for the reader. */
 export function useAmounts({ terms, state }: Pick<Jackpot, 'terms' | 'state'>) {
   const text = useText();
   const money = useMoney();
   const tag = languageTag(useLocale());
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
-  const whole = new Intl.NumberFormat(tag);
+  const integer = new Intl.NumberFormat(tag);
   const { currency, contributionOptions, showsPercentage } = terms;
   const ofPot = (euros: string) => inCurrency(euros, currency, state.multipliers);
   const contribution = (value: number) => money(contributionMoney(value, currency));
@@ -28,9 +27,14 @@ export function useAmounts({ terms, state }: Pick<Jackpot, 'terms' | 'state'>) {
     euros: (euros: string) => money(ofPot(euros)),
     parts: (euros: string) => money.parts(ofPot(euros)),
     percent: (part: number) => percent.format(part),
-    whole: (count: number) => whole.format(count),
+    integer: (count: number) => integer.format(count),
     name: (pot: PotId) => POT_LABELS[pot] ?? text('jackpot.shared'),
   };
 }
 
 export type Amounts = ReturnType<typeof useAmounts>;
+
+export interface JackpotProps {
+  readonly jackpot: Jackpot;
+  readonly amounts: Amounts;
+}

@@ -59,7 +59,7 @@ function useJackpotStore({ sourceId, instanceId, operatorId, currency }: Jackpot
       country,
       fetchInstance: (signal) => fetchInstance(caller, signal),
       fetchRates,
-      openLine: (ear) => browserJackpotSocket({ playerId, sessionId, brand, currency }, ear),
+      openSocket: (listener) => browserJackpotSocket({ playerId, sessionId, brand, currency }, listener),
       log: (text) => console.error(text),
     });
   }, [sourceId, instanceId, operatorId, currency, brand, country, playerId, sessionId]);

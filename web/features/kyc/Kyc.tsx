@@ -25,42 +25,39 @@ const TONE = {
   WillBeRequired: 'warning',
 } as const satisfies Record<Verification['status'], BadgeTone>;
 
-/**
- * KYC-01, KYC-03: status of the identity verification with its reason and deadline, completed and missing
- * steps, and the button to start.
- */
-export function Kyc({ verification, readAgain }: { verification: Verification; readAgain(): void }) {
+/** KYC-01, KYC-03: status, reason, deadline and steps of the identity verification. */
+export function Kyc({ verification, refetch }: { verification: Verification; refetch(): void }) {
   const text = useText();
   const { status } = verification;
   const [step, setStep] = useState<Step | null>(null);
   return (
     <RequestPanel
       badge={<Badge tone={TONE[status]}>{text(`verification.kyc.status.${status}`)}</Badge>}
-      words={<HowItStands verification={verification} />}
+      words={<StatusText verification={verification} />}
       // Hidden while the vendor's frame is open, which needs the space.
       facts={!step && <Facts verification={verification} />}
     >
-      <Way verification={verification} readAgain={readAgain} step={step} onStep={setStep} />
+      <Actions verification={verification} refetch={refetch} step={step} onStep={setStep} />
     </RequestPanel>
   );
 }
 
-function HowItStands({ verification }: { verification: Verification }) {
+function StatusText({ verification }: { verification: Verification }) {
   const text = useText();
   const dateTime = useDateTime();
   const { status, reason, deadline, isBlocking, holdsPayouts, rejections } = verification;
-  const isAsked = status === 'Required' || status === 'WillBeRequired';
+  const isRequired = status === 'Required' || status === 'WillBeRequired';
   return (
     <>
       <p>
-        {isAsked && reason && `${text(`verification.kyc.reason.${reason}`)} `}
+        {isRequired && reason && `${text(`verification.kyc.reason.${reason}`)} `}
         {text(`verification.kyc.text.${status}`, { date: deadline === null ? '' : dateTime(deadline) })}
         {status === 'Pending' && isBlocking && ` ${text('verification.kyc.blocked')}`}
         {holdsPayouts &&
           !isBlocking &&
           ` ${text(status === 'NotNeed' ? 'verification.kyc.later.withdrawal' : 'verification.kyc.holds')}`}
       </p>
-      {isAsked && rejections.length > 0 && (
+      {isRequired && rejections.length > 0 && (
         <>
           <p>
             <b>{text('verification.kyc.rejected')}</b>
@@ -104,15 +101,15 @@ function Facts({ verification }: { verification: Verification }) {
   );
 }
 
-interface WayProps {
+interface ActionsProps {
   readonly verification: Verification;
   readonly step: Step | null;
   onStep(step: Step | null): void;
-  readAgain(): void;
+  refetch(): void;
 }
 
 /** The start button, then the vendor's frame until the submitted data is under review. */
-function Way({ verification, readAgain, step, onStep }: WayProps) {
+function Actions({ verification, refetch, step, onStep }: ActionsProps) {
   const text = useText();
   const graphql = useGraphql();
   const { status, mayStart, rejections } = verification;
@@ -130,17 +127,17 @@ function Way({ verification, readAgain, step, onStep }: WayProps) {
     setFailed(!data);
     onStep(data?.startIdentityVerification ?? null);
     // Refetches after a failure: the operator may have changed the status.
-    if (!data) readAgain();
+    if (!data) refetch();
   };
   const fail = () => {
     onStep(null);
     setFailed(true);
-    readAgain();
+    refetch();
   };
   return (
     <>
       {hasFailed && <Banner tone="danger">{text('verification.kyc.failed')}</Banner>}
-      {step && <StepFrame {...step} onMoved={readAgain} onFailed={fail} />}
+      {step && <StepFrame {...step} onMoved={refetch} onFailed={fail} />}
       {!step && mayStart && (
         <Button variant="primary" isLoading={isStarting} onClick={() => void start()}>
           {text(rejections.length > 0 ? 'verification.kyc.again' : 'verification.kyc.start')}

@@ -4,7 +4,7 @@ import { useOverlays } from '../../app/overlays.ts';
 import { useHref } from '../../i18n/i18n.tsx';
 
 /** Link to the identity verification (KYC), as an overlay over the current page. */
-export function KycLink({ children, ...look }: ButtonVariantProps & { readonly children: string }) {
+export function KycLink({ children, ...style }: ButtonVariantProps & { readonly children: string }) {
   const href = useHref();
   const overlays = useOverlays();
   const page = href('/profile/documents/');
@@ -14,7 +14,7 @@ export function KycLink({ children, ...look }: ButtonVariantProps & { readonly c
     overlays.open('sumsub-kyc-required', null).catch(() => location.assign(page));
   };
   return (
-    <ButtonLink {...look} href={page} onClick={open}>
+    <ButtonLink {...style} href={page} onClick={open}>
       {children}
     </ButtonLink>
   );

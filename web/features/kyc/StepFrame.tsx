@@ -35,7 +35,7 @@ export function StepFrame({ url, token, onMoved, onFailed }: Props) {
     if (!data) return onFailed();
     post({ method: 'idCheck.updateAccessToken', accessToken: data.startIdentityVerification.token });
   };
-  const hear = (event: MessageEvent<unknown>) => {
+  const receive = (event: MessageEvent<unknown>) => {
     const message = readStepMessage(event, { origin, id, frame: frame.current?.contentWindow ?? null });
     if (message?.is === 'ready')
       post({
@@ -57,7 +57,7 @@ export function StepFrame({ url, token, onMoved, onFailed }: Props) {
       title={text('verification.kyc.frame')}
       height={height}
       hasCamera
-      onMessage={hear}
+      onMessage={receive}
     />
   );
 }

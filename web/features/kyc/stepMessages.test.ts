@@ -7,7 +7,7 @@ const said = (data: unknown, origin = expected.origin, source: Window | null = f
   readStepMessage({ data, origin, source }, expected);
 const ready = { method: 'idCheck.onReady', frameId: 'id_7', sessionId: 's' };
 
-describe('KYC-04 what the frame says', () => {
+describe('KYC-04 messages of the vendor’s frame', () => {
   it.each([
     [ready, { is: 'ready' }],
     [{ method: 'idCheck.onApplicantSubmitted' }, { is: 'moved' }],
@@ -23,7 +23,7 @@ describe('KYC-04 what the frame says', () => {
       { method: 'idCheck.onResize', height: 640 },
       { is: 'resized', height: 640 },
     ],
-  ])('KYC-04 %j is %j', (data, message) => {
+  ])('KYC-04 parses %j as %j', (data, message) => {
     expect(said(data)).toEqual(message);
   });
 
@@ -35,16 +35,16 @@ describe('KYC-04 what the frame says', () => {
     [{ method: 'toString' }],
     ['idCheck.onReady'],
     [null],
-  ])('KYC-04 %j is nothing of ours', (data) => {
+  ])('KYC-04 ignores %j', (data) => {
     expect(said(data)).toBeNull();
   });
 
-  it('KYC-04 nobody else is heard: no other origin, and no other window of the same', () => {
+  it('KYC-04 ignores other origins, and other windows of the same origin', () => {
     for (const origin of ['https://evil.example', 'https://in.sumsub.example.evil', 'null', ''])
       expect(said(ready, origin)).toBeNull();
     expect(said(ready, expected.origin, {} as Window)).toBeNull();
     expect(said(ready, expected.origin, null)).toBeNull();
-    const gone = { ...expected, frame: null };
-    expect(readStepMessage({ data: ready, origin: expected.origin, source: null }, gone)).toBeNull();
+    const otherWindow = { ...expected, frame: null };
+    expect(readStepMessage({ data: ready, origin: expected.origin, source: null }, otherWindow)).toBeNull();
   });
 });

@@ -2,10 +2,7 @@
 export type StepMessage =
   /** The frame waits for its access token. */
   | { readonly is: 'ready' }
-  /**
-   * A step was submitted or reviewed. The platform is asked for the status; the frame's own result is not
-   * trusted.
-   */
+  /** A step was submitted or reviewed; only the platform's status is trusted. */
   | { readonly is: 'moved' }
   /** The access token has expired. */
   | { readonly is: 'expired' }
@@ -15,7 +12,6 @@ export type StepMessage =
 export interface StepFrame {
   readonly origin: string;
   readonly frame: MessageEventSource | null;
-  /** Id of the step in the frame's URL. */
   readonly id: string;
 }
 

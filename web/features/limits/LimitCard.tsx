@@ -17,7 +17,7 @@ import { useLimitCommands } from './useLimitCommands.ts';
 
 export interface LimitCardProps {
   readonly limit: Limit;
-  /** RG-03 */
+  /** RG-03: a restriction forbids looser limits. */
   readonly isRaiseBlocked: boolean;
   readonly nowMs: number;
 }
@@ -27,7 +27,7 @@ export function LimitCard({ limit, isRaiseBlocked, nowMs }: LimitCardProps) {
   const text = useText();
   const money = useMoney();
   const commands = useLimitCommands();
-  const tell = useTold(limit);
+  const showToast = useLimitToast(limit);
   const [isChanging, setChanging] = useState(false);
   const opener = useFocusBack(isChanging);
   const { kind, period, amount, currency, change } = limit;
@@ -37,13 +37,13 @@ export function LimitCard({ limit, isRaiseBlocked, nowMs }: LimitCardProps) {
   const named = text('profile.limit.named', { limit: label, per });
   const act = text(amount === null ? 'profile.limit.set' : 'profile.limit.change');
 
-  const set = async (wanted: string | null): Promise<void> => {
-    if (!(await commands.set({ kind, period, amount: wanted, currency }))) return;
+  const set = async (newAmount: string | null): Promise<void> => {
+    if (!(await commands.set({ kind, period, amount: newAmount, currency }))) return;
     setChanging(false);
-    if (effectOf(limit, wanted) === 'stricter') tell(wanted);
+    if (effectOf(limit, newAmount) === 'stricter') showToast(newAmount);
   };
   const confirm = async (): Promise<void> => {
-    if (change && (await commands.confirm(limit))) tell(change.amount);
+    if (change && (await commands.confirm(limit))) showToast(change.amount);
   };
 
   return (
@@ -83,7 +83,7 @@ export function LimitCard({ limit, isRaiseBlocked, nowMs }: LimitCardProps) {
               limit={limit}
               isRaiseBlocked={isRaiseBlocked}
               isRunning={commands.isRunning}
-              onSet={(wanted) => void set(wanted)}
+              onSet={(newAmount) => void set(newAmount)}
               onClose={() => setChanging(false)}
             />
           )}
@@ -120,7 +120,7 @@ function Used({ limit }: { limit: Limit }) {
 }
 
 /** LIMIT-04: informs the player when a new limit takes effect. */
-function useTold({ kind, period, currency }: Limit): (amount: string | null) => void {
+function useLimitToast({ kind, period, currency }: Limit): (amount: string | null) => void {
   const text = useText();
   const money = useMoney();
   const messages = useMessages();

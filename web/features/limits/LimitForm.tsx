@@ -28,15 +28,15 @@ export function LimitForm({ limit, isRaiseBlocked, isRunning, onSet, onClose }: 
   const [problem, setProblem] = useState<string | null>(null);
   const sign = useCurrencySign(currency);
   const field = useFocusHere<HTMLInputElement>();
-  const wanted = readAmount(typed, written);
-  const isRaise = wanted !== null && effectOf(limit, wanted) === 'looser';
+  const newAmount = readAmount(typed, written);
+  const isRaise = newAmount !== null && effectOf(limit, newAmount) === 'looser';
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isRunning) return;
-    if (wanted === null) return setProblem('profile.limit.refused.amount');
+    if (newAmount === null) return setProblem('profile.limit.refused.amount');
     if (isRaise && isRaiseBlocked) return setProblem('profile.limit.refused.raiseBlocked');
-    onSet(wanted);
+    onSet(newAmount);
   };
 
   return (

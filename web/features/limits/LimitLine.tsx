@@ -4,7 +4,6 @@ import './limitLine.css';
 export interface LimitLineProps {
   name: string;
   left: ReactNode;
-  /** Used share of the limit, 0 to 1. */
   used: number;
 }
 

@@ -6,28 +6,25 @@ import type { RefusedBet } from './refusedBet.ts';
 
 type View = ComponentType<{ readonly bet: RefusedBet }>;
 
-/**
- * Notice below a game: the limit that a bet would have exceeded. Its code is loaded with the first such
- * bet.
- */
+/** The limit that a bet would have exceeded. The code is loaded with the first such bet. */
 export function LimitNotice({ bet }: { bet: RefusedBet | null }) {
   const { locale, texts } = useApp();
   const [View, setView] = useState<View | null>(null);
-  const isWanted = bet !== null;
+  const isNeeded = bet !== null;
   useEffect(() => {
-    if (!isWanted) return;
-    let isLeft = false;
+    if (!isNeeded) return;
+    let isUnmounted = false;
     const load = async () => {
-      const [code, words] = await Promise.all([
+      const [code, profileTexts] = await Promise.all([
         fetchCode(() => import('./LimitReached.tsx')),
         fetchTexts(locale, ['profile']),
       ]);
-      texts.add(words);
-      if (!isLeft) setView(() => code.LimitReached);
+      texts.add(profileTexts);
+      if (!isUnmounted) setView(() => code.LimitReached);
     };
     // If the code cannot be loaded, the game's own message has to be enough.
     load().catch((error: unknown) => console.error(error));
-    return () => void (isLeft = true);
-  }, [isWanted, locale, texts]);
+    return () => void (isUnmounted = true);
+  }, [isNeeded, locale, texts]);
   return bet && View && <View bet={bet} />;
 }

@@ -10,10 +10,7 @@ import type { RefusedBet } from './refusedBet.ts';
 
 type Limits = NonNullable<PlayLimitsQuery['viewer']>['limits'];
 
-/**
- * LIMIT-07: the limit that was reached, its remaining amount and next reset as reported by the platform,
- * and a link to change it.
- */
+/** LIMIT-07: the limit that was reached, its remaining amount and next reset. */
 export function LimitReached({ bet }: { bet: RefusedBet }) {
   const text = useText();
   const href = useHref();
@@ -27,12 +24,12 @@ export function LimitReached({ bet }: { bet: RefusedBet }) {
         </ButtonLink>
       }
     >
-      {text('profile.limit.reached')} {limits && <Room bet={bet} limits={limits} />}
+      {text('profile.limit.reached')} {limits && <Remaining bet={bet} limits={limits} />}
     </Banner>
   );
 }
 
-function Room({ bet: { kind, period }, limits }: { bet: RefusedBet; limits: Limits }) {
+function Remaining({ bet: { kind, period }, limits }: { bet: RefusedBet; limits: Limits }) {
   const text = useText();
   const money = useMoney();
   const dateTime = useDateTime();
@@ -48,16 +45,15 @@ function Room({ bet: { kind, period }, limits }: { bet: RefusedBet; limits: Limi
   });
 }
 
-/** The limits as they are right after the bet. */
 function useLimits(bet: RefusedBet): Limits | null {
   const graphql = useGraphql();
   const [limits, setLimits] = useState<Limits | null>(null);
   useEffect(() => {
-    let isLeft = false;
+    let isUnmounted = false;
     void graphql.reread(PlayLimits, {}).then(({ data }) => {
-      if (!isLeft) setLimits(data?.viewer?.limits ?? null);
+      if (!isUnmounted) setLimits(data?.viewer?.limits ?? null);
     });
-    return () => void (isLeft = true);
+    return () => void (isUnmounted = true);
   }, [graphql, bet]);
   return limits;
 }

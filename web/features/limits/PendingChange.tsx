@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { LimitsPage } from '@foyer/contract/generated/operations.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { Icon } from '../../ui/icon/Icon.tsx';
 import { useDateTime } from '../../i18n/useDateTime.ts';
 import { useGraphql } from '../../app/graphql.tsx';
 import { useMoney } from '../../i18n/money.ts';
 import { useText } from '../../i18n/i18n.tsx';
-import { countdown, type ChangePhase, type Limit } from './limitStatus.ts';
+import type { ChangePhase, Limit } from './limitStatus.ts';
+import { WaitingPeriod } from './WaitingPeriod.tsx';
 
 export interface PendingChangeProps {
   readonly limit: Limit;
@@ -19,10 +19,7 @@ export interface PendingChangeProps {
   onCancel(): void;
 }
 
-/**
- * LIMIT-02 to LIMIT-04: a pending increase or removal of a limit: the remaining waiting time, and the
- * player's confirmation or cancellation.
- */
+/** LIMIT-02 to LIMIT-04: a pending increase or removal of a limit. */
 export function PendingChange(props: PendingChangeProps) {
   const { limit, change, phase, nowMs, isRunning, isRaiseBlocked, onConfirm, onCancel } = props;
   const text = useText();
@@ -38,20 +35,12 @@ export function PendingChange(props: PendingChangeProps) {
   };
   return (
     <>
-      <div className="fy-limit__pending">
-        <Icon name="clock" size="small" />
-        <div>
-          <output>{text(`profile.limit.${what}.${phase}`, values)}</output>
-          {!isReady && (
-            <p>
-              {text('profile.limit.countdown')}{' '}
-              <b className="fy-num" role="timer">
-                {countdown(change.readyAt, nowMs)}
-              </b>
-            </p>
-          )}
-        </div>
-      </div>
+      <WaitingPeriod
+        status={text(`profile.limit.${what}.${phase}`, values)}
+        label={isReady ? null : text('profile.limit.countdown')}
+        until={change.readyAt}
+        nowMs={nowMs}
+      />
       <div className="fy-limit__foot">
         {isReady && !isRaiseBlocked && (
           <Button size="small" variant="primary" isLoading={isRunning} onClick={onConfirm}>

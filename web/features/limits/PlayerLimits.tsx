@@ -15,10 +15,10 @@ import { isReviewDue, type Limit, type Limits } from './limitStatus.ts';
 import { useLimitCommands } from './useLimitCommands.ts';
 
 /** LIMIT-01 to LIMIT-08: the player's deposit, stake and loss limits, one card per period. */
-export function PlayerLimits({ question }: { question: Query<LimitsPageQuery> }) {
+export function PlayerLimits({ query }: { query: Query<LimitsPageQuery> }) {
   const text = useText();
   const { limitRaiseDelayHours } = useSettings().rules;
-  const { data, error } = useQuery(question);
+  const { data, error } = useQuery(query);
   const limits = data?.viewer?.limits;
   useFresh();
   return (
@@ -74,7 +74,7 @@ function Cards({ limits, isRaiseBlocked, nowMs }: CardsProps) {
   );
 }
 
-/** LIMIT-08 */
+/** LIMIT-08: reminds the player every six months to review their limits. */
 function Review() {
   const text = useText();
   const { confirmReviewed, isRunning } = useLimitCommands();

@@ -1,7 +1,7 @@
 /** The limits that players set for themselves, and the bets and deposits that they refuse. */
 export { LimitNotice } from './LimitNotice.tsx';
 export { refusedBetIn, type RefusedBet } from './refusedBet.ts';
-export { countdown } from './limitStatus.ts';
+export { WaitingPeriod } from './WaitingPeriod.tsx';
 export { PlayerLimits } from './PlayerLimits.tsx';
 export { TightestLimit } from './TightestLimit.tsx';
 export type { Limits as DepositLimits } from './roomLeft.ts';

@@ -9,13 +9,13 @@ const change = {
   lapsesAt: '2027-03-11T10:00:00.000Z',
 } as const;
 
-describe('a raise by the clock', () => {
+describe('the phase of a raise', () => {
   it.each([
     ['04T09:59:59.999', 'waits'],
     ['04T10:00:00.000', 'ready'],
     ['11T09:59:59.999', 'ready'],
     ['11T10:00:00.000', 'lapsed'],
-  ])('LIMIT-02 LIMIT-03 at %s it %s', (now, phase) => {
+  ])('LIMIT-02 LIMIT-03 at %s it is %s', (now, phase) => {
     expect(phaseOf(change, at(now))).toBe(phase);
   });
 
@@ -25,12 +25,12 @@ describe('a raise by the clock', () => {
     ['04T09:59:59.000', '00:00:01'],
     ['04T10:00:00.000', '00:00:00'],
     ['05T10:00:00.000', '00:00:00'],
-  ])('LIMIT-04 at %s there are %s to go', (now, left) => {
+  ])('LIMIT-04 at %s %s remain', (now, left) => {
     expect(countdown(change.readyAt, at(now))).toBe(left);
   });
 });
 
-describe('what an amount would do', () => {
+describe('the effect of a new amount', () => {
   const limit = (amount: string | null): Limit => ({
     kind: 'Deposit',
     period: 'Day',
@@ -50,8 +50,8 @@ describe('what an amount would do', () => {
     [null, '100.00', 'stricter'],
     [null, null, 'same'],
     ['100.00', '0.00', 'stricter'],
-  ] as const)('LIMIT-01 LIMIT-02 from %s to %s is %s', (holds, wanted, effect) => {
-    expect(effectOf(limit(holds), wanted)).toBe(effect);
+  ] as const)('LIMIT-01 LIMIT-02 from %s to %s is %s', (current, newAmount, effect) => {
+    expect(effectOf(limit(current), newAmount)).toBe(effect);
   });
 });
 

@@ -24,14 +24,14 @@ export function countdown(until: string, nowMs: number): string {
 /** Effect of a new amount compared with the current limit; null means no limit. */
 export type Effect = 'stricter' | 'looser' | 'same';
 
-export function effectOf({ amount, currency }: Limit, wanted: string | null): Effect {
-  const holds = amount === null ? null : fromDecimal(amount, currency).minor;
-  const asked = wanted === null ? null : fromDecimal(wanted, currency).minor;
-  if (asked === holds) return 'same';
-  if (asked === null) return 'looser';
-  return holds === null || asked < holds ? 'stricter' : 'looser';
+export function effectOf({ amount, currency }: Limit, newAmount: string | null): Effect {
+  const current = amount === null ? null : fromDecimal(amount, currency).minor;
+  const next = newAmount === null ? null : fromDecimal(newAmount, currency).minor;
+  if (next === current) return 'same';
+  if (next === null) return 'looser';
+  return current === null || next < current ? 'stricter' : 'looser';
 }
 
-/** LIMIT-08 */
+/** LIMIT-08: whether the player has to confirm their limits again. */
 export const isReviewDue = ({ reviewDueAt }: Pick<Limits, 'reviewDueAt'>, nowMs: number): boolean =>
   reviewDueAt !== null && Date.parse(reviewDueAt) <= nowMs;

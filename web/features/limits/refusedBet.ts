@@ -1,6 +1,5 @@
 import type { LimitKind, LimitPeriod } from '@foyer/contract/generated/operations.ts';
 
-/** The limit that a bet would have exceeded, as reported by the studio. */
 export interface RefusedBet {
   readonly kind: LimitKind;
   readonly period: LimitPeriod;

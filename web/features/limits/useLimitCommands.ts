@@ -10,11 +10,10 @@ import type { PersistedDocument } from '@foyer/contract/transport/persistedDocum
 import { serverErrorIn } from '../../transport/graphql/errors.ts';
 import { useGraphql } from '../../app/graphql.tsx';
 
-/** Cached query types that a limit change invalidates. */
 const CHANGED = ['Limits'];
 
 /** Text keys by the first reason of a refusal; any other reason gets a general text. */
-const WORDS: Readonly<Record<string, string>> = {
+const REFUSAL_TEXTS: Readonly<Record<string, string>> = {
   // RG-03: increases are blocked on their own, or by a restriction that also stops play.
   IncreaseDepositLimitBlocked: 'raiseBlocked',
   IdentityUnderReview: 'raiseBlocked',
@@ -67,4 +66,4 @@ export function useLimitCommands(): LimitCommands {
 const refusalKey = (error: ReturnType<typeof serverErrorIn>): string =>
   error?.type === 'Unavailable'
     ? 'shell.unavailable'
-    : `profile.limit.refused.${(error && Object.hasOwn(WORDS, error.type) && WORDS[error.type]) || 'other'}`;
+    : `profile.limit.refused.${(error && Object.hasOwn(REFUSAL_TEXTS, error.type) && REFUSAL_TEXTS[error.type]) || 'other'}`;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import {
-  MarketingPreferences as MarketingPreferencesQuestion,
+  MarketingPreferences as MarketingPreferencesDocument,
   UpdateMarketingPreferences,
   type MarketingChoice,
 } from '@foyer/contract/generated/operations.ts';
@@ -42,12 +42,12 @@ export function MarketingPreferences() {
 }
 
 function useMarketing() {
-  const { data } = useQuery(createQuery(MarketingPreferencesQuestion, {}));
+  const { data } = useQuery(createQuery(MarketingPreferencesDocument, {}));
   const { run } = useMutation(UpdateMarketingPreferences);
-  const [wanted, setWanted] = useState<MarketingChoice | null>(null);
+  const [pending, setPending] = useState<MarketingChoice | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const player = data?.viewer?.player;
-  const kept: MarketingChoice | null = player
+  const stored: MarketingChoice | null = player
     ? {
         email: player.isEmailMarketingAccepted,
         sms: player.isSmsMarketingAccepted,
@@ -57,16 +57,16 @@ function useMarketing() {
     : null;
 
   const choose = async (preferences: MarketingChoice): Promise<void> => {
-    setWanted(preferences);
+    setPending(preferences);
     setFailed(false);
     const { error } = await run({ preferences });
     if (!error) return;
-    setWanted(null);
+    setPending(null);
     setFailed(true);
   };
 
   return {
-    choice: kept && (wanted ?? kept),
+    choice: stored && (pending ?? stored),
     isBlocked: player?.marketingPreferences.marketingBlocked === true,
     hasFailed,
     choose: (preferences: MarketingChoice) => void choose(preferences),

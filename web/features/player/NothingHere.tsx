@@ -10,7 +10,6 @@ interface Props {
   readonly action?: ReactNode;
 }
 
-/** An empty profile page, with the reason. */
 export function NothingHere({ page, drawing, action }: Props) {
   const text = useText();
   return (

@@ -1,57 +1,92 @@
-import type { ComponentType } from 'react';
-import { PageTitle } from '../../ui/pageHead/PageTitle.tsx';
-import { ProfileFrame } from './ProfileFrame.tsx';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import type { NavIcon } from '../../ui/icon/icons.ts';
+import { Link } from '../../ui/link/Link.tsx';
+import { currentPage, navIconWeight } from '../../ui/menu/navItems.ts';
+import { PageTitle } from '../../ui/pageHead/PageTitle.tsx';
 import { useHref, useText } from '../../i18n/i18n.tsx';
 import { useSettings } from '../../app/app.tsx';
 import { useTitle } from '../../app/head.tsx';
+import { SelfExclusionTools } from '../selfExclusion/index.ts';
+import { HelpLine } from './HelpLine.tsx';
+import { PaymentHistory } from './histories/PaymentHistory.tsx';
+import { NothingHere } from './NothingHere.tsx';
 import { Dashboard } from './pages/Dashboard.tsx';
-import { DepositHistory } from './pages/DepositHistory.tsx';
 import { Documents } from './pages/Documents.tsx';
 import { GameHistory } from './pages/GameHistory.tsx';
-import { GlobalLimits } from './pages/GlobalLimits.tsx';
 import { Limits } from './pages/Limits.tsx';
 import { RewardsHistory } from './pages/RewardsHistory.tsx';
-import { SelfExclusion } from './pages/SelfExclusion.tsx';
 import { SessionHistory } from './pages/SessionHistory.tsx';
-import { WithdrawalHistory } from './pages/WithdrawalHistory.tsx';
 import { profilePageOf, profilePages, type ProfilePage } from './profilePages.ts';
+import { selfExclusionQuery } from './queries.ts';
+import './profileFrame.css';
 
-const PAGES: Readonly<Record<ProfilePage, { Page: ComponentType; icon: NavIcon }>> = {
-  dashboard: { Page: Dashboard, icon: 'gauge' },
-  'deposit-history': { Page: DepositHistory, icon: 'arrow-down-left' },
-  'withdrawal-history': { Page: WithdrawalHistory, icon: 'arrow-up-right' },
-  'game-history': { Page: GameHistory, icon: 'clock-counter-clockwise' },
-  'rewards-history': { Page: RewardsHistory, icon: 'gift' },
-  documents: { Page: Documents, icon: 'files' },
-  limits: { Page: Limits, icon: 'sliders-horizontal' },
-  'global-limits': { Page: GlobalLimits, icon: 'globe-simple' },
-  'session-history': { Page: SessionHistory, icon: 'timer' },
-  'self-exclusion': { Page: SelfExclusion, icon: 'hand-palm' },
+// Keys, so that switching between the two payment histories starts a new one.
+const PAGES: Readonly<Record<ProfilePage, { readonly icon: NavIcon; readonly page: ReactNode }>> = {
+  dashboard: { icon: 'gauge', page: <Dashboard /> },
+  'deposit-history': { icon: 'arrow-down-left', page: <PaymentHistory key="deposits" type="Deposit" /> },
+  'withdrawal-history': {
+    icon: 'arrow-up-right',
+    page: <PaymentHistory key="withdrawals" type="Withdrawal" />,
+  },
+  'game-history': { icon: 'clock-counter-clockwise', page: <GameHistory /> },
+  'rewards-history': { icon: 'gift', page: <RewardsHistory /> },
+  documents: { icon: 'files', page: <Documents /> },
+  limits: { icon: 'sliders-horizontal', page: <Limits /> },
+  'global-limits': {
+    icon: 'globe-simple',
+    page: <NothingHere page="global-limits" drawing="door" action={<HelpLine />} />,
+  },
+  'session-history': { icon: 'timer', page: <SessionHistory /> },
+  'self-exclusion': {
+    icon: 'hand-palm',
+    page: <SelfExclusionTools query={selfExclusionQuery()} helpLine={<HelpLine />} />,
+  },
 };
 
 /** ROUTE-74: the player's profile pages. */
 export function ProfileScreen({ params }: { params: Readonly<Record<string, string>> }) {
   const text = useText();
-  const href = useHref();
-  const settings = useSettings();
   const page = profilePageOf(params['*']) ?? 'dashboard';
   const title = text(`profile.${page}.title`);
   useTitle(title);
-  const places = profilePages(settings).map((key) => ({
-    key,
-    label: text(`profile.${key}.title`),
-    href: href(`/profile/${key}/`),
-    icon: PAGES[key].icon,
-    isCurrent: key === page,
-  }));
-  const { Page } = PAGES[page];
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <ProfileFrame label={text('profile.pages')} places={places}>
-        <Page />
-      </ProfileFrame>
+      <div className="fy-profile">
+        <PageLinks current={page} />
+        <div className="fy-profile__main">{PAGES[page].page}</div>
+      </div>
     </>
   );
+}
+
+/** Beside the content; a row above it on phones. */
+function PageLinks({ current }: { current: ProfilePage }) {
+  const text = useText();
+  const href = useHref();
+  const nav = useCurrentInView(current);
+  return (
+    <nav ref={nav} className="fy-profile__nav" aria-label={text('profile.pages')}>
+      {profilePages(useSettings()).map((page) => (
+        <Link key={page} href={href(`/profile/${page}/`)} aria-current={currentPage(page === current)}>
+          <Icon name={PAGES[page].icon} weight={navIconWeight(page === current)} size="small" />
+          {text(`profile.${page}.title`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Scrolls the current page's link into view, because the row is wider than a phone. */
+function useCurrentInView(current: ProfilePage) {
+  const nav = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!nav.current || !link) return;
+    const row = nav.current.getBoundingClientRect();
+    const at = link.getBoundingClientRect();
+    nav.current.scrollLeft += at.left + at.width / 2 - row.left - row.width / 2;
+  }, [current]);
+  return nav;
 }

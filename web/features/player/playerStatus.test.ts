@@ -12,6 +12,6 @@ it.each([
   expect(playerStatus(player, hasToken)).toBe(status);
 });
 
-it.each([true, false])('PLAYER-01 nobody knows of a player yet, token %s: LOADING', (hasToken) => {
+it.each([true, false])('PLAYER-01 is LOADING until the player is known, with token %s', (hasToken) => {
   expect(playerStatus(undefined, hasToken)).toBe('LOADING');
 });

@@ -8,7 +8,7 @@ import {
 } from './profilePages.ts';
 
 /** A site without any optional feature. */
-const bare: ProfileSite = {
+const minimal: ProfileSite = {
   features: [],
   pages: [],
   playLimits: [],
@@ -19,8 +19,8 @@ const bare: ProfileSite = {
   },
 };
 const ruledBy = (rules: Partial<ProfileSite['rules']>): ProfileSite => ({
-  ...bare,
-  rules: { ...bare.rules, ...rules },
+  ...minimal,
+  rules: { ...minimal.rules, ...rules },
 });
 
 describe('profile pages', () => {
@@ -33,27 +33,27 @@ describe('profile pages', () => {
     ['PROF-06', 'limits/deposit/', null],
     ['PROF-06', 'Limits/', null],
     ['PROF-02', 'constructor/', null],
-  ])('%s what stands behind /profile/ as %s names the page %s', (_, rest, page) => {
+  ])('%s the path %s under /profile/ is the page %s', (_, rest, page) => {
     expect(profilePageOf(rest)).toBe(page);
   });
 
   it.each<[string, ProfilePage, ProfileSite]>([
-    ['PROF-03 FLAG-08', 'deposit-history', { ...bare, features: ['EnableFinancialHistory'] }],
-    ['PROF-11 FLAG-08', 'withdrawal-history', { ...bare, features: ['EnableFinancialHistory'] }],
-    ['PROF-08', 'rewards-history', { ...bare, pages: ['rewards'] }],
+    ['PROF-03 FLAG-08', 'deposit-history', { ...minimal, features: ['EnableFinancialHistory'] }],
+    ['PROF-11 FLAG-08', 'withdrawal-history', { ...minimal, features: ['EnableFinancialHistory'] }],
+    ['PROF-08', 'rewards-history', { ...minimal, pages: ['rewards'] }],
     ['PROF-06 LIC-13', 'limits', ruledBy({ depositLimits: true })],
-    ['PROF-06 LIC-04', 'limits', { ...bare, playLimits: ['Loss'] }],
+    ['PROF-06 LIC-04', 'limits', { ...minimal, playLimits: ['Loss'] }],
     ['PROF-06 LIC-09', 'limits', ruledBy({ sessionLimits: true })],
     ['PROF-07 LIC-03', 'global-limits', ruledBy({ globalLossLimits: true })],
-  ])('%s %s is there on a site that has what it shows, and on no other', (_, page, site) => {
+  ])('%s %s exists only on sites that support it', (_, page, site) => {
     expect(isProfilePage(page, site)).toBe(true);
     expect(profilePages(site)).toContain(page);
-    expect(isProfilePage(page, bare)).toBe(false);
-    expect(profilePages(bare)).not.toContain(page);
+    expect(isProfilePage(page, minimal)).toBe(false);
+    expect(profilePages(minimal)).not.toContain(page);
   });
 
-  it('PROF-02 PROF-04 PROF-05 PROF-09 PROF-10 every site has the rest', () => {
-    expect(profilePages(bare)).toEqual([
+  it('PROF-02 PROF-04 PROF-05 PROF-09 PROF-10 the other pages exist on every site', () => {
+    expect(profilePages(minimal)).toEqual([
       'dashboard',
       'game-history',
       'documents',

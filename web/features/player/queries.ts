@@ -21,7 +21,7 @@ export const selfExclusionQuery = () => createQuery(SelfExclusionPage, {});
 export const transactionsQuery = (type: TransactionType) =>
   createQuery(TransactionsPage, { type, first: HISTORY_PAGE_SIZE });
 
-const QUESTIONS: Partial<Readonly<Record<ProfilePage, () => Query<FrameQuery>>>> = {
+const QUERIES: Partial<Readonly<Record<ProfilePage, () => Query<FrameQuery>>>> = {
   'deposit-history': () => transactionsQuery('Deposit'),
   'withdrawal-history': () => transactionsQuery('Withdrawal'),
   'game-history': gameHistoryQuery,
@@ -30,8 +30,7 @@ const QUESTIONS: Partial<Readonly<Record<ProfilePage, () => Query<FrameQuery>>>>
   'self-exclusion': selfExclusionQuery,
 };
 
-/** Query of a profile page. The route table prefetches it. */
 export function profileQuery(rest: string | undefined): Query<FrameQuery> {
   const page = profilePageOf(rest);
-  return ((page && QUESTIONS[page]) ?? frameQuery)();
+  return ((page && QUERIES[page]) ?? frameQuery)();
 }

@@ -17,9 +17,9 @@ interface BlocksProps {
 
 /** PROMO-03 to PROMO-10: content blocks in the operator's order. */
 export function Blocks({ blocks, jackpot }: BlocksProps) {
-  return grouped(blocks).map((row, place) =>
+  return grouped(blocks).map((row, index) =>
     row.kind === 'cards' ? (
-      <OfferCards key={keyOf(row, place)}>
+      <OfferCards key={keyOf(row, index)}>
         {row.blocks.map((block) =>
           block.__typename === 'BannerBlock' ? (
             <BannerCard key={`${block.type} ${block.link.url}`} block={block} />
@@ -29,22 +29,22 @@ export function Blocks({ blocks, jackpot }: BlocksProps) {
         )}
       </OfferCards>
     ) : (
-      <Whole key={keyOf(row, place)} block={row.block} jackpot={jackpot} isFirst={place === 0} />
+      <FullWidthBlock key={keyOf(row, index)} block={row.block} jackpot={jackpot} isFirst={index === 0} />
     ),
   );
 }
 
 /** The index is safe as a key, because the blocks are always replaced as a whole. */
-const keyOf = (row: Row, place: number): string =>
-  `${row.kind === 'cards' ? row.kind : row.block.type} ${place}`;
+const keyOf = (row: Row, index: number): string =>
+  `${row.kind === 'cards' ? row.kind : row.block.type} ${index}`;
 
-interface WholeProps {
+interface FullWidthBlockProps {
   readonly block: Extract<Row, { kind: 'whole' }>['block'];
   readonly jackpot: JackpotPartsFragment | null;
   readonly isFirst: boolean;
 }
 
-function Whole({ block, jackpot, isFirst }: WholeProps) {
+function FullWidthBlock({ block, jackpot, isFirst }: FullWidthBlockProps) {
   switch (block.__typename) {
     case 'JackpotBlock':
       return jackpot && <JackpotBlock terms={jackpot} />;
@@ -58,11 +58,11 @@ function Whole({ block, jackpot, isFirst }: WholeProps) {
 /** PROMO-08: a promotion with its requirements and action, and a link to its details. */
 function WidePromotion({ promotion, isFirst }: { promotion: Promotion; isFirst: boolean }) {
   const text = useText();
-  const words = usePromotionTexts(promotion);
+  const texts = usePromotionTexts(promotion);
   const { title, teaser, action } = promotion;
   return (
     <Offer
-      {...words}
+      {...texts}
       title={title}
       headingLevel={2}
       copy={teaser}
@@ -72,7 +72,7 @@ function WidePromotion({ promotion, isFirst }: { promotion: Promotion; isFirst: 
           <PromotionAction action={action} title={title} />
           <ButtonLink
             variant="quiet"
-            href={words.detailHref}
+            href={texts.detailHref}
             aria-label={`${text('places.promotions.howItWorks')}, ${title}`}
           >
             {text('places.promotions.howItWorks')}

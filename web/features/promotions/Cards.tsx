@@ -5,7 +5,7 @@ import { useHref, useText } from '../../i18n/i18n.tsx';
 import type { CardBlock, Promotion } from './grouped.ts';
 import { pictureOf, usePromotionTexts } from './usePromotionTexts.ts';
 
-/** PROMO-07 */
+/** PROMO-07: a promotion as a card that links to its details. */
 export function PromotionCard({ promotion }: { promotion: Promotion }) {
   const text = useText();
   const { kicker, terms, picture, detailHref } = usePromotionTexts(promotion);
@@ -22,14 +22,13 @@ export function PromotionCard({ promotion }: { promotion: Promotion }) {
   );
 }
 
-/** Fallback icon for a block without a picture. */
 const ICONS: Readonly<Partial<Record<ContentBlockType, NavIcon>>> = {
   BANNER_EXTERNAL_LINK: 'globe-simple',
   BANNER_MANUAL: 'gift',
   RAFFLE: 'ticket',
 };
 
-/** PROMO-03, PROMO-04, PROMO-05, PROMO-09 */
+/** PROMO-03, PROMO-04, PROMO-05, PROMO-09: a link as a card. */
 export function BannerCard({ block }: { block: Extract<CardBlock, { __typename: 'BannerBlock' }> }) {
   const text = useText();
   const href = useHref();

@@ -10,13 +10,13 @@ import { usePromotionTexts } from './usePromotionTexts.ts';
 export function PromotionDetail({ promotion }: { promotion: Promotion }) {
   const text = useText();
   const href = useHref();
-  const { detailHref: _here, ...words } = usePromotionTexts(promotion);
+  const { detailHref: _here, ...texts } = usePromotionTexts(promotion);
   const { title, teaser, action } = promotion;
   useTitle(title);
   return (
     <>
       <Offer
-        {...words}
+        {...texts}
         title={title}
         headingLevel={1}
         copy={teaser}

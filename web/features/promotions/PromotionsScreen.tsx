@@ -24,7 +24,7 @@ export function PromotionsScreen({ search }: { search: string }) {
   const promotion = named === null ? null : promotionNamed(blocks, named);
   if (promotion) return <PromotionDetail key={promotion.id} promotion={promotion} />;
   if (blocks.length === 0) return <Nothing why="empty" />;
-  return <All blocks={blocks} jackpot={data.jackpotSettings} isGone={named !== null} />;
+  return <All blocks={blocks} jackpot={data.jackpotSettings} isUnavailable={named !== null} />;
 }
 
 /** PROMO-01: a deposit can change which promotions the player is eligible for. */
@@ -41,16 +41,16 @@ interface AllProps {
   readonly blocks: readonly Block[];
   readonly jackpot: Parameters<typeof Blocks>[0]['jackpot'];
   /** The URL names a promotion that is not available to this player. */
-  readonly isGone: boolean;
+  readonly isUnavailable: boolean;
 }
 
-function All({ blocks, jackpot, isGone }: AllProps) {
+function All({ blocks, jackpot, isUnavailable }: AllProps) {
   const text = useText();
   useTitle(text('places.promotions.title'));
   return (
     <>
       <PageTitle>{text('places.promotions.title')}</PageTitle>
-      {isGone && <Banner tone="neutral">{text('places.promotions.gone')}</Banner>}
+      {isUnavailable && <Banner tone="neutral">{text('places.promotions.gone')}</Banner>}
       <Blocks blocks={blocks} jackpot={jackpot} />
     </>
   );

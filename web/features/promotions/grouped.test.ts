@@ -27,7 +27,7 @@ const banner: Block = {
 const jackpot: Block = { __typename: 'JackpotBlock', type: 'JACKPOT' };
 
 describe('the blocks of the page', () => {
-  it('PROMO-07 PROMO-08 cards that follow one another stand beside one another; what is wide does not', () => {
+  it('PROMO-07 PROMO-08 consecutive cards form a row; wide blocks do not', () => {
     const [wide, one, two] = [
       promotion('wide', 'PROMOTION_V2'),
       promotion('one', 'PROMOTION'),
@@ -42,7 +42,7 @@ describe('the blocks of the page', () => {
     expect(grouped([])).toEqual([]);
   });
 
-  it('OPEN-45 an address names one that runs for this player, or none', () => {
+  it('OPEN-45 finds a running promotion by its id', () => {
     const blocks = [banner, promotion('one', 'PROMOTION'), jackpot];
     expect(promotionNamed(blocks, 'one')?.id).toBe('one');
     expect(promotionNamed(blocks, 'over')).toBeNull();

@@ -5,17 +5,15 @@ import { useDateTime } from '../../i18n/useDateTime.ts';
 import { useHref, useText } from '../../i18n/i18n.tsx';
 import type { Promotion } from './grouped.ts';
 
-interface PromotionWords {
-  /** Text with the end date. */
+interface PromotionTexts {
   readonly kicker: string;
   readonly terms: Terms;
   readonly picture: OfferPicture;
-  /** Link to the promotion's details. */
   readonly detailHref: string;
 }
 
 /** Texts, terms and picture shared by all views of a promotion. */
-export function usePromotionTexts({ id, endsAt, terms, picture }: Promotion): PromotionWords {
+export function usePromotionTexts({ id, endsAt, terms, picture }: Promotion): PromotionTexts {
   const text = useText();
   const href = useHref();
   const dateTime = useDateTime();

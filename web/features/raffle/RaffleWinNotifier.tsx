@@ -5,10 +5,7 @@ import { useLazyPart } from '../../app/useLazyPart.ts';
 
 const loadWins = () => import('./win/Wins.tsx');
 
-/**
- * RAFF-10, RAFF-23: shows raffle wins on every page, including a game's, for players of a brand with a
- * raffle.
- */
+/** RAFF-10, RAFF-23: shows raffle wins on every page, including a game's. */
 export function RaffleWinNotifier() {
   const settings = useSettings();
   const isOffered = useSession() !== null && hasPart(settings, 'raffle');

@@ -3,7 +3,6 @@ import type { Multipliers } from '@foyer/contract/jackpot/pots.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
 import { useMoney } from '../../i18n/money.ts';
 
-/** Formats the raffle's euro amounts in the reader's currency. */
 export function useRaffleAmounts(currency: Currency, multipliers: Multipliers | null) {
   const money = useMoney();
   return {

@@ -10,9 +10,10 @@ export function useRaffleSocket() {
   const session = useSession();
   const playerId = session?.playerId ?? '';
   const sessionId = session?.sessionId ?? '';
-  const openLine = useCallback(
-    (ear: JackpotSocketListener) => browserJackpotSocket({ playerId, sessionId, brand, currency }, ear),
+  const openSocket = useCallback(
+    (listener: JackpotSocketListener) =>
+      browserJackpotSocket({ playerId, sessionId, brand, currency }, listener),
     [playerId, sessionId, brand, currency],
   );
-  return { playerId, sessionId, openLine };
+  return { playerId, sessionId, openLine: openSocket };
 }

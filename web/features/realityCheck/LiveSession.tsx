@@ -10,18 +10,15 @@ import { nextMinuteMs, sessionTime, type SessionTimeProps } from './sessionTime.
 import { useRealityCheck } from './useRealityCheck.ts';
 import { useSessionClock } from './useSessionClock.ts';
 
-/**
- * CLOCK-01, CLOCK-02: time and net result of the session. Also opens the reality check when one is due
- * (CLOCK-03).
- */
+/** CLOCK-01 to CLOCK-03: time and net result of the session, and the reality check when one is due. */
 export function LiveSession({ startedAt, path, isCheckShown }: SessionTimeProps) {
   const text = useText();
   const money = useMoney();
   const { renderedAtMs } = useApp();
   const [nowMs, setNowMs] = useState(renderedAtMs);
-  const watch = useSessionClock();
-  const now = useStore(watch);
-  useRealityCheck(watch, now, { path, isCheckShown });
+  const sessionClock = useSessionClock();
+  const now = useStore(sessionClock);
+  useRealityCheck(sessionClock, now, { path, isCheckShown });
   useEffect(
     () => browserClock.after(nextMinuteMs(startedAt, nowMs), () => setNowMs(browserClock.now())),
     [startedAt, nowMs],

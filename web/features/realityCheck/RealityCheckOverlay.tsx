@@ -2,9 +2,11 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { languageTag } from '@foyer/domain/locale.ts';
 import { MINUTE } from '@foyer/domain/duration.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { FieldError } from '../../ui/field/Field.tsx';
+import { Link } from '../../ui/link/Link.tsx';
 import { Money } from '../../ui/money/Money.tsx';
 import { Modal } from '../../ui/overlay/Modal.tsx';
-import { RealityCheck } from './RealityCheck.tsx';
+import { SumList } from '../../ui/section/SumList.tsx';
 import type { OverlayContents, OverlayViewProps } from '../../app/overlays.ts';
 import { useNow } from '../../ui/section/useNow.ts';
 import { useApp } from '../../app/app.tsx';
@@ -13,7 +15,8 @@ import { useMoney } from '../../i18n/money.ts';
 import { useTimeZone } from '../../i18n/useTimeZone.ts';
 import { useStore } from '../../app/useStore.ts';
 import { useOwnTexts } from '../../app/useOwnTexts.ts';
-import { timePlayed } from './timePlayed.ts';
+import { timePlayed } from './sessionTime.ts';
+import './realityCheck.css';
 
 type SessionNow = ReturnType<OverlayContents['reality-check']['session']['get']>;
 
@@ -22,22 +25,22 @@ export function RealityCheckOverlay({ contents, isOpen, onClose }: OverlayViewPr
   const titleId = useId();
   const { session, goOn, leave, onClosed } = contents;
   const now = useStore(session);
-  const acts = useActs({ goOn, leave });
+  const actions = useActions({ goOn, leave });
   const close = () => {
     onClose();
     // Closing after an answer is not a dismissal.
     if (session.get().isDue) onClosed();
   };
-  useAnswered(isOpen && !now.isDue, onClose);
+  useCloseWhenAnswered(isOpen && !now.isDue, onClose);
   return (
     <Modal variant="reality-check" label={{ id: titleId }} isOpen={isOpen} onClose={close}>
-      {isOpen && <Contents titleId={titleId} now={now} acts={acts} onClose={close} />}
+      {isOpen && <Contents titleId={titleId} now={now} actions={actions} onClose={close} />}
     </Modal>
   );
 }
 
 /** Closes the overlay once the check is answered, here or in another tab. */
-function useAnswered(isAnswered: boolean, onClose: () => void): void {
+function useCloseWhenAnswered(isAnswered: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (isAnswered) close();
@@ -47,70 +50,91 @@ function useAnswered(isAnswered: boolean, onClose: () => void): void {
 interface ContentsProps {
   readonly titleId: string;
   readonly now: SessionNow;
-  readonly acts: ReturnType<typeof useActs>;
+  readonly actions: ReturnType<typeof useActions>;
   onClose(): void;
 }
 
-function Contents({ titleId, now: { clock }, acts, onClose }: ContentsProps) {
+/** Time played and net result, with two buttons of equal weight. */
+function Contents({ titleId, now: { clock }, actions, onClose }: ContentsProps) {
   const text = useText();
   const href = useHref();
-  const isSpoken = useOwnTexts('account', 'account.realityCheck.title') === 'here';
-  const words = useWords(clock);
-  if (!isSpoken || !words) return <output id={titleId}>{text('shell.loading')}</output>;
+  const hasTexts = useOwnTexts('account', 'account.realityCheck.title') === 'here';
+  if (!hasTexts || !clock) return <output id={titleId}>{text('shell.loading')}</output>;
   return (
-    <RealityCheck
-      {...words}
-      titleId={titleId}
-      problem={acts.problem && text(acts.problem)}
-      acts={
-        <>
-          <Button size="large" isLoading={acts.running === 'leave'} onClick={acts.leave}>
-            {text('account.realityCheck.leave')}
-          </Button>
-          <Button size="large" isLoading={acts.running === 'goOn'} onClick={() => void acts.goOn()}>
-            {text('account.realityCheck.goOn')}
-          </Button>
-        </>
-      }
-      links={[
-        {
-          key: 'history',
-          href: href('/profile/session-history/'),
-          label: text('account.realityCheck.history'),
-        },
-        { key: 'games', href: href('/profile/game-history/'), label: text('account.realityCheck.games') },
-        { key: 'period', href: href('/profile/limits/'), label: text('account.realityCheck.change') },
-      ]}
-      onLink={onClose}
-    />
+    <div className="fy-dialog">
+      <div className="fy-dialog__body fy-reality">
+        <SessionFacts titleId={titleId} clock={clock} />
+        {actions.problem && (
+          <div role="alert">
+            <FieldError>{text(actions.problem)}</FieldError>
+          </div>
+        )}
+      </div>
+      <div className="fy-dialog__foot fy-dialog__foot--row">
+        <Button size="large" isLoading={actions.running === 'leave'} onClick={actions.leave}>
+          {text('account.realityCheck.leave')}
+        </Button>
+        <Button size="large" isLoading={actions.running === 'goOn'} onClick={() => void actions.goOn()}>
+          {text('account.realityCheck.goOn')}
+        </Button>
+      </div>
+      <p className="fy-reality__links">
+        {Object.entries(LINKS).map(([name, path]) => (
+          <Link key={name} href={href(path)} onClick={onClose}>
+            {text(`account.realityCheck.${name}`)}
+          </Link>
+        ))}
+      </p>
+    </div>
   );
 }
 
-function useWords(clock: SessionNow['clock']) {
+/** Paths of the related pages by the name of their text. */
+const LINKS = {
+  history: '/profile/session-history/',
+  games: '/profile/game-history/',
+  change: '/profile/limits/',
+} as const;
+
+interface SessionFactsProps {
+  readonly titleId: string;
+  readonly clock: NonNullable<SessionNow['clock']>;
+}
+
+function SessionFacts({ titleId, clock: { startedAt, played, realityCheck } }: SessionFactsProps) {
   const text = useText();
   const money = useMoney();
-  const locale = useLocale();
-  const timeZone = useTimeZone();
+  const since = new Intl.DateTimeFormat(languageTag(useLocale()), {
+    timeStyle: 'short',
+    timeZone: useTimeZone(),
+  });
   const nowMs = useNow(true, useApp().renderedAtMs, MINUTE / 6);
-  if (!clock) return null;
-  const { startedAt, played, realityCheck } = clock;
-  const { currency, staked, won, net } = played;
-  const since = new Intl.DateTimeFormat(languageTag(locale), { timeStyle: 'short', timeZone });
-  return {
-    kicker: text('account.realityCheck.title'),
-    time: text('account.realityCheck.time', timePlayed(startedAt, nowMs)),
-    since: text('account.realityCheck.since', { time: since.format(new Date(startedAt)) }),
-    sums: [
-      { name: text('account.realityCheck.staked'), amount: staked },
-      { name: text('account.realityCheck.won'), amount: won },
-      { name: text('account.realityCheck.net'), amount: net },
-    ].map(({ name, amount }) => ({ name, amount: <Money parts={money.parts({ amount, currency })} /> })),
-    hint: text('account.realityCheck.hint', { minutes: realityCheck?.periodMinutes ?? 0 }),
-  };
+  const { currency } = played;
+  return (
+    <>
+      <div>
+        <p className="fy-muted">{text('account.realityCheck.title')}</p>
+        <h2 className="fy-reality__clock" id={titleId}>
+          {text('account.realityCheck.time', timePlayed(startedAt, nowMs))}{' '}
+          <small>{text('account.realityCheck.since', { time: since.format(new Date(startedAt)) })}</small>
+        </h2>
+      </div>
+      <SumList
+        facts={(['staked', 'won', 'net'] as const).map((key) => ({
+          key,
+          name: text(`account.realityCheck.${key}`),
+          value: <Money parts={money.parts({ amount: played[key], currency })} />,
+        }))}
+      />
+      <p className="fy-field__hint">
+        {text('account.realityCheck.hint', { minutes: realityCheck?.periodMinutes ?? 0 })}
+      </p>
+    </>
+  );
 }
 
 /** Runs one action at a time; a failed one shows an error and can be retried. */
-function useActs({ goOn, leave }: Pick<OverlayContents['reality-check'], 'goOn' | 'leave'>) {
+function useActions({ goOn, leave }: Pick<OverlayContents['reality-check'], 'goOn' | 'leave'>) {
   const [running, setRunning] = useState<'goOn' | 'leave' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   return {

@@ -11,21 +11,21 @@ const clockWith = (dueInSeconds: number): SessionClockPartsFragment => ({
   realityCheck: { periodMinutes: 60, choices: [15, 60], dueAt: '2026-11-23T11:00:00.000Z', dueInSeconds },
 });
 
-type Told = SessionClockPartsFragment | null | undefined;
+type Response = SessionClockPartsFragment | null | undefined;
 
 /** A started store with a connected socket; records the requests and their times. */
-async function watching({ answers = [clockWith(3600)] as Told[], isConnected = true } = {}) {
+async function startedStore({ responses = [clockWith(3600)] as Response[], isConnected = true } = {}) {
   const clock = fakeClock();
-  const askedAt: number[] = [];
-  const watch = createSessionClockStore({
+  const fetchedAt: number[] = [];
+  const store = createSessionClockStore({
     clock,
-    ask: () => {
-      askedAt.push(clock.now());
-      return Promise.resolve(answers[Math.min(askedAt.length, answers.length) - 1]);
+    fetchClock: () => {
+      fetchedAt.push(clock.now());
+      return Promise.resolve(responses[Math.min(fetchedAt.length, responses.length) - 1]);
     },
   });
-  watch.connected(isConnected);
-  const stop = watch.start();
+  store.connected(isConnected);
+  const stop = store.start();
   const pass = async (ms: number, steps = 1) => {
     for (let step = 0; step < steps; step++) {
       clock.advance(ms / steps);
@@ -34,90 +34,107 @@ async function watching({ answers = [clockWith(3600)] as Told[], isConnected = t
     }
   };
   await pass(0);
-  return { watch, stop, pass, askedAt };
+  return { watch: store, stop, pass, askedAt: fetchedAt };
 }
 
-describe('the session as the platform tells it', () => {
-  it('RG-07 is asked for once at first, and not again while nothing happens and the line stands', async () => {
-    const { askedAt, pass } = await watching();
+describe('the session clock store', () => {
+  it('RG-07 fetches once, and not again while connected without changes', async () => {
+    const { askedAt: fetchedAt, pass } = await startedStore();
     await pass(50 * MINUTE, 100);
-    expect(askedAt).toEqual([0]);
+    expect(fetchedAt).toEqual([0]);
   });
 
-  it('RG-07 is asked for at most every five seconds, however often money moves', async () => {
-    const { watch, askedAt, pass } = await watching();
+  it('RG-07 fetches at most every five seconds when the balance changes', async () => {
+    const { watch: store, askedAt: fetchedAt, pass } = await startedStore();
     for (let tick = 0; tick < 200; tick++) {
-      watch.moved();
+      store.moved();
       await pass(100);
     }
-    expect(askedAt).toEqual([0, 5_000, 10_000, 15_000, 20_000]);
+    expect(fetchedAt).toEqual([0, 5_000, 10_000, 15_000, 20_000]);
   });
 
-  it('RG-07 is polled every five seconds while the line is down, and no more once it stands', async () => {
-    const { watch, askedAt, pass } = await watching({ isConnected: false });
+  it('RG-07 polls every five seconds while the socket is disconnected', async () => {
+    const { watch: store, askedAt: fetchedAt, pass } = await startedStore({ isConnected: false });
     await pass(12 * SECOND, 120);
-    expect(askedAt).toEqual([0, 5_000, 10_000]);
-    watch.connected(true);
+    expect(fetchedAt).toEqual([0, 5_000, 10_000]);
+    store.connected(true);
     await pass(MINUTE, 60);
-    expect(askedAt).toHaveLength(3);
+    expect(fetchedAt).toHaveLength(3);
   });
 
-  it('RG-07 is not asked for in a tab that nobody sees, and at once when it is seen again', async () => {
-    const { watch, askedAt, pass } = await watching({ isConnected: false });
-    watch.seen(false);
-    watch.moved();
-    watch.changed();
+  it('RG-07 does not fetch in a hidden tab, and at once when it is shown again', async () => {
+    const { watch: store, askedAt: fetchedAt, pass } = await startedStore({ isConnected: false });
+    store.seen(false);
+    store.moved();
+    store.changed();
     await pass(2 * HOUR, 100);
-    expect(askedAt).toEqual([0]);
-    watch.seen(true);
+    expect(fetchedAt).toEqual([0]);
+    store.seen(true);
     await pass(0);
-    expect(askedAt).toEqual([0, 2 * HOUR]);
+    expect(fetchedAt).toEqual([0, 2 * HOUR]);
   });
 
-  it('CLOCK-04 is asked for when the check falls due, which the platform alone says it has', async () => {
-    const { watch, askedAt, pass } = await watching({
-      answers: [clockWith(3600), clockWith(1), clockWith(0)],
+  it('CLOCK-04 fetches when the check falls due, because only the platform decides', async () => {
+    const {
+      watch: store,
+      askedAt: fetchedAt,
+      pass,
+    } = await startedStore({
+      responses: [clockWith(3600), clockWith(1), clockWith(0)],
     });
     await pass(HOUR - 1);
-    expect([watch.get().isDue, askedAt]).toEqual([false, [0]]);
+    expect([store.get().isDue, fetchedAt]).toEqual([false, [0]]);
     await pass(1);
-    expect([watch.get().isDue, askedAt.length]).toEqual([false, 2]);
+    expect([store.get().isDue, fetchedAt.length]).toEqual([false, 2]);
     await pass(SECOND);
-    expect(watch.get().isDue).toBe(true);
+    expect(store.get().isDue).toBe(true);
   });
 
-  it('CLOCK-04 a check that is answered elsewhere is read at once, also while another answer is on its way', async () => {
-    const { watch, askedAt, pass } = await watching({
-      answers: [clockWith(0), clockWith(0), clockWith(3600)],
+  it('CLOCK-04 fetches at once after a change elsewhere, even while a request is pending', async () => {
+    const {
+      watch: store,
+      askedAt: fetchedAt,
+      pass,
+    } = await startedStore({
+      responses: [clockWith(0), clockWith(0), clockWith(3600)],
     });
-    expect(watch.get().isDue).toBe(true);
-    watch.changed();
-    watch.changed();
+    expect(store.get().isDue).toBe(true);
+    store.changed();
+    store.changed();
     await pass(0);
-    expect([watch.get().isDue, askedAt]).toEqual([false, [0, 0, 0]]);
+    expect([store.get().isDue, fetchedAt]).toEqual([false, [0, 0, 0]]);
   });
 
-  it('what a command was answered with holds without asking', async () => {
-    const { watch, askedAt } = await watching({ answers: [clockWith(0)] });
-    watch.take(clockWith(3600));
-    expect([watch.get().isDue, askedAt]).toEqual([false, [0]]);
+  it('applies the result of a mutation without a fetch', async () => {
+    const { watch: store, askedAt: fetchedAt } = await startedStore({ responses: [clockWith(0)] });
+    store.take(clockWith(3600));
+    expect([store.get().isDue, fetchedAt]).toEqual([false, [0]]);
   });
 
-  it('an answer that does not come leaves what was told, and is asked for again after five seconds', async () => {
-    const { watch, askedAt, pass } = await watching({ answers: [clockWith(0), undefined, clockWith(3600)] });
-    watch.changed();
+  it('keeps the state after a failed request and retries after five seconds', async () => {
+    const {
+      watch: store,
+      askedAt: fetchedAt,
+      pass,
+    } = await startedStore({ responses: [clockWith(0), undefined, clockWith(3600)] });
+    store.changed();
     await pass(0);
-    expect(watch.get().isDue).toBe(true);
+    expect(store.get().isDue).toBe(true);
     await pass(5 * SECOND);
-    expect([watch.get().isDue, askedAt]).toEqual([false, [0, 0, 5_000]]);
+    expect([store.get().isDue, fetchedAt]).toEqual([false, [0, 0, 5_000]]);
   });
 
-  it('nothing is due without a check, nor after it was stopped', async () => {
-    const { watch, stop, pass, askedAt } = await watching({ answers: [null, clockWith(0)] });
-    expect(watch.get()).toEqual({ clock: null, isDue: false });
+  it('nothing is due without a check or after the stop', async () => {
+    const {
+      watch: store,
+      stop,
+      pass,
+      askedAt: fetchedAt,
+    } = await startedStore({ responses: [null, clockWith(0)] });
+    expect(store.get()).toEqual({ clock: null, isDue: false });
     stop();
-    watch.changed();
+    store.changed();
     await pass(MINUTE);
-    expect([watch.get().isDue, askedAt]).toEqual([false, [0]]);
+    expect([store.get().isDue, fetchedAt]).toEqual([false, [0]]);
   });
 });

@@ -8,7 +8,6 @@ export const POLL_INTERVAL_MS = 5 * SECOND;
 /** Longest delay that a browser timer supports. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
-/** The session as last reported by the platform. */
 export interface SessionNow {
   /** Null before the first response, and if there is no session clock to show. */
   readonly clock: SessionClockPartsFragment | null;
@@ -20,113 +19,107 @@ export interface SessionNow {
 export interface SessionClockStore extends ReadableStore<SessionNow> {
   /** @returns the function that stops the store */
   start(): () => void;
-  /** Call when the balance has changed. */
   moved(): void;
-  /** Call when the reality check has changed. */
   changed(): void;
   /** Takes the session clock from a mutation's response. */
   take(clock: SessionClockPartsFragment): void;
   /** Whether the socket that reports both changes is connected; without it, the store polls. */
   connected(isConnected: boolean): void;
-  /** Whether the page is visible; nothing is fetched while it is hidden. */
   seen(isSeen: boolean): void;
 }
 
 export interface SessionClockStoreDeps {
   readonly clock: Clock;
   /** Undefined if the request failed. */
-  ask(): Promise<SessionClockPartsFragment | null | undefined>;
+  fetchClock(): Promise<SessionClockPartsFragment | null | undefined>;
 }
 
 const NOTHING: SessionNow = { clock: null, isDue: false };
 const never = (): void => {};
 
-export function createSessionClockStore({ clock, ask }: SessionClockStoreDeps): SessionClockStore {
+export function createSessionClockStore({ clock, fetchClock }: SessionClockStoreDeps): SessionClockStore {
   const now = createStore(NOTHING);
   let stopDue = never;
 
-  function update(answer: SessionClockPartsFragment | null): void {
+  function update(received: SessionClockPartsFragment | null): void {
     stopDue();
     stopDue = never;
-    const seconds = answer?.realityCheck?.dueInSeconds ?? null;
-    now.set({ clock: answer, isDue: seconds === 0 });
+    const seconds = received?.realityCheck?.dueInSeconds ?? null;
+    now.set({ clock: received, isDue: seconds === 0 });
     if (seconds === null || seconds === 0) return;
-    stopDue = clock.after(Math.min(seconds * SECOND, LONGEST_WAIT_MS), () => questions.want('now'));
+    stopDue = clock.after(Math.min(seconds * SECOND, LONGEST_WAIT_MS), () => poller.want('now'));
   }
 
-  const questions = createQuestions(clock, async () => {
-    const answer = await ask().catch(() => undefined);
-    return { isAnswered: answer !== undefined, take: () => answer !== undefined && update(answer) };
+  const poller = createPoller(clock, async () => {
+    const received = await fetchClock().catch(() => undefined);
+    return { isAnswered: received !== undefined, take: () => received !== undefined && update(received) };
   });
 
   return {
     get: now.get,
     subscribe: now.subscribe,
     start() {
-      questions.run();
+      poller.run();
       return () => {
-        questions.stop();
+        poller.stop();
         stopDue();
       };
     },
-    moved: () => questions.want('later'),
-    changed: () => questions.want('now'),
+    moved: () => poller.want('later'),
+    changed: () => poller.want('now'),
     take: update,
-    connected: questions.connected,
-    seen: questions.seen,
+    connected: poller.connected,
+    seen: poller.seen,
   };
 }
 
-interface Asked {
+interface PollResult {
   readonly isAnswered: boolean;
   take(): void;
 }
 
-/**
- * Schedules the requests: `later` and without a socket every five seconds, `now` immediately, never two at
- * a time.
- */
-function createQuestions(clock: Clock, ask: () => Promise<Asked>) {
+/** Never two requests at a time; `later` and without a socket at most one every five seconds. */
+function createPoller(clock: Clock, fetchClock: () => Promise<PollResult>) {
   let isRunning = false;
   let isSeen = true;
   let isConnected = false;
-  let isAsking = false;
-  let wish: 'none' | 'later' | 'now' = 'none';
-  let askedAtMs = Number.NEGATIVE_INFINITY;
+  let isPolling = false;
+  let pending: 'none' | 'later' | 'now' = 'none';
+  let polledAtMs = Number.NEGATIVE_INFINITY;
   let stopWaiting = never;
 
-  function plan(): void {
+  function schedule(): void {
     stopWaiting();
     stopWaiting = never;
-    if (!isRunning || !isSeen || isAsking) return;
-    if (wish === 'now') return void put();
-    if (wish === 'none' && isConnected) return;
-    const waitMs = Math.max(0, askedAtMs + POLL_INTERVAL_MS - clock.now());
-    stopWaiting = clock.after(waitMs, () => void put());
+    if (!isRunning || !isSeen || isPolling) return;
+    if (pending === 'now') return void poll();
+    if (pending === 'none' && isConnected) return;
+    const waitMs = Math.max(0, polledAtMs + POLL_INTERVAL_MS - clock.now());
+    stopWaiting = clock.after(waitMs, () => void poll());
   }
 
-  async function put(): Promise<void> {
-    wish = 'none';
-    isAsking = true;
-    askedAtMs = clock.now();
-    const { isAnswered, take } = await ask();
-    isAsking = false;
+  async function poll(): Promise<void> {
+    pending = 'none';
+    isPolling = true;
+    polledAtMs = clock.now();
+    const { isAnswered, take } = await fetchClock();
+    isPolling = false;
     if (!isRunning) return;
     take();
-    if (!isAnswered && wish === 'none') wish = 'later';
-    plan();
+    if (!isAnswered && pending === 'none') pending = 'later';
+    schedule();
   }
 
-  function want(next: 'later' | 'now'): void {
-    if (wish !== 'now') wish = next;
-    plan();
+  function request(next: 'later' | 'now'): void {
+    if (pending !== 'now') pending = next;
+    schedule();
   }
 
   return {
-    want,
+    want: request,
     run() {
       isRunning = true;
-      want('now');
+      request('now');
     },
     stop() {
       isRunning = false;
@@ -134,12 +127,12 @@ function createQuestions(clock: Clock, ask: () => Promise<Asked>) {
     },
     connected(is: boolean): void {
       isConnected = is;
-      plan();
+      schedule();
     },
     seen(is: boolean): void {
       isSeen = is;
-      if (is) want('later');
-      else plan();
+      if (is) request('later');
+      else schedule();
     },
   };
 }

@@ -14,7 +14,7 @@ import { useRound } from './useRound.ts';
  * stays due (AMB-12) and returns on the next page, or when a stake is refused because of it.
  */
 export function useRealityCheck(
-  watch: SessionClockStore,
+  sessionClock: SessionClockStore,
   { isDue, clock }: SessionNow,
   { path, isCheckShown }: Pick<SessionTimeProps, 'path' | 'isCheckShown'>,
 ): void {
@@ -25,45 +25,45 @@ export function useRealityCheck(
   const isWaiting = useWait(isDue && isOpen);
   // A dismissed check is shown again for another page, another refused stake or another due time.
   const occasion = `${path} ${refused} ${clock?.realityCheck?.dueAt}`;
-  const [putAwayAt, putAway] = useState<string | null>(null);
-  const isWanted = isDue && !isWaiting && isCheckShown && putAwayAt !== occasion;
+  const [dismissedAt, setDismissedAt] = useState<string | null>(null);
+  const isShown = isDue && !isWaiting && isCheckShown && dismissedAt !== occasion;
 
   const goOn = async (): Promise<boolean> => {
-    const shown = watch.get().clock;
+    const shown = sessionClock.get().clock;
     if (!shown?.realityCheck) return true;
     const seen = { sessionId: shown.id, dueAt: shown.realityCheck.dueAt };
     const { data } = await graphql.mutate(AcknowledgeRealityCheck, seen, ['Player']);
-    if (data) watch.take(data.acknowledgeRealityCheck);
-    else watch.changed();
+    if (data) sessionClock.take(data.acknowledgeRealityCheck);
+    else sessionClock.changed();
     return data !== undefined;
   };
   const show = useEffectEvent(() =>
     overlays.open('reality-check', {
-      session: watch,
+      session: sessionClock,
       goOn,
       leave: () => store.signOut(),
-      onClosed: () => putAway(occasion),
+      onClosed: () => setDismissedAt(occasion),
     }),
   );
   useEffect(() => {
     // If the overlay's code cannot be loaded, the check stays due and is shown on the next page.
-    if (isWanted) show().catch(() => {});
-  }, [isWanted]);
+    if (isShown) show().catch(() => {});
+  }, [isShown]);
   useEffect(() => {
-    if (refused > 0) watch.changed();
-  }, [refused, watch]);
+    if (refused > 0) sessionClock.changed();
+  }, [refused, sessionClock]);
 }
 
 /** True while waiting for the round to end, up to `ROUND_WAIT_MS`. */
-function useWait(isAsked: boolean): boolean {
+function useWait(isNeeded: boolean): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isNeeded) return;
     const stop = browserClock.after(ROUND_WAIT_MS, () => setOver(true));
     return () => {
       stop();
       setOver(false);
     };
-  }, [isAsked]);
-  return isAsked && !isOver;
+  }, [isNeeded]);
+  return isNeeded && !isOver;
 }

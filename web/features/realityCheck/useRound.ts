@@ -4,18 +4,18 @@ import { NO_ROUND, roundAfter, type Round } from './round.ts';
 
 /** Round state of the game on this page; the reality check waits for it. @param path of the page */
 export function useRound(path: string): Round {
-  const [round, hear] = useReducer(
+  const [round, dispatch] = useReducer(
     (now: Round, message: StudioMessage | null) => (message ? roundAfter(now, message) : NO_ROUND),
     NO_ROUND,
   );
   useEffect(() => {
-    hear(null);
+    dispatch(null);
     const listen = (event: MessageEvent) => {
       const frame = document.querySelector<HTMLIFrameElement>('.fy-game iframe, .fy-sportsbook iframe');
       if (!frame) return;
       const { origin } = new URL(frame.src);
       const message = readStudioMessage(event, { origin, frame: frame.contentWindow });
-      if (message) hear(message);
+      if (message) dispatch(message);
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);

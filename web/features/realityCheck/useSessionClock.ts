@@ -11,27 +11,27 @@ export function useSessionClock(): SessionClockStore {
   const graphql = useGraphql();
   const socket = useSocket();
   const { amounts } = useWallet();
-  const [watch] = useState(() =>
+  const [clockStore] = useState(() =>
     createSessionClockStore({
       clock: browserClock,
-      async ask() {
+      async fetchClock() {
         const { data } = await graphql.reread(SessionClock, {});
         return data && (data.viewer?.sessionClock ?? null);
       },
     }),
   );
-  useEffect(() => watch.start(), [watch]);
+  useEffect(() => clockStore.start(), [clockStore]);
   useEffect(() => {
-    const look = () => watch.seen(document.visibilityState === 'visible');
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [watch]);
+    const updateVisibility = () => clockStore.seen(document.visibilityState === 'visible');
+    updateVisibility();
+    document.addEventListener('visibilitychange', updateVisibility);
+    return () => document.removeEventListener('visibilitychange', updateVisibility);
+  }, [clockStore]);
   useEffect(() => {
-    if (!socket) return watch.connected(false);
-    const { changed, connected } = watch;
+    if (!socket) return clockStore.connected(false);
+    const { changed, connected } = clockStore;
     return socket.subscribe(SessionClockUpdated, {}, { next: changed, connected, missed: changed });
-  }, [watch, socket]);
-  useEffect(() => watch.moved(), [watch, amounts]);
-  return watch;
+  }, [clockStore, socket]);
+  useEffect(() => clockStore.moved(), [clockStore, amounts]);
+  return clockStore;
 }

@@ -14,7 +14,7 @@ type Props = Pick<SignUpPage, 'values' | 'problems' | 'currency'>;
 export function JackpotChoice({ values, problems, currency }: Props) {
   const text = useText();
   const { jackpotOffer: offer } = useSettings();
-  const words = useWords(currency);
+  const texts = useTexts(currency);
   if (!offer) return null;
   const { options, pots } = offer;
   const chosen = options.find((option) => option === values.jackpot) ?? '';
@@ -23,7 +23,7 @@ export function JackpotChoice({ values, problems, currency }: Props) {
     <fieldset className="fy-signin__methods" aria-describedby={problems.jackpot && 'jackpot-problem'}>
       <legend className="fy-field__label">{text('registration.jackpot')}</legend>
       <p className="fy-field__hint">{text('registration.jackpot.hint')}</p>
-      {['', ...options].map((option, place) => (
+      {['', ...options].map((option, index) => (
         <label key={option} className="fy-check">
           {/* Native inputs, because those of the design system need a script. */}
           <input type="radio" name="jackpot" value={option} defaultChecked={option === chosen} />
@@ -31,9 +31,9 @@ export function JackpotChoice({ values, problems, currency }: Props) {
             <span>{text('registration.jackpot.no')}</span>
           ) : (
             <span>
-              {words.option(option, offer)}
+              {texts.option(option, offer)}
               <br />
-              <span className="fy-field__hint">{words.odds(pots, place - 1)}</span>
+              <span className="fy-field__hint">{texts.odds(pots, index - 1)}</span>
             </span>
           )}
         </label>
@@ -45,9 +45,9 @@ export function JackpotChoice({ values, problems, currency }: Props) {
         <summary>{text('registration.jackpot.pots')}</summary>
         <ul className="fy-signin__methods">
           {pots.map((pot) => (
-            <li key={pot.id}>{words.pot(pot, offer)}</li>
+            <li key={pot.id}>{texts.pot(pot, offer)}</li>
           ))}
-          {rest > 0.0005 && <li>{text('registration.jackpot.rest', { part: words.percent(rest) })}</li>}
+          {rest > 0.0005 && <li>{text('registration.jackpot.rest', { part: texts.percent(rest) })}</li>}
         </ul>
       </details>
     </fieldset>
@@ -55,29 +55,29 @@ export function JackpotChoice({ values, problems, currency }: Props) {
 }
 
 /** Texts and amounts of the offer in the reader's language and currency. */
-function useWords(currency: Currency) {
+function useTexts(currency: Currency) {
   const text = useText();
   const money = useMoney();
   const tag = languageTag(useLocale());
   const percents = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
   const percent = (part: number) => percents.format(part);
-  const whole = new Intl.NumberFormat(tag);
+  const integer = new Intl.NumberFormat(tag);
   const name = ({ id }: OfferedPot) => POT_LABELS[id] ?? text('registration.jackpot.shared');
   return {
     percent,
     option(amount: string, { options, showsPercentage }: JackpotOffer) {
-      const said = text('registration.jackpot.yes', { amount: money({ amount, currency }) });
-      if (!showsPercentage) return said;
-      return `${said} · ${percent(Number(amount) / Math.max(...options.map(Number)))}`;
+      const joinText = text('registration.jackpot.yes', { amount: money({ amount, currency }) });
+      if (!showsPercentage) return joinText;
+      return `${joinText} · ${percent(Number(amount) / Math.max(...options.map(Number)))}`;
     },
     /** `EPIC 1 in 5,132,416 · SUPER …`, by the index of the contribution option. */
-    odds: (pots: readonly OfferedPot[], place: number) =>
+    odds: (pots: readonly OfferedPot[], index: number) =>
       pots
         .flatMap((pot) => {
-          const times = pot.oneIn?.[place];
+          const times = pot.oneIn?.[index];
           return times === undefined
             ? []
-            : [text('registration.jackpot.oneIn', { pot: name(pot), times: whole.format(times) })];
+            : [text('registration.jackpot.oneIn', { pot: name(pot), times: integer.format(times) })];
         })
         .join(' · '),
     pot(pot: OfferedPot, { communitySize }: JackpotOffer) {
@@ -90,8 +90,8 @@ function useWords(currency: Currency) {
       };
       return [
         text('registration.jackpot.pot', values),
-        hours === null ? '' : text('registration.jackpot.within', { hours: whole.format(hours) }),
-        oneIn === null ? text('registration.jackpot.withMega', { count: whole.format(communitySize) }) : '',
+        hours === null ? '' : text('registration.jackpot.within', { hours: integer.format(hours) }),
+        oneIn === null ? text('registration.jackpot.withMega', { count: integer.format(communitySize) }) : '',
       ]
         .filter(Boolean)
         .join(' ');

@@ -7,7 +7,6 @@ import { useSettings } from '../../app/app.tsx';
 import { useTitle } from '../../app/head.tsx';
 import { afterSignInPath } from '../../transport/session/sameOriginPath.ts';
 import { Legal } from '../signIn/index.ts';
-import { posterWall } from '../signIn/index.ts';
 import { RegistrationSteps } from './RegistrationSteps.tsx';
 import { useSignInRedirect } from '../signIn/index.ts';
 
@@ -17,7 +16,7 @@ export function RegisterScreen({ search }: { search: string }) {
   const { loginFlow } = useSettings();
   useTitle(text('identity.signUp.title'));
   return (
-    <SignInLayout wall={posterWall}>
+    <SignInLayout>
       <div className="fy-signin__form">
         {loginFlow === 'Keycloak' ? <ByProvider search={search} /> : <RegistrationSteps search={search} />}
         <Legal />

@@ -13,10 +13,7 @@ import { StepHead } from './StepHead.tsx';
 import { useIsOneForm } from './useIsOneForm.ts';
 import { useRegistration } from './useRegistration.ts';
 
-/**
- * OPEN-34: registration form for countries that do not use the identity provider; step by step, or on one
- * page (EXP-10).
- */
+/** OPEN-34: registration without the identity provider; step by step, or on one page (EXP-10). */
 export function RegistrationSteps({ search }: { search: string }) {
   const text = useText();
   const registration = useRegistration();
@@ -56,23 +53,23 @@ function StepForm({ registration, newcomer }: StepFormProps) {
   const text = useText();
   const settings = useSettings();
   const { problems, isSending, failure } = registration;
-  const asked = stepsOf(settings).filter((step) => step !== 'bank' && step !== 'verification');
-  const isWhole = useIsOneForm(settings.registration);
-  const [at, setAt] = useState(0);
+  const steps = stepsOf(settings).filter((step) => step !== 'bank' && step !== 'verification');
+  const isOnePage = useIsOneForm(settings.registration);
+  const [stepIndex, setStepIndex] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  useFocusOnWhatIsNew(form, at, problems);
-  const isLast = isWhole || at === asked.length - 1;
+  useFocusOnWhatIsNew(form, stepIndex, problems);
+  const isLast = isOnePage || stepIndex === steps.length - 1;
 
   const submitted = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entered = event.currentTarget;
-    const found = problemsIn(entered, (step) => isWhole || step === asked[at]);
-    if (Object.keys(found).length > 0) return registration.tell(found);
-    registration.tell({});
-    if (!isLast) return setAt(at + 1);
+    const found = problemsIn(entered, (step) => isOnePage || step === steps[stepIndex]);
+    if (Object.keys(found).length > 0) return registration.setProblems(found);
+    registration.setProblems({});
+    if (!isLast) return setStepIndex(stepIndex + 1);
     void registration.send(new FormData(entered)).then((refused) => {
-      const first = asked.findIndex((step) => Object.keys(refused).some((field) => stepOf(field) === step));
-      if (first !== -1) setAt(first);
+      const first = steps.findIndex((step) => Object.keys(refused).some((field) => stepOf(field) === step));
+      if (first !== -1) setStepIndex(first);
     });
   };
 
@@ -81,12 +78,17 @@ function StepForm({ registration, newcomer }: StepFormProps) {
   return (
     <form className="fy-signin__methods" method="dialog" onSubmit={submitted} noValidate ref={form}>
       {failure && <Banner tone="danger">{text(`registration.problem.${failure}`)}</Banner>}
-      {asked.map((step, place) => (
-        <section key={step} hidden={!isWhole && place !== at} data-step={step} className="fy-signin__methods">
-          <StepHead step={step} number={place + 1 + done} count={asked.length + done} />
+      {steps.map((step, index) => (
+        <section
+          key={step}
+          hidden={!isOnePage && index !== stepIndex}
+          data-step={step}
+          className="fy-signin__methods"
+        >
+          <StepHead step={step} number={index + 1 + done} count={steps.length + done} />
           <StepFields
             step={step}
-            asksPassword={false}
+            hasPassword={false}
             values={{ emailOffers: preset, smsOffers: preset, ...newcomer }}
             verified={newcomer}
             problems={problems}
@@ -98,8 +100,8 @@ function StepForm({ registration, newcomer }: StepFormProps) {
       <Button type="submit" variant="primary" size="large" isBlock isLoading={isSending}>
         {text(isLast ? 'identity.signUp' : 'registration.next')}
       </Button>
-      {at > 0 && !isWhole && (
-        <Button size="large" isBlock onClick={() => setAt(at - 1)}>
+      {stepIndex > 0 && !isOnePage && (
+        <Button size="large" isBlock onClick={() => setStepIndex(stepIndex - 1)}>
           {text('registration.back')}
         </Button>
       )}
@@ -112,7 +114,7 @@ type Registration = ReturnType<typeof useRegistration>;
 /** Focuses the first invalid field, otherwise the heading of the new step. */
 function useFocusOnWhatIsNew(
   form: { readonly current: HTMLFormElement | null },
-  at: number,
+  stepIndex: number,
   problems: Registration['problems'],
 ): void {
   const isFirst = useRef(true);
@@ -125,7 +127,7 @@ function useFocusOnWhatIsNew(
     const wrong = form.current?.querySelector('section:not([hidden]) [aria-invalid="true"]');
     const target = wrong ?? shown?.querySelector('h2');
     if (target instanceof HTMLElement) target.focus();
-  }, [form, at, problems]);
+  }, [form, stepIndex, problems]);
 }
 
 function SignInLink({ search }: { search: string }) {

@@ -20,7 +20,7 @@ export function SignUpFields({ page, children }: { page: SignUpPage; children: R
       <div className="fy-signin__methods">
         <input type="hidden" name="csrf" value={page.csrf} />
         {page.asks.map((step) => (
-          <StepFields key={step} {...page} step={step} asksPassword focusOn={focusOn} />
+          <StepFields key={step} {...page} step={step} hasPassword focusOn={focusOn} />
         ))}
         <Button type="submit" variant="primary" size="large" isBlock>
           {text('identity.signUp')}

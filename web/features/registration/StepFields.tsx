@@ -13,7 +13,7 @@ import { JackpotChoice } from './JackpotChoice.tsx';
 export interface StepFieldsProps extends Pick<SignUpPage, 'values' | 'problems' | 'country' | 'currency'> {
   readonly step: RegistrationStep;
   /** False where players sign in with a code instead of a password. */
-  readonly asksPassword: boolean;
+  readonly hasPassword: boolean;
   /** The newcomer verified by a payment provider: verified data is shown read-only. */
   readonly verified?: VerifiedNewcomer | null;
   /** First invalid field, for forms that set the focus with `autofocus` instead of a script. */
@@ -25,7 +25,7 @@ export function StepFields({ step, ...form }: StepFieldsProps) {
   const text = useText();
   switch (step) {
     case 'account':
-      return <Inputs {...form} fields={form.asksPassword ? ['email', 'password'] : ['email']} />;
+      return <Inputs {...form} fields={form.hasPassword ? ['email', 'password'] : ['email']} />;
     case 'person':
       return (
         <>
@@ -114,7 +114,6 @@ function Inputs({
   });
 }
 
-/** Name of the provider that verified the data. */
 function useConfirmed(): { readonly provider: string } {
   const provider = bankOf(useSettings());
   return { provider: provider === null ? '' : labelOf(provider) };

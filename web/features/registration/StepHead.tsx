@@ -7,7 +7,6 @@ export interface StepHeadProps {
   readonly count: number;
 }
 
-/** Heading and position of the current step. A script focuses it when the step changes. */
 export function StepHead({ step, number, count }: StepHeadProps) {
   const text = useText();
   return (

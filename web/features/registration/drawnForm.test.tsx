@@ -24,16 +24,16 @@ function shownAtFirst(registration: RegistrationMethod, drawnForm?: string): rea
   return [...html.matchAll(/<section(?! hidden)[^>]*data-step="(\w+)"/g)].map(([, step]) => step);
 }
 
-const WHOLE = ['account', 'person', 'consents'];
+const ONE_PAGE = ['account', 'person', 'consents'];
 
 test.each<[RegistrationMethod, string | undefined, readonly string[]]>([
-  ['REGILY', 'dino', WHOLE],
+  ['REGILY', 'dino', ONE_PAGE],
   ['REGILY', 'regily', ['account']],
   ['REGILY', undefined, ['account']],
   ['REGILY', '"><script>', ['account']],
-  ['DINO', undefined, WHOLE],
+  ['DINO', undefined, ONE_PAGE],
   ['DINO', 'regily', ['account']],
   ['SSN', 'dino', ['account']],
-])('EXP-10 by %s, where %j was drawn, the document itself asks %j at first', (method, drawn, steps) => {
+])('EXP-10 by %s with the variant %j the server renders the steps %j', (method, drawn, steps) => {
   expect(shownAtFirst(method, drawn)).toEqual(steps);
 });

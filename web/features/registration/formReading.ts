@@ -23,16 +23,12 @@ const STEP_OF: Readonly<Record<SignUpField, RegistrationStep>> = {
 
 const fieldOf = (name: string): SignUpField | undefined => SIGN_UP_FIELDS.find((field) => field === name);
 
-/** The step that contains the field. */
 export function stepOf(name: string): RegistrationStep | undefined {
   const field = fieldOf(name);
   return field && STEP_OF[field];
 }
 
-/**
- * Errors that the browser can detect in the given steps. The platform reports all others after the whole
- * form is sent.
- */
+/** Errors that the browser can detect. The platform reports all others after the form is sent. */
 export function problemsIn(form: HTMLFormElement, isIn: (step: RegistrationStep) => boolean): Problems {
   const problems: Partial<Record<SignUpField, SignUpProblem>> = {};
   for (const element of form.elements) {
@@ -47,7 +43,6 @@ export function problemsIn(form: HTMLFormElement, isIn: (step: RegistrationStep)
   return problems;
 }
 
-/** Converts the form's data to the platform's input. */
 export function registrationForm(entered: FormData): RegistrationForm {
   const typed = (field: SignUpField): string => {
     const value = entered.get(field);
@@ -83,12 +78,11 @@ const PROBLEMS: readonly SignUpProblem[] = [
   'notAnAmount',
 ];
 
-/** The platform's validation errors by field. */
 export function problemsOf(reported: readonly { field: string; problem: string }[]): Problems {
   const problems: Partial<Record<SignUpField, SignUpProblem>> = {};
-  for (const { field: name, problem: said } of reported) {
+  for (const { field: name, problem: reportedProblem } of reported) {
     const field = fieldOf(name);
-    if (field) problems[field] = PROBLEMS.find((problem) => problem === said) ?? 'missing';
+    if (field) problems[field] = PROBLEMS.find((problem) => problem === reportedProblem) ?? 'missing';
   }
   return problems;
 }

@@ -48,8 +48,8 @@ const choices = (html: string): readonly string[] =>
     return input.includes('checked') ? `[${value}]` : value;
   });
 
-describe('the choice of the jackpot beside the account', () => {
-  it('FLAG-13 begins with no, and says of each amount what it gives', () => {
+describe('the jackpot choice of the registration form', () => {
+  it('FLAG-13 starts with no, and shows the odds of each amount', () => {
     const html = shown(OFFER);
     expect(choices(html)).toEqual(['[]', '0.10', '0.20']);
     expect(html).toMatch(
@@ -57,18 +57,18 @@ describe('the choice of the jackpot beside the account', () => {
     );
   });
 
-  it('FLAG-13 keeps what was chosen when the form comes back, and nothing that is not offered', () => {
+  it('FLAG-13 keeps the choice when the form is returned, if it is offered', () => {
     expect(choices(shown(OFFER, { values: { jackpot: '0.20' } }))).toEqual(['', '0.10', '[0.20]']);
     expect(choices(shown(OFFER, { values: { jackpot: '9.99' } }))).toEqual(['[]', '0.10', '0.20']);
   });
 
-  it('FLAG-13 tells at the choice what was no amount', () => {
+  it('FLAG-13 shows an invalid amount at the choice', () => {
     const html = shown(OFFER, { problems: { jackpot: 'notAnAmount' } });
     expect(html).toMatch(/<fieldset[^>]*aria-describedby="jackpot-problem".*id="jackpot-problem"/s);
     expect(shown(OFFER)).not.toContain('jackpot-problem');
   });
 
-  it('FLAG-13 is nothing where nobody is asked', () => {
+  it('FLAG-13 renders nothing without an offer', () => {
     expect(shown(null)).toBe('');
   });
 });

@@ -14,7 +14,6 @@ import { replaceSoon } from '../../app/pageVisit/replaceSoon.ts';
 import { useShownAgain } from '../../app/pageVisit/useShownAgain.ts';
 import { useFailureText } from '../signIn/index.ts';
 
-/** Progress of a newcomer's verification at the payment provider. */
 export type BankStep =
   | { readonly step: 'begin'; readonly failure: BankFailure | null }
   | { readonly step: 'waiting' }
@@ -49,7 +48,7 @@ export function useBank(provider: PaymentProvider, search: string): Bank {
   useEffect(() => {
     if (state === null) return;
     const bank = bankRegistration(brand, locale);
-    once(store, () => comeBack({ bank, provider, state, store })).then(
+    once(store, () => completeVerification({ bank, provider, state, store })).then(
       (found) => {
         if ('path' in found) replaceSoon(sameOriginPath(found.path) ?? home);
         else setAt(found);
@@ -81,14 +80,14 @@ type Found = BankStep | { readonly path: string };
 /** A newcomer who already has an account is signed in to it. */
 const once = oncePerPage<Found>();
 
-interface ComingBack {
+interface Returned {
   readonly bank: BankRegistration;
   readonly provider: PaymentProvider;
   readonly state: string;
   readonly store: SessionStore;
 }
 
-async function comeBack({ bank, provider, state, store }: ComingBack): Promise<Found> {
+async function completeVerification({ bank, provider, state, store }: Returned): Promise<Found> {
   const answer = await bank.answer(provider, state);
   if (!answer) return { step: 'begin', failure: { key: 'mismatch' } };
   const { status, tokens, newcomer } = answer;

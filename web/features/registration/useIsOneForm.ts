@@ -4,15 +4,12 @@ import { isOneForm, type RegistrationMethod } from '@foyer/contract/registration
 import { drawnVariation, flaggedVariation } from '../../transport/storage/variation.ts';
 import { useApp } from '../../app/app.tsx';
 
-/**
- * EXP-10: whether all steps are on one page: the drawn variant, otherwise the default of the country's
- * method.
- */
+/** EXP-10: whether all steps are on one page, by the drawn variant or the country's default. */
 export function useIsOneForm(method: RegistrationMethod): boolean {
   const { drawnForm = null } = useApp();
-  const [form] = useState(() => formSaid(drawnForm));
-  const said = useSyncExternalStore(never, form.here, form.asServed);
-  const drawn = said ?? (method === 'DINO' ? 'dino' : null);
+  const [form] = useState(() => createFormVariant(drawnForm));
+  const variant = useSyncExternalStore(never, form.here, form.asServed);
+  const drawn = variant ?? (method === 'DINO' ? 'dino' : null);
   return isOneForm(method, variationOf('registration_form', drawn));
 }
 
@@ -24,9 +21,9 @@ const never = () => () => {};
  * keeps the variant from the request's cookie, so that it does not change visibly; a tester's flag has
  * priority.
  */
-function formSaid(served: string | null) {
+function createFormVariant(served: string | null) {
   let isServed = false;
-  let known: { readonly said: string | null } | null = null;
+  let known: { readonly variant: string | null } | null = null;
   return {
     asServed: () => {
       isServed = true;
@@ -34,8 +31,8 @@ function formSaid(served: string | null) {
     },
     here: () => {
       const drawn = () => (isServed ? served : drawnVariation('registration_form'));
-      known ??= { said: flaggedVariation('registration_form') ?? drawn() };
-      return known.said;
+      known ??= { variant: flaggedVariation('registration_form') ?? drawn() };
+      return known.variant;
     },
   };
 }

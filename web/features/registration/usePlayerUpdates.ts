@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
 import { PlayerUpdated, type FrameQueryVariables } from '@foyer/contract/generated/operations.ts';
 import type { PersistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
 import { useGraphql } from '../../app/graphql.tsx';
-import { useSocket } from '../../app/socket.tsx';
+import { useSubscription } from '../../app/useSubscription.ts';
 import { isNews, type PlayerQueryData } from './playerNews.ts';
 
 /** GQLO-11: shows a verification from another tab or by a link without a reload. */
@@ -10,20 +9,10 @@ export function usePlayerUpdates<Result extends PlayerQueryData>(
   document: PersistedDocument<Result, FrameQueryVariables>,
 ): void {
   const graphql = useGraphql();
-  const socket = useSocket();
-  useEffect(
-    () =>
-      socket?.subscribe(
-        PlayerUpdated,
-        {},
-        {
-          next({ playerUpdated }) {
-            const known = graphql.peek(document, {})?.data;
-            if (known && isNews(known, playerUpdated)) void graphql.reread(document, {});
-          },
-          connected: () => {},
-        },
-      ),
-    [socket, graphql, document],
-  );
+  useSubscription(PlayerUpdated, {
+    next({ playerUpdated }) {
+      const known = graphql.peek(document, {})?.data;
+      if (known && isNews(known, playerUpdated)) void graphql.reread(document, {});
+    },
+  });
 }

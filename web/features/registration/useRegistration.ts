@@ -10,11 +10,9 @@ import { problemsOf, registrationForm, type Problems } from './formReading.ts';
 export interface Sending {
   readonly problems: Problems;
   readonly isSending: boolean;
-  /** Why the registration failed. */
   readonly failure: 'refused' | 'bank' | 'failed' | null;
-  /** Address to which the email was sent. */
   readonly sentTo: string | null;
-  tell(problems: Problems): void;
+  setProblems(problems: Problems): void;
   /** @returns the fields to correct */
   send(entered: FormData): Promise<Problems>;
 }
@@ -23,7 +21,7 @@ export function useRegistration(): Sending {
   const settings = useSettings();
   const { brand } = settings;
   const locale = useLocale();
-  const [problems, tell] = useState<Problems>({});
+  const [problems, setProblems] = useState<Problems>({});
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<Sending['failure']>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -35,7 +33,7 @@ export function useRegistration(): Sending {
     try {
       const bank = bankOf(settings) && bankRegistration(brand, locale);
       const found = problemsOf(await registrationCalls(brand, locale).register(form, bank?.proof() ?? null));
-      tell(found);
+      setProblems(found);
       if (Object.keys(found).length === 0) {
         bank?.forget();
         setSentTo(form.email);
@@ -48,7 +46,7 @@ export function useRegistration(): Sending {
       setSending(false);
     }
   };
-  return { problems, isSending, failure, sentTo, tell, send };
+  return { problems, isSending, failure, sentTo, setProblems, send };
 }
 
 function failureOf(thrown: unknown): NonNullable<Sending['failure']> {

@@ -7,18 +7,12 @@ export interface RewardCardProps {
   tone: 'money' | 'bonus' | 'spins';
   /** The reward has not started yet. */
   isComing?: boolean;
-  /** Shown in large type on the left. */
   value: ReactNode;
-  /** Unit of the value. */
   unit: string;
   name: string;
-  /** One sentence. */
   about: string;
-  /** Expiry or start. */
   note?: ReactNode;
-  /** Message above the actions. */
   notice?: ReactNode;
-  /** Actions. */
   children?: ReactNode;
 }
 

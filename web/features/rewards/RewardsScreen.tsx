@@ -19,7 +19,7 @@ import { useClaims } from './useClaims.ts';
 import { useCreditNews } from './useCreditNews.ts';
 import { useRewards, type Rewards } from './useRewards.ts';
 
-/** ROUTE-57 */
+/** ROUTE-57: the rewards page. */
 export function RewardsScreen() {
   const text = useText();
   const rewards = useRewards();
@@ -32,7 +32,7 @@ export function RewardsScreen() {
       {rewards.isBlocked && <Banner tone="neutral">{text('places.rewards.refused.blocked')}</Banner>}
       {rewards.state === 'failed' && <Banner tone="danger">{text('places.rewards.failed')}</Banner>}
       {rewards.state === 'coming' && <Skeleton shape="band" />}
-      {rewards.state === 'here' && <Groups rewards={rewards} onGone={() => heading.current?.focus()} />}
+      {rewards.state === 'here' && <Groups rewards={rewards} onRemoved={() => heading.current?.focus()} />}
       <CashbackLink />
     </>
   );
@@ -53,17 +53,17 @@ function CashbackLink() {
 interface GroupsProps {
   readonly rewards: Rewards;
   /** Called when the card with the focus is removed. */
-  onGone(): void;
+  onRemoved(): void;
 }
 
-function Groups({ rewards: { list, change }, onGone }: GroupsProps) {
+function Groups({ rewards: { list, change }, onRemoved }: GroupsProps) {
   const text = useText();
   const claims = useClaims(change);
   const nowMs = useNow(list.length > 0, useApp().renderedAtMs);
   const { toClaim, coming, credited } = grouped(list, nowMs);
   const putAway = (assignationId: string) => {
-    change({ what: 'putAway', assignationId });
-    onGone();
+    change({ what: 'dismissed', assignationId });
+    onRemoved();
   };
   if (toClaim.length + coming.length + credited.length === 0) return <Nothing />;
   return (
@@ -77,7 +77,7 @@ function Groups({ rewards: { list, change }, onGone }: GroupsProps) {
                 entry={entry}
                 claims={claims}
                 nowMs={nowMs}
-                onGone={onGone}
+                onRemoved={onRemoved}
               />
             ))}
           </RewardCards>

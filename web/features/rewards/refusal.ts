@@ -1,8 +1,7 @@
-/** Why a claim was refused, and what the player can do about it. */
 export interface ClaimRefusal {
   /** Key of the text that gives the reason. */
   readonly key: string;
-  readonly way: NextStep | null;
+  readonly nextStep: NextStep | null;
 }
 
 /** What the player has to do before claiming. WALLET-10, FLAG-05 */
@@ -26,7 +25,7 @@ const KNOWN: Readonly<Record<string, readonly [word: string, way: NextStep | nul
 
 /** @param type first reason of the platform's error, or its type; null if the platform could not be reached */
 export function claimRefusal(type: string | null): ClaimRefusal {
-  const [word, way] = (type !== null && Object.hasOwn(KNOWN, type) && KNOWN[type]) || ['other', null];
-  if (type === 'Unavailable') return { key: 'shell.unavailable', way: null };
-  return { key: `places.rewards.refused.${word}`, way };
+  const [textKey, nextStep] = (type !== null && Object.hasOwn(KNOWN, type) && KNOWN[type]) || ['other', null];
+  if (type === 'Unavailable') return { key: 'shell.unavailable', nextStep: null };
+  return { key: `places.rewards.refused.${textKey}`, nextStep };
 }

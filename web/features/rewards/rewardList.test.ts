@@ -35,38 +35,40 @@ const entry = (
   },
 });
 
-const said = (list: RewardList) => list.map(({ assignationId, status }) => `${assignationId} ${status}`);
-const hear = (list: RewardList, { assignationId, status, reward }: RewardEntry) =>
-  rewardList(list, { what: 'heard', news: { assignationId, status, reward } });
+const shown = (list: RewardList) => list.map(({ assignationId, status }) => `${assignationId} ${status}`);
+const update = (list: RewardList, { assignationId, status, reward }: RewardEntry) =>
+  rewardList(list, { what: 'updated', news: { assignationId, status, reward } });
 
 describe('the list of rewards', () => {
   const known = [entry('a', { action: 'Deposit' }), entry('b', { status: 'Scheduled', startsAt: at(HOUR) })];
 
-  it('REW-10 begins with what was read and takes in what is heard', () => {
-    const list = rewardList([], { what: 'read', rewards: known });
-    expect(said(list)).toEqual(['a Unclaimed', 'b Scheduled']);
-    expect(said(hear(list, entry('b', { startsAt: at(HOUR) })))).toEqual(['a Unclaimed', 'b Unclaimed']);
+  it('REW-10 merges live updates into the fetched list', () => {
+    const list = rewardList([], { what: 'fetched', rewards: known });
+    expect(shown(list)).toEqual(['a Unclaimed', 'b Scheduled']);
+    expect(shown(update(list, entry('b', { startsAt: at(HOUR) })))).toEqual(['a Unclaimed', 'b Unclaimed']);
   });
 
-  it('REW-10 read anew, it is what was read, and what was credited meanwhile is still in sight', () => {
-    const list = hear(known, entry('a', { status: 'Credited' }));
-    expect(said(rewardList(list, { what: 'read', rewards: [entry('c')] }))).toEqual([
+  it('REW-10 a refetch replaces open rewards and keeps credited ones', () => {
+    const list = update(known, entry('a', { status: 'Credited' }));
+    expect(shown(rewardList(list, { what: 'fetched', rewards: [entry('c')] }))).toEqual([
       'a Credited',
       'c Unclaimed',
     ]);
   });
 
-  it('REW-10 REW-13 what was credited is in sight also where a reading that knew it comes before the news of it', () => {
+  it('REW-10 REW-13 a credited reward stays visible if the refetch arrives before the update', () => {
     const credit = entry('a', { status: 'Credited' });
-    const news = { what: 'heard', news: credit } as const;
-    const read = { what: 'read', rewards: [entry('c')] } as const;
-    const begun = knownRewards({ list: [], left: [] }, { what: 'read', rewards: known });
+    const news = { what: 'updated', news: credit } as const;
+    const read = { what: 'fetched', rewards: [entry('c')] } as const;
+    const begun = knownRewards({ list: [], left: [] }, { what: 'fetched', rewards: known });
     const after = [read, news, read].reduce(knownRewards, begun);
-    expect(said(after.list)).toEqual(['a Credited', 'c Unclaimed']);
-    expect(said(after.left)).toEqual(['b Scheduled']);
-    expect(said(knownRewards(after, { what: 'putAway', assignationId: 'a' }).list)).toEqual(['c Unclaimed']);
+    expect(shown(after.list)).toEqual(['a Credited', 'c Unclaimed']);
+    expect(shown(after.left)).toEqual(['b Scheduled']);
+    expect(shown(knownRewards(after, { what: 'dismissed', assignationId: 'a' }).list)).toEqual([
+      'c Unclaimed',
+    ]);
     // REW-11
-    const unknown = { what: 'heard', news: entry('x', { status: 'Credited' }) } as const;
+    const unknown = { what: 'updated', news: entry('x', { status: 'Credited' }) } as const;
     expect(knownRewards(after, unknown)).toEqual(after);
   });
 
@@ -82,7 +84,7 @@ describe('the list of rewards', () => {
     ['REW-13', 'an unknown one that is neither changes nothing', entry('x', { claimType: 'automatic' }), 2],
     ['REW-13', 'nor does one that is over', entry('x', { claimType: 'automatic', status: 'Expired' }), 2],
   ])('%s %s', (_id, _what, news, length) => {
-    expect(hear(known, news)).toHaveLength(length);
+    expect(update(known, news)).toHaveLength(length);
   });
 
   it.each([
@@ -94,30 +96,30 @@ describe('the list of rewards', () => {
     'Scheduled',
     'Unclaimed',
   ] as const)('REW-13 a known one becomes %s and keeps the rest', (status) => {
-    const [first, ...others] = hear(known, entry('a', { status, name: 'another name' }));
+    const [first, ...others] = update(known, entry('a', { status, name: 'another name' }));
     expect(first).toEqual({ ...known[0], status });
     expect(others).toEqual(known.slice(1));
   });
 
-  it('REW-14 what is credited can be put away, and nothing else', () => {
-    const list = hear(known, entry('a', { status: 'Credited' }));
-    const without = rewardList(list, { what: 'putAway', assignationId: 'a' });
-    expect(said(without)).toEqual(['b Scheduled']);
-    expect(rewardList(without, { what: 'putAway', assignationId: 'b' })).toEqual(without);
+  it('REW-14 only credited rewards can be dismissed', () => {
+    const list = update(known, entry('a', { status: 'Credited' }));
+    const without = rewardList(list, { what: 'dismissed', assignationId: 'a' });
+    expect(shown(without)).toEqual(['b Scheduled']);
+    expect(rewardList(without, { what: 'dismissed', assignationId: 'b' })).toEqual(without);
   });
 
-  it('REW-15 stands by when they begin, the first of them first', () => {
+  it('REW-15 is sorted by start', () => {
     const rewards = [
       entry('late', { startsAt: at(DAY) }),
       entry('early', { startsAt: at(-DAY) }),
       entry('now'),
     ];
-    const list = rewardList([], { what: 'read', rewards });
-    const more = hear(list, entry('between', { startsAt: at(-HOUR) }));
+    const list = rewardList([], { what: 'fetched', rewards });
+    const more = update(list, entry('between', { startsAt: at(-HOUR) }));
     expect(more.map(({ assignationId }) => assignationId)).toEqual(['early', 'between', 'now', 'late']);
   });
 
-  it('REW-03 stands under what can be done with it; what is over stands nowhere', () => {
+  it('REW-03 groups rewards by what can be done with them and omits ended ones', () => {
     const list = [
       entry('claim'),
       entry('again', { status: 'FailedProcessing' }),
@@ -144,8 +146,8 @@ it.each([
   [HOUR - 1, { unit: 'minutes', count: 59 }],
   [10 * SECOND, { unit: 'minutes', count: 1 }],
   [-MINUTE, { unit: 'minutes', count: 1 }],
-] as const)('REW-01 of %s ms that are left it is told %o', (leftMs, told) => {
-  expect(timeLeft(leftMs === null ? null : at(leftMs), NOW)).toEqual(told);
+] as const)('REW-01 of %s ms that are left it is told %o', (leftMs, fetched) => {
+  expect(timeLeft(leftMs === null ? null : at(leftMs), NOW)).toEqual(fetched);
 });
 
 it.each([
@@ -156,6 +158,6 @@ it.each([
   ['OPEN-21', 'RewardExpired', 'over', null],
   ['OPEN-21', 'toString', 'other', null],
   ['OPEN-21', null, 'other', null],
-])('%s a claim that is refused as %s is told why, and the way on', (_id, type, word, way) => {
-  expect(claimRefusal(type)).toEqual({ key: `places.rewards.refused.${word}`, way });
+])('%s a claim refused as %s shows the reason and the next step', (_id, type, textKey, step) => {
+  expect(claimRefusal(type)).toEqual({ key: `places.rewards.refused.${textKey}`, nextStep: step });
 });

@@ -11,9 +11,9 @@ export type RewardNews = RewardsContextSubscriptionSubscription['rewardUpdated']
 export type RewardList = readonly RewardEntry[];
 
 export type RewardListChange =
-  | { readonly what: 'read'; readonly rewards: readonly RewardEntry[] }
-  | { readonly what: 'heard'; readonly news: RewardNews }
-  | { readonly what: 'putAway'; readonly assignationId: string };
+  | { readonly what: 'fetched'; readonly rewards: readonly RewardEntry[] }
+  | { readonly what: 'updated'; readonly news: RewardNews }
+  | { readonly what: 'dismissed'; readonly assignationId: string };
 
 export interface KnownRewards {
   readonly list: RewardList;
@@ -24,12 +24,12 @@ export interface KnownRewards {
 /** Merges fetches and live updates, which can arrive in either order. */
 export function knownRewards({ list, left }: KnownRewards, change: RewardListChange): KnownRewards {
   const late =
-    change.what === 'heard'
+    change.what === 'updated'
       ? left.filter(({ assignationId }) => assignationId === change.news.assignationId)
       : [];
   const before = late.length > 0 ? byStart([...list, ...late]) : list;
   const after = rewardList(before, change);
-  if (change.what !== 'read') return { list: after, left: left.filter((entry) => !late.includes(entry)) };
+  if (change.what !== 'fetched') return { list: after, left: left.filter((entry) => !late.includes(entry)) };
   const listed = new Set(after.map(({ assignationId }) => assignationId));
   return { list: after, left: [...left, ...list].filter(({ assignationId }) => !listed.has(assignationId)) };
 }
@@ -37,23 +37,23 @@ export function knownRewards({ list, left }: KnownRewards, change: RewardListCha
 /** REW-10: the fetched list with the live updates since. */
 export function rewardList(list: RewardList, change: RewardListChange): RewardList {
   switch (change.what) {
-    case 'read':
-      return read(list, change.rewards);
-    case 'heard':
-      return heard(list, change.news);
-    case 'putAway':
+    case 'fetched':
+      return fetched(list, change.rewards);
+    case 'updated':
+      return updated(list, change.news);
+    case 'dismissed':
       return list.filter((entry) => entry.assignationId !== change.assignationId || !isCredited(entry)); // REW-14
   }
 }
 
 /** Replaces the open rewards. Credited ones stay visible, because a fetch returns only open rewards. */
-function read(list: RewardList, rewards: readonly RewardEntry[]): RewardList {
+function fetched(list: RewardList, rewards: readonly RewardEntry[]): RewardList {
   const listed = new Set(rewards.map(({ assignationId }) => assignationId));
   const credited = list.filter((entry) => isCredited(entry) && !listed.has(entry.assignationId));
   return byStart([...rewards, ...credited]);
 }
 
-function heard(list: RewardList, { assignationId, status, reward }: RewardNews): RewardList {
+function updated(list: RewardList, { assignationId, status, reward }: RewardNews): RewardList {
   if (list.some((entry) => entry.assignationId === assignationId))
     // REW-13
     return list.map((entry) => (entry.assignationId === assignationId ? { ...entry, status } : entry));
@@ -64,7 +64,7 @@ function heard(list: RewardList, { assignationId, status, reward }: RewardNews):
 
 const isCredited = ({ status }: RewardEntry): boolean => status === 'Credited';
 
-/** REW-15 */
+/** REW-15: sorted by start, then by id. */
 const byStart = (list: RewardList): RewardList =>
   [...list].sort(
     (one, other) =>

@@ -72,14 +72,14 @@ function shown({ rewards = [], isRewardsBlocked = false }: Shown): string {
   );
 }
 
-const inOrder = (html: string, ...parts: string[]) => {
-  const places = parts.map((part) => html.indexOf(part));
-  expect(places).not.toContain(-1);
-  expect(places).toEqual([...places].sort((one, other) => one - other));
+const inOrder = (html: string, ...values: string[]) => {
+  const pageTexts = values.map((part) => html.indexOf(part));
+  expect(pageTexts).not.toContain(-1);
+  expect(pageTexts).toEqual([...pageTexts].sort((one, other) => one - other));
 };
 
-describe('the page of rewards', () => {
-  it('ROUTE-57 REW-06 comes with what can be claimed and what is coming, each under its heading', () => {
+describe('the rewards page', () => {
+  it('ROUTE-57 REW-06 shows claimable and coming rewards, each under its heading', () => {
     const coming = { status: 'Scheduled', name: 'Friday drop', assignationId: 'b' } as const;
     const startsAt = new Date(NOW + DAY).toISOString();
     const html = shown({ rewards: [given({ ...coming, startsAt, claimType: 'automatic' }), given({})] });
@@ -100,13 +100,13 @@ describe('the page of rewards', () => {
   it.each([
     ['Deposit', 'deposit'],
     ['CompleteSoW', 'sourceOfWealth'],
-  ] as const)('WALLET-10 says beforehand that %s comes first, and leads there', (action, way) => {
+  ] as const)('WALLET-10 says beforehand that %s comes first, and leads there', (action, nextStep) => {
     const html = shown({ rewards: [given({ action })] });
-    expect(html).toContain(`rewards.refused.${way}`);
-    expect(html).toContain(`rewards.way.${way}`);
+    expect(html).toContain(`rewards.refused.${nextStep}`);
+    expect(html).toContain(`rewards.way.${nextStep}`);
   });
 
-  it('REW-07 tells what a bonus asks for and the most it pays', () => {
+  it('REW-07 shows the wagering requirement of a bonus and its maximum payout', () => {
     const bonus = {
       __typename: 'BonusMoneyDrop',
       type: 'bonus-money-drop',
@@ -123,7 +123,7 @@ describe('the page of rewards', () => {
     );
   });
 
-  it('ROUTE-57 says that there is nothing, and REW-16 that there is nothing for this account', () => {
+  it('ROUTE-57 says that there are no rewards, and REW-16 that the account gets none', () => {
     expect(shown({})).toContain('rewards.empty.title');
     expect(shown({})).not.toContain('rewards.refused.blocked');
     expect(shown({ isRewardsBlocked: true })).toContain('rewards.refused.blocked');

@@ -13,13 +13,12 @@ export interface Claims {
   refusalOf(entry: RewardEntry): ClaimRefusal | null;
   /** @returns whether the platform accepted the claim */
   claim(entry: RewardEntry): Promise<boolean>;
-  /** Forfeits the reward for good. */
   giveUp(entry: RewardEntry): Promise<boolean>;
 }
 
 type ByReward<Value> = Readonly<Record<string, Value>>;
 
-/** OPEN-21 */
+/** OPEN-21: claims and forfeits rewards. */
 export function useClaims(change: (change: RewardListChange) => void): Claims {
   const graphql = useGraphql();
   const [running, setRunning] = useState<ByReward<boolean>>({});
@@ -35,7 +34,7 @@ export function useClaims(change: (change: RewardListChange) => void): Claims {
     setRefusals((before) => ({ ...before, [assignationId]: null }));
     const { data, error } = await graphql.mutate(document, { assignationId }, ['Wallet']);
     setRunning((before) => ({ ...before, [assignationId]: false }));
-    if (data) change({ what: 'heard', news: changed(data) });
+    if (data) change({ what: 'updated', news: changed(data) });
     else {
       const refusal = claimRefusal(serverErrorIn(error)?.type ?? null);
       setRefusals((before) => ({ ...before, [assignationId]: refusal }));

@@ -17,10 +17,10 @@ export function useCreditNews(list: RewardList): void {
     if (before === null) return;
     for (const { assignationId, reward } of credited) {
       if (before.has(assignationId)) continue;
-      const { rewardType: gift } = reward;
+      const { rewardType: value } = reward;
       const values =
-        gift.__typename === 'FreeSpin' ? { spins: gift.freeSpinsAmount } : { amount: money(gift) };
-      const message = text(`places.rewards.news.${gift.__typename}`, values);
+        value.__typename === 'FreeSpin' ? { spins: value.freeSpinsAmount } : { amount: money(value) };
+      const message = text(`places.rewards.news.${value.__typename}`, values);
       messages.show({ namespace: `reward ${assignationId}`, kind: 'success', message });
     }
   }, [list, text, money, messages]);

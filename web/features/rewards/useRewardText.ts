@@ -1,38 +1,36 @@
-import { languageTag } from '@foyer/domain/locale.ts';
-import { useLocale, useText } from '../../i18n/i18n.tsx';
+import { useText } from '../../i18n/i18n.tsx';
+import { useNumber } from '../../i18n/useNumber.ts';
 import { useMoney } from '../../i18n/money.ts';
 import type { RewardEntry } from './rewardList.ts';
 
-type Gift = RewardEntry['reward']['rewardType'];
+type RewardValue = RewardEntry['reward']['rewardType'];
 
 export interface RewardText {
   readonly tone: 'money' | 'bonus' | 'spins';
   readonly value: string;
   readonly unit: string;
-  /** The reward's terms in one sentence. */
   readonly about: string;
 }
 
-/** REW-04: describes a reward's value. */
-export function useRewardText(): (gift: Gift) => RewardText {
+export function useRewardText(): (reward: RewardValue) => RewardText {
   const text = useText();
   const money = useMoney();
-  const numbers = new Intl.NumberFormat(languageTag(useLocale()));
-  return (gift) => {
-    if (gift.__typename === 'MoneyDrop')
+  const number = useNumber();
+  return (reward) => {
+    if (reward.__typename === 'MoneyDrop')
       return {
         tone: 'money',
-        value: money.brief(gift),
+        value: money.brief(reward),
         unit: text('places.rewards.unit.money'),
         about: text('places.rewards.about.money'),
       };
-    const { currency } = gift;
-    if (gift.__typename === 'BonusMoneyDrop') {
-      const factor = gift.wageringRequirementFactor;
-      const { maxPayout } = gift;
+    const { currency } = reward;
+    if (reward.__typename === 'BonusMoneyDrop') {
+      const factor = reward.wageringRequirementFactor;
+      const { maxPayout } = reward;
       return {
         tone: 'bonus',
-        value: money.brief(gift),
+        value: money.brief(reward),
         unit: text('places.rewards.unit.bonus'),
         about:
           maxPayout === null
@@ -43,12 +41,12 @@ export function useRewardText(): (gift: Gift) => RewardText {
               }),
       };
     }
-    const each = money({ amount: gift.value, currency });
+    const each = money({ amount: reward.value, currency });
     return {
       tone: 'spins',
-      value: numbers.format(gift.freeSpinsAmount),
-      unit: text('places.rewards.unit.spins', { spins: gift.freeSpinsAmount }),
-      about: text('places.rewards.about.spins', { each, game: titleIn(gift.game.json) }),
+      value: number(reward.freeSpinsAmount),
+      unit: text('places.rewards.unit.spins', { spins: reward.freeSpinsAmount }),
+      about: text('places.rewards.about.spins', { each, game: titleIn(reward.game.json) }),
     };
   };
 }

@@ -1,16 +1,15 @@
-import { useCallback, useEffect, useEffectEvent, useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 import { RewardsContextSubscription, type RewardsPageQuery } from '@foyer/contract/generated/operations.ts';
 import { useQuery, useGraphql } from '../../app/graphql.tsx';
-import { useSocket } from '../../app/socket.tsx';
+import { useSubscription } from '../../app/useSubscription.ts';
 import { useWallet } from '../wallet/index.ts';
 import { rewardsPageQuery } from './queries.ts';
 import { knownRewards, type KnownRewards, type RewardList, type RewardListChange } from './rewardList.ts';
 
 export interface Rewards {
   readonly list: RewardList;
-  /** REW-16 */
+  /** REW-16: the account gets no rewards. */
   readonly isBlocked: boolean;
-  /** Loading state of the list. */
   readonly state: 'coming' | 'here' | 'failed';
   change(change: RewardListChange): void;
 }
@@ -19,14 +18,19 @@ type Viewer = RewardsPageQuery['viewer'];
 
 /** REW-10: the player's rewards, kept up to date with changes in any tab and by the operator. */
 export function useRewards(): Rewards {
+  const graphql = useGraphql();
   const { data, error } = useQuery(rewardsPageQuery());
   const viewer: Viewer = data?.viewer ?? null;
   const [{ list }, change] = useReducer(knownRewards, viewer?.playerRewards ?? [], begun);
   const rewards = viewer?.playerRewards;
   useEffect(() => {
-    if (rewards) change({ what: 'read', rewards });
+    if (rewards) change({ what: 'fetched', rewards });
   }, [rewards]);
-  useLive(change);
+  // GQLO-14
+  useSubscription(RewardsContextSubscription, {
+    next: ({ rewardUpdated }) => change({ what: 'updated', news: rewardUpdated }),
+    missed: () => void rewardsPageQuery().reread(graphql),
+  });
   useDepositsMade(list);
   return {
     list,
@@ -37,7 +41,7 @@ export function useRewards(): Rewards {
 }
 
 const begun = (rewards: RewardList): KnownRewards =>
-  knownRewards({ list: [], left: [] }, { what: 'read', rewards });
+  knownRewards({ list: [], left: [] }, { what: 'fetched', rewards });
 
 /** WALLET-10: refetches rewards that require a deposit after a deposit was made. */
 function useDepositsMade(list: RewardList): void {
@@ -48,25 +52,4 @@ function useDepositsMade(list: RewardList): void {
   useEffect(() => {
     if (latest?.moneyType === 'Deposit') read();
   }, [latest]);
-}
-
-/** GQLO-14 */
-function useLive(change: (change: RewardListChange) => void): void {
-  const socket = useSocket();
-  const graphql = useGraphql();
-  const readAgain = useCallback(() => void rewardsPageQuery().reread(graphql), [graphql]);
-  useEffect(
-    () =>
-      socket?.subscribe(
-        RewardsContextSubscription,
-        {},
-        {
-          next: ({ rewardUpdated }) => change({ what: 'heard', news: rewardUpdated }),
-          // Updates before the connection was made, or while it was interrupted, are lost.
-          connected: (isConnected) => void (isConnected && readAgain()),
-          missed: readAgain,
-        },
-      ),
-    [socket, change, readAgain],
-  );
 }

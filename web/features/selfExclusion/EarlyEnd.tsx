@@ -2,11 +2,10 @@ import { useState, type FormEvent } from 'react';
 import { LIFT_REASON_SIGNS } from '@foyer/contract/selfExclusion/exclusionTerms.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { TextField } from '../../ui/field/Field.tsx';
-import { Icon } from '../../ui/icon/Icon.tsx';
 import { FactCard } from '../../ui/section/FactCard.tsx';
 import { useDateTime } from '../../i18n/useDateTime.ts';
 import { useText } from '../../i18n/i18n.tsx';
-import { countdown } from '../limits/index.ts';
+import { WaitingPeriod } from '../limits/index.ts';
 import { liftPhase, type SelfExclusion } from './stops.ts';
 import type { SelfExclusionCommands } from './useSelfExclusion.ts';
 
@@ -16,10 +15,7 @@ interface EarlyEndProps {
   readonly nowMs: number;
 }
 
-/**
- * EXCLUSION-05: early end of an exclusion: requested with a reason, then confirmed or cancelled after a
- * waiting period.
- */
+/** EXCLUSION-05: an early end is requested with a reason and confirmed after a waiting period. */
 export function EarlyEnd({ exclusion: { lift, liftWaitHours }, commands, nowMs }: EarlyEndProps) {
   const text = useText();
   const phase = lift && liftPhase(lift, nowMs);
@@ -29,11 +25,11 @@ export function EarlyEnd({ exclusion: { lift, liftWaitHours }, commands, nowMs }
       value={text('profile.selfExclusion.lift.title')}
       details={
         lift && (phase === 'waits' || phase === 'ready') ? (
-          <Asked lift={lift} phase={phase} commands={commands} nowMs={nowMs} />
+          <PendingLift lift={lift} phase={phase} commands={commands} nowMs={nowMs} />
         ) : (
           <>
             <p>{text('profile.selfExclusion.lift.about', { hours: liftWaitHours ?? 0 })}</p>
-            <Ask commands={commands} />
+            <LiftForm commands={commands} />
           </>
         )
       }
@@ -41,16 +37,16 @@ export function EarlyEnd({ exclusion: { lift, liftWaitHours }, commands, nowMs }
   );
 }
 
-function Ask({ commands }: Pick<EarlyEndProps, 'commands'>) {
+function LiftForm({ commands }: Pick<EarlyEndProps, 'commands'>) {
   const text = useText();
   const { least, most } = LIFT_REASON_SIGNS;
   const [reason, setReason] = useState('');
   const [isShort, setShort] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const words = reason.trim();
-    if (words.length < least) setShort(true);
-    else void commands.askForLift(words);
+    const trimmed = reason.trim();
+    if (trimmed.length < least) setShort(true);
+    else void commands.requestLift(trimmed);
   };
   const hint = text('profile.selfExclusion.lift.hint', { least });
   return (
@@ -74,35 +70,25 @@ function Ask({ commands }: Pick<EarlyEndProps, 'commands'>) {
   );
 }
 
-interface AskedProps extends Omit<EarlyEndProps, 'exclusion'> {
+interface PendingLiftProps extends Omit<EarlyEndProps, 'exclusion'> {
   readonly lift: NonNullable<EarlyEndProps['exclusion']['lift']>;
   readonly phase: 'waits' | 'ready';
 }
 
-function Asked({ lift, phase, commands, nowMs }: AskedProps) {
+function PendingLift({ lift, phase, commands, nowMs }: PendingLiftProps) {
   const text = useText();
   const dateTime = useDateTime();
   const isReady = phase === 'ready';
   return (
     <>
-      <div className="fy-limit__pending">
-        <Icon name="clock" size="small" />
-        <div>
-          <output>
-            {text(`profile.selfExclusion.lift.${phase}`, {
-              at: dateTime(isReady ? lift.lapsesAt : lift.readyAt),
-            })}
-          </output>
-          {!isReady && (
-            <p>
-              {text('profile.selfExclusion.lift.countdown')}{' '}
-              <b className="fy-num" role="timer">
-                {countdown(lift.readyAt, nowMs)}
-              </b>
-            </p>
-          )}
-        </div>
-      </div>
+      <WaitingPeriod
+        status={text(`profile.selfExclusion.lift.${phase}`, {
+          at: dateTime(isReady ? lift.lapsesAt : lift.readyAt),
+        })}
+        label={isReady ? null : text('profile.selfExclusion.lift.countdown')}
+        until={lift.readyAt}
+        nowMs={nowMs}
+      />
       <div className="fy-limit__acts">
         {isReady && (
           <Button isLoading={commands.isRunning} onClick={() => void commands.confirmLift()}>

@@ -12,10 +12,7 @@ interface RunningProps {
   readonly nowMs: number;
 }
 
-/**
- * RG-04, RG-05, EXCLUSION-04: the active exclusion, its end, what remains available, and how it can end
- * early.
- */
+/** RG-04, RG-05, EXCLUSION-04: the active exclusion and what remains available. */
 export function Running({ state: { exclusion, timeoutEndsAt }, commands, nowMs }: RunningProps) {
   const text = useText();
   const href = useHref();

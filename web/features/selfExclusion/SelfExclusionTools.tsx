@@ -15,18 +15,14 @@ import type { SelfExclusion } from './stops.ts';
 import { useSelfExclusion } from './useSelfExclusion.ts';
 
 interface Props {
-  readonly question: Query<SelfExclusionPageQuery>;
-  /** Link to the help line. */
+  readonly query: Query<SelfExclusionPageQuery>;
   readonly helpLine: ReactNode;
 }
 
-/**
- * EXCLUSION-01 to EXCLUSION-08: the active exclusions, and those that can be started; immediately and
- * without documents.
- */
-export function SelfExclusionTools({ question, helpLine }: Props) {
+/** EXCLUSION-01 to EXCLUSION-08: the active exclusions, and those that can be started immediately. */
+export function SelfExclusionTools({ query, helpLine }: Props) {
   const text = useText();
-  const { data, error } = useQuery(question);
+  const { data, error } = useQuery(query);
   const state = data?.viewer?.selfExclusion;
   return (
     <>

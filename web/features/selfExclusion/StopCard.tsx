@@ -22,10 +22,10 @@ export interface StopCardProps {
 export function StopCard({ kind, state, commands, nowMs }: StopCardProps) {
   const text = useText();
   const choices = choicesOf(kind, state);
-  const [wanted, setWanted] = useState('');
-  const [isAsked, setAsked] = useState(false);
-  const opener = useFocusBack(isAsked);
-  const choice = choices.find(({ id }) => id === wanted) ?? choices[0];
+  const [chosenId, setChosenId] = useState('');
+  const [isConfirming, setConfirming] = useState(false);
+  const opener = useFocusBack(isConfirming);
+  const choice = choices.find(({ id }) => id === chosenId) ?? choices[0];
   if (!choice) return null;
   const runs = kind === 'timeout' ? state.timeoutEndsAt !== null : state.exclusion !== null;
   const labels = choices.map((one) => ({ value: one.id, label: lengthOf(one, text) }));
@@ -34,14 +34,14 @@ export function StopCard({ kind, state, commands, nowMs }: StopCardProps) {
       label={text(`profile.selfExclusion.${kind}.kind`)}
       value={text(`profile.selfExclusion.${kind}.${runs ? 'longer' : 'title'}`)}
       details={
-        isAsked ? (
+        isConfirming ? (
           <Confirm
             kind={kind}
             choice={choice}
             nowMs={nowMs}
             isRunning={commands.isRunning}
             onConfirm={() => void commands.take(kind, choice.id)}
-            onBack={() => setAsked(false)}
+            onBack={() => setConfirming(false)}
           />
         ) : (
           <>
@@ -50,14 +50,14 @@ export function StopCard({ kind, state, commands, nowMs }: StopCardProps) {
               label={text('profile.selfExclusion.howLong')}
               choices={labels}
               value={choice.id}
-              onChoose={setWanted}
+              onChoose={setChosenId}
             />
           </>
         )
       }
     >
-      {!isAsked && (
-        <Button ref={opener} onClick={() => setAsked(true)}>
+      {!isConfirming && (
+        <Button ref={opener} onClick={() => setConfirming(true)}>
           {text(`profile.selfExclusion.${kind}.goOn`)}
         </Button>
       )}

@@ -15,7 +15,7 @@ const open: SelfExclusion = {
   ],
 };
 
-test('EXCLUSION-08 a time-out is chosen in days', () => {
+test('EXCLUSION-08 a time-out has a duration in days', () => {
   const choices = choicesOf('timeout', open);
   expect(choices).toEqual([
     { id: '1', unit: 'days', count: 1 },
@@ -27,7 +27,7 @@ test('EXCLUSION-08 a time-out is chosen in days', () => {
   ]);
 });
 
-test('EXCLUSION-02 an exclusion is chosen in months, in years where they are whole, or without an end', () => {
+test('EXCLUSION-02 an exclusion has a duration in months, in full years, or no end', () => {
   const choices = choicesOf('exclusion', open);
   expect(choices.map(({ unit, count }) => [unit, count])).toEqual([
     ['months', 6],
@@ -43,7 +43,7 @@ test('EXCLUSION-02 an exclusion is chosen in months, in years where they are who
   ]);
 });
 
-test('LIC-15 where a licence has no terms there is nothing to choose', () => {
+test('LIC-15 a licence without terms offers no choice', () => {
   expect(choicesOf('exclusion', { ...open, terms: [] })).toEqual([]);
 });
 

@@ -6,7 +6,6 @@ export type StopKind = 'timeout' | 'exclusion';
 
 /** A selectable duration: a time-out in days, or an exclusion term. */
 export interface Choice {
-  /** Value sent to the API. */
   readonly id: string;
   readonly unit: 'days' | 'months' | 'years' | 'indefinite';
   readonly count: number;
@@ -23,10 +22,7 @@ export function choicesOf(kind: StopKind, { timeoutDays, terms }: SelfExclusion)
   });
 }
 
-/**
- * When the exclusion would end if it started now; null if it is indefinite. Only a preview: the platform's
- * clock decides.
- */
+/** When the exclusion would end if it started now, as a preview; null if it is indefinite. */
 export function endOf({ id, unit, count }: Choice, nowMs: number): string | null {
   const from = new Date(nowMs);
   return (unit === 'days' ? endOfDays(count, from) : endOfTerm(id, from))?.toISOString() ?? null;

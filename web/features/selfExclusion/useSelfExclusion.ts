@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   AskForExclusionLift,
   CancelExclusionLift,
@@ -11,14 +11,14 @@ import {
 import type { PersistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
 import { isAuthenticationFailure, serverErrorIn } from '../../transport/graphql/errors.ts';
 import { useGraphql } from '../../app/graphql.tsx';
-import { useSocket } from '../../app/socket.tsx';
+import { useSubscription } from '../../app/useSubscription.ts';
 import { useSessionStore } from '../signIn/index.ts';
 import type { StopKind } from './stops.ts';
 
 export interface SelfExclusionCommands {
   /** Starts an exclusion. The session ends with it, so the page is left. */
   take(kind: StopKind, id: string): Promise<void>;
-  askForLift(reason: string): Promise<void>;
+  requestLift(reason: string): Promise<void>;
   confirmLift(): Promise<void>;
   cancelLift(): Promise<void>;
   readonly isRunning: boolean;
@@ -34,7 +34,8 @@ export function useSelfExclusion(): SelfExclusionCommands {
   const [isRunning, setRunning] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const pressed = useRef<{ readonly what: string; readonly key: string } | null>(null);
-  useTold();
+  // Shows changes from another tab without a reload.
+  useSubscription(PlayerUpdated, { next: () => void graphql.reread(SelfExclusionPage, {}) });
 
   /** MONEY-07: one idempotency key per command, kept for retries. */
   function keyOf(what: string): string {
@@ -72,26 +73,11 @@ export function useSelfExclusion(): SelfExclusionCommands {
         : run(ExcludeSelf, { term: id, idempotencyKey }));
       if (isTaken) await store.signOut(ENDED_BY[kind]);
     },
-    askForLift: async (reason) => void (await run(AskForExclusionLift, { reason })),
+    requestLift: async (reason) => void (await run(AskForExclusionLift, { reason })),
     // Also invalidates the player data that every page shows.
     confirmLift: async () => void (await run(ConfirmExclusionLift, {}, ['Player', 'Customer'])),
     cancelLift: async () => void (await run(CancelExclusionLift, {})),
     isRunning,
     refusal,
   };
-}
-
-/** Shows changes from another tab without a reload. */
-function useTold(): void {
-  const graphql = useGraphql();
-  const socket = useSocket();
-  useEffect(
-    () =>
-      socket?.subscribe(
-        PlayerUpdated,
-        {},
-        { next: () => void graphql.reread(SelfExclusionPage, {}), connected: () => {} },
-      ),
-    [socket, graphql],
-  );
 }

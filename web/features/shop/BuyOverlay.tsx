@@ -17,12 +17,16 @@ interface BuyOverlayProps {
 export function BuyOverlay({ buying, shop }: BuyOverlayProps) {
   const { article, purchase } = buying;
   if (!article) return null;
-  if (!purchase) return <Question article={article} buying={buying} shop={shop} />;
+  if (!purchase) return <Confirmation article={article} buying={buying} shop={shop} />;
   const now = shop.purchases.find(({ id }) => id === purchase.id) ?? purchase;
   return <Outcome purchase={now} onClose={buying.close} />;
 }
 
-function Question({ article, buying, shop: { points, claimDays } }: BuyOverlayProps & { article: Article }) {
+function Confirmation({
+  article,
+  buying,
+  shop: { points, claimDays },
+}: BuyOverlayProps & { article: Article }) {
   const text = useText();
   const { title } = article;
   const priceOf = (count: number) => text('shop.price', { points: count });

@@ -1,15 +1,14 @@
-import { languageTag } from '@foyer/domain/locale.ts';
 import { Section } from '../../ui/section/Section.tsx';
 import { Table, type Column } from '../../ui/section/Table.tsx';
 import { useDateTime } from '../../i18n/useDateTime.ts';
-import { useLocale, useText } from '../../i18n/i18n.tsx';
+import { useText } from '../../i18n/i18n.tsx';
+import { useNumber } from '../../i18n/useNumber.ts';
 import type { Purchase } from './queries.ts';
 
-/** The player's purchases, latest first. */
 export function Purchases({ purchases }: { purchases: readonly Purchase[] }) {
   const text = useText();
   const dateTime = useDateTime();
-  const number = new Intl.NumberFormat(languageTag(useLocale()));
+  const number = useNumber();
   const columns: readonly Column<Purchase>[] = [
     { key: 'what', label: text('shop.col.what'), cell: ({ title }) => title },
     { key: 'when', label: text('shop.col.when'), cell: ({ boughtAt }) => dateTime(boughtAt) },
@@ -17,7 +16,7 @@ export function Purchases({ purchases }: { purchases: readonly Purchase[] }) {
       key: 'price',
       label: text('shop.col.price'),
       isNumber: true,
-      cell: ({ price }) => number.format(price),
+      cell: ({ price }) => number(price),
     },
     { key: 'state', label: text('shop.col.state'), cell: ({ state }) => text(`shop.state.${state}`) },
   ];

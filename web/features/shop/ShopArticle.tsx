@@ -1,37 +1,50 @@
-import { languageTag } from '@foyer/domain/locale.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { ArticleCard } from './ArticleCard.tsx';
+import { classNames } from '../../ui/link/classNames.ts';
 import { Progress } from '../../ui/section/Progress.tsx';
-import { useLocale, useText } from '../../i18n/i18n.tsx';
+import { useText } from '../../i18n/i18n.tsx';
+import { useNumber } from '../../i18n/useNumber.ts';
 import { useRewardText } from '../rewards/index.ts';
 import type { Article, Shop } from './queries.ts';
 import { articleStatusOf } from './articleStatus.ts';
+import './shop.css';
 
-interface OnShelfProps {
+interface ShopArticleProps {
   readonly article: Article;
   readonly shop: Shop;
   onChoose(): void;
 }
 
-export function ShopArticle({ article, shop, onChoose }: OnShelfProps) {
+export function ShopArticle({ article, shop, onChoose }: ShopArticleProps) {
   const text = useText();
   const { tone, value, unit, about } = useRewardText()(article.gives);
-  const standing = articleStatusOf(article, shop);
+  const limit = useLimit(article);
+  const { is } = articleStatusOf(article, shop);
   return (
-    <ArticleCard
-      tone={tone}
-      title={article.title}
-      text={article.text}
-      picture={article.pictureUrl}
-      value={value}
-      unit={unit}
-      terms={about}
-      price={text('shop.price', { points: article.price })}
-      limit={useLimit(article)}
-      isShut={standing.is !== 'toBuy' && standing.is !== 'missing'}
+    <article
+      className={classNames('fy-article', `fy-article--${tone}`)}
+      data-shut={is === 'toBuy' || is === 'missing' ? undefined : ''}
     >
-      <WhatToDo article={article} shop={shop} onChoose={onChoose} />
-    </ArticleCard>
+      <div className="fy-article__art">
+        {article.pictureUrl !== null && (
+          <img src={article.pictureUrl} alt="" loading="lazy" decoding="async" />
+        )}
+        <p className="fy-article__gift">
+          <b>{value}</b> {unit}
+        </p>
+      </div>
+      <div className="fy-article__body">
+        <h3>{article.title}</h3>
+        <p>{article.text}</p>
+        <p className="fy-article__terms">{about}</p>
+        <p className="fy-article__price">
+          <strong>{text('shop.price', { points: article.price })}</strong>
+          {limit !== null && <span>{limit}</span>}
+        </p>
+        <div className="fy-article__foot">
+          <ArticleAction article={article} shop={shop} onChoose={onChoose} />
+        </div>
+      </div>
+    </article>
   );
 }
 
@@ -41,12 +54,13 @@ function useLimit({ mostInAll, mostPerDay }: Article): string | null {
   return mostPerDay === null ? null : text('shop.limit.today', { count: mostPerDay });
 }
 
-function WhatToDo({ article, shop, onChoose }: OnShelfProps) {
+/** The buy button, or why the article cannot be bought. */
+function ArticleAction({ article, shop, onChoose }: ShopArticleProps) {
   const text = useText();
-  const number = new Intl.NumberFormat(languageTag(useLocale()));
+  const number = useNumber();
   const { title, price, fromLevel } = article;
-  const standing = articleStatusOf(article, shop);
-  switch (standing.is) {
+  const status = articleStatusOf(article, shop);
+  switch (status.is) {
     case 'toBuy':
       return (
         <Button
@@ -59,11 +73,11 @@ function WhatToDo({ article, shop, onChoose }: OnShelfProps) {
         </Button>
       );
     case 'missing': {
-      const points = price - standing.points;
+      const points = price - status.points;
       return (
         <Progress
-          label={text('shop.missing', { points: standing.points })}
-          text={`${number.format(points)} / ${number.format(price)}`}
+          label={text('shop.missing', { points: status.points })}
+          text={`${number(points)} / ${number(price)}`}
           value={points / price}
         />
       );

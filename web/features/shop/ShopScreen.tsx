@@ -1,12 +1,10 @@
-import { languageTag } from '@foyer/domain/locale.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { State } from '../../ui/feedback/State.tsx';
-import { Articles } from './ArticleCard.tsx';
-import { ShopHead } from './ShopHead.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import { useQuery } from '../../app/graphql.tsx';
-import { useHref, useLocale, useText } from '../../i18n/i18n.tsx';
+import { useHref, useText } from '../../i18n/i18n.tsx';
+import { useNumber } from '../../i18n/useNumber.ts';
 import { useSettings } from '../../app/app.tsx';
 import { useTitle } from '../../app/head.tsx';
 import { PageUnavailable } from '../../app/PageUnavailable.tsx';
@@ -17,20 +15,21 @@ import { Purchases } from './Purchases.tsx';
 import { shopQuery, type Shop } from './queries.ts';
 import { articlesByType } from './articleStatus.ts';
 import { usePurchasePolling, useBuying } from './useBuying.ts';
+import './shop.css';
 
-/** ROUTE-58 */
+/** ROUTE-58: the rewards shop. */
 export function ShopScreen() {
   const text = useText();
   const { data, error } = useQuery(shopQuery());
   const title = text('shop.title');
   useTitle(title);
   if (!data?.viewer) return <PendingPage title={title} hasFailed={error !== undefined} />;
-  if (data.viewer.shop) return <Shelves shop={data.viewer.shop} />;
+  if (data.viewer.shop) return <ShopContent shop={data.viewer.shop} />;
   // EXCLUSION-08, REW-16, GAMI-07
   return <PageUnavailable title={title}>{text('shop.closed')}</PageUnavailable>;
 }
 
-function Shelves({ shop }: { shop: Shop }) {
+function ShopContent({ shop }: { shop: Shop }) {
   const text = useText();
   const buying = useBuying();
   usePurchasePolling(shop.purchases);
@@ -43,14 +42,14 @@ function Shelves({ shop }: { shop: Shop }) {
           {text('shop.empty.text')}
         </State>
       )}
-      {articlesByType(shop.articles).map((shelf) => (
+      {articlesByType(shop.articles).map((group) => (
         <Section
-          key={shelf[0].gives.__typename}
-          title={text(`shop.shelf.${shelf[0].gives.__typename}`)}
-          count={shelf.length}
+          key={group[0].gives.__typename}
+          title={text(`shop.shelf.${group[0].gives.__typename}`)}
+          count={group.length}
         >
-          <Articles>
-            {shelf.map((article) => (
+          <div className="fy-articles">
+            {group.map((article) => (
               <ShopArticle
                 key={article.id}
                 article={article}
@@ -58,7 +57,7 @@ function Shelves({ shop }: { shop: Shop }) {
                 onChoose={() => buying.choose(article)}
               />
             ))}
-          </Articles>
+          </div>
         </Section>
       ))}
       {shop.purchases.length > 0 && <Purchases purchases={shop.purchases} />}
@@ -72,24 +71,31 @@ function Head({ shop: { points, level, ranks, claimDays, isOptedIn } }: { shop: 
   const text = useText();
   const href = useHref();
   const { pages } = useSettings();
-  const number = new Intl.NumberFormat(languageTag(useLocale()));
+  const number = useNumber();
   const rank = ranks[level - 1];
   const isOutside = points !== null && !isOptedIn;
   return (
-    <ShopHead
-      title={text('shop.title')}
-      lead={text('shop.lead', { days: text('shop.days', { count: claimDays }) })}
-      points={points === null ? null : number.format(points)}
-      pointsLabel={text('shop.points')}
-      rank={rank === undefined ? text('shop.level', { level }) : text('shop.level.named', { level, rank })}
-      note={text('shop.level.kept')}
-    >
-      {isOutside && <p>{text('shop.notTakingPart')}</p>}
-      {isOutside && pages.includes('loyalty') && (
-        <ButtonLink variant="primary" href={href('/loyalty-program/')}>
-          {text('shop.takePart')}
-        </ButtonLink>
-      )}
-    </ShopHead>
+    <section className="fy-shophead">
+      <div className="fy-shophead__text">
+        <h1>{text('shop.title')}</h1>
+        <p>{text('shop.lead', { days: text('shop.days', { count: claimDays }) })}</p>
+        {isOutside && <p>{text('shop.notTakingPart')}</p>}
+        {isOutside && pages.includes('loyalty') && (
+          <ButtonLink variant="primary" href={href('/loyalty-program/')}>
+            {text('shop.takePart')}
+          </ButtonLink>
+        )}
+      </div>
+      <div className="fy-shophead__purse">
+        {/* `aria-atomic`: a change is announced together with its label. */}
+        <p aria-live="polite" aria-atomic="true">
+          <span>{text('shop.points')}</span> <strong>{points === null ? '–' : number(points)}</strong>
+        </p>
+        <p className="fy-shophead__rank">
+          {rank === undefined ? text('shop.level', { level }) : text('shop.level.named', { level, rank })}
+        </p>
+        <p className="fy-shophead__note">{text('shop.level.kept')}</p>
+      </div>
+    </section>
   );
 }

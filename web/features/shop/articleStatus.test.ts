@@ -22,8 +22,8 @@ it.each([
   [{ mostPerDay: 2, boughtToday: 2 }, {}, { is: 'soldOutToday' }],
   [{ mostPerDay: 2, boughtToday: 1 }, {}, { is: 'toBuy' }],
   [{ mostPerDay: 1, boughtToday: 1, mostInAll: 1, boughtInAll: 1 }, {}, { is: 'soldOutInAll' }],
-] as const)('ROUTE-58 an article %j for a player %j stands as %j', (of, who, standing) => {
-  expect(articleStatusOf({ ...article, ...of }, { ...shop, ...who })).toEqual(standing);
+] as const)('ROUTE-58 an article %j for a player %j stands as %j', (of, who, status) => {
+  expect(articleStatusOf({ ...article, ...of }, { ...shop, ...who })).toEqual(status);
 });
 
 it.each([
@@ -33,10 +33,10 @@ it.each([
   ['InternalError', 'shop.refused.other', false],
   ['constructor', 'shop.refused.other', false],
   [null, 'shop.refused.other', false],
-])('ROUTE-58 %s is said as %s; a no that is an answer: %s', (type, key, isOne) => {
+])('ROUTE-58 %s is shown as %s; definite refusal: %s', (type, key, isOne) => {
   expect([refusalKey(type), isKnownRefusal(type)]).toEqual([key, isOne]);
 });
 
-it('ROUTE-58 what is under way is asked after ever more rarely', () => {
+it('ROUTE-58 pending purchases are polled with increasing intervals', () => {
   expect([0, 1, 2, 9, 99].map(pollDelayMs)).toEqual([2, 4, 8, 60, 60].map((seconds) => seconds * SECOND));
 });

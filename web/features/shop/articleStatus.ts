@@ -22,16 +22,15 @@ export function articleStatusOf(
 
 /** Groups articles by reward type, in the order in which the types first appear. */
 export function articlesByType(articles: readonly Article[]): readonly (readonly [Article, ...Article[]])[] {
-  const shelves = new Map<string, [Article, ...Article[]]>();
+  const groups = new Map<string, [Article, ...Article[]]>();
   for (const article of articles) {
-    const shelf = shelves.get(article.gives.__typename);
-    if (shelf) shelf.push(article);
-    else shelves.set(article.gives.__typename, [article]);
+    const group = groups.get(article.gives.__typename);
+    if (group) group.push(article);
+    else groups.set(article.gives.__typename, [article]);
   }
-  return [...shelves.values()];
+  return [...groups.values()];
 }
 
-/** Whether the purchase is not in a final state yet. */
 export const isPending = ({ state }: Pick<Purchase, 'state'>): boolean =>
   state === 'Pending' || state === 'Returning';
 

@@ -65,17 +65,16 @@ export function useBuying(): Buying {
   };
 }
 
-/** Polls pending purchases with exponential backoff. */
 export function usePurchasePolling(purchases: readonly Purchase[]): void {
   const graphql = useGraphql();
   const isWaiting = purchases.some(isPending);
-  const [asked, setAsked] = useState(0);
-  const ask = useEffectEvent(() => {
+  const [polls, setPolls] = useState(0);
+  const poll = useEffectEvent(() => {
     void shopQuery().reread(graphql);
-    setAsked((times) => times + 1);
+    setPolls((times) => times + 1);
   });
   useEffect(
-    () => (isWaiting ? browserClock.after(pollDelayMs(asked), () => ask()) : undefined),
-    [isWaiting, asked],
+    () => (isWaiting ? browserClock.after(pollDelayMs(polls), () => poll()) : undefined),
+    [isWaiting, polls],
   );
 }

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
-import { Button, ButtonLink } from '../../ui/button/Button.tsx';
+import { ButtonLink } from '../../ui/button/Button.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
-import { SignInHead } from './layout/SignInHead.tsx';
+import { SignInHead, SignInProgress } from './layout/SignInHead.tsx';
 import { SignInLayout } from './layout/SignInLayout.tsx';
 import { isSignInCallback } from '../../transport/oidc/callback.ts';
 import { protocolError, signInError } from '../../transport/oidc/signInErrors.ts';
 import type { SessionStore } from '../../transport/session/session.ts';
 import { useHref, useText } from '../../i18n/i18n.tsx';
-import { posterWall } from './posterWall.ts';
 import { oncePerPage } from '../../app/pageVisit/oncePerPage.ts';
 import { replaceSoon } from '../../app/pageVisit/replaceSoon.ts';
 import { useSessionStore } from './session.tsx';
@@ -18,7 +17,7 @@ export function LoginHandlerScreen() {
   const href = useHref();
   const failure = useCompletedSignIn(href('/'));
   return (
-    <SignInLayout wall={posterWall}>
+    <SignInLayout>
       <div className="fy-signin__form">
         {failure ? (
           <>
@@ -30,12 +29,7 @@ export function LoginHandlerScreen() {
             </ButtonLink>
           </>
         ) : (
-          <>
-            <SignInHead title={text('identity.handler.title')} lead={text('identity.handler.lead')} />
-            <Button variant="primary" size="large" isBlock isLoading>
-              {text('identity.signIn')}
-            </Button>
-          </>
+          <SignInProgress />
         )}
       </div>
     </SignInLayout>

@@ -8,13 +8,11 @@ import { useHref, useText } from '../../i18n/i18n.tsx';
 import { afterSignInPath } from '../../transport/session/sameOriginPath.ts';
 import { forgetSignOutState } from '../../transport/session/signOut/signOutState.ts';
 import { Legal } from './Legal.tsx';
-import { posterWall } from './posterWall.ts';
 import { signInTexts, useEndedText } from './signInTexts.ts';
 import { useAutoSignIn } from './useAutoSignIn.ts';
 import { useSignInRedirect } from './useSignInRedirect.ts';
 
 export interface SignInScreenProps {
-  /** Query string of the page. */
   readonly search: string;
   readonly place: string | undefined;
 }
@@ -31,7 +29,7 @@ export function SignInScreen({ search, place }: SignInScreenProps) {
   useEffect(() => forgetSignOutState(window), []);
 
   return (
-    <SignInLayout wall={posterWall}>
+    <SignInLayout>
       <div className="fy-signin__form">
         <SignInHead title={text(title)} lead={text(lead)} />
         {ended && <Banner tone="warning">{ended}</Banner>}

@@ -10,11 +10,11 @@ export interface SignOutButtonProps extends Pick<ButtonProps, 'variant' | 'size'
   readonly isPlaying?: boolean;
 }
 
-export function SignOutButton({ isPlaying = false, ...look }: SignOutButtonProps) {
+export function SignOutButton({ isPlaying = false, ...style }: SignOutButtonProps) {
   const text = useText();
   const { isLeaving, leave } = useLeave(isPlaying);
   return (
-    <Button {...look} isLoading={isLeaving} onClick={leave}>
+    <Button {...style} isLoading={isLeaving} onClick={leave}>
       <Icon name="sign-out" />
       {text('identity.signOut')}
     </Button>

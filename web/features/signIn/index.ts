@@ -8,7 +8,6 @@ export {
 } from './session.tsx';
 export { SignOutButton } from './SignOutButton.tsx';
 export { Legal } from './Legal.tsx';
-export { posterWall } from './posterWall.ts';
 export { SignInHead } from './layout/SignInHead.tsx';
 export { SignInLayout } from './layout/SignInLayout.tsx';
 export { useSignInRedirect } from './useSignInRedirect.ts';

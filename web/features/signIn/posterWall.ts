@@ -1,5 +1,4 @@
 import { imageSources } from '@foyer/contract/catalogue/images.ts';
-import type { WallPoster } from './layout/SignInLayout.tsx';
 
 /** Raised when one of these games gets another picture, as browsers keep them. */
 const VERSION = 1;
@@ -39,7 +38,8 @@ const COLUMNS = [
 
 export const wallGames: readonly string[] = COLUMNS.flat().map((game) => game.split('#')[0] ?? '');
 
-export const posterWall: readonly (readonly WallPoster[])[] = COLUMNS.map((games) =>
+/** The columns of the poster wall, each poster with a background colour until it has loaded. */
+export const posterWall = COLUMNS.map((games) =>
   games.map((game) => {
     const [slug = '', ground = ''] = game.split('#');
     return {

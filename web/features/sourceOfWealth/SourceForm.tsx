@@ -3,7 +3,7 @@ import { languageTag } from '@foyer/domain/locale.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { SourceList } from './SourceList.tsx';
 import { useLocale, useText } from '../../i18n/i18n.tsx';
-import { firstSource, isRequested, openSources, type Wealth, type WealthOfType } from './missing.ts';
+import { firstSource, openSources, type Wealth } from './missing.ts';
 import { SourcePanel } from './SourcePanel.tsx';
 import type { SourceOfWealthState } from './useSourceOfWealth.ts';
 import { useUploads } from './useUploads.ts';
@@ -19,19 +19,18 @@ interface SourceFormProps {
 export function SourceForm({ wealth, state }: SourceFormProps) {
   const text = useText();
   const [chosen, setChosen] = useState(() => firstSource(wealth));
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const uploads = useUploads(async (name) => {
-    await state.readAgain();
-    say(text(`${AREA}.uploaded`, { name }));
+    await state.refetch();
+    announce(text(`${AREA}.uploaded`, { name }));
   });
   const source = wealth.types.find(({ type }) => type === chosen);
 
   return (
     <div className="fy-wealth__columns">
       <SourceList
-        label={text(`${AREA}.sources`)}
-        sources={wealth.types.map((one) => sourceTold(wealth, one, text))}
+        wealth={wealth}
         chosen={chosen}
         onChoose={(type) => {
           setChosen(type);
@@ -46,35 +45,24 @@ export function SourceForm({ wealth, state }: SourceFormProps) {
             state={state}
             uploads={uploads}
             headingRef={heading}
-            onSaid={say}
+            onAnnounce={announce}
           />
         )}
-        <SendLine wealth={wealth} state={state} onSaid={say} />
-        <output className="fy-sr">{said}</output>
+        <SendLine wealth={wealth} state={state} onAnnounce={announce} />
+        <output className="fy-sr">{announcement}</output>
       </div>
     </div>
   );
 }
 
-function sourceTold(wealth: Wealth, { type, completed }: WealthOfType, text: ReturnType<typeof useText>) {
-  const state = completed ? 'completed' : isRequested(wealth, type) ? 'isAsked' : null;
-  return {
-    id: type,
-    title: text(`${AREA}.type.${type}`),
-    hint: text(`${AREA}.type.${type}.hint`),
-    state: state && text(`${AREA}.${state}`),
-    isComplete: completed,
-  };
-}
-
 /** What is still missing, and the button that submits everything. */
-function SendLine({ wealth, state, onSaid }: SourceFormProps & { onSaid(words: string): void }) {
+function SendLine({ wealth, state, onAnnounce }: SourceFormProps & { onAnnounce(message: string): void }) {
   const text = useText();
   const list = useList();
   const open = openSources(wealth);
   const hasNew = wealth.types.some(({ files }) => files.some(({ isSent }) => !isSent));
   const send = async () => {
-    if (await state.send()) onSaid(text(`${AREA}.sent.said`));
+    if (await state.send()) onAnnounce(text(`${AREA}.sent.said`));
   };
   if (wealth.sentAt !== null && !hasNew && open.length === 0) return null;
   const sources = list(open.map((type) => text(`${AREA}.type.${type}`)));
@@ -98,8 +86,8 @@ function SendLine({ wealth, state, onSaid }: SourceFormProps & { onSaid(words: s
   );
 }
 
-function useList(): (words: readonly string[]) => string {
+function useList(): (message: readonly string[]) => string {
   const locale = useLocale();
   const format = new Intl.ListFormat(languageTag(locale), { type: 'conjunction' });
-  return (words) => format.format(words);
+  return (message) => format.format(message);
 }

@@ -11,31 +11,29 @@ import { useSourceOfWealth } from './useSourceOfWealth.ts';
 
 const AREA = 'verification.sourceOfWealth';
 
-/**
- * SOW-01: content of the source of wealth page and overlay. @param heading null if the container has its
- * own
- */
+/** SOW-01: content of the page and the overlay. @param heading null if the container has its own */
 export function SourceOfWealth({ heading }: { heading: ReactNode }) {
   const text = useText();
   const state = useSourceOfWealth();
   const { wealth } = state;
   if (state.hasFailed) return <Banner tone="danger">{text(`${AREA}.failed`)}</Banner>;
   if (!wealth) return <Skeleton shape="band" />;
-  if (wealth.status !== 'Required') return <NothingAsked status={wealth.status} isPage={heading !== null} />;
+  if (wealth.status !== 'Required')
+    return <NothingRequested status={wealth.status} isPage={heading !== null} />;
   return (
     <div className="fy-wealth">
       <div>
         {heading}
         <p className="fy-wealth__lead">{text(`${AREA}.lead`)}</p>
       </div>
-      <HowItStands wealth={wealth} />
+      <StatusBanners wealth={wealth} />
       {state.wasRefused && <Banner tone="danger">{text(`${AREA}.failed`)}</Banner>}
       <SourceForm wealth={wealth} state={state} />
     </div>
   );
 }
 
-function NothingAsked({ status, isPage }: { status: 'Done' | 'NotRequired'; isPage: boolean }) {
+function NothingRequested({ status, isPage }: { status: 'Done' | 'NotRequired'; isPage: boolean }) {
   const text = useText();
   const href = useHref();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -60,7 +58,7 @@ function NothingAsked({ status, isPage }: { status: 'Done' | 'NotRequired'; isPa
 }
 
 /** The due date or that the review is in progress, and the operator's own request text (SOW-06). */
-function HowItStands({ wealth: { sentAt, dueDate, dueDateExpired, requested } }: { wealth: Wealth }) {
+function StatusBanners({ wealth: { sentAt, dueDate, dueDateExpired, requested } }: { wealth: Wealth }) {
   const text = useText();
   const dateTime = useDateTime();
   return (

@@ -7,7 +7,7 @@ import { useSettings } from '../../app/app.tsx';
 /** Link to the source of wealth form; FLAG-15: as an overlay over the current page. */
 export function SourceOfWealthLink({
   children,
-  ...look
+  ...style
 }: ButtonVariantProps & { readonly children: string }) {
   const href = useHref();
   const overlays = useOverlays();
@@ -18,7 +18,7 @@ export function SourceOfWealthLink({
     overlays.open('sow', null).catch(() => location.assign(href('/source-of-wealth/')));
   };
   return (
-    <ButtonLink {...look} href={href('/source-of-wealth/')} {...(isOver && { onClick: open })}>
+    <ButtonLink {...style} href={href('/source-of-wealth/')} {...(isOver && { onClick: open })}>
       {children}
     </ButtonLink>
   );

@@ -20,11 +20,11 @@ interface SourcePanelProps {
   readonly state: SourceOfWealthState;
   readonly uploads: Uploads;
   readonly headingRef: Ref<HTMLHeadingElement>;
-  onSaid(words: string): void;
+  onAnnounce(message: string): void;
 }
 
 /** SOW-04: the evidence for one source, and its files. */
-export function SourcePanel({ wealth, source, state, uploads, headingRef, onSaid }: SourcePanelProps) {
+export function SourcePanel({ wealth, source, state, uploads, headingRef, onAnnounce }: SourcePanelProps) {
   const text = useText();
   const { type, options } = source;
   const missing = missingOf(wealth, source);
@@ -42,7 +42,13 @@ export function SourcePanel({ wealth, source, state, uploads, headingRef, onSaid
       <div className="fy-upload">
         <h3>{text(`${AREA}.files`)}</h3>
         <Area type={type} uploads={uploads} />
-        <Files source={source} state={state} uploads={uploads} onSaid={onSaid} headingRef={headingRef} />
+        <Files
+          source={source}
+          state={state}
+          uploads={uploads}
+          onAnnounce={onAnnounce}
+          headingRef={headingRef}
+        />
       </div>
       {missing.length > 0 && (
         <p className="fy-wealth__said">{missing.map((one) => text(`${AREA}.missing.${one}`)).join(' ')}</p>
@@ -55,14 +61,14 @@ type OptionProps = WealthOfType['options'][number] & { onChange(checked: boolean
 
 function Option({ title, tooltip, checked, onChange }: OptionProps) {
   // Optimistic state of the checkbox until the platform responds.
-  const [wanted, setWanted] = useState<boolean | null>(null);
-  const change = async (isWanted: boolean) => {
-    setWanted(isWanted);
-    await onChange(isWanted);
-    setWanted(null);
+  const [pending, setPending] = useState<boolean | null>(null);
+  const change = async (isOn: boolean) => {
+    setPending(isOn);
+    await onChange(isOn);
+    setPending(null);
   };
   return (
-    <Check label={title} hint={tooltip} isChecked={wanted ?? checked} onChange={(is) => void change(is)} />
+    <Check label={title} hint={tooltip} isChecked={pending ?? checked} onChange={(is) => void change(is)} />
   );
 }
 
@@ -81,12 +87,12 @@ function Area({ type, uploads }: Pick<SourcePanelProps, 'uploads'> & Pick<Wealth
 
 type FilesProps = Omit<SourcePanelProps, 'wealth'>;
 
-function Files({ source: { type, files }, state, uploads, headingRef, onSaid }: FilesProps) {
+function Files({ source: { type, files }, state, uploads, headingRef, onAnnounce }: FilesProps) {
   const text = useText();
   const coming = uploads.list.filter((one) => one.type === type);
   const remove = async (documentId: string, name: string) => {
     if (!(await state.remove(documentId))) return;
-    onSaid(text(`${AREA}.removed`, { name }));
+    onAnnounce(text(`${AREA}.removed`, { name }));
     // The focused button was removed with its row.
     if (typeof headingRef === 'object') headingRef?.current?.focus();
   };
@@ -135,11 +141,11 @@ function ComingFile({ upload: { name, part, refusal }, onDismiss }: { upload: Up
     const percent = new Intl.NumberFormat(languageTag(locale), { style: 'percent' }).format(part);
     return <FileRow name={text(`${AREA}.uploading`, { name, percent })} part={part} />;
   }
-  const words = `${AREA}.refused.${KNOWN.has(refusal) ? refusal : 'failed'}`;
+  const message = `${AREA}.refused.${KNOWN.has(refusal) ? refusal : 'failed'}`;
   const values = { name, size: largest(locale), most: MAX_FILES_OF_TYPE };
   return (
     <FileRow
-      name={text(words, values)}
+      name={text(message, values)}
       isRefused
       remove={{ label: text(`${AREA}.remove`, { name }), onPress: onDismiss }}
     />

@@ -26,7 +26,7 @@ describe('what is still missing', () => {
     ['nothing of one that is complete', SALARY, { ...checked, files: [FILE], completed: true }, []],
     ['all of one that is asked for', SALARY, {}, ['option', 'file']],
     [
-      'a file the house has not seen',
+      'a file that the operator has not reviewed',
       SALARY,
       { ...checked, files: [{ ...FILE, isSent: true }] },
       ['newFile'],
@@ -35,7 +35,7 @@ describe('what is still missing', () => {
     expect(missingOf(wealth, source('Salary', change))).toEqual(missing);
   });
 
-  it('SOW-04 is told by source', () => {
+  it('SOW-04 is listed for each source', () => {
     expect(openSources({ ...NOBODY, types: all({ Other: checked, Dividends: { files: [FILE] } }) })).toEqual([
       'Dividends',
       'Other',
@@ -43,9 +43,9 @@ describe('what is still missing', () => {
   });
 });
 
-describe('where a player begins', () => {
+describe('the initially selected source', () => {
   it.each([
-    ['what the house asks for', { ...SALARY, types: all({ Other: checked }) }, 'Salary'],
+    ['a source that the operator requests', { ...SALARY, types: all({ Other: checked }) }, 'Salary'],
     ['what is half done', { ...NOBODY, types: all({ Other: checked }) }, 'Other'],
     [
       'what is there',

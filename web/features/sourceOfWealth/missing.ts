@@ -17,14 +17,14 @@ export const isBegun = ({ options, files }: Pick<WealthOfType, 'options' | 'file
 
 /** Next steps for a source that was started or requested. */
 export function missingOf(wealth: Pick<Wealth, 'requested'>, source: WealthOfType): readonly Missing[] {
-  const isAsked = isRequested(wealth, source.type);
-  if (source.completed || !(isAsked || isBegun(source))) return [];
+  const wasRequested = isRequested(wealth, source.type);
+  if (source.completed || !(wasRequested || isBegun(source))) return [];
   const hasOption = source.options.some(({ checked }) => checked);
   const needs: Missing[] = hasOption ? [] : ['option'];
   if (source.files.length === 0) needs.push('file');
   // The source has an option and files, so the request means that the operator has reviewed them and needs
   // another file.
-  else if (isAsked && hasOption) needs.push('newFile');
+  else if (wasRequested && hasOption) needs.push('newFile');
   return needs;
 }
 
@@ -32,10 +32,7 @@ export function missingOf(wealth: Pick<Wealth, 'requested'>, source: WealthOfTyp
 export const openSources = (wealth: Pick<Wealth, 'requested' | 'types'>): readonly SourceOfWealthType[] =>
   wealth.types.filter((source) => missingOf(wealth, source).length > 0).map(({ type }) => type);
 
-/**
- * Initially selected source: a requested one, otherwise an incomplete one, otherwise one with content,
- * otherwise the first.
- */
+/** Initially selected source: preferably a requested, then an incomplete, then a started one. */
 export function firstSource(wealth: Pick<Wealth, 'requested' | 'types'>): SourceOfWealthType {
   const { types } = wealth;
   const found =

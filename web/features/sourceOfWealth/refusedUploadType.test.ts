@@ -10,6 +10,6 @@ it.each([
   ['a pdf that says it is a picture of a phone', '%PDF-1.7', 'payslip.heic', 'FileTypeNotAccepted'],
   ['nothing', '', 'payslip.pdf', 'FileTypeNotAccepted'],
   ['more than is taken', large, 'payslip.pdf', 'FileTooLarge'],
-])('SOW-05 of %s is told at the door whether it is taken', async (_, content, name, refusal) => {
+])('SOW-05 checks %s before the upload', async (_, content, name, refusal) => {
   expect(await refusedUploadType(new File([content], name))).toBe(refusal);
 });

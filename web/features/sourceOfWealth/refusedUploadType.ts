@@ -6,10 +6,7 @@ import {
   UPLOAD_ERRORS,
 } from '@foyer/contract/sourceOfWealth/upload.ts';
 
-/**
- * SOW-05: checks a file before the upload. @returns type of the error that the platform would return, or
- * null
- */
+/** SOW-05: the error that the platform would return for the file; null if there is none. */
 export async function refusedUploadType(file: File): Promise<string | null> {
   if (!hasUploadExtension(file.name)) return UPLOAD_ERRORS.wrongType;
   if (file.size > MAX_FILE_BYTES) return UPLOAD_ERRORS.tooLarge;

@@ -10,7 +10,6 @@ export interface Upload {
   readonly id: number;
   readonly type: SourceOfWealthType;
   readonly name: string;
-  /** Upload progress from 0 to 1. */
   readonly part: number;
   /** Type of the error; null while the upload is in progress. */
   readonly refusal: string | null;
@@ -20,7 +19,6 @@ export interface Uploads {
   readonly list: readonly Upload[];
   /** Uploads the files one after another. @param onArrived called with the name of each uploaded file */
   add(type: SourceOfWealthType, files: readonly File[]): Promise<void>;
-  /** Removes a failed upload from the list. */
   dismiss(id: number): void;
 }
 
@@ -59,7 +57,6 @@ export function useUploads(onArrived: (name: string) => Promise<void>): Uploads 
   };
 }
 
-/** Aborts running uploads when the component unmounts. */
 function useLeaving() {
   const leaving = useRef(new AbortController());
   useEffect(() => {

@@ -1,48 +1,50 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { State } from '../../ui/feedback/State.tsx';
-import { SportsbookStage, bookFrameClass } from './SportsbookStage.tsx';
 import type { Launch } from '../catalogue/index.ts';
 import { useDateTime } from '../../i18n/useDateTime.ts';
 import { useHref, useText } from '../../i18n/i18n.tsx';
 import { LimitNotice } from '../limits/index.ts';
 import { WinBeingChecked } from '../wallet/index.ts';
 import { useSportsbook } from './useSportsbook.ts';
+import { useTopOffset } from './useTopOffset.ts';
+import './sportsbookStage.css';
 
-/**
- * OPEN-43: the provider's sportsbook in a frame of its own origin. @param onSignIn called when a visitor
- * wants to bet
- */
+/** OPEN-43: the provider's sportsbook. @param onSignIn called when a visitor wants to bet */
 export function Sportsbook({ onSignIn }: { onSignIn: () => void }) {
   const text = useText();
   const { launch, refusedBet, frame, retry } = useSportsbook(onSignIn);
   const isRunning = launch.step === 'loading' || launch.step === 'ready';
+  const view = useRef<HTMLDivElement>(null);
+  useTopOffset(view);
   return (
-    <SportsbookStage
-      notes={
-        <>
-          <LimitNotice bet={refusedBet} />
-          <WinBeingChecked />
-        </>
-      }
-      curtain={launch.step !== 'ready' && <Curtain launch={launch} onRetry={retry} />}
-    >
-      {isRunning && (
-        <iframe
-          ref={frame}
-          className={bookFrameClass}
-          title={text('sports.frame')}
-          src={launch.url}
-          // `allow-same-origin` is safe here: the sportsbook is served from another origin, so the frame has no
-          // access to ours.
-          sandbox="allow-scripts allow-same-origin allow-forms"
-        />
-      )}
-    </SportsbookStage>
+    <div className="fy-sportsbook">
+      <LimitNotice bet={refusedBet} />
+      <WinBeingChecked />
+      <div ref={view} className="fy-sportsbook__view">
+        {isRunning && (
+          <iframe
+            ref={frame}
+            className="fy-sportsbook__frame"
+            title={text('sports.frame')}
+            src={launch.url}
+            // `allow-same-origin` is safe here: the sportsbook is served from another origin, so the frame has no
+            // access to ours.
+            sandbox="allow-scripts allow-same-origin allow-forms"
+          />
+        )}
+        {launch.step !== 'ready' && (
+          <div className="fy-sportsbook__curtain">
+            <Curtain launch={launch} onRetry={retry} />
+          </div>
+        )}
+      </div>
+    </div>
   );
 }
 
+/** Covers the frame until the sportsbook is ready, and says why it cannot be opened. */
 function Curtain({ launch, onRetry }: { launch: Launch; onRetry: () => void }) {
   const text = useText();
   const href = useHref();
@@ -94,7 +96,7 @@ function Blocked({
   const { reason, until } = block;
   const key = `sports.blocked.${reason}`;
   const verify = <ButtonLink href={href('/profile/documents/')}>{text('sports.showWhoYouAre')}</ButtonLink>;
-  const ways: Readonly<Record<string, ReactNode>> = {
+  const actions: Readonly<Record<string, ReactNode>> = {
     IdentityUnderReview: verify,
     KycRequired: verify,
     PhoneVerificationRequired: (
@@ -102,7 +104,7 @@ function Blocked({
     ),
   };
   return (
-    <Closed action={ways[reason] ?? toLobby}>
+    <Closed action={actions[reason] ?? toLobby}>
       {until === null ? text(key) : text(`${key}.until`, { until: dateTime(until) })}
     </Closed>
   );

@@ -1,2 +1,1 @@
-/** The provider's sportsbook on our page. */
 export { Sportsbook } from './Sportsbook.tsx';

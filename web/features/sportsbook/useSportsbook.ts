@@ -11,33 +11,30 @@ interface SportsbookNow extends StudioFrame {
   retry(): void;
 }
 
-/**
- * Launches the sportsbook, sends it the page's context, and handles its frame's messages: those of a
- * studio's frame, and those about the bet slip.
- */
+/** Launches the sportsbook and handles its frame's messages: a studio's, and those about the bet slip. */
 export function useSportsbook(onSignIn: () => void): SportsbookNow {
   const graphql = useGraphql();
-  const [launch, tell] = useReducer(launchState, { step: 'opening' });
-  const book = useStudioFrame(launch, tell, (data) => {
-    const said = readBookMessage(data);
-    if (said?.type === 'coupon') saveCoupon(said.coupon);
-    if (said?.type === 'signIn') onSignIn();
+  const [launch, dispatch] = useReducer(launchState, { step: 'opening' });
+  const frame = useStudioFrame(launch, dispatch, (data) => {
+    const message = readBookMessage(data);
+    if (message?.type === 'coupon') saveCoupon(message.coupon);
+    if (message?.type === 'signIn') onSignIn();
   });
   const isOpening = launch.step === 'opening';
 
   useEffect(() => {
     if (!isOpening) return;
-    let isWanted = true;
+    let isCurrent = true;
     void graphql.mutate(LaunchSportsbook, {}, []).then(({ data, error }) => {
-      if (!isWanted) return;
-      if (!data) return tell({ type: 'refused', refusal: refusalOf(error) });
+      if (!isCurrent) return;
+      if (!data) return dispatch({ type: 'refused', refusal: refusalOf(error) });
       const { url, origin: of } = data.launchSportsbook;
-      tell({ type: 'opened', url: withHandover(url, handover()), origin: of });
+      dispatch({ type: 'opened', url: withHandover(url, handover()), origin: of });
     });
-    return () => void (isWanted = false);
+    return () => void (isCurrent = false);
   }, [graphql, isOpening]);
 
-  return { ...book, launch, retry: () => tell({ type: 'retried' }) };
+  return { ...frame, launch, retry: () => dispatch({ type: 'retried' }) };
 }
 
 /** On a site without a sportsbook, the error is shown as for a game that is not available. */

@@ -1,9 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/**
- * Sets `--_above` on an element to its distance from the top of the page, which changes with the content
- * above it.
- */
+/** Sets `--_above` to the element's distance from the top of the page, which changes with the content. */
 export function useTopOffset(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const view = element.current;

@@ -1,11 +1,11 @@
 import { fromDecimal } from '@foyer/domain/money.ts';
-import { Balance } from './Balance.tsx';
 import { Money } from '../../ui/money/Money.tsx';
 import { useMoney } from '../../i18n/money.ts';
 import { useText } from '../../i18n/i18n.tsx';
 import { useWallet } from './WalletProvider.tsx';
+import './balance.css';
 
-/** MONEY-01, WALLET-08: the live balance, with the bonus balance beside it. */
+/** MONEY-01, WALLET-08: not a live region, so that screen readers do not announce every change. */
 export function HeaderBalance() {
   const text = useText();
   const money = useMoney();
@@ -14,17 +14,17 @@ export function HeaderBalance() {
   const { balance, bonusBalance, currency } = amounts;
   const hasBonus = fromDecimal(bonusBalance, currency).minor > 0n;
   return (
-    <Balance
-      label={text('wallet.balance')}
-      cash={<Money parts={money.parts({ amount: balance, currency })} />}
-      bonus={
-        hasBonus && (
-          <>
-            + <Money parts={money.parts({ amount: bonusBalance, currency })} /> {text('wallet.bonus')}
-          </>
-        )
-      }
-      doubt={isStale && text('wallet.mayBeOutOfDate')}
-    />
+    <div className="fy-balance">
+      <span className="fy-sr">{text('wallet.balance')}</span>
+      <span className="fy-balance__cash">
+        <Money parts={money.parts({ amount: balance, currency })} />
+      </span>
+      {hasBonus && (
+        <span className="fy-balance__bonus">
+          + <Money parts={money.parts({ amount: bonusBalance, currency })} /> {text('wallet.bonus')}
+        </span>
+      )}
+      {isStale && <span className="fy-balance__doubt">{text('wallet.mayBeOutOfDate')}</span>}
+    </div>
   );
 }

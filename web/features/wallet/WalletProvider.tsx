@@ -15,14 +15,14 @@ export function WalletProvider({
   wallet: WalletPartsFragment | null;
   children: ReactNode;
 }) {
-  const [state, tell] = useReducer(walletState, wallet, firstState);
+  const [state, dispatch] = useReducer(walletState, wallet, firstState);
   const socket = useSocket();
   const isSignedIn = wallet !== null;
   useEffect(() => {
-    if (isSignedIn && socket) return streamBalance(socket, tell);
+    if (isSignedIn && socket) return streamBalance(socket, dispatch);
   }, [isSignedIn, socket]);
   useEffect(() => {
-    tell(wallet ? { type: 'read', wallet } : { type: 'signedOut' });
+    dispatch(wallet ? { type: 'read', wallet } : { type: 'signedOut' });
   }, [wallet]);
   return <WalletContext value={state}>{children}</WalletContext>;
 }

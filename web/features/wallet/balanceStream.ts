@@ -3,12 +3,15 @@ import type { SubscriptionSocket } from '../../transport/socket/subscriptionSock
 import type { WalletEvent } from './walletState.ts';
 
 /** GQLO-15: subscribes to balance updates. @returns the function that stops the subscription */
-export const streamBalance = (socket: SubscriptionSocket, tell: (event: WalletEvent) => void): (() => void) =>
+export const streamBalance = (
+  socket: SubscriptionSocket,
+  dispatch: (event: WalletEvent) => void,
+): (() => void) =>
   socket.subscribe(
     Wallet,
     {},
     {
-      next: ({ balanceUpdated }) => tell({ type: 'moved', update: balanceUpdated }),
-      connected: (isConnected) => tell({ type: 'connected', isConnected }),
+      next: ({ balanceUpdated }) => dispatch({ type: 'moved', update: balanceUpdated }),
+      connected: (isConnected) => dispatch({ type: 'connected', isConnected }),
     },
   );

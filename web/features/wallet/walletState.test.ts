@@ -29,50 +29,50 @@ const wallet: WalletPartsFragment = {
 const play = (...events: WalletEvent[]) => events.reduce(walletState, initialWallet(true));
 
 describe('walletState', () => {
-  it('WALLET-04 is LOADING before anything is known', () => {
+  it('WALLET-04 is LOADING before the first data', () => {
     expect(initialWallet(true)).toMatchObject({ status: 'LOADING', amounts: null });
   });
 
-  it('WALLET-05 is STREAMING once a live balance came', () => {
+  it('WALLET-05 is STREAMING after a live update', () => {
     expect(play(update('99.00', 1))).toMatchObject({ status: 'STREAMING', sequence: 1, isStale: false });
   });
 
-  it('WALLET-06 is NOT_AVAILABLE without a refreshable session, and after its end', () => {
+  it('WALLET-06 is NOT_AVAILABLE without a session and after its end', () => {
     expect(initialWallet(false).status).toBe('NOT_AVAILABLE');
     expect(play(update('99.00', 1), { type: 'signedOut' })).toEqual(initialWallet(false));
   });
 
-  it('WALLET-08 shows what the page brought, bonus beside, until the stream speaks', () => {
+  it('WALLET-08 has the page’s amounts until the first live update', () => {
     const state = play({ type: 'read', wallet });
     expect(state).toMatchObject({ status: 'LOADING', amounts: { balance: '100.00', bonusBalance: '5.00' } });
     expect(walletState(state, update('99.00', 1)).amounts?.balance).toBe('99.00');
   });
 
-  it('WALLET-08 the same read again is no news, and another is', () => {
+  it('WALLET-08 keeps its identity for unchanged page data', () => {
     const state = play({ type: 'read', wallet });
     expect(walletState(state, { type: 'read', wallet: { ...wallet } })).toBe(state);
     const changed = { ...wallet, bonusBalance: '6.00' };
     expect(walletState(state, { type: 'read', wallet: changed }).amounts?.bonusBalance).toBe('6.00');
   });
 
-  it('WALLET-02 a page read again does not set a streamed balance back', () => {
+  it('WALLET-02 new page data does not replace a streamed balance', () => {
     expect(play(update('99.00', 1), { type: 'read', wallet }).amounts?.balance).toBe('99.00');
   });
 
-  it('WALLET-02 an update with a lower sequence comes late and is ignored', () => {
+  it('WALLET-02 ignores a late update with a lower sequence', () => {
     expect(play(update('98.00', 7), update('99.00', 6))).toMatchObject({
       sequence: 7,
       amounts: { balance: '98.00' },
     });
   });
 
-  it('WALLET-02 the present state, told again after a reconnect, is taken in', () => {
+  it('WALLET-02 applies the current state repeated after a reconnect', () => {
     expect(play(update('98.00', 7), update('98.00', 7, { bonusBalance: '4.00' })).amounts?.bonusBalance).toBe(
       '4.00',
     );
   });
 
-  it('WALLET-05 a streamed balance is stale until everything that was missed is told, and no longer', () => {
+  it('WALLET-05 is stale until all missed updates have arrived', () => {
     const down = play(update('98.00', 7), { type: 'connected', isConnected: false });
     expect(down).toMatchObject({ status: 'STREAMING', isStale: true, amounts: { balance: '98.00' } });
     const catchingUp = walletState(down, update('97.00', 8));
@@ -81,12 +81,12 @@ describe('walletState', () => {
       expect(walletState(state, { type: 'connected', isConnected: true }).isStale).toBe(false);
   });
 
-  it('WALLET-05 what the page brought is stale too while no stream can be had', () => {
+  it('WALLET-05 page data is stale too while there is no stream', () => {
     const state = play({ type: 'read', wallet }, { type: 'connected', isConnected: false });
     expect(state).toMatchObject({ status: 'LOADING', isStale: true });
   });
 
-  it('WALLET-02 in whatever order updates come, the newest stands', () => {
+  it('WALLET-02 the newest update wins in any order', () => {
     const sequences = fc.uniqueArray(fc.nat(1_000), { minLength: 1 });
     fc.assert(
       fc.property(sequences, (order) => {

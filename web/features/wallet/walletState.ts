@@ -1,7 +1,6 @@
 import type { BalancePartsFragment, WalletPartsFragment } from '@foyer/contract/generated/operations.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
 
-/** WALLET-04 to WALLET-06 */
 type WalletStatus = 'LOADING' | 'STREAMING' | 'NOT_AVAILABLE';
 
 interface Amounts {
@@ -18,7 +17,6 @@ export interface WalletState {
   readonly sequence: number;
   /** The stream is disconnected or replays missed updates, so the amounts may be out of date. */
   readonly isStale: boolean;
-  /** Last update from the stream; null before the first one. */
   readonly latest: BalancePartsFragment | null;
 }
 

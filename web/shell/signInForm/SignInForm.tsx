@@ -3,14 +3,13 @@ import type { SignInFormModel } from '@foyer/contract/registration/forms.ts';
 import { SignInLayout } from '../../features/signIn/layout/SignInLayout.tsx';
 import { Legal } from '../../features/signIn/Legal.tsx';
 import { ConfirmSignOut, Problem, SignedOut } from './PlainPages.tsx';
-import { posterWall } from '../../features/signIn/posterWall.ts';
 import { SignInFields } from '../../features/signIn/SignInFields.tsx';
 import { SignUpFields } from '../../features/registration/SignUpFields.tsx';
 
 /** The identity provider's pages, rendered on the server and sent without a script. */
 export function SignInForm({ model }: { model: SignInFormModel }) {
   return (
-    <SignInLayout wall={posterWall}>
+    <SignInLayout>
       <Door model={model} />
     </SignInLayout>
   );

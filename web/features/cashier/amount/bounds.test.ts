@@ -8,7 +8,7 @@ describe('boundBroken', () => {
     ['20.00', null],
     ['500.00', null],
     ['500.01', 'max'],
-  ])('CASH-01 CASH-27 %s breaks %s', (amount, expected) => {
+  ])('CASH-01 CASH-27 %s violates %s', (amount, expected) => {
     expect(boundBroken(amount, bounds, 'EUR')).toBe(expected);
   });
 });

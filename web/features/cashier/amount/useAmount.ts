@@ -6,7 +6,6 @@ import { amountProblem, type Bounds } from './bounds.ts';
 import { readAmount, writeAmount } from '../../../i18n/amount.ts';
 
 export interface AmountInput {
-  /** Text in the input field. */
   readonly typed: string;
   /** Amount in the API's decimal format; null while the text is not an amount. */
   readonly value: string | null;

@@ -10,7 +10,7 @@ import { useQuery, useGraphql } from '../../../app/graphql.tsx';
 import { useMoney } from '../../../i18n/money.ts';
 import { useText } from '../../../i18n/i18n.tsx';
 import { useWallet } from '../../wallet/index.ts';
-import { isOver, type Payment } from '../payment/payment.ts';
+import { isFinal, type Payment } from '../payment/payment.ts';
 import { readPayment } from '../payment/readPayment.ts';
 import { CashierUnavailable } from '../refusal/CashierUnavailable.tsx';
 import type { CashierOptions } from '../methods/methodChoices.ts';
@@ -19,7 +19,7 @@ import { TightestLimit } from '../../limits/index.ts';
 import { DepositOutcome } from './DepositOutcome.tsx';
 import { CloseDepositButton } from './CloseDepositButton.tsx';
 import { firstOrder } from './firstOrder.ts';
-import type { Wanted } from './wanted.ts';
+import type { DepositRequest } from './depositRequest.ts';
 import { PaymentFrame } from './PaymentFrame.tsx';
 import { Unfinished } from './Unfinished.tsx';
 import { useDeposit, type Deposit } from './useDeposit.ts';
@@ -27,8 +27,8 @@ import '../cashier.css';
 
 export interface DepositFlowProps {
   /** Cashier query. A page sends it together with the query for its frame. */
-  readonly desk: Query<DepositDeskQuery>;
-  readonly wanted: Wanted;
+  readonly query: Query<DepositDeskQuery>;
+  readonly request: DepositRequest;
   /** Null on the deposit page. */
   readonly onClose: (() => void) | null;
   /** Render prop that lays out the content and the main action. */
@@ -36,14 +36,14 @@ export interface DepositFlowProps {
 }
 
 /** Deposit flow of the page and the dialog: amount and method, the provider's frame, then the result. */
-export function DepositFlow({ desk, wanted, onClose, frame }: DepositFlowProps) {
+export function DepositFlow({ query, request, onClose, frame }: DepositFlowProps) {
   const deposit = useDeposit();
   const graphql = useGraphql();
-  const { data, error } = useQuery(desk);
-  const desks = data?.viewer;
-  useResume(deposit, wanted.transaction);
-  useOrderOfAddress(deposit, wanted, desks);
-  useFreshDesk(deposit, desk);
+  const { data, error } = useQuery(query);
+  const player = data?.viewer;
+  useResume(deposit, request.transaction);
+  useRequestedDeposit(deposit, request, player);
+  useRefetchWhenOver(deposit, query);
   const { state } = deposit;
 
   switch (state.step) {
@@ -51,10 +51,10 @@ export function DepositFlow({ desk, wanted, onClose, frame }: DepositFlowProps) 
       return frame(
         <PaymentFrame
           url={state.frameUrl}
-          provider={labelOf(desks?.cashier.deposit, state.payment)}
+          provider={labelOf(player?.cashier.deposit, state.payment)}
           onReturned={deposit.returned}
-          onClose={onClose ?? deposit.giveUp}
-          onGiveUp={deposit.giveUp}
+          onClose={onClose ?? deposit.abandon}
+          onAbandon={deposit.abandon}
         />,
       );
     case 'waiting':
@@ -62,45 +62,48 @@ export function DepositFlow({ desk, wanted, onClose, frame }: DepositFlowProps) 
     case 'over':
       return frame(<DepositOutcome payment={state.payment} onAgain={deposit.again} onClose={onClose} />);
     case 'choosing':
-    case 'asking':
-      if (!desks) return frame(error ? <Failed onAgain={() => void desk.reread(graphql)} /> : <Coming />);
-      return <Choosing desks={desks} deposit={deposit} wanted={wanted} frame={frame} />;
+    case 'sending':
+      if (!player) return frame(error ? <Failed onAgain={() => void query.reread(graphql)} /> : <Loading />);
+      return <Choosing player={player} deposit={deposit} request={request} frame={frame} />;
   }
 }
 
-const labelOf = (desk: CashierOptions | undefined, { method, provider }: Payment): string =>
-  desk?.methods.find(({ id }) => id === method)?.label ?? provider;
+const labelOf = (cashierOptions: CashierOptions | undefined, { method, provider }: Payment): string =>
+  cashierOptions?.methods.find(({ id }) => id === method)?.label ?? provider;
 
-type Desks = NonNullable<DepositDeskQuery['viewer']>;
+type CashierViewer = NonNullable<DepositDeskQuery['viewer']>;
 
 function Choosing({
-  desks: { cashier, limits },
+  player: { cashier, limits },
   deposit,
-  wanted,
+  request,
   frame,
-}: Pick<DepositFlowProps, 'wanted' | 'frame'> & { readonly desks: Desks; readonly deposit: Deposit }) {
-  const { deposit: desk, currency, underWay } = cashier;
+}: Pick<DepositFlowProps, 'request' | 'frame'> & {
+  readonly player: CashierViewer;
+  readonly deposit: Deposit;
+}) {
+  const { deposit: cashierOptions, currency, underWay } = cashier;
   const deposits = underWay.filter(({ type }) => type === 'Deposit');
   const { state } = deposit;
   const unfinished = <Unfinished deposits={deposits} onResume={deposit.resume} />;
-  if (desk.refusal)
+  if (cashierOptions.refusal)
     return frame(
       <div className="fy-cashier">
-        <CashierUnavailable refusal={desk.refusal} />
+        <CashierUnavailable refusal={cashierOptions.refusal} />
         {/* A pending deposit counts towards the limits, so the player can cancel it. */}
-        {desk.refusal.rule === 'LIMIT-07' && unfinished}
-        {desk.refusal.rule === 'LIMIT-07' && <TightestLimit limits={limits} />}
+        {cashierOptions.refusal.rule === 'LIMIT-07' && unfinished}
+        {cashierOptions.refusal.rule === 'LIMIT-07' && <TightestLimit limits={limits} />}
       </div>,
     );
   return (
     <DepositForm
-      desk={desk}
+      cashierOptions={cashierOptions}
       limits={limits}
       currency={currency}
-      wanted={wanted}
+      request={request}
       balance={<BalanceBeside read={{ amount: cashier.withdrawable, currency }} />}
       refusal={state.step === 'choosing' ? state.refusal : null}
-      isAsking={state.step === 'asking'}
+      isSending={state.step === 'sending'}
       onBegin={deposit.begin}
       frame={(body, foot) =>
         frame(
@@ -140,7 +143,7 @@ function Waiting({ onClose }: Pick<DepositFlowProps, 'onClose'>) {
   );
 }
 
-function Coming() {
+function Loading() {
   const text = useText();
   return (
     <output className="fy-cashier">
@@ -171,23 +174,17 @@ function Failed({ onAgain }: { readonly onAgain: () => void }) {
   );
 }
 
-/**
- * Refetches the cashier after a completed deposit, which changes the last used account and the remaining
- * limits.
- */
-function useFreshDesk({ state }: Deposit, desk: Query<DepositDeskQuery>): void {
+/** A completed deposit changes the last used account and the remaining limits. */
+function useRefetchWhenOver({ state }: Deposit, query: Query<DepositDeskQuery>): void {
   const graphql = useGraphql();
-  const read = useEffectEvent(() => void desk.reread(graphql));
+  const read = useEffectEvent(() => void query.reread(graphql));
   const isOverNow = state.step === 'over';
   useEffect(() => {
     if (isOverNow) read();
   }, [isOverNow]);
 }
 
-/**
- * Resumes the payment of a player who returns from a provider that navigated the whole page instead of the
- * frame.
- */
+/** Resumes a payment whose provider navigated the whole page instead of the frame. */
 function useResume(deposit: Deposit, id: string | null): void {
   const graphql = useGraphql();
   const resume = useEffectEvent(deposit.resume);
@@ -195,19 +192,23 @@ function useResume(deposit: Deposit, id: string | null): void {
     if (id === null) return;
     void readPayment(graphql, id).then((payment) => {
       // The player has left the provider's frame, so only the provider's result is pending.
-      if (payment?.type === 'Deposit') resume(isOver(payment) ? payment : { ...payment, frameUrl: null });
+      if (payment?.type === 'Deposit') resume(isFinal(payment) ? payment : { ...payment, frameUrl: null });
     });
   }, [graphql, id]);
 }
 
 /** AMB-10: `autoSubmit` goes to the payment step once. The player still has to confirm the payment there. */
-function useOrderOfAddress(deposit: Deposit, wanted: Wanted, desks: Desks | null | undefined): void {
+function useRequestedDeposit(
+  deposit: Deposit,
+  request: DepositRequest,
+  player: CashierViewer | null | undefined,
+): void {
   const isDone = useRef(false);
   const begin = useEffectEvent(deposit.begin);
   useEffect(() => {
-    if (!wanted.isAutomatic || !desks || isDone.current) return;
+    if (!request.isAutomatic || !player || isDone.current) return;
     isDone.current = true;
-    const order = firstOrder(desks.cashier, wanted);
+    const order = firstOrder(player.cashier, request);
     if (order) begin(order);
-  }, [wanted, desks]);
+  }, [request, player]);
 }

@@ -14,47 +14,46 @@ import { useAmount } from '../amount/useAmount.ts';
 import { useCurrencySign } from '../../../i18n/useCurrencySign.ts';
 import { Terms } from '../Terms.tsx';
 import { firstOption, methodOptions, type CashierOptions } from '../methods/methodChoices.ts';
-import { useMethodChoices } from '../methods/useMethodChoices.tsx';
 import type { Reason } from '../refusal/refusal.ts';
 import { useReason } from '../texts.ts';
 import { TightestLimit, type DepositLimits } from '../../limits/index.ts';
 import type { DepositOrder } from './useDeposit.ts';
 
 export interface DepositFormProps {
-  readonly desk: CashierOptions;
+  readonly cashierOptions: CashierOptions;
   readonly limits: DepositLimits;
   readonly currency: Currency;
-  /** Method and amount from the query parameters. */
-  readonly wanted: { readonly method: string | null; readonly amount: string | null };
-  /** Current balance. */
+  readonly request: { readonly method: string | null; readonly amount: string | null };
   readonly balance: ReactNode;
   readonly refusal: Reason | null;
-  readonly isAsking: boolean;
+  readonly isSending: boolean;
   onBegin(order: DepositOrder): void;
-  /** Render prop that lays out the fields and the main action. */
   readonly frame: (body: ReactNode, foot: ReactNode) => ReactNode;
 }
 
 /** CASH-01, OPEN-23: deposit amount and payment method. No money moves before the provider has been called. */
 export function DepositForm(props: DepositFormProps) {
-  const { desk, limits, currency, wanted, balance, refusal, isAsking, onBegin, frame } = props;
+  const { cashierOptions, limits, currency, request, balance, refusal, isSending, onBegin, frame } = props;
   const text = useText();
   const money = useMoney();
   const locale = useLocale();
   const reason = useReason();
   const sign = useCurrencySign(currency);
   const formId = useId();
-  const options = methodOptions(desk.methods);
-  const [key, setKey] = useState(() => firstOption(options, wanted.method)?.key ?? null);
+  const options = methodOptions(cashierOptions.methods);
+  const [key, setKey] = useState(() => firstOption(options, request.method)?.key ?? null);
   const option = options.find((one) => one.key === key) ?? null;
-  const bounds = option?.method ?? desk;
-  const amount = useAmount({ currency, bounds, first: wanted.amount ?? desk.presets[0] ?? desk.minAmount });
-  const choices = useMethodChoices(options);
+  const bounds = option?.method ?? cashierOptions;
+  const amount = useAmount({
+    currency,
+    bounds,
+    first: request.amount ?? cashierOptions.presets[0] ?? cashierOptions.minAmount,
+  });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wire = amount.check();
-    if (wire === null || !option || isAsking) return;
+    if (wire === null || !option || isSending) return;
     onBegin({ method: option.method.id, account: option.account?.id ?? null, amount: wire, currency });
   };
 
@@ -74,14 +73,14 @@ export function DepositForm(props: DepositFormProps) {
       <AmountChoices
         label={text('cashier.amounts')}
         value={amount.value ?? ''}
-        choices={desk.presets.map((value) => ({
+        choices={cashierOptions.presets.map((value) => ({
           value,
           label: money.brief({ amount: value, currency }),
         }))}
         onChoose={(value) => amount.type(writeAmount(value, { locale, currency }))}
       />
       <TightestLimit limits={limits} />
-      <MethodPicker legend={text('cashier.from')} methods={choices} value={key} onChoose={setKey} />
+      <MethodPicker legend={text('cashier.from')} options={options} value={key} onChoose={setKey} />
       {option && (
         <Terms direction="deposit" amount={amount.value} method={option.method} currency={currency} />
       )}
@@ -93,21 +92,21 @@ export function DepositForm(props: DepositFormProps) {
         variant="primary"
         size="large"
         isBlock
-        isLoading={isAsking}
+        isLoading={isSending}
         disabled={!option}
       >
         {shown ? text('cashier.deposit.act', { amount: shown }) : text('cashier.deposit.title')}
       </Button>
       <p className="fy-field__hint">
         {text('cashier.deposit.least', { amount: money({ amount: bounds.minAmount, currency }) })}
-        <WayToLimits />
+        <LimitsLink />
       </p>
     </>,
   );
 }
 
 /** LIC-13: link to the limits, if the licence has deposit limits. */
-function WayToLimits() {
+function LimitsLink() {
   const text = useText();
   const href = useHref();
   if (!useSettings().rules.depositLimits) return null;

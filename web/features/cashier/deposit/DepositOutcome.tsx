@@ -15,10 +15,7 @@ export interface DepositOutcomeProps {
   readonly onClose: (() => void) | null;
 }
 
-/**
- * Result of the deposit as reported by the platform. A failed deposit shows the reason and what the player
- * can do.
- */
+/** Result of the deposit; if it failed, with the reason and what the player can do. */
 export function DepositOutcome({ payment, onAgain, onClose }: DepositOutcomeProps) {
   const text = useText();
   const money = useMoney();

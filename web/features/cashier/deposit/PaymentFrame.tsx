@@ -9,17 +9,16 @@ export interface PaymentFrameProps {
   readonly url: string;
   readonly provider: string;
   onReturned(): void;
-  /** CASH-06 */
+  /** CASH-06: called when the provider's page asks to close the dialog. */
   onClose(): void;
-  onGiveUp(): void;
+  onAbandon(): void;
 }
 
-/** Iframe with the provider's payment page. */
-export function PaymentFrame({ url, provider, onReturned, onClose, onGiveUp }: PaymentFrameProps) {
+export function PaymentFrame({ url, provider, onReturned, onClose, onAbandon }: PaymentFrameProps) {
   const text = useText();
   const nameOf = useMethodName();
   const frame = useFocusHere<HTMLIFrameElement>();
-  const hear = (event: MessageEvent<unknown>) => {
+  const receive = (event: MessageEvent<unknown>) => {
     const message = readFrameMessage(event, { own: location.origin, frame: new URL(url).origin });
     if (message === 'returned') onReturned();
     if (message === 'close') onClose();
@@ -30,9 +29,9 @@ export function PaymentFrame({ url, provider, onReturned, onClose, onGiveUp }: P
         ref={frame}
         url={url}
         title={text('cashier.frame.title', { provider: nameOf(provider) })}
-        onMessage={hear}
+        onMessage={receive}
       />
-      <Button variant="quiet" isBlock onClick={onGiveUp}>
+      <Button variant="quiet" isBlock onClick={onAbandon}>
         {text('cashier.frame.giveUp')}
       </Button>
     </>

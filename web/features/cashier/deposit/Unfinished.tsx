@@ -16,54 +16,52 @@ export interface UnfinishedProps {
   onResume(payment: Payment): void;
 }
 
-/**
- * Lists deposits that the player interrupted, for example by closing the browser, so that they can resume
- * them.
- */
+/** Shows a deposit that the player interrupted, so that they can resume or cancel it. */
 export function Unfinished({ deposits, onResume }: UnfinishedProps) {
   const text = useText();
   const money = useMoney();
   const reason = useReason();
   const heldReason = useHeldReason();
-  const { giveUp, isRunning, refusal } = useGiveUp();
-  const first = firstUnfinished(deposits);
-  if (!first) return null;
-  const sum = money(first);
-  const said = isUnfinished(first)
+  const { abandon, isRunning, refusal } = useAbandon();
+  const deposit = firstUnfinished(deposits);
+  if (!deposit) return null;
+  const sum = money(deposit);
+  const message = isUnfinished(deposit)
     ? text('cashier.unfinished', { amount: sum })
-    : isHeldDeposit(first)
-      ? `${text('cashier.held.title', { amount: sum })} ${heldReason(first)}`
-      : `${sum}: ${text(first.status === 'CancelInitialized' ? 'cashier.cancelling' : 'cashier.waits.Provider')}`;
+    : isHeldDeposit(deposit)
+      ? `${text('cashier.held.title', { amount: sum })} ${heldReason(deposit)}`
+      : `${sum}: ${text(deposit.status === 'CancelInitialized' ? 'cashier.cancelling' : 'cashier.waits.Provider')}`;
   // Only one is shown; the next appears when it is completed or cancelled.
   const others = deposits.length - 1;
   return (
     <Banner
       tone="info"
       actions={
-        isUnfinished(first) && (
+        isUnfinished(deposit) && (
           <>
-            <Button size="small" variant="primary" onClick={() => onResume(first)}>
+            <Button size="small" variant="primary" onClick={() => onResume(deposit)}>
               {text('cashier.unfinished.resume')}
             </Button>
-            <Button size="small" variant="quiet" isLoading={isRunning} onClick={() => giveUp(first.id)}>
+            <Button size="small" variant="quiet" isLoading={isRunning} onClick={() => abandon(deposit.id)}>
               {text('cashier.unfinished.giveUp')}
             </Button>
           </>
         )
       }
     >
-      {refusal && reason(refusal)} {said} {others > 0 && text('cashier.unfinished.more', { count: others })}
+      {refusal && reason(refusal)} {message}{' '}
+      {others > 0 && text('cashier.unfinished.more', { count: others })}
     </Banner>
   );
 }
 
-function useGiveUp() {
+function useAbandon() {
   const { run, isRunning } = useMutation(AbandonDeposit);
   const [refusal, setRefusal] = useState<Reason | null>(null);
-  const giveUp = async (transaction: string): Promise<void> => {
+  const abandon = async (transaction: string): Promise<void> => {
     setRefusal(null);
     const { error } = await run({ transaction });
     if (error) setRefusal(reasonOf(serverErrorIn(error)));
   };
-  return { giveUp: (transaction: string) => void giveUp(transaction), isRunning, refusal };
+  return { abandon: (transaction: string) => void abandon(transaction), isRunning, refusal };
 }

@@ -78,13 +78,13 @@ function shown({ locale, currency, presets, methods, hasLimits = true }: Shown):
   return renderToStaticMarkup(
     <AppProvider app={content as unknown as App}>
       <DepositForm
-        desk={{ refusal: null, minAmount, maxAmount, presets: [...presets], methods: [...methods] }}
+        cashierOptions={{ refusal: null, minAmount, maxAmount, presets: [...presets], methods: [...methods] }}
         limits={{ deposit: [], isRaiseBlocked: false, reviewDueAt: null }}
         currency={currency}
-        wanted={{ method: null, amount: null }}
+        request={{ method: null, amount: null }}
         balance={null}
         refusal={null}
-        isAsking={false}
+        isSending={false}
         onBegin={() => {}}
         frame={(body, foot) => (
           <>
@@ -97,14 +97,14 @@ function shown({ locale, currency, presets, methods, hasLimits = true }: Shown):
   ).replaceAll(/[\u00a0\u202f]/g, ' ');
 }
 
-describe('CASH-02 the form of every currency', () => {
+describe('CASH-02 formats amounts in every currency', () => {
   test.each(ROWS)(
     'CASH-02 CASH-01 %s in %s from %s to %s, chosen from %j, is read as %s',
-    (currency, locale, least, most, presets, choices, leastTold) => {
+    (currency, locale, least, most, presets, choices, minimumShown) => {
       const html = shown({ locale, currency, presets, methods: [method(least, most)] });
       for (const choice of choices.split('|')) expect(html).toContain(`>${choice}<`);
-      expect(html).toContain(`pays ${leastTold}<`);
-      expect(html).toContain(`from ${leastTold} `);
+      expect(html).toContain(`pays ${minimumShown}<`);
+      expect(html).toContain(`from ${minimumShown} `);
       // The field starts with the minimum, without zero decimals.
       expect(html).toContain(`value="${least.split('.')[0]}"`);
     },
@@ -113,11 +113,11 @@ describe('CASH-02 the form of every currency', () => {
   test.each(ROWS)('CASH-01 %s in %s is refused below %s and above %s, and the bound is named', (...row) => {
     const [currency, , least, most] = row;
     const bounds = { minAmount: least, maxAmount: most };
-    const told = (amount: string) => amountProblem(amount, bounds, currency);
-    expect(told(least)).toBeNull();
-    expect(told(most)).toBeNull();
-    expect(told('1')).toEqual({ key: 'cashier.amount.min', bound: least });
-    expect(told('9999999')).toEqual({ key: 'cashier.amount.max', bound: most });
+    const rendered = (amount: string) => amountProblem(amount, bounds, currency);
+    expect(rendered(least)).toBeNull();
+    expect(rendered(most)).toBeNull();
+    expect(rendered('1')).toEqual({ key: 'cashier.amount.min', bound: least });
+    expect(rendered('9999999')).toEqual({ key: 'cashier.amount.max', bound: most });
     expect(amountProblem(null, bounds, currency)).toEqual({ key: 'cashier.amount.none', bound: null });
   });
 });
@@ -129,24 +129,21 @@ describe('FLAG-07 the award for instant banking', () => {
     shown({ locale: 'en', currency: 'EUR', presets: ['20.00'], methods }).match(/carries the award/g)
       ?.length ?? 0;
 
-  test('FLAG-07 is told of each way that carries it, and of no other', () => {
+  test('FLAG-07 is shown on each method that carries it, and on no other', () => {
     expect(notes(bank, card)).toBe(1);
     expect(notes(card)).toBe(0);
   });
 
-  test('FLAG-07 is not told of a way that cannot be used', () => {
+  test('FLAG-07 is not shown on an unavailable method', () => {
     expect(notes({ ...bank, refusal: { type: 'InstantBankingBlocked', rule: 'CASH-26', until: null } })).toBe(
       0,
     );
   });
 });
 
-test.each([true, false])(
-  'LIC-13 the way to the limits is there as the licence has them (%j)',
-  (hasLimits) => {
-    const methods = [method('20.00', '500.00')] as const;
-    const html = shown({ locale: 'en', currency: 'EUR', presets: ['20.00'], methods, hasLimits });
-    expect(html.includes('href="/en/profile/limits/"')).toBe(hasLimits);
-    expect(html.includes('cashier.deposit.limits')).toBe(hasLimits);
-  },
-);
+test.each([true, false])('LIC-13 the link to the limits depends on the licence (%j)', (hasLimits) => {
+  const methods = [method('20.00', '500.00')] as const;
+  const html = shown({ locale: 'en', currency: 'EUR', presets: ['20.00'], methods, hasLimits });
+  expect(html.includes('href="/en/profile/limits/"')).toBe(hasLimits);
+  expect(html.includes('cashier.deposit.limits')).toBe(hasLimits);
+});

@@ -23,90 +23,96 @@ const payment = (changes: Partial<Payment> = {}): Payment => ({
   frameUrl: 'https://pay.example/1',
   ...changes,
 });
-const told = (changes: Partial<Payment> = {}): DepositEvent => ({
+const updated = (changes: Partial<Payment> = {}): DepositEvent => ({
   type: 'updated',
   payment: payment(changes),
 });
-const begun = (changes: Partial<Payment> = {}): DepositEvent => ({
-  type: 'begun',
+const started = (changes: Partial<Payment> = {}): DepositEvent => ({
+  type: 'started',
   payment: payment(changes),
 });
 const after = (...events: DepositEvent[]) => events.reduce(depositState, CHOOSING);
-const paying = [{ type: 'asked' }, begun()] as const;
+const paying = [{ type: 'submitted' }, started()] as const;
 
 describe('depositState', () => {
-  it('CASH-19 a deposit is asked for, paid in the frame, and over when the provider has told', () => {
-    expect(after({ type: 'asked' })).toEqual({ step: 'asking' });
+  it('CASH-19 a deposit is requested, paid in the frame, and completed by the provider’s report', () => {
+    expect(after({ type: 'submitted' })).toEqual({ step: 'sending' });
     expect(after(...paying)).toMatchObject({ step: 'paying', frameUrl: 'https://pay.example/1' });
     expect(after(...paying, { type: 'returned' })).toMatchObject({ step: 'waiting' });
-    expect(after(...paying, { type: 'returned' }, told({ status: 'Completed' }))).toMatchObject({
+    expect(after(...paying, { type: 'returned' }, updated({ status: 'Completed' }))).toMatchObject({
       step: 'over',
       payment: { status: 'Completed' },
     });
   });
 
-  it('CASH-19 the provider may tell before the frame is back', () => {
-    expect(after(...paying, told({ status: 'Completed' }), { type: 'returned' })).toMatchObject({
+  it('CASH-19 the provider’s report may arrive before the frame returns', () => {
+    expect(after(...paying, updated({ status: 'Completed' }), { type: 'returned' })).toMatchObject({
       step: 'over',
     });
   });
 
-  it('AMB-10 nothing but the provider’s word makes it complete', () => {
-    expect(after(...paying, { type: 'returned' }, told({ frameUrl: null }))).toMatchObject({
+  it('AMB-10 only the provider’s report completes a deposit', () => {
+    expect(after(...paying, { type: 'returned' }, updated({ frameUrl: null }))).toMatchObject({
       step: 'waiting',
     });
   });
 
-  it('MONEY-07 a refusal brings the choice back with its reason, and only to who waits for it', () => {
+  it('MONEY-07 a refusal returns to the form with its reason, only while a request is pending', () => {
     const refused = { type: 'refused', reason: NETWORK } as const;
-    expect(after({ type: 'asked' }, refused)).toEqual({ step: 'choosing', refusal: NETWORK });
+    expect(after({ type: 'submitted' }, refused)).toEqual({ step: 'choosing', refusal: NETWORK });
     expect(after(...paying, refused)).toMatchObject({ step: 'paying' });
   });
 
-  it('news of another payment change nothing', () => {
-    expect(after(...paying, told({ id: 'p2', status: 'Completed' }))).toMatchObject({ step: 'paying' });
-    expect(after(told({ status: 'Completed' }))).toEqual(CHOOSING);
-    expect(after({ type: 'asked' }, told({ status: 'Completed' }))).toEqual({ step: 'asking' });
-    expect(after({ type: 'asked' }, told({ frameUrl: null }), begun())).toMatchObject({ step: 'paying' });
+  it('updates of other payments are ignored', () => {
+    expect(after(...paying, updated({ id: 'p2', status: 'Completed' }))).toMatchObject({ step: 'paying' });
+    expect(after(updated({ status: 'Completed' }))).toEqual(CHOOSING);
+    expect(after({ type: 'submitted' }, updated({ status: 'Completed' }))).toEqual({ step: 'sending' });
+    expect(after({ type: 'submitted' }, updated({ frameUrl: null }), started())).toMatchObject({
+      step: 'paying',
+    });
   });
 
-  it('a frame that stands is not sent elsewhere by news', () => {
-    expect(after(...paying, told({ frameUrl: 'https://pay.example/2' }))).toMatchObject({
+  it('an update does not change the URL of the open frame', () => {
+    expect(after(...paying, updated({ frameUrl: 'https://pay.example/2' }))).toMatchObject({
       frameUrl: 'https://pay.example/1',
     });
   });
 
-  it('what is over is not begun again by news that come late', () => {
-    expect(after(...paying, told({ status: 'Completed' }), told())).toMatchObject({
+  it('a late update does not reopen a completed deposit', () => {
+    expect(after(...paying, updated({ status: 'Completed' }), updated())).toMatchObject({
       step: 'over',
       payment: { status: 'Completed' },
     });
-    expect(after(...paying, told({ status: 'Cancelled' }), told({ status: 'Completed' }))).toMatchObject({
+    expect(
+      after(...paying, updated({ status: 'Cancelled' }), updated({ status: 'Completed' })),
+    ).toMatchObject({
       payment: { status: 'Completed' },
     });
   });
 
-  it('CASH-19 one that goes on after its frame was left waits for the provider’s word', () => {
-    expect(after({ type: 'asked' }, begun({ frameUrl: null }))).toMatchObject({ step: 'waiting' });
-    expect(after({ type: 'asked' }, begun({ status: 'Cancelled' }))).toMatchObject({ step: 'over' });
-    expect(after(begun())).toEqual(CHOOSING);
+  it('CASH-19 a deposit whose frame was left waits for the provider’s report', () => {
+    expect(after({ type: 'submitted' }, started({ frameUrl: null }))).toMatchObject({ step: 'waiting' });
+    expect(after({ type: 'submitted' }, started({ status: 'Cancelled' }))).toMatchObject({ step: 'over' });
+    expect(after(started())).toEqual(CHOOSING);
   });
 
-  it('LIMIT-12 money that is held ends the deposit, and its return is shown when it is there', () => {
-    const held = told({ status: 'RollbackInitialized' });
-    expect(after(...paying, held)).toMatchObject({
+  it('LIMIT-12 held money ends the deposit, and its refund is shown later', () => {
+    const heldDeposit = updated({ status: 'RollbackInitialized' });
+    expect(after(...paying, heldDeposit)).toMatchObject({
       step: 'over',
       payment: { status: 'RollbackInitialized' },
     });
-    expect(after(...paying, held, told({ status: 'RolledBacked' }))).toMatchObject({
+    expect(after(...paying, heldDeposit, updated({ status: 'RolledBacked' }))).toMatchObject({
       payment: { status: 'RolledBacked' },
     });
-    expect(after({ type: 'asked' }, begun({ status: 'CancelInitialized', frameUrl: null }))).toMatchObject({
+    expect(
+      after({ type: 'submitted' }, started({ status: 'CancelInitialized', frameUrl: null })),
+    ).toMatchObject({
       step: 'over',
     });
   });
 
-  it('asked for twice it is asked for once', () => {
-    expect(after(...paying, { type: 'asked' })).toMatchObject({ step: 'paying' });
+  it('a second request while one is pending is ignored', () => {
+    expect(after(...paying, { type: 'submitted' })).toMatchObject({ step: 'paying' });
   });
 });

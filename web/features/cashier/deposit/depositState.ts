@@ -1,11 +1,10 @@
-import { isLeft, isOver, type Payment } from '../payment/payment.ts';
+import { isEnding, isFinal, type Payment } from '../payment/payment.ts';
 import type { Reason } from '../refusal/refusal.ts';
 
-/** State of the deposit flow. */
 export type DepositState =
   /** `refusal`: why the last attempt could not be started. */
   | { readonly step: 'choosing'; readonly refusal: Reason | null }
-  | { readonly step: 'asking' }
+  | { readonly step: 'sending' }
   /** The player is in the provider's frame. */
   | { readonly step: 'paying'; readonly payment: Payment; readonly frameUrl: string }
   /** The player has returned from the frame; the provider has not reported the result yet. */
@@ -13,11 +12,10 @@ export type DepositState =
   | { readonly step: 'over'; readonly payment: Payment };
 
 export type DepositEvent =
-  | { readonly type: 'asked' }
+  | { readonly type: 'submitted' }
   | { readonly type: 'refused'; readonly reason: Reason }
   /** A deposit was started, or an earlier one is resumed. */
-  | { readonly type: 'begun'; readonly payment: Payment }
-  /** Update of any payment of the player. */
+  | { readonly type: 'started'; readonly payment: Payment }
   | { readonly type: 'updated'; readonly payment: Payment }
   /** The provider's frame has returned to our origin. */
   | { readonly type: 'returned' }
@@ -27,12 +25,12 @@ export const CHOOSING: DepositState = { step: 'choosing', refusal: null };
 
 export function depositState(state: DepositState, event: DepositEvent): DepositState {
   switch (event.type) {
-    case 'asked':
-      return state.step === 'choosing' ? { step: 'asking' } : state;
+    case 'submitted':
+      return state.step === 'choosing' ? { step: 'sending' } : state;
     case 'refused':
-      return state.step === 'asking' ? { step: 'choosing', refusal: event.reason } : state;
-    case 'begun':
-      return state.step === 'asking' ? begun(event.payment) : state;
+      return state.step === 'sending' ? { step: 'choosing', refusal: event.reason } : state;
+    case 'started':
+      return state.step === 'sending' ? begun(event.payment) : state;
     case 'updated':
       return 'payment' in state && state.payment.id === event.payment.id
         ? updated(state, event.payment)
@@ -44,7 +42,7 @@ export function depositState(state: DepositState, event: DepositEvent): DepositS
   }
 }
 
-const hasEnded = (payment: Payment): boolean => isOver(payment) || isLeft(payment);
+const hasEnded = (payment: Payment): boolean => isFinal(payment) || isEnding(payment);
 
 function begun(payment: Payment): DepositState {
   if (hasEnded(payment)) return { step: 'over', payment };
@@ -52,9 +50,9 @@ function begun(payment: Payment): DepositState {
   return frameUrl === null ? { step: 'waiting', payment } : { step: 'paying', payment, frameUrl };
 }
 
-type UnderWay = Extract<DepositState, { payment: Payment }>;
+type WithPayment = Extract<DepositState, { payment: Payment }>;
 
-function updated(state: UnderWay, payment: Payment): DepositState {
+function updated(state: WithPayment, payment: Payment): DepositState {
   if (hasEnded(payment)) return { step: 'over', payment };
   // A final state is kept, because updates can arrive out of order. The frame's URL is kept too: loading it
   // again would lose what the player has typed.

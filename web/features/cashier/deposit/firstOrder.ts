@@ -3,19 +3,16 @@ import { boundBroken } from '../amount/bounds.ts';
 import { readAmount } from '../../../i18n/amount.ts';
 import { firstOption, methodOptions, type CashierOptions } from '../methods/methodChoices.ts';
 import type { DepositOrder } from './useDeposit.ts';
-import type { Wanted } from './wanted.ts';
+import type { DepositRequest } from './depositRequest.ts';
 
-/**
- * Deposit requested by the query parameters, if the cashier would accept it. Otherwise null, and the player
- * chooses.
- */
+/** The deposit that the URL requests; null if the cashier would not accept it. */
 export function firstOrder(
   { currency, deposit }: Pick<CashierPartsFragment, 'currency'> & { readonly deposit: CashierOptions },
-  wanted: Wanted,
+  request: DepositRequest,
 ): DepositOrder | null {
-  const option = firstOption(methodOptions(deposit.methods), wanted.method);
-  const amount = wanted.amount === null ? null : readAmount(wanted.amount, { locale: 'en', currency });
-  if (!option || amount === null || deposit.refusal || !isMeant(option.method, wanted.method)) return null;
+  const option = firstOption(methodOptions(deposit.methods), request.method);
+  const amount = request.amount === null ? null : readAmount(request.amount, { locale: 'en', currency });
+  if (!option || amount === null || deposit.refusal || !isMeant(option.method, request.method)) return null;
   if (boundBroken(amount, option.method, currency) !== null) return null;
   return { method: option.method.id, account: option.account?.id ?? null, amount, currency };
 }

@@ -17,7 +17,7 @@ it.each([
   expect(readFrameMessage({ data, origin }, origins)).toBe(expected);
 });
 
-it('CASH-06 without a frame no other origin is heard', () => {
+it('CASH-06 without a frame other origins are ignored', () => {
   const message = { data: 'close-quick-deposit', origin: 'https://pay.example' };
   expect(readFrameMessage(message, { ...origins, frame: null })).toBeNull();
 });

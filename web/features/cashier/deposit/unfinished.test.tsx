@@ -35,28 +35,28 @@ function shown(...deposits: readonly Payment[]): string {
 }
 const banners = (html: string): number => html.match(/role="status"/g)?.length ?? 0;
 
-test('MONEY-08 nothing is said where nothing is under way', () => {
+test('MONEY-08 renders nothing without a pending deposit', () => {
   expect(shown()).toBe('');
 });
 
-test('MONEY-08 one is told by its amount, with the way on', () => {
+test('MONEY-08 shows a pending deposit with its amount and the resume button', () => {
   const html = shown(deposit('25.00'));
   expect(html).toContain('€25.00 is not finished.');
   expect(html).not.toContain('more.');
   expect(html).toContain('Continue');
 });
 
-test('MONEY-08 of many the newest is told, and how many wait beside it, in one banner', () => {
+test('MONEY-08 shows the newest of several deposits and the number of others in one banner', () => {
   const html = shown(deposit('30.00'), deposit('25.00'), deposit('20.00'));
   expect(banners(html)).toBe(1);
   expect(html).toContain('€30.00 is not finished. 2 more.');
 });
 
-test('MONEY-08 the one that waits for the player comes before those that wait for a bank', () => {
+test('MONEY-08 a deposit that waits for the player comes before those that wait for a bank', () => {
   expect(shown(deposit('30.00', 'Provider'), deposit('25.00'))).toContain('€25.00 is not finished. 1 more.');
 });
 
-test('MONEY-08 what waits for the bank alone is told without a way on', () => {
+test('MONEY-08 a deposit that waits for the bank has no resume button', () => {
   const html = shown(deposit('30.00', 'Provider'), deposit('25.00', 'Provider'));
   expect(banners(html)).toBe(1);
   expect(html).toContain('€30.00: waits for the bank. 1 more.');

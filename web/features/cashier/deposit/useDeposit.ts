@@ -4,13 +4,12 @@ import { serverErrorIn } from '../../../transport/graphql/errors.ts';
 import { useGraphql } from '../../../app/graphql.tsx';
 import { isOutcomeUnknown, reasonOf } from '../refusal/refusal.ts';
 import { readPayment } from '../payment/readPayment.ts';
-import { usePressKey } from '../payment/usePressKey.ts';
-import { useNews } from '../news/useNews.ts';
+import { useIdempotencyKey } from '../payment/useIdempotencyKey.ts';
+import { usePaymentUpdates } from '../news/usePaymentUpdates.ts';
 import type { Payment } from '../payment/payment.ts';
 import { CHOOSING, depositState, type DepositState } from './depositState.ts';
-import { useFollowing } from './useFollowing.ts';
+import { usePolling } from './usePolling.ts';
 
-/** Cached query types that a deposit invalidates. */
 const CHANGED = ['Cashier', 'Limits', 'Transaction'];
 
 export type DepositOrder = Omit<DepositInput, 'idempotencyKey'>;
@@ -18,63 +17,61 @@ export type DepositOrder = Omit<DepositInput, 'idempotencyKey'>;
 export interface Deposit {
   readonly state: DepositState;
   begin(order: DepositOrder): void;
-  /** Resumes a deposit that was started earlier. */
   resume(payment: Payment): void;
-  /** Called when the provider's frame has returned to our origin. */
   returned(): void;
   /** Cancels the deposit in the frame and returns to the form. */
-  giveUp(): void;
+  abandon(): void;
   again(): void;
 }
 
 /** Starts a deposit and tracks it until the platform reports a final state. */
 export function useDeposit(): Deposit {
   const graphql = useGraphql();
-  const [state, tell] = useReducer(depositState, CHOOSING);
-  const keyOf = usePressKey();
-  const underWay = 'payment' in state ? state.payment.id : null;
+  const [state, dispatch] = useReducer(depositState, CHOOSING);
+  const idempotencyKeys = useIdempotencyKey();
+  const pendingId = 'payment' in state ? state.payment.id : null;
 
   const read = useCallback(
     async (id: string): Promise<void> => {
       const payment = await readPayment(graphql, id);
-      if (payment) tell({ type: 'updated', payment });
+      if (payment) dispatch({ type: 'updated', payment });
     },
     [graphql],
   );
-  useNews({
-    updated: (payment) => tell({ type: 'updated', payment }),
-    missed: () => void (underWay !== null && read(underWay)),
+  usePaymentUpdates({
+    updated: (payment) => dispatch({ type: 'updated', payment }),
+    missed: () => void (pendingId !== null && read(pendingId)),
   });
-  useFollowing(state, read);
+  usePolling(state, read);
 
   const begin = async (order: DepositOrder): Promise<void> => {
-    tell({ type: 'asked' });
-    const deposit = { ...order, idempotencyKey: keyOf.name(order) };
+    dispatch({ type: 'submitted' });
+    const deposit = { ...order, idempotencyKey: idempotencyKeys.keyFor(order) };
     const { data, error } = await graphql.mutate(BeginDeposit, { deposit }, CHANGED);
-    if (data) return tell({ type: 'begun', payment: data.beginDeposit });
+    if (data) return dispatch({ type: 'started', payment: data.beginDeposit });
     const reason = reasonOf(serverErrorIn(error));
-    if (!isOutcomeUnknown(reason)) keyOf.forget();
-    tell({ type: 'refused', reason });
+    if (!isOutcomeUnknown(reason)) idempotencyKeys.forget();
+    dispatch({ type: 'refused', reason });
   };
 
   const again = () => {
-    keyOf.forget();
-    tell({ type: 'again' });
+    idempotencyKeys.forget();
+    dispatch({ type: 'again' });
   };
 
   return {
     state,
     begin: (order) => void begin(order),
     resume(payment) {
-      tell({ type: 'asked' });
-      tell({ type: 'begun', payment });
+      dispatch({ type: 'submitted' });
+      dispatch({ type: 'started', payment });
     },
     returned() {
-      tell({ type: 'returned' });
-      if (underWay !== null) void read(underWay);
+      dispatch({ type: 'returned' });
+      if (pendingId !== null) void read(pendingId);
     },
-    giveUp() {
-      if (underWay !== null) void graphql.mutate(AbandonDeposit, { transaction: underWay }, CHANGED);
+    abandon() {
+      if (pendingId !== null) void graphql.mutate(AbandonDeposit, { transaction: pendingId }, CHANGED);
       again();
     },
     again,

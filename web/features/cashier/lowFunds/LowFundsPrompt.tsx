@@ -9,7 +9,7 @@ import { lowFundsFlag } from './lowFundsFlag.ts';
 import { fundsAfter, isBonusEnabled, maySuggest } from './lowFunds.ts';
 
 interface Props {
-  /** CASH-14 */
+  /** CASH-14: no deposit is suggested on sports pages. */
   readonly isSports: boolean;
   /** Category of the game that is open; null if no game is open. */
   readonly category: string | null;
@@ -24,7 +24,7 @@ export function LowFundsPrompt({ isSports, category }: Props): null {
   const overlays = useOverlays();
   const { latest, isStale } = useWallet();
   const [flag] = useState(lowFundsFlag);
-  const judged = useRef<number | null>(null);
+  const checkedSequence = useRef<number | null>(null);
 
   const mayAsk = () =>
     cookies !== null &&
@@ -56,8 +56,8 @@ export function LowFundsPrompt({ isSports, category }: Props): null {
 
   useEffect(() => {
     // While missed movements are being replayed, the latest is still to come. Each movement is checked once.
-    if (!latest || isStale || judged.current === latest.sequence) return;
-    judged.current = latest.sequence;
+    if (!latest || isStale || checkedSequence.current === latest.sequence) return;
+    checkedSequence.current = latest.sequence;
     let isLatest = true;
     // If the dialog's code cannot be loaded, the next bet tries again.
     ask(latest, () => isLatest).catch(() => {});

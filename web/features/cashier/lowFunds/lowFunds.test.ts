@@ -37,12 +37,12 @@ describe('fundsAfter', () => {
     },
   );
 
-  it('CASH-10 a win asks for nothing, nor does a round that cost nothing', () => {
+  it('CASH-10 a win and a free round suggest nothing', () => {
     expect(bet('6.00', { amount: '5.00' })).toBe('enough');
     expect(bet('0.00', { amount: '0.00' })).toBe('enough');
   });
 
-  it('CASH-11 counts in the units of the currency', () => {
+  it('CASH-11 compares in the currency’s minor units', () => {
     expect(bet('1000', { currency: 'JPY', bonusBalance: '0', amount: '-500' })).toBe('low');
     expect(bet('1001', { currency: 'JPY', bonusBalance: '0', amount: '-500' })).toBe('enough');
   });
@@ -51,19 +51,19 @@ describe('fundsAfter', () => {
 describe('maySuggest', () => {
   const free = { isDialogOpen: false, isFlagSet: false, isSports: false };
 
-  it('CASH-10 when nothing stands against it', () => {
+  it('CASH-10 suggests a deposit if nothing prevents it', () => {
     expect(maySuggest(free)).toBe(true);
   });
 
-  it('CASH-12 an open dialog alone keeps it away', () => {
+  it('CASH-12 suggests nothing while a dialog is open', () => {
     expect(maySuggest({ ...free, isDialogOpen: true })).toBe(false);
   });
 
-  it('CASH-13 the flag alone keeps it away', () => {
+  it('CASH-13 suggests nothing if the flag is set', () => {
     expect(maySuggest({ ...free, isFlagSet: true })).toBe(false);
   });
 
-  it('CASH-14 sports alone keep it away', () => {
+  it('CASH-14 suggests nothing on sports pages', () => {
     expect(maySuggest({ ...free, isSports: true })).toBe(false);
   });
 });
@@ -86,7 +86,7 @@ describe('isBonusEnabled', () => {
     expect(isBonusEnabled(bonus, category)).toBe(expected);
   });
 
-  it('CASH-11 a bonus that is over counts nowhere, nor does none', () => {
+  it('CASH-11 an ended or missing bonus counts in no game', () => {
     expect(isBonusEnabled({ ...bonus, status: 'Expired' }, 'slots')).toBe(false);
     expect(isBonusEnabled(null, 'slots')).toBe(false);
   });

@@ -1,7 +1,6 @@
 import type { BalancePartsFragment } from '@foyer/contract/generated/operations.ts';
 import { fromDecimal, multiply, negate, type Money } from '@foyer/domain/money.ts';
 
-/** Page state at the time of a balance change. */
 export interface Moment {
   readonly isDialogOpen: boolean;
   /** AMB-13: true if the cookie exists, whatever its value. */
@@ -11,10 +10,7 @@ export interface Moment {
 
 type Move = Pick<BalancePartsFragment, 'balance' | 'bonusBalance' | 'currency' | 'amount' | 'moneyType'>;
 
-/**
- * CASH-10: `lowWithoutBonus` means that only the bonus makes the balance sufficient; the caller then checks
- * whether the bonus counts for this game.
- */
+/** CASH-10: for `lowWithoutBonus` the caller checks whether the bonus counts for this game. */
 export type Verdict = 'low' | 'lowWithoutBonus' | 'enough';
 
 const TIMES = 2n;
@@ -32,7 +28,7 @@ export function fundsAfter({ balance, bonusBalance, currency, amount, moneyType 
 
 const isAbove = (amount: Money, threshold: Money): boolean => amount.minor > threshold.minor;
 
-/** CASH-12 to CASH-14 */
+/** CASH-12 to CASH-14: what prevents a suggestion. */
 export const maySuggest = ({ isDialogOpen, isFlagSet, isSports }: Moment): boolean =>
   !isDialogOpen && !isFlagSet && !isSports;
 

@@ -5,31 +5,34 @@ import { createCookies } from '../../../transport/storage/cookies.ts';
 import { cookieJar } from '../../../transport/storage/testing/cookieJar.ts';
 import { lowFundsFlag } from './lowFundsFlag.ts';
 
-function browser({ mayKeep }: { readonly mayKeep: boolean }) {
+function browser({ hasConsent }: { readonly hasConsent: boolean }) {
   const cookies = createCookies(cookieJar(), { hostname: 'tivoli.example', protocol: 'https:' });
-  const granted = new Set<Category>(mayKeep ? ['necessary', 'preferences'] : ['necessary']);
+  const granted = new Set<Category>(hasConsent ? ['necessary', 'preferences'] : ['necessary']);
   const { keep } = consentedCookies(cookies, { current: () => granted, subscribe: () => () => {} });
-  return { cookies, kept: { get: cookies.get, keep } };
+  return { cookies, stored: { get: cookies.get, keep } };
 }
 
-test('CONS-11 CASH-15 a no is kept in the cookie displayWantToDepositDialog as false, and is known on the next page', () => {
-  const { cookies, kept } = browser({ mayKeep: true });
-  expect(lowFundsFlag().isSet(kept)).toBe(false);
-  lowFundsFlag().set(kept);
+test('CONS-11 CASH-15 a refusal is stored as false in the cookie displayWantToDepositDialog and known on the next page', () => {
+  const { cookies, stored } = browser({ hasConsent: true });
+  expect(lowFundsFlag().isSet(stored)).toBe(false);
+  lowFundsFlag().set(stored);
   expect(cookies.get('displayWantToDepositDialog')).toBe('false');
-  expect(lowFundsFlag().isSet(kept)).toBe(true);
+  expect(lowFundsFlag().isSet(stored)).toBe(true);
 });
 
-test.each(['false', 'true', '', '0'])('CONS-11 CASH-13 the cookie is a no whatever it holds: %j', (value) => {
-  const { cookies, kept } = browser({ mayKeep: true });
-  cookies.set('displayWantToDepositDialog', value);
-  expect(lowFundsFlag().isSet(kept)).toBe(true);
-});
+test.each(['false', 'true', '', '0'])(
+  'CONS-11 CASH-13 the cookie means a refusal whatever its value: %j',
+  (value) => {
+    const { cookies, stored } = browser({ hasConsent: true });
+    cookies.set('displayWantToDepositDialog', value);
+    expect(lowFundsFlag().isSet(stored)).toBe(true);
+  },
+);
 
-test('CONS-11 where no cookie may be kept a no holds as long as the page', () => {
-  const { cookies, kept } = browser({ mayKeep: false });
+test('CONS-11 without consent to the cookie a refusal is kept for this page only', () => {
+  const { cookies, stored } = browser({ hasConsent: false });
   const page = lowFundsFlag();
-  page.set(kept);
+  page.set(stored);
   expect(cookies.get('displayWantToDepositDialog')).toBeNull();
-  expect([page.isSet(kept), lowFundsFlag().isSet(kept)]).toEqual([true, false]);
+  expect([page.isSet(stored), lowFundsFlag().isSet(stored)]).toEqual([true, false]);
 });

@@ -2,18 +2,15 @@ import type { BrowserConsent } from '../../../transport/consent/browserConsent.t
 
 const COOKIE = 'displayWantToDepositDialog';
 
-/**
- * CONS-11: whether the player has declined before. Without consent to the cookie, the choice is kept until
- * the page is left.
- */
+/** CONS-11: whether the player has declined before; without consent to the cookie, on this page only. */
 export function lowFundsFlag() {
-  let isSaid = false;
+  let wasDeclined = false;
   return {
     /** AMB-13: true whatever the cookie's value. */
-    isSet: (cookies: BrowserConsent['cookies']): boolean => isSaid || cookies.get(COOKIE) !== null,
-    /** CASH-15 */
+    isSet: (cookies: BrowserConsent['cookies']): boolean => wasDeclined || cookies.get(COOKIE) !== null,
+    /** CASH-15: stores that the player has declined. */
     set(cookies: BrowserConsent['cookies']): void {
-      isSaid = true;
+      wasDeclined = true;
       cookies.keep(COOKIE, 'false');
     },
   };

@@ -22,7 +22,7 @@ const account = (id: string) => ({ id, label: `Nordbank •• ${id}`, owedBack:
 const refusal = { type: 'InstantBankingBlocked', rule: 'CASH-26', until: null };
 
 describe('methodOptions', () => {
-  it('GQLO-03 the account used last stands first, and is called so', () => {
+  it('GQLO-03 the last used account is first and marked', () => {
     const options = methodOptions([method('trustly', { accounts: [account('4417')] }), method('card')]);
     expect(options.map(({ key, isLastUsed }) => [key, isLastUsed])).toEqual([
       ['trustly 4417', true],
@@ -31,11 +31,11 @@ describe('methodOptions', () => {
     ]);
   });
 
-  it('GQLO-03 where nothing was used yet, nothing is called last', () => {
+  it('GQLO-03 without an earlier payment no method is marked as last used', () => {
     expect(methodOptions([method('card')])).toMatchObject([{ key: 'card', isLastUsed: false }]);
   });
 
-  it('MONEY-04 a method that takes no new account offers those it has', () => {
+  it('MONEY-04 a method without new accounts offers the existing ones', () => {
     const owed = method('trustly', { accounts: [account('1')], takesNewAccount: false });
     expect(methodOptions([owed]).map(({ key }) => key)).toEqual(['trustly 1']);
   });
@@ -53,11 +53,11 @@ describe('firstOption', () => {
     ['piq', 'wallet'],
     ['cheque', 'card'],
     ['trustly', 'card'],
-  ])('CASH-26 asked for %s it is %s: what is closed is not chosen', (wanted, expected) => {
-    expect(firstOption(options, wanted)?.key).toBe(expected);
+  ])('CASH-26 for the request %s it is %s; an unavailable method is not chosen', (requested, expected) => {
+    expect(firstOption(options, requested)?.key).toBe(expected);
   });
 
-  it('is none where nothing is open', () => {
+  it('is null if no method is available', () => {
     expect(firstOption(methodOptions([method('trustly', { refusal })]), null)).toBeNull();
   });
 });
@@ -70,7 +70,7 @@ describe('chosenBefore', () => {
     [{ method: 'card' }, 'card'],
     [{ method: 'card', account: '4417' }, undefined],
     [null, undefined],
-  ])('CASH-27 of %o is %s', (order, key) => {
+  ])('CASH-27 for %o is %s', (order, key) => {
     expect(chosenBefore(options, order)?.key).toBe(key);
   });
 });

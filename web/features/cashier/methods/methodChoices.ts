@@ -10,7 +10,6 @@ export interface MethodOption {
   readonly method: Method;
   /** Null for a new account. */
   readonly account: Account | null;
-  /** Whether the last completed payment used this account. */
   readonly isLastUsed: boolean;
 }
 
@@ -30,12 +29,13 @@ export function methodOptions(methods: readonly Method[]): readonly MethodOption
 }
 
 /** Initial selection: the method requested in the URL, otherwise the first available one. */
-export function firstOption(options: readonly MethodOption[], wanted: string | null): MethodOption | null {
+export function firstOption(options: readonly MethodOption[], requested: string | null): MethodOption | null {
   const open = options.filter(({ method }) => method.refusal === null);
-  return open.find(({ method }) => method.id === wanted || method.provider === wanted) ?? open[0] ?? null;
+  return (
+    open.find(({ method }) => method.id === requested || method.provider === requested) ?? open[0] ?? null
+  );
 }
 
-/** The option of an existing order. */
 export const chosenBefore = (
   options: readonly MethodOption[],
   order: { readonly method: string; readonly account?: string | null | undefined } | null,

@@ -2,14 +2,14 @@ import { useMoney } from '../../../i18n/money.ts';
 import { useText } from '../../../i18n/i18n.tsx';
 import { useMessages } from '../../../ui/toast/toastsContext.ts';
 import { newsOf } from './news.ts';
-import { useNews } from './useNews.ts';
+import { usePaymentUpdates } from './usePaymentUpdates.ts';
 
 /** Shows a toast for each completed payment, on every page and in every tab of the player. */
 export function PaymentNews(): null {
   const text = useText();
   const money = useMoney();
   const messages = useMessages();
-  useNews({
+  usePaymentUpdates({
     updated(payment, isNews) {
       const news = isNews ? newsOf(payment) : null;
       if (!news) return;

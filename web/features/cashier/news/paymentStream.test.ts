@@ -20,11 +20,11 @@ function page() {
       return () => subscribers.delete(to);
     },
   };
-  const all = (tell: (to: Updated) => void) => subscribers.forEach(tell);
+  const all = (send: (to: Updated) => void) => subscribers.forEach(send);
   return {
     subscriptions: () => subscribers.size,
     stream: () => paymentStream(socket),
-    tell: (id: string, status: TransactionPartsFragment['status']) =>
+    send: (id: string, status: TransactionPartsFragment['status']) =>
       all((to) => to.next({ transactionUpdated: { id, status } as TransactionPartsFragment })),
     line: (isConnected: boolean) => all((to) => to.connected(isConnected)),
     refetch: () => all((to) => to.missed?.()),
@@ -32,57 +32,57 @@ function page() {
 }
 
 function listener() {
-  const heard: string[] = [];
+  const received: string[] = [];
   const to: PaymentListener = {
-    updated: ({ id, status }, isNews) => heard.push(`${id} ${status}${isNews ? ' news' : ''}`),
-    missed: () => heard.push('missed'),
+    updated: ({ id, status }, isNews) => received.push(`${id} ${status}${isNews ? ' news' : ''}`),
+    missed: () => received.push('missed'),
   };
-  return { heard, to };
+  return { heard: received, to };
 }
 
-test('SUB-02 a page has one subscription, however many listen, as long as anybody does', () => {
-  const { stream, subscriptions, tell } = page();
+test('SUB-02 all listeners of a page share one subscription, which ends with the last listener', () => {
+  const { stream, subscriptions, send } = page();
   const [one, other] = [listener(), listener()];
   const stops = [stream().listen(one.to), stream().listen(other.to)];
   expect(subscriptions()).toBe(1);
-  tell('1', 'Initialized');
+  send('1', 'Initialized');
   expect(one.heard).toEqual(['missed', '1 Initialized']);
   expect(other.heard).toEqual(one.heard);
   stops[0]?.();
   stops[0]?.();
   expect(subscriptions()).toBe(1);
-  tell('1', 'Completed');
+  send('1', 'Completed');
   expect(one.heard).toHaveLength(2);
   expect(other.heard.at(-1)).toBe('1 Completed news');
   stops[1]?.();
   expect(subscriptions()).toBe(0);
 });
 
-test('MONEY-08 what the stream opens with is old, and nothing is news twice', () => {
-  const { stream, tell } = page();
-  const { heard, to } = listener();
+test('MONEY-08 the first value is not news, and no update is news twice', () => {
+  const { stream, send } = page();
+  const { heard: received, to } = listener();
   stream().listen(to);
-  tell('1', 'Completed');
-  tell('2', 'Initialized');
-  tell('2', 'Completed');
+  send('1', 'Completed');
+  send('2', 'Initialized');
+  send('2', 'Completed');
   // After a reconnect the stream starts by repeating its last update.
-  tell('2', 'Completed');
-  expect(heard.slice(1)).toEqual(['1 Completed', '2 Initialized news', '2 Completed news', '2 Completed']);
+  send('2', 'Completed');
+  expect(received.slice(1)).toEqual(['1 Completed', '2 Initialized news', '2 Completed news', '2 Completed']);
 });
 
-test('MONEY-08 to who comes later the first that is told is news too', () => {
-  const { stream, tell } = page();
+test('MONEY-08 for a later listener the next update is news', () => {
+  const { stream, send } = page();
   stream().listen(listener().to);
-  tell('1', 'Completed');
+  send('1', 'Completed');
   const late = listener();
   stream().listen(late.to);
-  tell('2', 'Completed');
+  send('2', 'Completed');
   expect(late.heard).toEqual(['missed', '2 Completed news']);
 });
 
-test('SUB-05 who listens reads again once the line stands, and when what was missed cannot be told', () => {
+test('SUB-05 listeners refetch after a connection and when missed updates cannot be delivered', () => {
   const { stream, line, refetch } = page();
-  const { heard, to } = listener();
+  const { heard: received, to } = listener();
   stream().listen(to);
   line(false);
   const whileCut = listener();
@@ -90,18 +90,18 @@ test('SUB-05 who listens reads again once the line stands, and when what was mis
   expect(whileCut.heard).toEqual([]);
   line(true);
   refetch();
-  expect(heard).toEqual(['missed', 'missed', 'missed']);
+  expect(received).toEqual(['missed', 'missed', 'missed']);
   expect(whileCut.heard).toEqual(['missed', 'missed']);
 });
 
-test('MONEY-08 a stream that was left opens anew with what it told last, which is no news', () => {
-  const { stream, tell } = page();
+test('MONEY-08 a reopened stream repeats its last update, which is not news', () => {
+  const { stream, send } = page();
   const first = listener();
   const stop = stream().listen(first.to);
-  tell('1', 'Initialized');
+  send('1', 'Initialized');
   stop();
   const again = listener();
   stream().listen(again.to);
-  tell('1', 'Completed');
+  send('1', 'Completed');
   expect(again.heard).toEqual(['missed', '1 Completed']);
 });

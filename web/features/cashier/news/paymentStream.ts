@@ -10,7 +10,6 @@ export interface PaymentListener {
 }
 
 export interface PaymentStream {
-  /** @returns the function that removes the listener */
   listen(listener: PaymentListener): () => void;
 }
 
@@ -40,10 +39,10 @@ function openedBy(socket: SubscriptionSocket): PaymentStream {
           const isNews = read(payment);
           for (const { updated } of listeners) updated(payment, isNews);
         },
-        connected(isStanding) {
-          isConnected = isStanding;
+        connected(isNowConnected) {
+          isConnected = isNowConnected;
           // Updates before the connection was made, or while it was interrupted, are lost.
-          if (isStanding) missed();
+          if (isNowConnected) missed();
         },
         missed,
       },
@@ -68,10 +67,7 @@ function openedBy(socket: SubscriptionSocket): PaymentStream {
   };
 }
 
-/**
- * A stream that opens or reconnects repeats its last update. The returned function says whether an update
- * is new to this page.
- */
+/** A stream that opens or reconnects repeats its last update, which is not new to this page. */
 function newsReader(): (payment: Pick<Payment, 'id' | 'status'>) => boolean {
   const known = new Set<string>();
   let isFirst = true;

@@ -6,7 +6,7 @@ it.each([
   ['Provider', 'https://pay.example/1', false],
   ['Player', null, false],
 ])(
-  'MONEY-08 CASH-19 one that waits for the %s at %s is the player’s to go on with: %s',
+  'MONEY-08 CASH-19 a payment that waits for the %s at %s can be resumed by the player: %s',
   (who, frameUrl, expected) => {
     expect(isUnfinished({ frameUrl, waitsFor: { for: who, by: null } })).toBe(expected);
   },
@@ -17,7 +17,7 @@ it.each([
   ['Completed', 'Initialized', 'Completed'],
   ['Completed', 'RolledBacked', 'RolledBacked'],
   ['CancelInitialized', 'Initialized', 'Initialized'],
-] as const)('MONEY-08 of one known as %s and told as %s, %s is shown', (known, told, shown) => {
+] as const)('MONEY-08 of one known as %s and told as %s, %s is shown', (known, payment, shown) => {
   const of = (status: Payment['status']) => ({ status }) as Payment;
-  expect(newerOf(of(known), of(told)).status).toBe(shown);
+  expect(newerOf(of(known), of(payment)).status).toBe(shown);
 });

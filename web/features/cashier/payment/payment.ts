@@ -2,13 +2,10 @@ import type { TransactionPartsFragment } from '@foyer/contract/generated/operati
 
 export type Payment = TransactionPartsFragment;
 
-export const isOver = ({ status }: Pick<Payment, 'status'>): boolean =>
+export const isFinal = ({ status }: Pick<Payment, 'status'>): boolean =>
   status === 'Completed' || status === 'Cancelled' || status === 'RolledBacked';
 
-/**
- * True for a deposit that arrived but was not credited: its money is being refunded or has been refunded
- * (LIMIT-12).
- */
+/** LIMIT-12: whether the deposit arrived but was not credited, so that it is or was refunded. */
 export const isHeldDeposit = ({
   type,
   status,
@@ -17,30 +14,18 @@ export const isHeldDeposit = ({
   type === 'Deposit' &&
   (status === 'RollbackInitialized' || (status === 'RolledBacked' && refusal?.type !== 'Reversed'));
 
-/**
- * True for a deposit that needs nothing more from the player: the provider is cancelling it, or its money
- * is being refunded.
- */
-export const isLeft = ({ type, status }: Pick<Payment, 'type' | 'status'>): boolean =>
+/** Whether the deposit is being cancelled or refunded and needs nothing more from the player. */
+export const isEnding = ({ type, status }: Pick<Payment, 'type' | 'status'>): boolean =>
   type === 'Deposit' && (status === 'CancelInitialized' || status === 'RollbackInitialized');
 
-/**
- * The newer of two versions of a payment. A final state is never replaced by an earlier state that arrives
- * late.
- */
+/** The newer of two versions. A final state is never replaced by an earlier state that arrives late. */
 export const newerOf = (known: Payment, next: Payment): Payment =>
-  isOver(known) && !isOver(next) ? known : next;
+  isFinal(known) && !isFinal(next) ? known : next;
 
-/**
- * Whether the payment waits for the player, who can resume or cancel it. A payment that the bank is
- * processing cannot be cancelled.
- */
+/** Whether the payment waits for the player, who can resume or cancel it. */
 export const isUnfinished = ({ frameUrl, waitsFor }: Pick<Payment, 'frameUrl' | 'waitsFor'>): boolean =>
   frameUrl !== null && waitsFor?.for !== 'Provider';
 
-/**
- * The pending deposit to show: the newest that waits for the player, otherwise the newest; null if none is
- * pending.
- */
+/** The newest pending deposit, preferably one that waits for the player. */
 export const firstUnfinished = (deposits: readonly Payment[]): Payment | null =>
   deposits.find(isUnfinished) ?? deposits[0] ?? null;

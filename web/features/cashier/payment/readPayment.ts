@@ -5,10 +5,7 @@ import type { Payment } from './payment.ts';
 /** More than any player has pending at once. */
 const LATEST = 20;
 
-/**
- * Current state of one of the player's latest payments; null if there is none with this id or the request
- * fails.
- */
+/** One of the player's latest payments; null if there is none with this id or the request fails. */
 export async function readPayment(graphql: Graphql, id: string): Promise<Payment | null> {
   const { data } = await graphql.reread(TransactionsSlice, { first: LATEST });
   const found = data?.viewer?.transactions.edges.find(({ node }) => node.id === id);

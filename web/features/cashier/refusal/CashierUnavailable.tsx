@@ -8,13 +8,13 @@ import { SourceOfWealthLink } from '../../sourceOfWealth/index.ts';
 import { useReason } from '../texts.ts';
 
 /** Pages where the player can resolve a refusal, by its type. */
-const WAYS: Readonly<Record<string, string>> = {
+const PAGES: Readonly<Record<string, string>> = {
   DepositLimitUsedUp: '/profile/limits/',
   PhoneVerificationRequired: '/phone-verification/',
 };
 
 /** Links that open an overlay where the player can resolve a refusal, by its type. */
-const LINKS: Readonly<Record<string, typeof KycLink>> = {
+const OVERLAY_LINKS: Readonly<Record<string, typeof KycLink>> = {
   IdentityUnderReview: KycLink,
   KycRequired: KycLink,
   SourceOfWealthRequired: SourceOfWealthLink,
@@ -26,8 +26,8 @@ export function CashierUnavailable({ refusal }: { refusal: RefusalPartsFragment 
   const href = useHref();
   const reason = useReason();
   const { type } = refusal;
-  const Link = Object.hasOwn(LINKS, type) ? LINKS[type] : undefined;
-  const way = Object.hasOwn(WAYS, type) ? WAYS[type] : undefined;
+  const Link = Object.hasOwn(OVERLAY_LINKS, type) ? OVERLAY_LINKS[type] : undefined;
+  const page = Object.hasOwn(PAGES, type) ? PAGES[type] : undefined;
   return (
     <Banner
       tone="warning"
@@ -35,8 +35,8 @@ export function CashierUnavailable({ refusal }: { refusal: RefusalPartsFragment 
         Link ? (
           <Link size="small">{text(`cashier.way.${type}`)}</Link>
         ) : (
-          way && (
-            <ButtonLink size="small" href={href(way)}>
+          page && (
+            <ButtonLink size="small" href={href(page)}>
               {text(`cashier.way.${type}`)}
             </ButtonLink>
           )

@@ -18,14 +18,14 @@ test.each([
   ['MONEY-05', 'KycRequired', '/fi/profile/documents/'],
   ['MONEY-06', 'SourceOfWealthRequired', '/fi/source-of-wealth/'],
   ['FLAG-11', 'PhoneVerificationRequired', '/fi/phone-verification/'],
-])('%s a desk that is closed for %s leads to %s', (_, type, way) => {
+])('%s a cashier closed for %s links to %s', (_, type, path) => {
   const html = shown(type);
   expect(html).toContain(`cashier.reason.${type}`);
-  expect(html).toContain(`href="${way}"`);
+  expect(html).toContain(`href="${path}"`);
 });
 
 test.each(['SelfExcluded', 'DepositsBlocked', 'toString'])(
-  'CASH-24 EXCLUSION-01 one that is closed for %s leads nowhere',
+  'CASH-24 EXCLUSION-01 a cashier closed for %s has no link',
   (type) => {
     expect(shown(type)).not.toContain('<a ');
   },

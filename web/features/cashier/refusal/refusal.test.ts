@@ -7,7 +7,7 @@ const refusal = (type: string, keys: Readonly<Record<string, unknown>> = {}) => 
   traceId: null,
 });
 
-describe('why something was not done', () => {
+describe('refusal reasons', () => {
   it.each([
     'RefusedByProvider',
     'PartnerUnavailable',
@@ -25,7 +25,7 @@ describe('why something was not done', () => {
     'tooMuch',
     'tooLate',
     'licence',
-  ])('CASH-19 GQLC-11 %s has words of its own', (type) => {
+  ])('CASH-19 GQLC-11 %s has a text of its own', (type) => {
     expect(KNOWN_REASONS).toContain(reasonOf(refusal(type)).type);
     expect(KNOWN_REASONS).toContain(refusalReason({ type, rule: null, until: null }).type);
   });
@@ -38,12 +38,12 @@ describe('why something was not done', () => {
     },
   );
 
-  it('MONEY-07 a payment that failed in the network or was unavailable is asked for again under its own key', () => {
+  it('MONEY-07 a payment that failed in the network or was unavailable keeps its idempotency key', () => {
     expect([NETWORK, reasonOf(refusal('Unavailable'))].map(isOutcomeUnknown)).toEqual([true, true]);
     expect(isOutcomeUnknown(reasonOf(refusal('InsufficientFunds')))).toBe(false);
   });
 
-  it('LIMIT-07 a limit says what is left and when it returns, whatever its period is called', () => {
+  it('LIMIT-07 a limit refusal has the remaining amount and the reset time', () => {
     const keys = { rule: 'LIMIT-07', left: '30.00', currency: 'EUR', returnsAt: '2027-03-08T00:00:00.000Z' };
     expect(reasonOf(refusal('Week', keys))).toEqual({
       type: 'DepositLimitReached',
@@ -53,7 +53,7 @@ describe('why something was not done', () => {
     });
   });
 
-  it('MONEY-07 a call that failed is told apart: the same again is safe', () => {
+  it('MONEY-07 a failed request is distinguished, because repeating it is safe', () => {
     expect(reasonOf(null)).toBe(NETWORK);
   });
 });

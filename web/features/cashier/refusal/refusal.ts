@@ -83,10 +83,7 @@ export function reasonOf(error: ServerError | null): Reason {
   };
 }
 
-/**
- * Converts the refusal of an unavailable cashier or of a failed payment, where `reason` comes from the
- * provider.
- */
+/** Converts the refusal of an unavailable cashier or of a failed payment. */
 export const refusalReason = ({ type, rule, until, reason }: Refused): Reason => ({
   ...PLAIN,
   type: reason ? `provider.${reason}` : type,

@@ -11,7 +11,7 @@ import { reasonOf, type Reason } from '../refusal/refusal.ts';
 import { useReason } from '../texts.ts';
 import type { Payment } from '../payment/payment.ts';
 
-/** CASH-22 */
+/** CASH-22: reasons to choose from. */
 const REASONS = [
   'PaymentIssues',
   'AccountIssues',
@@ -33,20 +33,20 @@ export function CancelWithdrawalForm({
   const name = useId();
   const first = useFocusHere<HTMLInputElement>();
   const [chosen, setChosen] = useState<WithdrawalCancelReason | null>(null);
-  const [isAsking, setAsking] = useState(false);
+  const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<Reason | null>(null);
 
   const cancel = async (reason: WithdrawalCancelReason): Promise<void> => {
-    setAsking(true);
+    setSending(true);
     const variables = { transaction: payment.id, reason };
     const { data, error } = await graphql.mutate(CancelWithdrawal, variables, ['Cashier']);
-    setAsking(false);
+    setSending(false);
     if (data) return onClose();
     setRefusal(reasonOf(serverErrorIn(error)));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (chosen && !isAsking) void cancel(chosen);
+    if (chosen && !isSending) void cancel(chosen);
   };
 
   return (
@@ -54,10 +54,10 @@ export function CancelWithdrawalForm({
       {refusal && <Banner tone="danger">{reasonText(refusal)}</Banner>}
       <fieldset className="fy-methods">
         <legend className="fy-field__label">{text('cashier.cancel.why')}</legend>
-        {REASONS.map((reason, place) => (
+        {REASONS.map((reason, index) => (
           <label className="fy-check" key={reason}>
             <input
-              ref={place === 0 ? first : null}
+              ref={index === 0 ? first : null}
               type="radio"
               name={name}
               checked={chosen === reason}
@@ -68,7 +68,7 @@ export function CancelWithdrawalForm({
           </label>
         ))}
       </fieldset>
-      <Button type="submit" variant="danger" isLoading={isAsking} disabled={chosen === null}>
+      <Button type="submit" variant="danger" isLoading={isSending} disabled={chosen === null}>
         {text('cashier.cancel.act')}
       </Button>
       <Button variant="quiet" onClick={onClose}>

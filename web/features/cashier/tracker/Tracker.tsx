@@ -42,11 +42,11 @@ function Tracked({ payment }: { payment: Payment }) {
         <span>{accountLabel}</span>
       </div>
       <ol className="fy-tracker__steps">
-        {steps.map((step, place) => (
+        {steps.map((step, index) => (
           <li
             key={step}
-            data-done={place <= current ? '' : undefined}
-            aria-current={place === current ? 'step' : undefined}
+            data-done={index <= current ? '' : undefined}
+            aria-current={index === current ? 'step' : undefined}
           >
             {text(`cashier.step.${step}`)}
           </li>

@@ -8,30 +8,29 @@ import { Terms } from '../Terms.tsx';
 import type { WithdrawalOrder } from './useWithdrawal.ts';
 
 export interface ReviewProps {
-  readonly desk: CashierOptions;
+  readonly cashierOptions: CashierOptions;
   readonly order: WithdrawalOrder;
-  readonly isAsking: boolean;
+  readonly isSending: boolean;
   onConfirm(): void;
   onBack(): void;
 }
 
-/** Summary of the withdrawal for the player to confirm. */
-export function Review({ desk, order, isAsking, onConfirm, onBack }: ReviewProps) {
+export function Review({ cashierOptions, order, isSending, onConfirm, onBack }: ReviewProps) {
   const text = useText();
   const money = useMoney();
   const nameOf = useMethodName();
   const heading = useFocusHere<HTMLHeadingElement>();
   const { amount, currency, method } = order;
-  const option = chosenBefore(methodOptions(desk.methods), order);
+  const option = chosenBefore(methodOptions(cashierOptions.methods), order);
   const shown = money({ amount, currency });
-  const place = option?.account?.label ?? nameOf(option?.method.label ?? method);
+  const destination = option?.account?.label ?? nameOf(option?.method.label ?? method);
   return (
     <div className="fy-cashier">
       <h2 tabIndex={-1} ref={heading}>
-        {text('cashier.withdraw.confirm.title', { amount: shown, place })}
+        {text('cashier.withdraw.confirm.title', { amount: shown, place: destination })}
       </h2>
       {option && <Terms direction="withdrawal" amount={amount} method={option.method} currency={currency} />}
-      <Button variant="primary" size="large" isBlock isLoading={isAsking} onClick={onConfirm}>
+      <Button variant="primary" size="large" isBlock isLoading={isSending} onClick={onConfirm}>
         {text('cashier.withdraw.act', { amount: shown })}
       </Button>
       <Button variant="quiet" isBlock onClick={onBack}>

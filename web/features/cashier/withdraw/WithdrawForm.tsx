@@ -14,7 +14,6 @@ import { useCurrencySign } from '../../../i18n/useCurrencySign.ts';
 import { chosenBefore, firstOption, methodOptions, type CashierOptions } from '../methods/methodChoices.ts';
 import type { Reason } from '../refusal/refusal.ts';
 import { Terms } from '../Terms.tsx';
-import { useMethodChoices } from '../methods/useMethodChoices.tsx';
 import { useReason } from '../texts.ts';
 import { OwedBack } from './OwedBack.tsx';
 import type { WithdrawalOrder } from './useWithdrawal.ts';
@@ -22,15 +21,14 @@ import '../cashier.css';
 
 export interface WithdrawFormProps {
   readonly cashier: Pick<CashierPartsFragment, 'currency' | 'withdrawable'>;
-  readonly desk: CashierOptions;
-  /** Order from an earlier step; null if there is none. */
+  readonly cashierOptions: CashierOptions;
   readonly first: WithdrawalOrder | null;
   readonly refusal: Reason | null;
   onReview(order: WithdrawalOrder): void;
 }
 
 /** CASH-27: withdrawal amount, up to the withdrawable balance, and payout method. */
-export function WithdrawForm({ cashier, desk, first, refusal, onReview }: WithdrawFormProps) {
+export function WithdrawForm({ cashier, cashierOptions, first, refusal, onReview }: WithdrawFormProps) {
   const { currency, withdrawable } = cashier;
   const text = useText();
   const money = useMoney();
@@ -38,19 +36,18 @@ export function WithdrawForm({ cashier, desk, first, refusal, onReview }: Withdr
   const reason = useReason();
   const sign = useCurrencySign(currency);
   const field = useFocusHere<HTMLInputElement>();
-  const options = methodOptions(desk.methods);
+  const options = methodOptions(cashierOptions.methods);
   const [key, setKey] = useState(
     () => (chosenBefore(options, first) ?? firstOption(options, null))?.key ?? null,
   );
   const option = options.find((one) => one.key === key) ?? null;
-  const { minAmount, maxAmount } = option?.method ?? desk;
+  const { minAmount, maxAmount } = option?.method ?? cashierOptions;
   const most = isBelow(withdrawable, maxAmount, currency) ? withdrawable : maxAmount;
   const amount = useAmount({
     currency,
     bounds: { minAmount, maxAmount: most },
     first: first?.amount ?? null,
   });
-  const choices = useMethodChoices(options);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -82,8 +79,8 @@ export function WithdrawForm({ cashier, desk, first, refusal, onReview }: Withdr
           </Button>
         }
       />
-      <OwedBack methods={desk.methods} currency={currency} />
-      <MethodPicker legend={text('cashier.to')} methods={choices} value={key} onChoose={setKey} />
+      <OwedBack methods={cashierOptions.methods} currency={currency} />
+      <MethodPicker legend={text('cashier.to')} options={options} value={key} onChoose={setKey} />
       {option && (
         <Terms direction="withdrawal" amount={amount.value} method={option.method} currency={currency} />
       )}

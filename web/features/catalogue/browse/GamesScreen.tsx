@@ -1,25 +1,23 @@
 import type { GamesPageQuery } from '@foyer/contract/generated/operations.ts';
 import { STUDIOS } from '@foyer/contract/catalogue/paths.ts';
-import { CarouselSkeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { PageTitle } from '../../../ui/pageHead/PageTitle.tsx';
 import { Section } from '../../../ui/section/Section.tsx';
 import { useQuery } from '../../../app/graphql.tsx';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
 import { useTitle } from '../../../app/head.tsx';
 import { CategoryFilters } from '../category/CategoryFilters.tsx';
-import { Failure } from '../Failure.tsx';
 import { ListCarousel } from '../lobby/ListCarousel.tsx';
+import { PendingGames } from '../pageStates.tsx';
 import { gamesQuery } from '../queries.ts';
 import { Studios } from '../studio/Studios.tsx';
-import { useNumber } from '../useNumber.ts';
+import { useNumber } from '../../../i18n/useNumber.ts';
 
 /** ROUTE-45: all games, one row per category, and the studios. */
 export function GamesScreen() {
   const text = useText();
   const { data, error } = useQuery(gamesQuery());
   useTitle(text('games.games'));
-  if (data) return <Games {...data} />;
-  return error ? <Failure error={error} /> : <CarouselSkeleton />;
+  return data ? <Games {...data} /> : <PendingGames error={error} />;
 }
 
 function Games({ gameCategories, gameStudios }: GamesPageQuery) {
@@ -33,8 +31,8 @@ function Games({ gameCategories, gameStudios }: GamesPageQuery) {
         title={<PageTitle count={number(count)}>{text('games.games')}</PageTitle>}
         categories={gameCategories}
       />
-      {gameCategories.map((category, place) => (
-        <ListCarousel key={category.slug} list={category} isFirst={place === 0} />
+      {gameCategories.map((category, index) => (
+        <ListCarousel key={category.slug} list={category} isFirst={index === 0} />
       ))}
       {gameStudios.length > 0 && (
         <Section

@@ -1,18 +1,16 @@
 import { useCallback } from 'react';
-import { CarouselSkeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { PageTitle } from '../../../ui/pageHead/PageTitle.tsx';
 import { useQuery } from '../../../app/graphql.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
 import { useTitle } from '../../../app/head.tsx';
 import { JackpotBar } from '../../jackpot/index.ts';
 import { RaffleWinNotifier } from '../../raffle/index.ts';
-import { Failure } from '../Failure.tsx';
 import { GameWall } from '../gameList/GameWall.tsx';
 import { categorySliceQuery } from '../gameList/moreQueries.ts';
 import type { FetchMore } from '../gameList/useSlices.ts';
-import { NoSuchGames } from '../NoSuchGames.tsx';
+import { NoSuchGames, PendingGames } from '../pageStates.tsx';
 import { categoryQuery } from '../queries.ts';
-import { useNumber } from '../useNumber.ts';
+import { useNumber } from '../../../i18n/useNumber.ts';
 import { CategoryFilters } from './CategoryFilters.tsx';
 
 /** JACK-13: category whose page shows the operator's own jackpot at the top. */
@@ -23,13 +21,13 @@ export function CategoryScreen({ params: { slug = '' } }: { params: Readonly<Rec
   const text = useText();
   const number = useNumber();
   const { data, error } = useQuery(categoryQuery(slug));
-  const askMore = useCallback<FetchMore>(
+  const fetchMore = useCallback<FetchMore>(
     async (graphql, end, where) =>
       (await categorySliceQuery(slug, end, where).ask(graphql)).data?.gameCategory?.games,
     [slug],
   );
   useTitle(data?.gameCategory?.name ?? text('games.categories'));
-  if (!data) return error ? <Failure error={error} /> : <CarouselSkeleton />;
+  if (!data) return <PendingGames error={error} />;
   if (!data.gameCategory) return <NoSuchGames />;
   const { name, games } = data.gameCategory;
   return (
@@ -45,7 +43,7 @@ export function CategoryScreen({ params: { slug = '' } }: { params: Readonly<Rec
           <RaffleWinNotifier />
         </>
       )}
-      <GameWall key={slug} name={`category ${slug}`} games={games} askMore={askMore} />
+      <GameWall key={slug} name={`category ${slug}`} games={games} fetchMore={fetchMore} />
     </>
   );
 }

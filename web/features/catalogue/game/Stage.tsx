@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import type { GamePartsFragment } from '@foyer/contract/generated/operations.ts';
 import { Button, ButtonLink, IconButton, IconButtonLink } from '../../../ui/button/Button.tsx';
-import { GameStage, gameFrameClass } from './GameStage.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useDateTime } from '../../../i18n/useDateTime.ts';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
@@ -9,131 +9,139 @@ import { LimitNotice } from '../../limits/index.ts';
 import { RaffleWinNotifier } from '../../raffle/index.ts';
 import { WinBeingChecked } from '../../wallet/index.ts';
 import { useFavourite } from '../tile/useFavourite.ts';
-import { Notes } from './Notes.tsx';
+import { PlayMode } from './PlayMode.tsx';
 import { useFullScreen } from './useFullScreen.ts';
 import { useLaunch } from './useLaunch.ts';
 import type { Launch, PlayBlock } from './launch.ts';
+import './gamePage.css';
 
-/** The studio's game frame and the bar above it. */
+/** The studio's game frame with its toolbar and notices. On a small screen a running game fills the page. */
 export function Stage({ game, search }: { game: GamePartsFragment; search: string }) {
   const text = useText();
-  const href = useHref();
   const { launch, refusedBet, frame, retry } = useLaunch(game.slug, search);
-  const [isFavourite, mark] = useFavourite(game);
-  const fillScreen = useFullScreen(frame);
   const isRunning = launch.step === 'loading' || launch.step === 'ready';
   return (
-    <GameStage
-      title={game.title}
-      studio={game.studio.name}
-      back={
-        <IconButtonLink href={href('/')} label={text('games.backToLobby')}>
-          <Icon name="arrow-left" />
-        </IconButtonLink>
-      }
-      actions={
-        <>
-          <IconButton
-            label={text(isFavourite ? 'games.removeFavourite' : 'games.addFavourite', { title: game.title })}
-            aria-pressed={isFavourite}
-            onClick={() => mark(!isFavourite)}
-          >
-            <Icon name="heart" weight={isFavourite ? 'fill' : 'regular'} />
-          </IconButton>
-          {fillScreen && (
-            <IconButton label={text('games.fullScreen')} disabled={!isRunning} onClick={fillScreen}>
-              <Icon name="corners-out" />
-            </IconButton>
+    <div className="fy-game">
+      <Toolbar game={game} fillScreen={useFullScreen(frame)} isRunning={isRunning} />
+      <div className="fy-game__stage">
+        <div className="fy-game__view">
+          {isRunning ? (
+            <iframe
+              ref={frame}
+              className="fy-game__frame"
+              title={text('games.running', { title: game.title })}
+              src={launch.url}
+              // `allow-same-origin` is safe here: the studio is served from another origin, so the frame has no
+              // access to ours.
+              sandbox="allow-scripts allow-same-origin"
+              allow="fullscreen; autoplay"
+            />
+          ) : (
+            <div className="fy-game__frame" />
           )}
+          {launch.step !== 'ready' && (
+            <div className="fy-game__loading">
+              <Curtain launch={launch} onRetry={retry} />
+            </div>
+          )}
+        </div>
+      </div>
+      {launch.step !== 'blocked' && (
+        <>
+          <LimitNotice bet={refusedBet} />
+          <WinBeingChecked />
+          <JackpotBar placement="game" />
+          <RaffleWinNotifier />
+          <PlayMode search={search} onSwitch={retry} />
         </>
-      }
-      notes={
-        launch.step !== 'blocked' && (
-          <>
-            <LimitNotice bet={refusedBet} />
-            <WinBeingChecked />
-            <JackpotBar placement="game" />
-            <RaffleWinNotifier />
-            <Notes search={search} onSwitch={retry} />
-          </>
-        )
-      }
-      curtain={launch.step !== 'ready' && <Curtain launch={launch} onRetry={retry} />}
-    >
-      {isRunning ? (
-        <iframe
-          ref={frame}
-          className={gameFrameClass}
-          title={text('games.running', { title: game.title })}
-          src={launch.url}
-          // `allow-same-origin` is safe here: the studio is served from another origin, so the frame has no
-          // access to ours.
-          sandbox="allow-scripts allow-same-origin"
-          allow="fullscreen; autoplay"
-        />
-      ) : (
-        <div className={gameFrameClass} />
       )}
-    </GameStage>
+    </div>
   );
 }
 
-function Curtain({ launch, onRetry }: { launch: Launch; onRetry: () => void }) {
-  const text = useText();
-  if (launch.step === 'blocked') return <Blocked block={launch.block} />;
-  if (launch.step === 'ended') return <Elsewhere onPlayHere={onRetry} />;
-  if (launch.step === 'failed' && launch.failure === 'unavailable') return <Unavailable />;
-  if (launch.step !== 'failed') return <output>{text('games.loading')}</output>;
-  return (
-    <>
-      <p role="alert">{text(`games.failed.${launch.failure}`)}</p>
-      <Button onClick={onRetry}>{text('shell.tryAgain')}</Button>
-    </>
-  );
+interface ToolbarProps {
+  readonly game: GamePartsFragment;
+  /** Null if the browser does not support full screen. */
+  readonly fillScreen: (() => void) | null;
+  readonly isRunning: boolean;
 }
 
-/** LOGOUT-07: a game can be open in only one place at a time. */
-function Elsewhere({ onPlayHere }: { onPlayHere: () => void }) {
-  const text = useText();
-  return (
-    <>
-      <p role="alert">{text('games.ended')}</p>
-      <Button onClick={onPlayHere}>{text('games.playHere')}</Button>
-    </>
-  );
-}
-
-/** The game was removed after the page was rendered, so a retry would be refused again. */
-function Unavailable() {
+function Toolbar({ game, fillScreen, isRunning }: ToolbarProps) {
   const text = useText();
   const href = useHref();
+  const { title, studio } = game;
+  const [isFavourite, mark] = useFavourite(game);
   return (
-    <>
-      <p role="alert">{text('games.failed.unavailable')}</p>
-      <ButtonLink href={href('/')}>{text('games.backToLobby')}</ButtonLink>
-    </>
+    <div className="fy-game__bar">
+      <IconButtonLink href={href('/')} label={text('games.backToLobby')}>
+        <Icon name="arrow-left" />
+      </IconButtonLink>
+      <h1 className="fy-game__title">
+        {title} <small>{studio.name}</small>
+      </h1>
+      <IconButton
+        label={text(isFavourite ? 'games.removeFavourite' : 'games.addFavourite', { title })}
+        aria-pressed={isFavourite}
+        onClick={() => mark(!isFavourite)}
+      >
+        <Icon name="heart" weight={isFavourite ? 'fill' : 'regular'} />
+      </IconButton>
+      {fillScreen && (
+        <IconButton label={text('games.fullScreen')} disabled={!isRunning} onClick={fillScreen}>
+          <Icon name="corners-out" />
+        </IconButton>
+      )}
+    </div>
   );
 }
 
-/**
- * RG-04, RG-05: the reason, without a retry button because a retry would be refused again. FLAG-11: with a
- * link to the overdue step.
- */
+/** Covers the frame until the game is ready, and says why it cannot be played. */
+function Curtain({ launch, onRetry }: { launch: Launch; onRetry: () => void }) {
+  const text = useText();
+  const href = useHref();
+  if (launch.step === 'blocked') return <Blocked block={launch.block} />;
+  // LOGOUT-07: a game can be open in only one place at a time.
+  if (launch.step === 'ended')
+    return (
+      <Alert action={<Button onClick={onRetry}>{text('games.playHere')}</Button>}>
+        {text('games.ended')}
+      </Alert>
+    );
+  if (launch.step !== 'failed') return <output>{text('games.loading')}</output>;
+  // An unavailable game was removed after the page was rendered, so a retry would be refused again.
+  const action =
+    launch.failure === 'unavailable' ? (
+      <ButtonLink href={href('/')}>{text('games.backToLobby')}</ButtonLink>
+    ) : (
+      <Button onClick={onRetry}>{text('shell.tryAgain')}</Button>
+    );
+  return <Alert action={action}>{text(`games.failed.${launch.failure}`)}</Alert>;
+}
+
+const Alert = ({ action, children }: { action: ReactNode; children: string }) => (
+  <>
+    <p role="alert">{children}</p>
+    {action}
+  </>
+);
+
+/** Page and label of the link to an overdue step (FLAG-11); the lobby for any other reason. */
+const NEXT_STEP: Partial<Record<PlayBlock['reason'], readonly [path: string, label: string]>> = {
+  KycRequired: ['/profile/documents/', 'games.showWhoYouAre'],
+  IdentityUnderReview: ['/profile/documents/', 'games.showWhoYouAre'],
+  PhoneVerificationRequired: ['/phone-verification/', 'games.verifyPhone'],
+};
+
+/** RG-04, RG-05: the reason, without a retry button because a retry would be refused again. */
 function Blocked({ block: { reason, until } }: { block: PlayBlock }) {
   const text = useText();
   const href = useHref();
   const dateTime = useDateTime();
   const key = `games.blocked.${reason}`;
+  const [path, label] = NEXT_STEP[reason] ?? ['/', 'games.backToLobby'];
   return (
-    <>
-      <p role="alert">{until === null ? text(key) : text(`${key}.until`, { until: dateTime(until) })}</p>
-      {reason === 'KycRequired' || reason === 'IdentityUnderReview' ? (
-        <ButtonLink href={href('/profile/documents/')}>{text('games.showWhoYouAre')}</ButtonLink>
-      ) : reason === 'PhoneVerificationRequired' ? (
-        <ButtonLink href={href('/phone-verification/')}>{text('games.verifyPhone')}</ButtonLink>
-      ) : (
-        <ButtonLink href={href('/')}>{text('games.backToLobby')}</ButtonLink>
-      )}
-    </>
+    <Alert action={<ButtonLink href={href(path)}>{text(label)}</ButtonLink>}>
+      {until === null ? text(key) : text(`${key}.until`, { until: dateTime(until) })}
+    </Alert>
   );
 }

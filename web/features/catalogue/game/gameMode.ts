@@ -17,7 +17,6 @@ export const useGameMode = (search: string): GameMode =>
 
 const never = () => () => {};
 
-/** Writes the mode into the current URL. */
 export function setGameMode(mode: GameMode): void {
   const url = new URL(location.href);
   if (mode === 'fun') url.searchParams.set('mode', mode);

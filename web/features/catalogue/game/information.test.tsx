@@ -15,11 +15,11 @@ function shown(features: readonly Feature[]): string {
   );
 }
 
-it('FLAG-09 with the toggle EnableGamesInformationMessage a game says what holds of every game', () => {
+it('FLAG-09 with EnableGamesInformationMessage a game shows the general information', () => {
   expect(shown(['EnableGamesInformationMessage'])).toContain('A game of chance.');
 });
 
-it('FLAG-09 FLAG-21 without the toggle, or among others, it does not', () => {
+it('FLAG-09 FLAG-21 is not shown without the toggle', () => {
   expect(shown([])).toBe('');
   expect(shown(['ShowRTP', 'QuickMenu'])).toBe('');
 });

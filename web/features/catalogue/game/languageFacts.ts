@@ -6,10 +6,7 @@ interface Spoken {
   readonly languages: readonly string[];
 }
 
-/**
- * Language names in the reader's language, each once even if the game supports several of its regional
- * variants.
- */
+/** Language names in the reader's language, without duplicates for regional variants. */
 export function languageFacts({ language, languages }: Spoken, locale: Locale) {
   const tag = languageTag(locale);
   const names = new Intl.DisplayNames(tag, { type: 'language' });

@@ -10,17 +10,17 @@ import {
 } from './launch.ts';
 
 const opened: LaunchEvent = { type: 'opened', url: 'http://studio/play/1', origin: 'http://studio' };
-const said = (type: 'ready' | 'roundStarted' | 'roundEnded' | 'failed'): LaunchEvent => ({
-  type: 'said',
+const messageEvent = (type: 'ready' | 'roundStarted' | 'roundEnded' | 'failed'): LaunchEvent => ({
+  type: 'message',
   message: { type, isSessionEnded: false, isLineLost: false, isCheckDue: false, refusedBet: null },
 });
 const lineLost: LaunchEvent = {
-  type: 'said',
+  type: 'message',
   message: { type: 'failed', isSessionEnded: false, isLineLost: true, isCheckDue: false, refusedBet: null },
 };
 const timedOut: LaunchEvent = { type: 'timedOut', isOffline: false };
 const ended: LaunchEvent = {
-  type: 'said',
+  type: 'message',
   message: { type: 'failed', isSessionEnded: true, isLineLost: false, isCheckDue: false, refusedBet: null },
 };
 const refusal = (type: string): LaunchEvent => ({ type: 'refused', refusal: { type, keys: {} } });
@@ -28,10 +28,10 @@ const play = (...events: LaunchEvent[]) =>
   events.reduce(launchState, { step: 'opening' } satisfies Launch as Launch);
 
 describe('launchState', () => {
-  it('ROUTE-46 opens, loads and is ready when the studio says so', () => {
+  it('ROUTE-46 opens, loads, and is ready when the studio reports it', () => {
     expect(play(opened)).toMatchObject({ step: 'loading', url: 'http://studio/play/1' });
-    expect(play(opened, said('ready'))).toMatchObject({ step: 'ready', url: 'http://studio/play/1' });
-    expect(play(opened, said('roundStarted'))).toMatchObject({ step: 'ready' });
+    expect(play(opened, messageEvent('ready'))).toMatchObject({ step: 'ready', url: 'http://studio/play/1' });
+    expect(play(opened, messageEvent('roundStarted'))).toMatchObject({ step: 'ready' });
   });
 
   it.each([
@@ -40,31 +40,31 @@ describe('launchState', () => {
     [[{ type: 'refused', refusal: null }], 'offline'],
     [[opened, timedOut], 'timeout'],
     [[opened, { type: 'timedOut', isOffline: true }], 'offline'],
-    [[opened, said('failed')], 'studio'],
+    [[opened, messageEvent('failed')], 'studio'],
     [[opened, lineLost], 'line'],
-  ] satisfies [LaunchEvent[], string][])('ROUTE-46 after %o it has failed: %s', (events, failure) => {
+  ] satisfies [LaunchEvent[], string][])('ROUTE-46 after %o the launch has failed: %s', (events, failure) => {
     expect(play(...events)).toEqual({ step: 'failed', failure });
   });
 
-  it('ROUTE-46 a game that has opened stays when a round of it fails: the player may go on in it', () => {
-    expect(play(opened, said('ready'), said('failed'))).toMatchObject({ step: 'ready' });
+  it('ROUTE-46 an open game stays open when a round fails', () => {
+    expect(play(opened, messageEvent('ready'), messageEvent('failed'))).toMatchObject({ step: 'ready' });
   });
 
-  it('LOGOUT-07 a game that is opened elsewhere has ended here, before it is ready and after, and may be opened here again', () => {
-    expect(play(opened, said('ready'), ended)).toEqual({ step: 'ended' });
+  it('LOGOUT-07 a game opened elsewhere ends here and can be opened here again', () => {
+    expect(play(opened, messageEvent('ready'), ended)).toEqual({ step: 'ended' });
     expect(play(opened, ended)).toEqual({ step: 'ended' });
-    expect(play(opened, said('ready'), ended, { type: 'retried' })).toEqual({ step: 'opening' });
+    expect(play(opened, messageEvent('ready'), ended, { type: 'retried' })).toEqual({ step: 'opening' });
   });
 
-  it('ROUTE-46 a timeout after it is ready is none, and a failed game can be tried again', () => {
-    expect(play(opened, said('ready'), lineLost)).toMatchObject({ step: 'ready' });
-    expect(play(opened, said('ready'), timedOut)).toMatchObject({ step: 'ready' });
-    expect(play(opened, said('failed'), { type: 'retried' })).toEqual({ step: 'opening' });
+  it('ROUTE-46 a timeout after ready is ignored, and a failed game can be retried', () => {
+    expect(play(opened, messageEvent('ready'), lineLost)).toMatchObject({ step: 'ready' });
+    expect(play(opened, messageEvent('ready'), timedOut)).toMatchObject({ step: 'ready' });
+    expect(play(opened, messageEvent('failed'), { type: 'retried' })).toEqual({ step: 'opening' });
   });
 });
 
 describe('refusedBetAfter', () => {
-  it('LIMIT-07 a limit is told until a bet is taken again, and the last one named is the one told', () => {
+  it('LIMIT-07 the last refused bet is shown until a bet is accepted', () => {
     const [daily, weekly] = [
       { kind: 'Loss', period: 'Day' },
       { kind: 'Stake', period: 'Week' },
@@ -101,9 +101,9 @@ describe('playBlockIn', () => {
     ],
     [{ type: 'GameNotAvailable', keys: { until } }, null],
     [null, null],
-  ])('RG-04 RG-05 FLAG-11 reads from %j %j', (told, block) => {
-    expect(playBlockIn(told)).toEqual(block);
-    expect(play({ type: 'refused', refusal: told }).step).toBe(block ? 'blocked' : 'failed');
+  ])('RG-04 RG-05 FLAG-11 reads from %j %j', (shown, block) => {
+    expect(playBlockIn(shown)).toEqual(block);
+    expect(play({ type: 'refused', refusal: shown }).step).toBe(block ? 'blocked' : 'failed');
   });
 });
 
@@ -114,7 +114,7 @@ describe('readStudioMessage', () => {
   const read = (changes: object) =>
     readStudioMessage({ data: message, origin: 'http://studio', source: frame, ...changes }, expected);
 
-  it('ROUTE-46 reads what the studio’s own frame says', () => {
+  it('ROUTE-46 parses messages of the studio’s own frame', () => {
     expect(read({})).toEqual({
       type: 'ready',
       isSessionEnded: false,
@@ -134,9 +134,9 @@ describe('readStudioMessage', () => {
     [{ type: 'failed' }, {}],
     [{ type: 'ready', reason: 'sessionEnded' }, {}],
     [{ type: 'ready', reason: 'connectionLost' }, {}],
-  ])('ROUTE-46 reads from %j why it has failed: %j', (said, why) => {
-    expect(read({ data: { ...message, ...said } })).toEqual({
-      type: said.type,
+  ])('ROUTE-46 parses the failure reason of %j: %j', (messageEvent, why) => {
+    expect(read({ data: { ...message, ...messageEvent } })).toEqual({
+      type: messageEvent.type,
       isSessionEnded: false,
       isLineLost: false,
       isCheckDue: false,
@@ -153,11 +153,11 @@ describe('readStudioMessage', () => {
     [['<b>Loss</b>', 'Day'], null],
     ['Loss Day', null],
     [undefined, null],
-  ])('LIMIT-07 reads from the reasons %j which limit a bet would have passed', (reasons, refusedBet) => {
-    const said = { type: 'failed', reason: 'limitReached', reasons };
-    expect(read({ data: { ...message, ...said } })?.refusedBet).toEqual(refusedBet);
-    expect(read({ data: { ...message, ...said, reason: 'roundRefused' } })?.refusedBet).toBeNull();
-    expect(read({ data: { ...message, ...said, type: 'ready' } })?.refusedBet).toBeNull();
+  ])('LIMIT-07 parses from the reasons %j which limit a bet would have exceeded', (reasons, refusedBet) => {
+    const messageEvent = { type: 'failed', reason: 'limitReached', reasons };
+    expect(read({ data: { ...message, ...messageEvent } })?.refusedBet).toEqual(refusedBet);
+    expect(read({ data: { ...message, ...messageEvent, reason: 'roundRefused' } })?.refusedBet).toBeNull();
+    expect(read({ data: { ...message, ...messageEvent, type: 'ready' } })?.refusedBet).toBeNull();
   });
 
   it.each([
@@ -169,7 +169,7 @@ describe('readStudioMessage', () => {
     ['an unknown word', { data: { ...message, type: 'pay' } }],
     ['a text', { data: 'ready' }],
     ['nothing', { data: null }],
-  ])('ROUTE-46 does not listen to %s', (_, changes) => {
+  ])('ROUTE-46 ignores %s', (_, changes) => {
     expect(read(changes)).toBeNull();
   });
 });

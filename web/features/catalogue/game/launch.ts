@@ -5,7 +5,6 @@ import type { ServerError } from '../../../transport/graphql/errors.ts';
 /** A game that has not reported ready by then counts as failed. */
 export const READY_TIMEOUT_MS = 20 * SECOND;
 
-/** Why the game cannot be shown. */
 type LaunchFailure = 'line' | 'offline' | 'refused' | 'studio' | 'timeout' | 'unavailable';
 
 /** Restriction that prevents the player from playing, and when it ends, if it ends automatically. */
@@ -26,12 +25,11 @@ export type LaunchEvent =
   | { readonly type: 'opened'; readonly url: string; readonly origin: string }
   /** Null if there was no response. */
   | { readonly type: 'refused'; readonly refusal: Pick<ServerError, 'type' | 'keys'> | null }
-  | { readonly type: 'said'; readonly message: StudioMessage }
+  | { readonly type: 'message'; readonly message: StudioMessage }
   /** `isOffline`: the browser reports that it has no connection. */
   | { readonly type: 'timedOut'; readonly isOffline: boolean }
   | { readonly type: 'retried' };
 
-/** Reducer of the launch, from pressing Play until the game is ready. */
 export function launchState(launch: Launch, event: LaunchEvent): Launch {
   switch (event.type) {
     case 'retried':
@@ -43,7 +41,7 @@ export function launchState(launch: Launch, event: LaunchEvent): Launch {
     case 'timedOut':
       if (launch.step !== 'loading') return launch;
       return { step: 'failed', failure: event.isOffline ? 'offline' : 'timeout' };
-    case 'said':
+    case 'message':
       if (event.message.isSessionEnded) return { step: 'ended' };
       // Once open, the game shows its own errors, such as insufficient funds for a bet, and play continues.
       if (event.message.type === 'failed' && launch.step !== 'ready')
@@ -77,7 +75,6 @@ export function playBlockIn(refusal: Pick<ServerError, 'type' | 'keys'> | null):
 
 const MESSAGE_TYPES = ['ready', 'roundStarted', 'roundEnded', 'failed'] as const;
 
-/** Message from a studio's frame to the lobby. */
 export interface StudioMessage {
   readonly type: (typeof MESSAGE_TYPES)[number];
   /** For a failure: the wallet accepts no more stakes in this frame's session. */
@@ -90,7 +87,6 @@ export interface StudioMessage {
   readonly refusedBet: RefusedBet | null;
 }
 
-/** Origin and frame whose messages are accepted. */
 interface Speaker {
   readonly origin: string;
   readonly frame: MessageEventSource | null;
@@ -100,7 +96,6 @@ interface Speaker {
 export const isFrom = ({ origin, frame }: Speaker, event: Pick<MessageEvent, 'origin' | 'source'>): boolean =>
   event.origin === origin && frame !== null && event.source === frame;
 
-/** Parses a window message from the studio. */
 export function readStudioMessage(
   event: Pick<MessageEvent, 'data' | 'origin' | 'source'>,
   studio: Speaker,

@@ -2,10 +2,7 @@ import { useSyncExternalStore, type RefObject } from 'react';
 
 const never = () => () => {};
 
-/**
- * Returns a function that makes the frame full screen; null if the browser does not support it, as on an
- * iPhone.
- */
+/** Makes the frame full screen; null if the browser does not support it, as on an iPhone. */
 export function useFullScreen(frame: RefObject<HTMLIFrameElement | null>): (() => void) | null {
   const isPossible = useSyncExternalStore(
     never,

@@ -19,23 +19,23 @@ export function useLaunch(
   retry(): void;
 } {
   const graphql = useGraphql();
-  const [launch, tell] = useReducer(launchState, { step: 'opening' });
-  const studio = useStudioFrame(launch, tell);
+  const [launch, dispatch] = useReducer(launchState, { step: 'opening' });
+  const studio = useStudioFrame(launch, dispatch);
   const isOpening = launch.step === 'opening';
   const mode = useGameMode(search);
 
   useEffect(() => {
     if (!isOpening) return;
-    let isWanted = true;
+    let isCurrent = true;
     void graphql.mutate(LaunchGame, { slug, mode }, CHANGED).then(({ data, error }) => {
-      if (!isWanted) return;
+      if (!isCurrent) return;
       if (data) tracking.track({ name: 'gameOpened', slug, mode });
-      if (data) tell({ type: 'opened', ...data.launchGame });
-      else tell({ type: 'refused', refusal: serverErrorIn(error) });
+      if (data) dispatch({ type: 'opened', ...data.launchGame });
+      else dispatch({ type: 'refused', refusal: serverErrorIn(error) });
     });
-    return () => void (isWanted = false);
+    return () => void (isCurrent = false);
     // If the mode is switched while the session opens, it is opened again in the other mode.
   }, [graphql, slug, isOpening, mode]);
 
-  return { ...studio, launch, retry: () => tell({ type: 'retried' }) };
+  return { ...studio, launch, retry: () => dispatch({ type: 'retried' }) };
 }

@@ -11,7 +11,6 @@ import {
 } from './launch.ts';
 
 export interface StudioFrame {
-  /** Ref for the iframe that shows the game. */
   readonly frame: RefObject<HTMLIFrameElement | null>;
   /** LIMIT-07: the limit that the last bet would have exceeded. */
   readonly refusedBet: RefusedBet | null;
@@ -23,35 +22,35 @@ export interface StudioFrame {
  */
 export function useStudioFrame(
   launch: Launch,
-  tell: ActionDispatch<[LaunchEvent]>,
+  dispatch: ActionDispatch<[LaunchEvent]>,
   onMessage: (data: unknown) => void = () => {},
 ): StudioFrame {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [refusedBet, hearRefusal] = useReducer(refusedBetAfter, null);
+  const [refusedBet, updateRefusedBet] = useReducer(refusedBetAfter, null);
   const origin = 'origin' in launch ? launch.origin : null;
 
-  const hear = useEffectEvent((event: MessageEvent<unknown>) => {
+  const receive = useEffectEvent((event: MessageEvent<unknown>) => {
     const of = { origin: origin ?? '', frame: frame.current?.contentWindow ?? null };
     if (!isFrom(of, event)) return;
     const message = readStudioMessage(event, of);
     if (message) {
-      tell({ type: 'said', message });
-      hearRefusal(message);
+      dispatch({ type: 'message', message });
+      updateRefusedBet(message);
     }
     onMessage(event.data);
   });
   useEffect(() => {
     if (!origin) return;
-    const listen = (event: MessageEvent<unknown>) => hear(event);
+    const listen = (event: MessageEvent<unknown>) => receive(event);
     addEventListener('message', listen);
     const stopWaiting = browserClock.after(READY_TIMEOUT_MS, () =>
-      tell({ type: 'timedOut', isOffline: !navigator.onLine }),
+      dispatch({ type: 'timedOut', isOffline: !navigator.onLine }),
     );
     return () => {
       removeEventListener('message', listen);
       stopWaiting();
     };
-  }, [origin, tell]);
+  }, [origin, dispatch]);
 
   return { frame, refusedBet };
 }

@@ -1,13 +1,11 @@
 import { useCallback } from 'react';
-import { CarouselSkeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { PageTitle } from '../../../ui/pageHead/PageTitle.tsx';
 import { useQuery } from '../../../app/graphql.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
 import { useTitle } from '../../../app/head.tsx';
-import { Failure } from '../Failure.tsx';
-import { NoSuchGames } from '../NoSuchGames.tsx';
+import { NoSuchGames, PendingGames } from '../pageStates.tsx';
 import { gameListQuery } from '../queries.ts';
-import { useNumber } from '../useNumber.ts';
+import { useNumber } from '../../../i18n/useNumber.ts';
 import { GameWall } from './GameWall.tsx';
 import { listSliceQuery } from './moreQueries.ts';
 import type { FetchMore } from './useSlices.ts';
@@ -17,13 +15,13 @@ export function GameListScreen({ params: { slug = '' } }: { params: Readonly<Rec
   const text = useText();
   const number = useNumber();
   const { data, error } = useQuery(gameListQuery(slug));
-  const askMore = useCallback<FetchMore>(
+  const fetchMore = useCallback<FetchMore>(
     async (graphql, end, where) =>
       (await listSliceQuery(slug, end, where).ask(graphql)).data?.gameList?.games,
     [slug],
   );
   useTitle(data?.gameList?.name ?? text('games.lists'));
-  if (!data) return error ? <Failure error={error} /> : <CarouselSkeleton />;
+  if (!data) return <PendingGames error={error} />;
   if (!data.gameList) return <NoSuchGames />;
   const { name, games } = data.gameList;
   return (
@@ -37,7 +35,7 @@ export function GameListScreen({ params: { slug = '' } }: { params: Readonly<Rec
         key={`${slug} ${name}`}
         name={`list ${slug} ${name}`}
         games={games}
-        askMore={askMore}
+        fetchMore={fetchMore}
         showsNew={slug !== 'new'}
       />
     </>

@@ -14,19 +14,19 @@ export interface GameWallProps {
   /** Unique name of the list, used as the cache key. */
   readonly name: string;
   readonly games: GamesPartsFragment;
-  readonly askMore: FetchMore;
+  readonly fetchMore: FetchMore;
   readonly showsNew?: boolean;
 }
 
 /** GAME-08 to GAME-10: games in pages. The first pages load automatically, further ones on request. */
-export function GameWall({ name, games, askMore, showsNew = true }: GameWallProps) {
-  const { slices, isLoading, hasFailed, loadMore } = useSlices(name, games, askMore);
+export function GameWall({ name, games, fetchMore, showsNew = true }: GameWallProps) {
+  const { slices, isLoading, hasFailed, loadMore } = useSlices(name, games, fetchMore);
   const end = useNearEnd(mayLoadItself(slices) && !hasFailed, loadMore);
   return (
     <>
       <GameGrid more={slices.pageInfo.hasNextPage && <MoreButton isLoading={isLoading} onClick={loadMore} />}>
-        {slices.games.map(({ node }, place) => (
-          <Tile key={node.id} game={node} isEager={place < EAGER_TILES} showsNew={showsNew} />
+        {slices.games.map(({ node }, index) => (
+          <Tile key={node.id} game={node} isEager={index < EAGER_TILES} showsNew={showsNew} />
         ))}
       </GameGrid>
       {hasFailed && <MoreFailed />}
@@ -35,7 +35,6 @@ export function GameWall({ name, games, askMore, showsNew = true }: GameWallProp
   );
 }
 
-/** GAME-10, GAME-11 */
 export function MoreButton({ isLoading, onClick }: { isLoading: boolean; onClick: () => void }) {
   const text = useText();
   return (
@@ -51,18 +50,18 @@ export function MoreFailed() {
 }
 
 /** GAME-08: calls `act` when the reader scrolls near the end. */
-function useNearEnd(isWanted: boolean, act: () => void) {
+function useNearEnd(isEnabled: boolean, onNearEnd: () => void) {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!isWanted || !end.current) return;
+    if (!isEnabled || !end.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) act();
+        if (entries.some(({ isIntersecting }) => isIntersecting)) onNearEnd();
       },
       { rootMargin: NEAR_END },
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [isWanted, act]);
+  }, [isEnabled, onNearEnd]);
   return end;
 }

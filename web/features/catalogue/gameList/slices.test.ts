@@ -28,23 +28,23 @@ const slice = (ids: string, hasNextPage = true): GamesPartsFragment => ({
 const idsOf = (slices: ReturnType<typeof firstSlices>) => slices.games.map((game) => game.node.id).join('');
 
 describe('slices', () => {
-  it('GAME-02 a further slice goes behind what is shown, and its end is the next start', () => {
+  it('GAME-02 a further page is appended and its end is the next cursor', () => {
     const slices = withSlice(firstSlices(slice('abc')), slice('def'));
     expect(idsOf(slices)).toBe('abcdef');
     expect(slices.pageInfo.endCursor).toBe('f');
   });
 
-  it('GAME-02 a game is shown once, also when it moved between two slices', () => {
+  it('GAME-02 a game that moved between two pages is shown once', () => {
     expect(idsOf(withSlice(firstSlices(slice('abc')), slice('cde')))).toBe('abcde');
   });
 
-  it('GAME-09 two slices come by themselves, the third on request', () => {
+  it('GAME-09 two pages load automatically, the third on request', () => {
     const one = withSlice(firstSlices(slice('a')), slice('b'));
     expect([mayLoadItself(firstSlices(slice('a'))), mayLoadItself(one)]).toEqual([true, true]);
     expect(mayLoadItself(withSlice(one, slice('c')))).toBe(false);
   });
 
-  it('GQLO-26 the next slice is asked for by the cursor and the game shown last', () => {
+  it('GQLO-26 the next page is requested with the cursor and the last shown game', () => {
     const slices = withSlice(firstSlices(slice('abc')), slice('def'));
     expect(endOf(slices)).toEqual({ after: 'f', lastShownGameId: 'f' });
     expect(endOf(withSlice(slices, slice('g', false)))).toBeNull();
@@ -53,7 +53,7 @@ describe('slices', () => {
     ).toBeNull();
   });
 
-  it('GAME-09 nothing comes behind the last', () => {
+  it('GAME-09 there is no cursor after the last page', () => {
     expect(mayLoadItself(firstSlices(slice('a', false)))).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import type { End } from './moreQueries.ts';
 
 /** GAME-09, AMB-29: number of pages that load automatically; after them the player presses a button. */
 const AUTOMATIC_SLICES = 2;
-/** GAME-08 */
+/** GAME-08: distance from the end at which the next page is loaded. */
 export const NEAR_END = '200px';
 
 export interface Slices {

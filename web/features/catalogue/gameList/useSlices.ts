@@ -22,13 +22,10 @@ export interface LoadedSlices {
   loadMore(): void;
 }
 
-/**
- * The games loaded so far, including pages from an earlier visit to this screen. @param name unique name of
- * the list
- */
-export function useSlices(name: string, first: GamesPartsFragment, askMore: FetchMore): LoadedSlices {
+/** The games loaded so far, including pages from an earlier visit. @param name unique name of the list */
+export function useSlices(name: string, first: GamesPartsFragment, fetchMore: FetchMore): LoadedSlices {
   const graphql = useGraphql();
-  const where = useWhereabouts();
+  const where = useReaderMarket();
   const [slices, setSlices] = useState(() => rememberedSlices(graphql, name) ?? firstSlices(first));
   const [isLoading, setLoading] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -36,7 +33,7 @@ export function useSlices(name: string, first: GamesPartsFragment, askMore: Fetc
     const end = endOf(slices);
     if (!end || isLoading) return;
     setLoading(true);
-    void askMore(graphql, end, where).then((next) => {
+    void fetchMore(graphql, end, where).then((next) => {
       setFailed(!next);
       setLoading(false);
       if (!next) return;
@@ -44,12 +41,12 @@ export function useSlices(name: string, first: GamesPartsFragment, askMore: Fetc
       rememberSlices(graphql, name, longer);
       setSlices(longer);
     });
-  }, [graphql, name, slices, isLoading, askMore, where]);
+  }, [graphql, name, slices, isLoading, fetchMore, where]);
   return { slices, isLoading, hasFailed, loadMore };
 }
 
 /** GAME-17: the market as far as the browser knows it; it does not know the region within the country. */
-function useWhereabouts(): ReaderMarket {
+function useReaderMarket(): ReaderMarket {
   const { currency, country, license } = useSettings();
   const locale = useLocale();
   return useMemo(

@@ -7,34 +7,31 @@ type Code = ComponentType<LiveTableFactsProps>;
 const loadCode = () =>
   fetchCode(() => import('./LiveTableFacts.tsx')).then((loaded) => loaded.LiveTableFacts);
 
-/**
- * Live data of a live table, in the space that its tile reserves. Until the data is loaded, the children
- * are shown.
- */
+/** Live data of a live table; until it is loaded, the children are shown. */
 export function LiveFacts({ slug, children }: { slug: string; children: ReactNode }) {
   const [Facts, setFacts] = useState<Code | null>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!place.current) return undefined;
-    let isHere = true;
+    if (!container.current) return undefined;
+    let isMounted = true;
     // Live tables are usually below the fold, so the code is loaded when the first one becomes visible.
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       loadCode().then(
-        (code) => isHere && setFacts(() => code),
+        (code) => isMounted && setFacts(() => code),
         // If the code cannot be loaded, the tile keeps showing its children.
         () => {},
       );
     });
-    observer.observe(place.current);
+    observer.observe(container.current);
     return () => {
-      isHere = false;
+      isMounted = false;
       observer.disconnect();
     };
   }, []);
   return (
-    <div ref={place} className="fy-live">
+    <div ref={container} className="fy-live">
       {Facts ? <Facts slug={slug}>{children}</Facts> : children}
     </div>
   );

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import type { TableNow } from '@foyer/contract/catalogue/feed.ts';
 import { languageTag } from '@foyer/domain/locale.ts';
-import { LivePast } from './LivePast.tsx';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { fetchFeed } from '../../../transport/http/fetchFeed.ts';
 import { useLocale, useText } from '../../../i18n/i18n.tsx';
@@ -11,7 +10,7 @@ import { useTimeZone } from '../../../i18n/useTimeZone.ts';
 import { useWallet } from '../../wallet/index.ts';
 import { createLiveFeed, type LiveFeed } from './liveFeed.ts';
 
-/** As many as fit below the narrowest tile. */
+/** As many as fit below the narrowest tile. The colour of a result only repeats what its number says. */
 const PAST_RESULTS = 5;
 
 export interface LiveTableFactsProps {
@@ -36,7 +35,7 @@ export function LiveTableFacts({ slug, children }: LiveTableFactsProps) {
       {/* The element stays the same across renders, because an observer watches its visibility. */}
       <span ref={mark} className="fy-tile__seats">
         {now?.isOpen && <i className="fy-dot fy-dot--live" aria-hidden="true" />}
-        {now ? <SeatsOf now={now} /> : children}
+        {now ? <Seats now={now} /> : children}
       </span>
       {now && (
         <span className="fy-live__limits">
@@ -44,13 +43,19 @@ export function LiveTableFacts({ slug, children }: LiveTableFactsProps) {
         </span>
       )}
       {now?.isOpen && now.results.length > 0 && (
-        <LivePast label={text('games.live.past')} results={now.results.slice(0, PAST_RESULTS)} />
+        <ol className="fy-live__past" aria-label={text('games.live.past')}>
+          {now.results.slice(0, PAST_RESULTS).map((result, index) => (
+            <li key={index} data-colour={result.colour ?? undefined}>
+              {result.text}
+            </li>
+          ))}
+        </ol>
       )}
     </>
   );
 }
 
-function SeatsOf({ now: { isOpen, opensAt, seats } }: { now: TableNow }) {
+function Seats({ now: { isOpen, opensAt, seats } }: { now: TableNow }) {
   const text = useText();
   const hour = new Intl.DateTimeFormat(languageTag(useLocale()), {
     timeStyle: 'short',
@@ -71,7 +76,7 @@ function useLiveFeed(): LiveFeed {
   const known = feeds.get(currency);
   if (known) return known;
   const ask = () => fetchFeed({ brand, operator, currency });
-  const feed = createLiveFeed({ ask, clock: browserClock, page: document });
+  const feed = createLiveFeed({ fetchTables: ask, clock: browserClock, page: document });
   feeds.set(currency, feed);
   return feed;
 }

@@ -19,25 +19,32 @@ function screen() {
     if (!platform.isThere) throw new Error('nobody answers');
     return { jackpots: [], liveCasino: [table(platform.taken)] };
   });
-  let hear = () => {};
+  let addListener = () => {};
   const page = {
     visibilityState: 'visible' as DocumentVisibilityState,
-    addEventListener: (_: string, listener: () => void) => void (hear = listener),
+    addEventListener: (_: string, listener: () => void) => void (addListener = listener),
   };
-  const feed = createLiveFeed({ ask, clock, page });
+  const feed = createLiveFeed({ fetchTables: ask, clock, page });
   const pass = async (ms: number) => {
     clock.advance(ms);
     await new Promise((done) => setImmediate(done));
   };
-  const look = (state: DocumentVisibilityState) => {
+  const setVisibility = (state: DocumentVisibilityState) => {
     page.visibilityState = state;
-    hear();
+    addListener();
   };
-  return { feed, ask, platform, pass, look, taken: () => feed.table('winter-garden')?.now?.seats.taken };
+  return {
+    feed,
+    ask,
+    platform,
+    pass,
+    look: setVisibility,
+    taken: () => feed.table('winter-garden')?.now?.seats.taken,
+  };
 }
 
-describe('HTTP-01 the seats of live tables on their tiles', () => {
-  it('are asked for once for all tiles in view, and again every ten seconds', async () => {
+describe('HTTP-01 the live feed', () => {
+  it('is polled once for all tiles in view, every ten seconds', async () => {
     const { feed, ask, platform, pass, taken } = screen();
     const changed = vi.fn();
     feed.subscribe(changed);
@@ -53,7 +60,7 @@ describe('HTTP-01 the seats of live tables on their tiles', () => {
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
-  it('are not asked for while no tile is in view', async () => {
+  it('is not polled while no tile is in view', async () => {
     const { feed, ask, pass } = screen();
     const leave = feed.enter();
     await pass(0);
@@ -65,21 +72,21 @@ describe('HTTP-01 the seats of live tables on their tiles', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('are not asked for on a page that nobody sees, and at once when it is seen again', async () => {
-    const { feed, ask, pass, look, taken } = screen();
+  it('is not polled on a hidden page, and at once when the page is shown again', async () => {
+    const { feed, ask, pass, look: setVisibility, taken } = screen();
     feed.enter();
     await pass(0);
-    look('hidden');
+    setVisibility('hidden');
     await pass(60_000);
     expect(ask).toHaveBeenCalledTimes(1);
-    look('visible');
+    setVisibility('visible');
     // Data from a minute ago is not shown, not even briefly.
     expect(taken()).toBeUndefined();
     await pass(0);
     expect([ask.mock.calls.length, taken()]).toEqual([2, 1]);
   });
 
-  it('stay for a while when nobody answers, and are forgotten then', async () => {
+  it('keeps its data for a while when polls fail, then drops it', async () => {
     const { feed, platform, pass, taken } = screen();
     feed.enter();
     await pass(0);

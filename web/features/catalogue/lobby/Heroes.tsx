@@ -13,10 +13,10 @@ type HeroData = LobbyPageQuery['lobby']['heroes'][number];
 export function Heroes({ heroes }: { heroes: readonly HeroData[] }) {
   const text = useText();
   const href = useHref();
-  const isCounter = useSettings().layout === 'layout2';
+  const hasSide = useSettings().layout === 'layout2';
   const [first, ...others] = heroes.map((hero) => slideOf(hero, href, text('games.playNow')));
   if (!first) return null;
-  const beside = isCounter ? others.slice(0, 2) : [];
+  const beside = hasSide ? others.slice(0, 2) : [];
   return (
     <Lead
       side={
@@ -38,16 +38,16 @@ export function Heroes({ heroes }: { heroes: readonly HeroData[] }) {
         pager={{
           previous: text('games.previous'),
           next: text('games.next'),
-          position: (place, count) => text('games.position', { place, count }),
+          position: (index, count) => text('games.position', { place: index, count }),
         }}
       />
     </Lead>
   );
 }
 
-function slideOf({ game, ...words }: HeroData, href: (path: string) => string, playNow: string): HeroSlide {
+function slideOf({ game, ...texts }: HeroData, href: (path: string) => string, playNow: string): HeroSlide {
   return {
-    ...words,
+    ...texts,
     key: game.slug,
     title: game.title,
     art: imageSources(game.tileUrl, 'hero'),

@@ -12,21 +12,21 @@ export function ListCarousel({ list, isFirst }: { list: GameListPartsFragment; i
   const href = useHref();
   const { name, slug, path, format, isRanked, games } = list;
   const variant = isRanked ? 'ranked' : format === 'wide' ? 'wide' : 'portrait';
-  const isWhole = !games.pageInfo.hasNextPage;
+  const isComplete = !games.pageInfo.hasNextPage;
   return (
     <Carousel
       title={name}
       variant={variant}
       labels={{ back: text('games.back'), forward: text('games.forward') }}
       {...(!isRanked && { count: games.totalCount })}
-      {...(!isWhole && { more: { href: href(path), label: text('games.seeAll') } })}
+      {...(!isComplete && { more: { href: href(path), label: text('games.seeAll') } })}
     >
-      {games.edges.map(({ node }, place) => (
+      {games.edges.map(({ node }, index) => (
         <Tile
           key={node.id}
           game={node}
           format={format}
-          isEager={isFirst && place < EAGER_TILES}
+          isEager={isFirst && index < EAGER_TILES}
           showsNew={slug !== 'new'}
         />
       ))}

@@ -8,8 +8,8 @@ export type When =
 
 /** Day number in a time zone; consecutive days differ by one. */
 function dayNumber(date: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(date);
-  return Date.parse(`${parts}T00:00:00Z`) / DAY;
+  const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(date);
+  return Date.parse(`${isoDay}T00:00:00Z`) / DAY;
 }
 
 /** Relative date of a past moment: the time for today, the weekday within the last week, otherwise the date. */

@@ -5,21 +5,21 @@ const played = { games: [{ gameId: 'owl' }], isLastLiveCasino: false };
 
 function syncing(answer: typeof played | null = played) {
   const ask = vi.fn(() => Promise.resolve(answer));
-  const keep = vi.fn();
-  return { ask, keep, ...createRecentlyPlayedSync({ ask, keep }) };
+  const storeGames = vi.fn();
+  return { ask, keep: storeGames, ...createRecentlyPlayedSync({ fetchPlayed: ask, store: storeGames }) };
 }
 
-it('GAME-15 asks on the third and the sixth change of the balance, and on no other up to then', () => {
+it('GAME-15 fetches on every third balance change', () => {
   const { balance, ask } = syncing();
-  const asked = ['100', '99', '98', '97', '96', '95', '94'].map((amount) => {
+  const requests = ['100', '99', '98', '97', '96', '95', '94'].map((amount) => {
     balance('anna', amount);
     return ask.mock.calls.length;
   });
   // The first balance is the starting point and does not count as a change.
-  expect(asked).toEqual([0, 0, 0, 1, 1, 1, 2]);
+  expect(requests).toEqual([0, 0, 0, 1, 1, 1, 2]);
 });
 
-it('GAME-15 AMB-58 a balance that is only said again is no change', () => {
+it('GAME-15 AMB-58 a repeated balance is not a change', () => {
   const { balance, ask } = syncing();
   for (const amount of ['100', '100', '99', '99', '100', '100']) balance('anna', amount);
   expect(ask).not.toHaveBeenCalled();
@@ -27,20 +27,20 @@ it('GAME-15 AMB-58 a balance that is only said again is no change', () => {
   expect(ask).toHaveBeenCalledOnce();
 });
 
-it('GAME-14 keeps what came, for the player it was asked for', async () => {
-  const { balance, keep } = syncing();
+it('GAME-14 stores the result for the player it was requested for', async () => {
+  const { balance, keep: storeGames } = syncing();
   for (const amount of ['4', '3', '2', '1']) balance('anna', amount);
-  await vi.waitFor(() => expect(keep).toHaveBeenCalledExactlyOnceWith('anna', played));
+  await vi.waitFor(() => expect(storeGames).toHaveBeenCalledExactlyOnceWith('anna', played));
 });
 
-it('GAME-14 keeps what it has when nothing comes', async () => {
-  const { balance, ask, keep } = syncing(null);
+it('GAME-14 keeps the stored games when the request fails', async () => {
+  const { balance, ask, keep: storeGames } = syncing(null);
   for (const amount of ['4', '3', '2', '1']) balance('anna', amount);
   await vi.waitFor(() => expect(ask).toHaveReturned());
-  expect(keep).not.toHaveBeenCalled();
+  expect(storeGames).not.toHaveBeenCalled();
 });
 
-it('GAME-16 a visitor makes no call, whatever is heard', () => {
+it('GAME-16 sends no request for a visitor', () => {
   const { balance, ask } = syncing();
   for (const amount of ['9', '8', '7', '6', '5', null]) balance(null, amount);
   expect(ask).not.toHaveBeenCalled();
@@ -49,13 +49,13 @@ it('GAME-16 a visitor makes no call, whatever is heard', () => {
 const viewer = (...isLive: boolean[]) => ({
   viewer: {
     id: 'anna',
-    recentlyPlayedGamesV2: isLive.map((isLiveCasinoGame, place) => ({
-      gameDescriptorV2: { json: { gameId: `g${place}`, isLiveCasinoGame } },
+    recentlyPlayedGamesV2: isLive.map((isLiveCasinoGame, index) => ({
+      gameDescriptorV2: { json: { gameId: `g${index}`, isLiveCasinoGame } },
     })),
   },
 });
 
-it('GAME-13 the flag is that of the last game played, which comes first', () => {
+it('GAME-13 the flag is that of the last played game, which is first', () => {
   expect(playedGamesOf(viewer(true, false))).toEqual({
     games: [{ gameId: 'g0' }, { gameId: 'g1' }],
     isLastLiveCasino: true,
@@ -64,7 +64,7 @@ it('GAME-13 the flag is that of the last game played, which comes first', () => 
   expect(playedGamesOf(viewer())).toEqual({ games: [], isLastLiveCasino: false });
 });
 
-it('GAME-14 at most five are kept, and of a visitor nothing', () => {
+it('GAME-14 at most five games are stored, and none for a visitor', () => {
   expect(playedGamesOf(viewer(...Array<boolean>(7).fill(false)))?.games).toHaveLength(5);
   expect(playedGamesOf({ viewer: null })).toBeNull();
 });

@@ -1,15 +1,15 @@
 import type { SyncRecentlyPlayedGamesQuery } from '@foyer/contract/generated/operations.ts';
 import type { PlayedGames } from '../../../transport/storage/playedGames.ts';
 
-/** GAME-15 */
+/** GAME-15: number of balance changes between two fetches. */
 const SYNC_EVERY = 3;
-/** GAME-14 */
+/** GAME-14: number of games that are stored. */
 export const MAX_PLAYED = 5;
 
 export interface SyncDeps {
   /** Fetches the played games; null if the request failed. */
-  readonly ask: () => Promise<PlayedGames | null>;
-  readonly keep: (player: string, played: PlayedGames) => void;
+  readonly fetchPlayed: () => Promise<PlayedGames | null>;
+  readonly store: (player: string, played: PlayedGames) => void;
 }
 
 export interface RecentlyPlayedSync {
@@ -17,17 +17,14 @@ export interface RecentlyPlayedSync {
   balance(player: string | null, balance: string | null): void;
 }
 
-/**
- * AMB-58: counts balance changes until the page is left. The first balance and repeated values do not
- * count.
- */
-export function createRecentlyPlayedSync({ ask, keep }: SyncDeps): RecentlyPlayedSync {
+/** AMB-58: counts balance changes; the first balance and repeated values do not count. */
+export function createRecentlyPlayedSync({ fetchPlayed, store }: SyncDeps): RecentlyPlayedSync {
   let known: string | null = null;
   let changes = 0;
 
   async function sync(player: string): Promise<void> {
-    const played = await ask();
-    if (played) keep(player, played);
+    const played = await fetchPlayed();
+    if (played) store(player, played);
   }
 
   return {

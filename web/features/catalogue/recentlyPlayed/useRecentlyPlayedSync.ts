@@ -18,11 +18,11 @@ function syncOf(graphql: Graphql): RecentlyPlayedSync {
   const known = syncs.get(graphql);
   if (known) return known;
   const sync = createRecentlyPlayedSync({
-    async ask() {
+    async fetchPlayed() {
       const { data } = await graphql.reread(SyncRecentlyPlayedGames, { maxRecentlyPlayedGames: MAX_PLAYED });
       return data ? playedGamesOf(data) : null;
     },
-    keep: playedGames.keep,
+    store: playedGames.keep,
   });
   syncs.set(graphql, sync);
   return sync;

@@ -60,12 +60,12 @@ function useChoices(): Choices | null {
   const graphql = useGraphql();
   const [choices, setChoices] = useState<Choices | null>(null);
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     void graphql.query(SearchChoices, {}).then(({ data }) => {
-      if (!isGone) setChoices(data?.searchChoices ?? null);
+      if (!isUnmounted) setChoices(data?.searchChoices ?? null);
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [graphql]);
   return choices;

@@ -10,7 +10,6 @@ export type FoundGame = Findings['games'][number];
 interface ResultsProps {
   readonly findings: Findings;
   readonly tile: (game: FoundGame) => ReactNode;
-  /** Called when the reader follows a result's link. */
   onFollow(): void;
 }
 
@@ -32,9 +31,9 @@ export function Results({ findings: { games, gameCount, studios, lists }, tile, 
 
 /** Handles clicks on links of any child component in the capture phase. */
 function FollowedResults({ onFollow, children }: { onFollow(): void; children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     const onClick = ({ target }: Event) => {
       if (target instanceof Element && target.closest('a')) onFollow();
     };
@@ -42,7 +41,7 @@ function FollowedResults({ onFollow, children }: { onFollow(): void; children: R
     return () => element?.removeEventListener('click', onClick, { capture: true });
   }, [onFollow]);
   return (
-    <div ref={place} className="fy-search__results">
+    <div ref={container} className="fy-search__results">
       {children}
     </div>
   );

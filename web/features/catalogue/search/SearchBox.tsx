@@ -3,7 +3,6 @@ import './searchBox.css';
 
 export interface SearchBoxProps {
   label: string;
-  /** Keyboard shortcut that opens search; null if switched off. */
   shortcut: string | null;
   onOpen(): void;
 }

@@ -15,7 +15,6 @@ import { useRecent } from './useRecent.ts';
 const LONGEST_TERM = 100;
 
 export interface SearchDialogProps {
-  /** Renders a game's tile, as in every game list. */
   readonly tile: (game: FoundGame) => ReactNode;
   /** Whether the visitor consents to storing search terms in the browser. */
   readonly mayRemember: boolean;
@@ -65,7 +64,6 @@ interface OutcomeProps extends Pick<SearchDialogProps, 'tile'> {
   readonly found: Found;
   onClear(): void;
   onRetry(): void;
-  /** Called when the reader follows a result's link. */
   onFollow(): void;
 }
 

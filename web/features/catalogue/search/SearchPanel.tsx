@@ -10,7 +10,6 @@ export interface SearchPanelProps {
   closeLabel: string;
   term: string;
   maxLength: number;
-  /** Result summary, announced by screen readers. */
   status: string;
   onTerm(term: string): void;
   onClose(): void;
@@ -19,7 +18,7 @@ export interface SearchPanelProps {
 
 /** The search field and its results; the arrow keys move between them. */
 export function SearchPanel({ label, closeLabel, term, maxLength, status, ...rest }: SearchPanelProps) {
-  const panel = useArrows();
+  const panel = useArrowKeys();
   return (
     <search ref={panel} className="fy-search">
       <div className="fy-search__field">
@@ -34,7 +33,7 @@ export function SearchPanel({ label, closeLabel, term, maxLength, status, ...res
           spellCheck={false}
           enterKeyHint="search"
           onChange={({ target }) => rest.onTerm(target.value)}
-          onKeyDown={(event) => leave(event, rest.onClose)}
+          onKeyDown={(event) => closeOnEscape(event, rest.onClose)}
         />
         <IconButton label={closeLabel} onClick={rest.onClose}>
           <Icon name="x" />
@@ -47,30 +46,30 @@ export function SearchPanel({ label, closeLabel, term, maxLength, status, ...res
 }
 
 /** OVER-16: by default the first Escape clears the field and only the second closes the overlay. */
-function leave(event: ReactKeyboardEvent, close: () => void): void {
+function closeOnEscape(event: ReactKeyboardEvent, close: () => void): void {
   if (event.key !== 'Escape') return;
   event.preventDefault();
   close();
 }
 
-function useArrows() {
+function useArrowKeys() {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = panel.current;
     if (!element) return;
-    const onKeyDown = (event: KeyboardEvent) => walk(element, event);
+    const onKeyDown = (event: KeyboardEvent) => moveFocus(element, event);
     element.addEventListener('keydown', onKeyDown);
     return () => element.removeEventListener('keydown', onKeyDown);
   }, []);
   return panel;
 }
 
-function walk(panel: HTMLElement, event: KeyboardEvent): void {
+function moveFocus(panel: HTMLElement, event: KeyboardEvent): void {
   const field = panel.querySelector('input');
   const results = [...panel.querySelectorAll<HTMLElement>('.fy-search__body a')];
-  const place = event.target === field ? FIELD : results.findIndex((result) => result === event.target);
-  if (place === FIELD && event.target !== field) return; // a favourite button or the close button
-  const next = resultAfter(event.key, place, results.length);
+  const index = event.target === field ? FIELD : results.findIndex((result) => result === event.target);
+  if (index === FIELD && event.target !== field) return; // a favourite button or the close button
+  const next = resultAfter(event.key, index, results.length);
   if (next === null) return;
   event.preventDefault();
   (next === FIELD ? field : results[next])?.focus();

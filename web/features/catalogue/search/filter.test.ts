@@ -10,7 +10,7 @@ it.each([
   expect(isFiltered(filter)).toBe(expected);
 });
 
-it('OPEN-46 only what there is can be chosen', () => {
+it('OPEN-46 only offered values can be chosen', () => {
   expect(chosen(['low', 'high'], 'low')).toBe('low');
   expect(chosen(['low', 'high'], '')).toBeNull();
 });

@@ -7,6 +7,5 @@ export const NO_FILTER: Filter = {};
 
 export const isFiltered = (filter: Filter): boolean => Object.values(filter).some(Boolean);
 
-/** The choice with this name; null for the option that means any. */
 export const chosen = <Choice extends string>(choices: readonly Choice[], name: string): Choice | null =>
   choices.find((choice) => choice === name) ?? null;

@@ -19,6 +19,6 @@ it.each([
   ['End', 0, 3, 2],
   ['Enter', 1, 3, null],
   ['Tab', 1, 3, null],
-] as const)('OVER-04 %s at %d of %d leads to %s', (key, place, results, expected) => {
-  expect(resultAfter(key, place, results)).toBe(expected);
+] as const)('OVER-04 %s at %d of %d leads to %s', (key, index, results, expected) => {
+  expect(resultAfter(key, index, results)).toBe(expected);
 });

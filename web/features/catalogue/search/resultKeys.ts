@@ -2,16 +2,16 @@
 export const FIELD = -1;
 
 /** Index to move to from the field or a result; null to leave the key to the browser. */
-export function resultAfter(key: string, place: number, results: number): number | null {
+export function resultAfter(key: string, index: number, results: number): number | null {
   if (results === 0) return null;
-  if (place === FIELD) return key === 'ArrowDown' || key === 'Enter' ? 0 : null;
+  if (index === FIELD) return key === 'ArrowDown' || key === 'Enter' ? 0 : null;
   switch (key) {
     case 'ArrowDown':
     case 'ArrowRight':
-      return Math.min(place + 1, results - 1);
+      return Math.min(index + 1, results - 1);
     case 'ArrowUp':
     case 'ArrowLeft':
-      return place - 1; // from the first result to the field
+      return index - 1; // from the first result to the field
     case 'Home':
       return 0;
     case 'End':

@@ -24,15 +24,15 @@ export function useFindings(written: string, filter: Filter): { found: Found | n
   const [turn, setTurn] = useState(0);
   const term = written.trim();
   useEffect(() => {
-    let isOvertaken = false;
-    const callOff = browserClock.after(term === '' ? 0 : REST_MS, () => {
+    let isOutdated = false;
+    const cancelTimer = browserClock.after(term === '' ? 0 : REST_MS, () => {
       void graphql.query(Search, { term, filter }).then(({ data }) => {
-        if (!isOvertaken) setFound({ term, filter, findings: data?.search ?? null });
+        if (!isOutdated) setFound({ term, filter, findings: data?.search ?? null });
       });
     });
     return () => {
-      isOvertaken = true;
-      callOff();
+      isOutdated = true;
+      cancelTimer();
     };
   }, [graphql, term, filter, turn]);
   const again = useCallback(() => setTurn((before) => before + 1), []);

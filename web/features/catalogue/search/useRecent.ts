@@ -7,22 +7,19 @@ export interface RecentTerms {
   forget(): void;
 }
 
-/**
- * Recent search terms stored in this browser. Without consent nothing is stored, and stored terms are
- * deleted.
- */
-export function useRecent(mayKeep: boolean): RecentTerms {
-  const [terms, setTerms] = useState<readonly string[]>(() => (mayKeep ? recentSearches.all() : []));
+/** Recent search terms in this browser. Without consent stored terms are deleted. */
+export function useRecent(mayStore: boolean): RecentTerms {
+  const [terms, setTerms] = useState<readonly string[]>(() => (mayStore ? recentSearches.all() : []));
   const forget = () => {
     recentSearches.forget();
     setTerms([]);
   };
   useEffect(() => {
-    if (!mayKeep) recentSearches.forget();
-  }, [mayKeep]);
+    if (!mayStore) recentSearches.forget();
+  }, [mayStore]);
   return {
-    terms: mayKeep ? terms : [],
-    add: (term) => mayKeep && recentSearches.add(term),
+    terms: mayStore ? terms : [],
+    add: (term) => mayStore && recentSearches.add(term),
     forget,
   };
 }

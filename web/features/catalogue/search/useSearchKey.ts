@@ -3,10 +3,7 @@ import { searchKey } from '../../../transport/storage/searchKey.ts';
 
 export const SEARCH_KEY = '/';
 
-/**
- * The server renders with the shortcut enabled; hydration removes its hint for readers who have disabled
- * it.
- */
+/** The server renders with the shortcut enabled, because it does not know the reader's setting. */
 export const useIsSearchKeyOn = (): boolean =>
   useSyncExternalStore(searchKey.subscribe, searchKey.isOn, () => true);
 

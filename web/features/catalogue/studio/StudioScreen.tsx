@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import type { GameStudioPageQuery } from '@foyer/contract/generated/operations.ts';
-import { CarouselSkeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { PageTitle } from '../../../ui/pageHead/PageTitle.tsx';
 import { Section } from '../../../ui/section/Section.tsx';
 import { GameGrid } from '../../../ui/tile/GameGrid.tsx';
@@ -8,14 +7,13 @@ import { Spotlight } from '../../../ui/spotlight/Spotlight.tsx';
 import { useQuery } from '../../../app/graphql.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
 import { useTitle } from '../../../app/head.tsx';
-import { Failure } from '../Failure.tsx';
 import { MoreButton, MoreFailed } from '../gameList/GameWall.tsx';
 import { studioGamesQuery } from '../gameList/moreQueries.ts';
 import { useSlices, type FetchMore } from '../gameList/useSlices.ts';
-import { NoSuchGames } from '../NoSuchGames.tsx';
+import { NoSuchGames, PendingGames } from '../pageStates.tsx';
 import { studioQuery } from '../queries.ts';
 import { Tile } from '../tile/Tile.tsx';
-import { useNumber } from '../useNumber.ts';
+import { useNumber } from '../../../i18n/useNumber.ts';
 
 /** GAME-12, AMB-30: number of games of the first query shown in the spotlight; the others are in the list. */
 const SPOTLIGHT = 10;
@@ -28,21 +26,21 @@ export function StudioScreen({ params: { slug = '' } }: { params: Readonly<Recor
   const text = useText();
   const { data, error } = useQuery(studioQuery(slug));
   useTitle(data?.gameStudio?.studio.name ?? text('games.studios'));
-  if (!data) return error ? <Failure error={error} /> : <CarouselSkeleton />;
+  if (!data) return <PendingGames error={error} />;
   return data.gameStudio ? <StudioGames key={slug} {...data.gameStudio} /> : <NoSuchGames />;
 }
 
 function StudioGames({ studio: { slug, name, imageUrl }, games }: Studio) {
   const text = useText();
   const number = useNumber();
-  const askMore = useCallback<FetchMore>(
+  const fetchMore = useCallback<FetchMore>(
     async (graphql, end, where) =>
       (await studioGamesQuery(slug, end, where).ask(graphql)).data?.gameStudio?.games,
     [slug],
   );
-  const { slices, isLoading, hasFailed, loadMore } = useSlices(`studio ${slug}`, games, askMore);
-  const tiles = slices.games.map(({ node }, place) => (
-    <Tile key={node.id} game={node} isEager={place < EAGER_TILES} />
+  const { slices, isLoading, hasFailed, loadMore } = useSlices(`studio ${slug}`, games, fetchMore);
+  const tiles = slices.games.map(({ node }, index) => (
+    <Tile key={node.id} game={node} isEager={index < EAGER_TILES} />
   ));
   // GAME-11
   const more = slices.pageInfo.hasNextPage && <MoreButton isLoading={isLoading} onClick={loadMore} />;

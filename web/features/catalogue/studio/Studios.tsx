@@ -1,28 +1,37 @@
 import { gameStudioPath } from '@foyer/contract/catalogue/paths.ts';
 import type { StudioCardPartsFragment } from '@foyer/contract/generated/operations.ts';
-import { StudioList } from './StudioList.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { StudioMark } from '../../../ui/spotlight/StudioMark.tsx';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
+import './studioList.css';
 
-/** Studios by logo; on the studios page with their number of games. */
-export function Studios({
-  studios,
-  isRow = false,
-}: {
-  studios: readonly StudioCardPartsFragment[];
-  isRow?: boolean;
-}) {
+interface StudiosProps {
+  readonly studios: readonly StudioCardPartsFragment[];
+  /** One row of logos that link to the studios, without numbers of games. */
+  readonly isRow?: boolean;
+}
+
+/** Studios by logo; a studio without a logo is shown by its name. */
+export function Studios({ studios, isRow = false }: StudiosProps) {
   const text = useText();
   const href = useHref();
   return (
-    <StudioList
-      isRow={isRow}
-      studios={studios.map(({ studio: { name, slug, imageUrl }, games }) => ({
-        slug,
-        name,
-        href: href(gameStudioPath(slug)),
-        markUrl: imageUrl,
-        ...(!isRow && { count: text('games.count', { count: games.totalCount }) }),
-      }))}
-    />
+    <ul className={isRow ? 'fy-studios fy-studios--row' : 'fy-studios'}>
+      {studios.map(({ studio: { name, slug, imageUrl }, games }) => {
+        const count = isRow ? null : text('games.count', { count: games.totalCount });
+        return (
+          <li key={slug}>
+            <Link
+              className="fy-studio"
+              href={href(gameStudioPath(slug))}
+              aria-label={count === null ? name : `${name}, ${count}`}
+            >
+              {imageUrl === null ? name : <StudioMark url={imageUrl} />}
+              {count !== null && <span className="fy-studio__count">{count}</span>}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

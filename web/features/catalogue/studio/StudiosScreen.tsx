@@ -1,11 +1,10 @@
-import { CarouselSkeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { PageTitle } from '../../../ui/pageHead/PageTitle.tsx';
 import { useQuery } from '../../../app/graphql.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
 import { useTitle } from '../../../app/head.tsx';
-import { Failure } from '../Failure.tsx';
+import { PendingGames } from '../pageStates.tsx';
 import { studiosQuery } from '../queries.ts';
-import { useNumber } from '../useNumber.ts';
+import { useNumber } from '../../../i18n/useNumber.ts';
 import { Studios } from './Studios.tsx';
 
 /** ROUTE-51: the game studios. */
@@ -14,7 +13,7 @@ export function StudiosScreen() {
   const number = useNumber();
   const { data, error } = useQuery(studiosQuery());
   useTitle(text('games.studios'));
-  if (!data) return error ? <Failure error={error} /> : <CarouselSkeleton />;
+  if (!data) return <PendingGames error={error} />;
   return (
     <>
       <PageTitle count={number(data.gameStudios.length)}>{text('games.studios')}</PageTitle>

@@ -1,22 +1,33 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { StudioList } from './StudioList.tsx';
+import type { StudioCardPartsFragment } from '@foyer/contract/generated/operations.ts';
+import { AppProvider, type App } from '../../../app/app.tsx';
+import { textStore } from '../../../i18n/texts.ts';
+import { Studios } from './Studios.tsx';
 
-const kvarn = {
-  slug: 'kvarn',
-  name: 'Kvarn',
-  href: '/en/game-studio/kvarn/',
-  markUrl: '/images/studios/kvarn/logo-320?v=1',
-};
+const kvarn = (imageUrl: string | null): StudioCardPartsFragment => ({
+  studio: { slug: 'kvarn', name: 'Kvarn', imageUrl },
+  games: { totalCount: 13 },
+});
+const app = {
+  locale: 'en',
+  texts: textStore('en', { 'games.count': [['count'], ' games'] }),
+} as unknown as App;
+const rendered = (studio: StudioCardPartsFragment, isRow: boolean) =>
+  renderToStaticMarkup(
+    <AppProvider app={app}>
+      <Studios studios={[studio]} isRow={isRow} />
+    </AppProvider>,
+  );
 
-test('GAME-04 a studio is a link with its mark, named in words', () => {
-  const html = renderToStaticMarkup(<StudioList studios={[{ ...kvarn, count: '13 games' }]} />);
+test('GAME-04 a studio is a link with its logo, named by its name and number of games', () => {
+  const html = rendered(kvarn('/images/studios/kvarn/logo-320?v=1'), false);
   expect(html).toContain('href="/en/game-studio/kvarn/" aria-label="Kvarn, 13 games"');
-  expect(html).toContain('--_mark:url(&quot;/images/studios/kvarn/logo-320?v=1&quot;)');
+  expect(html).toContain('url(&quot;/images/studios/kvarn/logo-320?v=1&quot;)');
 });
 
-test('GAME-04 a studio without a mark is its name', () => {
-  const html = renderToStaticMarkup(<StudioList studios={[{ ...kvarn, markUrl: null }]} isRow />);
+test('GAME-04 a studio without a logo is shown by its name', () => {
+  const html = rendered(kvarn(null), true);
+  expect(html).toContain('aria-label="Kvarn"');
   expect(html).toContain('>Kvarn</a>');
-  expect(html).not.toContain('fy-mark');
 });

@@ -17,7 +17,6 @@ export interface TileProps {
   readonly showsNew?: boolean;
 }
 
-/** A game's tile in any list. */
 export function Tile({ game, format = 'portrait', isEager, showsNew = true }: TileProps) {
   const text = useText();
   const href = useHref();

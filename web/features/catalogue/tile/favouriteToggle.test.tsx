@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { FavouriteToggle } from './FavouriteToggle.tsx';
 
-test('the heart says of which game, and whether', () => {
+test('the favourite button has an accessible name and a state', () => {
   const heart = (isFavourite: boolean) =>
     renderToStaticMarkup(
       <FavouriteToggle label="Add Fox & Ember to favourites" isFavourite={isFavourite} onToggle={() => {}} />,

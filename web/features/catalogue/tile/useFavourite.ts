@@ -13,19 +13,22 @@ interface Markable {
 }
 
 /** Optimistic favourite toggle: reverts and shows a message if the platform refuses. */
-export function useFavourite({ slug, isFavourite }: Markable): readonly [boolean, (wanted: boolean) => void] {
+export function useFavourite({
+  slug,
+  isFavourite,
+}: Markable): readonly [boolean, (pending: boolean) => void] {
   const text = useText();
   const messages = useMessages();
   const graphql = useGraphql();
-  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [pending, setPending] = useState<boolean | null>(null);
   async function mark(next: boolean) {
-    setWanted(next);
+    setPending(next);
     forgetSlices(graphql);
     const { error } = await graphql.mutate(SetFavourite, { slug, isFavourite: next });
     if (!error) return tracking.track({ name: 'favouriteSet', slug, isFavourite: next });
-    setWanted(null);
+    setPending(null);
     if (error.networkError && !(await browserConnection.check())) return; // the offline notice is already shown
     messages.show({ namespace: 'favourite', kind: 'error', message: text('games.favouriteFailed') });
   }
-  return [wanted ?? isFavourite, (next) => void mark(next)];
+  return [pending ?? isFavourite, (next) => void mark(next)];
 }

@@ -17,35 +17,35 @@ const SECTIONS_TO_LIST = 4;
 export function LegalScreen({ place = '' }: { place: string | undefined }) {
   const { data } = useQuery(contentPageQuery(place));
   useTitle(data?.page?.title ?? '');
-  return data?.page ? <Words key={place} page={data.page} /> : <NoWords />;
+  return data?.page ? <LegalText key={place} page={data.page} /> : <TextMissing />;
 }
 
-function Words({ page }: { page: NonNullable<ContentPageQuery['page']> }) {
+function LegalText({ page }: { page: NonNullable<ContentPageQuery['page']> }) {
   const text = useText();
   const href = useHref();
   const { title, html, sections, version } = page;
-  const isParted = sections.length >= SECTIONS_TO_LIST;
+  const hasContents = sections.length >= SECTIONS_TO_LIST;
   const date = useDay(page.changedAt);
   return (
-    <article className={classNames('fy-words', 'fy-content--narrow', isParted && 'fy-words--parted')}>
+    <article className={classNames('fy-words', 'fy-content--narrow', hasContents && 'fy-words--parted')}>
       <div className="fy-words__head">
         <PageTitle>{title}</PageTitle>
         <p>{text('legal.changed', { date, version })}</p>
       </div>
-      {isParted && <TableOfContents label={text('legal.onThisPage')} sections={sections} />}
+      {hasContents && <TableOfContents label={text('legal.onThisPage')} sections={sections} />}
       <Prose html={html} href={href} />
     </article>
   );
 }
 
-/** Formats a calendar date, which is independent of the reader's time zone. */
+/** A calendar date does not depend on the reader's time zone. */
 function useDay(day: string): string {
   const tag = languageTag(useLocale());
   return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }
 
 /** Shown if the site has no such text. */
-function NoWords() {
+function TextMissing() {
   const text = useText();
   return (
     <PageUnavailable title={text('legal.none')} drawing="ticket" home={text('legal.home')}>

@@ -5,7 +5,6 @@ export interface TableOfContentsProps {
   sections: readonly { id: string; title: string }[];
 }
 
-/** Links to the sections of a long text. */
 export function TableOfContents({ label, sections }: TableOfContentsProps) {
   return (
     <nav className="fy-toc" aria-label={label}>

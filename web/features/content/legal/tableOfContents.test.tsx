@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { TableOfContents } from './TableOfContents.tsx';
 
-it('a table of contents is a landmark with a link a section', () => {
+it('a table of contents is a landmark with a link for each section', () => {
   const html = renderToStaticMarkup(
     <TableOfContents label="On this page" sections={[{ id: 'who', title: 'Who' }]} />,
   );

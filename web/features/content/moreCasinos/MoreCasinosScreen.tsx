@@ -1,6 +1,8 @@
 import type { MoreCasinosPageQuery } from '@foyer/contract/generated/operations.ts';
 import { isLocale, languageTag, type Locale } from '@foyer/domain/locale.ts';
-import { BrandCard } from './BrandCard.tsx';
+import { panelStyle } from '../../../ui/hero/Hero.tsx';
+import '../../../ui/hero/promo.css';
+import { Link } from '../../../ui/link/Link.tsx';
 import { PageTitle } from '../../../ui/pageHead/PageTitle.tsx';
 import { useQuery } from '../../../app/graphql.tsx';
 import { useLocale, useText } from '../../../i18n/i18n.tsx';
@@ -8,6 +10,7 @@ import { useSettings } from '../../../app/app.tsx';
 import { useTitle } from '../../../app/head.tsx';
 import { PageUnavailable } from '../../../app/PageUnavailable.tsx';
 import { moreCasinosQuery } from './queries.ts';
+import './brandCard.css';
 
 /** ROUTE-71: the operator's other brands that serve the reader's country. */
 export function MoreCasinosScreen() {
@@ -34,25 +37,33 @@ export function MoreCasinosScreen() {
 
 type Casino = MoreCasinosPageQuery['moreCasinos'][number];
 
+/** A link to another brand, in that brand's colours. */
 function CasinoCard({ casino }: { casino: Casino }) {
   const text = useText();
   const languages = useLanguageNames(casino.locales);
   const { label, url, company, authority, logo, colours } = casino;
+  const { panel, text: textColour, accent, mark } = colours;
   return (
-    <BrandCard
+    <Link
+      className="fy-promo"
       href={url}
-      kicker={text(casino.isSameOperator ? 'legal.casinos.sameOperator' : 'legal.casinos.operator', {
-        company,
-      })}
-      title={label}
-      copy={text('legal.casinos.facts', { age: casino.minimumAge, authority, languages })}
-      more={text('legal.casinos.visit', { brand: label })}
-      logo={logo}
-      markColour={colours.mark}
-      panelColour={colours.panel}
-      textColour={colours.text}
-      accentColour={colours.accent}
-    />
+      style={panelStyle({ panelColour: panel, textColour, accentColour: accent })}
+    >
+      <div className="fy-promo__text">
+        <span className="fy-promo__kicker">
+          {text(`legal.casinos.${casino.isSameOperator ? 'sameOperator' : 'operator'}`, { company })}
+        </span>
+        <h2 className="fy-promo__title">{label}</h2>
+        <p className="fy-promo__copy">
+          {text('legal.casinos.facts', { age: casino.minimumAge, authority, languages })}
+        </p>
+        <span className="fy-promo__more">{text('legal.casinos.visit', { brand: label })}</span>
+      </div>
+      {/* The background that the logo is designed for. */}
+      <div className="fy-promo__art fy-brand__mark" style={{ background: mark }}>
+        <img src={logo.url} width={logo.width} height={logo.height} alt="" />
+      </div>
+    </Link>
   );
 }
 

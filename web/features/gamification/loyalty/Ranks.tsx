@@ -1,24 +1,28 @@
 import { useRef, useState } from 'react';
+import { Badge } from '../../../ui/badge/Badge.tsx';
 import { CarouselArrows } from '../../../ui/carousel/CarouselArrows.tsx';
-import { RankCard } from './RankCard.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Overlay } from '../../../ui/overlay/Overlay.tsx';
 import { Section } from '../../../ui/section/Section.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
 import type { LoyaltyPage } from '../queries.ts';
+import { colourStyle } from './pictures.tsx';
+import './loyalty.css';
+
+type Rank = LoyaltyPage['rankCards'][number];
 
 interface RanksProps {
-  readonly ranks: LoyaltyPage['rankCards'];
+  readonly ranks: readonly Rank[];
   /** The first rank is level 1; a level above the last rank counts as the last rank. */
   readonly level: number;
 }
 
-/** LOY-03, LOY-04 */
+/** LOY-03, LOY-04: the ranks in a row, with the player's own marked. */
 export function Ranks({ ranks, level }: RanksProps) {
   const text = useText();
   const track = useRef<HTMLUListElement>(null);
-  const [openRank, setOpenRank] = useState<number | null>(null);
-  const shown = openRank === null ? undefined : ranks[openRank];
-  const own = Math.min(level, ranks.length) - 1;
+  const [shown, setShown] = useState<Rank | null>(null);
+  const currentIndex = Math.min(level, ranks.length) - 1;
   const labels = { back: text('games.back'), forward: text('games.forward') };
   return (
     <Section
@@ -26,21 +30,9 @@ export function Ranks({ ranks, level }: RanksProps) {
       arrows={<CarouselArrows track={track} count={ranks.length} labels={labels} />}
     >
       <ul className="fy-ranks" ref={track}>
-        {ranks.map(({ rank, subtitle, logo, color, benefitsTitle, benefits }, place) => (
-          <li key={rank}>
-            <RankCard
-              rank={rank}
-              subtitle={subtitle}
-              logo={logo.url}
-              color={color}
-              benefitsTitle={benefitsTitle}
-              benefits={benefits.map(({ description }) => description)}
-              here={place === own ? text('gamification.rank.here') : null}
-            >
-              <button type="button" className="fy-link fy-link--quiet" onClick={() => setOpenRank(place)}>
-                {text('gamification.rank.about', { rank })}
-              </button>
-            </RankCard>
+        {ranks.map((rank, index) => (
+          <li key={rank.rank}>
+            <RankCard rank={rank} isCurrent={index === currentIndex} onAbout={() => setShown(rank)} />
           </li>
         ))}
       </ul>
@@ -50,7 +42,7 @@ export function Ranks({ ranks, level }: RanksProps) {
           variant="rank"
           title={shown.rank}
           closeLabel={text('shell.close')}
-          onClose={() => setOpenRank(null)}
+          onClose={() => setShown(null)}
         >
           <div className="fy-rank__about">
             <img src={shown.logo.url} alt="" width={88} height={88} />
@@ -59,5 +51,37 @@ export function Ranks({ ranks, level }: RanksProps) {
         </Overlay>
       )}
     </Section>
+  );
+}
+
+function RankCard({ rank, isCurrent, onAbout }: { rank: Rank; isCurrent: boolean; onAbout: () => void }) {
+  const text = useText();
+  return (
+    <article className="fy-rank" style={colourStyle(rank.color)} data-current={isCurrent ? '' : undefined}>
+      {isCurrent && (
+        <span className="fy-rank__now">
+          <Badge tone="primary">{text('gamification.rank.here')}</Badge>
+        </span>
+      )}
+      <img className="fy-rank__emblem" src={rank.logo.url} alt="" width={152} height={152} decoding="async" />
+      <h3>{rank.rank}</h3>
+      <p className="fy-rank__sub">{rank.subtitle}</p>
+      <div className="fy-rank__benefits">
+        <h4>{rank.benefitsTitle}</h4>
+        <ul>
+          {rank.benefits.map(({ description }) => (
+            <li key={description}>
+              <Icon name="check" weight="bold" size="small" />
+              {description}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p>
+        <button type="button" className="fy-link fy-link--quiet" onClick={onAbout}>
+          {text('gamification.rank.about', { rank: rank.rank })}
+        </button>
+      </p>
+    </article>
   );
 }

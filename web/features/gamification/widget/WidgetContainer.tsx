@@ -2,21 +2,21 @@ import { useEffect, useState } from 'react';
 import type { Widget } from '@foyer/contract/gamification/widget.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { State } from '../../../ui/feedback/State.tsx';
-import { WidgetHost } from '../loyalty/WidgetHost.tsx';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { useText } from '../../../i18n/i18n.tsx';
 import { useStore } from '../../../app/useStore.ts';
 import type { GamificationOfPage } from '../useGamification.ts';
 import { createBundle } from './bundle.ts';
 import { WidgetFrame } from './WidgetFrame.tsx';
+import '../loyalty/loyalty.css';
 
-interface WidgetPlaceProps {
+interface WidgetContainerProps {
   readonly widget: Widget;
   readonly gamification: GamificationOfPage;
 }
 
 /** GAMI-03, GAMI-06, LOY-11: container of a provider's widget, with its loading and error states. */
-export function WidgetContainer({ widget, gamification }: WidgetPlaceProps) {
+export function WidgetContainer({ widget, gamification }: WidgetContainerProps) {
   const text = useText();
   const { entered, hasFailed, dialogClicked, retry } = gamification;
   const [bundle] = useState(() => createBundle(browserClock));
@@ -25,7 +25,7 @@ export function WidgetContainer({ widget, gamification }: WidgetPlaceProps) {
   if (!entered && hasFailed) return <Failed onRetry={retry} />;
   if (step === 'failed') return <Failed onRetry={bundle.retry} />;
   return (
-    <WidgetHost isBusy={step === 'loading'}>
+    <div className="fy-host" aria-busy={step === 'loading'}>
       {step === 'loading' && <p>{text('gamification.widget.coming')}</p>}
       {entered && (
         <WidgetFrame
@@ -33,13 +33,13 @@ export function WidgetContainer({ widget, gamification }: WidgetPlaceProps) {
           widget={widget}
           entered={entered}
           isShown={step === 'ready'}
-          onBegun={bundle.begun}
+          onStarted={bundle.started}
           onReady={bundle.ready}
           onFailed={bundle.failed}
           onDialogButton={dialogClicked}
         />
       )}
-    </WidgetHost>
+    </div>
   );
 }
 

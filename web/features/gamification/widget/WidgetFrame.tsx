@@ -5,7 +5,6 @@ import {
   type Widget,
   type WidgetOptions,
 } from '@foyer/contract/gamification/widget.ts';
-import { widgetFrameClass } from '../loyalty/WidgetHost.tsx';
 import { useLocale, useText } from '../../../i18n/i18n.tsx';
 import type { Entered } from '../entry.ts';
 
@@ -14,7 +13,7 @@ export interface WidgetFrameProps {
   readonly entered: Entered;
   /** The frame has no height before it is shown. */
   readonly isShown: boolean;
-  onBegun(): void;
+  onStarted(): void;
   onReady(): void;
   onFailed(): void;
   onDialogButton(): void;
@@ -23,12 +22,9 @@ export interface WidgetFrameProps {
 /** No widget needs more, and the provider must not be able to push our page away. */
 const MOST_HEIGHT = 4_000;
 
-/**
- * The provider's code runs in a sandboxed frame with an opaque origin: it cannot read our data and receives
- * what it needs by message.
- */
+/** The provider's code runs in a sandboxed frame with an opaque origin and cannot read our data. */
 export function WidgetFrame(props: WidgetFrameProps) {
-  const { widget, entered, isShown, onBegun, onReady, onFailed, onDialogButton } = props;
+  const { widget, entered, isShown, onStarted, onReady, onFailed, onDialogButton } = props;
   const text = useText();
   const locale = useLocale();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -40,7 +36,7 @@ export function WidgetFrame(props: WidgetFrameProps) {
     // The target must be `*`, because the frame's origin is opaque.
     frame.current?.contentWindow?.postMessage({ gamification: 'mount', options }, '*');
   };
-  const hear = useEffectEvent(({ data, source }: MessageEvent<unknown>) => {
+  const receive = useEffectEvent(({ data, source }: MessageEvent<unknown>) => {
     if (source === null || source !== frame.current?.contentWindow) return;
     const message = readFrameMessage(data);
     if (message?.type === 'height') setHeight(Math.min(message.height, MOST_HEIGHT));
@@ -52,11 +48,11 @@ export function WidgetFrame(props: WidgetFrameProps) {
     }
   });
   useEffect(() => {
-    const listen = (event: MessageEvent<unknown>) => hear(event);
+    const listen = (event: MessageEvent<unknown>) => receive(event);
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
   }, []);
-  const begin = useEffectEvent(onBegun);
+  const begin = useEffectEvent(onStarted);
   useEffect(() => begin(), []);
   // Mounts the widget again when the token changes after a status refresh.
   const mountAgain = useEffectEvent(() => isShown && mount());
@@ -65,7 +61,7 @@ export function WidgetFrame(props: WidgetFrameProps) {
   return (
     <iframe
       ref={frame}
-      className={widgetFrameClass}
+      className="fy-host__frame"
       title={text(`gamification.widget.${widget}`)}
       src={frameUrl}
       sandbox="allow-scripts"

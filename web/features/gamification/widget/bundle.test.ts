@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fakeClock } from '../../../transport/clock/fakeClock.ts';
 import { BUNDLE_LIMIT_MS, BUNDLE_RETRIES, createBundle } from './bundle.ts';
 
-describe('GAMI-21 the code of a widget', () => {
-  it('that does not come is loaded again five times, 1, 2, 3, 4 and 5 s after it failed', () => {
+describe('GAMI-21 the widget bundle', () => {
+  it('is retried five times, 1, 2, 3, 4 and 5 s after a failure', () => {
     const clock = fakeClock();
     const bundle = createBundle(clock);
     for (let attempt = 1; attempt <= BUNDLE_RETRIES; attempt += 1) {
@@ -16,7 +16,7 @@ describe('GAMI-21 the code of a widget', () => {
     }
   });
 
-  it('is given up after that, until the reader asks for it', () => {
+  it('fails after the last retry until the player retries', () => {
     const clock = fakeClock();
     const bundle = createBundle(clock);
     for (let attempt = 1; attempt <= BUNDLE_RETRIES; attempt += 1) {
@@ -32,7 +32,7 @@ describe('GAMI-21 the code of a widget', () => {
     expect(clock.pending()).toEqual([1_000]);
   });
 
-  it('that has come begins to count anew', () => {
+  it('resets the retries after it has loaded', () => {
     const clock = fakeClock();
     const bundle = createBundle(clock);
     bundle.failed();
@@ -43,20 +43,20 @@ describe('GAMI-21 the code of a widget', () => {
     expect(clock.pending()).toEqual([1_000]);
   });
 
-  it('of whose frame nothing is heard is loaded again too', () => {
+  it('is retried if its frame reports nothing', () => {
     const clock = fakeClock();
     const bundle = createBundle(clock);
-    bundle.begun();
+    bundle.started();
     clock.advance(BUNDLE_LIMIT_MS - 1);
     expect(bundle.get().round).toBe(0);
     clock.advance(1 + 1_000);
     expect(bundle.get()).toEqual({ round: 1, step: 'loading' });
-    bundle.begun();
+    bundle.started();
     bundle.ready();
     expect(clock.pending()).toEqual([]);
   });
 
-  it('is loaded no more once the page is left', () => {
+  it('is not retried after the page is left', () => {
     const clock = fakeClock();
     const bundle = createBundle(clock);
     bundle.failed();

@@ -17,7 +17,7 @@ export interface BundleState {
 /** Loads the provider's code in a frame, with retries. */
 export interface Bundle extends ReadableStore<BundleState> {
   /** Call when a frame that loads the code has been rendered. */
-  begun(): void;
+  started(): void;
   ready(): void;
   failed(): void;
   /** Manual retry after all automatic ones have failed. */
@@ -28,22 +28,22 @@ export interface Bundle extends ReadableStore<BundleState> {
 export function createBundle(clock: Clock): Bundle {
   const state = createStore<BundleState>({ round: 0, step: 'loading' });
   let attempt = 0;
-  let callOff = () => {};
+  let cancelTimer = () => {};
   const load = () => state.set({ round: state.get().round + 1, step: 'loading' });
   const failed = (): void => {
-    callOff();
+    cancelTimer();
     if (attempt === BUNDLE_RETRIES) return state.set({ ...state.get(), step: 'failed' });
     attempt += 1;
-    callOff = clock.after(attempt * RETRY_STEP_MS, load);
+    cancelTimer = clock.after(attempt * RETRY_STEP_MS, load);
   };
   return {
     ...state,
-    begun() {
-      callOff();
-      callOff = clock.after(BUNDLE_LIMIT_MS, failed);
+    started() {
+      cancelTimer();
+      cancelTimer = clock.after(BUNDLE_LIMIT_MS, failed);
     },
     ready() {
-      callOff();
+      cancelTimer();
       attempt = 0;
       state.set({ ...state.get(), step: 'ready' });
     },
@@ -52,6 +52,6 @@ export function createBundle(clock: Clock): Bundle {
       attempt = 0;
       load();
     },
-    stop: () => callOff(),
+    stop: () => cancelTimer(),
   };
 }

@@ -26,7 +26,7 @@ export function Bar({ jackpot, placement }: { jackpot: Jackpot; placement: Place
   const { terms, contribution, state } = jackpot;
   if (state.pots.length === 0) return null;
   const parts = { jackpot, amounts };
-  const acts = <BarActions {...parts} phase={phase} panel={panel} />;
+  const actions = <BarActions {...parts} phase={phase} panel={panel} />;
   // The jackpot page shows the news beside the leaderboard itself.
   const common = {
     barRef,
@@ -41,12 +41,17 @@ export function Bar({ jackpot, placement }: { jackpot: Jackpot; placement: Place
         <Spotlight
           {...common}
           lead={text('jackpot.spotlight', { amount: amounts.contribution(contribution) })}
-          acts={acts}
+          actions={actions}
         >
           <PotNow pot="mega" {...parts} />
         </Spotlight>
       ) : (
-        <OptIn {...common} isExpanded={isExpanded} acts={acts} toggle={<Toggle {...{ isExpanded, bar }} />}>
+        <OptIn
+          {...common}
+          isExpanded={isExpanded}
+          actions={actions}
+          toggle={<Toggle {...{ isExpanded, bar }} />}
+        >
           {isExpanded ? (
             DRAWN_POTS.map((pot) => <PotNow key={pot} pot={pot} {...parts} />)
           ) : (
@@ -87,8 +92,8 @@ function useNews(jackpot: Jackpot, amounts: Amounts): News | null {
     const won = { pot: amounts.name(notice.pot), amount: amounts.euros(notice.euros) };
     return { text: text('jackpot.won', won), image: jackpot.terms.winnerNotificationImage };
   }
-  const said = optedIn === 'failed' ? failure.text : (refusal ?? confirmation);
-  return said === null ? null : { text: said, image: null };
+  const message = optedIn === 'failed' ? failure.text : (refusal ?? confirmation);
+  return message === null ? null : { text: message, image: null };
 }
 
 function useBar(placement: Placement) {

@@ -4,13 +4,10 @@ import { InChip } from '../optIn/OptIn.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
 import type { PanelTrigger } from '../details/DetailsPanel.tsx';
 import type { PanelView } from '../details/panelState.ts';
-import type { Amounts } from '../useAmounts.ts';
-import type { Jackpot } from '../useJackpot.ts';
+import type { JackpotProps } from '../useAmounts.ts';
 import type { BarPhase } from './barState.ts';
 
-interface Props {
-  readonly jackpot: Jackpot;
-  readonly amounts: Amounts;
+interface Props extends JackpotProps {
   readonly phase: BarPhase;
   readonly panel: PanelTrigger;
 }

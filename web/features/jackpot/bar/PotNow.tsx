@@ -5,17 +5,10 @@ import { Pot } from '../pots/Pots.tsx';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { useStore } from '../../../app/useStore.ts';
 import { valueOf } from '../amounts.ts';
-import type { Amounts } from '../useAmounts.ts';
-import type { Jackpot } from '../useJackpot.ts';
+import type { JackpotProps } from '../useAmounts.ts';
 import { createRotation } from './barState.ts';
 
-interface Parts {
-  readonly jackpot: Jackpot;
-  readonly amounts: Amounts;
-}
-
-/** One pot with its current value. */
-export function PotNow({ pot, jackpot, amounts }: Parts & { readonly pot: DrawnPotId }) {
+export function PotNow({ pot, jackpot, amounts }: JackpotProps & { readonly pot: DrawnPotId }) {
   const value = valueOf(jackpot.state.pots, pot);
   return (
     <Pot
@@ -27,7 +20,7 @@ export function PotNow({ pot, jackpot, amounts }: Parts & { readonly pot: DrawnP
 }
 
 /** JACK-21: the largest pot, or the pots in rotation if the player has not opted in. */
-export function PotByTurns({ jackpot, amounts }: Parts) {
+export function PotByTurns({ jackpot, amounts }: JackpotProps) {
   const rotation = useMemo(() => createRotation(browserClock, DRAWN_POTS.length), []);
   const isOut = jackpot.state.optedIn === false;
   useEffect(() => (isOut ? rotation.start() : undefined), [rotation, isOut]);

@@ -16,7 +16,7 @@ describe('the bar', () => {
     },
   );
 
-  it('JACK-12 in the spotlight has the room, whatever is pressed', () => {
+  it('JACK-12 in the spotlight the bar does not toggle', () => {
     const clock = fakeClock();
     const bar = createBar(clock, { placement: 'spotlight', isSmallScreen: true });
     expect(bar.get()).toBe('spotlight');
@@ -25,7 +25,7 @@ describe('the bar', () => {
     expect(clock.pending()).toEqual([]);
   });
 
-  it('JACK-15 on a small screen an open one closes after 6 s, and a closed one stays closed', () => {
+  it('JACK-15 on a small screen an open bar closes after 6 s, and a closed bar stays closed', () => {
     const clock = fakeClock();
     const bar = createBar(clock, { placement: 'game', isSmallScreen: true });
     bar.toggle();
@@ -48,8 +48,8 @@ describe('the bar', () => {
   });
 });
 
-describe('pots by turns', () => {
-  it('JACK-21 each has 3 s', () => {
+describe('the pot rotation', () => {
+  it('JACK-21 shows each pot for 3 s', () => {
     const clock = fakeClock();
     const rotation = createRotation(clock, 3);
     const stop = rotation.start();
@@ -64,7 +64,7 @@ describe('pots by turns', () => {
     expect(clock.pending()).toEqual([]);
   });
 
-  it('JACK-21 one alone does not turn', () => {
+  it('JACK-21 does not rotate a single pot', () => {
     const clock = fakeClock();
     createRotation(clock, 1).start();
     expect(clock.pending()).toEqual([]);

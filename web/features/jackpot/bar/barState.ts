@@ -2,7 +2,7 @@ import type { Clock } from '../../../transport/clock/clock.ts';
 import { BAR_CLOSES_AFTER_MS, ROTATION_MS } from '../timings.ts';
 import { createStore, type ReadableStore } from '../../../transport/store/store.ts';
 
-/** JACK-12 */
+/** JACK-12: how much of the jackpot the bar shows. */
 export type BarPhase = 'collapsed' | 'expanded' | 'spotlight';
 /** JACK-13: beside a running game, above the leaderboard, or in a spotlight of its own. */
 export type Placement = 'game' | 'leaderboard' | 'spotlight';
@@ -13,27 +13,24 @@ export interface Bar extends ReadableStore<BarPhase> {
   stop(): void;
 }
 
-/**
- * JACK-12 to JACK-15: beside a game on a small screen an open bar closes automatically, because it covers
- * the game.
- */
+/** JACK-12 to JACK-15: on a small screen an open bar covers the game and closes automatically. */
 export function createBar(
   clock: Clock,
   { placement, isSmallScreen }: { readonly placement: Placement; readonly isSmallScreen: boolean },
 ): Bar {
   const phase = createStore<BarPhase>(placement === 'spotlight' ? 'spotlight' : 'collapsed');
   const closesByItself = placement === 'game' && isSmallScreen;
-  let callOff = () => {};
+  let cancelTimer = () => {};
   return {
     ...phase,
     toggle() {
       if (placement === 'spotlight') return;
       phase.set(phase.get() === 'expanded' ? 'collapsed' : 'expanded');
-      callOff();
+      cancelTimer();
       if (closesByItself && phase.get() === 'expanded')
-        callOff = clock.after(BAR_CLOSES_AFTER_MS, () => phase.set('collapsed'));
+        cancelTimer = clock.after(BAR_CLOSES_AFTER_MS, () => phase.set('collapsed'));
     },
-    stop: () => callOff(),
+    stop: () => cancelTimer(),
   };
 }
 
@@ -47,15 +44,15 @@ export function createRotation(clock: Clock, count: number): Rotation {
   return {
     ...turn,
     start() {
-      let callOff = () => {};
+      let cancelTimer = () => {};
       const next = () => {
-        callOff = clock.after(ROTATION_MS, () => {
+        cancelTimer = clock.after(ROTATION_MS, () => {
           turn.set((turn.get() + 1) % count);
           next();
         });
       };
       if (count > 1) next();
-      return () => callOff();
+      return () => cancelTimer();
     },
   };
 }

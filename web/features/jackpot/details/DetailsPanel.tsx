@@ -1,13 +1,12 @@
 import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
-import { PotPanel } from './PotPanel.tsx';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { fetchCode } from '../../../transport/http/missingCode.ts';
 import { useText } from '../../../i18n/i18n.tsx';
 import { useStore } from '../../../app/useStore.ts';
-import type { Amounts } from '../useAmounts.ts';
-import type { Jackpot } from '../useJackpot.ts';
+import type { JackpotProps } from '../useAmounts.ts';
 import type { PanelViewsProps } from './PanelViews.tsx';
 import { createPanel, type Panel } from './panelState.ts';
+import './potPanel.css';
 
 /** Button that opens the panel: it refers to `id` in its `popoverTarget`. */
 export interface PanelTrigger extends Panel {
@@ -23,9 +22,7 @@ export function usePanel(): PanelTrigger {
   return { ...panel, id };
 }
 
-interface Props {
-  readonly jackpot: Jackpot;
-  readonly amounts: Amounts;
+interface Props extends JackpotProps {
   readonly panel: PanelTrigger;
   /** Called when the panel has closed and the button that opened it no longer exists to receive the focus. */
   onFocusLost(): void;
@@ -48,20 +45,23 @@ export function DetailsPanel({ jackpot, amounts, panel, onFocusLost }: Props) {
     );
   };
   return (
-    <PotPanel
+    // A native popover: Escape or a click outside closes it and returns the focus.
+    <section
+      ref={element}
+      className="fy-potpanel"
       id={panel.id}
-      label={text('jackpot.details')}
-      panelRef={element}
-      onBeforeShow={load}
-      onShown={(isShown) => {
-        panel.shown(isShown);
-        if (!isShown && hasLostFocus(element.current)) onFocusLost();
+      popover="auto"
+      aria-label={text('jackpot.details')}
+      onBeforeToggle={({ newState }) => newState === 'open' && load()}
+      onToggle={({ newState }) => {
+        panel.shown(newState === 'open');
+        if (newState !== 'open' && hasLostFocus(element.current)) onFocusLost();
       }}
     >
       {Views && state.phase !== 'closed' && (
         <Views jackpot={jackpot} amounts={amounts} panelId={panel.id} panel={state} onShow={panel.show} />
       )}
-    </PotPanel>
+    </section>
   );
 }
 
@@ -69,10 +69,7 @@ export function DetailsPanel({ jackpot, amounts, panel, onFocusLost }: Props) {
 const hasLostFocus = (panel: HTMLElement | null): boolean =>
   document.activeElement === document.body || !!panel?.contains(document.activeElement);
 
-/**
- * JACK-20: a click in the game's iframe does not reach the page, but the window's loss of focus to the
- * iframe does.
- */
+/** JACK-20: a click in the game's iframe reaches the page only as the window's loss of focus. */
 function useCloseOnGame(element: { readonly current: HTMLElement | null }, isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return undefined;

@@ -1,23 +1,17 @@
 import { Button } from '../../../ui/button/Button.tsx';
 import { FieldError } from '../../../ui/field/Field.tsx';
-import { PanelFoot, PanelNote, PotLine, PotLines } from './PotPanel.tsx';
-import { Done } from '../page/SettingCard.tsx';
+import { PotLine } from './PotLine.tsx';
+import { Done } from '../page/Done.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
 import { partOf } from '../amounts.ts';
 import { ContributionButton, ContributionPicker } from '../optIn/Contribution.tsx';
 import { useConfirmation, useRefusal } from '../optIn/useOptInNews.ts';
-import type { Amounts } from '../useAmounts.ts';
-import type { Jackpot } from '../useJackpot.ts';
+import type { JackpotProps } from '../useAmounts.ts';
 import { markOf } from './markOf.ts';
 import { restOf, usePotFacts } from './usePotFacts.ts';
 
-interface Props {
-  readonly jackpot: Jackpot;
-  readonly amounts: Amounts;
-}
-
 /** JACK-18, FAIR-03: the contribution, its effect on the odds, and below them the opt-in button. */
-export function OddsView({ jackpot, amounts }: Props) {
+export function OddsView({ jackpot, amounts }: JackpotProps) {
   const text = useText();
   const facts = usePotFacts(jackpot, amounts);
   const { terms, contribution, given, choose } = jackpot;
@@ -25,7 +19,10 @@ export function OddsView({ jackpot, amounts }: Props) {
   return (
     <>
       <ContributionPicker jackpot={jackpot} amounts={amounts} />
-      <PotLines label={text('jackpot.terms.odds', { amount: amounts.contribution(contribution) })}>
+      <ul
+        className="fy-potpanel__lines"
+        aria-label={text('jackpot.terms.odds', { amount: amounts.contribution(contribution) })}
+      >
         {terms.pots.map((pot) => (
           <PotLine
             key={pot.id}
@@ -41,12 +38,12 @@ export function OddsView({ jackpot, amounts }: Props) {
             ]}
           />
         ))}
-      </PotLines>
-      <PanelNote>
+      </ul>
+      <p className="fy-potpanel__note">
         {text('jackpot.description')}
         {rest !== null && ` ${text('jackpot.terms.rest', { part: amounts.percent(rest) })}`}
-      </PanelNote>
-      <PanelFoot>
+      </p>
+      <div className="fy-potpanel__foot">
         <OptInNews jackpot={jackpot} amounts={amounts} />
         <ContributionButton jackpot={jackpot} amounts={amounts} />
         {given !== null && (
@@ -54,13 +51,13 @@ export function OddsView({ jackpot, amounts }: Props) {
             {text('jackpot.leave')}
           </Button>
         )}
-      </PanelFoot>
+      </div>
     </>
   );
 }
 
 /** Only visual here; the bar announces the same news to screen readers. */
-function OptInNews({ jackpot, amounts }: Props) {
+function OptInNews({ jackpot, amounts }: JackpotProps) {
   const confirmation = useConfirmation(jackpot, amounts);
   const refusal = useRefusal(jackpot);
   if (refusal !== null) return <FieldError>{refusal}</FieldError>;

@@ -1,15 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { PanelHead } from './PotPanel.tsx';
+import { IconButton } from '../../../ui/button/Button.tsx';
+import '../../../ui/field/field.css';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
-import type { Amounts } from '../useAmounts.ts';
-import type { Jackpot } from '../useJackpot.ts';
+import type { JackpotProps } from '../useAmounts.ts';
 import { OddsView } from './OddsView.tsx';
 import type { PanelState, PanelView } from './panelState.ts';
 import { PotsView } from './PotsView.tsx';
 
-export interface PanelViewsProps {
-  readonly jackpot: Jackpot;
-  readonly amounts: Amounts;
+export interface PanelViewsProps extends JackpotProps {
   readonly panelId: string;
   readonly panel: PanelState;
   onShow(view: PanelView): void;
@@ -24,18 +23,24 @@ export function PanelViews({ jackpot, amounts, panelId, panel: { view, phase }, 
   useEffect(() => void (isShown && current.current?.focus()), [isShown, view]);
   return (
     <>
-      <PanelHead
-        label={text('jackpot.details')}
-        views={[
-          { key: 'pots', label: text('jackpot.pots') },
-          { key: 'odds', label: text('jackpot.panel.odds') },
-        ]}
-        current={view}
-        onShow={(key) => onShow(key === 'odds' ? 'odds' : 'pots')}
-        currentRef={current}
-        panelId={panelId}
-        closeLabel={text('shell.close')}
-      />
+      <div className="fy-potpanel__head">
+        <fieldset className="fy-segment" aria-label={text('jackpot.details')}>
+          {(['pots', 'odds'] as const).map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === view}
+              {...(one === view && { ref: current })}
+              onClick={() => onShow(one)}
+            >
+              {text(one === 'pots' ? 'jackpot.pots' : 'jackpot.panel.odds')}
+            </button>
+          ))}
+        </fieldset>
+        <IconButton label={text('shell.close')} popoverTarget={panelId} popoverTargetAction="hide">
+          <Icon name="x" weight="bold" size="small" />
+        </IconButton>
+      </div>
       {view === 'pots' ? (
         <PotsView jackpot={jackpot} amounts={amounts} onRaise={() => onShow('odds')} />
       ) : (

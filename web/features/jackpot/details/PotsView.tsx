@@ -1,17 +1,14 @@
 import { Money } from '../../../ui/money/Money.tsx';
-import { PanelNote, PotLine, PotLines } from './PotPanel.tsx';
+import { PotLine } from './PotLine.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
 import { valueOf } from '../amounts.ts';
 import { PLACEHOLDER } from '../leaderboard.ts';
-import type { Amounts } from '../useAmounts.ts';
-import type { Jackpot } from '../useJackpot.ts';
+import type { JackpotProps } from '../useAmounts.ts';
 import { markOf } from './markOf.ts';
 import { usePotFacts } from './usePotFacts.ts';
 
-interface Props {
-  readonly jackpot: Jackpot;
-  readonly amounts: Amounts;
+interface Props extends JackpotProps {
   onRaise(): void;
 }
 
@@ -22,7 +19,7 @@ export function PotsView({ jackpot, amounts, onRaise }: Props) {
   const facts = usePotFacts(jackpot, amounts);
   return (
     <>
-      <PotLines label={text('jackpot.pots')}>
+      <ul className="fy-potpanel__lines" aria-label={text('jackpot.pots')}>
         {jackpot.terms.pots.map((pot) => {
           const value = valueOf(jackpot.state.pots, pot.id);
           return (
@@ -38,11 +35,11 @@ export function PotsView({ jackpot, amounts, onRaise }: Props) {
             />
           );
         })}
-      </PotLines>
+      </ul>
       <button type="button" className="fy-link" onClick={onRaise}>
         {text('jackpot.panel.raise')}
       </button>
-      <PanelNote>{text('jackpot.panel.note')}</PanelNote>
+      <p className="fy-potpanel__note">{text('jackpot.panel.note')}</p>
       <Link className="fy-link" href={href('/jackpot/')}>
         {text('jackpot.panel.page')}
       </Link>

@@ -3,7 +3,7 @@ import { fakeClock } from '../../../transport/clock/fakeClock.ts';
 import { createPanel } from './panelState.ts';
 
 describe('the details panel', () => {
-  it('JACK-16 JACK-19 opens for 400 ms and closes for 400 ms, with what it shows there all the while', () => {
+  it('JACK-16 JACK-19 opens and closes in 400 ms each and keeps its content meanwhile', () => {
     const clock = fakeClock();
     const panel = createPanel(clock, false);
     const phases = [panel.get().phase];
@@ -19,7 +19,7 @@ describe('the details panel', () => {
     expect(clock.pending()).toEqual([]);
   });
 
-  it('JACK-19 that is opened again while it closes is open, and stays', () => {
+  it('JACK-19 stays open if it is opened again while it closes', () => {
     const clock = fakeClock();
     const panel = createPanel(clock, false);
     panel.shown(true);
@@ -34,7 +34,7 @@ describe('the details panel', () => {
     expect(clock.pending()).toEqual([]);
   });
 
-  it('JACK-19 for whoever asked for less motion is there at once, and gone at once', () => {
+  it('JACK-19 opens and closes at once with reduced motion', () => {
     const clock = fakeClock();
     const panel = createPanel(clock, true);
     panel.shown(true);
@@ -44,7 +44,7 @@ describe('the details panel', () => {
     expect(clock.pending()).toEqual([]);
   });
 
-  it('JACK-16 shows the view that was asked for, before and after it opens', () => {
+  it('JACK-16 shows the requested view, before and after it opens', () => {
     const panel = createPanel(fakeClock(), true);
     panel.show('odds');
     panel.shown(true);

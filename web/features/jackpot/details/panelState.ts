@@ -2,7 +2,7 @@ import type { Clock } from '../../../transport/clock/clock.ts';
 import { PANEL_MS } from '../timings.ts';
 import { createStore, type ReadableStore } from '../../../transport/store/store.ts';
 
-/** JACK-16 */
+/** JACK-16: the two views of the details. */
 export type PanelView = 'pots' | 'odds';
 /** JACK-19: the contents are rendered while the panel opens and closes, because they are animated. */
 export type PanelPhase = 'closed' | 'opening' | 'open' | 'closing';
@@ -22,19 +22,19 @@ export interface Panel extends ReadableStore<PanelState> {
 /** @param isStill true for reduced motion: phases change without waiting for animations */
 export function createPanel(clock: Clock, isStill: boolean): Panel {
   const state = createStore<PanelState>({ view: 'pots', phase: 'closed' });
-  let callOff = () => {};
+  let cancelTimer = () => {};
   const setPhase = (phase: PanelPhase) => state.set({ ...state.get(), phase });
   return {
     get: state.get,
     subscribe: state.subscribe,
     show: (view) => state.set({ ...state.get(), view }),
     shown(isShown) {
-      callOff();
+      cancelTimer();
       const end = isShown ? 'open' : 'closed';
       if (isStill || state.get().phase === end) return setPhase(end);
       setPhase(isShown ? 'opening' : 'closing');
-      callOff = clock.after(PANEL_MS, () => setPhase(end));
+      cancelTimer = clock.after(PANEL_MS, () => setPhase(end));
     },
-    stop: () => callOff(),
+    stop: () => cancelTimer(),
   };
 }

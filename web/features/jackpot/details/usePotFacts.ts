@@ -31,13 +31,13 @@ export function usePotFacts({ terms, state, contribution }: Jackpot, amounts: Am
     ceiling: ({ ceiling, mustDropWithinHours: hours }) =>
       hours === null
         ? amounts.euros(ceiling)
-        : text('jackpot.terms.within', { ceiling: amounts.euros(ceiling), hours: amounts.whole(hours) }),
+        : text('jackpot.terms.within', { ceiling: amounts.euros(ceiling), hours: amounts.integer(hours) }),
     share: ({ share }) => amounts.percent(share),
     odds({ oneIn }) {
       if (oneIn === null)
-        return text('jackpot.terms.withMega', { count: amounts.whole(terms.communitySize) });
+        return text('jackpot.terms.withMega', { count: amounts.integer(terms.communitySize) });
       if (euros === null) return PLACEHOLDER;
-      return text('jackpot.terms.oneIn', { times: amounts.whole(oddsOf(euros, oneIn)) });
+      return text('jackpot.terms.oneIn', { times: amounts.integer(oddsOf(euros, oneIn)) });
     },
   };
 }

@@ -1,16 +1,10 @@
 import { AmountChoices } from '../../../ui/money/AmountChoices.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
-import type { Amounts } from '../useAmounts.ts';
-import type { Jackpot } from '../useJackpot.ts';
-
-interface Props {
-  readonly jackpot: Jackpot;
-  readonly amounts: Amounts;
-}
+import type { JackpotProps } from '../useAmounts.ts';
 
 /** JACK-18: selects the contribution per stake. The selection alone does not opt in. */
-export function ContributionPicker({ jackpot, amounts }: Props) {
+export function ContributionPicker({ jackpot, amounts }: JackpotProps) {
   const text = useText();
   return (
     <fieldset className="fy-choices--jackpot" disabled={jackpot.state.optedIn === 'loading'}>
@@ -25,11 +19,11 @@ export function ContributionPicker({ jackpot, amounts }: Props) {
   );
 }
 
-/**
- * Opts in with the selected contribution, or changes to it. If it is already active, the button says so and
- * does nothing; it stays rendered so that it keeps the focus.
- */
-export function ContributionButton({ jackpot: { state, given, contribution, choose }, amounts }: Props) {
+/** Opts in with the selected contribution, or changes to it; stays rendered to keep the focus. */
+export function ContributionButton({
+  jackpot: { state, given, contribution, choose },
+  amounts,
+}: JackpotProps) {
   const text = useText();
   const isSo = given === contribution;
   const key = given === null ? 'jackpot.join' : isSo ? 'jackpot.bar.in' : 'jackpot.save';

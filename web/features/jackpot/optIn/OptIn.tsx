@@ -3,10 +3,8 @@ import type { ReactNode, Ref } from 'react';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import './optIn.css';
 
-/** A recent event, such as a win. */
 export interface News {
   readonly text: string;
-  /** Image path. */
   readonly image: string | null;
 }
 
@@ -14,19 +12,16 @@ export interface OptInProps {
   barRef: Ref<HTMLElement>;
   label: string;
   isExpanded: boolean;
-  /** Path of the jackpot's logo. */
   logo: string | null;
   news: News | null;
-  /** Participation badge, opt-in button and details button. */
-  acts: ReactNode;
-  /** Button that expands and collapses the bar. */
+  actions: ReactNode;
   toggle: ReactNode;
   /** The pots: one if collapsed, all if expanded. */
   children: ReactNode;
 }
 
 /** The jackpot bar below a game or above the leaderboard, collapsed to one pot or expanded to all. */
-export function OptIn({ barRef, label, isExpanded, logo, news, acts, toggle, children }: OptInProps) {
+export function OptIn({ barRef, label, isExpanded, logo, news, actions, toggle, children }: OptInProps) {
   return (
     <section
       ref={barRef}
@@ -38,7 +33,7 @@ export function OptIn({ barRef, label, isExpanded, logo, news, acts, toggle, chi
       <div className="fy-optin__row">
         <Emblem logo={logo} />
         <div className="fy-optin__pots">{children}</div>
-        <div className="fy-optin__acts">{acts}</div>
+        <div className="fy-optin__acts">{actions}</div>
         {toggle}
       </div>
     </section>
@@ -50,14 +45,13 @@ export interface SpotlightProps {
   label: string;
   logo: string | null;
   news: News | null;
-  /** One or two sentences. */
   lead: ReactNode;
-  acts: ReactNode;
+  actions: ReactNode;
   children: ReactNode;
 }
 
 /** The jackpot bar as a large panel: the largest pot and the opt-in button. */
-export function Spotlight({ barRef, label, logo, news, lead, acts, children }: SpotlightProps) {
+export function Spotlight({ barRef, label, logo, news, lead, actions, children }: SpotlightProps) {
   return (
     <section ref={barRef} className="fy-optin fy-optin--spotlight" data-state="spotlight" aria-label={label}>
       <i className="fy-optin__rays" aria-hidden="true" />
@@ -68,7 +62,7 @@ export function Spotlight({ barRef, label, logo, news, lead, acts, children }: S
           {children}
         </div>
         <p className="fy-optin__lead">{lead}</p>
-        <div className="fy-optin__acts">{acts}</div>
+        <div className="fy-optin__acts">{actions}</div>
       </div>
     </section>
   );
@@ -77,7 +71,6 @@ export function Spotlight({ barRef, label, logo, news, lead, acts, children }: S
 export const Emblem = ({ logo }: { logo: string | null }) =>
   logo === null ? null : <img className="fy-optin__logo" src={logo} alt="" width={40} height={40} />;
 
-/** Badge for a participating player. */
 export const InChip = ({ children }: { children: ReactNode }) => (
   <span className="fy-optin__chip">
     <Icon name="check-circle" weight="fill" size="small" />

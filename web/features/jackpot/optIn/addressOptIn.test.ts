@@ -32,7 +32,7 @@ function page(
   return { state, clock, choose, replace, go, scroll, optedIn, stop, items };
 }
 
-it('JACK-30 JACK-32 JACK-33 what the address asks for is sent once, taken out, and shown after 2 s', () => {
+it('JACK-30 JACK-32 JACK-33 sends the opt-in of the URL once, removes it from the URL, and scrolls after 2 s', () => {
   const { state, clock, choose, replace, scroll, optedIn } = page(`${HERE}?a=1&setCustomJackpot=0.10`);
   expect(choose).not.toHaveBeenCalled();
   state.set(OUT);
@@ -46,19 +46,19 @@ it('JACK-30 JACK-32 JACK-33 what the address asks for is sent once, taken out, a
   expect(scroll).toHaveBeenCalledOnce();
 });
 
-it.each(['0.11', '1', 'all', ''])('JACK-11 for %j nothing is sent, and nothing reloaded', (value) => {
+it.each(['0.11', '1', 'all', ''])('JACK-11 for %j nothing is sent or reloaded', (value) => {
   const { state, choose, go, clock } = page(`${HERE}?setCustomJackpot=${value}`, { autoOptIn: true });
   state.set(NEVER);
   expect([choose.mock.calls, go.mock.calls, clock.pending()]).toEqual([[], [], []]);
 });
 
-it('JACK-27 where the status failed nobody is opted in', () => {
+it('JACK-27 does not opt in if the status failed', () => {
   const { state, choose, go } = page(`${HERE}?setCustomJackpot=0.1`, { autoOptIn: true });
   state.set({ ...NEVER, optedIn: 'failed' });
   expect([choose.mock.calls, go.mock.calls]).toEqual([[], []]);
 });
 
-it('JACK-28 a player who never chose is reloaded to the lowest option, and one who chose to be out is not', () => {
+it('JACK-28 reloads with the lowest option for a player who has never chosen, and not for one who opted out', () => {
   const never = page(HERE, { autoOptIn: true });
   never.state.set(NEVER);
   expect(never.go.mock.calls).toEqual([[new URL(`${HERE}?setCustomJackpot=0.05`)]]);
@@ -68,7 +68,7 @@ it('JACK-28 a player who never chose is reloaded to the lowest option, and one w
   expect(out.go).not.toHaveBeenCalled();
 });
 
-it('JACK-29 FLAG-12 after three reloads, or where it is not allowed, the page stays', () => {
+it('JACK-29 FLAG-12 does not reload after three reloads or if it is not allowed', () => {
   for (const options of [{ autoOptIn: true, reloads: '3' }, { autoOptIn: false }]) {
     const { state, go } = page(HERE, options);
     state.set(NEVER);
@@ -76,7 +76,7 @@ it('JACK-29 FLAG-12 after three reloads, or where it is not allowed, the page st
   }
 });
 
-it('JACK-33 who leaves is not scrolled', () => {
+it('JACK-33 does not scroll after the page is left', () => {
   const { state, clock, stop } = page(`${HERE}?setCustomJackpot=0.1`);
   state.set(OUT);
   stop();

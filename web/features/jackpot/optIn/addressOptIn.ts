@@ -19,17 +19,12 @@ export interface AddressOptInDeps {
   readonly jackpot: ReadableStore<JackpotState> & { choose(choice: Choice): void };
   readonly address: {
     read(): URL;
-    /** Replaces the history entry. */
     replace(url: URL): void;
     /** Navigates with a page load. */
     go(url: URL): void;
   };
-  /** Scrolls to the jackpot section. */
   readonly scroll: () => void;
-  /**
-   * Called when the opt-in requested by the URL is sent, so that the player is informed and can undo it.
-   * @param before the earlier choice
-   */
+  /** Called when the opt-in requested by the URL is sent. @param before the choice to restore on undo */
   readonly optedIn: (before: Choice) => void;
 }
 
@@ -37,12 +32,12 @@ export interface AddressOptInDeps {
  * JACK-28 to JACK-33: once status and connection are available, sends the opt-in that the URL requests, or
  * reloads the page with a URL that requests one. @returns the function that stops waiting
  */
-export function followAddress(parts: AddressOptInDeps): () => void {
-  const { jackpot, address, clock, settings } = parts;
+export function followAddress(deps: AddressOptInDeps): () => void {
+  const { jackpot, address, clock, settings } = deps;
   let isDone = false;
-  let callOff = () => {};
+  let cancelTimer = () => {};
 
-  function look() {
+  function check() {
     const { optedIn, hasChosen, isLive, contribution: given } = jackpot.get();
     if (isDone || optedIn === 'loading' || !isLive) return;
     isDone = true;
@@ -51,21 +46,21 @@ export function followAddress(parts: AddressOptInDeps): () => void {
     if (contribution !== null && optedIn !== 'failed')
       return optIn(here, contribution, { isIn: optedIn, contribution: optedIn ? given : null });
     if (here.searchParams.has(CUSTOM_JACKPOT)) return;
-    const next = hasChosen || optedIn !== false ? null : autoOptInAddress(settings, here, parts.count);
+    const next = hasChosen || optedIn !== false ? null : autoOptInAddress(settings, here, deps.count);
     if (next) address.go(next);
   }
 
   function optIn(here: URL, contribution: number, before: Choice) {
     jackpot.choose({ isIn: true, contribution });
     address.replace(withoutCustom(here));
-    parts.optedIn(before);
-    callOff = clock.after(SCROLL_AFTER_MS, parts.scroll);
+    deps.optedIn(before);
+    cancelTimer = clock.after(SCROLL_AFTER_MS, deps.scroll);
   }
 
-  const unsubscribe = jackpot.subscribe(look);
-  look();
+  const unsubscribe = jackpot.subscribe(check);
+  check();
   return () => {
     unsubscribe();
-    callOff();
+    cancelTimer();
   };
 }

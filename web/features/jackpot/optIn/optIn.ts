@@ -3,7 +3,7 @@ import { brandIdOf, type PlayerOptInRequest } from '@foyer/contract/jackpot/sock
 
 /** JACK-10: query parameter that requests an opt-in. */
 export const CUSTOM_JACKPOT = 'setCustomJackpot';
-/** JACK-29 */
+/** JACK-29: reloads per tab. */
 const MOST_RELOADS = 3;
 const RELOADS_KEY = 'jackpotAutoOptIns';
 
@@ -43,19 +43,18 @@ export function optInRequest(
 
 /** JACK-11: contribution requested in the URL, if it is one of the options. */
 export function customContribution(query: URLSearchParams, options: readonly number[]): number | null {
-  const asked = query.get(CUSTOM_JACKPOT);
-  if (asked === null || !/^\d+(\.\d+)?$/.test(asked)) return null;
-  return options.find((option) => option === Number(asked)) ?? null;
+  const requested = query.get(CUSTOM_JACKPOT);
+  if (requested === null || !/^\d+(\.\d+)?$/.test(requested)) return null;
+  return options.find((option) => option === Number(requested)) ?? null;
 }
 
-/** JACK-32 */
+/** JACK-32: removes the parameter that requested the opt-in. */
 export function withoutCustom(address: URL): URL {
   const cleaned = new URL(address);
   cleaned.searchParams.delete(CUSTOM_JACKPOT);
   return cleaned;
 }
 
-/** Storage that survives a reload of the tab. */
 export interface ReloadCount {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -67,10 +66,7 @@ export interface AutoOptInSettings {
   readonly contributionOptions: readonly number[];
 }
 
-/**
- * JACK-28, JACK-29: URL that opts in a player who has never chosen; null if the page should stay. Each
- * returned URL counts as a reload. A URL that already requests an opt-in is not changed.
- */
+/** JACK-28, JACK-29: URL that opts in a player who has never chosen; null if the page should stay. */
 export function autoOptInAddress(
   { autoOptIn, contributionOptions }: AutoOptInSettings,
   address: URL,

@@ -12,14 +12,13 @@ export function useConfirmation({ state: { confirmation }, contribution }: Jackp
   return text(confirmation.isIn ? 'jackpot.confirmed.in' : 'jackpot.confirmed.out', { amount });
 }
 
-/** Text that says why the last opt-in failed; null if it succeeded. */
 export function useRefusal({ state: { refusal } }: Jackpot): string | null {
   const text = useText();
   if (refusal === null) return null;
-  return text(`jackpot.refused.${TOLD_REFUSALS.includes(refusal) ? refusal : 'other'}`);
+  return text(`jackpot.refused.${KNOWN_REFUSALS.includes(refusal) ? refusal : 'other'}`);
 }
 
-const TOLD_REFUSALS = [
+const KNOWN_REFUSALS = [
   'PlayerBlocked',
   'ContributionNotOffered',
   'JackpotNotOffered',
@@ -32,9 +31,9 @@ const TOLD_REFUSALS = [
 export function useFailure(): { readonly title: string; readonly text: string } {
   const text = useText();
   const { has } = useApp().texts;
-  const say = (key: string, fallback: string) => (has(key) ? text(key) : fallback);
+  const textOr = (key: string, fallback: string) => (has(key) ? text(key) : fallback);
   return {
-    title: say('jackpot.failed.title', STATUS_FAILED.title),
-    text: say('jackpot.failed.text', STATUS_FAILED.text),
+    title: textOr('jackpot.failed.title', STATUS_FAILED.title),
+    text: textOr('jackpot.failed.text', STATUS_FAILED.text),
   };
 }

@@ -1,11 +1,11 @@
 import type { JackpotPotsProps, PotAmounts } from './potsProps.ts';
 import { useLazyPart } from '../../../app/useLazyPart.ts';
 
-const NOTHING_TOLD: PotAmounts = { parts: () => null, isStale: false };
+const NO_AMOUNTS: PotAmounts = { parts: () => null, isStale: false };
 const loadLive = () => import('./LivePots.tsx');
 
 /** PROMO-06: the pots on another feature's page. Live values are loaded after the page. */
 export function JackpotPots({ terms, children }: JackpotPotsProps) {
   const live = useLazyPart(true, 'jackpot', loadLive);
-  return live ? <live.LivePots terms={terms}>{children}</live.LivePots> : children(NOTHING_TOLD);
+  return live ? <live.LivePots terms={terms}>{children}</live.LivePots> : children(NO_AMOUNTS);
 }

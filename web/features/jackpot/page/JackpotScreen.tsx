@@ -24,7 +24,7 @@ import { PotTerms } from './PotTerms.tsx';
 
 type Settings = NonNullable<JackpotPageQuery['jackpotSettings']>;
 
-/** ROUTE-62, JACK-01 */
+/** ROUTE-62, JACK-01: the jackpot page, if the site has one. */
 export function JackpotScreen() {
   const text = useText();
   const { data, error } = useQuery(jackpotPageQuery());
@@ -32,11 +32,11 @@ export function JackpotScreen() {
   useTitle(title);
   if (!data) return <PendingPage title={title} hasFailed={error !== undefined} />;
   const { jackpotSettings: settings } = data;
-  if (settings?.enabled && settings.page.enabled) return <JackpotHouse settings={settings} />;
+  if (settings?.enabled && settings.page.enabled) return <JackpotContent settings={settings} />;
   return <PageUnavailable title={title}>{text('jackpot.none')}</PageUnavailable>;
 }
 
-function JackpotHouse({ settings }: { settings: Settings }) {
+function JackpotContent({ settings }: { settings: Settings }) {
   const text = useText();
   const { has } = useApp().texts;
   const href = useHref();
@@ -44,19 +44,20 @@ function JackpotHouse({ settings }: { settings: Settings }) {
   const amounts = useAmounts(jackpot);
   useWins(jackpot);
   const { page } = settings;
-  const said = (words: string) => withAmounts(words, amounts.euros);
+  const withEuros = (markup: string) => withAmounts(markup, amounts.euros);
   return (
     <>
       <JackpotHead
-        {...page}
+        titleRows={page.titleRows.map(withEuros)}
+        lead={withEuros(page.subtitle)}
         logo={settings.logo}
-        titleRows={page.titleRows.map(said)}
-        subtitle={said(page.subtitle)}
+        desktopImage={page.desktopImage}
+        mobileImage={page.mobileImage}
       />
       <PotBand jackpot={jackpot} amounts={amounts} />
       <div className="fy-columns fy-columns--aside">
         <div className="fy-columns">
-          <Prose html={said(page.text)} href={href} />
+          <Prose html={withEuros(page.text)} href={href} />
           <PotTerms jackpot={jackpot} amounts={amounts} />
           <Leaderboard jackpot={jackpot} />
         </div>

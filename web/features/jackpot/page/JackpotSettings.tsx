@@ -2,21 +2,16 @@ import { useRef } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { State } from '../../../ui/feedback/State.tsx';
 import { FieldError } from '../../../ui/field/Field.tsx';
-import { Done, SettingCard } from './SettingCard.tsx';
+import { Switch } from '../../../ui/field/Switch.tsx';
+import { Done } from './Done.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
 import { ContributionButton, ContributionPicker } from '../optIn/Contribution.tsx';
 import { useAddressOptIn } from '../optIn/useAddressOptIn.ts';
 import { useConfirmation, useFailure, useRefusal } from '../optIn/useOptInNews.ts';
-import type { Amounts } from '../useAmounts.ts';
-import type { Jackpot } from '../useJackpot.ts';
-
-interface Props {
-  readonly jackpot: Jackpot;
-  readonly amounts: Amounts;
-}
+import type { JackpotProps } from '../useAmounts.ts';
 
 /** JACK-07, JACK-22: the opt-in switch, the contribution and its explanation. */
-export function JackpotSettings({ jackpot, amounts }: Props) {
+export function JackpotSettings({ jackpot, amounts }: JackpotProps) {
   const section = useRef<HTMLDivElement>(null);
   const { undo } = useAddressOptIn(jackpot, section);
   const { optedIn } = jackpot.state;
@@ -27,7 +22,7 @@ export function JackpotSettings({ jackpot, amounts }: Props) {
   );
 }
 
-/** JACK-27 */
+/** JACK-27: the opt-in status could not be loaded. */
 function Failed() {
   const text = useText();
   const failure = useFailure();
@@ -45,34 +40,42 @@ function Failed() {
   );
 }
 
-function Card({ jackpot, amounts, undo }: Props & { readonly undo: (() => void) | null }) {
+function Card({ jackpot, amounts, undo }: JackpotProps & { readonly undo: (() => void) | null }) {
   const text = useText();
   const { state, given, contribution, choose } = jackpot;
   const isIn = given !== null;
-  const standing = state.optedIn === 'loading' ? 'loading' : isIn ? 'in' : 'out';
+  const optInStatus = state.optedIn === 'loading' ? 'loading' : isIn ? 'in' : 'out';
   const hint =
-    standing === 'loading'
+    optInStatus === 'loading'
       ? ''
-      : text(`jackpot.hint.${standing}`, { amount: amounts.contribution(given ?? contribution) });
+      : text(`jackpot.hint.${optInStatus}`, { amount: amounts.contribution(given ?? contribution) });
   return (
-    <SettingCard
-      title={text(`jackpot.status.${standing}`)}
-      hint={hint}
-      label={text('jackpot.toggle')}
-      isOn={isIn}
-      isDisabled={standing === 'loading'}
-      onToggle={() => choose(!isIn)}
-      status={<Status jackpot={jackpot} amounts={amounts} undo={undo} />}
-    >
+    <div className="fy-setting">
+      <div className="fy-setting__row">
+        <div>
+          <h3>{text(`jackpot.status.${optInStatus}`)}</h3>
+          <p>{hint}</p>
+        </div>
+        <Switch
+          className="fy-switch--jackpot"
+          aria-label={text('jackpot.toggle')}
+          checked={isIn}
+          disabled={optInStatus === 'loading'}
+          onChange={() => choose(!isIn)}
+        />
+      </div>
+      <div className="fy-setting__told" aria-live="polite">
+        <Status jackpot={jackpot} amounts={amounts} undo={undo} />
+      </div>
       <ContributionPicker jackpot={jackpot} amounts={amounts} />
       {isIn && <ContributionButton jackpot={jackpot} amounts={amounts} />}
       <p>{text('jackpot.description')}</p>
-    </SettingCard>
+    </div>
   );
 }
 
 /** Confirmation of the last choice, with an undo button if the URL requested it; or why the choice failed. */
-function Status({ jackpot, amounts, undo }: Props & { undo: (() => void) | null }) {
+function Status({ jackpot, amounts, undo }: JackpotProps & { undo: (() => void) | null }) {
   const text = useText();
   const confirmation = useConfirmation(jackpot, amounts);
   const refusal = useRefusal(jackpot);

@@ -23,20 +23,20 @@ import type { Jackpot } from '../useJackpot.ts';
 import { createLeaderboardRefresher, type LeaderboardRefresher } from './leaderboardRefresher.ts';
 import { leaderboardQuery } from './leaderboardQuery.ts';
 
-/** JACK-51 to JACK-58 */
+/** JACK-51 to JACK-58: expected shares of the shared pot, for signed-in players. */
 export function Leaderboard({ jackpot }: { jackpot: Jackpot }) {
   const session = useSession();
   if (!session || !jackpot.terms.enabledCommunity) return null;
-  return <Listed jackpot={jackpot} playerId={session.playerId} />;
+  return <LoadedLeaderboard jackpot={jackpot} playerId={session.playerId} />;
 }
 
-function Listed({ jackpot, playerId }: { jackpot: Jackpot; playerId: string }) {
+function LoadedLeaderboard({ jackpot, playerId }: { jackpot: Jackpot; playerId: string }) {
   const { brand } = useSettings();
   const { instanceId, currency, enabledCommunity } = jackpot.terms;
-  const question = leaderboardQuery({ brand, instanceId, currency, playerId });
-  const { data } = useQuery(question);
+  const query = leaderboardQuery({ brand, instanceId, currency, playerId });
+  const { data } = useQuery(query);
   const graphql = useGraphql();
-  useLive(jackpot, () => void question.reread(graphql));
+  useRefresh(jackpot, () => void query.reread(graphql));
   const board = data?.jackpotLeaderboard ?? null;
   return isBoardShown(board, enabledCommunity) ? <Rows board={board} jackpot={jackpot} /> : null;
 }
@@ -55,12 +55,12 @@ function Rows({ board, jackpot }: { board: Answer; jackpot: Jackpot }) {
       <Table
         label={text('jackpot.board')}
         rows={boardRows(board, shown)}
-        keyOf={({ place, isOwn }) => (isOwn ? 'own' : `${place}`)}
+        keyOf={({ rank: place, isOwn }) => (isOwn ? 'own' : `${place}`)}
         columns={[
           {
             key: 'place',
             label: text('jackpot.board.place'),
-            cell: ({ place }) => orNothing(place?.toString()),
+            cell: ({ rank: place }) => orNothing(place?.toString()),
           },
           {
             key: 'who',
@@ -87,15 +87,19 @@ function Rows({ board, jackpot }: { board: Answer; jackpot: Jackpot }) {
 }
 
 /** JACK-51: refetches the leaderboard when contributions raise the pots. */
-function useLive({ state: { pots } }: Jackpot, readAgain: () => void): void {
-  const ask = useEffectEvent(readAgain);
-  const watch = useRef<LeaderboardRefresher | null>(null);
+function useRefresh({ state: { pots } }: Jackpot, refetch: () => void): void {
+  const ask = useEffectEvent(refetch);
+  const refresher = useRef<LeaderboardRefresher | null>(null);
   useEffect(() => {
     const isSeen = () => document.visibilityState === 'visible';
-    watch.current = createLeaderboardRefresher({ clock: browserClock, ask: () => ask(), isSeen });
-    return watch.current.start();
+    refresher.current = createLeaderboardRefresher({
+      clock: browserClock,
+      refetch: () => ask(),
+      isVisible: isSeen,
+    });
+    return refresher.current.start();
   }, []);
-  useEffect(() => watch.current?.grown(), [pots]);
+  useEffect(() => refresher.current?.potsGrown(), [pots]);
 }
 
 /** False on the server, which does not know the device. */

@@ -3,7 +3,6 @@ import type { JackpotPotsProps } from './potsProps.ts';
 import { useAmounts } from '../useAmounts.ts';
 import { useJackpot } from '../useJackpot.ts';
 
-/** Subscribes to the pots while they are shown (JACK-59). */
 export function LivePots({ terms, children }: JackpotPotsProps) {
   const jackpot = useJackpot(terms);
   const { parts } = useAmounts(jackpot);

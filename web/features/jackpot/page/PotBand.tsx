@@ -3,11 +3,10 @@ import { Money } from '../../../ui/money/Money.tsx';
 import { Pots } from '../pots/Pots.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
 import { valueOf } from '../amounts.ts';
-import type { Amounts } from '../useAmounts.ts';
-import type { Jackpot } from '../useJackpot.ts';
+import type { JackpotProps } from '../useAmounts.ts';
 
 /** The pots with their live values; before the first update without values. */
-export function PotBand({ jackpot, amounts }: { jackpot: Jackpot; amounts: Amounts }) {
+export function PotBand({ jackpot, amounts }: JackpotProps) {
   const text = useText();
   const { pots, isLive, notice } = jackpot.state;
   const shared = valueOf(pots, 'shared');

@@ -2,11 +2,10 @@ import { Section } from '../../../ui/section/Section.tsx';
 import { Table } from '../../../ui/section/Table.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
 import { restOf, usePotFacts } from '../details/usePotFacts.ts';
-import type { Amounts } from '../useAmounts.ts';
-import type { Jackpot } from '../useJackpot.ts';
+import type { JackpotProps } from '../useAmounts.ts';
 
 /** FAIR-03: terms shown before opting in: how each pot is funded, its minimum and maximum, and the odds. */
-export function PotTerms({ jackpot, amounts }: { jackpot: Jackpot; amounts: Amounts }) {
+export function PotTerms({ jackpot, amounts }: JackpotProps) {
   const text = useText();
   const facts = usePotFacts(jackpot, amounts);
   const rest = restOf(jackpot.terms);

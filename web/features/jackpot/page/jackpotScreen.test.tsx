@@ -72,26 +72,26 @@ interface Shown {
   readonly texts?: Readonly<Record<string, string[]>>;
 }
 
-describe('the jackpot’s page', () => {
+describe('the jackpot page', () => {
   it.each([
     ['there are no settings', null],
     ['they are off', { ...SETTINGS, enabled: false }],
     ['its page is off', { ...SETTINGS, page: { ...SETTINGS.page, enabled: false } }],
-  ])('JACK-01 shows nothing of a jackpot where %s', (_what, settings) => {
+  ])('JACK-01 shows no jackpot if %s', (_what, settings) => {
     const html = shown({ settings });
     expect(html).toContain('jackpot.none');
-    for (const part of ['jackpot.settings', 'fy-pots', 'The terms', 'role="switch"'])
+    for (const part of ['jackpot.settings', 'jackpot.pots', 'The terms', 'role="switch"'])
       expect(html).not.toContain(part);
   });
 
-  it('JACK-02 JACK-04 JACK-05 has a title of its rows and a subtitle, with amounts of the reader’s', () => {
+  it('JACK-02 JACK-04 JACK-05 has title rows and a subtitle with amounts in the reader’s currency', () => {
     const html = shown();
     expect(html).toContain('<h1><span>One stake</span> <span>Four pots</span></h1>');
     expect(html).toContain('>Begins with €10,000.00</p>');
     expect(html).toContain('>The largest begins with €10,000.00.</p>');
   });
 
-  it('JACK-08 JACK-09 has the terms and the way back home', () => {
+  it('JACK-08 JACK-09 has the terms and a link to the lobby', () => {
     const html = shown();
     expect(html).toMatch(/<details[^>]*><summary>jackpot\.conditions.*<p>The terms<\/p>/s);
     expect(html).toMatch(/<a href="\/en\/"[^>]*>jackpot\.home<\/a>/);
@@ -99,16 +99,16 @@ describe('the jackpot’s page', () => {
     expect(shown({ settings: without })).not.toContain('jackpot.conditions');
   });
 
-  it('JACK-07 has the opt-in settings under their title, or under the specification’s', () => {
+  it('JACK-07 has the opt-in settings under the site’s title or the specification’s', () => {
     expect(shown()).toContain('Jackpot Opt-In Settings');
     const html = shown({ texts: { 'jackpot.settings': ['My jackpot'] } });
     expect(html).toContain('My jackpot');
     expect(html).not.toContain('Jackpot Opt-In Settings');
   });
 
-  it('JACK-22 JACK-25 the card has its switch, what would be given and what that means; loading, it can do nothing', () => {
+  it('JACK-22 JACK-25 the card has a switch, the contribution and its explanation; it is disabled while loading', () => {
     const html = shown();
-    const card = html.slice(html.indexOf('fy-setting'));
+    const card = html.slice(html.indexOf('jackpot.status.'));
     expect(card).toMatch(/role="switch"[^>]*disabled=""|disabled=""[^>]*role="switch"/);
     expect(card).toMatch(/<input type="radio"[^>]*checked=""[^>]*value="0.1"|value="0.1"[^>]*checked=""/);
     expect(card).toContain('jackpot.description');

@@ -3,18 +3,17 @@ import type { Currency } from '@foyer/domain/currency.ts';
 import { createQuery } from '../../../transport/graphql/query.ts';
 import { REQUEST_SIZE } from '../leaderboard.ts';
 
-/** GQLO-19, JACK-58 */
-export const leaderboardQuery = (asked: {
+export const leaderboardQuery = (player: {
   readonly brand: string;
   readonly instanceId: string;
   readonly currency: Currency;
   readonly playerId: string;
 }) =>
   createQuery(JackpotLeaderboard, {
-    brand: asked.brand,
-    jackpotInstanceId: asked.instanceId,
+    brand: player.brand,
+    jackpotInstanceId: player.instanceId,
     jackpotPotId: 'shared',
-    currency: asked.currency,
-    playerUUID: asked.playerId,
+    currency: player.currency,
+    playerUUID: player.playerId,
     size: REQUEST_SIZE,
   });

@@ -5,46 +5,46 @@ import { createLeaderboardRefresher } from './leaderboardRefresher.ts';
 function watching(isSeen = () => true) {
   const clock = fakeClock();
   const ask = vi.fn();
-  const watch = createLeaderboardRefresher({ clock, ask, isSeen });
-  return { clock, ask, watch, stop: watch.start() };
+  const refresher = createLeaderboardRefresher({ clock, refetch: ask, isVisible: isSeen });
+  return { clock, ask, watch: refresher, stop: refresher.start() };
 }
 
-it('JACK-51 the board is read again as pots grow, at most every 10 s, and not while nothing was given', () => {
-  const { clock, ask, watch, stop } = watching();
+it('JACK-51 refetches when pots grow, at most every 10 s', () => {
+  const { clock, ask, watch: refresher, stop } = watching();
   clock.advance(60_000);
   expect(ask).not.toHaveBeenCalled();
-  watch.grown();
+  refresher.potsGrown();
   expect(ask).toHaveBeenCalledTimes(1);
   for (let quarter = 0; quarter < 39; quarter++) {
     clock.advance(250);
-    watch.grown();
+    refresher.potsGrown();
   }
   expect(ask).toHaveBeenCalledTimes(1);
   clock.advance(250);
   expect(ask).toHaveBeenCalledTimes(2);
-  watch.grown();
+  refresher.potsGrown();
   stop();
   clock.advance(60_000);
   expect(ask).toHaveBeenCalledTimes(2);
   expect(clock.pending()).toEqual([]);
 });
 
-it('JACK-51 what grew while the board had just been read is read when its time has come', () => {
-  const { clock, ask, watch } = watching();
-  watch.grown();
+it('JACK-51 refetches after the interval if pots grew meanwhile', () => {
+  const { clock, ask, watch: refresher } = watching();
+  refresher.potsGrown();
   clock.advance(9_999);
   expect(ask).not.toHaveBeenCalled();
   clock.advance(1);
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-it('JACK-51 a page that nobody sees asks nothing, and asks once it is seen and pots grow', () => {
+it('JACK-51 does not refetch on a hidden page', () => {
   let isSeen = false;
-  const { clock, ask, watch } = watching(() => isSeen);
-  watch.grown();
+  const { clock, ask, watch: refresher } = watching(() => isSeen);
+  refresher.potsGrown();
   clock.advance(60_000);
   expect(ask).not.toHaveBeenCalled();
   isSeen = true;
-  watch.grown();
+  refresher.potsGrown();
   expect(ask).toHaveBeenCalledTimes(1);
 });

@@ -5,48 +5,47 @@ export interface LeaderboardRefresher {
   /** Starts the interval after an initial load. @returns the function that stops it */
   start(): () => void;
   /** Call when the pots have grown: contributions change the leaderboard. */
-  grown(): void;
+  potsGrown(): void;
 }
 
 export interface LeaderboardRefresherDeps {
   readonly clock: Clock;
-  readonly ask: () => void;
-  /** Whether the page is visible; nothing is fetched while it is hidden. */
-  readonly isSeen: () => boolean;
+  readonly refetch: () => void;
+  readonly isVisible: () => boolean;
 }
 
 /** JACK-51: refetches the leaderboard when the pots grow, at most once per `BOARD_EVERY_MS`. */
 export function createLeaderboardRefresher({
   clock,
-  ask,
-  isSeen,
+  refetch,
+  isVisible,
 }: LeaderboardRefresherDeps): LeaderboardRefresher {
-  let [isResting, hasGrown] = [true, false];
-  let callOff = () => {};
+  let [isPaused, hasGrown] = [true, false];
+  let cancelTimer = () => {};
 
-  function rest() {
-    isResting = true;
-    callOff = clock.after(BOARD_EVERY_MS, () => {
-      isResting = false;
-      look();
+  function startPause() {
+    isPaused = true;
+    cancelTimer = clock.after(BOARD_EVERY_MS, () => {
+      isPaused = false;
+      check();
     });
   }
 
-  function look() {
-    if (isResting || !hasGrown || !isSeen()) return;
+  function check() {
+    if (isPaused || !hasGrown || !isVisible()) return;
     hasGrown = false;
-    ask();
-    rest();
+    refetch();
+    startPause();
   }
 
   return {
     start() {
-      rest();
-      return () => callOff();
+      startPause();
+      return () => cancelTimer();
     },
-    grown() {
+    potsGrown() {
       hasGrown = true;
-      look();
+      check();
     },
   };
 }

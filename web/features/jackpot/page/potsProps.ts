@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { PotId } from '@foyer/contract/jackpot/pots.ts';
 import type { JackpotTerms } from '../queries.ts';
 
-/** Values of the pots, formatted for the reader's locale. */
 export interface PotAmounts {
   /** Null until the value is known. */
   parts(pot: PotId): Intl.NumberFormatPart[] | null;

@@ -7,7 +7,6 @@ import './pots.css';
 export interface PotView {
   pot: MarkedPot;
   name: string;
-  /** Current amount. */
   value: ReactNode;
 }
 
@@ -26,7 +25,6 @@ export function Pot({ pot, name, value }: PotView) {
 export interface PotsProps {
   label: string;
   pots: readonly PotView[];
-  /** Additional content beside the pots. */
   status?: ReactNode;
 }
 

@@ -34,13 +34,13 @@ export function DrawProof({ data, check, periods, takesFocus }: DrawProofProps) 
   const [computed, setComputed] = useState<Computed | null>(null);
   useEffect(() => {
     const sha256 = browserSha256();
-    let isWanted = true;
+    let isCurrent = true;
     if (sha256)
       void checkDraw(data, sha256, publishedOf(data, check, periods)).then((found) => {
-        if (isWanted) setComputed(found);
+        if (isCurrent) setComputed(found);
       });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [data, check, periods]);
   if (!computed) return null;
@@ -79,7 +79,7 @@ function Steps({ computed: { drawn, findings } }: { computed: Computed }) {
         number: share(number),
       }),
       isTrue: null,
-      word: text(hasWon ? 'proof.jackpot.draw.won' : 'proof.jackpot.draw.not'),
+      result: text(hasWon ? 'proof.jackpot.draw.won' : 'proof.jackpot.draw.not'),
     })),
     ...found,
   ];

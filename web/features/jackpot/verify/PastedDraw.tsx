@@ -11,7 +11,6 @@ export interface PastedDrawProps {
   readonly openDraw: (data: DrawData | null) => void;
 }
 
-/** Form for a bet id, or for the data of a draw from somebody else. */
 export function PastedDraw({ check, openBet, openDraw }: PastedDrawProps) {
   const text = useText();
   const [isUnread, setUnread] = useState(false);

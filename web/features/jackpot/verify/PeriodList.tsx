@@ -10,13 +10,12 @@ export interface PeriodListProps {
   readonly more: () => void;
 }
 
-/** All periods with their published data. */
 export function PeriodList(props: PeriodListProps) {
   const text = useText();
   return (
     <CheckList<Period>
       {...props}
-      words={{
+      texts={{
         title: text('proof.jackpot.periods'),
         check: (id) => text('proof.jackpot.checkOf', { number: `${id}` }),
         earlier: text('proof.jackpot.earlier'),

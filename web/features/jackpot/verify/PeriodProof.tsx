@@ -14,7 +14,6 @@ import { WinList } from './WinList.tsx';
 
 export interface PeriodProofProps {
   readonly check: PeriodCheck;
-  /** Id of the bet whose draw is open. */
   readonly bet: string | null;
   /** True if the reader opened the period by a click, false if the page's URL did. */
   readonly hasBeenChosen: boolean;
@@ -31,7 +30,7 @@ export function PeriodProof({ check, bet, hasBeenChosen, open }: PeriodProofProp
   const { item: period, lines, verdict } = check;
   const line = bet === null ? undefined : lines.find((one) => one.startsWith(`${bet} `));
   const ticket: Ticket | null = line === undefined ? null : readTicket(line);
-  const link = writeAddress({ period: period.id, bet: null, kept: period.commitment });
+  const link = writeAddress({ period: period.id, bet: null, saved: period.commitment });
   return (
     <Section title={text('proof.jackpot.period', { number: `${period.id}` })}>
       <Commitment
@@ -39,13 +38,10 @@ export function PeriodProof({ check, bet, hasBeenChosen, open }: PeriodProofProp
         href={href(`/jackpot/verify/${link}`)}
         takesFocus={hasBeenChosen}
       />
-      <PeriodStanding check={check} />
+      <PeriodStatus check={check} />
       {isRevealed(period) && <WinList period={period} verdict={verdict} open={open} />}
       {isRevealed(period) && period.wins.length > 0 && (
-        <Limits
-          title={text('proof.limits')}
-          limits={LIMITS.map((limit) => text(`proof.jackpot.limits.${limit}`))}
-        />
+        <Limits limits={LIMITS.map((limit) => `proof.jackpot.limits.${limit}`)} />
       )}
       {lines.length > 0 && <StakeList lines={lines} open={open} />}
       {isRevealed(period) && ticket && (
@@ -61,7 +57,7 @@ export function PeriodProof({ check, bet, hasBeenChosen, open }: PeriodProofProp
   );
 }
 
-function PeriodStanding({ check }: { check: PeriodCheck }) {
+function PeriodStatus({ check }: { check: PeriodCheck }) {
   const text = useText();
   const dateTime = useDateTime();
   const { item: period, verdict } = check;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { languageTag } from '@foyer/domain/locale.ts';
 import { readTicket } from '@foyer/contract/jackpot/tickets.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { HashValue } from '../../fairness/index.ts';
+import { ComputeButton, HashValue } from '../../fairness/index.ts';
 import { Pager, Table } from '../../../ui/section/Table.tsx';
 import { useLocale, useText } from '../../../i18n/i18n.tsx';
 
@@ -34,13 +34,7 @@ export function StakeList({ lines, open }: { lines: readonly string[]; open: (be
             key: 'compute',
             label: text('proof.compute'),
             cell: ({ bet }) => (
-              <Button
-                size="small"
-                aria-label={text('proof.jackpot.computeOf', { bet })}
-                onClick={() => open(bet)}
-              >
-                {text('proof.compute')}
-              </Button>
+              <ComputeButton name={text('proof.jackpot.computeOf', { bet })} onClick={() => open(bet)} />
             ),
           },
         ]}

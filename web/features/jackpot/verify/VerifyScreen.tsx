@@ -1,52 +1,33 @@
 import type { DrawData } from '@foyer/contract/jackpot/http.ts';
 import { useState } from 'react';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { State } from '../../../ui/feedback/State.tsx';
-import { PageTitle } from '../../../ui/pageHead/PageTitle.tsx';
 import { Section } from '../../../ui/section/Section.tsx';
 import { useQuery } from '../../../app/graphql.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
-import { useTitle } from '../../../app/head.tsx';
-import { How } from '../../fairness/index.ts';
+import { VerifyPage } from '../../fairness/index.ts';
 import { jackpotPageQuery } from '../queries.ts';
 import { DrawProof } from './DrawProof.tsx';
 import { PastedDraw } from './PastedDraw.tsx';
 import { PeriodList } from './PeriodList.tsx';
 import { PeriodProof } from './PeriodProof.tsx';
-import { useVerifying } from './useVerifying.ts';
+import { usePeriodChecks } from './usePeriodChecks.ts';
 import { readAddress, writeAddress, type VerifyAddress } from './verifyAddress.ts';
 
 const STEPS = ['seed', 'draw', 'list', 'told', 'keep'] as const;
 
-/** FAIR-08: lets anybody recompute the jackpot's draws in their own browser. */
 export function VerifyScreen({ search }: { search: string }) {
-  const text = useText();
-  useTitle(text('proof.jackpot.title'));
-  const { data, error } = useQuery(jackpotPageQuery());
-  const settings = data?.jackpotSettings;
+  const query = useQuery(jackpotPageQuery());
+  const settings = query.data?.jackpotSettings;
   return (
-    <>
-      <PageTitle>{text('proof.jackpot.title')}</PageTitle>
-      <How
-        title={text('proof.how')}
-        lead={text('proof.jackpot.lead')}
-        steps={STEPS.map((step) => text(`proof.jackpot.how.${step}`))}
-      />
+    <VerifyPage game="jackpot" steps={STEPS} query={query}>
       {settings && <Checks source={settings.sourceId} search={search} />}
-      {!settings && !error && !data && <Skeleton shape="hero" />}
-      {!settings && (error ?? data) && (
-        <State drawing="curtain" title={text('jackpot.title')}>
-          {text(error ? 'proof.failed' : 'jackpot.none')}
-        </State>
-      )}
-    </>
+    </VerifyPage>
   );
 }
 
 function Checks({ source, search }: { source: string; search: string }) {
   const text = useText();
   const [first] = useState(() => readAddress(search));
-  const { store, state } = useVerifying(source, first);
+  const { store, state } = usePeriodChecks(source, first);
   const [address, setAddress] = useState(first);
   const [pasted, setPasted] = useState<DrawData | null>(null);
   const { check } = state;
@@ -57,7 +38,7 @@ function Checks({ source, search }: { source: string; search: string }) {
     history.replaceState(history.state, '', `${location.pathname}${writeAddress(next)}`);
   }
   function choose(period: number) {
-    go({ period, bet: null, kept: null });
+    go({ period, bet: null, saved: null });
     void store.choose(period, null);
   }
 

@@ -2,8 +2,7 @@ import { POT_LABELS } from '@foyer/contract/jackpot/pots.ts';
 import type { Fall } from '@foyer/contract/jackpot/falls.ts';
 import type { RevealedPeriod, Verdict } from '@foyer/contract/jackpot/verify.ts';
 import { money as moneyOf, toJson } from '@foyer/domain/money.ts';
-import { Button } from '../../../ui/button/Button.tsx';
-import { HashValue } from '../../fairness/index.ts';
+import { ComputeButton, HashValue } from '../../fairness/index.ts';
 import { Table } from '../../../ui/section/Table.tsx';
 import { useMoney } from '../../../i18n/money.ts';
 import { useText } from '../../../i18n/i18n.tsx';
@@ -49,13 +48,7 @@ export function WinList({ period, verdict, open }: WinListProps) {
           label: text('proof.compute'),
           cell: ({ bet, by }) =>
             by !== 'staged' && (
-              <Button
-                size="small"
-                aria-label={text('proof.jackpot.computeOf', { bet })}
-                onClick={() => open(bet)}
-              >
-                {text('proof.compute')}
-              </Button>
+              <ComputeButton name={text('proof.jackpot.computeOf', { bet })} onClick={() => open(bet)} />
             ),
         },
       ]}

@@ -17,7 +17,7 @@ const sheets: readonly TicketSheet[] = [
   { number: 2, lines: lines.slice(10) },
 ];
 const RARE = { one_in: 1_000_000_000, share: 2000, must_drop_within_hours: null };
-const told = (id: number): Period & { seed: string; tickets: NonNullable<Period['tickets']> } => ({
+const published = (id: number): Period & { seed: string; tickets: NonNullable<Period['tickets']> } => ({
   id,
   instance: 'aurora',
   starts_at: at,
@@ -36,60 +36,60 @@ const told = (id: number): Period & { seed: string; tickets: NonNullable<Period[
   ],
   wins: [],
 });
-const running: Period = { ...told(5), seed: null, tickets: null };
+const running: Period = { ...published(5), seed: null, tickets: null };
 
-function parts(change: Partial<PeriodCheckDeps> = {}) {
-  const asked: string[] = [];
+function deps(change: Partial<PeriodCheckDeps> = {}) {
+  const requests: string[] = [];
   const own: PeriodCheckDeps = {
     sha256,
     async fetchPeriods(before) {
-      asked.push(`periods ${before ?? ''}`);
+      requests.push(`periods ${before ?? ''}`);
       return {
         instance: 'aurora',
-        periods: before === null ? [running, told(4)] : [told(3), told(2), told(1)],
+        periods: before === null ? [running, published(4)] : [published(3), published(2), published(1)],
       };
     },
     async fetchTickets(period, from) {
-      asked.push(`tickets ${period} ${from}`);
+      requests.push(`tickets ${period} ${from}`);
       const sheet = sheets[from - 1];
       return { period, sheets: sheet ? [sheet] : [], next: from === 1 ? 2 : null };
     },
     ...change,
   };
-  return { asked, store: createPeriodChecks(own) };
+  return { asked: requests, store: createPeriodChecks(own) };
 }
 
-describe('a link to a check', () => {
-  it('carries period, stake and commitment, and reads them again', () => {
-    const full = { period: 3, bet: 'sandbox:a&b=c', kept: 'ab'.repeat(32) };
+describe('the URL of a check', () => {
+  it('contains period, stake and commitment and can be parsed', () => {
+    const full = { period: 3, bet: 'sandbox:a&b=c', saved: 'ab'.repeat(32) };
     expect(readAddress(writeAddress(full))).toEqual(full);
-    expect(writeAddress({ period: null, bet: null, kept: null })).toBe('');
+    expect(writeAddress({ period: null, bet: null, saved: null })).toBe('');
   });
 
-  it('takes nothing in that it could not have written', () => {
-    const nothing = { period: null, bet: null, kept: null };
+  it('rejects values that it could not have written', () => {
+    const nothing = { period: null, bet: null, saved: null };
     expect(readAddress('?period=-1&bet=a%20b&commitment=x')).toEqual(nothing);
     expect(readAddress('?period=1e9')).toEqual(nothing);
   });
 });
 
-describe('what is put in by hand', () => {
-  it('FAIR-08 is a draw’s data as this page hands it out, or a stake of the list that is open', () => {
+describe('pasted input', () => {
+  it('FAIR-08 accepts the data of a draw or a stake of the open list', () => {
     const ticket = { bet: 'sandbox:bet-7', microEuros: 500_000n };
-    const data = drawDataOf(told(4), ticket);
+    const data = drawDataOf(published(4), ticket);
     expect(readPasted(`  ${JSON.stringify(data, null, 2)}\n`, null)).toEqual({ kind: 'draw', data });
     expect(readPasted('sandbox:bet-7', lines)).toEqual({ kind: 'bet', ticket });
     expect(readPasted('sandbox:bet-7 500000', lines)).toEqual({ kind: 'bet', ticket });
   });
 
-  it.each(['', 'sandbox:nobody', '{}', '{"bet":1}', '[', 'null'])('%j is neither', (pasted) => {
+  it.each(['', 'sandbox:nobody', '{}', '{"bet":1}', '[', 'null'])('rejects %j', (pasted) => {
     expect(readPasted(pasted, lines)).toEqual({ kind: 'unread' });
   });
 
-  it('FAIR-08 says what a draw of a period has won, by the odds alone', async () => {
+  it('FAIR-08 contains the wins of a draw by odds only', async () => {
     const bet = 'sandbox:bet-3';
     const win = (pot: 'mega' | 'minor', by: 'odds' | 'ceiling') => ({ bet, pot, by, amount: '20.00', at });
-    const period = { ...told(4), wins: [win('minor', 'odds'), win('mega', 'ceiling')] };
+    const period = { ...published(4), wins: [win('minor', 'odds'), win('mega', 'ceiling')] };
     const data = drawDataOf(period, { bet, microEuros: 500_000n });
     expect(data.won).toEqual(['minor']);
     const { text } = await computeDraw({ ...data, microEuros: 500_000n, oneIn: oneInOf(data) }, sha256);
@@ -98,39 +98,39 @@ describe('what is put in by hand', () => {
 });
 
 describe('the periods', () => {
-  it('FAIR-08 one is computed from all sheets of its list', async () => {
-    const { store, asked } = parts();
+  it('FAIR-08 computes a period from all pages of its list', async () => {
+    const { store, asked: requests } = deps();
     await store.more();
     await store.choose(4, null);
-    expect(asked).toEqual(['periods ', 'tickets 4 1', 'tickets 4 2']);
+    expect(requests).toEqual(['periods ', 'tickets 4 1', 'tickets 4 2']);
     expect(store.get().check).toMatchObject({ lines, verdict: { isTrue: true }, hasFailed: false });
   });
 
-  it('FAIR-08 a forged list is found out', async () => {
+  it('FAIR-08 detects a forged list', async () => {
     const forged = async (period: number) => ({
       period,
       sheets: [{ number: 1, lines: lines.slice(1) }],
       next: null,
     });
-    const { store } = parts({ fetchTickets: forged });
+    const { store } = deps({ fetchTickets: forged });
     await store.more();
     await store.choose(4, null);
     expect(store.get().check?.verdict?.isTrue).toBe(false);
   });
 
-  it('one that runs is shown, and nothing of it asked for', async () => {
-    const { store, asked } = parts();
+  it('shows a running period without fetching its list', async () => {
+    const { store, asked: requests } = deps();
     await store.more();
     await store.choose(5, null);
     expect(store.get().check).toMatchObject({ item: running, verdict: null });
-    expect(asked).toEqual(['periods ']);
+    expect(requests).toEqual(['periods ']);
   });
 
-  it('one of long ago is read on for, until there are no more', async () => {
-    const { store, asked } = parts();
+  it('loads older periods until the requested one is found or none are left', async () => {
+    const { store, asked: requests } = deps();
     const stop = store.start(2, 'ab'.repeat(32));
     await expect.poll(() => store.get().check?.verdict?.isTrue).toBe(false);
-    expect(asked.slice(0, 2)).toEqual(['periods ', 'periods 4']);
+    expect(requests.slice(0, 2)).toEqual(['periods ', 'periods 4']);
     expect(store.get().check?.verdict?.findings.filter(({ isTrue }) => !isTrue)).toMatchObject([
       { what: 'kept' },
     ]);
@@ -138,12 +138,12 @@ describe('the periods', () => {
     stop();
   });
 
-  it('where what was published cannot be read it is said', async () => {
+  it('reports that the published data cannot be loaded', async () => {
     const never = () => Promise.reject(new Error('unreachable'));
-    const { store } = parts({ fetchPeriods: never });
+    const { store } = deps({ fetchPeriods: never });
     await store.more();
     expect(store.get()).toMatchObject({ items: null, hasFailed: true });
-    const other = parts({ fetchTickets: never }).store;
+    const other = deps({ fetchTickets: never }).store;
     await other.more();
     await other.choose(4, null);
     expect(other.get().check).toMatchObject({ hasFailed: true, verdict: null });

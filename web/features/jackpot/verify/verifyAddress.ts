@@ -6,7 +6,7 @@ export interface VerifyAddress {
   /** `<studio>:<transaction>` */
   readonly bet: string | null;
   /** The period's commitment when the link was created. */
-  readonly kept: string | null;
+  readonly saved: string | null;
 }
 
 export function readAddress(search: string): VerifyAddress {
@@ -14,10 +14,10 @@ export function readAddress(search: string): VerifyAddress {
   return {
     period: numberIn(query, 'period'),
     bet: fitting(query, 'bet', /^[\x21-\x7e]{1,300}$/),
-    kept: fitting(query, 'commitment', HASH),
+    saved: fitting(query, 'commitment', HASH),
   };
 }
 
 /** Writes the parameters in the order of `VerifyAddress`. */
-export const writeAddress = ({ period, bet, kept }: VerifyAddress): string =>
-  queryOf({ period, bet, commitment: kept });
+export const writeAddress = ({ period, bet, saved }: VerifyAddress): string =>
+  queryOf({ period, bet, commitment: saved });

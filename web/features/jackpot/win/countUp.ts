@@ -5,11 +5,10 @@ import { createStore, type ReadableStore } from '../../../transport/store/store.
 
 const TICK_MS = 50;
 /** Resolution of the fraction: an integer keeps an amount of any size exact. */
-const PARTS = 10_000;
+const STEPS = 10_000;
 
 export interface WinShow {
   readonly amount: MoneyJson;
-  /** JACK-48 */
   readonly isCelebrating: boolean;
 }
 
@@ -21,31 +20,31 @@ export interface CountUp extends ReadableStore<WinShow> {
  * JACK-47, JACK-48: counts up from zero, fast at first and then slower, to the exact amount.
  * @param isStill true for reduced motion: shows the final amount at once
  */
-export function createCountUp(clock: Clock, whole: MoneyJson, isStill: boolean): CountUp {
-  const show = createStore<WinShow>({ amount: isStill ? whole : partOf(whole, 0), isCelebrating: !isStill });
+export function createCountUp(clock: Clock, total: MoneyJson, isStill: boolean): CountUp {
+  const show = createStore<WinShow>({ amount: isStill ? total : partOf(total, 0), isCelebrating: !isStill });
   return {
     ...show,
     start() {
       const startedAt = clock.now();
-      let callOff = () => {};
+      let cancelTimer = () => {};
       const tick = () => {
         const passedMs = clock.now() - startedAt;
         show.set({
-          amount: partOf(whole, passedMs / COUNT_UP_MS),
+          amount: partOf(total, passedMs / COUNT_UP_MS),
           isCelebrating: passedMs < CELEBRATION_MS,
         });
-        if (passedMs < COUNT_UP_MS) callOff = clock.after(TICK_MS, tick);
+        if (passedMs < COUNT_UP_MS) cancelTimer = clock.after(TICK_MS, tick);
       };
       if (!isStill) tick();
-      return () => callOff();
+      return () => cancelTimer();
     },
   };
 }
 
 /** @param time progress, clamped to the range from 0 to 1 */
-function partOf(whole: MoneyJson, time: number): MoneyJson {
-  if (time >= 1) return whole;
-  const { minor, currency } = fromJson(whole);
-  const part = BigInt(Math.round((1 - (1 - Math.max(0, time)) ** 3) * PARTS));
-  return toJson({ minor: (minor * part) / BigInt(PARTS), currency });
+function partOf(total: MoneyJson, time: number): MoneyJson {
+  if (time >= 1) return total;
+  const { minor, currency } = fromJson(total);
+  const part = BigInt(Math.round((1 - (1 - Math.max(0, time)) ** 3) * STEPS));
+  return toJson({ minor: (minor * part) / BigInt(STEPS), currency });
 }

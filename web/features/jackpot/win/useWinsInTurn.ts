@@ -12,7 +12,7 @@ export interface WinsInTurn<Win> {
   /** The oldest win that has not been shown. */
   readonly win: Win | undefined;
   readonly contentsOf: (win: Win) => Omit<OverlayContents[WinVariant], 'until' | 'onClosed'>;
-  readonly store: { seen(id: string): void; putOff(id: string): void };
+  readonly store: { seen(id: string): void; postpone(id: string): void };
 }
 
 /**
@@ -29,15 +29,15 @@ export function useWinsInTurn<Win extends { readonly id: string }>({
   const open = useEffectEvent((shown: Win, until: AbortSignal) => {
     const contents = { ...contentsOf(shown), until, onClosed: () => store.seen(shown.id) };
     // If the overlay's code cannot be loaded, the win is not shown now; the money is in the balance already.
-    overlays.open(variant, contents).catch(() => store.putOff(shown.id));
+    overlays.open(variant, contents).catch(() => store.postpone(shown.id));
   });
   useEffect(() => {
     if (!win) return;
-    const over = new AbortController();
-    const callOff = browserClock.after(BETWEEN_MS, () => open(win, over.signal));
+    const closing = new AbortController();
+    const cancelTimer = browserClock.after(BETWEEN_MS, () => open(win, closing.signal));
     return () => {
-      callOff();
-      over.abort();
+      cancelTimer();
+      closing.abort();
     };
   }, [win]);
 }

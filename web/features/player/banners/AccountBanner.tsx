@@ -11,14 +11,10 @@ import { useLiveBanner, type LiveBanner } from './useLiveBanner.ts';
 export interface AccountBannerProps {
   /** The banner in the page's query; null if there is none. */
   readonly rendered: LiveBanner | null;
-  /** Path of the current page without the locale. */
   readonly path: string;
 }
 
-/**
- * OPEN-29: the most important notice about the account. Its live region is always rendered, so that a new
- * banner is announced.
- */
+/** OPEN-29: the live region is always rendered, so that a new banner is announced. */
 export function AccountBanner({ rendered, path }: AccountBannerProps) {
   const region = useRef<HTMLDivElement>(null);
   const { isDismissed, dismiss } = useDismissal();
@@ -48,7 +44,7 @@ function Shown({ banner, path, onDismiss }: ShownProps) {
   const action = banner.action?.url === path ? null : banner.action;
   const actions = (action || dismissal) && (
     <>
-      {action && <Way {...action} isUrgent={BANNER_STYLES[type].tone === 'warning'} />}
+      {action && <BannerLink {...action} isUrgent={BANNER_STYLES[type].tone === 'warning'} />}
       {dismissal && (
         <IconButton label={dismissal} isSmall onClick={onDismiss}>
           <Icon name="x" weight="bold" size="tiny" />
@@ -63,20 +59,20 @@ function Shown({ banner, path, onDismiss }: ShownProps) {
   );
 }
 
-interface WayProps {
+interface BannerLinkProps {
   readonly url: string;
   readonly label: string;
   /** Styles the link as the primary action, because something is pending until the player acts. */
   readonly isUrgent: boolean;
 }
 
-function Way({ url, label, isUrgent }: WayProps) {
+function BannerLink({ url, label, isUrgent }: BannerLinkProps) {
   const href = useHref();
-  const look = { size: 'small', variant: isUrgent ? 'primary' : 'secondary' } as const;
+  const style = { size: 'small', variant: isUrgent ? 'primary' : 'secondary' } as const;
   // FLAG-15: opens as an overlay, where the site has it, so that the player stays on the page.
-  if (url === '/source-of-wealth/') return <SourceOfWealthLink {...look}>{label}</SourceOfWealthLink>;
+  if (url === '/source-of-wealth/') return <SourceOfWealthLink {...style}>{label}</SourceOfWealthLink>;
   return (
-    <ButtonLink {...look} href={href(url)}>
+    <ButtonLink {...style} href={href(url)}>
       {label}
     </ButtonLink>
   );

@@ -3,17 +3,17 @@ import type { AccountBannerType } from '@foyer/contract/content/banners.ts';
 import type { BannerTone } from '../../../ui/feedback/Banner.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 
-interface Look {
+interface BannerStyle {
   readonly tone: BannerTone;
   readonly sign: ReactNode;
 }
 
-const WAITING: Look = { tone: 'warning', sign: <Icon name="files" weight="fill" /> };
-const BANK: Look = { tone: 'info', sign: <Icon name="bank" /> };
-const NEWS: Look = { tone: 'info', sign: <Icon name="megaphone-simple" weight="fill" /> };
+const WAITING: BannerStyle = { tone: 'warning', sign: <Icon name="files" weight="fill" /> };
+const BANK: BannerStyle = { tone: 'info', sign: <Icon name="bank" /> };
+const NEWS: BannerStyle = { tone: 'info', sign: <Icon name="megaphone-simple" weight="fill" /> };
 
 /** Tone and icon of each banner type; the text says the same, so neither carries meaning alone. */
-export const BANNER_STYLES: Readonly<Record<AccountBannerType, Look>> = {
+export const BANNER_STYLES: Readonly<Record<AccountBannerType, BannerStyle>> = {
   AccountClosed: { tone: 'danger', sign: <Icon name="lock-key" /> },
   SelfExclusion: { tone: 'neutral', sign: <Icon name="hand-palm" weight="fill" /> },
   Timeout: { tone: 'neutral', sign: <Icon name="hand-palm" weight="fill" /> },

@@ -7,10 +7,7 @@ export interface Dismissal {
   dismiss(id: string): void;
 }
 
-/**
- * Hides dismissed banners on this page, and on later pages if the visitor's consent allows storing the
- * dismissal (CONS-09).
- */
+/** CONS-09: hides dismissed banners on later pages only if the visitor consents to storing it. */
 export function useDismissal(): Dismissal {
   const cookies = useCookies();
   const [dismissed, setDismissed] = useState<readonly string[]>([]);

@@ -17,19 +17,19 @@ const GRACE_MS = 5 * SECOND;
 
 /** PLAYER-22: the banner from the page's query, until a live update arrives. */
 export function useLiveBanner(rendered: LiveBanner | null): LiveBanner | null {
-  const [heard, setHeard] = useState<LiveBanner | null>();
+  const [updated, setUpdated] = useState<LiveBanner | null>();
   const graphql = useGraphql();
-  const ask = useCallback(async () => {
+  const refetch = useCallback(async () => {
     const { data } = await graphql.reread(AccountBanner, {});
-    if (data) setHeard(data.viewer?.player.banner ?? null);
+    if (data) setUpdated(data.viewer?.player.banner ?? null);
   }, [graphql]);
-  const banner = heard === undefined ? rendered : heard;
-  useHearing(ask);
-  useTimer(banner?.changesAt ?? null, ask);
+  const banner = updated === undefined ? rendered : updated;
+  useUpdates(refetch);
+  useTimer(banner?.changesAt ?? null, refetch);
   return banner;
 }
 
-function useHearing(ask: () => Promise<void>): void {
+function useUpdates(refetch: () => Promise<void>): void {
   const socket = useSocket();
   useEffect(() => {
     // The subscription starts with the current account status, which the page already has.
@@ -40,7 +40,7 @@ function useHearing(ask: () => Promise<void>): void {
         {},
         {
           next() {
-            if (isKnown) void ask();
+            if (isKnown) void refetch();
             isKnown = true;
           },
           connected: () => {},
@@ -49,21 +49,18 @@ function useHearing(ask: () => Promise<void>): void {
       socket?.subscribe(
         ComplianceUpdated,
         {},
-        { next: () => void ask(), connected: () => {}, missed: () => void ask() },
+        { next: () => void refetch(), connected: () => {}, missed: () => void refetch() },
       ),
     ];
     return () => stop.forEach((each) => each?.());
-  }, [socket, ask]);
+  }, [socket, refetch]);
 }
 
-/**
- * No event is sent when a period with a known end is over, so a timer refetches. An end too far away for a
- * page visit needs no timer.
- */
-function useTimer(changesAt: string | null, ask: () => Promise<void>): void {
+/** No event is sent when a period with a known end is over. An end far away needs no timer. */
+function useTimer(changesAt: string | null, refetch: () => Promise<void>): void {
   useEffect(() => {
     const waitMs = changesAt === null ? Infinity : Date.parse(changesAt) - browserClock.now();
     if (waitMs > DAY) return undefined;
-    return browserClock.after(Math.max(waitMs, 0) + GRACE_MS, () => void ask());
-  }, [changesAt, ask]);
+    return browserClock.after(Math.max(waitMs, 0) + GRACE_MS, () => void refetch());
+  }, [changesAt, refetch]);
 }

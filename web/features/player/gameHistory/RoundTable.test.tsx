@@ -24,7 +24,7 @@ function table(won: string, beingChecked: string | null): string {
   );
 }
 
-it('MONEY-09 a round tells of a win that is being checked apart from what it has won', () => {
+it('MONEY-09 a round shows a win under review apart from the paid win', () => {
   expect(table('0.00', '1000000.00')).toMatch(/Being checked: \D*1,000,000\.00/);
   expect(table('1000000.00', null)).not.toContain('Being checked');
 });

@@ -8,12 +8,10 @@ import type { Slices } from './useSlices.ts';
 
 export interface HistoryListProps<Node> {
   readonly slices: Slices<Node>;
-  /** The page's query failed. */
   readonly hasFailed: boolean;
   readonly table: (nodes: readonly Node[]) => ReactNode;
 }
 
-/** Filtered history, with older entries on request. */
 export function HistoryList<Node>({ slices, hasFailed, table }: HistoryListProps<Node>) {
   const text = useText();
   const { nodes, hasMore, isLoading, loadMore } = slices;

@@ -20,10 +20,7 @@ import { useSlices } from './useSlices.ts';
 
 type NetDeposits = NonNullable<TransactionsPageQuery['viewer']>['netDeposits'];
 
-/**
- * PROF-03, PROF-11, MONEY-02: deposits or withdrawals of the last twelve months, and net deposits over the
- * account's lifetime.
- */
+/** PROF-03, PROF-11, MONEY-02: payments of twelve months, and net deposits of the account's lifetime. */
 export function PaymentHistory({ type }: { type: TransactionType }) {
   const text = useText();
   const graphql = useGraphql();
@@ -34,7 +31,7 @@ export function PaymentHistory({ type }: { type: TransactionType }) {
   const slices = useSlices({
     key: keyOf(filter),
     first: isUnfiltered ? first : null,
-    isBrought: isUnfiltered,
+    isPreloaded: isUnfiltered,
     async read(after) {
       const { sort } = filter;
       const variables = { filter: filterOf(type, filter), sort, first: HISTORY_PAGE_SIZE, after };
@@ -67,7 +64,7 @@ export function PaymentHistory({ type }: { type: TransactionType }) {
   );
 }
 
-/** MONEY-02 */
+/** MONEY-02: totals over the account's lifetime. */
 function Summary({ net: { deposited, withdrawn, net, currency } }: { net: NetDeposits }) {
   const text = useText();
   const money = useMoney();

@@ -5,7 +5,6 @@ import type {
   TransactionType,
 } from '@foyer/contract/generated/operations.ts';
 
-/** Values of a history's filter fields. */
 export interface HistoryFilter {
   /** First and last day, `2027-03-04`, in the reader's time zone, both inclusive; empty for no bound. */
   readonly from: string;
@@ -17,7 +16,7 @@ export interface HistoryFilter {
 
 export const NO_FILTER: HistoryFilter = { from: '', to: '', status: null, sort: 'createdAt' };
 
-/** CASH-19 */
+/** CASH-19: statuses that can be filtered. */
 export const STATUSES = [
   'Initialized',
   'Completed',
@@ -27,7 +26,6 @@ export const STATUSES = [
   'RolledBacked',
 ] as const satisfies readonly TransactionStatus[];
 
-/** CASH-20 */
 export const SORTS = ['createdAt', 'processedAt'] as const satisfies readonly TransactionSort[];
 
 export interface Span {
@@ -64,5 +62,4 @@ export function exportHref(name: 'deposits' | 'withdrawals' | 'games', filter: H
   return `/history/${name}.csv${query && `?${query}`}`;
 }
 
-/** Cache key: equal for equal filters. */
 export const keyOf = (filter: HistoryFilter): string => JSON.stringify(filter);

@@ -6,12 +6,11 @@ interface Slice<Node> {
 }
 
 export interface SliceSource<Node> {
-  /** Cache key: equal for equal filters. */
   readonly key: string;
   /** First page from the page's own query, if it matches this key. */
   readonly first: Slice<Node> | null;
   /** Whether the page's own query loads the first page; then no separate request is sent. */
-  readonly isBrought: boolean;
+  readonly isPreloaded: boolean;
   /** Null if the request failed. */
   read(after: string | null): Promise<Slice<Node> | null>;
 }
@@ -25,30 +24,27 @@ export interface Slices<Node> {
   loadMore(): void;
 }
 
-interface Kept<Node> {
+interface Loaded<Node> {
   readonly key: string;
   readonly slices: readonly Slice<Node>[];
   readonly hasFailed: boolean;
 }
 
-/**
- * Paginated history: loads the first page immediately and older ones on request; starts again when the key
- * changes.
- */
-export function useSlices<Node>({ key, first, isBrought, read }: SliceSource<Node>): Slices<Node> {
-  const nothing: Kept<Node> = { key, slices: [], hasFailed: false };
+/** Loads the first page immediately and older ones on request; starts again when the key changes. */
+export function useSlices<Node>({ key, first, isPreloaded, read }: SliceSource<Node>): Slices<Node> {
+  const nothing: Loaded<Node> = { key, slices: [], hasFailed: false };
   const [known, setKnown] = useState(nothing);
   const [isLoading, setLoading] = useState(false);
-  const asked = useRef(key);
-  const kept = known.key === key ? known : nothing;
-  const slices = first ? [first, ...kept.slices] : kept.slices;
+  const latestKey = useRef(key);
+  const loaded = known.key === key ? known : nothing;
+  const slices = first ? [first, ...loaded.slices] : loaded.slices;
   const last = slices.at(-1)?.pageInfo;
 
   const load = async (): Promise<void> => {
     const slice = await read(last?.endCursor ?? null);
     // Ignores the response if the key has changed meanwhile.
-    if (asked.current === key)
-      setKnown({ key, slices: slice ? [...kept.slices, slice] : kept.slices, hasFailed: slice === null });
+    if (latestKey.current === key)
+      setKnown({ key, slices: slice ? [...loaded.slices, slice] : loaded.slices, hasFailed: slice === null });
   };
   const loadMore = async (): Promise<void> => {
     setLoading(true);
@@ -57,15 +53,15 @@ export function useSlices<Node>({ key, first, isBrought, read }: SliceSource<Nod
   };
   const begin = useEffectEvent(load);
   useEffect(() => {
-    asked.current = key;
-    if (!isBrought) void begin();
-  }, [key, isBrought]);
+    latestKey.current = key;
+    if (!isPreloaded) void begin();
+  }, [key, isPreloaded]);
 
   return {
     nodes: slices.length > 0 ? slices.flatMap(({ edges }) => edges.map(({ node }) => node)) : null,
     hasMore: last?.hasNextPage === true,
     isLoading,
-    hasFailed: kept.hasFailed,
+    hasFailed: loaded.hasFailed,
     loadMore: () => void loadMore(),
   };
 }

@@ -91,7 +91,6 @@ function You({ player }: { player: PlayerPartsFragment }) {
 interface VerifiedProps {
   readonly isVerified: boolean;
   readonly what?: string;
-  /** Page where the player can verify it. */
   readonly path: string;
 }
 

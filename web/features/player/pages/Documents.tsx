@@ -18,7 +18,7 @@ type Viewer = NonNullable<DocumentsPageQuery['viewer']>;
 /** PROF-04: documents that the operator requests, their status, and links to provide them. */
 export function Documents() {
   const text = useText();
-  const { data, hasFailed, readAgain } = useLive(documentsQuery);
+  const { data, hasFailed, refetch } = useLive(documentsQuery);
   const viewer = data?.viewer;
   if (!viewer)
     return hasFailed ? (
@@ -33,7 +33,7 @@ export function Documents() {
   return (
     <>
       <Section title={text('verification.kyc.title')}>
-        <Kyc verification={identity} readAgain={readAgain} />
+        <Kyc verification={identity} refetch={refetch} />
       </Section>
       <Section title={text('verification.kyc.wealth')}>
         <Wealth wealth={wealth} />

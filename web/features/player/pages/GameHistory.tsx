@@ -19,7 +19,7 @@ export function GameHistory() {
   const slices = useSlices({
     key: keyOf(filter),
     first: isUnfiltered ? first : null,
-    isBrought: isUnfiltered,
+    isPreloaded: isUnfiltered,
     async read(after) {
       const variables = { first: HISTORY_PAGE_SIZE, after, ...spanOf(filter) };
       const reply = await graphql.query(GameHistorySlice, variables);

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import {
   RewardsHistory as History,
   type RewardAssignmentPartsFragment,
@@ -7,7 +6,8 @@ import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Table, type Column } from '../../../ui/section/Table.tsx';
 import { createQuery } from '../../../transport/graphql/query.ts';
-import { useQuery, useGraphql } from '../../../app/graphql.tsx';
+import { useQuery } from '../../../app/graphql.tsx';
+import { useRefetchOnMount } from '../../../app/useRefetchOnMount.ts';
 import { useDateTime } from '../../../i18n/useDateTime.ts';
 import { useMoney } from '../../../i18n/money.ts';
 import { useText } from '../../../i18n/i18n.tsx';
@@ -15,7 +15,7 @@ import { NothingHere } from '../NothingHere.tsx';
 
 type Reward = RewardAssignmentPartsFragment;
 
-const historyQuestion = () =>
+const historyQuery = () =>
   createQuery(History, {
     sort: { field: 'updatedAt', isDescending: false },
     status: ['Credited', 'Expired', 'Removed'],
@@ -25,9 +25,10 @@ const historyQuestion = () =>
 /** PROF-08: status of the player's latest hundred rewards, newest first. */
 export function RewardsHistory() {
   const text = useText();
-  const { data, error } = useQuery(historyQuestion());
+  const { data, error } = useQuery(historyQuery());
   const columns = useColumns();
-  useFresh();
+  // Includes rewards claimed since the last visit.
+  useRefetchOnMount(historyQuery);
   const rewards = data?.viewer?.playerRewards;
   if (rewards?.length === 0) return <NothingHere page="rewards-history" drawing="ticket" />;
   if (!rewards)
@@ -42,22 +43,14 @@ export function RewardsHistory() {
   );
 }
 
-/** Refetches on mount to include rewards claimed since the last visit. */
-function useFresh(): void {
-  const graphql = useGraphql();
-  useEffect(() => {
-    if (historyQuestion().peek(graphql)) void historyQuestion().reread(graphql);
-  }, [graphql]);
-}
-
 function useColumns(): readonly Column<Reward>[] {
   const text = useText();
   const dateTime = useDateTime();
   const money = useMoney();
-  const valueOf = ({ rewardType: gift }: Reward['reward']): string =>
-    gift.__typename === 'FreeSpin'
-      ? `${gift.freeSpinsAmount} × ${money({ amount: gift.value, currency: gift.currency })}`
-      : money(gift);
+  const valueOf = ({ rewardType }: Reward['reward']): string =>
+    rewardType.__typename === 'FreeSpin'
+      ? `${rewardType.freeSpinsAmount} × ${money({ amount: rewardType.value, currency: rewardType.currency })}`
+      : money(rewardType);
   return [
     {
       key: 'date',

@@ -1,13 +1,17 @@
+import { SessionHistory as Sessions } from '@foyer/contract/generated/operations.ts';
 import type { LoginFlow } from '@foyer/contract/content/lobbySettings.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Section } from '../../../ui/section/Section.tsx';
 import { Pager } from '../../../ui/section/Table.tsx';
+import { createQuery } from '../../../transport/graphql/query.ts';
 import { useSettings } from '../../../app/app.tsx';
+import { useGraphql, useQuery } from '../../../app/graphql.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
+import { HISTORY_PAGE_SIZE } from '../queries.ts';
 import { SessionTable } from '../sessionHistory/SessionTable.tsx';
-import { useSessionHistory } from '../sessionHistory/useSessionHistory.ts';
+import { useSlices } from '../histories/useSlices.ts';
 
 /** Advice about a sign-in by somebody else, which depends on the player's sign-in method. */
 const LEAD_TEXT = {
@@ -22,7 +26,7 @@ const LEAD_TEXT = {
 export function SessionHistory() {
   const text = useText();
   const { loginFlow } = useSettings();
-  const { sessions, hasMore, isLoading, hasFailed, loadMore } = useSessionHistory();
+  const { nodes: sessions, hasMore, isLoading, hasFailed, loadMore } = useSessions();
   return (
     <Section title={text('account.sessions')}>
       <p>{text(LEAD_TEXT[loginFlow])}</p>
@@ -38,4 +42,21 @@ export function SessionHistory() {
       )}
     </Section>
   );
+}
+
+function useSessions() {
+  const graphql = useGraphql();
+  const variables = { first: HISTORY_PAGE_SIZE, after: null };
+  const { data, error } = useQuery(createQuery(Sessions, variables));
+  const first = data?.viewer?.sessions ?? null;
+  const slices = useSlices({
+    key: 'sessions',
+    first,
+    isPreloaded: true,
+    async read(after) {
+      const reply = await graphql.query(Sessions, { ...variables, after });
+      return reply.data?.viewer?.sessions ?? null;
+    },
+  });
+  return { ...slices, hasFailed: slices.hasFailed || (error !== undefined && !first) };
 }

@@ -9,7 +9,7 @@ import { browserClock } from '../../../transport/clock/clock.ts';
 import { fetchTexts } from '../../../transport/http/fetchTexts.ts';
 import { useApp } from '../../../app/app.tsx';
 import { useGraphql } from '../../../app/graphql.tsx';
-import { useSocket } from '../../../app/socket.tsx';
+import { useSubscription } from '../../../app/useSubscription.ts';
 import { popUpQueue, type PopUpQueue } from './popUpQueue.ts';
 
 const AREA = 'account';
@@ -17,22 +17,11 @@ const AREA = 'account';
 /** PLAYER-22: shows the operator's pop-ups for this player as they arrive, without a reload. */
 export function CustomerPopUps({ isHeld }: { isHeld: boolean }): null {
   const queue = useQueue();
-  const socket = useSocket();
   useEffect(() => queue.hold(isHeld), [queue, isHeld]);
-  useEffect(
-    () =>
-      socket?.subscribe(
-        CustomerPopUpAdded,
-        {},
-        {
-          next: ({ customerPopUpAdded }) => queue.add(customerPopUpAdded.popUpIdsAdded),
-          // Updates before the connection was made, or while it was interrupted, are lost.
-          connected: (isConnected) => void (isConnected && queue.read()),
-          missed: () => void queue.read(),
-        },
-      ),
-    [socket, queue],
-  );
+  useSubscription(CustomerPopUpAdded, {
+    next: ({ customerPopUpAdded }) => queue.add(customerPopUpAdded.popUpIdsAdded),
+    missed: () => void queue.read(),
+  });
   return null;
 }
 

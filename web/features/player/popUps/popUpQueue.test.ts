@@ -4,8 +4,8 @@ import { PAUSE_MS, popUpQueue } from './popUpQueue.ts';
 
 const settled = () => new Promise<void>((done) => void setTimeout(done));
 
-/** @param answers ids of pending pop-ups for each request; null for a failed request */
-function queue(...answers: (readonly string[] | null)[]) {
+/** @param responses ids of pending pop-ups for each request; null for a failed request */
+function queue(...responses: (readonly string[] | null)[]) {
   const opened: string[] = [];
   const acknowledged: string[] = [];
   let close = () => {};
@@ -20,7 +20,7 @@ function queue(...answers: (readonly string[] | null)[]) {
   const popUps = popUpQueue({
     clock,
     async needed() {
-      const answer = answers.shift() ?? null;
+      const answer = responses.shift() ?? null;
       if (answer === null) throw new Error('no answer');
       return answer;
     },
@@ -36,7 +36,7 @@ function queue(...answers: (readonly string[] | null)[]) {
 }
 
 describe('popUpQueue', () => {
-  it('PLAYER-22 AMB-54 shows what was needed and what came live, one at a time, and says of each that it was read', async () => {
+  it('PLAYER-22 AMB-54 shows pending and live pop-ups one at a time and acknowledges each', async () => {
     const { popUps, opened, acknowledged, shut } = queue(['welcome']);
     await popUps.read();
     popUps.add(['limits']);
@@ -48,7 +48,7 @@ describe('popUpQueue', () => {
     expect(acknowledged).toEqual(['welcome', 'limits']);
   });
 
-  it('PLAYER-22 shows none twice, however often it is told of it', async () => {
+  it('PLAYER-22 shows no pop-up twice', async () => {
     const { popUps, opened, shut } = queue(['welcome'], ['welcome', 'limits']);
     popUps.add(['welcome']);
     await popUps.read();
@@ -59,7 +59,7 @@ describe('popUpQueue', () => {
     expect(opened).toEqual(['welcome', 'limits']);
   });
 
-  it('PLAYER-22 what was read on another device meanwhile is not shown here', async () => {
+  it('PLAYER-22 drops a pop-up that was closed on another device', async () => {
     const { popUps, opened, shut } = queue(['welcome', 'limits'], []);
     await popUps.read();
     await popUps.read();
@@ -67,7 +67,7 @@ describe('popUpQueue', () => {
     expect(opened).toEqual(['welcome']);
   });
 
-  it('PLAYER-22 nothing is put before a game that is played; it comes after', async () => {
+  it('PLAYER-22 shows nothing during a game and continues after it', async () => {
     const { popUps, opened } = queue(['welcome']);
     popUps.hold(true);
     await popUps.read();
@@ -77,7 +77,7 @@ describe('popUpQueue', () => {
     expect(opened).toEqual(['welcome']);
   });
 
-  it('PLAYER-22 what has no words here is passed over, and not said to be read', async () => {
+  it('PLAYER-22 skips a pop-up without texts and does not acknowledge it', async () => {
     const { popUps, opened, acknowledged, shut } = queue(['wordless', 'welcome']);
     await popUps.read();
     await settled();
@@ -86,7 +86,7 @@ describe('popUpQueue', () => {
     expect(acknowledged).toEqual(['welcome']);
   });
 
-  it('PLAYER-22 what could not be shown is shown when it is read of again', async () => {
+  it('PLAYER-22 retries a failed pop-up after the next fetch', async () => {
     const { popUps, opened } = queue(['broken'], null, ['welcome', 'broken']);
     await popUps.read();
     await settled();

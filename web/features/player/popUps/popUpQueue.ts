@@ -7,10 +7,7 @@ export interface PopUpQueueDeps {
   readonly clock: Clock;
   /** Fetches the ids of pending pop-ups, oldest first. Rejects if the request fails. */
   readonly needed: () => Promise<readonly string[]>;
-  /**
-   * @param closed called when the player has closed the pop-up. @returns false if the site has no texts for
-   * it
-   */
+  /** @param closed called when the player has closed it. @returns false if the site has no texts for it */
   readonly show: (id: string, closed: () => void) => Promise<boolean>;
   /** Notifies the platform that the player has closed the pop-up. */
   readonly acknowledge: (id: string) => void;
@@ -41,9 +38,9 @@ export function popUpQueue({ clock, needed, show, acknowledge }: PopUpQueueDeps)
     shown.add(id);
     show(id, () => {
       acknowledge(id);
-      clock.after(PAUSE_MS, goOn);
+      clock.after(PAUSE_MS, showNext);
     }).then(
-      (hasWords) => hasWords || goOn(),
+      (wasShown) => wasShown || showNext(),
       // Its texts or code could not be loaded: it is retried after the next fetch.
       () => {
         shown.delete(id);
@@ -52,7 +49,7 @@ export function popUpQueue({ clock, needed, show, acknowledge }: PopUpQueueDeps)
     );
   }
 
-  function goOn(): void {
+  function showNext(): void {
     isOpen = false;
     next();
   }

@@ -1,9 +1,10 @@
-import type { SessionEndReason } from '@foyer/contract/generated/operations.ts';
+import type { SessionEndReason, SessionHistoryQuery } from '@foyer/contract/generated/operations.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Table, type Column } from '../../../ui/section/Table.tsx';
 import { useDateTime } from '../../../i18n/useDateTime.ts';
 import { useText } from '../../../i18n/i18n.tsx';
-import type { PastSession } from './useSessionHistory.ts';
+
+type PastSession = NonNullable<SessionHistoryQuery['viewer']>['sessions']['edges'][number]['node'];
 
 const REASON_TEXT = {
   SIGNED_OUT: 'account.session.signedOut',

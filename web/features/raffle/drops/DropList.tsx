@@ -1,8 +1,9 @@
 import type { RaffleInstance } from '@foyer/contract/raffle/drops.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { State } from '../../../ui/feedback/State.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Money } from '../../../ui/money/Money.tsx';
-import { DropCard, DropCards, DropSkeleton } from './DropCard.tsx';
 import { Section } from '../../../ui/section/Section.tsx';
 import { useNow } from '../../../ui/section/useNow.ts';
 import { useApp } from '../../../app/app.tsx';
@@ -10,7 +11,9 @@ import { useDateTime } from '../../../i18n/useDateTime.ts';
 import { useText } from '../../../i18n/i18n.tsx';
 import type { RaffleAmounts } from '../useRaffleAmounts.ts';
 import { isShown, nextDrop, potOf, ticketsOf, timeLeft } from './dropState.ts';
+import { Ring } from './Ring.tsx';
 import type { Drops } from './useDrops.ts';
+import './dropCard.css';
 
 interface DropListProps {
   readonly drops: Drops;
@@ -19,7 +22,7 @@ interface DropListProps {
   readonly count: number;
 }
 
-/** RAFF-05 */
+/** RAFF-05: the active drops with countdown, pot and tickets. */
 export function DropList({ drops, amounts, count }: DropListProps) {
   const text = useText();
   return (
@@ -41,7 +44,7 @@ function Cards({ drops: { state }, amounts, count }: DropListProps) {
   const coming = state.reading === 'coming' ? count - state.drops.length : 0;
   if (shown.length + coming === 0) return <p>{text('raffle.drops.none')}</p>;
   return (
-    <DropCards>
+    <ul className="fy-drops">
       {shown.map((drop) => (
         <li key={drop.type}>
           <Card
@@ -53,12 +56,12 @@ function Cards({ drops: { state }, amounts, count }: DropListProps) {
           />
         </li>
       ))}
-      {Array.from({ length: coming }, (_, place) => (
-        <li key={`coming ${place}`}>
+      {Array.from({ length: coming }, (_, index) => (
+        <li key={`coming ${index}`}>
           <DropSkeleton />
         </li>
       ))}
-    </DropCards>
+    </ul>
   );
 }
 
@@ -73,22 +76,52 @@ interface CardProps {
 function Card({ drop, nowMs, isNext, tickets, amounts }: CardProps) {
   const text = useText();
   const dateTime = useDateTime();
-  const { text: left, unit, count, part } = timeLeft(drop, nowMs);
+  const left = timeLeft(drop, nowMs);
   const pot = potOf(drop);
   return (
-    <DropCard
-      name={text(`raffle.drop.${drop.type}`)}
-      next={isNext ? text('raffle.next') : null}
-      left={{ text: left, unit: text(`raffle.unit.${unit}`, { count }), part }}
-      ends={text('raffle.ends', { when: dateTime(drop.timestamp_end) })}
-      endsAt={drop.timestamp_end}
-      pot={pot !== null && <Money parts={amounts.parts(pot)} isDisplay />}
-      tickets={tickets === null ? null : text('raffle.tickets', { count: tickets })}
-    />
+    <article className="fy-drop" data-next={isNext ? '' : undefined}>
+      <div className="fy-drop__ring">
+        <Ring part={left.part} />
+        <span className="fy-drop__time" aria-hidden="true">
+          {left.text}
+          <small>{text(`raffle.unit.${left.unit}`, { count: left.count })}</small>
+        </span>
+      </div>
+      <div className="fy-drop__body">
+        <h3 className="fy-drop__name">
+          {text(`raffle.drop.${drop.type}`)}
+          {isNext && <span className="fy-drop__next">{text('raffle.next')}</span>}
+        </h3>
+        <span className="fy-drop__pot">{pot !== null && <Money parts={amounts.parts(pot)} isDisplay />}</span>
+        {/* A fixed text, so that screen readers do not announce the countdown every second. */}
+        <time className="fy-sr" dateTime={drop.timestamp_end}>
+          {text('raffle.ends', { when: dateTime(drop.timestamp_end) })}
+        </time>
+        {tickets !== null && (
+          <span className="fy-drop__tickets">
+            <Icon name="ticket" weight="fill" size="small" />
+            {text('raffle.tickets', { count: tickets })}
+          </span>
+        )}
+      </div>
+    </article>
   );
 }
 
-/** HTTP-08 */
+/** Placeholder of a loading drop, in its final size. */
+const DropSkeleton = () => (
+  <div className="fy-drop" aria-hidden="true">
+    <div className="fy-drop__ring">
+      <Ring part={0} />
+    </div>
+    <div className="fy-drop__body">
+      <Skeleton shape="line" />
+      <Skeleton shape="title" />
+    </div>
+  </div>
+);
+
+/** HTTP-08: shown if all requests have failed. */
 function Failed({ onRetry }: { onRetry: () => void }) {
   const text = useText();
   return (

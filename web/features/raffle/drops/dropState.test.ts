@@ -8,7 +8,7 @@ const hourly = drop('hourly', '2026-11-22T20:00:00Z');
 const daily = drop('daily', '2026-11-22T21:00:00Z');
 const weekly = drop('weekly', '2026-11-25T21:00:00Z');
 
-it('RAFF-11 a drop has an id, pots with a value, a start and an end; without one of them it is none', () => {
+it('RAFF-11 a drop needs an id, pots with a value, a start and an end', () => {
   expect(potOf(hourly)).toBe('75.00');
   for (const field of ['id', 'pots', 'timestamp_start', 'timestamp_end'] as const) {
     const { [field]: left, ...rest } = hourly;
@@ -17,31 +17,31 @@ it('RAFF-11 a drop has an id, pots with a value, a start and an end; without one
   }
 });
 
-it('RAFF-12 the types are hourly, daily and weekly, shown in that order however they come', () => {
+it('RAFF-12 drops are shown hourly, daily, weekly in any order of arrival', () => {
   expect(DROP_TYPES).toEqual(['hourly', 'daily', 'weekly']);
   const state = [weekly, hourly, daily, hourly].reduce(withDrop, NO_DROPS);
   expect(state.drops).toEqual([hourly, daily, weekly]);
   expect(v.is(RaffleInstanceSchema, { ...hourly, type: 'monthly' })).toBe(false);
 });
 
-describe('RAFF-18 a drop', () => {
+describe('RAFF-18 visibility of a drop', () => {
   it.each([
     ['without a pot', { pots: [] }, false],
     ['whose pot is zero', { pots: [{ id: 'total', current_value: '0.00' }] }, false],
     ['with a pot', {}, true],
     ['whose pot is a cent', { pots: [{ id: 'total', current_value: '0.01' }] }, true],
-  ])('%s is shown or hidden', (_what, more, shown) => {
+  ])('%s is shown or hidden correctly', (_what, more, shown) => {
     expect(isShown(drop('hourly', '2026-11-22T20:00:00Z', more))).toBe(shown);
   });
 });
 
 describe('RAFF-20 the next drop', () => {
-  it('is the active one that ends first', () => {
+  it('is the active drop that ends first', () => {
     expect(nextDrop([weekly, daily, hourly], NOW)).toBe(hourly);
     expect(nextDrop([weekly, daily], NOW)).toBe(daily);
   });
 
-  it('is none that is over or has not begun', () => {
+  it('is not an ended or future drop', () => {
     const over = drop('hourly', '2026-11-22T19:30:00Z');
     const coming = drop('hourly', '2026-11-22T20:00:00Z', { timestamp_start: '2026-11-22T19:30:01Z' });
     expect(nextDrop([over, daily], NOW)).toBe(daily);
@@ -51,14 +51,14 @@ describe('RAFF-20 the next drop', () => {
   });
 });
 
-it('OPEN-49 RAFF-14 tickets are those the socket told last, else those of the call', () => {
+it('OPEN-49 RAFF-14 tickets come from the socket, otherwise from the request', () => {
   const state = { ...NO_DROPS, tickets: new Map([[hourly.id, 12]]) };
   expect(ticketsOf(state, hourly)).toBe(12);
   expect(ticketsOf(state, daily)).toBe(3);
   expect(ticketsOf(state, { ...daily, own: null })).toBeNull();
 });
 
-describe('the time that is left', () => {
+describe('the remaining time', () => {
   it.each([
     ['2026-11-22T19:42:48Z', '12:48', 'minutes', 12.8],
     ['2026-11-22T19:30:09Z', '0:09', 'minutes', 0.15],
@@ -72,7 +72,7 @@ describe('the time that is left', () => {
     expect(timeLeft(drop('hourly', end), NOW)).toMatchObject({ text, unit, count });
   });
 
-  it('is as a part of the whole drop what the ring shows, and never below nothing', () => {
+  it('is a share of the drop’s duration and never negative', () => {
     expect(timeLeft(hourly, NOW).part).toBe(0.5);
     expect(timeLeft(hourly, NOW - 7_200_000).part).toBe(1);
     expect(timeLeft(hourly, NOW + 7_200_000).part).toBe(0);

@@ -25,7 +25,7 @@ export const withDrop = (state: DropsState, drop: RaffleInstance): DropsState =>
 /** RAFF-11: value of the drop's pot in euros; null if it has none. */
 export const potOf = ({ pots }: RaffleInstance): string | null => pots[0]?.current_value ?? null;
 
-/** RAFF-18 */
+/** RAFF-18: a drop with an empty pot is hidden. */
 export const isShown = (drop: RaffleInstance): boolean => Number(potOf(drop) ?? 0) > 0;
 
 const startOf = (drop: RaffleInstance): number => Date.parse(drop.timestamp_start);
@@ -56,14 +56,14 @@ export function timeLeft(drop: RaffleInstance, nowMs: number): TimeLeft {
   const leftMs = Math.max(0, end - nowMs);
   const part = Math.min(1, leftMs / Math.max(1, end - start));
   // Rounded up, so that the countdown reaches zero exactly when the drop ends.
-  const wholeMs = Math.ceil(leftMs / SECOND) * SECOND;
+  const roundedMs = Math.ceil(leftMs / SECOND) * SECOND;
   const two = (count: number) => String(count).padStart(2, '0');
-  const days = Math.floor(wholeMs / DAY);
+  const days = Math.floor(roundedMs / DAY);
   if (days > 0) return { text: String(days), unit: 'days', count: days, part };
-  const hours = Math.floor(wholeMs / HOUR);
-  const minutes = Math.floor((wholeMs % HOUR) / MINUTE);
-  const seconds = (wholeMs % MINUTE) / SECOND;
+  const hours = Math.floor(roundedMs / HOUR);
+  const minutes = Math.floor((roundedMs % HOUR) / MINUTE);
+  const seconds = (roundedMs % MINUTE) / SECOND;
   if (hours > 0)
-    return { text: `${hours}:${two(minutes)}:${two(seconds)}`, unit: 'hours', count: wholeMs / HOUR, part };
-  return { text: `${minutes}:${two(seconds)}`, unit: 'minutes', count: wholeMs / MINUTE, part };
+    return { text: `${hours}:${two(minutes)}:${two(seconds)}`, unit: 'hours', count: roundedMs / HOUR, part };
+  return { text: `${minutes}:${two(seconds)}`, unit: 'minutes', count: roundedMs / MINUTE, part };
 }

@@ -12,57 +12,52 @@ export interface DropStoreDeps {
   readonly playerId: string;
   readonly operator: string;
   readonly brand: string;
-  /** HTTP-07 */
+  /** HTTP-07: ids of the drops' sources, each fetched on its own. */
   readonly sources: readonly string[];
   /** Resolves or rejects after its last retry at the latest. */
   readonly fetchDrop: (source: string, signal: AbortSignal) => Promise<RaffleInstance>;
   readonly fetchRates: (signal: AbortSignal) => Promise<RatesResponse>;
-  readonly openLine: (ear: JackpotSocketListener) => JackpotSocket;
+  readonly openSocket: (listener: JackpotSocketListener) => JackpotSocket;
   readonly log: (text: string) => void;
 }
 
 export interface DropStore extends ReadableStore<DropsState> {
-  /**
-   * Loads the drops and subscribes to the socket. @param drawn called when there are new winners @returns
-   * the function that stops both
-   */
+  /** @param drawn called when there are new winners @returns the function that stops loading and the socket */
   start(drawn: () => void): () => void;
-  /** Loads the drops again. */
   retry(): void;
 }
 
-/** The active drops, and one player's tickets in them. */
-export function createDrops(parts: DropStoreDeps): DropStore {
-  const { clock } = parts;
+export function createDrops(deps: DropStoreDeps): DropStore {
+  const { clock } = deps;
   const state = createStore(NO_DROPS);
-  const countdown = refetching(clock, state.get, () => void read());
-  let leaving = new AbortController();
-  let round = new AbortController();
+  const countdown = refetching(clock, state.get, () => void fetchDrops());
+  let pageAbort = new AbortController();
+  let fetchAbort = new AbortController();
 
-  async function read() {
-    round.abort();
-    const { signal } = (round = new AbortController());
-    const answers = await Promise.allSettled(
-      parts.sources.map(async (source) => {
-        const drop = await parts.fetchDrop(source, signal);
+  async function fetchDrops() {
+    fetchAbort.abort();
+    const { signal } = (fetchAbort = new AbortController());
+    const results = await Promise.allSettled(
+      deps.sources.map(async (source) => {
+        const drop = await deps.fetchDrop(source, signal);
         if (!signal.aborted) state.set(withDrop(state.get(), drop));
       }),
     );
     if (signal.aborted) return;
-    const isFailed = answers.every(({ status }) => status === 'rejected');
-    if (isFailed) parts.log(INSTANCES_FAILED);
+    const isFailed = results.every(({ status }) => status === 'rejected');
+    if (isFailed) deps.log(INSTANCES_FAILED);
     state.set({ ...state.get(), reading: isFailed ? 'failed' : 'done' });
     if (!isFailed) countdown.begin();
   }
 
   async function readRates() {
-    const { signal } = leaving;
+    const { signal } = pageAbort;
     // Without rates amounts are shown in euros. The failed request has already been logged.
-    const rates = await parts.fetchRates(signal).catch(() => null);
+    const rates = await deps.fetchRates(signal).catch(() => null);
     if (rates && !signal.aborted) state.set({ ...state.get(), multipliers: rates.multipliers });
   }
 
-  function hear(message: JackpotMessage, drawn: () => void) {
+  function receive(message: JackpotMessage, drawn: () => void) {
     if (message.type === 'PlayerRaffleTicketsListResponse') {
       const counts = message.data.instance_tickets.map((one) => [one.instance_id, one.ticket_count] as const);
       state.set({ ...state.get(), tickets: new Map(counts) });
@@ -70,53 +65,53 @@ export function createDrops(parts: DropStoreDeps): DropStore {
     if (message.type !== 'RaffleWinEvent') return;
     drawn();
     // The win message is the only notice that a drop was ended early.
-    if (state.get().drops.some(({ id }) => id === message.data.instance_id)) void read();
+    if (state.get().drops.some(({ id }) => id === message.data.instance_id)) void fetchDrops();
   }
 
   return {
     ...state,
     start(drawn) {
-      leaving = new AbortController();
-      const line = parts.openLine({
-        heard: (message) => hear(message, drawn),
-        live: (isLive) => void (isLive && line.send(ticketsRequest(parts))),
+      pageAbort = new AbortController();
+      const line = deps.openSocket({
+        heard: (message) => receive(message, drawn),
+        live: (isLive) => void (isLive && line.send(ticketsRequest(deps))),
       });
-      void read();
+      void fetchDrops();
       void readRates();
       return () => {
-        leaving.abort();
-        round.abort();
+        pageAbort.abort();
+        fetchAbort.abort();
         countdown.stop();
         line.close();
       };
     },
     retry() {
       state.set({ ...state.get(), reading: 'coming' });
-      void read();
+      void fetchDrops();
     },
   };
 }
 
-/** RAFF-19 */
-function refetching(clock: Clock, read: () => DropsState, refetch: () => void) {
+/** RAFF-19: refetches when the first drop has ended. */
+function refetching(clock: Clock, fetchDrops: () => DropsState, refetch: () => void) {
   let againMs = REFETCH_AFTER_MS;
-  let callOff = () => {};
+  let cancelTimer = () => {};
   return {
     begin() {
-      callOff();
-      const ends = Math.min(...read().drops.map(endOf));
+      cancelTimer();
+      const ends = Math.min(...fetchDrops().drops.map(endOf));
       const leftMs = ends - clock.now();
       if (leftMs > 0) againMs = REFETCH_AFTER_MS;
-      callOff = clock.after(Math.max(0, leftMs) + againMs, () => {
+      cancelTimer = clock.after(Math.max(0, leftMs) + againMs, () => {
         againMs = Math.min(2 * againMs, REFETCH_AT_LEAST_EVERY_MS);
         refetch();
       });
     },
-    stop: () => callOff(),
+    stop: () => cancelTimer(),
   };
 }
 
-/** JSOCK-04 */
+/** JSOCK-04: asks for the player's tickets. */
 const ticketsRequest = ({ playerId, operator, brand }: DropStoreDeps) =>
   ({
     type: 'PlayerRaffleTicketsRequest',

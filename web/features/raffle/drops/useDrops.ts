@@ -13,13 +13,10 @@ export interface Drops {
   readonly store: DropStore;
 }
 
-/**
- * Drops for the signed-in player; loaded and subscribed to while they are shown. @param onDrawn called when
- * there are new winners
- */
+/** Drops for the signed-in player. @param onDrawn called when there are new winners */
 export function useDrops(sources: readonly { readonly id: string }[], onDrawn: () => void): Drops {
   const { brand, country, operator } = useSettings();
-  const { playerId, sessionId, openLine } = useRaffleSocket();
+  const { playerId, sessionId, openLine: openSocket } = useRaffleSocket();
   const ids = sources.map(({ id }) => id).join(' ');
   const drawn = useEffectEvent(onDrawn);
   const store = useMemo(
@@ -32,10 +29,10 @@ export function useDrops(sources: readonly { readonly id: string }[], onDrawn: (
         sources: ids.split(' '),
         fetchDrop: (source, signal) => fetchDrop({ source, brand, playerId, sessionId, country }, signal),
         fetchRates,
-        openLine,
+        openSocket,
         log: (text) => console.error(text),
       }),
-    [brand, country, operator, playerId, sessionId, ids, openLine],
+    [brand, country, operator, playerId, sessionId, ids, openSocket],
   );
   useEffect(() => (playerId ? store.start(() => drawn()) : undefined), [store, playerId]);
   return { state: useStore(store), store };

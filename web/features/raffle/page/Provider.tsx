@@ -8,15 +8,14 @@ import { useDateTime } from '../../../i18n/useDateTime.ts';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
 import type { RaffleSettings } from '../queries.ts';
 
-/** Renders a game's tile, as in every game list. */
 export type TileOf = (game: GamePartsFragment) => ReactNode;
 
 /** Number of games in the spotlight; the others are in the list. */
 const SPOTLIGHT = 5;
 
-/** RAFF-04 */
+/** RAFF-04: the studio of the week with its games. */
 export function Provider({
-  provider: { studio: shelf, factor, until },
+  provider: { studio: studioGames, factor, until },
   tile,
 }: {
   provider: NonNullable<RaffleSettings['providerOfTheWeek']>;
@@ -25,7 +24,7 @@ export function Provider({
   const text = useText();
   const href = useHref();
   const dateTime = useDateTime();
-  const { studio, games } = shelf;
+  const { studio, games } = studioGames;
   const tiles = games.edges.map(({ node }) => tile(node));
   return (
     <Section title={text('raffle.provider')}>

@@ -32,7 +32,7 @@ export function RafflePage({ tile }: { tile: TileOf }) {
   if (!data) return <PendingPage title={title} hasFailed={error !== undefined} />;
   const [settings, wallet] = [data.raffleSettings, data.viewer?.wallet];
   if (session && wallet && settings?.enabled)
-    return <RaffleHouse settings={settings} currency={wallet.currency} tile={tile} />;
+    return <RaffleContent settings={settings} currency={wallet.currency} tile={tile} />;
   return (
     <PageUnavailable title={title} drawing="ticket">
       {text('raffle.none')}
@@ -40,13 +40,13 @@ export function RafflePage({ tile }: { tile: TileOf }) {
   );
 }
 
-interface HouseProps {
+interface RaffleContentProps {
   readonly settings: RaffleSettings;
   readonly currency: Currency;
   readonly tile: TileOf;
 }
 
-function RaffleHouse({ settings, currency, tile }: HouseProps) {
+function RaffleContent({ settings, currency, tile }: RaffleContentProps) {
   const text = useText();
   const href = useHref();
   const graphql = useGraphql();
@@ -84,7 +84,7 @@ function RaffleHouse({ settings, currency, tile }: HouseProps) {
   );
 }
 
-/** RAFF-02, RAFF-03 */
+/** RAFF-02, RAFF-03: how to take part, in three steps. */
 function TakePart({ price }: { price: string }) {
   const text = useText();
   const steps = ['1', '2', '3'].map((key) => ({

@@ -12,9 +12,9 @@ import { RafflePage } from './RafflePage.tsx';
 type Settings = NonNullable<RafflePageQuery['raffleSettings']>;
 type Winner = RaffleWinnersQuery['raffleWinners'][number];
 
-const games = Array.from({ length: 7 }, (_, place) => ({
-  cursor: `${place}`,
-  node: { slug: `game-${place}` },
+const games = Array.from({ length: 7 }, (_, index) => ({
+  cursor: `${index}`,
+  node: { slug: `game-${index}` },
 }));
 const PROVIDER = {
   studio: {
@@ -87,42 +87,43 @@ function shown({ settings = SETTINGS, winners = [WINNER], isPlayer = true }: Sho
 /** The HTML after a title, up to the end of its section. */
 const after = (html: string, title: string) => html.slice(html.indexOf(title)).split('</section>')[0] ?? '';
 
-describe('the raffle’s page', () => {
+describe('the raffle page', () => {
   it.each([
     ['there are no settings', { settings: null }],
     ['they are off', { settings: { ...SETTINGS, enabled: false } }],
     ['nobody plays', { isPlayer: false }],
-  ])('RAFF-01 RAFF-23 shows nothing of a raffle where %s', (_what, given) => {
+  ])('RAFF-01 RAFF-23 shows no raffle if %s', (_what, given) => {
     const html = shown(given);
     expect(html).toContain('raffle.none');
-    for (const part of ['raffle.drops', 'fy-steps', 'The terms', 'K. L.']) expect(html).not.toContain(part);
+    for (const part of ['raffle.drops', 'raffle.part', 'The terms', 'K. L.'])
+      expect(html).not.toContain(part);
   });
 
-  it('RAFF-16 begins with its picture, another one for phones', () => {
+  it('RAFF-16 starts with its picture, a different one for phones', () => {
     const html = shown();
     expect(html).toContain('<h1><span>raffle.head.row1</span> <span>raffle.head.row2</span></h1>');
     expect(html).toMatch(/srcSet="\/brand\/x\/small\.svg"\/><img src="\/brand\/x\/wide\.svg" alt=""/);
   });
 
-  it('RAFF-05 has the place of three drops, which fill in once the page is up', () => {
-    expect(after(shown(), 'raffle.drops').match(/class="fy-drop" aria-hidden="true"/g)).toHaveLength(3);
+  it('RAFF-05 has placeholders for three drops', () => {
+    expect(after(shown(), 'raffle.drops').match(/<li><div [^>]*aria-hidden="true">/g)).toHaveLength(3);
   });
 
-  it('RAFF-02 RAFF-03 says in three steps how to take part, with the price of a ticket', () => {
+  it('RAFF-02 RAFF-03 explains in three steps how to take part, with the price of a ticket', () => {
     const steps = after(shown(), 'raffle.part<');
-    expect(steps.match(/<li class="fy-step">/g)).toHaveLength(3);
+    expect(steps.match(/<li[^>]*>.*?<\/li>/g)).toHaveLength(3);
     expect(steps).toContain('<p>1 ticket per €1.00</p>');
     for (const step of [1, 2, 3]) expect(steps).toContain(`raffle.part.${step}.title`);
   });
 
-  it('RAFF-06 RAFF-17 has who won, and says so where nobody has yet', () => {
+  it('RAFF-06 RAFF-17 shows the winners, or that there are none yet', () => {
     const band = after(shown(), 'raffle.winners<');
     expect(band).toMatch(/<b>K\. L\.<\/b>.*€.*212.*raffle\.dropOf\.hourly.*4 minutes ago/s);
     for (const winners of [[], [{ ...WINNER, brand: null }]])
       expect(after(shown({ winners }), 'raffle.winners<')).toContain('raffle.winners.none');
   });
 
-  it('RAFF-04 has the studio of the week: five games in the light, the others in a list, the way to all of them', () => {
+  it('RAFF-04 has the studio of the week with five games in the spotlight, the others in a list, and a link to all', () => {
     const html = shown();
     const studio = html.slice(html.indexOf('raffle.provider<'), html.indexOf('<h2>How'));
     const [light = '', list = ''] = studio.split('raffle.provider.list');
@@ -132,7 +133,7 @@ describe('the raffle’s page', () => {
     expect(shown({ settings: { ...SETTINGS, providerOfTheWeek: null } })).not.toContain('raffle.provider');
   });
 
-  it('RAFF-07 RAFF-08 RAFF-09 ends with rich text, the terms, where to check the draws and the way home', () => {
+  it('RAFF-07 RAFF-08 RAFF-09 ends with text, terms, a link to the verification and a link to the lobby', () => {
     const html = shown();
     expect(html).toContain('<p>Rich and <strong>bold</strong></p>');
     expect(html).toMatch(/<details[^>]*><summary>raffle\.conditions.*<p>The terms<\/p>/s);

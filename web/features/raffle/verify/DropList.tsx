@@ -19,7 +19,7 @@ export function DropList({ euros, ...props }: DropListProps) {
   return (
     <CheckList<Drop>
       {...props}
-      words={{
+      texts={{
         title: text('raffle.drops'),
         check: (id) => text('proof.raffle.checkOf', { number: `${id}` }),
         earlier: text('proof.raffle.earlier'),

@@ -34,7 +34,7 @@ export function DropProof({ check, euros, hasBeenChosen }: DropProofProps) {
   const { item: drop, lines, verdict } = check;
   const entries = useMemo(() => (verdict ? entriesOf(lines) : null), [lines, verdict]);
   const own = drop.own?.handle ?? null;
-  const link = writeAddress({ type: drop.type, drop: drop.number, kept: savedProofOf(drop) });
+  const link = writeAddress({ type: drop.type, drop: drop.number, saved: savedProofOf(drop) });
   const title = { drop: text(`raffle.dropOf.${drop.type}`), number: `${drop.number}` };
   return (
     <Section title={text('proof.raffle.drop', title)}>
@@ -45,22 +45,19 @@ export function DropProof({ check, euros, hasBeenChosen }: DropProofProps) {
       />
       {drop.is_staged && <Banner tone="warning">{text('proof.raffle.staged')}</Banner>}
       {drop.own && <OwnPart own={drop.own} entries={entries} />}
-      <DropStanding check={check} />
+      <DropStatus check={check} />
       {isRevealed(drop) && <WinnerList winners={drop.winners} euros={euros} own={own} open={open} />}
       {isRevealed(drop) && verdict && entries && prize !== null && (
         <PrizeProof key={prize} drop={drop} entries={entries} drawn={verdict.drawn} prize={prize} />
       )}
       {entries && entries.length > 0 && <EntryList entries={entries} own={own} />}
       {isRevealed(drop) && verdict && <ShownData data={dropDataOf(drop, lines)} />}
-      <Limits
-        title={text('proof.limits')}
-        limits={LIMITS.map((limit) => text(`proof.raffle.limits.${limit}`))}
-      />
+      <Limits limits={LIMITS.map((limit) => `proof.raffle.limits.${limit}`)} />
     </Section>
   );
 }
 
-function DropStanding({ check }: { check: DropCheck }) {
+function DropStatus({ check }: { check: DropCheck }) {
   const text = useText();
   const dateTime = useDateTime();
   const { item: drop, verdict } = check;

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { TextField } from '../../../ui/field/Field.tsx';
 import { Pager, Table } from '../../../ui/section/Table.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
-import { useIntegerFormat } from './useIntegerFormat.ts';
+import { useNumber } from '../../../i18n/useNumber.ts';
 import { Handle } from './WinnerList.tsx';
 
 const STEP = 20;
@@ -23,23 +23,23 @@ interface Numbered extends Entry {
 /** Participants in list order, twenty at a time, or the one searched for. */
 export function EntryList({ entries, own }: EntryListProps) {
   const text = useText();
-  const whole = useIntegerFormat();
-  const title = text('proof.raffle.entries', { count: whole(entries.length) });
+  const number = useNumber();
+  const title = text('proof.raffle.entries', { count: number(entries.length) });
   const [shown, setShown] = useState(STEP);
-  const [wanted, setWanted] = useState('');
-  const found = wanted.trim() === '' ? null : oneOf(entries, wanted.trim());
-  const rows = wanted.trim() === '' ? numbered(entries.slice(0, shown)) : found ? [found] : [];
+  const [search, setSearch] = useState('');
+  const found = search.trim() === '' ? null : oneOf(entries, search.trim());
+  const rows = search.trim() === '' ? numbered(entries.slice(0, shown)) : found ? [found] : [];
   return (
     <details>
       <summary>{title}</summary>
       <div className="fy-proof-draw">
         <TextField
           label={text('proof.raffle.find')}
-          {...(wanted.trim() !== '' && !found && { error: text('proof.raffle.find.nobody') })}
-          value={wanted}
+          {...(search.trim() !== '' && !found && { error: text('proof.raffle.find.nobody') })}
+          value={search}
           autoComplete="off"
           spellCheck={false}
-          onChange={(event) => setWanted(event.target.value)}
+          onChange={(event) => setSearch(event.target.value)}
         />
         <Table
           label={title}
@@ -55,18 +55,18 @@ export function EntryList({ entries, own }: EntryListProps) {
               key: 'tickets',
               label: text('proof.raffle.tickets'),
               isNumber: true,
-              cell: ({ tickets }) => whole(tickets),
+              cell: ({ tickets }) => number(tickets),
             },
             {
               key: 'numbers',
               label: text('proof.raffle.numbers'),
               isNumber: true,
               cell: ({ first, tickets }) =>
-                text('proof.span', { from: whole(first), to: whole(first + tickets - 1n) }),
+                text('proof.span', { from: number(first), to: number(first + tickets - 1n) }),
             },
           ]}
         />
-        {wanted.trim() === '' && shown < entries.length && (
+        {search.trim() === '' && shown < entries.length && (
           <Pager>
             <Button onClick={() => setShown(shown + STEP)}>{text('proof.more')}</Button>
           </Pager>
@@ -85,9 +85,8 @@ function numbered(entries: readonly Entry[]): readonly Numbered[] {
   });
 }
 
-/** The participant with this pseudonym or ticket number. */
-function oneOf(entries: readonly Entry[], wanted: string): Numbered | null {
-  const handle = /^\d{1,15}$/.test(wanted) ? holderOf(entries, BigInt(wanted)) : wanted;
+function oneOf(entries: readonly Entry[], search: string): Numbered | null {
+  const handle = /^\d{1,15}$/.test(search) ? holderOf(entries, BigInt(search)) : search;
   const entry = entries.find((one) => one.handle === handle);
   const numbers = entry && numbersOf(entries, entry.handle);
   return entry && numbers ? { ...entry, first: numbers.first } : null;

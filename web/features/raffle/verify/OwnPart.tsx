@@ -2,7 +2,7 @@ import type { Entry } from '@foyer/contract/raffle/draw.ts';
 import type { Drop } from '@foyer/contract/raffle/drops.ts';
 import { numbersOf } from '@foyer/contract/raffle/verify.ts';
 import { useText } from '../../../i18n/i18n.tsx';
-import { useIntegerFormat } from './useIntegerFormat.ts';
+import { useNumber } from '../../../i18n/useNumber.ts';
 
 export interface OwnPartProps {
   readonly own: NonNullable<Drop['own']>;
@@ -10,10 +10,9 @@ export interface OwnPartProps {
   readonly entries: readonly Entry[] | null;
 }
 
-/** The reader's own pseudonym and tickets in the drop. */
 export function OwnPart({ own: { handle, ticket_count: count }, entries }: OwnPartProps) {
   const text = useText();
-  const whole = useIntegerFormat();
+  const number = useNumber();
   if (handle === null || count === 0) return <p>{text('proof.raffle.own.none')}</p>;
   const numbers = entries && numbersOf(entries, handle);
   return (
@@ -22,8 +21,8 @@ export function OwnPart({ own: { handle, ticket_count: count }, entries }: OwnPa
         ? text('proof.raffle.own.listed', {
             count,
             handle,
-            first: whole(numbers.first),
-            last: whole(numbers.last),
+            first: number(numbers.first),
+            last: number(numbers.last),
           })
         : text('proof.raffle.own.counted', { count, handle })}
     </p>

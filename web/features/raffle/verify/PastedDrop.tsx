@@ -15,16 +15,15 @@ interface Checked {
   readonly isKnown: boolean;
 }
 
-/** Form for the data of a drop from somebody else. */
 export function PastedDrop({ drops }: { readonly drops: readonly Drop[] | null }) {
   const text = useText();
   const [checked, setChecked] = useState<Checked | 'unread' | null>(null);
   async function check(data: DropData) {
     const sha256 = browserSha256();
     if (!sha256) return;
-    const kept = publishedOf(data, drops);
-    const verdict = await checkDrop({ ...data, own: null }, data.lines, { sha256, kept });
-    setChecked({ id: data.id, verdict, isKnown: kept !== null });
+    const saved = publishedOf(data, drops);
+    const verdict = await checkDrop({ ...data, own: null }, data.lines, { sha256, kept: saved });
+    setChecked({ id: data.id, verdict, isKnown: saved !== null });
   }
   function submit(pasted: string) {
     const data = readDropData(pasted);

@@ -10,7 +10,7 @@ import { useFocusHere } from '../../../ui/overlay/useFocusHere.ts';
 import { Proof } from '../../fairness/index.ts';
 import { useText } from '../../../i18n/i18n.tsx';
 import { browserSha256, shownStep } from '../../fairness/index.ts';
-import { useIntegerFormat } from './useIntegerFormat.ts';
+import { useNumber } from '../../../i18n/useNumber.ts';
 
 export interface PrizeProofProps {
   readonly drop: Pick<RevealedDrop, 'seed' | 'id'>;
@@ -19,7 +19,6 @@ export interface PrizeProofProps {
   readonly prize: number;
 }
 
-/** The draw of one prize, step by step. */
 export function PrizeProof({ drop, entries, drawn, prize }: PrizeProofProps) {
   const text = useText();
   const here = useFocusHere<HTMLHeadingElement>();
@@ -40,13 +39,13 @@ function useComputed({ drop, entries, drawn, prize }: PrizeProofProps): PrizeDra
   const [computed, setComputed] = useState<PrizeDraw | 'none' | null>(null);
   useEffect(() => {
     const sha256 = browserSha256();
-    let isWanted = true;
+    let isCurrent = true;
     if (sha256)
       void computePrize(drop, { entries, drawn, prize }, sha256).then((found) => {
-        if (isWanted) setComputed(found ?? 'none');
+        if (isCurrent) setComputed(found ?? 'none');
       });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [drop, entries, drawn, prize]);
   return computed;
@@ -54,12 +53,12 @@ function useComputed({ drop, entries, drawn, prize }: PrizeProofProps): PrizeDra
 
 function Steps({ computed: { text: written, digest, left, place, winner } }: { computed: PrizeDraw }) {
   const text = useText();
-  const whole = useIntegerFormat();
+  const number = useNumber();
   const steps = [
     shownStep('text', text('proof.raffle.draw.text'), written),
     shownStep('digest', text('proof.raffle.draw.hash'), digest),
-    shownStep('place', text('proof.raffle.draw.place', { left: whole(left) }), whole(place)),
-    shownStep('ticket', text('proof.raffle.draw.ticket', { ticket: whole(winner.ticket) }), winner.handle),
+    shownStep('place', text('proof.raffle.draw.place', { left: number(left) }), number(place)),
+    shownStep('ticket', text('proof.raffle.draw.ticket', { ticket: number(winner.ticket) }), winner.handle),
   ];
   return <Proof label={text('proof.steps')} steps={steps} />;
 }

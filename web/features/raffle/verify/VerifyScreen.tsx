@@ -1,14 +1,10 @@
 import { useState } from 'react';
 import type { DropType } from '@foyer/contract/raffle/drops.ts';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { State } from '../../../ui/feedback/State.tsx';
 import { Select } from '../../../ui/field/Select.tsx';
-import { PageTitle } from '../../../ui/pageHead/PageTitle.tsx';
 import { FilterBar } from '../../../ui/section/FilterBar.tsx';
 import { useQuery } from '../../../app/graphql.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
-import { useTitle } from '../../../app/head.tsx';
-import { How } from '../../fairness/index.ts';
+import { VerifyPage } from '../../fairness/index.ts';
 import { rafflePageQuery, type RaffleSettings } from '../queries.ts';
 import { DropList } from './DropList.tsx';
 import { DropProof } from './DropProof.tsx';
@@ -19,28 +15,13 @@ import { readAddress, writeAddress, type VerifyAddress } from './verifyAddress.t
 
 const STEPS = ['seed', 'list', 'told', 'check', 'keep'] as const;
 
-/** FAIR-08: lets anybody redraw the raffle's drops in their own browser. */
 export function VerifyScreen({ search }: { search: string }) {
-  const text = useText();
-  useTitle(text('proof.raffle.title'));
-  const { data, error } = useQuery(rafflePageQuery());
-  const settings = data?.raffleSettings;
+  const query = useQuery(rafflePageQuery());
+  const settings = query.data?.raffleSettings;
   return (
-    <>
-      <PageTitle>{text('proof.raffle.title')}</PageTitle>
-      <How
-        title={text('proof.how')}
-        lead={text('proof.raffle.lead')}
-        steps={STEPS.map((step) => text(`proof.raffle.how.${step}`))}
-      />
+    <VerifyPage game="raffle" steps={STEPS} query={query}>
       {settings && <Sources sources={settings.sources} search={search} />}
-      {!settings && !error && !data && <Skeleton shape="hero" />}
-      {!settings && (error ?? data) && (
-        <State drawing="curtain" title={text('raffle.title')}>
-          {text(error ? 'proof.failed' : 'raffle.none')}
-        </State>
-      )}
-    </>
+    </VerifyPage>
   );
 }
 
@@ -58,7 +39,7 @@ function Sources({ sources, search }: { sources: RaffleSettings['sources']; sear
           onChoose={(value) => {
             const type = sources.find((one) => one.type === value)?.type;
             if (!type) return;
-            const next = { type, drop: null, kept: null };
+            const next = { type, drop: null, saved: null };
             setFirst(next);
             show(next);
           }}
@@ -82,7 +63,7 @@ function Checks({ source: { id, type }, first }: ChecksProps) {
   function choose(drop: number) {
     setChosen(drop);
     setBeenChosen(true);
-    show({ type, drop, kept: null });
+    show({ type, drop, saved: null });
     void store.choose(drop, null);
   }
   const { check, items } = state;

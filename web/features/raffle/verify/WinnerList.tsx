@@ -1,10 +1,9 @@
 import type { Drop } from '@foyer/contract/raffle/drops.ts';
-import { Button } from '../../../ui/button/Button.tsx';
-import { HashValue } from '../../fairness/index.ts';
+import { ComputeButton, HashValue } from '../../fairness/index.ts';
 import { Table, type Column } from '../../../ui/section/Table.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
 import type { Euros } from './useEuros.ts';
-import { useIntegerFormat } from './useIntegerFormat.ts';
+import { useNumber } from '../../../i18n/useNumber.ts';
 
 type Winner = Drop['winners'][number];
 
@@ -16,15 +15,12 @@ export interface WinnerListProps {
   readonly open: (prize: number) => void;
 }
 
-/**
- * Published prizes with winner and ticket. Winners appear under a pseudonym that is valid for this drop
- * only.
- */
+/** Winners appear under a pseudonym that is valid for this drop only. */
 export function WinnerList({ winners, euros, own, open }: WinnerListProps) {
   const text = useText();
-  const whole = useIntegerFormat();
+  const number = useNumber();
   if (winners.length === 0) return <p>{text('proof.raffle.noWinners')}</p>;
-  const asPromised: Column<Winner> = {
+  const euroColumn: Column<Winner> = {
     key: 'euros',
     label: text('proof.raffle.euros'),
     isNumber: true,
@@ -36,19 +32,19 @@ export function WinnerList({ winners, euros, own, open }: WinnerListProps) {
       rows={winners}
       keyOf={({ prize, handle }) => `${prize} ${handle}`}
       columns={[
-        { key: 'prize', label: text('proof.raffle.prize'), cell: ({ prize }) => <b>{whole(prize)}</b> },
+        { key: 'prize', label: text('proof.raffle.prize'), cell: ({ prize }) => <b>{number(prize)}</b> },
         {
           key: 'amount',
           label: text('proof.amount'),
           isNumber: true,
           cell: ({ win_amount: amount }) => euros.own(amount),
         },
-        ...(euros.areForeign ? [asPromised] : []),
+        ...(euros.areForeign ? [euroColumn] : []),
         {
           key: 'ticket',
           label: text('proof.raffle.ticket'),
           isNumber: true,
-          cell: ({ ticket }) => whole(ticket),
+          cell: ({ ticket }) => number(ticket),
         },
         {
           key: 'handle',
@@ -59,13 +55,10 @@ export function WinnerList({ winners, euros, own, open }: WinnerListProps) {
           key: 'compute',
           label: text('proof.compute'),
           cell: ({ prize }) => (
-            <Button
-              size="small"
-              aria-label={text('proof.raffle.computeOf', { prize: `${prize}` })}
+            <ComputeButton
+              name={text('proof.raffle.computeOf', { prize: `${prize}` })}
               onClick={() => open(prize)}
-            >
-              {text('proof.compute')}
-            </Button>
+            />
           ),
         },
       ]}

@@ -23,7 +23,7 @@ export function createDropChecks({ sha256, fetchDrops, fetchEntries }: DropCheck
       const { drops, next } = await fetchDrops(before, signal);
       return { items: drops, hasMore: next !== null };
     },
-    async compute(drop, { kept, signal, taken }) {
+    async compute(drop, { saved, signal, onLines: taken }) {
       if (!isRevealed(drop) || !sha256) return null;
       const all: string[] = [];
       for (let from: number | null = 1; from !== null && !signal.aborted;) {
@@ -32,7 +32,7 @@ export function createDropChecks({ sha256, fetchDrops, fetchEntries }: DropCheck
         taken(lines);
         from = next;
       }
-      return checkDrop(drop, all, { sha256, kept });
+      return checkDrop(drop, all, { sha256, kept: saved });
     },
   });
 }

@@ -10,7 +10,7 @@ import type { VerifyAddress } from './verifyAddress.ts';
 /** Loads the drops of a source on mount, and the drop named in the URL. */
 export function useDropChecks(
   source: string,
-  first: Pick<VerifyAddress, 'drop' | 'kept'>,
+  first: Pick<VerifyAddress, 'drop' | 'saved'>,
 ): { readonly store: DropChecks; readonly state: DropsState } {
   const { brand } = useSettings();
   const session = useSession();
@@ -24,7 +24,7 @@ export function useDropChecks(
       fetchEntries: (drop, from, signal) => fetchEntries(of, { drop, from }, signal),
     });
   }, [source, brand, playerId, sessionId]);
-  const { drop, kept } = first;
-  useEffect(() => store.start(drop, kept), [store, drop, kept]);
+  const { drop, saved } = first;
+  useEffect(() => store.start(drop, saved), [store, drop, saved]);
   return { store, state: useStore(store) };
 }

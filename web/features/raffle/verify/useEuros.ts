@@ -15,7 +15,6 @@ export interface Euros {
   readonly areForeign: boolean;
 }
 
-/** Formats euro amounts for the reader. */
 export function useEuros(): Euros {
   const money = useMoney();
   const { currency } = useSettings();

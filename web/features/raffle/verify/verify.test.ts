@@ -20,7 +20,7 @@ const at = '2026-11-22T19:00:00.000Z';
 const idOf = (number: number) => `aurora-hourly-2026112${number}T1900Z`;
 
 /** A drop as drawn and published by the operator. */
-async function told(number: number): Promise<Drop> {
+async function published(number: number): Promise<Drop> {
   const drawn = await drawWinners({ seed: SEED, instance: idOf(number), prizes: 3, entries }, sha256);
   return {
     id: idOf(number),
@@ -46,29 +46,29 @@ async function told(number: number): Promise<Drop> {
     own: null,
   };
 }
-const drops = await Promise.all([4, 3, 2, 1].map(told));
-const running: Drop = { ...(await told(5)), list: null, seed: null, winners: [] };
+const drops = await Promise.all([4, 3, 2, 1].map(published));
+const running: Drop = { ...(await published(5)), list: null, seed: null, winners: [] };
 const closed: Drop = { ...drops[0]!, seed: null, winners: [] };
 
-function parts(change: Partial<DropCheckDeps> = {}) {
-  const asked: string[] = [];
+function deps(change: Partial<DropCheckDeps> = {}) {
+  const requests: string[] = [];
   const own: DropCheckDeps = {
     sha256,
     async fetchDrops(before) {
-      asked.push(`drops ${before ?? ''}`);
+      requests.push(`drops ${before ?? ''}`);
       return before === null
         ? { drops: [running, drops[0]!], next: 4 }
         : { drops: drops.slice(1), next: null };
     },
     async fetchEntries(drop, from) {
-      asked.push(`entries ${drop} ${from}`);
+      requests.push(`entries ${drop} ${from}`);
       return from === 1
         ? { drop, lines: lines.slice(0, 20), next: 21 }
         : { drop, lines: lines.slice(20), next: null };
     },
     ...change,
   };
-  return { asked, store: createDropChecks(own) };
+  return { asked: requests, store: createDropChecks(own) };
 }
 const untrue = (store: ReturnType<typeof createDropChecks>) =>
   store
@@ -76,39 +76,39 @@ const untrue = (store: ReturnType<typeof createDropChecks>) =>
     .check?.verdict?.findings.filter(({ isTrue }) => !isTrue)
     .map(({ what }) => what);
 
-describe('a link to a check', () => {
-  it('FAIR-08 carries the drop and what was published of it, and reads them again', () => {
-    const full = { type: 'daily', drop: 3, kept: savedProofOf(drops[0]!) } as const;
+describe('the URL of a check', () => {
+  it('FAIR-08 contains the drop and its published proof and can be parsed', () => {
+    const full = { type: 'daily', drop: 3, saved: savedProofOf(drops[0]!) } as const;
     expect(readAddress(writeAddress(full))).toEqual(full);
-    const before = { type: 'weekly', drop: 5, kept: savedProofOf(running) } as const;
-    expect(before.kept.list).toBeNull();
+    const before = { type: 'weekly', drop: 5, saved: savedProofOf(running) } as const;
+    expect(before.saved.list).toBeNull();
     expect(readAddress(writeAddress(before))).toEqual(before);
-    expect(readAddress('')).toEqual({ type: 'hourly', drop: null, kept: null });
+    expect(readAddress('')).toEqual({ type: 'hourly', drop: null, saved: null });
   });
 
-  it('takes nothing in that it could not have written', () => {
+  it('rejects values that it could not have written', () => {
     const query = '?type=yearly&drop=-1&commitment=x&prizes=50.00_&list=ABC';
-    expect(readAddress(query)).toEqual({ type: 'hourly', drop: null, kept: null });
-    expect(readAddress('?drop=1e9&prizes=50.001').kept).toBeNull();
+    expect(readAddress(query)).toEqual({ type: 'hourly', drop: null, saved: null });
+    expect(readAddress('?drop=1e9&prizes=50.001').saved).toBeNull();
   });
 });
 
-describe('what is put in by hand', () => {
+describe('pasted input', () => {
   const drop = drops[0]!;
   const data = isRevealed(drop) ? dropDataOf(drop, lines) : null;
 
-  it('FAIR-08 is a drop’s data as this page hands it out', () => {
+  it('FAIR-08 accepts the data of a drop', () => {
     expect(readDropData(`  ${JSON.stringify(data, null, 2)}\n`)).toEqual(data);
   });
 
   it.each(['', '{}', '[', 'null', '{"id":1}', JSON.stringify({ ...drops[0], lines: 'all' })])(
-    '%j is none',
+    'rejects %j',
     (pasted) => {
       expect(readDropData(pasted)).toBeNull();
     },
   );
 
-  it('FAIR-08 is held against what was published here of the drop that it names', () => {
+  it('FAIR-08 is compared with the published proof of its drop', () => {
     expect(publishedOf({ id: drop.id }, drops)).toEqual(savedProofOf(drop));
     expect(publishedOf({ id: 'aurora-hourly-of-nobody' }, drops)).toBeNull();
     expect(publishedOf({ id: drop.id }, null)).toBeNull();
@@ -116,16 +116,16 @@ describe('what is put in by hand', () => {
 });
 
 describe('the drops', () => {
-  it('FAIR-08 one is drawn again from all pages of its list', async () => {
-    const { store, asked } = parts();
+  it('FAIR-08 redraws a drop from all pages of its list', async () => {
+    const { store, asked: requests } = deps();
     await store.more();
     await store.choose(4, null);
-    expect(asked).toEqual(['drops ', 'entries 4 1', 'entries 4 21']);
+    expect(requests).toEqual(['drops ', 'entries 4 1', 'entries 4 21']);
     expect(store.get().check).toMatchObject({ lines, computed: 30, verdict: { isTrue: true } });
   });
 
-  it('FAIR-08 a forged list is found out', async () => {
-    const { store } = parts({ fetchEntries: async (drop) => ({ drop, lines: lines.slice(1), next: null }) });
+  it('FAIR-08 detects a forged list', async () => {
+    const { store } = deps({ fetchEntries: async (drop) => ({ drop, lines: lines.slice(1), next: null }) });
     await store.more();
     await store.choose(4, null);
     expect(untrue(store)).toContain('list');
@@ -134,46 +134,46 @@ describe('the drops', () => {
   it.each([
     ['runs', running],
     ['is closed and has not told its seed', closed],
-  ])('FAIR-08 of one that %s nothing is asked for', async (_what, drop) => {
-    const { store, asked } = parts({ fetchDrops: async () => ({ drops: [drop], next: null }) });
+  ])('FAIR-08 fetches nothing for a drop that %s', async (_what, drop) => {
+    const { store, asked: requests } = deps({ fetchDrops: async () => ({ drops: [drop], next: null }) });
     await store.more();
     await store.choose(drop.number, null);
     expect(store.get().check).toMatchObject({ item: drop, verdict: null });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('FAIR-08 one of long ago is read on for, and held against what was kept', async () => {
-    const { store, asked } = parts();
-    const kept = { commitment: 'ab'.repeat(32), prizes: ['500.00'], list: 'cd'.repeat(32) };
-    const stop = store.start(2, kept);
+  it('FAIR-08 loads older drops until the requested one is found, and compares the saved proof', async () => {
+    const { store, asked: requests } = deps();
+    const saved = { commitment: 'ab'.repeat(32), prizes: ['500.00'], list: 'cd'.repeat(32) };
+    const stop = store.start(2, saved);
     await expect.poll(() => untrue(store)).toEqual(['kept', 'keptPrizes', 'keptList']);
-    expect(asked.slice(0, 2)).toEqual(['drops ', 'drops 4']);
+    expect(requests.slice(0, 2)).toEqual(['drops ', 'drops 4']);
     expect(store.get().hasMore).toBe(false);
     stop();
   });
 
-  it('one that there is not is not looked for for ever', async () => {
-    const { store, asked } = parts();
+  it('stops searching for a drop that does not exist', async () => {
+    const { store, asked: requests } = deps();
     await store.more();
     await store.choose(99, null);
     expect(store.get().check).toBeNull();
-    expect(asked).toEqual(['drops ']);
+    expect(requests).toEqual(['drops ']);
   });
 
-  it('who leaves is told nothing more', async () => {
-    const { store } = parts();
+  it('does nothing after the page is left', async () => {
+    const { store } = deps();
     const stop = store.start(4, null);
     stop();
     await Promise.resolve();
     expect(store.get()).toMatchObject({ items: null, check: null });
   });
 
-  it('where what was published cannot be read it is said', async () => {
+  it('reports that the published data cannot be loaded', async () => {
     const never = () => Promise.reject(new Error('unreachable'));
-    const { store } = parts({ fetchDrops: never });
+    const { store } = deps({ fetchDrops: never });
     await store.more();
     expect(store.get()).toMatchObject({ items: null, hasFailed: true });
-    const other = parts({ fetchEntries: never }).store;
+    const other = deps({ fetchEntries: never }).store;
     await other.more();
     await other.choose(4, null);
     expect(other.get().check).toMatchObject({ hasFailed: true, verdict: null });

@@ -9,14 +9,14 @@ export interface VerifyAddress {
   readonly type: DropType;
   readonly drop: number | null;
   /** The drop's published proof when the link was created. */
-  readonly kept: SavedProof | null;
+  readonly saved: SavedProof | null;
 }
 
 const PrizesSchema = v.pipe(v.array(DecimalSchema), v.maxLength(100));
 
 export function readAddress(search: string): VerifyAddress {
   const query = new URLSearchParams(search);
-  const kept: SavedProof = {
+  const saved: SavedProof = {
     commitment: fitting(query, 'commitment', HASH),
     prizes: prizesIn(query),
     list: fitting(query, 'list', HASH),
@@ -24,7 +24,7 @@ export function readAddress(search: string): VerifyAddress {
   return {
     type: DROP_TYPES.find((type) => type === query.get('type')) ?? 'hourly',
     drop: numberIn(query, 'drop'),
-    kept: (kept.commitment ?? kept.prizes ?? kept.list) ? kept : null,
+    saved: (saved.commitment ?? saved.prizes ?? saved.list) ? saved : null,
   };
 }
 
@@ -34,13 +34,13 @@ function prizesIn(query: URLSearchParams): readonly string[] | null {
 }
 
 /** Writes the parameters in the order of `VerifyAddress`. */
-export const writeAddress = ({ type, drop, kept }: VerifyAddress): string =>
+export const writeAddress = ({ type, drop, saved }: VerifyAddress): string =>
   queryOf({
     type,
     drop,
-    commitment: kept?.commitment ?? null,
-    prizes: kept?.prizes?.join('_') ?? null,
-    list: kept?.list ?? null,
+    commitment: saved?.commitment ?? null,
+    prizes: saved?.prizes?.join('_') ?? null,
+    list: saved?.list ?? null,
   });
 
 /** The part of a drop's published data that a link contains. */

@@ -12,25 +12,25 @@ const EVENT = v.parse(
 const DROP = EVENT.data.instance_id;
 
 function wins(playerId = 'p-anna') {
-  let ear: JackpotSocketListener | null = null;
+  let socketListener: JackpotSocketListener | null = null;
   const sent: object[] = [];
   const close = vi.fn();
   const store = createRaffleWins({
     playerId,
-    openLine(listener) {
-      ear = listener;
+    openSocket(listener) {
+      socketListener = listener;
       return { send: (request) => sent.push(request) > 0, wake() {}, close };
     },
   });
   const stop = store.start();
-  const says = (type: string, data: object) =>
-    ear?.heard(v.parse(JackpotMessageSchema, { type, data: { ...EVENT.data, ...data } }));
-  const drawn = (data: object = {}) => says('RaffleWinEvent', data);
-  return { store, stop, sent, close, says, drawn };
+  const deliver = (type: string, data: object) =>
+    socketListener?.heard(v.parse(JackpotMessageSchema, { type, data: { ...EVENT.data, ...data } }));
+  const drawn = (data: object = {}) => deliver('RaffleWinEvent', data);
+  return { store, stop, sent, close, says: deliver, drawn };
 }
 const SEEN = { type: 'RaffleWinSeen', data: { player_id: 'p-anna', instance_id: DROP } };
 
-it('RAFF-13 RAFF-10 an event has the drop and who won how much; who won is shown his own, once', () => {
+it('RAFF-13 RAFF-10 shows winners their own win once', () => {
   const { store, drawn } = wins();
   drawn();
   drawn();
@@ -50,7 +50,7 @@ it('RAFF-13 RAFF-10 an event has the drop and who won how much; who won is shown
     ).toBe(false);
 });
 
-it('RAFF-10 RAFF-23 who did not win is shown nothing, nor is one in a currency that is none', () => {
+it('RAFF-10 RAFF-23 shows nothing to other players or for an unknown currency', () => {
   const bo = wins('p-bo');
   bo.drawn();
   bo.drawn({ winners: [] });
@@ -59,7 +59,7 @@ it('RAFF-10 RAFF-23 who did not win is shown nothing, nor is one in a currency t
   expect([bo.store.get(), anna.store.get()]).toEqual([[], []]);
 });
 
-it('JSOCK-07 one that was put away is said to the platform once, and again where that was lost', () => {
+it('JSOCK-07 acknowledges a closed win once, and again if the acknowledgement was lost', () => {
   const { store, drawn, sent } = wins();
   drawn();
   store.seen(DROP);
@@ -69,18 +69,18 @@ it('JSOCK-07 one that was put away is said to the platform once, and again where
   expect([store.get(), sent]).toEqual([[], [SEEN, SEEN]]);
 });
 
-it('JSOCK-07 one that another tab has put away is shown no longer, and said nothing of', () => {
-  const { store, drawn, says, sent } = wins();
+it('JSOCK-07 removes a win closed in another tab without acknowledging it', () => {
+  const { store, drawn, says: deliver, sent } = wins();
   drawn();
-  says('RaffleWinSeen', { player_id: 'p-anna' });
+  deliver('RaffleWinSeen', { player_id: 'p-anna' });
   expect([store.get(), sent]).toEqual([[], []]);
 });
 
-it('JSOCK-07 one that could not be shown waits for the next visit: it was not seen', () => {
+it('JSOCK-07 does not acknowledge a win that could not be shown', () => {
   const { store, drawn, sent, stop, close } = wins();
   drawn();
   drawn({ instance_id: 'another' });
-  store.putOff(DROP);
+  store.postpone(DROP);
   expect(store.get().map(({ id }) => id)).toEqual(['another']);
   expect(sent).toEqual([]);
   stop();

@@ -5,7 +5,6 @@ import { fromDecimal, toJson, type MoneyJson } from '@foyer/domain/money.ts';
 import { createStore, type ReadableStore } from '../../../transport/store/store.ts';
 import type { JackpotSocketListener, JackpotSocket } from '../../../transport/jackpot/jackpotSocket.ts';
 
-/** What this player won in one drop. */
 export interface RaffleWin {
   /** Id of the drop. */
   readonly id: string;
@@ -15,67 +14,63 @@ export interface RaffleWin {
 
 export interface RaffleWinsDeps {
   readonly playerId: string;
-  readonly openLine: (ear: JackpotSocketListener) => JackpotSocket;
+  readonly openSocket: (listener: JackpotSocketListener) => JackpotSocket;
 }
 
-/** Wins not shown yet, oldest first. */
 export interface RaffleWins extends ReadableStore<readonly RaffleWin[]> {
   /** @returns the function that stops the subscription */
   start(): () => void;
-  /**
-   * JSOCK-07: call when the player has closed a win. The platform is notified and does not send the win
-   * again.
-   */
-  seen(drop: string): void;
+  /** JSOCK-07: call when the player has closed a win; the platform does not send it again. */
+  seen(remove: string): void;
   /** Call when a win could not be shown; the platform sends it again at the next visit. */
-  putOff(drop: string): void;
+  postpone(remove: string): void;
 }
 
 /** RAFF-10: one player's wins in one tab. Repeated messages about a drop are ignored. */
-export function createRaffleWins({ playerId, openLine }: RaffleWinsDeps): RaffleWins {
+export function createRaffleWins({ playerId, openSocket }: RaffleWinsDeps): RaffleWins {
   const wins = createStore<readonly RaffleWin[]>([]);
-  const heard = new Set<string>();
+  const knownIds = new Set<string>();
   const seen = new Set<string>();
-  let line: JackpotSocket | null = null;
+  let socket: JackpotSocket | null = null;
 
-  const say = (drop: string) =>
-    void line?.send({ type: 'RaffleWinSeen', data: { player_id: playerId, instance_id: drop } });
+  const acknowledge = (remove: string) =>
+    void socket?.send({ type: 'RaffleWinSeen', data: { player_id: playerId, instance_id: remove } });
 
-  function drop(id: string) {
+  function remove(id: string) {
     if (wins.get().some((win) => win.id === id)) wins.set(wins.get().filter((win) => win.id !== id));
   }
 
-  function hear(message: JackpotMessage) {
+  function receive(message: JackpotMessage) {
     if (message.type === 'RaffleWinSeen') {
       seen.add(message.data.instance_id);
-      drop(message.data.instance_id);
+      remove(message.data.instance_id);
     }
     if (message.type !== 'RaffleWinEvent') return;
     const win = ownWin(message, playerId);
     if (!win) return;
     // The platform sends a win again if the acknowledgement was lost with the connection; acknowledge it again.
-    if (seen.has(win.id)) return say(win.id);
-    if (heard.has(win.id)) return;
-    heard.add(win.id);
+    if (seen.has(win.id)) return acknowledge(win.id);
+    if (knownIds.has(win.id)) return;
+    knownIds.add(win.id);
     wins.set([...wins.get(), win]);
   }
 
   return {
     ...wins,
     start() {
-      line = openLine({ heard: hear, live() {} });
+      socket = openSocket({ heard: receive, live() {} });
       return () => {
-        line?.close();
-        line = null;
+        socket?.close();
+        socket = null;
       };
     },
     seen(id) {
       if (seen.has(id)) return;
       seen.add(id);
-      drop(id);
-      say(id);
+      remove(id);
+      acknowledge(id);
     },
-    putOff: drop,
+    postpone: remove,
   };
 }
 

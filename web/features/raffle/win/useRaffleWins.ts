@@ -5,11 +5,11 @@ import { useWinsInTurn } from '../../jackpot/index.ts';
 import { useRaffleSocket } from '../useRaffleSocket.ts';
 import { createRaffleWins } from './raffleWins.ts';
 
-/** RAFF-10 */
+/** RAFF-10: shows the player's own raffle wins. */
 export function useRaffleWins(): void {
   const text = useText();
-  const { playerId, openLine } = useRaffleSocket();
-  const store = useMemo(() => createRaffleWins({ playerId, openLine }), [playerId, openLine]);
+  const { playerId, openLine: openSocket } = useRaffleSocket();
+  const store = useMemo(() => createRaffleWins({ playerId, openSocket }), [playerId, openSocket]);
   useEffect(() => (playerId ? store.start() : undefined), [store, playerId]);
   useWinsInTurn({
     variant: 'raffle-win',

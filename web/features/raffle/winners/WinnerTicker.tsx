@@ -10,14 +10,12 @@ export interface WinnerView {
   key: string;
   who: string;
   amount: ReactNode;
-  /** The drop that was won, and the time. */
   details: readonly [string, string];
 }
 
 export interface WinnerTickerProps {
   title: string;
   winners: readonly WinnerView[];
-  /** Names of the stop and resume button. */
   labels: { readonly stop: string; readonly run: string };
 }
 
@@ -28,14 +26,15 @@ export interface WinnerTickerProps {
 export function WinnerTicker({ title, winners, labels }: WinnerTickerProps) {
   const view = useRef<HTMLFieldSetElement>(null);
   const row = useRef<HTMLUListElement>(null);
-  const [{ isStopped, gone }, setGoing] = useState({ isStopped: false, gone: 0 });
+  const [{ isStopped, offset }, setMotion] = useState({ isStopped: false, offset: 0 });
   const isLong = useOverflow(view, row, winners.length);
   const isRunning = isLong && !isStopped;
   // Stops and resumes at its current position.
   useLayoutEffect(() => {
-    if (view.current && row.current) view.current.scrollLeft = isStopped ? gone * row.current.offsetWidth : 0;
-  }, [isStopped, gone]);
-  const toggle = () => setGoing({ isStopped: isRunning, gone: goneOf(view.current, row.current) });
+    if (view.current && row.current)
+      view.current.scrollLeft = isStopped ? offset * row.current.offsetWidth : 0;
+  }, [isStopped, offset]);
+  const toggle = () => setMotion({ isStopped: isRunning, offset: offsetOf(view.current, row.current) });
   const cards = winners.map(({ key, ...winner }) => <Winner key={key} {...winner} />);
   return (
     <Section
@@ -61,7 +60,7 @@ export function WinnerTicker({ title, winners, labels }: WinnerTickerProps) {
           // A scrolling element must be focusable, so that the keyboard can scroll it.
           {...(isLong && { tabIndex: 0 })}
         >
-          <div className="fy-ticker__run" style={begunAt(gone)}>
+          <div className="fy-ticker__run" style={startedAt(offset)}>
             <ul ref={row}>{cards}</ul>
             {isRunning && (
               <ul aria-hidden="true" inert>
@@ -86,14 +85,13 @@ function Winner({ who, amount, details: [what, when] }: Omit<WinnerView, 'key'>)
   );
 }
 
-/** Current position as a share of a full cycle. */
-function goneOf(view: HTMLElement | null, row: HTMLElement | null): number {
+function offsetOf(view: HTMLElement | null, row: HTMLElement | null): number {
   if (!view || !row) return 0;
   const startsAt = view.getBoundingClientRect().left + row.offsetLeft - view.offsetLeft;
   return Math.max(0, (startsAt - row.getBoundingClientRect().left) / row.offsetWidth);
 }
 
-const begunAt = (gone: number): CSSProperties & Record<'--_gone', number> => ({ '--_gone': gone });
+const startedAt = (offset: number): CSSProperties & Record<'--_gone', number> => ({ '--_gone': offset });
 
 /** Placeholder of the same height while winners load, or if there are none. */
 export function WinnersInstead({ title, children }: { title: string; children?: ReactNode }) {

@@ -20,15 +20,15 @@ export function Winners({ currency }: { currency: Currency }) {
   if (!data) return <WinnersInstead title={title}>{error && text('raffle.winners.failed')}</WinnersInstead>;
   const rows = winnerRows(data.raffleWinners);
   if (rows.length === 0) return <WinnersInstead title={title}>{text('raffle.winners.none')}</WinnersInstead>;
-  return <Band title={title} rows={rows} />;
+  return <Ticker title={title} rows={rows} />;
 }
 
-function Band({ title, rows }: { title: string; rows: readonly WinnerRow[] }) {
+function Ticker({ title, rows }: { title: string; rows: readonly WinnerRow[] }) {
   const text = useText();
   const money = useMoney();
   const { locale, renderedAtMs } = useApp();
   const nowMs = useNow(true, renderedAtMs, MINUTE);
-  const place = { tag: languageTag(locale), timeZone: useTimeZone() };
+  const options = { tag: languageTag(locale), timeZone: useTimeZone() };
   return (
     <WinnerTicker
       title={title}
@@ -37,7 +37,7 @@ function Band({ title, rows }: { title: string; rows: readonly WinnerRow[] }) {
         key: cursor,
         who: initials,
         amount: <Money parts={money.parts(amount)} isDisplay />,
-        details: [text(`raffle.dropOf.${drop}`), ago(at, nowMs, place)],
+        details: [text(`raffle.dropOf.${drop}`), ago(at, nowMs, options)],
       }))}
     />
   );

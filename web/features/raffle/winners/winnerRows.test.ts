@@ -13,7 +13,7 @@ const WINNER: Winner = {
 };
 
 describe('RAFF-17 a winner is shown', () => {
-  it('with initials, amount, currency, moment and brand', () => {
+  it('only with initials, amount, currency, time and brand', () => {
     expect(winnerRows([WINNER])).toEqual([
       {
         cursor: '7',
@@ -35,7 +35,7 @@ describe('RAFF-17 a winner is shown', () => {
   );
 });
 
-it('RAFF-15 a winner has initials, amount, currency, brand, moment, drop, its type and a place in the list', () => {
+it('RAFF-15 a winner has initials, amount, currency, brand, time, drop, type and cursor', () => {
   expect(Object.keys(WINNER).sort()).toEqual(
     [
       'brand',
@@ -50,7 +50,7 @@ it('RAFF-15 a winner has initials, amount, currency, brand, moment, drop, its ty
   );
 });
 
-describe('a moment gone by', () => {
+describe('relative times', () => {
   const now = Date.parse('2026-11-22T19:00:00Z');
   it.each([
     ['2026-11-22T19:00:20Z', '1 minute ago'],

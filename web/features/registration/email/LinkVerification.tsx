@@ -12,7 +12,7 @@ import { VerificationState } from './VerificationState.tsx';
 /** REG-05: verifies the email address with the token of the emailed link and shows the result. */
 export function LinkVerification({ token, isPlayer }: { token: string; isPlayer: boolean }) {
   const text = useText();
-  const { outcome, again, resend } = useLink(token);
+  const { outcome, again: resent, resend } = useLink(token);
   return (
     <>
       <VerificationState
@@ -23,19 +23,16 @@ export function LinkVerification({ token, isPlayer }: { token: string; isPlayer:
         {text(`verification.${outcome}`)}
       </VerificationState>
       <div className="fy-state" aria-live="polite">
-        {outcome === 'EXPIRED' && again === null && (
+        {outcome === 'EXPIRED' && resent === null && (
           <Button onClick={resend}>{text('verification.resend')}</Button>
         )}
-        {again && <p>{text(`verification.${again}`)}</p>}
+        {resent && <p>{text(`verification.${resent}`)}</p>}
       </div>
     </>
   );
 }
 
-/**
- * Removes the token from the URL while it is valid, so that history, bookmarks and shared links do not
- * contain it.
- */
+/** Keeps the valid token out of the history, bookmarks and shared links. */
 function forgetToken(): void {
   const address = new URL(location.href);
   address.searchParams.delete('token');
@@ -48,12 +45,12 @@ function useLink(token: string) {
   const { brand } = useSettings();
   const locale = useLocale();
   const [outcome, setOutcome] = useState<Outcome>('checking');
-  const [again, setAgain] = useState<'sent' | 'wait' | 'failed' | null>(null);
-  const asked = useRef<string | null>(null);
+  const [resent, setResent] = useState<'sent' | 'wait' | 'failed' | null>(null);
+  const verifiedToken = useRef<string | null>(null);
   useEffect(() => {
     // The token works only once, and the effect may run twice.
-    if (asked.current === token) return;
-    asked.current = token;
+    if (verifiedToken.current === token) return;
+    verifiedToken.current = token;
     forgetToken();
     registrationCalls(brand, locale)
       .verify(token)
@@ -63,10 +60,10 @@ function useLink(token: string) {
     registrationCalls(brand, locale)
       .resend(token)
       .then(
-        () => setAgain('sent'),
+        () => setResent('sent'),
         (thrown: unknown) =>
-          setAgain(thrown instanceof SignInFailure && thrown.type === 'TooManyRequests' ? 'wait' : 'failed'),
+          setResent(thrown instanceof SignInFailure && thrown.type === 'TooManyRequests' ? 'wait' : 'failed'),
       );
   };
-  return { outcome, again, resend };
+  return { outcome, again: resent, resend };
 }

@@ -7,7 +7,6 @@ interface Props {
   readonly title: string;
   readonly isPlayer: boolean;
   readonly isVerified: boolean;
-  /** Text of the current status. */
   readonly children: string;
 }
 

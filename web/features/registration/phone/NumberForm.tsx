@@ -6,13 +6,11 @@ import { useText } from '../../../i18n/i18n.tsx';
 import type { PhoneSteps } from './usePhone.ts';
 
 export interface NumberFormProps {
-  /** Number entered before, for correction. */
   readonly given: string;
   readonly request: PhoneSteps['request'];
   readonly onSent: () => void;
 }
 
-/** Phone number to which the code is sent. */
 export function NumberForm({ given, request, onSent }: NumberFormProps) {
   const text = useText();
   const [error, setError] = useState<string | null>(null);

@@ -7,10 +7,9 @@ import { ResendButton } from '../../signIn/index.ts';
 import { useCodeEntry } from '../../signIn/index.ts';
 import type { PhoneSteps } from './usePhone.ts';
 
-/** Entry of the code that was sent to the phone number. */
-export function PhoneCodeForm({ steps, onMend }: { steps: PhoneSteps; onMend: () => void }) {
+export function PhoneCodeForm({ steps, onChangeNumber }: { steps: PhoneSteps; onChangeNumber: () => void }) {
   const text = useText();
-  const { underWay } = steps;
+  const { underWay: codeAttempt } = steps;
   const entering = useCodeEntry(steps.verify);
   const submitted = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -20,7 +19,7 @@ export function PhoneCodeForm({ steps, onMend }: { steps: PhoneSteps; onMend: ()
     <form className="fy-signin__methods" method="dialog" onSubmit={submitted} noValidate>
       <SignInHead
         title={text('signIn.code.title')}
-        lead={text('signIn.code.lead', { address: underWay.attempt?.address ?? '' })}
+        lead={text('signIn.code.lead', { address: codeAttempt.attempt?.address ?? '' })}
       />
       <CodeInput
         key={entering.turn}
@@ -32,12 +31,12 @@ export function PhoneCodeForm({ steps, onMend }: { steps: PhoneSteps; onMend: ()
         {text('verification.phone.confirm')}
       </Button>
       <div>
-        <ResendButton {...underWay} />
-        <Button variant="quiet" onClick={onMend}>
+        <ResendButton {...codeAttempt} />
+        <Button variant="quiet" onClick={onChangeNumber}>
           {text('verification.phone.mend')}
         </Button>
         <output className="fy-muted">
-          {underWay.error ?? (underWay.wasResent ? text('signIn.code.resent') : '')}
+          {codeAttempt.error ?? (codeAttempt.wasResent ? text('signIn.code.resent') : '')}
         </output>
       </div>
     </form>

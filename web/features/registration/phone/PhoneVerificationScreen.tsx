@@ -8,7 +8,6 @@ import { useQuery } from '../../../app/graphql.tsx';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
 import { useSettings } from '../../../app/app.tsx';
 import { useTitle } from '../../../app/head.tsx';
-import { posterWall } from '../../signIn/index.ts';
 import { SignOutButton } from '../../signIn/index.ts';
 import { NumberForm } from './NumberForm.tsx';
 import { PhoneCodeForm } from './PhoneCodeForm.tsx';
@@ -22,13 +21,13 @@ export function PhoneVerificationScreen({ search }: { search: string }) {
   useTitle(text('verification.phone.title'));
   usePlayerUpdates(VerificationPage);
   return (
-    <SignInLayout wall={posterWall}>
-      <Stage search={search} />
+    <SignInLayout>
+      <Content search={search} />
     </SignInLayout>
   );
 }
 
-function Stage({ search }: { search: string }) {
+function Content({ search }: { search: string }) {
   const text = useText();
   const href = useHref();
   const { phoneVerification } = useSettings();
@@ -38,7 +37,7 @@ function Stage({ search }: { search: string }) {
     // With `redir`, the player continues to that page; without it, the page confirms the verification.
     if (new URLSearchParams(search).has('redir')) location.replace(onwards);
   });
-  const wayOn = (
+  const continueLink = (
     <ButtonLink variant="primary" size="large" isBlock href={onwards}>
       {text('verification.goOn')}
     </ButtonLink>
@@ -54,14 +53,15 @@ function Stage({ search }: { search: string }) {
   if (player.isPhoneNumberVerified)
     return (
       <Notice lead={text('verification.phone.verified', { number: player.phoneNumber ?? '' })}>
-        {wayOn}
+        {continueLink}
       </Notice>
     );
-  if (phoneVerification === 'off') return <Notice lead={text('verification.phone.off')}>{wayOn}</Notice>;
+  if (phoneVerification === 'off')
+    return <Notice lead={text('verification.phone.off')}>{continueLink}</Notice>;
   return (
     <div className="fy-signin__form">
       <Step steps={steps} given={player.phoneNumber ?? ''} />
-      <OtherWays isOptional={phoneVerification === 'optional'} onSkip={() => steps.skip(onwards)} />
+      <OtherActions isOptional={phoneVerification === 'optional'} onSkip={() => steps.skip(onwards)} />
     </div>
   );
 }
@@ -71,10 +71,10 @@ const signInHref = (href: (path: string) => string) =>
 
 function Step({ steps, given }: { steps: PhoneSteps; given: string }) {
   // Without a pending attempt, or to correct the number, the number form is shown.
-  const [isMending, setMending] = useState(false);
-  if (steps.underWay.attempt && !isMending)
-    return <PhoneCodeForm steps={steps} onMend={() => setMending(true)} />;
-  return <NumberForm given={given} request={steps.request} onSent={() => setMending(false)} />;
+  const [isChanging, setChanging] = useState(false);
+  if (steps.underWay.attempt && !isChanging)
+    return <PhoneCodeForm steps={steps} onChangeNumber={() => setChanging(true)} />;
+  return <NumberForm given={given} request={steps.request} onSent={() => setChanging(false)} />;
 }
 
 function Notice({ lead, children }: { lead: string; children: ReactNode }) {
@@ -88,7 +88,7 @@ function Notice({ lead, children }: { lead: string; children: ReactNode }) {
 }
 
 /** The player is not locked in: links to the profile and to sign-out stay available. */
-function OtherWays({ isOptional, onSkip }: { isOptional: boolean; onSkip: () => void }) {
+function OtherActions({ isOptional, onSkip }: { isOptional: boolean; onSkip: () => void }) {
   const text = useText();
   const href = useHref();
   return (

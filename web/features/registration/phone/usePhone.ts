@@ -19,7 +19,7 @@ export interface PhoneSteps {
 /** @param onVerified called when the number has been verified */
 export function usePhone(onVerified: () => void): PhoneSteps {
   const graphql = useGraphql();
-  const whyNot = useWhyNot();
+  const refusalText = useRefusalText();
   const [browser] = useState(browserPhone);
   // Session storage has no change events within a tab, so this state triggers the render.
   const [, setRequested] = useState(0);
@@ -28,19 +28,19 @@ export function usePhone(onVerified: () => void): PhoneSteps {
       underWay: browser.underWay,
       async resend({ attempt }: { readonly attempt: string }) {
         const { data, error } = await graphql.mutate(ResendPhoneCode, { attempt });
-        if (!data) return whyNot(error);
+        if (!data) return refusalText(error);
         browser.remember(data.resendPhoneCode.number, data.resendPhoneCode);
         return null;
       },
     }),
-    [browser, graphql, whyNot],
+    [browser, graphql, refusalText],
   );
   const underWay = useCodeAttempt(source);
   return {
     underWay,
     async request(typed) {
       const { data, error } = await graphql.mutate(RequestPhoneCode, { number: typed }, ['Player']);
-      if (!data) return whyNot(error);
+      if (!data) return refusalText(error);
       browser.remember(data.requestPhoneCode.number, data.requestPhoneCode);
       setRequested((before) => before + 1);
       return null;
@@ -48,7 +48,7 @@ export function usePhone(onVerified: () => void): PhoneSteps {
     async verify(code) {
       const { attempt = '' } = underWay.attempt ?? {};
       const { data, error } = await graphql.mutate(VerifyPhone, { attempt, code });
-      if (!data) return whyNot(error);
+      if (!data) return refusalText(error);
       browser.forget();
       onVerified();
       return null;
@@ -60,7 +60,7 @@ export function usePhone(onVerified: () => void): PhoneSteps {
   };
 }
 
-function useWhyNot() {
+function useRefusalText() {
   const text = useText();
   return useMemo(
     () => (error: CallError | undefined) => {

@@ -5,16 +5,16 @@ import { DepositLink } from '../../wallet/index.ts';
 import type { NextStep } from '../refusal.ts';
 
 /** Link to what the player has to do before claiming. */
-export function NextStepLink({ way }: { way: NextStep }) {
+export function NextStepLink({ nextStep }: { nextStep: NextStep }) {
   const text = useText();
   const href = useHref();
-  const look = { size: 'small', variant: 'primary' } as const;
-  const words = text(`places.rewards.way.${way}`);
-  if (way === 'deposit') return <DepositLink {...look}>{words}</DepositLink>;
-  if (way === 'sourceOfWealth') return <SourceOfWealthLink {...look}>{words}</SourceOfWealthLink>;
+  const style = { size: 'small', variant: 'primary' } as const;
+  const label = text(`places.rewards.way.${nextStep}`);
+  if (nextStep === 'deposit') return <DepositLink {...style}>{label}</DepositLink>;
+  if (nextStep === 'sourceOfWealth') return <SourceOfWealthLink {...style}>{label}</SourceOfWealthLink>;
   return (
-    <ButtonLink {...look} href={href('/phone-verification/')}>
-      {words}
+    <ButtonLink {...style} href={href('/phone-verification/')}>
+      {label}
     </ButtonLink>
   );
 }

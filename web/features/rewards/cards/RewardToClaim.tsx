@@ -14,40 +14,40 @@ interface RewardToClaimProps {
   readonly claims: Claims;
   readonly nowMs: number;
   /** Called when the card is removed with its buttons. */
-  onGone(): void;
+  onRemoved(): void;
 }
 
-export function RewardToClaim({ entry, claims, nowMs, onGone }: RewardToClaimProps) {
+export function RewardToClaim({ entry, claims, nowMs, onRemoved }: RewardToClaimProps) {
   const text = useText();
-  const gift = useRewardText();
+  const value = useRewardText();
   const confirmGivingUp = useConfirmGivingUp();
   const { reward, action } = entry;
   const time = timeLeft(reward.endsAt, nowMs);
-  const left = (isTaken: boolean) => isTaken && onGone();
+  const onRemove = (isTaken: boolean) => isTaken && onRemoved();
   // WALLET-10: a required action is known before claiming; other refusals come from the platform.
   const refusal = claims.refusalOf(entry) ?? (action && claimRefusal(action));
   return (
     <RewardCard
-      {...gift(reward.rewardType)}
+      {...value(reward.rewardType)}
       name={reward.name}
       note={time && text(`places.rewards.left.${time.unit}`, { count: time.count })}
       notice={<output>{refusal && text(refusal.key)}</output>}
     >
-      {refusal?.way && <NextStepLink way={refusal.way} />}
+      {refusal?.nextStep && <NextStepLink nextStep={refusal.nextStep} />}
       <Button
         size="small"
         variant="quiet"
         aria-label={`${text('places.rewards.giveUp')}, ${reward.name}`}
-        onClick={() => confirmGivingUp(reward.name, () => void claims.giveUp(entry).then(left))}
+        onClick={() => confirmGivingUp(reward.name, () => void claims.giveUp(entry).then(onRemove))}
       >
         {text('places.rewards.giveUp')}
       </Button>
       <Button
         size="small"
-        variant={refusal?.way ? 'secondary' : 'primary'}
+        variant={refusal?.nextStep ? 'secondary' : 'primary'}
         isLoading={claims.isRunning(entry)}
         aria-label={`${text('places.rewards.claim')}, ${reward.name}`}
-        onClick={() => void claims.claim(entry).then(left)}
+        onClick={() => void claims.claim(entry).then(onRemove)}
       >
         {text('places.rewards.claim')}
       </Button>
@@ -60,13 +60,13 @@ function useConfirmGivingUp(): (name: string, giveUp: () => void) => void {
   const text = useText();
   const overlays = useOverlays();
   return (name, giveUp) => {
-    const question = {
+    const dialog = {
       title: text('places.rewards.giveUpNamed', { name }),
       text: text('places.rewards.giveUpText'),
       act: text('places.rewards.giveUp'),
       onConfirm: giveUp,
     };
     // If the dialog cannot be loaded, nothing is forfeited.
-    overlays.open('confirmation', question).catch(() => {});
+    overlays.open('confirmation', dialog).catch(() => {});
   };
 }

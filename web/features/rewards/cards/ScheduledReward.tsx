@@ -9,14 +9,14 @@ import { useRewardText } from '../useRewardText.ts';
 export function ScheduledReward({ entry: { reward } }: { entry: RewardEntry }) {
   const text = useText();
   const dateTime = useDateTime();
-  const gift = useRewardText()(reward.rewardType);
+  const value = useRewardText()(reward.rewardType);
   const isAutomatic = reward.claimType === 'automatic';
   return (
     <RewardCard
-      {...gift}
+      {...value}
       isComing
       name={reward.name}
-      about={isAutomatic ? text('places.rewards.automatic') : gift.about}
+      about={isAutomatic ? text('places.rewards.automatic') : value.about}
       note={<Badge>{text('places.rewards.from', { at: dateTime(reward.startsAt) })}</Badge>}
     />
   );

@@ -57,10 +57,7 @@ function useSending(search: string) {
   return { error, isSending, send };
 }
 
-/**
- * The last address is stored in the browser only, so it is filled in after the first paint and only if the
- * field is still empty.
- */
+/** Only the browser knows the last address, so it is filled in after hydration. */
 function useLastAddress(): RefObject<HTMLInputElement | null> {
   const { lastAddress } = useSignIn();
   const field = useRef<HTMLInputElement>(null);

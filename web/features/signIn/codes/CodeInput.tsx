@@ -7,7 +7,6 @@ import { useText } from '../../../i18n/i18n.tsx';
 
 interface CodeInputProps {
   readonly error: string | null;
-  /** True while a code is being submitted. */
   readonly isReadOnly: boolean;
   /** Called after each digit. A complete code is submitted automatically, which the field's hint announces. */
   readonly onChange: (code: string) => void;

@@ -8,7 +8,6 @@ import { forgetSignOutState } from '../../../transport/session/signOut/signOutSt
 import { useHref, useText } from '../../../i18n/i18n.tsx';
 import { useSettings } from '../../../app/app.tsx';
 import { Legal } from '../Legal.tsx';
-import { posterWall } from '../posterWall.ts';
 import { signInTexts, useEndedText } from '../signInTexts.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { ProviderLoginLinks } from '../providers/ProviderLoginLinks.tsx';
@@ -33,11 +32,11 @@ export function CustomSignInScreen({ search, place }: CustomSignInScreenProps) {
   });
   useEffect(() => forgetSignOutState(window), []);
   return (
-    <SignInLayout wall={posterWall}>
+    <SignInLayout>
       <div className="fy-signin__form">
         <SignInHead title={text(title)} lead={text(lead)} />
         {ended && <Banner tone="warning">{ended}</Banner>}
-        <Ways search={search} />
+        <SignInMethods search={search} />
         <div className="fy-signin__or">{text('identity.or')}</div>
         <ButtonLink size="large" isBlock href={href('/register/') + search}>
           {text('identity.signUp')}
@@ -49,7 +48,7 @@ export function CustomSignInScreen({ search, place }: CustomSignInScreenProps) {
 }
 
 /** The country's sign-in methods: its main flow first, the others below. */
-function Ways({ search }: { search: string }) {
+function SignInMethods({ search }: { search: string }) {
   const text = useText();
   const { loginFlow, paymentLogins } = useSettings();
   const isByCode = loginFlow === 'Sms';

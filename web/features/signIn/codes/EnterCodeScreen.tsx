@@ -4,7 +4,6 @@ import { SignInHead } from '../layout/SignInHead.tsx';
 import { SignInLayout } from '../layout/SignInLayout.tsx';
 import { afterSignInPath } from '../../../transport/session/sameOriginPath.ts';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
-import { posterWall } from '../posterWall.ts';
 import { useSessionStore } from '../session.tsx';
 import { CodeInput } from './CodeInput.tsx';
 import { NoAttempt } from './NoAttempt.tsx';
@@ -14,28 +13,28 @@ import { useSignInAttempt } from './useSignInAttempt.ts';
 import { useCodeEntry, type EnteredCode } from './useCodeEntry.ts';
 import { useFailureText, useSignIn } from '../useSignIn.ts';
 
-/** ROUTE-30 */
+/** ROUTE-30: entry of the code that was sent. */
 export function EnterCodeScreen({ search }: { search: string }) {
-  const underWay = useSignInAttempt();
+  const codeAttempt = useSignInAttempt();
   return (
-    <SignInLayout wall={posterWall}>
-      {underWay.attempt === null ? (
+    <SignInLayout>
+      {codeAttempt.attempt === null ? (
         <NoAttempt search={search} />
       ) : (
-        <CodeForm search={search} underWay={underWay} />
+        <CodeForm search={search} codeAttempt={codeAttempt} />
       )}
     </SignInLayout>
   );
 }
 
-function CodeForm({ search, underWay }: { search: string; underWay: CodeAttemptState }) {
+function CodeForm({ search, codeAttempt }: { search: string; codeAttempt: CodeAttemptState }) {
   const text = useText();
   const href = useHref();
-  const address = underWay.attempt?.address;
-  const entering = useEntering(underWay, search);
+  const address = codeAttempt.attempt?.address;
+  const entry = useEntering(codeAttempt, search);
   const submitted = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    entering.enter();
+    entry.enter();
   };
   return (
     <form className="fy-signin__form" method="dialog" onSubmit={submitted} noValidate>
@@ -43,22 +42,17 @@ function CodeForm({ search, underWay }: { search: string; underWay: CodeAttemptS
         title={text('signIn.code.title')}
         lead={address === undefined ? text('signIn.code.leadUnknown') : text('signIn.code.lead', { address })}
       />
-      <CodeInput
-        key={entering.turn}
-        error={entering.error}
-        isReadOnly={entering.isEntering}
-        onChange={entering.write}
-      />
-      <Button type="submit" variant="primary" size="large" isBlock isLoading={entering.isEntering}>
+      <CodeInput key={entry.turn} error={entry.error} isReadOnly={entry.isEntering} onChange={entry.write} />
+      <Button type="submit" variant="primary" size="large" isBlock isLoading={entry.isEntering}>
         {text('signIn.code.enter')}
       </Button>
       <div>
-        <ResendButton {...underWay} />
+        <ResendButton {...codeAttempt} />
         <ButtonLink variant="quiet" href={href('/login/') + search}>
           {text('signIn.code.otherAddress')}
         </ButtonLink>
         <output className="fy-muted">
-          {underWay.error ?? (underWay.wasResent ? text('signIn.code.resent') : '')}
+          {codeAttempt.error ?? (codeAttempt.wasResent ? text('signIn.code.resent') : '')}
         </output>
       </div>
     </form>

@@ -2,7 +2,6 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
 
 export interface ResendButtonProps {
-  /** Seconds until another code can be requested. */
   readonly secondsLeft: number;
   readonly isSending: boolean;
   readonly resend: () => void;
@@ -18,7 +17,7 @@ export function ResendButton({
   secondsLeft,
   isSending,
   resend,
-  text: words = CODE,
+  text: labels = CODE,
   isMain = false,
 }: ResendButtonProps) {
   const text = useText();
@@ -33,7 +32,7 @@ export function ResendButton({
       aria-disabled={!mayResend}
       onClick={() => mayResend && resend()}
     >
-      {mayResend ? text(words.now) : text(words.later, { time })}
+      {mayResend ? text(labels.now) : text(labels.later, { time })}
     </Button>
   );
 }

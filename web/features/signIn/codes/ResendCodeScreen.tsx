@@ -3,20 +3,19 @@ import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { SignInHead } from '../layout/SignInHead.tsx';
 import { SignInLayout } from '../layout/SignInLayout.tsx';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
-import { posterWall } from '../posterWall.ts';
 import { NoAttempt } from './NoAttempt.tsx';
 import { ResendButton } from './ResendButton.tsx';
 import { useSignInAttempt } from './useSignInAttempt.ts';
 
-/** ROUTE-31 */
+/** ROUTE-31: requests another code. */
 export function ResendCodeScreen({ search }: { search: string }) {
   const text = useText();
   const href = useHref();
   const enterCode = href('/enter-code/') + search;
-  const underWay = useSignInAttempt(() => location.assign(enterCode));
-  const { attempt, error } = underWay;
+  const codeAttempt = useSignInAttempt(() => location.assign(enterCode));
+  const { attempt, error } = codeAttempt;
   return (
-    <SignInLayout wall={posterWall}>
+    <SignInLayout>
       {attempt === null ? (
         <NoAttempt search={search} />
       ) : (
@@ -27,7 +26,7 @@ export function ResendCodeScreen({ search }: { search: string }) {
           />
           {error !== null && <Banner tone="danger">{error}</Banner>}
           <div className="fy-signin__methods">
-            <ResendButton {...underWay} isMain />
+            <ResendButton {...codeAttempt} isMain />
             <ButtonLink size="large" isBlock href={enterCode}>
               {text('signIn.resend.have')}
             </ButtonLink>

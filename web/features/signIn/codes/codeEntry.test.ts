@@ -2,31 +2,31 @@ import { describe, expect, test } from 'vitest';
 import { createCodeEntry } from './codeEntry.ts';
 
 /** Fake request that records the codes it is called with. */
-function asked() {
+function submitted() {
   const codes: string[] = [];
-  const answers: ((why: string | null) => void)[] = [];
+  const responses: ((why: string | null) => void)[] = [];
   const send = (code: string) => {
     codes.push(code);
-    return new Promise<string | null>((resolve) => answers.push(resolve));
+    return new Promise<string | null>((resolve) => responses.push(resolve));
   };
-  return { codes, send, answer: async (why: string | null) => answers.shift()?.(why) };
+  return { codes, send, answer: async (why: string | null) => responses.shift()?.(why) };
 }
 
 const digits = '123456';
-const typed = Array.from(digits, (_, place) => digits.slice(0, place + 1));
+const typed = Array.from(digits, (_, index) => digits.slice(0, index + 1));
 
-describe('a code that is being entered', () => {
-  test('ROUTE-30 goes off by itself when its last digit is typed', () => {
+describe('code entry', () => {
+  test('ROUTE-30 submits when the last digit is typed', () => {
     const entry = createCodeEntry();
-    const { codes, send } = asked();
+    const { codes, send } = submitted();
     for (const code of typed) entry.write(code, send);
     expect(codes).toEqual([digits]);
     expect(entry.get().isEntering).toBe(true);
   });
 
-  test('ROUTE-30 is sent once, however often Enter is pressed and the boxes are written meanwhile', async () => {
+  test('ROUTE-30 submits once, whatever is pressed or typed meanwhile', async () => {
     const entry = createCodeEntry();
-    const { codes, send, answer } = asked();
+    const { codes, send, answer } = submitted();
     entry.write(digits, send);
     entry.enter(send);
     entry.write('654321', send);
@@ -37,9 +37,9 @@ describe('a code that is being entered', () => {
     expect(codes).toEqual([digits]);
   });
 
-  test('CUST-08 that was refused begins anew, and the same digits may be sent again', async () => {
+  test('CUST-08 starts again after a refusal, and the same digits may be sent again', async () => {
     const entry = createCodeEntry();
-    const { codes, send, answer } = asked();
+    const { codes, send, answer } = submitted();
     entry.write(digits, send);
     await answer('This is not the code.');
     expect(entry.get()).toEqual({
@@ -51,9 +51,9 @@ describe('a code that is being entered', () => {
     expect(codes).toEqual([digits, digits]);
   });
 
-  test('ROUTE-30 is not sent before it is whole; the button says so', () => {
+  test('ROUTE-30 does not submit an incomplete code and reports it', () => {
     const entry = createCodeEntry();
-    const { codes, send } = asked();
+    const { codes, send } = submitted();
     entry.write('12345', send);
     entry.enter(send);
     expect(codes).toEqual([]);

@@ -1,7 +1,6 @@
 import { CODE_DIGITS } from '@foyer/contract/signIn/outcomes.ts';
 import { createStore, type ReadableStore } from '../../../transport/store/store.ts';
 
-/** View state of a code being entered. */
 export interface CodeEntryState {
   readonly error: CodeRefusal | null;
   /** A code is being submitted; input is ignored meanwhile. */
@@ -19,7 +18,6 @@ export type CodeRefusal =
 export type SendCode = (code: string) => Promise<string | null>;
 
 export interface CodeEntry extends ReadableStore<CodeEntryState> {
-  /** Sets the content of the boxes and submits a complete code. */
   write(code: string, send: SendCode): void;
   /** Submits on button press, unless a code is already being submitted. */
   enter(send: SendCode): void;

@@ -19,21 +19,21 @@ function shown(features: readonly Feature[], error: string | null = null): strin
 }
 const boxes = (html: string): number => html.match(/<input/g)?.length ?? 0;
 
-test('ROUTE-30 a code is entered in six boxes, each with a name, that a browser may fill in', () => {
+test('ROUTE-30 a code has six named boxes that the browser can fill in', () => {
   const html = shown([]);
   expect(boxes(html)).toBe(6);
   expect(html.match(/aria-label/g)).toHaveLength(6);
   expect(html).toContain('autoComplete="one-time-code"');
 });
 
-test('FLAG-01 with BasicEnterCode it is one plain field', () => {
+test('FLAG-01 with BasicEnterCode a code has one text field', () => {
   const html = shown(['BasicEnterCode']);
   expect(boxes(html)).toBe(1);
   expect(html).toContain('one-time-code');
 });
 
 test.each([[[]], [['BasicEnterCode' as const]]])(
-  'FLAG-01 a refusal is read with it either way (%j)',
+  'FLAG-01 a refusal is announced with the field (%j)',
   (features) => {
     const html = shown(features, 'This is not the code.');
     expect(html).toContain('This is not the code.');

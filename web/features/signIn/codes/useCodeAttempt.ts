@@ -13,21 +13,16 @@ export interface AttemptSource {
 export interface CodeAttemptState {
   /** Undefined on the server and during hydration, before the tab's storage has been read. */
   readonly attempt: CodeAttempt | null | undefined;
-  /** Seconds until a new code can be requested. */
   readonly secondsLeft: number;
   readonly isSending: boolean;
-  /** A new code was sent. */
   readonly wasResent: boolean;
   readonly error: string | null;
   resend(): void;
 }
 
-/**
- * The tab's current attempt, with the countdown until the next code (OPEN-35). @param onResent called when
- * a new code was sent
- */
+/** OPEN-35: the tab's current attempt. @param onResent called when a new code was sent */
 export function useCodeAttempt(source: AttemptSource, onResent: () => void = () => {}): CodeAttemptState {
-  const attempt = useSyncExternalStore(never, source.underWay, unasked);
+  const attempt = useSyncExternalStore(never, source.underWay, unknownYet);
   const [isSending, setSending] = useState(false);
   const [wasResent, setResent] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -49,20 +44,20 @@ export function useCodeAttempt(source: AttemptSource, onResent: () => void = () 
 
 /** Session storage has no change events within a tab; the code that writes to it triggers a render. */
 const never = () => () => {};
-const unasked = () => undefined;
+const unknownYet = () => undefined;
 
 /** Whole seconds from now; 0 for a past time. */
 export function useSecondsUntil(at: number): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
-    let callOff = () => {};
+    let cancelTimer = () => {};
     const tick = () => {
       const left = Math.max(0, Math.ceil((at - browserClock.now()) / SECOND));
       setSeconds(left);
-      if (left > 0) callOff = browserClock.after(SECOND, tick);
+      if (left > 0) cancelTimer = browserClock.after(SECOND, tick);
     };
     tick();
-    return () => callOff();
+    return () => cancelTimer();
   }, [at]);
   return seconds;
 }

@@ -7,7 +7,6 @@ import { createCodeEntry, type SendCode } from './codeEntry.ts';
 export interface EnteredCode {
   readonly error: string | null;
   readonly isEntering: boolean;
-  /** React key of the boxes. */
   readonly turn: number;
   write(code: string): void;
   enter(): void;
@@ -18,10 +17,10 @@ export function useCodeEntry(send: SendCode): EnteredCode {
   const text = useText();
   const [entry] = useState(createCodeEntry);
   const { error, isEntering, turn } = useStore(entry);
-  const inWords =
+  const message =
     error?.kind === 'incomplete' ? text('signIn.code.incomplete', { digits: CODE_DIGITS }) : error?.why;
   return {
-    error: inWords ?? null,
+    error: message ?? null,
     isEntering,
     turn,
     write: (code) => entry.write(code, send),

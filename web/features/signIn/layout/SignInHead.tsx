@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-
-import { AgeSign, type AgeSignProps } from '../../../ui/footer/AgeSign.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { useText } from '../../../i18n/i18n.tsx';
 import './signIn.css';
 
 export function SignInHead({ title, lead }: { title: string; lead: ReactNode }) {
@@ -12,12 +12,15 @@ export function SignInHead({ title, lead }: { title: string; lead: ReactNode }) 
   );
 }
 
-/** Age limit, licence and terms. */
-export function SignInLegal({ age, children }: { age: AgeSignProps; children: ReactNode }) {
+/** Shown while a sign-in completes; the page then redirects. */
+export function SignInProgress() {
+  const text = useText();
   return (
-    <p className="fy-signin__legal">
-      <AgeSign {...age} />
-      <span>{children}</span>
-    </p>
+    <>
+      <SignInHead title={text('identity.handler.title')} lead={text('identity.handler.lead')} />
+      <Button variant="primary" size="large" isBlock isLoading>
+        {text('identity.signIn')}
+      </Button>
+    </>
   );
 }

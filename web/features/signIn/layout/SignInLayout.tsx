@@ -1,29 +1,17 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { ImageSources } from '@foyer/contract/catalogue/images.ts';
-
+import { posterWall } from '../posterWall.ts';
 import './signIn.css';
-
-/** A poster and its background colour while it loads. */
-export interface WallPoster extends ImageSources {
-  readonly style: { readonly background: string };
-}
-
-export interface SignInLayoutProps {
-  /** The poster wall: columns of pictures, top to bottom. Decorative, so code and text load first. */
-  wall: readonly (readonly WallPoster[])[];
-  children: ReactNode;
-}
 
 // Vertical offsets of the columns.
 const OFFSETS = ['-6rem', '-12rem', '-2rem', '-9rem'] as const;
 
-/** The sign-in page: the form and the poster wall. The children are a `.fy-signin__form`. */
-export function SignInLayout({ wall, children }: SignInLayoutProps) {
+/** The sign-in page: the form and a decorative poster wall. The children are a `.fy-signin__form`. */
+export function SignInLayout({ children }: { children: ReactNode }) {
   return (
     <div className="fy-signin">
       <div className="fy-signin__wall" aria-hidden="true">
-        {wall.map((posters, place) => (
-          <div className="fy-signin__col" key={place} style={hangAt(place)}>
+        {posterWall.map((posters, index) => (
+          <div className="fy-signin__col" key={index} style={hangAt(index)}>
             {posters.map((poster) => (
               <img
                 key={poster.src}
@@ -45,7 +33,7 @@ export function SignInLayout({ wall, children }: SignInLayoutProps) {
   );
 }
 
-function hangAt(place: number): CSSProperties {
-  const properties: Record<`--${string}`, string> = { '--_y': OFFSETS[place % OFFSETS.length] ?? '0' };
+function hangAt(index: number): CSSProperties {
+  const properties: Record<`--${string}`, string> = { '--_y': OFFSETS[index % OFFSETS.length] ?? '0' };
   return properties;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PaymentProvider } from '@foyer/contract/signIn/providers.ts';
-import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
-import { SignInHead } from '../layout/SignInHead.tsx';
+import { ButtonLink } from '../../../ui/button/Button.tsx';
+import { SignInHead, SignInProgress } from '../layout/SignInHead.tsx';
 import { SignInLayout } from '../layout/SignInLayout.tsx';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { sameOriginPath } from '../../../transport/session/sameOriginPath.ts';
@@ -9,7 +9,6 @@ import type { SessionStore } from '../../../transport/session/session.ts';
 import { awaitLogin } from '../../../transport/signIn/awaitLogin.ts';
 import type { BrowserSignIn } from '../../../transport/signIn/browserSignIn.ts';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
-import { posterWall } from '../posterWall.ts';
 import { useSessionStore } from '../session.tsx';
 import type { ProviderScreenProps } from './ProviderLoginScreen.tsx';
 import { oncePerPage } from '../../../app/pageVisit/oncePerPage.ts';
@@ -24,15 +23,10 @@ export function ProviderHandlerScreen({ search, place }: ProviderScreenProps) {
   const provider = providerAt(place);
   const failure = useCompletedLogin(provider, search);
   return (
-    <SignInLayout wall={posterWall}>
+    <SignInLayout>
       <div className="fy-signin__form">
         {failure === null ? (
-          <>
-            <SignInHead title={text('identity.handler.title')} lead={text('identity.handler.lead')} />
-            <Button variant="primary" size="large" isBlock isLoading>
-              {text('identity.signIn')}
-            </Button>
-          </>
+          <SignInProgress />
         ) : (
           <div role="alert" className="fy-signin__methods">
             <SignInHead title={text('signIn.provider.failed')} lead={failure} />
@@ -46,10 +40,7 @@ export function ProviderHandlerScreen({ search, place }: ProviderScreenProps) {
   );
 }
 
-/**
- * Error message of the sign-in. Null while it is in progress, and on success, because the page then
- * redirects.
- */
+/** Error message; null while the sign-in is in progress, and on success, which redirects. */
 function useCompletedLogin(provider: PaymentProvider, search: string): string | null {
   const text = useText();
   const href = useHref();
@@ -71,7 +62,7 @@ function useCompletedLogin(provider: PaymentProvider, search: string): string | 
   return failure;
 }
 
-interface LoginParts {
+interface Login {
   readonly provider: PaymentProvider;
   readonly state: string | null;
   readonly store: SessionStore;
@@ -84,7 +75,7 @@ const once = oncePerPage<Outcome>();
 
 type Failed = 'mismatch' | 'refused' | 'abandoned' | 'timedOut' | 'noAccount';
 
-async function complete({ provider, state, store, signIn }: LoginParts): Promise<Outcome> {
+async function complete({ provider, state, store, signIn }: Login): Promise<Outcome> {
   const login = signIn.providerLogin();
   if (!login || login.state !== state) return { failed: 'mismatch' };
   const { status, tokens } = await awaitLogin(() => signIn.calls.completeAt(provider, login), browserClock);

@@ -19,10 +19,10 @@ export function ProviderLoginLinks({ search, isMain }: ProviderLoginLinksProps) 
   query.set('autoSignIn', '1');
   return (
     <div className="fy-signin__methods">
-      {paymentLogins.map((provider, place) => (
+      {paymentLogins.map((provider, index) => (
         <ButtonLink
           key={provider}
-          variant={isMain && place === 0 ? 'primary' : undefined}
+          variant={isMain && index === 0 ? 'primary' : undefined}
           size="large"
           isBlock
           href={`${href(`/${providerSlug(provider)}-login/`)}?${query}`}

@@ -9,7 +9,6 @@ import { tracking } from '../../../transport/tracking/tracking.ts';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
 import { useSettings } from '../../../app/app.tsx';
 import { Legal } from '../Legal.tsx';
-import { posterWall } from '../posterWall.ts';
 import { labelOf, providerAt } from './providers.ts';
 import { useAutoSignIn } from '../useAutoSignIn.ts';
 import { useShownAgain } from '../../../app/pageVisit/useShownAgain.ts';
@@ -29,7 +28,7 @@ export function ProviderLoginScreen({ search, place }: ProviderScreenProps) {
   const label = { provider: labelOf(provider) };
   const isOffered = useSettings().paymentLogins.includes(provider);
   return (
-    <SignInLayout wall={posterWall}>
+    <SignInLayout>
       <div className="fy-signin__form">
         <SignInHead
           title={text('signIn.provider', label)}

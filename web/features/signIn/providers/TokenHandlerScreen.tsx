@@ -6,7 +6,6 @@ import { afterSignInPath } from '../../../transport/session/sameOriginPath.ts';
 import type { SessionTokens } from '../../../transport/signIn/signInCalls.ts';
 import { consumeTokens } from '../../../transport/signIn/tokensInAddress.ts';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
-import { posterWall } from '../posterWall.ts';
 import { replaceSoon } from '../../../app/pageVisit/replaceSoon.ts';
 import { useSessionStore } from '../session.tsx';
 import { useSignIn } from '../useSignIn.ts';
@@ -18,16 +17,16 @@ import { useSignIn } from '../useSignIn.ts';
  */
 export function TokenHandlerScreen({ search }: { search: string }) {
   const text = useText();
-  const { asked, accept } = useArrivedTokens(search);
+  const { asked: unconfirmed, accept } = useArrivedTokens(search);
   return (
-    <SignInLayout wall={posterWall}>
+    <SignInLayout>
       <div className="fy-signin__form">
-        {asked ? (
+        {unconfirmed ? (
           <SignInHead title={text('signIn.link')} lead={text('signIn.link.lead')} />
         ) : (
           <SignInHead title={text('identity.handler.title')} lead={text('identity.handler.lead')} />
         )}
-        <Button variant="primary" size="large" isBlock isLoading={!asked} onClick={accept}>
+        <Button variant="primary" size="large" isBlock isLoading={!unconfirmed} onClick={accept}>
           {text('identity.signIn')}
         </Button>
       </div>
@@ -39,19 +38,19 @@ function useArrivedTokens(search: string) {
   const href = useHref();
   const store = useSessionStore();
   const signIn = useSignIn();
-  const [asked, setAsked] = useState<SessionTokens | null>(null);
+  const [unconfirmed, setUnconfirmed] = useState<SessionTokens | null>(null);
   const path = afterSignInPath(new URLSearchParams(search), href('/'));
   useEffect(() => {
     const arrived = consumeTokens(window);
-    const isStrange = arrived !== null && !signIn.isOwn(arrived.state);
-    if (arrived && !isStrange) store.adopt(arrived.tokens);
-    if (isStrange) void Promise.resolve(arrived.tokens).then(setAsked);
+    const isForeign = arrived !== null && !signIn.isOwn(arrived.state);
+    if (arrived && !isForeign) store.adopt(arrived.tokens);
+    if (isForeign) void Promise.resolve(arrived.tokens).then(setUnconfirmed);
     else replaceSoon(path);
   }, [signIn, store, path]);
   const accept = () => {
-    if (!asked) return;
-    store.adopt(asked);
+    if (!unconfirmed) return;
+    store.adopt(unconfirmed);
     location.replace(path);
   };
-  return { asked, accept };
+  return { asked: unconfirmed, accept };
 }

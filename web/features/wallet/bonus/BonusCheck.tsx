@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { useGraphql } from '../../../app/graphql.tsx';
+import { useRefetchOnMount } from '../../../app/useRefetchOnMount.ts';
 import { useText } from '../../../i18n/i18n.tsx';
 import { BonusTerms, BonusWagering } from './BonusFacts.tsx';
 import { bonusQuery, useBonus } from './useBonus.ts';
@@ -10,7 +9,8 @@ import { bonusQuery, useBonus } from './useBonus.ts';
 export function BonusCheck() {
   const text = useText();
   const { running, isComing, hasFailed } = useBonus();
-  useReadAgain();
+  // The stream reports wagering progress but not changed terms.
+  useRefetchOnMount(bonusQuery);
   if (isComing) return <Skeleton shape="band" />;
   if (hasFailed) return <Banner tone="danger">{text('shell.failed.text')}</Banner>;
   return (
@@ -26,12 +26,4 @@ export function BonusCheck() {
       <p className="fy-field__hint">{text('account.bonus.deposit')}</p>
     </>
   );
-}
-
-/** Refetches, because the stream reports wagering progress but not changed terms. */
-function useReadAgain(): void {
-  const graphql = useGraphql();
-  useEffect(() => {
-    if (bonusQuery().peek(graphql)) void bonusQuery().reread(graphql);
-  }, [graphql]);
 }

@@ -16,20 +16,20 @@ export function BonusPanel() {
   const text = useText();
   const overlays = useOverlays();
   const hasChecker = useSettings().features.includes('BonusChecker'); // FLAG-02
-  const [isInPlace, setInPlace] = useState(!hasChecker);
+  const [isInline, setInline] = useState(!hasChecker);
   const { running } = useBonus();
   const giveUp = useGiveUp();
   if (!running) return null;
   // If the overlay's code cannot be loaded, its content is shown here.
-  const check = () => void overlays.open('bonus-checker', null).catch(() => setInPlace(true));
+  const check = () => void overlays.open('bonus-checker', null).catch(() => setInline(true));
   return (
     <Section title={text('account.bonus.title')}>
       <p>{text('account.bonus.lead')}</p>
       <BonusWagering bonus={running} />
-      {isInPlace && <BonusTerms bonus={running} />}
+      {isInline && <BonusTerms bonus={running} />}
       {giveUp.hasFailed && <Banner tone="danger">{text('account.bonus.failed')}</Banner>}
       <div className="fy-shortcuts">
-        {!isInPlace && <Button onClick={check}>{text('account.bonus.check')}</Button>}
+        {!isInline && <Button onClick={check}>{text('account.bonus.check')}</Button>}
         <Button variant="secondary" isLoading={giveUp.isRunning} onClick={() => giveUp.ask(running)}>
           {text('account.bonus.giveUp')}
         </Button>

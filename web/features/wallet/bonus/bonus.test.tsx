@@ -45,20 +45,20 @@ function shown(
 }
 
 describe('the bonus panel', () => {
-  test('FLAG-02 with BonusChecker leads to the checker, which tells the terms in its place', () => {
+  test('FLAG-02 with BonusChecker opens the checker, which shows the terms', () => {
     const html = shown(<BonusPanel />, { bonus: RUNNING, features: ['BonusChecker'] });
     expect(html).toContain('account.bonus.check');
     expect(html).not.toContain('account.bonus.maxBet');
   });
 
-  test('FLAG-02 FLAG-21 without it tells them itself, and leads nowhere', () => {
+  test('FLAG-02 FLAG-21 without BonusChecker shows the terms itself', () => {
     const html = shown(<BonusPanel />, { bonus: RUNNING });
     expect(html).not.toContain('account.bonus.check');
     expect(html).toContain('account.bonus.maxBet');
   });
 
   test.each([null, { ...RUNNING, status: 'Expired' } as const])(
-    'WALLET-09 is not there where none runs (%j)',
+    'WALLET-09 renders nothing without an active bonus (%j)',
     (bonus) => expect(shown(<BonusPanel />, { bonus, features: ['BonusChecker'] })).toBe(''),
   );
 });
@@ -71,15 +71,15 @@ describe('the bonus checker', () => {
     ['when it ends', 'account.bonus.expires</dt><dd>'],
     ['which games count how much', 'catalogue.category.Roulette</dt>'],
     ['what a deposit does to it', 'account.bonus.deposit'],
-  ])('FLAG-02 OPEN-46 tells %s', (_, told) => {
-    expect(shown(<BonusCheck />, { bonus: RUNNING })).toContain(told);
+  ])('FLAG-02 OPEN-46 shows %s', (_, rendered) => {
+    expect(shown(<BonusCheck />, { bonus: RUNNING })).toContain(rendered);
   });
 
-  test('FLAG-02 tells how far its wagering is', () => {
+  test('FLAG-02 shows the wagering progress', () => {
     expect(shown(<BonusCheck />, { bonus: RUNNING })).toContain('value="0.2"');
   });
 
-  test('FLAG-02 says so where none runs', () => {
+  test('FLAG-02 says that no bonus is active', () => {
     const html = shown(<BonusCheck />, { bonus: { ...RUNNING, status: 'Converted' } });
     expect(html).toContain('account.bonus.none');
     expect(html).not.toContain('account.bonus.maxBet');

@@ -12,10 +12,7 @@ export interface BonusKnown {
 
 export const bonusQuery = () => createQuery(RunningBonus, {});
 
-/**
- * WALLET-09: the fetched terms, combined with newer data from the stream: progress, remaining amount, and
- * whether the bonus has ended.
- */
+/** WALLET-09: the fetched bonus with newer data from the stream. */
 export function useBonus(): BonusKnown {
   const { data, error } = useQuery(bonusQuery());
   const { latest } = useWallet();

@@ -24,8 +24,8 @@ export const KycOverlay = ({ isOpen, onClose }: OverlayViewProps<'sumsub-kyc-req
 
 function Contents() {
   const text = useText();
-  const { data, hasFailed, readAgain } = useLive(identityQuestion);
+  const { data, hasFailed, refetch } = useLive(identityQuestion);
   const verification = data?.viewer?.identityVerification;
-  if (verification) return <Kyc verification={verification} readAgain={readAgain} />;
+  if (verification) return <Kyc verification={verification} refetch={refetch} />;
   return hasFailed ? <Banner tone="danger">{text('shell.failed.text')}</Banner> : <Skeleton shape="band" />;
 }

@@ -26,7 +26,7 @@ export function QuickDepositOverlay({ contents, isOpen, onClose }: OverlayViewPr
     );
   return (
     <QuickDeposit
-      wanted={contents}
+      request={contents}
       onClose={onClose}
       frame={(body, foot) => (
         <div className="fy-cashier__tone" data-cashier={tone}>

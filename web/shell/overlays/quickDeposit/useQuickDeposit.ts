@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useOverlays } from '../../../app/overlays.ts';
-import type { Wanted } from '../../../features/cashier/deposit/wanted.ts';
+import type { DepositRequest } from '../../../features/cashier/deposit/depositRequest.ts';
 import { useApp } from '../../../app/app.tsx';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
 import { useMessages } from '../../../ui/toast/toastsContext.ts';
@@ -21,13 +21,13 @@ const OPEN_AFTER_MS = 100; // CASH-04
 export function useQuickDeposit(
   { path, route }: Pick<Page, 'path' | 'route'>,
   guards: GuardStates,
-): (wanted: Partial<Wanted>) => void {
+): (wanted: Partial<DepositRequest>) => void {
   const isCashier = route.isCashier === true;
   const href = useHref();
   const navigation = useNavigation();
   const show = useShow(guards);
   useIdentityAsked(needsIdentityCheck(guards, route) ? path : null);
-  const [waiting, setWaiting] = useState<Partial<Wanted> | null>(null);
+  const [waiting, setWaiting] = useState<Partial<DepositRequest> | null>(null);
   useEffect(() => {
     if (waiting === null || isCashier) return;
     return browserClock.after(OPEN_AFTER_MS, () => {
@@ -46,7 +46,7 @@ export function useQuickDeposit(
 }
 
 /** CASH-09: while a step is required, shows which one instead of opening the deposit. */
-function useShow(guards: GuardStates): (wanted: Partial<Wanted>) => void {
+function useShow(guards: GuardStates): (wanted: Partial<DepositRequest>) => void {
   const text = useText();
   const { texts, locale } = useApp();
   const overlays = useOverlays();

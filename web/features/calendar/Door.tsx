@@ -1,0 +1,62 @@
+import { languageTag } from '@foyer/domain/locale.ts';
+import { classNames } from '../../ui/link/classNames.ts';
+import { useLocale, useText } from '../../i18n/i18n.tsx';
+import { titleOf, type CalendarDoor } from './doors.ts';
+import { DoorArt } from './DoorArt.tsx';
+import './calendar.css';
+
+interface DoorProps {
+  readonly door: CalendarDoor;
+  /** Opened just now: play the opening animation. */
+  readonly isFresh: boolean;
+  readonly isOpening: boolean;
+  onPress(): void;
+  /** Called when the opening animation has ended. */
+  onOpened(): void;
+}
+
+/** A door of the calendar. A door that cannot be opened is text, not a button. */
+export function Door({ door, isFresh, isOpening, onPress, onOpened }: DoorProps) {
+  const text = useText();
+  const { number, state } = door;
+  const face = (
+    <>
+      <span className="fy-sr">{useDoorName()(door)}</span>
+      {state === 'Open' && <DoorArt door={door} />}
+      <span className="fy-door__number" aria-hidden="true">
+        {number}
+        {state === 'Today' && <small>{text('calendar.today')}</small>}
+      </span>
+    </>
+  );
+  const doorClass = classNames('fy-door', isOpening && 'fy-door--opening');
+  if (state === 'Shut' || state === 'Missed')
+    return (
+      <div className={doorClass} data-state={state}>
+        {face}
+      </div>
+    );
+  return (
+    <button type="button" className={doorClass} data-state={state} onClick={onPress}>
+      {face}
+      {isFresh && (
+        <span className="fy-door__leaf" aria-hidden="true" onAnimationEnd={onOpened}>
+          {number}
+        </span>
+      )}
+    </button>
+  );
+}
+
+function useDoorName(): (door: CalendarDoor) => string {
+  const text = useText();
+  const tag = languageTag(useLocale());
+  // UTC, because a door's date is a calendar day of the brand and is the same in every time zone.
+  const format = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return (door) =>
+    text(`calendar.door.${door.state}`, {
+      number: door.number,
+      day: format.format(new Date(door.day)),
+      title: titleOf(door) ?? text('calendar.nothing'),
+    });
+}

@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSocket } from '../../../app/socket.tsx';
+import { paymentStream, type PaymentListener } from './paymentStream.ts';
+
+/** Subscribes to updates of the player's payments, and to the notice that some may have been missed. */
+export function usePaymentUpdates(listener: PaymentListener): void {
+  const socket = useSocket();
+  const updated = useEffectEvent(listener.updated);
+  const missed = useEffectEvent(listener.missed);
+  useEffect(() => {
+    if (!socket) return;
+    return paymentStream(socket).listen({
+      updated: (payment, isNews) => updated(payment, isNews),
+      missed: () => missed(),
+    });
+  }, [socket]);
+}

@@ -1,0 +1,41 @@
+import { imageSources } from '@foyer/contract/catalogue/images.ts';
+import type { LobbyPageQuery } from '@foyer/contract/generated/operations.ts';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Section } from '../../../ui/section/Section.tsx';
+import { groundOf } from '../../../ui/tile/groundOf.ts';
+import { useHref, useText } from '../../../i18n/i18n.tsx';
+import { useWhen } from './useWhen.ts';
+import './recent.css';
+
+/** The player's last games, each with the time it was played. */
+export function RecentlyPlayed({ games }: { games: LobbyPageQuery['lobby']['recentlyPlayed'] }) {
+  const text = useText();
+  const href = useHref();
+  const when = useWhen();
+  return (
+    <Section title={text('games.carryOn')}>
+      <ul className="fy-recent">
+        {games.map(({ game: { slug, title, tileUrl, tileColour }, playedAt }) => (
+          <li key={slug}>
+            <Link className="fy-recent__item" href={href(`/games/${slug}/`)}>
+              <img
+                {...imageSources(tileUrl, 'square')}
+                sizes="4rem"
+                alt=""
+                width={640}
+                height={640}
+                loading="lazy"
+                decoding="async"
+                style={groundOf(tileColour)}
+              />
+              <span>
+                <span className="fy-recent__name">{title}</span>
+                <span className="fy-recent__meta">{when(playedAt)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

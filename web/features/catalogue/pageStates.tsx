@@ -1,0 +1,65 @@
+import { Button, ButtonLink } from '../../ui/button/Button.tsx';
+import { CarouselSkeleton } from '../../ui/feedback/Skeleton.tsx';
+import { State } from '../../ui/feedback/State.tsx';
+import { serverErrorIn, type CallError } from '../../transport/graphql/errors.ts';
+import { useHref, useText } from '../../i18n/i18n.tsx';
+
+/** Shown instead of a list of games while its query is loading, or after it has failed. */
+export const PendingGames = ({ error }: { error: CallError | undefined }) =>
+  error ? <Failure error={error} /> : <CarouselSkeleton />;
+
+export function Failure({ error }: { error: CallError }) {
+  const text = useText();
+  const traceId = serverErrorIn(error)?.traceId;
+  return (
+    <State
+      drawing="curtain"
+      title={text('shell.failed.title')}
+      action={
+        <Button variant="primary" onClick={() => location.reload()}>
+          {text('shell.tryAgain')}
+        </Button>
+      }
+    >
+      {text('shell.failed.text')} {traceId && <code>{traceId}</code>}
+    </State>
+  );
+}
+
+/** Shown for a game that does not exist or is not available in the player's country. */
+export function NoSuchGame() {
+  const text = useText();
+  return (
+    <Missing title={text('games.notHere')} path="/" label={text('shell.toLobby')}>
+      {text('games.notHereText')}
+    </Missing>
+  );
+}
+
+/** Shown for a list, category or studio that does not exist or has no games for the player's country. */
+export function NoSuchGames() {
+  const text = useText();
+  return (
+    <Missing title={text('games.noneHere')} path="/games/" label={text('games.all')}>
+      {text('games.noneHereText')}
+    </Missing>
+  );
+}
+
+function Missing({ title, path, label, children }: Record<'title' | 'path' | 'label' | 'children', string>) {
+  const href = useHref();
+  return (
+    <State
+      drawing="door"
+      headingLevel={1}
+      title={title}
+      action={
+        <ButtonLink href={href(path)} variant="primary">
+          {label}
+        </ButtonLink>
+      }
+    >
+      {children}
+    </State>
+  );
+}

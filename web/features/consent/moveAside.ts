@@ -1,0 +1,11 @@
+import { isCovered } from './isCovered.ts';
+
+/** Moves the sheet to the other side if it covers the focused element (WCAG 2.4.11). */
+export function moveAside(sheet: HTMLElement): void {
+  const check = (focused: EventTarget | null): void => {
+    if (!sheet.isConnected || !(focused instanceof Element) || sheet.contains(focused)) return;
+    if (isCovered(focused.getBoundingClientRect(), sheet.getBoundingClientRect()))
+      sheet.toggleAttribute('data-aside');
+  };
+  document.addEventListener('focusin', ({ target }) => check(target));
+}

@@ -1,0 +1,12 @@
+import { Button } from '../../ui/button/Button.tsx';
+import { useText } from '../../i18n/i18n.tsx';
+
+/** Opens the draw of one row of a table. @param name accessible name, which says of which row */
+export function ComputeButton({ name, onClick }: { readonly name: string; readonly onClick: () => void }) {
+  const text = useText();
+  return (
+    <Button size="small" aria-label={name} onClick={onClick}>
+      {text('proof.compute')}
+    </Button>
+  );
+}

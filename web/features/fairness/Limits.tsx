@@ -1,0 +1,17 @@
+import '../../ui/pageHead/prose.css';
+import { useText } from '../../i18n/i18n.tsx';
+
+/** What cannot be recomputed from the published data, and why. @param limits text keys */
+export function Limits({ limits }: { readonly limits: readonly string[] }) {
+  const text = useText();
+  return (
+    <div className="fy-prose">
+      <h3>{text('proof.limits')}</h3>
+      <ul>
+        {limits.map((limit) => (
+          <li key={limit}>{text(limit)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

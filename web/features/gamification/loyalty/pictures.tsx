@@ -1,0 +1,29 @@
+import { panelStyle } from '../../../ui/hero/Hero.tsx';
+import type { LoyaltyPage } from '../queries.ts';
+
+export type Picture = LoyaltyPage['mainImage'];
+
+interface PictureProps {
+  readonly mobile: Picture;
+  readonly desktop: Picture;
+  readonly className?: string;
+}
+
+export const ResponsivePicture = ({ mobile, desktop, className }: PictureProps) => (
+  <picture className={className}>
+    <source media="(max-width: 767.98px)" srcSet={mobile.url} />
+    <img src={desktop.url} alt="" decoding="async" />
+  </picture>
+);
+
+/** Style with the picture's panel colours; undefined for the theme's colours. */
+export const panelStyleOf = ({ colours }: Picture) =>
+  colours
+    ? panelStyle({ panelColour: colours.panel, textColour: colours.text, accentColour: colours.accent })
+    : undefined;
+
+/** Passes a hex colour from the data to the style sheet, which mixes it into the background. */
+export function colourStyle(color: string) {
+  const property: Record<`--${string}`, string> = { '--_own': color };
+  return property;
+}
