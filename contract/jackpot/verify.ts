@@ -46,7 +46,7 @@ export interface PeriodCheck {
 export interface PeriodCheckOptions {
   readonly sha256: Sha256;
   /** Commitment that someone saved before the period began; null when nobody did. */
-  readonly kept: string | null;
+  readonly savedCommitment: string | null;
   /** When each pot was last won before the period, as far as known. */
   readonly before: ReadonlyMap<PotId, string>;
 }
@@ -56,7 +56,7 @@ const TOGETHER = 200;
 
 export function checkPeriod(
   period: RevealedPeriod,
-  { sha256, kept, before }: PeriodCheckOptions,
+  { sha256, savedCommitment: kept, before }: PeriodCheckOptions,
 ): PeriodCheck {
   const { id, seed, instance } = period;
   const oneIn = oneInOf(period);

@@ -58,7 +58,7 @@ const check = (
   change: Partial<RevealedDrop> = {},
   list: readonly string[] = lines,
   kept: SavedProof | null = null,
-): Promise<Verdict> => checkDrop({ ...honest, ...change }, list, { sha256, kept });
+): Promise<Verdict> => checkDrop({ ...honest, ...change }, list, { sha256, saved: kept });
 const untrue = ({ findings }: Verdict) => findings.filter(({ isTrue }) => !isTrue).map(({ what }) => what);
 const [first, second] = honest.winners;
 const loser = entries.find(({ handle }) => honest.winners.every((winner) => winner.handle !== handle))!;
@@ -89,7 +89,7 @@ describe('a drop that is computed again', () => {
   it('FAIR-08 is true without anybody who took part, and won by nobody', async () => {
     const empty = await honestDrop({ lines: [] });
     expect(empty.list).toEqual({ entrants: 0, tickets: 0, hash: hexOf('') });
-    expect(await checkDrop(empty, [], { sha256, kept: null })).toMatchObject({ isTrue: true, drawn: [] });
+    expect(await checkDrop(empty, [], { sha256, saved: null })).toMatchObject({ isTrue: true, drawn: [] });
   });
 
   it('FAIR-08 is true of every honest drop, whoever took part', async () => {
@@ -99,7 +99,7 @@ describe('a drop that is computed again', () => {
     await fc.assert(
       fc.asyncProperty(fc.stringMatching(/^[0-9a-f]{64}$/), list, async (seed, some) => {
         const drop = await honestDrop({ seed, lines: some });
-        expect(await checkDrop(drop, some, { sha256, kept: null })).toMatchObject({ isTrue: true });
+        expect(await checkDrop(drop, some, { sha256, saved: null })).toMatchObject({ isTrue: true });
       }),
       { numRuns: 50 },
     );
@@ -238,7 +238,7 @@ describe('the list of a drop', () => {
     ['has an entry of no tickets', [...lines, `${'f'.repeat(16)} 0`]],
   ])('FAIR-08 one that %s is found out, though house and hash agree on it', async (_what, list) => {
     const drop = await honestDrop({ lines: list });
-    const verdict = await checkDrop(drop, list, { sha256, kept: null });
+    const verdict = await checkDrop(drop, list, { sha256, saved: null });
     expect(untrue(verdict)).toEqual(['entries']);
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPhoneOwed, type PhoneVerification } from './phone.ts';
+import { isPhoneVerificationDue, type PhoneVerification } from './phone.ts';
 
 test.each<[PhoneVerification, verified: boolean, skipped: boolean, owed: boolean]>([
   ['off', false, false, false],
@@ -12,6 +12,6 @@ test.each<[PhoneVerification, verified: boolean, skipped: boolean, owed: boolean
 ])(
   'FLAG-11 CONS-21 where it is %s, verified %s, skipped %s: owed %s',
   (step, isVerified, isSkipped, owed) => {
-    expect(isPhoneOwed(step, { isVerified, isSkipped })).toBe(owed);
+    expect(isPhoneVerificationDue(step, { isVerified, isSkipped })).toBe(owed);
   },
 );

@@ -48,7 +48,7 @@ export interface Config extends EdgeConfig {
    * Identity verification provider and the keys that sign messages in both directions. Null: staff review
    * documents themselves.
    */
-  readonly identityReview: IdentityReviewPlace | null;
+  readonly identityReview: IdentityReviewConfig | null;
   /**
    * By analytics script name from the brand data: the URL to load here instead of the one in the brand
    * data.
@@ -77,7 +77,7 @@ export interface Config extends EdgeConfig {
   readonly mayIntrospect: boolean;
 }
 
-interface IdentityReviewPlace {
+interface IdentityReviewConfig {
   readonly url: string;
   readonly appToken: string;
   readonly secret: string;
@@ -168,7 +168,7 @@ type ReviewRead = Readonly<
 > & { readonly FOYER_SUMSUB_LEVEL: string };
 
 /** @throws ConfigError if the URL has no keys, or if other settings are present without a URL */
-function identityReviewOf(read: ReviewRead): IdentityReviewPlace | null {
+function identityReviewOf(read: ReviewRead): IdentityReviewConfig | null {
   const { FOYER_SUMSUB_URL: url, FOYER_SUMSUB_FRAME: frame, FOYER_SUMSUB_LEVEL: level } = read;
   const given = [...REVIEW_SECRETS, 'FOYER_SUMSUB_FRAME' as const].find((name) => read[name] !== null);
   if (url === null) {

@@ -78,7 +78,7 @@ interface RewardModules {
 }
 
 /** Other companies; null where none is configured. */
-interface Companies {
+interface PartnerCompanies {
   readonly gamification: Gamification;
   readonly gamificationProvider: GamificationPort | null;
   readonly pointsLedger: PointsLedger | null;
@@ -93,7 +93,7 @@ interface Companies {
 
 /** All modules and what they run on. It is the first argument of every flow: a flow declares which part of it it uses. */
 export interface Services
-  extends Infrastructure, PlayerModules, MoneyModules, PlayModules, RewardModules, Companies {
+  extends Infrastructure, PlayerModules, MoneyModules, PlayModules, RewardModules, PartnerCompanies {
   readonly kyc: Kyc;
   readonly sourceOfWealth: SourceOfWealthDocuments;
   readonly comparePaymentAccount: NonNullable<CashierDeps['comparePaymentAccount']>;
@@ -126,7 +126,7 @@ export function createServices(deps: ServiceDeps): Services {
     ...money,
     ...play,
     ...createRewardModules(deps),
-    ...connectCompanies(deps),
+    ...connectPartnerCompanies(deps),
     ...player,
     kyc,
     sourceOfWealth,
@@ -162,7 +162,7 @@ const createRewardModules = ({ clock }: ServiceDeps): RewardModules => ({
   shop: createShop({ clock }),
 });
 
-function connectCompanies({ config, clock, log }: ServiceDeps): Companies {
+function connectPartnerCompanies({ config, clock, log }: ServiceDeps): PartnerCompanies {
   const provider = gamificationProvider({ config, clock });
   return {
     gamification: createGamification({ clock, hasProvider: provider !== null }),

@@ -53,9 +53,9 @@ export function foldSettings(
 
 /** The country's own flow first, where that is a payment provider's. */
 export function paymentLoginsOf(market: MarketFile | undefined): PaymentProvider[] {
-  const ways = [market?.customLoginFlow, ...(market?.paymentLogins ?? [])];
-  return PAYMENT_PROVIDERS.filter((provider) => ways.includes(provider)).sort(
-    (one, other) => ways.indexOf(one) - ways.indexOf(other),
+  const flows = [market?.customLoginFlow, ...(market?.paymentLogins ?? [])];
+  return PAYMENT_PROVIDERS.filter((provider) => flows.includes(provider)).sort(
+    (one, other) => flows.indexOf(one) - flows.indexOf(other),
   );
 }
 
@@ -72,10 +72,10 @@ export function foldFeatures(
 /** CONST-09: the country's currency where the brand keeps it, else EUR or USD by licence, else the brand's first. */
 export function chooseCurrency(
   rules: Pick<Rules, 'defaultUSDCurrency'>,
-  kept: readonly [Currency, ...Currency[]],
-  wanted: Currency | undefined,
+  offered: readonly [Currency, ...Currency[]],
+  preferred: Currency | undefined,
 ): Currency {
   const fallback: Currency = rules.defaultUSDCurrency ? 'USD' : 'EUR';
-  for (const currency of [wanted, fallback]) if (currency && kept.includes(currency)) return currency;
-  return kept[0];
+  for (const currency of [preferred, fallback]) if (currency && offered.includes(currency)) return currency;
+  return offered[0];
 }

@@ -100,8 +100,9 @@ describe('the sites', () => {
   });
 
   it('the server says texts with their values', () => {
-    expect(sites.say('en', ['catalogue'])('catalogue.related', { studio: 'Kvarn' })).toBe('More from Kvarn');
-    expect(sites.say('en', ['catalogue'])('catalogue.nothing')).toBe('catalogue.nothing');
+    const translate = sites.translator('en', ['catalogue']);
+    expect(translate('catalogue.related', { studio: 'Kvarn' })).toBe('More from Kvarn');
+    expect(translate('catalogue.nothing')).toBe('catalogue.nothing');
   });
 });
 

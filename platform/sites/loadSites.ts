@@ -35,7 +35,7 @@ export interface Sites extends Hosts<Site> {
   /** The same texts as they are written. */
   messageSources(locale: Locale, areas: readonly string[]): MessageSources;
   /** The same texts, for what the server itself says. */
-  say(locale: Locale, areas: readonly string[]): Translate;
+  translator(locale: Locale, areas: readonly string[]): Translate;
   /** A page of words as a site and locale have it. */
   readonly page: FindPage;
   /** What one unit of each currency is worth in euros, as it is written in the rates. */
@@ -70,7 +70,7 @@ export async function loadSites(folder: string, changes: SiteChanges & HostRules
     areas,
     messages,
     messageSources: messageTable(texts, 'sources'),
-    say: translators(messages),
+    translator: translators(messages),
     page,
     euros: rates.euros,
     euroCents,

@@ -79,9 +79,9 @@ export function messageTable<Kind extends keyof Area>(
   const merged = new Map<string, Area[Kind]>();
   return (locale, areas) => {
     // Only areas there are, in one order: the names come from outside, and what is kept must not grow with them.
-    const wanted = known.filter((area) => areas.includes(area));
-    const name = [locale, ...wanted].join(' ');
-    const table = merged.get(name) ?? merge(texts, kind, locale, wanted);
+    const requested = known.filter((area) => areas.includes(area));
+    const name = [locale, ...requested].join(' ');
+    const table = merged.get(name) ?? merge(texts, kind, locale, requested);
     merged.set(name, table);
     return table;
   };
@@ -106,9 +106,9 @@ export function translators(messages: (locale: Locale, areas: readonly string[])
   const known = new WeakMap<Messages, Translate>();
   return (locale: Locale, areas: readonly string[]): Translate => {
     const table = messages(locale, areas);
-    const say = known.get(table) ?? speaker(locale, table);
-    known.set(table, say);
-    return say;
+    const translate = known.get(table) ?? speaker(locale, table);
+    known.set(table, translate);
+    return translate;
   };
 }
 

@@ -20,8 +20,8 @@ export function methodsOf(all: readonly PaymentMethodData[], payers: Payers): re
     )
     .map((method) => ({
       ...method,
-      deposit: deskOf(method.deposit, payers),
-      withdrawal: deskOf(method.withdrawal, payers),
+      deposit: termsOf(method.deposit, payers),
+      withdrawal: termsOf(method.withdrawal, payers),
     }))
     .filter(({ deposit, withdrawal }) => deposit !== null || withdrawal !== null);
 }
@@ -34,12 +34,12 @@ function chosenOf(
   return paymentMethods.flatMap((id) => all.find((method) => method.id === id) ?? []);
 }
 
-function deskOf(
-  desk: PaymentMethodData['deposit'],
+function termsOf(
+  terms: PaymentMethodData['deposit'],
   { brand: { currencies } }: Payers,
 ): PaymentMethodData['deposit'] {
-  const kept = [...(desk?.limits ?? [])].filter(([currency]) => currencies.includes(currency));
-  return desk && kept.length > 0 ? { ...desk, limits: new Map(kept) } : null;
+  const offered = [...(terms?.limits ?? [])].filter(([currency]) => currencies.includes(currency));
+  return terms && offered.length > 0 ? { ...terms, limits: new Map(offered) } : null;
 }
 
 const FILE = 'payments/methods.json';

@@ -24,9 +24,9 @@ export const rafflePictures = ({
 export const promotionPictures = (file: PromotionsFile): Pictures =>
   Object.fromEntries(
     Object.entries(file).flatMap(([list, entries]) =>
-      [...entries.entries()].flatMap(([place, entry]) => {
+      [...entries.entries()].flatMap(([index, entry]) => {
         const picture = 'picture' in entry ? entry.picture : undefined;
-        return picture && 'file' in picture ? [[`${list}.${place}.picture.file`, picture.file]] : [];
+        return picture && 'file' in picture ? [[`${list}.${index}.picture.file`, picture.file]] : [];
       }),
     ),
   );

@@ -30,19 +30,19 @@ export interface MessageRecipient {
 
 /** @param kind of a subject and a text among the texts `letters`, which receive the brand's name beside `values` */
 export function written(
-  sites: Pick<Sites, 'say'>,
+  sites: Pick<Sites, 'translator'>,
   { site, locale, to }: MessageRecipient,
   kind: string,
   values: Readonly<Record<string, string | number>> = {},
 ): PlayerMessage {
-  const say = sites.say(locale, ['letters']);
+  const translate = sites.translator(locale, ['letters']);
   const { label } = site.settings;
   const all = { brand: label, ...values };
   return {
     ...to,
     brand: site.brand,
     sender: label,
-    subject: say(`letters.${kind}.subject`, all),
-    text: say(`letters.${kind}.text`, all),
+    subject: translate(`letters.${kind}.subject`, all),
+    text: translate(`letters.${kind}.text`, all),
   };
 }

@@ -112,9 +112,9 @@ export interface SiteData {
   readonly folder: string;
 }
 
-export function createSite(parts: SiteData): Site {
-  const { brand, licence, markets, registration, euros } = parts;
-  const allowed = allowedBy(licence, parts);
+export function createSite(data: SiteData): Site {
+  const { brand, licence, markets, registration, euros } = data;
+  const allowed = allowedBy(licence, data);
   const byCountry = new Map<string, Site>();
 
   function inCountry(country: string): Site {
@@ -124,12 +124,12 @@ export function createSite(parts: SiteData): Site {
     const folded = foldSettings(licence, brand, country, market);
     const settings = {
       ...folded,
-      pages: folded.pages.filter((page) => page !== 'cashback' || isCashbackIn(parts, country)),
+      pages: folded.pages.filter((page) => page !== 'cashback' || isCashbackIn(data, country)),
       registration: methodOf(registration, country),
       jackpotOffer: jackpotOfferOf({ ...folded, jackpot: allowed.jackpot }, euros),
     };
     const banners = foldBanners(licence, brand, market, country);
-    const site = describeSite({ ...parts, allowed, banners }, settings, inCountry);
+    const site = describeSite({ ...data, allowed, banners }, settings, inCountry);
     // Only countries we have a file for are kept: the name comes from outside.
     if (market) byCountry.set(country, site);
     return site;
@@ -140,16 +140,16 @@ export function createSite(parts: SiteData): Site {
 type OfPages = Pick<Site, 'jackpot' | 'raffle' | 'promotions' | 'calendar' | 'cashback' | 'shop'>;
 
 /** What stands on a page that the licence forbids is not there. */
-function allowedBy({ forbiddenPages }: LicenceFile, parts: OfPages): OfPages {
+function allowedBy({ forbiddenPages }: LicenceFile, data: OfPages): OfPages {
   const unlessForbidden = <Page extends Exclude<keyof OfPages, 'shop'>>(page: Page) =>
-    forbiddenPages.includes(page) ? null : parts[page];
+    forbiddenPages.includes(page) ? null : data[page];
   return {
     jackpot: unlessForbidden('jackpot'),
     raffle: unlessForbidden('raffle'),
     promotions: unlessForbidden('promotions'),
     calendar: unlessForbidden('calendar'),
     cashback: unlessForbidden('cashback'),
-    shop: forbiddenPages.includes('rewardsShop') ? null : parts.shop,
+    shop: forbiddenPages.includes('rewardsShop') ? null : data.shop,
   };
 }
 

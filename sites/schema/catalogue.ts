@@ -31,7 +31,7 @@ const amounts = v.pipe(
 );
 const date = v.pipe(v.string(), v.isoDate());
 /** ISO 3166-1 code of a country, or 3166-2 code of a subdivision. */
-const place = v.pipe(
+const region = v.pipe(
   v.string(),
   v.regex(/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/, 'neither a country nor a part of one'),
 );
@@ -163,7 +163,7 @@ export const GameSchema = v.strictObject({
   features: v.optional(v.array(v.picklist(GAME_FEATURES)), []),
   /** Devices that the game supports. */
   devices: v.optional(v.pipe(v.array(v.picklist(DEVICES)), v.nonEmpty()), [...DEVICES]),
-  blockedCountries: v.array(place),
+  blockedCountries: v.array(region),
   blockedLicences: v.array(v.picklist(LICENCES)),
 });
 export type GameData = v.InferOutput<typeof GameSchema>;

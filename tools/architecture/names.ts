@@ -35,7 +35,7 @@ export function miscasedFiles(files: readonly SourceFile[]): readonly string[] {
   });
 }
 
-/** Nobody asks who is asking: brands and licences are data (`sites/`), and code asks for a rule or a feature. */
+/** Brands and licences are data (`sites/`); code checks rules and features instead of names. */
 export function brandNames(file: SourceFile, brands: readonly string[] = brandsOfSites()): readonly string[] {
   if (!file.syntax || file.isTest || isUnder(file.path, BRAND_FILES)) return [];
   const words = new Set<string>([...brands, ...LICENCES]);
@@ -45,12 +45,12 @@ export function brandNames(file: SourceFile, brands: readonly string[] = brandsO
     const named = text.match(/[A-Za-z]+/g)?.find((word) => words.has(word));
     const isKey =
       ts.isPropertyAssignment(node) && words.has(node.name.getText()) ? node.name.getText() : undefined;
-    const said = named ?? isKey;
-    return said ? [`${file.path}:${lineOf(node)}: names '${said}', which belongs in sites/`] : [];
+    const name = named ?? isKey;
+    return name ? [`${file.path}:${lineOf(node)}: names '${name}', which belongs in sites/`] : [];
   });
 }
 
 const brandsOfSites = (): readonly string[] => readdirSync(join(TOP, 'sites/brands'));
 
-export const isUnder = (path: string, places: readonly string[]): boolean =>
-  places.some((place) => path === place || (place.endsWith('/') && path.startsWith(place)));
+export const isUnder = (path: string, paths: readonly string[]): boolean =>
+  paths.some((one) => path === one || (one.endsWith('/') && path.startsWith(one)));

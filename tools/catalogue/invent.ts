@@ -81,7 +81,7 @@ const studioOf = ({ themes: _themes, style: _style, ...maker }: Maker): StudioDa
   languages: [...LOCALES],
 });
 
-interface GameParts {
+interface GameFields {
   readonly maker: Maker;
   readonly model: Model;
   readonly named: Named;
@@ -90,7 +90,7 @@ interface GameParts {
   readonly chance: RandomSource;
 }
 
-function gameOf({ maker, model, named: { title, tags }, languages, chance }: GameParts): GameData {
+function gameOf({ maker, model, named: { title, tags }, languages, chance }: GameFields): GameData {
   const { category } = model;
   const lines = model.lines ?? model.ways ?? null;
   const slug = slugOf(title);
@@ -114,7 +114,7 @@ function gameOf({ maker, model, named: { title, tags }, languages, chance }: Gam
     colours: coloursOf({ slug, title, category, lines, tags }),
     features: [...model.features],
     devices: chance.inHundred(96) ? ['desktop', 'mobile'] : [chance.pick(['desktop', 'mobile'])],
-    blockedCountries: chance.inHundred(8) ? [chance.pick(BLOCKED_PLACES)] : [],
+    blockedCountries: chance.inHundred(8) ? [chance.pick(BLOCKED_COUNTRIES)] : [],
     blockedLicences: chance.inHundred(3) ? [chance.pick(LICENCES)] : [],
   };
 }
@@ -136,7 +136,7 @@ function languagesOf(chance: RandomSource): Pick<GameData, 'languages'> {
 const languageOf = (locale: Locale): string => locale.split('_')[0] ?? locale;
 const OTHER_LANGUAGES = [...new Set(LOCALES.map(languageOf))].filter((language) => language !== 'en');
 
-const BLOCKED_PLACES = ['CA-ON', 'CA-QC', 'DE', 'FR', 'GB', 'IN', 'IT', 'NZ', 'ZA'] as const;
+const BLOCKED_COUNTRIES = ['CA-ON', 'CA-QC', 'DE', 'FR', 'GB', 'IN', 'IT', 'NZ', 'ZA'] as const;
 
 export const slugOf = (title: string): string =>
   title

@@ -77,10 +77,10 @@ function withTypenames<Node extends OperationDefinitionNode | FragmentDefinition
     SelectionSet(node, _key, parent): SelectionSetNode | undefined {
       const isRoot =
         parent && !Array.isArray(parent) && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION;
-      const isAsked = node.selections.some(
+      const isSelected = node.selections.some(
         (field) => field.kind === Kind.FIELD && field.name.value === '__typename',
       );
-      if (isRoot || isAsked) return undefined;
+      if (isRoot || isSelected) return undefined;
       const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
       return { ...node, selections: [typename, ...node.selections] };
     },

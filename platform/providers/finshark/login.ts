@@ -17,8 +17,8 @@ export function finshark({ url, key }: { url: string; key: string }): ProviderLo
         country,
       });
       const headers = { 'content-type': 'application/jwt' };
-      const answer = await callPartner({ url: `${url}/sessions`, headers, body });
-      return partnerAddress(parseResponse(answerSchema, answer).data.links.authorize, url);
+      const response = await callPartner({ url: `${url}/sessions`, headers, body });
+      return partnerAddress(parseResponse(answerSchema, response).data.links.authorize, url);
     },
 
     read({ body, now }) {

@@ -45,8 +45,8 @@ export function finsharkPayments({ url, key, frameOrigin }: PaymentProviderConfi
     },
 
     async payOut(order) {
-      const answer = await ask('payout', orderClaims(order), payoutSchema);
-      if ('errors' in answer) payoutRefused(answer.errors[0].code);
+      const response = await ask('payout', orderClaims(order), payoutSchema);
+      if ('errors' in response) payoutRefused(response.errors[0].code);
     },
 
     async cancelPayout({ brand, reference }) {

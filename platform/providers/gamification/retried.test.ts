@@ -25,19 +25,19 @@ describe('GAMI-20 the provider’s data of a player', () => {
 
   it('is asked for three times more, 2 s apart', async () => {
     const { asked, ask } = company(3);
-    const answer = retried(ask, PLAYER_DATA_RETRIES);
+    const response = retried(ask, PLAYER_DATA_RETRIES);
     await vi.advanceTimersByTimeAsync(1_999);
     expect(asked).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(4_001);
-    await expect(answer).resolves.toBe('player');
+    await expect(response).resolves.toBe('player');
     expect(asked.map((at) => at - (asked[0] ?? 0))).toEqual([0, 2_000, 4_000, 6_000]);
   });
 
   it('and not a fourth time', async () => {
     const { asked, ask } = company(10);
-    const answer = expect(retried(ask, PLAYER_DATA_RETRIES)).rejects.toThrow('failure 4');
+    const response = expect(retried(ask, PLAYER_DATA_RETRIES)).rejects.toThrow('failure 4');
     await vi.advanceTimersByTimeAsync(60_000);
-    await answer;
+    await response;
     expect(asked).toHaveLength(4);
   });
 });

@@ -72,18 +72,18 @@ export function krofortPayments({ url, key, frameOrigin }: PaymentProviderConfig
     read({ headers, body, now }) {
       requireSame(single(headers[DIGEST]), digest(key, body));
       const result = elementOf('paymentResult', body) ?? unreadable();
-      const told = readNotice(resultSchema, result.attributes);
-      requireFresh(Date.parse(told.time), now);
-      const [kind, outcome] = meaningOf(EVENTS, `${told.kind}.${told.status}`, 'status');
+      const notice = readNotice(resultSchema, result.attributes);
+      requireFresh(Date.parse(notice.time), now);
+      const [kind, outcome] = meaningOf(EVENTS, `${notice.kind}.${notice.status}`, 'status');
       const from = result.inner === '' ? null : (elementOf('account', result.inner) ?? unreadable('account'));
       return {
-        noticeId: told.id,
-        brand: told.merchant,
-        reference: told.reference,
+        noticeId: notice.id,
+        brand: notice.merchant,
+        reference: notice.reference,
         kind,
         outcome,
-        amount: decimalAmount(told.amount, told.currency),
-        reason: told.reason ?? null,
+        amount: decimalAmount(notice.amount, notice.currency),
+        reason: notice.reason ?? null,
         account: from && readNotice(accountSchema, from.attributes),
       };
     },

@@ -50,10 +50,10 @@ const positive = (amount: Money): Money => (amount.minor > 0n ? amount : unreada
  */
 export function meaningOf<Meaning>(
   meanings: Readonly<Record<string, Meaning>>,
-  word: string,
+  code: string,
   field: string,
 ): Meaning {
-  const meaning = Object.hasOwn(meanings, word) ? meanings[word] : undefined;
+  const meaning = Object.hasOwn(meanings, code) ? meanings[code] : undefined;
   return meaning ?? unreadable(field);
 }
 

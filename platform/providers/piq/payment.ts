@@ -50,8 +50,8 @@ export function piqPayments({ url, key, frameOrigin }: PaymentProviderConfig): P
     },
 
     async payOut(order) {
-      const answer = await ask('withdrawal/init', orderFields(order), payoutSchema);
-      if (!answer.success) payoutRefused(answer.errors[0].msg);
+      const response = await ask('withdrawal/init', orderFields(order), payoutSchema);
+      if (!response.success) payoutRefused(response.errors[0].msg);
     },
 
     async cancelPayout({ brand, reference }) {
@@ -65,18 +65,18 @@ export function piqPayments({ url, key, frameOrigin }: PaymentProviderConfig): P
     read({ body, now }) {
       const fields = fieldsOf(body);
       requireSame(fields['sign'], sign(key, fields));
-      const told = readNotice(callbackSchema, fields);
-      requireFresh(Number(told.ts) * SECOND, now);
-      const [kind, outcome] = meaningOf(EVENTS, `${told.txType}:${told.statusCode}`, 'statusCode');
-      const { accountId, maskedAccount } = told;
+      const notice = readNotice(callbackSchema, fields);
+      requireFresh(Number(notice.ts) * SECOND, now);
+      const [kind, outcome] = meaningOf(EVENTS, `${notice.txType}:${notice.statusCode}`, 'statusCode');
+      const { accountId, maskedAccount } = notice;
       return {
-        noticeId: told.txId,
-        brand: told.merchantId,
-        reference: told.attributeRef,
+        noticeId: notice.txId,
+        brand: notice.merchantId,
+        reference: notice.attributeRef,
         kind,
         outcome,
-        amount: decimalAmount(told.txAmount, told.txAmountCy),
-        reason: told.statusReason ?? null,
+        amount: decimalAmount(notice.txAmount, notice.txAmountCy),
+        reason: notice.statusReason ?? null,
         account: accountId && maskedAccount ? { id: accountId, label: maskedAccount } : null,
       };
     },

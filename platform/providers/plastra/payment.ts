@@ -42,8 +42,8 @@ export function plastraPayments({ url, key, frameOrigin }: PaymentProviderConfig
     frameOrigin,
 
     async beginDeposit({ returnUrl, locale, ...order }) {
-      const place = { backUrl: returnUrl, language: locale };
-      const charge = { order: 'charge', ...orderBody(order), ...place };
+      const endpoint = { backUrl: returnUrl, language: locale };
+      const charge = { order: 'charge', ...orderBody(order), ...endpoint };
       return partnerAddress((await ask(charge, begunSchema)).frame, frameOrigin);
     },
 
@@ -52,8 +52,8 @@ export function plastraPayments({ url, key, frameOrigin }: PaymentProviderConfig
     },
 
     async payOut(order) {
-      const answer = await ask({ order: 'transfer', ...orderBody(order) }, payoutSchema);
-      if (!answer.taken) payoutRefused(answer.because);
+      const response = await ask({ order: 'transfer', ...orderBody(order) }, payoutSchema);
+      if (!response.taken) payoutRefused(response.because);
     },
 
     async cancelPayout({ brand, reference }) {
@@ -67,17 +67,17 @@ export function plastraPayments({ url, key, frameOrigin }: PaymentProviderConfig
       const [time, given] = [headers[TIME], headers[SEAL]].map((value) => String(value));
       requireSame(given, seal(time ?? '', body));
       requireFresh(Number(time), now);
-      const told = readNotice(noticeSchema, jsonOf(body));
-      const [kind, outcome] = meaningOf(EVENTS, told.happened, 'happened');
-      const { card } = told;
+      const notice = readNotice(noticeSchema, jsonOf(body));
+      const [kind, outcome] = meaningOf(EVENTS, notice.happened, 'happened');
+      const { card } = notice;
       return {
-        noticeId: told.message,
-        brand: told.merchant,
-        reference: told.reference,
+        noticeId: notice.message,
+        brand: notice.merchant,
+        reference: notice.reference,
         kind,
         outcome,
-        amount: minorAmount(told.amount.minor, told.amount.currency),
-        reason: told.because ?? null,
+        amount: minorAmount(notice.amount.minor, notice.amount.currency),
+        reason: notice.because ?? null,
         account: card ? { id: card.token, label: `${card.brand} •• ${card.lastFour}` } : null,
       };
     },

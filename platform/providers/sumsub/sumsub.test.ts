@@ -29,10 +29,10 @@ const TOLD = {
 };
 const red = (result: object) => ({ ...TOLD, reviewResult: { reviewAnswer: 'RED', ...result } });
 function call(
-  told: unknown,
+  notice: unknown,
   { secret = PLACE.webhookSecret, algorithm = 'HMAC_SHA256_HEX', hash = 'sha256' } = {},
 ) {
-  const body = typeof told === 'string' ? told : JSON.stringify(told);
+  const body = typeof notice === 'string' ? notice : JSON.stringify(notice);
   const headers = {
     'x-payload-digest-alg': algorithm,
     'x-payload-digest': createHmac(hash, secret).update(body).digest('hex'),
@@ -54,8 +54,8 @@ describe('KYC-01 what Sumsub tells', () => {
     ['refused for good', red({ reviewRejectType: 'FINAL', rejectLabels: ['FORGERY'] }), 'refused', ['Other']],
     ['refused without a word on a further try', red({}), 'refused', ['Other']],
     ['refused by a word nobody knows', red({ reviewRejectType: 'PERHAPS' }), 'refused', ['Other']],
-  ])('KYC-01 %s', (_what, told, outcome, rejections) => {
-    expect(port.read(call(told))).toMatchObject({
+  ])('KYC-01 %s', (_what, notice, outcome, rejections) => {
+    expect(port.read(call(notice))).toMatchObject({
       applicantId: TOLD.applicantId,
       playerId: 'anna',
       at: new Date('2027-03-01T11:59:58.321Z'),
@@ -109,8 +109,8 @@ describe('KYC-01 what Sumsub tells', () => {
       'reviewResult.reviewAnswer',
     ],
     ['no answer', { ...TOLD, reviewResult: undefined }, 'reviewResult.reviewAnswer'],
-  ])('KYC-01 that says %s is refused by its field', (_what, told, field) => {
-    expect(() => port.read(call(told))).toThrow(
+  ])('KYC-01 that says %s is refused by its field', (_what, notice, field) => {
+    expect(() => port.read(call(notice))).toThrow(
       expect.objectContaining({ type: 'BadRequest', keys: expect.objectContaining({ field }) }),
     );
   });

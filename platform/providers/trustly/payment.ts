@@ -67,18 +67,18 @@ export function trustlyPayments({ url, key, frameOrigin }: PaymentProviderConfig
     read({ body, now }) {
       const { method, params } = readNotice(noticeSchema, jsonOf(body));
       requireSame(params.signature, sign(key, method, params.uuid, params.data));
-      const told = readNotice(dataSchema, params.data);
-      requireFresh(Date.parse(told.timestamp), now);
+      const notice = readNotice(dataSchema, params.data);
+      requireFresh(Date.parse(notice.timestamp), now);
       const [kind, outcome] = meaningOf(EVENTS, method, 'method');
-      const { accountid, descriptor } = told;
+      const { accountid, descriptor } = notice;
       return {
-        noticeId: told.notificationid,
-        brand: told.merchant,
-        reference: told.messageid,
+        noticeId: notice.notificationid,
+        brand: notice.merchant,
+        reference: notice.messageid,
         kind,
         outcome,
-        amount: decimalAmount(told.amount, told.currency),
-        reason: told.reason ?? null,
+        amount: decimalAmount(notice.amount, notice.currency),
+        reason: notice.reason ?? null,
         account: accountid && descriptor ? { id: accountid, label: descriptor } : null,
       };
     },

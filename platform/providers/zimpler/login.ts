@@ -28,8 +28,8 @@ export function zimpler({ url, key }: { url: string; key: string }): ProviderLog
         'content-type': 'application/json',
         authorization: `Zimpler ${brand}:${sign(key, body)}`,
       };
-      const answer = await callPartner({ url: `${url}/v3/authentications`, headers, body });
-      return partnerAddress(parseResponse(answerSchema, answer).redirect_url, url);
+      const response = await callPartner({ url: `${url}/v3/authentications`, headers, body });
+      return partnerAddress(parseResponse(answerSchema, response).redirect_url, url);
     },
 
     read({ headers, body, now }) {
@@ -68,14 +68,14 @@ const eventSchema = v.object({
 });
 
 /** Sent if the scope was `person`. */
-const personOf = ({ address, ...told }: v.InferOutput<typeof personSchema>) =>
+const personOf = ({ address, ...notice }: v.InferOutput<typeof personSchema>) =>
   readNotice(VerifiedPersonSchema, {
-    firstName: told.first_name,
-    lastName: told.last_name,
-    birthDate: told.birth_date,
+    firstName: notice.first_name,
+    lastName: notice.last_name,
+    birthDate: notice.birth_date,
     street: address.street,
     zipCode: address.postal_code,
     city: address.city,
     country: address.country,
-    accountHolder: told.account_holder,
+    accountHolder: notice.account_holder,
   });

@@ -44,8 +44,8 @@ export function zimplerPayments({ url, key, frameOrigin }: PaymentProviderConfig
     },
 
     async payOut(order) {
-      const answer = await ask('payouts', orderBody(order), payoutSchema);
-      if (answer.status === 'rejected') payoutRefused(answer.reason);
+      const response = await ask('payouts', orderBody(order), payoutSchema);
+      if (response.status === 'rejected') payoutRefused(response.reason);
     },
 
     async cancelPayout({ brand, reference }) {

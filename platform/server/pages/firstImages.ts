@@ -11,7 +11,7 @@ import type { Sites } from '../../sites/index.ts';
 const ROWS = 3;
 const GAMES = 8;
 /** Upper limit for any number of brands. */
-const MOST = 360;
+const MAX_IMAGES = 360;
 
 /**
  * The pictures that the first visitors ask for: of the sign-in page, then of the lobbies: the hero, then tiles in the middle widths, which phones
@@ -44,10 +44,10 @@ export async function firstImages(
   const longest = Math.max(0, ...shown.map((names) => names.length));
   const inTurn = [
     ...signInGames.map((slug) => `${slug}/portrait-240`),
-    ...Array.from({ length: longest }, (_, place) => shown.flatMap((names) => names[place] ?? [])).flat(),
+    ...Array.from({ length: longest }, (_, index) => shown.flatMap((names) => names[index] ?? [])).flat(),
     ...signInGames.map((slug) => `${slug}/portrait-360`),
   ];
-  return [...new Set(inTurn)].slice(0, MOST).flatMap(imageNamed);
+  return [...new Set(inTurn)].slice(0, MAX_IMAGES).flatMap(imageNamed);
 
   function imageNamed(name: string): ImageToLoad[] {
     const [slug, file = ''] = name.split('/');

@@ -18,9 +18,9 @@ beforeAll(async () => {
       renderPage: (page) =>
         renderPage({
           ...page,
-          ask: (question) => {
+          runQuery: (question) => {
             asked.push(question);
-            return page.ask(question);
+            return page.runQuery(question);
           },
         }),
     },

@@ -16,8 +16,7 @@ import { executableSchema } from '../graphql/schema.ts';
 import { createEdge } from '../http/edge.ts';
 import { createHub } from './hub.ts';
 import { SOCKET_LIMITS, type SocketLimits } from './limits.ts';
-import { sessionStream } from './streams/session.ts';
-import { walletStream } from './streams/wallet.ts';
+import { sessionStream, walletStream } from './streams/streams.ts';
 
 const euros = (amount: string): Money => fromDecimal(amount, 'EUR');
 
@@ -42,7 +41,7 @@ function session(player: string, id: string, brand = 'northlight', country = 'FI
 }
 
 /** Anna's wallet, and the bus that hears of its movements as from the relay. */
-function annasWallet(bus: Bus) {
+function walletOfAnna(bus: Bus) {
   const state = { balance: euros('1000.00'), sequence: 7 };
   return {
     state: async () => ({
@@ -91,13 +90,13 @@ export async function testHub(
   const bus = inProcessBus((error) => {
     throw error;
   });
-  const wallet = annasWallet(bus);
+  const wallet = walletOfAnna(bus);
   const sites = await testSites();
   const hub = createHub({
     paths: GRAPHQL_PATHS,
     schema,
     documents,
-    streams: [walletStream({ bus, wallet }), sessionStream(bus)],
+    streams: [walletStream(bus, wallet), sessionStream(bus)],
     sites,
     signIn: identityOf(options.expiresAt),
     bus,

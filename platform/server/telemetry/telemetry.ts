@@ -26,10 +26,10 @@ export interface TelemetryDeps {
 }
 
 /** What browsers tell of themselves: errors (ANA-04), into the log, and events (OPEN-42), as figures alone. */
-export async function registerTelemetry(app: FastifyInstance, parts: TelemetryDeps): Promise<void> {
-  const { log } = parts;
-  const { errors, events } = counters(parts.metrics);
-  const brandOf = ({ host }: FastifyRequest) => hostedSite(parts.sites, host).brand;
+export async function registerTelemetry(app: FastifyInstance, deps: TelemetryDeps): Promise<void> {
+  const { log } = deps;
+  const { errors, events } = counters(deps.metrics);
+  const brandOf = ({ host }: FastifyRequest) => hostedSite(deps.sites, host).brand;
 
   // Anything but JSON is refused, so that no other site's form can post here.
   app.removeContentTypeParser('text/plain');

@@ -10,8 +10,8 @@ export function checkSelfExclusion(
   report: SiteReader['report'],
 ): void {
   for (const [name, { rules, selfExclusion }] of licences) {
-    const brandsHere = [...brands.values()].filter(({ brand }) => brand.licence === name);
-    const layers = brandsHere.flatMap(({ brand }) =>
+    const brandsUnder = [...brands.values()].filter(({ brand }) => brand.licence === name);
+    const layers = brandsUnder.flatMap(({ brand }) =>
       [brand.country, ...brand.countries].map((country) => [brand.rules, markets.get(country)?.rules ?? {}]),
     );
     const problems = [[], ...layers].map((layer) => problemOf(selfExclusion.terms, rules, layer));

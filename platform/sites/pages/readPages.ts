@@ -46,13 +46,13 @@ export async function readPages(reader: SiteReader): Promise<PageFiles> {
 async function readPage(reader: SiteReader, name: string): Promise<PageFile | null> {
   const text = await reader.text(name);
   if (text === null) return null;
-  const [whole, lines = ''] = /^---\n([\s\S]*?\n)---\n/.exec(text) ?? [];
-  if (whole === undefined) {
+  const [match, lines = ''] = /^---\n([\s\S]*?\n)---\n/.exec(text) ?? [];
+  if (match === undefined) {
     reader.report(name, '', 'does not begin with title, changed and version between two lines ---');
     return null;
   }
   const head = reader.check(name, HeadSchema, fieldsOf(lines));
-  const blocks = readRichText(text.slice(whole.length), whole.split('\n').length, (line, problem) =>
+  const blocks = readRichText(text.slice(match.length), match.split('\n').length, (line, problem) =>
     reader.report(name, `line ${line}`, problem),
   );
   return head && { ...head, blocks };
@@ -80,8 +80,8 @@ function checkTranslations(
     for (const field of ['changed', 'version'] as const)
       if (file[field] !== english[field])
         report(name, field, `is ${file[field]}, and ${english[field]} in English`);
-    const [found, wanted] = [sectionIds(file.blocks), sectionIds(english.blocks)];
-    if (found !== wanted) report(name, 'sections', `are ${found}, and ${wanted} in English`);
+    const [found, requested] = [sectionIds(file.blocks), sectionIds(english.blocks)];
+    if (found !== requested) report(name, 'sections', `are ${found}, and ${requested} in English`);
   }
 }
 

@@ -10,9 +10,9 @@ export function renderPage(key: string, file: PageFile, site: Site, locale: Loca
   const isShown = ({ conditions }: ConditionalText) =>
     conditions.every((condition) => isConditionMet(site, condition));
   const fill = ({ html }: ConditionalText) =>
-    html.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    html.replace(/\{(\w+)\}/g, (match, name: string) => {
       const value = valueNamed(name);
-      return value ? escapeHtml(values[value]) : whole;
+      return value ? escapeHtml(values[value]) : match;
     });
 
   function markup(block: Block): string {

@@ -36,7 +36,7 @@ const HELD = ['analyticsScripts', 'chat'] as const;
  */
 export interface Condition {
   readonly name: Requirement | Feature | OptionalValue | (typeof HELD)[number];
-  readonly isWanted: boolean;
+  readonly applies: boolean;
 }
 
 export const valueNamed = (name: string): ValueName | undefined => VALUES.find((value) => value === name);
@@ -44,10 +44,10 @@ export const isOptional = (name: string): boolean => OPTIONAL.some((value) => va
 export const conditionNamed = (name: string): Condition['name'] | undefined =>
   [...REQUIREMENTS, ...FEATURES, ...OPTIONAL, ...HELD].find((known) => known === name);
 
-export const isConditionMet = (site: Site, { name, isWanted }: Condition): boolean =>
-  isSo(site, name) === isWanted;
+export const isConditionMet = (site: Site, { name, applies: isWanted }: Condition): boolean =>
+  holds(site, name) === isWanted;
 
-function isSo({ settings, has, requires }: Site, name: Condition['name']): boolean {
+function holds({ settings, has, requires }: Site, name: Condition['name']): boolean {
   if (name === 'authorityUrl') return settings.authority.url !== null;
   if (name === 'helpLinePhone') return settings.helpLine.phone !== null;
   if (name === 'analyticsScripts') return settings.analyticsScripts.length > 0;

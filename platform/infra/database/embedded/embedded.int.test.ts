@@ -46,8 +46,8 @@ async function startInAnotherProcess(): Promise<{ url: string; kill(): Promise<v
   return {
     url,
     kill: () =>
-      new Promise((gone) => {
-        child.once('exit', () => gone());
+      new Promise((obsolete) => {
+        child.once('exit', () => obsolete());
         child.kill('SIGKILL');
       }),
   };

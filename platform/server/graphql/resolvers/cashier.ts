@@ -22,7 +22,7 @@ export const cashierResolvers: Resolvers<GraphqlContext> = {
 
     async lastCompletedDeposit(_viewer, _args, { session, services: { cashier } }) {
       const last = await cashier.lastCompletedDeposit(signedIn(session).playerId);
-      return last && toldLast(last);
+      return last && presentLastDeposit(last);
     },
 
     async transactions(_viewer, { filter, sort, first, after }, context): Promise<TransactionPage> {
@@ -85,23 +85,23 @@ export const cashierResolvers: Resolvers<GraphqlContext> = {
 };
 
 /** CASH-16: the text contains names only, no account numbers. */
-const toldLast = ({ provider, method, accountId }: Payment): LastCompletedDeposit => ({
+const presentLastDeposit = ({ provider, method, accountId }: Payment): LastCompletedDeposit => ({
   provider,
   payload: JSON.stringify({ attributes: { paymentMethod: method }, debtor: { account: accountId } }),
 });
 
 const requestOf = (
   { session, locale, origin }: GraphqlContext,
-  asked: Pick<PaymentRequest, 'idempotencyKey' | 'method' | 'amount' | 'currency'> & {
+  input: Pick<PaymentRequest, 'idempotencyKey' | 'method' | 'amount' | 'currency'> & {
     readonly account?: string | null;
   },
 ): PaymentRequest => ({
   playerId: signedIn(session).playerId,
-  idempotencyKey: asked.idempotencyKey,
-  method: asked.method,
-  account: asked.account ?? null,
-  amount: asked.amount,
-  currency: asked.currency,
+  idempotencyKey: input.idempotencyKey,
+  method: input.method,
+  account: input.account ?? null,
+  amount: input.amount,
+  currency: input.currency,
   locale,
   origin,
 });

@@ -96,7 +96,7 @@ describe('a newcomer who joins with the account', () => {
 
   it('FLAG-13 is asked by the identity provider’s form as well, and the first stake gives it', async () => {
     const { form } = await signUp('tivoli', { email: 'tove@foyer.test', jackpot: '0.50' });
-    expect(form.asks).toContain('jackpot');
+    expect(form.steps).toContain('jackpot');
     expect(form.values.jackpot).toBe('');
     const playerId = await playerOf('tove@foyer.test');
     await house.database.transaction((tx) =>
@@ -145,7 +145,7 @@ describe('a newcomer who does not say so', () => {
 
   it('FLAG-13 FLAG-21 is not asked where the toggle is off: what is said nevertheless is not read', async () => {
     const { form } = await signUp('northlight', { email: 'nora@foyer.test', jackpot: '0.20' });
-    expect(form.asks).not.toContain('jackpot');
+    expect(form.steps).not.toContain('jackpot');
     expect(await known(await playerOf('nora@foyer.test'))).toEqual({ ...OUT, answered: [] });
   });
 });

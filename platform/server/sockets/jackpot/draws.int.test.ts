@@ -308,7 +308,7 @@ describe('what a player can compute again', () => {
     for (const period of periods.filter(isRevealed)) {
       const checking = checkPeriod(period, {
         sha256: async (text) => sha256(text),
-        kept: period.commitment,
+        savedCommitment: period.commitment,
         before: new Map(),
       });
       await checking.take(await sheetsOf(period.id));

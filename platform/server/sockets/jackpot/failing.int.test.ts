@@ -80,7 +80,7 @@ const verdicts = async () =>
     (await periodsOf('northlight')).filter(isRevealed).map(async (period) => {
       const checking = checkPeriod(period, {
         sha256: async (text) => sha256(text),
-        kept: period.commitment,
+        savedCommitment: period.commitment,
         before: new Map(),
       });
       await checking.take(await sheetsOf(period.id));

@@ -12,7 +12,7 @@ function crowd(count: number, { unsent = 0, writable = true } = {}) {
   const slow: ConnectionSink[] = [];
   const listeners = createListeners<ConnectionSink>({
     unsentBytes: 1_000,
-    tooSlow: (ear) => void slow.push(ear),
+    onTooSlow: (ear) => void slow.push(ear),
   });
   const ears = Array.from({ length: count }, () => {
     const heard: Buffer[] = [];
@@ -52,7 +52,7 @@ describe('listeners', () => {
   it('are all told the same bytes, made once', () => {
     const { listeners, ears, turn } = crowd(3);
     const toJSON = vi.fn(() => ({ won: true }));
-    listeners.tell(NORTHLIGHT, { toJSON });
+    listeners.broadcast(NORTHLIGHT, { toJSON });
     turn();
     expect(toJSON).toHaveBeenCalledTimes(1);
     const [first] = ears[0]?.heard ?? [];
@@ -61,8 +61,8 @@ describe('listeners', () => {
 
   it('JSOCK-06 hear all that is told in one turn in one write, in its order', () => {
     const { listeners, heard, turn } = crowd(1);
-    listeners.tell(NORTHLIGHT, { won: 1 });
-    listeners.tell(NORTHLIGHT, { won: 2 });
+    listeners.broadcast(NORTHLIGHT, { won: 1 });
+    listeners.broadcast(NORTHLIGHT, { won: 2 });
     listeners.update(NORTHLIGHT, { change: 1 });
     expect(heard).toEqual([]);
     turn();
@@ -71,16 +71,16 @@ describe('listeners', () => {
 
   it('whose line has ended are told nothing more', () => {
     const { listeners, heard, turn } = crowd(1, { writable: false });
-    listeners.tell(NORTHLIGHT, { won: true });
+    listeners.broadcast(NORTHLIGHT, { won: true });
     turn();
     expect(heard).toEqual([]);
   });
 
   it('of another brand, and those who have left, hear nothing', () => {
     const { listeners, ears, heard, turn } = crowd(2);
-    listeners.tell('tivoli' as BrandId, { won: true });
+    listeners.broadcast('tivoli' as BrandId, { won: true });
     listeners.leave(NORTHLIGHT, ears[0]!.ear);
-    listeners.tell(NORTHLIGHT, { won: true });
+    listeners.broadcast(NORTHLIGHT, { won: true });
     turn();
     expect(heard).toEqual([]);
     expect(ears[1]?.heard).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('listeners', () => {
 
   it('who read slower than we write are sent away', () => {
     const { listeners, slow, heard, turn } = crowd(1, { unsent: 1_001 });
-    listeners.tell(NORTHLIGHT, { won: true });
+    listeners.broadcast(NORTHLIGHT, { won: true });
     turn();
     expect(heard).toEqual([]);
     expect(slow).toHaveLength(1);

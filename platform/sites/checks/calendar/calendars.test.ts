@@ -70,7 +70,7 @@ describe('what a brand’s countdown names is there', () => {
     expect(mistakes(calendar)).toContainEqual(expect.stringContaining(mistake));
   });
 
-  const gift = {
+  const reward = {
     type: 'BANNER_MANUAL',
     title: 'places.promotions.gift.title',
     text: 'places.promotions.gift.text',
@@ -85,7 +85,7 @@ describe('what a brand’s countdown names is there', () => {
   const giving = (change: object = {}, gives: object = {}) =>
     v.safeParse(CalendarFileSchema, {
       ...right,
-      doors: [[game], [{ ...gift, ...change, gives: { ...gift.gives, ...gives } }]],
+      doors: [[game], [{ ...reward, ...change, gives: { ...reward.gives, ...gives } }]],
     });
 
   it('OPEN-44 a door that gives says how much in each currency, leads to where it is claimed, and holds that alone', () => {

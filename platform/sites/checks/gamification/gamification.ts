@@ -18,10 +18,10 @@ export function checkGamification(
     const file = `brands/${name}/gamification.json`;
     const entries = Object.entries(PAGES) as [keyof typeof PAGES, (typeof PAGES)[keyof typeof PAGES]][];
     for (const [page, field] of entries) {
-      const isThere = Boolean(gamification?.[field]);
+      const exists = Boolean(gamification?.[field]);
       const hasPage = brand.pages.includes(page);
-      if (hasPage && !isThere) report(file, field, `is missing, and the brand has the page ${page}`);
-      if (isThere && !hasPage) report(file, field, `is there, and the brand has no page ${page}`);
+      if (hasPage && !exists) report(file, field, `is missing, and the brand has the page ${page}`);
+      if (exists && !hasPage) report(file, field, `is there, and the brand has no page ${page}`);
     }
     for (const [field, value] of gamification ? leavesOf(gamification) : []) {
       if (field.endsWith('.game') && !open.has(value))

@@ -5,7 +5,7 @@ import type { BrandFiles, SiteFiles } from '../../siteFiles.ts';
 import type { SiteReader } from '../../siteReader.ts';
 import { hasText } from '../messages.ts';
 
-type Note = (field: string, problem: string) => void;
+type ReportField = (field: string, problem: string) => void;
 
 /** A brand with the page has a shop, points to spend there, and articles that can be given to each of its players. */
 export function checkShops(files: SiteFiles, texts: Texts, report: SiteReader['report']): void {
@@ -21,9 +21,9 @@ export function checkShops(files: SiteFiles, texts: Texts, report: SiteReader['r
     if (!gamification?.enabled) report(file, '', 'is there, and no gamification.json gives points');
     if (!brand.pages.includes('rewards'))
       report(file, '', 'is there, and the brand has no page rewards, where what is bought is claimed');
-    shop.articles.forEach((article, place) =>
+    shop.articles.forEach((article, index) =>
       checkArticle(article, own, { files, texts }, (field, problem) =>
-        report(file, `articles.${place}.${field}`, problem),
+        report(file, `articles.${index}.${field}`, problem),
       ),
     );
   }
@@ -33,33 +33,33 @@ function checkArticle(
   article: ShopArticleData,
   { brand, gamification }: BrandFiles,
   { files, texts }: { readonly files: SiteFiles; readonly texts: Texts },
-  note: Note,
+  report: ReportField,
 ): void {
   const open = files.games.filter(({ status }) => status === 'open');
   for (const field of ['title', 'text'] as const) {
     const lacking = brand.locales.filter((locale) => !hasText(texts, locale, 'shop', article[field]));
-    if (lacking.length > 0) note(field, `there is no text '${article[field]}' in ${lacking.join(', ')}`);
+    if (lacking.length > 0) report(field, `there is no text '${article[field]}' in ${lacking.join(', ')}`);
   }
   if (!open.some(({ slug }) => slug === article.picture))
-    note('picture', `there is no open game '${article.picture}'`);
+    report('picture', `there is no open game '${article.picture}'`);
   const levels = gamification?.loyaltyPage?.rankCards.length ?? article.fromLevel;
-  if (article.fromLevel > levels) note('fromLevel', `is above the highest level, ${levels}`);
+  if (article.fromLevel > levels) report('fromLevel', `is above the highest level, ${levels}`);
   for (const [field, amounts] of amountsOf(article.gives))
     for (const currency of brand.currencies)
       if (!amounts.has(currency))
-        note(`gives.${field}`, `has none in ${currency}, which accounts are kept in`);
+        report(`gives.${field}`, `has none in ${currency}, which accounts are kept in`);
   if (article.gives.type !== 'free-spin') return;
   const { game } = article.gives;
   const found = open.find(({ slug }) => slug === game);
-  if (!found) note('gives.game', `there is no open game '${game}'`);
-  else if (!SPUN.includes(found.category)) note('gives.game', `'${game}' has no spin to give away`);
+  if (!found) report('gives.game', `there is no open game '${game}'`);
+  else if (!SPUN.includes(found.category)) report('gives.game', `'${game}' has no spin to give away`);
 }
 
-function amountsOf(gift: ShopReward): readonly [field: string, amounts: ReadonlyMap<string, unknown>][] {
-  if (gift.type === 'free-spin') return [['value', gift.value]];
-  if (gift.type === 'money-drop' || !gift.maxPayout) return [['amount', gift.amount]];
+function amountsOf(reward: ShopReward): readonly [field: string, amounts: ReadonlyMap<string, unknown>][] {
+  if (reward.type === 'free-spin') return [['value', reward.value]];
+  if (reward.type === 'money-drop' || !reward.maxPayout) return [['amount', reward.amount]];
   return [
-    ['amount', gift.amount],
-    ['maxPayout', gift.maxPayout],
+    ['amount', reward.amount],
+    ['maxPayout', reward.maxPayout],
   ];
 }

@@ -23,7 +23,7 @@ export function PastedDrop({ drops }: { readonly drops: readonly Drop[] | null }
     const sha256 = browserSha256();
     if (!sha256) return;
     const kept = publishedOf(data, drops);
-    const verdict = await checkDrop({ ...data, own: null }, data.lines, { sha256, kept });
+    const verdict = await checkDrop({ ...data, own: null }, data.lines, { sha256, saved: kept });
     setChecked({ id: data.id, verdict, isKnown: kept !== null });
   }
   function submit(pasted: string) {

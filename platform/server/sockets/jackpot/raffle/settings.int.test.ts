@@ -67,7 +67,7 @@ describe('the raffle’s settings', () => {
         { type: 'weekly', id: 'raffle-weekly-potw' },
       ],
     });
-    const say = house.sites.say('fi', ['raffle']);
+    const say = house.sites.translator('fi', ['raffle']);
     expect(data.raffleSettings.text).toBe(
       `<h2>${say('raffle.page.title')}</h2><p>${say('raffle.page.text')}</p>`,
     );

@@ -49,13 +49,13 @@ it('FAIR-08 a drop that was really drawn is true to whoever computes it again, a
   const drop = await told(id);
   const lines = await linesOf(drop);
   const kept = { commitment, prizes, list: drop.list.hash };
-  const verdict = await checkDrop(drop, lines, { sha256, kept });
+  const verdict = await checkDrop(drop, lines, { sha256, saved: kept });
   expect(verdict.findings.filter(({ isTrue }) => !isTrue)).toEqual([]);
   expect(verdict).toMatchObject({ isTrue: true, disagreements: [] });
   expect(verdict.drawn).toHaveLength(prizes.length);
   for (const guest of guests) {
     const own = await told(id, guest);
-    const { findings } = await checkDrop(own, lines, { sha256, kept });
+    const { findings } = await checkDrop(own, lines, { sha256, saved: kept });
     expect(findings.find(({ what }) => what === 'own')).toMatchObject({ isTrue: true });
   }
 });
