@@ -40,7 +40,7 @@ export async function openPaymentHarness(): Promise<PaymentHarness> {
     },
     harness.clock,
   );
-  const deps = { ...harness.parts, ports };
+  const deps = { ...harness.parts, paymentPorts: ports };
   cashier.deps = deps;
   const post = (path: string, fields: Record<string, string>) =>
     fetch(`${providers.url}${path}`, {
