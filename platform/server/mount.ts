@@ -20,7 +20,7 @@ export async function mount(app: FastifyInstance, deps: MountDeps): Promise<Api>
   return api;
 }
 
-/** In the background, from the moment that the node listens. */
+/** Prefetches images in the background once the node listens. */
 function prefetchFirstImages(app: FastifyInstance, { services, sites, log, web }: MountDeps): void {
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();

@@ -45,7 +45,7 @@ import type { Database } from '../infra/database/database.ts';
 import type { Log } from '../infra/log.ts';
 import type { Sites } from '../sites/index.ts';
 
-/** What every module and flow may use. */
+/** Available to every module and flow. */
 interface Infrastructure {
   readonly database: Database;
   readonly clock: Clock;
@@ -84,14 +84,17 @@ interface PartnerCompanies {
   readonly pointsLedger: PointsLedger | null;
   readonly liveTables: FreshLiveTables;
   readonly studioOrigin: string;
-  /** The page of the sportsbook. */
+  /** URL of the sportsbook's page. */
   readonly sportsbookUrl: string | null;
   readonly paymentPorts: PaymentPorts;
   /** CHAT-04 */
   readonly chatToken: ChatToken;
 }
 
-/** All modules and what they run on. It is the first argument of every flow: a flow declares which part of it it uses. */
+/**
+ * All modules and their infrastructure: the first argument of every flow, which declares the members that it
+ * uses.
+ */
 export interface Services
   extends Infrastructure, PlayerModules, MoneyModules, PlayModules, RewardModules, PartnerCompanies {
   readonly kyc: Kyc;
@@ -107,7 +110,7 @@ export interface ServiceDeps extends Infrastructure {
   readonly renderForm: RenderForm;
 }
 
-/** Creates the modules and connects them where one must not know the other. */
+/** Creates the modules and connects those that depend on each other. */
 export function createServices(deps: ServiceDeps): Services {
   const { config, database, clock, log, sites, wakeRelay } = deps;
   const kyc = createKyc({ clock });
@@ -178,7 +181,10 @@ function connectPartnerCompanies({ config, clock, log }: ServiceDeps): PartnerCo
 
 type ModulesOfAccount = MoneyModules & PlayModules & { readonly kyc: Kyc };
 
-/** A sign-in starts the session's clock, its end closes the games, and an exclusion ends opt-ins and open deposits. */
+/**
+ * Connects sign-in and exclusion with the modules that react to them: clock, games, opt-ins and open
+ * deposits.
+ */
 function connectPlayerModules(
   { config, database, clock, sites, bus, log, renderForm, wakeRelay }: ServiceDeps,
   { wallet, limits, cashier, jackpot, realityCheck, kyc }: ModulesOfAccount,

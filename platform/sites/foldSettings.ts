@@ -9,7 +9,7 @@ import type { MarketFile } from '@foyer/sites/schema/market.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
 import { foldRules } from './checks/strictness.ts';
 
-/** Licence ◂ brand ◂ country. Without a market file a country changes nothing. */
+/** Combines licence, brand and country; a country without a market file changes nothing. */
 export function foldSettings(
   licence: LicenceFile,
   brand: BrandFile,
@@ -30,7 +30,7 @@ export function foldSettings(
     locales: brand.locales,
     defaultLocale: brand.defaultLocale,
     currency: chooseCurrency(rules, brand.currencies, market?.currency),
-    // A brand that has no sportsbook yet is not in sports mode.
+    // Sports mode needs a sportsbook.
     productModes: brand.productModes.filter((mode) => mode !== 'SPORTS' || features.includes('Sportsbook')),
     // AMB-07
     loginFlow: features.includes('Keycloak') ? 'Keycloak' : (market?.customLoginFlow ?? 'Sms'),
@@ -51,7 +51,7 @@ export function foldSettings(
   };
 }
 
-/** The country's own flow first, where that is a payment provider's. */
+/** The payment providers to sign in with; the one of the country's sign-in flow comes first. */
 export function paymentLoginsOf(market: MarketFile | undefined): PaymentProvider[] {
   const flows = [market?.customLoginFlow, ...(market?.paymentLogins ?? [])];
   return PAYMENT_PROVIDERS.filter((provider) => flows.includes(provider)).sort(
@@ -59,7 +59,7 @@ export function paymentLoginsOf(market: MarketFile | undefined): PaymentProvider
   );
 }
 
-/** A country turns toggles on and off over the brand's choice; what the licence forbids stays off. */
+/** A country may switch the brand's toggles; toggles that the licence forbids stay off. */
 export function foldFeatures(
   licence: Pick<LicenceFile, 'forbiddenFeatures'>,
   brand: Pick<BrandFile, 'features'>,
@@ -69,7 +69,9 @@ export function foldFeatures(
   return FEATURES.filter((feature) => isOn(feature) && !licence.forbiddenFeatures.includes(feature));
 }
 
-/** CONST-09: the country's currency where the brand keeps it, else EUR or USD by licence, else the brand's first. */
+/**
+ * CONST-09: the country's currency if the brand has it, else EUR or USD by licence, else the brand's first.
+ */
 export function chooseCurrency(
   rules: Pick<Rules, 'defaultUSDCurrency'>,
   offered: readonly [Currency, ...Currency[]],

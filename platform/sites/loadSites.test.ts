@@ -385,8 +385,7 @@ it('a brand is added by its own folder alone, and served on its own hosts', asyn
   const file = join(root, 'brands/orangery/brand.json');
   const brand: object = JSON.parse(await readFile(file, 'utf8'));
   await writeFile(file, JSON.stringify({ ...brand, brand: 'orangery', hosts: ['play.orangery.example'] }));
-  const found = await loadSites(root);
-  await rm(root, { recursive: true });
+  const found = await loadSites(root).finally(() => rm(root, { recursive: true }));
   expect(found.brands).toHaveLength(7);
   expect(found.byHost('orangery.localhost')?.brand).toBe('orangery');
   expect(found.byHost('www.play.orangery.example:8443')?.brand).toBe('orangery');

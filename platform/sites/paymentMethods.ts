@@ -11,7 +11,9 @@ export interface Payers {
   readonly licence: Licence;
 }
 
-/** What a brand offers players of one country to pay with; a desk that takes none of its currencies is not there. */
+/**
+ * The brand's payment methods for players of a country; terms without a currency of the brand are left out.
+ */
 export function methodsOf(all: readonly PaymentMethodData[], payers: Payers): readonly PaymentMethodData[] {
   return chosenOf(all, payers.brand)
     .filter(
@@ -44,7 +46,7 @@ function termsOf(
 
 const FILE = 'payments/methods.json';
 
-/** What the file of methods cannot know alone. */
+/** Checks references of the payment methods file to other files. */
 export function checkPaymentMethods(
   { brands, markets, paymentMethods }: SiteFiles,
   english: Messages,

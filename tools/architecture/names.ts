@@ -6,7 +6,7 @@ import { FEATURE_FOLDERS, FEATURES } from './features.ts';
 import { BRAND_FILES, FORBIDDEN_NAMES } from './limits.ts';
 import { lineOf, nodesOf, TOP, type Folder, type SourceFile } from './tree.ts';
 
-/** Folders and files whose name says nothing. */
+/** Folders and files with meaningless names such as `utils`. */
 export function emptyNames(folders: readonly Folder[]): readonly string[] {
   return folders.flatMap(({ path, entries }) =>
     entries
@@ -15,7 +15,7 @@ export function emptyNames(folders: readonly Folder[]): readonly string[] {
   );
 }
 
-/** Feature folders that are not named as in the one list. */
+/** Feature folders that features.ts does not list. */
 export function unlistedFeatures(folders: readonly Folder[]): readonly string[] {
   return folders.flatMap(({ path, entries }) => {
     const others = FEATURE_FOLDERS[path];
@@ -25,7 +25,7 @@ export function unlistedFeatures(folders: readonly Folder[]): readonly string[] 
   });
 }
 
-/** A file named like a component brings one; everything else is in camelCase. */
+/** Only files that export a component are named in PascalCase. */
 export function miscasedFiles(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap(({ path, text }) => {
     const name = path.split('/').at(-1)?.split('.')[0] ?? '';

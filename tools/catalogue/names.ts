@@ -3,7 +3,7 @@ import type { Theme } from './sources.ts';
 
 export interface Named {
   readonly title: string;
-  /** The worlds its words are from, the first word's first. */
+  /** Themes of the title's words, that of the first word first. */
   readonly tags: readonly string[];
 }
 
@@ -24,19 +24,19 @@ const PATTERNS: readonly Pattern[] = [
   { vocabulary: ['moods', 'places'], write: (mood, place) => `The ${mood} ${place}` },
 ];
 
-/** No word is in more titles than this, so that a page of posters does not repeat itself. */
+/** A word is used in at most this many titles, so that a page of tiles does not repeat itself. */
 const MAX_USES = 5;
 const MAX_TRIES = 2000;
 
 export interface Namer {
   /**
-   * A title of two words from one world or two that no title has had together.
-   * @throws Error when the worlds have no more
+   * Returns an unused title of two words from one or two themes.
+   * @throws Error if the themes have no further title
    */
   name(themes: readonly [Theme, Theme]): Named;
 }
 
-/** @param taken titles there are already */
+/** @param taken existing titles */
 export function namer(chance: RandomSource, taken: readonly string[]): Namer {
   const uses = new Map<string, number>();
   const titles = taken.map(titleWords);
@@ -69,14 +69,14 @@ export function namer(chance: RandomSource, taken: readonly string[]): Namer {
 
 const SMALL_WORDS = new Set(['the', 'of', 'at', 'a', 'in', 's', 'and', 'on', 'de', 'from', 'to']);
 
-/** The words of a title that tell it from another. */
+/** The significant words of a title. */
 export const titleWords = (title: string): readonly string[] =>
   title
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word && !SMALL_WORDS.has(word));
 
-/** Two words shared make two titles alike, and so does one that is all there is of either. */
+/** Titles are alike if they share two words, or if one consists only of a shared word. */
 export function areAlike(one: readonly string[], other: readonly string[]): boolean {
   const shared = one.filter((word) => other.includes(word)).length;
   return shared >= Math.min(2, one.length, other.length);

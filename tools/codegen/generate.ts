@@ -10,10 +10,10 @@ import { operationTypes, resolverTypes } from './types.ts';
 
 const style = new URL('../../.oxfmtrc.json', import.meta.url);
 const generatedFolder = new URL('../../contract/generated/', import.meta.url);
-/** Of it, the folder of the operations' ids. */
+/** Folder of the persisted documents in `contract/generated`. */
 const DOCUMENTS = 'documents/';
 
-/** Every file of `contract/generated`, by name, as the contract's SDL and operations now want it. */
+/** All files of `contract/generated` by name, generated from the contract's SDL and operations. */
 export async function generate(): Promise<ReadonlyMap<string, string>> {
   const sdl = mergeSchema(await readContract('schema.graphql'));
   const documents = await readContract('operations.graphql');
@@ -32,7 +32,7 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
   return new Map(formatted);
 }
 
-/** The generated files that differ from what the contract now wants, or that it no longer wants at all. */
+/** Generated files that are outdated, missing or obsolete. */
 export async function staleFiles(): Promise<readonly string[]> {
   const expected = await generate();
   const stale: string[] = [...(await strayFiles(expected))];
@@ -43,7 +43,7 @@ export async function staleFiles(): Promise<readonly string[]> {
   return stale;
 }
 
-/** Puts every generated file in its place, and takes away what is left of operations that are gone. */
+/** Writes all generated files and removes obsolete ones. */
 export async function writeGenerated(): Promise<void> {
   const expected = await generate();
   await mkdir(new URL(DOCUMENTS, generatedFolder), { recursive: true });
@@ -84,7 +84,7 @@ const schemaFile = (sdl: string): string =>
 
 const documentPath = ({ name }: Operation): string => `${DOCUMENTS}${name}.ts`;
 
-/** A file each, and nothing in it that runs, so that an operation travels with the code that asks it and no other. */
+/** One file per operation without other imports, so that a bundle contains only the operations it uses. */
 function documentFile({ name, kind, documentId }: Operation): string {
   const types = `${name}${kind}, ${name}${kind}Variables`;
   return `${HEAD}
@@ -95,7 +95,7 @@ export const ${name}: PersistedDocument<${types}> = /* @__PURE__ */ persistedDoc
 `;
 }
 
-/** The one door to the operations and their types. */
+/** Re-exports all operations with their types. */
 const indexFile = (operations: readonly Operation[]): string =>
   `${HEAD}
 export type * from './operationTypes.ts';

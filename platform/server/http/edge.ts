@@ -122,7 +122,7 @@ function redirectOrigin(request: FastifyRequest, sites: EdgeDeps['sites']): stri
 const acceptsHtml = ({ method, headers }: FastifyRequest): boolean =>
   ['GET', 'HEAD'].includes(method) && (headers.accept ?? '').includes('text/html');
 
-/** Without a site there is no language but the browser's to choose by. */
+/** There is no site here, so the browser's language decides. */
 function unknownHostPage({ headers }: FastifyRequest, { translator }: Pick<Sites, 'translator'>): string {
   const locale = preferredLocale(headers['accept-language'] ?? '');
   const text = translator(locale, ['unknownHost']);

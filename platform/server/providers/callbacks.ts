@@ -25,7 +25,7 @@ export function registerProviderCallbacks(app: FastifyInstance, deps: CallbackDe
   const { custom } = services.signIn;
   const handle = callbackHandler(deps);
   app.register(async (scope) => {
-    // The signature covers the bytes, so they are kept as they came, whatever their type is said to be.
+    // The signature covers the raw bytes, so the body is kept unparsed, whatever its content type.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     scope.post<ProviderRoute>('/providers/:provider/login', LIMITS, (request, reply) => {

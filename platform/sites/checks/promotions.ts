@@ -4,26 +4,14 @@ import type { Texts } from '../messages.ts';
 import { valueNamed } from '../pages/values.ts';
 import type { BrandFiles, SiteFiles } from '../siteFiles.ts';
 import type { SiteReader } from '../siteReader.ts';
-import { messageIn, valuesIn } from './messages.ts';
+import { checkText } from './messages.ts';
+import { brandsWithPage, type ReportField } from './pageFiles.ts';
 
-type Report = SiteReader['report'];
-/** Reports a problem of one field of the file. */
-type ReportField = (field: string, problem: string) => void;
-
-/** Checks that exactly the brands with the page have promotions, and that everything they refer to exists. */
-export function checkPromotions(files: SiteFiles, texts: Texts, report: Report): void {
-  for (const [name, brand] of files.brands) {
-    const file = `brands/${name}/promotions.json`;
-    const hasPage = brand.brand.pages.includes('promotions');
-    if (!brand.promotions) {
-      if (hasPage) report(file, '', 'is missing, and the brand has the page promotions');
-      continue;
-    }
-    if (!hasPage) report(file, '', 'is there, and the brand has no page promotions');
-    checkOffers(brand.promotions, contextOf(files, texts, brand), (field, problem) =>
-      report(file, field, problem),
-    );
-  }
+/** Checks that everything the promotions refer to exists. */
+export function checkPromotions(files: SiteFiles, texts: Texts, reportFile: SiteReader['report']): void {
+  const page = { page: 'promotions', file: 'promotions' } as const;
+  for (const { files: own, data, report } of brandsWithPage(files, page, reportFile))
+    checkOffers(data, contextOf(files, texts, own), report);
 }
 
 interface CheckContext {
@@ -121,17 +109,13 @@ export function checkTexts(
   { texts, locales }: CheckContext,
   report: ReportField,
 ): void {
-  for (const [field, key] of Object.entries(keys)) {
-    const missing = locales.filter(
-      (locale) => messageIn(texts, locale, { area: 'places', key }) === undefined,
+  for (const [field, key] of Object.entries(keys))
+    checkText({ area: 'places', key }, { texts, locales, isAllowed: isSiteValue }, (problem) =>
+      report(field, problem),
     );
-    if (missing.length > 0) report(field, `there is no text '${key}' in ${missing.join(', ')}`);
-    const unknown = valuesIn(messageIn(texts, 'en', { area: 'places', key })).filter(
-      (name) => !valueNamed(name),
-    );
-    if (unknown.length > 0) report(field, `'${key}' asks for ${unknown.join(', ')}, which nobody fills in`);
-  }
 }
+
+const isSiteValue = (name: string): boolean => valueNamed(name) !== undefined;
 
 interface Names {
   readonly pages: ReadonlySet<string>;

@@ -4,7 +4,10 @@ import type { SiteFiles } from '../siteFiles.ts';
 import type { SiteReader } from '../siteReader.ts';
 import { foldRules } from './strictness.ts';
 
-/** LIC-12, LIC-15: whoever is under a rule that offers exclusions, by licence, brand or country, finds terms in the licence. */
+/**
+ * LIC-12, LIC-15: where licence, brand or country requires self-exclusion, the licence must have terms for
+ * it.
+ */
 export function checkSelfExclusion(
   { licences, brands, markets }: SiteFiles,
   report: SiteReader['report'],

@@ -1,7 +1,7 @@
 import type { ConditionalText } from './page.ts';
 import { conditionNamed, isOptional, valueNamed, type Condition } from './values.ts';
 
-/** Takes the conditions off the front of a piece of text and sees that what it names is known. */
+/** Parses the conditions at the beginning of a text and reports unknown names. */
 export function conditionalTextOf(markup: string, report: (problem: string) => void): ConditionalText {
   const { html, conditions } = splitConditions(markup, report);
   for (const [, name = ''] of html.matchAll(/\{([^{}]*)\}/g)) {

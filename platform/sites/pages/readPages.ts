@@ -6,7 +6,7 @@ import type { Block, Page, PageFile } from './page.ts';
 import { renderPage } from './renderPage.ts';
 import { readRichText } from './richText.ts';
 
-/** What stands between the two lines `---` at the head of a page. */
+/** Fields between the two `---` lines at the top of a page. */
 const HeadSchema = v.strictObject({
   title: v.pipe(v.string(), v.nonEmpty()),
   changed: v.pipe(v.string(), v.check(isDay, 'is no day like 2026-11-21')),
@@ -24,7 +24,10 @@ function isDay(date: string): boolean {
 
 type PageFiles = ReadonlyMap<string, ReadonlyMap<Locale, PageFile>>;
 
-/** Every `pages/<key>/<locale>.md`. English has each page; what another locale lacks comes from its language, then from English. */
+/**
+ * Reads all `pages/<key>/<locale>.md`. Every page exists in English; other locales fall back to their
+ * language, then to English.
+ */
 export async function readPages(reader: SiteReader): Promise<PageFiles> {
   const pages = new Map<string, Map<Locale, PageFile>>();
   for (const key of await reader.names('pages')) {
@@ -58,7 +61,7 @@ async function readPage(reader: SiteReader, name: string): Promise<PageFile | nu
   return head && { ...head, blocks };
 }
 
-/** `name: value`, a line each. */
+/** Parses lines of the form `name: value`. */
 function fieldsOf(lines: string): Record<string, string> {
   const fields = lines.split('\n').flatMap((line): [string, string][] => {
     const [, name = '', value = ''] = /^(\w+): *(.*?) *$/.exec(line) ?? [];
@@ -67,7 +70,7 @@ function fieldsOf(lines: string): Record<string, string> {
   return Object.fromEntries(fields);
 }
 
-/** A translation says what the English says: in the same version, of the same day, in the same sections. */
+/** Checks that a translation has the version, date and sections of the English page. */
 function checkTranslations(
   key: string,
   files: ReadonlyMap<Locale, PageFile>,
@@ -88,7 +91,7 @@ function checkTranslations(
 const sectionIds = (blocks: readonly Block[]): string =>
   blocks.flatMap((block) => (block.tag === 'h2' ? [block.id] : [])).join(', ');
 
-/** Null when there is no such page. A page is rendered once a site and locale. */
+/** Returns null if there is no such page. Rendered pages are cached by site and locale. */
 export type FindPage = (key: string, site: Site, locale: Locale) => Page | null;
 
 export function pageFinder(files: PageFiles): FindPage {

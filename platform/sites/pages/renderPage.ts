@@ -4,7 +4,9 @@ import { escapeHtml } from './escape.ts';
 import type { Block, Page, PageFile, PageSection, ConditionalText } from './page.ts';
 import { isConditionMet, valueNamed, valuesOf } from './values.ts';
 
-/** The page of one brand, licence and country: what does not apply left out, its values filled in. */
+/**
+ * Renders a page for a brand, licence and country: leaves out what does not apply and fills in the values.
+ */
 export function renderPage(key: string, file: PageFile, site: Site, locale: Locale): Page {
   const values = valuesOf(site, locale);
   const isShown = ({ conditions }: ConditionalText) =>
@@ -45,6 +47,6 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   '&quot;': '"',
 };
 
-/** A heading's words without markup, as text. */
+/** A heading as plain text. */
 const plain = (html: string): string =>
   html.replace(/<[^>]*>/g, '').replace(/&(?:amp|lt|gt|quot);/g, (entity) => CHARACTERS[entity] ?? entity);

@@ -3,7 +3,7 @@ import { REQUIREMENTS, type Requirement } from '@foyer/contract/content/rules.ts
 import { languageTag, type Locale } from '@foyer/domain/locale.ts';
 import type { Site } from '../site.ts';
 
-/** What a page may name of the site it is shown on, written `{company}`. */
+/** Values of the site that a page may use, such as `{company}`. */
 const VALUES = [
   'brand',
   'company',
@@ -23,16 +23,16 @@ const VALUES = [
 ] as const;
 export type ValueName = (typeof VALUES)[number];
 
-/** Values that a site may lack: what names one is shown only where there is one. */
+/** Values that a site may not have; text that uses one is shown only on sites that have it. */
 const OPTIONAL = ['authorityUrl', 'helpLinePhone'] as const satisfies readonly ValueName[];
 type OptionalValue = (typeof OPTIONAL)[number];
 
-/** What a brand may have beside rules, toggles and values. */
+/** Data that a brand may have, usable as a condition. */
 const HELD = ['analyticsScripts', 'chat'] as const;
 
 /**
- * `{when realityCheck}` or `{unless Sportsbook}`: a rule of the licence, a toggle, a value there may not be, or whether
- * the brand has any of a list, or the thing.
+ * `{when realityCheck}` or `{unless Sportsbook}`: tests a rule, a feature toggle, an optional value, or
+ * whether the brand has some data.
  */
 export interface Condition {
   readonly name: Requirement | Feature | OptionalValue | (typeof HELD)[number];
@@ -58,7 +58,7 @@ function holds({ settings, has, requires }: Site, name: Condition['name']): bool
   return requirement ? requires(requirement) : false;
 }
 
-/** The site's values as the reader's language writes them. */
+/** The site's values, formatted in the locale. */
 export function valuesOf({ settings }: Site, locale: Locale): Readonly<Record<ValueName, string>> {
   const { label, licensee, authority, helpLine, country, currency, rules } = settings;
   const tag = languageTag(locale);

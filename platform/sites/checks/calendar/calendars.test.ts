@@ -101,7 +101,7 @@ describe('what a brand’s countdown names is there', () => {
       'doors.1.0.to: is not the page rewards, where what it gives is claimed',
     ]);
     expect(mistakes(withDoor(...door({}, { amounts: { EUR: '1.00' } })))).toEqual([
-      'doors.1.0.gives.amounts: have none in CAD, which accounts are kept in',
+      'doors.1.0.gives.amounts: has none in CAD, which accounts are kept in',
     ]);
     expect(mistakes(withDoor(...door({}, { name: 'places.promotions.no' })))).toEqual([
       expect.stringContaining('doors.1.0.gives.name: there is no text'),

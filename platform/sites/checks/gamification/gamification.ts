@@ -2,12 +2,12 @@ import type { GamificationFile } from '@foyer/sites/schema/gamification.ts';
 import type { Texts } from '../../messages.ts';
 import type { SiteFiles } from '../../siteFiles.ts';
 import type { SiteReader } from '../../siteReader.ts';
-import { hasText } from '../messages.ts';
+import { checkText } from '../messages.ts';
 
-/** The pages, and where the file says what stands on them. */
+/** Field of the file that holds a page's content. */
 const PAGES = { loyalty: 'loyaltyPage', missions: 'missionsPage', tournaments: 'tournamentsPage' } as const;
 
-/** A brand with one of the pages says what stands on it, and all that it names is there. */
+/** Checks that a brand with one of the pages has its content, and that everything it refers to exists. */
 export function checkGamification(
   { brands, games }: SiteFiles,
   texts: Texts,
@@ -27,13 +27,14 @@ export function checkGamification(
       if (field.endsWith('.game') && !open.has(value))
         report(file, field, `there is no open game '${value}'`);
       if (!value.startsWith('gamification.')) continue;
-      const lacking = brand.locales.filter((locale) => !hasText(texts, locale, 'gamification', value));
-      if (lacking.length > 0) report(file, field, `there is no text '${value}' in ${lacking.join(', ')}`);
+      checkText({ area: 'gamification', key: value }, { texts, locales: brand.locales }, (problem) =>
+        report(file, field, problem),
+      );
     }
   }
 }
 
-/** Every text in the file, by the path of its field. */
+/** Text keys of the file, by field path. */
 const leavesOf = (file: GamificationFile): [field: string, value: string][] => leavesAt('', file);
 
 function leavesAt(path: string, value: unknown): [field: string, value: string][] {

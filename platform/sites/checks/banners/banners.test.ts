@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { SiteBannersSchema, type SiteBanner } from '@foyer/sites/schema/banners.ts';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readTexts, type Texts } from '../messages.ts';
-import { readSites } from '../readSites.ts';
-import type { SiteFiles } from '../siteFiles.ts';
-import { siteReader } from '../siteReader.ts';
+import { readTexts, type Texts } from '../../messages.ts';
+import { readSites } from '../../readSites.ts';
+import type { SiteFiles } from '../../siteFiles.ts';
+import { siteReader } from '../../siteReader.ts';
 import { checkBanners } from './banners.ts';
 
 let files: SiteFiles;

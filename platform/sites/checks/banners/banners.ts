@@ -1,13 +1,12 @@
 import type { SiteBanner } from '@foyer/sites/schema/banners.ts';
 import { LOCALES, type Locale } from '@foyer/domain/locale.ts';
-import type { Texts } from '../messages.ts';
-import type { BrandFiles, SiteFiles } from '../siteFiles.ts';
-import type { SiteReader } from '../siteReader.ts';
-import { messageIn, valuesIn } from './messages.ts';
+import type { Texts } from '../../messages.ts';
+import type { BrandFiles, SiteFiles } from '../../siteFiles.ts';
+import type { SiteReader } from '../../siteReader.ts';
+import { checkText } from '../messages.ts';
+import type { ReportField } from '../pageFiles.ts';
 
 type Report = SiteReader['report'];
-/** Reports a problem of one field of a banner. */
-type ReportField = (field: string, problem: string) => void;
 
 /** Placeholders that a banner's texts may use. */
 const valuesOf = ({ type }: SiteBanner): readonly string[] =>
@@ -76,14 +75,11 @@ interface BannerTexts {
 /** Every text must exist in all locales, so that no banner mixes two languages. */
 function checkTexts(banner: SiteBanner, { texts, locales }: BannerTexts, report: ReportField): void {
   const fields = ['title', 'text', ...('page' in banner && banner.page ? ['act'] : [])];
-  for (const field of fields) {
-    const key = `letters.banner.${banner.words}.${field}`;
-    const missing = locales.filter((locale) => !messageIn(texts, locale, { area: 'letters', key }));
-    if (missing.length > 0) report('words', `there is no text '${key}' in ${missing.join(', ')}`);
-    const allowed = valuesOf(banner);
-    const unknown = valuesIn(messageIn(texts, 'en', { area: 'letters', key })).filter(
-      (name) => !allowed.includes(name),
+  const allowed = valuesOf(banner);
+  for (const field of fields)
+    checkText(
+      { area: 'letters', key: `letters.banner.${banner.words}.${field}` },
+      { texts, locales, isAllowed: (value) => allowed.includes(value) },
+      (problem) => report('words', problem),
     );
-    if (unknown.length > 0) report('words', `'${key}' asks for ${unknown.join(', ')}, which nobody fills in`);
-  }
 }
