@@ -18,7 +18,7 @@ export function finshark({ url, key }: { url: string; key: string }): ProviderLo
       });
       const headers = { 'content-type': 'application/jwt' };
       const response = await callPartner({ url: `${url}/sessions`, headers, body });
-      return partnerAddress(parseResponse(answerSchema, response).data.links.authorize, url);
+      return partnerAddress(parseResponse(responseSchema, response).data.links.authorize, url);
     },
 
     read({ body, now }) {
@@ -44,7 +44,7 @@ const OUTCOMES = {
 } as const satisfies Record<string, LoginNotice['outcome']>;
 
 const text = v.pipe(v.string(), v.maxLength(500));
-const answerSchema = v.object({ data: v.object({ links: v.object({ authorize: text }) }) });
+const responseSchema = v.object({ data: v.object({ links: v.object({ authorize: text }) }) });
 const claimsSchema = v.object({
   aud: text,
   jti: text,

@@ -7,7 +7,7 @@ import { Refusal } from '../../infra/refusal.ts';
 
 /** Connection settings of a payment provider. */
 export interface PaymentProviderConfig {
-  /** Of what we ask it. */
+  /** Base URL of the provider's API. */
   readonly url: string;
   /** Signs messages in both directions. */
   readonly key: string;

@@ -29,7 +29,7 @@ export function zimpler({ url, key }: { url: string; key: string }): ProviderLog
         authorization: `Zimpler ${brand}:${sign(key, body)}`,
       };
       const response = await callPartner({ url: `${url}/v3/authentications`, headers, body });
-      return partnerAddress(parseResponse(answerSchema, response).redirect_url, url);
+      return partnerAddress(parseResponse(responseSchema, response).redirect_url, url);
     },
 
     read({ headers, body, now }) {
@@ -52,7 +52,7 @@ const OUTCOMES = {
 } as const satisfies Record<string, LoginNotice['outcome']>;
 
 const text = v.pipe(v.string(), v.maxLength(500));
-const answerSchema = v.object({ redirect_url: text });
+const responseSchema = v.object({ redirect_url: text });
 const personSchema = v.object({
   first_name: text,
   last_name: text,
@@ -68,14 +68,14 @@ const eventSchema = v.object({
 });
 
 /** Sent if the scope was `person`. */
-const personOf = ({ address, ...notice }: v.InferOutput<typeof personSchema>) =>
+const personOf = ({ address, ...person }: v.InferOutput<typeof personSchema>) =>
   readNotice(VerifiedPersonSchema, {
-    firstName: notice.first_name,
-    lastName: notice.last_name,
-    birthDate: notice.birth_date,
+    firstName: person.first_name,
+    lastName: person.last_name,
+    birthDate: person.birth_date,
     street: address.street,
     zipCode: address.postal_code,
     city: address.city,
     country: address.country,
-    accountHolder: notice.account_holder,
+    accountHolder: person.account_holder,
   });

@@ -6,7 +6,15 @@ import { originOfRequest } from '../../modules/signIn/index.ts';
 import type { Config } from '../../infra/config.ts';
 import type { Database } from '../../infra/database/database.ts';
 import type { Site, Sites } from '../../sites/index.ts';
-import { bearerToken, localeOf, sessionOf, presumedCountry, siteFor, siteOf } from '../http/access.ts';
+import {
+  bearerToken,
+  localeOf,
+  single,
+  sessionOf,
+  presumedCountry,
+  siteFor,
+  siteOf,
+} from '../http/access.ts';
 import { browserCookie, NO_BROWSER } from '../http/browserCookie.ts';
 import type { Session } from '../../infra/session.ts';
 import type { Services } from '../services.ts';
@@ -69,6 +77,3 @@ export function requestContexts({ config, sites, services, database }: ContextDe
     },
   };
 }
-
-const single = (value: string | string[] | undefined): string | undefined =>
-  Array.isArray(value) ? value[0] : value;

@@ -108,3 +108,7 @@ export function bearerToken(header: string | undefined): string | null {
 
 export const localeOf = (requested: unknown, site: Site): Locale =>
   isLocale(requested) && site.settings.locales.includes(requested) ? requested : site.settings.defaultLocale;
+
+/** The first value of a header that may be repeated. */
+export const single = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value[0] : value;

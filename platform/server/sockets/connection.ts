@@ -1,6 +1,7 @@
 import type { RawData, WebSocket } from 'ws';
 import { CLOSE_CODES } from '@foyer/contract/transport/socket.ts';
 import type { Clock } from '../../infra/clock.ts';
+import { jsonOf } from '../../infra/httpClient/httpClient.ts';
 import type { Log } from '../../infra/log.ts';
 import type { Session } from '../../infra/session.ts';
 import { logFault, presentError } from '../http/errors.ts';
@@ -69,7 +70,7 @@ export class Connection {
     if (!this.#mayReceive(this.#deps.clock.now().getTime())) {
       return this.close(CLOSE_CODES.tooManyRequests, 'Too many messages');
     }
-    const message = this.#deps.protocol.read(parsed(data));
+    const message = this.#deps.protocol.read(jsonOf(Buffer.isBuffer(data) ? data.toString() : ''));
     if (message) this.#handle(message);
     else this.close(CLOSE_CODES.badRequest, 'Invalid message');
   }
@@ -186,13 +187,5 @@ export class Connection {
     for (const leave of this.#subscriptions.values()) leave();
     this.#subscriptions.clear();
     this.#deps.closed(this.#session, this);
-  }
-}
-
-function parsed(data: RawData): unknown {
-  try {
-    return JSON.parse(Buffer.isBuffer(data) ? data.toString() : '');
-  } catch {
-    return null;
   }
 }

@@ -10,6 +10,7 @@ import type { Log } from '../../infra/log.ts';
 import type { Sites } from '../../sites/index.ts';
 import type { SignIn } from '../../modules/signIn/index.ts';
 import type { Documents } from '../graphql/documents.ts';
+import { single } from '../http/access.ts';
 import type { ReadArrival } from '../http/edge.ts';
 import { admit } from './admission.ts';
 import { Connection } from './connection.ts';
@@ -20,7 +21,7 @@ import type { SocketProtocol } from './protocols/protocol.ts';
 import { createGate, type Upgrade } from './handshake/gate.ts';
 import { readSelection } from './selection.ts';
 import type { Stream } from './streams/stream.ts';
-import { chooseProtocol, hostOf, isOwnOrigin, single, type UpgradeRefusal } from './handshake/upgrade.ts';
+import { chooseProtocol, hostOf, isOwnOrigin, type UpgradeRefusal } from './handshake/upgrade.ts';
 
 export interface HubDeps {
   readonly paths: readonly string[];

@@ -14,6 +14,7 @@ import { ERROR_TYPES, type ErrorShape } from '@foyer/contract/transport/errors.t
 import { CLOSE_CODES } from '@foyer/contract/transport/socket.ts';
 import { isCurrency } from '@foyer/domain/currency.ts';
 import type { Clock } from '../../../infra/clock.ts';
+import { jsonOf } from '../../../infra/httpClient/httpClient.ts';
 import type { Log } from '../../../infra/log.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 import type { Site, Sites } from '../../../sites/index.ts';
@@ -120,7 +121,7 @@ async function receive(
   data: RawData,
 ): Promise<void> {
   const { socket, site, player } = connection;
-  const read = v.safeParse(JackpotRequestSchema, parsed(data));
+  const read = v.safeParse(JackpotRequestSchema, jsonOf(Buffer.isBuffer(data) ? data.toString() : ''));
   if (!read.success) return connection.close(CLOSE_CODES.badRequest, 'Not a message of the jackpot');
   const request = read.output;
   const correlation =
@@ -187,12 +188,4 @@ const errorOf = (message: string, { type, reasons, keys, traceId }: ErrorShape):
 /** @param correlation the id of the request it responds to, if the client sent one */
 function send(socket: WebSocket, message: JackpotMessage, correlation: { request_id?: string } = {}): void {
   if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ ...message, ...correlation }));
-}
-
-function parsed(data: RawData): unknown {
-  try {
-    return JSON.parse(Buffer.isBuffer(data) ? data.toString() : '');
-  } catch {
-    return null;
-  }
 }

@@ -11,7 +11,7 @@ import { checkBanners } from './banners.ts';
 let files: SiteFiles;
 let texts: Texts;
 beforeAll(async () => {
-  const reader = siteReader(fileURLToPath(new URL('../../../sites/', import.meta.url)));
+  const reader = siteReader(fileURLToPath(new URL('../../../../sites/', import.meta.url)));
   [files, texts] = [await readSites(reader, {}), await readTexts(reader)];
   expect(reader.mistakes).toEqual([]);
 });
