@@ -52,11 +52,11 @@ const honest: RevealedPeriod = {
 async function check(
   change: Partial<RevealedPeriod> = {},
   list: readonly TicketSheet[] = sheets,
-  kept: string | null = null,
+  saved: string | null = null,
 ): Promise<Verdict> {
   const checking = checkPeriod(
     { ...honest, ...change },
-    { sha256, savedCommitment: kept, before: new Map() },
+    { sha256, savedCommitment: saved, before: new Map() },
   );
   for (const sheet of list) await checking.take([sheet]);
   return checking.verdict();

@@ -114,7 +114,7 @@ describe('a mistake in the site data is named with its file and field', () => {
     touched.add(file);
     return join(root, file);
   };
-  const mend = async (file: string): Promise<void> => {
+  const restore = async (file: string): Promise<void> => {
     await rm(join(root, file), { recursive: true, force: true });
     if (existsSync(join(demo, file)))
       await cp(join(demo, file), join(root, file), { recursive: true, filter: lightly });
@@ -124,7 +124,7 @@ describe('a mistake in the site data is named with its file and field', () => {
     await cp(demo, root, { recursive: true, filter: lightly });
   });
   afterEach(async () => {
-    for (const file of touched) await mend(file);
+    for (const file of touched) await restore(file);
     touched.clear();
   });
   afterAll(() => rm(root, { recursive: true }));
@@ -135,7 +135,7 @@ describe('a mistake in the site data is named with its file and field', () => {
     await writeFile(at(file), JSON.stringify(edit(json)));
   };
   const set = (file: string, values: Json) => change(file, (json) => ({ ...json, ...values }));
-  const without = (file: string, field: string) => change(file, ({ [field]: _gone, ...rest }) => rest);
+  const without = (file: string, field: string) => change(file, ({ [field]: _removed, ...rest }) => rest);
   const inColours = (edit: (colours: Json) => Json) =>
     change('brands/tivoli/theme.json', (theme) => ({ ...theme, colours: edit(theme.colours as Json) }));
   const write = (file: string, text: string) => () => writeFile(at(file), text);
@@ -242,7 +242,7 @@ describe('a mistake in the site data is named with its file and field', () => {
     ['a missing theme', remove(theme), theme, '', /cannot be read/],
     [
       'a missing theme colour',
-      inColours(({ primary: _gone, ...rest }) => rest),
+      inColours(({ primary: _removed, ...rest }) => rest),
       theme,
       'colours.primary',
       /missing/,

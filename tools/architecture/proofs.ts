@@ -54,6 +54,18 @@ export function unprovedRows(files: readonly SourceFile[]): readonly string[] {
   return [...requirementIds()].filter((id) => !proved.has(id));
 }
 
+const MAX_IDS = 3;
+
+/** Titles of tests that name more requirements than one test usually proves. */
+export const titlesWithManyIds = (files: readonly SourceFile[]): readonly string[] =>
+  files
+    .filter(({ isTest }) => isTest)
+    .flatMap((file) =>
+      titlesOf(file)
+        .filter((title) => (title.match(/\b[A-Z]+-\d{2,}\b/g) ?? []).length > MAX_IDS)
+        .map((title) => `${file.path}: ${title}`),
+    );
+
 /** Accepted number of requirements without a test; it may only fall. */
 export const acceptedCount = (): number => Number(Object(JSON.parse(readFileSync(COUNT, 'utf8'))).unproved);
 export const writeCount = (unproved: number): void => writeFileSync(COUNT, `{ "unproved": ${unproved} }\n`);

@@ -31,7 +31,7 @@ export function studioWalletDocument(): object {
   };
 }
 
-function operation(name: string, { summary, body, response: answer, errors }: StudioCall): object {
+function operation(name: string, { summary, body, response: response, errors }: StudioCall): object {
   const example = Object.hasOwn(calls, name) ? calls[name as keyof typeof calls] : null;
   return {
     operationId: name,
@@ -43,8 +43,8 @@ function operation(name: string, { summary, body, response: answer, errors }: St
         description: 'Done, and on disk; the same call again gets the same answer',
         content:
           name === 'win'
-            ? jsonExamples(schemaOf(answer), { paid: calls.win.answer, held: calls.heldWin.answer })
-            : json(schemaOf(answer), example?.answer),
+            ? jsonExamples(schemaOf(response), { paid: calls.win.answer, held: calls.heldWin.answer })
+            : json(schemaOf(response), example?.answer),
       },
       ...refusals([...COMMON_ERRORS, ...errors]),
       413: refusal('A body of more than 8 KB'),

@@ -38,7 +38,7 @@ export function createLiveTables({ config, clock, log }: LiveTableDeps): FreshLi
   const received = new Map<string, Received>();
   const silent = new Set<string>();
 
-  const ask = async (studio: string, secret: string): Promise<void> => {
+  const attempt = async (studio: string, secret: string): Promise<void> => {
     const at = clock.now().getTime();
     try {
       received.set(studio, { at, tables: await tablesOf(studio, secret, at) });
@@ -74,7 +74,7 @@ export function createLiveTables({ config, clock, log }: LiveTableDeps): FreshLi
       return from.tables.get(lookupId) ?? null;
     },
     async refresh() {
-      await Promise.all(Object.entries(config.studioKeys).map(([studio, secret]) => ask(studio, secret)));
+      await Promise.all(Object.entries(config.studioKeys).map(([studio, secret]) => attempt(studio, secret)));
     },
   };
 }

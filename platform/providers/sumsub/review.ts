@@ -131,16 +131,16 @@ function personIn(response: string): ReviewedPerson | null {
 function noticeIn(body: string, now: Date, level: string): ReviewNotice | null {
   const { type } = readNotice(anyNotice, jsonOf(body));
   if (type !== 'applicantReviewed' && !WAITING.has(type)) return null;
-  const told = readNotice(notice, jsonOf(body));
-  const labels = told.reviewResult?.rejectLabels ?? [];
-  const outcome = outcomeOf(type, told.reviewResult);
+  const webhook = readNotice(notice, jsonOf(body));
+  const labels = webhook.reviewResult?.rejectLabels ?? [];
+  const outcome = outcomeOf(type, webhook.reviewResult);
   // A verification at another level does not meet the requirements of ours.
-  if (outcome === 'verified' && told.levelName !== level) return null;
+  if (outcome === 'verified' && webhook.levelName !== level) return null;
   return {
     noticeId: createHash('sha256').update(body).digest('hex'),
-    applicantId: told.applicantId,
-    playerId: told.externalUserId,
-    at: momentOf(told.createdAtMs, now),
+    applicantId: webhook.applicantId,
+    playerId: webhook.externalUserId,
+    at: momentOf(webhook.createdAtMs, now),
     outcome,
     rejections: outcome === 'returned' || outcome === 'refused' ? rejectionsOf(labels) : [],
     labels,

@@ -21,10 +21,10 @@ import { sessionStream, walletStream } from './streams/streams.ts';
 const euros = (amount: string): Money => fromDecimal(amount, 'EUR');
 
 export const ANNA = session('anna', 's1');
-export const ANNA_ELSEWHERE = session('anna', 's2');
+export const ANNA_OTHER_SESSION = session('anna', 's2');
 const TOKENS: Readonly<Record<string, Session>> = {
   anna1: ANNA,
-  anna2: ANNA_ELSEWHERE,
+  anna2: ANNA_OTHER_SESSION,
   bo: session('bo', 's3', 'baltika', 'EE'),
   moved: session('bo', 's4', 'northlight', 'FR'),
 };
@@ -138,9 +138,14 @@ export type TestHub = Awaited<ReturnType<typeof testHub>>;
 /** A raw socket, whose frames are taken in the order they came. */
 export function rawSocket(
   port: number,
-  options: { protocol?: string; path?: string; headers?: Record<string, string>; isDeaf?: boolean } = {},
+  options: {
+    protocol?: string;
+    path?: string;
+    headers?: Record<string, string>;
+    ignoresPings?: boolean;
+  } = {},
 ) {
-  const { protocol = 'graphql-ws', path = '/graphql', headers = {}, isDeaf = false } = options;
+  const { protocol = 'graphql-ws', path = '/graphql', headers = {}, ignoresPings: isDeaf = false } = options;
   const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, protocol ? [protocol] : [], {
     headers,
     // No ping is answered.

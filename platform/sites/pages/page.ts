@@ -26,8 +26,8 @@ export interface PageFile {
 }
 
 export type Block =
-  | { readonly tag: 'h2'; readonly id: string; readonly words: ConditionalText }
-  | { readonly tag: 'h3' | 'p'; readonly words: ConditionalText }
+  | { readonly tag: 'h2'; readonly id: string; readonly texts: ConditionalText }
+  | { readonly tag: 'h3' | 'p'; readonly texts: ConditionalText }
   | { readonly tag: 'ul' | 'ol'; readonly items: readonly ConditionalText[] };
 
 /** Escaped HTML with `{value}` placeholders, and the conditions for showing it. */

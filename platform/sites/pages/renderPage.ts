@@ -22,13 +22,13 @@ export function renderPage(key: string, file: PageFile, site: Site, locale: Loca
       const items = block.items.filter(isShown).map((item) => `<li>${fill(item)}</li>`);
       return items.length > 0 ? `<${block.tag}>${items.join('')}</${block.tag}>` : '';
     }
-    if (!isShown(block.words)) return '';
+    if (!isShown(block.texts)) return '';
     const id = block.tag === 'h2' ? ` id="${block.id}"` : '';
-    return `<${block.tag}${id}>${fill(block.words)}</${block.tag}>`;
+    return `<${block.tag}${id}>${fill(block.texts)}</${block.tag}>`;
   }
 
   const sectionOf = (block: Block): PageSection[] =>
-    block.tag === 'h2' && isShown(block.words) ? [{ id: block.id, title: plain(fill(block.words)) }] : [];
+    block.tag === 'h2' && isShown(block.texts) ? [{ id: block.id, title: plain(fill(block.texts)) }] : [];
 
   return {
     key,

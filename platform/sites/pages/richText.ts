@@ -30,7 +30,7 @@ function readBlock(token: Token, report: Report): readonly Block[] {
   if (token.type === 'space') return [];
   if (isOf(token, 'heading')) return readHeading(token, report);
   if (isOf(token, 'paragraph'))
-    return [{ tag: 'p', words: conditionalTextOf(inline(token.tokens, report), report) }];
+    return [{ tag: 'p', texts: conditionalTextOf(inline(token.tokens, report), report) }];
   if (isOf(token, 'list')) return [readList(token, report)];
   report(`${nameOf(token)} may not stand in a page`);
   return [];
@@ -39,14 +39,14 @@ function readBlock(token: Token, report: Report): readonly Block[] {
 /** A heading's id is explicit, so that links to it work in every language: `## Complaints {#complaints}`. */
 function readHeading({ depth, tokens }: Tokens.Heading, report: Report): readonly Block[] {
   const html = inline(tokens, report);
-  const words = (text: string) => conditionalTextOf(text, report);
-  if (depth === 3) return [{ tag: 'h3', words: words(html) }];
+  const texts = (text: string) => conditionalTextOf(text, report);
+  if (depth === 3) return [{ tag: 'h3', texts: texts(html) }];
   if (depth !== 2) {
     report('a heading is of the second or third level; the first is the title');
     return [];
   }
   const [, title = '', id] = /^(.*) \{#([a-z][a-z0-9-]*)\}$/.exec(html) ?? [];
-  if (id) return [{ tag: 'h2', id, words: words(title) }];
+  if (id) return [{ tag: 'h2', id, texts: texts(title) }];
   report('a section’s heading ends with its id: ## Complaints {#complaints}');
   return [];
 }

@@ -26,14 +26,14 @@ export function jackpotOfferOf(
   const { pots, showsPercentage } = jackpot;
   const options = offered.options.map(toDecimal);
   const rates = multipliersOf(euros);
-  const told = (amount: Money) => inCurrency(toDecimal(amount), currency, rates).amount;
+  const report = (amount: Money) => inCurrency(toDecimal(amount), currency, rates).amount;
   const bounds = ({
     seed,
     ceiling,
     share,
   }: Pick<JackpotFile['pots']['mega'], 'seed' | 'ceiling' | 'share'>) => ({
-    seed: told(seed),
-    ceiling: told(ceiling),
+    seed: report(seed),
+    ceiling: report(ceiling),
     share: share / FULL_SHARE,
   });
   const drawn: readonly OfferedPot[] = DRAWN_POTS.map((id) => ({

@@ -54,11 +54,11 @@ export const cashierResolvers: Resolvers<GraphqlContext> = {
         cashier.movedInAll(playerId),
         wallet.state(database.query, playerId),
       ]);
-      const told = (minor: bigint) => toDecimal(money(minor, currency));
+      const present = (minor: bigint) => toDecimal(money(minor, currency));
       return {
-        deposited: told(deposited),
-        withdrawn: told(withdrawn),
-        net: told(deposited - withdrawn),
+        deposited: present(deposited),
+        withdrawn: present(withdrawn),
+        net: present(deposited - withdrawn),
         currency,
       };
     },
@@ -67,19 +67,19 @@ export const cashierResolvers: Resolvers<GraphqlContext> = {
   Mutation: {
     async beginDeposit(_mutation, { deposit }, context) {
       const payment = await beginDeposit(context.services, requestOf(context, deposit));
-      return told(context, payment);
+      return present(context, payment);
     },
     async abandonDeposit(_mutation, { transaction: id }, context) {
       const { playerId } = signedIn(context.session);
-      return told(context, await abandonDeposit(context.services, { playerId, id }));
+      return present(context, await abandonDeposit(context.services, { playerId, id }));
     },
     async requestWithdrawal(_mutation, { withdrawal }, context) {
       const payment = await requestWithdrawal(context.services, requestOf(context, withdrawal));
-      return told(context, payment);
+      return present(context, payment);
     },
     async cancelWithdrawal(_mutation, { transaction: id, reason }, context) {
       const { playerId } = signedIn(context.session);
-      return told(context, await cancelWithdrawal(context.services, { playerId, id, reason }));
+      return present(context, await cancelWithdrawal(context.services, { playerId, id, reason }));
     },
   },
 };
@@ -106,7 +106,7 @@ const requestOf = (
   origin,
 });
 
-const told = async (context: GraphqlContext, payment: Payment) =>
+const present = async (context: GraphqlContext, payment: Payment) =>
   presentPayment(payment, await mayCancelOf(context));
 
 async function mayCancelOf({ session, site, database, services }: GraphqlContext): Promise<boolean> {

@@ -135,7 +135,7 @@ describe('what a brand’s countdown names is there', () => {
     ['a single door', { ...right, doors: [[game]] }, 'doors', /./],
   ])('OPEN-44 %s is named with its field', (_what, json, field, problem) => {
     const { issues } = v.safeParse(CalendarFileSchema, json);
-    const told = issues?.map((issue) => [v.getDotPath(issue), issue.message]);
-    expect(told).toContainEqual([field, expect.stringMatching(problem)]);
+    const report = issues?.map((issue) => [v.getDotPath(issue), issue.message]);
+    expect(report).toContainEqual([field, expect.stringMatching(problem)]);
   });
 });
