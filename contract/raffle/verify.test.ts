@@ -58,7 +58,7 @@ const check = (
   change: Partial<RevealedDrop> = {},
   list: readonly string[] = lines,
   saved: SavedProof | null = null,
-): Promise<Verdict> => checkDrop({ ...honest, ...change }, list, { sha256, saved: saved });
+): Promise<Verdict> => checkDrop({ ...honest, ...change }, list, { sha256, saved });
 const untrue = ({ findings }: Verdict) => findings.filter(({ isTrue }) => !isTrue).map(({ what }) => what);
 const [first, second] = honest.winners;
 const loser = entries.find(({ handle }) => honest.winners.every((winner) => winner.handle !== handle))!;

@@ -69,7 +69,7 @@ export interface DropCheckOptions {
 export async function checkDrop(
   drop: RevealedDrop,
   lines: readonly string[],
-  { sha256, saved: saved }: DropCheckOptions,
+  { sha256, saved }: DropCheckOptions,
 ): Promise<Verdict> {
   const entries = entriesOf(lines);
   const drawn = await drawWinners(

@@ -31,7 +31,7 @@ export function studioWalletDocument(): object {
   };
 }
 
-function operation(name: string, { summary, body, response: response, errors }: StudioCall): object {
+function operation(name: string, { summary, body, response, errors }: StudioCall): object {
   const example = Object.hasOwn(calls, name) ? calls[name as keyof typeof calls] : null;
   return {
     operationId: name,
