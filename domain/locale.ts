@@ -31,8 +31,8 @@ export function preferredLocale(acceptLanguage: string): Locale {
     const [tag = '', quality] = entry.toLowerCase().split(/;\s*q=/);
     return { tag: tag.trim(), quality: Number(quality ?? 1) };
   });
-  const wanted = ranges.filter(({ quality }) => quality > 0).toSorted((a, b) => b.quality - a.quality);
-  for (const { tag } of wanted) {
+  const requested = ranges.filter(({ quality }) => quality > 0).toSorted((a, b) => b.quality - a.quality);
+  for (const { tag } of requested) {
     const found = LOCALES.find((locale) => languageTag(locale).toLowerCase() === tag) ?? inLanguage(tag);
     if (found) return found;
   }

@@ -97,7 +97,7 @@ describe('the jackpots of the demo', () => {
     ['a picture elsewhere', { ...right, logo: '../secret.svg' }, 'logo', /picture/],
   ])('%s is named with its field', (_what, json, field, problem) => {
     const { issues } = v.safeParse(JackpotFileSchema, json);
-    const told = issues?.map((issue) => [v.getDotPath(issue), issue.message]);
-    expect(told).toContainEqual([field, expect.stringMatching(problem)]);
+    const text = issues?.map((issue) => [v.getDotPath(issue), issue.message]);
+    expect(text).toContainEqual([field, expect.stringMatching(problem)]);
   });
 });

@@ -63,7 +63,7 @@ describe('the raffles of the demo', () => {
     ['a field nobody knows', { ...right, colour: 'red' }, 'colour', /./],
   ])('%s is named with its field', (_what, json, field, problem) => {
     const { issues } = v.safeParse(RaffleFileSchema, json);
-    const told = issues?.map((issue) => [v.getDotPath(issue), issue.message]);
-    expect(told).toContainEqual([field, expect.stringMatching(problem)]);
+    const text = issues?.map((issue) => [v.getDotPath(issue), issue.message]);
+    expect(text).toContainEqual([field, expect.stringMatching(problem)]);
   });
 });

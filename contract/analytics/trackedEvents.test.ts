@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
-  EVENTS_AT_MOST,
+  MAX_EVENTS,
   EVENTS_BYTES,
   EventsBodySchema,
   TrackedEventSchema,
@@ -63,9 +63,9 @@ describe('a body of events', () => {
 
   it.each([
     [1, true],
-    [EVENTS_AT_MOST, true],
+    [MAX_EVENTS, true],
     [0, false],
-    [EVENTS_AT_MOST + 1, false],
+    [MAX_EVENTS + 1, false],
   ])('OPEN-08 of %i events is taken: %s', (count, taken) => {
     expect(v.safeParse(EventsBodySchema, many(count)).success).toBe(taken);
   });
@@ -76,7 +76,7 @@ describe('a body of events', () => {
 
   it('fits its limit with the longest events', () => {
     const longest = { name: 'pageViewed', route: `/${'x'.repeat(79)}`, productMode: 'CASINO' };
-    const body = JSON.stringify({ events: Array.from({ length: EVENTS_AT_MOST }, () => longest) });
+    const body = JSON.stringify({ events: Array.from({ length: MAX_EVENTS }, () => longest) });
     expect(body.length).toBeLessThan(EVENTS_BYTES);
   });
 });

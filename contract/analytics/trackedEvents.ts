@@ -6,7 +6,7 @@ import { SIGN_IN_OUTCOMES } from '../signIn/outcomes.ts';
 export const EVENTS_PATH = '/api/events';
 
 /** Maximum number of events in one request body. */
-export const EVENTS_AT_MOST = 50;
+export const MAX_EVENTS = 50;
 /** Maximum request body size in bytes. */
 export const EVENTS_BYTES = 16 * 1024;
 
@@ -33,7 +33,7 @@ export const TrackedEventSchema = v.variant('name', [
 ]);
 
 export const EventsBodySchema = v.strictObject({
-  events: v.pipe(v.array(TrackedEventSchema), v.minLength(1), v.maxLength(EVENTS_AT_MOST)),
+  events: v.pipe(v.array(TrackedEventSchema), v.minLength(1), v.maxLength(MAX_EVENTS)),
 });
 
 export type TrackedEvent = v.InferOutput<typeof TrackedEventSchema>;

@@ -1,16 +1,16 @@
 const TILE_WIDTHS = [120, 240, 360, 480] as const;
 
-/** The pictures of a game, in the widths in pixels that they are served in; each gives a whole height. */
+/** Widths in pixels in which each image format of a game is served; each width gives a whole height. */
 export const IMAGE_WIDTHS = {
-  /** Tiles, from a small one at the side to a whole one on a screen with three pixels a point. */
+  /** Tiles, from a small one on a phone to a large one on a screen with three pixels per point. */
   portrait: TILE_WIDTHS,
   square: TILE_WIDTHS,
   wide: [280, 560, 800],
-  /** Beside a panel of text, which covers its left two fifths on wide screens. */
+  /** Image beside the text panel, which covers the left two fifths on wide screens. */
   hero: [800, 1600],
-  /** The world of the game without words. */
+  /** The game's scenery without text. */
   scene: [1600],
-  /** The title in the lettering of the game, transparent. */
+  /** The game's title as transparent artwork. */
   lockup: [960],
 } as const;
 export type ImageFormat = keyof typeof IMAGE_WIDTHS;
@@ -23,7 +23,7 @@ export const IMAGE_FORMATS = [
   'lockup',
 ] as const satisfies readonly ImageFormat[];
 
-/** Of the logo of a studio, transparent. */
+/** Width of a studio's logo, which is transparent. */
 export const LOGO_WIDTH = 320;
 
 /** `src` and `srcset` of an `img` element; the caller adds `sizes`. */
@@ -42,7 +42,7 @@ export function imageSources(tileUrl: string, format: ImageFormat): ImageSources
   };
 }
 
-/** The picture in its largest width. */
+/** The largest width. */
 export const imageUrl = (tileUrl: string, format: ImageFormat): string => imageSources(tileUrl, format).src;
 
 function variantUrl(tileUrl: string, variant: string): string {

@@ -2,14 +2,15 @@ import * as v from 'valibot';
 import { isScriptUrl, OriginSchema, SCRIPT_URL_FORM } from '../content/analyticsScripts.ts';
 
 /** CHAT-03: placeholder for the brand's key in the snippet URL. */
-const KEY_PLACE = '{key}';
+const KEY_PLACEHOLDER = '{key}';
 
-export const SNIPPET_FORM = `${SCRIPT_URL_FORM}, with ${KEY_PLACE} where the brand's key goes`;
+export const SNIPPET_FORM = `${SCRIPT_URL_FORM}, with ${KEY_PLACEHOLDER} where the brand's key goes`;
 
-const withKey = (url: string, key: string): string => url.replaceAll(KEY_PLACE, encodeURIComponent(key));
+const withKey = (url: string, key: string): string =>
+  url.replaceAll(KEY_PLACEHOLDER, encodeURIComponent(key));
 
 export const isSnippetUrl = (text: string): boolean =>
-  text.includes(KEY_PLACE) && isScriptUrl(withKey(text, 'key'));
+  text.includes(KEY_PLACEHOLDER) && isScriptUrl(withKey(text, 'key'));
 
 /** OPEN-41: the brand's live chat with customer support, hosted by a chat provider. */
 export const ChatSchema = v.strictObject({

@@ -25,7 +25,7 @@ export const isDismissible = (type: AccountBannerType): boolean => DISMISSIBLE.i
 
 /** Cookie that stores the ids of dismissed banners, newest first. */
 export const DISMISSED_BANNERS = 'dismissedBanners';
-const MOST_KEPT = 10;
+const MAX_STORED = 10;
 const SEPARATOR = '.';
 
 /** Ids of the dismissed banners; invalid entries of the cookie are ignored. */
@@ -34,4 +34,4 @@ export const dismissedIn = (value: string | null | undefined): readonly string[]
 
 /** The cookie's new value after dismissing banner `id`. */
 export const dismissing = (value: string | null, id: string): string =>
-  [...new Set([id, ...dismissedIn(value)])].slice(0, MOST_KEPT).join(SEPARATOR);
+  [...new Set([id, ...dismissedIn(value)])].slice(0, MAX_STORED).join(SEPARATOR);

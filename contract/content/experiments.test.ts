@@ -28,8 +28,8 @@ test('EXP-11 landing_registration is button or iframe', () => {
 
 test.each([null, '', 'theme4', 'THEME2', 'menu2'])(
   'EXP-05 a theme flag that says %j is the first',
-  (said) => {
-    expect(variationOf('theme', said)).toBe('theme1');
+  (value) => {
+    expect(variationOf('theme', value)).toBe('theme1');
   },
 );
 

@@ -14,16 +14,16 @@ export type Experiment = keyof typeof EXPERIMENTS;
 export type Variation<Name extends Experiment> = (typeof EXPERIMENTS)[Name][number];
 
 /** EXP-05: returns the variation that a flag or cookie names; any other value gives the default. */
-export function variationOf<Name extends Experiment>(name: Name, said: string | null): Variation<Name> {
+export function variationOf<Name extends Experiment>(name: Name, value: string | null): Variation<Name> {
   const variations: readonly Variation<Name>[] = EXPERIMENTS[name];
-  return variations.find((variation) => variation === said) ?? EXPERIMENTS[name][0];
+  return variations.find((variation) => variation === value) ?? EXPERIMENTS[name][0];
 }
 
 /** EXP-01: cookie that stores the drawn variation for 30 days. */
 export const variantCookie = (name: Experiment): `variant.${Experiment}` => `variant.${name}`;
 
 /** AMB-34, THEME-04: the flag selects one of the brand's themes; a brand with fewer themes shows its first. */
-export function themeOf<Theme>(themes: readonly [Theme, ...Theme[]], said: string | null): Theme {
+export function themeOf<Theme>(themes: readonly [Theme, ...Theme[]], value: string | null): Theme {
   const variations: readonly string[] = EXPERIMENTS.theme;
-  return themes[variations.indexOf(variationOf('theme', said))] ?? themes[0];
+  return themes[variations.indexOf(variationOf('theme', value))] ?? themes[0];
 }

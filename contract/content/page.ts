@@ -73,7 +73,7 @@ export interface PageRequest {
   readonly nonce: string;
   texts(locale: Locale, areas: readonly string[]): Texts;
   /** Runs a persisted query in process, as the page's visitor. */
-  ask(question: PageQuery): Promise<PageQueryResult>;
+  runQuery(query: PageQuery): Promise<PageQueryResult>;
 }
 
 export interface PageResponse {

@@ -17,7 +17,7 @@ export const PAGES = [
 
 export type SitePage = (typeof PAGES)[number];
 
-/** Paths without locale. */
+/** Paths without locale, as the specification names them (ROUTE-59 for the calendar). */
 export const PAGE_PATHS: Readonly<Record<SitePage, string>> = {
   calendar: '/christmas-2024/',
   cashback: '/cashback/',

@@ -21,7 +21,7 @@ const image = v.strictObject({ url: file, width: v.number(), height: v.number() 
  * Installed font scaled to the metrics of the brand's font and shown until that has loaded, to avoid layout
  * shift.
  */
-const standIn = v.strictObject({
+const fallbackFont = v.strictObject({
   kind: v.picklist(['sans', 'serif']),
   /** Width of the brand's font relative to the installed one, for regular and bold. */
   regular: v.number(),
@@ -41,12 +41,12 @@ const font = v.strictObject({
   stretch: v.optional(v.string()),
   variationSettings: v.optional(v.string()),
   features: v.optional(v.string()),
-  standIn: v.optional(standIn),
+  standIn: v.optional(fallbackFont),
 });
 
 /** Colours of the page and of overlays. */
 // oxfmt-ignore
-const ROOM_COLOURS = [
+const SURFACE_COLOURS = [
   'page', 'text', 'textMuted', 'surface', 'surfaceRaised', 'surfaceSunken', 'line', 'lineStrong',
   'primary', 'onPrimary', 'secondary', 'onSecondary', 'accent', 'focus',
   'success', 'warning', 'danger', 'info', 'live', 'onLive', 'bonus', 'scrim',
@@ -54,7 +54,7 @@ const ROOM_COLOURS = [
 
 // oxfmt-ignore
 const COLOURS = [
-  ...ROOM_COLOURS,
+  ...SURFACE_COLOURS,
   'header', 'headerText', 'headerLine',
   'menu', 'menuText', 'menuTextMuted', 'menuActive', 'menuActiveText',
   'odds', 'oddsText', 'oddsSelected', 'onOddsSelected',
@@ -101,7 +101,7 @@ export const ThemeSchema = v.strictObject({
   }),
   colours: record(COLOURS, colour),
   /** FLAG-03: cashier colours for sites with the dark cashier; not needed by a dark theme. */
-  darkCashier: v.optional(record(ROOM_COLOURS, colour)),
+  darkCashier: v.optional(record(SURFACE_COLOURS, colour)),
   jackpotColours: record(JACKPOT_COLOURS, colour),
   potColours: record(['mega', 'major', 'minor'], colour),
   weights: record(['regular', 'medium', 'strong', 'display'], weight),

@@ -47,8 +47,9 @@ export type FrameMessage =
 /** Returns null for invalid messages, because the iframe runs third-party code. */
 export function readFrameMessage(data: unknown): FrameMessage | null {
   if (typeof data !== 'object' || data === null || !('gamification' in data)) return null;
-  const told = data.gamification;
-  if (told === 'ready' || told === 'bundleFailed' || told === 'dialogButton') return { type: told };
-  const height = told === 'height' && 'height' in data ? data.height : null;
+  const message = data.gamification;
+  if (message === 'ready' || message === 'bundleFailed' || message === 'dialogButton')
+    return { type: message };
+  const height = message === 'height' && 'height' in data ? data.height : null;
   return typeof height === 'number' && height > 0 ? { type: 'height', height } : null;
 }

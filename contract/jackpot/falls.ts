@@ -13,7 +13,7 @@ export interface Fall {
   readonly bet: string;
   readonly pot: PotId;
   /** Published amount in euro cents. */
-  readonly told: bigint;
+  readonly published: bigint;
   /** Range of the recomputed amount, both ends included; null when the list does not determine it. */
   readonly computed: { readonly low: bigint; readonly high: bigint } | null;
   readonly unknown: 'staged' | 'first' | 'afterStaged' | null;
@@ -30,14 +30,14 @@ export interface Following {
   falls(): readonly Fall[];
 }
 
-type Told = Period['wins'][number];
+type PublishedWin = Period['wins'][number];
 type Terms = Period['pots'][number];
 
 /** State of the list when a pot was last won. */
 interface Since {
   /** Sum of all contributions on the list up to the win, in millionths of a euro. */
-  readonly given: bigint;
-  readonly gifts: number;
+  readonly contributed: bigint;
+  readonly contributions: number;
   /**
    * Amount that may remain in the pot besides its seed: the part above the ceiling of the contribution that
    * filled it.
@@ -61,45 +61,45 @@ export function followPots(
   { pots, wins }: Pick<Period, 'pots' | 'wins'>,
   before: ReadonlyMap<PotId, string>,
 ): Following {
-  const found = new Map<Told, Fall>();
+  const found = new Map<PublishedWin, Fall>();
   const since = new Map<PotId, Since | 'afterStaged'>();
   const drawn = wins.filter(({ by }) => by !== 'staged');
   const bets = new Set(drawn.map(({ bet }) => bet));
-  let given = 0n;
-  let gifts = 0;
+  let contributed = 0n;
+  let contributions = 0;
 
-  function fell(win: Told, terms: Terms, gift: bigint): void {
+  function recordWin(win: PublishedWin, terms: Terms, contribution: bigint): void {
     const last = since.get(win.pot);
     const share = BigInt(terms.share);
     const computed =
       last && last !== 'afterStaged'
-        ? heldBy(terms, last, { given, gifts: BigInt(gifts - last.gifts) })
+        ? amountRange(terms, last, { contributed, contributions: BigInt(contributions - last.contributions) })
         : null;
     const unknown = last === 'afterStaged' ? last : 'first';
     const previous = previousFall(wins, win) ?? before.get(win.pot) ?? null;
-    const told = centsOf(win.amount);
+    const published = centsOf(win.amount);
     found.set(win, {
       bet: win.bet,
       pot: win.pot,
-      told,
+      published,
       computed,
       unknown: computed ? null : unknown,
-      agrees: computed && computed.low <= told && told <= computed.high,
+      agrees: computed && computed.low <= published && published <= computed.high,
       fault: faultOf(win, terms, previous),
     });
     const isStagedNext = nextFall(wins, win)?.by === 'staged';
-    const above = told >= centsOf(terms.ceiling) ? gift * share : 0n;
-    since.set(win.pot, isStagedNext ? 'afterStaged' : { given, gifts, above });
+    const above = published >= centsOf(terms.ceiling) ? contribution * share : 0n;
+    since.set(win.pot, isStagedNext ? 'afterStaged' : { contributed, contributions, above });
   }
 
   return {
     take({ bet, microEuros }) {
-      given += microEuros;
-      gifts += 1;
+      contributed += microEuros;
+      contributions += 1;
       if (!bets.has(bet)) return;
       for (const win of drawn.filter((one) => one.bet === bet)) {
         const terms = pots.find(({ id }) => id === win.pot);
-        if (terms) fell(win, terms, microEuros);
+        if (terms) recordWin(win, terms, microEuros);
       }
     },
     falls: () =>
@@ -108,7 +108,7 @@ export function followPots(
           found.get(win) ?? {
             bet: win.bet,
             pot: win.pot,
-            told: centsOf(win.amount),
+            published: centsOf(win.amount),
             computed: null,
             unknown: win.by === 'staged' ? 'staged' : 'first',
             agrees: null,
@@ -119,22 +119,25 @@ export function followPots(
 }
 
 /** Range of a pot's amount, limited to its ceiling. Published contributions are rounded down to a millionth. */
-function heldBy(
+function amountRange(
   terms: Terms,
   last: Since,
-  now: { readonly given: bigint; readonly gifts: bigint },
+  now: { readonly contributed: bigint; readonly contributions: bigint },
 ): NonNullable<Fall['computed']> {
   const ceiling = centsOf(terms.ceiling);
   const share = BigInt(terms.share);
-  const held = centsOf(terms.seed) * CENT + (now.given - last.given) * share;
+  const held = centsOf(terms.seed) * CENT + (now.contributed - last.contributed) * share;
   const paid = (units: bigint) => (units / CENT < ceiling ? units / CENT : ceiling);
-  return { low: paid(held - EXCHANGED), high: paid(held + now.gifts * share + last.above + EXCHANGED) };
+  return {
+    low: paid(held - EXCHANGED),
+    high: paid(held + now.contributions * share + last.above + EXCHANGED),
+  };
 }
 
-function faultOf({ amount, by, at }: Told, terms: Terms, previous: string | null): Fall['fault'] {
-  const [told, ceiling] = [centsOf(amount), centsOf(terms.ceiling)];
-  if (told > ceiling) return 'overCeiling';
-  if (by === 'ceiling') return told < ceiling ? 'notFull' : null;
+function faultOf({ amount, by, at }: PublishedWin, terms: Terms, previous: string | null): Fall['fault'] {
+  const [published, ceiling] = [centsOf(amount), centsOf(terms.ceiling)];
+  if (published > ceiling) return 'overCeiling';
+  if (by === 'ceiling') return published < ceiling ? 'notFull' : null;
   if (by !== 'time') return null;
   const hours = terms.must_drop_within_hours;
   const isDue =
@@ -142,10 +145,10 @@ function faultOf({ amount, by, at }: Told, terms: Terms, previous: string | null
   return isDue ? null : 'tooEarly';
 }
 
-const previousFall = (wins: readonly Told[], win: Told): string | undefined =>
+const previousFall = (wins: readonly PublishedWin[], win: PublishedWin): string | undefined =>
   wins.slice(0, wins.indexOf(win)).findLast(({ pot }) => pot === win.pot)?.at;
 
-const nextFall = (wins: readonly Told[], win: Told): Told | undefined =>
+const nextFall = (wins: readonly PublishedWin[], win: PublishedWin): PublishedWin | undefined =>
   wins.slice(wins.indexOf(win) + 1).find(({ pot }) => pot === win.pot);
 
 const centsOf = (euros: string): bigint => fromDecimal(euros, JACKPOT_CURRENCY).minor;

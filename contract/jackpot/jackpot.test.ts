@@ -12,7 +12,14 @@ describe('the jackpot’s wire', () => {
     expect(v.parse(JackpotRequestSchema, request)).toEqual(request);
   });
 
-  it.each(messages.messages)('JSOCK-05 JSOCK-06 JSOCK-07 JSOCK-08 a browser reads %j', (message) => {
+  const isRaffle = ({ type }: { readonly type: string }) => type.includes('Raffle');
+  it.each(messages.messages.filter((message) => !isRaffle(message)))(
+    'JSOCK-05 JSOCK-06 a browser reads %j',
+    (message) => {
+      expect(v.parse(JackpotMessageSchema, message)).toEqual(message);
+    },
+  );
+  it.each(messages.messages.filter(isRaffle))('JSOCK-07 JSOCK-08 a browser reads %j', (message) => {
     expect(v.parse(JackpotMessageSchema, message)).toEqual(message);
   });
 

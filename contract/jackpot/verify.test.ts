@@ -52,9 +52,12 @@ const honest: RevealedPeriod = {
 async function check(
   change: Partial<RevealedPeriod> = {},
   list: readonly TicketSheet[] = sheets,
-  kept: string | null = null,
+  saved: string | null = null,
 ): Promise<Verdict> {
-  const checking = checkPeriod({ ...honest, ...change }, { sha256, kept, before: new Map() });
+  const checking = checkPeriod(
+    { ...honest, ...change },
+    { sha256, savedCommitment: saved, before: new Map() },
+  );
   for (const sheet of list) await checking.take([sheet]);
   return checking.verdict();
 }
@@ -79,7 +82,7 @@ describe('a period that is computed again', () => {
   });
 
   it('FAIR-08 is true however its sheets arrive', async () => {
-    const checking = checkPeriod(honest, { sha256, kept: null, before: new Map() });
+    const checking = checkPeriod(honest, { sha256, savedCommitment: null, before: new Map() });
     await checking.take(sheets);
     expect((await checking.verdict()).isTrue).toBe(true);
   });

@@ -46,7 +46,7 @@ export interface PeriodCheck {
 export interface PeriodCheckOptions {
   readonly sha256: Sha256;
   /** Commitment that someone saved before the period began; null when nobody did. */
-  readonly kept: string | null;
+  readonly savedCommitment: string | null;
   /** When each pot was last won before the period, as far as known. */
   readonly before: ReadonlyMap<PotId, string>;
 }
@@ -56,14 +56,14 @@ const TOGETHER = 200;
 
 export function checkPeriod(
   period: RevealedPeriod,
-  { sha256, kept, before }: PeriodCheckOptions,
+  { sha256, savedCommitment: saved, before }: PeriodCheckOptions,
 ): PeriodCheck {
   const { id, seed, instance } = period;
   const oneIn = oneInOf(period);
   let hash = NO_SHEET;
   let counted = 0;
   const following = followPots(period, before);
-  const told = new Set(period.wins.map(({ bet }) => bet));
+  const message = new Set(period.wins.map(({ bet }) => bet));
   const listed = new Set<string>();
   const drawn = new Set<string>();
 
@@ -73,7 +73,7 @@ export function checkPeriod(
   }
   function count(ticket: Ticket): void {
     counted++;
-    if (told.has(ticket.bet)) listed.add(ticket.bet);
+    if (message.has(ticket.bet)) listed.add(ticket.bet);
     following.take(ticket);
   }
 
@@ -105,7 +105,7 @@ export function checkPeriod(
       );
       const findings: PeriodFinding[] = [
         finding('commitment', commitment, hashed),
-        ...(kept === null ? [] : [finding('kept', kept, commitment)]),
+        ...(saved === null ? [] : [finding('kept', saved, commitment)]),
         finding('count', `${tickets.count}`, `${counted}`),
         finding('list', tickets.hash, hash),
         {
@@ -130,14 +130,14 @@ function compareWins(
   wins: Period['wins'],
   { listed, drawn }: { readonly listed: ReadonlySet<string>; readonly drawn: ReadonlySet<string> },
 ): readonly Disagreement[] {
-  const told = new Set(wins.filter(({ by }) => by === 'odds').map(({ bet, pot }) => winName(bet, pot)));
+  const message = new Set(wins.filter(({ by }) => by === 'odds').map(({ bet, pot }) => winName(bet, pot)));
   const unexpected = wins.flatMap(({ bet, pot, by }): Disagreement[] => {
     if (by === 'staged') return [];
     if (!listed.has(bet)) return [{ bet, pot, kind: 'notOnTheList' }];
     return by === 'odds' && !drawn.has(winName(bet, pot)) ? [{ bet, pot, kind: 'notDrawn' }] : [];
   });
   const missing = [...drawn]
-    .filter((name) => !told.has(name))
+    .filter((name) => !message.has(name))
     .map((name): Disagreement => {
       const [bet = '', pot = ''] = name.split(' ');
       return { bet, pot, kind: 'notTold' };

@@ -61,8 +61,8 @@ export async function drawWinners(draw: RaffleDraw, sha256: Sha256): Promise<rea
   const won = new Map<string, DrawnTicket>();
   let left = draw.entries.reduce((sum, { tickets }) => sum + tickets, 0n);
   for (let prize = 1; prize <= draw.prizes && left > 0n; prize++) {
-    const place = winningIndex(await sha256(prizeText(draw, prize)), left);
-    const { handle, ticket, tickets } = ticketAt(draw.entries, won, place);
+    const index = winningIndex(await sha256(prizeText(draw, prize)), left);
+    const { handle, ticket, tickets } = ticketAt(draw.entries, won, index);
     won.set(handle, { prize, handle, ticket });
     left -= tickets;
   }
@@ -73,13 +73,13 @@ export async function drawWinners(draw: RaffleDraw, sha256: Sha256): Promise<rea
 function ticketAt(
   entries: readonly Entry[],
   won: ReadonlyMap<string, unknown>,
-  place: bigint,
+  index: bigint,
 ): Entry & { readonly ticket: bigint } {
   let [before, skipped] = [0n, 0n];
   for (const entry of entries) {
     const { handle, tickets } = entry;
     if (won.has(handle)) skipped += tickets;
-    else if (place < before + tickets) return { ...entry, ticket: place + skipped + 1n };
+    else if (index < before + tickets) return { ...entry, ticket: index + skipped + 1n };
     else before += tickets;
   }
   throw new RangeError('there are fewer tickets than that');
@@ -90,6 +90,6 @@ function ticketAt(
  * @param digest SHA-256 of `prizeText`
  */
 export function winningIndex(digest: Uint8Array, left: bigint): bigint {
-  const words = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
-  return ((words.getBigUint64(0) << 64n) | words.getBigUint64(8)) % left;
+  const numbers = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
+  return ((numbers.getBigUint64(0) << 64n) | numbers.getBigUint64(8)) % left;
 }

@@ -57,8 +57,8 @@ const honest = await honestDrop();
 const check = (
   change: Partial<RevealedDrop> = {},
   list: readonly string[] = lines,
-  kept: SavedProof | null = null,
-): Promise<Verdict> => checkDrop({ ...honest, ...change }, list, { sha256, kept });
+  saved: SavedProof | null = null,
+): Promise<Verdict> => checkDrop({ ...honest, ...change }, list, { sha256, saved });
 const untrue = ({ findings }: Verdict) => findings.filter(({ isTrue }) => !isTrue).map(({ what }) => what);
 const [first, second] = honest.winners;
 const loser = entries.find(({ handle }) => honest.winners.every((winner) => winner.handle !== handle))!;
@@ -89,7 +89,7 @@ describe('a drop that is computed again', () => {
   it('FAIR-08 is true without anybody who took part, and won by nobody', async () => {
     const empty = await honestDrop({ lines: [] });
     expect(empty.list).toEqual({ entrants: 0, tickets: 0, hash: hexOf('') });
-    expect(await checkDrop(empty, [], { sha256, kept: null })).toMatchObject({ isTrue: true, drawn: [] });
+    expect(await checkDrop(empty, [], { sha256, saved: null })).toMatchObject({ isTrue: true, drawn: [] });
   });
 
   it('FAIR-08 is true of every honest drop, whoever took part', async () => {
@@ -99,7 +99,7 @@ describe('a drop that is computed again', () => {
     await fc.assert(
       fc.asyncProperty(fc.stringMatching(/^[0-9a-f]{64}$/), list, async (seed, some) => {
         const drop = await honestDrop({ seed, lines: some });
-        expect(await checkDrop(drop, some, { sha256, kept: null })).toMatchObject({ isTrue: true });
+        expect(await checkDrop(drop, some, { sha256, saved: null })).toMatchObject({ isTrue: true });
       }),
       { numRuns: 50 },
     );
@@ -113,25 +113,25 @@ describe('a drop that is computed again', () => {
 
   it('FAIR-08 a seed that was changed with its hash and its winners is found out by whoever has kept the hash', async () => {
     const other = await honestDrop({ seed: '5b'.repeat(32) });
-    const kept = { commitment: honest.commitment, prizes: null, list: null };
+    const saved = { commitment: honest.commitment, prizes: null, list: null };
     expect(untrue(await check(other))).toEqual([]);
-    expect(untrue(await check(other, lines, kept))).toEqual(['kept']);
+    expect(untrue(await check(other, lines, saved))).toEqual(['kept']);
   });
 
   it('FAIR-08 prizes that were changed with what was won are found out by whoever has kept them', async () => {
     const prizes = ['10.00', '25.00', '25.00', '50.00'];
     const winners = honest.winners.map((one) => ({ ...one, win_amount: prizes[one.prize - 1]! }));
-    const kept = { commitment: null, prizes: PRIZES, list: null };
+    const saved = { commitment: null, prizes: PRIZES, list: null };
     expect(untrue(await check({ prizes, winners }))).toEqual([]);
-    expect(untrue(await check({ prizes, winners }, lines, kept))).toEqual(['keptPrizes']);
+    expect(untrue(await check({ prizes, winners }, lines, saved))).toEqual(['keptPrizes']);
   });
 
   it('FAIR-08 a list that was changed with its hash is found out by whoever has kept the hash', async () => {
     const list = [...lines, `${'f'.repeat(16)} 500`];
     const other = await honestDrop({ lines: list });
-    const kept = { commitment: null, prizes: null, list: honest.list.hash };
+    const saved = { commitment: null, prizes: null, list: honest.list.hash };
     expect(untrue(await check(other, list))).toEqual([]);
-    expect(untrue(await check(other, list, kept))).toEqual(['keptList']);
+    expect(untrue(await check(other, list, saved))).toEqual(['keptList']);
   });
 
   it('FAIR-08 another winner is found out: the one told was not drawn, the one drawn is not told', async () => {
@@ -221,9 +221,9 @@ describe('the list of a drop', () => {
       fc.asyncProperty(
         fc.nat({ max: text.length - 1 }),
         fc.constantFrom('0', '7', 'x', ' ', '\n'),
-        async (at, letter) => {
-          fc.pre(text[at] !== letter);
-          const list = `${text.slice(0, at)}${letter}${text.slice(at + 1)}`.split('\n');
+        async (at, character) => {
+          fc.pre(text[at] !== character);
+          const list = `${text.slice(0, at)}${character}${text.slice(at + 1)}`.split('\n');
           expect(untrue(await check({}, list))).toContain('list');
         },
       ),
@@ -238,7 +238,7 @@ describe('the list of a drop', () => {
     ['has an entry of no tickets', [...lines, `${'f'.repeat(16)} 0`]],
   ])('FAIR-08 one that %s is found out, though house and hash agree on it', async (_what, list) => {
     const drop = await honestDrop({ lines: list });
-    const verdict = await checkDrop(drop, list, { sha256, kept: null });
+    const verdict = await checkDrop(drop, list, { sha256, saved: null });
     expect(untrue(verdict)).toEqual(['entries']);
   });
 

@@ -59,7 +59,7 @@ export interface SavedProof {
 
 export interface DropCheckOptions {
   readonly sha256: Sha256;
-  readonly kept: SavedProof | null;
+  readonly saved: SavedProof | null;
 }
 
 /**
@@ -69,7 +69,7 @@ export interface DropCheckOptions {
 export async function checkDrop(
   drop: RevealedDrop,
   lines: readonly string[],
-  { sha256, kept }: DropCheckOptions,
+  { sha256, saved }: DropCheckOptions,
 ): Promise<Verdict> {
   const entries = entriesOf(lines);
   const drawn = await drawWinners(
@@ -79,9 +79,9 @@ export async function checkDrop(
   const disagreements = [...compareWinners(drop.winners, drawn), ...compareAmounts(drop)];
   const findings: DropFinding[] = [
     finding('commitment', drop.commitment, toHex(await sha256(drop.seed))),
-    ...(kept?.commitment ? [finding('kept', kept.commitment, drop.commitment)] : []),
-    ...(kept?.prizes ? [finding('keptPrizes', kept.prizes.join(' '), drop.prizes.join(' '))] : []),
-    ...(kept?.list ? [finding('keptList', kept.list, drop.list.hash)] : []),
+    ...(saved?.commitment ? [finding('kept', saved.commitment, drop.commitment)] : []),
+    ...(saved?.prizes ? [finding('keptPrizes', saved.prizes.join(' '), drop.prizes.join(' '))] : []),
+    ...(saved?.list ? [finding('keptList', saved.list, drop.list.hash)] : []),
     finding('entries', `${lines.length}`, `${entries.length}`),
     finding('entrants', `${drop.list.entrants}`, `${entries.length}`),
     finding('tickets', `${drop.list.tickets}`, `${ticketsOf(entries)}`),
@@ -89,8 +89,8 @@ export async function checkDrop(
     {
       what: 'winners',
       isTrue: disagreements.every(({ kind }) => kind === 'otherAmount'),
-      published: saidOf(drop.winners),
-      computed: saidOf(drawn),
+      published: winnersText(drop.winners),
+      computed: winnersText(drawn),
     },
     {
       what: 'amounts',
@@ -131,18 +131,18 @@ interface Won {
 }
 
 /** Formats the winners, sorted by prize. */
-const saidOf = (winners: readonly Won[]): string =>
+const winnersText = (winners: readonly Won[]): string =>
   [...winners]
     .sort((one, other) => one.prize - other.prize)
     .map(({ prize, handle, ticket }) => `${prize}: ${handle} ${ticket}`)
     .join(', ');
 
 /** Published winners must equal the drawn ones: the right prize and ticket, each exactly once. */
-function compareWinners(told: Drop['winners'], drawn: readonly DrawnTicket[]): readonly Disagreement[] {
+function compareWinners(message: Drop['winners'], drawn: readonly DrawnTicket[]): readonly Disagreement[] {
   const byPrize = new Map(drawn.map((one) => [one.prize, one]));
   const prizes = new Set<number>();
   const handles = new Set<string>();
-  const wrong = told.flatMap(({ prize, handle, ticket }): Disagreement[] => {
+  const wrong = message.flatMap(({ prize, handle, ticket }): Disagreement[] => {
     const isAgain = prizes.has(prize) || handles.has(handle);
     prizes.add(prize);
     handles.add(handle);
@@ -151,9 +151,9 @@ function compareWinners(told: Drop['winners'], drawn: readonly DrawnTicket[]): r
     if (winner?.handle !== handle) return [{ prize, handle, kind: 'notDrawn' }];
     return winner.ticket === BigInt(ticket) ? [] : [{ prize, handle, kind: 'otherTicket' }];
   });
-  const said = new Set(told.map(({ prize, handle }) => `${prize} ${handle}`));
+  const publishedText = new Set(message.map(({ prize, handle }) => `${prize} ${handle}`));
   const missing = drawn
-    .filter(({ prize, handle }) => !said.has(`${prize} ${handle}`))
+    .filter(({ prize, handle }) => !publishedText.has(`${prize} ${handle}`))
     .map(({ prize, handle }): Disagreement => ({ prize, handle, kind: 'notTold' }));
   return [...wrong, ...missing];
 }
@@ -179,11 +179,11 @@ function ownFinding(own: Drop['own'], entries: readonly Entry[]): readonly DropF
 /** Returns the ticket numbers of one entrant within the whole list; null if the entrant is not listed. */
 export function numbersOf(
   entries: readonly Entry[],
-  wanted: string,
+  expected: string,
 ): { readonly first: bigint; readonly last: bigint } | null {
   let before = 0n;
   for (const { handle, tickets } of entries) {
-    if (handle === wanted) return { first: before + 1n, last: before + tickets };
+    if (handle === expected) return { first: before + 1n, last: before + tickets };
     before += tickets;
   }
   return null;

@@ -65,7 +65,7 @@ export interface SignUpPage {
   readonly country: string;
   readonly currency: Currency;
   /** Steps that the country and the licence require; the form has no fields for other steps. */
-  readonly asks: readonly RegistrationStep[];
+  readonly steps: readonly RegistrationStep[];
   readonly signInHref: string;
 }
 

@@ -40,14 +40,14 @@ test.each([
   expect(methodOf(METHODS, country)).toBe(method);
 });
 
-const BARE: readonly RegistrationStep[] = ['account', 'person', 'consents', 'verification'];
-const FROM_BANK: readonly RegistrationStep[] = ['bank', ...BARE];
+const SITE_WITHOUT_STEPS: readonly RegistrationStep[] = ['account', 'person', 'consents', 'verification'];
+const FROM_BANK: readonly RegistrationStep[] = ['bank', ...SITE_WITHOUT_STEPS];
 const WITH_ID: readonly RegistrationStep[] = ['account', 'person', 'nationalId', 'consents', 'verification'];
 const WITH_LIMITS: readonly RegistrationStep[] = ['account', 'person', 'consents', 'limits', 'verification'];
 
 test.each<[method: RegistrationMethod, ssn: boolean, limits: boolean, steps: readonly RegistrationStep[]]>([
-  ['REGILY', false, false, BARE],
-  ['DINO', false, false, BARE],
+  ['REGILY', false, false, SITE_WITHOUT_STEPS],
+  ['DINO', false, false, SITE_WITHOUT_STEPS],
   ['SSN', false, false, WITH_ID],
   ['REGILY', true, false, WITH_ID],
   ['REGILY', false, true, WITH_LIMITS],

@@ -62,7 +62,7 @@ interface RegistrationRules extends BankChoice {
 /** Returns the registration steps of a site in a country, including those that its licence requires. */
 export function stepsOf(site: RegistrationRules): readonly RegistrationStep[] {
   const { registration, rules, jackpotOffer } = site;
-  const isAsked: Readonly<Record<RegistrationStep, boolean>> = {
+  const isRequired: Readonly<Record<RegistrationStep, boolean>> = {
     bank: bankOf(site) !== null,
     account: true,
     person: true,
@@ -72,7 +72,7 @@ export function stepsOf(site: RegistrationRules): readonly RegistrationStep[] {
     jackpot: jackpotOffer !== null, // FLAG-13
     verification: true,
   };
-  return REGISTRATION_STEPS.filter((step) => isAsked[step]);
+  return REGISTRATION_STEPS.filter((step) => isRequired[step]);
 }
 
 export interface FormSettings {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPhoneOwed, type PhoneVerification } from './phone.ts';
+import { isPhoneVerificationDue, type PhoneVerification } from './phone.ts';
 
 test.each<[PhoneVerification, verified: boolean, skipped: boolean, owed: boolean]>([
   ['off', false, false, false],
@@ -11,7 +11,7 @@ test.each<[PhoneVerification, verified: boolean, skipped: boolean, owed: boolean
   ['required', true, false, false],
 ])(
   'FLAG-11 CONS-21 where it is %s, verified %s, skipped %s: owed %s',
-  (step, isVerified, isSkipped, owed) => {
-    expect(isPhoneOwed(step, { isVerified, isSkipped })).toBe(owed);
+  (step, isVerified, isSkipped, isDue) => {
+    expect(isPhoneVerificationDue(step, { isVerified, isSkipped })).toBe(isDue);
   },
 );

@@ -10,7 +10,7 @@ export const PHONE_CODE_OUTCOMES = ['CODE_GONE', 'TOO_MANY_TRIES', 'WRONG_CODE']
 export type PhoneCodeOutcome = (typeof PHONE_CODE_OUTCOMES)[number];
 
 /** Whether the player must see the phone verification page before any other page. */
-export const isPhoneOwed = (
+export const isPhoneVerificationDue = (
   verification: PhoneVerification,
   { isVerified, isSkipped }: { readonly isVerified: boolean; readonly isSkipped: boolean },
 ): boolean => !isVerified && (verification === 'required' || (verification === 'optional' && !isSkipped));

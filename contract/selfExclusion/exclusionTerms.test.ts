@@ -19,9 +19,9 @@ test('EXCLUSION-02 a term without an end has none', () => {
 
 test.each(['', 'P0M', 'P06M', 'P6D', 'P1Y', 'p6m', ' P6M', 'P1000M', '6', '2031-01-01'])(
   'EXCLUSION-02 %j is no term',
-  (word) => {
-    expect(isTerm(word)).toBe(false);
-    expect(monthsOf(word)).toBeNull();
+  (term) => {
+    expect(isTerm(term)).toBe(false);
+    expect(monthsOf(term)).toBeNull();
   },
 );
 

@@ -30,8 +30,8 @@ describe('the ways to sign in', () => {
     ['ZIMPLER', 'Zimpler'],
     ['FINSHARK', null],
     ['Trustly', null],
-  ])('AMB-33 the API’s word %s is the provider %s', (word, provider) => {
-    expect(paymentProviderOf(word)).toBe(provider);
+  ])('AMB-33 the API’s word %s is the provider %s', (term, provider) => {
+    expect(paymentProviderOf(term)).toBe(provider);
   });
 
   test('CUST-08 the outcomes that are told are these', () => {

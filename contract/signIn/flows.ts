@@ -7,9 +7,9 @@ export const VERIFICATION_PROVIDERS = ['KEYCLOAK', 'PIQ', 'SMS', 'TRUSTLY', 'ZIM
  * AMB-33: returns the payment provider that the API spells in capitals (`TRUSTLY`); null when there is
  * none.
  */
-export const paymentProviderOf = (word: string): PaymentProvider | null =>
-  VERIFICATION_PROVIDERS.some((known) => known === word)
-    ? (PAYMENT_PROVIDERS.find((provider) => provider.toUpperCase() === word) ?? null)
+export const paymentProviderOf = (apiName: string): PaymentProvider | null =>
+  VERIFICATION_PROVIDERS.some((known) => known === apiName)
+    ? (PAYMENT_PROVIDERS.find((provider) => provider.toUpperCase() === apiName) ?? null)
     : null;
 
 /**

@@ -65,7 +65,7 @@ export const SIGNATURE_BYTES = 8;
 
 /** SOW-05: returns the detected type; null for any other type or an empty file. */
 export const mediaTypeOf = (bytes: Uint8Array): MediaType | null =>
-  MEDIA_TYPES.find((type) => SIGNATURES[type].every((byte, place) => bytes[place] === byte)) ?? null;
+  MEDIA_TYPES.find((type) => SIGNATURES[type].every((byte, index) => bytes[index] === byte)) ?? null;
 
 export const hasUploadExtension = (name: string): boolean => {
   const lower = name.toLowerCase();

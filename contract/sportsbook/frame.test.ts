@@ -14,8 +14,8 @@ describe('what the sportsbook’s frame says', () => {
       { source, type: 'coupon', coupon: '' },
       { type: 'coupon', coupon: '' },
     ],
-  ])('CONS-16 OPEN-43 is read: %j', (said, read) => {
-    expect(readBookMessage(said)).toEqual(read);
+  ])('CONS-16 OPEN-43 is read: %j', (value, read) => {
+    expect(readBookMessage(value)).toEqual(read);
   });
 
   it.each([
@@ -29,8 +29,8 @@ describe('what the sportsbook’s frame says', () => {
     { source, type: 'coupon', coupon: 7 },
     { source, type: 'coupon', coupon: 'a; domain=evil' },
     { source, type: 'coupon', coupon: 'a'.repeat(1201) },
-  ])('CONS-16 is no word of ours: %j', (said) => {
-    expect(readBookMessage(said)).toBeNull();
+  ])('CONS-16 is no word of ours: %j', (value) => {
+    expect(readBookMessage(value)).toBeNull();
   });
 });
 
@@ -42,7 +42,7 @@ it('OPEN-43 the book is told theme and coupon behind the #, where no server sees
   });
   const { search, hash } = new URL(url);
   expect(search).toBe('?token=t');
-  const told = new URLSearchParams(hash.slice(1));
-  expect(told.get('theme')).toBe('{"color-page":"#fff"}');
-  expect([told.get('scheme'), told.get('coupon')]).toEqual(['dark', 'm.1x2.home.3']);
+  const message = new URLSearchParams(hash.slice(1));
+  expect(message.get('theme')).toBe('{"color-page":"#fff"}');
+  expect([message.get('scheme'), message.get('coupon')]).toEqual(['dark', 'm.1x2.home.3']);
 });

@@ -42,8 +42,8 @@ export interface BookHandover {
 
 /** Returns the iframe's URL with the theme and bet slip in its fragment. */
 export function withHandover(url: string, { theme, scheme, coupon }: BookHandover): string {
-  const told = new URLSearchParams({ theme: JSON.stringify(theme), scheme, coupon });
-  return `${url}#${told}`;
+  const message = new URLSearchParams({ theme: JSON.stringify(theme), scheme, coupon });
+  return `${url}#${message}`;
 }
 
 export type BookMessage =

@@ -19,7 +19,7 @@ export interface StudioCall {
   readonly path: string;
   readonly summary: string;
   readonly body: GenericSchema;
-  readonly answer: GenericSchema;
+  readonly response: GenericSchema;
   /** Errors of this call, in addition to `COMMON_ERRORS`. */
   readonly errors: readonly StudioErrorType[];
 }
@@ -37,14 +37,14 @@ export const STUDIO_CALLS: Readonly<Record<StudioCallName, StudioCall>> = {
     path: STUDIO_PATHS.authenticate,
     summary: 'Trades the token of a launch for a game session: who plays what with how much.',
     body: authenticateBody,
-    answer: authenticateResponse,
+    response: authenticateResponse,
     errors: ['UnknownSession'],
   },
   bet: {
     path: STUDIO_PATHS.bet,
     summary: 'Takes a stake; the first one opens the round.',
     body: betBody,
-    answer: movementResponse,
+    response: movementResponse,
     errors: [
       'InsufficientFunds',
       'SessionEnded',
@@ -67,21 +67,21 @@ export const STUDIO_CALLS: Readonly<Record<StudioCallName, StudioCall>> = {
     summary:
       'Pays a win of a round in which a bet stands; a round may have several. One above the declared largest win is held.',
     body: winBody,
-    answer: movementResponse,
+    response: movementResponse,
     errors: ['UnknownSession', 'UnknownRound', 'TransactionConflict', 'WrongCurrency'],
   },
   rollback: {
     path: STUDIO_PATHS.rollback,
     summary: 'Takes a bet back, or remembers that it must never be taken.',
     body: rollbackBody,
-    answer: movementResponse,
+    response: movementResponse,
     errors: ['UnknownSession', 'TransactionConflict'],
   },
   endRound: {
     path: STUDIO_PATHS.endRound,
     summary: 'The round takes no more bets.',
     body: endRoundBody,
-    answer: movementResponse,
+    response: movementResponse,
     errors: ['UnknownSession', 'UnknownRound', 'TransactionConflict'],
   },
 };

@@ -26,8 +26,8 @@ describe('the seamless wallet', () => {
     expect(accepts(winBody, calls.win.body)).toBe(true);
     expect(accepts(rollbackBody, calls.rollback.body)).toBe(true);
     expect(accepts(endRoundBody, calls.endRound.body)).toBe(true);
-    for (const { answer } of [calls.bet, calls.win, heldWin, calls.rollback, calls.endRound])
-      expect(accepts(movementResponse, answer)).toBe(true);
+    for (const { answer: response } of [calls.bet, calls.win, heldWin, calls.rollback, calls.endRound])
+      expect(accepts(movementResponse, response)).toBe(true);
   });
 
   it.each(['-1.00', '+1.00', '1e3', ' 1.00', '1,00', '', '.5', '1.', '0x10', 'NaN', '9'.repeat(16), 1, null])(

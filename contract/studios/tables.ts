@@ -7,9 +7,9 @@ import * as v from 'valibot';
  */
 export const STUDIO_TABLES_PATH = '/live/v1/tables';
 /** Maximum number of tables in a response. */
-const MOST_TABLES = 1000;
+const MAX_TABLES = 1000;
 /** Maximum number of results kept per table. */
-export const MOST_RESULTS = 12;
+export const MAX_RESULTS = 12;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000));
 const amount = v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,4})?$/, 'not an amount'));
@@ -33,5 +33,5 @@ const table = v.object({
   results: v.array(result),
 });
 
-export const studioTables = v.object({ tables: v.pipe(v.array(table), v.maxLength(MOST_TABLES)) });
+export const studioTables = v.object({ tables: v.pipe(v.array(table), v.maxLength(MAX_TABLES)) });
 export type StudioTable = v.InferOutput<typeof table>;

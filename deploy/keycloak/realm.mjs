@@ -14,7 +14,7 @@ const LOGOUT_REASONS = [
 
 const readJson = async (path) => JSON.parse(await readFile(new URL(path, import.meta.url), 'utf8'));
 
-/** What a Keycloak needs to know of a brand that is reached at `origin`. */
+/** The Keycloak realm of a brand with this public origin. */
 export async function realmOf(brand, origin) {
   if (!/^[a-z0-9-]+$/.test(brand)) throw new Error(`'${brand}' is not a brand`);
   if (!URL.canParse(origin) || new URL(origin).origin !== origin)
@@ -41,7 +41,7 @@ export async function realmOf(brand, origin) {
         webOrigins: [origin],
         attributes: {
           ...client.attributes,
-          // Keycloak's own way of writing a list.
+          // Keycloak's syntax for a list.
           'post.logout.redirect.uris': homes.flatMap(signedOutPages).join('##'),
         },
       },
@@ -63,7 +63,7 @@ const attribute = (name, displayName, edit) => ({
   permissions: { view: ['admin', 'user'], edit },
 });
 
-// Declared, because Keycloak drops attributes it does not know; and not to be edited by the player.
+// Keycloak drops undeclared attributes; players may not edit these.
 const USER_PROFILE = {
   attributes: [
     attribute('username', '${username}', ['admin']),

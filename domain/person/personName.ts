@@ -4,18 +4,18 @@ export interface PersonName {
 }
 
 /**
- * Whether two names may be one person's: the same words in any order, with a middle name or without, accents ignored.
+ * Whether two names may belong to one person: the same names in any order, with or without a middle name, accents ignored.
  */
 export function isLikelySamePerson(one: PersonName, other: PersonName): boolean {
-  const [fewer, more] = [plainWords(one), plainWords(other)].sort((a, b) => a.length - b.length);
-  return fewer !== undefined && fewer.length > 0 && fewer.every((word) => more?.includes(word));
+  const [fewer, more] = [normalisedNames(one), normalisedNames(other)].sort((a, b) => a.length - b.length);
+  return fewer !== undefined && fewer.length > 0 && fewer.every((part) => more?.includes(part));
 }
 
 /**
- * The words of a name in lower case, without accents. `selfExclusion` keeps hashes of these words, so a change here would
- * no longer find them; its comparison of live accounts folds spellings further (`nameWords`).
+ * All parts of a name in lower case, without accents. `selfExclusion` stores hashes of them, so a change here would no longer
+ * match the stored ones; its comparison of active accounts also folds spellings (`nameWords`).
  */
-export const plainWords = ({ firstName, lastName }: PersonName): readonly string[] =>
+export const normalisedNames = ({ firstName, lastName }: PersonName): readonly string[] =>
   `${firstName} ${lastName}`
     .toLowerCase()
     .normalize('NFKD')

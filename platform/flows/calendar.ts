@@ -17,7 +17,7 @@ export interface CalendarDeps extends RewardDeps {
   readonly catalogue: Catalogue;
   readonly content: Pick<Content, 'behindDoor' | 'drawings'>;
   readonly calendar: Calendar;
-  readonly sites: Pick<Sites, 'say' | 'byBrand'>;
+  readonly sites: Pick<Sites, 'translator' | 'byBrand'>;
 }
 
 interface Reader {
@@ -127,7 +127,7 @@ async function giveBehind(
       type: 'money-drop',
       kind: 'Incentive',
       claim: 'manual',
-      name: parts.sites.say(isLocale(player.language) ? player.language : 'en', ['places'])(gift.name),
+      name: parts.sites.translator(isLocale(player.language) ? player.language : 'en', ['places'])(gift.name),
       amount: toDecimal(amount),
       startsInHours: 0,
       hours: gift.hours,

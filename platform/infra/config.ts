@@ -48,7 +48,7 @@ export interface Config extends EdgeConfig {
    * Identity verification provider and the keys that sign messages in both directions. Null: staff review
    * documents themselves.
    */
-  readonly identityReview: IdentityReviewPlace | null;
+  readonly identityReview: IdentityReviewConfig | null;
   /**
    * By analytics script name from the brand data: the URL to load here instead of the one in the brand
    * data.
@@ -77,7 +77,7 @@ export interface Config extends EdgeConfig {
   readonly mayIntrospect: boolean;
 }
 
-interface IdentityReviewPlace {
+interface IdentityReviewConfig {
   readonly url: string;
   readonly appToken: string;
   readonly secret: string;
@@ -168,7 +168,7 @@ type ReviewRead = Readonly<
 > & { readonly FOYER_SUMSUB_LEVEL: string };
 
 /** @throws ConfigError if the URL has no keys, or if other settings are present without a URL */
-function identityReviewOf(read: ReviewRead): IdentityReviewPlace | null {
+function identityReviewOf(read: ReviewRead): IdentityReviewConfig | null {
   const { FOYER_SUMSUB_URL: url, FOYER_SUMSUB_FRAME: frame, FOYER_SUMSUB_LEVEL: level } = read;
   const given = [...REVIEW_SECRETS, 'FOYER_SUMSUB_FRAME' as const].find((name) => read[name] !== null);
   if (url === null) {
@@ -249,74 +249,30 @@ const whole = (variable: string, least: number, most: number) => {
   );
 };
 
-const KEY = /^([a-z0-9-]{1,32}):(\S{16,256})$/;
-
-// Secrets must not reach a terminal, so the message shows only the expected format.
-const keys = (variable: string, example: string) =>
+/** Pairs `name:value`, joined by commas. The message shows only the format, because values may be secrets. */
+const pairs = (variable: string, accepted: string, isValid: (pair: string) => boolean) =>
   v.pipe(
     v.string(),
     v.check(
-      (text) => text.split(',').every((pair) => KEY.test(pair)),
-      `${variable} cannot be read; it must be pairs like ${example}:<secret of at least 16 characters>, joined by commas`,
+      (text) => text.split(',').every(isValid),
+      `${variable} cannot be read; it must be pairs ${accepted}, joined by commas`,
     ),
-    v.transform(pairsOf),
+    v.transform((text): Names =>
+      Object.fromEntries(text.split(',').map((pair) => pair.split(/:(.*)/s, 2) as [string, string])),
+    ),
   );
 
-const pairsOf = (text: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(text.split(',').map((pair) => pair.split(/:(.*)/s, 2) as [string, string]));
+const secrets = (variable: string, example: string) =>
+  pairs(variable, `like ${example}:<secret of at least 16 characters>`, (pair) =>
+    /^[a-z0-9-]{1,32}:\S{16,256}$/.test(pair),
+  );
 
-const isNamedAddress = (pair: string): boolean => {
-  const [, protocol] = /^[a-z0-9-]{1,32}:(https?:)\/\/\S+$/.exec(pair) ?? [];
-  return protocol !== undefined && URL.canParse(addressOf(pair));
-};
+const isNamedUrl = (pair: string): boolean =>
+  /^[a-z0-9-]{1,32}:https?:\/\/\S+$/.test(pair) && URL.canParse(urlOf(pair));
+const urlOf = (pair: string): string => pair.slice(pair.indexOf(':') + 1);
 
-const addressOf = (pair: string): string => pair.slice(pair.indexOf(':') + 1);
-
-const paymentUrls = v.pipe(
-  v.string(),
-  v.check(
-    (text) => text.split(',').every(isNamedAddress),
-    'FOYER_PAYMENT_URLS cannot be read; it must be pairs like trustly:https://api.example.com, joined by commas',
-  ),
-  v.transform(pairsOf),
-);
-
-const isNamedOrigin = (pair: string): boolean => {
-  const address = addressOf(pair);
-  return isNamedAddress(pair) && new URL(address).origin === address;
-};
-
-const paymentFrames = v.pipe(
-  v.string(),
-  v.check(
-    (text) => text.split(',').every(isNamedOrigin),
-    'FOYER_PAYMENT_FRAMES cannot be read; it must be pairs like trustly:https://pay.example.com, without a path, joined by commas',
-  ),
-  v.transform(pairsOf),
-);
-
-const analyticsUrls = v.pipe(
-  v.string(),
-  v.check(
-    (text) => text.split(',').every((pair) => /^[a-z0-9-]{1,32}:/.test(pair) && isScriptUrl(addressOf(pair))),
-    `FOYER_ANALYTICS_URLS cannot be read; it must be pairs of a name, a colon and ${SCRIPT_URL_FORM}; joined by commas`,
-  ),
-  v.transform(pairsOf),
-);
-
-const chatUrl = v.pipe(
-  v.string(),
-  v.check(isSnippetUrl, `FOYER_CHAT_URL cannot be read; it must be ${SNIPPET_FORM}`),
-);
-
-const chatKeyIds = v.pipe(
-  v.string(),
-  v.check(
-    (text) => text.split(',').every((pair) => /^[a-z0-9-]{1,32}:[\w-]{1,128}$/.test(pair)),
-    'FOYER_CHAT_KEY_IDS cannot be read; it must be pairs like club:app_5f3c, joined by commas',
-  ),
-  v.transform(pairsOf),
-);
+const optional = <Schema extends v.GenericSchema<string, unknown>>(schema: Schema) =>
+  v.optional(v.nullable(schema), null);
 
 const oneOf = <const Values extends readonly string[]>(variable: string, values: Values) =>
   v.picklist(values, refused(variable, `one of ${values.join(', ')}`));
@@ -325,37 +281,52 @@ const environment = v.object({
   HOST: v.optional(v.string(), 'localhost'),
   PORT: v.optional(whole('PORT', 0, 65_535), '3000'),
   FOYER_DATA: v.optional(v.string(), '.foyer'),
-  FOYER_DOCUMENTS_FOLDER: v.optional(v.nullable(v.string()), null),
-  FOYER_DATABASE_URL: v.optional(
-    v.nullable(
-      address('FOYER_DATABASE_URL', 'like postgres://user@host:5432/foyer', ['postgres:', 'postgresql:']),
-    ),
-    null,
+  FOYER_DOCUMENTS_FOLDER: optional(v.string()),
+  FOYER_DATABASE_URL: optional(
+    address('FOYER_DATABASE_URL', 'like postgres://user@host:5432/foyer', ['postgres:', 'postgresql:']),
   ),
-  FOYER_IDENTITY_URL: v.optional(v.nullable(webAddress('FOYER_IDENTITY_URL')), null),
-  FOYER_ERROR_REPORTS_URL: v.optional(v.nullable(publicAddress('FOYER_ERROR_REPORTS_URL')), null),
+  FOYER_IDENTITY_URL: optional(webAddress('FOYER_IDENTITY_URL')),
+  FOYER_ERROR_REPORTS_URL: optional(publicAddress('FOYER_ERROR_REPORTS_URL')),
   FOYER_STUDIO_ORIGIN: v.optional(webAddress('FOYER_STUDIO_ORIGIN'), 'http://localhost:3101'),
-  FOYER_STUDIO_KEYS: v.optional(keys('FOYER_STUDIO_KEYS', 'sandbox')),
-  FOYER_MESSAGES_URL: v.optional(v.nullable(webAddress('FOYER_MESSAGES_URL')), null),
-  FOYER_MESSAGES_KEY: v.optional(v.nullable(sharedSecret('FOYER_MESSAGES_KEY')), null),
-  FOYER_PAYMENT_URLS: v.optional(paymentUrls),
-  FOYER_PAYMENT_KEYS: v.optional(keys('FOYER_PAYMENT_KEYS', 'trustly')),
-  FOYER_PAYMENT_FRAMES: v.optional(paymentFrames),
-  FOYER_SUMSUB_URL: v.optional(v.nullable(webAddress('FOYER_SUMSUB_URL')), null),
-  FOYER_SUMSUB_APP_TOKEN: v.optional(v.nullable(sharedSecret('FOYER_SUMSUB_APP_TOKEN')), null),
-  FOYER_SUMSUB_SECRET: v.optional(v.nullable(sharedSecret('FOYER_SUMSUB_SECRET')), null),
-  FOYER_SUMSUB_WEBHOOK_SECRET: v.optional(v.nullable(sharedSecret('FOYER_SUMSUB_WEBHOOK_SECRET')), null),
+  FOYER_STUDIO_KEYS: v.optional(secrets('FOYER_STUDIO_KEYS', 'sandbox')),
+  FOYER_MESSAGES_URL: optional(webAddress('FOYER_MESSAGES_URL')),
+  FOYER_MESSAGES_KEY: optional(sharedSecret('FOYER_MESSAGES_KEY')),
+  FOYER_PAYMENT_URLS: v.optional(
+    pairs('FOYER_PAYMENT_URLS', 'like trustly:https://api.example.com', isNamedUrl),
+  ),
+  FOYER_PAYMENT_KEYS: v.optional(secrets('FOYER_PAYMENT_KEYS', 'trustly')),
+  FOYER_PAYMENT_FRAMES: v.optional(
+    pairs(
+      'FOYER_PAYMENT_FRAMES',
+      'like trustly:https://pay.example.com, without a path',
+      (pair) => isNamedUrl(pair) && new URL(urlOf(pair)).origin === urlOf(pair),
+    ),
+  ),
+  FOYER_SUMSUB_URL: optional(webAddress('FOYER_SUMSUB_URL')),
+  FOYER_SUMSUB_APP_TOKEN: optional(sharedSecret('FOYER_SUMSUB_APP_TOKEN')),
+  FOYER_SUMSUB_SECRET: optional(sharedSecret('FOYER_SUMSUB_SECRET')),
+  FOYER_SUMSUB_WEBHOOK_SECRET: optional(sharedSecret('FOYER_SUMSUB_WEBHOOK_SECRET')),
   FOYER_SUMSUB_LEVEL: v.optional(v.string(), 'basic-kyc-level'),
-  FOYER_SUMSUB_FRAME: v.optional(v.nullable(originAddress('FOYER_SUMSUB_FRAME')), null),
-  FOYER_ANALYTICS_URLS: v.optional(analyticsUrls),
-  FOYER_CHAT_URL: v.optional(v.nullable(chatUrl), null),
-  FOYER_CHAT_KEY_IDS: v.optional(chatKeyIds),
-  FOYER_CHAT_SECRETS: v.optional(keys('FOYER_CHAT_SECRETS', 'club')),
-  FOYER_GAMIFICATION_URL: v.optional(v.nullable(webAddress('FOYER_GAMIFICATION_URL')), null),
-  FOYER_GAMIFICATION_KEY: v.optional(v.nullable(sharedSecret('FOYER_GAMIFICATION_KEY')), null),
-  FOYER_GAMIFICATION_ORIGIN: v.optional(v.nullable(originAddress('FOYER_GAMIFICATION_ORIGIN')), null),
-  FOYER_SPORTSBOOK_URL: v.optional(v.nullable(publicAddress('FOYER_SPORTSBOOK_URL')), null),
-  FOYER_SPORTSBOOK_KEY: v.optional(v.nullable(sharedSecret('FOYER_SPORTSBOOK_KEY')), null),
+  FOYER_SUMSUB_FRAME: optional(originAddress('FOYER_SUMSUB_FRAME')),
+  FOYER_ANALYTICS_URLS: v.optional(
+    pairs(
+      'FOYER_ANALYTICS_URLS',
+      `of a name, a colon and ${SCRIPT_URL_FORM}`,
+      (pair) => /^[a-z0-9-]{1,32}:/.test(pair) && isScriptUrl(urlOf(pair)),
+    ),
+  ),
+  FOYER_CHAT_URL: optional(
+    v.pipe(v.string(), v.check(isSnippetUrl, `FOYER_CHAT_URL cannot be read; it must be ${SNIPPET_FORM}`)),
+  ),
+  FOYER_CHAT_KEY_IDS: v.optional(
+    pairs('FOYER_CHAT_KEY_IDS', 'like club:app_5f3c', (pair) => /^[a-z0-9-]{1,32}:[\w-]{1,128}$/.test(pair)),
+  ),
+  FOYER_CHAT_SECRETS: v.optional(secrets('FOYER_CHAT_SECRETS', 'club')),
+  FOYER_GAMIFICATION_URL: optional(webAddress('FOYER_GAMIFICATION_URL')),
+  FOYER_GAMIFICATION_KEY: optional(sharedSecret('FOYER_GAMIFICATION_KEY')),
+  FOYER_GAMIFICATION_ORIGIN: optional(originAddress('FOYER_GAMIFICATION_ORIGIN')),
+  FOYER_SPORTSBOOK_URL: optional(publicAddress('FOYER_SPORTSBOOK_URL')),
+  FOYER_SPORTSBOOK_KEY: optional(sharedSecret('FOYER_SPORTSBOOK_KEY')),
   FOYER_UNSAFE_NETWORKS: v.optional(networks('FOYER_UNSAFE_NETWORKS'), ''),
   FOYER_SITES: v.optional(v.string(), 'sites'),
   FOYER_WEB_BUILD: v.optional(v.string(), 'web/dist'),

@@ -52,7 +52,7 @@ class ErrorCode {
   }
 }
 
-const MOST_CAUSES = 5;
+const MAX_CAUSES = 5;
 
 /** Matches `ECONNREFUSED`, `FST_ERR_CTP_BODY_TOO_LARGE` and SQLSTATEs such as `53100`. */
 const isErrorCode = (value: unknown): value is string =>
@@ -85,8 +85,8 @@ function loggedError(error: unknown, depth = 0): unknown {
     ...(isErrorCode(code) && { code: new ErrorCode(code) }),
     ...Object.fromEntries(known),
     ...(error.stack !== undefined && { stack: redacted(error.stack) }),
-    ...(error.cause !== undefined && depth < MOST_CAUSES && { cause: loggedError(error.cause, depth + 1) }),
+    ...(error.cause !== undefined && depth < MAX_CAUSES && { cause: loggedError(error.cause, depth + 1) }),
     ...(error instanceof AggregateError &&
-      depth < MOST_CAUSES && { errors: error.errors.map((one) => loggedError(one, depth + 1)) }),
+      depth < MAX_CAUSES && { errors: error.errors.map((one) => loggedError(one, depth + 1)) }),
   };
 }

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
-import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Bus } from '../infra/bus.ts';
 import type { Clock } from '../infra/clock.ts';
 import type { Config } from '../infra/config.ts';
@@ -28,12 +27,7 @@ import { registerRaffleCalls } from './sockets/jackpot/raffle/calls.ts';
 import { createJackpotSocket } from './sockets/jackpot/socket.ts';
 import { createHub } from './sockets/hub.ts';
 import { SOCKET_LIMITS } from './sockets/limits.ts';
-import { complianceStream } from './sockets/streams/compliance.ts';
-import { playerStream, popUpStream } from './sockets/streams/player.ts';
-import { rewardStream } from './sockets/streams/rewards.ts';
-import { sessionStreams } from './sockets/streams/session.ts';
-import { transactionStream } from './sockets/streams/transactions.ts';
-import { walletStream } from './sockets/streams/wallet.ts';
+import { createStreams } from './sockets/streams/streams.ts';
 import { registerTelemetry } from './telemetry/telemetry.ts';
 
 export interface ApiDeps {
@@ -59,31 +53,26 @@ export interface Api {
  * Mounts the machine interfaces: GraphQL and subscriptions, identity provider, studio wallet, feed,
  * telemetry, health.
  */
-export async function mountApi(app: FastifyInstance, parts: ApiDeps): Promise<Api> {
-  const { config, database, sites, bus, log, services } = parts;
+export async function mountApi(app: FastifyInstance, deps: ApiDeps): Promise<Api> {
+  const { config, database, sites, bus, log, services } = deps;
   const schema = executableSchema(resolvers);
   const documents = createDocuments(schema, config);
   const executor: Executor = await createExecutor(app, { schema, documents, log });
   const contexts = requestContexts({ config, sites, services, database });
-  const wallet = { state: (player: PlayerId) => services.wallet.state(database.query, player) };
-  const stateOf = async (player: PlayerId) =>
-    services.players.announced(await services.players.get(database.query, player));
-  const readArrival = createEdge(parts);
+  const readArrival = createEdge(deps);
   guardHosts(app, readArrival, sites);
-  const jackpotSocket = createJackpotSocket({ ...parts, limits: SOCKET_LIMITS });
+  const jackpotSocket = createJackpotSocket({ ...deps, limits: SOCKET_LIMITS });
   const hub = createHub({
-    ...parts,
+    ...deps,
     schema,
     documents,
-    streams: [
-      walletStream({ bus, wallet }),
-      ...sessionStreams(bus),
-      playerStream({ bus, stateOf }),
-      popUpStream(bus),
-      complianceStream(bus),
-      rewardStream(bus),
-      transactionStream({ bus, lastTold: (player) => lastPublishedTransaction(services, player) }),
-    ],
+    streams: createStreams({
+      bus,
+      wallet: { state: (player) => services.wallet.state(database.query, player) },
+      playerState: async (player) =>
+        services.players.announced(await services.players.get(database.query, player)),
+      lastTransaction: (player) => lastPublishedTransaction(services, player),
+    }),
     paths: GRAPHQL_PATHS,
     others: new Map([[jackpotSocket.path, jackpotSocket.upgrade]]),
     signIn: services.signIn,
@@ -109,13 +98,13 @@ export async function mountApi(app: FastifyInstance, parts: ApiDeps): Promise<Ap
     graphqlRoutes(scope, { executor, contextOf: contexts.ofCall, requestsPerMinute }),
   );
   await app.register(async (scope) => services.signIn.routes(scope));
-  await app.register(async (scope) => registerStudioWallet(scope, parts));
-  await app.register(async (scope) => registerFeed(scope, parts));
-  await app.register(async (scope) => registerJackpotCalls(scope, parts));
-  await app.register(async (scope) => registerRaffleCalls(scope, parts));
-  await app.register(async (scope) => registerProviderCallbacks(scope, { ...parts, metrics }));
-  await app.register(async (scope) => registerHistories(scope, parts));
-  await app.register(async (scope) => registerUploads(scope, parts));
+  await app.register(async (scope) => registerStudioWallet(scope, deps));
+  await app.register(async (scope) => registerFeed(scope, deps));
+  await app.register(async (scope) => registerJackpotCalls(scope, deps));
+  await app.register(async (scope) => registerRaffleCalls(scope, deps));
+  await app.register(async (scope) => registerProviderCallbacks(scope, { ...deps, metrics }));
+  await app.register(async (scope) => registerHistories(scope, deps));
+  await app.register(async (scope) => registerUploads(scope, deps));
   await app.register((scope) => registerTelemetry(scope, { sites, log, metrics }));
 
   return {

@@ -9,7 +9,7 @@ import { readDemoPlayers } from './demo/demoPlayers.ts';
 import { startProduct, type Product } from './product.ts';
 import { WebBundleError } from './pages/webBundle.ts';
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const CLEAR = [ConfigError, SiteError, EmbeddedError, WebBundleError, FolderError, DataVersionError];
 
@@ -36,9 +36,9 @@ const isPortTaken = (error: unknown): error is { port: number } =>
 
 async function start(): Promise<Product> {
   const config = readConfig(process.env);
-  const product = await startProduct(config, { onProgress: say, onFatal: fail });
+  const product = await startProduct(config, { onProgress: print, onFatal: fail });
   const demo = config.isProduction ? null : await readDemoPlayers(config.sitesFolder);
-  say(announce(product.url, product.sites, demo));
+  print(announce(product.url, product.sites, demo));
   return product;
 }
 

@@ -10,23 +10,23 @@ export interface MountDeps extends ApiDeps {
 }
 
 /** Mounts everything that is served on one app: the APIs and the pages. */
-export async function mount(app: FastifyInstance, parts: MountDeps): Promise<Api> {
-  const api = await mountApi(app, parts);
-  const { web } = parts;
-  const { images } = parts.services;
-  await app.register(async (scope) => registerImages(scope, { ...parts, images }));
-  prefetchFirstImages(app, parts);
-  await app.register(async (scope) => registerPages(scope, { ...parts, ...api, web }));
+export async function mount(app: FastifyInstance, deps: MountDeps): Promise<Api> {
+  const api = await mountApi(app, deps);
+  const { web } = deps;
+  const { images } = deps.services;
+  await app.register(async (scope) => registerImages(scope, { ...deps, images }));
+  prefetchFirstImages(app, deps);
+  await app.register(async (scope) => registerPages(scope, { ...deps, ...api, web }));
   return api;
 }
 
-/** In the background, from the moment that the node listens. */
+/** Prefetches images in the background once the node listens. */
 function prefetchFirstImages(app: FastifyInstance, { services, sites, log, web }: MountDeps): void {
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
   app.addHook('onListen', async () => {
     running = firstImages(services.catalogue, sites, web.signInGames)
-      .then((wanted) => prefetch(wanted, { images: services.images, log, signal: stopping.signal }))
+      .then((images) => prefetch(images, { images: services.images, log, signal: stopping.signal }))
       .catch((error: unknown) => log.warn({ err: error }, 'no picture is loaded ahead'));
   });
   app.addHook('onClose', async () => {

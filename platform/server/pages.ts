@@ -7,7 +7,7 @@ import { originOfRequest } from '../modules/signIn/index.ts';
 import type { Clock } from '../infra/clock.ts';
 import type { Config } from '../infra/config.ts';
 import type { Site, Sites } from '../sites/index.ts';
-import { hostedSite, seemingCountry, sessionOfBrowser, siteFor } from './http/access.ts';
+import { hostedSite, presumedCountry, sessionOfBrowser, siteFor } from './http/access.ts';
 import type { Session } from '../infra/session.ts';
 import type { Executor } from './graphql/execute.ts';
 import type { RequestContexts } from './graphql/requestContext.ts';
@@ -38,23 +38,23 @@ const localeIn = (url: string): string | undefined => {
 };
 
 /** Serves the web app: its build, the brands' files, its texts, and a rendered page for every other URL. */
-export async function registerPages(app: FastifyInstance, parts: PagesDeps): Promise<void> {
-  await serveBuild(app, parts.config.webBuildFolder);
-  await serveBrandFiles(app, parts.sites);
-  serveTexts(app, parts.sites);
+export async function registerPages(app: FastifyInstance, deps: PagesDeps): Promise<void> {
+  await serveBuild(app, deps.config.webBuildFolder);
+  await serveBrandFiles(app, deps.sites);
+  serveTexts(app, deps.sites);
   serveReturned(app);
-  serveWidgetFrame(app, parts.config, parts.sites);
+  serveWidgetFrame(app, deps.config, deps.sites);
   app.get('/*', async (request, reply) => {
-    const hosted = hostedSite(parts.sites, request.host);
-    const session = await sessionOfBrowser(parts.services.signIn, request, hosted);
-    const told = originOfRequest(request.headers, parts.config.countryHeader).country;
-    const site = siteFor(hosted, session, seemingCountry(told, localeIn(request.url)));
+    const hosted = hostedSite(deps.sites, request.host);
+    const session = await sessionOfBrowser(deps.services.signIn, request, hosted);
+    const proxyCountry = originOfRequest(request.headers, deps.config.countryHeader).country;
+    const site = siteFor(hosted, session, presumedCountry(proxyCountry, localeIn(request.url)));
     const nonce = randomBytes(16).toString('base64');
-    const page = await renderPage(parts, { request, site, session, nonce });
-    const config = session ? parts.config : ofVisitor(parts.config);
+    const page = await renderPage(deps, { request, site, session, nonce });
+    const config = session ? deps.config : ofVisitor(deps.config);
     return sendPage(request, reply, page, {
       'content-security-policy': contentSecurityPolicy(
-        placeOf(parts.sites.publicOrigin(site, request)),
+        socketLocationOf(deps.sites.publicOrigin(site, request)),
         nonce,
         config,
         site.settings,
@@ -72,7 +72,7 @@ const ofVisitor = (config: PolicyConfig): PolicyConfig => ({
 });
 
 /** The protocol and host of the page's websocket. */
-function placeOf(origin: string): { readonly protocol: 'http' | 'https'; readonly host: string } {
+function socketLocationOf(origin: string): { readonly protocol: 'http' | 'https'; readonly host: string } {
   const { protocol, host } = new URL(origin);
   return { protocol: protocol === 'https:' ? 'https' : 'http', host };
 }
@@ -84,8 +84,8 @@ interface PageCall {
   readonly nonce: string;
 }
 
-function renderPage(parts: PagesDeps, { request, site, session, nonce }: PageCall): Promise<PageResponse> {
-  const { config, sites, clock, services, executor, contexts, web } = parts;
+function renderPage(deps: PagesDeps, { request, site, session, nonce }: PageCall): Promise<PageResponse> {
+  const { config, sites, clock, services, executor, contexts, web } = deps;
   const origin = sites.publicOrigin(site, request);
   return web.renderPage({
     url: request.url,
@@ -107,7 +107,7 @@ function renderPage(parts: PagesDeps, { request, site, session, nonce }: PageCal
     nonce,
     nowMs: clock.now().getTime(),
     texts: sites.messages,
-    ask: ({ documentId, variables, locale }) =>
+    runQuery: ({ documentId, variables, locale }) =>
       executor.executeOperation(contexts.of(request, { site, session, locale }), documentId, {
         ...variables,
       }),

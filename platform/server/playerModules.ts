@@ -40,23 +40,23 @@ export interface PlayerModuleDeps {
   readonly renderForm: RenderForm;
   readonly sendMessage: SendMessage;
   readonly providers: ProviderLoginPorts;
-  /** Whether an address hides who is behind it: an anonymous proxy, a node of Tor. */
+  /** Whether the address belongs to an anonymising network such as a VPN or Tor. */
   isUnsafe(ip: string): boolean;
-  /** Creates the account of a form, with all modules that belong to one. */
+  /** Creates the account, with the data of every module that belongs to one. */
   createAccount(modules: PlayerModules, player: NewPlayer): Promise<PlayerId>;
-  /** Begins what belongs to a new session, in its transaction. */
+  /** Starts the session's reality check clock, in the session's transaction. */
   beginPlay(
     tx: Transaction,
     session: { readonly playerId: PlayerId; readonly sessionId: SessionId; readonly startedAt: Date },
   ): Promise<void>;
-  /** Ends the games of a session, in the transaction that ends it. */
+  /** Ends the session's games, in the transaction that ends the session. */
   endPlay(tx: Transaction, id: SessionId): Promise<void>;
-  /** Ends what a player contributes beside playing, in the transaction that keeps them from playing. */
+  /** Ends the player's jackpot opt-in and open deposits, in the transaction that restricts the player. */
   endOptIns(tx: Transaction, id: PlayerId, reason: EndReason): Promise<void>;
   wakeRelay(): void;
 }
 
-/** Connects the modules of a player's account, none of which imports another. */
+/** Creates the modules of a player's account and connects them; none of them imports another. */
 export function createPlayerModules(deps: PlayerModuleDeps): PlayerModules {
   const players = createPlayers({
     ...deps,

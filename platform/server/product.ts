@@ -52,9 +52,9 @@ export interface ProductOptions {
 }
 
 /** Starts the whole platform in this process: database, modules, HTTP and sockets, seeded and listening. */
-export async function startProduct(config: Config, parts: ProductOptions = {}): Promise<Product> {
-  const { clock = systemClock, onProgress = () => {}, limits, onFatal = () => {} } = parts;
-  const log = parts.log ?? createLog({ level: config.logLevel });
+export async function startProduct(config: Config, deps: ProductOptions = {}): Promise<Product> {
+  const { clock = systemClock, onProgress = () => {}, limits, onFatal = () => {} } = deps;
+  const log = deps.log ?? createLog({ level: config.logLevel });
   const started = unwinding();
   try {
     const sites = await loadSites(config.sitesFolder, config);
@@ -69,7 +69,7 @@ export async function startProduct(config: Config, parts: ProductOptions = {}): 
 
     const bus = inProcessBus((error) => log.error({ err: error }, 'a listener failed'));
     const relay = createRelay({ database, bus, log });
-    const web = parts.web ?? (await loadWebBundle(config.webBuildFolder));
+    const web = deps.web ?? (await loadWebBundle(config.webBuildFolder));
     const foundations = { config, database, clock, sites, bus, log };
     const services = createServices({ ...foundations, renderForm: web.renderForm, wakeRelay: relay.wake });
     onProgress('demo: looking after players and games');
@@ -110,7 +110,7 @@ export async function startProduct(config: Config, parts: ProductOptions = {}): 
     onProgress('database: starting PostgreSQL');
     const progress = { info: (text: string) => onProgress(`database: ${text}`) };
     await requireWritable('FOYER_DATA', config.dataFolder);
-    const { restartPausesMs: pausesMs } = parts;
+    const { restartPausesMs: pausesMs } = deps;
     const supervision = { log, onGivenUp: onFatal, ...(pausesMs && { pausesMs }) };
     const folder = embeddedFolder(config.dataFolder);
     const embedded = await startEmbedded({ folder, log: progress, supervision });

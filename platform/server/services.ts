@@ -45,7 +45,7 @@ import type { Database } from '../infra/database/database.ts';
 import type { Log } from '../infra/log.ts';
 import type { Sites } from '../sites/index.ts';
 
-/** What every module and flow may use. */
+/** Available to every module and flow. */
 interface Infrastructure {
   readonly database: Database;
   readonly clock: Clock;
@@ -78,22 +78,25 @@ interface RewardModules {
 }
 
 /** Other companies; null where none is configured. */
-interface Companies {
+interface PartnerCompanies {
   readonly gamification: Gamification;
   readonly gamificationProvider: GamificationPort | null;
   readonly pointsLedger: PointsLedger | null;
   readonly liveTables: FreshLiveTables;
   readonly studioOrigin: string;
-  /** The page of the sportsbook. */
+  /** URL of the sportsbook's page. */
   readonly sportsbookUrl: string | null;
   readonly paymentPorts: PaymentPorts;
   /** CHAT-04 */
   readonly chatToken: ChatToken;
 }
 
-/** All modules and what they run on. It is the first argument of every flow: a flow declares which part of it it uses. */
+/**
+ * All modules and their infrastructure: the first argument of every flow, which declares the members that it
+ * uses.
+ */
 export interface Services
-  extends Infrastructure, PlayerModules, MoneyModules, PlayModules, RewardModules, Companies {
+  extends Infrastructure, PlayerModules, MoneyModules, PlayModules, RewardModules, PartnerCompanies {
   readonly kyc: Kyc;
   readonly sourceOfWealth: SourceOfWealthDocuments;
   readonly comparePaymentAccount: NonNullable<CashierDeps['comparePaymentAccount']>;
@@ -107,7 +110,7 @@ export interface ServiceDeps extends Infrastructure {
   readonly renderForm: RenderForm;
 }
 
-/** Creates the modules and connects them where one must not know the other. */
+/** Creates the modules and connects those that depend on each other. */
 export function createServices(deps: ServiceDeps): Services {
   const { config, database, clock, log, sites, wakeRelay } = deps;
   const kyc = createKyc({ clock });
@@ -126,7 +129,7 @@ export function createServices(deps: ServiceDeps): Services {
     ...money,
     ...play,
     ...createRewardModules(deps),
-    ...connectCompanies(deps),
+    ...connectPartnerCompanies(deps),
     ...player,
     kyc,
     sourceOfWealth,
@@ -162,7 +165,7 @@ const createRewardModules = ({ clock }: ServiceDeps): RewardModules => ({
   shop: createShop({ clock }),
 });
 
-function connectCompanies({ config, clock, log }: ServiceDeps): Companies {
+function connectPartnerCompanies({ config, clock, log }: ServiceDeps): PartnerCompanies {
   const provider = gamificationProvider({ config, clock });
   return {
     gamification: createGamification({ clock, hasProvider: provider !== null }),
@@ -178,7 +181,10 @@ function connectCompanies({ config, clock, log }: ServiceDeps): Companies {
 
 type ModulesOfAccount = MoneyModules & PlayModules & { readonly kyc: Kyc };
 
-/** A sign-in starts the session's clock, its end closes the games, and an exclusion ends opt-ins and open deposits. */
+/**
+ * Connects sign-in and exclusion with the modules that react to them: clock, games, opt-ins and open
+ * deposits.
+ */
 function connectPlayerModules(
   { config, database, clock, sites, bus, log, renderForm, wakeRelay }: ServiceDeps,
   { wallet, limits, cashier, jackpot, realityCheck, kyc }: ModulesOfAccount,

@@ -5,13 +5,14 @@ import { paymentLoginsOf } from './foldSettings.ts';
 import type { Messages, Texts } from './messages.ts';
 import type { BrandFiles, SiteFiles } from './siteFiles.ts';
 import { checkIdentityRules } from './checks/identity.ts';
-import { checkBanners } from './checks/banners.ts';
+import { checkBanners } from './checks/banners/banners.ts';
 import { checkCalendars } from './checks/calendar/calendars.ts';
 import { checkCashback } from './checks/cashback/cashback.ts';
 import { checkGamification } from './checks/gamification/gamification.ts';
 import { checkShops } from './checks/gamification/shops.ts';
 import { checkImages } from './checks/catalogue/images.ts';
 import { checkPromotions } from './checks/promotions.ts';
+import { brandsWithPage, checkCurrencies } from './checks/pageFiles.ts';
 import { loosened } from './checks/strictness.ts';
 import { checkRealityChecks } from './checks/realityChecks.ts';
 import { checkRaffles } from './checks/raffles/raffles.ts';
@@ -21,7 +22,7 @@ import type { SiteReader } from './siteReader.ts';
 
 type Report = SiteReader['report'];
 
-/** What no file can know alone: that the names it uses stand in another. */
+/** Checks that the names in each file exist in the files that they refer to. */
 export function checkReferences(
   files: SiteFiles,
   { texts, english }: { readonly texts: Texts; readonly english: Messages },
@@ -70,11 +71,9 @@ function checkBrand(
         report(file, `pages.${index}`, `'${page}' is forbidden by the licence ${brand.licence}`);
     });
   }
-  if (!files.markets.has(brand.country)) report(file, 'country', `there is no markets/${brand.country}.json`);
-  brand.countries.forEach((country, index) => {
-    if (!files.markets.has(country))
-      report(file, `countries.${index}`, `there is no markets/${country}.json`);
-  });
+  const countries = brand.countries.map((country, index) => [`countries.${index}`, country] as const);
+  for (const [field, country] of [['country', brand.country] as const, ...countries])
+    if (!files.markets.has(country)) report(file, field, `there is no markets/${country}.json`);
 
   const open = new Set(files.games.filter(({ status }) => status === 'open').map(({ slug }) => slug));
   brand.heroes.forEach((hero, index) => {
@@ -106,7 +105,10 @@ function checkHosts(files: SiteFiles, report: Report): void {
   }
 }
 
-/** REG-01: a newcomer cannot begin at a company that signs nobody in; the form would believe what he says of himself. */
+/**
+ * REG-01: where a bank verifies new players, the country needs a payment provider to sign in with; the form
+ * would otherwise trust the entered data.
+ */
 function checkRegistration({ registration, markets }: SiteFiles, report: Report): void {
   const { ROW: _rest, ...listed } = registration;
   for (const country of new Set([...Object.keys(listed), ...markets.keys()])) {
@@ -145,18 +147,9 @@ function checkUnique(file: string, rows: readonly { slug: string }[], report: Re
   });
 }
 
-/** A brand with the page has a jackpot, with contributions in each of its currencies. */
-function checkJackpots({ brands }: SiteFiles, report: Report): void {
-  for (const [name, { brand, jackpot }] of brands) {
-    const file = `brands/${name}/jackpot.json`;
-    const hasPage = brand.pages.includes('jackpot');
-    if (!jackpot) {
-      if (hasPage) report(file, '', 'is missing, and the brand has the page jackpot');
-      continue;
-    }
-    if (!hasPage) report(file, '', 'is there, and the brand has no page jackpot');
-    for (const currency of brand.currencies)
-      if (!jackpot.contributions.has(currency))
-        report(file, 'contributions', `have none in ${currency}, which accounts are kept in`);
-  }
+/** A jackpot needs contributions in all currencies of the brand. */
+function checkJackpots(files: SiteFiles, reportFile: Report): void {
+  const page = { page: 'jackpot', file: 'jackpot' } as const;
+  for (const { files: own, data, report } of brandsWithPage(files, page, reportFile))
+    checkCurrencies(own, data.contributions, (problem) => report('contributions', problem));
 }

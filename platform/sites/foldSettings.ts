@@ -9,7 +9,7 @@ import type { MarketFile } from '@foyer/sites/schema/market.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
 import { foldRules } from './checks/strictness.ts';
 
-/** Licence ◂ brand ◂ country. Without a market file a country changes nothing. */
+/** Combines licence, brand and country; a country without a market file changes nothing. */
 export function foldSettings(
   licence: LicenceFile,
   brand: BrandFile,
@@ -30,7 +30,7 @@ export function foldSettings(
     locales: brand.locales,
     defaultLocale: brand.defaultLocale,
     currency: chooseCurrency(rules, brand.currencies, market?.currency),
-    // A brand that has no sportsbook yet is not in sports mode.
+    // Sports mode needs a sportsbook.
     productModes: brand.productModes.filter((mode) => mode !== 'SPORTS' || features.includes('Sportsbook')),
     // AMB-07
     loginFlow: features.includes('Keycloak') ? 'Keycloak' : (market?.customLoginFlow ?? 'Sms'),
@@ -51,15 +51,15 @@ export function foldSettings(
   };
 }
 
-/** The country's own flow first, where that is a payment provider's. */
+/** The payment providers to sign in with; the one of the country's sign-in flow comes first. */
 export function paymentLoginsOf(market: MarketFile | undefined): PaymentProvider[] {
-  const ways = [market?.customLoginFlow, ...(market?.paymentLogins ?? [])];
-  return PAYMENT_PROVIDERS.filter((provider) => ways.includes(provider)).sort(
-    (one, other) => ways.indexOf(one) - ways.indexOf(other),
+  const flows = [market?.customLoginFlow, ...(market?.paymentLogins ?? [])];
+  return PAYMENT_PROVIDERS.filter((provider) => flows.includes(provider)).sort(
+    (one, other) => flows.indexOf(one) - flows.indexOf(other),
   );
 }
 
-/** A country turns toggles on and off over the brand's choice; what the licence forbids stays off. */
+/** A country may switch the brand's toggles; toggles that the licence forbids stay off. */
 export function foldFeatures(
   licence: Pick<LicenceFile, 'forbiddenFeatures'>,
   brand: Pick<BrandFile, 'features'>,
@@ -69,13 +69,15 @@ export function foldFeatures(
   return FEATURES.filter((feature) => isOn(feature) && !licence.forbiddenFeatures.includes(feature));
 }
 
-/** CONST-09: the country's currency where the brand keeps it, else EUR or USD by licence, else the brand's first. */
+/**
+ * CONST-09: the country's currency if the brand has it, else EUR or USD by licence, else the brand's first.
+ */
 export function chooseCurrency(
   rules: Pick<Rules, 'defaultUSDCurrency'>,
-  kept: readonly [Currency, ...Currency[]],
-  wanted: Currency | undefined,
+  offered: readonly [Currency, ...Currency[]],
+  preferred: Currency | undefined,
 ): Currency {
   const fallback: Currency = rules.defaultUSDCurrency ? 'USD' : 'EUR';
-  for (const currency of [wanted, fallback]) if (currency && kept.includes(currency)) return currency;
-  return kept[0];
+  for (const currency of [preferred, fallback]) if (currency && offered.includes(currency)) return currency;
+  return offered[0];
 }

@@ -1,4 +1,3 @@
-/** The brands this installation serves, read from `sites/`. */
 export { loadSites, type Sites } from './loadSites.ts';
 export { picturesOf } from './pictures.ts';
 export { strictestRules } from './checks/strictness.ts';

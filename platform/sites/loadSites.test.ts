@@ -100,20 +100,21 @@ describe('the sites', () => {
   });
 
   it('the server says texts with their values', () => {
-    expect(sites.say('en', ['catalogue'])('catalogue.related', { studio: 'Kvarn' })).toBe('More from Kvarn');
-    expect(sites.say('en', ['catalogue'])('catalogue.nothing')).toBe('catalogue.nothing');
+    const translate = sites.translator('en', ['catalogue']);
+    expect(translate('catalogue.related', { studio: 'Kvarn' })).toBe('More from Kvarn');
+    expect(translate('catalogue.nothing')).toBe('catalogue.nothing');
   });
 });
 
 describe('a mistake in the site data is named with its file and field', () => {
   let root: string;
-  /** Of the one copy, what a mistake was made in, to be mended before the next: to copy all of it takes longer. */
+  /** Changed files of the shared copy, restored before the next test: copying everything again would be slower. */
   const touched = new Set<string>();
   const at = (file: string): string => {
     touched.add(file);
     return join(root, file);
   };
-  const mend = async (file: string): Promise<void> => {
+  const restore = async (file: string): Promise<void> => {
     await rm(join(root, file), { recursive: true, force: true });
     if (existsSync(join(demo, file)))
       await cp(join(demo, file), join(root, file), { recursive: true, filter: lightly });
@@ -123,7 +124,7 @@ describe('a mistake in the site data is named with its file and field', () => {
     await cp(demo, root, { recursive: true, filter: lightly });
   });
   afterEach(async () => {
-    for (const file of touched) await mend(file);
+    for (const file of touched) await restore(file);
     touched.clear();
   });
   afterAll(() => rm(root, { recursive: true }));
@@ -134,7 +135,7 @@ describe('a mistake in the site data is named with its file and field', () => {
     await writeFile(at(file), JSON.stringify(edit(json)));
   };
   const set = (file: string, values: Json) => change(file, (json) => ({ ...json, ...values }));
-  const without = (file: string, field: string) => change(file, ({ [field]: _gone, ...rest }) => rest);
+  const without = (file: string, field: string) => change(file, ({ [field]: _removed, ...rest }) => rest);
   const inColours = (edit: (colours: Json) => Json) =>
     change('brands/tivoli/theme.json', (theme) => ({ ...theme, colours: edit(theme.colours as Json) }));
   const write = (file: string, text: string) => () => writeFile(at(file), text);
@@ -241,7 +242,7 @@ describe('a mistake in the site data is named with its file and field', () => {
     ['a missing theme', remove(theme), theme, '', /cannot be read/],
     [
       'a missing theme colour',
-      inColours(({ primary: _gone, ...rest }) => rest),
+      inColours(({ primary: _removed, ...rest }) => rest),
       theme,
       'colours.primary',
       /missing/,
@@ -386,8 +387,7 @@ it('a brand is added by its own folder alone, and served on its own hosts', asyn
   await writeFile(file, JSON.stringify({ ...brand, brand: 'orangery', hosts: ['play.orangery.example'] }));
   const found = await loadSites(root);
   await rm(root, { recursive: true });
-  expect(found.brands).toHaveLength(7);
-  expect(found.byHost('orangery.localhost')?.brand).toBe('orangery');
+  expect([found.brands.length, found.byHost('orangery.localhost')?.brand]).toEqual([7, 'orangery']);
   expect(found.byHost('www.play.orangery.example:8443')?.brand).toBe('orangery');
   expect(found.byHost('play.other.example')).toBeUndefined();
 });

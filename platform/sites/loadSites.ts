@@ -22,32 +22,32 @@ import { createSite, type Site } from './site.ts';
 import { SiteError } from './siteError.ts';
 import { siteReader } from './siteReader.ts';
 
-/** Everything under `sites/`, read once at the start. */
+/** All site data, read once at startup. */
 export interface Sites extends Hosts<Site> {
-  /** The default brand first, the others by name. */
+  /** Sorted by name, after the default brand. */
   readonly brands: readonly Site[];
   readonly defaultSite: Site;
   byBrand(id: string): Site | undefined;
-  /** What texts are kept by. */
+  /** Names of the text files, such as `wallet`. */
   readonly areas: readonly string[];
-  /** Compiled texts of the areas; what a locale lacks comes from its language, then from English. */
+  /** Compiled texts of these areas; missing ones come from the locale's language, then from English. */
   messages(locale: Locale, areas: readonly string[]): Messages;
-  /** The same texts as they are written. */
+  /** The same texts as ICU messages. */
   messageSources(locale: Locale, areas: readonly string[]): MessageSources;
-  /** The same texts, for what the server itself says. */
-  say(locale: Locale, areas: readonly string[]): Translate;
-  /** A page of words as a site and locale have it. */
+  /** Returns a function that formats the texts of these areas, for emails and other texts of the server. */
+  translator(locale: Locale, areas: readonly string[]): Translate;
+  /** Finds a content page by key, site and locale. */
   readonly page: FindPage;
-  /** What one unit of each currency is worth in euros, as it is written in the rates. */
+  /** Value of one unit of each currency in euros, as decimal strings. */
   readonly euros: RatesFile['euros'];
-  /** An amount in cents of a euro by the rate of the day; a part of one counts as a whole. */
+  /** Converts an amount to euro cents at the daily rate, rounded up. */
   euroCents(amount: Money): bigint;
   readonly studios: readonly StudioData[];
   readonly games: readonly GameData[];
   readonly lists: readonly ListData[];
 }
 
-/** @throws SiteError with every mistake, each with its file and field. */
+/** @throws SiteError that lists every mistake with its file and field */
 export async function loadSites(folder: string, changes: SiteChanges & HostRules = {}): Promise<Sites> {
   const root = resolve(folder);
   const reader = siteReader(root);
@@ -55,7 +55,7 @@ export async function loadSites(folder: string, changes: SiteChanges & HostRules
   const texts = await readTexts(reader);
   const messages = messageTable(texts, 'compiled');
   const page = pageFinder(await readPages(reader));
-  // A file with a mistake is absent by now, and would be reported again by all that refer to it.
+  // An invalid file counts as missing, which all files that refer to it would report as well.
   if (reader.mistakes.length === 0)
     checkReferences(files, { texts, english: messages('en', ['catalogue', 'cashier']) }, reader.report);
   if (reader.mistakes.length > 0) throw new SiteError(reader.mistakes);
@@ -70,7 +70,7 @@ export async function loadSites(folder: string, changes: SiteChanges & HostRules
     areas,
     messages,
     messageSources: messageTable(texts, 'sources'),
-    say: translators(messages),
+    translator: translators(messages),
     page,
     euros: rates.euros,
     euroCents,
@@ -82,31 +82,14 @@ export async function loadSites(folder: string, changes: SiteChanges & HostRules
 
 function createBrands(files: SiteFiles & { readonly rates: RatesFile }, root: string): Site[] {
   const { licences, markets, registration, paymentMethods, rates } = files;
-  const { euros } = rates;
-  return [...files.brands].map(
-    ([name, { brand, themes, jackpot, raffle, promotions, calendar, gamification, cashback, shop }]) => {
-      const licence = licences.get(brand.licence);
-      if (!licence || !hasOne(themes)) throw new Error(`${name} was not checked`);
-      const folder = join(root, 'brands', name);
-      return createSite({
-        brand,
-        licence,
-        markets,
-        registration,
-        paymentMethods,
-        themes,
-        jackpot,
-        raffle,
-        promotions,
-        calendar,
-        gamification,
-        cashback,
-        shop,
-        euros,
-        folder,
-      });
-    },
-  );
+  return [...files.brands].map(([name, own]) => {
+    const licence = licences.get(own.brand.licence);
+    const { themes } = own;
+    if (!licence || !hasOne(themes)) throw new Error(`${name} was not checked`);
+    const folder = join(root, 'brands', name);
+    const shared = { licence, markets, registration, paymentMethods, euros: rates.euros };
+    return createSite({ ...own, themes, ...shared, folder });
+  });
 }
 
 const hasOne = (themes: BrandFiles['themes']): themes is readonly [Theme, ...Theme[]] => themes.length > 0;

@@ -6,22 +6,25 @@ import type { SiteReader } from './siteReader.ts';
 
 export type { CompiledMessage };
 export type Messages = Readonly<Record<string, CompiledMessage>>;
-/** ICU texts as they are written in `locales/`, for clients with their own ICU library. */
+/** ICU messages from `locales/`, for clients with their own ICU library. */
 export type MessageSources = Readonly<Record<string, string>>;
 
-/** Flat keys, ICU texts. */
+/** ICU messages by flat key. */
 const TextsSchema = v.record(v.pipe(v.string(), v.nonEmpty()), v.string());
 
-/** The texts of one file of `locales/`. */
+/** The texts of one file in `locales/`. */
 export interface Area {
   readonly sources: MessageSources;
   readonly compiled: Messages;
 }
 
-/** By locale, then by area. */
+/** Areas by locale. */
 export type Texts = ReadonlyMap<Locale, ReadonlyMap<string, Area>>;
 
-/** Every `locales/<locale>/<area>.json`, compiled. English names the areas; a locale may lack what it inherits. */
+/**
+ * Reads and compiles all `locales/<locale>/<area>.json`. The English files define the areas; other locales
+ * may lack texts that they inherit.
+ */
 export async function readTexts(reader: SiteReader): Promise<Texts> {
   const areas = await reader.names('locales/en');
   if (areas.length === 0) reader.report('locales/en', '', 'holds no texts');
@@ -47,7 +50,7 @@ export async function readTexts(reader: SiteReader): Promise<Texts> {
 
 const areaOf = (file: string): string => file.replace(/\.json$/, '');
 
-/** A regional locale (`de_AT`) inherits from its language; a language has every area of its own. */
+/** A regional locale (`de_AT`) inherits from its language; other locales need every area. */
 const isRegional = (locale: Locale): boolean =>
   LOCALES.some((language) => locale !== language && locale.startsWith(`${language}_`));
 
@@ -70,7 +73,7 @@ async function readArea(reader: SiteReader, file: string): Promise<Area> {
   return { sources, compiled };
 }
 
-/** The texts of some areas in one locale, with what is missing taken from its language and from English. */
+/** The texts of some areas in a locale; missing ones come from its language, then from English. */
 export function messageTable<Kind extends keyof Area>(
   texts: Texts,
   kind: Kind,
@@ -78,10 +81,11 @@ export function messageTable<Kind extends keyof Area>(
   const known = [...(texts.get('en')?.keys() ?? [])].sort();
   const merged = new Map<string, Area[Kind]>();
   return (locale, areas) => {
-    // Only areas there are, in one order: the names come from outside, and what is kept must not grow with them.
-    const wanted = known.filter((area) => areas.includes(area));
-    const name = [locale, ...wanted].join(' ');
-    const table = merged.get(name) ?? merge(texts, kind, locale, wanted);
+    // Unknown areas are dropped and the order is fixed: area names come from requests, and the cache must not
+    // grow with them.
+    const requested = known.filter((area) => areas.includes(area));
+    const name = [locale, ...requested].join(' ');
+    const table = merged.get(name) ?? merge(texts, kind, locale, requested);
     merged.set(name, table);
     return table;
   };
@@ -98,21 +102,21 @@ function merge<Kind extends keyof Area>(
   return Object.assign(Object.create(null), ...found);
 }
 
-/** A text with its values filled in; the key itself when nobody wrote one. */
+/** Formats a text; returns the key if there is no such text. */
 export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** Made once of a table, which is long, and kept as long as it: most who have one say nothing. */
+/** Caches a translate function per table: creating one copies the table into an i18n instance. */
 export function translators(messages: (locale: Locale, areas: readonly string[]) => Messages) {
   const known = new WeakMap<Messages, Translate>();
   return (locale: Locale, areas: readonly string[]): Translate => {
     const table = messages(locale, areas);
-    const say = known.get(table) ?? speaker(locale, table);
-    known.set(table, say);
-    return say;
+    const translate = known.get(table) ?? translateFrom(locale, table);
+    known.set(table, translate);
+    return translate;
   };
 }
 
-function speaker(locale: Locale, messages: Messages): Translate {
+function translateFrom(locale: Locale, messages: Messages): Translate {
   const tag = languageTag(locale);
   const i18n = setupI18n({ locale: tag, messages: { [tag]: { ...messages } } });
   return (key, values) => i18n._(key, { ...values });

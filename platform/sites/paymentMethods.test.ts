@@ -33,8 +33,8 @@ const accounts = async (): Promise<{ site: Site; currency: Currency }[]> => {
 describe('the payment methods of the demo', () => {
   it('let every account of every brand pay in and be paid', async () => {
     for (const { site, currency } of await accounts()) {
-      const by = (desk: 'deposit' | 'withdrawal') =>
-        site.paymentMethods.filter((method) => method[desk]?.limits.has(currency)).length;
+      const by = (terms: 'deposit' | 'withdrawal') =>
+        site.paymentMethods.filter((method) => method[terms]?.limits.has(currency)).length;
       const who = `${site.brand} ${site.market.country} ${currency}`;
       expect(by('deposit'), who).toBeGreaterThanOrEqual(2);
       expect(by('withdrawal'), who).toBeGreaterThanOrEqual(1);
@@ -96,7 +96,7 @@ describe('a brand and a mistake in the file', () => {
     const [first, ...rest]: Json[] = await json(methods);
     await write(methods, [edit(first!), ...rest]);
   };
-  const deposit = (edit: (desk: Json) => Json) =>
+  const deposit = (edit: (terms: Json) => Json) =>
     trustly((method) => ({ ...method, deposit: edit(method['deposit'] as Json) }));
 
   it.each<[what: string, edit: () => Promise<void>, field: string, problem: RegExp]>([

@@ -11,7 +11,9 @@ export interface Payers {
   readonly licence: Licence;
 }
 
-/** What a brand offers players of one country to pay with; a desk that takes none of its currencies is not there. */
+/**
+ * The brand's payment methods for players of a country; terms without a currency of the brand are left out.
+ */
 export function methodsOf(all: readonly PaymentMethodData[], payers: Payers): readonly PaymentMethodData[] {
   return chosenOf(all, payers.brand)
     .filter(
@@ -20,8 +22,8 @@ export function methodsOf(all: readonly PaymentMethodData[], payers: Payers): re
     )
     .map((method) => ({
       ...method,
-      deposit: deskOf(method.deposit, payers),
-      withdrawal: deskOf(method.withdrawal, payers),
+      deposit: termsOf(method.deposit, payers),
+      withdrawal: termsOf(method.withdrawal, payers),
     }))
     .filter(({ deposit, withdrawal }) => deposit !== null || withdrawal !== null);
 }
@@ -34,17 +36,17 @@ function chosenOf(
   return paymentMethods.flatMap((id) => all.find((method) => method.id === id) ?? []);
 }
 
-function deskOf(
-  desk: PaymentMethodData['deposit'],
+function termsOf(
+  terms: PaymentMethodData['deposit'],
   { brand: { currencies } }: Payers,
 ): PaymentMethodData['deposit'] {
-  const kept = [...(desk?.limits ?? [])].filter(([currency]) => currencies.includes(currency));
-  return desk && kept.length > 0 ? { ...desk, limits: new Map(kept) } : null;
+  const offered = [...(terms?.limits ?? [])].filter(([currency]) => currencies.includes(currency));
+  return terms && offered.length > 0 ? { ...terms, limits: new Map(offered) } : null;
 }
 
 const FILE = 'payments/methods.json';
 
-/** What the file of methods cannot know alone. */
+/** Checks references of the payment methods file to other files. */
 export function checkPaymentMethods(
   { brands, markets, paymentMethods }: SiteFiles,
   english: Messages,

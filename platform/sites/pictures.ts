@@ -5,7 +5,7 @@ import type { PromotionsFile } from '@foyer/sites/schema/promotions.ts';
 import type { RaffleFile } from '@foyer/sites/schema/raffle.ts';
 import type { Site } from './site.ts';
 
-/** What a file of a brand names of its folder, by field; null where it names none. */
+/** Image file names by field; null for fields without a file. */
 type Pictures = Readonly<Record<string, string | null>>;
 
 export const jackpotPictures = (file: JackpotFile): Pictures => {
@@ -24,9 +24,9 @@ export const rafflePictures = ({
 export const promotionPictures = (file: PromotionsFile): Pictures =>
   Object.fromEntries(
     Object.entries(file).flatMap(([list, entries]) =>
-      [...entries.entries()].flatMap(([place, entry]) => {
+      [...entries.entries()].flatMap(([index, entry]) => {
         const picture = 'picture' in entry ? entry.picture : undefined;
-        return picture && 'file' in picture ? [[`${list}.${place}.picture.file`, picture.file]] : [];
+        return picture && 'file' in picture ? [[`${list}.${index}.picture.file`, picture.file]] : [];
       }),
     ),
   );
@@ -36,7 +36,7 @@ export const gamificationPictures = ({ loyaltyPage }: GamificationFile): Picture
 
 export const calendarPictures = ({ doors }: CalendarFile): Pictures => filesAt('doors', doors);
 
-/** Wherever something names a `file`. */
+/** Every `file` field inside the value. */
 function filesAt(field: string, value: unknown): Pictures {
   if (typeof value !== 'object' || value === null) return {};
   return Object.entries(value).reduce<Pictures>((found, [name, part]) => {
@@ -48,7 +48,7 @@ function filesAt(field: string, value: unknown): Pictures {
   }, {});
 }
 
-/** All that a brand's pages may show of its folder beside what its themes name. */
+/** The brand's image files that its pages may use, besides those of its themes. */
 export const picturesOf = ({
   jackpot,
   raffle,

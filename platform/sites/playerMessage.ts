@@ -3,14 +3,12 @@ import type { Locale } from '@foyer/domain/locale.ts';
 import type { Sites } from './loadSites.ts';
 import type { Site } from './site.ts';
 
-/** Where a message goes. */
 export interface Addressee {
   readonly channel: 'email' | 'sms';
-  /** Normalised: an email address in lower case, a number in E.164. */
+  /** Normalised: lower-case email address or E.164 number. */
   readonly address: string;
 }
 
-/** An email or a text message to a player. */
 export interface PlayerMessage extends Addressee {
   readonly brand: BrandId;
   /** The sender's display name. */
@@ -19,7 +17,7 @@ export interface PlayerMessage extends Addressee {
   readonly text: string;
 }
 
-/** The port to the company that sends emails and text messages. It may fail; the player then asks for another. */
+/** Sends an email or text message to a player. It may fail; the player can request another one. */
 export type SendMessage = (message: PlayerMessage) => Promise<void>;
 
 export interface MessageRecipient {
@@ -28,21 +26,21 @@ export interface MessageRecipient {
   readonly to: Addressee;
 }
 
-/** @param kind of a subject and a text among the texts `letters`, which receive the brand's name beside `values` */
+/** @param kind selects the subject and text among the `letters` texts, which also get the brand's name */
 export function written(
-  sites: Pick<Sites, 'say'>,
+  sites: Pick<Sites, 'translator'>,
   { site, locale, to }: MessageRecipient,
   kind: string,
   values: Readonly<Record<string, string | number>> = {},
 ): PlayerMessage {
-  const say = sites.say(locale, ['letters']);
+  const translate = sites.translator(locale, ['letters']);
   const { label } = site.settings;
   const all = { brand: label, ...values };
   return {
     ...to,
     brand: site.brand,
     sender: label,
-    subject: say(`letters.${kind}.subject`, all),
-    text: say(`letters.${kind}.text`, all),
+    subject: translate(`letters.${kind}.subject`, all),
+    text: translate(`letters.${kind}.text`, all),
   };
 }

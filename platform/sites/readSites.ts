@@ -31,15 +31,15 @@ import {
 import type { BrandFiles, SiteFiles } from './siteFiles.ts';
 import type { SiteReader } from './siteReader.ts';
 
-/** What this installation puts in the place of what its site data says. */
+/** Settings of this installation that replace site data. */
 export interface SiteChanges {
-  /** By the name of an analytics script. */
+  /** URL by analytics script name. */
   readonly analyticsUrls?: Readonly<Record<string, string>>;
-  /** Of the chat's snippet, for every brand that has a chat. */
+  /** URL of the chat snippet, for every brand with a chat. */
   readonly chatUrl?: string | null;
-  /** Null: no provider is named, so that there are no pages of it. */
+  /** Null: no gamification provider, so its pages are left out. */
   readonly gamification?: object | null;
-  /** Where browsers reach the brands, before what their data says. */
+  /** Public origins of the brands; they take precedence over the site data. */
   readonly brandOrigins?: readonly BrandOrigin[];
 }
 
@@ -58,7 +58,7 @@ export async function readSites(reader: SiteReader, changes: SiteChanges): Promi
   };
 }
 
-/** What was made by hand, and what a command has invented beside it, where there is such a file. */
+/** Reads the handwritten catalogue and the generated one, if there is one. */
 async function readCatalogue(reader: SiteReader): Promise<Pick<SiteFiles, 'studios' | 'games'>> {
   const studios = (await reader.json('catalogue/studios.json', StudiosFileSchema)) ?? [];
   const games = (await reader.json('catalogue/games.json', GamesFileSchema)) ?? [];
@@ -71,7 +71,7 @@ async function readCatalogue(reader: SiteReader): Promise<Pick<SiteFiles, 'studi
   };
 }
 
-/** Pictures of the operator's own are files beside the catalogue. */
+/** Checks that the catalogue's own image files exist. */
 async function requireImageFiles(
   reader: SiteReader,
   { studios, games }: Pick<SiteFiles, 'studios' | 'games'>,
@@ -129,7 +129,7 @@ async function readBrands(reader: SiteReader, changes: SiteChanges): Promise<Map
   return brands;
 }
 
-/** The first origin that is configured for a brand is where its links lead; its hosts in the data stay accepted. */
+/** A brand's first configured origin is its public one; hosts in the site data stay accepted. */
 function placed(
   { brand, origin, hosts }: BrandFile,
   { brandOrigins = [] }: SiteChanges,
@@ -142,7 +142,7 @@ function placed(
   return { origin: first, hosts: [...new Set([...others, ...hosts])] };
 }
 
-/** Pages whose content, or whose points, are the gamification provider's. */
+/** Pages that need the gamification provider. */
 const isOfProvider = (page: BrandFile['pages'][number]): boolean =>
   page === 'loyalty' || page === 'missions' || page === 'tournaments' || page === 'rewardsShop';
 
@@ -152,7 +152,7 @@ const relocated = (scripts: BrandFile['analyticsScripts'], { analyticsUrls = {} 
     return { ...script, url };
   });
 
-/** A file that a brand may have or not. */
+/** Reads an optional file of a brand. */
 async function readOwn<Schema extends v.GenericSchema>(
   reader: SiteReader,
   file: string,
@@ -194,7 +194,7 @@ function themeAssets(theme: Theme): [field: string, asset: string][] {
   ];
 }
 
-/** A folder of files that are each called after what they describe. */
+/** Reads a folder of files that are named after what they describe. */
 async function readEach<Schema extends v.GenericSchema>(
   reader: SiteReader,
   folder: string,

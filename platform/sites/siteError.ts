@@ -1,13 +1,13 @@
-/** One mistake in the site data: where it stands and what is wrong with it. */
+/** A mistake in the site data. */
 export interface SiteMistake {
-  /** Relative to the sites folder. */
+  /** Path in the sites folder. */
   readonly file: string;
-  /** Dotted path; empty when the file itself is the matter. */
+  /** Dotted path; empty if the mistake concerns the whole file. */
   readonly field: string;
   readonly problem: string;
 }
 
-/** Names every mistake at once, so that one start shows all there is to mend. */
+/** Lists all mistakes, so that one start shows everything to correct. */
 export class SiteError extends Error {
   override readonly name = 'SiteError';
   readonly mistakes: readonly SiteMistake[];

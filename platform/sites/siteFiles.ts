@@ -14,7 +14,7 @@ import type { RaffleFile } from '@foyer/sites/schema/raffle.ts';
 import type { RatesFile } from '@foyer/sites/schema/rates.ts';
 import type { ShopFile } from '@foyer/sites/schema/shop.ts';
 
-/** The files of the sites folder, each valid in itself. */
+/** The files of the sites folder, each checked against its schema. */
 export interface SiteFiles {
   readonly defaultBrand: string;
   readonly registration: MethodsByCountry;
@@ -25,14 +25,14 @@ export interface SiteFiles {
   readonly games: readonly GameData[];
   readonly lists: readonly ListData[];
   readonly paymentMethods: readonly PaymentMethodData[];
-  /** Null, and a problem reported, when the file is invalid. */
+  /** Null if the file is invalid, which is reported. */
   readonly rates: RatesFile | null;
 }
 
 export interface BrandFiles {
   readonly brand: BrandFile;
   readonly themes: readonly Theme[];
-  // Null where the brand has no such file.
+  // Null if the brand has no such file.
   readonly jackpot: JackpotFile | null;
   readonly raffle: RaffleFile | null;
   readonly promotions: PromotionsFile | null;

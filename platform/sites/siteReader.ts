@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { SiteMistake } from './siteError.ts';
 
-/** Reads files of the sites folder and remembers what was wrong with them instead of stopping at the first. */
+/** Reads files of the sites folder and collects all mistakes instead of stopping at the first. */
 export interface SiteReader {
   readonly mistakes: readonly SiteMistake[];
   report(file: string, field: string, problem: string): void;
-  /** Null, and a mistake noted, when the file is missing or is not what the schema says. */
+  /** Returns null and reports a mistake if the file is missing or does not match the schema. */
   json<Schema extends v.GenericSchema>(file: string, schema: Schema): Promise<v.InferOutput<Schema> | null>;
-  /** Null, and a mistake noted, when the file cannot be read. */
+  /** Returns null and reports a mistake if the file cannot be read. */
   text(file: string): Promise<string | null>;
-  /** What was read from a file by other means, seen by a schema; null, and a mistake noted, when it does not fit. */
+  /** Checks a value that was read from a file; returns null and reports a mistake if it does not match. */
   check<Schema extends v.GenericSchema>(
     file: string,
     schema: Schema,
     value: unknown,
   ): v.InferOutput<Schema> | null;
-  /** Names in a folder, sorted; empty when there is none. */
+  /** Sorted names in a folder; empty if the folder does not exist. */
   names(folder: string): Promise<readonly string[]>;
   exists(file: string): Promise<boolean>;
 }
@@ -74,7 +74,7 @@ export function siteReader(root: string): SiteReader {
   };
 }
 
-/** valibot's words for keys speak of types, ours of files. */
+/** Wording for people who edit the files: valibot speaks of keys and types. */
 function describe(issue: v.BaseIssue<unknown>): string {
   if (issue.kind === 'schema' && issue.type.endsWith('object')) {
     if (issue.expected === 'never') return 'is not known here';

@@ -3,6 +3,6 @@ import { loadSites, type Sites } from './loadSites.ts';
 
 let read: Promise<Sites> | undefined;
 
-/** The demo's sites for tests, which nobody changes: read once for all test files of a process. */
+/** The demo sites for tests that only read them, loaded once per process. */
 export const testSites = (): Promise<Sites> =>
   (read ??= loadSites(fileURLToPath(new URL('../../sites/', import.meta.url))));

@@ -8,7 +8,7 @@ const moment = v.pipe(
   v.transform((text) => new Date(text)),
 );
 
-const parts = {
+const fields = {
   /** Id under which a dismissed banner is stored. */
   id: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not a slug'), v.maxLength(60)),
   from: moment,
@@ -25,15 +25,15 @@ const page = v.optional(v.picklist(PAGES));
 const SiteBannerSchema = v.pipe(
   v.variant('type', [
     /** BANNER-02: the operator leaves the German market at `until`. */
-    v.strictObject({ type: v.literal('GermanyCloseDown'), ...parts }),
+    v.strictObject({ type: v.literal('GermanyCloseDown'), ...fields }),
     /** BANNER-05: announced from `from`; the maintenance lasts from `begins` to `until`. */
-    v.strictObject({ type: v.literal('Maintenance'), ...parts, begins: moment }),
+    v.strictObject({ type: v.literal('Maintenance'), ...fields, begins: moment }),
     /** BANNER-13: for players who pay by instant banking, under a licence that requires the notice (LIC-17). */
-    v.strictObject({ type: v.literal('InstantBankingJackpot'), ...parts }),
+    v.strictObject({ type: v.literal('InstantBankingJackpot'), ...fields }),
     /** BANNER-10: a free-form notice. */
-    v.strictObject({ type: v.literal('Content'), ...parts, page }),
+    v.strictObject({ type: v.literal('Content'), ...fields, page }),
     /** BANNER-03: advertising, shown only to players who may receive marketing. */
-    v.strictObject({ type: v.literal('NovemberCampaign'), ...parts, page }),
+    v.strictObject({ type: v.literal('NovemberCampaign'), ...fields, page }),
   ]),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;

@@ -14,7 +14,7 @@ const day = v.pipe(
 );
 
 /** Real money, granted once to each player who opens the door, as a reward that they can claim. */
-const GiftSchema = v.strictObject({
+const RewardSchema = v.strictObject({
   /** Name of the reward. */
   name: textKey,
   /** Amount by wallet currency. */
@@ -22,9 +22,9 @@ const GiftSchema = v.strictObject({
   /** Hours within which the reward can be claimed. */
   hours: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24 * 60)),
 });
-export type DoorReward = v.InferOutput<typeof GiftSchema>;
+export type DoorReward = v.InferOutput<typeof RewardSchema>;
 
-const NewsSchema = v.strictObject({ ...ManualBannerSchema.entries, gives: v.optional(GiftSchema) });
+const NewsSchema = v.strictObject({ ...ManualBannerSchema.entries, gives: v.optional(RewardSchema) });
 
 /** Contents of a door; each player gets the first one that applies to them. */
 const DoorSchema = v.pipe(

@@ -20,9 +20,9 @@ const BoundsSchema = v.pipe(
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const bounds = new Map<Currency, CashbackBounds>();
     for (const currency of CURRENCIES) {
-      const told = dataset.value[currency];
-      if (!told) continue;
-      const [minimum, maximum] = [amountOf(told.minimum, currency), amountOf(told.maximum, currency)];
+      const text = dataset.value[currency];
+      if (!text) continue;
+      const [minimum, maximum] = [amountOf(text.minimum, currency), amountOf(text.maximum, currency)];
       if (!minimum || !maximum) addIssue({ message: `in ${currency} are not two amounts above zero` });
       else if (minimum.minor > maximum.minor)
         addIssue({ message: `in ${currency} have a minimum above the maximum` });

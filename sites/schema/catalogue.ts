@@ -31,11 +31,11 @@ const amounts = v.pipe(
 );
 const date = v.pipe(v.string(), v.isoDate());
 /** ISO 3166-1 code of a country, or 3166-2 code of a subdivision. */
-const place = v.pipe(
+const region = v.pipe(
   v.string(),
   v.regex(/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/, 'neither a country nor a part of one'),
 );
-/** What a search finds a game by beside its title. */
+/** Search keywords besides the title. */
 const tags = v.array(slug);
 
 const READABLE = 4.5;
@@ -84,7 +84,7 @@ export type Category = (typeof CATEGORIES)[number];
 const GameColoursSchema = v.pipe(
   v.strictObject({
     tile: colour,
-    /** The panel of text beside the hero picture, and what stands on it. */
+    /** Text panel beside the hero image, and the text on it. */
     panel: colour,
     text: colour,
     accent: colour,
@@ -108,9 +108,9 @@ const GameColoursSchema = v.pipe(
 export const StudioSchema = v.strictObject({
   slug,
   name,
-  /** In one colour on a transparent ground; the page colours it. */
+  /** Single-coloured on a transparent background; the page sets the colour. */
   logo: imageSource,
-  /** Where the pictures of its games are: `{game}` is the `lookupId`, `{format}` one of `IMAGE_FORMATS`. */
+  /** URL template of its games' images: `{game}` is the `lookupId`, `{format}` one of `IMAGE_FORMATS`. */
   images: v.optional(
     v.pipe(
       imageSource,
@@ -152,7 +152,7 @@ export const GameSchema = v.strictObject({
   minStake: amount,
   maxStake: amount,
   tags: v.optional(tags, []),
-  /** Pictures of its own, instead of those at its studio's address; another format is cut from the nearest one. */
+  /** Own images instead of the studio's; a missing format is cropped from the nearest one. */
   images: v.optional(
     v.pipe(
       v.partial(v.strictObject(v.entriesFromList(IMAGE_FORMATS, imageSource))),
@@ -163,7 +163,7 @@ export const GameSchema = v.strictObject({
   features: v.optional(v.array(v.picklist(GAME_FEATURES)), []),
   /** Devices that the game supports. */
   devices: v.optional(v.pipe(v.array(v.picklist(DEVICES)), v.nonEmpty()), [...DEVICES]),
-  blockedCountries: v.array(place),
+  blockedCountries: v.array(region),
   blockedLicences: v.array(v.picklist(LICENCES)),
 });
 export type GameData = v.InferOutput<typeof GameSchema>;

@@ -33,11 +33,11 @@ export const AmountsSchema = v.pipe(
   v.rawTransform(({ dataset, addIssue }) => {
     const amounts = new Map<Currency, Money>();
     for (const currency of CURRENCIES) {
-      const told = dataset.value[currency];
-      if (told === undefined) continue;
-      const amount = amountOf(told, currency);
+      const text = dataset.value[currency];
+      if (text === undefined) continue;
+      const amount = amountOf(text, currency);
       if (amount) amounts.set(currency, amount);
-      else addIssue({ message: `'${told}' is not an amount of ${currency} above zero` });
+      else addIssue({ message: `'${text}' is not an amount of ${currency} above zero` });
     }
     return amounts;
   }),

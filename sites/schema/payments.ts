@@ -69,7 +69,7 @@ const step = (input: Record<string, unknown>, key: string): v.IssuePathItem => (
 });
 
 /** Terms of a method for deposits or for withdrawals. */
-const DeskSchema = v.strictObject({
+const MethodTermsSchema = v.strictObject({
   /** CASH-21: how fast the money arrives. */
   speed: v.picklist(['Instant', 'Manual']),
   /** Expected minutes until the money arrives, shown to the player; 0 means immediately. */
@@ -95,9 +95,9 @@ export const PaymentMethodSchema = v.pipe(
     /** Licences under which the method is not offered. */
     blockedLicences: v.optional(v.array(v.picklist(LICENCES)), []),
     /** Null when the method does not support deposits. */
-    deposit: v.nullable(DeskSchema),
+    deposit: v.nullable(MethodTermsSchema),
     /** Null when the method does not support withdrawals. */
-    withdrawal: v.nullable(DeskSchema),
+    withdrawal: v.nullable(MethodTermsSchema),
   }),
   v.check(({ deposit, withdrawal }) => deposit !== null || withdrawal !== null, 'moves no money either way'),
 );

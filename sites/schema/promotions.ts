@@ -24,7 +24,7 @@ const PictureSchema = v.union(
 export type PictureChoice = v.InferOutput<typeof PictureSchema>;
 
 /** A link target on the site, given by content rather than by URL so that it can be validated. */
-const PlaceSchema = v.union(
+const LinkTargetSchema = v.union(
   [
     v.strictObject({ page: v.picklist(PAGES) }),
     v.strictObject({ game: slug }),
@@ -33,12 +33,12 @@ const PlaceSchema = v.union(
   ],
   'names no { "page" }, { "game" }, { "list" } or { "studio" }',
 );
-export type LinkTarget = v.InferOutput<typeof PlaceSchema>;
+export type LinkTarget = v.InferOutput<typeof LinkTargetSchema>;
 
 /** PROMO-02: the call to action of a promotion. */
 const ActionSchema = v.variant('type', [
   v.strictObject({ type: v.literal('DEPOSIT') }),
-  v.strictObject({ type: v.literal('PAGE_LINK'), to: PlaceSchema, label: textKey }),
+  v.strictObject({ type: v.literal('PAGE_LINK'), to: LinkTargetSchema, label: textKey }),
 ]);
 
 const PromotionSchema = v.pipe(
@@ -70,7 +70,7 @@ const PromotionSchema = v.pipe(
 );
 export type PromotionData = v.InferOutput<typeof PromotionSchema>;
 
-const words = { title: textKey, text: textKey, label: textKey };
+const texts = { title: textKey, text: textKey, label: textKey };
 /** If omitted, the card shows an icon for its link target. */
 const picture = v.optional(PictureSchema);
 const secureAddress = v.pipe(v.string(), v.url(), v.startsWith('https://', 'not an https address'));
@@ -85,9 +85,9 @@ export const GameBannerSchema = v.strictObject({
 /** PROMO-05: a card with free text by the operator. */
 export const ManualBannerSchema = v.strictObject({
   type: v.literal('BANNER_MANUAL'),
-  ...words,
+  ...texts,
   picture,
-  to: PlaceSchema,
+  to: LinkTargetSchema,
 });
 /** PROMO-07: a card that links to the full promotion. */
 export const PromotionCardSchema = v.strictObject({ type: v.literal('PROMOTION'), promotion: slug });
@@ -96,7 +96,7 @@ const BlockSchema = v.variant('type', [
   /** PROMO-03: a card that links to another site. */
   v.strictObject({
     type: v.literal('BANNER_EXTERNAL_LINK'),
-    ...words,
+    ...texts,
     picture,
     url: secureAddress,
   }),
@@ -108,7 +108,7 @@ const BlockSchema = v.variant('type', [
   /** PROMO-08: a full-width promotion with its call to action. */
   v.strictObject({ type: v.literal('PROMOTION_V2'), promotion: slug }),
   /** PROMO-09: a card that links to the raffle. */
-  v.strictObject({ type: v.literal('RAFFLE'), ...words, picture }),
+  v.strictObject({ type: v.literal('RAFFLE'), ...texts, picture }),
   /** PROMO-10: the first games of a game list. */
   v.strictObject({ type: v.literal('TOP_GAMES'), list: slug }),
 ]);

@@ -7,7 +7,7 @@ const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
 /** The reward that a buyer receives, with its terms in each currency. */
-const GiftSchema = v.variant('type', [
+const RewardSchema = v.variant('type', [
   v.strictObject({ type: v.literal('money-drop'), amount: AmountsSchema }),
   v.strictObject({
     type: v.literal('bonus-money-drop'),
@@ -25,7 +25,7 @@ const GiftSchema = v.variant('type', [
     betLevel: v.optional(whole(1, 100), 1),
   }),
 ]);
-export type ShopReward = v.InferOutput<typeof GiftSchema>;
+export type ShopReward = v.InferOutput<typeof RewardSchema>;
 
 const ArticleSchema = v.strictObject({
   /** Id by which a player's purchases are counted. */
@@ -34,7 +34,7 @@ const ArticleSchema = v.strictObject({
   text: textKey,
   /** Price in points of the gamification provider. */
   price: whole(1, 1_000_000),
-  gives: GiftSchema,
+  gives: RewardSchema,
   /** Lowest loyalty level that can buy the article. */
   fromLevel: v.optional(whole(1, 1_000), 1),
   /** Maximum per player and day, in the brand's time zone; null for no limit. */

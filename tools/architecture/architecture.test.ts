@@ -3,7 +3,7 @@ import { missingDocumentedPaths } from './documentedPaths.ts';
 import { disabledLintRules, unclockedDates } from './forbiddenCode.ts';
 import { brandNames, emptyNames, miscasedFiles, unlistedFeatures } from './names.ts';
 import { privateNames } from './plainNames.ts';
-import { acceptedCount, definedIds, undefinedCitations, unprovedRows } from './proofs.ts';
+import { acceptedCount, definedIds, titlesWithManyIds, undefinedCitations, unprovedRows } from './proofs.ts';
 import { deepFiles, fullFolders, longFiles, longFunctions, wideIndexes } from './sizes.ts';
 import {
   longSqlFunctions,
@@ -16,6 +16,8 @@ import { readFolders, readSources } from './tree.ts';
 
 const folders = readFolders();
 const files = readSources(folders);
+/** Lower it when titles are split. */
+const ACCEPTED_TITLES_WITH_MANY_IDS = 18;
 const none: readonly string[] = [];
 
 it('finds the files it checks', () => expect(files.length).toBeGreaterThan(1000));
@@ -62,6 +64,10 @@ it('documentation names files that exist', () => expect(missingDocumentedPaths()
 describe('requirement ids', () => {
   it('every cited id is defined', () => {
     expect(undefinedCitations(files, definedIds())).toEqual(none);
+  });
+  it('titles of unit and integration tests name at most three ids, with a falling number of exceptions', () => {
+    const titles = titlesWithManyIds(files).filter((title) => !title.startsWith('e2e/'));
+    expect(titles.length, titles.join('\n')).toBeLessThanOrEqual(ACCEPTED_TITLES_WITH_MANY_IDS);
   });
   it('the count of rows that no test names only falls', () => {
     const unproved = unprovedRows(files).length;

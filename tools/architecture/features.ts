@@ -1,4 +1,4 @@
-/** The features of the product. A package may lack one; it never has another name for it. */
+/** All features. A package may lack one but never has another name for it. */
 export const FEATURES: readonly string[] = [
   'analytics',
   'calendar',
@@ -30,7 +30,7 @@ export const FEATURES: readonly string[] = [
   'wallet',
 ];
 
-/** Folders whose entries are features, and what else each may hold. */
+/** Folders with one entry per feature, and their other allowed entries. */
 export const FEATURE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   contract: ['package.json', 'transport'],
   'platform/modules': [],

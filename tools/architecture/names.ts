@@ -6,7 +6,7 @@ import { FEATURE_FOLDERS, FEATURES } from './features.ts';
 import { BRAND_FILES, FORBIDDEN_NAMES } from './limits.ts';
 import { lineOf, nodesOf, TOP, type Folder, type SourceFile } from './tree.ts';
 
-/** Folders and files whose name says nothing. */
+/** Folders and files with meaningless names such as `utils`. */
 export function emptyNames(folders: readonly Folder[]): readonly string[] {
   return folders.flatMap(({ path, entries }) =>
     entries
@@ -15,7 +15,7 @@ export function emptyNames(folders: readonly Folder[]): readonly string[] {
   );
 }
 
-/** Feature folders that are not named as in the one list. */
+/** Feature folders that features.ts does not list. */
 export function unlistedFeatures(folders: readonly Folder[]): readonly string[] {
   return folders.flatMap(({ path, entries }) => {
     const others = FEATURE_FOLDERS[path];
@@ -25,7 +25,7 @@ export function unlistedFeatures(folders: readonly Folder[]): readonly string[] 
   });
 }
 
-/** A file named like a component brings one; everything else is in camelCase. */
+/** Only files that export a component are named in PascalCase. */
 export function miscasedFiles(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap(({ path, text }) => {
     const name = path.split('/').at(-1)?.split('.')[0] ?? '';
@@ -35,7 +35,7 @@ export function miscasedFiles(files: readonly SourceFile[]): readonly string[] {
   });
 }
 
-/** Nobody asks who is asking: brands and licences are data (`sites/`), and code asks for a rule or a feature. */
+/** Brands and licences are data (`sites/`); code checks rules and features instead of names. */
 export function brandNames(file: SourceFile, brands: readonly string[] = brandsOfSites()): readonly string[] {
   if (!file.syntax || file.isTest || isUnder(file.path, BRAND_FILES)) return [];
   const words = new Set<string>([...brands, ...LICENCES]);
@@ -45,12 +45,12 @@ export function brandNames(file: SourceFile, brands: readonly string[] = brandsO
     const named = text.match(/[A-Za-z]+/g)?.find((word) => words.has(word));
     const isKey =
       ts.isPropertyAssignment(node) && words.has(node.name.getText()) ? node.name.getText() : undefined;
-    const said = named ?? isKey;
-    return said ? [`${file.path}:${lineOf(node)}: names '${said}', which belongs in sites/`] : [];
+    const name = named ?? isKey;
+    return name ? [`${file.path}:${lineOf(node)}: names '${name}', which belongs in sites/`] : [];
   });
 }
 
 const brandsOfSites = (): readonly string[] => readdirSync(join(TOP, 'sites/brands'));
 
-export const isUnder = (path: string, places: readonly string[]): boolean =>
-  places.some((place) => path === place || (place.endsWith('/') && path.startsWith(place)));
+export const isUnder = (path: string, paths: readonly string[]): boolean =>
+  paths.some((one) => path === one || (one.endsWith('/') && path.startsWith(one)));

@@ -6,16 +6,16 @@ import { nodesOf, TOP, type SourceFile } from './tree.ts';
 const TABLES = ['docs/requirements.md', 'docs/rules.md'];
 const COUNT = join(TOP, 'tools/architecture/unprovedRows.json');
 const ID = /(?<![\w-])[A-Z]{2,}-\d{2,3}(?![\w-]*\d)/g;
-/** Names of standards that have the shape of an id. */
+/** Names of standards that look like an id. */
 const STANDARDS = /^(AES|HMAC|ISO|RFC|SHA|UTF|WCAG)-/;
 
-/** Every id that `docs/requirements.md` and `docs/rules.md` define. */
+/** All ids in `docs/requirements.md` and `docs/rules.md`. */
 export function definedIds(): ReadonlySet<string> {
   const tables = TABLES.map((path) => readFileSync(join(TOP, path), 'utf8')).join('\n');
   return new Set([...tables.matchAll(/^\| ([A-Z]+-\d+)/gm)].map(([, id]) => id ?? ''));
 }
 
-/** Ids of the testable rows; AMB and OPEN rows say how to read the others and what is proposed. */
+/** Ids of testable rows; AMB and OPEN rows are interpretations and proposals. */
 export const requirementIds = (): ReadonlySet<string> =>
   new Set([...definedIds()].filter((id) => !/^(AMB|OPEN)-/.test(id)));
 
@@ -32,7 +32,7 @@ export function undefinedCitations(
   });
 }
 
-/** Ids that some title of a test names: what that test proves. */
+/** Ids in the titles of tests. */
 export function provedIds(files: readonly SourceFile[]): ReadonlySet<string> {
   const titles = files.filter(({ isTest }) => isTest).flatMap(titlesOf);
   return new Set(titles.flatMap((title) => title.match(/\b[A-Z]+-\d{2,}\b/g) ?? []));
@@ -54,6 +54,18 @@ export function unprovedRows(files: readonly SourceFile[]): readonly string[] {
   return [...requirementIds()].filter((id) => !proved.has(id));
 }
 
-/** The count that may only fall. */
+const MAX_IDS = 3;
+
+/** Titles of tests that name more requirements than one test usually proves. */
+export const titlesWithManyIds = (files: readonly SourceFile[]): readonly string[] =>
+  files
+    .filter(({ isTest }) => isTest)
+    .flatMap((file) =>
+      titlesOf(file)
+        .filter((title) => (title.match(/\b[A-Z]+-\d{2,}\b/g) ?? []).length > MAX_IDS)
+        .map((title) => `${file.path}: ${title}`),
+    );
+
+/** Accepted number of requirements without a test; it may only fall. */
 export const acceptedCount = (): number => Number(Object(JSON.parse(readFileSync(COUNT, 'utf8'))).unproved);
 export const writeCount = (unproved: number): void => writeFileSync(COUNT, `{ "unproved": ${unproved} }\n`);

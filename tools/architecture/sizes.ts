@@ -29,7 +29,7 @@ const nameOf = (node: ts.Node): string =>
 const isComponent = (path: string, node: ts.Node): boolean =>
   path.endsWith('.tsx') && /^[A-Z]/.test(nameOf(node) || nameOf(node.parent));
 
-/** `describe(…, () => {…})` is as long as what it groups. */
+/** A `describe` block groups tests, so its length does not count. */
 const isGroupOfTests = (node: ts.Node): boolean =>
   ts.isCallExpression(node.parent) && /^describe\b/.test(node.parent.expression.getText());
 
@@ -40,7 +40,7 @@ export function fullFolders(folders: readonly Folder[]): readonly string[] {
   });
 }
 
-/** The room itself does not count. */
+/** The package's folder does not count. */
 export function deepFiles(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap(({ path }) => {
     const depth = path.split('/').length - 1;
@@ -48,7 +48,7 @@ export function deepFiles(files: readonly SourceFile[]): readonly string[] {
   });
 }
 
-/** An `index.ts` is a door: it names what may be had, and not too much of it. */
+/** An `index.ts` is a module's public interface, which should stay small. */
 export function wideIndexes(files: readonly SourceFile[]): readonly string[] {
   return files
     .filter(({ path }) => path.endsWith('/index.ts'))

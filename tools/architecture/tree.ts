@@ -11,10 +11,10 @@ const TESTS = /\.(test|e2e)\.tsx?$|\/(test|fake)[A-Z]\w*\.tsx?$|\/(testing|fixtu
 const LEFT_OUT = ['node_modules', 'dist', 'generated'];
 
 export interface SourceFile {
-  /** From the top of the repository, with `/`. */
+  /** Path in the repository, with `/`. */
   readonly path: string;
   readonly text: string;
-  /** Of TypeScript and JavaScript alone. */
+  /** Null for files that are neither TypeScript nor JavaScript. */
   readonly syntax: ts.SourceFile | null;
   readonly isTest: boolean;
 }
@@ -24,7 +24,7 @@ export interface Folder {
   readonly entries: readonly string[];
 }
 
-/** All folders of the rooms, outermost first. */
+/** All folders of the packages, outermost first. */
 export function readFolders(roots: readonly string[] = PACKAGES): readonly Folder[] {
   return roots.flatMap((path) => {
     const entries = readdirSync(join(TOP, path), { withFileTypes: true }).filter(
@@ -35,7 +35,7 @@ export function readFolders(roots: readonly string[] = PACKAGES): readonly Folde
   });
 }
 
-/** All code of the rooms, parsed. */
+/** All source files of the packages, parsed. */
 export function readSources(folders: readonly Folder[]): readonly SourceFile[] {
   return folders
     .flatMap(({ path, entries }) => entries.map((name) => `${path}/${name}`))
@@ -49,7 +49,7 @@ export function parse(path: string, text: string): SourceFile {
   return { path, text, syntax, isTest: TESTS.test(path) };
 }
 
-/** Every node below and including this one. */
+/** The node and all its descendants. */
 export function* nodesOf(node: ts.Node): Generator<ts.Node> {
   yield node;
   const children: ts.Node[] = [];
@@ -60,7 +60,7 @@ export function* nodesOf(node: ts.Node): Generator<ts.Node> {
 export const lineOf = (node: ts.Node): number =>
   node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1;
 
-/** How many lines it covers. */
+/** Number of lines that the node covers. */
 export function linesOf(node: ts.Node): number {
   const file = node.getSourceFile();
   return file.getLineAndCharacterOfPosition(node.end).line + 2 - lineOf(node);

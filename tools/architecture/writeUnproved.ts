@@ -1,7 +1,7 @@
 import { acceptedCount, unprovedRows, writeCount } from './proofs.ts';
 import { readFolders, readSources } from './tree.ts';
 
-// `npm run architecture:write`: takes the new, lower count of requirement rows that no test names.
+// `npm run architecture:write`: records the new, lower number of requirements without a test.
 const unproved = unprovedRows(readSources(readFolders())).length;
 const accepted = acceptedCount();
 if (unproved > accepted) {

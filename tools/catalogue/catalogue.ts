@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { filesOf, inventCatalogue } from './files.ts';
 
-// `npm run catalogue [-- <seed> <games per studio>]`: invents studios and games from sites/catalogue/sources.
+// `npm run catalogue [-- <seed> <games per studio>]`: generates studios and games from
+// sites/catalogue/sources.
 const [seed, count] = process.argv.slice(2);
 if (count !== undefined && !(Number.isInteger(Number(count)) && Number(count) > 0))
   throw new RangeError(`'${count}' is no number of games`);

@@ -3,7 +3,7 @@ import { readJson, readSources } from './sources.ts';
 import { GamesFileSchema } from '@foyer/sites/schema/catalogue.ts';
 import * as v from 'valibot';
 
-/** What is committed was made with these. */
+/** The committed files were generated with these. */
 const SEED = 'foyer';
 const GAMES_PER_STUDIO = 28;
 
@@ -14,7 +14,7 @@ export function inventCatalogue(seed = SEED, gamesPerStudio = GAMES_PER_STUDIO):
 
 const ROOT = new URL('../../', import.meta.url);
 
-/** The files that a catalogue is kept in, each with its text: a line a game, so that a change is read as one. */
+/** The catalogue's files with their texts: one line per game, for readable diffs. */
 export const filesOf = ({ studios, games, run }: Invented): readonly { file: URL; text: string }[] => [
   {
     file: new URL('sites/catalogue/invented.json', ROOT),

@@ -6,7 +6,7 @@ import { randomSourceFrom, type RandomSource } from './randomSource.ts';
 import { namer, type Named } from './names.ts';
 import type { Maker, Model, Sources, Theme } from './sources.ts';
 
-/** What the sandbox states of a game that it runs. */
+/** Properties of a game that the sandbox runs. */
 interface RunGame {
   readonly lookupId: string;
   readonly title: string;
@@ -25,7 +25,7 @@ interface RunGame {
 export interface Invented {
   readonly studios: readonly StudioData[];
   readonly games: readonly GameData[];
-  /** The same games as their studio describes them. */
+  /** The same games as their studio's server needs them. */
   readonly run: readonly RunGame[];
 }
 
@@ -33,14 +33,14 @@ export interface InventOptions {
   readonly sources: Sources;
   readonly seed: string;
   readonly gamesPerStudio: number;
-  /** Titles there are already. */
+  /** Existing titles, which are not used again. */
   readonly taken: readonly string[];
 }
 
 const MIN_STAKE = '0.20';
 const MAX_STAKE = '40.00';
 
-/** Studios and games that nobody has; the same wish is always granted the same way. */
+/** Generates studios and games; the same input always gives the same result. */
 export function invent({ sources, seed, gamesPerStudio, taken }: InventOptions): Invented {
   const chance = randomSourceFrom(seed);
   const names = namer(chance, taken);
@@ -81,16 +81,16 @@ const studioOf = ({ themes: _themes, style: _style, ...maker }: Maker): StudioDa
   languages: [...LOCALES],
 });
 
-interface GameParts {
+interface GameFields {
   readonly maker: Maker;
   readonly model: Model;
   readonly named: Named;
-  /** Left out where it speaks all its studio's. */
+  /** Empty if the game has all languages of its studio. */
   readonly languages: Pick<GameData, 'languages'>;
   readonly chance: RandomSource;
 }
 
-function gameOf({ maker, model, named: { title, tags }, languages, chance }: GameParts): GameData {
+function gameOf({ maker, model, named: { title, tags }, languages, chance }: GameFields): GameData {
   const { category } = model;
   const lines = model.lines ?? model.ways ?? null;
   const slug = slugOf(title);
@@ -114,19 +114,22 @@ function gameOf({ maker, model, named: { title, tags }, languages, chance }: Gam
     colours: coloursOf({ slug, title, category, lines, tags }),
     features: [...model.features],
     devices: chance.inHundred(96) ? ['desktop', 'mobile'] : [chance.pick(['desktop', 'mobile'])],
-    blockedCountries: chance.inHundred(8) ? [chance.pick(BLOCKED_PLACES)] : [],
+    blockedCountries: chance.inHundred(8) ? [chance.pick(BLOCKED_COUNTRIES)] : [],
     blockedLicences: chance.inHundred(3) ? [chance.pick(LICENCES)] : [],
   };
 }
 
-/** Those of its pictures. */
+/** Colours of the game's images. */
 export function coloursOf(subject: PosterSubject): NonNullable<GameData['colours']> {
   const { panel, body, accent } = panelColours(subject);
   const tile = PALETTES[plan(subject).palette]?.bg ?? panel;
   return { tile, panel, text: body, accent };
 }
 
-/** Three in ten speak English and some others: a chance of its own, so that the rest of the game stays what it is. */
+/**
+ * Three games in ten have English and some other languages. It has its own random source, so that other
+ * properties do not change.
+ */
 function languagesOf(chance: RandomSource): Pick<GameData, 'languages'> {
   if (chance.inHundred(70)) return {};
   const spoken = new Set(['en', ...OTHER_LANGUAGES.filter(() => chance.inHundred(60))]);
@@ -136,7 +139,7 @@ function languagesOf(chance: RandomSource): Pick<GameData, 'languages'> {
 const languageOf = (locale: Locale): string => locale.split('_')[0] ?? locale;
 const OTHER_LANGUAGES = [...new Set(LOCALES.map(languageOf))].filter((language) => language !== 'en');
 
-const BLOCKED_PLACES = ['CA-ON', 'CA-QC', 'DE', 'FR', 'GB', 'IN', 'IT', 'NZ', 'ZA'] as const;
+const BLOCKED_COUNTRIES = ['CA-ON', 'CA-QC', 'DE', 'FR', 'GB', 'IN', 'IT', 'NZ', 'ZA'] as const;
 
 export const slugOf = (title: string): string =>
   title
@@ -148,7 +151,7 @@ export const slugOf = (title: string): string =>
     .replace(/^-|-$/g, '');
 
 const FIRST_YEAR = 2019;
-/** Before what was made by hand is new, which is shown first. */
+/** Earlier than the handwritten games, which are shown as new. */
 const LAST_YEAR = 2025;
 
 function releasedOn(chance: RandomSource): string {

@@ -3,40 +3,40 @@ import type { Theme } from './sources.ts';
 
 export interface Named {
   readonly title: string;
-  /** The worlds its words are from, the first word's first. */
+  /** Themes of the title's words, that of the first word first. */
   readonly tags: readonly string[];
 }
 
 type Kind = 'figures' | 'things' | 'places' | 'moods';
 
 interface Pattern {
-  readonly parts: readonly [Kind, Kind];
+  readonly vocabulary: readonly [Kind, Kind];
   write(one: string, other: string): string;
 }
 
 const PATTERNS: readonly Pattern[] = [
-  { parts: ['figures', 'things'], write: (figure, thing) => `The ${figure}’s ${thing}` },
-  { parts: ['figures', 'things'], write: (figure, thing) => `${figure} & ${thing}` },
-  { parts: ['figures', 'places'], write: (figure, place) => `${figure} at the ${place}` },
-  { parts: ['things', 'places'], write: (thing, place) => `${thing} of the ${place}` },
-  { parts: ['places', 'things'], write: (place, thing) => `${place} ${thing}` },
-  { parts: ['moods', 'things'], write: (mood, thing) => `${mood} ${thing}` },
-  { parts: ['moods', 'places'], write: (mood, place) => `The ${mood} ${place}` },
+  { vocabulary: ['figures', 'things'], write: (figure, thing) => `The ${figure}’s ${thing}` },
+  { vocabulary: ['figures', 'things'], write: (figure, thing) => `${figure} & ${thing}` },
+  { vocabulary: ['figures', 'places'], write: (figure, place) => `${figure} at the ${place}` },
+  { vocabulary: ['things', 'places'], write: (thing, place) => `${thing} of the ${place}` },
+  { vocabulary: ['places', 'things'], write: (place, thing) => `${place} ${thing}` },
+  { vocabulary: ['moods', 'things'], write: (mood, thing) => `${mood} ${thing}` },
+  { vocabulary: ['moods', 'places'], write: (mood, place) => `The ${mood} ${place}` },
 ];
 
-/** No word is in more titles than this, so that a page of posters does not repeat itself. */
-const MOST_USES = 5;
-const MOST_TRIES = 2000;
+/** A word is used in at most this many titles, so that a page of tiles does not repeat itself. */
+const MAX_USES = 5;
+const MAX_TRIES = 2000;
 
 export interface Namer {
   /**
-   * A title of two words from one world or two that no title has had together.
-   * @throws Error when the worlds have no more
+   * Returns an unused title of two words from one or two themes.
+   * @throws Error if the themes have no further title
    */
   name(themes: readonly [Theme, Theme]): Named;
 }
 
-/** @param taken titles there are already */
+/** @param taken existing titles */
 export function namer(chance: RandomSource, taken: readonly string[]): Namer {
   const uses = new Map<string, number>();
   const titles = taken.map(titleWords);
@@ -45,16 +45,16 @@ export function namer(chance: RandomSource, taken: readonly string[]): Namer {
     const pattern = chance.pick(PATTERNS);
     const [one, other] = chance.inHundred(50) ? [first, second] : [second, first];
     const partner = chance.inHundred(60) ? one : other;
-    const [oneKind, otherKind] = pattern.parts;
+    const [oneKind, otherKind] = pattern.vocabulary;
     const words = [chance.pick(one[oneKind]), chance.pick(partner[otherKind])] as const;
     return { title: pattern.write(...words), tags: [...new Set([one.tag, partner.tag])], words };
   }
 
-  const isWorn = (word: string): boolean => (uses.get(word) ?? 0) >= MOST_USES;
+  const isWorn = (word: string): boolean => (uses.get(word) ?? 0) >= MAX_USES;
 
   return {
     name(themes) {
-      for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      for (let tries = 0; tries < MAX_TRIES; tries += 1) {
         const { words, ...named } = propose(themes);
         const own = titleWords(named.title);
         if (words.some(isWorn) || titles.some((title) => areAlike(title, own))) continue;
@@ -69,14 +69,14 @@ export function namer(chance: RandomSource, taken: readonly string[]): Namer {
 
 const SMALL_WORDS = new Set(['the', 'of', 'at', 'a', 'in', 's', 'and', 'on', 'de', 'from', 'to']);
 
-/** The words of a title that tell it from another. */
+/** The significant words of a title. */
 export const titleWords = (title: string): readonly string[] =>
   title
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word && !SMALL_WORDS.has(word));
 
-/** Two words shared make two titles alike, and so does one that is all there is of either. */
+/** Titles are alike if they share two words, or if one consists only of a shared word. */
 export function areAlike(one: readonly string[], other: readonly string[]): boolean {
   const shared = one.filter((word) => other.includes(word)).length;
   return shared >= Math.min(2, one.length, other.length);

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Chance that falls the same way for the same seed, on every machine. */
+/** Random numbers that are the same for the same seed on every machine. */
 export interface RandomSource {
-  /** 0 up to, not including, the number. */
+  /** An integer from 0 to `count - 1`. */
   below(count: number): number;
   pick<Item>(items: readonly [Item, ...Item[]] | readonly Item[]): Item;
-  /** True so many times in a hundred. */
+  /** True with this probability in percent. */
   inHundred(times: number): boolean;
 }
 

@@ -5,15 +5,15 @@ import * as v from 'valibot';
 
 const words = v.pipe(v.array(v.string()), v.minLength(7));
 
-/** A world that games are named after. */
+/** A theme after which games are named. */
 const ThemeSchema = v.strictObject({
   tag: v.string(),
-  /** Who may own a thing or be somewhere. */
+  /** Characters that may own a thing or be at a place. */
   figures: words,
   things: words,
-  /** Where somebody may be: "at the …" goes before it. */
+  /** Places; titles put "at the" before them. */
   places: words,
-  /** What a thing or a place may be. */
+  /** Adjectives for a thing or a place. */
   moods: words,
 });
 export type Theme = v.InferOutput<typeof ThemeSchema>;
@@ -23,25 +23,25 @@ const STYLES = ['calm', 'even', 'bold'] as const;
 const MakerSchema = v.strictObject({
   ...v.pick(StudioSchema, ['slug', 'name', 'currencies', 'licences']).entries,
   themes: v.tuple([v.string(), v.string()]),
-  /** How wild its games are. */
+  /** Style of its games, which decides their volatility. */
   style: v.picklist(STYLES),
 });
 export type Maker = v.InferOutput<typeof MakerSchema>;
 
-/** What the sandbox states of the games that run on one of its maths. */
+/** Properties of all sandbox games with the same maths. */
 const ModelSchema = v.strictObject({
   maths: v.string(),
   category: v.picklist(CATEGORIES),
   rtp: v.string(),
-  /** What such a game can be bought with. */
+  /** Selectable return to player. */
   rtpRange: v.strictObject({ least: v.string(), most: v.string() }),
   ways: v.optional(v.number()),
   lines: v.optional(v.number()),
-  /** In stakes. */
+  /** As a multiple of the stake. */
   maxWin: v.number(),
   volatility: v.picklist(['low', 'medium', 'high']),
   features: v.array(v.picklist(GAME_FEATURES)),
-  /** How often a studio of a style makes such a game. */
+  /** How often studios of each style make such a game. */
   weights: v.record(v.picklist(STYLES), v.number()),
 });
 export type Model = v.InferOutput<typeof ModelSchema>;
@@ -55,7 +55,7 @@ export interface Sources {
 const FOLDER = new URL('../../sites/catalogue/', import.meta.url);
 export const readJson = (file: string): unknown => JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8'));
 
-/** @throws valibot's ValiError, naming the field, when a file is not what it should be */
+/** @throws ValiError naming the field if a file is invalid */
 export function readSources(): Sources {
   const themes = v.parse(v.array(ThemeSchema), readJson('sources/themes.json'));
   return {

@@ -1,4 +1,4 @@
 import { writeGenerated } from './generate.ts';
 
-// `npm run codegen`: whether it has been run is a unit test's to say.
+// `npm run codegen`; a unit test checks that its output is current.
 await writeGenerated();

@@ -5,7 +5,7 @@ import { VARIABLES } from '@foyer/platform/infra/config.ts';
 const page = readFileSync(new URL('../../docs/configuration.md', import.meta.url), 'utf8');
 const described = [...page.matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, name]) => name ?? '');
 
-// It is only read to stop the start with advice.
+// Only read to stop the start with advice.
 const REMOVED = ['FOYER_BEHIND_PROXY'];
 
 test('docs/configuration.md describes every variable that the platform reads, and no other', () => {

@@ -18,7 +18,7 @@ export interface Operation {
 
 const KINDS = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' } as const;
 
-/** Each operation with the fragments it needs, printed, and named by the hash of that text. */
+/** Prints each operation with its fragments; its id is the hash of that text. */
 export function persistOperations(documents: readonly DocumentNode[]): readonly Operation[] {
   const definitions = documents.flatMap((document) => document.definitions);
   const fragments = new Map(
@@ -69,7 +69,7 @@ function fragmentsOf(
   return [...used.values()];
 }
 
-/** The client's cache knows what a result holds by its type names; the roots need none. */
+/** The client's cache identifies objects by type name; root types need none. */
 function withTypenames<Node extends OperationDefinitionNode | FragmentDefinitionNode>(
   definition: Node,
 ): Node {
@@ -77,10 +77,10 @@ function withTypenames<Node extends OperationDefinitionNode | FragmentDefinition
     SelectionSet(node, _key, parent): SelectionSetNode | undefined {
       const isRoot =
         parent && !Array.isArray(parent) && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION;
-      const isAsked = node.selections.some(
+      const isSelected = node.selections.some(
         (field) => field.kind === Kind.FIELD && field.name.value === '__typename',
       );
-      if (isRoot || isAsked) return undefined;
+      if (isRoot || isSelected) return undefined;
       const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
       return { ...node, selections: [typename, ...node.selections] };
     },

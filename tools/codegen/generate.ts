@@ -10,10 +10,10 @@ import { operationTypes, resolverTypes } from './types.ts';
 
 const style = new URL('../../.oxfmtrc.json', import.meta.url);
 const generatedFolder = new URL('../../contract/generated/', import.meta.url);
-/** Of it, the folder of the operations' ids. */
+/** Folder of the persisted documents in `contract/generated`. */
 const DOCUMENTS = 'documents/';
 
-/** Every file of `contract/generated`, by name, as the contract's SDL and operations now want it. */
+/** All files of `contract/generated` by name, generated from the contract's SDL and operations. */
 export async function generate(): Promise<ReadonlyMap<string, string>> {
   const sdl = mergeSchema(await readContract('schema.graphql'));
   const documents = await readContract('operations.graphql');
@@ -23,7 +23,7 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
     'schema.ts': schemaFile(sdl),
     'resolvers.ts': RESOLVERS_HEAD + (await resolverTypes(sdl)),
     'operationTypes.ts': HEAD + (await operationTypes(sdl, documents)),
-    'operations.ts': doorFile(operations),
+    'operations.ts': indexFile(operations),
     ...Object.fromEntries(operations.map((operation) => [documentPath(operation), documentFile(operation)])),
     'persisted.json': persistedFile(operations),
     'studioWallet.json': JSON.stringify(studioWalletDocument()),
@@ -32,39 +32,39 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
   return new Map(formatted);
 }
 
-/** The generated files that differ from what the contract now wants, or that it no longer wants at all. */
+/** Generated files that are outdated, missing or obsolete. */
 export async function staleFiles(): Promise<readonly string[]> {
-  const wanted = await generate();
-  const stale: string[] = [...(await strayFiles(wanted))];
-  for (const [name, text] of wanted) {
+  const expected = await generate();
+  const stale: string[] = [...(await strayFiles(expected))];
+  for (const [name, text] of expected) {
     const present = await readFile(new URL(name, generatedFolder), 'utf8').catch(() => null);
     if (present !== text) stale.push(name);
   }
   return stale;
 }
 
-/** Puts every generated file in its place, and takes away what is left of operations that are gone. */
+/** Writes all generated files and removes obsolete ones. */
 export async function writeGenerated(): Promise<void> {
-  const wanted = await generate();
+  const expected = await generate();
   await mkdir(new URL(DOCUMENTS, generatedFolder), { recursive: true });
-  for (const [name, text] of wanted) await writeFile(new URL(name, generatedFolder), text);
-  for (const name of await strayFiles(wanted)) await rm(new URL(name, generatedFolder));
+  for (const [name, text] of expected) await writeFile(new URL(name, generatedFolder), text);
+  for (const name of await strayFiles(expected)) await rm(new URL(name, generatedFolder));
 }
 
-async function strayFiles(wanted: ReadonlyMap<string, string>): Promise<readonly string[]> {
+async function strayFiles(expected: ReadonlyMap<string, string>): Promise<readonly string[]> {
   const present = await readdir(generatedFolder, { recursive: true, withFileTypes: true }).catch(() => []);
   return present
     .filter((entry) => entry.isFile())
     .map((entry) => relative(fileURLToPath(generatedFolder), join(entry.parentPath, entry.name)))
-    .filter((name) => !wanted.has(name));
+    .filter((name) => !expected.has(name));
 }
 
 function refuseInvalid(sdl: string, documents: readonly DocumentNode[]): void {
   const definitions = documents.flatMap((document) => document.definitions);
   const errors = validate(buildSchema(sdl), { kind: Kind.DOCUMENT, definitions });
   const lines = errors.map((error) => {
-    const place = error.locations?.[0];
-    return `${error.source?.name ?? 'operations.graphql'}:${place?.line ?? 0} ${error.message}`;
+    const path = error.locations?.[0];
+    return `${error.source?.name ?? 'operations.graphql'}:${path?.line ?? 0} ${error.message}`;
   });
   if (lines.length > 0)
     throw new Error(`the contract's operations do not fit its schema:\n${lines.join('\n')}`);
@@ -84,7 +84,7 @@ const schemaFile = (sdl: string): string =>
 
 const documentPath = ({ name }: Operation): string => `${DOCUMENTS}${name}.ts`;
 
-/** A file each, and nothing in it that runs, so that an operation travels with the code that asks it and no other. */
+/** One file per operation without other imports, so that a bundle contains only the operations it uses. */
 function documentFile({ name, kind, documentId }: Operation): string {
   const types = `${name}${kind}, ${name}${kind}Variables`;
   return `${HEAD}
@@ -95,8 +95,8 @@ export const ${name}: PersistedDocument<${types}> = /* @__PURE__ */ persistedDoc
 `;
 }
 
-/** The one door to the operations and their types. */
-const doorFile = (operations: readonly Operation[]): string =>
+/** Re-exports all operations with their types. */
+const indexFile = (operations: readonly Operation[]): string =>
   `${HEAD}
 export type * from './operationTypes.ts';
 ${operations.map((operation) => `export { ${operation.name} } from './${documentPath(operation)}';\n`).join('')}`;

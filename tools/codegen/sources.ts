@@ -4,8 +4,8 @@ import { parse, print, type DocumentNode, type ObjectTypeDefinitionNode, Kind, S
 const contract = new URL('../../contract/', import.meta.url);
 
 /**
- * The SDL or the operations of every feature, transport first, since the others extend its types. A feature may have more
- * than one file of a kind, as `searchOperations.graphql`.
+ * SDL or operations of every feature; `transport` first, because the others extend its types. A feature may
+ * have several files, such as `searchOperations.graphql`.
  */
 export async function readContract(
   file: 'schema.graphql' | 'operations.graphql',
@@ -25,7 +25,7 @@ export async function readContract(
   return documents;
 }
 
-/** One type of each name: what the features add with `extend type` becomes fields of the type itself. */
+/** Merges `extend type` fields into their types. */
 export function mergeSchema(documents: readonly DocumentNode[]): string {
   const definitions = documents.flatMap((document) => document.definitions);
   const extensions = definitions.filter((node) => node.kind === Kind.OBJECT_TYPE_EXTENSION);

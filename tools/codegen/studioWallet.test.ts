@@ -35,9 +35,9 @@ describe('the API document of the studios’ wallet', () => {
   it.each(NAMES)('takes the example of %s and refuses what the platform refuses', (name) => {
     const call = STUDIO_CALLS[name];
     const { requestBody, responses } = operationOf(call);
-    const { body, answer } = calls[name];
+    const { body, answer: response } = calls[name];
     expect(accepts(requestBody, body)).toBe(true);
-    expect(responses[200] && accepts(responses[200], answer)).toBe(true);
+    expect(responses[200] && accepts(responses[200], response)).toBe(true);
     const [first = ''] = Object.keys(body);
     for (const wrong of [
       { ...body, extra: 1 },

@@ -4,7 +4,7 @@ import { COMMON_ERRORS, STUDIO_CALLS, type StudioCall } from '@foyer/contract/st
 import calls from '@foyer/contract/studios/fixtures/calls.json' with { type: 'json' };
 import { errorResponse, STUDIO_ERRORS, STUDIO_HEADERS } from '@foyer/contract/studios/http.ts';
 
-/** The studios' wallet as an OpenAPI 3.1 document, of the schemas that the platform reads calls by. */
+/** The studio wallet API as an OpenAPI 3.1 document, from the schemas that the platform parses calls with. */
 export function studioWalletDocument(): object {
   const paths = Object.entries(STUDIO_CALLS).map(([name, call]) => [
     call.path,
@@ -31,7 +31,7 @@ export function studioWalletDocument(): object {
   };
 }
 
-function operation(name: string, { summary, body, answer, errors }: StudioCall): object {
+function operation(name: string, { summary, body, response, errors }: StudioCall): object {
   const example = Object.hasOwn(calls, name) ? calls[name as keyof typeof calls] : null;
   return {
     operationId: name,
@@ -43,8 +43,8 @@ function operation(name: string, { summary, body, answer, errors }: StudioCall):
         description: 'Done, and on disk; the same call again gets the same answer',
         content:
           name === 'win'
-            ? jsonExamples(schemaOf(answer), { paid: calls.win.answer, held: calls.heldWin.answer })
-            : json(schemaOf(answer), example?.answer),
+            ? jsonExamples(schemaOf(response), { paid: calls.win.answer, held: calls.heldWin.answer })
+            : json(schemaOf(response), example?.answer),
       },
       ...refusals([...COMMON_ERRORS, ...errors]),
       413: refusal('A body of more than 8 KB'),
@@ -53,7 +53,7 @@ function operation(name: string, { summary, body, answer, errors }: StudioCall):
   };
 }
 
-/** A response a status, with the types of refusal that have it. */
+/** Error responses by status, with their error types. */
 function refusals(types: readonly (keyof typeof STUDIO_ERRORS)[]): Record<string, object> {
   const byStatus: Record<string, string[]> = {};
   for (const type of types) (byStatus[STUDIO_ERRORS[type]] ??= []).push(`\`${type}\``);
@@ -78,7 +78,7 @@ const jsonExamples = (schema: object, examples: Readonly<Record<string, object>>
   },
 });
 
-/** OpenAPI 3.1 schemas are of this draft and say so once for the whole document. */
+/** OpenAPI 3.1 declares the JSON Schema draft once for the document. */
 function schemaOf(schema: GenericSchema): object {
   const { $schema: _draft, ...rest } = toJsonSchema(schema, { target: 'draft-2020-12' });
   return rest;

@@ -11,7 +11,7 @@ const scalars = {
   Currency: { input: 'Currency', output: 'Currency' },
 } as const;
 
-// A resolver may hand over a Date; the scalar writes it as ISO 8601.
+// A resolver may return a Date; the scalar writes it as ISO 8601.
 const resolverScalars = { ...scalars, DateTime: { input: 'string', output: 'Date | string' } };
 
 const CURRENCY_IMPORT = `import type { Currency } from '@foyer/domain/currency.ts';`;
@@ -21,21 +21,20 @@ const EDGES = `{
   }`;
 
 /**
- * What a resolver is handed for a type whose fields have resolvers of their own, and what whoever returns that type
- * must therefore bring: the rest of it.
+ * Parent types of resolvers: fields with resolvers of their own are left out of what other resolvers return.
  */
 const mappers = {
   Viewer: `{ readonly id: string }`,
-  // What has been deposited, the wallet knows.
+  // Resolved by the wallet.
   Player: `Omit<Player, 'banner' | 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'>`,
-  // The wallet keeps the slug of what was played; the game itself the catalogue knows.
+  // Resolved by the catalogue, from the slug that the wallet stores.
   PlayedRound: `Omit<PlayedRound, 'game'>`,
-  // The whole list; its resolver takes the page that is asked for.
+  // The complete list; the resolver returns the requested page.
   GameList: `Omit<GameList, 'games'> & ${EDGES}`,
   StudioGames: `Omit<StudioGames, 'games'> & ${EDGES}`,
-  // What was played in a month is read where it is asked for alone.
+  // Read only if requested.
   Limits: `Omit<Limits, 'stake' | 'loss'> & { playLimits(): Promise<Pick<Limits, 'stake' | 'loss'>> }`,
-  // Rows are shared by all players; whether one is this player's favourite is not theirs to know.
+  // Games are shared by all players; favourites are resolved per player.
   Game: `Omit<Game, 'isFavourite'>`,
 };
 

@@ -54,7 +54,7 @@ describe('the conformance run', () => {
       key: KEY,
       token: tokenIn(address),
       now: () => api.clock.now().getTime(),
-      openElsewhere: again,
+      reopenGame: again,
     });
     expect(verdicts.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
     expect(verdicts.length).toBeGreaterThan(25);
@@ -83,18 +83,18 @@ describe('the conformance run', () => {
     careless.closeAllConnections();
     careless.close();
     const failed = new Map(
-      verdicts.filter(({ outcome }) => outcome === 'failed').map(({ promise, cause }) => [promise, cause]),
+      verdicts.filter(({ outcome }) => outcome === 'failed').map(({ rule, cause }) => [rule, cause]),
     );
-    expect(failed.get('a transaction id that was used with another body is refused')).toBe(
+    expect(failed.get('a transaction id that was used with a different body is refused')).toBe(
       'bet was answered with 400 TransactionConflict, not 409 TransactionConflict',
     );
-    expect(failed.get('more than the player has is refused, and its id may be used again')).toBe(
+    expect(failed.get('a bet above the balance is refused, and its id may be used again')).toBe(
       'bet was answered with 402 Poor, not 402 InsufficientFunds',
     );
-    expect(failed.has('a bet takes its stake')).toBe(false);
+    expect(failed.has('a bet deducts its stake')).toBe(false);
   });
 
-  it('says of a key that is not the studio’s, or a launch that is over, what is wrong', async () => {
+  it('reports a wrong key and an expired launch', async () => {
     const now = () => api.clock.now().getTime();
     const { address } = await launched();
     const target = { url: url(), studio: 'sandbox', key: 'another-one', token: tokenIn(address), now };
@@ -102,12 +102,12 @@ describe('the conformance run', () => {
     await expect(runConformance({ ...target, key: KEY, token: 'made-up' })).rejects.toThrow('UnknownSession');
   });
 
-  it('is a command that prints each promise and ends well when all are kept', async () => {
+  it('is a command that prints each rule and exits with 0 when all are kept', async () => {
     const { address } = await launched();
     const script = fileURLToPath(new URL('conformance.ts', import.meta.url));
-    const words = ['--url', url(), '--studio', 'sandbox', '--key', KEY, '--launch', address];
-    const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script, ...words]);
-    expect(stdout).toMatch(/^passed {3}a bet takes its stake$/m);
+    const args = ['--url', url(), '--studio', 'sandbox', '--key', KEY, '--launch', address];
+    const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script, ...args]);
+    expect(stdout).toMatch(/^passed {3}a bet deducts its stake$/m);
     expect(stdout).toMatch(/^skipped /m);
     expect(stdout).toMatch(/\n\d+ passed, 0 failed, 1 skipped\n$/);
     await expect(

@@ -5,14 +5,14 @@ import type { Target } from './studio.ts';
 
 const USAGE = `npm run studio:conformance -- --url <origin> --studio <id> --key <secret> --launch <address>
 
-  --url     where the platform is, http://localhost:3000
-  --studio  the id the platform knows the studio by
-  --key     the secret both hold; or FOYER_STUDIO_KEY
-  --launch  the address of the game's frame, opened less than a minute ago, or its token alone
+  --url     the platform's origin, such as http://localhost:3000
+  --studio  the studio's id on the platform
+  --key     the studio's secret; or FOYER_STUDIO_KEY
+  --launch  the URL of the game's frame, opened less than a minute ago, or its token
 
-Plays for real: use a player made for it, with a hundred stakes on the account.`;
+Plays for real money: use a test player with a balance of a hundred stakes.`;
 
-/** Says what is kept and what is not, a promise a line; ends with 1 when one is not kept. */
+/** Prints one line per rule; exits with 1 if one is violated. */
 async function main(): Promise<void> {
   const target = read();
   if (!target) {
@@ -22,15 +22,15 @@ async function main(): Promise<void> {
   }
   const verdicts = await runConformance(target);
   const count = (outcome: Verdict['outcome']) => verdicts.filter((one) => one.outcome === outcome).length;
-  for (const { outcome, promise, cause } of verdicts)
-    process.stdout.write(`${outcome.padEnd(8)} ${promise}${cause === null ? '' : `\n         ${cause}`}\n`);
+  for (const { outcome, rule, cause } of verdicts)
+    process.stdout.write(`${outcome.padEnd(8)} ${rule}${cause === null ? '' : `\n         ${cause}`}\n`);
   process.stdout.write(
     `\n${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped\n`,
   );
   process.exitCode = count('failed') === 0 ? 0 : 1;
 }
 
-/** Null when something is missing. */
+/** Null if an argument is missing or invalid. */
 function read(): Target | null {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({ options: { url: text, studio: text, key: text, launch: text } });

@@ -1,18 +1,18 @@
 import type { StudioErrorType } from '@foyer/contract/studios/calls.ts';
 import { STUDIO_ERRORS } from '@foyer/contract/studios/http.ts';
 
-/** The platform did not answer as the document says; the message is the cause that is printed. */
+/** The platform violated a rule of the API; the message says how. */
 export class Mismatch extends Error {
   override readonly name = 'Mismatch';
 }
 
-/** It cannot be looked at here, and why. */
+/** The rule cannot be checked in this run; the message says why. */
 export class Skipped extends Error {
   override readonly name = 'Skipped';
 }
 
-export function same(what: string, found: unknown, wanted: unknown): void {
-  const [is, should] = [JSON.stringify(found), JSON.stringify(wanted)];
+export function expectEqual(what: string, found: unknown, expected: unknown): void {
+  const [is, should] = [JSON.stringify(found), JSON.stringify(expected)];
   if (is !== should) throw new Mismatch(`${what} is ${is}, not ${should}`);
 }
 
@@ -23,24 +23,28 @@ export interface StudioResponse {
   readonly body: unknown;
 }
 
-/** A refusal of this type, with its status, in the one form of all refusals. */
-export function refused({ call, status, body }: StudioResponse, type: StudioErrorType, field?: string): void {
-  const wanted = STUDIO_ERRORS[type];
-  const told = errorIn(body);
-  if (status !== wanted || told?.type !== type)
+/** @throws Mismatch unless the response is an error of this type, with its status and the common shape */
+export function expectRefusal(
+  { call, status, body }: StudioResponse,
+  type: StudioErrorType,
+  field?: string,
+): void {
+  const expected = STUDIO_ERRORS[type];
+  const error = errorIn(body);
+  if (status !== expected || error?.type !== type)
     throw new Mismatch(
-      `${call} was answered with ${status} ${told?.type ?? 'and no type'}, not ${wanted} ${type}`,
+      `${call} was answered with ${status} ${error?.type ?? 'and no type'}, not ${expected} ${type}`,
     );
-  if (field !== undefined) same(`keys.field of ${call}`, told.keys['field'], field);
+  if (field !== undefined) expectEqual(`keys.field of ${call}`, error.keys['field'], field);
 }
 
-interface Told {
+interface ErrorBody {
   readonly type: string;
   readonly keys: Readonly<Record<string, unknown>>;
 }
 
-/** Null when the body is no refusal of the wallet's form. */
-function errorIn(body: unknown): Told | null {
+/** Null if the body is not an error of the API. */
+function errorIn(body: unknown): ErrorBody | null {
   const error = isObject(body) ? body['error'] : null;
   if (!isObject(error) || typeof error['type'] !== 'string' || typeof error['traceId'] !== 'string')
     return null;

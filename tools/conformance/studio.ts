@@ -13,35 +13,34 @@ import { SECOND } from '@foyer/domain/duration.ts';
 import { fromDecimal, money, toDecimal } from '@foyer/domain/money.ts';
 import { Mismatch, type StudioResponse } from './mismatch.ts';
 
-/** The platform that is looked at, and as whom. */
+/** The platform to test, and the studio's credentials there. */
 export interface Target {
-  /** Its origin, `http://localhost:3000`. */
+  /** The platform's origin, `http://localhost:3000`. */
   readonly url: string;
-  /** The studio's id and secret at it. */
   readonly studio: string;
   readonly key: string;
-  /** Of a launch that is younger than a minute. */
+  /** Token of a launch less than a minute ago. */
   readonly token: string;
   /** Unix time in milliseconds. */
   now(): number;
-  /** Opens the same game for the same player once more; without it, what follows from that is not looked at. */
-  openElsewhere?(): Promise<string>;
+  /** Launches the same game for the same player again and returns the token; without it, those checks are skipped. */
+  reopenGame?(): Promise<string>;
 }
 
-/** What of a call is not as it should be. */
+/** Deviations from a correctly signed call. */
 interface Signing {
   readonly studio?: string;
   readonly key?: string;
   readonly at?: number;
   readonly path?: string;
-  /** What is sent after `body` was signed. */
+  /** The body to send instead of the signed one. */
   readonly sent?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const PATIENCE_MS = 20 * SECOND;
+const TIMEOUT_MS = 20 * SECOND;
 
-/** A studio with one game session, as the platform hears it. */
+/** A studio that calls the platform in one game session. */
 export class Studio {
   readonly target: Target;
   readonly session: AuthenticateResponse;
@@ -51,49 +50,50 @@ export class Studio {
     this.session = session;
   }
 
-  /** @throws Mismatch when the launch's token is not traded for a session */
+  /** @throws Mismatch if the platform refuses the launch's token */
   static async open(target: Target): Promise<Studio> {
-    const answer = await post(target, 'authenticate', JSON.stringify({ token: target.token }));
-    if (answer.status !== 200) throw new Mismatch(`the token of the launch was refused: ${told(answer)}`);
-    return new Studio(target, read(authenticateResponse, answer));
+    const response = await post(target, 'authenticate', JSON.stringify({ token: target.token }));
+    if (response.status !== 200)
+      throw new Mismatch(`the token of the launch was refused: ${summary(response)}`);
+    return new Studio(target, read(authenticateResponse, response));
   }
 
-  /** A signed call, whatever is answered. */
+  /** Sends a signed call and returns any response. */
   call(name: StudioCallName, body: unknown, signing: Signing = {}): Promise<StudioResponse> {
     return post(this.target, name, typeof body === 'string' ? body : JSON.stringify(body), signing);
   }
 
-  /** One that must be taken. @throws Mismatch */
+  /** Sends a movement that must be accepted. @throws Mismatch */
   async move(name: Exclude<StudioCallName, 'authenticate'>, body: object): Promise<MovementResponse> {
-    const answer = await this.call(name, body);
-    if (answer.status !== 200) throw new Mismatch(`${name} was refused: ${told(answer)}`);
-    return read(movementResponse, answer);
+    const response = await this.call(name, body);
+    if (response.status !== 200) throw new Mismatch(`${name} was refused: ${summary(response)}`);
+    return read(movementResponse, response);
   }
 
-  /** The session as the platform tells it now. @throws Mismatch */
-  async told(token = this.target.token): Promise<AuthenticateResponse> {
-    const answer = await this.call('authenticate', { token });
-    if (answer.status !== 200) throw new Mismatch(`authenticate was refused: ${told(answer)}`);
-    return read(authenticateResponse, answer);
+  /** Requests the current session. @throws Mismatch */
+  async currentSession(token = this.target.token): Promise<AuthenticateResponse> {
+    const response = await this.call('authenticate', { token });
+    if (response.status !== 200) throw new Mismatch(`authenticate was refused: ${summary(response)}`);
+    return read(authenticateResponse, response);
   }
 
-  /** Ids of a round and a movement that nobody has used. */
+  /** Ids for a new movement, by default in a new round. */
   inRound(roundId: string = fresh()) {
     return { sessionId: this.session.sessionId, transactionId: fresh(), roundId };
   }
 
-  /** The words of a stake or a win of so many smallest stakes. */
-  of(stakes: number, roundId?: string) {
+  /** Body of a bet or win of a number of test stakes. */
+  body(stakes: number, roundId?: string) {
     return { ...this.inRound(roundId), amount: this.amount(stakes), currency: this.session.currency };
   }
 
-  /** A hundredth of a hundred, whatever the currency: 0.20 EUR, 20 JPY. */
+  /** A test stake is 20 minor units: 0.20 EUR, 20 JPY. */
   amount(stakes: number): string {
     return toDecimal(money(BigInt(stakes) * 20n, this.session.currency));
   }
 
-  /** What `balance` should be after `stakes` came to it. */
-  after(balance: string, stakes: number): string {
+  /** `balance` plus a number of test stakes. */
+  plus(balance: string, stakes: number): string {
     const { currency } = this.session;
     return toDecimal(money(fromDecimal(balance, currency).minor + BigInt(stakes) * 20n, currency));
   }
@@ -101,8 +101,8 @@ export class Studio {
 
 export const fresh = (): string => `conformance-${randomUUID()}`;
 
-/** Another currency than the session's. */
-export const otherThan = (currency: Currency): string =>
+/** A currency other than the session's. */
+export const otherCurrency = (currency: Currency): string =>
   Object.keys(MINOR_DIGITS).find((other) => other !== currency) ?? 'XXX';
 
 async function post(
@@ -125,7 +125,7 @@ async function post(
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: signing.sent ?? body,
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const text = await response.text();
   return { call: name, status: response.status, body: parse(text) };
@@ -147,8 +147,8 @@ function read<Schema extends v.GenericSchema>(
   if (result.success) return result.output;
   const [issue] = result.issues;
   throw new Mismatch(
-    `the answer of ${call} is not of its form at '${v.getDotPath(issue) ?? ''}': ${issue.message}`,
+    `the response of ${call} is invalid at '${v.getDotPath(issue) ?? ''}': ${issue.message}`,
   );
 }
 
-const told = ({ status, body }: StudioResponse): string => `${status} ${JSON.stringify(body)}`;
+const summary = ({ status, body }: StudioResponse): string => `${status} ${JSON.stringify(body)}`;

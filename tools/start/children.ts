@@ -53,10 +53,10 @@ async function untilListening(settings: Settings, isOver: () => boolean): Promis
 }
 
 const isListening = ({ companiesPort, reachedAt }: Settings): Promise<boolean> =>
-  new Promise((answer) => {
+  new Promise((response) => {
     const socket = connect(companiesPort, reachedAt, () => {
       socket.destroy();
-      answer(true);
+      response(true);
     });
-    socket.once('error', () => answer(false));
+    socket.once('error', () => response(false));
   });

@@ -105,7 +105,7 @@ async function given(
         type: 'money-drop',
         kind: 'Cashback',
         claim: 'manual',
-        name: sites.say(locale, ['cashback'])('cashback.reward', { first, last }),
+        name: sites.translator(locale, ['cashback'])('cashback.reward', { first, last }),
         amount: toDecimal(amount),
         startsInHours: 0,
         hours: (lapsesAt.getTime() - clock.now().getTime()) / HOUR,

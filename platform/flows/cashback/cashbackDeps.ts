@@ -5,7 +5,7 @@ import type { RewardDeps } from '../rewards/rewardDeps.ts';
 
 /** Cashback is given as a reward. */
 export interface CashbackDeps extends RewardDeps {
-  readonly sites: Pick<Sites, 'brands' | 'byBrand' | 'say'>;
+  readonly sites: Pick<Sites, 'brands' | 'byBrand' | 'translator'>;
   readonly wallet: RewardDeps['wallet'] & Pick<Wallet, 'lostWithin' | 'lostBy'>;
   readonly cashback: Cashback;
 }

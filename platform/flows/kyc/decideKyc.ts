@@ -12,7 +12,7 @@ export interface Decision {
 }
 
 /** Statuses that the operator may set. */
-export const KYC_DECISIONS = {
+const KYC_DECISIONS = {
   Done: 'verified',
   Required: 'demanded',
   NotNeed: 'waived',

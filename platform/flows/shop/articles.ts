@@ -33,7 +33,7 @@ export async function articlesFor(
   place: ShopContext,
   customer: Customer,
 ): Promise<readonly OfferedArticle[]> {
-  const say = parts.sites.say(customer.locale, ['shop']);
+  const say = parts.sites.translator(customer.locale, ['shop']);
   const offered = place.file.articles.map((data) => articleFor(parts, { place, data, customer, say }));
   return (await Promise.all(offered)).filter((article) => article !== null);
 }

@@ -26,7 +26,7 @@ export async function readShop(parts: ShopDeps, reader: Reader): Promise<ShopVie
     shop.bought(database.query, reader.playerId, dayBegan(parts, place)),
     shop.recent(database.query, reader.playerId, MOST_PURCHASES),
   ]);
-  const say = sites.say(reader.locale, ['gamification']);
+  const say = sites.translator(reader.locale, ['gamification']);
   const ranks = place.site.gamification?.loyaltyPage?.rankCards ?? [];
   return {
     ...standing,

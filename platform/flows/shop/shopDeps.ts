@@ -11,7 +11,7 @@ import { rewardsBlock, type RewardDeps } from '../rewards/rewardDeps.ts';
 
 /** An article is given as a reward. */
 export interface ShopDeps extends RewardDeps {
-  readonly sites: Pick<Sites, 'byBrand' | 'say'>;
+  readonly sites: Pick<Sites, 'byBrand' | 'translator'>;
   readonly players: RewardDeps['players'] & GamificationDeps['players'];
   readonly signIn: GamificationDeps['signIn'];
   readonly catalogue: RewardDeps['catalogue'] & Pick<Catalogue, 'panel'>;

@@ -88,8 +88,8 @@ describe('config', () => {
   it('reads networks of both families, and a bare address as a network of one', () => {
     const FOYER_UNSAFE_NETWORKS = '203.0.113.0/24, 2001:db8::/32,198.51.100.7';
     const { unsafeNetworks } = readConfig({ FOYER_UNSAFE_NETWORKS });
-    const asked = ['203.0.113.9', '203.0.114.9', '198.51.100.7', '198.51.100.8'];
-    expect(asked.map((ip) => unsafeNetworks.check(ip))).toEqual([true, false, true, false]);
+    const requested = ['203.0.113.9', '203.0.114.9', '198.51.100.7', '198.51.100.8'];
+    expect(requested.map((ip) => unsafeNetworks.check(ip))).toEqual([true, false, true, false]);
     expect(unsafeNetworks.check('2001:db8::1', 'ipv6')).toBe(true);
     expect(readConfig({}).unsafeNetworks.check('203.0.113.9')).toBe(false);
   });
@@ -151,9 +151,9 @@ describe('config', () => {
       ['tivoli:app_1', `sol:${secret}`, /^FOYER_CHAT_KEY_IDS has no key id of 'sol'/],
       ['tivoli:app_1', '', /^FOYER_CHAT_SECRETS has no secret of 'tivoli'/],
       ['', `tivoli:${secret}`, /^FOYER_CHAT_KEY_IDS has no key id of 'tivoli'/],
-    ])('CHAT-04 %j with %j is refused, and no secret repeated', (ids, secrets, said) => {
+    ])('CHAT-04 %j with %j is refused, and no secret repeated', (ids, secrets, messages) => {
       expect(() => read(ids, secrets)).toThrow(ConfigError);
-      expect(() => read(ids, secrets)).toThrow(said);
+      expect(() => read(ids, secrets)).toThrow(messages);
       expect(() => read(ids, secrets)).not.toThrow(/hunter2|0123456789abcdef/);
     });
 

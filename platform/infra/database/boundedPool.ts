@@ -39,14 +39,14 @@ const RESET = 'reset statement_timeout; reset lock_timeout; reset idle_in_transa
  */
 function lease(
   client: pg.PoolClient,
-  { answerMs, transactionMs }: DatabaseLimits,
+  { responseMs: answerMs, transactionMs }: DatabaseLimits,
   restore?: () => Promise<unknown>,
 ): PostgresPoolClient {
   let broken: unknown;
-  let isGone = false;
+  let isClosed = false;
   const close = (error: unknown): void => {
-    if (isGone) return;
-    isGone = true;
+    if (isClosed) return;
+    isClosed = true;
     broken = error;
     clearTimeout(timer);
     client.release(error instanceof Error ? error : true);
@@ -57,7 +57,7 @@ function lease(
   );
 
   async function run(text: string, values: readonly unknown[]): Promise<unknown> {
-    if (isGone) throw broken;
+    if (isClosed) throw broken;
     try {
       return await client.query(timedQuery(text, values, answerMs));
     } catch (error) {
@@ -78,8 +78,8 @@ function lease(
     query,
     release() {
       clearTimeout(timer);
-      if (isGone) return;
-      isGone = true;
+      if (isClosed) return;
+      isClosed = true;
       // kysely has ended the transaction by now. If one is still open, the connection must not be reused.
       if (client.getTransactionStatus() !== 'I') return client.release(true);
       if (!restore) return client.release();

@@ -54,7 +54,7 @@ export function openDatabase(
     connectionString,
     max: connections,
     connectionTimeoutMillis: limits.connectMs,
-    query_timeout: limits.answerMs,
+    query_timeout: limits.responseMs,
     statement_timeout: limits.statementMs,
     lock_timeout: limits.lockMs,
     idle_in_transaction_session_timeout: limits.idleInTransactionMs,

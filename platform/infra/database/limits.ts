@@ -15,7 +15,7 @@ export interface DatabaseLimits {
    * Client side: one statement. Longer than `statementMs`, so that the server's own timeout error arrives
    * first.
    */
-  readonly answerMs: number;
+  readonly responseMs: number;
   /** Client side: from acquiring a connection to releasing it. */
   readonly transactionMs: number;
 }
@@ -25,10 +25,10 @@ interface TimedQuery extends pg.QueryConfig<unknown[]> {
   readonly query_timeout: number;
 }
 
-export const timedQuery = (text: string, values: readonly unknown[], answerMs: number): TimedQuery => ({
+export const timedQuery = (text: string, values: readonly unknown[], responseMs: number): TimedQuery => ({
   text,
   values: [...values],
-  query_timeout: answerMs,
+  query_timeout: responseMs,
 });
 
 /** For requests of players and partners, and for jobs that work in small batches. */
@@ -37,7 +37,7 @@ export const REQUEST_LIMITS: DatabaseLimits = {
   statementMs: 8 * SECOND,
   lockMs: 5 * SECOND,
   idleInTransactionMs: 15 * SECOND,
-  answerMs: 10 * SECOND,
+  responseMs: 10 * SECOND,
   transactionMs: 20 * SECOND,
 };
 
@@ -47,6 +47,6 @@ export const LONG_LIMITS: DatabaseLimits = {
   statementMs: HOUR,
   lockMs: MINUTE,
   idleInTransactionMs: 10 * MINUTE,
-  answerMs: HOUR + MINUTE,
+  responseMs: HOUR + MINUTE,
   transactionMs: 2 * HOUR,
 };

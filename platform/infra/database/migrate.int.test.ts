@@ -26,12 +26,12 @@ afterEach(async () => {
 const write = (file: string, text: string) => writeFile(join(root, file), text);
 const up = () => migrate(database, [{ schema: 'shop', folder: pathToFileURL(`${root}/`) }]);
 const written = async () => {
-  const { rows } = await sql<{ said: string }>`select said from shop.diary order by id`.execute(
+  const { rows } = await sql<{ messages: string }>`select said from shop.diary order by id`.execute(
     database.query,
   );
-  return rows.map(({ said }) => said);
+  return rows.map(({ messages: said }) => said);
 };
-const says = (what: string) => `insert into shop.diary (said) values ('${what}');`;
+const messageOf = (what: string) => `insert into shop.diary (said) values ('${what}');`;
 const TABLE = 'create table shop.diary (id bigint generated always as identity, said text);';
 
 describe('the migrations of a module', () => {
@@ -39,9 +39,9 @@ describe('the migrations of a module', () => {
     await mkdir(join(root, 'later'));
     await mkdir(join(root, 'early'));
     await write('early/001-diary.sql', TABLE);
-    await write('later/002-second.sql', says('second'));
-    await write('003-third.sql', says('third'));
-    await write('early/004-fourth.sql', says('fourth'));
+    await write('later/002-second.sql', messageOf('second'));
+    await write('003-third.sql', messageOf('third'));
+    await write('early/004-fourth.sql', messageOf('fourth'));
     await up();
     await up();
     expect(await written()).toEqual(['second', 'third', 'fourth']);
@@ -49,13 +49,13 @@ describe('the migrations of a module', () => {
 
   it('that a database has already are not applied again when they move into a folder', async () => {
     await write('001-diary.sql', TABLE);
-    await write('002-second.sql', says('second'));
+    await write('002-second.sql', messageOf('second'));
     await up();
     await mkdir(join(root, '001-020'));
     for (const file of ['001-diary.sql', '002-second.sql'])
       await rename(join(root, file), join(root, '001-020', file));
     await mkdir(join(root, '021-040'));
-    await write('021-040/021-third.sql', says('third'));
+    await write('021-040/021-third.sql', messageOf('third'));
     await up();
     expect(await written()).toEqual(['second', 'third']);
     const { rows } = await sql<{ file: string }>`
@@ -75,10 +75,10 @@ describe('the migrations of a module', () => {
 
   it('that this code does not know refuse the start, and say which version is needed', async () => {
     await write('001-diary.sql', TABLE);
-    await write('002-of-tomorrow.sql', says('tomorrow'));
+    await write('002-of-tomorrow.sql', messageOf('tomorrow'));
     await up();
     await rm(join(root, '002-of-tomorrow.sql'));
-    await write('002-another.sql', says('never'));
+    await write('002-another.sql', messageOf('never'));
     const { version } = createRequire(import.meta.url)('../../package.json');
     await expect(up()).rejects.toThrow(
       `the data was written by a newer Foyer than this one (${version}), which does not know 1 of its migrations (shop/002-of-tomorrow.sql): start the Foyer that applied them`,
@@ -113,7 +113,7 @@ describe('the migrations of a module', () => {
   it('find a trigger for tables whose rows are never altered', async () => {
     const trigger =
       'create trigger stays before update or delete on shop.diary for each row execute function public.refuse_change();';
-    await write('001-diary.sql', `${TABLE} ${trigger} ${says('once')}`);
+    await write('001-diary.sql', `${TABLE} ${trigger} ${messageOf('once')}`);
     await up();
     for (const alter of [sql`update shop.diary set said = 'twice'`, sql`delete from shop.diary`])
       await expect(alter.execute(database.query)).rejects.toThrow('the record of diary is not altered');
@@ -122,10 +122,10 @@ describe('the migrations of a module', () => {
 
   it('that fail leave nothing behind, and are named', async () => {
     await write('001-diary.sql', TABLE);
-    await write('002-broken.sql', `${says('first')} select 1 / 0;`);
+    await write('002-broken.sql', `${messageOf('first')} select 1 / 0;`);
     await expect(up()).rejects.toThrow('migration shop/002-broken.sql failed');
     expect(await written()).toEqual([]);
-    await write('002-broken.sql', says('mended'));
+    await write('002-broken.sql', messageOf('mended'));
     await up();
     expect(await written()).toEqual(['mended']);
   });

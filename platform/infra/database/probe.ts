@@ -14,9 +14,9 @@ const DEADLINE_MS = 700;
  * The connection is renewed this often, because a server that accepts no new connections may still serve an
  * old one.
  */
-const CONNECTION_KEPT_MS = 15_000;
+const CONNECTION_REUSED_MS = 15_000;
 /** A result is reused for this long, however often the check is called. */
-const KEPT_MS = 1_000;
+const REUSED_MS = 1_000;
 
 // A temporary table that is emptied at each commit, so that every insert needs a new disk block.
 const PREPARE = 'create temporary table foyer_probe (written boolean) on commit delete rows';
@@ -37,7 +37,7 @@ interface Connection {
 /** Uses its own connection, so that a busy pool is not reported as a lost database. */
 export function createProbe(options: pg.ClientConfig): Probe {
   let connection: Connection | null = null;
-  let underWay: Promise<string | null> | null = null;
+  let running: Promise<string | null> | null = null;
   let last: { readonly problem: string | null; readonly at: number } | null = null;
   let isClosed = false;
 
@@ -57,7 +57,7 @@ export function createProbe(options: pg.ClientConfig): Probe {
   };
 
   const write = async (isOver: () => boolean): Promise<string | null> => {
-    if (connection && performance.now() - connection.openedAt > CONNECTION_KEPT_MS) drop(connection);
+    if (connection && performance.now() - connection.openedAt > CONNECTION_REUSED_MS) drop(connection);
     const reused = connection;
     try {
       const { client } = reused ?? (await connect());
@@ -85,9 +85,9 @@ export function createProbe(options: pg.ClientConfig): Probe {
 
   return {
     async check() {
-      if (last && performance.now() - last.at < KEPT_MS) return last.problem;
-      underWay ??= run().finally(() => (underWay = null));
-      return underWay;
+      if (last && performance.now() - last.at < REUSED_MS) return last.problem;
+      running ??= run().finally(() => (running = null));
+      return running;
     },
     close() {
       isClosed = true;

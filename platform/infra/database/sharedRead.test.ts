@@ -3,45 +3,45 @@ import { sharedRead } from './sharedRead.ts';
 
 /** A fake table that answers on demand and records the requested keys. */
 function slowTable() {
-  const asked: string[][] = [];
-  const answers: ((rows: Map<string, string> | Error) => void)[] = [];
+  const requested: string[][] = [];
+  const resolveAll: ((rows: Map<string, string> | Error) => void)[] = [];
   const read = sharedRead<string, string>((keys) => {
-    asked.push([...keys]);
+    requested.push([...keys]);
     return new Promise((resolve, reject) => {
-      answers.push((rows) => (rows instanceof Error ? reject(rows) : resolve(rows)));
+      resolveAll.push((rows) => (rows instanceof Error ? reject(rows) : resolve(rows)));
     });
   });
   const turn = () => new Promise((done) => setImmediate(done));
   const answer = async (
-    rows: Map<string, string> | Error = new Map(asked.at(-1)?.map((key) => [key, `row ${key}`])),
+    rows: Map<string, string> | Error = new Map(requested.at(-1)?.map((key) => [key, `row ${key}`])),
   ) => {
-    answers.shift()?.(rows);
+    resolveAll.shift()?.(rows);
     await turn();
   };
-  return { asked, read, answer, turn };
+  return { requested, read, answer, turn };
 }
 
 describe('a shared read', () => {
   it('asks once for all keys of one turn, each key once', async () => {
-    const { asked, read, answer, turn } = slowTable();
+    const { requested, read, answer, turn } = slowTable();
     const reads = [read('a'), read('b'), read('a')];
     await turn();
     await answer();
     expect(await Promise.all(reads)).toEqual(['row a', 'row b', 'row a']);
-    expect(asked).toEqual([['a', 'b']]);
+    expect(requested).toEqual([['a', 'b']]);
   });
 
   it('keeps what comes during a read for the next, which begins in the turn after the first is done', async () => {
-    const { asked, read, answer, turn } = slowTable();
+    const { requested, read, answer, turn } = slowTable();
     const first = read('a');
     await turn();
     const later = [read('a'), read('c')];
     await turn();
-    expect(asked).toEqual([['a']]);
+    expect(requested).toEqual([['a']]);
     await answer();
     expect(await first).toBe('row a');
     await turn();
-    expect(asked).toEqual([['a'], ['a', 'c']]);
+    expect(requested).toEqual([['a'], ['a', 'c']]);
     await answer();
     expect(await Promise.all(later)).toEqual(['row a', 'row c']);
   });

@@ -30,11 +30,11 @@ export async function testTemplate(
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (rowCount) return;
     // Renamed once complete, so that no test copies a half-built template.
-    const aside = `${name}_aside`;
-    await client.query(`drop database if exists ${aside} with (force)`);
-    await client.query(`create database ${aside}`);
-    await prepare(addressOn(server, aside), sets, filling);
-    await client.query(`alter database ${aside} rename to ${name}`);
+    const temporary = `${name}_aside`;
+    await client.query(`drop database if exists ${temporary} with (force)`);
+    await client.query(`create database ${temporary}`);
+    await prepare(addressOn(server, temporary), sets, filling);
+    await client.query(`alter database ${temporary} rename to ${name}`);
   });
   return name;
 }

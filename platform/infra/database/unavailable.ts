@@ -25,12 +25,12 @@ const MESSAGES =
 const SQLSTATE = /^(08...|53...|57P0[1-5]|57014|55P03|25P0[34]|25006|58030)$/;
 const LOCK_TIMEOUT = '55P03';
 
-const MOST_CAUSES = 5;
+const MAX_CAUSES = 5;
 
 /** Whether an error or one of its causes means that the database is temporarily unavailable. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   let cause = error;
-  for (let depth = 0; depth < MOST_CAUSES && cause instanceof Error; depth++) {
+  for (let depth = 0; depth < MAX_CAUSES && cause instanceof Error; depth++) {
     const code = codeOf(cause);
     if (MESSAGES.test(cause.message) || SQLSTATE.test(code)) return true;
     if (SYSTEM_CODES.has(code) && isOfConnection(cause)) return true;

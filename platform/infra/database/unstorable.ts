@@ -1,6 +1,6 @@
-/** SQLSTATE of text that holds a NUL, the one character that PostgreSQL keeps in no text and no JSON. */
+/** SQLSTATE of text that contains NUL, which PostgreSQL cannot store in text or JSON. */
 const SQLSTATE = new Set(['22021', '22P05']);
 
-/** Whether a statement failed because of the characters that a caller sent, which is no fault of ours. */
+/** Whether a statement failed because of characters in the caller's input. */
 export const isUnstorableText = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && SQLSTATE.has(error.code);

@@ -11,7 +11,7 @@ export const FOYER_VERSION: string = String(
   Object(JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))).version,
 );
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** The recorded migrations as `<schema>/<file>`, the latest first. */
 export async function readApplied(client: pg.PoolClient): Promise<readonly string[]> {
@@ -60,7 +60,7 @@ export function requireCompleteBaselines(modules: readonly ModuleFiles[], applie
 }
 
 const listed = (names: readonly string[]): string =>
-  names.slice(0, MOST_NAMED).join(', ') + (names.length > MOST_NAMED ? ', …' : '');
+  names.slice(0, MAX_NAMED).join(', ') + (names.length > MAX_NAMED ? ', …' : '');
 
 export async function isNewerVersionRecorded(client: pg.PoolClient): Promise<boolean> {
   const stored = await recordedVersion(client);

@@ -44,9 +44,9 @@ export function isIn(list: BlockList, address: string): boolean {
  */
 export function plainAddress(text: string): string | null {
   const [, bracketed, withPort] = /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(text.trim()) ?? [];
-  const [bare = ''] = (bracketed ?? withPort ?? text.trim()).split('%');
-  const isAddress = ipaddr.IPv6.isValid(bare) || ipaddr.IPv4.isValidFourPartDecimal(bare);
-  return isAddress ? ipaddr.process(bare).toString() : null;
+  const [withoutPort = ''] = (bracketed ?? withPort ?? text.trim()).split('%');
+  const isAddress = ipaddr.IPv6.isValid(withoutPort) || ipaddr.IPv4.isValidFourPartDecimal(withoutPort);
+  return isAddress ? ipaddr.process(withoutPort).toString() : null;
 }
 
 /**

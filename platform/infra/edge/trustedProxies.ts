@@ -7,7 +7,7 @@ import { blockList, isIn } from './networks.ts';
  */
 export type TrustsProxy = (address: string | undefined, hop: number) => boolean;
 
-const MOST_HOPS = 9;
+const MAX_HOPS = 9;
 const ACCEPTED =
   'the number of proxies in front of the platform (1 to 9), or their networks like 10.0.0.0/8, joined by commas';
 
@@ -27,7 +27,7 @@ export const trustedProxies = (variable: string) =>
 function readProxies(text: string): TrustsProxy | null | undefined {
   if (/^\d+$/.test(text)) {
     const hops = Number(text);
-    if (hops > MOST_HOPS) return undefined;
+    if (hops > MAX_HOPS) return undefined;
     return hops === 0 ? null : (_address, hop) => hop < hops;
   }
   const entries = text.split(',').map((entry) => entry.trim());

@@ -15,26 +15,27 @@ export interface PartnerCall {
 
 /** Calls a partner company's API. @returns the response body. @throws Refusal PartnerUnavailable */
 export const callPartner = (call: PartnerCall): Promise<string> =>
-  answerTo(call, (answer) => {
-    if (!answer.ok) throw new Error(`${new URL(call.url).host} answered ${answer.status}`);
-    return answer.text();
+  exchange(call, (response) => {
+    if (!response.ok) throw new Error(`${new URL(call.url).host} answered ${response.status}`);
+    return response.text();
   });
 
 /** Statuses of a permanent refusal: bad request, too large, unprocessable. */
 const REFUSES: ReadonlySet<number> = new Set([400, 413, 422]);
-const REFUSAL_SIGNS = 300;
+const REFUSAL_CHARACTERS = 300;
 
 /**
  * Sends a notification to a partner company. @returns null if accepted; for a permanent refusal its status
  * and text, and retrying is useless. @throws Refusal PartnerUnavailable
  */
 export const notifyPartner = (call: PartnerCall): Promise<string | null> =>
-  answerTo(call, async (answer) => {
-    if (answer.ok) return null;
-    if (!REFUSES.has(answer.status)) throw new Error(`${new URL(call.url).host} answered ${answer.status}`);
+  exchange(call, async (response) => {
+    if (response.ok) return null;
+    if (!REFUSES.has(response.status))
+      throw new Error(`${new URL(call.url).host} answered ${response.status}`);
     // PostgreSQL text cannot store NUL characters.
-    const said = (await answer.text()).replaceAll('\0', '').slice(0, REFUSAL_SIGNS);
-    return `${answer.status} ${said}`.trim();
+    const refusalText = (await response.text()).replaceAll('\0', '').slice(0, REFUSAL_CHARACTERS);
+    return `${response.status} ${refusalText}`.trim();
   });
 
 /** A message fetched from a partner, signed like its callbacks. */
@@ -48,15 +49,15 @@ export interface PartnerMessage {
  * PartnerUnavailable
  */
 export const fetchPartnerMessage = (call: PartnerCall): Promise<PartnerMessage | null> =>
-  answerTo(call, async (answer) => {
-    if (answer.status === 404) return null;
-    if (!answer.ok) throw new Error(`${new URL(call.url).host} answered ${answer.status}`);
-    return { headers: Object.fromEntries(answer.headers), body: await answer.text() };
+  exchange(call, async (response) => {
+    if (response.status === 404) return null;
+    if (!response.ok) throw new Error(`${new URL(call.url).host} answered ${response.status}`);
+    return { headers: Object.fromEntries(response.headers), body: await response.text() };
   });
 
-async function answerTo<Result>(
+async function exchange<Result>(
   { url, headers, body, withinMs = TIMEOUT_MS }: PartnerCall,
-  read: (answer: Response) => Promise<Result>,
+  read: (response: Response) => Promise<Result>,
 ): Promise<Result> {
   try {
     const signal = AbortSignal.timeout(withinMs);
@@ -87,9 +88,9 @@ export function parseResponse<Schema extends v.GenericSchema>(
 /** Parses a partner's callback. @throws Refusal BadRequest naming the invalid field */
 export function readNotice<Schema extends v.GenericSchema>(
   schema: Schema,
-  told: unknown,
+  value: unknown,
 ): v.InferOutput<Schema> {
-  const read = v.safeParse(schema, told);
+  const read = v.safeParse(schema, value);
   return read.success ? read.output : unreadable(v.getDotPath(read.issues[0]) ?? 'body');
 }
 

@@ -6,12 +6,12 @@ const SLICE = 400;
 /** Processes the items in order and yields to the event loop after each batch. */
 export async function inSlices<Item>(
   items: readonly Item[],
-  act: (item: Item, at: number) => void,
+  process: (item: Item, at: number) => void,
   slice = SLICE,
 ): Promise<void> {
   for (let from = 0; from < items.length; from += slice) {
     if (from > 0) await nextTurn();
-    items.slice(from, from + slice).forEach((item, at) => act(item, from + at));
+    items.slice(from, from + slice).forEach((item, at) => process(item, from + at));
   }
 }
 

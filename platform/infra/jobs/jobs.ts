@@ -33,36 +33,36 @@ function startJob({ name, everyMs, run }: Job, log: JobLog): () => Promise<void>
     } catch (err) {
       trouble.met(err);
     }
-    if (!isStopped) timer = setTimeout(() => void (underWay = round()), everyMs);
+    if (!isStopped) timer = setTimeout(() => void (running = round()), everyMs);
   };
-  let underWay = round();
+  let running = round();
 
   return async () => {
     isStopped = true;
     clearTimeout(timer);
-    await underWay;
+    await running;
   };
 }
 
 /** Maximum number of different errors remembered per job; further new errors are logged every time. */
-const MOST_CAUSES = 20;
+const MAX_CAUSES = 20;
 
 /** Logs each error of a job once, from its first failure to its next success. */
 function troubleOf(job: string, log: JobLog) {
-  const told = new Set<string>();
+  const logged = new Set<string>();
   let failures = 0;
   return {
     met(err: unknown): void {
       failures += 1;
       const cause = causeOf(err);
-      if (told.has(cause)) return;
-      if (told.size < MOST_CAUSES) told.add(cause);
+      if (logged.has(cause)) return;
+      if (logged.size < MAX_CAUSES) logged.add(cause);
       log.error({ err, job }, 'a job failed and comes round again');
     },
     isOver(): void {
       if (failures > 0) log.info({ job, failures }, 'a job that failed is done again');
       failures = 0;
-      told.clear();
+      logged.clear();
     },
   };
 }

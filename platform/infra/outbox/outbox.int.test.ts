@@ -25,12 +25,12 @@ afterEach(async () => {
 
 /** A node: a bus and a relay that is stopped at the end of the test. */
 function node(bus: Bus = inProcessBus(() => {})) {
-  const heard: string[] = [];
-  bus.subscribe('test.happened', ({ name }) => void heard.push(name));
+  const received: string[] = [];
+  bus.subscribe('test.happened', ({ name }) => void received.push(name));
   const warn = vi.fn();
   const relay = createRelay({ database, bus, log: { warn }, retryDelayMs: 10 });
   relays.push(relay);
-  return { relay, heard, warn };
+  return { relay, received, warn };
 }
 
 const append = (...names: string[]) =>
@@ -48,17 +48,17 @@ const numbered = (count: number) => Array.from({ length: count }, (_, number) =>
 
 describe('the relay', () => {
   it('publishes what is committed, in order, and leaves nothing behind', async () => {
-    const { relay, heard } = node();
+    const { relay, received } = node();
     relay.start();
     const all = numbered(1_200);
     await append(...all);
     relay.wake();
-    await until(() => expect(heard).toEqual(all));
+    await until(() => expect(received).toEqual(all));
     await until(async () => expect(await waiting()).toBe(0));
   });
 
   it('publishes nothing of a transaction that was rolled back', async () => {
-    const { relay, heard } = node();
+    const { relay, received } = node();
     relay.start();
     const failing = database.transaction(async (tx) => {
       await appendEvent(tx, 'test.happened', { name: 'never' });
@@ -67,29 +67,29 @@ describe('the relay', () => {
     await expect(failing).rejects.toThrow('changed my mind');
     await append('after');
     relay.wake();
-    await until(() => expect(heard).toEqual(['after']));
+    await until(() => expect(received).toEqual(['after']));
   });
 
   it('takes up at the start what an earlier process left', async () => {
     await append('left', 'behind');
-    const { relay, heard } = node();
+    const { relay, received } = node();
     relay.start();
-    await until(() => expect(heard).toEqual(['left', 'behind']));
+    await until(() => expect(received).toEqual(['left', 'behind']));
   });
 
   it('finds what a node has committed and died before calling', async () => {
-    const { relay, heard } = node();
+    const { relay, received } = node();
     relay.start();
     await append('called');
     relay.wake();
-    await until(() => expect(heard).toEqual(['called']));
+    await until(() => expect(received).toEqual(['called']));
     await append('silent');
-    await until(() => expect(heard).toEqual(['called', 'silent']));
+    await until(() => expect(received).toEqual(['called', 'silent']));
   });
 
   it('publishes within 20 ms of the commit whenever the machine has the time', async () => {
     let quick = 0;
-    const { relay, heard } = node();
+    const { relay, received } = node();
     relay.start();
     // Other tests run in parallel: the four fastest runs show the time without their queueing.
     for (const name of numbered(200)) {
@@ -97,21 +97,21 @@ describe('the relay', () => {
       await append(name);
       const committed = performance.now();
       relay.wake();
-      await until(() => expect(heard).toContain(name), 1);
+      await until(() => expect(received).toContain(name), 1);
       if (performance.now() - committed < 20) quick += 1;
     }
     expect(quick).toBe(4);
   });
 
   it('publishes what is there when it stops, and nothing that comes after', async () => {
-    const { relay, heard } = node();
+    const { relay, received } = node();
     relay.start();
     await append('first');
     relay.wake();
-    await until(() => expect(heard).toEqual(['first']));
+    await until(() => expect(received).toEqual(['first']));
     await append('last');
     await relay.stop();
-    expect(heard).toEqual(['first', 'last']);
+    expect(received).toEqual(['first', 'last']);
     await append('too late');
     relay.wake();
     expect(await waiting()).toBe(1);
@@ -122,33 +122,33 @@ describe('the relay', () => {
     let isBroken = true;
     const fragile: Bus = {
       ...bus,
-      publish(topic, told) {
+      publish(topic, lines) {
         if (isBroken) throw new Error('the bus is away');
-        bus.publish(topic, told);
+        bus.publish(topic, lines);
       },
     };
-    const { relay, heard, warn } = node(fragile);
+    const { relay, received, warn } = node(fragile);
     relay.start();
     await append('patient');
     relay.wake();
     await until(() => expect(warn).toHaveBeenCalled());
     expect(await waiting()).toBe(1);
     isBroken = false;
-    await until(() => expect(heard).toEqual(['patient']));
+    await until(() => expect(received).toEqual(['patient']));
   });
 
   it('goes on when the server cuts every connection', async () => {
-    const { relay, heard } = node();
+    const { relay, received } = node();
     relay.start();
     await append('before');
     relay.wake();
-    await until(() => expect(heard).toEqual(['before']));
+    await until(() => expect(received).toEqual(['before']));
     database.pool.on('error', () => {});
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(database.query);
     await append('after').catch(() => append('after'));
     relay.wake();
-    await until(() => expect(heard).toContain('after'));
+    await until(() => expect(received).toContain('after'));
   });
 });
 
@@ -157,23 +157,23 @@ describe('several nodes', () => {
     const [first, second] = [node(), node()];
     await append('a');
     first.relay.start();
-    await until(() => expect(first.heard).toEqual(['a']));
+    await until(() => expect(first.received).toEqual(['a']));
     second.relay.start();
     await append('b');
     second.relay.wake();
-    await until(() => expect(first.heard).toEqual(['a', 'b']));
-    expect(second.heard).toEqual([]);
+    await until(() => expect(first.received).toEqual(['a', 'b']));
+    expect(second.received).toEqual([]);
   });
 
   it('when the one that relays leaves, another takes over', async () => {
     const [first, second] = [node(), node()];
     await append('a');
     first.relay.start();
-    await until(() => expect(first.heard).toEqual(['a']));
+    await until(() => expect(first.received).toEqual(['a']));
     second.relay.start();
     await first.relay.stop();
     await append('b');
     second.relay.wake();
-    await until(() => expect(second.heard).toEqual(['b']));
+    await until(() => expect(second.received).toEqual(['b']));
   });
 });

@@ -30,7 +30,7 @@ type CatalogueTables = {
     rtp_most: string | null;
     languages: Locale[];
     lines: number | null;
-    max_win: number | null;
+    max_win: string | null;
     max_win_amounts: Partial<Record<Currency, string>> | null;
     volatility: string | null;
     min_stake: string;

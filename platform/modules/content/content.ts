@@ -66,7 +66,7 @@ interface BannerReader {
 }
 
 export interface ContentDeps {
-  readonly sites: Pick<Sites, 'brands' | 'page' | 'say'>;
+  readonly sites: Pick<Sites, 'brands' | 'page' | 'translator'>;
   readonly clock: Clock;
 }
 
@@ -80,7 +80,7 @@ export const createContent = ({ sites, clock }: ContentDeps): Content => ({
   banner({ site, locale, player, hasSentPapers, dismissed }) {
     const found = mostSevereBanner({ site, player, hasSentPapers, now: clock.now() }, dismissed);
     const { label: brand } = site.settings;
-    const say = sites.say(locale, ['letters']);
+    const say = sites.translator(locale, ['letters']);
     return found && presentBanner(found, { locale, timeZone: site.timeZone, brand, say });
   },
 });
@@ -91,7 +91,7 @@ function blockParts(
   catalogue: BlockCatalogue,
 ): BlockContext {
   const { site, locale } = reader;
-  const say = sites.say(locale, ['places']);
+  const say = sites.translator(locale, ['places']);
   const values = valuesOf(site, locale);
   return { ...reader, catalogue, now: clock.now(), say: (key) => say(key, values) };
 }

@@ -129,7 +129,7 @@ export interface GivenStake {
 export interface JackpotDeps {
   readonly database: Database;
   readonly clock: Clock;
-  readonly sites: Pick<Sites, 'say' | 'euros'>;
+  readonly sites: Pick<Sites, 'translator' | 'euros'>;
   readonly config: { readonly isProduction: boolean };
 }
 
@@ -140,7 +140,7 @@ export function createJackpot({ database, clock, sites, config }: JackpotDeps): 
   return {
     multipliers,
     account: POTS_ACCOUNT,
-    say: (locale) => sites.say(locale, ['jackpot']),
+    say: (locale) => sites.translator(locale, ['jackpot']),
     hold: lockJackpots,
     draw: (tx, { brand, jackpot }, entries) =>
       jackpot

@@ -1,6 +1,6 @@
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { DepositGuard, KycStatus } from '@foyer/contract/generated/resolvers.ts';
-import { isPhoneOwed } from '@foyer/contract/registration/phone.ts';
+import { isPhoneVerificationDue } from '@foyer/contract/registration/phone.ts';
 import type { Site } from '../../sites/index.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { PlayerRecord } from './record.ts';
@@ -173,7 +173,10 @@ const kycBlock = ({ kyc }: PlayerRecord, now: Date): Block | null =>
 // FLAG-11: checked last, because the player can resolve it in a minute. A verification that may be skipped
 // blocks nothing.
 function phoneBlock({ phone }: PlayerRecord, { settings }: Demands): Block | null {
-  const isOwed = isPhoneOwed(settings.phoneVerification, { isVerified: phone.isVerified, isSkipped: true });
+  const isOwed = isPhoneVerificationDue(settings.phoneVerification, {
+    isVerified: phone.isVerified,
+    isSkipped: true,
+  });
   return when(isOwed, 'PhoneVerificationRequired');
 }
 

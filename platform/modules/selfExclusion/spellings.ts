@@ -1,4 +1,4 @@
-import { plainWords, type PersonName } from '@foyer/domain/person/personName.ts';
+import { normalisedNames, type PersonName } from '@foyer/domain/person/personName.ts';
 
 /** Spellings of a name that tolerate one typo. */
 export interface Spellings {
@@ -18,7 +18,7 @@ const MOST_WORDS = 6;
  * difference.
  */
 export function spellingsOf(name: PersonName): Spellings {
-  const all = plainWords(name);
+  const all = normalisedNames(name);
   if (all.length === 0) return { whole: [], parts: [] };
   const words = all.slice(0, MOST_WORDS);
   const joined = all.join('');

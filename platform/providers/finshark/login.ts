@@ -17,8 +17,8 @@ export function finshark({ url, key }: { url: string; key: string }): ProviderLo
         country,
       });
       const headers = { 'content-type': 'application/jwt' };
-      const answer = await callPartner({ url: `${url}/sessions`, headers, body });
-      return partnerAddress(parseResponse(answerSchema, answer).data.links.authorize, url);
+      const response = await callPartner({ url: `${url}/sessions`, headers, body });
+      return partnerAddress(parseResponse(responseSchema, response).data.links.authorize, url);
     },
 
     read({ body, now }) {
@@ -44,7 +44,7 @@ const OUTCOMES = {
 } as const satisfies Record<string, LoginNotice['outcome']>;
 
 const text = v.pipe(v.string(), v.maxLength(500));
-const answerSchema = v.object({ data: v.object({ links: v.object({ authorize: text }) }) });
+const responseSchema = v.object({ data: v.object({ links: v.object({ authorize: text }) }) });
 const claimsSchema = v.object({
   aud: text,
   jti: text,

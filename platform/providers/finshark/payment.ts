@@ -27,7 +27,7 @@ export function finsharkPayments({ url, key, frameOrigin }: PaymentProviderConfi
     headers: { 'content-type': 'application/jwt' },
     body: tokenOf(key, { typ, ...claims }),
   });
-  const ask = async <Schema extends v.GenericSchema>(typ: string, claims: object, schema: Schema) =>
+  const request = async <Schema extends v.GenericSchema>(typ: string, claims: object, schema: Schema) =>
     parseResponse(schema, await callPartner(callOf(typ, claims)));
 
   return {
@@ -35,23 +35,23 @@ export function finsharkPayments({ url, key, frameOrigin }: PaymentProviderConfi
 
     async beginDeposit({ returnUrl, locale, ...order }) {
       const claims = { ...orderClaims(order), redirect_uri: returnUrl, ui_locales: locale };
-      const { data } = await ask('payment', claims, begunSchema);
+      const { data } = await request('payment', claims, begunSchema);
       return partnerAddress(data.links.authorize, frameOrigin);
     },
 
     async cancelDeposit({ brand, reference }) {
       const claims = { iss: brand, jti: reference };
-      return (await ask('payment-cancellation', claims, cancelSchema)).data.attributes.cancelled;
+      return (await request('payment-cancellation', claims, cancelSchema)).data.attributes.cancelled;
     },
 
     async payOut(order) {
-      const answer = await ask('payout', orderClaims(order), payoutSchema);
-      if ('errors' in answer) payoutRefused(answer.errors[0].code);
+      const response = await request('payout', orderClaims(order), payoutSchema);
+      if ('errors' in response) payoutRefused(response.errors[0].code);
     },
 
     async cancelPayout({ brand, reference }) {
       const claims = { iss: brand, jti: reference };
-      return (await ask('payout-cancellation', claims, cancelSchema)).data.attributes.cancelled;
+      return (await request('payout-cancellation', claims, cancelSchema)).data.attributes.cancelled;
     },
 
     latestCallback: ({ brand, reference }) =>

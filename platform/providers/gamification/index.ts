@@ -52,8 +52,8 @@ export const gamificationProvider = ({
 }): GamificationProvider | null => gamification && providerAt(gamification, clock);
 
 function providerAt({ url, key }: NonNullable<Config['gamification']>, clock: Clock): GamificationProvider {
-  const signed: SignedCall = (path, said) => {
-    const body = JSON.stringify(said);
+  const signed: SignedCall = (path, refusal) => {
+    const body = JSON.stringify(refusal);
     const at = String(clock.now().getTime());
     const signature = createHmac('sha256', key).update(`${at}.${path}.`).update(body).digest('hex');
     return {
@@ -65,15 +65,15 @@ function providerAt({ url, key }: NonNullable<Config['gamification']>, clock: Cl
   return {
     async accessToken(clientId, identityToken) {
       const body = JSON.stringify({ clientId, identityToken });
-      const answer = await callPartner({ url: `${url}/oauth/token`, headers: JSON_BODY, body });
-      const { accessToken, expiresIn } = parseResponse(tokenSchema, answer);
+      const response = await callPartner({ url: `${url}/oauth/token`, headers: JSON_BODY, body });
+      const { accessToken, expiresIn } = parseResponse(tokenSchema, response);
       return { accessToken, livesMs: expiresIn };
     },
     playerData: (accessToken) =>
       retried(async () => {
         const headers = { authorization: `Bearer ${accessToken}` };
-        const answer = await callPartner({ url: `${url}/v1/player`, headers, body: null });
-        const { level, gamificationOpt } = parseResponse(playerSchema, answer);
+        const response = await callPartner({ url: `${url}/v1/player`, headers, body: null });
+        const { level, gamificationOpt } = parseResponse(playerSchema, response);
         return { level, isOptedIn: gamificationOpt.enable };
       }, PLAYER_DATA_RETRIES),
     async tell(stakes) {

@@ -5,11 +5,11 @@ import { callPartner, parseResponse } from '../../infra/httpClient/httpClient.ts
 import type { SignedCall } from './signedCall.ts';
 
 /** Timeout of the balance request, because the page waits for it. */
-const STANDING_WITHIN_MS = 3 * SECOND;
-const MOST_POINTS = 2_000_000_000;
+const BALANCE_TIMEOUT_MS = 3 * SECOND;
+const MAX_POINTS = 2_000_000_000;
 
-const standingSchema = v.object({
-  points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_POINTS)),
+const balanceSchema = v.object({
+  points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_POINTS)),
   level: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000)),
   gamificationOpt: v.object({ enable: v.boolean() }),
 });
@@ -28,18 +28,18 @@ export function pointsAt(signed: SignedCall): PointsLedger {
   return {
     async standing(member) {
       const call = signed('/v1/points', { ...of(member) });
-      const answer = await callPartner({ ...call, withinMs: STANDING_WITHIN_MS });
-      const { points, level, gamificationOpt } = parseResponse(standingSchema, answer);
+      const response = await callPartner({ ...call, withinMs: BALANCE_TIMEOUT_MS });
+      const { points, level, gamificationOpt } = parseResponse(balanceSchema, response);
       return { points, level, isOptedIn: gamificationOpt.enable };
     },
     async spend({ id, member, points }) {
-      const answer = await callPartner(signed('/v1/spend', { id, ...of(member), points }));
-      const spent = parseResponse(about(id, spentSchema), answer);
+      const response = await callPartner(signed('/v1/spend', { id, ...of(member), points }));
+      const spent = parseResponse(about(id, spentSchema), response);
       return spent.outcome === 'taken' ? { isTaken: true } : { isTaken: false, reason: spent.reason };
     },
     async giveBack({ id, member }) {
-      const answer = await callPartner(signed('/v1/refund', { id, ...of(member) }));
-      parseResponse(about(id, returnedSchema), answer);
+      const response = await callPartner(signed('/v1/refund', { id, ...of(member) }));
+      parseResponse(about(id, returnedSchema), response);
     },
   };
 }
@@ -53,5 +53,5 @@ const about = <Schema extends v.GenericSchema<unknown, { readonly id: string }>>
 ) =>
   v.pipe(
     schema,
-    v.check((answer: v.InferOutput<Schema>) => answer.id === id),
+    v.check((response: v.InferOutput<Schema>) => response.id === id),
   );

@@ -5,17 +5,17 @@ export interface Retries {
 }
 
 /** Calls `ask` until it succeeds, at most `times` more times, `everyMs` apart. @throws the last error */
-export async function retried<Answer>(
-  ask: () => Promise<Answer>,
+export async function retried<Result>(
+  attempt: () => Promise<Result>,
   { times, everyMs }: Retries,
-): Promise<Answer> {
+): Promise<Result> {
   try {
-    return await ask();
+    return await attempt();
   } catch (error) {
     if (times === 0) throw error;
     await new Promise((resolve) => {
       setTimeout(resolve, everyMs);
     });
-    return retried(ask, { times: times - 1, everyMs });
+    return retried(attempt, { times: times - 1, everyMs });
   }
 }

@@ -8,11 +8,11 @@ export function krofort({ url, key }: { url: string; key: string }): ProviderLog
   return {
     async begin({ brand, reference, returnUrl, locale, country }) {
       const head = `merchant="${escaped(brand)}" reference="${escaped(reference)}"`;
-      const place = `locale="${escaped(locale)}" country="${escaped(country)}"`;
-      const body = `<loginRequest ${head} ${place}><returnUrl>${escaped(returnUrl)}</returnUrl></loginRequest>`;
+      const market = `locale="${escaped(locale)}" country="${escaped(country)}"`;
+      const body = `<loginRequest ${head} ${market}><returnUrl>${escaped(returnUrl)}</returnUrl></loginRequest>`;
       const headers = { 'content-type': 'application/xml', [DIGEST]: digest(key, body) };
-      const answer = await callPartner({ url: `${url}/login.xml`, headers, body });
-      const [, address = ''] = RESPONSE.exec(answer.trim()) ?? [];
+      const response = await callPartner({ url: `${url}/login.xml`, headers, body });
+      const [, address = ''] = RESPONSE.exec(response.trim()) ?? [];
       return partnerAddress(unescaped(address), url);
     },
 

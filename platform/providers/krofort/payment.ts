@@ -37,7 +37,7 @@ export function krofortPayments({ url, key, frameOrigin }: PaymentProviderConfig
     const headers = { 'content-type': 'application/xml', [DIGEST]: digest(key, body) };
     return { url: `${url}/${name}.xml`, headers, body };
   };
-  const ask = async (name: string, attributes: Element['attributes'], inner = ''): Promise<Element> =>
+  const request = async (name: string, attributes: Element['attributes'], inner = ''): Promise<Element> =>
     elementOf(`${name}Response`, await callPartner(callOf(name, attributes, inner))) ?? unusable();
 
   return {
@@ -45,24 +45,24 @@ export function krofortPayments({ url, key, frameOrigin }: PaymentProviderConfig
 
     async beginDeposit({ returnUrl, locale, ...order }) {
       const attributes = { ...orderAttributes(order), locale };
-      const { inner } = await ask('payment', attributes, `<returnUrl>${escaped(returnUrl)}</returnUrl>`);
+      const { inner } = await request('payment', attributes, `<returnUrl>${escaped(returnUrl)}</returnUrl>`);
       return partnerAddress(unescaped(elementOf('url', inner)?.inner ?? ''), frameOrigin);
     },
 
     async cancelDeposit({ brand, reference }) {
-      const { attributes } = await ask('paymentCancel', { merchant: brand, reference });
+      const { attributes } = await request('paymentCancel', { merchant: brand, reference });
       return attributes['done'] === 'yes' || (attributes['done'] === 'no' ? false : unusable());
     },
 
     async payOut(order) {
-      const { attributes } = await ask('payout', orderAttributes(order));
+      const { attributes } = await request('payout', orderAttributes(order));
       if (attributes['status'] === 'taken') return;
       if (attributes['status'] === 'refused') payoutRefused(attributes['reason'] ?? '');
       unusable();
     },
 
     async cancelPayout({ brand, reference }) {
-      const { attributes } = await ask('payoutCancel', { merchant: brand, reference });
+      const { attributes } = await request('payoutCancel', { merchant: brand, reference });
       return attributes['done'] === 'yes' || (attributes['done'] === 'no' ? false : unusable());
     },
 
@@ -72,18 +72,18 @@ export function krofortPayments({ url, key, frameOrigin }: PaymentProviderConfig
     read({ headers, body, now }) {
       requireSame(single(headers[DIGEST]), digest(key, body));
       const result = elementOf('paymentResult', body) ?? unreadable();
-      const told = readNotice(resultSchema, result.attributes);
-      requireFresh(Date.parse(told.time), now);
-      const [kind, outcome] = meaningOf(EVENTS, `${told.kind}.${told.status}`, 'status');
+      const notice = readNotice(resultSchema, result.attributes);
+      requireFresh(Date.parse(notice.time), now);
+      const [kind, outcome] = meaningOf(EVENTS, `${notice.kind}.${notice.status}`, 'status');
       const from = result.inner === '' ? null : (elementOf('account', result.inner) ?? unreadable('account'));
       return {
-        noticeId: told.id,
-        brand: told.merchant,
-        reference: told.reference,
+        noticeId: notice.id,
+        brand: notice.merchant,
+        reference: notice.reference,
         kind,
         outcome,
-        amount: decimalAmount(told.amount, told.currency),
-        reason: told.reason ?? null,
+        amount: decimalAmount(notice.amount, notice.currency),
+        reason: notice.reason ?? null,
         account: from && readNotice(accountSchema, from.attributes),
       };
     },

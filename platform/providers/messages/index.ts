@@ -13,16 +13,16 @@ export interface MessageProviderConfig {
  * Sends emails and text messages through a provider with a JSON API. For another provider, write another
  * function with this signature.
  */
-export function createMessageSender(carrier: MessageProviderConfig | null): SendMessage {
+export function createMessageSender(provider: MessageProviderConfig | null): SendMessage {
   return async ({ channel, address, sender, subject, text }) => {
-    if (!carrier) throw new Error('nobody carries messages: set FOYER_MESSAGES_URL and FOYER_MESSAGES_KEY');
-    const answer = await fetch(carrier.url, {
+    if (!provider) throw new Error('nobody carries messages: set FOYER_MESSAGES_URL and FOYER_MESSAGES_KEY');
+    const response = await fetch(provider.url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${carrier.key}` },
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${provider.key}` },
       body: JSON.stringify({ channel, to: address, from: sender, subject, text }),
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (!answer.ok) throw new Error(`the carrier of messages answered ${answer.status}`);
+    if (!response.ok) throw new Error(`the carrier of messages answered ${response.status}`);
   };
 }

@@ -7,7 +7,7 @@ import { Refusal } from '../../infra/refusal.ts';
 
 /** Connection settings of a payment provider. */
 export interface PaymentProviderConfig {
-  /** Of what we ask it. */
+  /** Base URL of the provider's API. */
   readonly url: string;
   /** Signs messages in both directions. */
   readonly key: string;
@@ -50,10 +50,10 @@ const positive = (amount: Money): Money => (amount.minor > 0n ? amount : unreada
  */
 export function meaningOf<Meaning>(
   meanings: Readonly<Record<string, Meaning>>,
-  word: string,
+  code: string,
   field: string,
 ): Meaning {
-  const meaning = Object.hasOwn(meanings, word) ? meanings[word] : undefined;
+  const meaning = Object.hasOwn(meanings, code) ? meanings[code] : undefined;
   return meaning ?? unreadable(field);
 }
 

@@ -12,8 +12,8 @@ export function piq({ url, key }: { url: string; key: string }): ProviderLoginPo
       const fields = { merchantId: brand, attributeRef: reference, returnUrl, locale, country };
       const body = new URLSearchParams({ ...fields, sign: sign(key, fields) }).toString();
       const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-      const answer = await callPartner({ url: `${url}/api/login/init`, headers, body });
-      return partnerAddress(parseResponse(answerSchema, answer).redirectOutput.url, url);
+      const response = await callPartner({ url: `${url}/api/login/init`, headers, body });
+      return partnerAddress(parseResponse(responseSchema, response).redirectOutput.url, url);
     },
 
     read({ body, now }) {
@@ -48,4 +48,4 @@ const callbackSchema = v.object({
   userId: v.optional(text),
   ts: v.pipe(v.string(), v.regex(/^\d{1,12}$/)),
 });
-const answerSchema = v.object({ success: v.literal(true), redirectOutput: v.object({ url: text }) });
+const responseSchema = v.object({ success: v.literal(true), redirectOutput: v.object({ url: text }) });

@@ -32,7 +32,7 @@ export function piqPayments({ url, key, frameOrigin }: PaymentProviderConfig): P
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({ ...fields, sign: sign(key, fields) }).toString(),
   });
-  const ask = async <Schema extends v.GenericSchema>(path: string, fields: Fields, schema: Schema) =>
+  const request = async <Schema extends v.GenericSchema>(path: string, fields: Fields, schema: Schema) =>
     parseResponse(schema, await callPartner(callOf(path, fields)));
 
   return {
@@ -40,23 +40,23 @@ export function piqPayments({ url, key, frameOrigin }: PaymentProviderConfig): P
 
     async beginDeposit({ returnUrl, locale, ...order }) {
       const fields = { ...orderFields(order), returnUrl, locale };
-      const { redirectOutput } = await ask('deposit/init', fields, begunSchema);
+      const { redirectOutput } = await request('deposit/init', fields, begunSchema);
       return partnerAddress(redirectOutput.url, frameOrigin);
     },
 
     async cancelDeposit({ brand, reference }) {
       const fields = { merchantId: brand, attributeRef: reference };
-      return (await ask('deposit/cancel', fields, cancelSchema)).success;
+      return (await request('deposit/cancel', fields, cancelSchema)).success;
     },
 
     async payOut(order) {
-      const answer = await ask('withdrawal/init', orderFields(order), payoutSchema);
-      if (!answer.success) payoutRefused(answer.errors[0].msg);
+      const response = await request('withdrawal/init', orderFields(order), payoutSchema);
+      if (!response.success) payoutRefused(response.errors[0].msg);
     },
 
     async cancelPayout({ brand, reference }) {
       const fields = { merchantId: brand, attributeRef: reference };
-      return (await ask('withdrawal/cancel', fields, cancelSchema)).success;
+      return (await request('withdrawal/cancel', fields, cancelSchema)).success;
     },
 
     latestCallback: ({ brand, reference }) =>
@@ -65,18 +65,18 @@ export function piqPayments({ url, key, frameOrigin }: PaymentProviderConfig): P
     read({ body, now }) {
       const fields = fieldsOf(body);
       requireSame(fields['sign'], sign(key, fields));
-      const told = readNotice(callbackSchema, fields);
-      requireFresh(Number(told.ts) * SECOND, now);
-      const [kind, outcome] = meaningOf(EVENTS, `${told.txType}:${told.statusCode}`, 'statusCode');
-      const { accountId, maskedAccount } = told;
+      const notice = readNotice(callbackSchema, fields);
+      requireFresh(Number(notice.ts) * SECOND, now);
+      const [kind, outcome] = meaningOf(EVENTS, `${notice.txType}:${notice.statusCode}`, 'statusCode');
+      const { accountId, maskedAccount } = notice;
       return {
-        noticeId: told.txId,
-        brand: told.merchantId,
-        reference: told.attributeRef,
+        noticeId: notice.txId,
+        brand: notice.merchantId,
+        reference: notice.attributeRef,
         kind,
         outcome,
-        amount: decimalAmount(told.txAmount, told.txAmountCy),
-        reason: told.statusReason ?? null,
+        amount: decimalAmount(notice.txAmount, notice.txAmountCy),
+        reason: notice.statusReason ?? null,
         account: accountId && maskedAccount ? { id: accountId, label: maskedAccount } : null,
       };
     },

@@ -26,58 +26,57 @@ import {
  * Plastra; we receive a token, the card brand and the last four digits.
  */
 export function plastraPayments({ url, key, frameOrigin }: PaymentProviderConfig, clock: Clock): PaymentPort {
-  const seal = (time: string, body: string): string =>
+  const sign = (time: string, body: string): string =>
     createHmac('sha512', key).update(`plastra\n${time}\n${body}`).digest('hex');
 
   const callOf = (order: object): PartnerCall => {
     const body = JSON.stringify(order);
     const time = String(clock.now().getTime());
-    const headers = { 'content-type': 'application/json', [TIME]: time, [SEAL]: seal(time, body) };
+    const headers = { 'content-type': 'application/json', [TIME]: time, [SEAL]: sign(time, body) };
     return { url: `${url}/orders`, headers, body };
   };
-  const ask = async <Schema extends v.GenericSchema>(order: object, schema: Schema) =>
+  const request = async <Schema extends v.GenericSchema>(order: object, schema: Schema) =>
     parseResponse(schema, await callPartner(callOf(order)));
 
   return {
     frameOrigin,
 
     async beginDeposit({ returnUrl, locale, ...order }) {
-      const place = { backUrl: returnUrl, language: locale };
-      const charge = { order: 'charge', ...orderBody(order), ...place };
-      return partnerAddress((await ask(charge, begunSchema)).frame, frameOrigin);
+      const charge = { order: 'charge', ...orderBody(order), backUrl: returnUrl, language: locale };
+      return partnerAddress((await request(charge, begunSchema)).frame, frameOrigin);
     },
 
     async cancelDeposit({ brand, reference }) {
-      return (await ask({ order: 'void', merchant: brand, reference }, voidSchema)).voided;
+      return (await request({ order: 'void', merchant: brand, reference }, voidSchema)).voided;
     },
 
     async payOut(order) {
-      const answer = await ask({ order: 'transfer', ...orderBody(order) }, payoutSchema);
-      if (!answer.taken) payoutRefused(answer.because);
+      const response = await request({ order: 'transfer', ...orderBody(order) }, payoutSchema);
+      if (!response.taken) payoutRefused(response.because);
     },
 
     async cancelPayout({ brand, reference }) {
-      return (await ask({ order: 'recall', merchant: brand, reference }, recallSchema)).recalled;
+      return (await request({ order: 'recall', merchant: brand, reference }, recallSchema)).recalled;
     },
 
     latestCallback: ({ brand, reference }) =>
       fetchPartnerMessage(callOf({ order: 'tell', merchant: brand, reference })),
 
     read({ headers, body, now }) {
-      const [time, given] = [headers[TIME], headers[SEAL]].map((value) => String(value));
-      requireSame(given, seal(time ?? '', body));
+      const [time, signature] = [headers[TIME], headers[SEAL]].map((value) => String(value));
+      requireSame(signature, sign(time ?? '', body));
       requireFresh(Number(time), now);
-      const told = readNotice(noticeSchema, jsonOf(body));
-      const [kind, outcome] = meaningOf(EVENTS, told.happened, 'happened');
-      const { card } = told;
+      const notice = readNotice(noticeSchema, jsonOf(body));
+      const [kind, outcome] = meaningOf(EVENTS, notice.happened, 'happened');
+      const { card } = notice;
       return {
-        noticeId: told.message,
-        brand: told.merchant,
-        reference: told.reference,
+        noticeId: notice.message,
+        brand: notice.merchant,
+        reference: notice.reference,
         kind,
         outcome,
-        amount: minorAmount(told.amount.minor, told.amount.currency),
-        reason: told.because ?? null,
+        amount: minorAmount(notice.amount.minor, notice.amount.currency),
+        reason: notice.because ?? null,
         account: card ? { id: card.token, label: `${card.brand} •• ${card.lastFour}` } : null,
       };
     },

@@ -1,6 +1,6 @@
 import { STUDIO_HEADERS } from '@foyer/contract/studios/http.ts';
 import {
-  MOST_RESULTS,
+  MAX_RESULTS,
   STUDIO_TABLES_PATH,
   studioTables,
   type StudioTable,
@@ -28,20 +28,20 @@ export interface FreshLiveTables extends LiveTables {
   refresh(): Promise<void>;
 }
 
-interface Heard {
+interface Received {
   readonly at: number;
   readonly tables: ReadonlyMap<string, TableState>;
 }
 
 /** Caches the studios' live table data in this node's memory. */
 export function createLiveTables({ config, clock, log }: LiveTableDeps): FreshLiveTables {
-  const heard = new Map<string, Heard>();
+  const received = new Map<string, Received>();
   const silent = new Set<string>();
 
-  const ask = async (studio: string, secret: string): Promise<void> => {
+  const attempt = async (studio: string, secret: string): Promise<void> => {
     const at = clock.now().getTime();
     try {
-      heard.set(studio, { at, tables: await tablesOf(studio, secret, at) });
+      received.set(studio, { at, tables: await tablesOf(studio, secret, at) });
       silent.delete(studio);
     } catch (err) {
       // Logged once per outage, since a studio may have no live tables at all.
@@ -50,10 +50,10 @@ export function createLiveTables({ config, clock, log }: LiveTableDeps): FreshLi
     }
   };
 
-  const tablesOf = async (studio: string, secret: string, at: number): Promise<Heard['tables']> => {
+  const tablesOf = async (studio: string, secret: string, at: number): Promise<Received['tables']> => {
     const body = '{}';
     const signature = sign(secret, String(at), STUDIO_TABLES_PATH, Buffer.from(body)).toString('hex');
-    const answer = await callPartner({
+    const response = await callPartner({
       url: new URL(STUDIO_TABLES_PATH, config.studioOrigin).href,
       headers: {
         'content-type': 'application/json',
@@ -63,18 +63,18 @@ export function createLiveTables({ config, clock, log }: LiveTableDeps): FreshLi
       },
       body,
     });
-    const { tables } = parseResponse(studioTables, answer);
+    const { tables } = parseResponse(studioTables, response);
     return new Map(tables.map((table) => [table.game, stateOf(table)]));
   };
 
   return {
     of({ provider, lookupId }) {
-      const from = heard.get(provider);
+      const from = received.get(provider);
       if (!from || clock.now().getTime() - from.at > MAX_AGE_MS) return null;
       return from.tables.get(lookupId) ?? null;
     },
     async refresh() {
-      await Promise.all(Object.entries(config.studioKeys).map(([studio, secret]) => ask(studio, secret)));
+      await Promise.all(Object.entries(config.studioKeys).map(([studio, secret]) => attempt(studio, secret)));
     },
   };
 }
@@ -83,10 +83,10 @@ const stateOf = ({ isOpen, opensAt, seats, results, limits }: StudioTable): Tabl
   isOpen,
   opensAt: isOpen || opensAt === null ? null : new Date(opensAt),
   seats: { total: seats.total, taken: Math.min(seats.taken, seats.total) },
-  results: results.slice(0, MOST_RESULTS),
+  results: results.slice(0, MAX_RESULTS),
   limits(currency) {
-    const told = Object.hasOwn(limits, currency) ? limits[currency] : undefined;
-    const [least, most] = [told?.least, told?.most].map((amount) =>
+    const published = Object.hasOwn(limits, currency) ? limits[currency] : undefined;
+    const [least, most] = [published?.least, published?.most].map((amount) =>
       amount === undefined ? null : parseDecimal(amount, currency),
     );
     return least && most ? { least, most } : null;

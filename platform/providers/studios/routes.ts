@@ -32,16 +32,16 @@ const BODY_LIMIT_BYTES = 8 * 1024;
  * Registers the seamless wallet endpoints (verify the signature, parse the body, run the flow, respond) and
  * their API document.
  */
-export function registerStudioWallet(app: FastifyInstance, parts: StudioWalletDeps): void {
+export function registerStudioWallet(app: FastifyInstance, deps: StudioWalletDeps): void {
   const {
     database,
     services: { wallet },
-  } = parts;
+  } = deps;
   app.register(async (scope) => {
     // The signature covers the raw bytes, so the body is kept unparsed, whatever its content type.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    const on = route(scope, parts);
+    const on = route(scope, deps);
     scope.get(STUDIO_DOCUMENT_PATH, async () => document);
 
     on(STUDIO_PATHS.authenticate, authenticateBody, async (studio, { token }) => {

@@ -11,17 +11,19 @@ const STEPS: Readonly<Record<string, VerificationStep>> = {
  * Maps Sumsub's steps to ours, without duplicates; unknown ones become `Other`. A step is done only if all
  * its parts are.
  */
-export function stepsIn(told: Readonly<Record<string, StepTold>>): Steps {
+export function stepsIn(steps: Readonly<Record<string, SumsubStep>>): Steps {
   const missing = new Set<VerificationStep>();
   const done = new Set<VerificationStep>();
-  for (const [name, status] of Object.entries(told)) {
+  for (const [name, status] of Object.entries(steps)) {
     const step = (Object.hasOwn(STEPS, name) ? STEPS[name] : undefined) ?? 'Other';
     (status?.reviewResult?.reviewAnswer === 'GREEN' ? done : missing).add(step);
   }
   return { done: [...done].filter((step) => !missing.has(step)), missing: [...missing] };
 }
 
-type StepTold = { readonly reviewResult?: { readonly reviewAnswer?: string | undefined } | undefined } | null;
+type SumsubStep = {
+  readonly reviewResult?: { readonly reviewAnswer?: string | undefined } | undefined;
+} | null;
 
 /** Labels that a player can act on; all others become `Other`. */
 const REJECTIONS: Readonly<Record<string, IdentityRejection>> = {

@@ -39,53 +39,53 @@ const CLOCK_WINDOW_MS = 5 * MINUTE;
  * Sumsub adapter: applicants are identified by player id, the frame gets an access token, and webhooks are
  * signed over their raw bytes.
  */
-export function sumsub(place: SumsubConfig, clock: Clock): ReviewPort {
+export function sumsub(config: SumsubConfig, clock: Clock): ReviewPort {
   const callTo = (path: string, body: object | null): PartnerCall => {
     const text = body === null ? null : JSON.stringify(body);
     const at = String(Math.floor(clock.now().getTime() / SECOND));
     const method = text === null ? 'GET' : 'POST';
     const headers = {
-      'x-app-token': place.appToken,
+      'x-app-token': config.appToken,
       'x-app-access-ts': at,
-      'x-app-access-sig': signCall(place.secret, { at, method, path, body: text ?? '' }),
+      'x-app-access-sig': signCall(config.secret, { at, method, path, body: text ?? '' }),
       'content-type': 'application/json',
     };
-    return { url: place.url + path, headers, body: text };
+    return { url: config.url + path, headers, body: text };
   };
 
-  const known = async (playerId: string): Promise<string | null> => {
+  const existingApplicant = async (playerId: string): Promise<string | null> => {
     const path = `/resources/applicants/-;externalUserId=${encodeURIComponent(playerId)}/one`;
-    const answer = await fetchPartnerMessage(callTo(path, null));
-    return answer && parseResponse(applicant, answer.body).id;
+    const response = await fetchPartnerMessage(callTo(path, null));
+    return response && parseResponse(applicant, response.body).id;
   };
 
   const create = async ({ playerId, firstName, lastName, birthDate }: Applicant): Promise<string> => {
-    const path = `/resources/applicants?levelName=${encodeURIComponent(place.level)}`;
+    const path = `/resources/applicants?levelName=${encodeURIComponent(config.level)}`;
     const fixedInfo = { firstName, lastName, dob: birthDate };
-    const answer = await callPartner(callTo(path, { externalUserId: playerId, fixedInfo }));
-    return parseResponse(applicant, answer).id;
+    const response = await callPartner(callTo(path, { externalUserId: playerId, fixedInfo }));
+    return parseResponse(applicant, response).id;
   };
 
   return {
     name: 'sumsub',
-    frameUrl: `${place.frameOrigin}/websdk/websdk.html`,
+    frameUrl: `${config.frameOrigin}/websdk/websdk.html`,
 
     async applicant(person) {
-      const before = await known(person.playerId);
+      const before = await existingApplicant(person.playerId);
       if (before !== null) return before;
       try {
         return await create(person);
       } catch (error) {
         // Another tab created the applicant first, so Sumsub refused the second one.
-        const now = await known(person.playerId);
+        const now = await existingApplicant(person.playerId);
         if (now === null) throw error;
         return now;
       }
     },
 
     async token(userId) {
-      const asked = { userId, levelName: place.level, ttlInSecs: TOKEN_SECONDS };
-      return parseResponse(accessToken, await callPartner(callTo('/resources/accessTokens/sdk', asked)))
+      const requested = { userId, levelName: config.level, ttlInSecs: TOKEN_SECONDS };
+      return parseResponse(accessToken, await callPartner(callTo('/resources/accessTokens/sdk', requested)))
         .token;
     },
 
@@ -100,8 +100,8 @@ export function sumsub(place: SumsubConfig, clock: Clock): ReviewPort {
     person: async (applicantId) => personIn(await callPartner(callTo(pathOf(applicantId, 'one'), null))),
 
     read({ headers, body, now }) {
-      requireSignature(place.webhookSecret, headers, body);
-      return noticeIn(body, now, place.level);
+      requireSignature(config.webhookSecret, headers, body);
+      return noticeIn(body, now, config.level);
     },
 
     thank: () => ({ type: 'application/json', body: '{}' }),
@@ -123,24 +123,24 @@ function requireSignature(
 const pathOf = (applicantId: string, what: string): string =>
   `/resources/applicants/${encodeURIComponent(applicantId)}/${what}`;
 
-function personIn(answer: string): ReviewedPerson | null {
-  const { firstName, lastName, dob } = parseResponse(reviewed, answer).info ?? {};
+function personIn(response: string): ReviewedPerson | null {
+  const { firstName, lastName, dob } = parseResponse(reviewed, response).info ?? {};
   return firstName && lastName && dob ? { firstName, lastName, birthDate: dob } : null;
 }
 
 function noticeIn(body: string, now: Date, level: string): ReviewNotice | null {
   const { type } = readNotice(anyNotice, jsonOf(body));
   if (type !== 'applicantReviewed' && !WAITING.has(type)) return null;
-  const told = readNotice(notice, jsonOf(body));
-  const labels = told.reviewResult?.rejectLabels ?? [];
-  const outcome = outcomeOf(type, told.reviewResult);
+  const webhook = readNotice(notice, jsonOf(body));
+  const labels = webhook.reviewResult?.rejectLabels ?? [];
+  const outcome = outcomeOf(type, webhook.reviewResult);
   // A verification at another level does not meet the requirements of ours.
-  if (outcome === 'verified' && told.levelName !== level) return null;
+  if (outcome === 'verified' && webhook.levelName !== level) return null;
   return {
     noticeId: createHash('sha256').update(body).digest('hex'),
-    applicantId: told.applicantId,
-    playerId: told.externalUserId,
-    at: momentOf(told.createdAtMs, now),
+    applicantId: webhook.applicantId,
+    playerId: webhook.externalUserId,
+    at: momentOf(webhook.createdAtMs, now),
     outcome,
     rejections: outcome === 'returned' || outcome === 'refused' ? rejectionsOf(labels) : [],
     labels,

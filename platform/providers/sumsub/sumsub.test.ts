@@ -5,7 +5,7 @@ import { sumsub } from './review.ts';
 import { rejectionsOf, stepsIn } from './mapping.ts';
 
 const NOW = new Date('2027-03-01T12:00:00.000Z');
-const PLACE = {
+const CONFIG = {
   url: 'https://api.sumsub.example',
   appToken: 'sbx:0123456789abcdef',
   secret: 'a secret of sixteen signs',
@@ -13,9 +13,9 @@ const PLACE = {
   level: 'basic-kyc-level',
   frameOrigin: 'https://in.sumsub.example',
 };
-const port = sumsub(PLACE, { now: () => NOW });
+const port = sumsub(CONFIG, { now: () => NOW });
 
-const TOLD = {
+const WEBHOOK = {
   applicantId: '5cb744200a975a67ed1798a4',
   inspectionId: '5cb744200a975a67ed1798a5',
   applicantType: 'individual',
@@ -27,12 +27,12 @@ const TOLD = {
   reviewStatus: 'completed',
   createdAtMs: '2027-03-01 11:59:58.321',
 };
-const red = (result: object) => ({ ...TOLD, reviewResult: { reviewAnswer: 'RED', ...result } });
+const red = (result: object) => ({ ...WEBHOOK, reviewResult: { reviewAnswer: 'RED', ...result } });
 function call(
-  told: unknown,
-  { secret = PLACE.webhookSecret, algorithm = 'HMAC_SHA256_HEX', hash = 'sha256' } = {},
+  notice: unknown,
+  { secret = CONFIG.webhookSecret, algorithm = 'HMAC_SHA256_HEX', hash = 'sha256' } = {},
 ) {
-  const body = typeof told === 'string' ? told : JSON.stringify(told);
+  const body = typeof notice === 'string' ? notice : JSON.stringify(notice);
   const headers = {
     'x-payload-digest-alg': algorithm,
     'x-payload-digest': createHmac(hash, secret).update(body).digest('hex'),
@@ -42,9 +42,9 @@ function call(
 
 describe('KYC-01 what Sumsub tells', () => {
   it.each([
-    ['verified', TOLD, 'verified', []],
-    ['pending', { ...TOLD, type: 'applicantPending', reviewResult: undefined }, 'submitted', []],
-    ['on hold', { ...TOLD, type: 'applicantOnHold' }, 'submitted', []],
+    ['verified', WEBHOOK, 'verified', []],
+    ['pending', { ...WEBHOOK, type: 'applicantPending', reviewResult: undefined }, 'submitted', []],
+    ['on hold', { ...WEBHOOK, type: 'applicantOnHold' }, 'submitted', []],
     [
       'to be shown again',
       red({ reviewRejectType: 'RETRY', rejectLabels: ['UNSATISFACTORY_PHOTOS'] }),
@@ -54,9 +54,9 @@ describe('KYC-01 what Sumsub tells', () => {
     ['refused for good', red({ reviewRejectType: 'FINAL', rejectLabels: ['FORGERY'] }), 'refused', ['Other']],
     ['refused without a word on a further try', red({}), 'refused', ['Other']],
     ['refused by a word nobody knows', red({ reviewRejectType: 'PERHAPS' }), 'refused', ['Other']],
-  ])('KYC-01 %s', (_what, told, outcome, rejections) => {
-    expect(port.read(call(told))).toMatchObject({
-      applicantId: TOLD.applicantId,
+  ])('KYC-01 %s', (_what, notice, outcome, rejections) => {
+    expect(port.read(call(notice))).toMatchObject({
+      applicantId: WEBHOOK.applicantId,
       playerId: 'anna',
       at: new Date('2027-03-01T11:59:58.321Z'),
       outcome,
@@ -73,52 +73,52 @@ describe('KYC-01 what Sumsub tells', () => {
   it.each(['a-level-that-asks-for-less', undefined])(
     'KYC-01 verified on level %s is none of ours',
     (levelName) => {
-      expect(port.read(call({ ...TOLD, levelName }))).toBeNull();
+      expect(port.read(call({ ...WEBHOOK, levelName }))).toBeNull();
       // A refusal counts at any verification level.
       expect(port.read(call({ ...red({}), levelName }))).toMatchObject({ outcome: 'refused' });
     },
   );
 
   it('KYC-01 signed as it also may', () => {
-    expect(port.read(call(TOLD, { algorithm: 'HMAC_SHA512_HEX', hash: 'sha512' }))).toMatchObject({
+    expect(port.read(call(WEBHOOK, { algorithm: 'HMAC_SHA512_HEX', hash: 'sha512' }))).toMatchObject({
       outcome: 'verified',
     });
   });
 
   it.each([
-    ['with another key', call(TOLD, { secret: PLACE.secret })],
-    ['by a way of signing that is broken', call(TOLD, { algorithm: 'HMAC_SHA1_HEX', hash: 'sha1' })],
-    ['by a way of signing that is a property of every object', call(TOLD, { algorithm: 'constructor' })],
-    ['of other bytes', { ...call(TOLD), body: JSON.stringify({ ...TOLD, externalUserId: 'bo' }) }],
-    ['of the same JSON in other bytes', { ...call(TOLD), body: JSON.stringify(TOLD, null, 1) }],
-    ['with nothing', { ...call(TOLD), headers: {} }],
-    ['twice', { ...call(TOLD), headers: { ...call(TOLD).headers, 'x-payload-digest': ['a', 'b'] } }],
+    ['with another key', call(WEBHOOK, { secret: CONFIG.secret })],
+    ['by a way of signing that is broken', call(WEBHOOK, { algorithm: 'HMAC_SHA1_HEX', hash: 'sha1' })],
+    ['by a way of signing that is a property of every object', call(WEBHOOK, { algorithm: 'constructor' })],
+    ['of other bytes', { ...call(WEBHOOK), body: JSON.stringify({ ...WEBHOOK, externalUserId: 'bo' }) }],
+    ['of the same JSON in other bytes', { ...call(WEBHOOK), body: JSON.stringify(WEBHOOK, null, 1) }],
+    ['with nothing', { ...call(WEBHOOK), headers: {} }],
+    ['twice', { ...call(WEBHOOK), headers: { ...call(WEBHOOK).headers, 'x-payload-digest': ['a', 'b'] } }],
   ])('KYC-01 signed %s is refused', (_what, forged) => {
     expect(() => port.read(forged)).toThrow('BadSignature');
   });
 
   it.each([
     ['no JSON', 'green', 'body'],
-    ['nobody', { ...TOLD, externalUserId: '' }, 'externalUserId'],
-    ['no applicant', { ...TOLD, applicantId: undefined }, 'applicantId'],
-    ['a name that no database holds', { ...TOLD, applicantId: 'a\u0000b' }, 'applicantId'],
-    ['no moment', { ...TOLD, createdAtMs: 'yesterday' }, 'createdAtMs'],
+    ['nobody', { ...WEBHOOK, externalUserId: '' }, 'externalUserId'],
+    ['no applicant', { ...WEBHOOK, applicantId: undefined }, 'applicantId'],
+    ['a name that no database holds', { ...WEBHOOK, applicantId: 'a\u0000b' }, 'applicantId'],
+    ['no moment', { ...WEBHOOK, createdAtMs: 'yesterday' }, 'createdAtMs'],
     [
       'an answer nobody knows',
-      { ...TOLD, reviewResult: { reviewAnswer: 'BLUE' } },
+      { ...WEBHOOK, reviewResult: { reviewAnswer: 'BLUE' } },
       'reviewResult.reviewAnswer',
     ],
-    ['no answer', { ...TOLD, reviewResult: undefined }, 'reviewResult.reviewAnswer'],
-  ])('KYC-01 that says %s is refused by its field', (_what, told, field) => {
-    expect(() => port.read(call(told))).toThrow(
+    ['no answer', { ...WEBHOOK, reviewResult: undefined }, 'reviewResult.reviewAnswer'],
+  ])('KYC-01 that says %s is refused by its field', (_what, notice, field) => {
+    expect(() => port.read(call(notice))).toThrow(
       expect.objectContaining({ type: 'BadRequest', keys: expect.objectContaining({ field }) }),
     );
   });
 
   it('KYC-01 of tomorrow, which would outlive all that comes until then, is refused', () => {
-    const soon = { ...TOLD, createdAtMs: '2027-03-01 12:04:59.000' };
+    const soon = { ...WEBHOOK, createdAtMs: '2027-03-01 12:04:59.000' };
     expect(port.read(call(soon))).toMatchObject({ outcome: 'verified' });
-    expect(() => port.read(call({ ...TOLD, createdAtMs: '2027-03-01 12:05:00.001' }))).toThrow(
+    expect(() => port.read(call({ ...WEBHOOK, createdAtMs: '2027-03-01 12:05:00.001' }))).toThrow(
       'StaleTimestamp',
     );
   });

@@ -31,7 +31,7 @@ export function trustly({ url, key }: { url: string; key: string }): ProviderLog
       const body = JSON.stringify({ method, params, version: '1.1' });
       const headers = { 'content-type': 'application/json' };
       const { result } = parseResponse(
-        answerSchema,
+        responseSchema,
         await callPartner({ url: `${url}/api/1`, headers, body }),
       );
       requireSame(result.signature, sign(key, result.method, result.uuid, result.data));
@@ -86,7 +86,7 @@ const OUTCOMES = {
 
 const text = v.pipe(v.string(), v.maxLength(500));
 const data = v.record(v.string(), text);
-const answerSchema = v.object({
+const responseSchema = v.object({
   result: v.object({ signature: text, uuid: text, method: text, data }),
 });
 const noticeSchema = v.object({

@@ -24,8 +24,8 @@ import { sign, type Data } from './signing.ts';
 
 /** Trustly payments: JSON-RPC 1.1 like its logins, with amounts in major units. */
 export function trustlyPayments({ url, key, frameOrigin }: PaymentProviderConfig): PaymentPort {
-  const ask = async (method: string, data: Data): Promise<Data> => {
-    const { result } = parseResponse(answerSchema, await callPartner(callOf({ url, key }, method, data)));
+  const request = async (method: string, data: Data): Promise<Data> => {
+    const { result } = parseResponse(responseSchema, await callPartner(callOf({ url, key }, method, data)));
     const isOurs = result.method === method && result.uuid === data['MessageID'];
     if (!isOurs || !isSame(result.signature, sign(key, method, result.uuid, result.data))) return unusable();
     return result.data;
@@ -35,7 +35,7 @@ export function trustlyPayments({ url, key, frameOrigin }: PaymentProviderConfig
     frameOrigin,
 
     async beginDeposit(order) {
-      const data = await ask('Deposit', {
+      const data = await request('Deposit', {
         ...orderData(order),
         Locale: order.locale,
         SuccessURL: order.returnUrl,
@@ -45,19 +45,19 @@ export function trustlyPayments({ url, key, frameOrigin }: PaymentProviderConfig
     },
 
     async cancelDeposit({ brand, reference }) {
-      const { result } = await ask('CancelDeposit', { Username: brand, MessageID: reference });
+      const { result } = await request('CancelDeposit', { Username: brand, MessageID: reference });
       return result === '1' || (result === '0' ? false : unusable());
     },
 
     async payOut(order) {
-      const data = await ask('AccountPayout', orderData(order));
+      const data = await request('AccountPayout', orderData(order));
       if (data['result'] === '1') return;
       if (data['result'] === '0') payoutRefused(data['reason'] ?? '');
       unusable();
     },
 
     async cancelPayout({ brand, reference }) {
-      const { result } = await ask('CancelPayout', { Username: brand, MessageID: reference });
+      const { result } = await request('CancelPayout', { Username: brand, MessageID: reference });
       return result === '1' || (result === '0' ? false : unusable());
     },
 
@@ -67,18 +67,18 @@ export function trustlyPayments({ url, key, frameOrigin }: PaymentProviderConfig
     read({ body, now }) {
       const { method, params } = readNotice(noticeSchema, jsonOf(body));
       requireSame(params.signature, sign(key, method, params.uuid, params.data));
-      const told = readNotice(dataSchema, params.data);
-      requireFresh(Date.parse(told.timestamp), now);
+      const notice = readNotice(dataSchema, params.data);
+      requireFresh(Date.parse(notice.timestamp), now);
       const [kind, outcome] = meaningOf(EVENTS, method, 'method');
-      const { accountid, descriptor } = told;
+      const { accountid, descriptor } = notice;
       return {
-        noticeId: told.notificationid,
-        brand: told.merchant,
-        reference: told.messageid,
+        noticeId: notice.notificationid,
+        brand: notice.merchant,
+        reference: notice.messageid,
         kind,
         outcome,
-        amount: decimalAmount(told.amount, told.currency),
-        reason: told.reason ?? null,
+        amount: decimalAmount(notice.amount, notice.currency),
+        reason: notice.reason ?? null,
         account: accountid && descriptor ? { id: accountid, label: descriptor } : null,
       };
     },
@@ -130,7 +130,7 @@ const EVENTS = {
 } as const;
 
 const data = v.record(v.string(), v.pipe(v.string(), v.maxLength(500)));
-const answerSchema = v.object({
+const responseSchema = v.object({
   result: v.object({ signature: partnerText, uuid: partnerText, method: partnerText, data }),
 });
 const noticeSchema = v.object({

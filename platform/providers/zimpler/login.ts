@@ -28,8 +28,8 @@ export function zimpler({ url, key }: { url: string; key: string }): ProviderLog
         'content-type': 'application/json',
         authorization: `Zimpler ${brand}:${sign(key, body)}`,
       };
-      const answer = await callPartner({ url: `${url}/v3/authentications`, headers, body });
-      return partnerAddress(parseResponse(answerSchema, answer).redirect_url, url);
+      const response = await callPartner({ url: `${url}/v3/authentications`, headers, body });
+      return partnerAddress(parseResponse(responseSchema, response).redirect_url, url);
     },
 
     read({ headers, body, now }) {
@@ -52,7 +52,7 @@ const OUTCOMES = {
 } as const satisfies Record<string, LoginNotice['outcome']>;
 
 const text = v.pipe(v.string(), v.maxLength(500));
-const answerSchema = v.object({ redirect_url: text });
+const responseSchema = v.object({ redirect_url: text });
 const personSchema = v.object({
   first_name: text,
   last_name: text,
@@ -68,14 +68,14 @@ const eventSchema = v.object({
 });
 
 /** Sent if the scope was `person`. */
-const personOf = ({ address, ...told }: v.InferOutput<typeof personSchema>) =>
+const personOf = ({ address, ...person }: v.InferOutput<typeof personSchema>) =>
   readNotice(VerifiedPersonSchema, {
-    firstName: told.first_name,
-    lastName: told.last_name,
-    birthDate: told.birth_date,
+    firstName: person.first_name,
+    lastName: person.last_name,
+    birthDate: person.birth_date,
     street: address.street,
     zipCode: address.postal_code,
     city: address.city,
     country: address.country,
-    accountHolder: told.account_holder,
+    accountHolder: person.account_holder,
   });

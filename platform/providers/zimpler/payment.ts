@@ -23,33 +23,36 @@ import { sign, SIGNATURE } from './signing.ts';
 
 /** Zimpler payments: JSON over HTTP like its logins, with amounts in minor units. */
 export function zimplerPayments({ url, key, frameOrigin }: PaymentProviderConfig): PaymentPort {
-  const callOf = (path: string, order: Named): PartnerCall => {
+  const callOf = (path: string, order: OrderReference): PartnerCall => {
     const body = JSON.stringify(order);
     const authorization = `Zimpler ${order.site}:${sign(key, body)}`;
     return { url: `${url}/v3/${path}`, headers: { 'content-type': 'application/json', authorization }, body };
   };
-  const ask = async <Schema extends v.GenericSchema>(path: string, order: Named, schema: Schema) =>
-    parseResponse(schema, await callPartner(callOf(path, order)));
+  const request = async <Schema extends v.GenericSchema>(
+    path: string,
+    order: OrderReference,
+    schema: Schema,
+  ) => parseResponse(schema, await callPartner(callOf(path, order)));
 
   return {
     frameOrigin,
 
     async beginDeposit({ returnUrl, locale, ...order }) {
-      const asked = { ...orderBody(order), redirect_url: returnUrl, locale };
-      return partnerAddress((await ask('deposits', asked, begunSchema)).redirect_url, frameOrigin);
+      const deposit = { ...orderBody(order), redirect_url: returnUrl, locale };
+      return partnerAddress((await request('deposits', deposit, begunSchema)).redirect_url, frameOrigin);
     },
 
     async cancelDeposit({ brand, reference }) {
-      return (await ask('deposits/cancel', { site: brand, ref: reference }, cancelSchema)).cancelled;
+      return (await request('deposits/cancel', { site: brand, ref: reference }, cancelSchema)).cancelled;
     },
 
     async payOut(order) {
-      const answer = await ask('payouts', orderBody(order), payoutSchema);
-      if (answer.status === 'rejected') payoutRefused(answer.reason);
+      const response = await request('payouts', orderBody(order), payoutSchema);
+      if (response.status === 'rejected') payoutRefused(response.reason);
     },
 
     async cancelPayout({ brand, reference }) {
-      return (await ask('payouts/cancel', { site: brand, ref: reference }, cancelSchema)).cancelled;
+      return (await request('payouts/cancel', { site: brand, ref: reference }, cancelSchema)).cancelled;
     },
 
     latestCallback: ({ brand, reference }) =>
@@ -80,7 +83,7 @@ export function zimplerPayments({ url, key, frameOrigin }: PaymentProviderConfig
   };
 }
 
-interface Named {
+interface OrderReference {
   readonly site: string;
   readonly ref: string;
 }

@@ -1,6 +1,7 @@
-import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { Decision } from '../../flows/kyc/decideKyc.ts';
-import type { Database, Transaction } from '../../infra/database/database.ts';
+import type { Database, Queryable, Transaction } from '../../infra/database/database.ts';
+import { playerByEmail } from '../../modules/player/index.ts';
 import type { Site, Sites } from '../../sites/index.ts';
 import type { Services } from '../services.ts';
 import { OperatorError } from './operatorError.ts';
@@ -11,21 +12,42 @@ export interface OperatorDeps {
   readonly sites: Pick<Sites, 'byBrand' | 'messages'>;
 }
 
-/** One operator command. `prepare` throws an OperatorError before anything is changed. */
-export interface Act<Whom extends readonly PlayerId[] = []> {
-  /** Its arguments after the brand, and after the player's email where it is about one. */
-  readonly words: readonly string[];
-  prepare(
-    parts: OperatorDeps,
-    words: readonly string[],
-    site: Site,
-  ): (tx: Transaction, ...whom: Whom) => Promise<void>;
+/** @throws OperatorError */
+export function requireSite(sites: Pick<Sites, 'byBrand'>, brand: string): Site {
+  const site = sites.byBrand(brand);
+  if (!site) throw new OperatorError(`there is no brand '${brand}'`);
+  return site;
 }
 
-export type PlayerCommand = Act<[PlayerId]>;
+/** @throws OperatorError */
+export async function requirePlayer(queryable: Queryable, brand: BrandId, email: string): Promise<PlayerId> {
+  const playerId = await playerByEmail(queryable, brand, email);
+  if (playerId === null) throw new OperatorError(`nobody at ${brand} has the address ${email}`);
+  return playerId;
+}
 
-export function decisionIn(words: readonly string[]): Omit<Decision, 'playerId'> {
-  const [by = '', why = ''] = words.map((word) => word.trim());
+/** @throws OperatorError that lists the options */
+export function requireOption<Option extends string>(value: string, options: readonly Option[]): Option {
+  const option = options.find((one) => one === value);
+  if (option === undefined) throw new OperatorError(`'${value}' is none of ${options.join(', ')}`);
+  return option;
+}
+
+/** One operator command. `prepare` throws an OperatorError before anything is changed. */
+export interface OperatorCommand<Target extends readonly PlayerId[] = []> {
+  /** Its arguments after the brand, and after the player's email where it is about one. */
+  readonly argumentNames: readonly string[];
+  prepare(
+    deps: OperatorDeps,
+    args: readonly string[],
+    site: Site,
+  ): (tx: Transaction, ...target: Target) => Promise<void>;
+}
+
+export type PlayerCommand = OperatorCommand<[PlayerId]>;
+
+export function decisionIn(args: readonly string[]): Omit<Decision, 'playerId'> {
+  const [by = '', why = ''] = args.map((arg) => arg.trim());
   if (!by || !why) throw new OperatorError('say who you are, and why');
   return { by, why };
 }

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { MediaType } from '@foyer/contract/sourceOfWealth/upload.ts';
-import { playerByEmail } from '../../modules/player/index.ts';
 import type { Database } from '../../infra/database/database.ts';
 import type { Sites } from '../../sites/index.ts';
 import type { Services } from '../services.ts';
+import { requirePlayer, requireSite } from './operatorCommand.ts';
 import { OperatorError } from './operatorError.ts';
 
 export interface ReadDocumentsDeps {
@@ -24,15 +24,13 @@ npm run documents -- <brand> <email> <folder> <who you are>`;
  * player to a folder and records who read them.
  * @returns the lines to print. @throws OperatorError
  */
-export async function readDocuments(parts: ReadDocumentsDeps, words: readonly string[]): Promise<string> {
-  if (words.length === 0) return listWaiting(parts);
-  const [brand = '', email = '', folder = '', by = ''] = words.map((word) => word.trim());
-  if (words.length !== 4 || !folder || !by) throw new OperatorError(USAGE);
-  const site = parts.sites.byBrand(brand);
-  if (!site) throw new OperatorError(`there is no brand '${brand}'`);
-  const playerId = await playerByEmail(parts.database.query, site.brand, email);
-  if (playerId === null) throw new OperatorError(`nobody at ${brand} has the address ${email}`);
-  return writeAll(parts, { playerId, folder: resolve(folder), by });
+export async function readDocuments(deps: ReadDocumentsDeps, args: readonly string[]): Promise<string> {
+  if (args.length === 0) return listWaiting(deps);
+  const [brand = '', email = '', folder = '', by = ''] = args.map((arg) => arg.trim());
+  if (args.length !== 4 || !folder || !by) throw new OperatorError(USAGE);
+  const site = requireSite(deps.sites, brand);
+  const playerId = await requirePlayer(deps.database.query, site.brand, email);
+  return writeAll(deps, { playerId, folder: resolve(folder), by });
 }
 
 async function listWaiting({ services, database }: ReadDocumentsDeps): Promise<string> {
@@ -66,9 +64,9 @@ async function writeAll(
   if (documents.length === 0) return 'nothing was sent';
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const lines: string[] = [];
-  for (const [place, { id, type, name, mediaType, isClosed }] of documents.entries()) {
+  for (const [index, { id, type, name, mediaType, isClosed }] of documents.entries()) {
     // The player's file name is untrusted, so the file gets a generated name.
-    const file = `${place + 1}-${type}.${EXTENSIONS[mediaType]}`;
+    const file = `${index + 1}-${type}.${EXTENSIONS[mediaType]}`;
     const content = await sourceOfWealth.read(database.query, id);
     await database.transaction((tx) =>
       sourceOfWealth.note(tx, { playerId, act: 'Read', by, documentId: id }),

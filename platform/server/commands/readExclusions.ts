@@ -1,8 +1,8 @@
 import type { BrandId } from '@foyer/domain/ids.ts';
-import { playerByEmail } from '../../modules/player/index.ts';
 import type { Database } from '../../infra/database/database.ts';
 import type { Sites } from '../../sites/index.ts';
 import type { Services } from '../services.ts';
+import { requirePlayer, requireSite } from './operatorCommand.ts';
 import { OperatorError } from './operatorError.ts';
 
 export interface ExclusionReader {
@@ -16,16 +16,14 @@ export interface ExclusionReader {
  * exclusion reviews, oldest first, with the components of each match score.
  * @returns the lines to print. @throws OperatorError
  */
-export async function readExclusions(parts: ExclusionReader, words: readonly string[]): Promise<string> {
-  const [brand = '', email = ''] = words.map((word) => word.trim());
-  if (words.length !== 1 && words.length !== 2)
+export async function readExclusions(deps: ExclusionReader, args: readonly string[]): Promise<string> {
+  const [brand = '', email = ''] = args.map((arg) => arg.trim());
+  if (args.length !== 1 && args.length !== 2)
     throw new OperatorError('npm run exclusions -- <brand> [<email>]');
-  const site = parts.sites.byBrand(brand);
-  if (!site) throw new OperatorError(`there is no brand '${brand}'`);
-  if (words.length === 1) return readReviews(parts, site.brand);
-  const playerId = await playerByEmail(parts.database.query, site.brand, email);
-  if (playerId === null) throw new OperatorError(`nobody at ${brand} has the address ${email}`);
-  const steps = await parts.services.selfExclusion.history(parts.database.query, playerId);
+  const site = requireSite(deps.sites, brand);
+  if (args.length === 1) return readReviews(deps, site.brand);
+  const playerId = await requirePlayer(deps.database.query, site.brand, email);
+  const steps = await deps.services.selfExclusion.history(deps.database.query, playerId);
   if (steps.length === 0) return 'nothing was taken';
   return steps.map(({ at, what, until }) => `${at.toISOString()}  ${what}  ${moment(until)}`).join('\n');
 }

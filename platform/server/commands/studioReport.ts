@@ -1,7 +1,7 @@
 import { DAY } from '@foyer/domain/duration.ts';
 import { toDecimal } from '@foyer/domain/money.ts';
 import { readStudioReport } from '../../modules/wallet/index.ts';
-import { BooksError, readBooks } from './readBooks.ts';
+import { readBooks, startOfUtcDay } from './readBooks.ts';
 
 const COLUMNS = [
   'studio',
@@ -33,18 +33,11 @@ const cellsOf = (report: Awaited<ReturnType<typeof readStudioReport>>[number]): 
  */
 await readBooks('studio-report', async (tx) => {
   const [, , first, last] = process.argv;
-  const from = dayOf(first);
-  const to = new Date(dayOf(last ?? first).getTime() + DAY);
+  const from = startOfUtcDay(first);
+  const to = new Date(startOfUtcDay(last ?? first).getTime() + DAY);
   const reports = await readStudioReport(tx, { from, to });
   return {
     text: [COLUMNS, ...reports.map(cellsOf)].map((cells) => cells.join('\t')).join('\n'),
     isRight: true,
   };
 });
-
-function dayOf(day: string | undefined): Date {
-  const start = Date.parse(`${day}T00:00:00Z`);
-  if (!/^\d{4}-\d\d-\d\d$/.test(day ?? '') || Number.isNaN(start))
-    throw new BooksError(`'${day ?? ''}' is not a day like 2026-11-20`);
-  return new Date(start);
-}

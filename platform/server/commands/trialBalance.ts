@@ -2,7 +2,7 @@ import { DAY } from '@foyer/domain/duration.ts';
 import { toDecimal } from '@foyer/domain/money.ts';
 import { readTrialBalance } from '../../modules/wallet/index.ts';
 import { systemClock } from '../../infra/clock.ts';
-import { BooksError, readBooks } from './readBooks.ts';
+import { readBooks, startOfUtcDay } from './readBooks.ts';
 
 /**
  * `npm run trial-balance [-- 2026-11-20]`: account balances at the end of that UTC day, or now, by brand,
@@ -17,13 +17,8 @@ await readBooks('trial-balance', async (tx) => {
   };
 });
 
-function endOf(day: string | undefined): Date {
-  if (day === undefined) return systemClock.now();
-  const start = Date.parse(`${day}T00:00:00Z`);
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(start))
-    throw new BooksError(`'${day}' is not a day like 2026-11-20`);
-  return new Date(start + DAY);
-}
+const endOf = (day: string | undefined): Date =>
+  day === undefined ? systemClock.now() : new Date(startOfUtcDay(day).getTime() + DAY);
 
 function table({ brand, currency, rows, sum }: Awaited<ReturnType<typeof readTrialBalance>>[number]): string {
   const lines = rows.map(({ kind, accounts, debits, credits, balance }) => [
@@ -35,11 +30,11 @@ function table({ brand, currency, rows, sum }: Awaited<ReturnType<typeof readTri
   ]);
   const all = [['account', 'number', 'out', 'in', 'balance'], ...lines, ['sum', '', '', '', toDecimal(sum)]];
   const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...all.map((line) => line[column]?.length ?? 0)));
-  const set = (line: readonly string[]) =>
+  const aligned = (line: readonly string[]) =>
     line
       .map((cell, column) =>
         column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
       )
       .join('  ');
-  return [`${brand}, ${currency}`, ...all.map(set)].join('\n');
+  return [`${brand}, ${currency}`, ...all.map(aligned)].join('\n');
 }

@@ -40,10 +40,10 @@ export async function seed({ config, database, clock, sites, services }: SeedDep
   services.wakeRelay();
 }
 
-type PlayerParts = Pick<SeedDeps, 'database' | 'clock' | 'sites' | 'services'>;
+type PlayerSeedDeps = Pick<SeedDeps, 'database' | 'clock' | 'sites' | 'services'>;
 
-async function seedPlayer(parts: PlayerParts, demo: DemoPlayer, password: string): Promise<void> {
-  const { database, clock, sites, services } = parts;
+async function seedPlayer(deps: PlayerSeedDeps, demo: DemoPlayer, password: string): Promise<void> {
+  const { database, clock, sites, services } = deps;
   const { email, firstName, lastName, birthDate, country, language, currency } = demo;
   const brand = brandId(demo.brand);
   const person = {
@@ -72,8 +72,8 @@ async function seedPlayer(parts: PlayerParts, demo: DemoPlayer, password: string
         number: demo.phone,
       });
     await seedPayments(services, tx, { playerId, demo });
-    await seedPlay(parts, tx, { playerId, demo });
-    await seedLastVisit({ ...parts, signIn: services.signIn }, tx, {
+    await seedPlay(deps, tx, { playerId, demo });
+    await seedLastVisit({ ...deps, signIn: services.signIn }, tx, {
       playerId,
       demo,
     });
@@ -81,16 +81,16 @@ async function seedPlayer(parts: PlayerParts, demo: DemoPlayer, password: string
       const subject = demo.providerAccounts[provider];
       if (subject) await services.signIn.custom.link(tx, { brand, provider, subject }, playerId);
     }
-    await seedStanding(parts, tx, { playerId, demo });
+    await seedRestrictions(deps, tx, { playerId, demo });
     return playerId;
   });
-  await seedTastes(parts, demo, player);
-  await seedRewards(parts, demo, player);
+  await seedTastes(deps, demo, player);
+  await seedRewards(deps, demo, player);
 }
 
 /** Last, because these restrictions would prevent the steps before. */
-async function seedStanding(
-  { clock, services }: PlayerParts,
+async function seedRestrictions(
+  { clock, services }: PlayerSeedDeps,
   tx: Transaction,
   { playerId, demo }: { readonly playerId: PlayerId; readonly demo: DemoPlayer },
 ): Promise<void> {
@@ -109,7 +109,7 @@ async function seedStanding(
 
 /** After the deposits, because a reward may require a later deposit. */
 async function seedRewards(
-  { database, services }: PlayerParts,
+  { database, services }: PlayerSeedDeps,
   { rewards }: DemoPlayer,
   playerId: PlayerId,
 ): Promise<void> {
@@ -138,7 +138,7 @@ function openingOf({ bonus, currency }: DemoPlayer, site: Site | undefined, now:
 }
 
 async function seedTastes(
-  { database, sites, services: { catalogue } }: PlayerParts,
+  { database, sites, services: { catalogue } }: PlayerSeedDeps,
   { brand, language, favourites, recentlyPlayed }: DemoPlayer,
   player: PlayerId,
 ): Promise<void> {

@@ -12,12 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const hasBeenHere = ({ lastVisit }: DemoPlayer): boolean => lastVisit !== undefined;
+const hasLastVisit = ({ lastVisit }: DemoPlayer): boolean => lastVisit !== undefined;
 
 async function sessionsOf({ email }: DemoPlayer) {
   const { rows } = await api.database.pool.query('select id from identity.player where email = $1', [email]);
-  const asked = { playerId: playerId(rows[0].id), first: 10, after: null };
-  return (await api.services.signIn.sessionHistory(api.database.query, asked)).sessions;
+  const result = { playerId: playerId(rows[0].id), first: 10, after: null };
+  return (await api.services.signIn.sessionHistory(api.database.query, result)).sessions;
 }
 
 /** Release dates of the games shown as new at the player's first sign-in. */
@@ -33,7 +33,7 @@ async function newSince({ brand, country }: DemoPlayer, previousSignInAt: Date |
 
 describe('a demo player', () => {
   it('PROF-10 has one visit behind, which is over and on another device', async () => {
-    const player = players.find(hasBeenHere) ?? expect.fail('nobody has been here');
+    const player = players.find(hasLastVisit) ?? expect.fail('nobody has been here');
     expect(await sessionsOf(player)).toMatchObject([
       {
         endReason: 'SESSION_EXPIRED',
@@ -50,7 +50,7 @@ describe('a demo player', () => {
   });
 
   it('GAME-02 who has been here finds the games released since, on every brand', async () => {
-    const back = players.filter(hasBeenHere);
+    const back = players.filter(hasLastVisit);
     expect(back.length).toBeGreaterThan(4);
     for (const player of back) {
       const lastVisit = (await sessionsOf(player)).at(-1)?.startedAt ?? expect.fail(player.email);
@@ -61,7 +61,7 @@ describe('a demo player', () => {
   });
 
   it('GAME-02 who is here for the first time has nothing that is new since', async () => {
-    const player = players.find((one) => !hasBeenHere(one)) ?? expect.fail('everybody has been here');
+    const player = players.find((one) => !hasLastVisit(one)) ?? expect.fail('everybody has been here');
     expect(await sessionsOf(player)).toEqual([]);
     expect(await newSince(player, null)).toBeUndefined();
   });

@@ -7,7 +7,7 @@ import type { Transaction } from '../../infra/database/database.ts';
 import type { Sites } from '../../sites/index.ts';
 import type { PastOf } from './seedPayments.ts';
 
-interface VisitParts {
+interface LastVisitDeps {
   readonly signIn: Pick<SignIn, 'openSession'>;
   readonly clock: Clock;
   readonly sites: Pick<Sites, 'games'>;
@@ -22,7 +22,7 @@ const SESSION_MS = 12 * HOUR;
  * that some games show as new whenever the demo is started.
  */
 export async function seedLastVisit(
-  { signIn, clock, sites: { games } }: VisitParts,
+  { signIn, clock, sites: { games } }: LastVisitDeps,
   tx: Transaction,
   { playerId, demo: { brand, country, lastVisit } }: PastOf,
 ): Promise<void> {

@@ -18,12 +18,12 @@ export interface PastOf {
 
 /** Seeds a demo player's past payments through the normal cashier functions, each on its date, all in `tx`. */
 export async function seedPayments(
-  parts: CashierDeps,
+  deps: CashierDeps,
   tx: Transaction,
   { playerId, demo }: PastOf,
 ): Promise<void> {
   for (const [index, payment] of demo.payments.entries()) {
-    const then = partsThen(parts, tx, payment.daysAgo);
+    const then = depsAt(deps, tx, payment.daysAgo);
     const isDeposit = payment.type === 'Deposit';
     const accounts = await then.cashier.accounts(tx, playerId);
     const own = accounts.find(({ label }) => label === payment.account);
@@ -52,25 +52,25 @@ export async function seedPayments(
 }
 
 /** A cashier whose clock shows the past date and whose payment providers accept everything. */
-function partsThen(parts: CashierDeps, tx: Transaction, daysAgo: number): CashierDeps {
-  const at = new Date(parts.clock.now().getTime() - daysAgo * DAY);
+function depsAt(deps: CashierDeps, tx: Transaction, daysAgo: number): CashierDeps {
+  const at = new Date(deps.clock.now().getTime() - daysAgo * DAY);
   const clock = { now: () => at };
   const database: Database = {
-    ...parts.database,
+    ...deps.database,
     query: tx,
     transaction: (work) => work(tx),
   };
-  const own = { database, clock, log: parts.log, wakeRelay() {} };
+  const own = { database, clock, log: deps.log, wakeRelay() {} };
   // The wallet distinguishes reads on its own pool from reads in `tx`, so it needs the real database.
-  const wallet = createWallet({ ...own, database: parts.database });
-  const companies = parts.sites.brands.flatMap(({ paymentMethods }) => paymentMethods);
+  const wallet = createWallet({ ...own, database: deps.database });
+  const methods = deps.sites.brands.flatMap(({ paymentMethods }) => paymentMethods);
   return {
-    ...parts,
+    ...deps,
     ...own,
     wallet,
     cashier: createCashier(own),
     limits: createLimits({ clock, play: wallet }),
-    paymentPorts: Object.fromEntries(companies.map(({ provider }) => [provider, WILLING])),
+    paymentPorts: Object.fromEntries(methods.map(({ provider }) => [provider, WILLING])),
   };
 }
 

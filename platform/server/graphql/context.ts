@@ -19,7 +19,7 @@ export interface GraphqlContext {
   readonly headers: IncomingHttpHeaders;
   readonly cookies: Readonly<Record<string, string | undefined>>;
   readonly browser: BrowserCookie;
-  readonly sites: Pick<Sites, 'areas' | 'euros' | 'messageSources' | 'say'>;
+  readonly sites: Pick<Sites, 'areas' | 'euros' | 'messageSources' | 'translator'>;
   readonly services: Services;
   readonly database: Database;
   readonly traceId: string;

@@ -23,7 +23,7 @@ import {
 import { operationSize } from './limits/operationSize.ts';
 
 /** A document that is valid for the schema and has exactly one operation. */
-export interface KnownDocument {
+export interface ValidDocument {
   readonly text: string;
   readonly node: DocumentNode;
   readonly operation: OperationDefinitionNode;
@@ -33,13 +33,13 @@ export interface KnownDocument {
 
 export interface Documents {
   /** @throws Refusal UnknownDocument */
-  byId(documentId: string): KnownDocument;
+  byId(documentId: string): ValidDocument;
   /** @throws Refusal InvalidDocument, DocumentTooLarge */
-  byText(text: string, variables: Variables): KnownDocument;
+  byText(text: string, variables: Variables): ValidDocument;
 }
 
 /** Number of parsed texts kept; the least recently used are dropped. */
-const KEPT_TEXTS = 500;
+const CACHED_TEXTS = 500;
 
 export function createDocuments(
   schema: GraphQLSchema,
@@ -51,7 +51,7 @@ export function createDocuments(
     hideSuggestions: !mayIntrospect,
   };
   const texts: Readonly<Record<string, PersistedText>> = persisted;
-  const known = new Map(
+  const persistedDocuments = new Map(
     Object.entries(texts).map(([id, { text }]) => {
       const document = readDocument({ ...reading, rules: specifiedRules }, text);
       return [
@@ -60,23 +60,23 @@ export function createDocuments(
       ];
     }),
   );
-  const kept = new Map<string, ReturnType<typeof sized>>();
+  const cache = new Map<string, ReturnType<typeof sized>>();
   const sized = (text: string) => {
     const document = readDocument(reading, text);
     return { document, size: measure(schema, document.node) };
   };
   return {
     byId(documentId) {
-      const document = known.get(documentId);
+      const document = persistedDocuments.get(documentId);
       if (!document)
         throw new Refusal(ERROR_TYPES.unknownDocument, { keys: { documentId: documentId.slice(0, 64) } });
       return document;
     },
     byText(text, variables) {
-      const found = kept.get(text) ?? sized(text);
-      kept.delete(text);
-      kept.set(text, found);
-      if (kept.size > KEPT_TEXTS) kept.delete(kept.keys().next().value ?? text);
+      const found = cache.get(text) ?? sized(text);
+      cache.delete(text);
+      cache.set(text, found);
+      if (cache.size > CACHED_TEXTS) cache.delete(cache.keys().next().value ?? text);
       refuseTooLarge(found.size, variables);
       return found.document;
     },
@@ -90,7 +90,7 @@ interface Reading {
 }
 
 /** One operation per document, because compiled queries are cached by text alone. */
-function readDocument({ schema, rules, hideSuggestions }: Reading, text: string): KnownDocument {
+function readDocument({ schema, rules, hideSuggestions }: Reading, text: string): ValidDocument {
   const node = parsed(text);
   const errors = validate(schema, node, rules, { maxErrors: 5, hideSuggestions });
   if (errors.length > 0) throw invalid(errors.map((error) => error.message));

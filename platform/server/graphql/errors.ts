@@ -26,11 +26,11 @@ export function presentFieldError(
 ): GraphqlErrorPayload {
   const cause = error.originalError;
   // An error without a cause is the executor's own, about a variable or value sent by the caller.
-  const told = presentError(
+  const payload = presentError(
     cause ?? new Refusal('BadRequest', { reasons: [withoutSuggestions(error.message)] }),
     traceId,
   );
-  logFault(log, cause, told, { what: 'a resolver failed', path: error.path });
+  logFault(log, cause, payload, { what: 'a resolver failed', path: error.path });
   const { locations, path } = error;
-  return { ...presentRequestError(told.error), ...(locations && { locations }), ...(path && { path }) };
+  return { ...presentRequestError(payload.error), ...(locations && { locations }), ...(path && { path }) };
 }

@@ -35,7 +35,7 @@ export interface Executor<Context extends Traced = GraphqlContext> {
   executeOperation(context: Context, documentId: string, variables: Variables): Promise<OperationResult>;
 }
 
-interface ExecutorParts {
+interface ExecutorDeps {
   readonly schema: GraphQLSchema;
   readonly documents: Documents;
   readonly log: Log;
@@ -44,9 +44,9 @@ interface ExecutorParts {
 /** Documents are compiled to JavaScript on their second run (graphql-jit) and cached by text. */
 export async function createExecutor<Context extends Traced>(
   app: FastifyInstance,
-  parts: ExecutorParts,
+  deps: ExecutorDeps,
 ): Promise<Executor<Context>> {
-  const { schema, documents, log } = parts;
+  const { schema, documents, log } = deps;
   // `execute` formats all errors, whether thrown or returned.
   const errorFormatter = (execution: ExecutionResult) => ({ statusCode: 200, response: execution });
   await app.register(mercurius, { schema, jit: 1, routes: false, errorFormatter });

@@ -25,7 +25,7 @@ interface Call {
   readonly url?: string;
 }
 
-const ask = (
+const request = (
   { documentId }: { documentId: string },
   { token, variables, headers, url = '/graphql' }: Call = {},
 ) =>
@@ -42,17 +42,17 @@ const ask = (
 
 describe('the viewer', () => {
   it('GQLO-01 GetPlayerInfo reads viewer.player', async () => {
-    const { data } = (await ask(GetPlayerInfo, { token: anna })).json();
+    const { data } = (await request(GetPlayerInfo, { token: anna })).json();
     expect(data.viewer.player).toMatchObject({ email: 'anna@foyer.test', country: { code: 'FI' } });
   });
 
   it('GQLO-02 GetCustomerInfo reads viewer.customer', async () => {
-    const { data } = (await ask(GetCustomerInfo, { token: anna })).json();
+    const { data } = (await request(GetCustomerInfo, { token: anna })).json();
     expect(data.viewer.customer.id).toEqual(expect.any(String));
   });
 
   it('is null for a visitor', async () => {
-    expect((await ask(GetPlayerInfo)).json()).toEqual({ data: { viewer: null } });
+    expect((await request(GetPlayerInfo)).json()).toEqual({ data: { viewer: null } });
   });
 });
 
@@ -61,7 +61,7 @@ describe('the lobby', () => {
     'GQLC-05 one operation at %s brings player, wallet, menu and lists',
     async (url) => {
       for (let time = 0; time < 3; time += 1) {
-        const response = await ask(LobbyPage, { token: anna, url });
+        const response = await request(LobbyPage, { token: anna, url });
         expect(response.statusCode).toBe(200);
         const { data, errors } = response.json();
         expect(errors).toBeUndefined();
@@ -79,13 +79,13 @@ describe('the lobby', () => {
   );
 
   it('GQLO-08 the lobby menu has items', async () => {
-    const { data } = (await ask(Menu, { variables: { menuKey: 'lobbyMenu' } })).json();
+    const { data } = (await request(Menu, { variables: { menuKey: 'lobbyMenu' } })).json();
     expect(data.menu.items[0]).toMatchObject({ key: expect.any(String), path: expect.stringMatching(/^\//) });
   });
 
   it('a favourite is the player’s own', async () => {
     const favourites = async (token?: string) => {
-      const { data } = (await ask(LobbyPage, { ...(token && { token }) })).json();
+      const { data } = (await request(LobbyPage, { ...(token && { token }) })).json();
       const games = data.lobby.lists.flatMap((list: { games: { edges: { node: object }[] } }) =>
         list.games.edges.map((edge) => edge.node),
       );
@@ -94,13 +94,13 @@ describe('the lobby', () => {
     expect(await favourites()).toBe(0);
     const before = await favourites(anna);
     const variables = { slug: 'fox-and-ember', isFavourite: false };
-    const { data } = (await ask(SetFavourite, { token: anna, variables })).json();
+    const { data } = (await request(SetFavourite, { token: anna, variables })).json();
     expect(data.setFavourite).toMatchObject({ slug: 'fox-and-ember', isFavourite: false });
     expect(await favourites(anna)).toBeLessThanOrEqual(before);
   });
 
   it('a visitor has no favourites to set', async () => {
-    const response = await ask(SetFavourite, { variables: { slug: 'fox-and-ember', isFavourite: true } });
+    const response = await request(SetFavourite, { variables: { slug: 'fox-and-ember', isFavourite: true } });
     expect(response.json()).toMatchObject({
       data: null,
       errors: [{ extensions: { type: 'AuthenticationFailure' } }],
@@ -111,7 +111,7 @@ describe('the lobby', () => {
 describe('the brand', () => {
   it('GQLC-08 is named by the header where the host is nobody’s', async () => {
     const { data } = (
-      await ask(LobbyPage, { headers: { host: 'api.localhost', 'x-brand': 'tivoli' } })
+      await request(LobbyPage, { headers: { host: 'api.localhost', 'x-brand': 'tivoli' } })
     ).json();
     expect(data.lobby.lists.length).toBeGreaterThan(0);
   });
@@ -126,7 +126,7 @@ describe('the brand', () => {
     ['a header against the default brand’s own host', { 'x-brand': 'sol' }, 400, 'BrandMismatch'],
     ['a brand there is not', { host: 'api.localhost', 'x-brand': 'nobody' }, 400, 'UnknownBrand'],
   ])('is refused: %s', async (_title, headers, status, type) => {
-    const response = await ask(Menu, { variables: { menuKey: 'lobbyMenu' }, headers });
+    const response = await request(Menu, { variables: { menuKey: 'lobbyMenu' }, headers });
     expect(response.statusCode).toBe(status);
     expect(response.json().errors[0].extensions).toMatchObject({
       type,
@@ -140,7 +140,7 @@ describe('a token is refused', () => {
     ['of another scheme', 'Basic YTpi', 'notABearerToken'],
     ['that is none', 'Bearer nonsense', 'malformed'],
   ])('%s', async (_title, authorization, reason) => {
-    const response = await ask(GetPlayerInfo, { headers: { authorization } });
+    const response = await request(GetPlayerInfo, { headers: { authorization } });
     expect(response.statusCode).toBe(401);
     expect(response.json().errors[0].extensions).toMatchObject({
       type: 'AuthenticationFailure',
@@ -149,15 +149,18 @@ describe('a token is refused', () => {
   });
 
   it('of another brand', async () => {
-    const response = await ask(GetPlayerInfo, { token: anna, headers: { host: 'tivoli.localhost:3000' } });
+    const response = await request(GetPlayerInfo, {
+      token: anna,
+      headers: { host: 'tivoli.localhost:3000' },
+    });
     expect(response.statusCode).toBe(401);
     expect(response.json().errors[0].extensions.type).toBe('AuthenticationFailure');
   });
 
   it('GQLO-10 after Logout, which says loggedOut', async () => {
     const token = anna;
-    expect((await ask(Logout, { token })).json().data.logout.loggedOut).toBe(true);
-    const response = await ask(GetPlayerInfo, { token });
+    expect((await request(Logout, { token })).json().data.logout.loggedOut).toBe(true);
+    const response = await request(GetPlayerInfo, { token });
     expect(response.statusCode).toBe(401);
     expect(response.json().errors[0].extensions).toMatchObject({ reasons: ['ended'] });
     anna = await api.token();
@@ -184,7 +187,7 @@ describe('launching', () => {
   const variables = { slug: 'fox-and-ember', mode: 'real' };
 
   it('opens a studio session whose frame knows where it stands', async () => {
-    const { data } = (await ask(LaunchGame, { token: anna, variables })).json();
+    const { data } = (await request(LaunchGame, { token: anna, variables })).json();
     const url = new URL(data.launchGame.url);
     expect(data.launchGame.origin).toBe(url.origin);
     expect(url.searchParams.get('lobby')).toBe('http://northlight.localhost:3000');
@@ -192,10 +195,10 @@ describe('launching', () => {
   });
 
   it('for real money is not for a visitor, and not for a game there is not', async () => {
-    expect((await ask(LaunchGame, { variables })).json().errors[0].extensions.type).toBe(
+    expect((await request(LaunchGame, { variables })).json().errors[0].extensions.type).toBe(
       'AuthenticationFailure',
     );
-    const unknown = await ask(LaunchGame, { token: anna, variables: { slug: 'ghost', mode: 'real' } });
+    const unknown = await request(LaunchGame, { token: anna, variables: { slug: 'ghost', mode: 'real' } });
     expect(unknown.json().errors[0].extensions).toMatchObject({
       type: 'GameNotAvailable',
       keys: { slug: 'ghost' },

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { Refusal } from '../../infra/refusal.ts';
-import type { Documents, KnownDocument } from './documents.ts';
+import type { Documents, ValidDocument } from './documents.ts';
 import type { Variables } from './limits/limits.ts';
 
 /** One operation as requested by a client, over HTTP or a websocket. */
 export interface OperationRequest {
-  readonly document: KnownDocument;
+  readonly document: ValidDocument;
   readonly variables: Variables;
 }
 
@@ -24,13 +24,13 @@ export function readOperation(documents: Documents, input: unknown): OperationRe
   if (!result.success)
     throw badRequest(result.issues.map((issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`));
   const { documentId, query, operationName, variables: given } = result.output;
-  const asked = given ?? {};
-  const document = documentId ? documents.byId(documentId) : query ? documents.byText(query, asked) : null;
+  const values = given ?? {};
+  const document = documentId ? documents.byId(documentId) : query ? documents.byText(query, values) : null;
   if (!document) throw badRequest(['documentId or query is needed']);
   const name = document.operation.name?.value;
   if (operationName && operationName !== name)
     throw badRequest([`the document has no operation ${operationName}`]);
-  return { document, variables: asked };
+  return { document, variables: values };
 }
 
 /** GET sends the same names as query parameters, with `variables` as JSON (GQLC-03). */

@@ -25,33 +25,33 @@ export interface GraphqlRoutesDeps<Context extends Traced> {
 /** JSON by POST; GET only for queries (GQLC-03, OPEN-06). */
 export async function graphqlRoutes<Context extends Traced>(
   app: FastifyInstance,
-  parts: GraphqlRoutesDeps<Context>,
+  deps: GraphqlRoutesDeps<Context>,
 ): Promise<void> {
-  const { executor, contextOf, requestsPerMinute } = parts;
+  const { executor, contextOf, requestsPerMinute } = deps;
   const options = { bodyLimit: BODY_LIMIT_BYTES };
   const count = operationsBudget(app, requestsPerMinute);
 
   // Only JSON is accepted, so that a form on another site cannot post here.
   app.removeContentTypeParser('text/plain');
-  app.setErrorHandler(answerRefusal);
+  app.setErrorHandler(respondToError);
   // The request is counted once before its body is read; its other root fields are counted before any of them
   // runs.
   app.addHook('onRequest', (request, reply) => count(request, reply, 1));
   for (const path of GRAPHQL_PATHS) {
     app.post(path, options, async (request, reply) =>
-      answer(request, reply, readOperation(executor.documents, request.body)),
+      respond(request, reply, readOperation(executor.documents, request.body)),
     );
     app.get<{ Querystring: Record<string, unknown> }>(path, options, async (request, reply) => {
       const operation = readQueryString(executor.documents, request.query);
       if (operation.document.operation.operation !== OperationTypeNode.QUERY) throw queriesOnly();
-      return answer(request, reply, operation);
+      return respond(request, reply, operation);
     });
   }
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, operation: OperationRequest) {
+  async function respond(request: FastifyRequest, reply: FastifyReply, operation: OperationRequest) {
     await count(request, reply, operation.document.weight - 1);
     const result = await executor.execute(await contextOf(request, reply), operation);
-    if (isPublic(request, operation) && !result.errors) reply.headers(KEPT_A_WHILE);
+    if (isPublic(request, operation) && !result.errors) reply.headers(CACHED_BRIEFLY);
     else reply.header('cache-control', 'no-store');
     if (isUnavailable(result)) reply.code(503).header('retry-after', RETRY_AFTER_SECONDS);
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(result));
@@ -67,7 +67,7 @@ const isUnavailable = ({ data, errors = [] }: OperationResult): boolean =>
   Object.values(data ?? {}).every((value) => value === null);
 
 /** Private caching only: the response may depend on the country that a proxy detects. */
-const KEPT_A_WHILE = {
+const CACHED_BRIEFLY = {
   'cache-control': `private, max-age=${PUBLIC_READ_SECONDS}`,
   vary: [HEADERS.authorization, HEADERS.brand, HEADERS.locale].join(', '),
 };
@@ -83,14 +83,14 @@ const isPersisted = (query: unknown): boolean =>
   typeof query === 'object' && query !== null && 'documentId' in query && query.documentId !== '';
 
 /** Errors use the GraphQL format, so that clients read a refused request like a failed field. */
-function answerRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const told = presentError(error, request.id);
-  logFault(request.log, error, told, { what: 'a GraphQL request failed', ...routeOf(request) });
-  if (told.retryAfterSeconds !== undefined) reply.header('retry-after', told.retryAfterSeconds);
+function respondToError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const payload = presentError(error, request.id);
+  logFault(request.log, error, payload, { what: 'a GraphQL request failed', ...routeOf(request) });
+  if (payload.retryAfterSeconds !== undefined) reply.header('retry-after', payload.retryAfterSeconds);
   return reply
-    .code(told.status)
+    .code(payload.status)
     .header('cache-control', 'no-store')
-    .send({ data: null, errors: [presentRequestError(told.error)] });
+    .send({ data: null, errors: [presentRequestError(payload.error)] });
 }
 
 const queriesOnly = () =>

@@ -5,10 +5,10 @@ import { boundPageSizes } from './limits/pageSize.ts';
 import { scalars } from './scalars.ts';
 
 /** The contract's schema with these resolvers. Two modules must not resolve the same field. */
-export function executableSchema<Context>(parts: readonly Resolvers<Context>[]): GraphQLSchema {
+export function executableSchema<Context>(allResolvers: readonly Resolvers<Context>[]): GraphQLSchema {
   const schema = buildSchema(sdl);
   for (const scalar of Object.values(scalars)) giveScalar(schema, scalar);
-  for (const part of parts) {
+  for (const part of allResolvers) {
     for (const [type, fields] of Object.entries(part)) giveResolvers(schema, type, fields);
   }
   boundPageSizes(schema);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-async function ask(
+async function request(
   { documentId }: { documentId: string },
   variables: object,
   locale = 'en',
@@ -26,7 +26,7 @@ async function ask(
 describe('translations', () => {
   it('GQLO-04 are ICU texts by key in the language of the call, and null for an unknown key', async () => {
     const keys = ['wallet.mayBeOutOfDate', 'wallet.balance', 'account.sessions.shown', 'nobody.wroteThis'];
-    const { data } = await ask(Translations, { keys }, 'fi');
+    const { data } = await request(Translations, { keys }, 'fi');
     expect(data.translations).toMatchObject([
       { key: 'wallet.mayBeOutOfDate', text: 'Voi olla vanhentunut' },
       { key: 'wallet.balance', text: 'Saldo' },
@@ -39,18 +39,20 @@ describe('translations', () => {
   });
 
   it.each(['__proto__', 'constructor', 'toString'])('GQLO-04 %s is no text', async (key) => {
-    expect((await ask(Translations, { keys: [key] })).data.translations).toMatchObject([{ key, text: null }]);
+    expect((await request(Translations, { keys: [key] })).data.translations).toMatchObject([
+      { key, text: null },
+    ]);
   });
 
   it('GQLO-04 more than a hundred at once are refused', async () => {
-    const { errors } = await ask(Translations, { keys: Array.from({ length: 101 }, (_, i) => `k${i}`) });
+    const { errors } = await request(Translations, { keys: Array.from({ length: 101 }, (_, i) => `k${i}`) });
     expect(errors[0].extensions).toMatchObject({ type: 'BadRequest', reasons: ['tooManyKeys'] });
   });
 });
 
 describe('the root query', () => {
   const context = async (variables: object, brand?: string) =>
-    (await ask(CountryContextQuery, variables, 'en', brand)).data.countryContext;
+    (await request(CountryContextQuery, variables, 'en', brand)).data.countryContext;
 
   it('GQLO-06 tells what the brand is in its own country when nobody says where', async () => {
     const { market, settings } = api.sites.defaultSite;
@@ -82,7 +84,7 @@ describe('the root query', () => {
   });
 
   it.each(['fi', 'FIN', '../', ''])('GQLO-06 %j is no country', async (countryCode) => {
-    const { data, errors } = await ask(CountryContextQuery, { countryCode });
+    const { data, errors } = await request(CountryContextQuery, { countryCode });
     if (countryCode === '') expect(data.countryContext.isServed).toBe(true);
     else expect(errors[0].extensions).toMatchObject({ type: 'BadRequest', reasons: ['noCountryCode'] });
   });
@@ -91,7 +93,7 @@ describe('the root query', () => {
 describe('the basic layout', () => {
   it('GQLO-20 says who stands behind the brand and who helps, by country', async () => {
     for (const { brand, settings } of api.sites.brands) {
-      const { data } = await ask(BasicLayoutQuery, { countryCode: settings.country }, 'en', brand);
+      const { data } = await request(BasicLayoutQuery, { countryCode: settings.country }, 'en', brand);
       expect(data.basicLayout).toMatchObject({
         label: settings.label,
         title: settings.title,
@@ -106,7 +108,7 @@ describe('the basic layout', () => {
     const site = api.sites.defaultSite;
     const other =
       ['NO', 'DE', 'SE', 'CA', 'JP'].find((country) => site.serves(country)) ?? site.settings.country;
-    const { data } = await ask(BasicLayoutQuery, { countryCode: other });
+    const { data } = await request(BasicLayoutQuery, { countryCode: other });
     expect(data.basicLayout.helpLine).toMatchObject(site.inCountry(other).settings.helpLine);
   });
 });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { brandId, playerId, sessionId } from '@foyer/domain/ids.ts';
 import type { Site, Sites } from '../../sites/index.ts';
 import { testSites } from '../../sites/testSites.ts';
-import { bearerToken, localeOf, seemingCountry, sessionOf, siteFor, siteOf } from './access.ts';
+import { bearerToken, localeOf, presumedCountry, sessionOf, siteFor, siteOf } from './access.ts';
 
 let sites: Sites;
 let northlight: Site;
@@ -104,8 +104,8 @@ it.each([
   ['ja', 'en'],
   ['xx', 'en'],
   [undefined, 'en'],
-])('the locale header %j is read as %s where the brand has it', (asked, locale) => {
-  expect(localeOf(asked, northlight)).toBe(locale);
+])('the locale header %j is read as %s where the brand has it', (requested, locale) => {
+  expect(localeOf(requested, northlight)).toBe(locale);
 });
 
 describe('a visitor', () => {
@@ -116,9 +116,12 @@ describe('a visitor', () => {
     [null, 'en', null],
     [null, 'favicon.ico', null],
     [null, undefined, null],
-  ])('AMB-07 of whom the proxy says %j, reading in %j, seems to be in %j', (told, locale, country) => {
-    expect(seemingCountry(told, locale)).toBe(country);
-  });
+  ])(
+    'AMB-07 of whom the proxy says %j, reading in %j, seems to be in %j',
+    (proxyCountry, locale, country) => {
+      expect(presumedCountry(proxyCountry, locale)).toBe(country);
+    },
+  );
 
   it('AMB-07 is shown the flow of the country, where the brand serves it, else the brand’s own', () => {
     const harbour = sites.byBrand('harbour');

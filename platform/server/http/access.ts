@@ -81,8 +81,8 @@ export async function sessionOfBrowser(
  * The site with its rules for the requester: licence ◂ brand ◂ the player's country, or a visitor's
  * presumed country.
  */
-export const siteFor = (site: Site, session: Session | null, seeming: string | null = null): Site => {
-  const country = session?.country ?? (seeming !== null && site.serves(seeming) ? seeming : null);
+export const siteFor = (site: Site, session: Session | null, presumed: string | null = null): Site => {
+  const country = session?.country ?? (presumed !== null && site.serves(presumed) ? presumed : null);
   return country === null ? site : site.inCountry(country);
 };
 
@@ -90,8 +90,8 @@ export const siteFor = (site: Site, session: Session | null, seeming: string | n
  * AMB-07: a visitor's country as detected by the proxy, otherwise the region of the locale (`en_CA`). It
  * decides what is shown; what a player may do depends on the player's own country.
  */
-export const seemingCountry = (told: string | null, locale: string | undefined): string | null =>
-  told ?? (isLocale(locale) ? countryOf(locale) : null);
+export const presumedCountry = (proxyCountry: string | null, locale: string | undefined): string | null =>
+  proxyCountry ?? (isLocale(locale) ? countryOf(locale) : null);
 
 export const foreignToken = () =>
   new Refusal(ERROR_TYPES.authentication, { status: 401, reasons: ['foreignBrand'] });
@@ -106,5 +106,9 @@ export function bearerToken(header: string | undefined): string | null {
   return token;
 }
 
-export const localeOf = (asked: unknown, site: Site): Locale =>
-  isLocale(asked) && site.settings.locales.includes(asked) ? asked : site.settings.defaultLocale;
+export const localeOf = (requested: unknown, site: Site): Locale =>
+  isLocale(requested) && site.settings.locales.includes(requested) ? requested : site.settings.defaultLocale;
+
+/** The first value of a header that may be repeated. */
+export const single = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value[0] : value;

@@ -40,13 +40,14 @@ export async function createApp(
     requestTimeout: REQUEST_TIMEOUT_MS,
     clientErrorHandler: respondToClientError,
     // Requests with an invalid URL pass no hook, so the headers are set here.
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(DATA_HEADERS)),
+    frameworkErrors: (error, request, reply) =>
+      void respondToError(error, request, reply.headers(DATA_HEADERS)),
     // Owners close their sockets and streams; idle connections must not delay a shutdown.
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 512 },
   });
-  app.setErrorHandler(answerError);
-  app.setNotFoundHandler((request, reply) => answerError(notFound(request), request, reply));
+  app.setErrorHandler(respondToError);
+  app.setNotFoundHandler((request, reply) => respondToError(notFound(request), request, reply));
   app.addHook('onRequest', async (request, reply) => {
     reply.header(HEADERS.traceId, request.id);
     reply.headers(DATA_HEADERS);
@@ -68,11 +69,11 @@ export async function createApp(
   return app;
 }
 
-function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const told = presentError(error, request.id);
-  logFault(request.log, error, told, { what: 'a request failed', ...routeOf(request) });
-  if (told.retryAfterSeconds !== undefined) reply.header('retry-after', told.retryAfterSeconds);
-  return reply.code(told.status).send({ error: told.error });
+function respondToError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const payload = presentError(error, request.id);
+  logFault(request.log, error, payload, { what: 'a request failed', ...routeOf(request) });
+  if (payload.retryAfterSeconds !== undefined) reply.header('retry-after', payload.retryAfterSeconds);
+  return reply.code(payload.status).send({ error: payload.error });
 }
 
 const notFound = (request: FastifyRequest) =>

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-async function ask(
+async function request(
   bearer: string | null,
   brand = 'northlight',
   operation: { documentId: string } = GenerateZendeskToken,
@@ -36,7 +36,7 @@ const errorOf = ({ errors }: { errors?: { extensions: { type: string } }[] }) =>
 describe('the chat’s token', () => {
   it('GQLO-28 CHAT-04 tells the company who the player is, signed and for five minutes', async () => {
     const bearer = await api.token();
-    const { data } = await ask(bearer);
+    const { data } = await request(bearer);
     const { token } = data.generateZendeskToken;
     const { payload, protectedHeader } = await jwtVerify(token, bytes(NORTHLIGHT), {
       currentDate: api.clock.now(),
@@ -56,34 +56,34 @@ describe('the chat’s token', () => {
   });
 
   it('CHAT-04 is worth nothing when it was altered, or where another brand’s key is asked for', async () => {
-    const { token } = (await ask(await api.token())).data.generateZendeskToken;
+    const { token } = (await request(await api.token())).data.generateZendeskToken;
     await expect(jwtVerify(token, bytes(TIVOLI))).rejects.toThrow(/signature/);
     const [header, , signature] = token.split('.');
     const claims = Buffer.from(JSON.stringify({ ...decodeJwt(token), external_id: 'another' }));
     const altered = `${header}.${claims.toString('base64url')}.${signature}`;
     await expect(jwtVerify(altered, bytes(NORTHLIGHT))).rejects.toThrow(/signature/);
     const finn = await api.token('tivoli', 'finn@foyer.test');
-    const other = (await ask(finn, 'tivoli')).data.generateZendeskToken.token;
+    const other = (await request(finn, 'tivoli')).data.generateZendeskToken.token;
     expect(decodeProtectedHeader(other).kid).toBe('app_tivoli');
     await expect(jwtVerify(other, bytes(NORTHLIGHT))).rejects.toThrow(/signature/);
   });
 
   it('CHAT-04 GAMI-17 is a player’s alone: no visitor, ended session, forged or other brand’s bearer has one', async () => {
     const ended = await api.token();
-    await ask(ended, 'northlight', Logout);
+    await request(ended, 'northlight', Logout);
     const alive = await api.token();
     const forged = `${alive.slice(0, -6)}AAAAAA`;
     const finn = await api.token('tivoli', 'finn@foyer.test');
     for (const bearer of [null, ended, forged, finn]) {
-      const answer = await ask(bearer);
-      expect(answer.data?.generateZendeskToken ?? null).toBeNull();
-      expect(errorOf(answer)).toBe('AuthenticationFailure');
+      const response = await request(bearer);
+      expect(response.data?.generateZendeskToken ?? null).toBeNull();
+      expect(errorOf(response)).toBe('AuthenticationFailure');
     }
   });
 
   it('CHAT-04 is refused where the brand has nothing to sign with', async () => {
     const diego = await api.token('sol', 'diego@foyer.test');
-    expect(errorOf(await ask(diego, 'sol'))).toBe('ChatUnavailable');
+    expect(errorOf(await request(diego, 'sol'))).toBe('ChatUnavailable');
   });
 
   it('CHAT-04 who is kept from playing may still ask for help', async () => {
@@ -93,12 +93,12 @@ describe('the chat’s token', () => {
         api.player(bearer),
       ]);
     await set("now() + interval '1 day'");
-    expect((await ask(bearer)).data.generateZendeskToken.token).toMatch(/^eyJ/);
+    expect((await request(bearer)).data.generateZendeskToken.token).toMatch(/^eyJ/);
     await set('null');
   });
 
   it('CHAT-04 neither a token nor what signs it is written into the log', async () => {
-    const { token } = (await ask(await api.token())).data.generateZendeskToken;
+    const { token } = (await request(await api.token())).data.generateZendeskToken;
     const lines = logged.join('');
     expect(lines).not.toBe('');
     for (const secret of [token, token.split('.')[2], NORTHLIGHT.secret, TIVOLI.secret])

@@ -20,13 +20,13 @@ describe('a request that Node.js cannot parse', () => {
     ['no HTTP at all', 400, ['\u0016\u0003\u0001']],
     ['a header of 20 kB', 431, [...REQUEST, `Cookie: ${'x'.repeat(20_000)}`]],
   ])('for %s is answered with %i, the policy and the shape of every error', async (_what, status, lines) => {
-    const answer = await rawHttp(port, lines);
-    expect(answer.status).toBe(status);
-    expect(answer.head).toContain(
+    const response = await rawHttp(port, lines);
+    expect(response.status).toBe(status);
+    expect(response.head).toContain(
       "content-security-policy: default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     );
-    expect(answer.head).toContain('x-content-type-options: nosniff');
-    expect(JSON.parse(answer.body)).toEqual({
+    expect(response.head).toContain('x-content-type-options: nosniff');
+    expect(JSON.parse(response.body)).toEqual({
       error: { type: 'BadRequest', reasons: [expect.any(String)], keys: {}, traceId: expect.any(String) },
     });
   });

@@ -11,9 +11,9 @@ const STATUS: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Answers a request that Node.js could not parse, which reaches no hook and no route, like any other error. */
+/** Responds to requests that Node.js cannot parse, which reach no hook and no route. */
 export function respondToClientError({ code }: Pick<ConnectionError, 'code'>, socket: Socket): void {
-  // After a reset nobody reads an answer.
+  // After a reset nobody reads the response.
   if (code !== 'ECONNRESET' && socket.writable) socket.write(responseText(STATUS[code] ?? 400));
   socket.destroy();
 }

@@ -95,37 +95,37 @@ const FOR_ANY_HOST: ReadonlySet<string> = new Set(['/health', '/health/live', '/
 export function guardHosts(
   app: FastifyInstance,
   readArrival: ReadArrival,
-  sites: EdgeDeps['sites'] & Pick<Sites, 'say'>,
+  sites: EdgeDeps['sites'] & Pick<Sites, 'translator'>,
 ): void {
   app.addHook('onRequest', async (request, reply) => {
     const { refused } = readArrival(request.raw);
     if (FOR_ANY_HOST.has(request.url.split('?')[0] ?? '')) return;
     if (refused !== null) {
-      if (!wantsPage(request)) throw refused === 'unknownHost' ? unknownHost() : severalHosts();
+      if (!acceptsHtml(request)) throw refused === 'unknownHost' ? unknownHost() : severalHosts();
       return reply
         .code(refused === 'unknownHost' ? 421 : 400)
         .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
         .send(unknownHostPage(request, sites));
     }
-    const origin = originElsewhere(request, sites);
-    if (origin !== null && wantsPage(request)) return reply.redirect(origin + request.url, 308);
+    const origin = redirectOrigin(request, sites);
+    if (origin !== null && acceptsHtml(request)) return reply.redirect(origin + request.url, 308);
   });
 }
 
 /** The brand's public origin if the request came by another host, else null. */
-function originElsewhere(request: FastifyRequest, sites: EdgeDeps['sites']): string | null {
+function redirectOrigin(request: FastifyRequest, sites: EdgeDeps['sites']): string | null {
   const site = sites.byHost(request.host);
   const origin = site && sites.publicOrigin(site, request);
   return origin && new URL(origin).hostname !== hostName(request.host) ? origin : null;
 }
 
-const wantsPage = ({ method, headers }: FastifyRequest): boolean =>
+const acceptsHtml = ({ method, headers }: FastifyRequest): boolean =>
   ['GET', 'HEAD'].includes(method) && (headers.accept ?? '').includes('text/html');
 
-/** Without a site there is no language but the browser's to choose by. */
-function unknownHostPage({ headers }: FastifyRequest, { say }: Pick<Sites, 'say'>): string {
+/** There is no site here, so the browser's language decides. */
+function unknownHostPage({ headers }: FastifyRequest, { translator }: Pick<Sites, 'translator'>): string {
   const locale = preferredLocale(headers['accept-language'] ?? '');
-  const text = say(locale, ['unknownHost']);
+  const text = translator(locale, ['unknownHost']);
   const title = text('unknownHost.title');
   return `<!doctype html><html lang="${languageTag(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head><body><main><h1>${title}</h1><p>${text('unknownHost.text')}</p></main></body></html>\n`;
 }

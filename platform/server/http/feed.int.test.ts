@@ -45,9 +45,9 @@ afterAll(async () => {
 });
 
 const table = async (slug: string, currency = 'EUR') =>
-  (await ask(`?currency=${currency}`)).json<Feed>().liveCasino.find((one) => one.slug === slug);
+  (await request(`?currency=${currency}`)).json<Feed>().liveCasino.find((one) => one.slug === slug);
 
-const ask = (query = '', headers: Record<string, string> = {}) =>
+const request = (query = '', headers: Record<string, string> = {}) =>
   api.app.inject({
     method: 'GET',
     url: `${FEED_PATH}${query}`,
@@ -57,9 +57,9 @@ const ask = (query = '', headers: Record<string, string> = {}) =>
 describe('the feed', () => {
   it('HTTP-01 tells of jackpots and the live casino by brand, operator and currency', async () => {
     const { operator } = api.sites.defaultSite.settings;
-    const answer = await ask(`?brand=${api.sites.defaultSite.brand}&operator=${operator}&currency=EUR`);
-    expect(answer.statusCode).toBe(200);
-    const { jackpots, liveCasino } = answer.json<Feed>();
+    const response = await request(`?brand=${api.sites.defaultSite.brand}&operator=${operator}&currency=EUR`);
+    expect(response.statusCode).toBe(200);
+    const { jackpots, liveCasino } = response.json<Feed>();
     expect(jackpots).toEqual([
       {
         sourceId: 'thrillpots',
@@ -72,10 +72,10 @@ describe('the feed', () => {
         ],
       },
     ]);
-    const [inYen] = (await ask('?currency=JPY')).json<Feed>().jackpots;
+    const [inYen] = (await request('?currency=JPY')).json<Feed>().jackpots;
     expect(inYen?.pots[1]?.value).toEqual({ amount: '89750', currency: 'JPY' });
     expect(liveCasino.length).toBeGreaterThan(5);
-    expect((await ask()).json()).toEqual(answer.json());
+    expect((await request()).json()).toEqual(response.json());
   });
 
   it('HTTP-01 names each table, and what its studio tells: seats, results, limits in the currency asked for', async () => {
@@ -107,7 +107,7 @@ describe('the feed', () => {
     // The studio sent nothing about the other tables, so they have no live data.
     expect((await table('fika-table-live'))?.now).toBeNull();
     // Their studio does not support that currency.
-    expect((await ask('?currency=JPY')).json<Feed>().liveCasino).toEqual([]);
+    expect((await request('?currency=JPY')).json<Feed>().liveCasino).toEqual([]);
   });
 
   it('HTTP-01 tells nothing that is older than fifteen seconds, and waits for no studio', async () => {
@@ -138,17 +138,17 @@ describe('the feed', () => {
   });
 
   it('HTTP-01 is kept for a moment by whoever stands before us, and asked for again by its tag', async () => {
-    const first = await ask();
+    const first = await request();
     expect(first.headers['cache-control']).toBe('public, max-age=3');
     expect(first.headers['set-cookie']).toBeUndefined();
-    const again = await ask('', { 'if-none-match': String(first.headers.etag) });
+    const again = await request('', { 'if-none-match': String(first.headers.etag) });
     expect([again.statusCode, again.payload]).toEqual([304, '']);
   });
 
   it('HTTP-01 is for pages of its own origin', async () => {
-    const answer = await ask('', { origin: 'https://elsewhere.example' });
-    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
-    expect(answer.headers['cross-origin-resource-policy']).toBe('same-origin');
+    const response = await request('', { origin: 'https://elsewhere.example' });
+    expect(response.headers['access-control-allow-origin']).toBeUndefined();
+    expect(response.headers['cross-origin-resource-policy']).toBe('same-origin');
   });
 
   it.each([
@@ -159,13 +159,13 @@ describe('the feed', () => {
     ['?currency=EUR&currency=USD', 'BadRequest'],
     ['?currency=__proto__', 'BadRequest'],
   ])('HTTP-01 %s is refused as %s', async (query, type) => {
-    const answer = await ask(query);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ error: { type } });
+    const response = await request(query);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ error: { type } });
   });
 
   it('HTTP-01 a brand on its own host is no other brand’s', async () => {
-    const answer = await ask('?brand=northlight', { host: 'tivoli.localhost:3000' });
-    expect(answer.json()).toMatchObject({ error: { type: 'BrandMismatch' } });
+    const response = await request('?brand=northlight', { host: 'tivoli.localhost:3000' });
+    expect(response.json()).toMatchObject({ error: { type: 'BrandMismatch' } });
   });
 });

@@ -37,7 +37,7 @@ export function registerFeed(app: FastifyInstance, { config, sites, services }: 
   app.get<{ Querystring: Readonly<Record<string, unknown>> }>(FEED_PATH, limited, async (request, reply) => {
     const hosted = siteOf(sites, request.host, textIn(request.query['brand']));
     const { country } = originOfRequest(request.headers, countryHeader);
-    const site = askedSite(siteFor(hosted, null, country), request.query);
+    const site = requestedSite(siteFor(hosted, null, country), request.query);
     const body = JSON.stringify(await readFeed(services, site));
     const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     void reply.headers({ 'cache-control': CACHED, etag: tag });
@@ -48,7 +48,7 @@ export function registerFeed(app: FastifyInstance, { config, sites, services }: 
 }
 
 /** The site in the requested currency. @throws Refusal UnknownOperator, BadRequest */
-function askedSite(site: Site, { operator, currency }: Readonly<Record<string, unknown>>): Site {
+function requestedSite(site: Site, { operator, currency }: Readonly<Record<string, unknown>>): Site {
   if (operator !== undefined && operator !== site.settings.operator)
     throw new Refusal('UnknownOperator', { status: 400, keys: { brand: site.brand } });
   if (currency === undefined) return site;
@@ -96,14 +96,14 @@ function tableOf(
   state: TableState | null,
   currency: Currency,
 ): LiveTable {
-  const told = state?.limits(currency);
+  const limits = state?.limits(currency);
   return {
     slug: game.slug,
     lookupId: game.lookupId,
     title: game.title,
     studio: game.studio.slug,
-    limits: told
-      ? { least: toJson(told.least), most: toJson(told.most) }
+    limits: limits
+      ? { least: toJson(limits.least), most: toJson(limits.most) }
       : { least: { amount: minStake, currency }, most: { amount: maxStake, currency } },
     now: state && nowOf(state),
   };

@@ -24,12 +24,12 @@ export interface HealthDeps {
  */
 export function registerHealth(
   app: FastifyInstance,
-  { isServing, isInMaintenance, ...parts }: HealthDeps,
+  { isServing, isInMaintenance, ...deps }: HealthDeps,
 ): void {
   let isReported = false;
   const isReady = async (): Promise<boolean> => {
     if (!isServing()) return false;
-    const problem = await parts.database.findProblem();
+    const problem = await deps.database.findProblem();
     if (problem !== null && !isReported) app.log.error({ problem }, 'this node is not ready');
     if (problem === null && isReported) app.log.warn('this node is ready again');
     isReported = problem !== null;
@@ -43,7 +43,7 @@ export function registerHealth(
     const status = isInMaintenance ? 'maintenance' : 'ready';
     return reply.code(ready ? 200 : 503).send({ status: ready ? status : 'unavailable' });
   });
-  registerMetrics(app, parts);
+  registerMetrics(app, deps);
 }
 
 function registerMetrics(

@@ -20,10 +20,10 @@ describe('in maintenance', () => {
   it.each(['/graphql', '/api/graphql', '/graphql?operation=Lobby', STUDIO_PATHS.bet])(
     '%s is refused by a type, and told when to come again',
     async (url) => {
-      const answer = await post(url);
-      expect(answer.statusCode).toBe(503);
-      expect(answer.headers['retry-after']).toBe('30');
-      expect(answer.json()).toMatchObject({ error: { type: 'Maintenance', reasons: [] } });
+      const response = await post(url);
+      expect(response.statusCode).toBe(503);
+      expect(response.headers['retry-after']).toBe('30');
+      expect(response.json()).toMatchObject({ error: { type: 'Maintenance', reasons: [] } });
     },
   );
 

@@ -40,7 +40,7 @@ export function registerUploads(app: FastifyInstance, { sites, services }: Uploa
     const brand = request.headers[HEADERS.brand];
     const site = siteOf(sites, request.host, typeof brand === 'string' ? brand : undefined);
     sessions.set(request, await sessionOf(services.signIn, token, site));
-    requireBare(request);
+    requireUncompressed(request);
   });
   app.post<{ Querystring: Readonly<Record<string, unknown>> }>(
     UPLOAD_PATH,
@@ -65,7 +65,7 @@ export function registerUploads(app: FastifyInstance, { sites, services }: Uploa
  * Runs before the body is read. @throws Refusal FileTooLarge by Content-Length, FileTypeNotAccepted for a
  * compressed body
  */
-function requireBare({ headers }: FastifyRequest): void {
+function requireUncompressed({ headers }: FastifyRequest): void {
   if (Number(headers['content-length'] ?? 0) > MAX_FILE_BYTES)
     throw new Refusal(UPLOAD_ERRORS.tooLarge, { status: 413, keys: { mostBytes: String(MAX_FILE_BYTES) } });
   const encoding = headers['content-encoding'];
@@ -73,8 +73,8 @@ function requireBare({ headers }: FastifyRequest): void {
     throw new Refusal(UPLOAD_ERRORS.wrongType, { status: 415 });
 }
 
-function typeIn(asked: unknown): SourceOfWealthType {
-  const type = SOURCE_OF_WEALTH_TYPES.find((one) => one === asked);
+function typeIn(value: unknown): SourceOfWealthType {
+  const type = SOURCE_OF_WEALTH_TYPES.find((one) => one === value);
   if (!type) throw new Refusal(ERROR_TYPES.badRequest, { status: 400, keys: { field: 'type' } });
   return type;
 }

@@ -7,15 +7,15 @@ import {
 } from '../../modules/catalogue/index.ts';
 import type { Sites } from '../../sites/index.ts';
 
-/** Of each lobby this many rows, and of each row this many games, are on a first screen. */
+/** Rows, and games per row, on the first screen of a lobby. */
 const ROWS = 3;
 const GAMES = 8;
 /** Upper limit for any number of brands. */
-const MOST = 360;
+const MAX_IMAGES = 360;
 
 /**
- * The pictures that the first visitors ask for: of the sign-in page, then of the lobbies: the hero, then tiles in the middle widths, which phones
- * and desktops choose. The first of each lobby come before the second of any.
+ * Images that first-time visitors need: the sign-in page, then each lobby's hero and its tiles in the widths
+ * that phones and desktops use. Lobbies take turns, so that no brand waits for another.
  */
 export async function firstImages(
   catalogue: Pick<Catalogue, 'lobby'>,
@@ -44,10 +44,10 @@ export async function firstImages(
   const longest = Math.max(0, ...shown.map((names) => names.length));
   const inTurn = [
     ...signInGames.map((slug) => `${slug}/portrait-240`),
-    ...Array.from({ length: longest }, (_, place) => shown.flatMap((names) => names[place] ?? [])).flat(),
+    ...Array.from({ length: longest }, (_, index) => shown.flatMap((names) => names[index] ?? [])).flat(),
     ...signInGames.map((slug) => `${slug}/portrait-360`),
   ];
-  return [...new Set(inTurn)].slice(0, MOST).flatMap(imageNamed);
+  return [...new Set(inTurn)].slice(0, MAX_IMAGES).flatMap(imageNamed);
 
   function imageNamed(name: string): ImageToLoad[] {
     const [slug, file = ''] = name.split('/');

@@ -43,7 +43,7 @@ export function contentSecurityPolicy(
   const book = sportsbook ? [new URL(sportsbook.url).origin] : [];
   const chats = chat ? [new URL(snippetUrl(chat)).origin, ...chat.origins] : [];
   const counters = analyticsScripts.map(({ url }) => new URL(url).origin);
-  const heard = [
+  const connected = [
     ...counters,
     ...analyticsScripts.flatMap(({ connectOrigins }) => connectOrigins),
     ...chats.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]),
@@ -57,7 +57,7 @@ export function contentSecurityPolicy(
     "img-src 'self' data:",
     "font-src 'self'",
     // In older browsers 'self' does not cover the websocket scheme.
-    `connect-src 'self' ${socket}${provider}${reports}${listed(heard)}`,
+    `connect-src 'self' ${socket}${provider}${reports}${listed(connected)}`,
     `frame-src 'self' ${studioOrigin}${listed([...book, ...payments, ...review])}${provider}${listed(chats)}`,
     `form-action 'self'${provider}`,
     "object-src 'none'",

@@ -20,40 +20,40 @@ interface CallbackDeps {
 const LARGEST_CALLBACK_BYTES = 16 * 1024;
 
 /** Receives the results of sign-ins, payments and identity reviews; each company's adapter reads its own format. */
-export function registerProviderCallbacks(app: FastifyInstance, parts: CallbackDeps): void {
-  const { services } = parts;
+export function registerProviderCallbacks(app: FastifyInstance, deps: CallbackDeps): void {
+  const { services } = deps;
   const { custom } = services.signIn;
-  const take = callbackTaker(parts);
+  const handle = callbackHandler(deps);
   app.register(async (scope) => {
-    // The signature covers the bytes, so they are kept as they came, whatever their type is said to be.
+    // The signature covers the raw bytes, so the body is kept unparsed, whatever its content type.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-    scope.post<Named>('/providers/:provider/login', LIMITS, (request, reply) => {
+    scope.post<ProviderRoute>('/providers/:provider/login', LIMITS, (request, reply) => {
       const provider = providerOf(request.params.provider);
       const port = provider ? custom.portOf(provider) : undefined;
       if (!provider || !port) throw new Refusal(ERROR_TYPES.notFound, { status: 404 });
-      return take(request, reply, {
+      return handle(request, reply, {
         provider,
         port,
         settle: (call) => custom.settle(provider, port.read(call)),
       });
     });
-    scope.post<Named>('/providers/:provider/payment', LIMITS, (request, reply) => {
+    scope.post<ProviderRoute>('/providers/:provider/payment', LIMITS, (request, reply) => {
       const { provider } = request.params;
       const { paymentPorts: ports } = services;
       const port = Object.hasOwn(ports, provider) ? ports[provider] : undefined;
       if (!port) throw new Refusal(ERROR_TYPES.notFound, { status: 404 });
-      return take(request, reply, {
+      return handle(request, reply, {
         provider,
         port,
         settle: (call) => settlePayment(services, provider, port.read(call)),
       });
     });
-    scope.post<Named>('/providers/:provider/review', LIMITS, (request, reply) => {
+    scope.post<ProviderRoute>('/providers/:provider/review', LIMITS, (request, reply) => {
       const { provider } = request.params;
       const port = services.kycService.review;
       if (port?.name !== provider) throw new Refusal(ERROR_TYPES.notFound, { status: 404 });
-      return take(request, reply, {
+      return handle(request, reply, {
         provider,
         port,
         async settle(call) {
@@ -65,39 +65,39 @@ export function registerProviderCallbacks(app: FastifyInstance, parts: CallbackD
   });
 }
 
-interface Named {
+interface ProviderRoute {
   readonly Params: { readonly provider: string };
 }
 
 const LIMITS = { bodyLimit: LARGEST_CALLBACK_BYTES };
 
-interface Taking {
+interface CallbackTarget {
   readonly provider: string;
   readonly port: { thank(call: ProviderCall): { readonly type: string; readonly body: string } };
   settle(call: ProviderCall): Promise<void>;
 }
 
-function callbackTaker({ clock, ...parts }: CallbackDeps) {
-  const tellRefusal = refusalTeller(parts);
+function callbackHandler({ clock, ...deps }: CallbackDeps) {
+  const reportRefusal = refusalReporter(deps);
   return async (
-    { headers, body }: FastifyRequest<Named>,
+    { headers, body }: FastifyRequest<ProviderRoute>,
     reply: FastifyReply,
-    { provider, port, settle }: Taking,
+    { provider, port, settle }: CallbackTarget,
   ) => {
     const call = { headers, body: typeof body === 'string' ? body : '', now: clock.now() };
     try {
       await settle(call);
     } catch (error) {
-      if (error instanceof Refusal) tellRefusal(provider, error);
+      if (error instanceof Refusal) reportRefusal(provider, error);
       throw error;
     }
-    const answer = port.thank(call);
-    return reply.type(answer.type).send(answer.body);
+    const response = port.thank(call);
+    return reply.type(response.type).send(response.body);
   };
 }
 
 /** Logs and counts refused callbacks, which are a partner's mistake or an attack. The body is not logged. */
-function refusalTeller({ log, metrics }: Pick<CallbackDeps, 'log' | 'metrics'>) {
+function refusalReporter({ log, metrics }: Pick<CallbackDeps, 'log' | 'metrics'>) {
   const refused = new Counter({
     name: 'foyer_provider_callbacks_refused_total',
     help: 'Callbacks of payment providers that were refused, by the reason',

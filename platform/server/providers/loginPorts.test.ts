@@ -86,11 +86,11 @@ const each = Object.entries(CALLBACKS).map(([provider, { codes, call }]) => {
   if (!port) throw new Error(`${provider} has no adapter`);
   return { provider, codes, call, port };
 });
-const type = (wanted: string) => expect.objectContaining({ type: wanted });
+const type = (requested: string) => expect.objectContaining({ type: requested });
 
 describe.each(each)('a callback of $provider', ({ codes, call, port }) => {
   const [success = '', refusal = '', abandonment = ''] = codes;
-  const read = (told: Omit<ProviderCall, 'now'>, at = now) => port.read({ ...told, now: at });
+  const read = (notice: Omit<ProviderCall, 'now'>, at = now) => port.read({ ...notice, now: at });
 
   it('CUST-07 is read in its own tongue: success, refusal, abandonment', () => {
     const notice = { brand: 'harbour', reference: 'r1', person: null };
@@ -106,14 +106,14 @@ describe.each(each)('a callback of $provider', ({ codes, call, port }) => {
   });
 
   it('CUST-07 whose words were changed is refused', () => {
-    const told = call(refusal);
+    const notice = call(refusal);
     for (const [from, to] of [
       [refusal, success],
       ['r1', 'r2'],
       ['harbour', 'tivoli'],
     ] as const) {
-      const body = told.body.includes(from) ? told.body.replace(from, to) : `${told.body}x`;
-      expect(() => read({ ...told, body }), `${from} → ${to}`).toThrow();
+      const body = notice.body.includes(from) ? notice.body.replace(from, to) : `${notice.body}x`;
+      expect(() => read({ ...notice, body }), `${from} → ${to}`).toThrow();
     }
   });
 

@@ -17,11 +17,11 @@ import type { PaymentPort } from '../../modules/cashier/index.ts';
 import { ConfigError } from '../../infra/config.ts';
 import { paymentPorts } from './paymentPorts.ts';
 
-const COMPANIES = { trustly, zimpler, piq, finshark, krofort, plastra };
-type Company = keyof typeof COMPANIES;
+const PROVIDERS = { trustly, zimpler, piq, finshark, krofort, plastra };
+type Provider = keyof typeof PROVIDERS;
 type Call = keyof (typeof trustly)['calls'];
 type Event = keyof (typeof trustly)['notices'];
-const names = Object.keys(COMPANIES) as Company[];
+const names = Object.keys(PROVIDERS) as Provider[];
 const { key, frameOrigin } = meanings;
 const now = new Date(meanings.now);
 
@@ -42,94 +42,94 @@ const portOf = (name: string, url = `https://api.example/${name}`): PaymentPort 
 };
 
 describe.each(names)('what %s is asked', (name) => {
-  let company: Server;
+  let server: Server;
   let port: PaymentPort;
-  let answer: string;
+  let reply: string;
   let status: number;
-  let said: Record<string, string>;
-  let heard: { path: string; headers: Record<string, unknown>; body: string }[];
+  let replyHeaders: Record<string, string>;
+  let requests: { path: string; headers: Record<string, unknown>; body: string }[];
   beforeEach(async () => {
-    heard = [];
+    requests = [];
     status = 200;
-    said = {};
-    company = createServer((request, response) => {
+    replyHeaders = {};
+    server = createServer((request, response) => {
       let body = '';
       request.on('data', (part) => (body += String(part)));
       request.on('end', () => {
-        heard.push({ path: request.url ?? '', headers: request.headers, body });
-        response.writeHead(status, said).end(answer);
+        requests.push({ path: request.url ?? '', headers: request.headers, body });
+        response.writeHead(status, replyHeaders).end(reply);
       });
     });
-    await new Promise<void>((listening) => company.listen(0, listening));
-    port = portOf(name, `http://localhost:${(company.address() as AddressInfo).port}/${name}`);
+    await new Promise<void>((listening) => server.listen(0, listening));
+    port = portOf(name, `http://localhost:${(server.address() as AddressInfo).port}/${name}`);
   });
-  afterEach(() => company.close());
+  afterEach(() => server.close());
 
-  const answered = (call: Call) => (answer = COMPANIES[name].calls[call].answer);
-  const heardAs = ({ path, headers, body }: (typeof trustly)['question']) =>
-    expect(heard).toEqual([{ path: `/${name}/${path}`, headers: expect.objectContaining(headers), body }]);
-  const asWritten = (call: Call) => heardAs(COMPANIES[name].calls[call].order);
+  const respondWith = (call: Call) => (reply = PROVIDERS[name].calls[call].answer);
+  const expectRequest = ({ path, headers, body }: (typeof trustly)['question']) =>
+    expect(requests).toEqual([{ path: `/${name}/${path}`, headers: expect.objectContaining(headers), body }]);
+  const asWritten = (call: Call) => expectRequest(PROVIDERS[name].calls[call].order);
 
   it('a deposit, in its own words, and where its page is', async () => {
-    answered('deposit');
+    respondWith('deposit');
     expect(await port.beginDeposit(deposit)).toBe(meanings.frameUrl);
     asWritten('deposit');
   });
 
   it('a deposit whose page would be at somebody else’s is none', async () => {
-    answered('deposit');
-    answer = answer.replace('pay.example', 'pay.example.evil');
+    respondWith('deposit');
+    reply = reply.replace('pay.example', 'pay.example.evil');
     await expect(port.beginDeposit(deposit)).rejects.toMatchObject({ type: 'PartnerUnavailable' });
   });
 
   it('LIMIT-12 to close the page of a deposit, and whether it may still be paid', async () => {
-    answered('depositClosed');
+    respondWith('depositClosed');
     expect(await port.cancelDeposit(deposit)).toBe(true);
     asWritten('depositClosed');
-    answered('depositNotClosed');
+    respondWith('depositNotClosed');
     expect(await port.cancelDeposit(deposit)).toBe(false);
   });
 
   it('a payout in yen, to the yen', async () => {
-    answered('payout');
+    respondWith('payout');
     await port.payOut(payout);
     asWritten('payout');
   });
 
   it('a payout that it will not make', async () => {
-    answered('payoutRefused');
+    respondWith('payoutRefused');
     const refused = { type: 'PayoutRefused', keys: { reason: meanings.reason } };
     await expect(port.payOut(payout)).rejects.toMatchObject(refused);
   });
 
   it('to take a payout back, in time or too late', async () => {
-    answered('cancelInTime');
+    respondWith('cancelInTime');
     expect(await port.cancelPayout(payout)).toBe(true);
     asWritten('cancelInTime');
-    answered('cancelTooLate');
+    respondWith('cancelTooLate');
     expect(await port.cancelPayout(payout)).toBe(false);
   });
 
   it('how a payout stands: its latest callback, read as if it had come by itself', async () => {
-    const { headers, body } = COMPANIES[name].notices['payout.succeeded'];
-    [said, answer] = [{ ...headers }, body];
+    const { headers, body } = PROVIDERS[name].notices['payout.succeeded'];
+    [replyHeaders, reply] = [{ ...headers }, body];
     const latest = await port.latestCallback(payout);
-    heardAs(COMPANIES[name].question);
+    expectRequest(PROVIDERS[name].question);
     expect(port.read({ headers: {}, body: '', ...latest, now })).toEqual(port.read({ headers, body, now }));
   });
 
   it('how one stands of which there is nothing to say, or that nobody can be asked about', async () => {
     status = 404;
-    answer = 'nothing is known of it';
+    reply = 'nothing is known of it';
     expect(await port.latestCallback(payout)).toBeNull();
     status = 500;
     await expect(port.latestCallback(payout)).rejects.toMatchObject({ type: 'PartnerUnavailable' });
   });
 
   it.each(['', 'null', '{}', '[]', '<html></html>', '{"result":"1"}'])(
-    'and what it should not answer, %j, is no answer',
+    'and an unexpected response, %j, is refused',
     async (text) => {
-      answer = text;
+      reply = text;
       const unavailable = { type: 'PartnerUnavailable' };
       await expect(port.beginDeposit(deposit)).rejects.toMatchObject(unavailable);
       await expect(port.payOut(payout)).rejects.toMatchObject(unavailable);
@@ -139,16 +139,16 @@ describe.each(names)('what %s is asked', (name) => {
   );
 
   it('the same order in the same words each time, so that it is once', async () => {
-    answered('payout');
+    respondWith('payout');
     await port.payOut(payout);
     await port.payOut(payout);
-    expect(heard[1]).toEqual({ ...heard[0], headers: expect.anything() });
+    expect(requests[1]).toEqual({ ...requests[0], headers: expect.anything() });
   });
 });
 
 describe.each(names)('what %s tells', (name) => {
   const port = portOf(name);
-  const notices = COMPANIES[name].notices;
+  const notices = PROVIDERS[name].notices;
   const events = Object.keys(notices) as Event[];
   type Notice = { readonly headers: Record<string, string>; readonly body: string };
   const told = (event: Event): Notice => notices[event];
@@ -238,7 +238,7 @@ describe.each(names)('what %s tells', (name) => {
 /** The card's display text is composed here from brand and last digits. */
 const plastraCard = meanings.account;
 
-describe('what a company adds to its dialect one day', () => {
+describe('what a provider may add to its messages', () => {
   const sealed = (told: object) => {
     const body = JSON.stringify(told);
     const time = String(now.getTime());
@@ -318,7 +318,7 @@ describe('the companies', () => {
     }
   });
 
-  it('have their pages where their address is, unless it is said otherwise', () => {
+  it('have the frame origin of their URL unless configured otherwise', () => {
     const paymentProviders = { piq: { url: 'https://api.piq.example/v1', key } };
     const clock = { now: () => now };
     expect(paymentPorts({ paymentProviders, paymentFrames: {} }, clock)['piq']?.frameOrigin).toBe(

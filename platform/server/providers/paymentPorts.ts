@@ -13,7 +13,7 @@ import { trustlyPayments } from '../../providers/trustly/index.ts';
 import { zimplerPayments } from '../../providers/zimpler/index.ts';
 
 /** By provider name as used in URLs, which is also the `provider` in `sites/payments/methods.json`. */
-const ADAPTERS: Readonly<Record<string, (place: PaymentProviderConfig, clock: Clock) => PaymentPort>> = {
+const ADAPTERS: Readonly<Record<string, (provider: PaymentProviderConfig, clock: Clock) => PaymentPort>> = {
   trustly: trustlyPayments,
   zimpler: zimplerPayments,
   piq: piqPayments,
@@ -31,11 +31,11 @@ export function paymentPorts(
   clock: Clock,
 ): PaymentPorts {
   return Object.fromEntries(
-    Object.entries(paymentProviderConfigs(config)).map(([name, place]) => {
+    Object.entries(paymentProviderConfigs(config)).map(([name, provider]) => {
       const adapter = Object.hasOwn(ADAPTERS, name) ? ADAPTERS[name] : undefined;
-      if (adapter) return [name, adapter(place, clock)];
-      const known = Object.keys(ADAPTERS).join(', ');
-      throw new ConfigError(`FOYER_PAYMENT_URLS names '${name}'; it must be one of ${known}`);
+      if (adapter) return [name, adapter(provider, clock)];
+      const names = Object.keys(ADAPTERS).join(', ');
+      throw new ConfigError(`FOYER_PAYMENT_URLS names '${name}'; it must be one of ${names}`);
     }),
   );
 }

@@ -31,12 +31,15 @@ export async function admit(
 ): Promise<Session> {
   const read = v.safeParse(init, payload);
   if (!read.success) throw new Refusal(ERROR_TYPES.badRequest, { reasons: ['connection_init payload'] });
-  const said = read.output ?? {};
-  if (said.brand && handshake.brand && said.brand !== handshake.brand) {
+  const values = read.output ?? {};
+  if (values.brand && handshake.brand && values.brand !== handshake.brand) {
     throw new Refusal('BrandMismatch', { reasons: ['headerIsAnotherBrands'] });
   }
-  const site = siteOf(sites, handshake.host, said.brand ?? handshake.brand);
-  const token = (said.accessToken ?? said.authorization ?? said.Authorization)?.replace(/^Bearer +/i, '');
+  const site = siteOf(sites, handshake.host, values.brand ?? handshake.brand);
+  const token = (values.accessToken ?? values.authorization ?? values.Authorization)?.replace(
+    /^Bearer +/i,
+    '',
+  );
   if (!token) throw noToken();
   return sessionOf(signIn, token, site);
 }

@@ -1,6 +1,7 @@
 import type { RawData, WebSocket } from 'ws';
 import { CLOSE_CODES } from '@foyer/contract/transport/socket.ts';
 import type { Clock } from '../../infra/clock.ts';
+import { jsonOf } from '../../infra/httpClient/httpClient.ts';
 import type { Log } from '../../infra/log.ts';
 import type { Session } from '../../infra/session.ts';
 import { logFault, presentError } from '../http/errors.ts';
@@ -34,7 +35,7 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** One browser's websocket: authentication, subscriptions and closing. */
 export class Connection {
-  readonly #parts: ConnectionDeps;
+  readonly #deps: ConnectionDeps;
   readonly #subscriptions = new Map<string, () => void>();
   readonly #mayReceive: (nowMs: number) => boolean;
   readonly #timers = new Set<NodeJS.Timeout>();
@@ -43,13 +44,13 @@ export class Connection {
   #isClosed = false;
   #session: Session | null = null;
 
-  constructor(parts: ConnectionDeps) {
-    this.#parts = parts;
-    this.#mayReceive = messageAllowance(parts.limits.messagesPerMinute);
-    const { socket, limits } = parts;
+  constructor(deps: ConnectionDeps) {
+    this.#deps = deps;
+    this.#mayReceive = messageAllowance(deps.limits.messagesPerMinute);
+    const { socket, limits } = deps;
     socket.on('message', (data) => this.#receive(data));
     socket.on('close', () => this.#forget());
-    socket.on('error', (error) => parts.log.debug({ err: error, traceId: parts.traceId }, 'a socket failed'));
+    socket.on('error', (error) => deps.log.debug({ err: error, traceId: deps.traceId }, 'a socket failed'));
     this.#after(limits.initTimeoutMs, () => {
       if (!this.#session) this.close(CLOSE_CODES.initTimeout, 'Connection initialisation timeout');
     });
@@ -58,18 +59,18 @@ export class Connection {
   close(code: number, reason: string): void {
     this.#forget();
     // A close frame has room for 123 bytes of reason.
-    this.#parts.socket.close(code, reason.slice(0, 60));
+    this.#deps.socket.close(code, reason.slice(0, 60));
     // The library waits half a minute for the peer's close frame, which is too generous for an unauthenticated
     // peer.
-    if (!this.#session) cutSoon(this.#parts.socket, this.#parts.limits);
+    if (!this.#session) cutSoon(this.#deps.socket, this.#deps.limits);
   }
 
   #receive(data: RawData): void {
     if (this.#isClosed) return;
-    if (!this.#mayReceive(this.#parts.clock.now().getTime())) {
+    if (!this.#mayReceive(this.#deps.clock.now().getTime())) {
       return this.close(CLOSE_CODES.tooManyRequests, 'Too many messages');
     }
-    const message = this.#parts.protocol.read(parsed(data));
+    const message = this.#deps.protocol.read(jsonOf(Buffer.isBuffer(data) ? data.toString() : ''));
     if (message) this.#handle(message);
     else this.close(CLOSE_CODES.badRequest, 'Invalid message');
   }
@@ -83,7 +84,7 @@ export class Connection {
       case 'stop':
         return this.#stop(message.id);
       case 'ping':
-        return this.#send(this.#parts.protocol.pong());
+        return this.#send(this.#deps.protocol.pong());
       case 'terminate':
         return this.close(1000, 'Bye');
       case 'pong':
@@ -94,11 +95,11 @@ export class Connection {
     if (this.#isInitialised)
       return this.close(CLOSE_CODES.tooManyRequests, 'Too many initialisation requests');
     this.#isInitialised = true;
-    const { protocol, socket, limits, clock } = this.#parts;
+    const { protocol, socket, limits, clock } = this.#deps;
     try {
-      const session = await this.#parts.admit(payload);
+      const session = await this.#deps.admit(payload);
       if (this.#isClosed) return;
-      this.#parts.admitted(session, this);
+      this.#deps.admitted(session, this);
       this.#session = session;
       this.#closeAtExpiry(session.expiresAt.getTime() - clock.now().getTime());
       this.#send(protocol.acknowledged());
@@ -112,15 +113,15 @@ export class Connection {
 
   /** SUB-08 */
   #refuse(cause: unknown): void {
-    const told = presentError(cause, this.#parts.traceId);
-    logFault(this.#parts.log, cause, told, { what: 'a socket could not be admitted' });
-    const { error } = told;
-    this.#sendIfAny(this.#parts.protocol.refusal(error));
+    const payload = presentError(cause, this.#deps.traceId);
+    logFault(this.#deps.log, cause, payload, { what: 'a socket could not be admitted' });
+    const { error } = payload;
+    this.#sendIfAny(this.#deps.protocol.refusal(error));
     this.close(closeCodeOf(error), error.reasons[0] ?? error.type);
   }
 
   #start(id: string, payload: unknown): void {
-    const { limits, fanout } = this.#parts;
+    const { limits, fanout } = this.#deps;
     const session = this.#session;
     if (!session) return this.close(CLOSE_CODES.unauthorized, 'Unauthorized');
     if (this.#subscriptions.has(id)) {
@@ -130,10 +131,10 @@ export class Connection {
       return this.close(CLOSE_CODES.tooManyRequests, 'Too many subscriptions');
     }
     try {
-      const selection = this.#parts.select(payload);
+      const selection = this.#deps.select(payload);
       const { ready, leave } = fanout.join(session, selection, {
         after: readResumePoint(payload),
-        send: (json) => this.#send(this.#parts.protocol.data(id, json)),
+        send: (json) => this.#send(this.#deps.protocol.data(id, json)),
       });
       this.#subscriptions.set(id, leave);
       ready.catch((error) => this.#fail(id, error));
@@ -143,12 +144,12 @@ export class Connection {
   }
 
   #fail(id: string, cause: unknown): void {
-    const told = presentError(cause, this.#parts.traceId);
-    logFault(this.#parts.log, cause, told, { what: 'a subscription failed' });
-    const { error } = told;
+    const payload = presentError(cause, this.#deps.traceId);
+    logFault(this.#deps.log, cause, payload, { what: 'a subscription failed' });
+    const { error } = payload;
     this.#subscriptions.get(id)?.();
     this.#subscriptions.delete(id);
-    this.#send(this.#parts.protocol.failed(id, error));
+    this.#send(this.#deps.protocol.failed(id, error));
   }
 
   #stop(id: string): void {
@@ -156,11 +157,11 @@ export class Connection {
     if (!leave) return;
     leave();
     this.#subscriptions.delete(id);
-    this.#send(this.#parts.protocol.completed(id));
+    this.#send(this.#deps.protocol.completed(id));
   }
 
   #send(frame: string): void {
-    const { socket, limits } = this.#parts;
+    const { socket, limits } = this.#deps;
     if (this.#isClosed) return;
     if (socket.bufferedAmount > limits.unsentBytes) return this.close(CLOSE_CODES.tooSlow, 'Too slow');
     socket.send(frame);
@@ -185,14 +186,6 @@ export class Connection {
     this.#stopHeartbeat?.();
     for (const leave of this.#subscriptions.values()) leave();
     this.#subscriptions.clear();
-    this.#parts.closed(this.#session, this);
-  }
-}
-
-function parsed(data: RawData): unknown {
-  try {
-    return JSON.parse(Buffer.isBuffer(data) ? data.toString() : '');
-  } catch {
-    return null;
+    this.#deps.closed(this.#session, this);
   }
 }

@@ -12,24 +12,25 @@ type Owner = Pick<Session, 'playerId' | 'sessionId'>;
 /** The open sockets of this node, indexed by session and by player. */
 export interface Connections<Connection extends Closable> {
   add(connection: Connection): void;
-  /** @throws Refusal if the player has reached the maximum number of connections */
-  belongs(owner: Owner, connection: Connection): void;
+  /** Adds an open connection to its player's. @throws Refusal if the player has reached the maximum number of connections */
+  assign(owner: Owner, connection: Connection): void;
   remove(owner: Owner | null, connection: Connection): void;
+  ofPlayer(id: PlayerId): Iterable<Connection>;
   closeSession(id: SessionId, code: number, reason: string): void;
   closeAll(code: number, reason: string): void;
   count(): number;
 }
 
 export function createConnections<Connection extends Closable>(
-  mostPerPlayer: number,
+  maxPerPlayer: number,
 ): Connections<Connection> {
   const open = new Set<Connection>();
   const bySession = setsByKey<SessionId, Connection>();
   const byPlayer = setsByKey<PlayerId, Connection>();
   return {
     add: (connection) => void open.add(connection),
-    belongs({ playerId, sessionId }, connection) {
-      if (byPlayer.of(playerId).size >= mostPerPlayer)
+    assign({ playerId, sessionId }, connection) {
+      if (byPlayer.of(playerId).size >= maxPerPlayer)
         throw new Refusal(ERROR_TYPES.tooManyRequests, { status: 429, reasons: ['connectionsPerPlayer'] });
       byPlayer.add(playerId, connection);
       bySession.add(sessionId, connection);
@@ -40,6 +41,7 @@ export function createConnections<Connection extends Closable>(
       byPlayer.delete(owner.playerId, connection);
       bySession.delete(owner.sessionId, connection);
     },
+    ofPlayer: (id) => byPlayer.of(id),
     // A connection is removed from the set while it closes, which JavaScript allows during iteration.
     closeSession(id, code, reason) {
       for (const connection of bySession.of(id)) connection.close(code, reason);

@@ -5,12 +5,12 @@ import { createFanout } from './fanout.ts';
 import type { Selection } from './selection.ts';
 import type { Stream } from './streams/stream.ts';
 
-interface Heard {
+interface Received {
   readonly data?: { readonly n: number };
   readonly extensions?: { readonly position?: number; readonly resume?: string };
 }
 
-const WHOLE: Selection = { field: 'count', key: 'n', render: (n) => JSON.stringify({ data: { n } }) };
+const SELECTION: Selection = { field: 'count', key: 'n', render: (n) => JSON.stringify({ data: { n } }) };
 
 /** A stream of whole numbers whose current value is read asynchronously. */
 function counting() {
@@ -48,9 +48,12 @@ function setUp(limits = { resumeMs: 1_000, resumeValues: 100 }) {
   const count = counting();
   const fanout = createFanout([count.stream as Stream], limits);
   const join = (after: number | null = null) => {
-    const heard: Heard[] = [];
-    const { leave } = fanout.join(ANNA, WHOLE, { after, send: (json) => void heard.push(JSON.parse(json)) });
-    return { heard, leave, numbers: () => heard.flatMap(({ data }) => (data ? [data.n] : [])) };
+    const received: Received[] = [];
+    const { leave } = fanout.join(ANNA, SELECTION, {
+      after,
+      send: (json) => void received.push(JSON.parse(json)),
+    });
+    return { received, leave, numbers: () => received.flatMap(({ data }) => (data ? [data.n] : [])) };
   };
   return { ...count, join };
 }
@@ -69,7 +72,7 @@ describe('a subscriber that comes back', () => {
     next();
     const second = join(1);
     next();
-    expect(second.heard).toEqual([
+    expect(second.received).toEqual([
       { data: { n: 2 }, extensions: { position: 2 } },
       { data: { n: 3 }, extensions: { position: 3 } },
       { extensions: { resume: 'complete' } },
@@ -91,7 +94,7 @@ describe('a subscriber that comes back', () => {
     for (let n = 0; n < missed; n += 1) next();
     const second = join(missed === 0 ? 7 : 1);
     await finishReads();
-    expect(second.heard).toEqual([
+    expect(second.received).toEqual([
       { data: expect.anything(), extensions: { position: expect.any(Number), resume: 'refetch' } },
     ]);
   });
@@ -126,11 +129,11 @@ it('SUB-05 who read the present before a value hears it, though another has read
     positionOf: (n) => n,
   };
   const fanout = createFanout([stream as Stream], { resumeMs: 1_000, resumeValues: 100 });
-  const heard: Record<string, number[]> = { early: [], late: [] };
+  const received: Record<string, number[]> = { early: [], late: [] };
   const join = (who: string) =>
-    fanout.join(ANNA, WHOLE, {
+    fanout.join(ANNA, SELECTION, {
       after: null,
-      send: (json) => heard[who]?.push((JSON.parse(json) as { data: { n: number } }).data.n),
+      send: (json) => received[who]?.push((JSON.parse(json) as { data: { n: number } }).data.n),
     }).ready;
   const ready = [join('early'), join('late')];
   reads[1]?.(5);
@@ -139,7 +142,7 @@ it('SUB-05 who read the present before a value hears it, though another has read
   await ready[0];
   emit(5);
   emit(6);
-  expect(heard).toEqual({ early: [4, 5, 6], late: [5, 6] });
+  expect(received).toEqual({ early: [4, 5, 6], late: [5, 6] });
 });
 
 it('SUB-05 when a value never came here, all who listen are ordered to read again', async () => {
@@ -151,7 +154,7 @@ it('SUB-05 when a value never came here, all who listen are ordered to read agai
   next();
   await finishReads();
   next();
-  expect(one.heard.slice(1)).toEqual([
+  expect(one.received.slice(1)).toEqual([
     { data: { n: 1 }, extensions: { position: 1 } },
     { data: { n: 3 }, extensions: { position: 3, resume: 'refetch' } },
     { data: { n: 4 }, extensions: { position: 4 } },
@@ -163,10 +166,10 @@ it('SUB-05 wherever connections break, nothing is lost and nothing told twice', 
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
       const { join, count, next, again, finishReads } = setUp();
-      const told: number[] = [];
+      const values: number[] = [];
       let present = join();
       const hangUp = () => {
-        told.push(...present.numbers());
+        values.push(...present.numbers());
         present.leave();
       };
       for (const one of steps) {
@@ -175,13 +178,13 @@ it('SUB-05 wherever connections break, nothing is lost and nothing told twice', 
         if (one === 'read') await finishReads();
         if (one === 'break') {
           hangUp();
-          present = join(told.at(-1) ?? null);
+          present = join(values.at(-1) ?? null);
         }
       }
       await finishReads();
       hangUp();
-      expect(told).toEqual(told.map((_, index) => (told[0] ?? 0) + index));
-      expect(told.at(-1)).toBe(count());
+      expect(values).toEqual(values.map((_, index) => (values[0] ?? 0) + index));
+      expect(values.at(-1)).toBe(count());
     }),
   );
 });

@@ -35,7 +35,7 @@ interface Channel {
   /** Null for a stream without positions. */
   readonly journal: Journal<unknown> | null;
   /** Cancels a scheduled close, because a subscriber came back. */
-  keep(): void;
+  cancelClose(): void;
   /**
    * Called when the last subscriber left: a broken connection usually returns within moments and must not
    * miss a value.
@@ -57,10 +57,10 @@ export function createFanout(streams: readonly Stream[], limits: FanoutLimits): 
     const groups: Channel['groups'] = new Map();
     let closing: NodeJS.Timeout | undefined;
     const stop = stream.listen(session, (value) => {
-      const noted = journal?.note(value, stream.positionOf?.(value) ?? 0) ?? 'next';
+      const recorded = journal?.record(value, stream.positionOf?.(value) ?? 0) ?? 'next';
       // Each subscriber skips values it has already received: one may have read the current state before
       // another whose read set the journal's start.
-      if (noted !== 'afterGap') tellAll(stream, groups.values(), value);
+      if (recorded !== 'afterGap') sendToAll(stream, groups.values(), value);
       else for (const group of groups.values()) void refetchAll(stream, session, group);
     });
     const close = () => {
@@ -70,7 +70,7 @@ export function createFanout(streams: readonly Stream[], limits: FanoutLimits): 
     const channel = {
       groups,
       journal,
-      keep: () => clearTimeout(closing),
+      cancelClose: () => clearTimeout(closing),
       closeSoon: journal ? () => void (closing = setTimeout(close, limits.resumeMs).unref()) : close,
     };
     channels.set(key, channel);
@@ -78,7 +78,7 @@ export function createFanout(streams: readonly Stream[], limits: FanoutLimits): 
   }
 
   function enter(channel: Channel, selection: Selection, subscriber: Subscriber): () => void {
-    channel.keep();
+    channel.cancelClose();
     const group = channel.groups.get(selection.key) ?? { selection, subscribers: new Set() };
     channel.groups.set(selection.key, group);
     group.subscribers.add(subscriber);
@@ -99,14 +99,14 @@ export function createFanout(streams: readonly Stream[], limits: FanoutLimits): 
       const subscriber = createSubscriber(send, missed && after);
       const leave = enter(channel, selection, subscriber);
       if (missed) {
-        subscriber.goOn(missed.map((value) => toldBy(stream, selection, value)));
+        subscriber.resumeWith(missed.map((value) => payloadOf(stream, selection, value)));
         send(extensionsAlone({ resume: 'complete' }));
         return { ready: Promise.resolve(), leave };
       }
       const isRefetch = after !== null && channel.journal !== null;
       const ready = stream.present(session).then((present) => {
-        if (present !== null && stream.positionOf) channel.journal?.reachesBackTo(stream.positionOf(present));
-        subscriber.goOn(opening(stream, selection, { present, isRefetch }));
+        if (present !== null && stream.positionOf) channel.journal?.startAt(stream.positionOf(present));
+        subscriber.resumeWith(opening(stream, selection, { present, isRefetch }));
       });
       return { ready, leave };
     },
@@ -119,7 +119,7 @@ function streamOf(streams: readonly Stream[], { field }: Selection): Stream {
   throw new Refusal(ERROR_TYPES.badRequest, { reasons: ['noSuchStream'], keys: { field } });
 }
 
-function toldBy(stream: Stream, selection: Selection, value: unknown): StreamPayload {
+function payloadOf(stream: Stream, selection: Selection, value: unknown): StreamPayload {
   const json = selection.render(value);
   const position = stream.positionOf?.(value) ?? null;
   return { json: position === null ? json : withExtensions(json, { position }), position };
@@ -130,16 +130,16 @@ function opening(
   selection: Selection,
   { present, isRefetch }: { readonly present: unknown; readonly isRefetch: boolean },
 ): readonly StreamPayload[] {
-  if (!isRefetch) return present === null ? [] : [toldBy(stream, selection, present)];
+  if (!isRefetch) return present === null ? [] : [payloadOf(stream, selection, present)];
   if (present === null) return [{ json: extensionsAlone({ resume: 'refetch' }), position: null }];
   const position = stream.positionOf?.(present) ?? 0;
   return [{ json: withExtensions(selection.render(present), { position, resume: 'refetch' }), position }];
 }
 
-function tellAll(stream: Stream, groups: Iterable<Group>, value: unknown): void {
+function sendToAll(stream: Stream, groups: Iterable<Group>, value: unknown): void {
   for (const { selection, subscribers } of groups) {
-    const told = toldBy(stream, selection, value);
-    for (const subscriber of subscribers) subscriber.hear(told);
+    const payload = payloadOf(stream, selection, value);
+    for (const subscriber of subscribers) subscriber.deliver(payload);
   }
 }
 
@@ -149,9 +149,9 @@ async function refetchAll(
   session: Session,
   { selection, subscribers }: Group,
 ): Promise<void> {
-  const held = [...subscribers];
-  for (const subscriber of held) subscriber.hold();
+  const paused = [...subscribers];
+  for (const subscriber of paused) subscriber.pause();
   const present = await stream.present(session).catch(() => null);
   const first = opening(stream, selection, { present, isRefetch: true });
-  for (const subscriber of held) subscriber.goOn(first);
+  for (const subscriber of paused) subscriber.resumeWith(first);
 }

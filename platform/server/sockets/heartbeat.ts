@@ -7,10 +7,10 @@ import type { WebSocket } from 'ws';
  */
 export function startHeartbeat(socket: WebSocket, keepAlive: () => void, intervalMs: number): () => void {
   let hasAnswered = true;
-  const heard = () => {
+  const onPong = () => {
     hasAnswered = true;
   };
-  socket.on('pong', heard);
+  socket.on('pong', onPong);
   const timer = setInterval(() => {
     if (!hasAnswered) return socket.terminate();
     hasAnswered = false;
@@ -20,6 +20,6 @@ export function startHeartbeat(socket: WebSocket, keepAlive: () => void, interva
   timer.unref();
   return () => {
     clearInterval(timer);
-    socket.off('pong', heard);
+    socket.off('pong', onPong);
   };
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { SessionDestroyed, Wallet } from '@foyer/contract/generated/operations.ts';
 import type { Events } from '../../infra/bus.ts';
-import { ANNA, ANNA_ELSEWHERE, legacySocket, rawSocket, testHub, type TestHub } from './testHub.ts';
+import { ANNA, ANNA_OTHER_SESSION, legacySocket, rawSocket, testHub, type TestHub } from './testHub.ts';
 
 const WALLET = { documentId: Wallet.documentId, operationName: 'Wallet' };
 const opened: TestHub[] = [];
@@ -80,8 +80,8 @@ describe('balanceUpdated', () => {
       await tab.take();
     }
     move('-1.00', '999.00');
-    const heard = await Promise.all(tabs.map((tab) => tab.take()));
-    for (const frame of heard) {
+    const received = await Promise.all(tabs.map((tab) => tab.take()));
+    for (const frame of received) {
       expect(frame).toMatchObject({ payload: { data: { balanceUpdated: { balance: '999.00' } } } });
     }
   });
@@ -108,28 +108,28 @@ describe('balanceUpdated', () => {
 
 describe('a socket that broke', () => {
   const started = (after?: number) => ({ ...WALLET, ...(after !== undefined && { extensions: { after } }) });
-  const told = (frame: Record<string, unknown>) => frame['payload'];
+  const values = (frame: Record<string, unknown>) => frame['payload'];
 
   it('SUB-05 hears on its next connection what it missed, and that this was all', async () => {
     const { port, move } = await start();
     const before = await legacySocket(port, 'anna1');
     before.say({ type: 'start', id: '1', payload: WALLET });
-    expect(told(await before.take())).toMatchObject({ extensions: { position: 7 } });
+    expect(values(await before.take())).toMatchObject({ extensions: { position: 7 } });
     before.socket.terminate();
     await before.closed;
     move('-1.00', '999.00');
     move('5.00', '1004.00');
     const after = await legacySocket(port, 'anna1');
     after.say({ type: 'start', id: '1', payload: started(7) });
-    expect(told(await after.take())).toMatchObject({
+    expect(values(await after.take())).toMatchObject({
       data: { balanceUpdated: { amount: '-1.00' } },
       extensions: { position: 8 },
     });
-    expect(told(await after.take())).toMatchObject({
+    expect(values(await after.take())).toMatchObject({
       data: { balanceUpdated: { amount: '5.00' } },
       extensions: { position: 9 },
     });
-    expect(told(await after.take())).toEqual({ extensions: { resume: 'complete' } });
+    expect(values(await after.take())).toEqual({ extensions: { resume: 'complete' } });
   });
 
   it.each([
@@ -139,7 +139,7 @@ describe('a socket that broke', () => {
     const { port } = await start();
     const raw = await legacySocket(port, 'anna1');
     raw.say({ type: 'start', id: '1', payload: started(after) });
-    expect(told(await raw.take())).toMatchObject({
+    expect(values(await raw.take())).toMatchObject({
       data: { balanceUpdated: { balance: '1000.00', sequence: 7 } },
       extensions: { position: 7, resume: 'refetch' },
     });
@@ -151,7 +151,7 @@ describe('a socket that broke', () => {
       const { port } = await start();
       const raw = await legacySocket(port, 'anna1');
       raw.say({ type: 'start', id: '1', payload: { ...WALLET, extensions: { after } } });
-      expect(told(await raw.take())).toMatchObject({ extensions: { position: 7 } });
+      expect(values(await raw.take())).toMatchObject({ extensions: { position: 7 } });
     },
   );
 });
@@ -172,7 +172,7 @@ describe('sessionDestroyed', () => {
       payload: { data: { sessionDestroyed: { sessionId: 's1' } } },
     });
     expect(await own.closed).toEqual({ code: 4401, reason: 'Session ended' });
-    end(ANNA_ELSEWHERE);
+    end(ANNA_OTHER_SESSION);
     expect(await other.take()).toMatchObject({
       payload: { data: { sessionDestroyed: { sessionId: 's2' } } },
     });

@@ -10,6 +10,7 @@ import type { Log } from '../../infra/log.ts';
 import type { Sites } from '../../sites/index.ts';
 import type { SignIn } from '../../modules/signIn/index.ts';
 import type { Documents } from '../graphql/documents.ts';
+import { single } from '../http/access.ts';
 import type { ReadArrival } from '../http/edge.ts';
 import { admit } from './admission.ts';
 import { Connection } from './connection.ts';
@@ -20,7 +21,7 @@ import type { SocketProtocol } from './protocols/protocol.ts';
 import { createGate, type Upgrade } from './handshake/gate.ts';
 import { readSelection } from './selection.ts';
 import type { Stream } from './streams/stream.ts';
-import { chooseProtocol, hostOf, isOwnOrigin, single, type UpgradeRefusal } from './handshake/upgrade.ts';
+import { chooseProtocol, hostOf, isOwnOrigin, type UpgradeRefusal } from './handshake/upgrade.ts';
 
 export interface HubDeps {
   readonly paths: readonly string[];
@@ -47,15 +48,15 @@ export interface Hub {
 }
 
 /** Accepts and closes websockets; each Connection handles its own messages. */
-export function createHub(parts: HubDeps): Hub {
-  const { limits, bus } = parts;
+export function createHub(deps: HubDeps): Hub {
+  const { limits, bus } = deps;
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
     maxPayload: limits.messageBytes,
     handleProtocols: (_offered, request) => chooseProtocol(request)?.name ?? false,
   });
-  const fanout = createFanout(parts.streams, limits);
+  const fanout = createFanout(deps.streams, limits);
   const connections = createConnections<Connection>(limits.connectionsPerPlayer);
   let isDraining = false;
 
@@ -74,16 +75,16 @@ export function createHub(parts: HubDeps): Hub {
           protocol,
           fanout,
           limits,
-          clock: parts.clock,
-          log: parts.log,
+          clock: deps.clock,
+          log: deps.log,
           traceId: randomBytes(8).toString('hex'),
-          admit: (payload) => admit(parts.sites, parts.signIn, handshake, payload),
+          admit: (payload) => admit(deps.sites, deps.signIn, handshake, payload),
           admitted(session, connection) {
-            connections.belongs(session, connection);
+            connections.assign(session, connection);
             pending.release();
           },
           closed: connections.remove,
-          select: (payload) => readSelection(parts.schema, parts.documents, payload),
+          select: (payload) => readSelection(deps.schema, deps.documents, payload),
         });
         connections.add(connection);
       });
@@ -92,16 +93,16 @@ export function createHub(parts: HubDeps): Hub {
   /** The handler of the socket at this path, or the reason for a refusal. */
   function upgradeOf(request: IncomingMessage): Upgrade | UpgradeRefusal {
     const path = request.url?.split('?')[0] ?? '';
-    const other = parts.others?.get(path);
+    const other = deps.others?.get(path);
     const protocol = chooseProtocol(request);
-    if (!other && !parts.paths.includes(path)) return '404 Not Found';
+    if (!other && !deps.paths.includes(path)) return '404 Not Found';
     if (isDraining) return '503 Service Unavailable';
     if (!isOwnOrigin(request.headers.origin, hostOf(request))) return '403 Forbidden';
     if (other) return other;
     return protocol ? accept(protocol) : '400 Bad Request';
   }
 
-  const upgrade = createGate({ readArrival: parts.readArrival, limits, choose: upgradeOf });
+  const upgrade = createGate({ readArrival: deps.readArrival, limits, choose: upgradeOf });
 
   return {
     attach: (http) => void http.on('upgrade', upgrade),

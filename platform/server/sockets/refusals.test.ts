@@ -172,10 +172,10 @@ describe('a socket is closed', () => {
   it('for an id that is in use, and for more subscriptions or messages than it may', async () => {
     const { port } = await start({ limits: { subscriptionsPerConnection: 1, messagesPerMinute: 5 } });
     const start1 = { type: 'start', id: '1', payload: { documentId: Wallet.documentId } };
-    const twice = await legacySocket(port, 'anna1');
-    twice.say(start1);
-    twice.say(start1);
-    expect((await twice.closed).code).toBe(4409);
+    const repeated = await legacySocket(port, 'anna1');
+    repeated.say(start1);
+    repeated.say(start1);
+    expect((await repeated.closed).code).toBe(4409);
     const many = await legacySocket(port, 'anna1');
     many.say(start1);
     many.say({ ...start1, id: '2' });
@@ -203,7 +203,7 @@ describe('a socket is closed', () => {
   it('when the peer answers no ping', async () => {
     const { port } = await start({ limits: { keepAliveMs: 15 } });
     // As a phone that lost its network.
-    const raw = rawSocket(port, { isDeaf: true });
+    const raw = rawSocket(port, { ignoresPings: true });
     await raw.opened;
     raw.say({ type: 'connection_init', payload: { accessToken: 'anna1' } });
     expect((await raw.closed).code).toBe(1006);
@@ -212,11 +212,11 @@ describe('a socket is closed', () => {
   it('when the peer reads slower than there is to tell, and it costs the others nothing', async () => {
     const { port, move } = await start({ limits: { unsentBytes: 64 * 1024 } });
     const [slow, quick] = [await legacySocket(port, 'anna1'), await legacySocket(port, 'anna2')];
-    const manyWords = Array.from({ length: 500 }, (_, index) => `a${index}: balance`).join(' ');
+    const manyMessages = Array.from({ length: 500 }, (_, index) => `a${index}: balance`).join(' ');
     slow.say({
       type: 'start',
       id: '1',
-      payload: { query: `subscription { balanceUpdated { ${manyWords} } }` },
+      payload: { query: `subscription { balanceUpdated { ${manyMessages} } }` },
     });
     quick.say({ type: 'start', id: '1', payload: { documentId: Wallet.documentId } });
     await Promise.all([slow.take(), quick.take()]);

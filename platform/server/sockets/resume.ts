@@ -5,15 +5,15 @@ const payload = v.object({
   extensions: v.object({ after: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }),
 });
 
-/** Where the subscriber's stream broke off, as the payload of `start` or `subscribe` says; null at a beginning. */
+/** The last position that the client has received, from the payload of `start` or `subscribe`; null for a new stream. */
 export function readResumePoint(input: unknown): number | null {
   const read = v.safeParse(payload, input);
   return read.success ? read.output.extensions.after : null;
 }
 
-/** Adds to a rendered result what is said beside its data. */
+/** Adds extensions to a rendered result. */
 export const withExtensions = (json: string, extensions: StreamExtensions): string =>
   `${json.slice(0, -1)},"extensions":${JSON.stringify(extensions)}}`;
 
-/** A result that says nothing else. */
+/** A result without data. */
 export const extensionsAlone = (extensions: StreamExtensions): string => JSON.stringify({ extensions });

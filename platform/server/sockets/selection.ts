@@ -1,20 +1,20 @@
 import { executeSync, Kind, OperationTypeNode, type GraphQLSchema, type SelectionSetNode } from 'graphql';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { Refusal } from '../../infra/refusal.ts';
-import type { Documents, KnownDocument } from '../graphql/documents.ts';
+import type { Documents, ValidDocument } from '../graphql/documents.ts';
 import { readOperation } from '../graphql/request.ts';
 
-/** What one subscriber wants to hear of a stream's values. */
+/** The fields of a stream's values that a subscriber has selected. */
 export interface Selection {
-  /** The field of the Subscription type. */
+  /** Field of the Subscription type. */
   readonly field: string;
-  /** Equal for selections that render the same, as of all browsers with the same persisted document. */
+  /** Equal for selections with the same result, such as those of all browsers with the same persisted document. */
   readonly key: string;
-  /** The result's JSON for a value. */
+  /** Returns the result for a value as JSON. */
   render(value: unknown): string;
 }
 
-/** @throws Refusal for whatever is not one valid subscription within the limits */
+/** @throws Refusal unless the payload is one valid subscription within the limits */
 export function readSelection(schema: GraphQLSchema, documents: Documents, payload: unknown): Selection {
   const { document, variables } = readOperation(documents, payload);
   if (document.operation.operation !== OperationTypeNode.SUBSCRIPTION) {
@@ -37,8 +37,8 @@ export function readSelection(schema: GraphQLSchema, documents: Documents, paylo
   };
 }
 
-/** A valid subscription has one root field, though it may lie in a fragment. */
-function rootField({ node, operation }: KnownDocument): string {
+/** A valid subscription has one root field, which may be in a fragment. */
+function rootField({ node, operation }: ValidDocument): string {
   const find = (set: SelectionSetNode): string | undefined => {
     for (const part of set.selections) {
       if (part.kind === Kind.FIELD) return part.name.value;

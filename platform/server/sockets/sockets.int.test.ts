@@ -36,21 +36,21 @@ it('GQLO-15 a committed posting reaches every open tab of the player', async () 
 
 it('GQLO-12 signing out tells the session’s own sockets, closes them, and leaves others alone', async () => {
   const [ending, staying] = await Promise.all([api.token(), api.token('tivoli', 'finn@foyer.test')]);
-  const gone = await legacySocket(api.port, ending);
-  const stays = await socketOf('tivoli', staying);
-  for (const raw of [gone, stays])
+  const ended = await legacySocket(api.port, ending);
+  const open = await socketOf('tivoli', staying);
+  for (const raw of [ended, open])
     raw.say({ type: 'start', id: 's', payload: { documentId: SessionDestroyed.documentId } });
-  stays.say({ type: 'start', id: 'w', payload: { documentId: Wallet.documentId } });
-  await stays.take();
+  open.say({ type: 'start', id: 'w', payload: { documentId: Wallet.documentId } });
+  await open.take();
   await api.app.inject({
     method: 'POST',
     url: '/graphql',
     payload: { documentId: Logout.documentId },
     headers: { host: 'northlight.localhost', authorization: `Bearer ${ending}` },
   });
-  expect(await gone.take()).toMatchObject({ id: 's', payload: { data: { sessionDestroyed: {} } } });
-  expect((await gone.closed).code).toBe(4401);
-  expect(stays.waiting()).toBe(0);
+  expect(await ended.take()).toMatchObject({ id: 's', payload: { data: { sessionDestroyed: {} } } });
+  expect((await ended.closed).code).toBe(4401);
+  expect(open.waiting()).toBe(0);
 });
 
 it('LOGOUT-07 a sign-in on another device tells the older session’s socket, with one event, and closes it', async () => {

@@ -1,45 +1,48 @@
-/** A value as one selection renders it, and where in its stream it stands. */
+/** A value as rendered for one selection. */
 export interface StreamPayload {
   readonly json: string;
-  /** Null in a stream without numbers. */
+  /** Null for a stream without positions. */
   readonly position: number | null;
 }
 
-/** One subscription's end of a stream. */
+/** Sends each value once and in order, whatever the order in which it is delivered. */
 export interface Subscriber {
-  /** A value as it happens; held back while the subscriber is being brought up to date. */
-  hear(told: StreamPayload): void;
-  /** From here on what happens waits, until as many `goOn`. A new subscriber is held once. */
-  hold(): void;
-  /** Says what is given, and then what has waited. */
-  goOn(first: Iterable<StreamPayload>): void;
+  /** A new value; it waits while the subscriber is paused. */
+  deliver(payload: StreamPayload): void;
+  /** A subscriber begins paused once; it continues after as many calls of `resumeWith`. */
+  pause(): void;
+  /** Sends these values first, then the ones that waited. */
+  resumeWith(first: Iterable<StreamPayload>): void;
 }
 
-/** Says each value once, in order: none that is not newer than the last. @param heard what it has heard before it came */
-export function createSubscriber(send: (json: string) => void, heard: number | null = null): Subscriber {
+/** @param seenPosition position of the last value that a resuming client has received */
+export function createSubscriber(
+  send: (json: string) => void,
+  seenPosition: number | null = null,
+): Subscriber {
   let waiting: StreamPayload[] = [];
-  let holds = 1;
-  let last = heard;
+  let pauses = 1;
+  let last = seenPosition;
 
-  const say = ({ json, position }: StreamPayload): void => {
+  const sendOnce = ({ json, position }: StreamPayload): void => {
     if (position !== null && last !== null && position <= last) return;
     last = position ?? last;
     send(json);
   };
 
   return {
-    hear(told) {
-      if (holds > 0) waiting.push(told);
-      else say(told);
+    deliver(payload) {
+      if (pauses > 0) waiting.push(payload);
+      else sendOnce(payload);
     },
-    hold() {
-      holds += 1;
+    pause() {
+      pauses += 1;
     },
-    goOn(first) {
-      for (const told of first) say(told);
-      holds -= 1;
-      if (holds > 0) return;
-      for (const told of waiting) say(told);
+    resumeWith(first) {
+      for (const payload of first) sendOnce(payload);
+      pauses -= 1;
+      if (pauses > 0) return;
+      waiting.forEach(sendOnce);
       waiting = [];
     },
   };

@@ -16,16 +16,15 @@ import { executableSchema } from '../graphql/schema.ts';
 import { createEdge } from '../http/edge.ts';
 import { createHub } from './hub.ts';
 import { SOCKET_LIMITS, type SocketLimits } from './limits.ts';
-import { sessionStream } from './streams/session.ts';
-import { walletStream } from './streams/wallet.ts';
+import { sessionStream, walletStream } from './streams/streams.ts';
 
 const euros = (amount: string): Money => fromDecimal(amount, 'EUR');
 
 export const ANNA = session('anna', 's1');
-export const ANNA_ELSEWHERE = session('anna', 's2');
+export const ANNA_OTHER_SESSION = session('anna', 's2');
 const TOKENS: Readonly<Record<string, Session>> = {
   anna1: ANNA,
-  anna2: ANNA_ELSEWHERE,
+  anna2: ANNA_OTHER_SESSION,
   bo: session('bo', 's3', 'baltika', 'EE'),
   moved: session('bo', 's4', 'northlight', 'FR'),
 };
@@ -42,7 +41,7 @@ function session(player: string, id: string, brand = 'northlight', country = 'FI
 }
 
 /** Anna's wallet, and the bus that hears of its movements as from the relay. */
-function annasWallet(bus: Bus) {
+function walletOfAnna(bus: Bus) {
   const state = { balance: euros('1000.00'), sequence: 7 };
   return {
     state: async () => ({
@@ -91,13 +90,13 @@ export async function testHub(
   const bus = inProcessBus((error) => {
     throw error;
   });
-  const wallet = annasWallet(bus);
+  const wallet = walletOfAnna(bus);
   const sites = await testSites();
   const hub = createHub({
     paths: GRAPHQL_PATHS,
     schema,
     documents,
-    streams: [walletStream({ bus, wallet }), sessionStream(bus)],
+    streams: [walletStream(bus, wallet), sessionStream(bus)],
     sites,
     signIn: identityOf(options.expiresAt),
     bus,
@@ -139,9 +138,14 @@ export type TestHub = Awaited<ReturnType<typeof testHub>>;
 /** A raw socket, whose frames are taken in the order they came. */
 export function rawSocket(
   port: number,
-  options: { protocol?: string; path?: string; headers?: Record<string, string>; isDeaf?: boolean } = {},
+  options: {
+    protocol?: string;
+    path?: string;
+    headers?: Record<string, string>;
+    ignoresPings?: boolean;
+  } = {},
 ) {
-  const { protocol = 'graphql-ws', path = '/graphql', headers = {}, isDeaf = false } = options;
+  const { protocol = 'graphql-ws', path = '/graphql', headers = {}, ignoresPings: isDeaf = false } = options;
   const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, protocol ? [protocol] : [], {
     headers,
     // No ping is answered.

@@ -15,7 +15,9 @@ import { hostedSite } from '../http/access.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { Sites } from '../../sites/index.ts';
 
-/** By address. A page sends ten reports at most, and its events some seconds apart. */
+/**
+ * Limits per client address; a page sends at most ten reports, and its events in batches some seconds apart.
+ */
 const REPORTS_PER_MINUTE = 30;
 const BODIES_OF_EVENTS_PER_MINUTE = 60;
 
@@ -25,13 +27,16 @@ export interface TelemetryDeps {
   readonly metrics: Registry;
 }
 
-/** What browsers tell of themselves: errors (ANA-04), into the log, and events (OPEN-42), as figures alone. */
-export async function registerTelemetry(app: FastifyInstance, parts: TelemetryDeps): Promise<void> {
-  const { log } = parts;
-  const { errors, events } = counters(parts.metrics);
-  const brandOf = ({ host }: FastifyRequest) => hostedSite(parts.sites, host).brand;
+/**
+ * Receives error reports of browsers (ANA-04), which are logged, and tracked events (OPEN-42), which are only
+ * counted.
+ */
+export async function registerTelemetry(app: FastifyInstance, deps: TelemetryDeps): Promise<void> {
+  const { log } = deps;
+  const { errors, events } = counters(deps.metrics);
+  const brandOf = ({ host }: FastifyRequest) => hostedSite(deps.sites, host).brand;
 
-  // Anything but JSON is refused, so that no other site's form can post here.
+  // Only JSON is accepted, so that a form on another site cannot post here.
   app.removeContentTypeParser('text/plain');
 
   app.post(ERROR_REPORTS_PATH, limits(REPORT_BYTES, REPORTS_PER_MINUTE), async (request, reply) => {
@@ -69,7 +74,7 @@ const counters = (registry: Registry) => ({
   }),
 });
 
-/** @throws Refusal BadRequest naming each field that is wrong, and none of its value */
+/** @throws Refusal BadRequest naming each invalid field, without its value */
 function read<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, body);
   if (result.success) return result.output;
@@ -77,7 +82,7 @@ function read<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.
   throw new Refusal(ERROR_TYPES.badRequest, { reasons: [...fields].map((field) => `${field}: unreadable`) });
 }
 
-/** Redacted once more: a browser may run an older build, and anybody may post here. */
+/** Redacted again, because a browser may run an older build and anyone may post here. */
 const safe = (report: ErrorReport): ErrorReport => ({
   ...report,
   name: redacted(report.name),

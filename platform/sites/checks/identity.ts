@@ -1,7 +1,7 @@
 import type { SiteFiles } from '../siteFiles.ts';
 import type { SiteReader } from '../siteReader.ts';
 
-/** LIC-19: from the start is a way of asking; where nobody is asked it would say nothing. */
+/** LIC-19: `kycRequiredFromStart` has no effect without `kycRequired`, so the combination is a mistake. */
 export function checkIdentityRules(
   { licences, markets }: Pick<SiteFiles, 'licences' | 'markets'>,
   report: SiteReader['report'],

@@ -27,7 +27,7 @@ const offer: PromotionData = {
   action: { type: 'DEPOSIT' },
 };
 const show: BlockData = { type: 'PROMOTION', promotion: 'offer' };
-const words = {
+const cardTexts = {
   title: 'places.promotions.raffle.title',
   text: 'places.promotions.raffle.text',
   label: 'places.promotions.raffle.label',
@@ -82,10 +82,16 @@ describe('what a brand’s promotions name is there', () => {
   it.each<[BlockData, string]>([
     [show, "blocks.0.promotion: there is no promotion 'offer'"],
     [{ type: 'TOP_GAMES', list: 'no-list' }, "blocks.0.list: there is no list 'no-list'"],
-    [{ ...words, type: 'BANNER_GAME', game: 'no-game' }, "blocks.0.game: there is no open game 'no-game'"],
-    [{ ...words, type: 'BANNER_MANUAL', to: { list: 'no-list' } }, 'blocks.0.to.list: there is no list'],
-    [{ ...words, type: 'BANNER_MANUAL', to: { game: 'no-game' } }, 'blocks.0.to.game: there is no open game'],
-    [{ ...words, type: 'RAFFLE', text: 'places.promotions.no' }, 'blocks.0.text: there is no text'],
+    [
+      { ...cardTexts, type: 'BANNER_GAME', game: 'no-game' },
+      "blocks.0.game: there is no open game 'no-game'",
+    ],
+    [{ ...cardTexts, type: 'BANNER_MANUAL', to: { list: 'no-list' } }, 'blocks.0.to.list: there is no list'],
+    [
+      { ...cardTexts, type: 'BANNER_MANUAL', to: { game: 'no-game' } },
+      'blocks.0.to.game: there is no open game',
+    ],
+    [{ ...cardTexts, type: 'RAFFLE', text: 'places.promotions.no' }, 'blocks.0.text: there is no text'],
   ])('OPEN-45 a block %j is named with its field', (block, mistake) => {
     expect(mistakes(withBlock(block))).toContainEqual(expect.stringContaining(mistake));
   });
@@ -96,7 +102,7 @@ describe('what a brand’s promotions name is there', () => {
       'blocks.0.type: needs the page jackpot, which the brand has not',
     ]);
     expect(
-      mistakes(withBlock({ ...words, type: 'BANNER_MANUAL', to: { page: 'rewards' } }), {
+      mistakes(withBlock({ ...cardTexts, type: 'BANNER_MANUAL', to: { page: 'rewards' } }), {
         pages: [...pages],
       }),
     ).toEqual(["blocks.0.to.page: the brand has no 'rewards'"]);

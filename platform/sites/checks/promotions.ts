@@ -4,131 +4,118 @@ import type { Texts } from '../messages.ts';
 import { valueNamed } from '../pages/values.ts';
 import type { BrandFiles, SiteFiles } from '../siteFiles.ts';
 import type { SiteReader } from '../siteReader.ts';
-import { messageIn, valuesIn } from './messages.ts';
+import { checkText } from './messages.ts';
+import { brandsWithPage, type ReportField } from './pageFiles.ts';
 
-type Report = SiteReader['report'];
-/** Of one field of the file that is looked at. */
-type Note = (field: string, problem: string) => void;
-
-/** A brand with the page says what stands on it, and all that it names is there. */
-export function checkPromotions(files: SiteFiles, texts: Texts, report: Report): void {
-  for (const [name, brand] of files.brands) {
-    const file = `brands/${name}/promotions.json`;
-    const hasPage = brand.brand.pages.includes('promotions');
-    if (!brand.promotions) {
-      if (hasPage) report(file, '', 'is missing, and the brand has the page promotions');
-      continue;
-    }
-    if (!hasPage) report(file, '', 'is there, and the brand has no page promotions');
-    const note: Note = (field, problem) => report(file, field, problem);
-    checkOffers(brand.promotions, surroundingsOf(files, texts, brand), note);
-  }
+/** Checks that everything the promotions refer to exists. */
+export function checkPromotions(files: SiteFiles, texts: Texts, reportFile: SiteReader['report']): void {
+  const page = { page: 'promotions', file: 'promotions' } as const;
+  for (const { files: own, data, report } of brandsWithPage(files, page, reportFile))
+    checkOffers(data, contextOf(files, texts, own), report);
 }
 
-interface Surroundings {
+interface CheckContext {
   readonly known: Names;
   readonly texts: Texts;
   readonly locales: readonly Locale[];
-  /** Promotions that the doors of the calendar hold. */
-  readonly behindDoors: readonly string[];
+  /** Promotions inside the doors of the countdown calendar. */
+  readonly calendarPromotions: readonly string[];
 }
 
-export const surroundingsOf = (files: SiteFiles, texts: Texts, brand: BrandFiles): Surroundings => ({
+export const contextOf = (files: SiteFiles, texts: Texts, brand: BrandFiles): CheckContext => ({
   known: namesOf(files, brand),
   texts,
   locales: brand.brand.locales,
-  behindDoors: (brand.calendar?.doors ?? [])
+  calendarPromotions: (brand.calendar?.doors ?? [])
     .flat()
     .flatMap((block) => (block.type === 'PROMOTION' ? [block.promotion] : [])),
 });
 
 function checkOffers(
   { promotions, blocks }: NonNullable<BrandFiles['promotions']>,
-  surroundings: Surroundings,
-  note: Note,
+  context: CheckContext,
+  report: ReportField,
 ): void {
   const ids = promotions.map(({ id }) => id);
   const shown = [
     ...blocks.flatMap((block) => ('promotion' in block ? [block.promotion] : [])),
-    ...surroundings.behindDoors,
+    ...context.calendarPromotions,
   ];
-  promotions.forEach((promotion, place) => {
-    const field = `promotions.${place}`;
-    if (ids.indexOf(promotion.id) < place) note(`${field}.id`, `'${promotion.id}' stands here twice`);
-    if (!shown.includes(promotion.id)) note(`${field}.id`, `no block and no door shows '${promotion.id}'`);
-    checkPromotion(promotion, surroundings, (part, problem) => note(`${field}.${part}`, problem));
+  promotions.forEach((promotion, index) => {
+    const field = `promotions.${index}`;
+    if (ids.indexOf(promotion.id) < index) report(`${field}.id`, `'${promotion.id}' stands here twice`);
+    if (!shown.includes(promotion.id)) report(`${field}.id`, `no block and no door shows '${promotion.id}'`);
+    checkPromotion(promotion, context, (part, problem) => report(`${field}.${part}`, problem));
   });
-  blocks.forEach((block, place) => {
-    const noteOf: Note = (part, problem) => note(`blocks.${place}.${part}`, problem);
+  blocks.forEach((block, index) => {
+    const reportBlock: ReportField = (part, problem) => report(`blocks.${index}.${part}`, problem);
     if ('promotion' in block && !ids.includes(block.promotion))
-      noteOf('promotion', `there is no promotion '${block.promotion}'`);
-    checkBlock(block, surroundings, noteOf);
+      reportBlock('promotion', `there is no promotion '${block.promotion}'`);
+    checkBlock(block, context, reportBlock);
   });
 }
 
-function checkPromotion(promotion: PromotionData, surroundings: Surroundings, note: Note): void {
+function checkPromotion(promotion: PromotionData, context: CheckContext, report: ReportField): void {
   const { title, teaser, text, terms, picture, action } = promotion;
-  checkTexts({ title, teaser }, surroundings, note);
+  checkTexts({ title, teaser }, context, report);
   for (const [field, keys] of Object.entries({ text, terms }))
-    checkTexts(Object.fromEntries(keys.map((key, at) => [`${field}.${at}`, key])), surroundings, note);
-  checkPicture(picture, surroundings, note);
+    checkTexts(Object.fromEntries(keys.map((key, at) => [`${field}.${at}`, key])), context, report);
+  checkPicture(picture, context, report);
   if (action.type === 'DEPOSIT') return;
-  checkTexts({ 'action.label': action.label }, surroundings, note);
-  checkPlace(action.to, surroundings, (field, problem) => note(`action.${field}`, problem));
+  checkTexts({ 'action.label': action.label }, context, report);
+  checkLink(action.to, context, (field, problem) => report(`action.${field}`, problem));
 }
 
-export function checkBlock(block: BlockData, surroundings: Surroundings, note: Note): void {
-  const { known } = surroundings;
-  if ('title' in block) checkTexts({ title: block.title }, surroundings, note);
-  if ('text' in block) checkTexts({ text: block.text, label: block.label }, surroundings, note);
-  if ('picture' in block && block.picture) checkPicture(block.picture, surroundings, note);
-  if ('to' in block) checkPlace(block.to, surroundings, note);
+export function checkBlock(block: BlockData, context: CheckContext, report: ReportField): void {
+  const { known } = context;
+  if ('title' in block) checkTexts({ title: block.title }, context, report);
+  if ('text' in block) checkTexts({ text: block.text, label: block.label }, context, report);
+  if ('picture' in block && block.picture) checkPicture(block.picture, context, report);
+  if ('to' in block) checkLink(block.to, context, report);
   if (block.type === 'BANNER_GAME' && !known.games.has(block.game))
-    note('game', `there is no open game '${block.game}'`);
+    report('game', `there is no open game '${block.game}'`);
   if (block.type === 'TOP_GAMES' && !known.lists.has(block.list))
-    note('list', `there is no list '${block.list}'`);
+    report('list', `there is no list '${block.list}'`);
   const needed = PAGE_OF_BLOCK[block.type];
-  if (needed && !known.pages.has(needed)) note('type', `needs the page ${needed}, which the brand has not`);
+  if (needed && !known.pages.has(needed)) report('type', `needs the page ${needed}, which the brand has not`);
 }
 
-/** What some blocks lead to. */
+/** The page that a block needs. */
 const PAGE_OF_BLOCK: Readonly<Partial<Record<BlockData['type'], 'jackpot' | 'raffle'>>> = {
   JACKPOT: 'jackpot',
   RAFFLE: 'raffle',
 };
 
-function checkPlace(place: LinkTarget, { known }: Surroundings, note: Note): void {
-  if ('page' in place && !known.pages.has(place.page)) note('to.page', `the brand has no '${place.page}'`);
-  if ('game' in place && !known.games.has(place.game))
-    note('to.game', `there is no open game '${place.game}'`);
-  if ('list' in place && !known.lists.has(place.list)) note('to.list', `there is no list '${place.list}'`);
-  if ('studio' in place && !known.studios.has(place.studio))
-    note('to.studio', `there is no studio '${place.studio}'`);
+function checkLink(target: LinkTarget, { known }: CheckContext, report: ReportField): void {
+  if ('page' in target && !known.pages.has(target.page))
+    report('to.page', `the brand has no '${target.page}'`);
+  if ('game' in target && !known.games.has(target.game))
+    report('to.game', `there is no open game '${target.game}'`);
+  if ('list' in target && !known.lists.has(target.list))
+    report('to.list', `there is no list '${target.list}'`);
+  if ('studio' in target && !known.studios.has(target.studio))
+    report('to.studio', `there is no studio '${target.studio}'`);
 }
 
-function checkPicture(picture: PictureChoice, { known }: Surroundings, note: Note): void {
-  // Whether a file is there, the reader of the folder has seen.
+function checkPicture(picture: PictureChoice, { known }: CheckContext, report: ReportField): void {
+  // Image files were checked when the folder was read.
   if ('game' in picture && !known.games.has(picture.game))
-    note('picture.game', `there is no open game '${picture.game}'`);
+    report('picture.game', `there is no open game '${picture.game}'`);
 }
 
-/** Each in every language the brand speaks: an offer and its terms are read in one. */
+/** Every text must exist in all locales of the brand, so that no offer mixes two languages. */
 export function checkTexts(
   keys: Readonly<Record<string, string>>,
-  { texts, locales }: Surroundings,
-  note: Note,
+  { texts, locales }: CheckContext,
+  report: ReportField,
 ): void {
-  for (const [field, key] of Object.entries(keys)) {
-    const lacking = locales.filter(
-      (locale) => messageIn(texts, locale, { area: 'places', key }) === undefined,
+  for (const [field, key] of Object.entries(keys))
+    checkText({ area: 'places', key }, { texts, locales, isAllowed: isSiteValue }, (problem) =>
+      report(field, problem),
     );
-    if (lacking.length > 0) note(field, `there is no text '${key}' in ${lacking.join(', ')}`);
-    const strangers = valuesIn(messageIn(texts, 'en', { area: 'places', key })).filter(
-      (name) => !valueNamed(name),
-    );
-    if (strangers.length > 0) note(field, `'${key}' asks for ${strangers.join(', ')}, which nobody fills in`);
-  }
 }
+
+const isSiteValue = (name: string): boolean => valueNamed(name) !== undefined;
 
 interface Names {
   readonly pages: ReadonlySet<string>;

@@ -49,10 +49,10 @@ describe('a licence’s file', () => {
     ['has none', [], {}, ['licences/mga.json realityCheckPeriods']],
     ['states no longest: the strictest there is', [15], { rules: {} }, []],
   ])('RG-06 whose list %s', (_, realityCheckPeriods, change, mistakes) => {
-    const told: string[] = [];
+    const report: string[] = [];
     const licences = new Map([['mga', { ...licence, realityCheckPeriods, ...change }]]);
     const files: Pick<SiteFiles, 'licences'> = { licences };
-    checkRealityChecks(files, (file, field) => told.push(`${file} ${field}`));
-    expect(told).toEqual(mistakes);
+    checkRealityChecks(files, (file, field) => report.push(`${file} ${field}`));
+    expect(report).toEqual(mistakes);
   });
 });

@@ -4,7 +4,7 @@ import type { SiteFiles } from '../siteFiles.ts';
 import type { SiteReader } from '../siteReader.ts';
 import { foldRules } from './strictness.ts';
 
-/** Those of the licence up to what the rules of brand and country allow, which is the last. */
+/** The licence's intervals up to the maximum of brand and country, which is added as the last one. */
 export function realityCheckPeriodsOf(
   { realityCheckPeriods }: Pick<LicenceFile, 'realityCheckPeriods'>,
   { realityCheck, realityCheckIntervalMinutes: longest }: Rules,
@@ -13,7 +13,7 @@ export function realityCheckPeriodsOf(
   return [...realityCheckPeriods.filter((period) => period < longest), longest];
 }
 
-/** RG-06: who has chosen none has the longest there is to choose. */
+/** RG-06: the last interval is the default, so it must equal the licence's rule. */
 export function checkRealityChecks(
   { licences }: Pick<SiteFiles, 'licences'>,
   report: SiteReader['report'],

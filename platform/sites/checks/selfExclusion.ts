@@ -4,14 +4,17 @@ import type { SiteFiles } from '../siteFiles.ts';
 import type { SiteReader } from '../siteReader.ts';
 import { foldRules } from './strictness.ts';
 
-/** LIC-12, LIC-15: whoever is under a rule that offers exclusions, by licence, brand or country, finds terms in the licence. */
+/**
+ * LIC-12, LIC-15: where licence, brand or country requires self-exclusion, the licence must have terms for
+ * it.
+ */
 export function checkSelfExclusion(
   { licences, brands, markets }: SiteFiles,
   report: SiteReader['report'],
 ): void {
   for (const [name, { rules, selfExclusion }] of licences) {
-    const brandsHere = [...brands.values()].filter(({ brand }) => brand.licence === name);
-    const layers = brandsHere.flatMap(({ brand }) =>
+    const brandsUnder = [...brands.values()].filter(({ brand }) => brand.licence === name);
+    const layers = brandsUnder.flatMap(({ brand }) =>
       [brand.country, ...brand.countries].map((country) => [brand.rules, markets.get(country)?.rules ?? {}]),
     );
     const problems = [[], ...layers].map((layer) => problemOf(selfExclusion.terms, rules, layer));

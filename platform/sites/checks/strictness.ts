@@ -6,10 +6,10 @@ import {
   type SomeRules,
 } from '@foyer/contract/content/rules.ts';
 
-/** Being without these is the stricter choice: they offer or advertise rather than protect. */
+/** Rules that offer or advertise something rather than protect: the stricter value is false. */
 const OFFERS: ReadonlySet<string> = new Set(['defaultUSDCurrency', 'ibJackpotNotification']);
 
-/** Which way a measure grows stricter, and what holds when nobody states it. */
+/** The stricter direction of each measure, and its value if no layer states it. */
 const STRICTEST_MEASURES: Record<Measure, { strictest: number; stricter: (...values: number[]) => number }> =
   {
     kycDeadlineDays: { strictest: 7, stricter: Math.min },
@@ -27,8 +27,8 @@ const STRICTEST_MEASURES: Record<Measure, { strictest: number; stricter: (...val
   };
 
 /**
- * Lays rules over each other, the licence's first. A layer may make a rule stricter and never looser,
- * and a rule the licence does not state is the strictest there is.
+ * Combines rules, starting with the licence's. A layer can only make a rule stricter; a rule that the licence
+ * does not state has its strictest value.
  */
 export function foldRules(licence: SomeRules, ...layers: readonly SomeRules[]): Rules {
   const requirements = REQUIREMENTS.map((rule) => {
@@ -44,10 +44,10 @@ export function foldRules(licence: SomeRules, ...layers: readonly SomeRules[]): 
   return Object.fromEntries([...requirements, ...measures]) as Rules;
 }
 
-/** Of a brand that is served no more, and whose licence nobody knows. */
+/** Rules for a brand that is no longer served and whose licence is unknown. */
 export const strictestRules = (): Rules => foldRules({});
 
-/** The rules a layer tries to loosen, which is a mistake in its file. */
+/** The rules that a layer would loosen, which is a mistake in its file. */
 export function loosened(licence: SomeRules, layer: SomeRules): readonly string[] {
   const folded = foldRules(licence, layer);
   return [...REQUIREMENTS, ...MEASURES].filter(

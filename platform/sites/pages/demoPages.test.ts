@@ -16,7 +16,7 @@ const languages = LOCALES.filter((locale) => !locale.includes('_') || locale ===
 const all = keys.flatMap((key) => languages.map((locale) => ({ key, locale })));
 
 const textsOf = (block: Block): readonly ConditionalText[] =>
-  'items' in block ? block.items : [block.words];
+  'items' in block ? block.items : [block.texts];
 /** What of a page is no language's: its blocks, when each is shown, where each link leads, what each names. */
 const shapeOf = ({ blocks }: PageFile) =>
   blocks.map((block) => [

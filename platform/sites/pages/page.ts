@@ -1,10 +1,10 @@
 import type { Condition, ValueName } from './values.ts';
 
-/** A page of words as a brand's reader gets it. */
+/** A content page as shown to a visitor. */
 export interface Page {
   readonly key: string;
   readonly title: string;
-  /** Safe by how it is made: see richText.ts. */
+  /** Safe HTML: richText.ts creates it from a fixed set of tags. */
   readonly html: string;
   readonly sections: readonly PageSection[];
   readonly changedAt: Date;
@@ -16,7 +16,7 @@ export interface PageSection {
   readonly title: string;
 }
 
-/** One file `pages/<key>/<locale>.md`, read and checked, not yet any brand's. */
+/** A parsed and checked file `pages/<key>/<locale>.md`, before it is rendered for a brand. */
 export interface PageFile {
   readonly title: string;
   /** `2026-11-21` */
@@ -26,11 +26,11 @@ export interface PageFile {
 }
 
 export type Block =
-  | { readonly tag: 'h2'; readonly id: string; readonly words: ConditionalText }
-  | { readonly tag: 'h3' | 'p'; readonly words: ConditionalText }
+  | { readonly tag: 'h2'; readonly id: string; readonly texts: ConditionalText }
+  | { readonly tag: 'h3' | 'p'; readonly texts: ConditionalText }
   | { readonly tag: 'ul' | 'ol'; readonly items: readonly ConditionalText[] };
 
-/** Escaped markup with `{value}` where a value of the site goes, and when it is shown at all. */
+/** Escaped HTML with `{value}` placeholders, and the conditions for showing it. */
 export interface ConditionalText {
   readonly html: string;
   readonly conditions: readonly Condition[];

@@ -6,7 +6,7 @@ import type { Block, Page, PageFile } from './page.ts';
 import { renderPage } from './renderPage.ts';
 import { readRichText } from './richText.ts';
 
-/** What stands between the two lines `---` at the head of a page. */
+/** Fields between the two `---` lines at the top of a page. */
 const HeadSchema = v.strictObject({
   title: v.pipe(v.string(), v.nonEmpty()),
   changed: v.pipe(v.string(), v.check(isDay, 'is no day like 2026-11-21')),
@@ -24,7 +24,10 @@ function isDay(date: string): boolean {
 
 type PageFiles = ReadonlyMap<string, ReadonlyMap<Locale, PageFile>>;
 
-/** Every `pages/<key>/<locale>.md`. English has each page; what another locale lacks comes from its language, then from English. */
+/**
+ * Reads all `pages/<key>/<locale>.md`. Every page exists in English; other locales fall back to their
+ * language, then to English.
+ */
 export async function readPages(reader: SiteReader): Promise<PageFiles> {
   const pages = new Map<string, Map<Locale, PageFile>>();
   for (const key of await reader.names('pages')) {
@@ -46,19 +49,19 @@ export async function readPages(reader: SiteReader): Promise<PageFiles> {
 async function readPage(reader: SiteReader, name: string): Promise<PageFile | null> {
   const text = await reader.text(name);
   if (text === null) return null;
-  const [whole, lines = ''] = /^---\n([\s\S]*?\n)---\n/.exec(text) ?? [];
-  if (whole === undefined) {
+  const [match, lines = ''] = /^---\n([\s\S]*?\n)---\n/.exec(text) ?? [];
+  if (match === undefined) {
     reader.report(name, '', 'does not begin with title, changed and version between two lines ---');
     return null;
   }
   const head = reader.check(name, HeadSchema, fieldsOf(lines));
-  const blocks = readRichText(text.slice(whole.length), whole.split('\n').length, (line, problem) =>
+  const blocks = readRichText(text.slice(match.length), match.split('\n').length, (line, problem) =>
     reader.report(name, `line ${line}`, problem),
   );
   return head && { ...head, blocks };
 }
 
-/** `name: value`, a line each. */
+/** Parses lines of the form `name: value`. */
 function fieldsOf(lines: string): Record<string, string> {
   const fields = lines.split('\n').flatMap((line): [string, string][] => {
     const [, name = '', value = ''] = /^(\w+): *(.*?) *$/.exec(line) ?? [];
@@ -67,7 +70,7 @@ function fieldsOf(lines: string): Record<string, string> {
   return Object.fromEntries(fields);
 }
 
-/** A translation says what the English says: in the same version, of the same day, in the same sections. */
+/** Checks that a translation has the version, date and sections of the English page. */
 function checkTranslations(
   key: string,
   files: ReadonlyMap<Locale, PageFile>,
@@ -80,15 +83,15 @@ function checkTranslations(
     for (const field of ['changed', 'version'] as const)
       if (file[field] !== english[field])
         report(name, field, `is ${file[field]}, and ${english[field]} in English`);
-    const [found, wanted] = [sectionIds(file.blocks), sectionIds(english.blocks)];
-    if (found !== wanted) report(name, 'sections', `are ${found}, and ${wanted} in English`);
+    const [found, requested] = [sectionIds(file.blocks), sectionIds(english.blocks)];
+    if (found !== requested) report(name, 'sections', `are ${found}, and ${requested} in English`);
   }
 }
 
 const sectionIds = (blocks: readonly Block[]): string =>
   blocks.flatMap((block) => (block.tag === 'h2' ? [block.id] : [])).join(', ');
 
-/** Null when there is no such page. A page is rendered once a site and locale. */
+/** Returns null if there is no such page. Rendered pages are cached by site and locale. */
 export type FindPage = (key: string, site: Site, locale: Locale) => Page | null;
 
 export function pageFinder(files: PageFiles): FindPage {

@@ -4,15 +4,17 @@ import { escapeHtml } from './escape.ts';
 import type { Block, Page, PageFile, PageSection, ConditionalText } from './page.ts';
 import { isConditionMet, valueNamed, valuesOf } from './values.ts';
 
-/** The page of one brand, licence and country: what does not apply left out, its values filled in. */
+/**
+ * Renders a page for a brand, licence and country: leaves out what does not apply and fills in the values.
+ */
 export function renderPage(key: string, file: PageFile, site: Site, locale: Locale): Page {
   const values = valuesOf(site, locale);
   const isShown = ({ conditions }: ConditionalText) =>
     conditions.every((condition) => isConditionMet(site, condition));
   const fill = ({ html }: ConditionalText) =>
-    html.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    html.replace(/\{(\w+)\}/g, (match, name: string) => {
       const value = valueNamed(name);
-      return value ? escapeHtml(values[value]) : whole;
+      return value ? escapeHtml(values[value]) : match;
     });
 
   function markup(block: Block): string {
@@ -20,13 +22,13 @@ export function renderPage(key: string, file: PageFile, site: Site, locale: Loca
       const items = block.items.filter(isShown).map((item) => `<li>${fill(item)}</li>`);
       return items.length > 0 ? `<${block.tag}>${items.join('')}</${block.tag}>` : '';
     }
-    if (!isShown(block.words)) return '';
+    if (!isShown(block.texts)) return '';
     const id = block.tag === 'h2' ? ` id="${block.id}"` : '';
-    return `<${block.tag}${id}>${fill(block.words)}</${block.tag}>`;
+    return `<${block.tag}${id}>${fill(block.texts)}</${block.tag}>`;
   }
 
   const sectionOf = (block: Block): PageSection[] =>
-    block.tag === 'h2' && isShown(block.words) ? [{ id: block.id, title: plain(fill(block.words)) }] : [];
+    block.tag === 'h2' && isShown(block.texts) ? [{ id: block.id, title: plain(fill(block.texts)) }] : [];
 
   return {
     key,
@@ -45,6 +47,6 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   '&quot;': '"',
 };
 
-/** A heading's words without markup, as text. */
+/** A heading as plain text. */
 const plain = (html: string): string =>
   html.replace(/<[^>]*>/g, '').replace(/&(?:amp|lt|gt|quot);/g, (entity) => CHARACTERS[entity] ?? entity);

@@ -6,8 +6,8 @@ function read(markdown: string) {
   const problems: string[] = [];
   const blocks = readRichText(markdown, 1, (line, problem) => problems.push(`${line}: ${problem}`));
   const html = blocks
-    .flatMap((block) => ('items' in block ? block.items : [block.words]))
-    .map((words) => words.html)
+    .flatMap((block) => ('items' in block ? block.items : [block.texts]))
+    .map((texts) => texts.html)
     .join('\n');
   return { blocks, problems, html };
 }
@@ -19,12 +19,12 @@ describe('rich text', () => {
     );
     expect(problems).toEqual([]);
     expect(blocks).toEqual([
-      { tag: 'h2', id: 'who', words: { html: 'Who we are', conditions: [] } },
+      { tag: 'h2', id: 'who', texts: { html: 'Who we are', conditions: [] } },
       {
         tag: 'p',
-        words: { html: 'Words, <strong>strong</strong> and <em>slanted</em>.', conditions: [] },
+        texts: { html: 'Words, <strong>strong</strong> and <em>slanted</em>.', conditions: [] },
       },
-      { tag: 'h3', words: { html: 'A part', conditions: [] } },
+      { tag: 'h3', texts: { html: 'A part', conditions: [] } },
       {
         tag: 'ul',
         items: [
@@ -104,8 +104,8 @@ describe('rich text', () => {
       'javascript:', 'onclick=', '<img src=x onerror=alert(1)>', '](', '&lt;', '&#x3c;', 'a', 'https://x.example',
     ); // oxfmt-ignore
     fc.assert(
-      fc.property(fc.array(pieces, { maxLength: 40 }), (parts) => {
-        const { html } = read(parts.join(''));
+      fc.property(fc.array(pieces, { maxLength: 40 }), (fields) => {
+        const { html } = read(fields.join(''));
         const known =
           /<\/?(?:strong|em)>|<br>|<\/a>|<a href="(?:#|\/|https:|mailto:|tel:)[^"<>]*"(?: rel="noopener noreferrer")?>/g;
         expect(html.replace(known, '')).not.toMatch(/[<>"]/);

@@ -3,12 +3,12 @@ import { escapeHtml } from './escape.ts';
 import { conditionalTextOf } from './conditionalText.ts';
 import type { Block } from './page.ts';
 
-/** Told of what a page may not hold, with the line it begins at. */
+/** Reports invalid content with its line number. */
 export type ReportLine = (line: number, problem: string) => void;
 
 /**
- * Markdown as blocks. `marked` reads it; what is written is made here, from a short list of tags, with every text
- * escaped and every address checked. Nothing that is not on the list can come out, whatever goes in.
+ * Converts Markdown to HTML blocks. `marked` parses it; we write the HTML from a fixed set of tags, escaping
+ * every text and checking every link.
  */
 export function readRichText(markdown: string, firstLine: number, report: ReportLine): Block[] {
   let line = firstLine;
@@ -30,23 +30,23 @@ function readBlock(token: Token, report: Report): readonly Block[] {
   if (token.type === 'space') return [];
   if (isOf(token, 'heading')) return readHeading(token, report);
   if (isOf(token, 'paragraph'))
-    return [{ tag: 'p', words: conditionalTextOf(inline(token.tokens, report), report) }];
+    return [{ tag: 'p', texts: conditionalTextOf(inline(token.tokens, report), report) }];
   if (isOf(token, 'list')) return [readList(token, report)];
   report(`${nameOf(token)} may not stand in a page`);
   return [];
 }
 
-/** A section's heading has an id of its own, so that a link to it holds in every language: `## Complaints {#complaints}`. */
+/** A heading's id is explicit, so that links to it work in every language: `## Complaints {#complaints}`. */
 function readHeading({ depth, tokens }: Tokens.Heading, report: Report): readonly Block[] {
   const html = inline(tokens, report);
-  const words = (text: string) => conditionalTextOf(text, report);
-  if (depth === 3) return [{ tag: 'h3', words: words(html) }];
+  const texts = (text: string) => conditionalTextOf(text, report);
+  if (depth === 3) return [{ tag: 'h3', texts: texts(html) }];
   if (depth !== 2) {
     report('a heading is of the second or third level; the first is the title');
     return [];
   }
   const [, title = '', id] = /^(.*) \{#([a-z][a-z0-9-]*)\}$/.exec(html) ?? [];
-  if (id) return [{ tag: 'h2', id, words: words(title) }];
+  if (id) return [{ tag: 'h2', id, texts: texts(title) }];
   report('a section’s heading ends with its id: ## Complaints {#complaints}');
   return [];
 }
@@ -81,7 +81,7 @@ function inlineToken(token: Token, report: Report): string {
   return '';
 }
 
-/** Within the site, to a section, to a mailbox, a telephone or a secure address; or where a value of the site leads. */
+/** Allowed links: paths on the site, sections, mailto, tel and https; or a value of the site. */
 const IN_SITE = /^\/(?![/\\])[^\s\\]*$/;
 const ELSEWHERE = /^(?:https:\/\/[^\s\\]+|\{(?:authorityUrl|helpLineUrl)\})$/;
 const ASIDE = /^(?:#[a-z0-9-]+|mailto:\S+|tel:\S+)$/;

@@ -3,7 +3,7 @@ import { REQUIREMENTS, type Requirement } from '@foyer/contract/content/rules.ts
 import { languageTag, type Locale } from '@foyer/domain/locale.ts';
 import type { Site } from '../site.ts';
 
-/** What a page may name of the site it is shown on, written `{company}`. */
+/** Values of the site that a page may use, such as `{company}`. */
 const VALUES = [
   'brand',
   'company',
@@ -23,20 +23,20 @@ const VALUES = [
 ] as const;
 export type ValueName = (typeof VALUES)[number];
 
-/** Values that a site may lack: what names one is shown only where there is one. */
+/** Values that a site may not have; text that uses one is shown only on sites that have it. */
 const OPTIONAL = ['authorityUrl', 'helpLinePhone'] as const satisfies readonly ValueName[];
 type OptionalValue = (typeof OPTIONAL)[number];
 
-/** What a brand may have beside rules, toggles and values. */
+/** Data that a brand may have, usable as a condition. */
 const HELD = ['analyticsScripts', 'chat'] as const;
 
 /**
- * `{when realityCheck}` or `{unless Sportsbook}`: a rule of the licence, a toggle, a value there may not be, or whether
- * the brand has any of a list, or the thing.
+ * `{when realityCheck}` or `{unless Sportsbook}`: tests a rule, a feature toggle, an optional value, or
+ * whether the brand has some data.
  */
 export interface Condition {
   readonly name: Requirement | Feature | OptionalValue | (typeof HELD)[number];
-  readonly isWanted: boolean;
+  readonly applies: boolean;
 }
 
 export const valueNamed = (name: string): ValueName | undefined => VALUES.find((value) => value === name);
@@ -44,10 +44,10 @@ export const isOptional = (name: string): boolean => OPTIONAL.some((value) => va
 export const conditionNamed = (name: string): Condition['name'] | undefined =>
   [...REQUIREMENTS, ...FEATURES, ...OPTIONAL, ...HELD].find((known) => known === name);
 
-export const isConditionMet = (site: Site, { name, isWanted }: Condition): boolean =>
-  isSo(site, name) === isWanted;
+export const isConditionMet = (site: Site, { name, applies: isWanted }: Condition): boolean =>
+  holds(site, name) === isWanted;
 
-function isSo({ settings, has, requires }: Site, name: Condition['name']): boolean {
+function holds({ settings, has, requires }: Site, name: Condition['name']): boolean {
   if (name === 'authorityUrl') return settings.authority.url !== null;
   if (name === 'helpLinePhone') return settings.helpLine.phone !== null;
   if (name === 'analyticsScripts') return settings.analyticsScripts.length > 0;
@@ -58,7 +58,7 @@ function isSo({ settings, has, requires }: Site, name: Condition['name']): boole
   return requirement ? requires(requirement) : false;
 }
 
-/** The site's values as the reader's language writes them. */
+/** The site's values, formatted in the locale. */
 export function valuesOf({ settings }: Site, locale: Locale): Readonly<Record<ValueName, string>> {
   const { label, licensee, authority, helpLine, country, currency, rules } = settings;
   const tag = languageTag(locale);

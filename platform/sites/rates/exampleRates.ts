@@ -1,4 +1,4 @@
-/** What a unit of each currency is worth in euros, for tests: all that the house takes, of many and of few digits. */
+/** Value of one unit of each currency in euros, for tests. */
 export const EXAMPLE_RATES = {
   EUR: '1',
   CAD: '0.6131',

@@ -8,15 +8,15 @@ import type { RatesFile } from '@foyer/sites/schema/rates.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
 import { toDecimal, type Money } from '@foyer/domain/money.ts';
 
-/** What decides whether newcomers are asked: the site as its licence, brand and country have made it. */
+/** The settings that decide whether registration asks for a jackpot choice. */
 export interface OfferingSite {
   readonly features: readonly Feature[];
   readonly currency: Currency;
-  /** Null where there is none, or the licence forbids it. */
+  /** Null without a jackpot, or if the licence forbids it. */
   readonly jackpot: JackpotFile | null;
 }
 
-/** FLAG-13: what a newcomer may choose with the account; null where nobody is asked. */
+/** FLAG-13: the jackpot choice during registration; null if registration does not ask. */
 export function jackpotOfferOf(
   { features, currency, jackpot }: OfferingSite,
   euros: RatesFile['euros'],
@@ -26,14 +26,14 @@ export function jackpotOfferOf(
   const { pots, showsPercentage } = jackpot;
   const options = offered.options.map(toDecimal);
   const rates = multipliersOf(euros);
-  const told = (amount: Money) => inCurrency(toDecimal(amount), currency, rates).amount;
+  const report = (amount: Money) => inCurrency(toDecimal(amount), currency, rates).amount;
   const bounds = ({
     seed,
     ceiling,
     share,
   }: Pick<JackpotFile['pots']['mega'], 'seed' | 'ceiling' | 'share'>) => ({
-    seed: told(seed),
-    ceiling: told(ceiling),
+    seed: report(seed),
+    ceiling: report(ceiling),
     share: share / FULL_SHARE,
   });
   const drawn: readonly OfferedPot[] = DRAWN_POTS.map((id) => ({

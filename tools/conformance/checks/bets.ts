@@ -1,40 +1,42 @@
 import { MINOR_DIGITS } from '@foyer/domain/currency.ts';
-import { refused, same } from '../mismatch.ts';
-import { fresh, otherThan, type Studio } from '../studio.ts';
+import { expectEqual, expectRefusal } from '../mismatch.ts';
+import { fresh, otherCurrency, type Studio } from '../studio.ts';
 import type { Checks } from './check.ts';
 
-const balance = async (studio: Studio) => (await studio.told()).balance;
+const balance = async (studio: Studio) => (await studio.currentSession()).balance;
 
 export const bets: Checks = {
-  'authenticate says the same again, and refuses a token that nobody gave': async (studio) => {
-    same('the session', (await studio.told()).sessionId, studio.session.sessionId);
-    refused(await studio.call('authenticate', { token: fresh() }), 'UnknownSession');
+  'authenticate returns the same session again and refuses an unknown token': async (studio) => {
+    expectEqual('the session', (await studio.currentSession()).sessionId, studio.session.sessionId);
+    expectRefusal(await studio.call('authenticate', { token: fresh() }), 'UnknownSession');
   },
-  'a bet takes its stake': async (studio) => {
+  'a bet deducts its stake': async (studio) => {
     const before = await balance(studio);
-    const bet = studio.of(2);
-    const answer = await studio.move('bet', bet);
-    same('transactionId', answer.transactionId, bet.transactionId);
-    same('balance after the bet', answer.balance, studio.after(before, -2));
-    same('balance told by authenticate', await balance(studio), answer.balance);
+    const bet = studio.body(2);
+    const response = await studio.move('bet', bet);
+    expectEqual('transactionId', response.transactionId, bet.transactionId);
+    expectEqual('balance after the bet', response.balance, studio.plus(before, -2));
+    expectEqual('balance in authenticate', await balance(studio), response.balance);
   },
-  'the same bet again, and three at once, take it once and get the same answer': async (studio) => {
-    const bet = studio.of(1);
+  'a repeated bet, and three concurrent ones, deduct the stake once and get the same response': async (
+    studio,
+  ) => {
+    const bet = studio.body(1);
     const before = await balance(studio);
-    const answers = await Promise.all([bet, bet, bet].map((body) => studio.move('bet', body)));
-    answers.push(await studio.move('bet', bet));
-    for (const answer of answers) same('the answer', answer, answers[0]);
-    same('balance', answers[0]?.balance, studio.after(before, -1));
+    const responses = await Promise.all([bet, bet, bet].map((body) => studio.move('bet', body)));
+    responses.push(await studio.move('bet', bet));
+    for (const response of responses) expectEqual('the response', response, responses[0]);
+    expectEqual('balance', responses[0]?.balance, studio.plus(before, -1));
   },
-  'a transaction id that was used with another body is refused': async (studio) => {
-    const bet = studio.of(1);
+  'a transaction id that was used with a different body is refused': async (studio) => {
+    const bet = studio.body(1);
     await studio.move('bet', bet);
     const before = await balance(studio);
-    refused(await studio.call('bet', { ...bet, amount: studio.amount(2) }), 'TransactionConflict');
-    refused(await studio.call('win', bet), 'TransactionConflict');
-    same('balance', await balance(studio), before);
+    expectRefusal(await studio.call('bet', { ...bet, amount: studio.amount(2) }), 'TransactionConflict');
+    expectRefusal(await studio.call('win', bet), 'TransactionConflict');
+    expectEqual('balance', await balance(studio), before);
   },
-  'an amount that is none is refused by its field': async (studio) => {
+  'an invalid amount is refused, naming the field': async (studio) => {
     const tooFine = `1.${'0'.repeat(MINOR_DIGITS[studio.session.currency])}1`;
     for (const amount of [
       '0',
@@ -49,22 +51,22 @@ export const bets: Checks = {
       1,
       null,
     ])
-      refused(await studio.call('bet', { ...studio.of(1), amount }), 'BadRequest', 'amount');
+      expectRefusal(await studio.call('bet', { ...studio.body(1), amount }), 'BadRequest', 'amount');
   },
-  'another currency than the session’s is refused': async (studio) => {
-    const currency = otherThan(studio.session.currency);
-    refused(await studio.call('bet', { ...studio.of(1), amount: '1', currency }), 'WrongCurrency');
-    refused(await studio.call('bet', { ...studio.of(1), currency: 'XXX' }), 'BadRequest', 'currency');
+  'a currency other than the session’s is refused': async (studio) => {
+    const currency = otherCurrency(studio.session.currency);
+    expectRefusal(await studio.call('bet', { ...studio.body(1), amount: '1', currency }), 'WrongCurrency');
+    expectRefusal(await studio.call('bet', { ...studio.body(1), currency: 'XXX' }), 'BadRequest', 'currency');
   },
-  'more than the player has is refused, and its id may be used again': async (studio) => {
+  'a bet above the balance is refused, and its id may be used again': async (studio) => {
     const before = await balance(studio);
-    const bet = { ...studio.of(1), amount: '1000000000' };
-    refused(await studio.call('bet', bet), 'InsufficientFunds');
-    same('balance', await balance(studio), before);
+    const bet = { ...studio.body(1), amount: '1000000000' };
+    expectRefusal(await studio.call('bet', bet), 'InsufficientFunds');
+    expectEqual('balance', await balance(studio), before);
     await studio.move('bet', { ...bet, amount: studio.amount(1) });
   },
-  'a session that does not exist is refused': async (studio) => {
+  'an unknown session is refused': async (studio) => {
     for (const name of ['bet', 'win'] as const)
-      refused(await studio.call(name, { ...studio.of(1), sessionId: fresh() }), 'UnknownSession');
+      expectRefusal(await studio.call(name, { ...studio.body(1), sessionId: fresh() }), 'UnknownSession');
   },
 };

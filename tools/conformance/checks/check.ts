@@ -1,4 +1,4 @@
 import type { Studio } from '../studio.ts';
 
-/** One promise of the wallet, by its sentence; throws a Mismatch with the cause when it is not kept. */
+/** Checks by the rule that they prove, as a sentence; a check throws a Mismatch if the rule is violated. */
 export type Checks = Readonly<Record<string, (studio: Studio) => Promise<void>>>;

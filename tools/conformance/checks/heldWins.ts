@@ -1,33 +1,31 @@
-import { refused, same } from '../mismatch.ts';
+import { expectEqual, expectRefusal } from '../mismatch.ts';
 import type { Checks } from './check.ts';
 
-/** More stakes than any game may declare as its largest win. */
+/** More test stakes than any game may declare as its maximum win. */
 const ABOVE_ANY = 1_000_001;
 
 export const heldWins: Checks = {
-  'a win above the largest of its game is taken and held, without a movement of the balance': async (
-    studio,
-  ) => {
-    const bet = studio.of(1);
+  'a win above the game’s maximum is accepted and held, and the balance does not change': async (studio) => {
+    const bet = studio.body(1);
     const { balance } = await studio.move('bet', bet);
-    const win = studio.of(ABOVE_ANY, bet.roundId);
+    const win = studio.body(ABOVE_ANY, bet.roundId);
     const held = await studio.move('win', win);
-    same('heldAmount', held.heldAmount, win.amount);
-    same('balance', held.balance, balance);
-    same('the answer to the same win again', await studio.move('win', win), held);
-    refused(await studio.call('win', { ...win, amount: studio.amount(1) }), 'TransactionConflict');
+    expectEqual('heldAmount', held.heldAmount, win.amount);
+    expectEqual('balance', held.balance, balance);
+    expectEqual('the response to the repeated win', await studio.move('win', win), held);
+    expectRefusal(await studio.call('win', { ...win, amount: studio.amount(1) }), 'TransactionConflict');
     await studio.move('endRound', studio.inRound(bet.roundId));
-    same('balance told by authenticate', (await studio.told()).balance, balance);
+    expectEqual('balance in authenticate', (await studio.currentSession()).balance, balance);
   },
-  'a bet may say the most it can win: as much is paid at once, and more is held': async (studio) => {
-    const bet = { ...studio.of(1), largestWin: studio.amount(3) };
+  'a bet may declare its maximum win: a win up to it is paid, a larger one is held': async (studio) => {
+    const bet = { ...studio.body(1), largestWin: studio.amount(3) };
     const { balance } = await studio.move('bet', bet);
-    const more = await studio.move('win', studio.of(4, bet.roundId));
-    same('heldAmount', more.heldAmount, studio.amount(4));
-    const exact = await studio.move('win', studio.of(3, bet.roundId));
-    same('heldAmount of the exact win', exact.heldAmount, undefined);
-    same('balance', exact.balance, studio.after(balance, 3));
+    const more = await studio.move('win', studio.body(4, bet.roundId));
+    expectEqual('heldAmount', more.heldAmount, studio.amount(4));
+    const exact = await studio.move('win', studio.body(3, bet.roundId));
+    expectEqual('heldAmount of the exact win', exact.heldAmount, undefined);
+    expectEqual('balance', exact.balance, studio.plus(balance, 3));
     for (const largestWin of ['0', '-1', '1e3', '99999999999999'])
-      refused(await studio.call('bet', { ...studio.of(1), largestWin }), 'BadRequest', 'largestWin');
+      expectRefusal(await studio.call('bet', { ...studio.body(1), largestWin }), 'BadRequest', 'largestWin');
   },
 };

@@ -14,11 +14,11 @@ beforeAll(async () => {
   live = await openPaymentHarness();
 });
 afterAll(() => live.stop());
-afterEach(() => live.house.check());
+afterEach(() => live.harness.check());
 
 const begin = (playerId: PlayerId, method: string, amount = '20.00') =>
-  beginDeposit(live.parts, live.house.request(playerId, { method, amount }));
-const status = async ({ id }: Payment) => (await live.house.payment(id)).status;
+  beginDeposit(live.deps, live.harness.request(playerId, { method, amount }));
+const status = async ({ id }: Payment) => (await live.harness.payment(id)).status;
 
 describe.each([
   ['trustly', 'trustly', 'FI'],
@@ -27,10 +27,10 @@ describe.each([
   ['plastra', 'card', 'FI'],
   ['krofort', 'krofort', 'AT'],
   ['piq', 'piq-wallet', 'AT'],
-])('deposits at %s', (company, method, country) => {
+])('deposits at %s', (provider, method, country) => {
   it('LIMIT-12 forty begun and left under a limit of 20 a day, and all forty pages paid: nothing is credited', async () => {
-    const player = await live.house.player({ country });
-    await setLimit(live.parts, {
+    const player = await live.harness.player({ country });
+    await setLimit(live.deps, {
       kind: 'Deposit',
       playerId: player,
       period: 'Day',
@@ -39,53 +39,53 @@ describe.each([
     const left: Payment[] = [];
     for (let turn = 0; turn < 40; turn += 1) {
       const begun = await begin(player, method);
-      expect((await abandonDeposit(live.parts, begun)).status).toBe('Cancelled');
+      expect((await abandonDeposit(live.deps, begun)).status).toBe('Cancelled');
       left.push(begun);
     }
     for (const payment of left) await live.pay(payment);
-    expect(await live.house.balance(player)).toBe('0.00');
+    expect(await live.harness.balance(player)).toBe('0.00');
     // A company that takes the money of pages it has closed: one fits the limit, the others are held and go back.
-    for (const payment of left.slice(0, 4)) await live.sayPaid(payment);
-    expect(await live.house.balance(player)).toBe('20.00');
-    await processDuePayments(live.parts);
+    for (const payment of left.slice(0, 4)) await live.sendPaidCallback(payment);
+    expect(await live.harness.balance(player)).toBe('20.00');
+    await processDuePayments(live.deps);
     const count = async (of: string) =>
-      (await live.house.payments(player)).filter((one) => one === of).length;
+      (await live.harness.payments(player)).filter((one) => one === of).length;
     await expect.poll(() => count('Deposit RolledBacked')).toBe(3);
-    expect(await live.house.balance(player)).toBe('20.00');
+    expect(await live.harness.balance(player)).toBe('20.00');
   });
 
   it('EXCLUSION-07 six open at an exclusion: their pages are closed, and what was paid meanwhile goes back', async () => {
-    const player = await live.house.player({ country });
+    const player = await live.harness.player({ country });
     const open: Payment[] = [];
     for (let turn = 0; turn < 6; turn += 1) open.push(await begin(player, method, '500.00'));
-    await live.parts.database.transaction((tx) =>
-      live.house.parts.selfExclusion.excludePlayer(tx, player, new Date('2030-01-01')),
+    await live.deps.database.transaction((tx) =>
+      live.harness.parts.selfExclusion.excludePlayer(tx, player, new Date('2030-01-01')),
     );
     const [quick, ...slow] = open;
     if (quick) await live.pay(quick);
-    await processDuePayments(live.parts);
+    await processDuePayments(live.deps);
     for (const payment of slow) expect(await status(payment)).toBe('Cancelled');
     for (const payment of slow) await live.pay(payment);
-    expect(await live.house.balance(player)).toBe('0.00');
-    await processDuePayments(live.parts);
+    expect(await live.harness.balance(player)).toBe('0.00');
+    await processDuePayments(live.deps);
     if (quick) await expect.poll(() => status(quick)).toBe('RolledBacked');
-    expect(await live.house.balance(player)).toBe('0.00');
+    expect(await live.harness.balance(player)).toBe('0.00');
   });
 
   it('LIMIT-12 held money whose refund the company refuses stays held, and waits for a person', async () => {
-    const player = await live.house.player({ country });
+    const player = await live.harness.player({ country });
     const deposit = await begin(player, method);
-    await live.house.set(player, { timeout_ends_at: new Date('2030-01-01') });
+    await live.harness.set(player, { timeout_ends_at: new Date('2030-01-01') });
     await live.pay(deposit);
-    await live.payouts(company, 'refuse');
-    await processDuePayments(live.parts);
-    await live.payouts(company, 'succeed');
-    live.house.clock.advance(HOUR);
-    await processDuePayments(live.parts);
-    expect(await live.house.payment(deposit.id)).toMatchObject({
+    await live.payouts(provider, 'refuse');
+    await processDuePayments(live.deps);
+    await live.payouts(provider, 'succeed');
+    live.harness.clock.advance(HOUR);
+    await processDuePayments(live.deps);
+    expect(await live.harness.payment(deposit.id)).toMatchObject({
       status: 'RollbackInitialized',
       waits_for: 'Review',
     });
-    expect(await live.house.balance(player)).toBe('0.00');
+    expect(await live.harness.balance(player)).toBe('0.00');
   });
 });

@@ -6,29 +6,29 @@ import { fromJson, type MoneyJson } from '@foyer/domain/money.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { giveReward } from '@foyer/platform/flows/rewards/giveReward.ts';
 import { claimReward } from '@foyer/platform/flows/rewards/claimReward.ts';
-import { startLiveHarness, type TestPlayer, type LiveHarness, type TableSeat } from './harness.ts';
+import { startLiveHarness, type TestPlayer, type LiveHarness, type TablePlayer } from './harness.ts';
 
 const GAME = 'fox-and-ember';
 
-let house: LiveHarness;
+let harness: LiveHarness;
 let anna: TestPlayer;
 beforeAll(async () => {
-  house = await startLiveHarness();
-  anna = await house.enter('northlight', 'anna@foyer.test');
+  harness = await startLiveHarness();
+  anna = await harness.enter('northlight', 'anna@foyer.test');
 });
 beforeEach(() => {
-  house.chance.draw = seededRandom(2);
+  harness.chance.draw = seededRandom(2);
 });
 afterEach(async () => {
-  house.way.state = 'open';
-  await expect.poll(() => house.owed()).toEqual([]);
-  expect(await auditLedger(house.api.database.query)).toMatchObject({ isClean: true });
+  harness.network.state = 'open';
+  await expect.poll(() => harness.unsentCalls()).toEqual([]);
+  expect(await auditLedger(harness.api.database.query)).toMatchObject({ isClean: true });
 });
-afterAll(() => house.stop());
+afterAll(() => harness.stop());
 
 /** Spins that the player was given and has claimed; each test leaves none behind. */
 async function claimed(spins: number): Promise<string> {
-  const { database, services } = house.api;
+  const { database, services } = harness.api;
   const { playerId } = anna;
   const terms = {
     type: 'free-spin',
@@ -49,19 +49,19 @@ async function claimed(spins: number): Promise<string> {
   return reward.id;
 }
 async function change(grant: string, to: string): Promise<void> {
-  await house.api.database.pool.query(`update wallet.free_rounds set ${to} where id = $1`, [grant]);
+  await harness.api.database.pool.query(`update wallet.free_rounds set ${to} where id = $1`, [grant]);
 }
 const cents = (amount: MoneyJson | null | undefined): number => (amount ? Number(fromJson(amount).minor) : 0);
 const balance = async () => Math.round(Number(await anna.balance()) * 100);
 const newMoves = async () => {
-  const known = (await anna.moves()).length;
-  return async () => (await anna.moves()).slice(known);
+  const previous = (await anna.moves()).length;
+  return async () => (await anna.moves()).slice(previous);
 };
 /** Stakes, is shown what came, and lets the time of the round pass. */
-async function spin(place: TableSeat, asked: object) {
-  const spun = await place.ask('spin', asked);
-  const paid = await place.ask('reveal');
-  await house.pass(10 * SECOND);
+async function spin(seat: TablePlayer, requested: object) {
+  const spun = await seat.request('spin', requested);
+  const paid = await seat.request('reveal');
+  await harness.pass(10 * SECOND);
   return { ...spun, paid: paid.body };
 }
 
@@ -69,10 +69,10 @@ describe('free spins that a player has claimed', () => {
   it('cost him nothing, and what they win is his, to the cent', async () => {
     const grant = await claimed(10);
     const [before, moves] = [await balance(), await newMoves()];
-    const place = await anna.sit(GAME);
+    const seat = await anna.joinTable(GAME);
     let won = 0;
     for (let left = 9; left >= 0; left -= 1) {
-      const { body, paid } = await spin(place, { grant });
+      const { body, paid } = await spin(seat, { grant });
       won += cents(body.win);
       expect(paid.freeRounds).toMatchObject([{ id: grant, left }]);
       expect(cents(paid.freeRounds?.[0]?.won)).toBe(won);
@@ -81,26 +81,26 @@ describe('free spins that a player has claimed', () => {
     expect(won).toBeGreaterThan(0);
     expect(await balance()).toBe(before + won);
     expect((await moves()).filter((move) => !move.startsWith('win'))).toEqual(Array(10).fill('freeBet 20'));
-    expect(await spin(place, { grant })).toMatchObject({
+    expect(await spin(seat, { grant })).toMatchObject({
       status: 409,
       body: { error: { type: 'FreeRoundsRefused', reasons: ['FreeRoundsOver'] } },
     });
-    expect(await spin(place, { stake: '1.00' })).toMatchObject({ status: 200 });
+    expect(await spin(seat, { stake: '1.00' })).toMatchObject({ status: 200 });
     expect(await moves()).toContain('bet 100');
   });
 
   it('go on where they were after a reload in the middle of one, and after a studio that started again', async () => {
     const grant = await claimed(3);
-    const first = await anna.sit(GAME);
-    const { body } = await first.ask('spin', { grant });
-    const second = await anna.sit(GAME);
-    const standing = await second.ask('standing');
-    expect(standing.body.freeRounds).toMatchObject([{ id: grant, left: 2, won: body.win }]);
-    expect(await first.ask('spin', { grant })).toMatchObject({ status: 403 });
-    await second.ask('reveal');
-    await house.pass(10 * SECOND);
-    await house.restartStudio();
-    const third = await anna.sit(GAME);
+    const first = await anna.joinTable(GAME);
+    const { body } = await first.request('spin', { grant });
+    const second = await anna.joinTable(GAME);
+    const table = await second.request('standing');
+    expect(table.body.freeRounds).toMatchObject([{ id: grant, left: 2, won: body.win }]);
+    expect(await first.request('spin', { grant })).toMatchObject({ status: 403 });
+    await second.request('reveal');
+    await harness.pass(10 * SECOND);
+    await harness.restartStudio();
+    const third = await anna.joinTable(GAME);
     await spin(third, { grant });
     const { paid } = await spin(third, { grant });
     expect(paid.freeRounds).toMatchObject([{ left: 0 }]);
@@ -110,13 +110,13 @@ describe('free spins that a player has claimed', () => {
   it('whose bet was taken and never answered is given back, and can be played', async () => {
     const grant = await claimed(1);
     const before = await balance();
-    const place = await anna.sit(GAME);
-    house.way.state = 'losing answers';
-    expect(await place.ask('spin', { grant })).toMatchObject({ status: 503 });
-    house.way.state = 'open';
-    await expect.poll(() => house.owed()).toEqual([]);
+    const seat = await anna.joinTable(GAME);
+    harness.network.state = 'losing responses';
+    expect(await seat.request('spin', { grant })).toMatchObject({ status: 503 });
+    harness.network.state = 'open';
+    await expect.poll(() => harness.unsentCalls()).toEqual([]);
     expect(await balance()).toBe(before);
-    const { status, body } = await spin(place, { grant });
+    const { status, body } = await spin(seat, { grant });
     expect([status, body.freeRounds?.map(({ left }) => left)]).toEqual([200, [0]]);
     expect(await balance()).toBe(before + cents(body.win));
   });
@@ -128,14 +128,14 @@ describe('free spins that a player has claimed', () => {
   ])('%s are refused, cost nothing, and own stakes go on', async (_what, to, reason) => {
     const grant = await claimed(2);
     const moves = await newMoves();
-    const place = await anna.sit(GAME);
+    const seat = await anna.joinTable(GAME);
     await change(grant, to);
-    expect(await place.ask('spin', { grant })).toMatchObject({
+    expect(await seat.request('spin', { grant })).toMatchObject({
       status: 409,
       body: { error: { type: 'FreeRoundsRefused', reasons: [reason] } },
     });
     expect(await moves()).toEqual([]);
-    const { status, body } = await spin(place, { stake: '1.00' });
+    const { status, body } = await spin(seat, { stake: '1.00' });
     expect([status, body.freeRounds?.map(({ left }) => left)]).toEqual([200, [0]]);
     await change(grant, "expires_at = granted_at - interval '1 hour'");
   });

@@ -15,42 +15,40 @@ import { SECOND } from '@foyer/domain/duration.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import { money, toDecimal, type MoneyJson } from '@foyer/domain/money.ts';
 
-/** How the way from the studio to the wallet is: answers may get lost after the wallet has acted on the call. */
-export type ConnectionState = 'open' | 'shut' | 'losing answers';
+/** `losing responses`: the wallet processes the call, and its response is lost. */
+export type NetworkState = 'open' | 'down' | 'losing responses';
 
 export interface LiveHarness {
   readonly api: TestApi;
-  /** The way of the calls of these names, such as `win`; all calls at first. */
-  readonly way: { state: ConnectionState; of: readonly string[] };
-  /** What is drawn at the tables; at first the pocket at 1, which is 32, red. */
+  /** The network between studio and wallet, for these calls (`win`); for all calls if the list is empty. */
+  readonly network: { state: NetworkState; calls: readonly string[] };
+  /** Random numbers of the tables; at first always 1, the roulette pocket of red 32. */
   readonly chance: { draw: (below: number) => number };
-  /** How often the wallet heard each call. */
-  readonly heard: Map<string, number>;
-  /** To the beginning of the next round of a table whose rounds are so long. */
+  /** Calls that reached the wallet, by name. */
+  readonly callCounts: Map<string, number>;
+  /** Advances the clock to the next round of a table with rounds of this length. */
   toNextRound(lengthMs: number): Promise<void>;
-  /** Lets the time pass, at the wallet and at the tables. */
+  /** Advances the clock of wallet and tables. */
   pass(ms: number): Promise<void>;
-  /** The studio stops as if its power were cut, and starts again with what it has written down. */
+  /** Kills the studio and starts it again from its journal. */
   restartStudio(): Promise<void>;
-  /** What the studio has written down to be sent: the names of the calls. */
-  owed(): Promise<readonly string[]>;
+  /** Names of the calls in the studio's journal that are not confirmed yet. */
+  unsentCalls(): Promise<readonly string[]>;
   enter(brand: string, email: string): Promise<TestPlayer>;
   stop(): Promise<void>;
 }
 
-/** A signed-in player. */
 export interface TestPlayer {
   readonly playerId: PlayerId;
-  /** Sits down at a table. */
-  sit(game: string): Promise<TableSeat>;
+  joinTable(game: string): Promise<TablePlayer>;
   balance(): Promise<string>;
-  /** What the studio moved on the books, the oldest first: the recipe and how many minor units. */
+  /** The studio's transfers in the ledger, oldest first: `<recipe> <minor units>`. */
   moves(): Promise<readonly string[]>;
-  /** Rounds in which something is staked still. */
+  /** Number of open rounds with a stake. */
   openRounds(): Promise<number>;
 }
 
-/** What a table tells, as far as a test reads it. */
+/** The fields of a table's state that the tests read. */
 export interface TableState {
   readonly key: string;
   readonly balance: MoneyJson;
@@ -61,35 +59,35 @@ export interface TableState {
     readonly win?: MoneyJson | null;
   } | null;
   readonly box?: number | null;
-  /** Of a slot. */
+  /** For slots only. */
   readonly win?: MoneyJson;
   readonly freeRounds?: readonly { readonly id: string; readonly left: number; readonly won: MoneyJson }[];
   readonly error?: { readonly type: string; readonly reasons: readonly string[] };
 }
 
-export interface TableSeat {
-  ask(move: string, body?: object): Promise<{ readonly status: number; readonly body: TableState }>;
-  lay(spot: string, amount: string): Promise<{ readonly status: number; readonly body: TableState }>;
+export interface TablePlayer {
+  request(move: string, body?: object): Promise<{ readonly status: number; readonly body: TableState }>;
+  placeBet(spot: string, amount: string): Promise<{ readonly status: number; readonly body: TableState }>;
 }
 
 const SECRET = '0123456789abcdef';
 
-/** The platform and the sandbox's studio as they run, by one clock that a test turns, on real ports and real books. */
+/** The platform and the sandbox's studio with real HTTP and a real database, on one clock that the test advances. */
 export async function startLiveHarness(): Promise<LiveHarness> {
   const api = await testApi();
   const now = (): number => api.clock.now().getTime();
   const clock = { now, turnTo: (at: number) => api.clock.advance(at - now()) };
-  // Those of a studio that has stopped are gone with it.
+  // Replaced when the studio restarts, so that timers of the stopped studio never run.
   let timers = testTimers(clock);
-  const way: LiveHarness['way'] = { state: 'open', of: [] };
-  const heard = new Map<string, number>();
+  const network: LiveHarness['network'] = { state: 'open', calls: [] };
+  const callCounts = new Map<string, number>();
   const chance = { draw: (_below: number) => 1 };
-  const door = await openDoor(api, way, heard);
+  const proxy = await openProxy(api, network, callCounts);
   const journalFolder = await mkdtemp(join(tmpdir(), 'foyer-live-'));
   const start = (): Promise<Studio> =>
     startStudio({
       port: 0,
-      platformUrl: door.url,
+      platformUrl: proxy.url,
       studio: 'sandbox',
       secret: SECRET,
       journalFolder,
@@ -100,12 +98,12 @@ export async function startLiveHarness(): Promise<LiveHarness> {
       log: () => {},
     });
   let studio = await start();
-  const parts = { api, studioUrl: () => studio.url };
+  const deps = { api, studioUrl: () => studio.url };
   return {
     api,
-    way,
+    network,
     chance,
-    heard,
+    callCounts,
     pass: (ms) => timers.pass(ms),
     toNextRound: (lengthMs) => timers.pass(lengthMs - (now() % lengthMs)),
     async restartStudio() {
@@ -113,18 +111,18 @@ export async function startLiveHarness(): Promise<LiveHarness> {
       timers = testTimers(clock);
       studio = await start();
     },
-    owed: () => readOwed(journalFolder),
-    enter: (brand, email) => enter(parts, brand, email),
+    unsentCalls: () => readUnsentCalls(journalFolder),
+    enter: (brand, email) => enter(deps, brand, email),
     async stop() {
       await studio.stop();
-      door.close();
+      proxy.close();
       await api.stop();
       await rm(journalFolder, { recursive: true, force: true });
     },
   };
 }
 
-async function readOwed(folder: string): Promise<readonly string[]> {
+async function readUnsentCalls(folder: string): Promise<readonly string[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.round.json'));
   const rounds = await Promise.all(
     files.map((file) => readFile(join(folder, file), 'utf8').catch(() => '{"calls":[]}')),
@@ -135,23 +133,27 @@ async function readOwed(folder: string): Promise<readonly string[]> {
   });
 }
 
-/** The way to the wallet, which a test may shut. */
-async function openDoor({ port }: TestApi, way: LiveHarness['way'], heard: Map<string, number>) {
+/** A proxy between studio and wallet that simulates network failures. */
+async function openProxy(
+  { port }: TestApi,
+  network: LiveHarness['network'],
+  callCounts: Map<string, number>,
+) {
   const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const name = request.url?.split('/').at(-1) ?? '';
-    const isOpen = way.state === 'open' || (way.of.length > 0 && !way.of.includes(name));
+    const isOpen = network.state === 'open' || (network.calls.length > 0 && !network.calls.includes(name));
     const body = await buffer(request);
-    if (!isOpen && way.state === 'shut') return void request.socket.destroy();
+    if (!isOpen && network.state === 'down') return void request.socket.destroy();
     const { host: _host, connection: _connection, 'content-length': _length, ...headers } = request.headers;
-    const answer = await fetch(`http://127.0.0.1:${port}${request.url ?? ''}`, {
+    const forwarded = await fetch(`http://127.0.0.1:${port}${request.url ?? ''}`, {
       method: 'POST',
       headers: Object.entries(headers).map(([header, value]) => [header, String(value)]),
       body,
     });
-    heard.set(name, (heard.get(name) ?? 0) + 1);
+    callCounts.set(name, (callCounts.get(name) ?? 0) + 1);
     if (!isOpen) return void request.socket.destroy();
-    response.writeHead(answer.status, { 'content-type': 'application/json' });
-    response.end(await answer.text());
+    response.writeHead(forwarded.status, { 'content-type': 'application/json' });
+    response.end(await forwarded.text());
   };
   const server = createServer((request, response) => {
     void pass(request, response).catch(() => response.destroy());
@@ -167,12 +169,12 @@ async function openDoor({ port }: TestApi, way: LiveHarness['way'], heard: Map<s
   };
 }
 
-interface GuestParts {
+interface TestPlayerDeps {
   readonly api: TestApi;
   readonly studioUrl: () => string;
 }
 
-async function enter({ api, studioUrl }: GuestParts, brand: string, email: string): Promise<TestPlayer> {
+async function enter({ api, studioUrl }: TestPlayerDeps, brand: string, email: string): Promise<TestPlayer> {
   const site = api.sites.byBrand(brand) ?? api.sites.defaultSite;
   const session = await api.services.signIn.authenticate(await api.token(brand, email), site);
   const { playerId } = session;
@@ -183,7 +185,7 @@ async function enter({ api, studioUrl }: GuestParts, brand: string, email: strin
     (await api.database.pool.query<Row>(query, [playerId])).rows;
   return {
     playerId,
-    async sit(game) {
+    async joinTable(game) {
       const lobbyOrigin = 'http://localhost:3000';
       const { url } = await launchGame(api.services, {
         site,
@@ -195,8 +197,9 @@ async function enter({ api, studioUrl }: GuestParts, brand: string, email: strin
       });
       const token = new URL(url).searchParams.get('token') ?? '';
       const { body } = await post(studioUrl(), '', 'session', { mode: 'real', game, token });
-      const ask: TableSeat['ask'] = (move, asked = {}) => post(studioUrl(), body.key, move, asked);
-      return { ask, lay: (spot, amount) => ask('bet', { bets: [{ spot, amount }] }) };
+      const request: TablePlayer['request'] = (move, requested = {}) =>
+        post(studioUrl(), body.key, move, requested);
+      return { request, placeBet: (spot, amount) => request('bet', { bets: [{ spot, amount }] }) };
     },
     balance: async () =>
       toDecimal((await api.database.transaction((tx) => wallet.state(tx, playerId))).balance),
@@ -214,17 +217,16 @@ async function enter({ api, studioUrl }: GuestParts, brand: string, email: strin
   };
 }
 
-async function post(studio: string, key: string, move: string, asked: object) {
+async function post(studio: string, key: string, move: string, requested: object) {
   const response = await fetch(`${studio}/games/${move}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
-    body: JSON.stringify(asked),
+    body: JSON.stringify(requested),
   });
   const body: TableState = await response.json();
   return { status: response.status, body };
 }
 
-/** The tables that are played at here. */
 export const ROULETTE = { game: 'winter-garden-live-roulette', roundMs: 37 * SECOND, bettingMs: 20 * SECOND };
 export const FORTUNE = { game: 'regatta-wheel', roundMs: 22 * SECOND, bettingMs: 10 * SECOND };
 export const CARDS = { game: 'atrium-live-blackjack', bettingMs: 15 * SECOND, decisionMs: 15 * SECOND };

@@ -4,101 +4,104 @@ import { stackedDraws } from '@foyer/sandbox/studios/play/blackjack/testShoe.ts'
 import { SECOND } from '@foyer/domain/duration.ts';
 import { CARDS, startLiveHarness, type TestPlayer, type LiveHarness } from './harness.ts';
 
-let house: LiveHarness;
+let harness: LiveHarness;
 let anna: TestPlayer;
 beforeAll(async () => {
-  house = await startLiveHarness();
-  anna = await house.enter('northlight', 'anna@foyer.test');
+  harness = await startLiveHarness();
+  anna = await harness.enter('northlight', 'anna@foyer.test');
 });
 /** Until what the last test left at the table is over, and bets are taken anew. */
-beforeEach(() => house.pass(120 * SECOND));
+beforeEach(() => harness.pass(120 * SECOND));
 afterEach(async () => {
-  await expect.poll(() => house.owed()).toEqual([]);
+  await expect.poll(() => harness.unsentCalls()).toEqual([]);
   expect(await anna.openRounds()).toBe(0);
-  expect(await auditLedger(house.api.database.query)).toMatchObject({ isClean: true });
+  expect(await auditLedger(harness.api.database.query)).toMatchObject({ isClean: true });
 });
-afterAll(() => house.stop());
+afterAll(() => harness.stop());
 
-const stack = (cards: string) => void (house.chance.draw = stackedDraws(cards, 6));
-async function booked(guest: TestPlayer) {
-  const known = (await guest.moves()).length;
-  return async () => (await guest.moves()).slice(known);
+const stack = (cards: string) => void (harness.chance.draw = stackedDraws(cards, 6));
+async function booked(player: TestPlayer) {
+  const previous = (await player.moves()).length;
+  return async () => (await player.moves()).slice(previous);
 }
-const dealt = () => house.pass(4 * SECOND);
+const dealt = () => harness.pass(4 * SECOND);
 
 it('a hand is staked, doubled and paid once, whatever is asked again', async () => {
   const moves = await booked(anna);
-  const place = await anna.sit(CARDS.game);
+  const seat = await anna.joinTable(CARDS.game);
   // Five and six against a seven with a ten under it; the double draws a nine.
   stack('5 7 6 T 9');
-  expect(await place.ask('bet', { stake: '10.00' })).toMatchObject({ status: 200, body: { box: 0 } });
+  expect(await seat.request('bet', { stake: '10.00' })).toMatchObject({ status: 200, body: { box: 0 } });
   await dealt();
-  expect((await place.ask('standing')).body.own?.moves).toContain('double');
-  await Promise.all([place.ask('double'), place.ask('double')]);
+  expect((await seat.request('standing')).body.own?.moves).toContain('double');
+  await Promise.all([seat.request('double'), seat.request('double')]);
   await expect.poll(moves).toEqual(['bet 1000', 'bet 1000', 'win 4000']);
-  await Promise.all([place.ask('standing'), place.ask('double'), place.ask('hit')]);
+  await Promise.all([seat.request('standing'), seat.request('double'), seat.request('hit')]);
   expect(await moves()).toEqual(['bet 1000', 'bet 1000', 'win 4000']);
-  expect((await place.ask('standing')).body.balance.amount).toBe(await anna.balance());
+  expect((await seat.request('standing')).body.balance.amount).toBe(await anna.balance());
 });
 
 it('a page loaded anew in mid-hand has the seat and the hand, and decides there', async () => {
   const moves = await booked(anna);
-  const before = await anna.sit(CARDS.game);
+  const before = await anna.joinTable(CARDS.game);
   stack('T 7 2 T 9');
-  await before.ask('bet', { stake: '10.00' });
+  await before.request('bet', { stake: '10.00' });
   await dealt();
-  const after = await anna.sit(CARDS.game);
-  expect(await before.ask('hit')).toMatchObject({ status: 403, body: { error: { type: 'SessionEnded' } } });
-  expect((await after.ask('standing')).body).toMatchObject({
+  const after = await anna.joinTable(CARDS.game);
+  expect(await before.request('hit')).toMatchObject({
+    status: 403,
+    body: { error: { type: 'SessionEnded' } },
+  });
+  expect((await after.request('standing')).body).toMatchObject({
     box: 0,
     own: { moves: ['hit', 'stand', 'double'] },
   });
-  await after.ask('hit');
+  await after.request('hit');
   await expect.poll(moves).toEqual(['bet 1000', 'win 2000']);
 });
 
 it('who leaves in mid-hand is stood on and paid, and a bet on dealt cards is not taken', async () => {
-  const finn = await house.enter('tivoli', 'finn@foyer.test');
+  const finn = await harness.enter('tivoli', 'finn@foyer.test');
   const [hers, his] = [await booked(anna), await booked(finn)];
-  const [place, late] = [await anna.sit(CARDS.game), await finn.sit(CARDS.game)];
+  const [seat, late] = [await anna.joinTable(CARDS.game), await finn.joinTable(CARDS.game)];
   stack('T 7 9 T');
-  await place.ask('bet', { stake: '10.00' });
-  await house.pass(CARDS.bettingMs + SECOND);
-  expect(await late.ask('bet', { stake: '10.00' })).toMatchObject({
+  await seat.request('bet', { stake: '10.00' });
+  await harness.pass(CARDS.bettingMs + SECOND);
+  expect(await late.request('bet', { stake: '10.00' })).toMatchObject({
     status: 409,
     body: { error: { type: 'BetsClosed' } },
   });
-  await house.pass(CARDS.decisionMs + 3 * SECOND);
+  await harness.pass(CARDS.decisionMs + 3 * SECOND);
   await expect.poll(hers).toEqual(['bet 1000', 'win 2000']);
   expect(await his()).toEqual([]);
 });
 
 it('a studio that stops in mid-hand gives back all that was staked, once', async () => {
   const moves = await booked(anna);
-  const place = await anna.sit(CARDS.game);
+  const seat = await anna.joinTable(CARDS.game);
   // Two eights, split; the hand goes on.
   stack('8 7 8 T 3 2');
-  await place.ask('bet', { stake: '10.00' });
+  await seat.request('bet', { stake: '10.00' });
   await dealt();
-  expect((await place.ask('split')).status).toBe(200);
-  await house.restartStudio();
-  await expect.poll(() => house.owed()).toEqual([]);
-  await house.restartStudio();
-  await house.pass(60 * SECOND);
+  expect((await seat.request('split')).status).toBe(200);
+  await harness.restartStudio();
+  await expect.poll(() => harness.unsentCalls()).toEqual([]);
+  await harness.restartStudio();
+  await harness.pass(60 * SECOND);
   expect(await moves()).toEqual(['bet 1000', 'bet 1000', 'rollback 1000', 'rollback 1000']);
-  expect((await (await anna.sit(CARDS.game)).ask('standing')).body.own).toBeNull();
+  expect((await (await anna.joinTable(CARDS.game)).request('standing')).body.own).toBeNull();
 });
 
 it('a double whose answer gets lost is given back alone, and the hand goes on without it', async () => {
   const moves = await booked(anna);
-  const place = await anna.sit(CARDS.game);
+  const seat = await anna.joinTable(CARDS.game);
   stack('5 7 6 T 9');
-  await place.ask('bet', { stake: '10.00' });
+  await seat.request('bet', { stake: '10.00' });
   await dealt();
-  Object.assign(house.way, { state: 'losing answers', of: ['bet'] });
-  expect((await place.ask('double')).status).toBe(503);
-  Object.assign(house.way, { state: 'open', of: [] });
-  await place.ask('hit');
-  await place.ask('stand');
+  Object.assign(harness.network, { state: 'losing responses', calls: ['bet'] });
+  expect((await seat.request('double')).status).toBe(503);
+  Object.assign(harness.network, { state: 'open', calls: [] });
+  await seat.request('hit');
+  await seat.request('stand');
   await expect.poll(moves).toEqual(['bet 1000', 'bet 1000', 'rollback 1000', 'win 2000']);
 });

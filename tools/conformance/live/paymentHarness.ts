@@ -9,69 +9,70 @@ import { startCompanies } from '@foyer/sandbox/companies/server.ts';
 const SECRET = 'the secret of the companies';
 const NAMES = ['trustly', 'zimpler', 'finshark', 'krofort', 'piq', 'plastra'] as const;
 
-/** The cashier and the six payment companies of the sandbox, which speak to each other over HTTP by one clock. */
+/** The cashier and the sandbox's six payment providers, connected over HTTP, with one clock. */
 export interface PaymentHarness {
-  readonly house: CashierHarness;
-  /** The cashier with the adapters of the six companies. */
-  readonly parts: CashierDeps;
-  /** Presses pay on the page of a deposit, as its player would. @returns the status of the answer */
+  readonly harness: CashierHarness;
+  /** The cashier's dependencies, with the adapters of the six providers. */
+  readonly deps: CashierDeps;
+  /** Submits the provider's payment form. @returns the response's status */
   pay(payment: Payment): Promise<number>;
-  /** The company says what it never ought to: that a deposit was paid, whatever has become of its page. */
-  sayPaid(payment: Payment): Promise<void>;
-  /** What the company's payouts come to from now on: `succeed`, `refuse`, `hold` … */
-  payouts(company: string, way: string): Promise<void>;
+  /** Sends a callback that a deposit was paid, even if its page was closed, which no provider should do. */
+  sendPaidCallback(payment: Payment): Promise<void>;
+  /** Outcome of the provider's next payouts: `succeed`, `refuse`, `hold` … */
+  payouts(provider: string, outcome: string): Promise<void>;
   stop(): Promise<void>;
 }
 
 export async function openPaymentHarness(): Promise<PaymentHarness> {
-  const house = await startCashierHarness();
-  const cashier: { parts: CashierDeps } = { parts: house.parts };
-  const callbacks = await openCallbackServer(() => cashier.parts);
-  const now = () => house.clock.now().getTime();
-  const companies = await startCompanies({ port: 0, secret: SECRET, platformUrl: callbacks.url, now });
-  const portOf = new URL(companies.url).port;
+  const harness = await startCashierHarness();
+  const cashier: { deps: CashierDeps } = { deps: harness.parts };
+  const callbacks = await openCallbackServer(() => cashier.deps);
+  const now = () => harness.clock.now().getTime();
+  const providers = await startCompanies({ port: 0, secret: SECRET, platformUrl: callbacks.url, now });
+  const portOf = new URL(providers.url).port;
   const keyOf = (name: string) => createHmac('sha256', SECRET).update(name).digest('hex');
   const of = <Value>(value: (name: string) => Value) =>
     Object.fromEntries(NAMES.map((name) => [name, value(name)]));
   const ports = paymentPorts(
     {
-      paymentProviders: of((name) => ({ url: `${companies.url}/${name}`, key: keyOf(name) })),
+      paymentProviders: of((name) => ({ url: `${providers.url}/${name}`, key: keyOf(name) })),
       paymentFrames: of((name) => `http://${name}.localhost:${portOf}`),
     },
-    house.clock,
+    harness.clock,
   );
-  const parts: CashierDeps = { ...house.parts, paymentPorts: ports };
-  cashier.parts = parts;
+  const deps: CashierDeps = { ...harness.parts, paymentPorts: ports };
+  cashier.deps = deps;
   const post = (path: string, fields: Record<string, string>) =>
-    fetch(`${companies.url}${path}`, {
+    fetch(`${providers.url}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams(fields).toString(),
       redirect: 'manual',
     });
-  /** The sandbox's own name of a payment. */
+  /** The sandbox's id of a payment. */
   const idOf = async ({ id }: Payment): Promise<string> => {
     const book: readonly { readonly id: string; readonly reference: string }[] = await (
-      await fetch(`${companies.url}/payments/book`)
+      await fetch(`${providers.url}/payments/book`)
     ).json();
     return book.find(({ reference }) => reference === id)?.id ?? '';
   };
   return {
-    house,
-    parts,
+    harness,
+    deps,
     async pay(payment) {
       const card = { number: '4111 1111 1111 1111', expiry: '12/40', cvc: '123' };
       const form = { choice: 'confirm', ...(payment.providerMethod === 'card' && card) };
       const path = `/${payment.provider}/pay/${await idOf(payment)}/`;
       return (await post(path, form)).status;
     },
-    sayPaid: async (payment) =>
+    sendPaidCallback: async (payment) =>
       void (await post(`/payments/${await idOf(payment)}/`, { tell: 'deposit.succeeded' })),
-    payouts: async (company, way) => void (await post(`/payments/payouts/${company}/`, { way })),
+    payouts: async (provider, outcome) =>
+      void (await post(`/payments/payouts/${provider}/`, { way: outcome })),
     async stop() {
-      await companies.stop();
+      await providers.stop();
       await callbacks.close();
-      await house.drop();
+      await harness.drop();
     },
   };
 }

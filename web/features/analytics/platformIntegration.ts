@@ -1,5 +1,5 @@
 import {
-  EVENTS_AT_MOST,
+  MAX_EVENTS,
   EVENTS_PATH,
   type EventsBody,
   type TrackedEvent,
@@ -28,8 +28,8 @@ export const platformIntegration = ({ clock, post, page }: PlatformIntegrationDe
     const send = () => {
       cancelTimer?.();
       cancelTimer = null;
-      for (; unsent.length > 0; unsent = unsent.slice(EVENTS_AT_MOST)) {
-        const body: EventsBody = { events: unsent.slice(0, EVENTS_AT_MOST) };
+      for (; unsent.length > 0; unsent = unsent.slice(MAX_EVENTS)) {
+        const body: EventsBody = { events: unsent.slice(0, MAX_EVENTS) };
         post(EVENTS_PATH, body);
       }
     };

@@ -19,7 +19,7 @@ export function SignUpFields({ page, children }: { page: SignUpPage; children: R
       {problem && <Banner tone="danger">{text(`forms.problem.${problem}`)}</Banner>}
       <div className="fy-signin__methods">
         <input type="hidden" name="csrf" value={page.csrf} />
-        {page.asks.map((step) => (
+        {page.steps.map((step) => (
           <StepFields key={step} {...page} step={step} hasPassword focusOn={focusOn} />
         ))}
         <Button type="submit" variant="primary" size="large" isBlock>

@@ -1,6 +1,6 @@
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
-import { isPhoneOwed } from '@foyer/contract/registration/phone.ts';
+import { isPhoneVerificationDue } from '@foyer/contract/registration/phone.ts';
 import { localisedPath } from '@foyer/contract/site/localisedPath.ts';
 import type { PageRoute } from '../routing/page.ts';
 import type { Destination } from '../routing/resolve.ts';
@@ -28,7 +28,7 @@ export function phoneFirst({
   const { layout, locale, route } = destination;
   if (!player || layout !== 'loggedIn' || route.opensDespite?.includes('phoneVerification')) return null;
   const isVerified = player.isPhoneNumberVerified;
-  if (!isPhoneOwed(settings.phoneVerification, { isVerified, isSkipped })) return null;
+  if (!isPhoneVerificationDue(settings.phoneVerification, { isVerified, isSkipped })) return null;
   const wanted = encodeURIComponent(url.pathname + url.search);
   return `${localisedPath('/phone-verification/', locale)}?redir=${wanted}`;
 }

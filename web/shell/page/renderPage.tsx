@@ -53,7 +53,7 @@ async function ask(
   { documentId, operationName, variables }: Query<FrameQuery>,
   { locale }: Destination,
 ): Promise<FrameQuery | null> {
-  const { data } = await request.ask({ documentId, operationName, variables, locale });
+  const { data } = await request.runQuery({ documentId, operationName, variables, locale });
   // The platform's result for a persisted document has the document's type.
   return (data as FrameQuery | null | undefined) ?? null;
 }

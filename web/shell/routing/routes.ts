@@ -1,4 +1,4 @@
-import type { SitePart } from '@foyer/contract/content/pages.ts';
+import { PAGE_PATHS, type SitePart } from '@foyer/contract/content/pages.ts';
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import {
   categoriesQuery,
@@ -277,7 +277,7 @@ export const ROUTES: readonly (Route | RouteRedirect)[] = [
   },
   {
     ...forPlayers,
-    path: '/christmas-2024/',
+    path: PAGE_PATHS.calendar,
     screen: 'calendar',
     needs: 'calendar',
     question: calendarQuery,

@@ -12,9 +12,9 @@ export interface Binaries {
 /** The binaries of the platform's npm package, or a copy if the account cannot run them in place. */
 export async function locateBinaries(folder: string, account: Account | null): Promise<Binaries> {
   const { native, version } = await installedPackage();
-  const inPlace =
+  const local =
     (await mayReach(native, account)) && (await linkLibraries(native).then(() => true, isReadOnly));
-  const home = inPlace ? native : await copyOnce(native, account ? SYSTEM_FOLDER : folder, version);
+  const home = local ? native : await copyOnce(native, account ? SYSTEM_FOLDER : folder, version);
   return { postgres: join(home, 'bin/postgres'), initdb: join(home, 'bin/initdb') };
 }
 
@@ -72,12 +72,12 @@ async function copyOnce(native: string, folder: string, version: string): Promis
   )
     return copied;
   // Copied to a temporary name and renamed, so that an interrupted copy is never used.
-  const aside = `${home}.${process.pid}`;
+  const temporary = `${home}.${process.pid}`;
   await mkdir(folder, { recursive: true, mode: 0o755 });
-  await cp(native, join(aside, 'native'), { recursive: true, verbatimSymlinks: true });
-  await linkLibraries(join(aside, 'native'));
-  await rename(aside, home).catch(async (error: unknown) => {
-    await rm(aside, { recursive: true, force: true });
+  await cp(native, join(temporary, 'native'), { recursive: true, verbatimSymlinks: true });
+  await linkLibraries(join(temporary, 'native'));
+  await rename(temporary, home).catch(async (error: unknown) => {
+    await rm(temporary, { recursive: true, force: true });
     if (!['ENOTEMPTY', 'EEXIST'].includes(String(codeOf(error)))) throw error;
   });
   return copied;

@@ -17,11 +17,11 @@ export async function acquireDataFolder(sockets: string): Promise<{ release(): P
 }
 
 export function isDataFolderInUse(sockets: string): Promise<boolean> {
-  return new Promise((answer) => {
+  return new Promise((resolve) => {
     const socket = connect(claimIn(sockets), () => {
       socket.destroy();
-      answer(true);
+      resolve(true);
     });
-    socket.once('error', () => answer(false));
+    socket.once('error', () => resolve(false));
   });
 }

@@ -16,15 +16,15 @@ const MAJOR_VERSION = '18';
  * as deleted by the owner.
  */
 export async function locateCluster(folder: string, account: Account | null): Promise<string> {
-  const inPlace = clusterIn(folder);
-  const found = await lstat(inPlace).catch(() => null);
-  if (found?.isSymbolicLink()) return readlink(inPlace);
-  if (found || (await mayReach(inPlace, account))) return inPlace;
+  const localPath = clusterIn(folder);
+  const found = await lstat(localPath).catch(() => null);
+  if (found?.isSymbolicLink()) return readlink(localPath);
+  if (found || (await mayReach(localPath, account))) return localPath;
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
   const outside = join(SYSTEM_FOLDER, name);
   await rm(outside, { recursive: true, force: true });
   await mkdir(SYSTEM_FOLDER, { recursive: true, mode: 0o755 });
-  await symlink(outside, inPlace);
+  await symlink(outside, localPath);
   return outside;
 }
 
@@ -51,15 +51,15 @@ export async function makeCluster({ cluster, binaries, account, log }: MakeClust
   }
   log.info('preparing the database for its first start');
   // Initialised under a temporary name and renamed, so that an interrupted start can be repeated.
-  const aside = `${cluster}.new`;
-  await rm(aside, { recursive: true, force: true });
-  await mkdir(aside, { recursive: true, mode: 0o700 });
-  if (account) await chown(aside, account.uid, account.gid);
+  const temporary = `${cluster}.new`;
+  await rm(temporary, { recursive: true, force: true });
+  await mkdir(temporary, { recursive: true, mode: 0o700 });
+  if (account) await chown(temporary, account.uid, account.gid);
   // The builtin locale sorts text identically on every machine; the bundled ICU is older than any in
   // production.
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   try {
-    await run(binaries.initdb, ['-D', aside, '-U', 'postgres', '--auth=trust', ...locale], {
+    await run(binaries.initdb, ['-D', temporary, '-U', 'postgres', '--auth=trust', ...locale], {
       cwd: '/',
       ...account,
     });
@@ -68,5 +68,5 @@ export async function makeCluster({ cluster, binaries, account, log }: MakeClust
       cause,
     });
   }
-  await rename(aside, cluster);
+  await rename(temporary, cluster);
 }

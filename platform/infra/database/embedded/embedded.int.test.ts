@@ -6,12 +6,12 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EmbeddedError, removeEmbedded, startEmbedded } from './index.ts';
 
-const told: string[] = [];
-const log = { info: (text: string) => void told.push(text) };
+const lines: string[] = [];
+const log = { info: (text: string) => void lines.push(text) };
 let folder: string;
 
 beforeEach(async () => {
-  told.length = 0;
+  lines.length = 0;
   folder = await mkdtemp(join(tmpdir(), 'embedded-test-'));
 });
 
@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function ask(url: string, statement: string): Promise<unknown[]> {
+async function query(url: string, statement: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
   // When the server is killed, the running query fails; the error event carries nothing more.
   client.on('error', () => {});
@@ -42,12 +42,14 @@ async function startInAnotherProcess(): Promise<{ url: string; kill(): Promise<v
     setInterval(() => {}, 1e6);`;
   const args = ['--import', 'tsx', '--input-type=module', '--eval', script];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const url = await new Promise<string>((said) => child.stdout.once('data', (data) => said(String(data))));
+  const url = await new Promise<string>((messages) =>
+    child.stdout.once('data', (data) => messages(String(data))),
+  );
   return {
     url,
     kill: () =>
-      new Promise((gone) => {
-        child.once('exit', () => gone());
+      new Promise((obsolete) => {
+        child.once('exit', () => obsolete());
         child.kill('SIGKILL');
       }),
   };
@@ -56,50 +58,50 @@ async function startInAnotherProcess(): Promise<{ url: string; kill(): Promise<v
 describe('the embedded database', () => {
   it('starts a PostgreSQL 18 that orders text by the builtin locale', async () => {
     const database = await startEmbedded({ folder, log });
-    expect(await ask(database.url, 'show server_version_num')).toEqual([expect.stringMatching(/^18/)]);
-    expect(await ask(database.url, 'select datlocprovider from pg_database limit 1')).toEqual(['b']);
+    expect(await query(database.url, 'show server_version_num')).toEqual([expect.stringMatching(/^18/)]);
+    expect(await query(database.url, 'select datlocprovider from pg_database limit 1')).toEqual(['b']);
     await database.stop();
-    expect(told).toEqual(['preparing the database for its first start']);
+    expect(lines).toEqual(['preparing the database for its first start']);
   });
 
   it('keeps its data between starts, and is gone after a stop', async () => {
     const first = await startEmbedded({ folder, log });
-    await ask(first.url, 'create table kept as select 7 as number');
+    await query(first.url, 'create table kept as select 7 as number');
     await first.stop();
-    await expect(ask(first.url, 'select 1')).rejects.toThrow();
+    await expect(query(first.url, 'select 1')).rejects.toThrow();
 
     const second = await startEmbedded({ folder, log });
-    expect(await ask(second.url, 'select number from kept')).toEqual([7]);
+    expect(await query(second.url, 'select number from kept')).toEqual([7]);
     await second.stop();
   });
 
   it('starts again, with all it had committed, after its process was killed outright', async () => {
     const killed = await startInAnotherProcess();
-    await ask(killed.url, 'create table kept as select 7 as number');
+    await query(killed.url, 'create table kept as select 7 as number');
     await killed.kill();
 
     const next = await startEmbedded({ folder, log });
-    expect(told).toContain('stopping the database that a killed process left running');
-    expect(await ask(next.url, 'select number from kept')).toEqual([7]);
+    expect(lines).toContain('stopping the database that a killed process left running');
+    expect(await query(next.url, 'select number from kept')).toEqual([7]);
     await next.stop();
   });
 
   it('starts again while a query of the server that was killed outright is still running', async () => {
     const killed = await startInAnotherProcess();
-    await ask(killed.url, 'create table kept as select 7 as number');
+    await query(killed.url, 'create table kept as select 7 as number');
     // A CPU-bound query: the backend never waits, so it does not notice that its server is gone.
-    const busy = ask(killed.url, 'select count(*) as busy from generate_series(1, 20000000)').catch(
+    const busy = query(killed.url, 'select count(*) as busy from generate_series(1, 20000000)').catch(
       () => null,
     );
     const running =
       "select query from pg_stat_activity where state = 'active' and query like 'select count(*) as busy%'";
-    await expect.poll(() => ask(killed.url, running)).toHaveLength(1);
+    await expect.poll(() => query(killed.url, running)).toHaveLength(1);
     const [postmaster] = (await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n');
     process.kill(Number(postmaster), 'SIGKILL');
     await killed.kill();
 
     const next = await startEmbedded({ folder, log });
-    expect(await ask(next.url, 'select number from kept')).toEqual([7]);
+    expect(await query(next.url, 'select number from kept')).toEqual([7]);
     await next.stop();
     await busy;
   });
@@ -107,7 +109,7 @@ describe('the embedded database', () => {
   it('refuses data that another living process uses, and leaves that one alone', async () => {
     const other = await startInAnotherProcess();
     await expect(startEmbedded({ folder, log })).rejects.toThrow(/in use by another running Foyer/);
-    expect(await ask(other.url, 'select 1')).toEqual([1]);
+    expect(await query(other.url, 'select 1')).toEqual([1]);
     await other.kill();
   });
 
@@ -143,13 +145,13 @@ describe('the embedded database', () => {
 
   it('begins anew after its data was removed, even under a server left running', async () => {
     const killed = await startInAnotherProcess();
-    await ask(killed.url, 'create table kept as select 7 as number');
+    await query(killed.url, 'create table kept as select 7 as number');
     await killed.kill();
     await removeEmbedded({ folder, log });
     await expect(access(join(folder, 'postgres'))).rejects.toThrow();
 
     const next = await startEmbedded({ folder, log });
-    await expect(ask(next.url, 'select number from kept')).rejects.toThrow(/does not exist/);
+    await expect(query(next.url, 'select number from kept')).rejects.toThrow(/does not exist/);
     await next.stop();
   });
 });

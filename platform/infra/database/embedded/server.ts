@@ -34,21 +34,21 @@ export interface RunningServer {
  * a server that was killed keep the data locked until they notice, so the start is retried.
  */
 export async function startServer(options: StartServer): Promise<RunningServer> {
-  for (let waitedMs = 0; ; waitedMs += AGAIN_AFTER_MS) {
+  for (let waitedMs = 0; ; waitedMs += RETRY_DELAY_MS) {
     try {
       return await startOnce(options);
     } catch (error) {
-      if (options.signal?.aborted || !isStillHeld(error) || waitedMs >= HELD_LIMIT_MS) throw error;
-      await delay(AGAIN_AFTER_MS);
+      if (options.signal?.aborted || !isStillLocked(error) || waitedMs >= LOCKED_LIMIT_MS) throw error;
+      await delay(RETRY_DELAY_MS);
     }
   }
 }
 
-const HELD_LIMIT_MS = 20_000;
-const AGAIN_AFTER_MS = 100;
+const LOCKED_LIMIT_MS = 20_000;
+const RETRY_DELAY_MS = 100;
 
 /** Held by orphaned backends, or by the dead server until the operating system has removed its process. */
-const isStillHeld = (error: unknown): boolean =>
+const isStillLocked = (error: unknown): boolean =>
   error instanceof EmbeddedError &&
   /shared memory block .* is still in use|lock file "postmaster\.pid" already exists/.test(error.message);
 
@@ -115,12 +115,12 @@ function untilReady(child: ChildProcess, onRecovery = () => {}): Promise<void> {
 
 async function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   child.kill('SIGINT');
-  const harder = setTimeout(() => child.kill('SIGQUIT'), STOP_LIMIT_MS);
+  const immediateShutdown = setTimeout(() => child.kill('SIGQUIT'), STOP_LIMIT_MS);
   // A process stopped by SIGSTOP reacts to no other signal.
   const hardest = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS + KILL_AFTER_MS);
-  await gone;
-  clearTimeout(harder);
+  await exited;
+  clearTimeout(immediateShutdown);
   clearTimeout(hardest);
 }

@@ -52,29 +52,29 @@ export function supervise(
     return null;
   };
 
-  const watch = async (): Promise<void> => {
+  const runLoop = async (): Promise<void> => {
     let running: RunningServer | null = first;
     while (running) {
       const startedAt = performance.now();
-      const how: string = await running.ended;
+      const exitReason: string = await running.ended;
       if (signal.aborted) return;
       server = null;
       if (performance.now() - startedAt >= STABLE_MS) attempts = 0;
       const lostAt = performance.now();
-      running = await startAgain(`PostgreSQL ended by itself (${how})`);
+      running = await startAgain(`PostgreSQL ended by itself (${exitReason})`);
       server = running;
       if (signal.aborted) return running?.stop();
       if (running)
         log.warn({ afterMs: Math.round(performance.now() - lostAt) }, 'PostgreSQL is running again');
     }
   };
-  const watching = watch();
+  const loop = runLoop();
 
   return {
     async stop() {
       stopping.abort();
       await server?.stop();
-      await watching;
+      await loop;
     },
   };
 }

@@ -29,10 +29,10 @@ async function applyModule(client: pg.PoolClient, { schema, functions }: ModuleF
   // Without a record, migrations of earlier versions made what is there.
   const owned = recorded.size > 0 ? [...recorded.keys()].map(nameOf) : before.names;
   const names = new Set(functions.map(({ file }) => nameOf(file)));
-  const gone = owned.filter((name) => !names.has(name));
-  if (changed.length === 0 && gone.length === 0) return false;
+  const obsolete = owned.filter((name) => !names.has(name));
+  if (changed.length === 0 && obsolete.length === 0) return false;
 
-  await replaceOrRecreate(client, { schema, functions, changed, gone, owned: [...owned, ...names] });
+  await replaceOrRecreate(client, { schema, functions, changed, obsolete, owned: [...owned, ...names] });
   await dropUndeclaredTriggers(client, schema, functions.flatMap(triggersOf));
   await record(client, schema, functions);
   return true;
@@ -42,7 +42,7 @@ interface Changes {
   readonly schema: string;
   readonly functions: readonly SqlFile[];
   readonly changed: readonly SqlFile[];
-  readonly gone: readonly string[];
+  readonly obsolete: readonly string[];
   readonly owned: readonly string[];
 }
 
@@ -51,10 +51,10 @@ const SHAPE_CHANGED = new Set(['42P13', '42P16', '2BP01']);
 
 /** Replaces in place where that is possible, so that running calls keep their function; else drops and creates all. */
 async function replaceOrRecreate(client: pg.PoolClient, changes: Changes): Promise<void> {
-  const { schema, functions, changed, gone, owned } = changes;
+  const { schema, functions, changed, obsolete, owned } = changes;
   await runSql(client, 'savepoint replace');
   try {
-    await dropObjects(client, schema, gone);
+    await dropObjects(client, schema, obsolete);
     await applyFiles(client, schema, changed);
     if ((await readObjects(client, schema)).overloaded.some((name) => owned.includes(name)))
       throw new ShapeChanged();

@@ -6,7 +6,7 @@ export const runSql = <Row extends pg.QueryResultRow>(
   client: pg.PoolClient,
   text: string,
   values: readonly unknown[] = [],
-): Promise<pg.QueryResult<Row>> => client.query<Row>(timedQuery(text, values, LONG_LIMITS.answerMs));
+): Promise<pg.QueryResult<Row>> => client.query<Row>(timedQuery(text, values, LONG_LIMITS.responseMs));
 
 /** @throws what `work` throws, after a rollback */
 export async function inTransaction(client: pg.PoolClient, work: () => Promise<void>): Promise<void> {

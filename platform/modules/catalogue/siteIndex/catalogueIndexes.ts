@@ -77,8 +77,9 @@ export function createCatalogueIndexes(parts: {
   function fill(edition: Edition, name: string, site: Site, locale: Locale): Promise<CatalogueIndex> {
     const known = edition.filling.get(name);
     if (known) return known;
+    const translate = sites.translator(locale, ['catalogue']);
     const own = lastFill
-      .then(() => buildCatalogueIndex(edition.stock, site, sites.say(locale, ['catalogue']), edition.trueAt))
+      .then(() => buildCatalogueIndex(edition.stock, site, translate, edition.trueAt))
       .then((shelf) => {
         edition.filled.set(name, shelf);
         return shelf;
@@ -95,8 +96,7 @@ export function createCatalogueIndexes(parts: {
       const filled = edition.filled.get(name);
       if (filled) return filled;
       const filling = fill(edition, name, site, locale);
-      const old = previous && isTrusted(previous) ? previous.filled.get(name) : undefined;
-      return old ?? filling;
+      return (previous && isTrusted(previous) ? previous.filled.get(name) : undefined) ?? filling;
     },
     async available(site, slug) {
       const row = (await current()).games.get(slug);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const told = (reason: Partial<FoundBanner>, locale: Locale = 'en', timeZone = 'Europe/Helsinki') =>
   presentBanner(
     { type: 'AccountClosed', id: 'AccountClosed', words: 'AccountClosed', ...reason },
-    { locale, timeZone, brand: 'Northlight', say: sites.say(locale, ['letters']) },
+    { locale, timeZone, brand: 'Northlight', say: sites.translator(locale, ['letters']) },
   );
 const AT = new Date('2026-12-15T01:00:00Z');
 /** ICU formats with narrow no-break spaces. */
@@ -109,7 +109,7 @@ describe('what the demo announces', () => {
     const banner = found(site);
     expect(banner).toMatchObject({ type });
     expect(banner?.way).toBe(way);
-    const say = sites.say(locale, ['letters']);
+    const say = sites.translator(locale, ['letters']);
     const words = { locale, timeZone: site.timeZone, brand: site.settings.label, say };
     expect(banner && presentBanner(banner, words).title).not.toMatch(/[{}]|letters\.banner/);
     // A country without this banner.

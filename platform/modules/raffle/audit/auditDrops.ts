@@ -67,7 +67,7 @@ async function checkPublished(
   lines: readonly Line[],
 ): Promise<readonly string[]> {
   const winners = await winnersOfDrops(queryable, [drop.id]);
-  const { findings } = await checkDrop(toldOf(drop, winners), lines.map(entryLine), { sha256, kept: null });
+  const { findings } = await checkDrop(toldOf(drop, winners), lines.map(entryLine), { sha256, saved: null });
   const holders = new Map(lines.map(({ handle, playerId }) => [handle, playerId]));
   const others = winners.filter(({ handle, playerId }) => holders.get(handle) !== playerId);
   return [

@@ -23,7 +23,7 @@ export function signUpPage(
     problems: outcome.problems,
     country: market.country,
     currency: market.currency,
-    asks: stepsOf(settings),
+    steps: stepsOf(settings),
     signInHref: form.signInPath,
   };
 }

@@ -2,6 +2,7 @@ import { money, toDecimal } from '@foyer/domain/money.ts';
 import type { Database } from '../../../infra/database/database.ts';
 import type { Sites } from '../../../sites/index.ts';
 import type { Services } from '../../services.ts';
+import { requireSite } from '../operatorCommand.ts';
 import { OperatorError } from '../operatorError.ts';
 
 export interface RefusedStakeReader {
@@ -10,7 +11,7 @@ export interface RefusedStakeReader {
   readonly sites: Pick<Sites, 'byBrand'>;
 }
 
-const MOST = 1_000;
+const MAX_STAKES = 1_000;
 
 /**
  * Stakes that the gamification provider refused, oldest first, with its error text.
@@ -18,15 +19,14 @@ const MOST = 1_000;
  */
 export async function readRefusedStakes(
   { services, database, sites }: RefusedStakeReader,
-  words: readonly string[],
+  args: readonly string[],
 ): Promise<string> {
-  const [brand = ''] = words.map((word) => word.trim());
-  if (words.length !== 1) throw new OperatorError('npm run refused-stakes -- <brand>');
-  const site = sites.byBrand(brand);
-  if (!site) throw new OperatorError(`there is no brand '${brand}'`);
+  const [brand = ''] = args.map((arg) => arg.trim());
+  if (args.length !== 1) throw new OperatorError('npm run refused-stakes -- <brand>');
+  const site = requireSite(sites, brand);
   const clientId = site.gamification?.clientId;
   const stakes =
-    clientId === undefined ? [] : await services.gamification.refused(database.query, clientId, MOST);
+    clientId === undefined ? [] : await services.gamification.refused(database.query, clientId, MAX_STAKES);
   if (stakes.length === 0) return 'nothing is set aside';
   return stakes
     .map(

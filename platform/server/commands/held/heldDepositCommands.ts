@@ -5,12 +5,12 @@ import type { Transaction } from '../../../infra/database/database.ts';
 import { decisionIn, type PlayerCommand } from '../operatorCommand.ts';
 import { OperatorError } from '../operatorError.ts';
 
-type Decide = (parts: CashierDeps, tx: Transaction, decision: DepositDecision) => Promise<void>;
+type Decide = (deps: CashierDeps, tx: Transaction, decision: DepositDecision) => Promise<void>;
 
 const aboutDeposit = (decide: Decide): PlayerCommand => ({
-  words: ['deposit', 'who you are', 'why'],
-  prepare({ services }, [paymentId = '', ...words]) {
-    const decision = decisionIn(words);
+  argumentNames: ['deposit', 'who you are', 'why'],
+  prepare({ services }, [paymentId = '', ...args]) {
+    const decision = decisionIn(args);
     return (tx, playerId) => decide(services, tx, { playerId, paymentId: named(paymentId), ...decision });
   },
 });
@@ -24,9 +24,9 @@ export const heldDepositCommands: Readonly<Record<string, PlayerCommand>> = {
   'retry-refund': aboutDeposit(retryRefund),
   // Refunds to another account of the player, which the operator has verified.
   'refund-to': {
-    words: ['deposit', 'account', 'who you are', 'why'],
-    prepare({ services }, [paymentId = '', accountId = '', ...words]) {
-      const decision = decisionIn(words);
+    argumentNames: ['deposit', 'account', 'who you are', 'why'],
+    prepare({ services }, [paymentId = '', accountId = '', ...args]) {
+      const decision = decisionIn(args);
       return (tx, playerId) =>
         refundTo(services, tx, { playerId, paymentId: named(paymentId), accountId, ...decision });
     },

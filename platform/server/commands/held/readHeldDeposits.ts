@@ -3,6 +3,7 @@ import type { heldMoney } from '../../../modules/cashier/index.ts';
 import type { Database } from '../../../infra/database/database.ts';
 import type { Sites } from '../../../sites/index.ts';
 import type { Services } from '../../services.ts';
+import { requireSite } from '../operatorCommand.ts';
 import { OperatorError } from '../operatorError.ts';
 
 export interface HeldDepositReader {
@@ -11,20 +12,20 @@ export interface HeldDepositReader {
   readonly sites: Pick<Sites, 'byBrand'>;
 }
 
-const MOST = 1_000;
+const MAX_DEPOSITS = 1_000;
 
 /**
  * Held deposits of a brand that are not refunded yet, oldest first, with the decision that each needs.
  * @returns the lines to print. @throws OperatorError
  */
-export async function readHeldDeposits(parts: HeldDepositReader, words: readonly string[]): Promise<string> {
-  const [brand = ''] = words.map((word) => word.trim());
-  if (words.length !== 1) throw new OperatorError('npm run held-deposits -- <brand>');
-  if (!parts.sites.byBrand(brand)) throw new OperatorError(`there is no brand '${brand}'`);
-  const { cashier } = parts.services;
-  const held = await cashier.held.list(parts.database.query, brand, MOST);
+export async function readHeldDeposits(deps: HeldDepositReader, args: readonly string[]): Promise<string> {
+  const [brand = ''] = args.map((arg) => arg.trim());
+  if (args.length !== 1) throw new OperatorError('npm run held-deposits -- <brand>');
+  requireSite(deps.sites, brand);
+  const { cashier } = deps.services;
+  const held = await cashier.held.list(deps.database.query, brand, MAX_DEPOSITS);
   if (held.length === 0) return 'nothing is held';
-  return (await Promise.all(held.map((one) => lineOf(parts, one)))).join('\n');
+  return (await Promise.all(held.map((one) => lineOf(deps, one)))).join('\n');
 }
 
 async function lineOf(

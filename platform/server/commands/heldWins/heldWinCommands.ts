@@ -3,23 +3,23 @@ import { decisionIn, type PlayerCommand } from '../operatorCommand.ts';
 import { OperatorError } from '../operatorError.ts';
 
 const decide = (verdict: 'Released' | 'Reversed'): PlayerCommand => ({
-  words: ['number of the held win', 'who you are', 'why'],
-  prepare({ services: { wallet } }, [number = '', ...words]) {
+  argumentNames: ['number of the held win', 'who you are', 'why'],
+  prepare({ services: { wallet } }, [number = '', ...args]) {
     if (!/^[1-9]\d{0,17}$/.test(number))
       throw new OperatorError(`'${number}' is no number of a held win; npm run held-wins lists them`);
-    const { by: operator, why: reason } = decisionIn(words);
+    const { by: operator, why: reason } = decisionIn(args);
     return async (tx, playerId) => {
       try {
         await wallet.decideHeldWin(tx, { id: BigInt(number), playerId, verdict, operator, reason });
       } catch (error) {
-        throw inWords(error, number);
+        throw operatorMessage(error, number);
       }
     };
   },
 });
 
 /** Turns a refusal into a message that says what the operator can do. */
-function inWords(error: unknown, number: string): unknown {
+function operatorMessage(error: unknown, number: string): unknown {
   if (!(error instanceof Refusal)) return error;
   if (error.type === 'UnknownHeldWin') return new OperatorError(`the player has no held win ${number}`);
   if (error.type === 'TransactionConflict')

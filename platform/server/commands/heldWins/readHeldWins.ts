@@ -2,6 +2,7 @@ import { toDecimal, type Money } from '@foyer/domain/money.ts';
 import type { Database } from '../../../infra/database/database.ts';
 import type { Sites } from '../../../sites/index.ts';
 import type { Services } from '../../services.ts';
+import { requireSite } from '../operatorCommand.ts';
 import { OperatorError } from '../operatorError.ts';
 
 export interface HeldWinReader {
@@ -13,7 +14,7 @@ export interface HeldWinReader {
   readonly sites: Pick<Sites, 'byBrand'>;
 }
 
-const FIRST = 1_000;
+const MAX_WINS = 1_000;
 
 /**
  * Wins of a brand that await an operator's decision, oldest first, with what their round could still win
@@ -22,23 +23,22 @@ const FIRST = 1_000;
  */
 export async function readHeldWins(
   { services, database, sites }: HeldWinReader,
-  words: readonly string[],
+  args: readonly string[],
 ): Promise<string> {
-  const [brand = ''] = words.map((word) => word.trim());
-  if (words.length !== 1) throw new OperatorError('npm run held-wins -- <brand>');
-  const site = sites.byBrand(brand);
-  if (!site) throw new OperatorError(`there is no brand '${brand}'`);
-  const wins = await services.wallet.heldWins(database.query, { brand: site.brand, first: FIRST });
+  const [brand = ''] = args.map((arg) => arg.trim());
+  if (args.length !== 1) throw new OperatorError('npm run held-wins -- <brand>');
+  const site = requireSite(sites, brand);
+  const wins = await services.wallet.heldWins(database.query, { brand: site.brand, first: MAX_WINS });
   if (wins.length === 0) return 'no win is held';
   const lines = wins.map(async (win) => {
     const { email } = await services.players.get(database.query, win.playerId);
     const { id, heldAt, studio, transactionId, game, round, amount, room, staked } = win;
     return [
-      `${heldAt.toISOString()}  held win ${id}: ${inWords(amount)} for ${email} in ${studio}/${game}`,
-      `  win ${transactionId} of round ${round}, which has ${inWords(staked)} staked and could still win ${inWords(room)}`,
+      `${heldAt.toISOString()}  held win ${id}: ${amountText(amount)} for ${email} in ${studio}/${game}`,
+      `  win ${transactionId} of round ${round}, which has ${amountText(staked)} staked and could still win ${amountText(room)}`,
     ].join('\n');
   });
   return (await Promise.all(lines)).join('\n');
 }
 
-const inWords = (amount: Money): string => `${toDecimal(amount)} ${amount.currency}`;
+const amountText = (amount: Money): string => `${toDecimal(amount)} ${amount.currency}`;

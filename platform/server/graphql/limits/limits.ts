@@ -83,14 +83,14 @@ export function measure(schema: GraphQLSchema, document: DocumentNode): Document
 function listFields(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<FieldNode> {
   const found = new Set<FieldNode>();
   const info = new TypeInfo(schema);
-  const note = (node: FieldNode): void => {
+  const collect = (node: FieldNode): void => {
     const definition = info.getFieldDef();
     if (!definition || isLeafType(getNamedType(definition.type))) return;
-    const bare = isNonNullType(definition.type) ? definition.type.ofType : definition.type;
+    const nullable = isNonNullType(definition.type) ? definition.type.ofType : definition.type;
     const isPage = definition.args.some((arg) => PAGE_SIZE_ARGUMENTS.includes(arg.name));
-    if (isPage || (isListType(bare) && definition.name !== 'edges')) found.add(node);
+    if (isPage || (isListType(nullable) && definition.name !== 'edges')) found.add(node);
   };
-  visit(document, visitWithTypeInfo(info, { Field: note }));
+  visit(document, visitWithTypeInfo(info, { Field: collect }));
   return found;
 }
 
@@ -144,13 +144,13 @@ function costOf(
 
 function listSize(node: FieldNode, variables: Variables): number {
   const size = node.arguments?.find((arg) => PAGE_SIZE_ARGUMENTS.includes(arg.name.value))?.value;
-  const asked =
+  const requested =
     size?.kind === Kind.VARIABLE
       ? variables[size.name.value]
       : size?.kind === Kind.INT
         ? Number(size.value)
         : undefined;
-  return typeof asked === 'number' ? Math.min(Math.max(asked, 1), MAX_PAGE_SIZE) : UNPAGED_SIZE;
+  return typeof requested === 'number' ? Math.min(Math.max(requested, 1), MAX_PAGE_SIZE) : UNPAGED_SIZE;
 }
 
 function withDefaults(operation: OperationDefinitionNode, variables: Variables): Variables {

@@ -22,7 +22,7 @@ export const cashierResolvers: Resolvers<GraphqlContext> = {
 
     async lastCompletedDeposit(_viewer, _args, { session, services: { cashier } }) {
       const last = await cashier.lastCompletedDeposit(signedIn(session).playerId);
-      return last && toldLast(last);
+      return last && presentLastDeposit(last);
     },
 
     async transactions(_viewer, { filter, sort, first, after }, context): Promise<TransactionPage> {
@@ -54,11 +54,11 @@ export const cashierResolvers: Resolvers<GraphqlContext> = {
         cashier.movedInAll(playerId),
         wallet.state(database.query, playerId),
       ]);
-      const told = (minor: bigint) => toDecimal(money(minor, currency));
+      const present = (minor: bigint) => toDecimal(money(minor, currency));
       return {
-        deposited: told(deposited),
-        withdrawn: told(withdrawn),
-        net: told(deposited - withdrawn),
+        deposited: present(deposited),
+        withdrawn: present(withdrawn),
+        net: present(deposited - withdrawn),
         currency,
       };
     },
@@ -67,46 +67,46 @@ export const cashierResolvers: Resolvers<GraphqlContext> = {
   Mutation: {
     async beginDeposit(_mutation, { deposit }, context) {
       const payment = await beginDeposit(context.services, requestOf(context, deposit));
-      return told(context, payment);
+      return present(context, payment);
     },
     async abandonDeposit(_mutation, { transaction: id }, context) {
       const { playerId } = signedIn(context.session);
-      return told(context, await abandonDeposit(context.services, { playerId, id }));
+      return present(context, await abandonDeposit(context.services, { playerId, id }));
     },
     async requestWithdrawal(_mutation, { withdrawal }, context) {
       const payment = await requestWithdrawal(context.services, requestOf(context, withdrawal));
-      return told(context, payment);
+      return present(context, payment);
     },
     async cancelWithdrawal(_mutation, { transaction: id, reason }, context) {
       const { playerId } = signedIn(context.session);
-      return told(context, await cancelWithdrawal(context.services, { playerId, id, reason }));
+      return present(context, await cancelWithdrawal(context.services, { playerId, id, reason }));
     },
   },
 };
 
 /** CASH-16: the text contains names only, no account numbers. */
-const toldLast = ({ provider, method, accountId }: Payment): LastCompletedDeposit => ({
+const presentLastDeposit = ({ provider, method, accountId }: Payment): LastCompletedDeposit => ({
   provider,
   payload: JSON.stringify({ attributes: { paymentMethod: method }, debtor: { account: accountId } }),
 });
 
 const requestOf = (
   { session, locale, origin }: GraphqlContext,
-  asked: Pick<PaymentRequest, 'idempotencyKey' | 'method' | 'amount' | 'currency'> & {
+  input: Pick<PaymentRequest, 'idempotencyKey' | 'method' | 'amount' | 'currency'> & {
     readonly account?: string | null;
   },
 ): PaymentRequest => ({
   playerId: signedIn(session).playerId,
-  idempotencyKey: asked.idempotencyKey,
-  method: asked.method,
-  account: asked.account ?? null,
-  amount: asked.amount,
-  currency: asked.currency,
+  idempotencyKey: input.idempotencyKey,
+  method: input.method,
+  account: input.account ?? null,
+  amount: input.amount,
+  currency: input.currency,
   locale,
   origin,
 });
 
-const told = async (context: GraphqlContext, payment: Payment) =>
+const present = async (context: GraphqlContext, payment: Payment) =>
   presentPayment(payment, await mayCancelOf(context));
 
 async function mayCancelOf({ session, site, database, services }: GraphqlContext): Promise<boolean> {

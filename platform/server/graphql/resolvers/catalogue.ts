@@ -27,43 +27,43 @@ function favouritesOf(context: GraphqlContext): Favourites {
   const known = favouritesOfRequest.get(context);
   if (known) return known;
   if (!context.session) return NOTHING;
-  const asked = context.services.catalogue.favourites(context.session.playerId).then((favourites) => {
+  const loading = context.services.catalogue.favourites(context.session.playerId).then((favourites) => {
     favouritesOfRequest.set(context, favourites);
     return favourites;
   });
-  favouritesOfRequest.set(context, asked);
-  return asked;
+  favouritesOfRequest.set(context, loading);
+  return loading;
 }
 
 /** The requested locale if the site supports it, otherwise the locale of the request. */
-const localeOf = (wanted: string | null | undefined, { site, locale }: GraphqlContext): Locale =>
-  site.settings.locales.find((offered) => offered === wanted) ?? locale;
+const localeOf = (requested: string | null | undefined, { site, locale }: GraphqlContext): Locale =>
+  site.settings.locales.find((offered) => offered === requested) ?? locale;
 
-const groupsOf = (context: GraphqlContext, wanted?: string | null) =>
-  context.services.catalogue.groups(context.site, localeOf(wanted, context));
+const groupsOf = (context: GraphqlContext, requested?: string | null) =>
+  context.services.catalogue.groups(context.site, localeOf(requested, context));
 
 interface Edges {
   readonly edges: readonly Placed<IndexedGame>[];
 }
 
-type PageWanted = Omit<GameListGamesArgs, 'first'> & { readonly first: number };
+type PageRequest = Omit<GameListGamesArgs, 'first'> & { readonly first: number };
 
 /** A page of games in list order; synchronous unless the client hints at another market. */
 function pageOf(
   { edges }: Edges,
-  { first, after, lastShownGameId, market }: PageWanted,
+  { first, after, lastShownGameId, market }: PageRequest,
   { site, locale, services }: GraphqlContext,
 ): Page<IndexedGame> | Promise<Page<IndexedGame>> {
   const start = after ?? edges.find(({ node }) => node.id === lastShownGameId)?.cursor ?? null;
-  const said = hintedMarket(site.market, market);
-  if (!said) return page(edges, first, start);
+  const hint = hintedMarket(site.market, market);
+  if (!hint) return page(edges, first, start);
   const pageOfOpen = (opens: (slug: string) => boolean) =>
     page(
       edges.filter(({ node }) => opens(node.slug)),
       first,
       start,
     );
-  return services.catalogue.opensIn(site, locale, said).then(pageOfOpen);
+  return services.catalogue.opensIn(site, locale, hint).then(pageOfOpen);
 }
 
 /** The player's personal lists; empty for a visitor. */
@@ -97,11 +97,11 @@ export const catalogueResolvers: Resolvers<GraphqlContext> = {
         throw new Refusal(ERROR_TYPES.notFound, { status: 404, keys: { menuKey } });
       return { items: await services.catalogue.menu(site, locale) };
     },
-    search: (_, wish, { site, locale, services }) => services.catalogue.search(site, locale, wish),
+    search: (_, query, { site, locale, services }) => services.catalogue.search(site, locale, query),
     searchChoices: (_, _args, { site, locale, services }) => services.catalogue.searchChoices(site, locale),
     game: (_, { slug }, { site, locale, services }) => services.catalogue.game(site, locale, slug),
-    async gameList(_, { slug, locale: wanted }, context) {
-      const locale = localeOf(wanted, context);
+    async gameList(_, { slug, locale: requested }, context) {
+      const locale = localeOf(requested, context);
       if (!PERSONAL.includes(slug)) return context.services.catalogue.gameList(context.site, locale, slug);
       return (await personalLists(context, locale)).find((list) => list.slug === slug) ?? null;
     },

@@ -12,11 +12,11 @@ export const gamificationResolvers: Resolvers<GraphqlContext> = {
       const { gamification: file } = site;
       // GAMI-17, LOY-01
       if (!session || !file || !(await isGamificationOpenAt(services, site, session.playerId))) return null;
-      const [say, values] = [sites.say(locale, ['gamification']), valuesOf(site, locale)];
+      const [translate, values] = [sites.translator(locale, ['gamification']), valuesOf(site, locale)];
       return settingsOf(file, {
         site,
         locale,
-        say: (key, more) => say(key, { ...values, ...more }),
+        say: (key, more) => translate(key, { ...values, ...more }),
         termsAndConditions: services.content.page(site, locale, 'loyalty-terms')?.html ?? '',
         panel: (game) => services.catalogue.panel(site, locale, game),
       });

@@ -15,9 +15,9 @@ export const jackpotResolvers: Resolvers<GraphqlContext> = {
         termsAndConditions: services.content.page(seen, locale, 'jackpot-terms')?.html ?? '',
       });
     },
-    async jackpotLeaderboard(_, asked, { site, session, database, services }) {
+    async jackpotLeaderboard(_, input, { site, session, database, services }) {
       const { jackpot } = site;
-      const { brand, jackpotInstanceId, jackpotPotId, currency, playerUUID, size } = asked;
+      const { brand, jackpotInstanceId, jackpotPotId, currency, playerUUID, size } = input;
       if (!jackpot || brand !== site.brand || jackpotInstanceId !== jackpot.instanceId)
         throw new Refusal('BadRequest', { status: 400, reasons: ['noSuchJackpot'] });
       if (jackpotPotId !== 'shared')
@@ -27,7 +27,7 @@ export const jackpotResolvers: Resolvers<GraphqlContext> = {
       return services.jackpot.leaderboard({
         brand: site.brand,
         currency,
-        size: Math.min(Math.max(size, 0), MOST_ENTRIES),
+        size: Math.min(Math.max(size, 0), MAX_ENTRIES),
         communitySize: jackpot.pots.shared?.winners ?? 0,
         playerId: playerUUID && session ? session.playerId : null,
         initialsOf: async (id) => {
@@ -40,4 +40,4 @@ export const jackpotResolvers: Resolvers<GraphqlContext> = {
 };
 
 /** JACK-58 */
-const MOST_ENTRIES = 100;
+const MAX_ENTRIES = 100;

@@ -19,7 +19,7 @@ import type { GraphqlContext } from '../context.ts';
 import { signedIn } from '../signedIn.ts';
 
 export const limitsResolvers: Resolvers<GraphqlContext> = {
-  Viewer: { limits: (_viewer, _args, context) => told(context) },
+  Viewer: { limits: (_viewer, _args, context) => present(context) },
   Limits: {
     stake: async ({ playLimits }) => (await playLimits()).stake,
     loss: async ({ playLimits }) => (await playLimits()).loss,
@@ -27,23 +27,23 @@ export const limitsResolvers: Resolvers<GraphqlContext> = {
   Mutation: {
     async setLimit(_mutation, { limit: { kind, period, amount, currency } }, context) {
       const { playerId } = signedIn(context.session);
-      const wanted = amount === null || amount === undefined ? null : amountOf(amount, currency);
-      await setLimit(context.services, { playerId, kind, period, amount: wanted });
-      return told(context);
+      const requested = amount === null || amount === undefined ? null : amountOf(amount, currency);
+      await setLimit(context.services, { playerId, kind, period, amount: requested });
+      return present(context);
     },
     async confirmLimitChange(_mutation, { kind, period }, context) {
       const { playerId } = signedIn(context.session);
       await confirmLimitChange(context.services, { playerId, kind, period });
-      return told(context);
+      return present(context);
     },
     async cancelLimitChange(_mutation, { kind, period }, context) {
       const { playerId } = signedIn(context.session);
       await cancelLimitChange(context.services, { playerId, kind, period });
-      return told(context);
+      return present(context);
     },
     async confirmLimitsReviewed(_mutation, _args, context) {
       await confirmLimitsReviewed(context.services, signedIn(context.session).playerId);
-      return told(context);
+      return present(context);
     },
   },
 };
@@ -54,7 +54,7 @@ function amountOf(amount: string, currency: Currency): Money {
   return read;
 }
 
-async function told({ session, site, database, services }: GraphqlContext): Promise<Told> {
+async function present({ session, site, database, services }: GraphqlContext): Promise<PresentedLimit> {
   const { playerId } = signedIn(session);
   const { players, limits } = services;
   const player = await players.get(database.query, playerId);
@@ -62,20 +62,20 @@ async function told({ session, site, database, services }: GraphqlContext): Prom
   const deposit = await limits.depositLimits(database.query, of);
   const readPlay = async () => {
     const { stake, loss } = await limits.playLimits(database.query, of);
-    return { stake: stake.map(asTold('Stake')), loss: loss.map(asTold('Loss')) };
+    return { stake: stake.map(presentLimit('Stake')), loss: loss.map(presentLimit('Loss')) };
   };
   let play: ReturnType<typeof readPlay> | undefined;
   return {
     reviewDueAt: await limits.reviewDueAt(database.query, playerId),
     isRaiseBlocked: players.blockNow(player, 'raiseDepositLimit') !== null,
-    deposit: deposit.map(asTold('Deposit')),
+    deposit: deposit.map(presentLimit('Deposit')),
     playLimits: () => (play ??= readPlay()),
   };
 }
 
-type Told = Awaited<ResolversTypes['Limits']>;
+type PresentedLimit = Awaited<ResolversTypes['Limits']>;
 
-const asTold =
+const presentLimit =
   (kind: LimitKind) =>
   ({ period, limit, used, span, change }: LimitStatus): PlayerLimit => ({
     kind,

@@ -15,7 +15,7 @@ export const raffleResolvers: Resolvers<GraphqlContext> = {
       const { raffle } = site;
       if (!raffle) return null;
       const settings = settingsOf(site, raffle, {
-        say: sites.say(locale, ['raffle']),
+        say: sites.translator(locale, ['raffle']),
         termsAndConditions: services.content.page(site, locale, 'raffle-terms')?.html ?? '',
       });
       return { ...settings, providerOfTheWeek: await providerOf(site, context) };
@@ -28,8 +28,8 @@ export const raffleResolvers: Resolvers<GraphqlContext> = {
       const rates = ratesOf(sites.euros);
       // Requested together, so that the data loader reads all in one statement.
       const initials = await Promise.all(won.map(({ playerId }) => initialsOf(context, playerId)));
-      return won.map(({ euros, at, instance, type, cursor }, place) => ({
-        winnerInitials: initials[place] ?? null,
+      return won.map(({ euros, at, instance, type, cursor }, rank) => ({
+        winnerInitials: initials[rank] ?? null,
         winAmount: toDecimal(money(inCurrency(rates, euros.minor, baseCurrency), baseCurrency)),
         winCurrency: baseCurrency,
         brand: site.brand,

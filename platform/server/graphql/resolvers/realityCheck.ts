@@ -15,7 +15,7 @@ export const realityCheckResolvers: Resolvers<GraphqlContext> = {
   Viewer: {
     sessionClock: async (_viewer, _args, { session, services }) => {
       const clock = await readSessionClock(services, signedIn(session));
-      return clock && told(clock);
+      return clock && present(clock);
     },
   },
   Player: {
@@ -26,18 +26,18 @@ export const realityCheckResolvers: Resolvers<GraphqlContext> = {
   },
   Mutation: {
     acknowledgeRealityCheck: async (_root, { sessionId, dueAt }, { session, services }) =>
-      told(
+      present(
         await acknowledgeRealityCheck(services, signedIn(session), {
           sessionId: sessionId as SessionId,
           dueAt,
         }),
       ),
     setRealityCheckPeriod: async (_root, { minutes }, { session, services }) =>
-      told(await chooseRealityCheckPeriod(services, signedIn(session), minutes)),
+      present(await chooseRealityCheckPeriod(services, signedIn(session), minutes)),
   },
 };
 
-function told(clock: SessionClockNow): SessionClock {
+function present(clock: SessionClockNow): SessionClock {
   const { staked, won } = clock.played;
   return {
     id: clock.clocked.sessionId,

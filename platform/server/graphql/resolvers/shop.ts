@@ -9,8 +9,8 @@ export const shopResolvers: Resolvers<GraphqlContext> = {
     shop: (_viewer, _args, context) => readShop(context.services, readerOf(context)),
   },
   Mutation: {
-    buy: async (_root, wish, context) =>
-      presentPurchase(await buyArticle(context.services, readerOf(context), wish)),
+    buy: async (_root, order, context) =>
+      presentPurchase(await buyArticle(context.services, readerOf(context), order)),
   },
 };
 

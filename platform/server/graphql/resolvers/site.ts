@@ -3,18 +3,18 @@ import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 import type { GraphqlContext } from '../context.ts';
 
-const MOST_KEYS = 100;
+const MAX_KEYS = 100;
 
 /** Public data of a site: texts by key, a country's offer, the operating company. */
 export const siteResolvers: Resolvers<GraphqlContext> = {
   Query: {
     translations(_, { keys }, { sites, locale }) {
-      if (keys.length > MOST_KEYS) throw badRequest('tooManyKeys', { max: String(MOST_KEYS) });
+      if (keys.length > MAX_KEYS) throw badRequest('tooManyKeys', { max: String(MAX_KEYS) });
       const texts = sites.messageSources(locale, sites.areas);
       return keys.map((key) => ({ key, text: texts[key] ?? null }));
     },
-    countryContext(_, told, { site }) {
-      const countryCode = firstTold(told) ?? site.settings.country;
+    countryContext(_, args, { site }) {
+      const countryCode = firstCountryCode(args) ?? site.settings.country;
       const isServed = site.serves(countryCode);
       const { license, currency, locales, defaultLocale, loginFlow } = site.seenFrom(countryCode).settings;
       return { countryCode, isServed, license, currency, locales, defaultLocale, loginFlow };
@@ -26,8 +26,8 @@ export const siteResolvers: Resolvers<GraphqlContext> = {
 };
 
 /** AMB-36: the player's own country first, then the requested one, then the country of the IP address. */
-function firstTold(told: Partial<QueryCountryContextArgs>): string | null {
-  const { countryCode, playerCountryCode, ipCountryCode, havePlayerCountryCode } = told;
+function firstCountryCode(args: Partial<QueryCountryContextArgs>): string | null {
+  const { countryCode, playerCountryCode, ipCountryCode, havePlayerCountryCode } = args;
   const code = (havePlayerCountryCode ? playerCountryCode : null) ?? countryCode ?? ipCountryCode;
   return code ? checked(code) : null;
 }

@@ -26,31 +26,31 @@ export const sourceOfWealthResolvers: Resolvers<GraphqlContext> = {
   },
 };
 
-type Translate = ReturnType<Sites['say']>;
+type Translate = ReturnType<Sites['translator']>;
 
 function present(
   { sites, locale }: Pick<GraphqlContext, 'sites' | 'locale'>,
   { playerId, submitted, form, ...required }: SourceOfWealthNow,
 ): SourceOfWealth {
-  const say = sites.say(locale, ['verification']);
+  const translate = sites.translator(locale, ['verification']);
   return {
     id: playerId,
     ...required,
     sentAt: submitted.sentAt,
-    types: form.types.map((one) => presentType(one, say)),
+    types: form.types.map((one) => presentType(one, translate)),
     maySend: required.status === 'Required' && form.isReady,
   };
 }
 
 const presentType = (
   { type, options, files, isCompleted }: FormOfType,
-  say: Translate,
+  translate: Translate,
 ): SourceOfWealthOfType => ({
   type,
   options: options.map(({ id, isChecked }) => ({
     id,
-    title: say(`verification.sourceOfWealth.option.${id}`),
-    tooltip: say(`verification.sourceOfWealth.option.${id}.tooltip`),
+    title: translate(`verification.sourceOfWealth.option.${id}`),
+    tooltip: translate(`verification.sourceOfWealth.option.${id}.tooltip`),
     checked: isChecked,
   })),
   files: files.map(({ id, name, sizeBytes, isSent }) => ({ documentId: id, name, sizeBytes, isSent })),

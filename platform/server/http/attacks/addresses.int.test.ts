@@ -22,7 +22,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-interface Asking {
+interface CodeRequest {
   readonly from: string;
   readonly port?: number;
   readonly email?: string;
@@ -30,7 +30,7 @@ interface Asking {
 }
 
 /** Requests a sign-in code and returns the result. */
-function requestCode({ from, port = proxy.port, email = 'ella@foyer.test', headers = {} }: Asking) {
+function requestCode({ from, port = proxy.port, email = 'ella@foyer.test', headers = {} }: CodeRequest) {
   const payload = JSON.stringify({
     documentId: RequestSignInCode.documentId,
     variables: { address: email },
@@ -46,10 +46,10 @@ function requestCode({ from, port = proxy.port, email = 'ella@foyer.test', heade
         agent: false,
         headers: { host: 'harbour.localhost', 'content-type': 'application/json', ...headers },
       },
-      (answer) => {
+      (response) => {
         let body = '';
-        answer.on('data', (data) => (body += String(data)));
-        answer.on('end', () => resolve(outcomeOf(answer.statusCode ?? 0, body)));
+        response.on('data', (data) => (body += String(data)));
+        response.on('end', () => resolve(outcomeOf(response.statusCode ?? 0, body)));
       },
     );
     call.on('error', reject);
@@ -63,9 +63,9 @@ function outcomeOf(status: number, body: string): string {
   return data?.requestSignInCode ? 'sent' : errors[0].extensions.reasons[0];
 }
 
-async function codes(count: number, asking: (index: number) => Asking): Promise<readonly string[]> {
+async function codes(count: number, codeRequest: (index: number) => CodeRequest): Promise<readonly string[]> {
   const outcomes: string[] = [];
-  for (let index = 0; index < count; index += 1) outcomes.push(await requestCode(asking(index)));
+  for (let index = 0; index < count; index += 1) outcomes.push(await requestCode(codeRequest(index)));
   return outcomes;
 }
 

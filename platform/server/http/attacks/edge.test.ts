@@ -37,8 +37,14 @@ describe('an address', () => {
 
   it('is found in a network however it is spelled, and text that is none is in no network', () => {
     const { unsafeNetworks } = readConfig({ FOYER_UNSAFE_NETWORKS: '203.0.113.0/24,2001:db8::/32' });
-    const asked = ['203.0.113.9:80', '::ffff:203.0.113.9', '2001:DB8::1', '198.51.100.1', 'unknown'];
-    expect(asked.map((address) => isIn(unsafeNetworks, address))).toEqual([true, true, true, false, false]);
+    const requested = ['203.0.113.9:80', '::ffff:203.0.113.9', '2001:DB8::1', '198.51.100.1', 'unknown'];
+    expect(requested.map((address) => isIn(unsafeNetworks, address))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 });
 

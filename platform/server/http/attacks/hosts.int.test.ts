@@ -18,11 +18,11 @@ const web = {
 };
 
 /** A fake mail transport. */
-let carrier: Server;
+let mailTransport: Server;
 let emails: string[] = [];
 let api: TestApi;
 beforeAll(async () => {
-  carrier = createServer((request, response) => {
+  mailTransport = createServer((request, response) => {
     let body = '';
     request.on('data', (data) => (body += String(data)));
     request.on('end', () => {
@@ -36,7 +36,7 @@ beforeAll(async () => {
       NODE_ENV: 'production',
       FOYER_BRAND_ORIGINS: `https://{brand}.casino.example,northlight:${ORIGIN}`,
       FOYER_SHARED_HOSTS: 'api.casino.example',
-      FOYER_MESSAGES_URL: `http://localhost:${(carrier.address() as AddressInfo).port}`,
+      FOYER_MESSAGES_URL: `http://localhost:${(mailTransport.address() as AddressInfo).port}`,
       FOYER_MESSAGES_KEY: '0123456789abcdef',
     },
   });
@@ -44,7 +44,7 @@ beforeAll(async () => {
 beforeEach(() => (emails = []));
 afterAll(async () => {
   await api.stop();
-  carrier.close();
+  mailTransport.close();
 });
 
 const FORGED = [
@@ -82,19 +82,22 @@ describe('ROUTE-08 a host that is not configured', () => {
 
   it.each(ENTRIES)('is refused with 421 at %s %s, in the one shape of errors', async (method, url) => {
     for (const host of FORGED) {
-      const answer = await api.app.inject({ method, url, headers: { host, 'x-brand': 'northlight' } });
-      expect([host, answer.statusCode]).toEqual([host, 421]);
-      expect(answer.body).toContain('"UnknownHost"');
-      expect(answer.body).not.toContain('evil');
+      const response = await api.app.inject({ method, url, headers: { host, 'x-brand': 'northlight' } });
+      expect([host, response.statusCode]).toEqual([host, 421]);
+      expect(response.body).toContain('"UnknownHost"');
+      expect(response.body).not.toContain('evil');
     }
   });
 
   it('is refused with a plain page for browsers, which names no brand', async () => {
-    const answer = await api.app.inject({ url: '/en/', headers: { host: 'evil.example', ...HTML } });
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([421, 'text/html; charset=utf-8']);
-    expect(answer.body).toContain('There is no site at this address');
-    expect(answer.body).not.toMatch(/northlight|evil/i);
-    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    const response = await api.app.inject({ url: '/en/', headers: { host: 'evil.example', ...HTML } });
+    expect([response.statusCode, response.headers['content-type']]).toEqual([
+      421,
+      'text/html; charset=utf-8',
+    ]);
+    expect(response.body).toContain('There is no site at this address');
+    expect(response.body).not.toMatch(/northlight|evil/i);
+    expect(response.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
   it.each([
@@ -148,15 +151,15 @@ describe('ROUTE-08 the hosts of a brand', () => {
   });
 
   it('GQLC-08 are named by the header at a shared host, and by themselves elsewhere', async () => {
-    const ask = (host: string, brand: string) =>
+    const request = (host: string, brand: string) =>
       api.app.inject({
         method: 'POST',
         url: '/graphql',
         headers: { host, 'x-brand': brand },
         payload: { query: '{ __typename }' },
       });
-    expect((await ask('api.casino.example', 'tivoli')).statusCode).toBe(200);
-    expect((await ask('northlight.example', 'tivoli')).body).toContain('BrandMismatch');
+    expect((await request('api.casino.example', 'tivoli')).statusCode).toBe(200);
+    expect((await request('northlight.example', 'tivoli')).body).toContain('BrandMismatch');
   });
 });
 

@@ -8,7 +8,7 @@ import type { Site, Sites } from '../../../sites/index.ts';
 import { hostedSite, noToken, sessionOfBrowser, siteFor } from '../../http/access.ts';
 import type { Services } from '../../services.ts';
 import { gameLines, paymentLines, type HistoryDeps } from './lines.ts';
-import { readWanted, type Wanted } from './wanted.ts';
+import { readHistoryQuery, type HistoryQuery } from './historyQuery.ts';
 
 export interface HistoriesDeps extends HistoryDeps {
   readonly sites: Pick<Sites, 'byHost'>;
@@ -16,7 +16,7 @@ export interface HistoriesDeps extends HistoryDeps {
   readonly services: Pick<Services, 'signIn' | 'cashier' | 'wallet'>;
 }
 
-type Lines = (parts: HistoryDeps, session: Session, wanted: Wanted) => AsyncIterable<string>;
+type Lines = (deps: HistoryDeps, session: Session, query: HistoryQuery) => AsyncIterable<string>;
 
 interface History {
   readonly lines: Lines;
@@ -37,23 +37,23 @@ const HISTORIES: Readonly<Record<string, History>> = {
 const LIMITED = { config: { rateLimit: { max: 30, timeWindow: '1 minute' } } };
 
 /** MONEY-02: `/history/<name>.csv` exports the signed-in player's own history. */
-export function registerHistories(app: FastifyInstance, parts: HistoriesDeps): void {
-  const { services, clock } = parts;
+export function registerHistories(app: FastifyInstance, deps: HistoriesDeps): void {
+  const { services, clock } = deps;
   app.get<{ Params: { file: string } }>('/history/:file', LIMITED, async (request, reply) => {
-    const hosted = hostedSite(parts.sites, request.host);
+    const hosted = hostedSite(deps.sites, request.host);
     const session = await sessionOfBrowser(services.signIn, request, hosted);
     if (!session) throw noToken();
     const name = /^([a-z]+)\.csv$/.exec(request.params.file)?.[1] ?? '';
     const history = Object.hasOwn(HISTORIES, name) ? HISTORIES[name] : undefined;
     if (!history?.isAt(siteFor(hosted, session))) throw noHistory(request);
-    const wanted = readWanted(request.query, clock.now());
+    const query = readHistoryQuery(request.query, clock.now());
     const day = clock.now().toISOString().slice(0, 10);
     void reply.headers({
       'content-type': 'text/csv; charset=utf-8; header=present',
       'content-disposition': `attachment; filename="${hosted.brand}-${name}-${day}.csv"`,
       'cache-control': 'no-store',
     });
-    return reply.send(Readable.from(history.lines(parts, session, wanted)));
+    return reply.send(Readable.from(history.lines(deps, session, query)));
   });
 }
 

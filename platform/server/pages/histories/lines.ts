@@ -5,7 +5,7 @@ import { csvLine } from '../../../infra/csv/csv.ts';
 import type { Database } from '../../../infra/database/database.ts';
 import type { Session } from '../../../infra/session.ts';
 import type { Services } from '../../services.ts';
-import type { Wanted } from './wanted.ts';
+import type { HistoryQuery } from './historyQuery.ts';
 
 export interface HistoryDeps {
   readonly database: Database;
@@ -30,8 +30,12 @@ const PAYMENT_COLUMNS = [
 
 /** Deposits or withdrawals, one line each, with the contract's status names. */
 export const paymentLines = (type: TransactionType) =>
-  async function* ({ services }: HistoryDeps, { playerId }: Session, wanted: Wanted): AsyncIterable<string> {
-    const { from, to, status, sort } = wanted;
+  async function* (
+    { services }: HistoryDeps,
+    { playerId }: Session,
+    query: HistoryQuery,
+  ): AsyncIterable<string> {
+    const { from, to, status, sort } = query;
     yield csvLine(PAYMENT_COLUMNS);
     let after: string | null = null;
     do {
@@ -68,7 +72,7 @@ export const paymentLines = (type: TransactionType) =>
 export async function* gameLines(
   { database, services: { wallet } }: HistoryDeps,
   { playerId }: Session,
-  { from, to }: Wanted,
+  { from, to }: HistoryQuery,
 ): AsyncIterable<string> {
   const { currency } = await wallet.state(database.query, playerId);
   yield csvLine(['id', 'game', 'openedAt', 'staked', 'won', 'net', 'currency', 'beingChecked']);

@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 /** Opens a socket and then never sends anything, not even a close. */
-function stranger(port: number, from = '127.0.0.1', headers: readonly string[] = []) {
+function openPending(port: number, from = '127.0.0.1', headers: readonly string[] = []) {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from, allowHalfOpen: true });
   strangers.push(socket);
   const lines = [
@@ -32,11 +32,11 @@ function stranger(port: number, from = '127.0.0.1', headers: readonly string[] =
   ];
   socket.write([...lines, '', ''].join('\r\n'));
   socket.on('error', () => {});
-  const answer = new Promise<string>((resolve) => {
+  const response = new Promise<string>((resolve) => {
     socket.once('data', (data) => resolve(data.toString()));
     socket.once('close', () => resolve(''));
   });
-  return { answer, status: answer.then((text) => text.split(' ')[1] ?? '') };
+  return { response, status: response.then((text) => text.split(' ')[1] ?? '') };
 }
 
 const counted = async (all: readonly Promise<string>[]) => {
@@ -50,21 +50,21 @@ describe('strangers at the sockets', () => {
   it('two thousand of one address: a hundred wait for their player, the rest are told to come later', async () => {
     // Longer than the connections take to open on a slow machine.
     const { port, hub } = await start({ limits: { initTimeoutMs: MINUTE } });
-    const crowd = Array.from({ length: 2_000 }, () => stranger(port));
+    const crowd = Array.from({ length: 2_000 }, () => openPending(port));
     expect(await counted(crowd.map(({ status }) => status))).toEqual({ '101': 100, '429': 1_900 });
     expect(hub.openSockets()).toBe(100);
-    const [refused = ''] = (await Promise.all(crowd.map(({ answer }) => answer))).filter((answer) =>
-      answer.includes(' 429 '),
+    const [refused = ''] = (await Promise.all(crowd.map(({ response }) => response))).filter((response) =>
+      response.includes(' 429 '),
     );
     expect(refused).toMatch(/^HTTP\/1\.1 429 Too Many Requests\r\n(.*\r\n)*Retry-After: 5\r\n/);
     // Players on other networks are not affected.
-    const elsewhere = stranger(port, '127.0.0.2');
-    expect(await elsewhere.status).toBe('101');
+    const otherNetwork = openPending(port, '127.0.0.2');
+    expect(await otherNetwork.status).toBe('101');
   }, 60_000);
 
   it('of many addresses together are refused as well, and leave no connection behind', async () => {
     const { port, connections } = await start({ limits: { pendingInAll: 20 } });
-    const crowd = Array.from({ length: 40 }, (_, index) => stranger(port, `127.0.1.${index + 1}`));
+    const crowd = Array.from({ length: 40 }, (_, index) => openPending(port, `127.0.1.${index + 1}`));
     expect(await counted(crowd.map(({ status }) => status))).toEqual({ '101': 20, '503': 20 });
     await expect.poll(connections).toBe(20);
   });
@@ -73,17 +73,17 @@ describe('strangers at the sockets', () => {
     const { port, connections } = await start({
       limits: { pendingPerAddress: 5, initTimeoutMs: 20, refusedCloseMs: 20 },
     });
-    const crowd = Array.from({ length: 5 }, () => stranger(port));
+    const crowd = Array.from({ length: 5 }, () => openPending(port));
     expect(await counted(crowd.map(({ status }) => status))).toEqual({ '101': 5 });
-    expect(await stranger(port).status).toBe('429');
+    expect(await openPending(port).status).toBe('429');
     await expect.poll(connections).toBe(0);
-    expect(await stranger(port).status).toBe('101');
+    expect(await openPending(port).status).toBe('101');
   });
 
   it('cannot take the place of many by naming addresses to a server behind no proxy', async () => {
     const { port } = await start({ limits: { pendingPerAddress: 2 } });
     const crowd = Array.from({ length: 4 }, (_, index) =>
-      stranger(port, '127.0.0.1', [`X-Forwarded-For: 203.0.113.${index}`]),
+      openPending(port, '127.0.0.1', [`X-Forwarded-For: 203.0.113.${index}`]),
     );
     expect(await counted(crowd.map(({ status }) => status))).toEqual({ '101': 2, '429': 2 });
   });
@@ -91,11 +91,11 @@ describe('strangers at the sockets', () => {
   it('count by the address that a trusted proxy reports, an IPv6 /64 as one', async () => {
     const { trustedProxies } = readConfig({ FOYER_TRUSTED_PROXIES: '1' });
     const { port } = await start({ limits: { pendingPerAddress: 2 }, trustedProxies });
-    const asks = (address: string) =>
-      stranger(port, '127.0.0.1', [`X-Forwarded-For: 198.51.100.1, ${address}`]).status;
+    const requests = (address: string) =>
+      openPending(port, '127.0.0.1', [`X-Forwarded-For: 198.51.100.1, ${address}`]).status;
     const household = ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:ffff::3'];
-    expect(await counted(household.map(asks))).toEqual({ '101': 2, '429': 1 });
-    expect(await asks('2001:db8:1:3::1')).toBe('101');
+    expect(await counted(household.map(requests))).toEqual({ '101': 2, '429': 1 });
+    expect(await requests('2001:db8:1:3::1')).toBe('101');
   });
 });
 

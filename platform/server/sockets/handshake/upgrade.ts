@@ -43,6 +43,3 @@ export function refuseUpgrade(stream: Duplex, status: UpgradeRefusal): void {
 
 /** The request's host, as determined when the request arrived. */
 export const hostOf = ({ headers }: IncomingMessage): string => headers.host ?? '';
-
-export const single = (value: string | string[] | undefined): string | undefined =>
-  Array.isArray(value) ? value[0] : value;

@@ -11,11 +11,11 @@ import { authorizationUrl, openBrowser, openForm } from '../../../testing/signIn
 import { deposit } from '../../../modules/wallet/index.ts';
 import { startJackpotHarness, type JackpotHarness } from '../../../testing/jackpotHarness.ts';
 
-let house: JackpotHarness;
+let harness: JackpotHarness;
 beforeAll(async () => {
-  house = await startJackpotHarness();
+  harness = await startJackpotHarness();
 });
-afterAll(() => house.stop());
+afterAll(() => harness.stop());
 
 let visits = 0;
 const PASSWORD = 'foyer-demo-1';
@@ -28,10 +28,10 @@ const newPerson = () => {
 /** Registers through the form of a country that signs in by code. @returns the validation errors */
 function register(form: Partial<RegistrationForm> & { readonly email: string }) {
   const person = newPerson();
-  const site = house.sites.byBrand('harbour')!.inCountry('NZ');
+  const site = harness.sites.byBrand('harbour')!.inCountry('NZ');
   const locale: Locale = 'en_NZ';
   const caller = { site, locale, origin: 'http://harbour.localhost', ip: `203.0.${visits}.9`, headers: {} };
-  return house.services.registration.register(
+  return harness.services.registration.register(
     caller,
     { ...person, adult: true, terms: true, emailOffers: false, smsOffers: false, ...form },
     null,
@@ -41,15 +41,15 @@ function register(form: Partial<RegistrationForm> & { readonly email: string }) 
 /** Registers through the identity provider's own form. */
 async function signUp(brand: string, entered: Record<string, string>) {
   const person = newPerson();
-  const browser = openBrowser(house.app, brand, { address: `203.1.${visits}.9` });
+  const browser = openBrowser(harness.app, brand, { address: `203.1.${visits}.9` });
   const form = await openForm<SignUpPage>(browser, authorizationUrl(browser, {}, 'registrations').url);
   const consents = { adult: 'yes', terms: 'yes', password: PASSWORD };
-  const answer = await browser.post(form.action, { ...person, ...consents, csrf: form.csrf, ...entered });
-  return { form, page: answer.json<SignUpPage>() };
+  const response = await browser.post(form.action, { ...person, ...consents, csrf: form.csrf, ...entered });
+  return { form, page: response.json<SignUpPage>() };
 }
 
 const rows = async (sql: string, values: readonly unknown[] = []) =>
-  (await house.database.pool.query<Record<string, unknown>>(sql, [...values])).rows;
+  (await harness.database.pool.query<Record<string, unknown>>(sql, [...values])).rows;
 
 async function playerOf(email: string): Promise<PlayerId> {
   const [found] = await rows('select id from identity.player where email_key = $1', [email]);
@@ -58,11 +58,11 @@ async function playerOf(email: string): Promise<PlayerId> {
 }
 
 /** All jackpot data about a player. */
-async function known(playerId: PlayerId) {
+async function stored(playerId: PlayerId) {
   const of = [playerId];
-  const { currency } = await house.services.wallet.state(house.database.query, playerId);
+  const { currency } = await harness.services.wallet.state(harness.database.query, playerId);
   return {
-    status: await house.services.jackpot.status(house.database.query, { playerId, currency }),
+    status: await harness.services.jackpot.status(harness.database.query, { playerId, currency }),
     standing: await rows(
       'select amount::int as amount from wallet.standing_contribution where player_id = $1',
       of,
@@ -83,37 +83,43 @@ describe('a newcomer who joins with the account', () => {
   it('FLAG-13 is in from the first moment, as by any other way, and can be out again', async () => {
     expect(await register({ email: 'rua@foyer.test', jackpot: '0.40' })).toEqual({});
     const playerId = await playerOf('rua@foyer.test');
-    expect(await known(playerId)).toEqual({
+    expect(await stored(playerId)).toEqual({
       status: { opted_in: true, contribution_preferences: { NZD: 0.4 }, preferred_contribution_value: 0.4 },
       standing: [{ amount: 40 }],
       changes: [{ opted_in: true, amount: 40, cause: 'registration' }],
       answered: [{ minor: 40, currency: 'NZD', refused: null }],
     });
-    const site = house.sites.byBrand('harbour')!;
-    await chooseJackpot(house.services, { site, playerId, isIn: false, contribution: null, cause: 'player' });
-    expect(await known(playerId)).toMatchObject({ status: { opted_in: false }, standing: [] });
+    const site = harness.sites.byBrand('harbour')!;
+    await chooseJackpot(harness.services, {
+      site,
+      playerId,
+      isIn: false,
+      contribution: null,
+      cause: 'player',
+    });
+    expect(await stored(playerId)).toMatchObject({ status: { opted_in: false }, standing: [] });
   });
 
   it('FLAG-13 is asked by the identity provider’s form as well, and the first stake gives it', async () => {
     const { form } = await signUp('tivoli', { email: 'tove@foyer.test', jackpot: '0.50' });
-    expect(form.asks).toContain('jackpot');
+    expect(form.steps).toContain('jackpot');
     expect(form.values.jackpot).toBe('');
     const playerId = await playerOf('tove@foyer.test');
-    await house.database.transaction((tx) =>
-      house.services.wallet.post(
+    await harness.database.transaction((tx) =>
+      harness.services.wallet.post(
         tx,
         deposit({ caller: 'foyer:test', key: 'tove', playerId, amount: money(100_00n, 'EUR') }),
       ),
     );
-    const guest = await house.enter('tove@foyer.test', 'tivoli');
-    expect(await guest.stake(1_00n)).toMatchObject({ contributed: money(50n, 'EUR') });
+    const player = await harness.enter('tove@foyer.test', 'tivoli');
+    expect(await player.stake(1_00n)).toMatchObject({ contributed: money(50n, 'EUR') });
   });
 
   it('FLAG-13 is one player with one choice, however often the form comes', async () => {
     const again = () => register({ email: 'thrice@foyer.test', jackpot: '0.20' });
     await Promise.all([again(), again(), again()]);
     await again();
-    expect(await known(await playerOf('thrice@foyer.test'))).toMatchObject({
+    expect(await stored(await playerOf('thrice@foyer.test'))).toMatchObject({
       changes: [{ opted_in: true, amount: 20, cause: 'registration' }],
       answered: [{ minor: 20 }],
     });
@@ -122,8 +128,10 @@ describe('a newcomer who joins with the account', () => {
   it('FLAG-13 EXCLUSION-08 is out with an exclusion that comes before the first sign-in', async () => {
     await register({ email: 'hemi@foyer.test', jackpot: '1.00' });
     const playerId = await playerOf('hemi@foyer.test');
-    await house.database.transaction((tx) => house.services.selfExclusion.excludePlayer(tx, playerId, null));
-    expect(await known(playerId)).toMatchObject({ status: { opted_in: false }, standing: [] });
+    await harness.database.transaction((tx) =>
+      harness.services.selfExclusion.excludePlayer(tx, playerId, null),
+    );
+    expect(await stored(playerId)).toMatchObject({ status: { opted_in: false }, standing: [] });
   });
 });
 
@@ -131,10 +139,10 @@ describe('a newcomer who does not say so', () => {
   it.each([
     ['no', ''],
     ['nothing', null],
-  ])('FLAG-13 is out who says %s, and is not opted in unasked afterwards', async (said, jackpot) => {
-    const email = `${said}@foyer.test`;
+  ])('FLAG-13 is out who says %s, and is not opted in unasked afterwards', async (problems, jackpot) => {
+    const email = `${problems}@foyer.test`;
     expect(await register({ email, ...(jackpot !== null && { jackpot }) })).toEqual({});
-    expect(await known(await playerOf(email))).toMatchObject({
+    expect(await stored(await playerOf(email))).toMatchObject({
       // JACK-28: a player who already has a status is left unchanged.
       status: { opted_in: false, preferred_contribution_value: null },
       standing: [],
@@ -145,15 +153,15 @@ describe('a newcomer who does not say so', () => {
 
   it('FLAG-13 FLAG-21 is not asked where the toggle is off: what is said nevertheless is not read', async () => {
     const { form } = await signUp('northlight', { email: 'nora@foyer.test', jackpot: '0.20' });
-    expect(form.asks).not.toContain('jackpot');
-    expect(await known(await playerOf('nora@foyer.test'))).toEqual({ ...OUT, answered: [] });
+    expect(form.steps).not.toContain('jackpot');
+    expect(await stored(await playerOf('nora@foyer.test'))).toEqual({ ...OUT, answered: [] });
   });
 });
 
 describe('a choice that cannot be', () => {
   it('FLAG-13 does not stop the account where so much is not offered, and is kept with the reason', async () => {
     expect(await register({ email: 'odd@foyer.test', jackpot: '0.33' })).toEqual({});
-    expect(await known(await playerOf('odd@foyer.test'))).toEqual({
+    expect(await stored(await playerOf('odd@foyer.test'))).toEqual({
       ...OUT,
       answered: [{ minor: 33, currency: 'NZD', refused: 'ContributionNotOffered' }],
     });
@@ -176,39 +184,42 @@ describe('a choice that cannot be', () => {
       const email = `${reason.toLowerCase()}@foyer.test`;
       await signUp('tivoli', { email });
       const playerId = await playerOf(email);
-      const { players, selfExclusion } = house.services;
-      const tomorrow = new Date(house.clock.now().getTime() + DAY);
-      const before = await known(playerId);
-      await house.database.transaction(async (tx) => {
+      const { players, selfExclusion } = harness.services;
+      const tomorrow = new Date(harness.clock.now().getTime() + DAY);
+      const before = await stored(playerId);
+      await harness.database.transaction(async (tx) => {
         if (reason === 'SelfExcluded') await selfExclusion.excludePlayer(tx, playerId, tomorrow);
         else if (reason === 'Timeout') await selfExclusion.timeOutPlayer(tx, playerId, tomorrow);
         else await players.commands.closeAccount(tx, playerId, { cause: null, mayReopen: false });
       });
-      const answer = { playerId, contribution: fromDecimal('0.10', 'EUR') };
-      const refused = await house.database.transaction((tx) =>
-        chooseJackpotAtRegistration(house.services, tx, { ...answer, site: house.sites.byBrand('tivoli')! }),
-      );
-      expect(refused).toMatchObject({ type: 'PlayerBlocked', reasons: [reason] });
-      const elsewhere = await house.database.transaction((tx) =>
-        chooseJackpotAtRegistration(house.services, tx, {
-          ...answer,
-          site: house.sites.byBrand('northlight')!,
+      const response = { playerId, contribution: fromDecimal('0.10', 'EUR') };
+      const refused = await harness.database.transaction((tx) =>
+        chooseJackpotAtRegistration(harness.services, tx, {
+          ...response,
+          site: harness.sites.byBrand('tivoli')!,
         }),
       );
-      expect(elsewhere).toMatchObject({ type: 'JackpotNotOffered' });
-      expect(await known(playerId)).toEqual(before);
+      expect(refused).toMatchObject({ type: 'PlayerBlocked', reasons: [reason] });
+      const otherSession = await harness.database.transaction((tx) =>
+        chooseJackpotAtRegistration(harness.services, tx, {
+          ...response,
+          site: harness.sites.byBrand('northlight')!,
+        }),
+      );
+      expect(otherSession).toMatchObject({ type: 'JackpotNotOffered' });
+      expect(await stored(playerId)).toEqual(before);
     },
   );
 
   it('FLAG-13 OPEN-34 leaves nothing behind with an address that is taken', async () => {
     await register({ email: 'owner@foyer.test' });
-    const kept = () =>
+    const saved = () =>
       rows(`select (select count(*) from identity.first_jackpot)::int as answers,
         (select count(*) from jackpot.opt_in_change)::int as changes,
         (select count(*) from wallet.account)::int as accounts`);
-    const before = await kept();
+    const before = await saved();
     expect(await register({ email: 'OWNER@foyer.test', jackpot: '0.40' })).toEqual({});
-    expect(await kept()).toEqual(before);
-    expect(await known(await playerOf('owner@foyer.test'))).toMatchObject({ standing: [] });
+    expect(await saved()).toEqual(before);
+    expect(await stored(await playerOf('owner@foyer.test'))).toMatchObject({ standing: [] });
   });
 });

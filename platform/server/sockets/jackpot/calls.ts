@@ -37,8 +37,8 @@ interface OfPeriod extends OfInstance {
 const PAGE = 50;
 
 /** HTTP-02, HTTP-04, FAIR-08: the jackpot HTTP API, on the brand's own origin like every other API. */
-export function registerJackpotCalls(app: FastifyInstance, parts: JackpotCallDeps): void {
-  const { services, config } = parts;
+export function registerJackpotCalls(app: FastifyInstance, deps: JackpotCallDeps): void {
+  const { services, config } = deps;
   const { jackpot } = services;
   const limited = limitedTo(config);
 
@@ -52,12 +52,12 @@ export function registerJackpotCalls(app: FastifyInstance, parts: JackpotCallDep
     limited,
     async (request, reply): Promise<InstanceResponse | RaffleInstance> => {
       void reply.header('cache-control', 'no-store');
-      return (await raffleInstance(parts, request)) ?? jackpotInstance(parts, request);
+      return (await raffleInstance(deps, request)) ?? jackpotInstance(deps, request);
     },
   );
 
   app.get<OfInstance>(`${INSTANCE}/periods`, limited, async (request): Promise<PeriodsResponse> => {
-    const { site, instance } = instanceOf(parts.sites, request);
+    const { site, instance } = instanceOf(deps.sites, request);
     const before = numberIn(request.query['before'], 'before');
     const periods = await jackpot.periods(site.brand, { first: PAGE, before });
     return { instance: instance.instanceId, periods: [...periods] };
@@ -67,7 +67,7 @@ export function registerJackpotCalls(app: FastifyInstance, parts: JackpotCallDep
     `${INSTANCE}/periods/:period/tickets`,
     limited,
     async (request): Promise<TicketsResponse> => {
-      const { site } = instanceOf(parts.sites, request);
+      const { site } = instanceOf(deps.sites, request);
       const period = numberIn(request.params.period, 'period') ?? 0;
       const from = numberIn(request.query['from'], 'from') ?? 1;
       const found = await jackpot.tickets(site.brand, { period, from });
@@ -77,7 +77,7 @@ export function registerJackpotCalls(app: FastifyInstance, parts: JackpotCallDep
   );
 
   app.get<OfInstance>(`${INSTANCE}/draws`, limited, async (request, reply): Promise<DrawsResponse> => {
-    const { site, instance } = instanceOf(parts.sites, request);
+    const { site, instance } = instanceOf(deps.sites, request);
     void reply.header('cache-control', 'no-store');
     const player = await requestedPlayer(services.signIn, site, request);
     if (!player) throw noToken();
@@ -90,18 +90,18 @@ export function registerJackpotCalls(app: FastifyInstance, parts: JackpotCallDep
 }
 
 async function jackpotInstance(
-  parts: JackpotCallDeps,
+  deps: JackpotCallDeps,
   request: FastifyRequest<OfInstance>,
 ): Promise<InstanceResponse> {
-  const { site, instance } = instanceOf(parts.sites, request);
-  const player = await requestedPlayer(parts.services.signIn, site, request);
+  const { site, instance } = instanceOf(deps.sites, request);
+  const player = await requestedPlayer(deps.services.signIn, site, request);
   return {
     id: instance.instanceId,
     source: instance.sourceId,
     brand: site.brand,
     operator: site.settings.operator,
-    pots: [...(await parts.services.jackpot.pots(site.brand))],
-    status: player && (await statusOf(parts, player)),
+    pots: [...(await deps.services.jackpot.pots(site.brand))],
+    status: player && (await statusOf(deps, player)),
   };
 }
 

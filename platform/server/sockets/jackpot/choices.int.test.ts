@@ -11,13 +11,13 @@ import {
   type JackpotHarness,
 } from '../../../testing/jackpotHarness.ts';
 
-let house: JackpotHarness;
+let harness: JackpotHarness;
 beforeAll(async () => {
-  house = await startJackpotHarness();
+  harness = await startJackpotHarness();
 });
-afterAll(() => house.stop());
+afterAll(() => harness.stop());
 
-const optIn = ({ playerId }: TestPlayer, wish: object) => ({
+const optIn = ({ playerId }: TestPlayer, choice: object) => ({
   type: 'PlayerOptInRequest',
   request_id: '1',
   data: {
@@ -25,20 +25,23 @@ const optIn = ({ playerId }: TestPlayer, wish: object) => ({
     player_id: playerId,
     brand_id: 'bulb-and-carousel:tivoli',
     player_country: 'IE',
-    ...wish,
+    ...choice,
   },
 });
 
 describe('what a player chose', () => {
   it('JSOCK-03 JACK-23 is told on every line of the player, and on no other player’s', async () => {
-    const [player, other] = [await house.enterNew('tivoli', 'EUR'), await house.enterNew('tivoli', 'EUR')];
-    const [asking, second, foreign] = [await player.listen(), await player.listen(), await other.listen()];
-    asking.say(optIn(player, { opt_in: true, contribution_value: 0.5 }));
-    const { request_id: named, data } = await asking.next('PlayerOptInResponse', (one) => !!one.request_id);
-    const told = await second.next('PlayerOptInResponse');
-    expect([named, told.request_id]).toEqual(['1', undefined]);
-    expect(told.data).toEqual(data);
-    expect((await asking.next('PlayerOptInResponse', (one) => !one.request_id)).data).toEqual(data);
+    const [player, other] = [
+      await harness.enterNew('tivoli', 'EUR'),
+      await harness.enterNew('tivoli', 'EUR'),
+    ];
+    const [request, second, foreign] = [await player.listen(), await player.listen(), await other.listen()];
+    request.say(optIn(player, { opt_in: true, contribution_value: 0.5 }));
+    const { request_id: named, data } = await request.next('PlayerOptInResponse', (one) => !!one.request_id);
+    const message = await second.next('PlayerOptInResponse');
+    expect([named, message.request_id]).toEqual(['1', undefined]);
+    expect(message.data).toEqual(data);
+    expect((await request.next('PlayerOptInResponse', (one) => !one.request_id)).data).toEqual(data);
     // A later response has arrived, so an earlier message would have arrived too.
     foreign.say(optIn(other, { opt_in: false }));
     await foreign.next('PlayerOptInResponse', (one) => !one.request_id);
@@ -46,7 +49,7 @@ describe('what a player chose', () => {
       false,
       false,
     ]);
-    for (const line of [asking, second, foreign]) line.close();
+    for (const connection of [request, second, foreign]) connection.close();
   });
 
   it.each([
@@ -56,14 +59,14 @@ describe('what a player chose', () => {
   ])(
     'EXCLUSION-08 ends with %s that comes while nobody is signed in, in the same transaction',
     async (_what, cause) => {
-      const { services, database } = house;
-      const { players, selfExclusion, signIn } = house.services;
-      const guest = await house.enterNew('tivoli', 'EUR');
-      const { playerId } = guest;
-      const site = house.sites.byBrand('tivoli')!;
+      const { services, database } = harness;
+      const { players, selfExclusion, signIn } = harness.services;
+      const player = await harness.enterNew('tivoli', 'EUR');
+      const { playerId } = player;
+      const site = harness.sites.byBrand('tivoli')!;
       await chooseJackpot(services, { site, playerId, isIn: true, contribution: 0.5, cause: 'player' });
-      await database.transaction((tx) => signIn.endSession(tx, guest.sessionId, 'SIGNED_OUT'));
-      const tomorrow = new Date(house.clock.now().getTime() + DAY);
+      await database.transaction((tx) => signIn.endSession(tx, player.sessionId, 'SIGNED_OUT'));
+      const tomorrow = new Date(harness.clock.now().getTime() + DAY);
       await database.transaction(async (tx) => {
         if (cause === 'SELF_EXCLUDED') await selfExclusion.excludePlayer(tx, playerId, tomorrow);
         else if (cause === 'TIMEOUT') await selfExclusion.timeOutPlayer(tx, playerId, tomorrow);
@@ -71,8 +74,8 @@ describe('what a player chose', () => {
       });
       const status = await services.jackpot.status(database.query, { playerId, currency: 'EUR' });
       expect(status).toMatchObject({ opted_in: false, preferred_contribution_value: 0.5 });
-      const standing = 'select from wallet.standing_contribution where player_id = $1';
-      expect((await database.pool.query(standing, [playerId])).rowCount).toBe(0);
+      const accountStatus = 'select from wallet.standing_contribution where player_id = $1';
+      expect((await database.pool.query(accountStatus, [playerId])).rowCount).toBe(0);
       const changes = 'select opted_in, cause from jackpot.opt_in_change where player_id = $1 order by id';
       expect((await database.pool.query(changes, [playerId])).rows).toEqual([
         { opted_in: true, cause: 'player' },
@@ -82,14 +85,14 @@ describe('what a player chose', () => {
   );
 
   it('LIMIT-10 FAIR-03 ends where the brand has no jackpot any more: the next stake gives nothing, and what was given is in the books', async () => {
-    const { services, database, sites, clock } = house;
-    const [guest, elsewhere] = [
-      await house.enterNew('tivoli', 'EUR'),
-      await house.enter('anna@foyer.test', 'northlight'),
+    const { services, database, sites, clock } = harness;
+    const [player, otherSession] = [
+      await harness.enterNew('tivoli', 'EUR'),
+      await harness.enter('anna@foyer.test', 'northlight'),
     ];
     for (const [brand, { playerId }] of [
-      ['tivoli', guest],
-      ['northlight', elsewhere],
+      ['tivoli', player],
+      ['northlight', otherSession],
     ] as const)
       await chooseJackpot(services, {
         site: sites.byBrand(brand)!,
@@ -101,34 +104,34 @@ describe('what a player chose', () => {
     await drawJackpots(services);
     const brands = sites.brands.map((site) => (site.brand === 'tivoli' ? { ...site, jackpot: null } : site));
     const drawWithout = () => drawJackpots({ ...services, database, sites: { brands }, wakeRelay() {} });
-    expect(await guest.stake(100n)).toMatchObject({ contributed: { minor: 10n } });
+    expect(await player.stake(100n)).toMatchObject({ contributed: { minor: 10n } });
     clock.advance(MINUTE);
     expect(await drawWithout()).toBe(1);
     const audit = await auditLedger(database.query);
     expect(await auditPots(database.query, audit.pots)).toEqual([]);
-    expect(await guest.stake(100n)).toMatchObject({ contributed: { minor: 0n } });
-    expect(await elsewhere.stake(100n)).toMatchObject({ contributed: { minor: 10n } });
+    expect(await player.stake(100n)).toMatchObject({ contributed: { minor: 0n } });
+    expect(await otherSession.stake(100n)).toMatchObject({ contributed: { minor: 10n } });
     expect(
-      await services.jackpot.status(database.query, { playerId: guest.playerId, currency: 'EUR' }),
+      await services.jackpot.status(database.query, { playerId: player.playerId, currency: 'EUR' }),
     ).toMatchObject({
       opted_in: false,
       preferred_contribution_value: 0.1,
     });
     const last = 'select cause from jackpot.opt_in_change where player_id = $1 order by id desc limit 1';
-    expect((await database.pool.query(last, [guest.playerId])).rows).toEqual([{ cause: 'JACKPOT_ENDED' }]);
+    expect((await database.pool.query(last, [player.playerId])).rows).toEqual([{ cause: 'JACKPOT_ENDED' }]);
   });
 });
 
 describe('the leaderboard', () => {
   it('JACK-52 keeps the place of who has closed the account, and names him to nobody', async () => {
-    const site = house.sites.byBrand('tivoli')!;
-    const guest = await house.enterNew('tivoli', 'EUR');
-    const { playerId } = guest;
-    await chooseJackpot(house.services, { site, playerId, isIn: true, contribution: 0.5, cause: 'player' });
-    await guest.stake(1_00n);
-    await drawJackpots(house.services);
+    const site = harness.sites.byBrand('tivoli')!;
+    const player = await harness.enterNew('tivoli', 'EUR');
+    const { playerId } = player;
+    await chooseJackpot(harness.services, { site, playerId, isIn: true, contribution: 0.5, cause: 'player' });
+    await player.stake(1_00n);
+    await drawJackpots(harness.services);
     const entries = async () => {
-      const answer = await house.app.inject({
+      const response = await harness.app.inject({
         method: 'POST',
         url: '/graphql',
         payload: {
@@ -143,11 +146,11 @@ describe('the leaderboard', () => {
         },
         headers: { host: 'tivoli.localhost:3000' },
       });
-      return answer.json().data.jackpotLeaderboard.entries;
+      return response.json().data.jackpotLeaderboard.entries;
     };
     expect(await entries()).toMatchObject([{ initials: 'IQ' }]);
-    await house.database.transaction((tx) =>
-      house.services.players.commands.closeAccount(tx, playerId, { cause: null, mayReopen: false }),
+    await harness.database.transaction((tx) =>
+      harness.services.players.commands.closeAccount(tx, playerId, { cause: null, mayReopen: false }),
     );
     expect(await entries()).toMatchObject([{ initials: null }]);
   });

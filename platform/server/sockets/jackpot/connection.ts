@@ -14,6 +14,7 @@ import { ERROR_TYPES, type ErrorShape } from '@foyer/contract/transport/errors.t
 import { CLOSE_CODES } from '@foyer/contract/transport/socket.ts';
 import { isCurrency } from '@foyer/domain/currency.ts';
 import type { Clock } from '../../../infra/clock.ts';
+import { jsonOf } from '../../../infra/httpClient/httpClient.ts';
 import type { Log } from '../../../infra/log.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 import type { Site, Sites } from '../../../sites/index.ts';
@@ -28,17 +29,16 @@ import { hostOf } from '../handshake/upgrade.ts';
 import { playerOfToken, type JackpotPlayer } from './access.ts';
 import { handleJackpotRequest, unseenWins, type JackpotRequestDeps } from './handleRequest.ts';
 import type { Listeners } from './listeners.ts';
-import type { PlayerConnections } from './playerConnections.ts';
 import type { TicketUpdates } from './raffle/ticketUpdates.ts';
 
-/** One listener's connection. */
+/** A player's connection to the jackpot socket. */
 export interface JackpotConnection {
   readonly socket: WebSocket;
   /** The raw stream below the socket. */
   readonly stream: Duplex;
   readonly site: Site;
   readonly player: JackpotPlayer;
-  say(message: JackpotMessage): void;
+  send(message: JackpotMessage): void;
   close(code: number, reason: string): void;
 }
 
@@ -50,14 +50,13 @@ export interface ConnectionContext {
   readonly log: Log;
   readonly limits: SocketLimits;
   readonly listeners: Listeners<JackpotConnection>;
-  readonly lines: Connections<JackpotConnection>;
-  readonly own: PlayerConnections;
+  readonly connections: Connections<JackpotConnection>;
   readonly tickets: TicketUpdates;
 }
 
 /** JSOCK-01: authenticates a new connection; a client that may not listen gets an error and is disconnected. */
-export async function welcome(
-  room: ConnectionContext,
+export async function acceptConnection(
+  context: ConnectionContext,
   {
     socket,
     stream,
@@ -65,37 +64,37 @@ export async function welcome(
   }: Pick<JackpotConnection, 'socket' | 'stream'> & { readonly pending: PendingSocket },
   request: IncomingMessage,
 ): Promise<void> {
-  const early: RawData[] = [];
-  const keep = (data: RawData) => void (early.length < MOST_EARLY && early.push(data));
-  socket.on('message', keep);
-  socket.on('error', (error) => room.log.debug({ err: error }, 'a socket of the jackpot failed'));
+  const queued: RawData[] = [];
+  const queueMessage = (data: RawData) => void (queued.length < MAX_QUEUED && queued.push(data));
+  socket.on('message', queueMessage);
+  socket.on('error', (error) => context.log.debug({ err: error }, 'a socket of the jackpot failed'));
   try {
-    const { site, player } = await admit(room, request);
+    const { site, player } = await admit(context, request);
     if (socket.readyState !== socket.OPEN) return;
-    socket.off('message', keep);
-    openLine(room, { socket, stream, site, player });
+    socket.off('message', queueMessage);
+    openConnection(context, { socket, stream, site, player });
     pending.release();
-    for (const data of early) socket.emit('message', data, false);
+    for (const data of queued) socket.emit('message', data, false);
   } catch (error) {
-    const { error: told } = logged(room, error, 'a socket of the jackpot could not be admitted');
-    say(socket, errorOf(CONTEXT_FAILURE, told));
-    socket.close(closeCodeOf(told), CONTEXT_FAILURE);
-    cutSoon(socket, room.limits);
+    const { error: shape } = logged(context, error, 'a socket of the jackpot could not be admitted');
+    send(socket, errorOf(CONTEXT_FAILURE, shape));
+    socket.close(closeCodeOf(shape), CONTEXT_FAILURE);
+    cutSoon(socket, context.limits);
   }
 }
 
-function openLine(
-  room: ConnectionContext,
+function openConnection(
+  context: ConnectionContext,
   opened: Pick<JackpotConnection, 'socket' | 'stream' | 'site' | 'player'>,
 ): void {
   const { socket, site, player } = opened;
-  const { limits, lines, listeners, own, tickets, clock } = room;
-  const line: JackpotConnection = {
+  const { limits, connections, listeners, tickets, clock } = context;
+  const connection: JackpotConnection = {
     ...opened,
-    say: (message) => say(socket, message),
+    send: (message) => send(socket, message),
     close(code, reason) {
-      listeners.leave(site.brand, line);
-      if (reason === SESSION_DESTROYED) say(socket, errorOf(SESSION_DESTROYED, ENDED));
+      listeners.leave(site.brand, connection);
+      if (reason === SESSION_DESTROYED) send(socket, errorOf(SESSION_DESTROYED, SESSION_ENDED));
       socket.close(code, reason);
     },
   };
@@ -103,48 +102,51 @@ function openLine(
   const mayReceive = messageAllowance(limits.messagesPerMinute);
   socket.on('close', () => {
     stopHeartbeat();
-    listeners.leave(site.brand, line);
-    own.leave(line);
-    tickets.leave(line);
-    lines.remove(player, line);
+    listeners.leave(site.brand, connection);
+    tickets.leave(connection);
+    connections.remove(player, connection);
   });
-  lines.add(line);
-  lines.belongs(player, line);
-  own.join(line);
+  connections.add(connection);
+  connections.assign(player, connection);
   socket.on('message', (data) => {
     if (!mayReceive(clock.now().getTime()))
-      return line.close(CLOSE_CODES.tooManyRequests, 'Too many messages');
-    void receive(room, line, data);
+      return connection.close(CLOSE_CODES.tooManyRequests, 'Too many messages');
+    void receive(context, connection, data);
   });
 }
 
-async function receive(room: ConnectionContext, line: JackpotConnection, data: RawData): Promise<void> {
-  const { socket, site, player } = line;
-  const read = v.safeParse(JackpotRequestSchema, parsed(data));
-  if (!read.success) return line.close(CLOSE_CODES.badRequest, 'Not a message of the jackpot');
+async function receive(
+  context: ConnectionContext,
+  connection: JackpotConnection,
+  data: RawData,
+): Promise<void> {
+  const { socket, site, player } = connection;
+  const read = v.safeParse(JackpotRequestSchema, jsonOf(Buffer.isBuffer(data) ? data.toString() : ''));
+  if (!read.success) return connection.close(CLOSE_CODES.badRequest, 'Not a message of the jackpot');
   const request = read.output;
-  const named =
+  const correlation =
     'request_id' in request && request.request_id !== undefined ? { request_id: request.request_id } : {};
   const isContext = request.type === 'SubscribeRequest';
-  const answering = () => handleJackpotRequest(room.services, { site, player }, request);
+  const respond = () => handleJackpotRequest(context.services, { site, player }, request);
   try {
-    if (request.type === 'PlayerRaffleTicketsRequest') return await room.tickets.ask(line, answering);
+    if (request.type === 'PlayerRaffleTicketsRequest')
+      return await context.tickets.respond(connection, respond);
     // Joins before reading the pots, so that no change is missed in between.
-    if (isContext && socket.readyState === socket.OPEN) room.listeners.join(site.brand, line);
-    const answer = await answering();
-    const wins = await unseenWins(room.services, line, request);
-    say(socket, answer, named);
-    for (const win of wins) say(socket, win);
+    if (isContext && socket.readyState === socket.OPEN) context.listeners.join(site.brand, connection);
+    const response = await respond();
+    const wins = await unseenWins(context.services, connection, request);
+    send(socket, response, correlation);
+    for (const win of wins) send(socket, win);
   } catch (error) {
-    const { error: told } = logged(room, error, 'a jackpot message failed');
-    say(socket, errorOf(isContext ? CONTEXT_FAILURE : told.type, told), named);
+    const { error: shape } = logged(context, error, 'a jackpot message failed');
+    send(socket, errorOf(isContext ? CONTEXT_FAILURE : shape.type, shape), correlation);
     if (!isContext) return;
-    line.close(CLOSE_CODES.badRequest, CONTEXT_FAILURE);
+    connection.close(CLOSE_CODES.badRequest, CONTEXT_FAILURE);
   }
 }
 
 /** Messages received before admission are queued; no honest client sends more than this. */
-const MOST_EARLY = 8;
+const MAX_QUEUED = 8;
 
 /** @throws Refusal */
 async function admit(
@@ -160,9 +162,9 @@ async function admit(
 }
 
 function logged({ log }: ConnectionContext, error: unknown, what: string): ErrorPayload {
-  const told = presentError(error, randomBytes(8).toString('hex'));
-  logFault(log, error, told, { what, route: JACKPOT_SOCKET_PATH });
-  return told;
+  const shape = presentError(error, randomBytes(8).toString('hex'));
+  logFault(log, error, shape, { what, route: JACKPOT_SOCKET_PATH });
+  return shape;
 }
 
 const closeCodeOf = ({ type }: ErrorShape): number => {
@@ -171,22 +173,19 @@ const closeCodeOf = ({ type }: ErrorShape): number => {
   return FAULTS.has(type) ? CLOSE_CODES.internal : CLOSE_CODES.badRequest;
 };
 
-const ENDED: ErrorShape = { type: ERROR_TYPES.authentication, reasons: ['ended'], keys: {}, traceId: '' };
+const SESSION_ENDED: ErrorShape = {
+  type: ERROR_TYPES.authentication,
+  reasons: ['ended'],
+  keys: {},
+  traceId: '',
+};
 
 const errorOf = (message: string, { type, reasons, keys, traceId }: ErrorShape): JackpotMessage => ({
   type: 'Error',
   data: { message, error: { type, reasons: [...reasons], keys: { ...keys }, traceId } },
 });
 
-/** `named`: the id of the request it responds to, if the client sent one. */
-function say(socket: WebSocket, message: JackpotMessage, named: { request_id?: string } = {}): void {
-  if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ ...message, ...named }));
-}
-
-function parsed(data: RawData): unknown {
-  try {
-    return JSON.parse(Buffer.isBuffer(data) ? data.toString() : '');
-  } catch {
-    return null;
-  }
+/** @param correlation the id of the request it responds to, if the client sent one */
+function send(socket: WebSocket, message: JackpotMessage, correlation: { request_id?: string } = {}): void {
+  if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ ...message, ...correlation }));
 }

@@ -15,15 +15,14 @@ import type { SignIn } from '../../../modules/signIn/index.ts';
 import type { Jackpot } from '../../../modules/jackpot/index.ts';
 import { transactionWithEvents } from '../../../infra/outbox/index.ts';
 import type { JackpotPlayer } from './access.ts';
-import { ownTickets, seen, unseenRaffleWins, type RaffleRequestDeps } from './raffle/requests.ts';
+import { markWinSeen, ownTickets, unseenRaffleWins, type RaffleRequestDeps } from './raffle/requests.ts';
 
-interface Asker {
+interface Requester {
   /** The site with the rules for this player. */
   readonly site: Site;
   readonly player: JackpotPlayer;
 }
 
-/** Dependencies for handling requests. */
 export interface JackpotRequestDeps extends RaffleRequestDeps, ChooseJackpotDeps {
   readonly jackpot: ChooseJackpotDeps['jackpot'] & Pick<Jackpot, 'pots' | 'unseenWins' | 'seeWin'>;
   readonly players: ChooseJackpotDeps['players'];
@@ -36,41 +35,41 @@ export interface JackpotRequestDeps extends RaffleRequestDeps, ChooseJackpotDeps
  */
 export async function handleJackpotRequest(
   services: JackpotRequestDeps,
-  asker: Asker,
+  requester: Requester,
   request: JackpotRequest,
 ): Promise<JackpotMessage> {
   // The session may have ended on another node since the connection was opened.
-  if (!(await services.signIn.liveSession(asker.player.sessionId)))
+  if (!(await services.signIn.liveSession(requester.player.sessionId)))
     throw new Refusal(ERROR_TYPES.authentication, { status: 401, reasons: ['ended'] });
   switch (request.type) {
     case 'SubscribeRequest':
-      return subscribed(services, asker, request);
+      return subscribe(services, requester, request);
     case 'PlayerOptInRequest':
-      return optIn(services, asker, request);
+      return optIn(services, requester, request);
     case 'WinSeen': {
       const { player_id: playerId, win_id: winId } = request.data;
-      isOwn(asker, playerId, true);
-      const win = { brand: asker.site.brand, playerId: asker.player.playerId, winId };
+      requireOwn(requester, playerId, true);
+      const win = { brand: requester.site.brand, playerId: requester.player.playerId, winId };
       await transactionWithEvents(services, (tx) => services.jackpot.seeWin(tx, win));
       return request;
     }
     case 'RaffleWinSeen':
-      isOwn(asker, request.data.player_id, true);
-      return seen(services, asker, request);
+      requireOwn(requester, request.data.player_id, true);
+      return markWinSeen(services, requester, request);
     case 'PlayerRaffleTicketsRequest':
-      isOwn(asker, request.data.player_id, request.data.brand_id === nameOf(asker.site));
-      return ownTickets(services, asker);
+      requireOwn(requester, request.data.player_id, request.data.brand_id === nameOf(requester.site));
+      return ownTickets(services, requester);
   }
 }
 
 /** JSOCK-02: for a site with a jackpot, a raffle or both. */
-async function subscribed(
+async function subscribe(
   { jackpot }: Pick<JackpotRequestDeps, 'jackpot'>,
-  asker: Asker,
+  requester: Requester,
   { data: { context, events } }: SubscribeRequest,
 ): Promise<JackpotMessage> {
-  const { site } = asker;
-  isOwn(asker, context.player_id, context.brand === site.brand);
+  const { site } = requester;
+  requireOwn(requester, context.player_id, context.brand === site.brand);
   const sources = sourcesOf(site);
   if (sources.length === 0) throw notOffered();
   if (!events.some(({ source }) => source === THRILLPOTS || sources.includes(source)))
@@ -87,16 +86,16 @@ const sourcesOf = ({ jackpot, raffle }: Site): readonly string[] => [
 /** JSOCK-06, JSOCK-07: the player's unseen wins, sent after the response that starts the subscription. */
 export async function unseenWins(
   services: Pick<JackpotRequestDeps, 'jackpot' | 'raffle'>,
-  asker: Asker,
+  requester: Requester,
   { type }: JackpotRequest,
 ): Promise<readonly JackpotMessage[]> {
   if (type !== 'SubscribeRequest') return [];
-  return [...(await unseenPots(services, asker)), ...(await unseenRaffleWins(services, asker))];
+  return [...(await unseenPots(services, requester)), ...(await unseenRaffleWins(services, requester))];
 }
 
 async function unseenPots(
   { jackpot }: Pick<JackpotRequestDeps, 'jackpot'>,
-  { site: { brand, jackpot: own }, player: { playerId } }: Asker,
+  { site: { brand, jackpot: own }, player: { playerId } }: Requester,
 ): Promise<readonly JackpotMessage[]> {
   if (!own) return [];
   const wins = await jackpot.unseenWins({ brand, instance: own.instanceId, playerId });
@@ -105,11 +104,15 @@ async function unseenPots(
 
 async function optIn(
   services: JackpotRequestDeps,
-  asker: Asker,
+  requester: Requester,
   { data }: PlayerOptInRequest,
 ): Promise<JackpotMessage> {
-  const { site, player } = asker;
-  isOwn(asker, data.player_id, data.brand_id === nameOf(site) && data.player_country === player.country);
+  const { site, player } = requester;
+  requireOwn(
+    requester,
+    data.player_id,
+    data.brand_id === nameOf(site) && data.player_country === player.country,
+  );
   const { instanceId } = jackpotOf(site);
   if (data.instance_id !== instanceId) throw notOffered();
   const status = await chooseJackpot(services, {
@@ -131,7 +134,7 @@ function jackpotOf({ jackpot }: Site): JackpotFile {
 
 const notOffered = () => new Refusal('JackpotNotOffered', { status: 403 });
 
-function isOwn({ player }: Asker, playerId: string, isRight: boolean): void {
+function requireOwn({ player }: Requester, playerId: string, isRight: boolean): void {
   if (playerId === player.playerId && isRight) return;
   throw new Refusal(ERROR_TYPES.badRequest, { status: 400, reasons: ['foreignContext'] });
 }

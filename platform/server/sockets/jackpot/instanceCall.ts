@@ -34,12 +34,12 @@ export async function requestedPlayer(
   site: Site,
   { headers, query }: FastifyRequest<OfInstance>,
 ): Promise<JackpotPlayer | null> {
-  const asked = query['player_id'];
-  if (asked === undefined) return null;
+  const requested = query['player_id'];
+  if (requested === undefined) return null;
   const token = bearerToken(headers.authorization);
   if (token === null) throw noToken();
   const player = await playerOfToken(signIn, site, token);
-  if (player.playerId === asked) return player;
+  if (player.playerId === requested) return player;
   throw new Refusal(ERROR_TYPES.authentication, { status: 401, reasons: ['foreignPlayer'] });
 }
 

@@ -17,55 +17,55 @@ import {
   type JackpotHarness,
 } from '../../../testing/jackpotHarness.ts';
 
-let house: JackpotHarness;
+let harness: JackpotHarness;
 let anna: TestPlayer;
 beforeAll(async () => {
-  house = await startJackpotHarness();
-  anna = await house.enter();
+  harness = await startJackpotHarness();
+  anna = await harness.enter();
 });
-afterAll(() => house.stop());
+afterAll(() => harness.stop());
 
 const INSTANCE = '/jackpot/v1/instances/thrillpots/northlight';
 const bearer = ({ token }: TestPlayer) => ({ authorization: `Bearer ${token}` });
-const optIn = (guest: TestPlayer, wish: object = {}) => ({
+const optIn = (player: TestPlayer, choice: object = {}) => ({
   type: 'PlayerOptInRequest',
   request_id: '1',
   data: {
     instance_id: 'northlight-aurora',
-    player_id: guest.playerId,
+    player_id: player.playerId,
     brand_id: 'nordlys-play:northlight',
     player_country: 'FI',
     opt_in: true,
-    ...wish,
+    ...choice,
   },
 });
-const subscribe = (guest: TestPlayer, brand = 'northlight') => ({
+const subscribe = (player: TestPlayer, brand = 'northlight') => ({
   type: 'SubscribeRequest',
   data: {
     events: [{ source: 'thrillpots', type: '*' }],
-    context: { player_id: guest.playerId, brand },
+    context: { player_id: player.playerId, brand },
   },
 });
-const ask = async ({ documentId }: { documentId: string }, variables: object, headers: object = {}) => {
-  const answer = await house.app.inject({
+const get = async ({ documentId }: { documentId: string }, variables: object, headers: object = {}) => {
+  const response = await harness.app.inject({
     method: 'POST',
     url: '/graphql',
     payload: { documentId, variables },
     headers: { host: 'northlight.localhost:3000', ...headers },
   });
-  return answer.json();
+  return response.json();
 };
 
 describe('the calls of the jackpot service', () => {
   it('HTTP-02 JACK-45 tell what a euro is worth in each currency', async () => {
-    const answer = await house.get('/jackpot/v1/rates');
-    const { multipliers } = v.parse(RatesResponseSchema, answer.json());
+    const response = await harness.get('/jackpot/v1/rates');
+    const { multipliers } = v.parse(RatesResponseSchema, response.json());
     expect(multipliers).toMatchObject({ EUR: 1, NOK: 11.737089 });
-    expect(answer.headers['cache-control']).toContain('max-age');
+    expect(response.headers['cache-control']).toContain('max-age');
   });
 
   it('HTTP-04 JACK-37 tell the pots of an instance to anybody, and the status to its own player', async () => {
-    const visitor = v.parse(InstanceResponseSchema, (await house.get(INSTANCE)).json());
+    const visitor = v.parse(InstanceResponseSchema, (await harness.get(INSTANCE)).json());
     expect(visitor).toMatchObject({ id: 'northlight-aurora', operator: 'nordlys-play', status: null });
     expect(visitor.pots.map(({ id, current_value: value }) => [id, value])).toEqual([
       ['mega', '10000.00'],
@@ -74,7 +74,7 @@ describe('the calls of the jackpot service', () => {
       ['shared', '250.00'],
       ['total', '10770.00'],
     ]);
-    const own = await house.get(`${INSTANCE}?player_id=${anna.playerId}&country=FI`, bearer(anna));
+    const own = await harness.get(`${INSTANCE}?player_id=${anna.playerId}&country=FI`, bearer(anna));
     expect(own.statusCode).toBe(200);
     expect(own.headers['cache-control']).toBe('no-store');
   });
@@ -85,14 +85,14 @@ describe('the calls of the jackpot service', () => {
     ['another player’s name', () => ({ authorization: `Bearer somebody:${anna.sessionId}` })],
     ['an access token', () => ({ authorization: 'Bearer a.b.c' })],
   ])('HTTP-05 tell nothing of a player to %s', async (_what, headers) => {
-    const answer = await house.get(`${INSTANCE}?player_id=${anna.playerId}`, headers());
-    expect(answer.statusCode).toBe(401);
-    expect(answer.json()).toMatchObject({ error: { type: 'AuthenticationFailure' } });
+    const response = await harness.get(`${INSTANCE}?player_id=${anna.playerId}`, headers());
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toMatchObject({ error: { type: 'AuthenticationFailure' } });
   });
 
   it('HTTP-05 tell nothing of one player to another', async () => {
-    const answer = await house.get(`${INSTANCE}?player_id=somebody-else`, bearer(anna));
-    expect(answer.json()).toMatchObject({ error: { reasons: ['foreignPlayer'] } });
+    const response = await harness.get(`${INSTANCE}?player_id=somebody-else`, bearer(anna));
+    expect(response.json()).toMatchObject({ error: { reasons: ['foreignPlayer'] } });
   });
 
   it.each([
@@ -100,8 +100,8 @@ describe('the calls of the jackpot service', () => {
     ['/jackpot/v1/instances/thrillpots/nowhere', 400, 'UnknownBrand'],
     [`${INSTANCE}/periods?before=yesterday`, 400, 'BadRequest'],
   ])('HTTP-04 %s is refused', async (path, status, type) => {
-    const answer = await house.get(path);
-    expect([answer.statusCode, answer.json()]).toMatchObject([status, { error: { type } }]);
+    const response = await harness.get(path);
+    expect([response.statusCode, response.json()]).toMatchObject([status, { error: { type } }]);
   });
 });
 
@@ -110,19 +110,19 @@ describe('the jackpot’s settings', () => {
     const query = `{ jackpotSettings(ipCountryCode: "FI") { colorPalette { highlight background backgroundGradient
       darkBackground detailsContentBackground detailsBackground detailsModalBackground body backgroundContrast
       buttonBackground } } }`;
-    const answer = await house.app.inject({
+    const response = await harness.app.inject({
       method: 'POST',
       url: '/graphql',
       payload: { query },
       headers: { host: 'localhost:3000' },
     });
-    expect(answer.json()).toEqual({
-      data: { jackpotSettings: { colorPalette: house.sites.defaultSite.theme.jackpotColours } },
+    expect(response.json()).toEqual({
+      data: { jackpotSettings: { colorPalette: harness.sites.defaultSite.theme.jackpotColours } },
     });
   });
 
   it('GQLO-07 JACK-41 FAIR-03 are what the brand’s data says, before anybody opts in', async () => {
-    const { data } = await ask(JackpotSettings, { ipCountryCode: 'FI' });
+    const { data } = await get(JackpotSettings, { ipCountryCode: 'FI' });
     expect(data.jackpotSettings).toMatchObject({
       enabled: true,
       sourceId: 'thrillpots',
@@ -151,7 +151,7 @@ describe('the jackpot’s settings', () => {
   });
 
   it('GQLO-21 JACK-42 the page has its pictures, rows, text and terms, amounts to be shown in any currency', async () => {
-    const { data } = await ask(JackpotPage, { ipCountryCode: 'FI' }, { locale: 'fi' });
+    const { data } = await get(JackpotPage, { ipCountryCode: 'FI' }, { locale: 'fi' });
     const { page } = data.jackpotSettings;
     expect(page).toMatchObject({
       enabled: true,
@@ -165,7 +165,7 @@ describe('the jackpot’s settings', () => {
   });
 
   it('JACK-60 four of six operators show contributions as a percentage', () => {
-    const shows = house.sites.brands.map(({ jackpot }) => jackpot?.showsPercentage);
+    const shows = harness.sites.brands.map(({ jackpot }) => jackpot?.showsPercentage);
     expect(shows.filter((one) => one === true)).toHaveLength(4);
     expect(shows.filter((one) => one === false)).toHaveLength(2);
   });
@@ -173,63 +173,67 @@ describe('the jackpot’s settings', () => {
 
 describe('the jackpot’s socket', () => {
   it('JSOCK-01 JSOCK-02 JSOCK-05 a player who subscribes is told the pots', async () => {
-    const line = await anna.listen();
-    line.say(subscribe(anna));
-    const { data } = await line.next('JackpotUpdate');
+    const connection = await anna.listen();
+    connection.say(subscribe(anna));
+    const { data } = await connection.next('JackpotUpdate');
     expect(data.id).toBe('northlight-aurora');
     expect(data.pots.map(({ id }) => id)).toEqual(['mega', 'major', 'minor', 'shared', 'total']);
-    line.close();
+    connection.close();
   });
 
   it.each([
-    ['a made-up session', (guest: TestPlayer) => `token=${guest.playerId}:made-up&currency=EUR`, 4401],
-    ['another’s session', (guest: TestPlayer) => `token=somebody:${guest.sessionId}&currency=EUR`, 4401],
+    ['a made-up session', (player: TestPlayer) => `token=${player.playerId}:made-up&currency=EUR`, 4401],
+    ['another’s session', (player: TestPlayer) => `token=somebody:${player.sessionId}&currency=EUR`, 4401],
     ['no token', () => 'currency=EUR', 4401],
-    ['no currency', (guest: TestPlayer) => `token=${guest.playerId}:${guest.sessionId}&currency=XXX`, 4400],
+    [
+      'no currency',
+      (player: TestPlayer) => `token=${player.playerId}:${player.sessionId}&currency=XXX`,
+      4400,
+    ],
   ])('JSOCK-01 SUB-08 %s is told so, and the line closes', async (_what, query, code) => {
-    const line = await openLine(house.port, 'northlight', query(anna));
-    expect((await line.next('Error')).data.message).toBe('Error resolving subscription context');
-    expect((await line.closed).code).toBe(code);
+    const connection = await openLine(harness.port, 'northlight', query(anna));
+    expect((await connection.next('Error')).data.message).toBe('Error resolving subscription context');
+    expect((await connection.closed).code).toBe(code);
   });
 
   it('JSOCK-01 a brand’s socket is no other brand’s player’s', async () => {
-    const line = await openLine(house.port, 'tivoli', `token=${anna.token}&currency=EUR`);
-    expect((await line.closed).code).toBe(4401);
+    const connection = await openLine(harness.port, 'tivoli', `token=${anna.token}&currency=EUR`);
+    expect((await connection.closed).code).toBe(4401);
   });
 
   it('JSOCK-02 SUB-08 a context that is somebody else’s is refused, and the line closes', async () => {
-    const line = await anna.listen();
-    line.say(subscribe({ ...anna, playerId: 'somebody' as TestPlayer['playerId'] }));
-    expect((await line.next('Error')).data.message).toBe('Error resolving subscription context');
-    expect((await line.closed).code).toBe(4400);
+    const connection = await anna.listen();
+    connection.say(subscribe({ ...anna, playerId: 'somebody' as TestPlayer['playerId'] }));
+    expect((await connection.next('Error')).data.message).toBe('Error resolving subscription context');
+    expect((await connection.closed).code).toBe(4400);
   });
 
   it.each([['not json'], ['{"type":"Unheard"}'], ['{"type":"PlayerOptInRequest","data":{}}']])(
     'JSOCK-03 %s closes the line',
     async (text) => {
-      const line = await anna.listen();
-      line.say(JSON.parse(JSON.stringify({ text })));
-      expect((await line.closed).code).toBe(4400);
+      const connection = await anna.listen();
+      connection.say(JSON.parse(JSON.stringify({ text })));
+      expect((await connection.closed).code).toBe(4400);
     },
   );
 });
 
 describe('an opt-in', () => {
-  it('JSOCK-03 JACK-23 JACK-26 JACK-36 holds from the next stake, is told by the status, and is taken back', async () => {
-    const line = await anna.listen();
-    line.say(optIn(anna, { contribution_value: 0.2 }));
-    const answer = await line.next('PlayerOptInResponse');
-    expect(answer).toMatchObject({
+  it('JSOCK-03 JACK-26 JACK-36 applies from the next stake, is shown by the status, and can be withdrawn', async () => {
+    const connection = await anna.listen();
+    connection.say(optIn(anna, { contribution_value: 0.2 }));
+    const response = await connection.next('PlayerOptInResponse');
+    expect(response).toMatchObject({
       request_id: '1',
       data: { opted_in: true, contribution_preferences: { EUR: 0.2 }, preferred_contribution_value: 0.2 },
     });
     expect((await anna.stake(1_00n)).contributed.minor).toBe(20n);
-    const own = await house.get(`${INSTANCE}?player_id=${anna.playerId}`, bearer(anna));
+    const own = await harness.get(`${INSTANCE}?player_id=${anna.playerId}`, bearer(anna));
     expect(own.json().status).toMatchObject({ opted_in: true, preferred_contribution_value: 0.2 });
-    line.say(optIn(anna, { opt_in: false }));
-    await line.next('PlayerOptInResponse', ({ data }) => !data.opted_in);
+    connection.say(optIn(anna, { opt_in: false }));
+    await connection.next('PlayerOptInResponse', ({ data }) => !data.opted_in);
     expect((await anna.stake(1_00n)).contributed.minor).toBe(0n);
-    line.close();
+    connection.close();
   });
 
   it.each([
@@ -238,23 +242,23 @@ describe('an opt-in', () => {
     ['BadRequest', { player_id: 'somebody' }],
     ['BadRequest', { brand_id: 'bulb-and-carousel:tivoli' }],
     ['BadRequest', { player_country: 'DE' }],
-  ])('JACK-11 JACK-35 is refused as %s with %j', async (type, wish) => {
-    const line = await anna.listen();
-    line.say(optIn(anna, wish));
-    const { data, request_id: id } = await line.next('Error');
+  ])('JACK-11 JACK-35 is refused as %s with %j', async (type, choice) => {
+    const connection = await anna.listen();
+    connection.say(optIn(anna, choice));
+    const { data, request_id: id } = await connection.next('Error');
     expect([data.message, data.error.type, id]).toEqual([type, type, '1']);
-    line.close();
+    connection.close();
   });
 
   it('EXCLUSION-08 whoever is in a time-out may not opt in, but out', async () => {
-    const { services, database } = house;
-    const site = house.sites.byBrand('tivoli')!;
-    const finn = await house.enter('finn@foyer.test', 'tivoli');
+    const { services, database } = harness;
+    const site = harness.sites.byBrand('tivoli')!;
+    const finn = await harness.enter('finn@foyer.test', 'tivoli');
     const choose = (isIn: boolean) =>
       chooseJackpot(services, { site, playerId: finn.playerId, isIn, contribution: null, cause: 'player' });
     await choose(true);
     await database.transaction((tx) =>
-      services.selfExclusion.timeOutPlayer(tx, finn.playerId, new Date(house.clock.now().getTime() + DAY)),
+      services.selfExclusion.timeOutPlayer(tx, finn.playerId, new Date(harness.clock.now().getTime() + DAY)),
     );
     await expect(choose(true)).rejects.toMatchObject({ type: 'PlayerBlocked' });
     expect(await choose(false)).toMatchObject({ opted_in: false });
@@ -262,8 +266,8 @@ describe('an opt-in', () => {
   });
 
   it('of many at once leaves one choice, and the stake goes by it', async () => {
-    const { services } = house;
-    const site = house.sites.byBrand('northlight')!;
+    const { services } = harness;
+    const site = harness.sites.byBrand('northlight')!;
     const values = [0.05, 0.1, 0.2, 0.5];
     await Promise.all(
       values.flatMap((contribution) =>
@@ -272,7 +276,7 @@ describe('an opt-in', () => {
         ),
       ),
     );
-    const status = await services.jackpot.status(house.database.query, {
+    const status = await services.jackpot.status(harness.database.query, {
       playerId: anna.playerId,
       currency: 'EUR',
     });
@@ -284,18 +288,18 @@ describe('an opt-in', () => {
 
 describe('the leaderboard', () => {
   it('GQLO-19 JACK-52 JACK-58 has who gave most, with initials and expected prize, and the player’s own place', async () => {
-    const site = house.sites.byBrand('northlight')!;
-    const guest = await house.enter();
-    await chooseJackpot(house.services, {
+    const site = harness.sites.byBrand('northlight')!;
+    const player = await harness.enter();
+    await chooseJackpot(harness.services, {
       site,
-      playerId: guest.playerId,
+      playerId: player.playerId,
       isIn: true,
       contribution: 0.5,
       cause: 'player',
     });
-    await guest.stake(1_00n);
-    await drawJackpots(house.services);
-    const fresh = await house.token();
+    await player.stake(1_00n);
+    await drawJackpots(harness.services);
+    const fresh = await harness.token();
     const variables = {
       brand: 'northlight',
       jackpotInstanceId: 'northlight-aurora',
@@ -303,9 +307,9 @@ describe('the leaderboard', () => {
       currency: 'NOK',
       size: 100,
     };
-    const { data, errors } = await ask(
+    const { data, errors } = await get(
       JackpotLeaderboard,
-      { ...variables, playerUUID: guest.playerId },
+      { ...variables, playerUUID: player.playerId },
       { authorization: `Bearer ${fresh}` },
     );
     expect(errors).toBeUndefined();
@@ -319,26 +323,26 @@ describe('the leaderboard', () => {
         rankName: null,
       },
     ]);
-    const visitor = await ask(JackpotLeaderboard, variables);
+    const visitor = await get(JackpotLeaderboard, variables);
     expect(visitor.data.jackpotLeaderboard.playerPosition).toBe(-1);
-    const stranger = await ask(JackpotLeaderboard, { ...variables, playerUUID: guest.playerId });
+    const stranger = await get(JackpotLeaderboard, { ...variables, playerUUID: player.playerId });
     expect(stranger.errors[0].extensions.type).toBe('AuthenticationFailure');
   });
 });
 
 describe('the end of a session', () => {
   it('LOGOUT-09 is told to its lines as session_destroyed_error, and they close', async () => {
-    const guest = await house.enter();
-    const line = await guest.listen();
-    line.say(subscribe(guest));
-    await line.next('JackpotUpdate');
-    await house.database.transaction((tx) =>
-      house.services.signIn.endSession(tx, guest.sessionId, 'SIGNED_OUT'),
+    const player = await harness.enter();
+    const connection = await player.listen();
+    connection.say(subscribe(player));
+    await connection.next('JackpotUpdate');
+    await harness.database.transaction((tx) =>
+      harness.services.signIn.endSession(tx, player.sessionId, 'SIGNED_OUT'),
     );
-    house.services.wakeRelay();
-    expect((await line.next('Error')).data.message).toBe('session_destroyed_error');
-    expect((await line.closed).code).toBe(4401);
-    const again = await openLine(house.port, 'northlight', `token=${guest.token}&currency=EUR`);
+    harness.services.wakeRelay();
+    expect((await connection.next('Error')).data.message).toBe('session_destroyed_error');
+    expect((await connection.closed).code).toBe(4401);
+    const again = await openLine(harness.port, 'northlight', `token=${player.token}&currency=EUR`);
     expect((await again.closed).code).toBe(4401);
   });
 });
@@ -346,22 +350,22 @@ describe('the end of a session', () => {
 describe('the periods', () => {
   it('FAIR-08 the hash of a seed is told before its period begins, and the seed when it is over', async () => {
     const read = async () =>
-      v.parse(PeriodsResponseSchema, (await house.get(`${INSTANCE}/periods`)).json()).periods;
+      v.parse(PeriodsResponseSchema, (await harness.get(`${INSTANCE}/periods`)).json()).periods;
     const [next, runs] = await read();
-    expect(new Date(next?.starts_at ?? 0).getTime()).toBeGreaterThan(house.clock.now().getTime());
+    expect(new Date(next?.starts_at ?? 0).getTime()).toBeGreaterThan(harness.clock.now().getTime());
     expect(runs).toMatchObject({ seed: null, ends_at: next?.starts_at });
     expect(next?.seed).toBeNull();
-    house.clock.advance(DAY + 2 * 60_000);
-    while ((await drawJackpots(house.services)) > 0);
-    await drawJackpots(house.services);
+    harness.clock.advance(DAY + 2 * 60_000);
+    while ((await drawJackpots(harness.services)) > 0);
+    await drawJackpots(harness.services);
     const found = async () => (await read()).find(({ id }) => id === runs?.id);
     // The list of its bets is told first.
     expect(await found()).toMatchObject({
       seed: null,
       tickets: { hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
     });
-    house.clock.advance(10_000);
-    await drawJackpots(house.services);
+    harness.clock.advance(10_000);
+    await drawJackpots(harness.services);
     const over = await found();
     expect(over?.commitment).toBe(runs?.commitment);
     expect(sha256(over?.seed ?? '').toString('hex')).toBe(runs?.commitment);
@@ -382,8 +386,8 @@ describe('the periods', () => {
       'truncate jackpot.sheet',
       'truncate jackpot.ticket_list',
     ])
-      await expect(house.database.pool.query(change), change).rejects.toThrow('never changed');
+      await expect(harness.database.pool.query(change), change).rejects.toThrow('never changed');
     const early = 'update jackpot.period set revealed_at = now() where revealed_at is null';
-    await expect(house.database.pool.query(early)).rejects.toThrow('after the list of its bets');
+    await expect(harness.database.pool.query(early)).rejects.toThrow('after the list of its bets');
   });
 });

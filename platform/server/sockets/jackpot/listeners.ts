@@ -1,83 +1,80 @@
 import type { Writable } from 'node:stream';
 import type { BrandId } from '@foyer/domain/ids.ts';
 import { textFrame } from './frame.ts';
-import { paced, type Paced } from './paced.ts';
+import { throttle, type Throttle } from './throttle.ts';
 
-/** JSOCK-05: no more than four a second. */
+/** JSOCK-05: at most four pot updates per second. */
 export const UPDATE_EVERY_MS = 250;
 
-/** Who hears: below its socket the line, which takes a frame that was made for all. It leaves before it says goodbye. */
+/** The raw stream below a websocket, to which a frame is written that was built once for all listeners. */
 export interface ConnectionSink {
   readonly stream: Pick<Writable, 'write' | 'writable' | 'writableLength'>;
 }
 
-/**
- * Who listens to each brand's jackpot. What is told to all is serialised and framed once, and what is told in one turn
- * of the loop is one write; of pots that change more often than four times a second the newest alone is told.
- */
-export interface Listeners<Own extends ConnectionSink> {
-  join(brand: BrandId, ear: Own): void;
-  leave(brand: BrandId, ear: Own): void;
-  /** At the end of this turn. */
-  tell(brand: BrandId, message: object): void;
-  /** The pots as they are now: likewise, or when the last is a quarter of a second old. */
+/** The listeners of each brand's jackpot. A message is serialised once, and an event loop turn is one write per listener. */
+export interface Listeners<Sink extends ConnectionSink> {
+  join(brand: BrandId, listener: Sink): void;
+  leave(brand: BrandId, listener: Sink): void;
+  /** Sends the message at the end of this event loop turn. */
+  broadcast(brand: BrandId, message: object): void;
+  /** Sends the newest message at most every `UPDATE_EVERY_MS`. */
   update(brand: BrandId, message: object): void;
   close(): void;
 }
 
-interface Channel<Own extends ConnectionSink> {
-  /** By what is written to: of ten thousand, nothing else is in the processor's reach, and it takes as long as a write. */
-  readonly ears: Map<Own['stream'], Own>;
-  /** Frames of this turn, in their order. */
+interface Channel<Sink extends ConnectionSink> {
+  /** Keyed by stream, because the loop over ten thousand listeners should touch no other object. */
+  readonly listeners: Map<Sink['stream'], Sink>;
+  /** Frames of this event loop turn, in order. */
   frames: Buffer[];
   turn: NodeJS.Immediate | undefined;
-  readonly updates: Paced<object>;
+  readonly updates: Throttle<object>;
 }
 
-export function createListeners<Own extends ConnectionSink>({
+export function createListeners<Sink extends ConnectionSink>({
   unsentBytes,
-  tooSlow,
+  onTooSlow,
 }: {
   readonly unsentBytes: number;
-  tooSlow(ear: Own): void;
-}): Listeners<Own> {
-  const channels = new Map<BrandId, Channel<Own>>();
-  const channelOf = (brand: BrandId): Channel<Own> => {
-    const known = channels.get(brand);
-    if (known) return known;
-    const channel: Channel<Own> = {
-      ears: new Map(),
+  onTooSlow(listener: Sink): void;
+}): Listeners<Sink> {
+  const channels = new Map<BrandId, Channel<Sink>>();
+  const channelOf = (brand: BrandId): Channel<Sink> => {
+    const existing = channels.get(brand);
+    if (existing) return existing;
+    const channel: Channel<Sink> = {
+      listeners: new Map(),
       frames: [],
       turn: undefined,
-      updates: paced(UPDATE_EVERY_MS, (message) => send(channel, message)),
+      updates: throttle(UPDATE_EVERY_MS, (message) => send(channel, message)),
     };
     channels.set(brand, channel);
     return channel;
   };
 
-  const sendAway = ({ ears }: Channel<Own>, stream: Own['stream']): void => {
-    const ear = ears.get(stream);
-    if (ear) tooSlow(ear);
+  const refuseSlow = ({ listeners }: Channel<Sink>, stream: Sink['stream']): void => {
+    const listener = listeners.get(stream);
+    if (listener) onTooSlow(listener);
   };
-  const write = (channel: Channel<Own>): void => {
+  const write = (channel: Channel<Sink>): void => {
     const bytes = Buffer.concat(channel.frames);
     channel.frames = [];
     channel.turn = undefined;
-    for (const stream of channel.ears.keys()) {
-      if (stream.writableLength > unsentBytes) sendAway(channel, stream);
+    for (const stream of channel.listeners.keys()) {
+      if (stream.writableLength > unsentBytes) refuseSlow(channel, stream);
       else if (stream.writable) stream.write(bytes);
     }
   };
-  const send = (channel: Channel<Own>, message: object): void => {
-    if (channel.ears.size === 0) return;
+  const send = (channel: Channel<Sink>, message: object): void => {
+    if (channel.listeners.size === 0) return;
     channel.frames.push(textFrame(JSON.stringify(message)));
     channel.turn ??= setImmediate(write, channel);
   };
   return {
-    join: (brand, ear) => void channelOf(brand).ears.set(ear.stream, ear),
-    leave: (brand, ear) => void channels.get(brand)?.ears.delete(ear.stream),
-    tell: (brand, message) => send(channelOf(brand), message),
-    update: (brand, message) => channelOf(brand).updates.say(message),
+    join: (brand, listener) => void channelOf(brand).listeners.set(listener.stream, listener),
+    leave: (brand, listener) => void channels.get(brand)?.listeners.delete(listener.stream),
+    broadcast: (brand, message) => send(channelOf(brand), message),
+    update: (brand, message) => channelOf(brand).updates.send(message),
     close() {
       for (const { updates, turn } of channels.values()) {
         updates.stop();

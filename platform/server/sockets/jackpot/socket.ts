@@ -1,19 +1,16 @@
 import { WebSocketServer } from 'ws';
 import { JACKPOT_SOCKET_PATH } from '@foyer/contract/jackpot/http.ts';
-import { SESSION_DESTROYED } from '@foyer/contract/jackpot/socket.ts';
+import { SESSION_DESTROYED, type JackpotMessage } from '@foyer/contract/jackpot/socket.ts';
 import { CLOSE_CODES } from '@foyer/contract/transport/socket.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Bus } from '../../../infra/bus.ts';
 import { createConnections } from '../connections.ts';
 import type { Upgrade } from '../handshake/gate.ts';
-import { welcome, type JackpotConnection, type ConnectionContext } from './connection.ts';
+import { acceptConnection, type JackpotConnection, type ConnectionContext } from './connection.ts';
 import { createListeners } from './listeners.ts';
-import { createPlayerConnections } from './playerConnections.ts';
 import { createTicketUpdates } from './raffle/ticketUpdates.ts';
 
-export interface JackpotSocketDeps extends Omit<
-  ConnectionContext,
-  'listeners' | 'lines' | 'own' | 'tickets'
-> {
+export interface JackpotSocketDeps extends Omit<ConnectionContext, 'listeners' | 'connections' | 'tickets'> {
   readonly bus: Bus;
 }
 
@@ -21,13 +18,13 @@ export interface JackpotSocket {
   readonly path: string;
   readonly upgrade: Upgrade;
   openSockets(): number;
-  /** Sends all away to another node; the hub lets no more in. */
+  /** Makes all clients reconnect to another node; the hub refuses new sockets. */
   drain(): void;
 }
 
-/** JSOCK-01 to JSOCK-08: the events of jackpots, for players whose session lives. */
-export function createJackpotSocket(parts: JackpotSocketDeps): JackpotSocket {
-  const { bus, limits } = parts;
+/** JSOCK-01 to JSOCK-08: jackpot and raffle events for players with an active session. */
+export function createJackpotSocket(deps: JackpotSocketDeps): JackpotSocket {
+  const { bus, limits } = deps;
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -35,56 +32,61 @@ export function createJackpotSocket(parts: JackpotSocketDeps): JackpotSocket {
   });
   const listeners = createListeners<JackpotConnection>({
     unsentBytes: limits.unsentBytes,
-    tooSlow: (line) => line.close(CLOSE_CODES.tooSlow, 'Too slow'),
+    onTooSlow: (connection) => connection.close(CLOSE_CODES.tooSlow, 'Too slow'),
   });
-  const lines = createConnections<JackpotConnection>(limits.connectionsPerPlayer);
-  const own = createPlayerConnections();
+  const connections = createConnections<JackpotConnection>(limits.connectionsPerPlayer);
   const tickets = createTicketUpdates();
-  const room = { ...parts, listeners, lines, own, tickets };
+  const context = { ...deps, listeners, connections, tickets };
+
+  const sendToPlayer = (playerId: PlayerId, message: JackpotMessage) => {
+    for (const connection of connections.ofPlayer(playerId)) connection.send(message);
+  };
 
   bus.subscribe('jackpot.potsChanged', ({ brand, ...data }) =>
     listeners.update(brand, { type: 'JackpotUpdate', data }),
   );
-  bus.subscribe('jackpot.won', ({ brand, ...data }) => listeners.tell(brand, { type: 'WinEvent', data }));
+  bus.subscribe('jackpot.won', ({ brand, ...data }) =>
+    listeners.broadcast(brand, { type: 'WinEvent', data }),
+  );
   bus.subscribe('jackpot.optInChanged', ({ playerId, ...data }) =>
-    own.tell(playerId, { type: 'PlayerOptInResponse', data }),
+    sendToPlayer(playerId, { type: 'PlayerOptInResponse', data }),
   );
   bus.subscribe('jackpot.winSeen', ({ playerId, winId }) =>
-    own.tell(playerId, { type: 'WinSeen', data: { player_id: playerId, win_id: winId } }),
+    sendToPlayer(playerId, { type: 'WinSeen', data: { player_id: playerId, win_id: winId } }),
   );
   bus.subscribe('raffle.drawn', ({ brand, ...data }) =>
-    listeners.tell(brand, { type: 'RaffleWinEvent', data }),
+    listeners.broadcast(brand, { type: 'RaffleWinEvent', data }),
   );
   bus.subscribe('raffle.ticketsChanged', ({ players }) => {
     for (const { playerId, instance_tickets: counts } of players)
-      tickets.tell(playerId, {
+      tickets.notify(playerId, {
         type: 'PlayerRaffleTicketsListResponse',
         data: { instance_tickets: [...counts] },
       });
   });
   bus.subscribe('raffle.winSeen', ({ playerId, instanceId }) =>
-    own.tell(playerId, {
+    sendToPlayer(playerId, {
       type: 'RaffleWinSeen',
       data: { player_id: playerId, instance_id: instanceId },
     }),
   );
   bus.subscribe('identity.sessionEnded', ({ sessionId }) =>
-    lines.closeSession(sessionId, CLOSE_CODES.unauthorized, SESSION_DESTROYED),
+    connections.closeSession(sessionId, CLOSE_CODES.unauthorized, SESSION_DESTROYED),
   );
 
   return {
     path: JACKPOT_SOCKET_PATH,
-    openSockets: lines.count,
+    openSockets: connections.count,
     upgrade(request, stream, head, pending) {
       server.handleUpgrade(
         request,
         stream,
         head,
-        (socket) => void welcome(room, { socket, stream, pending }, request),
+        (socket) => void acceptConnection(context, { socket, stream, pending }, request),
       );
     },
     drain() {
-      lines.closeAll(CLOSE_CODES.goingAway, 'Going away');
+      connections.closeAll(CLOSE_CODES.goingAway, 'Going away');
       listeners.close();
       tickets.close();
     },

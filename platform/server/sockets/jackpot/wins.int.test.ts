@@ -13,65 +13,65 @@ import {
   type Line,
 } from '../../../testing/jackpotHarness.ts';
 
-let house: JackpotHarness;
+let harness: JackpotHarness;
 beforeAll(async () => {
-  house = await startJackpotHarness();
+  harness = await startJackpotHarness();
 });
 afterEach(async () => {
-  const { findings, pots } = await auditLedger(house.database.query);
-  expect([...findings, ...(await auditPots(house.database.query, pots))]).toEqual([]);
+  const { findings, pots } = await auditLedger(harness.database.query);
+  expect([...findings, ...(await auditPots(harness.database.query, pots))]).toEqual([]);
 });
-afterAll(() => house.stop());
+afterAll(() => harness.stop());
 
-const tivoli = () => house.sites.byBrand('tivoli') ?? house.sites.defaultSite;
+const tivoli = () => harness.sites.byBrand('tivoli') ?? harness.sites.defaultSite;
 /** A new player who gives half a unit of his currency with each stake. */
-async function giver(currency: 'EUR' | 'CAD' = 'EUR'): Promise<TestPlayer> {
-  const guest = await house.enterNew('tivoli', currency);
+async function contributor(currency: 'EUR' | 'CAD' = 'EUR'): Promise<TestPlayer> {
+  const player = await harness.enterNew('tivoli', currency);
   const option = tivoli().jackpot?.contributions.get(currency)?.options.at(-1);
   const contribution = Number(option?.minor ?? 0n) / 100;
-  const { playerId } = guest;
-  await chooseJackpot(house.services, {
+  const { playerId } = player;
+  await chooseJackpot(harness.services, {
     site: tivoli(),
     playerId,
     isIn: true,
     contribution,
     cause: 'player',
   });
-  return guest;
+  return player;
 }
 // By a gift of 0.50 EUR; one of a dollar wins the same.
 const winning = (pot: 'major' | 'minor') =>
-  betThatWins(house, { brand: 'tivoli', pot, microEuros: 500_000n });
+  betThatWins(harness, { brand: 'tivoli', pot, microEuros: 500_000n });
 const balanceOf = async ({ playerId }: TestPlayer) =>
-  (await house.services.wallet.state(house.database.query, playerId)).balance.minor;
+  (await harness.services.wallet.state(harness.database.query, playerId)).balance.minor;
 const minorPot = async () =>
-  (await house.services.jackpot.pots(tivoli().brand)).find(({ id }) => id === 'minor')?.current_value;
+  (await harness.services.jackpot.pots(tivoli().brand)).find(({ id }) => id === 'minor')?.current_value;
 const winsSince = async (ordinal: bigint) => {
   const { rows } = await sql<{ bet: string; by: string; player: string; paid: bigint; cents: bigint }>`
     select bet, decided_by as by, player_id as player, paid, euro_cents as cents from jackpot.win
-    where ordinal > ${ordinal} order by ordinal`.execute(house.database.query);
+    where ordinal > ${ordinal} order by ordinal`.execute(harness.database.query);
   return rows;
 };
 const lastWin = async () => {
   const { rows } = await sql<{ last: bigint }>`
-    select coalesce(max(ordinal), 0)::bigint as last from jackpot.win`.execute(house.database.query);
+    select coalesce(max(ordinal), 0)::bigint as last from jackpot.win`.execute(harness.database.query);
   return rows[0]?.last ?? 0n;
 };
 
 describe('two wins of one pot at the same moment', () => {
   it('FAIR-08 both are paid: the bet that was committed first has the pot, the other what it began with anew', async () => {
-    const [anna, bo] = [await giver(), await giver()];
+    const [anna, bo] = [await contributor(), await contributor()];
     const [first, second] = [await winning('minor'), await winning('minor')];
     const had = await lastWin();
     const before = [await balanceOf(anna), await balanceOf(bo)];
     // Gathered so that the pot is more than it began with.
     for (let bet = 0; bet < 20; bet++) await anna.stake(10n);
-    await drawJackpots(house.services);
+    await drawJackpots(harness.services);
     const value = BigInt(Math.round(Number(await minorPot()) * 100));
     expect(value).toBeGreaterThan(20_00n);
     await Promise.all([anna.stake(10n, { id: first }), bo.stake(10n, { id: second })]);
-    await Promise.all([1, 2, 3].map(() => drawJackpots(house.services)));
-    while ((await drawJackpots(house.services)) > 0);
+    await Promise.all([1, 2, 3].map(() => drawJackpots(harness.services)));
+    while ((await drawJackpots(harness.services)) > 0);
 
     const wins = await winsSince(had);
     expect(new Set(wins.map(({ bet, by }) => `${bet} ${by}`))).toEqual(
@@ -90,17 +90,17 @@ describe('two wins of one pot at the same moment', () => {
   });
 
   it('in two currencies each is paid in his own', async () => {
-    const [anna, bo] = [await giver(), await giver('CAD')];
+    const [anna, bo] = [await contributor(), await contributor('CAD')];
     const had = await lastWin();
     const bets = [await winning('minor'), await winning('minor')];
     const before = await balanceOf(bo);
     await Promise.all([anna.stake(10n, { id: bets[0] ?? '' }), bo.stake(10n, { id: bets[1] ?? '' })]);
-    await drawJackpots(house.services);
+    await drawJackpots(harness.services);
     const wins = await winsSince(had);
     expect(wins).toHaveLength(2);
     const own = wins.find(({ player }) => player === bo.playerId);
     // What the euro is worth there, rounded down to the cent.
-    const rate = house.services.jackpot.multipliers['CAD'] ?? 0;
+    const rate = harness.services.jackpot.multipliers['CAD'] ?? 0;
     expect(Math.abs(Number(own?.paid) - Number(own?.cents) * rate)).toBeLessThanOrEqual(1);
     expect((await balanceOf(bo)) - before).toBeGreaterThan((own?.paid ?? 0n) - 2_00n);
   });
@@ -110,61 +110,64 @@ describe('a win that the odds have decided', () => {
   it.each(['exclusion', 'account closed'])(
     'LIMIT-11 is paid all the same after an %s between the stake and its draw',
     async (what) => {
-      const guest = await giver();
+      const player = await contributor();
       const bet = await winning('major');
       const had = await lastWin();
-      await guest.stake(10n, { id: bet });
-      const before = await balanceOf(guest);
-      const { players, selfExclusion } = house.services;
-      await house.database.transaction((tx) =>
+      await player.stake(10n, { id: bet });
+      const before = await balanceOf(player);
+      const { players, selfExclusion } = harness.services;
+      await harness.database.transaction((tx) =>
         what === 'exclusion'
-          ? selfExclusion.excludePlayer(tx, guest.playerId, new Date(house.clock.now().getTime() + DAY))
-          : players.commands.closeAccount(tx, guest.playerId, { cause: null, mayReopen: false }),
+          ? selfExclusion.excludePlayer(tx, player.playerId, new Date(harness.clock.now().getTime() + DAY))
+          : players.commands.closeAccount(tx, player.playerId, { cause: null, mayReopen: false }),
       );
-      await drawJackpots(house.services);
+      await drawJackpots(harness.services);
       const [win] = await winsSince(had);
-      expect(win).toMatchObject({ bet: `sandbox:${bet}`, by: 'odds', player: guest.playerId });
-      expect(await balanceOf(guest)).toBe(before + (win?.paid ?? 0n));
+      expect(win).toMatchObject({ bet: `sandbox:${bet}`, by: 'odds', player: player.playerId });
+      expect(await balanceOf(player)).toBe(before + (win?.paid ?? 0n));
     },
   );
 });
 
 describe('a win while nobody listened', () => {
   /** A new line of a guest, as a tab opens it that he comes back to. */
-  async function back(guest: TestPlayer): Promise<Line> {
-    const line = await guest.listen();
-    const context = { player_id: guest.playerId, brand: 'tivoli' };
-    line.say({ type: 'SubscribeRequest', data: { events: [{ source: 'thrillpots', type: '*' }], context } });
-    await line.next('JackpotUpdate');
-    return line;
+  async function back(player: TestPlayer): Promise<Line> {
+    const connection = await player.listen();
+    const context = { player_id: player.playerId, brand: 'tivoli' };
+    connection.say({
+      type: 'SubscribeRequest',
+      data: { events: [{ source: 'thrillpots', type: '*' }], context },
+    });
+    await connection.next('JackpotUpdate');
+    return connection;
   }
   /** Wins that it has heard of by the time it has answered a question of his own; one is waited for, or none. */
-  async function winsOn(line: Line, { playerId }: TestPlayer, expected: 'one' | 'none') {
-    if (expected === 'one') await line.next('WinEvent');
+  async function winsOn(connection: Line, { playerId }: TestPlayer, expected: 'one' | 'none') {
+    if (expected === 'one') await connection.next('WinEvent');
     const data = { player_id: playerId, brand_id: 'bulb-and-carousel:tivoli' };
-    line.say({ type: 'PlayerRaffleTicketsRequest', data });
-    await line.next('PlayerRaffleTicketsListResponse');
-    return line.heard.flatMap((message) => (message.type === 'WinEvent' ? [message.data] : []));
+    connection.say({ type: 'PlayerRaffleTicketsRequest', data });
+    await connection.next('PlayerRaffleTicketsListResponse');
+    return connection.heard.flatMap((message) => (message.type === 'WinEvent' ? [message.data] : []));
   }
-  async function heardBy(guest: TestPlayer, expected: 'one' | 'none') {
-    const line = await back(guest);
-    const wins = await winsOn(line, guest, expected);
-    line.close();
+  async function receivedBy(player: TestPlayer, expected: 'one' | 'none') {
+    const connection = await back(player);
+    const wins = await winsOn(connection, player, expected);
+    connection.close();
     return wins;
   }
   /** A draw with a win, and the word of it to whoever listens: who comes after that is told because it is his. */
-  async function drawAndTell(): Promise<void> {
-    const witness = await back(await giver());
-    await drawJackpots(house.services);
+  async function drawAndNotify(): Promise<void> {
+    const witness = await back(await contributor());
+    await drawJackpots(harness.services);
     await witness.next('WinEvent');
     witness.close();
   }
   async function letFall(pot: 'mega' | 'minor', { playerId }: TestPlayer) {
     const staged = { brand: tivoli().brand, pot, playerId, currency: 'EUR' } as const;
-    await house.database.transaction((tx) =>
-      house.services.jackpot.stage(tx, tivoli(), { ...staged, operator: 'Ada', reason: 'a test' }),
+    await harness.database.transaction((tx) =>
+      harness.services.jackpot.stage(tx, tivoli(), { ...staged, operator: 'Ada', reason: 'a test' }),
     );
-    await drawAndTell();
+    await drawAndNotify();
   }
   const seen = ({ playerId }: TestPlayer, win: string) => ({
     type: 'WinSeen',
@@ -172,26 +175,26 @@ describe('a win while nobody listened', () => {
   });
 
   it('JSOCK-06 is told to its own player who comes back, as often as he comes until he has seen it, and was paid once', async () => {
-    const [anna, bo] = [await giver(), await giver()];
+    const [anna, bo] = [await contributor(), await contributor()];
     const bet = await winning('minor');
     const before = await balanceOf(anna);
     await anna.stake(10n, { id: bet });
-    await drawAndTell();
-    const [told, ...more] = await heardBy(anna, 'one');
-    expect(told).toMatchObject({
+    await drawAndNotify();
+    const [message, ...more] = await receivedBy(anna, 'one');
+    expect(message).toMatchObject({
       player_id: anna.playerId,
       win_pot_id: 'minor',
       win_id: `tivoli:minor:sandbox:${bet}`,
     });
     expect(more).toEqual([]);
-    expect(await balanceOf(anna)).toBe(before - 60n + BigInt(Math.round(Number(told?.paid.amount) * 100)));
-    expect(await heardBy(anna, 'one')).toEqual([told]);
-    expect(await heardBy(bo, 'none')).toEqual([]);
+    expect(await balanceOf(anna)).toBe(before - 60n + BigInt(Math.round(Number(message?.paid.amount) * 100)));
+    expect(await receivedBy(anna, 'one')).toEqual([message]);
+    expect(await receivedBy(bo, 'none')).toEqual([]);
 
     // Two tabs hear of it; what is put away in one is told to the other, and to none that comes later.
     const [one, other] = [await back(anna), await back(anna)];
-    for (const tab of [one, other]) expect(await winsOn(tab, anna, 'one')).toEqual([told]);
-    const winId = told?.win_id ?? '';
+    for (const tab of [one, other]) expect(await winsOn(tab, anna, 'one')).toEqual([message]);
+    const winId = message?.win_id ?? '';
     one.say(seen(anna, winId));
     expect((await other.next('WinSeen')).data).toEqual({ player_id: anna.playerId, win_id: winId });
     other.say(seen(anna, winId));
@@ -199,9 +202,9 @@ describe('a win while nobody listened', () => {
       'WinSeen',
       (message) => one.heard.filter(({ type }) => type === 'WinSeen').at(-1) === message,
     );
-    expect(await heardBy(anna, 'none')).toEqual([]);
+    expect(await receivedBy(anna, 'none')).toEqual([]);
     const { rows } = await sql`select 1 from jackpot.seen_win where player_id = ${anna.playerId}`.execute(
-      house.database.query,
+      harness.database.query,
     );
     expect(rows).toHaveLength(1);
     one.close();
@@ -209,63 +212,65 @@ describe('a win while nobody listened', () => {
   });
 
   it('JSOCK-06 LIMIT-11 is told to who has excluded himself meanwhile, and nobody else can say that it was seen', async () => {
-    const [finn, bo] = [await house.enter('finn@foyer.test', 'tivoli'), await giver()];
+    const [finn, bo] = [await harness.enter('finn@foyer.test', 'tivoli'), await contributor()];
     await letFall('minor', finn);
     const { playerId } = finn;
-    const until = new Date(house.clock.now().getTime() + DAY);
-    await house.database.transaction((tx) => house.services.selfExclusion.excludePlayer(tx, playerId, until));
-    const [told] = await heardBy(await house.enter('finn@foyer.test', 'tivoli'), 'one');
-    expect(told).toMatchObject({ player_id: playerId, win_pot_id: 'minor' });
-    const winId = told?.win_id ?? '';
-    const line = await back(bo);
+    const until = new Date(harness.clock.now().getTime() + DAY);
+    await harness.database.transaction((tx) =>
+      harness.services.selfExclusion.excludePlayer(tx, playerId, until),
+    );
+    const [message] = await receivedBy(await harness.enter('finn@foyer.test', 'tivoli'), 'one');
+    expect(message).toMatchObject({ player_id: playerId, win_pot_id: 'minor' });
+    const winId = message?.win_id ?? '';
+    const connection = await back(bo);
     for (const forged of [seen(bo, winId), seen(finn, winId), seen(bo, 'tivoli:minor:sandbox:none')]) {
-      const heard = line.heard.length;
-      line.say(forged);
-      const { data } = await line.next('Error', (one) => line.heard.indexOf(one) >= heard);
+      const received = connection.heard.length;
+      connection.say(forged);
+      const { data } = await connection.next('Error', (one) => connection.heard.indexOf(one) >= received);
       expect(data.error.type).toBe('BadRequest');
     }
-    line.close();
-    expect(await heardBy(await house.enter('finn@foyer.test', 'tivoli'), 'one')).toEqual([told]);
+    connection.close();
+    expect(await receivedBy(await harness.enter('finn@foyer.test', 'tivoli'), 'one')).toEqual([message]);
   });
 
   it('JSOCK-06 JACK-44 so is a part of the shared pot, to who had one', async () => {
-    const [anna, bo] = [await giver(), await giver()];
+    const [anna, bo] = [await contributor(), await contributor()];
     await bo.stake(10n);
-    await drawJackpots(house.services);
+    await drawJackpots(harness.services);
     await letFall('mega', anna);
-    const [told] = await heardBy(bo, 'one');
-    expect(told).toMatchObject({ player_id: anna.playerId, win_pot_id: 'mega' });
-    expect(told?.community_winners.map(({ player_id: player }) => player)).toContain(bo.playerId);
-    const part = told?.community_winners.find(({ player_id: player }) => player === bo.playerId);
+    const [message] = await receivedBy(bo, 'one');
+    expect(message).toMatchObject({ player_id: anna.playerId, win_pot_id: 'mega' });
+    expect(message?.community_winners.map(({ player_id: player }) => player)).toContain(bo.playerId);
+    const part = message?.community_winners.find(({ player_id: player }) => player === bo.playerId);
     expect(part?.is_gain).toBe(true);
-    const line = await back(bo);
-    line.say(seen(bo, told?.win_id ?? ''));
-    await line.next('WinSeen');
-    line.close();
+    const connection = await back(bo);
+    connection.say(seen(bo, message?.win_id ?? ''));
+    await connection.next('WinSeen');
+    connection.close();
     // His part of it was seen; the winner still has not.
-    expect(await heardBy(bo, 'none')).toEqual([]);
-    expect(await heardBy(anna, 'one')).toHaveLength(1);
+    expect(await receivedBy(bo, 'none')).toEqual([]);
+    expect(await receivedBy(anna, 'one')).toHaveLength(1);
   });
 });
 
 describe('a day of play', () => {
   it('MONEY-07 of hundreds of bets at once, some taken back and some drawn, no part of a cent is lost', async () => {
-    const guests = [await giver(), await giver('CAD'), await giver()];
+    const players = [await contributor(), await contributor('CAD'), await contributor()];
     const before = await sums();
     const won = await winning('minor');
     let drawn = 0;
     for (let round = 0; round < 6; round++) {
       await Promise.all(
         Array.from({ length: 60 }, async (_, turn) => {
-          const guest = guests[turn % guests.length]!;
+          const player = players[turn % players.length]!;
           const name = { id: `day-${round}-${turn}`, round: `day-${round}-${turn}` };
-          await guest.stake(10n, round === 3 && turn === 7 ? { ...name, id: won } : name);
-          if (turn % 9 === 0) await guest.takeBack(name.id, name.round);
-          if (turn % 20 === 0) drawn += await drawJackpots(house.services);
+          await player.stake(10n, round === 3 && turn === 7 ? { ...name, id: won } : name);
+          if (turn % 9 === 0) await player.takeBack(name.id, name.round);
+          if (turn % 20 === 0) drawn += await drawJackpots(harness.services);
         }),
       );
     }
-    for (let more = 1; more > 0; drawn += more) more = await drawJackpots(house.services);
+    for (let more = 1; more > 0; drawn += more) more = await drawJackpots(harness.services);
     expect(drawn).toBeGreaterThan(200);
     const after = await sums();
     // What players gave and the house put in is what lies in the pots, and what they paid.
@@ -284,12 +289,12 @@ type Sums = Record<'held' | 'given' | 'funded' | 'paid', ReadonlyMap<string, big
 async function sums(): Promise<Sums> {
   const held = await sql<{ currency: string; sum: bigint }>`
     select currency, sum(units)::bigint as sum from jackpot.held where brand = 'tivoli'
-    group by currency`.execute(house.database.query);
+    group by currency`.execute(harness.database.query);
   const moved = await sql<{ currency: string; recipe: string; sum: bigint }>`
     select a.currency, t.recipe, sum(case when t.credit = a.id then t.amount else -t.amount end)::bigint as sum
     from wallet.account a join wallet.transfer t on a.id in (t.debit, t.credit)
     where a.kind = 'jackpot' and a.brand = 'tivoli' group by a.currency, t.recipe`.execute(
-    house.database.query,
+    harness.database.query,
   );
   const of = (recipe: string, sign = 1n) =>
     new Map(

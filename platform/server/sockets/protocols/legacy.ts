@@ -10,7 +10,7 @@ const message = v.variant('type', [
   v.object({ type: v.literal('connection_terminate') }),
 ]);
 
-function said(read: v.InferOutput<typeof message>): ClientMessage {
+function toClientMessage(read: v.InferOutput<typeof message>): ClientMessage {
   switch (read.type) {
     case 'connection_init':
       return { kind: 'init', payload: read.payload };
@@ -28,7 +28,7 @@ export const legacy: SocketProtocol = {
   name: SUBPROTOCOLS.legacy,
   read(input) {
     const result = v.safeParse(message, input);
-    return result.success ? said(result.output) : null;
+    return result.success ? toClientMessage(result.output) : null;
   },
   acknowledged: () => '{"type":"connection_ack"}',
   data: (id, json) => `{"type":"data","id":${JSON.stringify(id)},"payload":${json}}`,

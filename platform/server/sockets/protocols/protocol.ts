@@ -1,6 +1,6 @@
 import type { ErrorShape } from '@foyer/contract/transport/errors.ts';
 
-/** What a client may say, in whichever subprotocol. */
+/** A client's message in either subprotocol. */
 export type ClientMessage =
   | { readonly kind: 'init'; readonly payload: unknown }
   | { readonly kind: 'start'; readonly id: string; readonly payload: unknown }
@@ -9,19 +9,18 @@ export type ClientMessage =
   | { readonly kind: 'pong' }
   | { readonly kind: 'terminate' };
 
-/** One subprotocol: words in and out, no behaviour. Frames are text; `json` is written by the caller, once for many. */
+/** Parses and formats the messages of a subprotocol. `json` is serialised by the caller, once for many subscribers. */
 export interface SocketProtocol {
   readonly name: string;
-  /** Null when it is none of the protocol's messages. */
+  /** Null for an invalid message. */
   read(message: unknown): ClientMessage | null;
   acknowledged(): string;
   data(id: string, json: string): string;
   failed(id: string, error: ErrorShape): string;
   completed(id: string): string;
-  /** Answer to a ping of the client's. */
   pong(): string;
-  /** Sent on an interval; null where the websocket's own ping is all there is. */
+  /** Sent on an interval; null if the websocket's own ping suffices. */
   keepAlive(): string | null;
-  /** Sent before a socket whose init is refused is closed; null where the close says it. */
+  /** Sent before a refused socket is closed; null if the close code says enough. */
   refusal(error: ErrorShape): string | null;
 }

@@ -11,7 +11,7 @@ const message = v.variant('type', [
   v.object({ type: v.literal('pong') }),
 ]);
 
-function said(read: v.InferOutput<typeof message>): ClientMessage {
+function toClientMessage(read: v.InferOutput<typeof message>): ClientMessage {
   switch (read.type) {
     case 'connection_init':
       return { kind: 'init', payload: read.payload };
@@ -30,7 +30,7 @@ export const transportWs: SocketProtocol = {
   name: SUBPROTOCOLS.transport,
   read(input) {
     const result = v.safeParse(message, input);
-    return result.success ? said(result.output) : null;
+    return result.success ? toClientMessage(result.output) : null;
   },
   acknowledged: () => '{"type":"connection_ack"}',
   data: (id, json) => `{"type":"next","id":${JSON.stringify(id)},"payload":${json}}`,

@@ -4,8 +4,8 @@ import { createJournal } from './journal.ts';
 
 const journalOf = (size: number, ...positions: number[]) => {
   const journal = createJournal<string>(size);
-  journal.reachesBackTo(10);
-  for (const position of positions) journal.note(`v${position}`, position);
+  journal.startAt(10);
+  for (const position of positions) journal.record(`v${position}`, position);
   return journal;
 };
 
@@ -18,7 +18,7 @@ it('SUB-05 tells what came after a position', () => {
 
 it('SUB-05 of a stream that was empty when it was listened to it tells what came since', () => {
   const journal = createJournal<string>(5);
-  for (const position of [1, 2]) journal.note(`v${position}`, position);
+  for (const position of [1, 2]) journal.record(`v${position}`, position);
   expect([journal.since(0), journal.since(1)]).toEqual([['v1', 'v2'], ['v2']]);
 });
 
@@ -33,9 +33,9 @@ it.each([
 
 it('SUB-05 knows a value told twice, and one that is missing', () => {
   const journal = journalOf(5, 11);
-  expect(journal.note('v11', 11)).toBe('known');
-  expect(journal.note('v12', 12)).toBe('next');
-  expect(journal.note('v14', 14)).toBe('afterGap');
+  expect(journal.record('v11', 11)).toBe('known');
+  expect(journal.record('v12', 12)).toBe('next');
+  expect(journal.record('v14', 14)).toBe('afterGap');
   expect(journal.since(12)).toBeNull();
   expect(journal.since(13)).toEqual(['v14']);
 });
@@ -45,11 +45,11 @@ it('SUB-05 whatever is told, twice or with gaps, what it tells is whole or nothi
   fc.assert(
     fc.property(steps, fc.integer({ min: 1, max: 8 }), fc.nat(80), (moves, size, after) => {
       const journal = createJournal<number>(size);
-      journal.reachesBackTo(10);
+      journal.startAt(10);
       let position = 10;
       for (const move of moves) {
         position = Math.max(1, position + move);
-        journal.note(position, position);
+        journal.record(position, position);
       }
       const told = journal.since(after);
       expect(told ?? []).toEqual((told ?? []).map((_, index) => after + 1 + index));

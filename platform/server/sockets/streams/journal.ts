@@ -3,46 +3,46 @@ interface Entry<Value> {
   readonly position: number;
 }
 
-export type Noted = 'next' | 'known' | 'afterGap';
+export type RecordResult = 'next' | 'known' | 'afterGap';
 
-/** The last values of one numbered stream, for those whose connection broke while they were told. */
+/** The last values of a stream with positions, for clients that resume after an interruption. */
 export interface Journal<Value> {
-  /** `known`: the bus tells at least once. `afterGap`: some before it never came here. */
-  note(value: Value, position: number): Noted;
-  /** From `position` on nothing is missed: who listens has read the present, and it stood there. */
-  reachesBackTo(position: number): void;
-  /** What came after `position`, oldest first; null when part of it is forgotten, or was never heard here. */
+  /** `known`: delivered before, because the bus delivers at least once. `afterGap`: earlier values never arrived here. */
+  record(value: Value, position: number): RecordResult;
+  /** The current state was read at `position`, so all later values are recorded. */
+  startAt(position: number): void;
+  /** The values after `position`, oldest first; null if some of them are no longer or not yet here. */
   since(position: number): readonly Value[] | null;
 }
 
-/** @param size how many values are kept */
+/** @param size number of values that are kept */
 export function createJournal<Value>(size: number): Journal<Value> {
   let entries: Entry<Value>[] = [];
-  /** Every value above it was heard, and is kept. */
+  /** All values with a larger position are in `entries`. */
   let floor: number | null = null;
   const newest = (): number | null => entries.at(-1)?.position ?? floor;
 
-  const forgetOldest = (): void => {
+  const dropOldest = (): void => {
     const oldest = entries.shift();
     if (oldest && floor !== null) floor = Math.max(floor, oldest.position);
   };
 
   return {
-    note(value, position) {
+    record(value, position) {
       const last = newest();
       if (last !== null && position <= last) return 'known';
       const isGap = last !== null && position > last + 1;
-      // A stream that was empty when it was listened to begins with the first value heard.
+      // A stream without any value yet starts with the first one that arrives.
       floor ??= position - 1;
       if (isGap) {
         entries = [];
         floor = position - 1;
       }
       entries.push({ value, position });
-      if (entries.length > size) forgetOldest();
+      if (entries.length > size) dropOldest();
       return isGap ? 'afterGap' : 'next';
     },
-    reachesBackTo(position) {
+    startAt(position) {
       floor ??= position;
     },
     since(position) {

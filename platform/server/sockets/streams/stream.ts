@@ -1,17 +1,45 @@
+import type { Bus, Events, Topic } from '../../../infra/bus.ts';
 import type { Session } from '../../../infra/session.ts';
 
-/** One field of the Subscription type, as it lives for one player or session. */
+/** A field of the Subscription type. */
 export interface Stream<Value = unknown> {
   readonly field: string;
-  /** Subscribers of the same key hear the same values: one listener and one rendering serve them all. */
+  /** Identifies the player or session: subscribers with the same key receive the same values. */
   keyOf(session: Session): string;
-  /** Listens until the returned function is called; each value goes to every subscriber of the key. */
+  /** Listens until the returned function is called. A key has at most one listener at a time. */
   listen(session: Session, emit: (value: Value) => void): () => void;
-  /** What a new subscriber hears first, before any emitted value that is not newer; null where there is none. */
+  /** The current state, which a new subscriber receives first; null if the stream has none. */
   present(session: Session): Promise<Value | null>;
   /**
-   * Numbers the key's values: each emitted one has the next number, and `present` that of the last it holds.
-   * A stream without numbers cannot be taken up where it broke off.
+   * The value's position: consecutive numbers for emitted values, and for `present` the number of the last value that
+   * it includes. A stream without positions cannot be resumed.
    */
   positionOf?(value: Value): number;
+}
+
+interface EventStream<T extends Topic, Value> extends Partial<Pick<Stream<Value>, 'present' | 'positionOf'>> {
+  readonly topic: T;
+  readonly field: string;
+  /** The player or session that an event or a subscriber's session belongs to. */
+  ownerOf(of: Events[T] | Session): string;
+  valueOf(event: Events[T]): Value;
+}
+
+/** The events of one topic as a stream. */
+export function eventStream<T extends Topic, Value>(
+  bus: Bus,
+  { topic, field, ownerOf, valueOf, ...options }: EventStream<T, Value>,
+): Stream<Value> {
+  const listeners = new Map<string, (value: Value) => void>();
+  bus.subscribe(topic, (event) => listeners.get(ownerOf(event))?.(valueOf(event)));
+  return {
+    field,
+    keyOf: ownerOf,
+    listen(session, emit) {
+      listeners.set(ownerOf(session), emit);
+      return () => void listeners.delete(ownerOf(session));
+    },
+    present: async () => null,
+    ...options,
+  };
 }

@@ -70,7 +70,7 @@ describe('what a brand’s countdown names is there', () => {
     expect(mistakes(calendar)).toContainEqual(expect.stringContaining(mistake));
   });
 
-  const gift = {
+  const reward = {
     type: 'BANNER_MANUAL',
     title: 'places.promotions.gift.title',
     text: 'places.promotions.gift.text',
@@ -85,7 +85,7 @@ describe('what a brand’s countdown names is there', () => {
   const giving = (change: object = {}, gives: object = {}) =>
     v.safeParse(CalendarFileSchema, {
       ...right,
-      doors: [[game], [{ ...gift, ...change, gives: { ...gift.gives, ...gives } }]],
+      doors: [[game], [{ ...reward, ...change, gives: { ...reward.gives, ...gives } }]],
     });
 
   it('OPEN-44 a door that gives says how much in each currency, leads to where it is claimed, and holds that alone', () => {
@@ -101,7 +101,7 @@ describe('what a brand’s countdown names is there', () => {
       'doors.1.0.to: is not the page rewards, where what it gives is claimed',
     ]);
     expect(mistakes(withDoor(...door({}, { amounts: { EUR: '1.00' } })))).toEqual([
-      'doors.1.0.gives.amounts: have none in CAD, which accounts are kept in',
+      'doors.1.0.gives.amounts: has none in CAD, which accounts are kept in',
     ]);
     expect(mistakes(withDoor(...door({}, { name: 'places.promotions.no' })))).toEqual([
       expect.stringContaining('doors.1.0.gives.name: there is no text'),
@@ -135,7 +135,7 @@ describe('what a brand’s countdown names is there', () => {
     ['a single door', { ...right, doors: [[game]] }, 'doors', /./],
   ])('OPEN-44 %s is named with its field', (_what, json, field, problem) => {
     const { issues } = v.safeParse(CalendarFileSchema, json);
-    const told = issues?.map((issue) => [v.getDotPath(issue), issue.message]);
-    expect(told).toContainEqual([field, expect.stringMatching(problem)]);
+    const report = issues?.map((issue) => [v.getDotPath(issue), issue.message]);
+    expect(report).toContainEqual([field, expect.stringMatching(problem)]);
   });
 });

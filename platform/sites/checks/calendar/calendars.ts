@@ -2,69 +2,51 @@ import type { DoorData } from '@foyer/sites/schema/calendar.ts';
 import type { Texts } from '../../messages.ts';
 import type { BrandFiles, SiteFiles } from '../../siteFiles.ts';
 import type { SiteReader } from '../../siteReader.ts';
-import { checkBlock, checkTexts, surroundingsOf } from '../promotions.ts';
+import { brandsWithPage, checkCurrencies, type ReportField } from '../pageFiles.ts';
+import { checkBlock, checkTexts, contextOf } from '../promotions.ts';
 
-type Report = SiteReader['report'];
-
-/** A brand with the page has a countdown, all that its doors name is there, and no door is empty for anybody. */
-export function checkCalendars(files: SiteFiles, texts: Texts, report: Report): void {
-  for (const [name, brand] of files.brands) {
-    const file = `brands/${name}/calendar.json`;
-    const hasPage = brand.brand.pages.includes('calendar');
-    if (!brand.calendar) {
-      if (hasPage) report(file, '', 'is missing, and the brand has the page calendar');
-      continue;
-    }
-    if (!hasPage) report(file, '', 'is there, and the brand has no page calendar');
-    const surroundings = surroundingsOf(files, texts, brand);
+/** Checks that everything the doors refer to exists, and that no door is empty for some player. */
+export function checkCalendars(files: SiteFiles, texts: Texts, reportFile: SiteReader['report']): void {
+  const page = { page: 'calendar', file: 'calendar' } as const;
+  for (const { files: own, data, report } of brandsWithPage(files, page, reportFile)) {
+    const context = contextOf(files, texts, own);
     for (const field of ['picture', 'scene'] as const)
-      if (!surroundings.known.games.has(brand.calendar[field]))
-        report(file, field, `there is no open game '${brand.calendar[field]}'`);
-    brand.calendar.doors.forEach((door, place) => {
-      door.forEach((block, at) =>
-        checkBlock(block, surroundings, (field, problem) =>
-          report(file, `doors.${place}.${at}.${field}`, problem),
-        ),
-      );
-      checkGifts(door, brand, (at, field, problem) => report(file, `doors.${place}.${at}.${field}`, problem));
-      const names = door.flatMap((block) => ('gives' in block && block.gives ? [block.gives.name] : []));
-      for (const gift of names)
-        checkTexts({ 'gives.name': gift }, surroundings, (field, problem) =>
-          report(file, `doors.${place}.0.${field}`, problem),
-        );
-      checkPromotions(door, brand, (at, problem) => report(file, `doors.${place}.${at}.promotion`, problem));
-    });
+      if (!context.known.games.has(data[field])) report(field, `there is no open game '${data[field]}'`);
+    data.doors.forEach((door, index) =>
+      door.forEach((block, at) => {
+        const reportBlock: ReportField = (field, problem) => report(`doors.${index}.${at}.${field}`, problem);
+        checkBlock(block, context, reportBlock);
+        if (block.type === 'BANNER_MANUAL' && block.gives) {
+          checkReward(door, { ...block, gives: block.gives }, own, reportBlock);
+          checkTexts({ 'gives.name': block.gives.name }, context, reportBlock);
+        }
+        if (block.type === 'PROMOTION')
+          checkPromotion(block.promotion, at === door.length - 1, own, reportBlock);
+      }),
+    );
   }
 }
 
-/** Who opens it is shown what he is given, and can claim it. */
-function checkGifts(
+type RewardBlock = Extract<DoorData[number], { type: 'BANNER_MANUAL' }>;
+
+/** The reward of a door must be alone in it, in all currencies, and claimed on the rewards page. */
+function checkReward(
   door: DoorData,
-  { brand }: BrandFiles,
-  note: (at: number, field: string, problem: string) => void,
+  { gives, to }: RewardBlock & { readonly gives: NonNullable<RewardBlock['gives']> },
+  own: BrandFiles,
+  report: ReportField,
 ): void {
-  door.forEach((block, at) => {
-    if (block.type !== 'BANNER_MANUAL' || !block.gives) return;
-    if (door.length > 1)
-      note(at, 'gives', 'stands beside something else, and a door that gives holds that alone');
-    if (!('page' in block.to) || block.to.page !== 'rewards')
-      note(at, 'to', 'is not the page rewards, where what it gives is claimed');
-    for (const currency of brand.currencies)
-      if (!block.gives.amounts.has(currency))
-        note(at, 'gives.amounts', `have none in ${currency}, which accounts are kept in`);
-  });
+  if (door.length > 1)
+    report('gives', 'stands beside something else, and a door that gives holds that alone');
+  if (!('page' in to) || to.page !== 'rewards')
+    report('to', 'is not the page rewards, where what it gives is claimed');
+  checkCurrencies(own, gives.amounts, (problem) => report('gives.amounts', problem));
 }
 
-function checkPromotions(
-  door: DoorData,
-  { promotions }: BrandFiles,
-  note: (at: number, problem: string) => void,
-): void {
-  door.forEach((block, at) => {
-    if (block.type !== 'PROMOTION') return;
-    const named = promotions?.promotions.find(({ id }) => id === block.promotion);
-    if (!named) note(at, `there is no promotion '${block.promotion}'`);
-    else if (at === door.length - 1 && (named.audience !== 'ALWAYS' || named.from || named.until))
-      note(at, `'${block.promotion}' is not for everybody on every day, and nothing stands in for it`);
-  });
+/** @param isLast the last block of a door is for players to whom no other block applies */
+function checkPromotion(id: string, isLast: boolean, { promotions }: BrandFiles, report: ReportField): void {
+  const named = promotions?.promotions.find((promotion) => promotion.id === id);
+  if (!named) report('promotion', `there is no promotion '${id}'`);
+  else if (isLast && (named.audience !== 'ALWAYS' || named.from || named.until))
+    report('promotion', `'${id}' is not for everybody on every day, and nothing stands in for it`);
 }

@@ -40,8 +40,8 @@ describe('ROUTE-56 what a brand says of its cashback', () => {
   it('ROUTE-56 has bounds in each currency, and names countries that it serves', () => {
     const cashback = tivoli().cashback!;
     expect(mistakes({ ...cashback, bounds: new Map(), countries: ['IE', 'NZ'] })).toEqual([
-      `${file} bounds: have none in EUR, which accounts are kept in`,
-      `${file} bounds: have none in CAD, which accounts are kept in`,
+      `${file} bounds: has none in EUR, which accounts are kept in`,
+      `${file} bounds: has none in CAD, which accounts are kept in`,
       `${file} countries.1: the brand does not serve 'NZ'`,
     ]);
   });

@@ -1,23 +1,17 @@
 import type { SiteFiles } from '../../siteFiles.ts';
 import type { SiteReader } from '../../siteReader.ts';
+import { brandsWithPage, checkCurrencies } from '../pageFiles.ts';
 
-/** A brand with the page has a cashback, with bounds in each of its currencies and in countries that it serves. */
-export function checkCashback({ brands }: Pick<SiteFiles, 'brands'>, report: SiteReader['report']): void {
-  for (const [name, { brand, cashback }] of brands) {
-    const file = `brands/${name}/cashback.json`;
-    const hasPage = brand.pages.includes('cashback');
-    if (!cashback) {
-      if (hasPage) report(file, '', 'is missing, and the brand has the page cashback');
-      continue;
-    }
-    if (!hasPage) report(file, '', 'is there, and the brand has no page cashback');
+/** Cashback needs bounds in all currencies of the brand, and may only be for countries that it serves. */
+export function checkCashback(files: Pick<SiteFiles, 'brands'>, reportFile: SiteReader['report']): void {
+  const page = { page: 'cashback', file: 'cashback' } as const;
+  for (const { files: own, data, report } of brandsWithPage(files, page, reportFile)) {
+    const { brand } = own;
     if (!brand.pages.includes('rewards'))
-      report(file, '', 'is there, and the brand has no page rewards, where it is claimed');
-    for (const currency of brand.currencies)
-      if (!cashback.bounds.has(currency))
-        report(file, 'bounds', `have none in ${currency}, which accounts are kept in`);
-    for (const [index, country] of (cashback.countries ?? []).entries())
+      report('', 'is there, and the brand has no page rewards, where it is claimed');
+    checkCurrencies(own, data.bounds, (problem) => report('bounds', problem));
+    for (const [index, country] of (data.countries ?? []).entries())
       if (country !== brand.country && !brand.countries.includes(country))
-        report(file, `countries.${index}`, `the brand does not serve '${country}'`);
+        report(`countries.${index}`, `the brand does not serve '${country}'`);
   }
 }

@@ -1,7 +1,7 @@
 import type { SiteFiles } from '../../siteFiles.ts';
 import type { SiteReader } from '../../siteReader.ts';
 
-/** An open game has pictures of its own, or its studio says where they are. */
+/** An open game needs images of its own or a studio that provides them. */
 export function checkImages({ games, studios }: SiteFiles, report: SiteReader['report']): void {
   const withAddress = new Set(studios.filter(({ images }) => images).map(({ slug }) => slug));
   games.forEach(({ slug, studio, status, images }, index) => {

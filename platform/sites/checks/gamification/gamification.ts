@@ -2,12 +2,12 @@ import type { GamificationFile } from '@foyer/sites/schema/gamification.ts';
 import type { Texts } from '../../messages.ts';
 import type { SiteFiles } from '../../siteFiles.ts';
 import type { SiteReader } from '../../siteReader.ts';
-import { hasText } from '../messages.ts';
+import { checkText } from '../messages.ts';
 
-/** The pages, and where the file says what stands on them. */
+/** Field of the file that holds a page's content. */
 const PAGES = { loyalty: 'loyaltyPage', missions: 'missionsPage', tournaments: 'tournamentsPage' } as const;
 
-/** A brand with one of the pages says what stands on it, and all that it names is there. */
+/** Checks that a brand with one of the pages has its content, and that everything it refers to exists. */
 export function checkGamification(
   { brands, games }: SiteFiles,
   texts: Texts,
@@ -18,22 +18,23 @@ export function checkGamification(
     const file = `brands/${name}/gamification.json`;
     const entries = Object.entries(PAGES) as [keyof typeof PAGES, (typeof PAGES)[keyof typeof PAGES]][];
     for (const [page, field] of entries) {
-      const isThere = Boolean(gamification?.[field]);
+      const exists = Boolean(gamification?.[field]);
       const hasPage = brand.pages.includes(page);
-      if (hasPage && !isThere) report(file, field, `is missing, and the brand has the page ${page}`);
-      if (isThere && !hasPage) report(file, field, `is there, and the brand has no page ${page}`);
+      if (hasPage && !exists) report(file, field, `is missing, and the brand has the page ${page}`);
+      if (exists && !hasPage) report(file, field, `is there, and the brand has no page ${page}`);
     }
     for (const [field, value] of gamification ? leavesOf(gamification) : []) {
       if (field.endsWith('.game') && !open.has(value))
         report(file, field, `there is no open game '${value}'`);
       if (!value.startsWith('gamification.')) continue;
-      const lacking = brand.locales.filter((locale) => !hasText(texts, locale, 'gamification', value));
-      if (lacking.length > 0) report(file, field, `there is no text '${value}' in ${lacking.join(', ')}`);
+      checkText({ area: 'gamification', key: value }, { texts, locales: brand.locales }, (problem) =>
+        report(file, field, problem),
+      );
     }
   }
 }
 
-/** Every text in the file, by the path of its field. */
+/** Text keys of the file, by field path. */
 const leavesOf = (file: GamificationFile): [field: string, value: string][] => leavesAt('', file);
 
 function leavesAt(path: string, value: unknown): [field: string, value: string][] {

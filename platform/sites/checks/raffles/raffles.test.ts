@@ -60,7 +60,7 @@ describe('what a raffle names is there', () => {
     const { brand, themes, jackpot, raffle, promotions } = tivoli();
     const licence = licences.get(brand.licence)!;
     const [first, ...others] = themes;
-    const parts = {
+    const fields = {
       brand,
       markets,
       registration,
@@ -76,9 +76,9 @@ describe('what a raffle names is there', () => {
       euros,
       folder: demo,
     };
-    expect(createSite({ ...parts, licence }).raffle).toBe(raffle);
+    expect(createSite({ ...fields, licence }).raffle).toBe(raffle);
     const forbidding = { ...licence, forbiddenPages: ['raffle' as const] };
-    expect(createSite({ ...parts, licence: forbidding }).raffle).toBeNull();
+    expect(createSite({ ...fields, licence: forbidding }).raffle).toBeNull();
   });
 });
 
@@ -121,6 +121,6 @@ describe('a raffle.json', () => {
   );
 
   it.each(['ticketPrice', 'prizes', 'studios', 'studioFactor'])('without its %s is named', async (field) => {
-    expect(await found(({ [field]: _gone, ...rest }) => rest)).toEqual([`${field}: is missing`]);
+    expect(await found(({ [field]: _removed, ...rest }) => rest)).toEqual([`${field}: is missing`]);
   });
 });

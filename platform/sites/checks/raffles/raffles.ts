@@ -1,19 +1,18 @@
 import type { SiteFiles } from '../../siteFiles.ts';
 import type { SiteReader } from '../../siteReader.ts';
+import { brandsWithPage } from '../pageFiles.ts';
 
-/** A brand with the page has a raffle, with studios whose games its licence allows. */
-export function checkRaffles({ brands, studios }: SiteFiles, report: SiteReader['report']): void {
-  const known = new Map(studios.map((studio) => [studio.slug, studio]));
-  for (const [name, { brand, raffle }] of brands) {
-    const file = `brands/${name}/raffle.json`;
-    const hasPage = brand.pages.includes('raffle');
-    if (!raffle && hasPage) report(file, '', 'is missing, and the brand has the page raffle');
-    if (raffle && !hasPage) report(file, '', 'is there, and the brand has no page raffle');
-    for (const [index, slug] of (raffle?.studios ?? []).entries()) {
-      const studio = known.get(slug);
-      if (!studio) report(file, `studios.${index}`, `there is no studio '${slug}'`);
-      else if (!studio.licences.includes(brand.licence))
-        report(file, `studios.${index}`, `'${slug}' is not certified for the licence ${brand.licence}`);
+/** The studios of a raffle must exist and be certified for the brand's licence. */
+export function checkRaffles(files: SiteFiles, reportFile: SiteReader['report']): void {
+  const studios = new Map(files.studios.map((studio) => [studio.slug, studio]));
+  const page = { page: 'raffle', file: 'raffle' } as const;
+  for (const { files: own, data, report } of brandsWithPage(files, page, reportFile)) {
+    const { licence } = own.brand;
+    for (const [index, slug] of data.studios.entries()) {
+      const studio = studios.get(slug);
+      if (!studio) report(`studios.${index}`, `there is no studio '${slug}'`);
+      else if (!studio.licences.includes(licence))
+        report(`studios.${index}`, `'${slug}' is not certified for the licence ${licence}`);
     }
   }
 }

@@ -21,11 +21,11 @@ const LIMITS: DatabaseLimits = {
   statementMs: 3_000,
   lockMs: 3_000,
   idleInTransactionMs: 3_000,
-  answerMs: 1_500,
+  responseMs: 1_500,
   transactionMs: 3_000,
 };
 /** Of the slowest call: a session is read, then something else. */
-const ANSWERED_WITHIN_MS = 2 * (LIMITS.connectMs + LIMITS.answerMs) + 1_000;
+const ANSWERED_WITHIN_MS = 2 * (LIMITS.connectMs + LIMITS.responseMs) + 1_000;
 
 let folder: string;
 let server: SupervisedDatabase;

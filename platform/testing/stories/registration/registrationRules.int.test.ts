@@ -107,8 +107,8 @@ describe('a national id', () => {
   const MARI = { nationalId: '37605030299', birthDate: '1976-05-03' };
 
   test('LIC-07 is asked where the licence says so, and not elsewhere', async () => {
-    expect((await openSignUp('baltika')).form.asks).toContain('nationalId');
-    expect((await openSignUp()).form.asks).not.toContain('nationalId');
+    expect((await openSignUp('baltika')).form.steps).toContain('nationalId');
+    expect((await openSignUp()).form.steps).not.toContain('nationalId');
     expect(await register({ email: 'none@foyer.test' }, 'baltika')).toMatchObject({
       problems: { nationalId: 'missing' },
     });

@@ -5,7 +5,7 @@ import { bet, win, createWallet } from '../../../modules/wallet/index.ts';
 import { openLedger, type Ledger } from '../../../modules/wallet/testing/ledger.ts';
 import { inProcessBus, type Bus } from '../../../infra/bus.ts';
 import { createRelay, type Relay } from '../../../infra/outbox/index.ts';
-import { walletStream } from '../../../server/sockets/streams/wallet.ts';
+import { walletStream } from '../../../server/sockets/streams/streams.ts';
 
 let ledger: Ledger;
 let bus: Bus;
@@ -30,7 +30,7 @@ describe('from the commit to the player', () => {
     const { database, clock } = ledger;
     const wallet = createWallet({ database, clock, wakeRelay: relay.wake, log });
     const seat = await ledger.seat({ balance: 1_000_00n });
-    const stream = walletStream({ bus, wallet: { state: (player) => wallet.state(database.query, player) } });
+    const stream = walletStream(bus, { state: (player) => wallet.state(database.query, player) });
     const { playerId, sessionId } = seat;
     const session = {
       playerId,

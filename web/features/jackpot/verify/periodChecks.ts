@@ -28,7 +28,11 @@ export function createPeriodChecks({ sha256, fetchPeriods, fetchTickets }: Perio
     },
     async compute(period, { saved, items, signal, onLines: taken }) {
       if (!isRevealed(period) || !sha256) return null;
-      const again = checkPeriod(period, { sha256, kept: saved, before: lastFalls(items, period.id) });
+      const again = checkPeriod(period, {
+        sha256,
+        savedCommitment: saved,
+        before: lastFalls(items, period.id),
+      });
       for (let from: number | null = 1; from !== null && !signal.aborted;) {
         const { sheets, next } = await fetchTickets(period.id, from, signal);
         await again.take(sheets);

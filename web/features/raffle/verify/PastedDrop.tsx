@@ -22,7 +22,7 @@ export function PastedDrop({ drops }: { readonly drops: readonly Drop[] | null }
     const sha256 = browserSha256();
     if (!sha256) return;
     const saved = publishedOf(data, drops);
-    const verdict = await checkDrop({ ...data, own: null }, data.lines, { sha256, kept: saved });
+    const verdict = await checkDrop({ ...data, own: null }, data.lines, { sha256, saved });
     setChecked({ id: data.id, verdict, isKnown: saved !== null });
   }
   function submit(pasted: string) {

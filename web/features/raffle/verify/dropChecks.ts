@@ -32,7 +32,7 @@ export function createDropChecks({ sha256, fetchDrops, fetchEntries }: DropCheck
         taken(lines);
         from = next;
       }
-      return checkDrop(drop, all, { sha256, kept: saved });
+      return checkDrop(drop, all, { sha256, saved });
     },
   });
 }

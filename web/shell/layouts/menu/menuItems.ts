@@ -1,5 +1,5 @@
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
-import { hasPart, type SitePart } from '@foyer/contract/content/pages.ts';
+import { hasPart, PAGE_PATHS, type SitePart } from '@foyer/contract/content/pages.ts';
 import type { MenuPartsFragment } from '@foyer/contract/generated/operations.ts';
 import type { NavIcon } from '../../../ui/icon/icons.ts';
 import type { NavItem } from '../../../ui/menu/navItems.ts';
@@ -59,7 +59,7 @@ const GOING_ON = [
   place('promotions', '/promotions/', 'megaphone-simple', 'promotions'),
   place('rewardsShop', '/rewards-shop/', 'storefront', 'rewardsShop'),
   place('cashback', '/cashback/', 'percent', 'cashback'),
-  place('calendar', '/christmas-2024/', 'calendar-star', 'calendar'),
+  place('calendar', PAGE_PATHS.calendar, 'calendar-star', 'calendar'),
 ];
 
 /** Icons of the game lists that have one. */

@@ -35,9 +35,9 @@ interface OfDrop extends OfInstance {
 
 const PAGE = 50;
 
-/** FAIR-08: the drops of a raffle and their lists, open to everybody. */
-export function registerRaffleCalls(app: FastifyInstance, parts: RaffleCallDeps): void {
-  const { sites, services, config } = parts;
+/** FAIR-08: the raffle's drops and lists of entries; public. */
+export function registerRaffleCalls(app: FastifyInstance, deps: RaffleCallDeps): void {
+  const { sites, services, config } = deps;
   const limited = limitedTo(config);
 
   app.get<OfInstance>(`${INSTANCE}/drops`, limited, async (request, reply): Promise<DropsResponse> => {
@@ -59,7 +59,7 @@ export function registerRaffleCalls(app: FastifyInstance, parts: RaffleCallDeps)
   });
 }
 
-/** HTTP-07, RAFF-11: the drop of a source that runs; null for a source that is none of the raffle's. */
+/** HTTP-07, RAFF-11: the running drop of a source; null if the source is not a raffle source. */
 export async function raffleInstance(
   { sites, services }: RaffleCallDeps,
   request: FastifyRequest<OfInstance>,
@@ -72,7 +72,7 @@ export async function raffleInstance(
   return { ...drop, source: RAFFLE_SOURCES[type], brand: site.brand, operator: site.settings.operator };
 }
 
-/** They are numbered from 1. */
+/** Drop numbers begin with 1. */
 const nextOf = (drops: readonly Drop[]): number | null => {
   const last = drops.at(-1)?.number ?? 1;
   return last > 1 ? last : null;

@@ -7,46 +7,46 @@ import { operate } from '../../../commands/operate.ts';
 import type { TestPlayer } from '../../../../testing/jackpotHarness.ts';
 import { startRaffleHarness, type RaffleHarness } from '../../../../testing/raffleHarness.ts';
 
-let house: RaffleHarness;
+let harness: RaffleHarness;
 /** Of tivoli; the first plays in Canadian dollars. */
-let guests: readonly TestPlayer[];
+let players: readonly TestPlayer[];
 beforeAll(async () => {
-  house = await startRaffleHarness();
-  guests = [
-    await house.enterNew('tivoli', 'CAD'),
-    await house.enterNew('tivoli', 'EUR'),
-    await house.enterNew('tivoli', 'EUR'),
+  harness = await startRaffleHarness();
+  players = [
+    await harness.enterNew('tivoli', 'CAD'),
+    await harness.enterNew('tivoli', 'EUR'),
+    await harness.enterNew('tivoli', 'EUR'),
   ];
 });
-afterAll(() => house.stop());
+afterAll(() => harness.stop());
 
-async function ask(
+async function get(
   { documentId }: { documentId: string },
   variables: object,
   { brand = 'northlight', ...headers }: Record<string, string> = {},
 ) {
-  const answer = await house.app.inject({
+  const response = await harness.app.inject({
     method: 'POST',
     url: '/graphql',
     payload: { documentId, variables },
     headers: { host: `${brand}.localhost:3000`, ...headers },
   });
-  return answer.json();
+  return response.json();
 }
 /** Asked as a player of the brand. */
-const signedIn = async (guest: TestPlayer, brand: string) => ({
+const signedIn = async (player: TestPlayer, brand: string) => ({
   brand,
-  authorization: `Bearer ${await house.accessToken(guest, brand)}`,
+  authorization: `Bearer ${await harness.accessToken(player, brand)}`,
 });
 async function winnersOf(
   brand: string,
-  { guest = guests[0], ...variables }: { guest?: TestPlayer; baseCurrency?: string; last?: number } = {},
+  { player = players[0], ...variables }: { player?: TestPlayer; baseCurrency?: string; last?: number } = {},
 ) {
-  if (!guest) throw new Error('nobody is here');
-  const { data, errors } = await ask(
+  if (!player) throw new Error('nobody is here');
+  const { data, errors } = await get(
     RaffleWinners,
     { baseCurrency: 'EUR', ...variables },
-    await signedIn(guest, brand),
+    await signedIn(player, brand),
   );
   expect(errors).toBeUndefined();
   return data.raffleWinners;
@@ -54,7 +54,7 @@ async function winnersOf(
 
 describe('the raffle’s settings', () => {
   it('GQLO-22 RAFF-16 are what the brand’s data says, in the language that is asked for', async () => {
-    const { data, errors } = await ask(RafflePage, { ipCountryCode: 'FI' }, { locale: 'fi' });
+    const { data, errors } = await get(RafflePage, { ipCountryCode: 'FI' }, { locale: 'fi' });
     expect(errors).toBeUndefined();
     expect(data.raffleSettings).toMatchObject({
       enabled: true,
@@ -67,29 +67,29 @@ describe('the raffle’s settings', () => {
         { type: 'weekly', id: 'raffle-weekly-potw' },
       ],
     });
-    const say = house.sites.say('fi', ['raffle']);
+    const send = harness.sites.translator('fi', ['raffle']);
     expect(data.raffleSettings.text).toBe(
-      `<h2>${say('raffle.page.title')}</h2><p>${say('raffle.page.text')}</p>`,
+      `<h2>${send('raffle.page.title')}</h2><p>${send('raffle.page.text')}</p>`,
     );
     expect(data.raffleSettings.termsAndConditions).toMatch(/^<p>/);
   });
 
   it('GQLO-22 RAFF-04 name the studio whose games count more this week, with its games', async () => {
-    const { providerOfTheWeek } = (await ask(RafflePage, {})).data.raffleSettings;
-    const { raffle } = house.siteOf('northlight');
+    const { providerOfTheWeek } = (await get(RafflePage, {})).data.raffleSettings;
+    const { raffle } = harness.siteOf('northlight');
     expect(raffle?.studios).toContain(providerOfTheWeek.studio.studio.slug);
     expect(providerOfTheWeek.factor).toBe(2);
-    expect(providerOfTheWeek.until).toBe((await house.running('northlight', 'weekly')).timestamp_end);
+    expect(providerOfTheWeek.until).toBe((await harness.running('northlight', 'weekly')).timestamp_end);
     const { edges } = providerOfTheWeek.studio.games;
     expect(edges.length).toBeGreaterThan(0);
     for (const { node } of edges) expect(node.studio.slug).toBe(providerOfTheWeek.studio.studio.slug);
   });
 
   it('GQLO-22 RAFF-04 show of it what a visitor’s country may play, and no studio that has nothing', async () => {
-    const provider = vi.spyOn(house.services.raffle, 'providerOfTheWeek');
+    const provider = vi.spyOn(harness.services.raffle, 'providerOfTheWeek');
     const ofStudio = async (studio: string, ipCountryCode: string) => {
-      provider.mockResolvedValue({ studio, factor: 2, until: house.clock.now() });
-      const { data, errors } = await ask(RafflePage, { ipCountryCode, first: 100 });
+      provider.mockResolvedValue({ studio, factor: 2, until: harness.clock.now() });
+      const { data, errors } = await get(RafflePage, { ipCountryCode, first: 100 });
       expect(errors).toBeUndefined();
       return data.raffleSettings.providerOfTheWeek?.studio.games.edges.map(
         ({ node }: { node: { slug: string } }) => node.slug,
@@ -105,20 +105,22 @@ describe('the raffle’s settings', () => {
   });
 
   it('GQLO-22 are null where there is no raffle', async () => {
-    expect((await ask(RafflePage, {}, { brand: 'baltika' })).data.raffleSettings).toBeNull();
-    expect(await winnersOf('baltika', { guest: await house.enter('bo@foyer.test', 'baltika') })).toEqual([]);
+    expect((await get(RafflePage, {}, { brand: 'baltika' })).data.raffleSettings).toBeNull();
+    expect(await winnersOf('baltika', { player: await harness.enter('bo@foyer.test', 'baltika') })).toEqual(
+      [],
+    );
   });
 });
 
 describe('who won last', () => {
   /** The drop that runs ends with these alone. @returns its id */
-  async function drawWith(...guests: readonly TestPlayer[]): Promise<string> {
-    await house.drawNow('tivoli', 'hourly');
-    for (const guest of guests) await guest.stake(5_00n);
-    return house.drawNow('tivoli', 'hourly');
+  async function drawWith(...players: readonly TestPlayer[]): Promise<string> {
+    await harness.drawNow('tivoli', 'hourly');
+    for (const player of players) await player.stake(5_00n);
+    return harness.drawNow('tivoli', 'hourly');
   }
   it('GQLO-18 RAFF-15 RAFF-21 are told with initials, and what they won in the currency that is asked for', async () => {
-    const instanceId = await drawWith(...guests.slice(0, 2));
+    const instanceId = await drawWith(...players.slice(0, 2));
     const [last, first] = await winnersOf('tivoli');
     expect(first).toEqual({
       __typename: 'RaffleWinner',
@@ -134,17 +136,17 @@ describe('who won last', () => {
     expect(last).toMatchObject({ winAmount: '15.00', instanceId });
     expect(last.cursor).not.toBe(first.cursor);
     const [, inYen] = await winnersOf('tivoli', { baseCurrency: 'JPY' });
-    const rate = house.services.jackpot.multipliers['JPY'] ?? 0;
+    const rate = harness.services.jackpot.multipliers['JPY'] ?? 0;
     expect([inYen.winCurrency, inYen.winAmount]).toEqual(['JPY', `${Math.floor(25 * rate)}`]);
   });
 
   it('RAFF-23 are told to players of the brand alone', async () => {
-    await drawWith(...guests.slice(0, 1));
+    await drawWith(...players.slice(0, 1));
     const variables = { baseCurrency: 'EUR' };
-    const { authorization } = await signedIn(await house.enter(), 'northlight');
+    const { authorization } = await signedIn(await harness.enter(), 'northlight');
     const claims: readonly Record<string, string>[] = [{}, { authorization }];
     for (const claim of claims) {
-      const { data, errors } = await ask(RaffleWinners, variables, { brand: 'tivoli', ...claim });
+      const { data, errors } = await get(RaffleWinners, variables, { brand: 'tivoli', ...claim });
       expect([data?.raffleWinners ?? null, errors[0].extensions.type]).toEqual([
         null,
         'AuthenticationFailure',
@@ -153,56 +155,56 @@ describe('who won last', () => {
   });
 
   it('RAFF-17 name nobody who has closed the account', async () => {
-    const gone = await house.enterNew('tivoli', 'EUR');
-    await drawWith(gone);
-    await drawWith(...guests.slice(0, 1));
-    const { commands } = house.services.players;
-    await house.database.transaction((tx) =>
-      commands.closeAccount(tx, gone.playerId, { cause: null, mayReopen: false }),
+    const removed = await harness.enterNew('tivoli', 'EUR');
+    await drawWith(removed);
+    await drawWith(...players.slice(0, 1));
+    const { commands } = harness.services.players;
+    await harness.database.transaction((tx) =>
+      commands.closeAccount(tx, removed.playerId, { cause: null, mayReopen: false }),
     );
-    const [ofStaying, ofGone] = await winnersOf('tivoli');
-    expect([ofStaying.winnerInitials, ofGone.winnerInitials]).toEqual(['IQ', null]);
-    expect(JSON.stringify(ofGone)).not.toContain(gone.playerId);
+    const [ofStaying, ofRemoved] = await winnersOf('tivoli');
+    expect([ofStaying.winnerInitials, ofRemoved.winnerInitials]).toEqual(['IQ', null]);
+    expect(JSON.stringify(ofRemoved)).not.toContain(removed.playerId);
   });
 
   it('GQLO-18 RAFF-21 are the last fifteen, or so many as are asked for, the latest first', async () => {
-    for (let drop = 0; drop < 5; drop++) await drawWith(...guests);
+    for (let drop = 0; drop < 5; drop++) await drawWith(...players);
     const all = await winnersOf('tivoli');
     expect(all).toHaveLength(15);
     const times = all.map(({ timestamp }: { timestamp: string }) => Date.parse(timestamp));
     expect(times).toEqual(times.toSorted((one: number, other: number) => other - one));
     expect(await winnersOf('tivoli', { last: 2 })).toEqual(all.slice(0, 2));
-    expect(await winnersOf('northlight', { guest: await house.enter() })).toEqual([]);
+    expect(await winnersOf('northlight', { player: await harness.enter() })).toEqual([]);
   });
 
   it.each([0, -1, 16, 1_000_000])('GQLO-18 are refused where %i are asked for', async (last) => {
-    const { errors } = await ask(RaffleWinners, { baseCurrency: 'EUR', last }, { brand: 'tivoli' });
+    const { errors } = await get(RaffleWinners, { baseCurrency: 'EUR', last }, { brand: 'tivoli' });
     expect(errors[0].extensions).toMatchObject({ type: 'BadRequest', keys: { last: `${last}`, max: '15' } });
   });
 
   it('GQLO-18 are read in two statements, however many they are', async () => {
-    const asked = vi.spyOn(pg.Client.prototype, 'query');
-    const [guest] = guests;
-    if (!guest) throw new Error('nobody is here');
-    const reader = await signedIn(guest, 'tivoli');
+    const requestTickets = vi.spyOn(pg.Client.prototype, 'query');
+    const [player] = players;
+    if (!player) throw new Error('nobody is here');
+    const reader = await signedIn(player, 'tivoli');
     const statements = async (last: number) => {
-      asked.mockClear();
-      const { data } = await ask(RaffleWinners, { baseCurrency: 'EUR', last }, reader);
+      requestTickets.mockClear();
+      const { data } = await get(RaffleWinners, { baseCurrency: 'EUR', last }, reader);
       expect(data.raffleWinners).toHaveLength(last);
-      return asked.mock.calls.filter(([query]: readonly unknown[]) =>
+      return requestTickets.mock.calls.filter(([query]: readonly unknown[]) =>
         /raffle\.winner|identity"?\."?player/.test(JSON.stringify(query).replaceAll('\\', '')),
       ).length;
     };
     expect([await statements(1), await statements(15)]).toEqual([2, 2]);
-    asked.mockRestore();
+    requestTickets.mockRestore();
   });
 });
 
 describe('an operator', () => {
-  const end = (...words: string[]) => operate(house, ['end-drop', ...words]);
+  const end = (...args: string[]) => operate(harness, ['end-drop', ...args]);
 
   it('FAIR-08 ends a drop now, on a demonstration, with a name and a reason', async () => {
-    const before = await house.running('harbour', 'daily');
+    const before = await harness.running('harbour', 'daily');
     await expect(end('harbour', 'monthly', 'Ada', 'why not')).rejects.toThrow(
       'none of hourly, daily, weekly',
     );
@@ -212,22 +214,22 @@ describe('an operator', () => {
     await expect(end('baltika', 'daily', 'Ada', 'why not')).rejects.toMatchObject({
       type: 'RaffleNotOffered',
     });
-    expect((await house.running('harbour', 'daily')).id).toBe(before.id);
+    expect((await harness.running('harbour', 'daily')).id).toBe(before.id);
 
     await end('harbour', 'daily', 'Ada', 'a demonstration');
-    expect((await house.running('harbour', 'daily')).id).not.toBe(before.id);
+    expect((await harness.running('harbour', 'daily')).id).not.toBe(before.id);
     const { rows } =
       await sql`select drop, operator, reason from raffle.staged_end where drop = ${before.id}`.execute(
-        house.database.query,
+        harness.database.query,
       );
     expect(rows).toEqual([{ drop: before.id, operator: 'Ada', reason: 'a demonstration' }]);
   });
 
   it('FAIR-08 ends none in production', async () => {
-    const { database, clock, sites } = house;
+    const { database, clock, sites } = harness;
     const raffle = createRaffle({ database, clock, sites, config: { isProduction: true } });
     const stage = database.transaction((tx) =>
-      raffle.stage(tx, house.siteOf('northlight'), { type: 'daily', operator: 'Ada', reason: 'why not' }),
+      raffle.stage(tx, harness.siteOf('northlight'), { type: 'daily', operator: 'Ada', reason: 'why not' }),
     );
     await expect(stage).rejects.toMatchObject({ type: 'NotInProduction' });
   });

@@ -12,58 +12,67 @@ const tickets = (count: number): JackpotMessage => ({
   type: 'PlayerRaffleTicketsListResponse',
   data: { instance_tickets: [{ instance_id: 'drop', ticket_count: count }] },
 });
-function lineOf(playerId = ANNA) {
-  const heard: JackpotMessage[] = [];
-  return { player: { playerId }, heard, say: (message: JackpotMessage) => void heard.push(message) };
+function connectionOf(playerId = ANNA) {
+  const received: JackpotMessage[] = [];
+  return { player: { playerId }, received, send: (message: JackpotMessage) => void received.push(message) };
 }
 
-describe('lines that have asked for tickets', () => {
+describe('updates that have asked for tickets', () => {
   it('JSOCK-08 hear of tickets that change all the time once a second, the newest last', async () => {
-    const [lines, line] = [createTicketUpdates(), lineOf()];
-    await lines.ask(line, async () => tickets(0));
+    const [updates, connection] = [createTicketUpdates(), connectionOf()];
+    await updates.respond(connection, async () => tickets(0));
     for (let count = 1; count <= 30; count++) {
-      lines.tell(ANNA, tickets(count));
+      updates.notify(ANNA, tickets(count));
       vi.advanceTimersByTime(TICKETS_EVERY_MS / 10);
     }
     vi.advanceTimersByTime(TICKETS_EVERY_MS);
-    expect(line.heard).toEqual([0, 1, 10, 20, 30].map(tickets));
+    expect(connection.received).toEqual([0, 1, 10, 20, 30].map(tickets));
     vi.advanceTimersByTime(10 * TICKETS_EVERY_MS);
-    expect(line.heard).toHaveLength(5);
+    expect(connection.received).toHaveLength(5);
   });
 
   it('JSOCK-08 hear what changed while they were answered after the answer, which may not know of it', async () => {
-    const [lines, line] = [createTicketUpdates(), lineOf()];
-    await lines.ask(line, async () => {
-      lines.tell(ANNA, tickets(2));
-      lines.tell(ANNA, tickets(3));
+    const [updates, connection] = [createTicketUpdates(), connectionOf()];
+    await updates.respond(connection, async () => {
+      updates.notify(ANNA, tickets(2));
+      updates.notify(ANNA, tickets(3));
       return tickets(1);
     });
-    expect(line.heard).toEqual([1, 3].map(tickets));
+    expect(connection.received).toEqual([1, 3].map(tickets));
   });
 
   it('JSOCK-08 ask again and are answered at once, and told of changes no more often for it', async () => {
-    const [lines, line] = [createTicketUpdates(), lineOf()];
-    for (const count of [1, 2]) await lines.ask(line, async () => tickets(count));
-    lines.tell(ANNA, tickets(3));
-    expect(line.heard).toEqual([1, 2, 3].map(tickets));
+    const [updates, connection] = [createTicketUpdates(), connectionOf()];
+    for (const count of [1, 2]) await updates.respond(connection, async () => tickets(count));
+    updates.notify(ANNA, tickets(3));
+    expect(connection.received).toEqual([1, 2, 3].map(tickets));
   });
 
-  it('JSOCK-08 of another player, that never asked, that were refused or have gone hear nothing', async () => {
-    const lines = createTicketUpdates();
-    const [bo, silent, refused, gone] = [lineOf('bo' as PlayerId), lineOf(), lineOf(), lineOf()];
-    for (const line of [bo, gone]) await lines.ask(line, async () => tickets(0));
-    await expect(lines.ask(refused, () => Promise.reject(new Error('foreign')))).rejects.toThrow('foreign');
-    lines.leave(gone);
-    lines.tell(ANNA, tickets(1));
+  it('JSOCK-08 of another player, that never asked, that were refused or have left hear nothing', async () => {
+    const updates = createTicketUpdates();
+    const [bo, silent, refused, left] = [
+      connectionOf('bo' as PlayerId),
+      connectionOf(),
+      connectionOf(),
+      connectionOf(),
+    ];
+    for (const connection of [bo, left]) await updates.respond(connection, async () => tickets(0));
+    await expect(updates.respond(refused, () => Promise.reject(new Error('foreign')))).rejects.toThrow(
+      'foreign',
+    );
+    updates.leave(left);
+    updates.notify(ANNA, tickets(1));
     vi.advanceTimersByTime(TICKETS_EVERY_MS);
-    expect([bo, silent, refused, gone].map(({ heard }) => heard.length)).toEqual([1, 0, 0, 1]);
+    expect([bo, silent, refused, left].map(({ received }) => received.length)).toEqual([1, 0, 0, 1]);
   });
 
   it('JSOCK-08 that asked rightly once still hear after a question of theirs was refused', async () => {
-    const [lines, line] = [createTicketUpdates(), lineOf()];
-    await lines.ask(line, async () => tickets(0));
-    await expect(lines.ask(line, () => Promise.reject(new Error('foreign')))).rejects.toThrow('foreign');
-    lines.tell(ANNA, tickets(1));
-    expect(line.heard).toEqual([0, 1].map(tickets));
+    const [updates, connection] = [createTicketUpdates(), connectionOf()];
+    await updates.respond(connection, async () => tickets(0));
+    await expect(updates.respond(connection, () => Promise.reject(new Error('foreign')))).rejects.toThrow(
+      'foreign',
+    );
+    updates.notify(ANNA, tickets(1));
+    expect(connection.received).toEqual([0, 1].map(tickets));
   });
 });

@@ -1,67 +1,68 @@
 import type { JackpotMessage } from '@foyer/contract/jackpot/socket.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
-import { paced, type Paced } from '../paced.ts';
+import { throttle, type Throttle } from '../throttle.ts';
 
-/** JSOCK-08: no more often on one line. */
+/** JSOCK-08: minimum interval between two updates on one connection. */
 export const TICKETS_EVERY_MS = SECOND;
 
-interface TicketLine {
+interface TicketConnection {
   readonly player: { readonly playerId: PlayerId };
-  say(message: JackpotMessage): void;
+  send(message: JackpotMessage): void;
 }
 
-/** Lines that have asked for the tickets of their player, on this node. */
+/** Connections of this node that have requested their player's tickets. */
 export interface TicketUpdates {
-  /** Answers, and from then on tells the line of changes: what changes meanwhile is told after the answer. */
-  ask(line: TicketLine, answer: () => Promise<JackpotMessage>): Promise<void>;
-  tell(playerId: PlayerId, message: JackpotMessage): void;
-  leave(line: TicketLine): void;
+  /** Sends the response, and from then on every change; a change during the request is sent after the response. */
+  respond(connection: TicketConnection, request: () => Promise<JackpotMessage>): Promise<void>;
+  notify(playerId: PlayerId, message: JackpotMessage): void;
+  leave(connection: TicketConnection): void;
   close(): void;
 }
 
-type Pace = Paced<JackpotMessage>;
+type TicketThrottle = Throttle<JackpotMessage>;
 
 export function createTicketUpdates(): TicketUpdates {
-  const byPlayer = new Map<PlayerId, Map<TicketLine, Pace>>();
+  const byPlayer = new Map<PlayerId, Map<TicketConnection, TicketThrottle>>();
 
-  function join(line: TicketLine): Pace {
-    const { playerId } = line.player;
-    const lines = byPlayer.get(playerId) ?? new Map<TicketLine, Pace>();
-    byPlayer.set(playerId, lines);
-    const pace = paced<JackpotMessage>(TICKETS_EVERY_MS, (message) => line.say(message));
-    lines.set(line, pace);
-    return pace;
+  function join(connection: TicketConnection): TicketThrottle {
+    const { playerId } = connection.player;
+    const connections = byPlayer.get(playerId) ?? new Map<TicketConnection, TicketThrottle>();
+    byPlayer.set(playerId, connections);
+    const throttled = throttle<JackpotMessage>(TICKETS_EVERY_MS, (message) => connection.send(message));
+    connections.set(connection, throttled);
+    return throttled;
   }
 
-  function leave(line: TicketLine): void {
-    const { playerId } = line.player;
-    const lines = byPlayer.get(playerId);
-    lines?.get(line)?.stop();
-    lines?.delete(line);
-    if (lines?.size === 0) byPlayer.delete(playerId);
+  function leave(connection: TicketConnection): void {
+    const { playerId } = connection.player;
+    const connections = byPlayer.get(playerId);
+    connections?.get(connection)?.stop();
+    connections?.delete(connection);
+    if (connections?.size === 0) byPlayer.delete(playerId);
   }
 
   return {
-    async ask(line, answer) {
-      const known = byPlayer.get(line.player.playerId)?.get(line);
-      const pace = known ?? join(line);
-      pace.hold();
+    async respond(connection, request) {
+      const existing = byPlayer.get(connection.player.playerId)?.get(connection);
+      const throttled = existing ?? join(connection);
+      throttled.pause();
       try {
-        line.say(await answer());
+        connection.send(await request());
       } catch (error) {
-        if (!known) leave(line);
+        if (!existing) leave(connection);
         throw error;
       } finally {
-        pace.go();
+        throttled.resume();
       }
     },
-    tell(playerId, message) {
-      for (const pace of byPlayer.get(playerId)?.values() ?? []) pace.say(message);
+    notify(playerId, message) {
+      for (const throttled of byPlayer.get(playerId)?.values() ?? []) throttled.send(message);
     },
     leave,
     close() {
-      for (const lines of byPlayer.values()) for (const pace of lines.values()) pace.stop();
+      for (const connections of byPlayer.values())
+        for (const throttled of connections.values()) throttled.stop();
       byPlayer.clear();
     },
   };

@@ -7,55 +7,55 @@ import { checkDrop, isRevealed, type RevealedDrop } from '@foyer/contract/raffle
 import type { TestPlayer } from '../../../../testing/jackpotHarness.ts';
 import { bearerOf, startRaffleHarness, type RaffleHarness } from '../../../../testing/raffleHarness.ts';
 
-let house: RaffleHarness;
+let harness: RaffleHarness;
 beforeAll(async () => {
-  house = await startRaffleHarness();
+  harness = await startRaffleHarness();
 });
-afterAll(() => house.stop());
+afterAll(() => harness.stop());
 
 const BRAND = 'tivoli';
 const SOURCE = RAFFLE_SOURCES.hourly;
 const sha256 = async (text: string) => new Uint8Array(createHash('sha256').update(text).digest());
 
-async function told(id: string, guest?: TestPlayer): Promise<Drop & RevealedDrop> {
-  const path = RAFFLE_PATHS.drops(SOURCE, BRAND) + (guest ? `?player_id=${guest.playerId}` : '');
-  const answer = await house.get(path, guest && bearerOf(guest));
-  const { drops } = v.parse(DropsResponseSchema, answer.json());
+async function message(id: string, player?: TestPlayer): Promise<Drop & RevealedDrop> {
+  const path = RAFFLE_PATHS.drops(SOURCE, BRAND) + (player ? `?player_id=${player.playerId}` : '');
+  const response = await harness.get(path, player && bearerOf(player));
+  const { drops } = v.parse(DropsResponseSchema, response.json());
   const drop = drops.find((one) => one.id === id);
   if (!drop || !isRevealed(drop)) throw new Error(`${id} has not been told`);
   return drop;
 }
 
 async function linesOf({ number }: Drop): Promise<readonly string[]> {
-  const lines: string[] = [];
+  const connections: string[] = [];
   for (let from: number | null = 1; from !== null;) {
-    const answer = await house.get(`${RAFFLE_PATHS.entries(SOURCE, BRAND, number)}?from=${from}`);
-    const page = v.parse(EntriesResponseSchema, answer.json());
-    lines.push(...page.lines);
+    const response = await harness.get(`${RAFFLE_PATHS.entries(SOURCE, BRAND, number)}?from=${from}`);
+    const page = v.parse(EntriesResponseSchema, response.json());
+    connections.push(...page.lines);
     from = page.next;
   }
-  return lines;
+  return connections;
 }
 
 it('FAIR-08 a drop that was really drawn is true to whoever computes it again, and to each who took part', async () => {
-  const { commitment, prizes } = await house.running(BRAND, 'hourly');
-  const guests: TestPlayer[] = [];
+  const { commitment, prizes } = await harness.running(BRAND, 'hourly');
+  const players: TestPlayer[] = [];
   for (const stake of [12_00n, 3_50n, 40_00n, 1_00n, 7_25n]) {
-    const guest = await house.enterNew(BRAND, 'EUR');
-    await guest.stake(stake);
-    guests.push(guest);
+    const player = await harness.enterNew(BRAND, 'EUR');
+    await player.stake(stake);
+    players.push(player);
   }
-  const id = await house.drawNow(BRAND, 'hourly');
-  const drop = await told(id);
-  const lines = await linesOf(drop);
-  const kept = { commitment, prizes, list: drop.list.hash };
-  const verdict = await checkDrop(drop, lines, { sha256, kept });
+  const id = await harness.drawNow(BRAND, 'hourly');
+  const drop = await message(id);
+  const connections = await linesOf(drop);
+  const saved = { commitment, prizes, list: drop.list.hash };
+  const verdict = await checkDrop(drop, connections, { sha256, saved: saved });
   expect(verdict.findings.filter(({ isTrue }) => !isTrue)).toEqual([]);
   expect(verdict).toMatchObject({ isTrue: true, disagreements: [] });
   expect(verdict.drawn).toHaveLength(prizes.length);
-  for (const guest of guests) {
-    const own = await told(id, guest);
-    const { findings } = await checkDrop(own, lines, { sha256, kept });
+  for (const player of players) {
+    const own = await message(id, player);
+    const { findings } = await checkDrop(own, connections, { sha256, saved: saved });
     expect(findings.find(({ what }) => what === 'own')).toMatchObject({ isTrue: true });
   }
 });

@@ -2,24 +2,24 @@ import { fileURLToPath } from 'node:url';
 import { SiteBannersSchema, type SiteBanner } from '@foyer/sites/schema/banners.ts';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readTexts, type Texts } from '../messages.ts';
-import { readSites } from '../readSites.ts';
-import type { SiteFiles } from '../siteFiles.ts';
-import { siteReader } from '../siteReader.ts';
+import { readTexts, type Texts } from '../../messages.ts';
+import { readSites } from '../../readSites.ts';
+import type { SiteFiles } from '../../siteFiles.ts';
+import { siteReader } from '../../siteReader.ts';
 import { checkBanners } from './banners.ts';
 
 let files: SiteFiles;
 let texts: Texts;
 beforeAll(async () => {
-  const reader = siteReader(fileURLToPath(new URL('../../../sites/', import.meta.url)));
+  const reader = siteReader(fileURLToPath(new URL('../../../../sites/', import.meta.url)));
   [files, texts] = [await readSites(reader, {}), await readTexts(reader)];
   expect(reader.mistakes).toEqual([]);
 });
 
-const parts = { id: 'one', from: new Date(0), until: new Date(2), words: 'pots' };
-const content: SiteBanner = { ...parts, type: 'Content', page: 'jackpot' };
-const germany: SiteBanner = { ...parts, type: 'GermanyCloseDown', words: 'GermanyCloseDown' };
-const byBank: SiteBanner = { ...parts, type: 'InstantBankingJackpot', words: 'InstantBankingJackpot' };
+const fields = { id: 'one', from: new Date(0), until: new Date(2), words: 'pots' };
+const content: SiteBanner = { ...fields, type: 'Content', page: 'jackpot' };
+const germany: SiteBanner = { ...fields, type: 'GermanyCloseDown', words: 'GermanyCloseDown' };
+const byBank: SiteBanner = { ...fields, type: 'InstantBankingJackpot', words: 'InstantBankingJackpot' };
 
 type Layer = 'brands' | 'licences' | 'markets';
 
@@ -91,8 +91,8 @@ describe('what a site announces', () => {
       [{ ...content, countries: ['FI'] }],
       'about one country',
     ],
-  ])('OPEN-29 %s is told at the start, with its file and field', (_what, layer, name, banners, told) => {
-    expect(mistakes(layer, name, ...banners).join('\n')).toContain(told);
+  ])('OPEN-29 %s is told at the start, with its file and field', (_what, layer, name, banners, report) => {
+    expect(mistakes(layer, name, ...banners).join('\n')).toContain(report);
   });
 });
 
@@ -128,7 +128,7 @@ describe('a banner in a file', () => {
     ],
     ['works that begin never', { type: 'Maintenance' }, '0.begins: '],
     ['a page there is not', { page: 'cellar' }, '0.page: '],
-  ])('OPEN-29 with %s is refused', (_what, change, told) => {
-    expect(problems(change)?.join('\n')).toContain(told);
+  ])('OPEN-29 with %s is refused', (_what, change, report) => {
+    expect(problems(change)?.join('\n')).toContain(report);
   });
 });

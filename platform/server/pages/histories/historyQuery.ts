@@ -5,7 +5,7 @@ import { DAY } from '@foyer/domain/duration.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 
 /** The requested part of a history and its order. */
-export interface Wanted {
+export interface HistoryQuery {
   /** Inclusive. */
   readonly from: Date;
   /** Exclusive; null means until now. */
@@ -31,7 +31,7 @@ const moment = v.pipe(
   v.transform((text) => new Date(text)),
 );
 
-const query = v.strictObject({
+const querySchema = v.strictObject({
   from: v.optional(moment),
   to: v.optional(moment),
   status: v.optional(v.picklist(STATUSES)),
@@ -39,16 +39,16 @@ const query = v.strictObject({
 });
 
 /** MONEY-02: 12 months. */
-const KEPT_MS = 366 * DAY;
+const EXPORTED_MS = 366 * DAY;
 
 /** @throws Refusal BadRequest naming the invalid parameter */
-export function readWanted(asked: unknown, now: Date): Wanted {
-  const read = v.safeParse(query, asked);
+export function readHistoryQuery(input: unknown, now: Date): HistoryQuery {
+  const read = v.safeParse(querySchema, input);
   if (!read.success) {
     const field = (v.getDotPath(read.issues[0]) ?? '').slice(0, 64);
     throw new Refusal(ERROR_TYPES.badRequest, { reasons: ['invalid'], keys: { field } });
   }
   const { from, to = null, status = null, sort } = read.output;
-  const oldest = now.getTime() - KEPT_MS;
+  const oldest = now.getTime() - EXPORTED_MS;
   return { from: new Date(Math.max(oldest, from?.getTime() ?? oldest)), to, status, sort };
 }

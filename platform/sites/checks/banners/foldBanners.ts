@@ -5,8 +5,8 @@ interface Layer {
 }
 
 /**
- * Licence ◂ brand ◂ country: what is said nearest to the player stands first. Of one kind the first that runs is shown;
- * what is for players of other countries is not here.
+ * Banners of country, brand and licence, in this order: of each type the first active one is shown. Banners
+ * for other countries are left out.
  */
 export const foldBanners = (
   licence: Layer,

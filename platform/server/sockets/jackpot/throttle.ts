@@ -1,0 +1,34 @@
+/** Sends the newest message at most once per interval: at once after a quiet interval, otherwise at its end. */
+export interface Throttle<Message> {
+  send(message: Message): void;
+  /** Nothing is sent until `resume` was called as often; the newest message waits. */
+  pause(): void;
+  resume(): void;
+  stop(): void;
+}
+
+export function throttle<Message>(everyMs: number, sendNow: (message: Message) => void): Throttle<Message> {
+  let waiting: { readonly message: Message } | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let pauses = 0;
+  const flush = (): void => {
+    timer = undefined;
+    if (!waiting || pauses > 0) return;
+    const { message } = waiting;
+    waiting = null;
+    sendNow(message);
+    timer = setTimeout(flush, everyMs).unref();
+  };
+  return {
+    send(message) {
+      waiting = { message };
+      if (!timer) flush();
+    },
+    pause: () => void pauses++,
+    resume() {
+      pauses--;
+      if (!timer) flush();
+    },
+    stop: () => clearTimeout(timer),
+  };
+}

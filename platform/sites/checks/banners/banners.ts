@@ -1,0 +1,85 @@
+import type { SiteBanner } from '@foyer/sites/schema/banners.ts';
+import { LOCALES, type Locale } from '@foyer/domain/locale.ts';
+import type { Texts } from '../../messages.ts';
+import type { BrandFiles, SiteFiles } from '../../siteFiles.ts';
+import type { SiteReader } from '../../siteReader.ts';
+import { checkText } from '../messages.ts';
+import type { ReportField } from '../pageFiles.ts';
+
+type Report = SiteReader['report'];
+
+/** Placeholders that a banner's texts may use. */
+const valuesOf = ({ type }: SiteBanner): readonly string[] =>
+  type === 'Maintenance' ? ['brand', 'time'] : ['brand', 'from', 'until'];
+
+/** Checks that every banner has its texts and can be shown to some player. */
+export function checkBanners(files: SiteFiles, texts: Texts, report: Report): void {
+  const { licences, markets, brands } = files;
+  const each = (
+    file: string,
+    banners: readonly SiteBanner[],
+    check: (banner: SiteBanner, report: ReportField) => void,
+  ) =>
+    banners.forEach((banner, index) => {
+      const reportField: ReportField = (field, problem) => report(file, `banners.${index}.${field}`, problem);
+      if (banners.findIndex(({ id }) => id === banner.id) < index)
+        reportField('id', `'${banner.id}' stands here twice`);
+      check(banner, reportField);
+    });
+
+  for (const [name, licence] of licences)
+    each(`licences/${name}.json`, licence.banners, (banner, report) => {
+      checkTexts(banner, { texts, locales: LOCALES }, report);
+      checkRule(banner, licence.rules.ibJackpotNotification, report);
+      checkGermany(banner, banner.countries ?? [], report);
+    });
+  for (const [country, { banners }] of markets)
+    each(`markets/${country}.json`, banners, (banner, report) => {
+      checkTexts(banner, { texts, locales: LOCALES }, report);
+      if (banner.countries) report('countries', 'is for brands and licences: this file is about one country');
+      checkGermany(banner, [country], report);
+    });
+  for (const [name, brand] of brands)
+    each(`brands/${name}/brand.json`, brand.brand.banners, (banner, report) => {
+      checkTexts(banner, { texts, locales: brand.brand.locales }, report);
+      checkBrand(banner, brand, report);
+      checkRule(banner, licences.get(brand.brand.licence)?.rules.ibJackpotNotification, report);
+      checkGermany(banner, banner.countries ?? [], report);
+    });
+}
+
+function checkBrand(banner: SiteBanner, { brand, jackpot }: BrandFiles, report: ReportField): void {
+  const served = [brand.country, ...brand.countries];
+  for (const country of banner.countries ?? [])
+    if (!served.includes(country)) report('countries', `the brand does not serve ${country}`);
+  if ('page' in banner && banner.page && !brand.pages.includes(banner.page))
+    report('page', `the brand has no '${banner.page}'`);
+  if (banner.type === 'InstantBankingJackpot' && !jackpot) report('type', 'needs a jackpot');
+}
+
+// LIC-17
+function checkRule({ type }: SiteBanner, wantsNotification: boolean | undefined, report: ReportField): void {
+  if (type === 'InstantBankingJackpot' && wantsNotification === false)
+    report('type', 'is never shown: the licence does not want it (ibJackpotNotification)');
+}
+
+function checkGermany({ type }: SiteBanner, countries: readonly string[], report: ReportField): void {
+  if (type === 'GermanyCloseDown' && countries.join() !== 'DE') report('countries', 'has to be ["DE"]');
+}
+
+interface BannerTexts {
+  readonly texts: Texts;
+  readonly locales: readonly Locale[];
+}
+
+/** Every text must exist in all locales, so that no banner mixes two languages. */
+function checkTexts(banner: SiteBanner, { texts, locales }: BannerTexts, report: ReportField): void {
+  const fields = ['title', 'text', ...('page' in banner && banner.page ? ['act'] : [])];
+  const allowed = valuesOf(banner);
+  for (const field of fields)
+    checkText(
+      { area: 'letters', key: `letters.banner.${banner.words}.${field}` },
+      { texts, locales, isAllowed: (value) => allowed.includes(value) },
+      (problem) => report('words', problem),
+    );
+}
