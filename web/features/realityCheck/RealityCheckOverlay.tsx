@@ -1,3 +1,4 @@
+import type { MessageKey } from '@foyer/contract/generated/messages.ts';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { languageTag } from '@foyer/domain/locale.ts';
 import { MINUTE } from '@foyer/domain/duration.ts';
@@ -112,7 +113,7 @@ function useWords(clock: SessionNow['clock']) {
 /** Runs one action at a time; a failed one shows an error and can be retried. */
 function useActs({ goOn, leave }: Pick<OverlayContents['reality-check'], 'goOn' | 'leave'>) {
   const [running, setRunning] = useState<'goOn' | 'leave' | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<MessageKey | null>(null);
   return {
     running,
     problem,

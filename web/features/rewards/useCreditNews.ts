@@ -18,9 +18,10 @@ export function useCreditNews(list: RewardList): void {
     for (const { assignationId, reward } of credited) {
       if (before.has(assignationId)) continue;
       const { rewardType: gift } = reward;
-      const values =
-        gift.__typename === 'FreeSpin' ? { spins: gift.freeSpinsAmount } : { amount: money(gift) };
-      const message = text(`places.rewards.news.${gift.__typename}`, values);
+      const message =
+        gift.__typename === 'FreeSpin'
+          ? text('places.rewards.news.FreeSpin', { spins: gift.freeSpinsAmount })
+          : text(`places.rewards.news.${gift.__typename}`, { amount: money(gift) });
       messages.show({ namespace: `reward ${assignationId}`, kind: 'success', message });
     }
   }, [list, text, money, messages]);

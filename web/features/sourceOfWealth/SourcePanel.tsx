@@ -116,7 +116,7 @@ function Files({ source: { type, files }, state, uploads, headingRef, onSaid }: 
 }
 
 /** Errors with a text of their own; all others get the general upload error. */
-const KNOWN = new Set([
+const KNOWN = [
   'FileTypeNotAccepted',
   'FileTooLarge',
   'FileUnreadable',
@@ -126,7 +126,7 @@ const KNOWN = new Set([
   'FileHasTrailingData',
   'TooManyFiles',
   'TooManyRequests',
-]);
+] as const;
 
 function ComingFile({ upload: { name, part, refusal }, onDismiss }: { upload: Upload; onDismiss(): void }) {
   const text = useText();
@@ -135,11 +135,11 @@ function ComingFile({ upload: { name, part, refusal }, onDismiss }: { upload: Up
     const percent = new Intl.NumberFormat(languageTag(locale), { style: 'percent' }).format(part);
     return <FileRow name={text(`${AREA}.uploading`, { name, percent })} part={part} />;
   }
-  const words = `${AREA}.refused.${KNOWN.has(refusal) ? refusal : 'failed'}`;
+  const reason = KNOWN.find((known) => known === refusal) ?? 'failed';
   const values = { name, size: largest(locale), most: MAX_FILES_OF_TYPE };
   return (
     <FileRow
-      name={text(words, values)}
+      name={text(`${AREA}.refused.${reason}`, values)}
       isRefused
       remove={{ label: text(`${AREA}.remove`, { name }), onPress: onDismiss }}
     />

@@ -92,7 +92,10 @@ function Blocked({
   const href = useHref();
   const dateTime = useDateTime();
   const { reason, until } = block;
-  const key = `sports.blocked.${reason}`;
+  const message =
+    reason === 'Timeout' || (reason === 'SelfExcluded' && until !== null)
+      ? text(`sports.blocked.${reason}.until`, { until: until && dateTime(until) })
+      : text(`sports.blocked.${reason}`);
   const verify = <ButtonLink href={href('/profile/documents/')}>{text('sports.showWhoYouAre')}</ButtonLink>;
   const ways: Readonly<Record<string, ReactNode>> = {
     IdentityUnderReview: verify,
@@ -101,9 +104,5 @@ function Blocked({
       <ButtonLink href={href('/phone-verification/')}>{text('sports.verifyPhone')}</ButtonLink>
     ),
   };
-  return (
-    <Closed action={ways[reason] ?? toLobby}>
-      {until === null ? text(key) : text(`${key}.until`, { until: dateTime(until) })}
-    </Closed>
-  );
+  return <Closed action={ways[reason] ?? toLobby}>{message}</Closed>;
 }

@@ -6,6 +6,7 @@ import { RecentlyPlayedSync } from '../../features/catalogue/recentlyPlayed/useR
 import { useQuery } from '../../app/graphql.tsx';
 import { useSettings } from '../../app/app.tsx';
 import { useText } from '../../i18n/i18n.tsx';
+import type { Text } from '../../i18n/texts.ts';
 import { playerStatus, CustomerPopUps } from '../../features/player/index.ts';
 import { OpenDepositContext, WalletProvider } from '../../features/wallet/index.ts';
 import type { Query } from '../../transport/graphql/query.ts';
@@ -110,7 +111,7 @@ function useDrawer(path: string) {
   return { isOpen: openAt === path, open: () => setOpenAt(path), close: () => setOpenAt(null) };
 }
 
-const footerColumns = ({ rail, casino, goingOn }: Menus, text: (key: string) => string) =>
+const footerColumns = ({ rail, casino, goingOn }: Menus, text: Text) =>
   [
     { key: 'play', title: text('shell.play'), links: casino },
     { key: 'places', title: text('shell.places'), links: rail },

@@ -8,6 +8,8 @@ import { useWallet } from '../../wallet/index.ts';
 import { useReturnRate } from '../useReturnRate.ts';
 import { languageFacts } from './languageFacts.ts';
 
+const VOLATILITIES = ['low', 'medium', 'high'] as const;
+
 type Details = NonNullable<GamePageQuery['game']>;
 
 /** Game details from the studio; missing ones are omitted. */
@@ -16,7 +18,7 @@ export function Facts({ details }: { details: Details }) {
   const money = useMoney();
   const returnRate = useReturnRate();
   const locale = useLocale();
-  const whole = new Intl.NumberFormat(languageTag(locale));
+  const integer = new Intl.NumberFormat(languageTag(locale));
   const settings = useSettings();
   const currency = useWallet().amounts?.currency ?? settings.currency;
   const { game, rtpRange, maxWin, lines, volatility, minStake, maxStake } = details;
@@ -28,19 +30,27 @@ export function Facts({ details }: { details: Details }) {
           most: money({ amount: maxStake, currency }),
         })
       : null;
-  const facts = {
-    returnRate: returnRate(game.rtp),
-    returnRange:
-      least !== null && most !== null ? text('games.facts.returnRange.value', { least, most }) : null,
-    maxWin: maxWin === null ? null : text('games.facts.times', { times: whole.format(maxWin) }),
-    lines: lines === null ? null : whole.format(lines),
-    stake,
-    volatility: volatility === null ? null : text(`games.volatility.${volatility}`),
-    ...languageFacts(details, locale),
-  };
+  const level = VOLATILITIES.find((known) => known === volatility);
+  const { language, languages } = languageFacts(details, locale);
+  const facts = [
+    { key: 'returnRate', value: returnRate(game.rtp) },
+    {
+      key: 'returnRange',
+      value: least !== null && most !== null ? text('games.facts.returnRange.value', { least, most }) : null,
+    },
+    {
+      key: 'maxWin',
+      value: maxWin === null ? null : text('games.facts.times', { times: integer.format(maxWin) }),
+    },
+    { key: 'lines', value: lines === null ? null : integer.format(lines) },
+    { key: 'stake', value: stake },
+    { key: 'volatility', value: level === undefined ? null : text(`games.volatility.${level}`) },
+    { key: 'language', value: language },
+    { key: 'languages', value: languages },
+  ] as const;
   return (
     <GameFacts
-      facts={Object.entries(facts).flatMap(([key, value]) =>
+      facts={facts.flatMap(({ key, value }) =>
         value === null ? [] : [{ key, name: text(`games.facts.${key}`), value }],
       )}
     />

@@ -123,10 +123,13 @@ function Blocked({ block: { reason, until } }: { block: PlayBlock }) {
   const text = useText();
   const href = useHref();
   const dateTime = useDateTime();
-  const key = `games.blocked.${reason}`;
+  const message =
+    reason === 'Timeout' || (reason === 'SelfExcluded' && until !== null)
+      ? text(`games.blocked.${reason}.until`, { until: until && dateTime(until) })
+      : text(`games.blocked.${reason}`);
   return (
     <>
-      <p role="alert">{until === null ? text(key) : text(`${key}.until`, { until: dateTime(until) })}</p>
+      <p role="alert">{message}</p>
       {reason === 'KycRequired' || reason === 'IdentityUnderReview' ? (
         <ButtonLink href={href('/profile/documents/')}>{text('games.showWhoYouAre')}</ButtonLink>
       ) : reason === 'PhoneVerificationRequired' ? (

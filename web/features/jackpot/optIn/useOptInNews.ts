@@ -16,23 +16,24 @@ export function useConfirmation({ state: { confirmation }, contribution }: Jackp
 export function useRefusal({ state: { refusal } }: Jackpot): string | null {
   const text = useText();
   if (refusal === null) return null;
-  return text(`jackpot.refused.${TOLD_REFUSALS.includes(refusal) ? refusal : 'other'}`);
+  return text(`jackpot.refused.${KNOWN_REFUSALS.find((known) => known === refusal) ?? 'other'}`);
 }
 
-const TOLD_REFUSALS = [
+const KNOWN_REFUSALS = [
   'PlayerBlocked',
   'ContributionNotOffered',
   'JackpotNotOffered',
   'settingsMissing',
   'notConnected',
   'unanswered',
-];
+] as const;
 
 /** JACK-27: in the player's language, otherwise the specification's English text. */
 export function useFailure(): { readonly title: string; readonly text: string } {
   const text = useText();
   const { has } = useApp().texts;
-  const say = (key: string, fallback: string) => (has(key) ? text(key) : fallback);
+  const say = (key: 'jackpot.failed.title' | 'jackpot.failed.text', fallback: string) =>
+    has(key) ? text(key) : fallback;
   return {
     title: say('jackpot.failed.title', STATUS_FAILED.title),
     text: say('jackpot.failed.text', STATUS_FAILED.text),

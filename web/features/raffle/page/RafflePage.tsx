@@ -87,7 +87,7 @@ function RaffleHouse({ settings, currency, tile }: HouseProps) {
 /** RAFF-02, RAFF-03 */
 function TakePart({ price }: { price: string }) {
   const text = useText();
-  const steps = ['1', '2', '3'].map((key) => ({
+  const steps = (['1', '2', '3'] as const).map((key) => ({
     key,
     title: text(`raffle.part.${key}.title`),
     text: text(`raffle.part.${key}.text`, { price }),

@@ -1,3 +1,4 @@
+import type { MessageKey } from '@foyer/contract/generated/messages.ts';
 import { useMemo, useState } from 'react';
 import { RequestPhoneCode, ResendPhoneCode, VerifyPhone } from '@foyer/contract/generated/operations.ts';
 import { serverErrorIn, type CallError } from '../../../transport/graphql/errors.ts';
@@ -74,7 +75,7 @@ function useWhyNot() {
 }
 
 /** Reuses the texts of the sign-in by code where they fit. */
-const TEXT_OF_REFUSAL: Readonly<Record<string, string>> = {
+const TEXT_OF_REFUSAL: Readonly<Record<string, MessageKey>> = {
   CODE_GONE: 'signIn.refused.AUTHENTICATION_REQUIRED',
   TOO_MANY_TRIES: 'signIn.refused.TOO_MANY_INVALID_LOGIN_ATTEMPTS',
   WRONG_CODE: 'signIn.refused.INVALID_LOGIN_CODE_ENTERED',

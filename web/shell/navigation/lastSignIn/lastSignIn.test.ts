@@ -13,7 +13,7 @@ const told = (...sessions: readonly SeenSession[]) =>
   lastSignInText(sessions, {
     locale: 'en',
     timeZone: 'UTC',
-    text: (key, values) => [key, ...Object.values(values ?? {})].join('|'),
+    text: (key, ...[values]) => [key, ...Object.values(values ?? {})].join('|'),
   })?.replace(/\s/g, ' ');
 
 const WHEN = 'shell.lastSignIn|Nov 20, 2026, 1:05 PM';

@@ -1,5 +1,6 @@
 import { SessionHistory, type SessionHistoryQuery } from '@foyer/contract/generated/operations.ts';
 import { languageTag, type Locale } from '@foyer/domain/locale.ts';
+import type { Text } from '../../../i18n/texts.ts';
 import type { Graphql } from '../../../transport/graphql/client.ts';
 
 type Session = NonNullable<SessionHistoryQuery['viewer']>['sessions']['edges'][number]['node'];
@@ -7,7 +8,7 @@ export type SeenSession = Pick<Session, 'isPresent' | 'startedAt' | 'browser' | 
 
 export interface TextContext {
   readonly locale: Locale;
-  readonly text: (key: string, values?: Readonly<Record<string, string>>) => string;
+  readonly text: Text;
   /** IANA time zone; the browser's own if absent. */
   readonly timeZone?: string;
 }
