@@ -1,5 +1,6 @@
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { setupI18n } from '@lingui/core';
+import type { MessageKey } from '@foyer/contract/generated/messages.ts';
 import { fallbacks, languageTag, LOCALES, type Locale } from '@foyer/domain/locale.ts';
 import * as v from 'valibot';
 import type { SiteReader } from './siteReader.ts';
@@ -98,8 +99,15 @@ function merge<Kind extends keyof Area>(
   return Object.assign(Object.create(null), ...found);
 }
 
-/** A text with its values filled in; the key itself when nobody wrote one. */
-export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+/**
+ * Returns the text of a key with its values, or the key itself if there is no text. The compiler checks literal keys;
+ * keys that contain site data are checked when the site files are read.
+ */
+export type Translate = <Key extends string>(
+  // An object type needs no property for `string` or for a template with a string in it.
+  key: {} extends Record<Key, unknown> ? Key : Key & MessageKey,
+  values?: Readonly<Record<string, string | number>>,
+) => string;
 
 /** Made once of a table, which is long, and kept as long as it: most who have one say nothing. */
 export function translators(messages: (locale: Locale, areas: readonly string[]) => Messages) {

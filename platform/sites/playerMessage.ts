@@ -28,11 +28,13 @@ export interface MessageRecipient {
   readonly to: Addressee;
 }
 
-/** @param kind of a subject and a text among the texts `letters`, which receive the brand's name beside `values` */
+type MessageKind = 'code' | 'noAccount' | 'phone' | 'phoneTaken' | 'taken' | 'verify';
+
+/** Subject and text come from the area `letters`; both receive the brand's name beside `values`. */
 export function written(
   sites: Pick<Sites, 'say'>,
   { site, locale, to }: MessageRecipient,
-  kind: string,
+  kind: MessageKind,
   values: Readonly<Record<string, string | number>> = {},
 ): PlayerMessage {
   const say = sites.say(locale, ['letters']);
