@@ -14,7 +14,7 @@ import type { BrowserConsent } from '../transport/consent/browserConsent.ts';
 import type { SessionStore } from '../transport/session/session.ts';
 
 export interface BrowserSiteProps {
-  readonly surroundings: Omit<Surroundings, 'socket' | 'graphql' | 'store' | 'head'>;
+  readonly surroundings: Required<Pick<Surroundings, 'content' | 'session' | 'consent'>>;
   readonly store: SessionStore;
   readonly cookies: BrowserConsent['cookies'];
   readonly graphql: GraphqlHolder;
@@ -30,7 +30,7 @@ export function BrowserSite({ surroundings, store, cookies, graphql, start, load
   useEffect(announceHydrated, []);
   usePreferences(cookies, view.destination);
   usePageViews(place);
-  const all: Surroundings = { ...surroundings, store, socket, graphql: graphql.loaded(), head: null };
+  const all: Surroundings = { ...surroundings, store, socket, graphql: graphql.loaded() };
   return (
     <CookiesProvider value={cookies}>
       <Site surroundings={all} place={place} navigation={navigation} isGoing={isGoing} />

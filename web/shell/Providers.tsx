@@ -15,25 +15,25 @@ import { RouterLink } from './navigation/RouterLink.tsx';
 
 export interface Surroundings {
   readonly content: App;
-  readonly session: PageSession | null;
-  readonly graphql: Graphql | null;
-  /** Browser only: these four are null on the server. */
-  readonly consent: ConsentStore | null;
-  readonly store: SessionStore | null;
-  readonly socket: SubscriptionSocket | null;
+  readonly session?: PageSession | null;
+  readonly graphql?: Graphql | null;
+  /** Browser only. */
+  readonly consent?: ConsentStore | null;
+  readonly store?: SessionStore | null;
+  readonly socket?: SubscriptionSocket | null;
   /** Server only. */
-  readonly head: Head | null;
+  readonly head?: Head | null;
 }
 
 /** The React contexts around every page. */
 export function Providers({
   content,
-  session,
-  graphql,
-  consent,
-  store,
-  socket,
-  head,
+  session = null,
+  graphql = null,
+  consent = null,
+  store = null,
+  socket = null,
+  head = null,
   children,
 }: Surroundings & {
   readonly children: ReactNode;

@@ -1,9 +1,8 @@
 import { renderToString } from 'react-dom/server';
-import type { PageRequest, PageResponse, Texts } from '@foyer/contract/content/page.ts';
+import type { PageRequest, PageResponse } from '@foyer/contract/content/page.ts';
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import { textStore } from '../../i18n/texts.ts';
-import type { App } from '../../app/app.tsx';
 import type { Head } from '../../app/head.tsx';
 import { createGraphql, type Graphql } from '../../transport/graphql/client.ts';
 import type { Query } from '../../transport/graphql/query.ts';
@@ -11,7 +10,7 @@ import { phoneFirst } from '../guards/phoneGuard.ts';
 import { resolve, type Destination } from '../routing/resolve.ts';
 import { areasOf, BANNER, failedAt, loadView, modulesOf, pageQueryOf } from '../routing/view.ts';
 import { Site } from '../Site.tsx';
-import { brandImages } from './brandImages.ts';
+import { pageApp } from './pageApp.ts';
 import { renderChatLauncher } from './chatLauncher.tsx';
 import type { ClientBuild } from './clientBuild.ts';
 import { htmlDocument } from './document.ts';
@@ -74,15 +73,15 @@ async function renderAt(
   const { locale } = destination;
   const areas = areasOf(destination);
   const texts = request.texts(locale, areas);
-  const content = contentOf(request, locale, texts);
-  const { images, drawnForm } = content;
+  const drawnForm = request.stored.drawnForm ?? undefined;
+  const content = { ...pageApp(request, locale, texts), drawnForm };
   const hasBanner = Boolean(answer?.viewer?.player.banner) && hasBannerPlace(destination);
   const view = { ...(await loadView(url, destination)), Banner: hasBanner ? await BANNER.load() : null };
   let { title } = settings;
   const head: Head = { setTitle: (given) => void (title = given) };
   const graphql =
     view.question && answer ? answeredGraphql(request, destination, view.question, answer) : null;
-  const surroundings = { content, session, graphql, consent: null, store: null, socket: null, head };
+  const surroundings = { content, session, graphql, head };
   const body = renderToString(
     <Site
       surroundings={surroundings}
@@ -94,7 +93,7 @@ async function renderAt(
   const state: PageState = {
     page: servedPage(build, destination, hasBanner),
     settings,
-    images,
+    images: content.images,
     locale,
     areas,
     texts,
@@ -134,19 +133,6 @@ async function renderAt(
     }),
   };
 }
-
-const contentOf = (
-  { settings, theme, assetBase, nowMs, stored }: PageRequest,
-  locale: Locale,
-  texts: Texts,
-): App => ({
-  settings,
-  images: brandImages(theme, assetBase),
-  locale,
-  texts: textStore(locale, texts),
-  renderedAtMs: nowMs,
-  drawnForm: stored.drawnForm ?? undefined,
-});
 
 function descriptionOf({ settings, texts }: PageRequest, locale: Locale): string {
   const { company, licenceNumber: number } = settings.licensee;
