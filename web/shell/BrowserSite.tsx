@@ -24,7 +24,7 @@ export interface BrowserSiteProps {
 
 /** The site in the browser: adds the router, the session and the live socket. */
 export function BrowserSite({ surroundings, store, cookies, graphql, start, loader }: BrowserSiteProps) {
-  const { place, navigation, isGoing } = useRouter(start, loader);
+  const { place, navigation, isNavigating } = useRouter(start, loader);
   const { view } = place;
   const socket = useLiveSocket(store, surroundings.content.settings.brand, surroundings.session !== null);
   useEffect(announceHydrated, []);
@@ -33,7 +33,7 @@ export function BrowserSite({ surroundings, store, cookies, graphql, start, load
   const all: Surroundings = { ...surroundings, store, socket, graphql: graphql.loaded() };
   return (
     <CookiesProvider value={cookies}>
-      <Site surroundings={all} place={place} navigation={navigation} isGoing={isGoing} />
+      <Site surroundings={all} place={place} navigation={navigation} isNavigating={isNavigating} />
     </CookiesProvider>
   );
 }

@@ -9,15 +9,15 @@ export interface SiteProps {
   readonly surroundings: Surroundings;
   readonly place: CurrentPage;
   readonly navigation: Navigation | null;
-  readonly isGoing: boolean;
+  readonly isNavigating: boolean;
 }
 
 /** The root component, identical on the server and in the browser. */
-export function Site({ surroundings, place, navigation, isGoing }: SiteProps) {
+export function Site({ surroundings, place, navigation, isNavigating }: SiteProps) {
   return (
     <Providers {...surroundings}>
       <NavigationContext value={navigation}>
-        <NavigationPendingContext value={isGoing}>
+        <NavigationPendingContext value={isNavigating}>
           <ConsentBanner />
           <Page view={place.view} />
           <Arrival place={place} />

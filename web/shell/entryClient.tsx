@@ -36,7 +36,7 @@ async function hydrate(served: PageState): Promise<void> {
   const { consent, cookies } = browserConsent(settings);
   const url = new URL(location.href);
   const start = await servedView(url, state.page);
-  if (start.question && state.answer) start.question.prime(await graphql.load(), state.answer);
+  if (start.query && state.result) start.query.prime(await graphql.load(), state.result);
   const hasSession = () => store.current() !== null;
   const { areas } = state;
   const loader = lazyPageLoader(

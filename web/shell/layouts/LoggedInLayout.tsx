@@ -31,16 +31,15 @@ import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 import { useSearch } from './useSearch.ts';
 
 /** ROUTE-20, ROUTE-23: the full layout with menu, balance and account. */
-export function LoggedInLayout({ question, ...page }: LayoutProps) {
-  if (!question)
-    throw new Error(`'${page.destination.path}' asks nothing that the logged-in layout could show`);
-  return <House {...page} question={question} />;
+export function LoggedInLayout({ query, ...page }: LayoutProps) {
+  if (!query) throw new Error(`'${page.destination.path}' asks nothing that the logged-in layout could show`);
+  return <LoadedLayout {...page} query={query} />;
 }
 
-type HouseProps = LayoutProps & { readonly question: Query<FrameQuery> };
+type LoadedLayoutProps = LayoutProps & { readonly query: Query<FrameQuery> };
 
-function House({ destination, question, Banner, children }: HouseProps) {
-  const { data } = useQuery(question);
+function LoadedLayout({ destination, query, Banner, children }: LoadedLayoutProps) {
+  const { data } = useQuery(query);
   const menus = useMenus(data, destination.path);
   const drawer = useDrawer(destination.path);
   const search = useSearch();

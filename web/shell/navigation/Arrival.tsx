@@ -7,7 +7,7 @@ export function Arrival({ place }: { place: CurrentPage }) {
   const last = useRef(place);
   useEffect(() => {
     if (place.turn === last.current.turn) return;
-    const wasComing = last.current.isComing;
+    const wasComing = last.current.isSkeleton;
     last.current = place;
     // Leave the focus alone if the reader moved it while the page was loading.
     if (!isFocusTaken() && (!wasComing || isFocusLost())) focusHeading();

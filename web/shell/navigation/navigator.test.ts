@@ -19,7 +19,7 @@ function viewAt(path: string): View {
       productMode: 'CASINO',
       route: { path },
     },
-    question: null,
+    query: null,
     Layout: Nothing,
     Screen: Nothing,
     isFullBleed: false,
@@ -40,9 +40,9 @@ function reading({ isOnline = true, hasPreview = true } = {}) {
   const asked = new Map<string, Answer>();
   let returned: (url: URL, top: number) => void = () => {};
   const ask = (pathname: string) => {
-    const answer = answerByHand();
-    asked.set(pathname, answer);
-    return answer.promise;
+    const result = answerByHand();
+    asked.set(pathname, result);
+    return result.promise;
   };
   const ways = createNavigator({
     start: viewAt('/a/'),
@@ -68,7 +68,7 @@ function reading({ isOnline = true, hasPreview = true } = {}) {
     leave: ({ pathname }) => void left.push(pathname),
     isOnline: () => Promise.resolve(isOnline),
     show: (place) => void shown.push(place),
-    going: (is) => void goings.push(is),
+    onNavigating: (is) => void goings.push(is),
   });
   ways.start();
   return {
@@ -77,7 +77,7 @@ function reading({ isOnline = true, hasPreview = true } = {}) {
     left,
     goings,
     address: () => addresses.at(-1),
-    pages: () => shown.map(({ view, isComing }) => view.destination.path + (isComing ? ' coming' : '')),
+    pages: () => shown.map(({ view, isSkeleton }) => view.destination.path + (isSkeleton ? ' coming' : '')),
     back: () => {
       addresses.pop();
       returned(new URL(addresses.at(-1) ?? '/', ORIGIN), 40);
@@ -86,7 +86,7 @@ function reading({ isOnline = true, hasPreview = true } = {}) {
       clock.advance(durationMs);
       await settle();
     },
-    answer: async (path: string, view: View | null = viewAt(path)) => {
+    result: async (path: string, view: View | null = viewAt(path)) => {
       asked.get(path)?.give(view);
       await settle();
     },
@@ -115,7 +115,7 @@ describe('a way to another page', () => {
     reader.ways.go('/b/');
     await reader.wait(SKELETON_AFTER_MS - 1);
     expect([reader.pages(), reader.address()]).toEqual([[], '/a/']);
-    await reader.answer('/b/');
+    await reader.result('/b/');
     await reader.wait(SKELETON_AFTER_MS);
     expect([reader.pages(), reader.address(), reader.goings]).toEqual([['/b/'], '/b/', [true, false]]);
   });
@@ -125,7 +125,7 @@ describe('a way to another page', () => {
     reader.ways.go('/b/');
     await reader.wait(SKELETON_AFTER_MS);
     expect([reader.pages(), reader.address()]).toEqual([['/b/ coming'], '/b/']);
-    await reader.answer('/b/');
+    await reader.result('/b/');
     expect(reader.pages()).toEqual(['/b/ coming', '/b/']);
     reader.back();
     expect(reader.address()).toBe('/a/');
@@ -136,7 +136,7 @@ describe('a way to another page', () => {
     reader.ways.go('/b/');
     await reader.wait(SKELETON_AFTER_MS);
     await reader.wait(10);
-    await reader.answer('/b/');
+    await reader.result('/b/');
     await reader.wait(1000);
     expect(reader.tops).toEqual([0]);
   });
@@ -154,7 +154,7 @@ describe('a way to another page', () => {
     await reader.wait(SKELETON_AFTER_MS);
     reader.back();
     expect([reader.pages(), reader.address()]).toEqual([['/b/ coming', '/a/'], '/a/']);
-    await reader.answer('/b/');
+    await reader.result('/b/');
     await reader.wait(1000);
     expect([reader.pages(), reader.goings.at(-1)]).toEqual([['/b/ coming', '/a/'], false]);
     expect(reader.tops.at(-1)).toBe(40);
@@ -165,8 +165,8 @@ describe('a way to another page', () => {
     reader.ways.go('/b/');
     await reader.wait(SKELETON_AFTER_MS);
     reader.ways.go('/c/');
-    await reader.answer('/c/');
-    await reader.answer('/b/');
+    await reader.result('/c/');
+    await reader.result('/b/');
     expect([reader.pages(), reader.address()]).toEqual([['/b/ coming', '/c/'], '/c/']);
   });
 
@@ -212,7 +212,7 @@ describe('a way to another page', () => {
   it('ROUTE-24 to a page that is not ours is the browser’s', async () => {
     const reader = reading();
     reader.ways.go('/b/');
-    await reader.answer('/b/', null);
+    await reader.result('/b/', null);
     expect([reader.left, reader.pages()]).toEqual([['/b/'], []]);
   });
 });

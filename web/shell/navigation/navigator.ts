@@ -15,7 +15,7 @@ export interface CurrentPage {
   /** Number of navigations since the page load, so that a screen can detect that it was navigated to. */
   readonly turn: number;
   /** The view is the skeleton of a page that is loading. */
-  readonly isComing: boolean;
+  readonly isSkeleton: boolean;
 }
 
 export interface Navigator extends Navigation {
@@ -34,7 +34,7 @@ export interface NavigatorDeps {
   /** Whether the platform is reachable. */
   readonly isOnline: () => Promise<boolean>;
   readonly show: (place: CurrentPage) => void;
-  readonly going: (isGoing: boolean) => void;
+  readonly onNavigating: (isNavigating: boolean) => void;
 }
 
 /**
@@ -43,35 +43,37 @@ export interface NavigatorDeps {
  */
 export function createNavigator(parts: NavigatorDeps): Navigator {
   const { loader, history, clock } = parts;
-  const stage = createStage(parts);
+  const pages = createPageState(parts);
   const scroll = scrolling(parts);
-  const addressOf = (href: string) => new URL(href, stage.place().view.url);
+  const addressOf = (href: string) => new URL(href, pages.place().view.url);
   let latest = 0;
 
   /** @param arrive called for each view of this navigation: the skeleton first, if there is one */
   async function follow(url: URL, arrive: (view: View, isFirst: boolean) => void): Promise<void> {
-    const way = ++latest;
+    const navigationId = ++latest;
     let isSettled = false;
     let isFirst = true;
     // A later navigation has replaced this one.
-    const isOver = () => isSettled || way !== latest;
-    const shown = (view: View, isComing: boolean) => {
+    const isOver = () => isSettled || navigationId !== latest;
+    const shown = (view: View, isSkeleton: boolean) => {
       arrive(view, isFirst);
       isFirst = false;
-      stage.set(view, isComing);
+      pages.set(view, isSkeleton);
     };
-    const callOff = clock.after(SKELETON_AFTER_MS, () => {
-      loader.preview(url, stage.whole()).then(
+    const cancel = clock.after(SKELETON_AFTER_MS, () => {
+      loader.preview(url, pages.lastComplete()).then(
         (view) => view && !isOver() && shown(view, true),
         () => {}, // the navigation itself reports the error
       );
     });
-    parts.going(true);
-    const outcome = await loader.load(url).catch((error: unknown) => failure(error, parts, stage.whole()));
-    callOff();
+    parts.onNavigating(true);
+    const outcome = await loader
+      .load(url)
+      .catch((error: unknown) => failure(error, parts, pages.lastComplete()));
+    cancel();
     if (isOver()) return;
     isSettled = true;
-    parts.going(false);
+    parts.onNavigating(false);
     if (outcome === STAY) return isFirst ? undefined : restore();
     if (outcome === null) return parts.leave(url);
     shown(outcome, false);
@@ -79,18 +81,18 @@ export function createNavigator(parts: NavigatorDeps): Navigator {
 
   /** Removes the skeleton and its URL. */
   function restore() {
-    const whole = stage.whole();
-    if (stage.place().view.url.href === whole.url.href) return stage.set(whole, false);
+    const lastComplete = pages.lastComplete();
+    if (pages.place().view.url.href === lastComplete.url.href) return pages.set(lastComplete, false);
     history.back();
   }
 
   function returnTo(url: URL, top: number) {
-    const whole = stage.whole();
-    const isCancelled = stage.place().isComing && url.href === whole.url.href;
+    const lastComplete = pages.lastComplete();
+    const isCancelled = pages.place().isSkeleton && url.href === lastComplete.url.href;
     if (!isCancelled) return void follow(url, () => scroll.back(top));
     latest += 1;
-    parts.going(false);
-    stage.set(whole, false);
+    parts.onNavigating(false);
+    pages.set(lastComplete, false);
     scroll.back(top);
   }
 
@@ -107,16 +109,16 @@ export function createNavigator(parts: NavigatorDeps): Navigator {
   };
 }
 
-function createStage({ start, show }: Pick<NavigatorDeps, 'start' | 'show'>) {
-  let place: CurrentPage = { view: start, turn: 0, isComing: false };
-  let whole = start;
+function createPageState({ start, show }: Pick<NavigatorDeps, 'start' | 'show'>) {
+  let place: CurrentPage = { view: start, turn: 0, isSkeleton: false };
+  let lastComplete = start;
   return {
     place: () => place,
     /** The last page that was shown complete. */
-    whole: () => whole,
-    set(view: View, isComing: boolean) {
-      place = { view, isComing, turn: place.turn + 1 };
-      if (!isComing) whole = view;
+    lastComplete: () => lastComplete,
+    set(view: View, isSkeleton: boolean) {
+      place = { view, isSkeleton, turn: place.turn + 1 };
+      if (!isSkeleton) lastComplete = view;
       show(place);
     },
   };
@@ -124,15 +126,15 @@ function createStage({ start, show }: Pick<NavigatorDeps, 'start' | 'show'>) {
 
 /** Scrolls once the page is rendered. A new navigation cancels a pending scroll. */
 function scrolling({ clock, scroll }: Pick<NavigatorDeps, 'clock' | 'scroll'>) {
-  let callOff = () => {};
+  let cancel = () => {};
   return {
     toTop() {
-      callOff();
-      callOff = scrollToTop(clock, scroll, 'routeChange');
+      cancel();
+      cancel = scrollToTop(clock, scroll, 'routeChange');
     },
     back(top: number) {
-      callOff();
-      callOff = clock.after(0, () => scroll(top));
+      cancel();
+      cancel = clock.after(0, () => scroll(top));
     },
   };
 }

@@ -12,13 +12,13 @@ export interface Router {
   readonly place: CurrentPage;
   readonly navigation: Navigation;
   /** A navigation is in progress. */
-  readonly isGoing: boolean;
+  readonly isNavigating: boolean;
 }
 
 /** The current page and the navigation functions. */
 export function useRouter(start: View, loader: PageLoader): Router {
-  const [place, setPlace] = useState<CurrentPage>({ view: start, turn: 0, isComing: false });
-  const [isGoing, setGoing] = useState(false);
+  const [place, setPlace] = useState<CurrentPage>({ view: start, turn: 0, isSkeleton: false });
+  const [isNavigating, setGoing] = useState(false);
   const scroller = useMemo(() => createScroller((top) => window.scrollTo({ top, behavior: 'instant' })), []);
   const ways = useMemo(
     () =>
@@ -35,11 +35,11 @@ export function useRouter(start: View, loader: PageLoader): Router {
           scroller.wait(next.turn);
           startTransition(() => setPlace(next));
         },
-        going: setGoing,
+        onNavigating: setGoing,
       }),
     [start, loader, scroller],
   );
   useLayoutEffect(() => scroller.rendered(place.turn), [place, scroller]);
   useEffect(() => ways.start(), [ways]);
-  return { place, isGoing, navigation: ways };
+  return { place, isNavigating, navigation: ways };
 }

@@ -29,14 +29,14 @@ export const pageRenderer =
     const found = resolve({ url, settings, hasSession: session !== null, stored });
     if (found.kind === 'redirect') return redirectTo(found.to);
     if (request.isInMaintenance) return renderMaintenance(build, request, found.locale);
-    const question = pageQueryOf(found);
-    if (!question) return renderAt(build, request, url, { destination: found, status: found.status });
-    const answer = await ask(request, question, found);
-    if (!answer) return renderAt(build, request, url, { destination: failedAt(found), status: 500 });
-    const first = phoneFirst({ url, destination: found, settings, answer, isSkipped: stored.isPhoneSkipped });
+    const query = pageQueryOf(found);
+    if (!query) return renderAt(build, request, url, { destination: found, status: found.status });
+    const result = await ask(request, query, found);
+    if (!result) return renderAt(build, request, url, { destination: failedAt(found), status: 500 });
+    const first = phoneFirst({ url, destination: found, settings, result, isSkipped: stored.isPhoneSkipped });
     if (first !== null) return redirectTo(first);
-    const status = found.route.isFound?.(answer) === false ? 404 : found.status;
-    return renderAt(build, request, url, { destination: found, status, answer });
+    const status = found.route.isFound?.(result) === false ? 404 : found.status;
+    return renderAt(build, request, url, { destination: found, status, result });
   };
 
 // The target depends on cookies.
@@ -60,14 +60,14 @@ async function ask(
 interface Rendering {
   readonly destination: Destination;
   readonly status: number;
-  readonly answer?: FrameQuery;
+  readonly result?: FrameQuery;
 }
 
 async function renderAt(
   build: ClientBuild,
   request: PageRequest,
   url: URL,
-  { destination, status, answer }: Rendering,
+  { destination, status, result }: Rendering,
 ): Promise<PageResponse> {
   const { settings, theme, assetBase, session, authority, errorReportsUrl, nonce, nowMs } = request;
   const { locale } = destination;
@@ -75,19 +75,18 @@ async function renderAt(
   const texts = request.texts(locale, areas);
   const drawnForm = request.stored.drawnForm ?? undefined;
   const content = { ...pageApp(request, locale, texts), drawnForm };
-  const hasBanner = Boolean(answer?.viewer?.player.banner) && hasBannerPlace(destination);
+  const hasBanner = Boolean(result?.viewer?.player.banner) && hasBannerPlace(destination);
   const view = { ...(await loadView(url, destination)), Banner: hasBanner ? await BANNER.load() : null };
   let { title } = settings;
   const head: Head = { setTitle: (given) => void (title = given) };
-  const graphql =
-    view.question && answer ? answeredGraphql(request, destination, view.question, answer) : null;
+  const graphql = view.query && result ? answeredGraphql(request, destination, view.query, result) : null;
   const surroundings = { content, session, graphql, head };
   const body = renderToString(
     <Site
       surroundings={surroundings}
-      place={{ view, turn: 0, isComing: false }}
+      place={{ view, turn: 0, isSkeleton: false }}
       navigation={null}
-      isGoing={false}
+      isNavigating={false}
     />,
   );
   const state: PageState = {
@@ -103,7 +102,7 @@ async function renderAt(
     errorReportsUrl,
     nowMs,
     drawnForm,
-    answer,
+    result,
   };
   const modules = [...modulesOf(destination), ...(hasBanner ? [BANNER.module] : [])];
   const { scripts } = build.assets(modules);
@@ -129,7 +128,7 @@ async function renderAt(
       body,
       state,
       withoutScript,
-      question: await renderConsentPrompt(request, locale),
+      consentPrompt: await renderConsentPrompt(request, locale),
     }),
   };
 }
@@ -148,8 +147,8 @@ const hasBannerPlace = ({ layout, screen }: Destination): boolean =>
 function answeredGraphql(
   { settings }: PageRequest,
   { locale }: Destination,
-  question: Query<FrameQuery>,
-  answer: FrameQuery,
+  query: Query<FrameQuery>,
+  result: FrameQuery,
 ): Graphql {
   const graphql = createGraphql({
     brand: settings.brand,
@@ -166,6 +165,6 @@ function answeredGraphql(
     report: () => {},
     fetch: () => Promise.reject(new Error('A page asks all it shows before it is rendered')),
   });
-  question.prime(graphql, answer);
+  query.prime(graphql, result);
   return graphql;
 }

@@ -41,7 +41,7 @@ async function signedIn() {
       }),
   });
   let endings = 0;
-  const stop = provider.client.watchSession(() => void (endings += 1));
+  const stop = provider.client.onSessionEnded(() => void (endings += 1));
   const { request, state } = await provider.begin();
   idClaims = provider.claims(request);
   await provider.client.complete(`${HANDLER}?code=c1&state=${state}&session_state=ss1`);

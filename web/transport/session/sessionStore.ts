@@ -29,9 +29,9 @@ export function createSessionStore(parts: SessionStoreDeps): SessionStore {
     if (message.type === 'signedOut') follow(() => goTo(parts.loginPath(message.reason ?? undefined)));
   };
 
-  const watchProvider = (): (() => void) => {
+  const monitorProvider = (): (() => void) => {
     if (!parts.isProviderElsewhere || held.current() === null) return () => {};
-    const watching = loadOidc().then((oidc) => oidc.watchSession(() => void signOut('SESSION_EXPIRED')));
+    const watching = loadOidc().then((oidc) => oidc.onSessionEnded(() => void signOut('SESSION_EXPIRED')));
     // If monitoring cannot start, the next renewal detects the end of the session.
     watching.catch(() => {});
     return () => void watching.then((stop) => stop());
@@ -49,7 +49,7 @@ export function createSessionStore(parts: SessionStoreDeps): SessionStore {
       if (parts.isFramed) return () => {};
       const stopListening = tabs.listen(hear);
       renewal.start();
-      const stopWatching = watchProvider();
+      const stopWatching = monitorProvider();
       return () => {
         stopListening();
         renewal.stop();

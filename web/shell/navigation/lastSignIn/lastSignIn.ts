@@ -14,9 +14,9 @@ export interface TextContext {
 }
 
 /** Message about the previous sign-in; null on the first sign-in ever, or if the query failed. */
-export async function lastSignIn(graphql: Graphql, words: TextContext): Promise<string | null> {
+export async function lastSignIn(graphql: Graphql, contentPage: TextContext): Promise<string | null> {
   const { data } = await graphql.query(SessionHistory, { first: 2, after: null });
-  return lastSignInText(data?.viewer?.sessions.edges.map(({ node }) => node) ?? [], words);
+  return lastSignInText(data?.viewer?.sessions.edges.map(({ node }) => node) ?? [], contentPage);
 }
 
 /** Time, device and place of the previous sign-in, as far as known. @param sessions newest first */

@@ -23,10 +23,10 @@ export function ComplianceOverlay({ title, later, children, ...rest }: Complianc
   const { isOpen, onClose } = rest;
   const text = useText();
   const texts = useOwnTexts('verification', title);
-  const isGoing = useIsNavigating();
+  const isNavigating = useIsNavigating();
   useEffect(() => {
-    if (isOpen && isGoing) onClose();
-  }, [isOpen, isGoing, onClose]);
+    if (isOpen && isNavigating) onClose();
+  }, [isOpen, isNavigating, onClose]);
   const isHere = texts === 'here';
   return (
     <VariantOverlay
