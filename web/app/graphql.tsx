@@ -59,7 +59,7 @@ function resultStore<Result>(graphql: Graphql, query: Query<Result>): ResultStor
     },
     subscribe(changed) {
       isSubscribed = true;
-      const stop = query.watch(graphql, (reply) => {
+      const stop = query.subscribe(graphql, (reply) => {
         const next = mergeReply(result, reply);
         if (!hasChanged(next)) return;
         result = next;

@@ -67,7 +67,7 @@ async function jackpot(
   const stop = store.start();
   const before = store.get();
   await settle();
-  const says = (one: JackpotMessage) => ear?.heard(one);
+  const says = (one: JackpotMessage) => ear?.onMessage(one);
   const answer = (data: object = {}) =>
     says(message('PlayerOptInResponse', data, sent.at(-1)?.request_id ?? 'none'));
   return {

@@ -94,7 +94,7 @@ export function createJackpot(parts: JackpotStoreDeps): JackpotStore {
     ...state,
     start() {
       leaving = new AbortController();
-      line = parts.openLine({ heard: hear, live });
+      line = parts.openLine({ onMessage: hear, live });
       void readStatus();
       void readRates();
       return () => {

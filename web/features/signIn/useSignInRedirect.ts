@@ -38,7 +38,7 @@ export function useSignInRedirect(path: string): SignInRedirect {
   useShownAgain(() => tell({ type: 'navigatorClosed' }));
 
   // Cancels the redirect if the visitor navigates to another page.
-  useEffect(() => () => store.stay(), [store]);
+  useEffect(() => () => store.cancelRedirect(), [store]);
 
   const leave = (navigator: SignInNavigator) => {
     tell({ type: 'navigatorStarted', navigator });

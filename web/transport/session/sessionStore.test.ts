@@ -139,7 +139,7 @@ describe('the session', () => {
   test('ERR-10 who has gone on to another page meanwhile is not taken from it', async () => {
     const tab = openTab();
     const aborted = expect(tab.store.signIn()).rejects.toThrow(/^Redirect aborted$/);
-    tab.store.stay();
+    tab.store.cancelRedirect();
     await aborted;
     expect(tab.went).toEqual([]);
     await tab.store.signIn();

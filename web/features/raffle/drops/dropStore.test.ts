@@ -42,7 +42,7 @@ async function drops(answers: Answers = { ...RUNNING }) {
   });
   const stop = store.start(drawn);
   await settle();
-  const says = (message: JackpotMessage) => ear?.heard(message);
+  const says = (message: JackpotMessage) => ear?.onMessage(message);
   const live = (isLive: boolean) => ear?.live(isLive);
   return { store, clock, asked, sent, log, drawn, close, stop, says, live, answers };
 }

@@ -78,7 +78,7 @@ export function createDrops(parts: DropStoreDeps): DropStore {
     start(drawn) {
       leaving = new AbortController();
       const line = parts.openLine({
-        heard: (message) => hear(message, drawn),
+        onMessage: (message) => hear(message, drawn),
         live: (isLive) => void (isLive && line.send(ticketsRequest(parts))),
       });
       void read();

@@ -24,7 +24,7 @@ function wins(playerId = 'p-anna') {
   });
   const stop = store.start();
   const says = (type: string, data: object) =>
-    ear?.heard(v.parse(JackpotMessageSchema, { type, data: { ...EVENT.data, ...data } }));
+    ear?.onMessage(v.parse(JackpotMessageSchema, { type, data: { ...EVENT.data, ...data } }));
   const drawn = (data: object = {}) => says('RaffleWinEvent', data);
   return { store, stop, sent, close, says, drawn };
 }

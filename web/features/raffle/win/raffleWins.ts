@@ -63,7 +63,7 @@ export function createRaffleWins({ playerId, openLine }: RaffleWinsDeps): Raffle
   return {
     ...wins,
     start() {
-      line = openLine({ heard: hear, live() {} });
+      line = openLine({ onMessage: hear, live() {} });
       return () => {
         line?.close();
         line = null;
