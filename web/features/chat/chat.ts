@@ -60,8 +60,8 @@ export function createChat(parts: ChatDeps): Chat {
     // The conversation of another or an unknown person is not shown. A visitor who signs in keeps theirs.
     const before = mark.talker();
     if (before !== who.mark && !(wasVisitor(before) && who.isNamed)) leave();
-    mark.keepTalker(who.mark);
-    messenger.speak(parts.language);
+    mark.saveTalker(who.mark);
+    messenger.setLanguage(parts.language);
     if (who.isNamed && loggedIn !== who.mark) {
       const isKnown = await messenger.login(parts.makeToken).then(
         () => true,
@@ -95,8 +95,8 @@ export function createChat(parts: ChatDeps): Chat {
     forget() {
       turn += 1;
       chosen = null;
-      mark.keepTalker(null);
-      mark.keepOpen(false);
+      mark.saveTalker(null);
+      mark.saveOpen(false);
       leave();
       show('opening');
     },
@@ -113,7 +113,7 @@ function talkerOf(player: string | null, said: string | null, mayBeKnown: boolea
 
 async function load(parts: ChatDeps): Promise<Messenger> {
   const messenger = await parts.load();
-  messenger.onOpen((isOpen) => parts.mark.keepOpen(isOpen));
+  messenger.onOpen((isOpen) => parts.mark.saveOpen(isOpen));
   parts.onLoaded(messenger);
   return messenger;
 }

@@ -49,7 +49,7 @@ export function followClassic({
     // The conversation of another or an unknown person is not shown.
     const before = mark.talker();
     if (before !== who && !(wasVisitor(before) && who !== VISITOR)) widget('webWidget', 'logout');
-    mark.keepTalker(who);
+    mark.saveTalker(who);
     widget('webWidget', 'setLocale', languageTag(content.locale));
     if (who !== VISITOR) widget('webWidget', 'chat:reauthenticate');
   }
@@ -62,7 +62,7 @@ export function followClassic({
   consent.subscribe(follow);
   store.subscribe(() => {
     if (mark.talker() === talker()) return;
-    mark.keepTalker(null);
+    mark.saveTalker(null);
     widget?.('webWidget', 'logout');
   });
   follow();

@@ -14,7 +14,7 @@ export function ConsentBanner(): null {
     const open = async () => {
       store.initialise();
       // The visitor may have chosen in another tab since the document was loaded.
-      if (!store.isUnasked()) return removeQuestion();
+      if (!store.needsPrompt()) return removeQuestion();
       const { bindConsentPrompt: hearAnswer } = await import('./bindConsentPrompt.ts');
       hearAnswer(store);
     };

@@ -17,8 +17,8 @@ export function bindConsentPrompt(store: ConsentStore): void {
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   };
   const see = (): void => {
-    if (store.isUnasked() === question.isConnected) return;
-    if (store.isUnasked()) return announcement.before(question);
+    if (store.needsPrompt() === question.isConnected) return;
+    if (store.needsPrompt()) return announcement.before(question);
     question.remove();
     announcement.textContent = announcement.dataset['said'] ?? '';
   };

@@ -26,7 +26,7 @@ export function usePhone(onVerified: () => void): PhoneSteps {
   const [, setRequested] = useState(0);
   const source = useMemo(
     () => ({
-      underWay: browser.underWay,
+      underWay: browser.pendingAttempt,
       async resend({ attempt }: { readonly attempt: string }) {
         const { data, error } = await graphql.mutate(ResendPhoneCode, { attempt });
         if (!data) return whyNot(error);
