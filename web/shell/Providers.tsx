@@ -13,7 +13,7 @@ import type { SessionStore } from '../transport/session/session.ts';
 import type { SubscriptionSocket } from '../transport/socket/subscriptionSocket.ts';
 import { RouterLink } from './navigation/RouterLink.tsx';
 
-export interface Surroundings {
+export interface ProvidersProps {
   readonly content: App;
   readonly session?: PageSession | null;
   readonly graphql?: Graphql | null;
@@ -35,7 +35,7 @@ export function Providers({
   socket = null,
   head = null,
   children,
-}: Surroundings & {
+}: ProvidersProps & {
   readonly children: ReactNode;
 }) {
   return (

@@ -40,9 +40,9 @@ export interface PageLoaderDeps {
 
 const REDIRECTS_AT_MOST = 5;
 
-export function pageLoader(parts: PageLoaderDeps): PageLoader {
-  const { settings, locale, texts, graphql, hasSession, fetchTexts, cookies } = parts;
-  const known = new Set(parts.areas);
+export function pageLoader(deps: PageLoaderDeps): PageLoader {
+  const { settings, locale, texts, graphql, hasSession, fetchTexts, cookies } = deps;
+  const known = new Set(deps.areas);
 
   function visit(url: URL) {
     const stored = { locale: cookies.get('locale'), productMode: cookies.get('productMode') };

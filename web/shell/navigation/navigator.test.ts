@@ -44,7 +44,7 @@ function reading({ isOnline = true, hasPreview = true } = {}) {
     asked.set(pathname, result);
     return result.promise;
   };
-  const ways = createNavigator({
+  const navigator = createNavigator({
     start: viewAt('/a/'),
     clock,
     loader: {
@@ -67,12 +67,12 @@ function reading({ isOnline = true, hasPreview = true } = {}) {
     scroll: (top) => void tops.push(top),
     leave: ({ pathname }) => void left.push(pathname),
     isOnline: () => Promise.resolve(isOnline),
-    show: (place) => void shown.push(place),
+    show: (current) => void shown.push(current),
     onNavigating: (is) => void goings.push(is),
   });
-  ways.start();
+  navigator.start();
   return {
-    ways,
+    navigator,
     tops,
     left,
     goings,
@@ -112,7 +112,7 @@ function answerByHand(): Answer {
 describe('a way to another page', () => {
   it('SHELL-07 that is short shows the page whole, and no skeleton before it', async () => {
     const reader = reading();
-    reader.ways.go('/b/');
+    reader.navigator.go('/b/');
     await reader.wait(SKELETON_AFTER_MS - 1);
     expect([reader.pages(), reader.address()]).toEqual([[], '/a/']);
     await reader.result('/b/');
@@ -122,7 +122,7 @@ describe('a way to another page', () => {
 
   it('that takes long shows the skeleton under the new address, then the page, with one step back', async () => {
     const reader = reading();
-    reader.ways.go('/b/');
+    reader.navigator.go('/b/');
     await reader.wait(SKELETON_AFTER_MS);
     expect([reader.pages(), reader.address()]).toEqual([['/b/ coming'], '/b/']);
     await reader.result('/b/');
@@ -133,7 +133,7 @@ describe('a way to another page', () => {
 
   it('ROUTE-26 scrolls to top once, with what is shown first', async () => {
     const reader = reading();
-    reader.ways.go('/b/');
+    reader.navigator.go('/b/');
     await reader.wait(SKELETON_AFTER_MS);
     await reader.wait(10);
     await reader.result('/b/');
@@ -143,14 +143,14 @@ describe('a way to another page', () => {
 
   it('keeps the page there is where there is no skeleton for the next', async () => {
     const reader = reading({ hasPreview: false });
-    reader.ways.go('/b/');
+    reader.navigator.go('/b/');
     await reader.wait(10 * SKELETON_AFTER_MS);
     expect([reader.pages(), reader.address()]).toEqual([[], '/a/']);
   });
 
   it('is called off by a press on back while the skeleton stands, and the page before is there at once', async () => {
     const reader = reading();
-    reader.ways.go('/b/');
+    reader.navigator.go('/b/');
     await reader.wait(SKELETON_AFTER_MS);
     reader.back();
     expect([reader.pages(), reader.address()]).toEqual([['/b/ coming', '/a/'], '/a/']);
@@ -162,9 +162,9 @@ describe('a way to another page', () => {
 
   it('is overtaken by a later press, whatever comes first', async () => {
     const reader = reading();
-    reader.ways.go('/b/');
+    reader.navigator.go('/b/');
     await reader.wait(SKELETON_AFTER_MS);
-    reader.ways.go('/c/');
+    reader.navigator.go('/c/');
     await reader.result('/c/');
     await reader.result('/b/');
     expect([reader.pages(), reader.address()]).toEqual([['/b/ coming', '/c/'], '/c/']);
@@ -172,21 +172,21 @@ describe('a way to another page', () => {
 
   it('that cannot be gone is told of as a page', async () => {
     const reader = reading();
-    reader.ways.go('/b/');
+    reader.navigator.go('/b/');
     await reader.fail('/b/');
     expect(reader.pages()).toEqual(['/failed/']);
   });
 
   it('SHELL-07 to a page whose code is gone is gone by a page load, which brings the new build', async () => {
     const reader = reading();
-    reader.ways.go('/b/');
+    reader.navigator.go('/b/');
     await reader.fail('/b/', new MissingCode());
     expect([reader.left, reader.pages()]).toEqual([['/b/'], []]);
   });
 
   it('SHELL-07 that is only prepared loads no page, though its code is gone', async () => {
     const reader = reading();
-    reader.ways.prefetch('/b/');
+    reader.navigator.prefetch('/b/');
     await reader.fail('/b/', new MissingCode());
     expect([reader.left, reader.pages()]).toEqual([[], []]);
   });
@@ -199,7 +199,7 @@ describe('a way to another page', () => {
     async (_, error) => {
       for (const waitMs of [0, SKELETON_AFTER_MS]) {
         const reader = reading({ isOnline: false });
-        reader.ways.go('/b/');
+        reader.navigator.go('/b/');
         await reader.wait(waitMs);
         await reader.fail('/b/', error);
         expect(reader.address()).toBe('/a/');
@@ -211,7 +211,7 @@ describe('a way to another page', () => {
 
   it('ROUTE-24 to a page that is not ours is the browser’s', async () => {
     const reader = reading();
-    reader.ways.go('/b/');
+    reader.navigator.go('/b/');
     await reader.result('/b/', null);
     expect([reader.left, reader.pages()]).toEqual([['/b/'], []]);
   });

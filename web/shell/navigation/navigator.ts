@@ -13,7 +13,7 @@ export const SKELETON_AFTER_MS = 180;
 export interface CurrentPage {
   readonly view: View;
   /** Number of navigations since the page load, so that a screen can detect that it was navigated to. */
-  readonly turn: number;
+  readonly navigationCount: number;
   /** The view is the skeleton of a page that is loading. */
   readonly isSkeleton: boolean;
 }
@@ -33,7 +33,7 @@ export interface NavigatorDeps {
   readonly leave: (url: URL) => void;
   /** Whether the platform is reachable. */
   readonly isOnline: () => Promise<boolean>;
-  readonly show: (place: CurrentPage) => void;
+  readonly show: (current: CurrentPage) => void;
   readonly onNavigating: (isNavigating: boolean) => void;
 }
 
@@ -41,11 +41,11 @@ export interface NavigatorDeps {
  * Navigates from one page to the next. The next page is shown complete, or as its skeleton first if it
  * loads slowly.
  */
-export function createNavigator(parts: NavigatorDeps): Navigator {
-  const { loader, history, clock } = parts;
-  const pages = createPageState(parts);
-  const scroll = scrolling(parts);
-  const addressOf = (href: string) => new URL(href, pages.place().view.url);
+export function createNavigator(deps: NavigatorDeps): Navigator {
+  const { loader, history, clock } = deps;
+  const pages = createPageState(deps);
+  const scroll = scrolling(deps);
+  const addressOf = (href: string) => new URL(href, pages.current().view.url);
   let latest = 0;
 
   /** @param arrive called for each view of this navigation: the skeleton first, if there is one */
@@ -66,32 +66,32 @@ export function createNavigator(parts: NavigatorDeps): Navigator {
         () => {}, // the navigation itself reports the error
       );
     });
-    parts.onNavigating(true);
+    deps.onNavigating(true);
     const outcome = await loader
       .load(url)
-      .catch((error: unknown) => failure(error, parts, pages.lastComplete()));
+      .catch((error: unknown) => failure(error, deps, pages.lastComplete()));
     cancel();
     if (isOver()) return;
     isSettled = true;
-    parts.onNavigating(false);
+    deps.onNavigating(false);
     if (outcome === STAY) return isFirst ? undefined : restore();
-    if (outcome === null) return parts.leave(url);
+    if (outcome === null) return deps.leave(url);
     shown(outcome, false);
   }
 
   /** Removes the skeleton and its URL. */
   function restore() {
     const lastComplete = pages.lastComplete();
-    if (pages.place().view.url.href === lastComplete.url.href) return pages.set(lastComplete, false);
+    if (pages.current().view.url.href === lastComplete.url.href) return pages.set(lastComplete, false);
     history.back();
   }
 
   function returnTo(url: URL, top: number) {
     const lastComplete = pages.lastComplete();
-    const isCancelled = pages.place().isSkeleton && url.href === lastComplete.url.href;
+    const isCancelled = pages.current().isSkeleton && url.href === lastComplete.url.href;
     if (!isCancelled) return void follow(url, () => scroll.back(top));
     latest += 1;
-    parts.onNavigating(false);
+    deps.onNavigating(false);
     pages.set(lastComplete, false);
     scroll.back(top);
   }
@@ -110,16 +110,16 @@ export function createNavigator(parts: NavigatorDeps): Navigator {
 }
 
 function createPageState({ start, show }: Pick<NavigatorDeps, 'start' | 'show'>) {
-  let place: CurrentPage = { view: start, turn: 0, isSkeleton: false };
+  let current: CurrentPage = { view: start, navigationCount: 0, isSkeleton: false };
   let lastComplete = start;
   return {
-    place: () => place,
+    current: () => current,
     /** The last page that was shown complete. */
     lastComplete: () => lastComplete,
     set(view: View, isSkeleton: boolean) {
-      place = { view, isSkeleton, turn: place.turn + 1 };
+      current = { view, isSkeleton, navigationCount: current.navigationCount + 1 };
       if (!isSkeleton) lastComplete = view;
-      show(place);
+      show(current);
     },
   };
 }

@@ -9,7 +9,7 @@ import { createScroller } from './scroller.ts';
 import { createNavigator, type CurrentPage } from './navigator.ts';
 
 export interface Router {
-  readonly place: CurrentPage;
+  readonly current: CurrentPage;
   readonly navigation: Navigation;
   /** A navigation is in progress. */
   readonly isNavigating: boolean;
@@ -17,10 +17,10 @@ export interface Router {
 
 /** The current page and the navigation functions. */
 export function useRouter(start: View, loader: PageLoader): Router {
-  const [place, setPlace] = useState<CurrentPage>({ view: start, turn: 0, isSkeleton: false });
-  const [isNavigating, setGoing] = useState(false);
+  const [current, setCurrent] = useState<CurrentPage>({ view: start, navigationCount: 0, isSkeleton: false });
+  const [isNavigating, setNavigating] = useState(false);
   const scroller = useMemo(() => createScroller((top) => window.scrollTo({ top, behavior: 'instant' })), []);
-  const ways = useMemo(
+  const navigator = useMemo(
     () =>
       createNavigator({
         start,
@@ -32,14 +32,14 @@ export function useRouter(start: View, loader: PageLoader): Router {
         isOnline: browserConnection.check,
         // A click during the render of the next page is handled first.
         show(next) {
-          scroller.wait(next.turn);
-          startTransition(() => setPlace(next));
+          scroller.wait(next.navigationCount);
+          startTransition(() => setCurrent(next));
         },
-        onNavigating: setGoing,
+        onNavigating: setNavigating,
       }),
     [start, loader, scroller],
   );
-  useLayoutEffect(() => scroller.rendered(place.turn), [place, scroller]);
-  useEffect(() => ways.start(), [ways]);
-  return { place, isNavigating, navigation: ways };
+  useLayoutEffect(() => scroller.rendered(current.navigationCount), [current, scroller]);
+  useEffect(() => navigator.start(), [navigator]);
+  return { current, isNavigating, navigation: navigator };
 }

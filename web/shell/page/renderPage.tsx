@@ -80,11 +80,11 @@ async function renderAt(
   let { title } = settings;
   const head: Head = { setTitle: (given) => void (title = given) };
   const graphql = view.query && result ? answeredGraphql(request, destination, view.query, result) : null;
-  const surroundings = { content, session, graphql, head };
+  const contexts = { content, session, graphql, head };
   const body = renderToString(
     <Site
-      surroundings={surroundings}
-      place={{ view, turn: 0, isSkeleton: false }}
+      contexts={contexts}
+      current={{ view, navigationCount: 0, isSkeleton: false }}
       navigation={null}
       isNavigating={false}
     />,
