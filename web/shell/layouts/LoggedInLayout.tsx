@@ -32,7 +32,7 @@ import { useSearch } from './useSearch.ts';
 
 /** ROUTE-20, ROUTE-23: the full layout with menu, balance and account. */
 export function LoggedInLayout({ query, ...page }: LayoutProps) {
-  if (!query) throw new Error(`'${page.destination.path}' asks nothing that the logged-in layout could show`);
+  if (!query) throw new Error(`'${page.destination.path}' has no query for the logged-in layout to show`);
   return <LoadedLayout {...page} query={query} />;
 }
 

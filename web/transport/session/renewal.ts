@@ -40,16 +40,8 @@ export interface RenewalDeps extends Pick<
   changed(): void;
 }
 
-export function createRenewal({
-  clock,
-  cookies,
-  tabs,
-  loadOidc,
-  refreshTokens,
-  reader,
-  signOut,
-  changed,
-}: RenewalDeps): Renewal {
+export function createRenewal(deps: RenewalDeps): Renewal {
+  const { clock, cookies, tabs, loadOidc, refreshTokens, reader, signOut, changed } = deps;
   let isRunning = false;
   let cancel = (): void => {};
 
