@@ -4,7 +4,7 @@ import type { GraphqlHolder } from './page/graphqlHolder.ts';
 import { announceHydrated } from './page/earlyPress.ts';
 import type { PageLoader } from './navigation/loadPage.ts';
 import { useRouter } from './navigation/useRouter.ts';
-import type { ProvidersProps as ProvidersProps } from './Providers.tsx';
+import type { ProvidersProps } from './Providers.tsx';
 import type { View } from './routing/view.ts';
 import { Site } from './Site.tsx';
 import { usePageViews } from './telemetry/usePageViews.ts';

@@ -1,5 +1,5 @@
 import { ConsentBanner } from '../features/consent/index.ts';
-import { NavigationFocus as NavigationFocus } from './navigation/NavigationFocus.tsx';
+import { NavigationFocus } from './navigation/NavigationFocus.tsx';
 import { NavigationPendingContext, NavigationContext, type Navigation } from './navigation/navigation.ts';
 import type { CurrentPage } from './navigation/navigator.ts';
 import { Page } from './Page.tsx';

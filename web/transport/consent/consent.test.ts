@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
 import { CATEGORIES, CATEGORY_IDS, type Category } from './categories.ts';
-import {
-  consentOf,
-  needsPrompt as needsPrompt,
-  readConsentChoice,
-  writtenConsent,
-  type ConsentFacts,
-} from './consent.ts';
+import { consentOf, needsPrompt, readConsentChoice, writtenConsent, type ConsentFacts } from './consent.ts';
 
 const facts = (given: Partial<ConsentFacts> = {}): ConsentFacts => ({
   country: 'FI',

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isSignInCallback } from './callback.ts';
-import {
-  hasNoProviderSession as hasNoProviderSession,
-  isTimeout,
-  protocolError,
-  signInError,
-} from './signInErrors.ts';
+import { hasNoProviderSession, isTimeout, protocolError, signInError } from './signInErrors.ts';
 import { assertSignInRequest } from './signInRequest.ts';
 import { managerSettings } from './settings.ts';
 

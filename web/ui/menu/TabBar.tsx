@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 import { Icon } from '../icon/Icon.tsx';
 import { Link } from '../link/Link.tsx';
 import { currentPage, navIconWeight, type NavItem } from './navItems.ts';
