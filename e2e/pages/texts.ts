@@ -1,7 +1,8 @@
+import type { MessageKey } from '@foyer/contract/generated/messages.ts';
 import { readFileSync } from 'node:fs';
 
 /** The English text of a key, with its values filled in, so that a story survives a change of its wording. */
-export function textOf(key: string, values: Readonly<Record<string, string>> = {}): string {
+export function textOf(key: MessageKey, values: Readonly<Record<string, string>> = {}): string {
   const texts = readTexts(key.split('.')[0] ?? '');
   const text = texts[key];
   if (text === undefined) throw new Error(`there is no text ${key}`);

@@ -132,7 +132,7 @@ describe('analytics', () => {
       await expect.poll(() => reportsOf('load')).toHaveLength(1);
       expect(reportsOf('load')[0]).toMatchObject({
         name: 'ExternalScriptError',
-        message: `The external script ${SCRIPT} could not be had`,
+        message: `The external script ${SCRIPT} could not be loaded`,
         page: '/en/',
       });
       await expect.poll(() => figure(line)).toBe(before + 1);

@@ -1,5 +1,6 @@
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { setupI18n } from '@lingui/core';
+import type { MessageKey } from '@foyer/contract/generated/messages.ts';
 import { fallbacks, languageTag, LOCALES, type Locale } from '@foyer/domain/locale.ts';
 import * as v from 'valibot';
 import type { SiteReader } from './siteReader.ts';
@@ -102,8 +103,15 @@ function merge<Kind extends keyof Area>(
   return Object.assign(Object.create(null), ...found);
 }
 
-/** Formats a text; returns the key if there is no such text. */
-export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+/**
+ * Returns the text of a key with its values, or the key itself if there is no text. The compiler checks literal keys;
+ * keys that contain site data are checked when the site files are read.
+ */
+export type Translate = <Key extends string>(
+  // An object type needs no property for `string` or for a template with a string in it.
+  key: {} extends Record<Key, unknown> ? Key : Key & MessageKey,
+  values?: Readonly<Record<string, string | number>>,
+) => string;
 
 /** Caches a translate function per table: creating one copies the table into an i18n instance. */
 export function translators(messages: (locale: Locale, areas: readonly string[]) => Messages) {

@@ -26,11 +26,13 @@ export interface MessageRecipient {
   readonly to: Addressee;
 }
 
-/** @param kind selects the subject and text among the `letters` texts, which also get the brand's name */
+type MessageKind = 'code' | 'noAccount' | 'phone' | 'phoneTaken' | 'taken' | 'verify';
+
+/** Subject and text come from the area `letters`; both receive the brand's name beside `values`. */
 export function written(
   sites: Pick<Sites, 'translator'>,
   { site, locale, to }: MessageRecipient,
-  kind: string,
+  kind: MessageKind,
   values: Readonly<Record<string, string | number>> = {},
 ): PlayerMessage {
   const translate = sites.translator(locale, ['letters']);

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { buildSchema, Kind, validate, type DocumentNode } from 'graphql';
 import { format, type FormatConfig } from 'oxfmt';
 import { persistOperations, type Operation } from './documents.ts';
+import { messageTypes } from './messages.ts';
 import { mergeSchema, readContract } from './sources.ts';
 import { studioWalletDocument } from './studioWallet.ts';
 import { operationTypes, resolverTypes } from './types.ts';
@@ -23,6 +24,7 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
     'schema.ts': schemaFile(sdl),
     'resolvers.ts': RESOLVERS_HEAD + (await resolverTypes(sdl)),
     'operationTypes.ts': HEAD + (await operationTypes(sdl, documents)),
+    'messages.ts': MESSAGES_HEAD + (await messageTypes()),
     'operations.ts': indexFile(operations),
     ...Object.fromEntries(operations.map((operation) => [documentPath(operation), documentFile(operation)])),
     'persisted.json': persistedFile(operations),
@@ -72,6 +74,9 @@ function refuseInvalid(sdl: string, documents: readonly DocumentNode[]): void {
 
 const HEAD =
   '// Generated from contract/*/{schema,operations}.graphql by `npm run codegen`. Never edited by hand.\n';
+
+const MESSAGES_HEAD =
+  '// Generated from sites/locales/en/*.json by `npm run codegen`. Never edited by hand.\n\n';
 
 const RESOLVERS_HEAD = `${HEAD}//
 // The contract knows no server, so the resolvers' context is a type parameter:

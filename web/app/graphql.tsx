@@ -13,7 +13,7 @@ export function GraphqlProvider({ graphql, children }: { graphql: Graphql | null
 
 export function useGraphql(): Graphql {
   const graphql = use(GraphqlContext);
-  if (!graphql) throw new Error('This screen has no GraphQL client: give its route a question');
+  if (!graphql) throw new Error('This screen has no GraphQL client: give its route a query');
   return graphql;
 }
 
@@ -23,50 +23,50 @@ const UNKNOWN: QueryResult<never> = {};
  * Subscribes to a query's result, including changes by mutations. The result is available at once if the
  * page was sent with it.
  */
-export function useQuery<Result>(question: Query<Result>): QueryResult<Result> {
+export function useQuery<Result>(query: Query<Result>): QueryResult<Result> {
   const graphql = useGraphql();
-  const store = storeOf(graphql, question);
+  const store = storeOf(graphql, query);
   return useSyncExternalStore(store.subscribe, store.read, store.read);
 }
 
-interface AnswerStore<Result> {
+interface ResultStore<Result> {
   read(): QueryResult<Result>;
   subscribe(changed: () => void): () => void;
 }
 
 /** One store per query key, because callers create the query object on each render. */
-const stores = new WeakMap<Graphql, Map<string, AnswerStore<unknown>>>();
+const stores = new WeakMap<Graphql, Map<string, ResultStore<unknown>>>();
 
-function storeOf<Result>(graphql: Graphql, question: Query<Result>): AnswerStore<Result> {
-  const byKey = stores.get(graphql) ?? new Map<string, AnswerStore<unknown>>();
+function storeOf<Result>(graphql: Graphql, query: Query<Result>): ResultStore<Result> {
+  const byKey = stores.get(graphql) ?? new Map<string, ResultStore<unknown>>();
   stores.set(graphql, byKey);
-  const store = byKey.get(question.key) ?? answerStore(graphql, question);
-  byKey.set(question.key, store);
+  const store = byKey.get(query.key) ?? resultStore(graphql, query);
+  byKey.set(query.key, store);
   // Safe cast: the key names the document, which determines the result's type.
-  return store as AnswerStore<Result>;
+  return store as ResultStore<Result>;
 }
 
-function answerStore<Result>(graphql: Graphql, question: Query<Result>): AnswerStore<Result> {
-  let answer: QueryResult<Result> = UNKNOWN;
-  let isWatched = false;
-  const isNews = ({ data, error }: QueryResult<Result>) => data !== answer.data || error !== answer.error;
+function resultStore<Result>(graphql: Graphql, query: Query<Result>): ResultStore<Result> {
+  let result: QueryResult<Result> = UNKNOWN;
+  let isSubscribed = false;
+  const hasChanged = ({ data, error }: QueryResult<Result>) => data !== result.data || error !== result.error;
   return {
     read() {
       // Without a subscription, mutations or other pages may have changed the cached result.
-      const found = isWatched ? undefined : question.peek(graphql);
-      if (found && isNews(found)) answer = found;
-      return answer;
+      const found = isSubscribed ? undefined : query.peek(graphql);
+      if (found && hasChanged(found)) result = found;
+      return result;
     },
     subscribe(changed) {
-      isWatched = true;
-      const stop = question.watch(graphql, (reply) => {
-        const next = mergeReply(answer, reply);
-        if (!isNews(next)) return;
-        answer = next;
+      isSubscribed = true;
+      const stop = query.subscribe(graphql, (reply) => {
+        const next = mergeReply(result, reply);
+        if (!hasChanged(next)) return;
+        result = next;
         changed();
       });
       return () => {
-        isWatched = false;
+        isSubscribed = false;
         stop();
       };
     },

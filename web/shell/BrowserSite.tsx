@@ -4,7 +4,7 @@ import type { GraphqlHolder } from './page/graphqlHolder.ts';
 import { announceHydrated } from './page/earlyPress.ts';
 import type { PageLoader } from './navigation/loadPage.ts';
 import { useRouter } from './navigation/useRouter.ts';
-import type { Surroundings } from './Providers.tsx';
+import type { ProvidersProps } from './Providers.tsx';
 import type { View } from './routing/view.ts';
 import { Site } from './Site.tsx';
 import { usePageViews } from './telemetry/usePageViews.ts';
@@ -14,7 +14,7 @@ import type { BrowserConsent } from '../transport/consent/browserConsent.ts';
 import type { SessionStore } from '../transport/session/session.ts';
 
 export interface BrowserSiteProps {
-  readonly surroundings: Omit<Surroundings, 'socket' | 'graphql' | 'store' | 'head'>;
+  readonly contexts: Required<Pick<ProvidersProps, 'content' | 'session' | 'consent'>>;
   readonly store: SessionStore;
   readonly cookies: BrowserConsent['cookies'];
   readonly graphql: GraphqlHolder;
@@ -23,17 +23,17 @@ export interface BrowserSiteProps {
 }
 
 /** The site in the browser: adds the router, the session and the live socket. */
-export function BrowserSite({ surroundings, store, cookies, graphql, start, loader }: BrowserSiteProps) {
-  const { place, navigation, isGoing } = useRouter(start, loader);
-  const { view } = place;
-  const socket = useLiveSocket(store, surroundings.content.settings.brand, surroundings.session !== null);
+export function BrowserSite({ contexts, store, cookies, graphql, start, loader }: BrowserSiteProps) {
+  const { current, navigation, isNavigating } = useRouter(start, loader);
+  const { view } = current;
+  const socket = useLiveSocket(store, contexts.content.settings.brand, contexts.session !== null);
   useEffect(announceHydrated, []);
   usePreferences(cookies, view.destination);
-  usePageViews(place);
-  const all: Surroundings = { ...surroundings, store, socket, graphql: graphql.loaded(), head: null };
+  usePageViews(current);
+  const all: ProvidersProps = { ...contexts, store, socket, graphql: graphql.loaded() };
   return (
     <CookiesProvider value={cookies}>
-      <Site surroundings={all} place={place} navigation={navigation} isGoing={isGoing} />
+      <Site contexts={all} current={current} navigation={navigation} isNavigating={isNavigating} />
     </CookiesProvider>
   );
 }

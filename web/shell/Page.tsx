@@ -8,12 +8,12 @@ import { CrashedScreen } from './screens/CrashedScreen.tsx';
 
 /** A view in its layout. Memoised, so that a navigation in progress does not re-render the page. */
 export const Page = memo(function Page({ view }: { view: View }) {
-  const { url, destination, question, Layout, Screen, isFullBleed, Banner } = view;
+  const { url, destination, query, Layout, Screen, isFullBleed, Banner } = view;
   const href = useHref();
   return (
     <MessageRegion>
       <OverlayHost>
-        <Layout destination={destination} question={question} isFullBleed={isFullBleed} Banner={Banner}>
+        <Layout destination={destination} query={query} isFullBleed={isFullBleed} Banner={Banner}>
           <CrashBoundary key={destination.path} homeHref={href('/')} fallback={<CrashedScreen />}>
             <Screen params={destination.params} search={url.search} place={destination.route.place} />
           </CrashBoundary>

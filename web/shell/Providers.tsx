@@ -13,29 +13,29 @@ import type { SessionStore } from '../transport/session/session.ts';
 import type { SubscriptionSocket } from '../transport/socket/subscriptionSocket.ts';
 import { RouterLink } from './navigation/RouterLink.tsx';
 
-export interface Surroundings {
+export interface ProvidersProps {
   readonly content: App;
-  readonly session: PageSession | null;
-  readonly graphql: Graphql | null;
-  /** Browser only: these four are null on the server. */
-  readonly consent: ConsentStore | null;
-  readonly store: SessionStore | null;
-  readonly socket: SubscriptionSocket | null;
+  readonly session?: PageSession | null;
+  readonly graphql?: Graphql | null;
+  /** Browser only. */
+  readonly consent?: ConsentStore | null;
+  readonly store?: SessionStore | null;
+  readonly socket?: SubscriptionSocket | null;
   /** Server only. */
-  readonly head: Head | null;
+  readonly head?: Head | null;
 }
 
 /** The React contexts around every page. */
 export function Providers({
   content,
-  session,
-  graphql,
-  consent,
-  store,
-  socket,
-  head,
+  session = null,
+  graphql = null,
+  consent = null,
+  store = null,
+  socket = null,
+  head = null,
   children,
-}: Surroundings & {
+}: ProvidersProps & {
   readonly children: ReactNode;
 }) {
   return (

@@ -1,26 +1,26 @@
 import { ConsentBanner } from '../features/consent/index.ts';
-import { Arrival } from './navigation/Arrival.tsx';
+import { NavigationFocus } from './navigation/NavigationFocus.tsx';
 import { NavigationPendingContext, NavigationContext, type Navigation } from './navigation/navigation.ts';
 import type { CurrentPage } from './navigation/navigator.ts';
 import { Page } from './Page.tsx';
-import { Providers, type Surroundings } from './Providers.tsx';
+import { Providers, type ProvidersProps } from './Providers.tsx';
 
 export interface SiteProps {
-  readonly surroundings: Surroundings;
-  readonly place: CurrentPage;
+  readonly contexts: ProvidersProps;
+  readonly current: CurrentPage;
   readonly navigation: Navigation | null;
-  readonly isGoing: boolean;
+  readonly isNavigating: boolean;
 }
 
 /** The root component, identical on the server and in the browser. */
-export function Site({ surroundings, place, navigation, isGoing }: SiteProps) {
+export function Site({ contexts, current, navigation, isNavigating }: SiteProps) {
   return (
-    <Providers {...surroundings}>
+    <Providers {...contexts}>
       <NavigationContext value={navigation}>
-        <NavigationPendingContext value={isGoing}>
+        <NavigationPendingContext value={isNavigating}>
           <ConsentBanner />
-          <Page view={place.view} />
-          <Arrival place={place} />
+          <Page view={current.view} />
+          <NavigationFocus page={current} />
         </NavigationPendingContext>
       </NavigationContext>
     </Providers>

@@ -36,7 +36,7 @@ async function hydrate(served: PageState): Promise<void> {
   const { consent, cookies } = browserConsent(settings);
   const url = new URL(location.href);
   const start = await servedView(url, state.page);
-  if (start.question && state.answer) start.question.prime(await graphql.load(), state.answer);
+  if (start.query && state.result) start.query.prime(await graphql.load(), state.result);
   const hasSession = () => store.current() !== null;
   const { areas } = state;
   const loader = lazyPageLoader(
@@ -45,8 +45,8 @@ async function hydrate(served: PageState): Promise<void> {
   );
   const { images, nowMs: renderedAtMs, drawnForm } = state;
   const content = { settings, locale, texts, images, renderedAtMs, drawnForm };
-  const surroundings = { content, session, consent };
-  addEventListener('foyer:chat', ({ detail }) => detail(surroundings, store, graphql));
+  const contexts = { content, session, consent };
+  addEventListener('foyer:chat', ({ detail }) => detail(contexts, store, graphql));
   const app = document.getElementById('app');
   if (!app) throw new Error('This document has no place for the app');
   // A transition hydrates in slices, so the page can scroll, paint and handle clicks in between.
@@ -54,7 +54,7 @@ async function hydrate(served: PageState): Promise<void> {
     hydrateRoot(
       app,
       <BrowserSite
-        surroundings={surroundings}
+        contexts={contexts}
         cookies={cookies}
         store={store}
         graphql={graphql}

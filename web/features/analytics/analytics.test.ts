@@ -143,19 +143,19 @@ describe('analytics', () => {
 });
 
 describe('following consent', () => {
-  function following(granted: readonly Category[] = [], isUnasked = true) {
-    const state = { granted: new Set(granted), isUnasked };
+  function following(granted: readonly Category[] = [], needsPrompt = true) {
+    const state = { granted: new Set(granted), needsPrompt };
     const listeners = new Set<() => void>();
     const consent = {
       current: () => state.granted,
-      isUnasked: () => state.isUnasked,
+      needsPrompt: () => state.needsPrompt,
       subscribe(listener: () => void) {
         listeners.add(listener);
         return () => void listeners.delete(listener);
       },
     };
     const answer = (...given: Category[]) => {
-      Object.assign(state, { granted: new Set(given), isUnasked: false });
+      Object.assign(state, { granted: new Set(given), needsPrompt: false });
       for (const listener of listeners) listener();
     };
     const delivered = integration();

@@ -3,7 +3,7 @@ import type { Tracking } from '../../transport/tracking/tracking.ts';
 import type { RunningAnalytics } from './analytics.ts';
 
 export interface FollowConsentDeps {
-  readonly consent: Pick<ConsentStore, 'current' | 'isUnasked' | 'subscribe'>;
+  readonly consent: Pick<ConsentStore, 'current' | 'needsPrompt' | 'subscribe'>;
   readonly tracking: Pick<Tracking, 'refuse'>;
   /** Loads the analytics code and returns the function that starts it. */
   readonly load: () => Promise<() => RunningAnalytics>;
@@ -34,7 +34,7 @@ export function followConsent({ consent, tracking, load }: FollowConsentDeps): (
       return;
     }
     end();
-    if (!consent.isUnasked()) tracking.refuse();
+    if (!consent.needsPrompt()) tracking.refuse();
   }
 
   follow();

@@ -1,4 +1,5 @@
-const KNOWN: Readonly<Record<string, string>> = {
+import type { MessageKey } from '@foyer/contract/generated/messages.ts';
+const KNOWN: Readonly<Record<string, MessageKey>> = {
   DoorShut: 'calendar.refused.shut',
   DoorMissed: 'calendar.refused.missed',
   UnknownDoor: 'calendar.refused.unknown',
@@ -11,5 +12,5 @@ const KNOWN: Readonly<Record<string, string>> = {
 };
 
 /** @param type first reason of the platform's error, or its type; null if the platform could not be reached */
-export const refusalKey = (type: string | null): string =>
+export const refusalKey = (type: string | null): MessageKey =>
   (type !== null && Object.hasOwn(KNOWN, type) && KNOWN[type]) || 'calendar.refused.other';

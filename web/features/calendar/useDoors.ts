@@ -1,3 +1,4 @@
+import type { MessageKey } from '@foyer/contract/generated/messages.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { OpenCalendarDoor } from '@foyer/contract/generated/operations.ts';
 import { browserClock } from '../../transport/clock/clock.ts';
@@ -12,7 +13,7 @@ export interface Doors {
   readonly fresh: string | null;
   readonly opening: string | null;
   /** Key of the text that says why the last door could not be opened; null if it was opened. */
-  readonly refusal: string | null;
+  readonly refusal: MessageKey | null;
   open(door: CalendarDoor): void;
 }
 
@@ -22,7 +23,7 @@ export function useDoors({ id: calendarId, doors, nextDoorAt }: Calendar): Doors
   const [opened, setOpened] = useState<Readonly<Record<string, CalendarDoor>>>({});
   const [fresh, setFresh] = useState<string | null>(null);
   const [opening, setOpening] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<MessageKey | null>(null);
   useRefetchOnNextDay(nextDoorAt);
 
   async function open({ id, number }: CalendarDoor): Promise<void> {

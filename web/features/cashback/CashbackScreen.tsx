@@ -63,10 +63,7 @@ function OpenWeek({ week, scheme: { currency } }: { week: Week; scheme: Scheme }
   const text = useText();
   const money = useMoney();
   const dateTime = useDateTime();
-  const [name, note] =
-    week.state === 'Running'
-      ? ['cashback.running', 'cashback.runningNote']
-      : ['cashback.closing', 'cashback.closingNote'];
+  const isRunning = week.state === 'Running';
   const [at, settled] = [dateTime(week.until), dateTime(week.settledAt)];
   return (
     <RewardCard
@@ -74,9 +71,13 @@ function OpenWeek({ week, scheme: { currency } }: { week: Week; scheme: Scheme }
       isComing
       value={money({ amount: week.amount, currency })}
       unit={text('cashback.back')}
-      name={text(name)}
+      name={text(isRunning ? 'cashback.running' : 'cashback.closing')}
       about={text('cashback.lost', { amount: money({ amount: week.lost, currency }) })}
-      note={text(note, week.state === 'Running' ? { at, settled } : { at: settled })}
+      note={
+        isRunning
+          ? text('cashback.runningNote', { at, settled })
+          : text('cashback.closingNote', { at: settled })
+      }
     />
   );
 }

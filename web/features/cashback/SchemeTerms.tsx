@@ -16,17 +16,14 @@ export function SchemeTerms({ scheme }: { scheme: Scheme }) {
   const percentOf = usePercent();
   const zone = useZoneName(scheme.timeZone);
   const { percent, minimum, maximum, claimDays, currency } = scheme;
-  const values = {
-    percent: percentOf(percent),
-    minimum: money({ amount: minimum, currency }),
-    maximum: money({ amount: maximum, currency }),
-    claim: text('cashback.days', { count: claimDays }),
-  };
-  const facts = Object.entries(values).map(([key, value]) => ({
-    key,
-    name: text(`cashback.terms.${key}`),
-    value,
-  }));
+  const facts = (
+    [
+      { key: 'percent', value: percentOf(percent) },
+      { key: 'minimum', value: money({ amount: minimum, currency }) },
+      { key: 'maximum', value: money({ amount: maximum, currency }) },
+      { key: 'claim', value: text('cashback.days', { count: claimDays }) },
+    ] as const
+  ).map((term) => ({ ...term, name: text(`cashback.terms.${term.key}`) }));
   return (
     <Section title={text('cashback.terms')}>
       <SumList facts={facts} />

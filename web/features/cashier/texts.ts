@@ -33,7 +33,8 @@ export function useDurationText(): (minutes: number) => string {
   };
 }
 
-const isKnown = (type: string): boolean => (KNOWN_REASONS as readonly string[]).includes(type);
+const isKnown = (type: string): type is (typeof KNOWN_REASONS)[number] =>
+  KNOWN_REASONS.some((known) => known === type);
 
 /** Text of a refusal in the reader's language, with the remaining amount and the end date. */
 export function useReason(): (reason: Reason) => string {
@@ -48,18 +49,13 @@ export function useReason(): (reason: Reason) => string {
   };
 }
 
-const HELD_REASONS: ReadonlySet<string> = new Set([
-  'AccountClosed',
-  'DepositLimitReached',
-  'SelfExcluded',
-  'Timeout',
-]);
+const HELD_REASONS = ['AccountClosed', 'DepositLimitReached', 'SelfExcluded', 'Timeout'] as const;
 
 /** LIMIT-12: explains why a deposit was not credited and what happens to the money. */
 export function useHeldReason(): (payment: Pick<Payment, 'status' | 'waitsFor' | 'refusal'>) => string {
   const text = useText();
   return ({ status, waitsFor, refusal }) => {
-    const type = refusal && HELD_REASONS.has(refusal.type) ? refusal.type : 'other';
+    const type = HELD_REASONS.find((known) => known === refusal?.type) ?? 'other';
     const why = text(`cashier.held.reason.${type}`);
     if (status === 'RolledBacked') return why;
     return `${why} ${text(waitsFor?.for === 'Review' ? 'cashier.held.review' : 'cashier.held.text')}`;

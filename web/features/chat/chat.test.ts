@@ -27,7 +27,7 @@ function page() {
       return {
         open: note('open'),
         close: note('close'),
-        speak: (language) => void done.push(`speak ${language}`),
+        setLanguage: (language) => void done.push(`speak ${language}`),
         async login() {
           done.push('login');
           await isNotified();
@@ -43,9 +43,9 @@ function page() {
     mayBeKnown: () => mayBeKnown,
     mark: {
       talker: () => talker,
-      keepTalker: (next) => void (talker = next),
+      saveTalker: (next) => void (talker = next),
       isOpen: () => false,
-      keepOpen() {},
+      saveOpen() {},
     },
     log: vi.fn(),
     show: (state) => void shown.push(state),

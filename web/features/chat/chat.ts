@@ -60,8 +60,8 @@ export function createChat(deps: ChatDeps): Chat {
     // The conversation of another or an unknown person is not shown. A visitor who signs in keeps theirs.
     const before = mark.talker();
     if (before !== next.mark && !(wasVisitor(before) && next.isNamed)) leave();
-    mark.keepTalker(next.mark);
-    messenger.speak(deps.language);
+    mark.saveTalker(next.mark);
+    messenger.setLanguage(deps.language);
     if (next.isNamed && loggedIn !== next.mark) {
       const isKnown = await messenger.login(deps.makeToken).then(
         () => true,
@@ -95,8 +95,8 @@ export function createChat(deps: ChatDeps): Chat {
     forget() {
       turn += 1;
       chosen = null;
-      mark.keepTalker(null);
-      mark.keepOpen(false);
+      mark.saveTalker(null);
+      mark.saveOpen(false);
       leave();
       show('opening');
     },
@@ -113,7 +113,7 @@ function identityOf(player: string | null, storedMark: string | null, mayBeKnown
 
 async function load(deps: ChatDeps): Promise<Messenger> {
   const messenger = await deps.load();
-  messenger.onOpen((isOpen) => deps.mark.keepOpen(isOpen));
+  messenger.onOpen((isOpen) => deps.mark.saveOpen(isOpen));
   deps.onLoaded(messenger);
   return messenger;
 }

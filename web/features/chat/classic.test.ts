@@ -17,7 +17,7 @@ function page(player: string | null, talker: string | null = null) {
       current: () => (now === null ? null : { playerId: now }),
       subscribe: (listeners: () => void) => (changed.session = listeners),
     },
-    mark: { talker: () => mark, keepTalker: (next: string | null) => void (mark = next) },
+    mark: { talker: () => mark, saveTalker: (next: string | null) => void (mark = next) },
     makeToken: async () => 'token',
     load: async () => {
       commands.push('load');

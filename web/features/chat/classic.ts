@@ -46,7 +46,7 @@ export function followClassic({
     // The conversation of another or an unknown person is not shown.
     const before = mark.talker();
     if (before !== next && !(wasVisitor(before) && next !== VISITOR)) widget('webWidget', 'logout');
-    mark.keepTalker(next);
+    mark.saveTalker(next);
     widget('webWidget', 'setLocale', languageTag(content.locale));
     if (next !== VISITOR) widget('webWidget', 'chat:reauthenticate');
   }
@@ -59,7 +59,7 @@ export function followClassic({
   consent.subscribe(follow);
   store.subscribe(() => {
     if (mark.talker() === identity()) return;
-    mark.keepTalker(null);
+    mark.saveTalker(null);
     widget?.('webWidget', 'logout');
   });
   follow();

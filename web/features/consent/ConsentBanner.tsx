@@ -11,7 +11,7 @@ export function ConsentBanner(): null {
     const open = async () => {
       store.initialise();
       // The visitor may have chosen in another tab since the document was loaded.
-      if (!store.isUnasked()) return removePrompt();
+      if (!store.needsPrompt()) return removePrompt();
       const { bindConsentPrompt: bind } = await import('./bindConsentPrompt.ts');
       bind(store);
     };

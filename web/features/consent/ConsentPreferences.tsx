@@ -1,3 +1,4 @@
+import type { MessageKey } from '@foyer/contract/generated/messages.ts';
 import { useState, useSyncExternalStore } from 'react';
 import { ConsentChoices } from './ConsentChoices.tsx';
 import type { Category } from '../../transport/consent/categories.ts';
@@ -41,7 +42,7 @@ const useIsKnown = (): boolean =>
   );
 
 /** Explains a category's state that the visitor did not set themselves. */
-function useNote(): string | null {
+function useNote(): MessageKey | null {
   const store = useConsentStore();
   return useSyncExternalStore(
     store?.subscribe ?? nothing,

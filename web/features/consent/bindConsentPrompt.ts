@@ -17,8 +17,8 @@ export function bindConsentPrompt(store: ConsentStore): void {
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   };
   const update = (): void => {
-    if (store.isUnasked() === prompt.isConnected) return;
-    if (store.isUnasked()) return announcement.before(prompt);
+    if (store.needsPrompt() === prompt.isConnected) return;
+    if (store.needsPrompt()) return announcement.before(prompt);
     prompt.remove();
     announcement.textContent = announcement.dataset['said'] ?? '';
   };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { MessageKey } from '@foyer/contract/generated/messages.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { State } from '../../ui/feedback/State.tsx';
 import { PageTitle } from '../../ui/pageHead/PageTitle.tsx';
@@ -9,8 +10,8 @@ import { useText } from '../../i18n/i18n.tsx';
 
 interface VerifyPageProps {
   readonly game: 'jackpot' | 'raffle';
-  /** Names of the texts that explain why the operator could not have changed a draw. */
-  readonly steps: readonly string[];
+  /** Texts that explain why the operator could not have changed a draw. */
+  readonly steps: readonly MessageKey[];
   readonly query: { readonly data?: object | undefined; readonly error?: object | undefined };
   /** Null if the site has no such game, or until it is loaded. */
   readonly children: ReactNode;
@@ -29,7 +30,7 @@ export function VerifyPage({ game, steps, query: { data, error }, children }: Ve
           <p>{text(`proof.${game}.lead`)}</p>
           <ol>
             {steps.map((step) => (
-              <li key={step}>{text(`proof.${game}.how.${step}`)}</li>
+              <li key={step}>{text(step)}</li>
             ))}
           </ol>
         </div>

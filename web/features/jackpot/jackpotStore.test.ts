@@ -67,7 +67,7 @@ async function jackpot(
   const stop = store.start();
   const before = store.get();
   await settle();
-  const deliver = (one: JackpotMessage) => socketListener?.heard(one);
+  const deliver = (one: JackpotMessage) => socketListener?.onMessage(one);
   const respond = (data: object = {}) =>
     deliver(message('PlayerOptInResponse', data, sent.at(-1)?.request_id ?? 'none'));
   return {

@@ -90,7 +90,7 @@ export function createJackpot(deps: JackpotStoreDeps): JackpotStore {
     ...state,
     start() {
       pageAbort = new AbortController();
-      socket = deps.openSocket({ heard: receive, live: setLive });
+      socket = deps.openSocket({ onMessage: receive, live: setLive });
       void readStatus();
       void readRates();
       return () => {

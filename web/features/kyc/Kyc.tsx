@@ -73,19 +73,21 @@ function StatusText({ verification }: { verification: Verification }) {
   );
 }
 
+const STEPS = ['Identity', 'Selfie', 'Address', 'Other'] as const;
+
 function Facts({ verification }: { verification: Verification }) {
   const text = useText();
   const dateTime = useDateTime();
   const { status, askedAt, decidedAt, deadline, verificationsDone, verificationsMissing } = verification;
   if (status === 'NotNeed') return null;
-  const moment = (key: string, at: string | null) =>
+  const moment = (key: 'askedAt' | 'deadline' | 'decidedAt', at: string | null) =>
     at === null
       ? []
       : [{ key, name: text(`verification.kyc.${key}`), value: <time dateTime={at}>{dateTime(at)}</time> }];
   const steps = (key: 'done' | 'missing', names: readonly string[]) =>
     names.map((name) => ({
       key: `${key} ${name}`,
-      name: text(`verification.kyc.step.${name}`),
+      name: text(`verification.kyc.step.${STEPS.find((step) => step === name) ?? 'Other'}`),
       value: text(`verification.kyc.${key}`),
     }));
   return (

@@ -1,3 +1,4 @@
+import type { MessageKey } from '@foyer/contract/generated/messages.ts';
 import { useState, type FormEvent } from 'react';
 import { useFocusHere } from '../../ui/overlay/useFocusHere.ts';
 import { AmountField } from '../../ui/money/AmountField.tsx';
@@ -25,7 +26,7 @@ export function LimitForm({ limit, isRaiseBlocked, isRunning, onSet, onClose }: 
   const { kind, period, amount, currency } = limit;
   const written = { locale, currency };
   const [typed, setTyped] = useState(amount === null ? '' : writeAmount(amount, written));
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<MessageKey | null>(null);
   const sign = useCurrencySign(currency);
   const field = useFocusHere<HTMLInputElement>();
   const newAmount = readAmount(typed, written);

@@ -30,7 +30,7 @@ export function PendingChange(props: PendingChangeProps) {
   useReadAgain(isReady && change.state === 'Pending');
   const what = change.amount === null ? 'removal' : 'raise';
   const values = {
-    ...(change.amount !== null && { amount: money({ amount: change.amount, currency }) }),
+    amount: change.amount && money({ amount: change.amount, currency }),
     at: dateTime(isReady ? change.lapsesAt : change.readyAt),
   };
   return (

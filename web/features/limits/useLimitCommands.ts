@@ -1,3 +1,4 @@
+import type { MessageKey } from '@foyer/contract/generated/messages.ts';
 import { useState } from 'react';
 import {
   CancelLimitChange,
@@ -13,7 +14,7 @@ import { useGraphql } from '../../app/graphql.tsx';
 const CHANGED = ['Limits'];
 
 /** Text keys by the first reason of a refusal; any other reason gets a general text. */
-const REFUSAL_TEXTS: Readonly<Record<string, string>> = {
+const REFUSAL_NAMES: Readonly<Record<string, 'raiseBlocked' | 'notReady' | 'notOffered' | 'amount'>> = {
   // RG-03: increases are blocked on their own, or by a restriction that also stops play.
   IncreaseDepositLimitBlocked: 'raiseBlocked',
   IdentityUnderReview: 'raiseBlocked',
@@ -36,13 +37,13 @@ export interface LimitCommands {
   confirmReviewed(): Promise<boolean>;
   readonly isRunning: boolean;
   /** Text key that says why the last change was refused; null if it was accepted. */
-  readonly refusal: string | null;
+  readonly refusal: MessageKey | null;
 }
 
 export function useLimitCommands(): LimitCommands {
   const graphql = useGraphql();
   const [isRunning, setRunning] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<MessageKey | null>(null);
 
   async function run<R, V extends object>(document: PersistedDocument<R, V>, variables: V): Promise<boolean> {
     setRunning(true);
@@ -63,7 +64,7 @@ export function useLimitCommands(): LimitCommands {
   };
 }
 
-const refusalKey = (error: ReturnType<typeof serverErrorIn>): string =>
+const refusalKey = (error: ReturnType<typeof serverErrorIn>): MessageKey =>
   error?.type === 'Unavailable'
     ? 'shell.unavailable'
-    : `profile.limit.refused.${(error && Object.hasOwn(REFUSAL_TEXTS, error.type) && REFUSAL_TEXTS[error.type]) || 'other'}`;
+    : `profile.limit.refused.${(error && Object.hasOwn(REFUSAL_NAMES, error.type) && REFUSAL_NAMES[error.type]) || 'other'}`;

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/i18n.tsx';
 import type { ProfilePage } from './profilePages.ts';
 
 interface Props {
-  readonly page: ProfilePage;
+  readonly page: Exclude<ProfilePage, 'dashboard' | 'limits' | 'self-exclusion' | 'session-history'>;
   readonly drawing: DrawingName;
   readonly action?: ReactNode;
 }

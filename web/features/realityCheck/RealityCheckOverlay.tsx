@@ -1,3 +1,4 @@
+import type { MessageKey } from '@foyer/contract/generated/messages.ts';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { languageTag } from '@foyer/domain/locale.ts';
 import { MINUTE } from '@foyer/domain/duration.ts';
@@ -79,7 +80,7 @@ function Contents({ titleId, now: { clock }, actions, onClose }: ContentsProps) 
         </Button>
       </div>
       <p className="fy-reality__links">
-        {Object.entries(LINKS).map(([name, path]) => (
+        {LINKS.map(([name, path]) => (
           <Link key={name} href={href(path)} onClick={onClose}>
             {text(`account.realityCheck.${name}`)}
           </Link>
@@ -90,11 +91,11 @@ function Contents({ titleId, now: { clock }, actions, onClose }: ContentsProps) 
 }
 
 /** Paths of the related pages by the name of their text. */
-const LINKS = {
-  history: '/profile/session-history/',
-  games: '/profile/game-history/',
-  change: '/profile/limits/',
-} as const;
+const LINKS = [
+  ['history', '/profile/session-history/'],
+  ['games', '/profile/game-history/'],
+  ['change', '/profile/limits/'],
+] as const;
 
 interface SessionFactsProps {
   readonly titleId: string;
@@ -136,7 +137,7 @@ function SessionFacts({ titleId, clock: { startedAt, played, realityCheck } }: S
 /** Runs one action at a time; a failed one shows an error and can be retried. */
 function useActions({ goOn, leave }: Pick<OverlayContents['reality-check'], 'goOn' | 'leave'>) {
   const [running, setRunning] = useState<'goOn' | 'leave' | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<MessageKey | null>(null);
   return {
     running,
     problem,

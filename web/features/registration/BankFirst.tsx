@@ -50,7 +50,12 @@ interface FailureProps {
 function Failure({ failure, provider }: FailureProps) {
   const text = useText();
   if ('message' in failure) return <Banner tone="danger">{failure.message}</Banner>;
-  const key =
-    failure.key === 'otherCountry' ? 'registration.bank.otherCountry' : `signIn.provider.${failure.key}`;
-  return <Banner tone="danger">{text(key, { provider: labelOf(provider) })}</Banner>;
+  const values = { provider: labelOf(provider) };
+  return (
+    <Banner tone="danger">
+      {failure.key === 'otherCountry'
+        ? text('registration.bank.otherCountry', values)
+        : text(`signIn.provider.${failure.key}`, values)}
+    </Banner>
+  );
 }

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
+import type { MessageKey } from '@foyer/contract/generated/messages.ts';
 import type { SignUpField, SignUpPage, SignUpProblem } from '@foyer/contract/registration/forms.ts';
 import { bankOf, type RegistrationStep } from '@foyer/contract/registration/methods.ts';
 import { languageTag } from '@foyer/domain/locale.ts';
@@ -70,17 +71,34 @@ const INPUTS: Readonly<Record<TextInput, InputHTMLAttributes<HTMLInputElement>>>
   monthLimit: { inputMode: 'decimal', autoComplete: 'off' },
 };
 
-const HINTS: Partial<Record<SignUpField, string>> = {
+const LABELS = {
+  email: 'forms.email',
+  password: 'forms.password',
+  firstName: 'forms.firstName',
+  lastName: 'forms.lastName',
+  birthDate: 'forms.birthDate',
+  nationalId: 'registration.nationalId',
+  dayLimit: 'registration.dayLimit',
+  weekLimit: 'registration.weekLimit',
+  monthLimit: 'registration.monthLimit',
+} as const satisfies Record<TextInput, MessageKey>;
+
+const HINTS: Partial<Record<SignUpField, MessageKey>> = {
   password: 'forms.password.hint',
   nationalId: 'registration.nationalId.hint',
 };
 
-/** Names of fields and errors whose texts are in the registration area. */
-const isOfRegistration = (name: string): boolean =>
-  /^(nationalId|\w+Limit|terms|\w+Offers|notANationalId|otherBirthDate|notAnAmount)$/.test(name);
-const labelKey = (field: SignUpField) => `${isOfRegistration(field) ? 'registration' : 'forms'}.${field}`;
-const problemKey = (problem: SignUpProblem) =>
-  `${isOfRegistration(problem) ? 'registration' : 'forms'}.problem.${problem}`;
+const PROBLEMS = {
+  missing: 'forms.problem.missing',
+  tooLong: 'forms.problem.tooLong',
+  notAnEmail: 'forms.problem.notAnEmail',
+  passwordTooShort: 'forms.problem.passwordTooShort',
+  notADate: 'forms.problem.notADate',
+  tooYoung: 'forms.problem.tooYoung',
+  notANationalId: 'registration.problem.notANationalId',
+  otherBirthDate: 'registration.problem.otherBirthDate',
+  notAnAmount: 'registration.problem.notAnAmount',
+} as const satisfies Record<SignUpProblem, MessageKey>;
 
 function Inputs({
   fields,
@@ -102,10 +120,10 @@ function Inputs({
         key={field}
         {...INPUTS[field]}
         name={field}
-        label={text(labelKey(field), { currency })}
+        label={text(LABELS[field], { currency })}
         hint={isVerified ? text('registration.bank.verified', confirmed) : hint}
         readOnly={isVerified}
-        error={problem && text(problemKey(problem), { age })}
+        error={problem && text(PROBLEMS[problem], { age })}
         defaultValue={values[field]}
         maxLength={100}
         autoFocus={field === focusOn}

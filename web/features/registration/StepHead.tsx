@@ -2,7 +2,7 @@ import type { RegistrationStep } from '@foyer/contract/registration/methods.ts';
 import { useText } from '../../i18n/i18n.tsx';
 
 export interface StepHeadProps {
-  readonly step: RegistrationStep;
+  readonly step: Exclude<RegistrationStep, 'verification'>;
   readonly number: number;
   readonly count: number;
 }

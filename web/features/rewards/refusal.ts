@@ -1,31 +1,34 @@
+import type { MessageKey } from '@foyer/contract/generated/messages.ts';
+/** Why a claim was refused, and what the player can do about it. */
 export interface ClaimRefusal {
   /** Key of the text that gives the reason. */
-  readonly key: string;
+  readonly key: MessageKey;
   readonly nextStep: NextStep | null;
 }
 
 /** What the player has to do before claiming. WALLET-10, FLAG-05 */
 export type NextStep = 'phone' | 'deposit' | 'sourceOfWealth';
 
-const KNOWN: Readonly<Record<string, readonly [word: string, way: NextStep | null]>> = {
-  PhoneVerificationRequired: ['phone', 'phone'],
-  Deposit: ['deposit', 'deposit'],
-  CompleteSoW: ['sourceOfWealth', 'sourceOfWealth'],
-  RewardsBlocked: ['blocked', null],
-  IdentityUnderReview: ['underReview', null],
-  SelfExcluded: ['excluded', null],
-  Timeout: ['excluded', null],
-  AccountClosed: ['excluded', null],
-  BonusRunning: ['bonusRunning', null],
-  RewardExpired: ['over', null],
-  RewardRemoved: ['over', null],
-  UnknownReward: ['over', null],
-  RewardNotBegun: ['notBegun', null],
+const KNOWN: Readonly<Record<string, readonly [key: MessageKey, nextStep: NextStep | null]>> = {
+  PhoneVerificationRequired: ['places.rewards.refused.phone', 'phone'],
+  Deposit: ['places.rewards.refused.deposit', 'deposit'],
+  CompleteSoW: ['places.rewards.refused.sourceOfWealth', 'sourceOfWealth'],
+  RewardsBlocked: ['places.rewards.refused.blocked', null],
+  IdentityUnderReview: ['places.rewards.refused.underReview', null],
+  SelfExcluded: ['places.rewards.refused.excluded', null],
+  Timeout: ['places.rewards.refused.excluded', null],
+  AccountClosed: ['places.rewards.refused.excluded', null],
+  BonusRunning: ['places.rewards.refused.bonusRunning', null],
+  RewardExpired: ['places.rewards.refused.over', null],
+  RewardRemoved: ['places.rewards.refused.over', null],
+  UnknownReward: ['places.rewards.refused.over', null],
+  Unavailable: ['shell.unavailable', null],
+  RewardNotBegun: ['places.rewards.refused.notBegun', null],
 };
 
 /** @param type first reason of the platform's error, or its type; null if the platform could not be reached */
 export function claimRefusal(type: string | null): ClaimRefusal {
-  const [textKey, nextStep] = (type !== null && Object.hasOwn(KNOWN, type) && KNOWN[type]) || ['other', null];
-  if (type === 'Unavailable') return { key: 'shell.unavailable', nextStep: null };
-  return { key: `places.rewards.refused.${textKey}`, nextStep };
+  const known = type !== null && Object.hasOwn(KNOWN, type) ? KNOWN[type] : undefined;
+  const [key, nextStep] = known ?? ['places.rewards.refused.other', null];
+  return { key, nextStep };
 }

@@ -18,9 +18,10 @@ export function useCreditNews(list: RewardList): void {
     for (const { assignationId, reward } of credited) {
       if (before.has(assignationId)) continue;
       const { rewardType: value } = reward;
-      const values =
-        value.__typename === 'FreeSpin' ? { spins: value.freeSpinsAmount } : { amount: money(value) };
-      const message = text(`places.rewards.news.${value.__typename}`, values);
+      const message =
+        value.__typename === 'FreeSpin'
+          ? text('places.rewards.news.FreeSpin', { spins: value.freeSpinsAmount })
+          : text(`places.rewards.news.${value.__typename}`, { amount: money(value) });
       messages.show({ namespace: `reward ${assignationId}`, kind: 'success', message });
     }
   }, [list, text, money, messages]);

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import type { MessageKey } from '@foyer/contract/generated/messages.ts';
+import { useEffect, useRef, useState } from 'react';
 import {
   AskForExclusionLift,
   CancelExclusionLift,
@@ -23,7 +24,7 @@ export interface SelfExclusionCommands {
   cancelLift(): Promise<void>;
   readonly isRunning: boolean;
   /** Text key that says why the last command was refused; null if it was accepted. */
-  readonly refusal: string | null;
+  readonly refusal: MessageKey | null;
 }
 
 const ENDED_BY = { timeout: 'TIMEOUT', exclusion: 'SELF_EXCLUDED' } as const;
@@ -32,7 +33,7 @@ export function useSelfExclusion(): SelfExclusionCommands {
   const graphql = useGraphql();
   const store = useSessionStore();
   const [isRunning, setRunning] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<MessageKey | null>(null);
   const pressed = useRef<{ readonly what: string; readonly key: string } | null>(null);
   // Shows changes from another tab without a reload.
   useSubscription(PlayerUpdated, { next: () => void graphql.reread(SelfExclusionPage, {}) });

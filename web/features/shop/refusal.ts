@@ -1,4 +1,5 @@
-const KNOWN: readonly string[] = [
+import type { MessageKey } from '@foyer/contract/generated/messages.ts';
+const KNOWN = [
   'NotEnoughPoints',
   'NotTakingPart',
   'LevelTooLow',
@@ -6,13 +7,13 @@ const KNOWN: readonly string[] = [
   'PriceChanged',
   'UnknownArticle',
   'PartnerUnavailable',
-];
+] as const;
 const SHUT: readonly string[] = ['PlayerBlocked', 'GamificationNotEnabled'];
 
 /** @param type of the platform's error or the failed purchase; null if the platform was not reached */
-export function refusalKey(type: string | null): string {
+export function refusalKey(type: string | null): MessageKey {
   if (type !== null && SHUT.includes(type)) return 'shop.refused.blocked';
-  return `shop.refused.${type !== null && KNOWN.includes(type) ? type : 'other'}`;
+  return `shop.refused.${KNOWN.find((known) => known === type) ?? 'other'}`;
 }
 
 /** After a definite refusal, another attempt is a new purchase with a new idempotency key. */

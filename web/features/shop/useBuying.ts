@@ -1,3 +1,4 @@
+import type { MessageKey } from '@foyer/contract/generated/messages.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { BuyArticle } from '@foyer/contract/generated/operations.ts';
 import { browserClock } from '../../transport/clock/clock.ts';
@@ -13,7 +14,7 @@ export interface Buying {
   readonly article: Article | null;
   readonly isRunning: boolean;
   /** Text key that says why the purchase was refused. */
-  readonly refusal: string | null;
+  readonly refusal: MessageKey | null;
   /** Whether the purchase can be retried with its idempotency key. */
   readonly mayTryAgain: boolean;
   /** The purchase as first returned by the platform. */

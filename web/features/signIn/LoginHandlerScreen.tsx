@@ -1,3 +1,4 @@
+import type { MessageKey } from '@foyer/contract/generated/messages.ts';
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
@@ -36,7 +37,7 @@ export function LoginHandlerScreen() {
   );
 }
 
-const leadOf = (failure: Error): string =>
+const leadOf = (failure: Error): MessageKey =>
   protocolError(failure) === 'access_denied' ? 'identity.handler.cancelled' : 'identity.handler.failed.lead';
 
 function useCompletedSignIn(home: string): Error | null {

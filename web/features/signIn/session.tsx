@@ -69,6 +69,6 @@ const SERVER_STORE: SessionStore = {
   completeSignIn: () => Promise.resolve(null),
   signIn: nothing,
   signUp: nothing,
-  stay: () => {},
+  cancelRedirect: () => {},
   signOut: nothing,
 };

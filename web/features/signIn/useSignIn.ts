@@ -31,7 +31,7 @@ export function useFailureText(): (thrown: unknown) => string {
   );
 }
 
-const TEXT_OF_TYPE: Readonly<Record<string, string>> = {
+const TEXT_OF_TYPE: Readonly<Record<string, 'tooSoon' | 'notAnAddress' | 'notOffered'>> = {
   TooManyRequests: 'tooSoon',
   BadRequest: 'notAnAddress',
   SignInNotOffered: 'notOffered',

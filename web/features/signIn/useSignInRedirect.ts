@@ -34,7 +34,7 @@ export function useSignInRedirect(path: string): SignInRedirect {
   useShownAgain(() => dispatch({ type: 'navigatorClosed' }));
 
   // Cancels the redirect if the visitor navigates to another page.
-  useEffect(() => () => store.stay(), [store]);
+  useEffect(() => () => store.cancelRedirect(), [store]);
 
   const leave = (navigator: SignInNavigator) => {
     dispatch({ type: 'navigatorStarted', navigator });

@@ -1,4 +1,6 @@
 import { useRef, type ReactNode } from 'react';
+import { SOURCE_OF_WEALTH_TYPES } from '@foyer/contract/sourceOfWealth/upload.ts';
+import type { SourceOfWealthType } from '@foyer/contract/generated/operations.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -76,10 +78,14 @@ function StatusBanners({ wealth: { sentAt, dueDate, dueDateExpired, requested } 
       {sentAt === null &&
         requested.map(({ comment, requestedFundingType: type }) => (
           <div className="fy-wealth__comment" key={type}>
-            <b>{text(`${AREA}.asked`, { source: text(`${AREA}.type.${type}`) })}</b>
+            <b>{text(`${AREA}.asked`, { source: text(`${AREA}.type.${sourceOf(type)}`) })}</b>
             {comment !== null && <p>{comment}</p>}
           </div>
         ))}
     </>
   );
 }
+
+/** The platform sends the type of a request as free text. */
+const sourceOf = (requested: string): SourceOfWealthType =>
+  SOURCE_OF_WEALTH_TYPES.find((type) => type === requested) ?? 'Other';

@@ -122,7 +122,7 @@ function Files({ source: { type, files }, state, uploads, headingRef, onAnnounce
 }
 
 /** Errors with a text of their own; all others get the general upload error. */
-const KNOWN = new Set([
+const KNOWN = [
   'FileTypeNotAccepted',
   'FileTooLarge',
   'FileUnreadable',
@@ -132,7 +132,7 @@ const KNOWN = new Set([
   'FileHasTrailingData',
   'TooManyFiles',
   'TooManyRequests',
-]);
+] as const;
 
 function ComingFile({ upload: { name, part, refusal }, onDismiss }: { upload: Upload; onDismiss(): void }) {
   const text = useText();
@@ -141,11 +141,11 @@ function ComingFile({ upload: { name, part, refusal }, onDismiss }: { upload: Up
     const percent = new Intl.NumberFormat(languageTag(locale), { style: 'percent' }).format(part);
     return <FileRow name={text(`${AREA}.uploading`, { name, percent })} part={part} />;
   }
-  const message = `${AREA}.refused.${KNOWN.has(refusal) ? refusal : 'failed'}`;
+  const reason = KNOWN.find((known) => known === refusal) ?? 'failed';
   const values = { name, size: largest(locale), most: MAX_FILES_OF_TYPE };
   return (
     <FileRow
-      name={text(message, values)}
+      name={text(`${AREA}.refused.${reason}`, values)}
       isRefused
       remove={{ label: text(`${AREA}.remove`, { name }), onPress: onDismiss }}
     />

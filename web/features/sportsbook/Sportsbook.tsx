@@ -94,7 +94,10 @@ function Blocked({
   const href = useHref();
   const dateTime = useDateTime();
   const { reason, until } = block;
-  const key = `sports.blocked.${reason}`;
+  const message =
+    reason === 'Timeout' || (reason === 'SelfExcluded' && until !== null)
+      ? text(`sports.blocked.${reason}.until`, { until: until && dateTime(until) })
+      : text(`sports.blocked.${reason}`);
   const verify = <ButtonLink href={href('/profile/documents/')}>{text('sports.showWhoYouAre')}</ButtonLink>;
   const actions: Readonly<Record<string, ReactNode>> = {
     IdentityUnderReview: verify,
@@ -103,9 +106,5 @@ function Blocked({
       <ButtonLink href={href('/phone-verification/')}>{text('sports.verifyPhone')}</ButtonLink>
     ),
   };
-  return (
-    <Closed action={actions[reason] ?? toLobby}>
-      {until === null ? text(key) : text(`${key}.until`, { until: dateTime(until) })}
-    </Closed>
-  );
+  return <Closed action={actions[reason] ?? toLobby}>{message}</Closed>;
 }

@@ -9,7 +9,7 @@ const wanted: PhoneGuardInput = {
   url: { pathname: '/en/games/fox-and-ember/', search: '?mode=real' },
   destination: { layout: 'loggedIn', route: {}, locale: 'en' },
   settings: { phoneVerification: 'required' },
-  answer: of(false),
+  result: of(false),
   isSkipped: false,
 };
 const led = (change: Partial<PhoneGuardInput> = {}) => phoneFirst({ ...wanted, ...change });
@@ -24,7 +24,7 @@ describe('the guard of the number', () => {
   });
 
   it('FLAG-11 lets pass who has verified it, and everybody where the toggle is off', () => {
-    expect(led({ answer: of(true) })).toBeNull();
+    expect(led({ result: of(true) })).toBeNull();
     expect(led({ settings: { phoneVerification: 'off' } })).toBeNull();
   });
 
@@ -36,8 +36,8 @@ describe('the guard of the number', () => {
   });
 
   it('FLAG-11 stands in the way of no visitor, and of no page outside the house', () => {
-    expect(led({ answer: { viewer: null } as FrameQuery })).toBeNull();
-    expect(led({ answer: undefined })).toBeNull();
+    expect(led({ result: { viewer: null } as FrameQuery })).toBeNull();
+    expect(led({ result: undefined })).toBeNull();
     expect(led({ destination: { ...wanted.destination, layout: 'basic' } })).toBeNull();
   });
 

@@ -11,7 +11,7 @@ export interface PhoneGuardInput {
     readonly route: Pick<PageRoute, 'opensDespite'>;
   };
   readonly settings: Pick<LobbySettings, 'phoneVerification'>;
-  readonly answer: FrameQuery | undefined;
+  readonly result: FrameQuery | undefined;
   /** CONS-21 */
   readonly isSkipped: boolean;
 }
@@ -21,10 +21,10 @@ export function phoneFirst({
   url,
   destination,
   settings,
-  answer,
+  result,
   isSkipped,
 }: PhoneGuardInput): string | null {
-  const player = answer?.viewer?.player;
+  const player = result?.viewer?.player;
   const { layout, locale, route } = destination;
   if (!player || layout !== 'loggedIn' || route.opensDespite?.includes('phoneVerification')) return null;
   const isVerified = player.isPhoneNumberVerified;

@@ -42,7 +42,7 @@ export function AccountCorner({
         initials={initials(name)}
         name={name}
         detail={player.email}
-        places={accountNavItems({ site, path, href, text })}
+        items={accountNavItems({ site, path, href, text })}
       >
         <SignOutButton variant="quiet" isBlock isPlaying={isPlaying} />
       </AccountMenu>

@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import type { AccountBannerProps } from '../../features/player/banners/AccountBanner.tsx';
 import { browserClock } from '../../transport/clock/clock.ts';
 
-const HEAR_AFTER_MS = 3000;
+const LOAD_AFTER_MS = 3000;
 
 interface Props extends AccountBannerProps {
   /** The banner component, if the server rendered one. */
@@ -15,16 +15,16 @@ interface Props extends AccountBannerProps {
  */
 export function BannerSlot({ Served, ...props }: Props) {
   const [Banner, setBanner] = useState(() => Served);
-  const isThere = Boolean(Banner);
+  const isAvailable = Boolean(Banner);
   const isAsked = props.rendered !== null;
   useEffect(() => {
-    if (isThere) return undefined;
-    return browserClock.after(isAsked ? 0 : HEAR_AFTER_MS, () => {
+    if (isAvailable) return undefined;
+    return browserClock.after(isAsked ? 0 : LOAD_AFTER_MS, () => {
       import('../../features/player/banners/AccountBanner.tsx').then(
         ({ AccountBanner }) => setBanner(() => AccountBanner),
         () => {}, // retried on the next page
       );
     });
-  }, [isThere, isAsked]);
+  }, [isAvailable, isAsked]);
   return Banner && <Banner {...props} />;
 }

@@ -6,6 +6,7 @@ import { RecentlyPlayedSync } from '../../features/catalogue/recentlyPlayed/useR
 import { useQuery } from '../../app/graphql.tsx';
 import { useSettings } from '../../app/app.tsx';
 import { useText } from '../../i18n/i18n.tsx';
+import type { Text } from '../../i18n/texts.ts';
 import { playerStatus, CustomerPopUps } from '../../features/player/index.ts';
 import { OpenDepositContext, WalletProvider } from '../../features/wallet/index.ts';
 import type { Query } from '../../transport/graphql/query.ts';
@@ -30,16 +31,15 @@ import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 import { useSearch } from './useSearch.ts';
 
 /** ROUTE-20, ROUTE-23: the full layout with menu, balance and account. */
-export function LoggedInLayout({ question, ...page }: LayoutProps) {
-  if (!question)
-    throw new Error(`'${page.destination.path}' asks nothing that the logged-in layout could show`);
-  return <House {...page} question={question} />;
+export function LoggedInLayout({ query, ...page }: LayoutProps) {
+  if (!query) throw new Error(`'${page.destination.path}' has no query for the logged-in layout to show`);
+  return <LoadedLayout {...page} query={query} />;
 }
 
-type HouseProps = LayoutProps & { readonly question: Query<FrameQuery> };
+type LoadedLayoutProps = LayoutProps & { readonly query: Query<FrameQuery> };
 
-function House({ destination, question, Banner, children }: HouseProps) {
-  const { data } = useQuery(question);
+function LoadedLayout({ destination, query, Banner, children }: LoadedLayoutProps) {
+  const { data } = useQuery(query);
   const menus = useMenus(data, destination.path);
   const drawer = useDrawer(destination.path);
   const search = useSearch();
@@ -110,7 +110,7 @@ function useDrawer(path: string) {
   return { isOpen: openAt === path, open: () => setOpenAt(path), close: () => setOpenAt(null) };
 }
 
-const footerColumns = ({ rail, casino, goingOn }: Menus, text: (key: string) => string) =>
+const footerColumns = ({ rail, casino, goingOn }: Menus, text: Text) =>
   [
     { key: 'play', title: text('shell.play'), links: casino },
     { key: 'places', title: text('shell.places'), links: rail },

@@ -34,13 +34,19 @@ export function SiteFooter({ columns = [] }: Partial<Pick<FooterProps, 'columns'
   );
 }
 
+type FooterLink = 'terms' | 'privacy' | 'bonusTerms' | 'jackpotTerms' | 'information' | 'moreCasinos';
+
 /** Public links and player-only links; pages that this site does not have are left out. */
 function useLegalLinks(): NonNullable<FooterProps['legalLinks']> {
   const text = useText();
   const href = useHref();
   const settings = useSettings();
   const isPlayer = useHasSession();
-  const link = (key: string, path: string) => ({ key, label: text(`shell.footer.${key}`), href: href(path) });
+  const link = (key: FooterLink, path: string) => ({
+    key,
+    label: text(`shell.footer.${key}`),
+    href: href(path),
+  });
   return [
     link('terms', '/terms-and-conditions/'),
     link('privacy', '/privacy-policy/'),

@@ -35,12 +35,12 @@ export function RouterLink({ href, onClick, children, ...rest }: LinkProps) {
 }
 
 function useIntent(act: () => void) {
-  const callOff = useRef(() => {});
+  const cancel = useRef(() => {});
   const wait = () => {
-    callOff.current();
-    callOff.current = browserClock.after(INTENT_MS, act);
+    cancel.current();
+    cancel.current = browserClock.after(INTENT_MS, act);
   };
-  const leave = () => callOff.current();
+  const leave = () => cancel.current();
   return { onPointerEnter: wait, onPointerLeave: leave, onFocus: wait, onBlur: leave };
 }
 

@@ -3,10 +3,10 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /** Runs `run` once, on the first pointer or key event. */
 export function atFirstTouch(run: () => void): void {
-  const heard = new AbortController();
+  const controller = new AbortController();
   const touched = () => {
-    heard.abort();
+    controller.abort();
     run();
   };
-  for (const sign of SIGNS) addEventListener(sign, touched, { signal: heard.signal, passive: true });
+  for (const sign of SIGNS) addEventListener(sign, touched, { signal: controller.signal, passive: true });
 }

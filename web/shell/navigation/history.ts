@@ -1,4 +1,4 @@
-type Surroundings = Pick<
+type ProvidersProps = Pick<
   Window,
   'history' | 'location' | 'scrollY' | 'addEventListener' | 'removeEventListener'
 >;
@@ -19,7 +19,7 @@ const topOf = (state: unknown): number =>
  * The browser's history with a scroll position per entry. The browser cannot restore it, because the page
  * is not rendered yet.
  */
-export function pageHistory(window: Surroundings): PageHistory {
+export function pageHistory(window: ProvidersProps): PageHistory {
   const { history } = window;
   history.scrollRestoration = 'manual';
   const remember = () => history.replaceState({ top: window.scrollY }, '');

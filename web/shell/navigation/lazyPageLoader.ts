@@ -7,13 +7,13 @@ import type { PageLoaderDeps, PageLoader } from './loadPage.ts';
  * page load and does not need it.
  */
 export function lazyPageLoader(
-  parts: PageLoaderDeps,
+  deps: PageLoaderDeps,
   report: Report,
 ): PageLoader & { /** Loads the table ahead of the first navigation. */ prepare(): void } {
   let loading: Promise<PageLoader> | null = null;
   const load = () =>
     (loading ??= fetchCode(() => import('./loadPage.ts')).then(
-      ({ pageLoader }) => pageLoader(parts),
+      ({ pageLoader }) => pageLoader(deps),
       (error: unknown) => {
         loading = null; // retried on the next navigation
         throw error;

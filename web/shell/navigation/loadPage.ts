@@ -40,9 +40,9 @@ export interface PageLoaderDeps {
 
 const REDIRECTS_AT_MOST = 5;
 
-export function pageLoader(parts: PageLoaderDeps): PageLoader {
-  const { settings, locale, texts, graphql, hasSession, fetchTexts, cookies } = parts;
-  const known = new Set(parts.areas);
+export function pageLoader(deps: PageLoaderDeps): PageLoader {
+  const { settings, locale, texts, graphql, hasSession, fetchTexts, cookies } = deps;
+  const known = new Set(deps.areas);
 
   function visit(url: URL) {
     const stored = { locale: cookies.get('locale'), productMode: cookies.get('productMode') };
@@ -62,15 +62,15 @@ export function pageLoader(parts: PageLoaderDeps): PageLoader {
     for (const area of missing) known.add(area);
   }
 
-  const bring = (address: URL, destination: Destination, isArrival: boolean) => {
-    const question = pageQueryOf(destination);
-    const { isAskedAnew } = destination.route;
+  const fetchPage = (address: URL, destination: Destination, isVisit: boolean) => {
+    const query = pageQueryOf(destination);
+    const { refetchesOnVisit } = destination.route;
     return Promise.all([
       fetchCode(() => loadView(address, destination)),
       loadTexts(destination),
-      question &&
-        (isArrival || !isAskedAnew) &&
-        graphql().then((client) => question[isAskedAnew ? 'reread' : 'ask'](client)),
+      query &&
+        (isVisit || !refetchesOnVisit) &&
+        graphql().then((client) => query[refetchesOnVisit ? 'reread' : 'ask'](client)),
     ]);
   };
 
@@ -78,10 +78,10 @@ export function pageLoader(parts: PageLoaderDeps): PageLoader {
     const found = destinationOf(url);
     if (!found) return null;
     const [address, destination] = found;
-    const [view, , reply] = await bring(address, destination, true);
+    const [view, , reply] = await fetchPage(address, destination, true);
     const isSkipped = cookies.get('skipOptionalPhoneNumberVerification') !== null;
-    const answer = (reply || null)?.data;
-    const first = phoneFirst({ url: address, destination, settings, answer, isSkipped });
+    const result = (reply || null)?.data;
+    const first = phoneFirst({ url: address, destination, settings, result, isSkipped });
     return first === null ? view : load(new URL(first, address));
   }
 
@@ -89,7 +89,7 @@ export function pageLoader(parts: PageLoaderDeps): PageLoader {
     load,
     async fetchAhead(url) {
       const found = destinationOf(url);
-      if (found) await bring(...found, false);
+      if (found) await fetchPage(...found, false);
     },
     async preview(url, from) {
       const found = destinationOf(url);

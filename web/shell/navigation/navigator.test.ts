@@ -19,7 +19,7 @@ function viewAt(path: string): View {
       productMode: 'CASINO',
       route: { path },
     },
-    question: null,
+    query: null,
     Layout: Nothing,
     Screen: Nothing,
     isFullBleed: false,
@@ -40,11 +40,11 @@ function reading({ isOnline = true, hasPreview = true } = {}) {
   const asked = new Map<string, Answer>();
   let returned: (url: URL, top: number) => void = () => {};
   const ask = (pathname: string) => {
-    const answer = answerByHand();
-    asked.set(pathname, answer);
-    return answer.promise;
+    const result = answerByHand();
+    asked.set(pathname, result);
+    return result.promise;
   };
-  const ways = createNavigator({
+  const navigator = createNavigator({
     start: viewAt('/a/'),
     clock,
     loader: {
@@ -67,17 +67,17 @@ function reading({ isOnline = true, hasPreview = true } = {}) {
     scroll: (top) => void tops.push(top),
     leave: ({ pathname }) => void left.push(pathname),
     isOnline: () => Promise.resolve(isOnline),
-    show: (place) => void shown.push(place),
-    going: (is) => void goings.push(is),
+    show: (current) => void shown.push(current),
+    onNavigating: (is) => void goings.push(is),
   });
-  ways.start();
+  navigator.start();
   return {
-    ways,
+    navigator,
     tops,
     left,
     goings,
     address: () => addresses.at(-1),
-    pages: () => shown.map(({ view, isComing }) => view.destination.path + (isComing ? ' coming' : '')),
+    pages: () => shown.map(({ view, isSkeleton }) => view.destination.path + (isSkeleton ? ' coming' : '')),
     back: () => {
       addresses.pop();
       returned(new URL(addresses.at(-1) ?? '/', ORIGIN), 40);
@@ -86,7 +86,7 @@ function reading({ isOnline = true, hasPreview = true } = {}) {
       clock.advance(durationMs);
       await settle();
     },
-    answer: async (path: string, view: View | null = viewAt(path)) => {
+    result: async (path: string, view: View | null = viewAt(path)) => {
       asked.get(path)?.give(view);
       await settle();
     },
@@ -112,20 +112,20 @@ function answerByHand(): Answer {
 describe('a way to another page', () => {
   it('SHELL-07 that is short shows the page whole, and no skeleton before it', async () => {
     const reader = reading();
-    reader.ways.go('/b/');
+    reader.navigator.go('/b/');
     await reader.wait(SKELETON_AFTER_MS - 1);
     expect([reader.pages(), reader.address()]).toEqual([[], '/a/']);
-    await reader.answer('/b/');
+    await reader.result('/b/');
     await reader.wait(SKELETON_AFTER_MS);
     expect([reader.pages(), reader.address(), reader.goings]).toEqual([['/b/'], '/b/', [true, false]]);
   });
 
   it('that takes long shows the skeleton under the new address, then the page, with one step back', async () => {
     const reader = reading();
-    reader.ways.go('/b/');
+    reader.navigator.go('/b/');
     await reader.wait(SKELETON_AFTER_MS);
     expect([reader.pages(), reader.address()]).toEqual([['/b/ coming'], '/b/']);
-    await reader.answer('/b/');
+    await reader.result('/b/');
     expect(reader.pages()).toEqual(['/b/ coming', '/b/']);
     reader.back();
     expect(reader.address()).toBe('/a/');
@@ -133,28 +133,28 @@ describe('a way to another page', () => {
 
   it('ROUTE-26 scrolls to top once, with what is shown first', async () => {
     const reader = reading();
-    reader.ways.go('/b/');
+    reader.navigator.go('/b/');
     await reader.wait(SKELETON_AFTER_MS);
     await reader.wait(10);
-    await reader.answer('/b/');
+    await reader.result('/b/');
     await reader.wait(1000);
     expect(reader.tops).toEqual([0]);
   });
 
   it('keeps the page there is where there is no skeleton for the next', async () => {
     const reader = reading({ hasPreview: false });
-    reader.ways.go('/b/');
+    reader.navigator.go('/b/');
     await reader.wait(10 * SKELETON_AFTER_MS);
     expect([reader.pages(), reader.address()]).toEqual([[], '/a/']);
   });
 
   it('is called off by a press on back while the skeleton stands, and the page before is there at once', async () => {
     const reader = reading();
-    reader.ways.go('/b/');
+    reader.navigator.go('/b/');
     await reader.wait(SKELETON_AFTER_MS);
     reader.back();
     expect([reader.pages(), reader.address()]).toEqual([['/b/ coming', '/a/'], '/a/']);
-    await reader.answer('/b/');
+    await reader.result('/b/');
     await reader.wait(1000);
     expect([reader.pages(), reader.goings.at(-1)]).toEqual([['/b/ coming', '/a/'], false]);
     expect(reader.tops.at(-1)).toBe(40);
@@ -162,31 +162,31 @@ describe('a way to another page', () => {
 
   it('is overtaken by a later press, whatever comes first', async () => {
     const reader = reading();
-    reader.ways.go('/b/');
+    reader.navigator.go('/b/');
     await reader.wait(SKELETON_AFTER_MS);
-    reader.ways.go('/c/');
-    await reader.answer('/c/');
-    await reader.answer('/b/');
+    reader.navigator.go('/c/');
+    await reader.result('/c/');
+    await reader.result('/b/');
     expect([reader.pages(), reader.address()]).toEqual([['/b/ coming', '/c/'], '/c/']);
   });
 
   it('that cannot be gone is told of as a page', async () => {
     const reader = reading();
-    reader.ways.go('/b/');
+    reader.navigator.go('/b/');
     await reader.fail('/b/');
     expect(reader.pages()).toEqual(['/failed/']);
   });
 
   it('SHELL-07 to a page whose code is gone is gone by a page load, which brings the new build', async () => {
     const reader = reading();
-    reader.ways.go('/b/');
+    reader.navigator.go('/b/');
     await reader.fail('/b/', new MissingCode());
     expect([reader.left, reader.pages()]).toEqual([['/b/'], []]);
   });
 
   it('SHELL-07 that is only prepared loads no page, though its code is gone', async () => {
     const reader = reading();
-    reader.ways.prefetch('/b/');
+    reader.navigator.prefetch('/b/');
     await reader.fail('/b/', new MissingCode());
     expect([reader.left, reader.pages()]).toEqual([[], []]);
   });
@@ -199,7 +199,7 @@ describe('a way to another page', () => {
     async (_, error) => {
       for (const waitMs of [0, SKELETON_AFTER_MS]) {
         const reader = reading({ isOnline: false });
-        reader.ways.go('/b/');
+        reader.navigator.go('/b/');
         await reader.wait(waitMs);
         await reader.fail('/b/', error);
         expect(reader.address()).toBe('/a/');
@@ -211,8 +211,8 @@ describe('a way to another page', () => {
 
   it('ROUTE-24 to a page that is not ours is the browser’s', async () => {
     const reader = reading();
-    reader.ways.go('/b/');
-    await reader.answer('/b/', null);
+    reader.navigator.go('/b/');
+    await reader.result('/b/', null);
     expect([reader.left, reader.pages()]).toEqual([['/b/'], []]);
   });
 });

@@ -13,9 +13,9 @@ export const SKELETON_AFTER_MS = 180;
 export interface CurrentPage {
   readonly view: View;
   /** Number of navigations since the page load, so that a screen can detect that it was navigated to. */
-  readonly turn: number;
+  readonly navigationCount: number;
   /** The view is the skeleton of a page that is loading. */
-  readonly isComing: boolean;
+  readonly isSkeleton: boolean;
 }
 
 export interface Navigator extends Navigation {
@@ -33,64 +33,66 @@ export interface NavigatorDeps {
   readonly leave: (url: URL) => void;
   /** Whether the platform is reachable. */
   readonly isOnline: () => Promise<boolean>;
-  readonly show: (place: CurrentPage) => void;
-  readonly going: (isGoing: boolean) => void;
+  readonly show: (current: CurrentPage) => void;
+  readonly onNavigating: (isNavigating: boolean) => void;
 }
 
 /**
  * Navigates from one page to the next. The next page is shown complete, or as its skeleton first if it
  * loads slowly.
  */
-export function createNavigator(parts: NavigatorDeps): Navigator {
-  const { loader, history, clock } = parts;
-  const stage = createStage(parts);
-  const scroll = scrolling(parts);
-  const addressOf = (href: string) => new URL(href, stage.place().view.url);
+export function createNavigator(deps: NavigatorDeps): Navigator {
+  const { loader, history, clock } = deps;
+  const pages = createPageState(deps);
+  const scroll = scrolling(deps);
+  const addressOf = (href: string) => new URL(href, pages.current().view.url);
   let latest = 0;
 
   /** @param arrive called for each view of this navigation: the skeleton first, if there is one */
   async function follow(url: URL, arrive: (view: View, isFirst: boolean) => void): Promise<void> {
-    const way = ++latest;
+    const navigationId = ++latest;
     let isSettled = false;
     let isFirst = true;
     // A later navigation has replaced this one.
-    const isOver = () => isSettled || way !== latest;
-    const shown = (view: View, isComing: boolean) => {
+    const isOver = () => isSettled || navigationId !== latest;
+    const shown = (view: View, isSkeleton: boolean) => {
       arrive(view, isFirst);
       isFirst = false;
-      stage.set(view, isComing);
+      pages.set(view, isSkeleton);
     };
-    const callOff = clock.after(SKELETON_AFTER_MS, () => {
-      loader.preview(url, stage.whole()).then(
+    const cancel = clock.after(SKELETON_AFTER_MS, () => {
+      loader.preview(url, pages.lastComplete()).then(
         (view) => view && !isOver() && shown(view, true),
         () => {}, // the navigation itself reports the error
       );
     });
-    parts.going(true);
-    const outcome = await loader.load(url).catch((error: unknown) => failure(error, parts, stage.whole()));
-    callOff();
+    deps.onNavigating(true);
+    const outcome = await loader
+      .load(url)
+      .catch((error: unknown) => failure(error, deps, pages.lastComplete()));
+    cancel();
     if (isOver()) return;
     isSettled = true;
-    parts.going(false);
+    deps.onNavigating(false);
     if (outcome === STAY) return isFirst ? undefined : restore();
-    if (outcome === null) return parts.leave(url);
+    if (outcome === null) return deps.leave(url);
     shown(outcome, false);
   }
 
   /** Removes the skeleton and its URL. */
   function restore() {
-    const whole = stage.whole();
-    if (stage.place().view.url.href === whole.url.href) return stage.set(whole, false);
+    const lastComplete = pages.lastComplete();
+    if (pages.current().view.url.href === lastComplete.url.href) return pages.set(lastComplete, false);
     history.back();
   }
 
   function returnTo(url: URL, top: number) {
-    const whole = stage.whole();
-    const isCancelled = stage.place().isComing && url.href === whole.url.href;
+    const lastComplete = pages.lastComplete();
+    const isCancelled = pages.current().isSkeleton && url.href === lastComplete.url.href;
     if (!isCancelled) return void follow(url, () => scroll.back(top));
     latest += 1;
-    parts.going(false);
-    stage.set(whole, false);
+    deps.onNavigating(false);
+    pages.set(lastComplete, false);
     scroll.back(top);
   }
 
@@ -107,32 +109,32 @@ export function createNavigator(parts: NavigatorDeps): Navigator {
   };
 }
 
-function createStage({ start, show }: Pick<NavigatorDeps, 'start' | 'show'>) {
-  let place: CurrentPage = { view: start, turn: 0, isComing: false };
-  let whole = start;
+function createPageState({ start, show }: Pick<NavigatorDeps, 'start' | 'show'>) {
+  let current: CurrentPage = { view: start, navigationCount: 0, isSkeleton: false };
+  let lastComplete = start;
   return {
-    place: () => place,
+    current: () => current,
     /** The last page that was shown complete. */
-    whole: () => whole,
-    set(view: View, isComing: boolean) {
-      place = { view, isComing, turn: place.turn + 1 };
-      if (!isComing) whole = view;
-      show(place);
+    lastComplete: () => lastComplete,
+    set(view: View, isSkeleton: boolean) {
+      current = { view, isSkeleton, navigationCount: current.navigationCount + 1 };
+      if (!isSkeleton) lastComplete = view;
+      show(current);
     },
   };
 }
 
 /** Scrolls once the page is rendered. A new navigation cancels a pending scroll. */
 function scrolling({ clock, scroll }: Pick<NavigatorDeps, 'clock' | 'scroll'>) {
-  let callOff = () => {};
+  let cancel = () => {};
   return {
     toTop() {
-      callOff();
-      callOff = scrollToTop(clock, scroll, 'routeChange');
+      cancel();
+      cancel = scrollToTop(clock, scroll, 'routeChange');
     },
     back(top: number) {
-      callOff();
-      callOff = clock.after(0, () => scroll(top));
+      cancel();
+      cancel = clock.after(0, () => scroll(top));
     },
   };
 }

@@ -2,9 +2,9 @@
 export interface Scroller {
   scroll(top: number): void;
   /** Another page is loading: scrolling now would move the page that is being left. */
-  wait(turn: number): void;
+  wait(navigationCount: number): void;
   /** A page is rendered. It may belong to an earlier navigation. */
-  rendered(turn: number): void;
+  rendered(navigationCount: number): void;
 }
 
 export function createScroller(scrollTo: (top: number) => void): Scroller {
@@ -16,11 +16,11 @@ export function createScroller(scrollTo: (top: number) => void): Scroller {
       if (shown < awaited) due = top;
       else scrollTo(top);
     },
-    wait(turn) {
-      awaited = turn;
+    wait(navigationCount) {
+      awaited = navigationCount;
     },
-    rendered(turn) {
-      shown = turn;
+    rendered(navigationCount) {
+      shown = navigationCount;
       // A skeleton is shorter than its page, so a pending scroll position waits for the complete page.
       if (shown < awaited) return;
       if (due !== null) scrollTo(due);

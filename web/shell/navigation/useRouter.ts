@@ -9,18 +9,18 @@ import { createScroller } from './scroller.ts';
 import { createNavigator, type CurrentPage } from './navigator.ts';
 
 export interface Router {
-  readonly place: CurrentPage;
+  readonly current: CurrentPage;
   readonly navigation: Navigation;
   /** A navigation is in progress. */
-  readonly isGoing: boolean;
+  readonly isNavigating: boolean;
 }
 
 /** The current page and the navigation functions. */
 export function useRouter(start: View, loader: PageLoader): Router {
-  const [place, setPlace] = useState<CurrentPage>({ view: start, turn: 0, isComing: false });
-  const [isGoing, setGoing] = useState(false);
+  const [current, setCurrent] = useState<CurrentPage>({ view: start, navigationCount: 0, isSkeleton: false });
+  const [isNavigating, setNavigating] = useState(false);
   const scroller = useMemo(() => createScroller((top) => window.scrollTo({ top, behavior: 'instant' })), []);
-  const ways = useMemo(
+  const navigator = useMemo(
     () =>
       createNavigator({
         start,
@@ -32,14 +32,14 @@ export function useRouter(start: View, loader: PageLoader): Router {
         isOnline: browserConnection.check,
         // A click during the render of the next page is handled first.
         show(next) {
-          scroller.wait(next.turn);
-          startTransition(() => setPlace(next));
+          scroller.wait(next.navigationCount);
+          startTransition(() => setCurrent(next));
         },
-        going: setGoing,
+        onNavigating: setNavigating,
       }),
     [start, loader, scroller],
   );
-  useLayoutEffect(() => scroller.rendered(place.turn), [place, scroller]);
-  useEffect(() => ways.start(), [ways]);
-  return { place, isGoing, navigation: ways };
+  useLayoutEffect(() => scroller.rendered(current.navigationCount), [current, scroller]);
+  useEffect(() => navigator.start(), [navigator]);
+  return { current, isNavigating, navigation: navigator };
 }

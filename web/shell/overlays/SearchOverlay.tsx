@@ -10,11 +10,11 @@ import type { OverlayViewProps } from '../../app/overlays.ts';
 /** OVER-04. It closes on navigation. Nothing is rendered while closed, so that it opens empty. */
 export function SearchOverlay({ isOpen, onClose }: OverlayViewProps<'search'>) {
   const text = useText();
-  const isGoing = useIsNavigating();
+  const isNavigating = useIsNavigating();
   const mayRemember = useConsent().has('preferences');
   useEffect(() => {
-    if (isOpen && isGoing) onClose();
-  }, [isOpen, isGoing, onClose]);
+    if (isOpen && isNavigating) onClose();
+  }, [isOpen, isNavigating, onClose]);
   return (
     <Modal variant="search" label={text('menu.search.open')} isOpen={isOpen} onClose={onClose}>
       {isOpen && (

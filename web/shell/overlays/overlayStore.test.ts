@@ -21,11 +21,11 @@ const views: Views<OverlayContents> = {
 function opened(href = 'https://tivoli.test/en/?amount=20') {
   const replace = vi.fn();
   const address = { read: () => new URL(href), replace };
-  const network = { isThere: true };
+  const network = { isAvailable: true };
   const store = overlayStore({
     views,
     address,
-    fetchCode: (load) => (network.isThere ? load() : Promise.reject(new Error('no network'))),
+    fetchCode: (load) => (network.isAvailable ? load() : Promise.reject(new Error('no network'))),
     fetchLater: (load) => load(),
   });
   return { store, replace, network };
@@ -69,7 +69,7 @@ describe('overlayStore', () => {
     store.prepare('action-error');
     store.prepare('confirmation');
     await new Promise(setImmediate);
-    network.isThere = false;
+    network.isAvailable = false;
     await store.open('action-error', text);
     expect(store.shown()).toMatchObject([{ variant: 'action-error', isOpen: true }]);
     // A failed preload is retried when the overlay is opened.

@@ -35,7 +35,7 @@ export interface HtmlDocumentOptions {
   readonly addresses?: PageAddresses | null;
   readonly assets: PageAssets;
   /** HTML of the cookie prompt, in a template element until the visitor has to be asked. */
-  readonly question?: string | undefined;
+  readonly consentPrompt?: string | undefined;
   /** Null if the brand has no chat. */
   readonly chat?: DocumentChat | null;
   /** HTML that React rendered. */
@@ -49,26 +49,26 @@ export interface HtmlDocumentOptions {
 }
 
 /** The HTML document: everything the first paint needs is inline, and nothing blocks it. */
-export function htmlDocument(parts: HtmlDocumentOptions): string {
-  const { locale, settings, nonce, assets, body, state, withoutScript, script } = parts;
+export function htmlDocument(options: HtmlDocumentOptions): string {
+  const { locale, settings, nonce, assets, body, state, withoutScript, script } = options;
   return `<!doctype html>
-<html lang="${languageTag(locale)}" data-brand="${escapeHtml(settings.brand)}" data-scheme="${parts.theme.scheme}">
+<html lang="${languageTag(locale)}" data-brand="${escapeHtml(settings.brand)}" data-scheme="${options.theme.scheme}">
 <head>
-${head(parts)}
+${head(options)}
 </head>
 <body>
 ${withoutScript ? `<noscript><p class="fy-noscript">${escapeHtml(withoutScript)}</p></noscript>` : ''}
-${parts.question ? questionTemplate(parts.question, nonce) : ''}
+${options.consentPrompt ? consentPromptTemplate(options.consentPrompt, nonce) : ''}
 <div id="app">${body}</div>
-${parts.chat ? `${parts.chat.html}<script nonce="${nonce}">${parts.chat.script.replaceAll('\n', '')}</script>` : ''}
+${options.chat ? `${options.chat.html}<script nonce="${nonce}">${options.chat.script.replaceAll('\n', '')}</script>` : ''}
 ${state ? stateScript(state, nonce) + starter(assets, nonce) : ''}
 ${script ? `<script nonce="${nonce}">${script}</script>` : ''}
 </body>
 </html>`;
 }
 
-function head(parts: HtmlDocumentOptions): string {
-  const { theme, assetBase, nonce, title, description, assets, state } = parts;
+function head(options: HtmlDocumentOptions): string {
+  const { theme, assetBase, nonce, title, description, assets, state } = options;
   const asset = (path: string) => escapeHtml(assetUrl(assetBase, path));
   const [textFont] = fontPreloads(theme, assetBase);
   // Fonts load after the first paint; on a page without script they load normally.
@@ -78,7 +78,7 @@ function head(parts: HtmlDocumentOptions): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
     description && `<meta name="description" content="${escapeHtml(description)}">`,
-    ...addressLinks(parts.addresses ?? null),
+    ...addressLinks(options.addresses ?? null),
     `<meta name="theme-color" content="${theme.colours.header}">`,
     areFontsLate &&
       `<script nonce="${nonce}">document.documentElement.toggleAttribute('${FONTS_LATER}')</script>`,
@@ -110,14 +110,14 @@ const addressLinks = (addresses: PageAddresses | null): readonly string[] =>
 const styles = (sheets: PageAssets['styles'], nonce: string) =>
   sheets.map(({ css }) => `<style nonce="${nonce}">${styleText(css)}</style>`);
 
-const questionTemplate = (question: string, nonce: string): string =>
-  `<template id="${CONSENT_PROMPT_ID}">${question}</template><script nonce="${nonce}">${CONSENT_PROMPT_SCRIPT}</script>`;
+const consentPromptTemplate = (consentPrompt: string, nonce: string): string =>
+  `<template id="${CONSENT_PROMPT_ID}">${consentPrompt}</template><script nonce="${nonce}">${CONSENT_PROMPT_SCRIPT}</script>`;
 
 const stateScript = (state: PageState, nonce: string): string =>
   `<script type="application/json" id="${PAGE_STATE_ID}" nonce="${nonce}">${scriptJson(state)}</script>\n`;
 
 /** Link elements added per task: a slow phone adds as many in about 50 ms. */
-const ACTS_IN_A_TURN = 8;
+const LINKS_PER_TASK = 8;
 
 /**
  * Loads code and fonts after the first paint; earlier, React and the fonts delay it by about 500 ms on a
@@ -132,7 +132,7 @@ function starter({ scripts, styles }: PageAssets, nonce: string): string {
 link.rel=rel;link.toggleAttribute('disabled',rel==='stylesheet');link.nonce='${nonce}';link.href=href;document.head.append(link)};
 const acts=[...${scriptJson(sheets)}.map((href)=>()=>link('stylesheet',href)),()=>import(${scriptJson(entry)}),
 ...${scriptJson(others)}.map((href)=>()=>link('modulepreload',href))];
-const some=()=>{for(const act of acts.splice(0,${ACTS_IN_A_TURN}))act();if(acts.length)setTimeout(some)};
+const some=()=>{for(const act of acts.splice(0,${LINKS_PER_TASK}))act();if(acts.length)setTimeout(some)};
 const go=()=>{if(on)return;on=1;document.documentElement.removeAttribute('${FONTS_LATER}');some()};
 new PerformanceObserver((list)=>{if(list.getEntriesByName('first-contentful-paint')[0])go()})
 .observe({type:'paint',buffered:true});setTimeout(go,1000)})()`;

@@ -23,7 +23,7 @@ export interface PageState {
   /** EXP-10 */
   readonly drawnForm?: string | undefined;
   /** Result of the page's query; undefined if the page has none. */
-  readonly answer?: FrameQuery | undefined;
+  readonly result?: FrameQuery | undefined;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {

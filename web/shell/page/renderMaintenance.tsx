@@ -2,13 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageRequest, PageResponse } from '@foyer/contract/content/page.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import { State } from '../../ui/feedback/State.tsx';
-import { textStore } from '../../i18n/texts.ts';
 import { useText } from '../../i18n/i18n.tsx';
 import { SiteFooter } from '../layouts/SiteFooter.tsx';
 import { SiteHeader } from '../layouts/SiteHeader.tsx';
 import { MAIN_ID } from '../layouts/SkipLink.tsx';
 import { Providers } from '../Providers.tsx';
-import { brandImages } from './brandImages.ts';
+import { pageApp } from './pageApp.ts';
 import type { ClientBuild } from './clientBuild.ts';
 import { htmlDocument } from './document.ts';
 
@@ -22,14 +21,11 @@ const REOPEN =
 
 /** The page that every URL shows during maintenance; it reloads by itself afterwards. */
 export function renderMaintenance(build: ClientBuild, request: PageRequest, locale: Locale): PageResponse {
-  const { settings, theme, assetBase, nonce, nowMs } = request;
-  const texts = textStore(locale, request.texts(locale, ['maintenance', 'shell']));
-  const images = brandImages(theme, assetBase);
-  const content = { settings, images, locale, texts, renderedAtMs: nowMs };
-  const nobody = { session: null, graphql: null, consent: null, store: null, socket: null, head: null };
-  const title = `${texts.text('maintenance.title')} | ${settings.title}`;
+  const { settings, theme, assetBase, nonce } = request;
+  const content = pageApp(request, locale, request.texts(locale, ['maintenance', 'shell']));
+  const title = `${content.texts.text('maintenance.title')} | ${settings.title}`;
   const body = renderToStaticMarkup(
-    <Providers {...nobody} content={content}>
+    <Providers content={content}>
       <Closed />
     </Providers>,
   );

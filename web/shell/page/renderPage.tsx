@@ -1,9 +1,8 @@
 import { renderToString } from 'react-dom/server';
-import type { PageRequest, PageResponse, Texts } from '@foyer/contract/content/page.ts';
+import type { PageRequest, PageResponse } from '@foyer/contract/content/page.ts';
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import { textStore } from '../../i18n/texts.ts';
-import type { App } from '../../app/app.tsx';
 import type { Head } from '../../app/head.tsx';
 import { createGraphql, type Graphql } from '../../transport/graphql/client.ts';
 import type { Query } from '../../transport/graphql/query.ts';
@@ -11,7 +10,7 @@ import { phoneFirst } from '../guards/phoneGuard.ts';
 import { resolve, type Destination } from '../routing/resolve.ts';
 import { areasOf, BANNER, failedAt, loadView, modulesOf, pageQueryOf } from '../routing/view.ts';
 import { Site } from '../Site.tsx';
-import { brandImages } from './brandImages.ts';
+import { pageApp } from './pageApp.ts';
 import { renderChatLauncher } from './chatLauncher.tsx';
 import type { ClientBuild } from './clientBuild.ts';
 import { htmlDocument } from './document.ts';
@@ -30,14 +29,14 @@ export const pageRenderer =
     const found = resolve({ url, settings, hasSession: session !== null, stored });
     if (found.kind === 'redirect') return redirectTo(found.to);
     if (request.isInMaintenance) return renderMaintenance(build, request, found.locale);
-    const question = pageQueryOf(found);
-    if (!question) return renderAt(build, request, url, { destination: found, status: found.status });
-    const answer = await ask(request, question, found);
-    if (!answer) return renderAt(build, request, url, { destination: failedAt(found), status: 500 });
-    const first = phoneFirst({ url, destination: found, settings, answer, isSkipped: stored.isPhoneSkipped });
+    const query = pageQueryOf(found);
+    if (!query) return renderAt(build, request, url, { destination: found, status: found.status });
+    const result = await ask(request, query, found);
+    if (!result) return renderAt(build, request, url, { destination: failedAt(found), status: 500 });
+    const first = phoneFirst({ url, destination: found, settings, result, isSkipped: stored.isPhoneSkipped });
     if (first !== null) return redirectTo(first);
-    const status = found.route.isFound?.(answer) === false ? 404 : found.status;
-    return renderAt(build, request, url, { destination: found, status, answer });
+    const status = found.route.isFound?.(result) === false ? 404 : found.status;
+    return renderAt(build, request, url, { destination: found, status, result });
   };
 
 // The target depends on cookies.
@@ -61,40 +60,39 @@ async function ask(
 interface Rendering {
   readonly destination: Destination;
   readonly status: number;
-  readonly answer?: FrameQuery;
+  readonly result?: FrameQuery;
 }
 
 async function renderAt(
   build: ClientBuild,
   request: PageRequest,
   url: URL,
-  { destination, status, answer }: Rendering,
+  { destination, status, result }: Rendering,
 ): Promise<PageResponse> {
   const { settings, theme, assetBase, session, authority, errorReportsUrl, nonce, nowMs } = request;
   const { locale } = destination;
   const areas = areasOf(destination);
   const texts = request.texts(locale, areas);
-  const content = contentOf(request, locale, texts);
-  const { images, drawnForm } = content;
-  const hasBanner = Boolean(answer?.viewer?.player.banner) && hasBannerPlace(destination);
+  const drawnForm = request.stored.drawnForm ?? undefined;
+  const content = { ...pageApp(request, locale, texts), drawnForm };
+  const hasBanner = Boolean(result?.viewer?.player.banner) && hasBannerPlace(destination);
   const view = { ...(await loadView(url, destination)), Banner: hasBanner ? await BANNER.load() : null };
   let { title } = settings;
   const head: Head = { setTitle: (given) => void (title = given) };
-  const graphql =
-    view.question && answer ? answeredGraphql(request, destination, view.question, answer) : null;
-  const surroundings = { content, session, graphql, consent: null, store: null, socket: null, head };
+  const graphql = view.query && result ? answeredGraphql(request, destination, view.query, result) : null;
+  const contexts = { content, session, graphql, head };
   const body = renderToString(
     <Site
-      surroundings={surroundings}
-      place={{ view, turn: 0, isComing: false }}
+      contexts={contexts}
+      current={{ view, navigationCount: 0, isSkeleton: false }}
       navigation={null}
-      isGoing={false}
+      isNavigating={false}
     />,
   );
   const state: PageState = {
     page: servedPage(build, destination, hasBanner),
     settings,
-    images,
+    images: content.images,
     locale,
     areas,
     texts,
@@ -104,7 +102,7 @@ async function renderAt(
     errorReportsUrl,
     nowMs,
     drawnForm,
-    answer,
+    result,
   };
   const modules = [...modulesOf(destination), ...(hasBanner ? [BANNER.module] : [])];
   const { scripts } = build.assets(modules);
@@ -130,23 +128,10 @@ async function renderAt(
       body,
       state,
       withoutScript,
-      question: await renderConsentPrompt(request, locale),
+      consentPrompt: await renderConsentPrompt(request, locale),
     }),
   };
 }
-
-const contentOf = (
-  { settings, theme, assetBase, nowMs, stored }: PageRequest,
-  locale: Locale,
-  texts: Texts,
-): App => ({
-  settings,
-  images: brandImages(theme, assetBase),
-  locale,
-  texts: textStore(locale, texts),
-  renderedAtMs: nowMs,
-  drawnForm: stored.drawnForm ?? undefined,
-});
 
 function descriptionOf({ settings, texts }: PageRequest, locale: Locale): string {
   const { company, licenceNumber: number } = settings.licensee;
@@ -162,8 +147,8 @@ const hasBannerPlace = ({ layout, screen }: Destination): boolean =>
 function answeredGraphql(
   { settings }: PageRequest,
   { locale }: Destination,
-  question: Query<FrameQuery>,
-  answer: FrameQuery,
+  query: Query<FrameQuery>,
+  result: FrameQuery,
 ): Graphql {
   const graphql = createGraphql({
     brand: settings.brand,
@@ -180,6 +165,6 @@ function answeredGraphql(
     report: () => {},
     fetch: () => Promise.reject(new Error('A page asks all it shows before it is rendered')),
   });
-  question.prime(graphql, answer);
+  query.prime(graphql, result);
   return graphql;
 }

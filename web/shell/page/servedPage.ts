@@ -12,7 +12,7 @@ import type { ClientBuild } from './clientBuild.ts';
 export interface ServedPage {
   readonly destination: Page;
   readonly isFullBleed: boolean;
-  readonly question: ServedQuery | null;
+  readonly query: ServedQuery | null;
   readonly layout: ServedPart;
   readonly screen: ServedPart;
   /** Null for a page without a banner. */
@@ -35,7 +35,7 @@ export function servedPage(build: ClientBuild, destination: Destination, hasBann
     href: build.href(module),
     name: componentOf(module),
   });
-  const question = pageQueryOf(destination);
+  const query = pageQueryOf(destination);
   return {
     destination: {
       locale,
@@ -47,10 +47,10 @@ export function servedPage(build: ClientBuild, destination: Destination, hasBann
       route: servedRoute(route),
     },
     isFullBleed: screenPart.isFullBleed ?? false,
-    question: question && {
-      documentId: question.documentId,
-      operationName: question.operationName,
-      variables: question.variables,
+    query: query && {
+      documentId: query.documentId,
+      operationName: query.operationName,
+      variables: query.variables,
     },
     layout: served(layoutPart),
     screen: served(screenPart),

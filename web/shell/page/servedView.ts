@@ -16,8 +16,8 @@ export async function servedView(url: URL, page: ServedPage): Promise<View> {
     partOf<ScreenProps>(page.screen),
     page.banner && partOf<AccountBannerProps>(page.banner),
   ]);
-  const question = page.question && asked(page.question);
-  return { url, destination, isFullBleed, question, Layout, Screen, Banner };
+  const query = page.query && asked(page.query);
+  return { url, destination, isFullBleed, query, Layout, Screen, Banner };
 }
 
 async function partOf<Props>({ href, name }: ServedPart): Promise<ComponentType<Props>> {

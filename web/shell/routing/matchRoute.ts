@@ -48,9 +48,9 @@ export const matchPlainRoute = (path: string): Match<Route | RouteRedirect> | nu
 
 /**
  * @param path without locale
- * @param isThere whether this site has the page; a page that it does not have is treated as unknown
+ * @param isAvailable whether this site has the page; a page that it does not have is treated as unknown
  */
-export function matchRoute(path: string, isThere: (match: Match<Route>) => boolean): Match<Route> {
-  for (const match of matchLocalised(path)) if (isThere(match)) return match;
+export function matchRoute(path: string, isAvailable: (match: Match<Route>) => boolean): Match<Route> {
+  for (const match of matchLocalised(path)) if (isAvailable(match)) return match;
   throw new Error(`The route table has no fallback for '${path}'`);
 }

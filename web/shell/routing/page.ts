@@ -113,7 +113,7 @@ export interface Screen extends Lazy<ComponentType<ScreenProps>> {
 export interface LayoutProps {
   readonly destination: Page;
   /** The layout's query for the player and the menu; null if the page has none. */
-  readonly question: Query<FrameQuery> | null;
+  readonly query: Query<FrameQuery> | null;
   /** The screen fills the layout edge to edge. */
   readonly isFullBleed: boolean;
   /** The account banner's component, if the player has a banner. */

@@ -89,7 +89,7 @@ describe('visitors and players', () => {
       screen: 'lobby',
       layout: 'loggedIn',
       status: 200,
-      asks: true,
+      sendsQuery: true,
     });
   });
 
@@ -98,7 +98,7 @@ describe('visitors and players', () => {
       screen: 'signIn',
       layout: 'basic',
       status: 200,
-      asks: false,
+      sendsQuery: false,
       productMode: 'CASINO',
     });
   });
@@ -138,7 +138,7 @@ describe('visitors and players', () => {
   ] as const)(
     '%s ROUTE-19 session %s: the sports are in the %s layout, and asked for',
     (_, hasSession, layout) => {
-      const page = { layout, status: 200, asks: true, productMode: 'SPORTS' };
+      const page = { layout, status: 200, sendsQuery: true, productMode: 'SPORTS' };
       expect(visit('/en/sports/?productMode=casino', hasSession)).toMatchObject(page);
     },
   );

@@ -22,7 +22,7 @@ export interface Destination extends Page {
   readonly route: Route;
   readonly status: 200 | 404;
   /** Whether to send the page's query; false for a visitor who is shown another screen instead. */
-  readonly asks: boolean;
+  readonly sendsQuery: boolean;
 }
 
 export type Resolution = Destination | { readonly kind: 'redirect'; readonly to: string };
@@ -76,9 +76,9 @@ function queryWithoutLocale({ searchParams }: URL): string {
 
 function withLocale(visit: Visit, locale: Locale, path: string): Resolution {
   const { settings } = visit;
-  const isThere = ({ route, params }: Match<Route>) =>
+  const isAvailable = ({ route, params }: Match<Route>) =>
     (!route.needs || hasPart(settings, route.needs)) && (route.isKnown?.(params, settings) ?? true);
-  return atPath(visit, locale, path, matchRoute(path, isThere));
+  return atPath(visit, locale, path, matchRoute(path, isAvailable));
 }
 
 function atPath(visit: Visit, locale: Locale, path: string, { route, params }: Match<Route>): Resolution {
@@ -101,18 +101,18 @@ function atPath(visit: Visit, locale: Locale, path: string, { route, params }: M
   if (hasSession) {
     if (route.session === 'none')
       return redirect(afterSignInPath(url.searchParams, localisedPath('/', locale)));
-    return { ...page, layout: route.layout, screen: route.screen, asks: true };
+    return { ...page, layout: route.layout, screen: route.screen, sendsQuery: true };
   }
   const layout = route.layout === 'loggedIn' ? 'basic' : route.layout;
   if (route.session !== 'player')
-    return { ...page, layout, screen: wayInOf(route.screen, settings), asks: true };
+    return { ...page, layout, screen: signInScreenOf(route.screen, settings), sendsQuery: true };
   if (!route.forVisitor) return redirect(signInPath(url, locale));
   if (productMode === 'SPORTS') return redirect(localisedPath('/sports/', locale)); // AMB-06
-  return { ...page, layout, screen: wayInOf(route.forVisitor, settings), asks: false };
+  return { ...page, layout, screen: signInScreenOf(route.forVisitor, settings), sendsQuery: false };
 }
 
 /** AMB-07: the same URL shows the custom sign-in in countries that do not use the identity provider. */
-const wayInOf = (screen: ScreenName, { loginFlow }: Visit['settings']): ScreenName =>
+const signInScreenOf = (screen: ScreenName, { loginFlow }: Visit['settings']): ScreenName =>
   screen === 'signIn' && loginFlow !== 'Keycloak' ? 'customSignIn' : screen;
 
 /** OPEN-17 */

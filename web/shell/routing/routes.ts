@@ -47,13 +47,13 @@ export interface Route extends PageRoute {
   /** SHELL-09: a site without this feature does not have the page. */
   readonly needs?: SitePart;
   /** The page's query: one round trip before the screen is shown. */
-  readonly question?: (params: Params) => Query<FrameQuery>;
+  readonly query?: (params: Params) => Query<FrameQuery>;
   /** Refetch on every visit, ignoring the cache, because the data changes elsewhere. */
-  readonly isAskedAnew?: true;
+  readonly refetchesOnVisit?: true;
   /** Whether this site has the page, judged by its path parameters. */
   readonly isKnown?: (params: Params, site: ProfileSite) => boolean;
   /** Whether the entity that the URL names exists; if not, the status is 404. */
-  readonly isFound?: (answer: FrameQuery & Named) => boolean;
+  readonly isFound?: (result: FrameQuery & Named) => boolean;
 }
 
 /** The entity that a slug names; null if it does not exist or this player may not see it. */
@@ -74,16 +74,16 @@ export interface RouteRedirect {
 
 // Common values of the rows of a group.
 const basic = { group: 2, layout: 'basic', session: 'any' } as const;
-const wayIn = { group: 2, layout: 'basic', session: 'none' } as const;
+const signInPage = { group: 2, layout: 'basic', session: 'none' } as const;
 const handler = { group: 3, layout: 'main', session: 'any' } as const;
 const forAll = { group: 4, layout: 'loggedIn', session: 'any' } as const;
 const forPlayers = { group: 5, layout: 'loggedIn', session: 'player' } as const;
 /** A content page from the site data, named by its folder there. */
-const words = (place: string) =>
+const contentPage = (place: string) =>
   ({
     screen: 'legal',
     place,
-    question: () => contentPageQuery(place),
+    query: () => contentPageQuery(place),
     isFound: ({ page }: Named) => page !== null,
   }) as const;
 
@@ -99,23 +99,23 @@ export const ROUTES: readonly (Route | RouteRedirect)[] = [
   { ...basic, group: 1, path: '/internal/*', screen: HAS_TEST_UTILITIES ? 'internal' : 'notFound' },
 
   // 2: basic layout
-  { ...wayIn, path: '/login/', screen: 'signIn', isSignIn: true, hidesQuickMenu: true },
-  { ...wayIn, path: '/enter-code/', screen: 'enterCode', isSignIn: true, hidesQuickMenu: true },
-  { ...wayIn, path: '/resend-code/', screen: 'resendCode', isSignIn: true },
+  { ...signInPage, path: '/login/', screen: 'signIn', isSignIn: true, hidesQuickMenu: true },
+  { ...signInPage, path: '/enter-code/', screen: 'enterCode', isSignIn: true, hidesQuickMenu: true },
+  { ...signInPage, path: '/resend-code/', screen: 'resendCode', isSignIn: true },
   {
-    ...wayIn,
+    ...signInPage,
     path: '/quick-deposit-sign-in/',
     screen: 'signIn',
     place: 'quickDepositSignIn',
     isSignIn: true,
   },
-  { ...wayIn, path: '/register/', screen: 'register' },
-  { ...wayIn, path: '/zimpler-login/', screen: 'providerLogin', place: 'zimpler' },
-  { ...basic, path: '/phone-verification/', screen: 'phoneVerification', question: verificationQuery },
-  { ...basic, path: '/verify-email/', screen: 'verifyEmail', question: verificationQuery },
-  { ...basic, path: '/privacy-policy/', ...words('privacy-policy') },
-  { ...basic, path: '/terms-and-conditions/', ...words('terms-and-conditions') },
-  { ...basic, path: '/bonus-terms-and-conditions/', ...words('bonus-terms-and-conditions') },
+  { ...signInPage, path: '/register/', screen: 'register' },
+  { ...signInPage, path: '/zimpler-login/', screen: 'providerLogin', place: 'zimpler' },
+  { ...basic, path: '/phone-verification/', screen: 'phoneVerification', query: verificationQuery },
+  { ...basic, path: '/verify-email/', screen: 'verifyEmail', query: verificationQuery },
+  { ...basic, path: '/privacy-policy/', ...contentPage('privacy-policy') },
+  { ...basic, path: '/terms-and-conditions/', ...contentPage('terms-and-conditions') },
+  { ...basic, path: '/bonus-terms-and-conditions/', ...contentPage('bonus-terms-and-conditions') },
 
   // 3: main layout
   { ...handler, path: '/keycloak-login-handler/', screen: 'loginHandler' },
@@ -128,13 +128,13 @@ export const ROUTES: readonly (Route | RouteRedirect)[] = [
   { ...handler, path: '/zimpler-login-handler/', screen: 'providerHandler', place: 'zimpler' },
 
   // 4: for visitors and players
-  { ...forAll, path: '/sports/', screen: 'sports', needs: 'Sportsbook', question: sportsQuery },
+  { ...forAll, path: '/sports/', screen: 'sports', needs: 'Sportsbook', query: sportsQuery },
   {
     ...forAll,
     path: '/more-casinos/',
     screen: 'moreCasinos',
     needs: 'moreCasinos',
-    question: moreCasinosQuery,
+    query: moreCasinosQuery,
   },
 
   // FAIR-08: anybody can verify a draw.
@@ -143,14 +143,14 @@ export const ROUTES: readonly (Route | RouteRedirect)[] = [
     path: '/jackpot/verify/',
     screen: 'jackpotVerify',
     needs: 'jackpot',
-    question: jackpotPageQuery,
+    query: jackpotPageQuery,
   },
   {
     ...forAll,
     path: '/raffle/verify/',
     screen: 'raffleVerify',
     needs: 'raffle',
-    question: rafflePageQuery,
+    query: rafflePageQuery,
   },
 
   // 5: logged-in layout
@@ -161,45 +161,45 @@ export const ROUTES: readonly (Route | RouteRedirect)[] = [
     forVisitor: 'signIn', // ROUTE-28
     isSignIn: true,
     hidesQuickMenu: true,
-    question: lobbyQuery,
+    query: lobbyQuery,
   },
   {
     ...forPlayers,
     path: '/games/',
     screen: 'games',
     opensDespite: ['identityVerification'],
-    question: gamesQuery,
+    query: gamesQuery,
   },
   {
     ...forPlayers,
     path: '/games/:slug/',
     screen: 'game',
     opensDespite: ['identityVerification'],
-    question: ({ slug = '' }) => gameQuery(slug),
+    query: ({ slug = '' }) => gameQuery(slug),
     isFound: ({ game }) => game !== null,
   },
-  { ...forPlayers, path: '/game-category/', screen: 'categories', question: categoriesQuery },
+  { ...forPlayers, path: '/game-category/', screen: 'categories', query: categoriesQuery },
   {
     ...forPlayers,
     path: '/game-category/:slug/',
     screen: 'category',
-    question: ({ slug = '' }) => categoryQuery(slug),
+    query: ({ slug = '' }) => categoryQuery(slug),
     isFound: ({ gameCategory }) => gameCategory !== null,
   },
-  { ...forPlayers, path: '/game-list/', screen: 'gameLists', question: gameListsQuery },
+  { ...forPlayers, path: '/game-list/', screen: 'gameLists', query: gameListsQuery },
   {
     ...forPlayers,
     path: '/game-list/:slug/',
     screen: 'gameList',
-    question: ({ slug = '' }) => gameListQuery(slug),
+    query: ({ slug = '' }) => gameListQuery(slug),
     isFound: ({ gameList }) => gameList !== null,
   },
-  { ...forPlayers, path: '/game-studio/', screen: 'studios', question: studiosQuery },
+  { ...forPlayers, path: '/game-studio/', screen: 'studios', query: studiosQuery },
   {
     ...forPlayers,
     path: '/game-studio/:slug/',
     screen: 'studio',
-    question: ({ slug = '' }) => studioQuery(slug),
+    query: ({ slug = '' }) => studioQuery(slug),
     isFound: ({ gameStudio }) => gameStudio !== null,
   },
   {
@@ -208,7 +208,7 @@ export const ROUTES: readonly (Route | RouteRedirect)[] = [
     screen: 'deposit',
     isCashier: true,
     opensDespite: ['identityVerification'],
-    question: depositPageQuery,
+    query: depositPageQuery,
   },
   {
     ...forPlayers,
@@ -216,48 +216,48 @@ export const ROUTES: readonly (Route | RouteRedirect)[] = [
     screen: 'withdraw',
     isCashier: true,
     opensDespite: ['identityVerification', 'phoneVerification'],
-    question: withdrawPageQuery,
+    query: withdrawPageQuery,
   },
   {
     ...forPlayers,
     path: '/rewards/',
     screen: 'rewards',
     needs: 'rewards',
-    question: rewardsPageQuery,
-    isAskedAnew: true,
+    query: rewardsPageQuery,
+    refetchesOnVisit: true,
   },
   {
     ...forPlayers,
     path: '/rewards-shop/',
     screen: 'shop',
     needs: 'rewardsShop',
-    question: shopQuery,
-    isAskedAnew: true,
+    query: shopQuery,
+    refetchesOnVisit: true,
   },
   {
     ...forPlayers,
     path: '/cashback/',
     screen: 'cashback',
     needs: 'cashback',
-    question: cashbackPageQuery,
-    isAskedAnew: true,
+    query: cashbackPageQuery,
+    refetchesOnVisit: true,
   },
   {
     ...forPlayers,
     path: '/promotions/',
     screen: 'promotions',
     needs: 'promotions',
-    question: promotionsQuery,
+    query: promotionsQuery,
   },
-  { ...forPlayers, path: '/promotions/jackpots/', ...words('jackpot-terms'), needs: 'jackpot' },
-  { ...forPlayers, path: '/jackpot/', screen: 'jackpot', needs: 'jackpot', question: jackpotPageQuery },
-  { ...forPlayers, path: '/raffle/', screen: 'raffle', needs: 'raffle', question: rafflePageQuery },
+  { ...forPlayers, path: '/promotions/jackpots/', ...contentPage('jackpot-terms'), needs: 'jackpot' },
+  { ...forPlayers, path: '/jackpot/', screen: 'jackpot', needs: 'jackpot', query: jackpotPageQuery },
+  { ...forPlayers, path: '/raffle/', screen: 'raffle', needs: 'raffle', query: rafflePageQuery },
   {
     ...forPlayers,
     path: '/loyalty-program/',
     screen: 'loyalty',
     needs: 'loyalty',
-    question: loyaltyQuery,
+    query: loyaltyQuery,
   },
   {
     ...forPlayers,
@@ -265,7 +265,7 @@ export const ROUTES: readonly (Route | RouteRedirect)[] = [
     screen: 'widget',
     place: 'missions',
     needs: 'missions',
-    question: missionsQuery,
+    query: missionsQuery,
   },
   {
     ...forPlayers,
@@ -273,21 +273,21 @@ export const ROUTES: readonly (Route | RouteRedirect)[] = [
     screen: 'widget',
     place: 'tournaments',
     needs: 'tournaments',
-    question: tournamentsQuery,
+    query: tournamentsQuery,
   },
   {
     ...forPlayers,
     path: PAGE_PATHS.calendar,
     screen: 'calendar',
     needs: 'calendar',
-    question: calendarQuery,
+    query: calendarQuery,
   },
   {
     ...forPlayers,
     path: '/source-of-wealth/',
     screen: 'sourceOfWealth',
     opensDespite: ['phoneVerification'],
-    question: sourceOfWealthQuery,
+    query: sourceOfWealthQuery,
   },
   {
     ...forPlayers,
@@ -296,12 +296,12 @@ export const ROUTES: readonly (Route | RouteRedirect)[] = [
     // Players always reach their data and limits, and nothing is staked here.
     opensDespite: ['identityVerification', 'phoneVerification', 'realityCheck'],
     isKnown: (params, site) => isProfilePage(params['*'], site),
-    question: (params) => profileQuery(params['*']),
+    query: (params) => profileQuery(params['*']),
   },
   {
     ...forPlayers,
     path: '/additional-information/',
-    ...words('additional-information'),
+    ...contentPage('additional-information'),
     opensDespite: ['phoneVerification'],
   },
   // AMB-04: in this group, but open to visitors.

@@ -12,7 +12,7 @@ import { SCREENS, screenOf } from './screens.ts';
 export interface View {
   readonly url: URL;
   readonly destination: Page;
-  readonly question: Query<FrameQuery> | null;
+  readonly query: Query<FrameQuery> | null;
   readonly Layout: ComponentType<LayoutProps>;
   readonly Screen: ComponentType<ScreenProps>;
   readonly isFullBleed: boolean;
@@ -27,8 +27,8 @@ export const modulesOfPage = ({ layout, screen }: Destination) =>
  * The page's query. In the logged-in layout a page without its own query still loads the player and the
  * menu.
  */
-export function pageQueryOf({ route, params, layout, asks }: Destination): Query<FrameQuery> | null {
-  if (asks && route.question) return route.question(params);
+export function pageQueryOf({ route, params, layout, sendsQuery }: Destination): Query<FrameQuery> | null {
+  if (sendsQuery && route.query) return route.query(params);
   return layout === 'loggedIn' ? frameQuery() : null;
 }
 
@@ -44,7 +44,7 @@ export async function loadView(url: URL, destination: Destination): Promise<View
   const [layout, screen] = modulesOfPage(destination);
   const [Layout, Screen] = await Promise.all([layout.load(), screen.load()]);
   const isFullBleed = screen.isFullBleed ?? false;
-  return { url, destination, question: pageQueryOf(destination), Layout, Screen, isFullBleed };
+  return { url, destination, query: pageQueryOf(destination), Layout, Screen, isFullBleed };
 }
 
 /**
@@ -58,7 +58,7 @@ export async function loadPreview(url: URL, destination: Destination, from: View
   return {
     url,
     destination,
-    question: isSameLayout ? from.question : null,
+    query: isSameLayout ? from.query : null,
     Layout: isSameLayout ? from.Layout : await layout.load(),
     Screen: skeletonScreen(screen.shape ?? 'prose'),
     isFullBleed: false,
@@ -70,7 +70,7 @@ export const failedAt = (destination: Destination): Destination => ({
   ...destination,
   layout: 'basic',
   screen: 'failed',
-  asks: false,
+  sendsQuery: false,
 });
 
 /** Module of the account banner, loaded with the page if the player has one. */

@@ -10,12 +10,12 @@ import { SignUpFields } from '../../features/registration/SignUpFields.tsx';
 export function SignInForm({ model }: { model: SignInFormModel }) {
   return (
     <SignInLayout>
-      <Door model={model} />
+      <FormPage model={model} />
     </SignInLayout>
   );
 }
 
-function Door({ model }: { model: SignInFormModel }): ReactNode {
+function FormPage({ model }: { model: SignInFormModel }): ReactNode {
   switch (model.kind) {
     case 'signIn':
       return (

@@ -1,12 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RenderForm } from '@foyer/contract/registration/forms.ts';
-import { textStore } from '../../i18n/texts.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SiteFooter } from '../layouts/SiteFooter.tsx';
 import { SiteHeader } from '../layouts/SiteHeader.tsx';
 import { MAIN_ID, SkipLink } from '../layouts/SkipLink.tsx';
 import { Providers } from '../Providers.tsx';
-import { brandImages } from '../page/brandImages.ts';
+import { pageApp } from '../page/pageApp.ts';
 import type { ClientBuild } from '../page/clientBuild.ts';
 import { htmlDocument } from '../page/document.ts';
 
@@ -20,21 +19,10 @@ export const formRenderer =
   (build: ClientBuild): RenderForm =>
   (model, { locale, settings, theme, texts: textsOf, nonce }) => {
     const assetBase = `/brand/${settings.brand}`;
-    const texts = textStore(locale, textsOf(locale, AREAS));
-    const images = brandImages(theme, assetBase);
-    const content = { settings, images, locale, texts, renderedAtMs: 0 };
-    const title = `${texts.text('identity.signIn')} | ${settings.title}`;
-    const surroundings = {
-      content,
-      session: null,
-      graphql: null,
-      consent: null,
-      store: null,
-      socket: null,
-      head: null,
-    };
+    const content = pageApp({ settings, theme, assetBase, nowMs: 0 }, locale, textsOf(locale, AREAS));
+    const title = `${content.texts.text('identity.signIn')} | ${settings.title}`;
     const body = renderToStaticMarkup(
-      <Providers {...surroundings}>
+      <Providers content={content}>
         <SkipLink />
         <div className="fy-shell">
           <SiteHeader isBasic />

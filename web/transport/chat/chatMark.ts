@@ -21,17 +21,17 @@ export interface ChatMark {
    * constant; null if none.
    */
   talker(): string | null;
-  keepTalker(talker: string | null): void;
+  saveTalker(talker: string | null): void;
   isOpen(): boolean;
-  keepOpen(isOpen: boolean): void;
+  saveOpen(isOpen: boolean): void;
 }
 
 export function createChatMark(): ChatMark {
   const storage = tabStorage();
   return {
     talker: () => storage.getItem(TALKER_KEY) || null,
-    keepTalker: (talker) => storage.setItem(TALKER_KEY, talker ?? ''),
+    saveTalker: (talker) => storage.setItem(TALKER_KEY, talker ?? ''),
     isOpen: () => Boolean(storage.getItem(CHAT_IS_OPEN_KEY)),
-    keepOpen: (isOpen) => storage.setItem(CHAT_IS_OPEN_KEY, isOpen ? '1' : ''),
+    saveOpen: (isOpen) => storage.setItem(CHAT_IS_OPEN_KEY, isOpen ? '1' : ''),
   };
 }

@@ -38,7 +38,7 @@ describe('to be known', () => {
     const login = () => {
       const [, , prove, answer] = commands.at(-1) ?? [];
       return {
-        prove: prove as (tell: (token: string) => void) => void,
+        prove: prove as (markShown: (token: string) => void) => void,
         answer: answer as (error: unknown) => void,
       };
     };
@@ -52,14 +52,14 @@ describe('to be known', () => {
     const { messenger, login, clock } = company();
     const tokens = ['first', 'second'];
     const known = messenger.login(async () => tokens.shift() ?? '');
-    const tell = vi.fn();
-    login().prove(tell);
+    const markShown = vi.fn();
+    login().prove(markShown);
     await aMoment();
     login().answer(null);
     await known;
-    login().prove(tell);
+    login().prove(markShown);
     await aMoment();
-    expect(tell.mock.calls).toEqual([['first'], ['second']]);
+    expect(markShown.mock.calls).toEqual([['first'], ['second']]);
     expect(clock.pending()).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ export type MakeToken = () => Promise<string>;
 export interface Messenger {
   open(): void;
   close(): void;
-  speak(language: string): void;
+  setLanguage(language: string): void;
   /**
    * CHAT-04: the vendor requests another token when one expires.
    * @throws if no token is available, or the vendor rejects it
@@ -22,8 +22,8 @@ export interface Messenger {
   login(makeToken: MakeToken): Promise<void>;
   /** Removes the user and the conversation from this browser. */
   logout(): void;
-  onOpen(heard: (isOpen: boolean) => void): void;
-  onUnread(heard: (count: number) => void): void;
+  onOpen(listener: (isOpen: boolean) => void): void;
+  onUnread(listener: (count: number) => void): void;
 }
 
 export function createMessenger(zE: Commands, clock: Clock): Messenger {
@@ -31,35 +31,35 @@ export function createMessenger(zE: Commands, clock: Clock): Messenger {
   return {
     open: () => void zE('messenger', 'open'),
     close: () => void zE('messenger', 'close'),
-    speak: (language) => void zE('messenger:set', 'locale', language),
+    setLanguage: (language) => void zE('messenger:set', 'locale', language),
     login: (makeToken) =>
       new Promise((resolve, reject) => {
         const late = () => reject(new Error('the chat did not answer'));
-        const callOff = clock.after(LOGIN_LIMIT_MS, late);
+        const cancel = clock.after(LOGIN_LIMIT_MS, late);
         const refuse = (error: unknown) => {
-          callOff();
+          cancel();
           reject(error);
         };
         const answer = (error: unknown) => {
-          callOff();
+          cancel();
           if (error) refuse(error);
           else resolve();
         };
         zE(
           'messenger',
           'loginUser',
-          (tell: (token: string) => void) => void makeToken().then(tell, refuse),
+          (sendToken: (token: string) => void) => void makeToken().then(sendToken, refuse),
           answer,
         );
       }),
     logout: () => void zE('messenger', 'logoutUser'),
-    onOpen(heard) {
-      zE('messenger:on', 'open', () => heard(true));
-      zE('messenger:on', 'close', () => heard(false));
+    onOpen(listener) {
+      zE('messenger:on', 'open', () => listener(true));
+      zE('messenger:on', 'close', () => listener(false));
     },
-    onUnread: (heard) =>
+    onUnread: (listener) =>
       void zE('messenger:on', 'unreadMessages', (count: unknown) =>
-        heard(typeof count === 'number' ? count : 0),
+        listener(typeof count === 'number' ? count : 0),
       ),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CATEGORIES, CATEGORY_IDS, type Category } from './categories.ts';
-import { consentOf, isUnasked, readConsentChoice, writtenConsent, type ConsentFacts } from './consent.ts';
+import { consentOf, needsPrompt, readConsentChoice, writtenConsent, type ConsentFacts } from './consent.ts';
 
 const facts = (given: Partial<ConsentFacts> = {}): ConsentFacts => ({
   country: 'FI',
@@ -24,19 +24,19 @@ test('CONS-01 the five categories have the ids 1 to 5', () => {
 
 test('CONS-02 a country of the list accepts all at once and is not asked', () => {
   expect(granted({ country: 'CR' })).toEqual(CATEGORIES);
-  expect(isUnasked(facts({ country: 'CR' }))).toBe(false);
+  expect(needsPrompt(facts({ country: 'CR' }))).toBe(false);
 });
 
 test('CONS-02 a country outside the list grants what is necessary alone, and is asked', () => {
   expect(granted({ country: 'FI' })).toEqual(['necessary']);
-  expect(isUnasked(facts({ country: 'FI' }))).toBe(true);
+  expect(needsPrompt(facts({ country: 'FI' }))).toBe(true);
   expect(granted({ country: 'CR', autoAcceptCountries: [] })).toEqual(['necessary']);
 });
 
 test('CONS-03 what was answered is used, and nobody is asked again', () => {
   const given = { answer: answer(['preferences']) };
   expect(granted(given)).toEqual(['necessary', 'preferences']);
-  expect(isUnasked(facts(given))).toBe(false);
+  expect(needsPrompt(facts(given))).toBe(false);
   expect(granted({ answer: answer([]) })).toEqual(['necessary']);
 });
 

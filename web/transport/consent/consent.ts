@@ -26,7 +26,7 @@ export const isAutoAccepted = ({ country, autoAcceptCountries }: ConsentFacts): 
   autoAcceptCountries.includes(country);
 
 /** Whether to show the prompt: not after a choice, nor in a country that accepts automatically. */
-export const isUnasked = (facts: ConsentFacts): boolean => facts.answer === null && !isAutoAccepted(facts);
+export const needsPrompt = (facts: ConsentFacts): boolean => facts.answer === null && !isAutoAccepted(facts);
 
 /**
  * CONS-02, CONS-03: an explicit choice applies in every country, so that it can be withdrawn everywhere;
@@ -36,8 +36,8 @@ export const isUnasked = (facts: ConsentFacts): boolean => facts.answer === null
 export function consentOf(facts: ConsentFacts): Consent {
   const { answer, hasSignal } = facts;
   const granted = answer ? answer.accepted : isAutoAccepted(facts) ? CATEGORIES : [];
-  const isSignalHeard = hasSignal && !answer?.knewSignal;
-  const kept = granted.filter((category) => !isSignalHeard || !REFUSED_BY_SIGNAL.includes(category));
+  const isSignalApplied = hasSignal && !answer?.knewSignal;
+  const kept = granted.filter((category) => !isSignalApplied || !REFUSED_BY_SIGNAL.includes(category));
   return new Set<Category>(['necessary', ...kept]);
 }
 

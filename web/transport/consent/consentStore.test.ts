@@ -17,37 +17,37 @@ function tab(given: Partial<ConsentDeps> = {}) {
   const events = new EventTarget();
   const session = memoryStorage();
   const record = memoryStorage();
-  const parts = { country: 'FI', autoAcceptCountries: ['CR'], hasSignal: false, session, record, events };
+  const deps = { country: 'FI', autoAcceptCountries: ['CR'], hasSignal: false, session, record, events };
   const told: unknown[] = [];
   events.addEventListener(CONSENT_UPDATED, (event) => {
     if (event instanceof CustomEvent) told.push(event.detail);
   });
-  const all = { ...parts, ...given };
+  const all = { ...deps, ...given };
   return { ...all, told, store: createConsentStore(all), open: () => createConsentStore(all) };
 }
-const say = (events: ConsentDeps['events'], name: string, detail: unknown) =>
+const publish = (events: ConsentDeps['events'], name: string, detail: unknown) =>
   events.dispatchEvent(new CustomEvent(name, { detail }));
 
 test('CONS-04 consent arrives with the banner’s initialise event', () => {
   const { store, events } = tab();
-  say(events, BANNER_INITIALISED, { accepted: ['preferences'], knewSignal: false });
+  publish(events, BANNER_INITIALISED, { accepted: ['preferences'], knewSignal: false });
   expect([...store.current()]).toEqual(['necessary', 'preferences']);
-  expect(store.isUnasked()).toBe(false);
+  expect(store.needsPrompt()).toBe(false);
 });
 
 test('CONS-04 a banner without a record grants nothing and leaves the question open', () => {
   const { store, session } = tab();
   store.initialise();
   expect([...store.current()]).toEqual(['necessary']);
-  expect(store.isUnasked()).toBe(true);
+  expect(store.needsPrompt()).toBe(true);
   expect(session.getItem(CONSENT_KEY)).toBeNull();
 });
 
 test('CONS-05 consent arrives with the banner’s status-change event, and is withdrawn by it', () => {
   const { store, events } = tab();
-  say(events, BANNER_STATUS_CHANGED, { accepted: ['analytics', 'marketing'], knewSignal: false });
+  publish(events, BANNER_STATUS_CHANGED, { accepted: ['analytics', 'marketing'], knewSignal: false });
   expect([...store.current()]).toEqual(['necessary', 'analytics', 'marketing']);
-  say(events, BANNER_STATUS_CHANGED, { accepted: [], knewSignal: false });
+  publish(events, BANNER_STATUS_CHANGED, { accepted: [], knewSignal: false });
   expect([...store.current()]).toEqual(['necessary']);
 });
 
@@ -55,7 +55,7 @@ test.each([undefined, null, 'all', { accepted: 'all' }])(
   'CONS-05 a banner that says %j grants nothing',
   (detail) => {
     const { store, events } = tab();
-    say(events, BANNER_STATUS_CHANGED, detail);
+    publish(events, BANNER_STATUS_CHANGED, detail);
     expect([...store.current()]).toEqual(['necessary']);
   },
 );
@@ -79,7 +79,7 @@ test('CONS-02 what a country accepts is in session storage, and asked anew in an
   expect([...abroad.store.current()]).toEqual(CATEGORIES);
   expect(abroad.session.getItem(CONSENT_KEY)).toContain('"by":"country"');
   const home = tab({ session: abroad.session, record: abroad.record });
-  expect(home.store.isUnasked()).toBe(true);
+  expect(home.store.needsPrompt()).toBe(true);
   expect([...home.store.current()]).toEqual(['necessary']);
 });
 

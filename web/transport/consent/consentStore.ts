@@ -4,7 +4,7 @@ import {
   consentOf,
   isAutoAccepted,
   isSameConsent,
-  isUnasked,
+  needsPrompt,
   readConsentChoice,
   writtenConsent,
   type ConsentChoice,
@@ -25,14 +25,14 @@ export const CONSENT_UPDATED = 'consent-updated';
 export const CONSENT_KEY = 'consent';
 export const BANNER_RECORD_KEY = 'consentBanner';
 
-type Kept = Pick<Storage, 'getItem' | 'setItem'>;
+type ChoiceStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 export interface ConsentDeps {
   readonly country: string;
   readonly autoAcceptCountries: readonly string[];
   readonly hasSignal: boolean;
-  readonly session: Kept;
-  readonly record: Kept;
+  readonly session: ChoiceStorage;
+  readonly record: ChoiceStorage;
   /** The window, which receives the banner's events and dispatches ours. */
   readonly events: Pick<EventTarget, 'addEventListener' | 'dispatchEvent'>;
 }
@@ -44,7 +44,7 @@ export interface ConsentStore {
   /** Whether consent follows from the country, without a choice by the visitor. */
   isByCountry(): boolean;
   /** Whether to show the prompt to the visitor. */
-  isUnasked(): boolean;
+  needsPrompt(): boolean;
   /** Called after each change. @returns unsubscribe function */
   subscribe(listener: () => void): () => void;
   /** Call when the banner is ready: it publishes the recorded choice. */
@@ -54,10 +54,10 @@ export interface ConsentStore {
 }
 
 /** The consent store, shared by all features of a page. */
-export function createConsentStore(parts: ConsentDeps): ConsentStore {
-  const { session, record, events, hasSignal } = parts;
+export function createConsentStore(deps: ConsentDeps): ConsentStore {
+  const { session, record, events, hasSignal } = deps;
   const { subscribe, emit } = createEmitter();
-  const facts = (answer: ConsentChoice | null): ConsentFacts => ({ ...parts, answer });
+  const facts = (answer: ConsentChoice | null): ConsentFacts => ({ ...deps, answer });
   const stored = () =>
     readConsentChoice(session.getItem(CONSENT_KEY)) ?? readConsentChoice(record.getItem(BANNER_RECORD_KEY));
   let answer = stored();
@@ -81,11 +81,12 @@ export function createConsentStore(parts: ConsentDeps): ConsentStore {
     events.dispatchEvent(new CustomEvent(CONSENT_UPDATED, { detail: [...consent] }));
   }
 
-  const say = (event: string, detail: ConsentChoice | null) =>
+  const publish = (event: string, detail: ConsentChoice | null) =>
     events.dispatchEvent(new CustomEvent(event, { detail }));
-  const hear = (event: Event) => update(event instanceof CustomEvent ? answerIn(event.detail) : null);
-  events.addEventListener(BANNER_INITIALISED, hear);
-  events.addEventListener(BANNER_STATUS_CHANGED, hear);
+  const onBannerEvent = (event: Event) =>
+    update(event instanceof CustomEvent ? choiceIn(event.detail) : null);
+  events.addEventListener(BANNER_INITIALISED, onBannerEvent);
+  events.addEventListener(BANNER_STATUS_CHANGED, onBannerEvent);
   // The visitor chose in another tab of this brand.
   events.addEventListener('storage', (event) => {
     if ('key' in event && event.key === BANNER_RECORD_KEY)
@@ -96,20 +97,20 @@ export function createConsentStore(parts: ConsentDeps): ConsentStore {
     current: () => consent,
     hasSignal,
     isByCountry: () => answer === null && isAutoAccepted(facts(answer)),
-    isUnasked: () => isUnasked(facts(answer)),
+    needsPrompt: () => needsPrompt(facts(answer)),
     subscribe,
     initialise: () =>
-      void say(BANNER_INITIALISED, readConsentChoice(record.getItem(BANNER_RECORD_KEY)) ?? answer),
+      void publish(BANNER_INITIALISED, readConsentChoice(record.getItem(BANNER_RECORD_KEY)) ?? answer),
     choose(accepted) {
       const given = { accepted: CATEGORIES.filter((name) => accepted.includes(name)), knewSignal: hasSignal };
       record.setItem(BANNER_RECORD_KEY, writtenConsent(new Set(given.accepted), 'hand', hasSignal));
-      say(BANNER_STATUS_CHANGED, given);
+      publish(BANNER_STATUS_CHANGED, given);
     },
   };
 }
 
 /** Validates the event, because a third-party banner may send anything; null if it is not a choice. */
-function answerIn(detail: unknown): ConsentChoice | null {
+function choiceIn(detail: unknown): ConsentChoice | null {
   if (typeof detail !== 'object' || detail === null || !('accepted' in detail)) return null;
   const { accepted } = detail;
   if (!Array.isArray(accepted)) return null;

@@ -17,14 +17,14 @@ export function consentedCookies(
   cookies: Cookies,
   consent: Pick<ConsentStore, 'current' | 'subscribe'>,
 ): ConsentedCookies {
-  const wanted = new Map<CookieName, string>();
+  const values = new Map<CookieName, string>();
   const isGranted = (name: CookieName) => consent.current().has(cookieDescription(name).category);
 
   function follow(): void {
     for (const name of cookies.names()) {
       if ((isNamedCookie(name) || isVariantCookie(name)) && !isGranted(name)) cookies.remove(name);
     }
-    for (const [name, value] of wanted) write(name, value);
+    for (const [name, value] of values) write(name, value);
   }
 
   function write(name: CookieName, value: string): void {
@@ -36,7 +36,7 @@ export function consentedCookies(
   consent.subscribe(follow);
   return {
     keep(name, value) {
-      wanted.set(name, value);
+      values.set(name, value);
       write(name, value);
     },
   };

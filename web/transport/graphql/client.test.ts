@@ -111,7 +111,7 @@ describe('createGraphql', () => {
   it('GQLC-02 nor is it held up by what nobody waits for any more', async () => {
     const client = graphql();
     answers = [() => new Promise(() => {}), () => answer(thing('new'))];
-    const stop = client.watch(document('Lobby'), {}, () => {});
+    const stop = client.subscribe(document('Lobby'), {}, () => {});
     await vi.waitFor(() => expect(requests).toHaveLength(1));
     stop();
     expect((await client.reread(document('Lobby'), {})).data?.thing.id).toBe('new');
@@ -129,7 +129,7 @@ describe('createGraphql', () => {
     const client = graphql();
     const seen: (string | undefined)[] = [];
     answers = [() => answer(thing('1')), () => answer(thing('2')), () => answer(thing('3'))];
-    const stop = client.watch(document('Lobby'), {}, ({ data }) => void seen.push(data?.thing.id));
+    const stop = client.subscribe(document('Lobby'), {}, ({ data }) => void seen.push(data?.thing.id));
     await vi.waitFor(() => expect(seen).toEqual(['1']));
     await client.mutate(document('Change'), {});
     await vi.waitFor(() => expect(seen).toEqual(['1', '3']));

@@ -55,7 +55,7 @@ export interface Graphql {
    * Calls back with the result, and again each time a mutation invalidates it. @returns unsubscribe
    * function
    */
-  watch<R, V extends object>(
+  subscribe<R, V extends object>(
     document: PersistedDocument<R, V>,
     variables: V,
     onReply: (reply: Reply<R>) => void,
@@ -75,9 +75,9 @@ export interface GraphqlOptions {
 }
 
 export function createGraphql(options: GraphqlOptions): Graphql {
-  const pageAnswers = ssrExchange({ isClient: true });
-  const onTheirWay = new Set<number>();
-  const client = createClient(options, pageAnswers, onTheirWay);
+  const pageResults = ssrExchange({ isClient: true });
+  const inFlight = new Set<number>();
+  const client = createClient(options, pageResults, inFlight);
   const context = (layer: Layer = 'lobby'): Partial<OperationContext> =>
     layer === 'content' ? { url: CONTENT_ENDPOINT } : {};
 
@@ -98,7 +98,7 @@ export function createGraphql(options: GraphqlOptions): Graphql {
       const { key } = createRequest(urqlDocument('query', document), variables);
       // Wait for a request in flight: the server may have read its data earlier, and urql would share its
       // result.
-      if (onTheirWay.has(key)) await execute('query', document, variables).toPromise();
+      if (inFlight.has(key)) await execute('query', document, variables).toPromise();
       return replyOf(
         await execute('query', document, variables, { requestPolicy: 'network-only' }).toPromise(),
       );
@@ -117,14 +117,14 @@ export function createGraphql(options: GraphqlOptions): Graphql {
     },
     prime(document, variables, data) {
       const { key } = createRequest(urqlDocument('query', document), variables);
-      pageAnswers.restoreData({ [key]: { data: JSON.stringify(data) } });
+      pageResults.restoreData({ [key]: { data: JSON.stringify(data) } });
       // Executed once to move the result into the cache, where `peek` and mutations find it.
       pipe(
         execute('query', document, variables),
         subscribe(() => undefined),
       ).unsubscribe();
     },
-    watch: (document, variables, onReply) =>
+    subscribe: (document, variables, onReply) =>
       pipe(
         execute('query', document, variables),
         filter(({ stale }) => !stale),
@@ -139,21 +139,21 @@ const replyOf = <R, V extends object>({ data, error }: OperationResult<R, V>): R
 });
 
 /** Records the queries that are in flight. */
-const noting =
-  (onTheirWay: Set<number>): Exchange =>
+const trackInFlight =
+  (inFlight: Set<number>): Exchange =>
   ({ forward }) =>
   (operations) =>
     pipe(
       operations,
-      tap(({ kind, key }) => void (kind === 'query' ? onTheirWay.add(key) : onTheirWay.delete(key))),
+      tap(({ kind, key }) => void (kind === 'query' ? inFlight.add(key) : inFlight.delete(key))),
       forward,
-      tap(({ operation }) => void onTheirWay.delete(operation.key)),
+      tap(({ operation }) => void inFlight.delete(operation.key)),
     );
 
 const createClient = (
   { brand, locale, session, reader, report, publicReads = new Set(), fetch }: GraphqlOptions,
-  pageAnswers: Exchange,
-  onTheirWay: Set<number>,
+  pageResults: Exchange,
+  inFlight: Set<number>,
 ) =>
   new Client({
     url: LOBBY_ENDPOINT,
@@ -161,8 +161,8 @@ const createClient = (
     fetchOptions: () => ({ headers: { 'x-brand': brand, locale } }), // GQLC-08
     exchanges: [
       cacheExchange, // GQLC-04: a mutation invalidates results that contain its types
-      pageAnswers,
-      noting(onTheirWay),
+      pageResults,
+      trackInFlight(inFlight),
       reportErrors(report),
       bearer(session),
       contentHeaders(reader),

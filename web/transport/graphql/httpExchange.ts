@@ -26,7 +26,7 @@ export const httpExchange =
   };
 
 /** Response shape of the GraphQL specification; callers validate the content. */
-interface Answer {
+interface GraphqlResponse {
   readonly data?: Record<string, unknown> | null;
   readonly errors?: readonly Error[];
 }
@@ -39,7 +39,7 @@ async function send(fetch: typeof globalThis.fetch, operation: Operation, public
     if (typeof result !== 'object' || result === null || !('data' in result || 'errors' in result)) {
       throw new Error(response.statusText || `HTTP ${response.status}`);
     }
-    return makeResult(operation, { hasNext: false, ...(result as Answer) }, response);
+    return makeResult(operation, { hasNext: false, ...(result as GraphqlResponse) }, response);
   } catch (error) {
     const reason = error instanceof Error ? error : new Error(String(error));
     return makeErrorResult(operation, reason, response);
@@ -56,8 +56,8 @@ function requestOf(
   const headers = new Headers(given?.headers);
   headers.set('accept', 'application/json');
   if (kind === 'query' && !headers.has('authorization') && publicReads.has(operationName ?? '')) {
-    const asked = { documentId: String(documentId), operationName: String(operationName) };
-    const search = new URLSearchParams({ ...asked, variables: JSON.stringify(variables) });
+    const parameters = { documentId: String(documentId), operationName: String(operationName) };
+    const search = new URLSearchParams({ ...parameters, variables: JSON.stringify(variables) });
     // A refetch must bypass the browser's HTTP cache.
     const cache = context.requestPolicy === 'network-only' ? 'no-cache' : 'default';
     return [`${context.url}?${search}`, { ...given, headers, cache }];

@@ -12,7 +12,7 @@ export interface Query<Result> {
   /** Refetches, and updates all subscribers. */
   reread(graphql: Graphql): Promise<Reply<Result>>;
   peek(graphql: Graphql): Reply<Result> | undefined;
-  watch(graphql: Graphql, onReply: (reply: Reply<Result>) => void): () => void;
+  subscribe(graphql: Graphql, onReply: (reply: Reply<Result>) => void): () => void;
   /** Puts the result that came with the page into the cache. */
   prime(graphql: Graphql, data: Result): void;
 }
@@ -31,7 +31,7 @@ export function createQuery<R, V extends object>(
     ask: (graphql) => graphql.query(document, variables, layer),
     reread: (graphql) => graphql.reread(document, variables),
     peek: (graphql) => graphql.peek(document, variables),
-    watch: (graphql, onReply) => graphql.watch(document, variables, onReply),
+    subscribe: (graphql, onReply) => graphql.subscribe(document, variables, onReply),
     prime: (graphql, data) => graphql.prime(document, variables, data),
   };
 }

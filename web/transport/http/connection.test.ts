@@ -11,7 +11,7 @@ function browser() {
   const connected = connection({
     clock,
     reach,
-    surroundings: () => ({
+    browserWindow: () => ({
       navigator,
       addEventListener: (_, listener) => void listeners.add(listener),
       removeEventListener: (_, listener) => void listeners.delete(listener),

@@ -2,14 +2,14 @@ import { browserClock, type Clock } from '../clock/clock.ts';
 import { createStore } from '../store/store.ts';
 
 /** The part of the window that is used. */
-interface Surroundings {
+interface BrowserWindow {
   readonly navigator: Pick<Navigator, 'onLine'>;
   addEventListener(type: 'online' | 'offline', listener: () => void): void;
   removeEventListener(type: 'online' | 'offline', listener: () => void): void;
 }
 
 export interface ConnectionDeps {
-  readonly surroundings: () => Surroundings;
+  readonly browserWindow: () => BrowserWindow;
   readonly clock: Clock;
   /** Resolves to whether the platform is reachable. */
   readonly reach: () => Promise<boolean>;
@@ -25,25 +25,25 @@ export interface Connection {
   start(): () => void;
 }
 
-const AGAIN_AFTER_MS = 5000;
+const RETRY_DELAY_MS = 5000;
 
 /** Health check timeout in milliseconds. Navigation waits for the result before it shows an error. */
-const ANSWERS_WITHIN_MS = 10_000;
+const HEALTH_TIMEOUT_MS = 10_000;
 
 /** Connection status, from the browser's events and from health checks after failed requests. */
-export function connection({ surroundings, clock, reach }: ConnectionDeps): Connection {
+export function connection({ browserWindow, clock, reach }: ConnectionDeps): Connection {
   const online = createStore(true);
-  let callOff = () => {};
+  let cancel = () => {};
 
   function update(next: boolean) {
-    callOff();
+    cancel();
     // Poll while offline: the browser reports when the network returns, but not when the platform does.
-    if (!next) callOff = clock.after(AGAIN_AFTER_MS, () => void check());
+    if (!next) cancel = clock.after(RETRY_DELAY_MS, () => void check());
     online.set(next);
   }
 
   async function check(): Promise<boolean> {
-    update(surroundings().navigator.onLine && (await reach()));
+    update(browserWindow().navigator.onLine && (await reach()));
     return online.get();
   }
 
@@ -52,12 +52,12 @@ export function connection({ surroundings, clock, reach }: ConnectionDeps): Conn
     subscribe: online.subscribe,
     check,
     start() {
-      const page = surroundings();
+      const page = browserWindow();
       const look = () => void check();
       page.addEventListener('online', look);
       page.addEventListener('offline', look);
       return () => {
-        callOff();
+        cancel();
         page.removeEventListener('online', look);
         page.removeEventListener('offline', look);
       };
@@ -67,13 +67,13 @@ export function connection({ surroundings, clock, reach }: ConnectionDeps): Conn
 
 /** Any response counts: an unhealthy platform is still reachable. */
 const reachPlatform = (): Promise<boolean> =>
-  fetch('/health/live', { cache: 'no-store', signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) }).then(
+  fetch('/health/live', { cache: 'no-store', signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS) }).then(
     () => true,
     () => false,
   );
 
 export const browserConnection: Connection = connection({
-  surroundings: () => window,
+  browserWindow: () => window,
   clock: browserClock,
   reach: reachPlatform,
 });

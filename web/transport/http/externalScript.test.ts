@@ -64,7 +64,7 @@ describe('an external script', () => {
     const loaded = scripts.load(ADDRESS);
     head[0]?.onerror?.();
     await expect(loaded).rejects.toThrow(ExternalScriptError);
-    await expect(loaded).rejects.toThrow(`${ADDRESS} could not be had`);
+    await expect(loaded).rejects.toThrow(`${ADDRESS} could not be loaded`);
     expect(head).toEqual([]);
     expect(elsewhere).toHaveLength(1);
     expect(clock.pending()).toEqual([]);
@@ -76,7 +76,7 @@ describe('an external script', () => {
     clock.advance(19_999);
     expect(head).toHaveLength(1);
     clock.advance(1);
-    await expect(loaded).rejects.toThrow(`${ADDRESS} did not come within 20 s`);
+    await expect(loaded).rejects.toThrow(`${ADDRESS} did not load within 20 s`);
     expect(head).toEqual([]);
     expect(elsewhere).toMatchObject([{ onload: null, onerror: null }]);
   });
@@ -97,7 +97,7 @@ describe('an external script', () => {
     const { head, elsewhere, clock, scripts } = page();
     const loaded = scripts.load(ADDRESS);
     scripts.remove(ADDRESS);
-    await expect(loaded).rejects.toThrow('taken out before it came');
+    await expect(loaded).rejects.toThrow('removed before it loaded');
     expect([head, elsewhere.length, clock.pending()]).toEqual([[], 1, []]);
   });
 

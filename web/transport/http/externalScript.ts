@@ -9,10 +9,10 @@ const LOAD_LIMIT_MS = 20 * SECOND;
 
 type Reason = 'failed' | 'late' | 'removed';
 
-const SAID: Readonly<Record<Reason, string>> = {
-  failed: 'could not be had',
-  late: 'did not come within',
-  removed: 'was taken out before it came',
+const REASON_TEXT: Readonly<Record<Reason, string>> = {
+  failed: 'could not be loaded',
+  late: 'did not load within',
+  removed: 'was removed before it loaded',
 };
 
 /** HTTP-11: a third-party script that failed to load. */
@@ -21,7 +21,7 @@ export class ExternalScriptError extends Error {
 
   constructor(url: string, reason: Reason, limitMs: number) {
     const limit = reason === 'late' ? ` ${limitMs / SECOND} s` : '';
-    super(`The external script ${url} ${SAID[reason]}${limit}`);
+    super(`The external script ${url} ${REASON_TEXT[reason]}${limit}`);
   }
 }
 
@@ -48,22 +48,22 @@ export interface ExternalScripts {
   remove(url: string): void;
 }
 
-interface Held {
+interface LoadingScript {
   readonly loaded: Promise<void>;
   readonly giveUp: (reason: Reason) => void;
 }
 
 export function externalScripts({ document, clock }: ExternalScriptsDeps): ExternalScripts {
-  const held = new Map<string, Held>();
+  const scripts = new Map<string, LoadingScript>();
 
-  function begin(url: string, { id, limitMs = LOAD_LIMIT_MS }: ScriptOptions): Held {
+  function begin(url: string, { id, limitMs = LOAD_LIMIT_MS }: ScriptOptions): LoadingScript {
     const script = document.createElement('script');
-    let giveUp: Held['giveUp'] = () => {};
+    let giveUp: LoadingScript['giveUp'] = () => {};
     const loaded = new Promise<void>((resolve, reject) => {
-      const callOff = clock.after(limitMs, () => giveUp('late'));
+      const cancel = clock.after(limitMs, () => giveUp('late'));
       giveUp = (reason) => {
-        callOff();
-        held.delete(url);
+        cancel();
+        scripts.delete(url);
         script.onload = script.onerror = null;
         // A removed script element still runs when its code arrives; one that belongs to another document does
         // not.
@@ -71,7 +71,7 @@ export function externalScripts({ document, clock }: ExternalScriptsDeps): Exter
         reject(new ExternalScriptError(url, reason, limitMs));
       };
       script.onload = () => {
-        callOff();
+        cancel();
         resolve();
       };
       // Unreachable, blocked by the content security policy, or not a script.
@@ -89,10 +89,10 @@ export function externalScripts({ document, clock }: ExternalScriptsDeps): Exter
 
   return {
     load(url, options = {}) {
-      const script = held.get(url) ?? begin(url, options);
-      held.set(url, script);
+      const script = scripts.get(url) ?? begin(url, options);
+      scripts.set(url, script);
       return script.loaded;
     },
-    remove: (url) => held.get(url)?.giveUp('removed'),
+    remove: (url) => scripts.get(url)?.giveUp('removed'),
   };
 }

@@ -11,8 +11,8 @@ export interface FeedQuery {
  * HTTP-01: current data of the brand's jackpots and live tables.
  * @throws if the network is down or the platform does not respond
  */
-export async function fetchFeed(question: FeedQuery): Promise<Feed> {
-  const response = await fetch(`${FEED_PATH}?${new URLSearchParams({ ...question }).toString()}`);
+export async function fetchFeed(query: FeedQuery): Promise<Feed> {
+  const response = await fetch(`${FEED_PATH}?${new URLSearchParams({ ...query }).toString()}`);
   if (!response.ok) throw new Error(`${FEED_PATH}: HTTP ${response.status}`);
   const feed: Feed = await response.json();
   return feed;

@@ -2,7 +2,7 @@ import { SECOND } from '@foyer/domain/duration.ts';
 import type { Clock } from '../clock/clock.ts';
 
 const RETRIES = 10;
-const APART_MS = 2 * SECOND;
+const RETRY_DELAY_MS = 2 * SECOND;
 
 export interface FetchDeps {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
@@ -17,13 +17,13 @@ export interface FetchDeps {
  * @throws Error when all tries failed, or the signal aborted
  */
 export async function fetchWithRetry(
-  parts: FetchDeps,
+  deps: FetchDeps,
   url: string,
   headers: Record<string, string> = {},
 ): Promise<unknown> {
-  const { log, clock, signal } = parts;
+  const { log, clock, signal } = deps;
   for (let retries = 0; ; retries++) {
-    const answer = await attempt(parts, url, headers);
+    const answer = await attempt(deps, url, headers);
     if (answer) return answer.body;
     if (signal?.aborted) break;
     if (retries === RETRIES) {
@@ -55,9 +55,9 @@ async function attempt(
 
 const pause = (clock: Clock, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve) => {
-    const callOff = clock.after(APART_MS, resolve);
+    const cancel = clock.after(RETRY_DELAY_MS, resolve);
     signal?.addEventListener('abort', () => {
-      callOff();
+      cancel();
       resolve();
     });
   });

@@ -34,7 +34,7 @@ export function codeFetcher(page: () => Page): CodeFetcher {
     try {
       return await from();
     } catch (cause) {
-      throw new MissingCode('Code of this page could not be had', { cause });
+      throw new MissingCode('Code of this page could not be loaded', { cause });
     }
   }
 
@@ -49,7 +49,7 @@ export function codeFetcher(page: () => Page): CodeFetcher {
   }
 
   async function fetchCode<Code>(from: () => Promise<Code>): Promise<Code> {
-    if (!page().navigator.onLine) throw new MissingCode('Code is not asked for without a network');
+    if (!page().navigator.onLine) throw new MissingCode('Code is not loaded while offline');
     return load(from);
   }
 

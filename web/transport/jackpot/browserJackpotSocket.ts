@@ -14,21 +14,24 @@ export interface JackpotAccess {
 }
 
 /** The tab's shared socket; replaced when the player changes. */
-let current: { readonly name: string; readonly line: SharedJackpotSocket } | null = null;
+let current: { readonly name: string; readonly socket: SharedJackpotSocket } | null = null;
 
 /** JSOCK-01: joins the tab's socket, which all listeners of the same player share. */
-export function browserJackpotSocket(listener: JackpotAccess, ear: JackpotSocketListener): JackpotSocket {
+export function browserJackpotSocket(
+  listener: JackpotAccess,
+  socketListener: JackpotSocketListener,
+): JackpotSocket {
   const { playerId, sessionId, brand } = listener;
   const name = `${brand} ${jackpotToken(playerId, sessionId)}`;
   if (current?.name !== name)
-    current = { name, line: sharedJackpotSocket(playerId, (all) => ownLine(listener, all)) };
-  return current.line.join(ear);
+    current = { name, socket: sharedJackpotSocket(playerId, (all) => createSocket(listener, all)) };
+  return current.socket.join(socketListener);
 }
 
 /** A socket to the page's origin. It reconnects when the page wakes up. */
-function ownLine(listener: JackpotAccess, ear: JackpotSocketListener): JackpotSocket {
+function createSocket(listener: JackpotAccess, socketListener: JackpotSocketListener): JackpotSocket {
   const { playerId, brand } = listener;
-  const line = createJackpotSocket(
+  const socket = createJackpotSocket(
     {
       clock: browserClock,
       log: (text) => console.error(text),
@@ -36,15 +39,15 @@ function ownLine(listener: JackpotAccess, ear: JackpotSocketListener): JackpotSo
       playerId,
       brand,
     },
-    ear,
+    socketListener,
   );
-  const unfollow = new AbortController();
-  onPageAwake(() => line.wake(), { signal: unfollow.signal });
+  const unsubscribe = new AbortController();
+  onPageAwake(() => socket.wake(), { signal: unsubscribe.signal });
   return {
-    ...line,
+    ...socket,
     close() {
-      unfollow.abort();
-      line.close();
+      unsubscribe.abort();
+      socket.close();
     },
   };
 }

@@ -27,7 +27,7 @@ function line() {
         return socket;
       },
     },
-    { heard: ({ type }) => void heard.push(type), live: (isLive) => void states.push(isLive) },
+    { onMessage: ({ type }) => void heard.push(type), live: (isLive) => void states.push(isLive) },
   );
   const latest = () => sockets.at(-1) ?? expect.fail('nothing was connected');
   const accept = () => {

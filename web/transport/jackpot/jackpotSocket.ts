@@ -24,7 +24,7 @@ export interface JackpotSocketDeps {
 }
 
 export interface JackpotSocketListener {
-  heard(message: JackpotMessage): void;
+  onMessage(message: JackpotMessage): void;
   /** Whether the received data is current. */
   live(isLive: boolean): void;
 }
@@ -57,7 +57,7 @@ export function createJackpotSocket(deps: JackpotSocketDeps, listener: JackpotSo
       delayMs = FIRST_DELAY_MS;
       setLive(true);
     }
-    listener.heard(message);
+    listener.onMessage(message);
     const failure = message.type === 'Error' && message.data.message;
     if (failure === SESSION_DESTROYED) close();
     // SUB-08: this connection has lost its session; another will find it.

@@ -30,13 +30,13 @@ function shared() {
     const heard: string[] = [];
     const lives: boolean[] = [];
     const left = line.join({
-      heard: ({ type }) => void heard.push(type),
+      onMessage: ({ type }) => void heard.push(type),
       live: (isLive) => void lives.push(isLive),
     });
     return { heard, lives, ...left };
   };
   const says = (...messages: JackpotMessage[]) => {
-    for (const one of messages) opened.at(-1)?.heard(one);
+    for (const one of messages) opened.at(-1)?.onMessage(one);
   };
   const live = (isLive: boolean) => opened.at(-1)?.live(isLive);
   return { join, says, live, opened, close, send };

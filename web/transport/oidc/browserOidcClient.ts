@@ -2,5 +2,5 @@ import { browserWindows } from './navigators/browserWindows.ts';
 import { createOidcClient, type OidcClient, type OidcClientDeps } from './oidcClient.ts';
 
 /** The OIDC client of this page; loaded for a sign-in or a token renewal. */
-export const browserOidcClient = (parts: Pick<OidcClientDeps, 'settings' | 'storages'>): OidcClient =>
-  createOidcClient({ ...parts, origin: location.origin, windows: browserWindows });
+export const browserOidcClient = (deps: Pick<OidcClientDeps, 'settings' | 'storages'>): OidcClient =>
+  createOidcClient({ ...deps, origin: location.origin, windows: browserWindows });

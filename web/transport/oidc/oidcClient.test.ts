@@ -82,7 +82,7 @@ describe('the way back', () => {
     const { provider, back, stored } = await arrive();
     const { code_verifier: verifier } = stored();
     expect(await provider.client.complete(back)).toEqual({ accessToken: 'a', redir: '/en/games/' });
-    expect(Object.fromEntries(provider.asked[0] ?? [])).toEqual({
+    expect(Object.fromEntries(provider.tokenRequests[0] ?? [])).toEqual({
       grant_type: 'authorization_code',
       client_id: 'app',
       code: 'c1',
@@ -126,7 +126,7 @@ describe('the way back', () => {
     const { provider, store, back } = await arrive();
     store(change);
     await expect(provider.client.complete(back)).rejects.toThrow(text);
-    expect(provider.asked).toHaveLength(0);
+    expect(provider.tokenRequests).toHaveLength(0);
   });
 
   test.each([
@@ -195,7 +195,7 @@ describe('renewal', () => {
     const { provider, request, back } = await arrive();
     await provider.client.complete(back);
     vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
-      provider.asked.push(formOf(init));
+      provider.tokenRequests.push(formOf(init));
       const idToken = jwt(provider.claims(request, claims));
       return json({
         access_token: 'b',
@@ -212,7 +212,7 @@ describe('renewal', () => {
   test('OIDC-43 OIDC-12 goes by the refresh token', async () => {
     const { provider, token } = await renewed({});
     expect(await token).toBe('b');
-    expect(Object.fromEntries(provider.asked.at(-1) ?? [])).toMatchObject({
+    expect(Object.fromEntries(provider.tokenRequests.at(-1) ?? [])).toMatchObject({
       grant_type: 'refresh_token',
       refresh_token: 'r1',
       scope: 'openid',

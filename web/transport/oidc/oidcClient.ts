@@ -43,7 +43,7 @@ export interface OidcClient {
    * OIDC-50: calls back when the player is signed out at the provider, or somebody else is signed in.
    * @returns unsubscribe function
    */
-  watchSession(ended: () => void): () => void;
+  onSessionEnded(ended: () => void): () => void;
 }
 
 export interface OidcClientDeps {
@@ -111,7 +111,7 @@ export function createOidcClient({ settings, storages, origin, windows }: OidcCl
     },
     renew: async (presentToken) => (await accepted(await renewed(manager, presentToken))).access_token,
     idToken: async () => (await manager.getUser())?.id_token ?? null,
-    watchSession: (ended) => manager.events.addUserSignedOut(ended),
+    onSessionEnded: (ended) => manager.events.addUserSignedOut(ended),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isSignInCallback } from './callback.ts';
-import { isProviderSessionGone, isTimeout, protocolError, signInError } from './signInErrors.ts';
+import { hasNoProviderSession, isTimeout, protocolError, signInError } from './signInErrors.ts';
 import { assertSignInRequest } from './signInRequest.ts';
 import { managerSettings } from './settings.ts';
 
@@ -61,13 +61,13 @@ describe('errors', () => {
   test.each(['login_required', 'consent_required', 'interaction_required', 'account_selection_required'])(
     'OIDC-53 %s means that nobody is signed in there',
     (error) => {
-      expect(isProviderSessionGone(Object.assign(new Error(error), { error }))).toBe(true);
+      expect(hasNoProviderSession(Object.assign(new Error(error), { error }))).toBe(true);
     },
   );
 
   test('AMB-16 a server that failed, or a network, does not', () => {
-    expect(isProviderSessionGone(Object.assign(new Error('x'), { error: 'server_error' }))).toBe(false);
-    expect(isProviderSessionGone(new Error('Failed to fetch'))).toBe(false);
+    expect(hasNoProviderSession(Object.assign(new Error('x'), { error: 'server_error' }))).toBe(false);
+    expect(hasNoProviderSession(new Error('Failed to fetch'))).toBe(false);
     expect(protocolError('login_required')).toBeNull();
   });
 

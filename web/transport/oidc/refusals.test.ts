@@ -42,18 +42,18 @@ describe('a call that lacks what it needs is not made', () => {
     provider.local.setItem(`oidc.${state}`, JSON.stringify(stored));
     const query = text.startsWith('Expected') ? '' : 'code=c1&';
     await expect(provider.client.complete(`${HANDLER}?${query}state=${state}`)).rejects.toThrow(text);
-    expect(provider.asked).toHaveLength(0);
+    expect(provider.tokenRequests).toHaveLength(0);
   });
 
   test.each([
     [{ client_id: '' }, 'r1', 'A client_id is required'],
     [{}, '', 'A refresh_token is required'],
   ])('OIDC-27 a refresh with %j and the token %j: %s', async (change, token, text) => {
-    const asked = stubProvider();
+    const tokenRequests = stubProvider();
     const client = new OidcClient(settings(change));
     const state = { refresh_token: token, session_state: null, profile: PROFILE };
     await expect(client.useRefreshToken({ state })).rejects.toThrow(text);
-    expect(asked).toHaveLength(0);
+    expect(tokenRequests).toHaveLength(0);
   });
 
   test('OIDC-28 a revocation without a token', async () => {
@@ -61,18 +61,18 @@ describe('a call that lacks what it needs is not made', () => {
   });
 
   test('OIDC-29 basic client authentication without a secret', async () => {
-    const asked = stubProvider();
+    const tokenRequests = stubProvider();
     const client = new OidcClient(settings({ client_authentication: 'client_secret_basic' }));
     const password = client.processResourceOwnerPasswordCredentials({ username: 'u', password: 'p' });
     await expect(password).rejects.toThrow('A client_secret is required');
-    expect(asked).toHaveLength(0);
+    expect(tokenRequests).toHaveLength(0);
   });
 });
 
 const PROFILE = { sub: 'p1', iss: AUTHORITY, aud: 'app', exp: 0, iat: 0 };
 
 describe('what the provider says of itself', () => {
-  test('ERR-13 cannot be asked for without an address', async () => {
+  test('ERR-13 cannot be tokenRequests for without an address', async () => {
     const metadata = new UserManager(settings({ authority: '' })).metadataService;
     await expect(metadata.getMetadata()).rejects.toThrow('No authority or metadataUrl configured');
   });
@@ -88,7 +88,7 @@ describe('the password grant', () => {
   test('OIDC-11 OIDC-09 sends user name, password and scope, as a form', async () => {
     const provider = fakeProvider({ token: () => tokens() });
     expect(await provider.client.signInByPassword('anna', 'secret')).toMatchObject({ accessToken: 'a' });
-    expect(Object.fromEntries(provider.asked[0] ?? [])).toEqual({
+    expect(Object.fromEntries(provider.tokenRequests[0] ?? [])).toEqual({
       grant_type: 'password',
       client_id: 'app',
       username: 'anna',

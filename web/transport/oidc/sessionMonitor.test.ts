@@ -3,20 +3,20 @@ import { AUTHORITY, fakeProvider, HANDLER, json, jwt } from './testing/fakeProvi
 
 /** The part of a page that the library's check-session frame uses. */
 function page() {
-  const asked: string[] = [];
-  let hear: (event: object) => void = () => {};
-  const contentWindow = { postMessage: (text: string) => void asked.push(text) };
+  const sent: string[] = [];
+  let onMessage: (event: object) => void = () => {};
+  const contentWindow = { postMessage: (text: string) => void sent.push(text) };
   const frame = { style: {}, contentWindow, src: '', onload: () => {} };
   vi.stubGlobal('window', {
     document: {
       createElement: () => frame,
       body: { appendChild: () => queueMicrotask(() => frame.onload()) },
     },
-    addEventListener: (_type: string, heard: typeof hear) => void (hear = heard),
+    addEventListener: (_type: string, listener: typeof onMessage) => void (onMessage = listener),
   });
   const answer = (data: string, origin = new URL(AUTHORITY).origin) =>
-    hear({ data, origin, source: contentWindow });
-  return { asked, frame, answer };
+    onMessage({ data, origin, source: contentWindow });
+  return { sent, frame, answer };
 }
 
 /** Signed in at a provider that has a check-session frame. */
@@ -41,15 +41,15 @@ async function signedIn() {
       }),
   });
   let endings = 0;
-  const stop = provider.client.watchSession(() => void (endings += 1));
+  const stop = provider.client.onSessionEnded(() => void (endings += 1));
   const { request, state } = await provider.begin();
   idClaims = provider.claims(request);
   await provider.client.complete(`${HANDLER}?code=c1&state=${state}&session_state=ss1`);
-  await vi.waitFor(() => expect(surroundings.asked).toHaveLength(1));
+  await vi.waitFor(() => expect(surroundings.sent).toHaveLength(1));
 
   /** Completes the silent request that asks the provider who is signed in. */
   async function questioned(answer: string): Promise<void> {
-    const child = await vi.waitFor(() => provider.windows.children.at(-1) ?? expect.fail('nobody was asked'));
+    const child = await vi.waitFor(() => provider.windows.children.at(-1) ?? expect.fail('nobody was sent'));
     await vi.waitFor(() => expect(child.went).toHaveLength(1));
     const asking = new URL(child.went[0] ?? '');
     idClaims = provider.claims(asking);
@@ -65,12 +65,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('OIDC-50 the provider’s frame is asked every 2 s whether the session is still the same', async () => {
-  const { asked, frame } = await signedIn();
+test('OIDC-50 the provider’s frame is sent every 2 s whether the session is still the same', async () => {
+  const { sent, frame } = await signedIn();
   expect(frame.src).toBe(`${AUTHORITY}/check`);
-  asked.length = 0;
+  sent.length = 0;
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(asked).toEqual(Array.from({ length: 10 }, () => 'app ss1'));
+  expect(sent).toEqual(Array.from({ length: 10 }, () => 'app ss1'));
 });
 
 test('OIDC-50 a session that is gone there is told, once', async () => {
@@ -81,10 +81,10 @@ test('OIDC-50 a session that is gone there is told, once', async () => {
 });
 
 test('OIDC-50 a session that only changed its state goes on, and is watched by the new one', async () => {
-  const { asked, answer, questioned, endings } = await signedIn();
+  const { sent, answer, questioned, endings } = await signedIn();
   answer('changed');
   await questioned('code=c2&session_state=ss2');
-  await vi.waitFor(() => expect(asked.at(-1)).toBe('app ss2'));
+  await vi.waitFor(() => expect(sent.at(-1)).toBe('app ss2'));
   expect(endings()).toBe(0);
 });
 

@@ -13,7 +13,7 @@ export const timeoutError = (message: string): Error =>
 export const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'ErrorTimeout';
 
 /** AMB-16: whether the provider reports that there is no session, rather than a failure. */
-export const isProviderSessionGone = (error: unknown): boolean => {
+export const hasNoProviderSession = (error: unknown): boolean => {
   const code = protocolError(error);
   return code === 'invalid_grant' || (code !== null && ANONYMOUS.has(code));
 };

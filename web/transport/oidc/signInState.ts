@@ -10,14 +10,14 @@ export interface SignInState {
 }
 
 /** The part of a user that decides whether they are signed in. */
-interface HeldUser {
+interface KnownUser {
   readonly expiresAt: number;
 }
 
 /** OIDC-38 */
 export type SignInEvent =
-  | { readonly type: 'initialised'; readonly user: HeldUser | null; readonly nowMs: number }
-  | { readonly type: 'userLoaded'; readonly user: HeldUser; readonly nowMs: number }
+  | { readonly type: 'initialised'; readonly user: KnownUser | null; readonly nowMs: number }
+  | { readonly type: 'userLoaded'; readonly user: KnownUser; readonly nowMs: number }
   | { readonly type: 'userUnloaded' }
   | { readonly type: 'navigatorStarted'; readonly navigator: SignInNavigator }
   | { readonly type: 'navigatorClosed' }

@@ -69,7 +69,7 @@ describe('a popup', () => {
     });
     await comeBack();
     expect(await signing).toMatchObject({ accessToken: 'a' });
-    expect([windows.closedThis(), windows.children[0]?.isThere(), windows.listening()]).toEqual([
+    expect([windows.closedThis(), windows.children[0]?.isOpen(), windows.listening()]).toEqual([
       true,
       false,
       0,
@@ -96,10 +96,10 @@ describe('a popup', () => {
   test('ERR-09 is closed when nobody could come back from it any more', async () => {
     const { client, windows, child } = goodProvider();
     const signing = expect(client.signInByPopup()).rejects.toThrow(/^Popup closed$/);
-    const { isThere } = await child();
+    const { isOpen } = await child();
     windows.clock.advance(900 * SECOND);
     await signing;
-    expect(isThere()).toBe(false);
+    expect(isOpen()).toBe(false);
   });
 
   test('ERR-11 that is opened while another is open takes its place', async () => {
@@ -117,11 +117,11 @@ describe('a popup', () => {
     ['no address', { url: 'nonsense' }],
     ['another sign-in’s address', { url: `${HANDLER}?code=c1&state=other` }],
   ])('ERR-12 that answers with %s has answered wrongly', async (_what, said) => {
-    const { client, windows, child, asked } = goodProvider();
+    const { client, windows, child, tokenRequests } = goodProvider();
     const signing = expect(client.signInByPopup()).rejects.toThrow(/^Invalid response from window$/);
-    windows.tell((await child()).state, said);
+    windows.send((await child()).state, said);
     await signing;
-    expect(asked).toHaveLength(0);
+    expect(tokenRequests).toHaveLength(0);
   });
 
   test('ERR-03 brings the provider’s refusal back as an error', async () => {
@@ -173,12 +173,12 @@ describe('the hidden frame', () => {
       name: 'ErrorTimeout',
       message: 'IFrame timed out without a response',
     });
-    const { isThere } = await child();
+    const { isOpen } = await child();
     windows.clock.advance(9_999);
-    expect(isThere()).toBe(true);
+    expect(isOpen()).toBe(true);
     windows.clock.advance(1);
     await renewing;
-    expect(isThere()).toBe(false);
+    expect(isOpen()).toBe(false);
   });
 
   test('ERR-06 that is taken away is told as such', async () => {

@@ -8,7 +8,7 @@ import type { CodeSent } from '../signIn/signInCalls.ts';
 export interface BrowserPhone {
   remember(number: string, sent: Pick<CodeSent, 'attempt' | 'resendAfterSeconds'>): CodeAttempt;
   forget(): void;
-  underWay(): CodeAttempt | null;
+  pendingAttempt(): CodeAttempt | null;
   /** CONS-21: until the browser closes. */
   skip(): void;
 }
@@ -19,7 +19,7 @@ export function browserPhone(): BrowserPhone {
     remember: (number, sent) =>
       rememberAttempt({ store: tab, use: 'phone', nowMs: browserClock.now() }, number, sent),
     forget: () => forgetAttempt(tab, 'phone'),
-    underWay: attemptReader(tab, 'phone'),
+    pendingAttempt: attemptReader(tab, 'phone'),
     skip: () =>
       createCookies(documentCookies, window.location).set('skipOptionalPhoneNumberVerification', '1'),
   };

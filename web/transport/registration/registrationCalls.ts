@@ -34,13 +34,13 @@ export interface RegistrationCalls {
 }
 
 export function registrationCalls(brand: string, locale: Locale): RegistrationCalls {
-  const place = pageCallContext(brand, locale);
+  const context = pageCallContext(brand, locale);
   return {
     register: async (form, bank) =>
-      (await call(place, RegisterPlayer, { form, bank })).registerPlayer.problems,
+      (await call(context, RegisterPlayer, { form, bank })).registerPlayer.problems,
     beginAtBank: async (challenge) =>
-      (await call(place, BeginBankRegistration, { challenge })).beginBankRegistration,
-    verify: async (token) => (await call(place, VerifyEmail, { token })).verifyEmail.outcome,
-    resend: async (token) => void (await call(place, ResendEmailVerification, { token })),
+      (await call(context, BeginBankRegistration, { challenge })).beginBankRegistration,
+    verify: async (token) => (await call(context, VerifyEmail, { token })).verifyEmail.outcome,
+    resend: async (token) => void (await call(context, ResendEmailVerification, { token })),
   };
 }

@@ -29,7 +29,7 @@ export function browserSessionStore({ brand, locale, authority }: SessionContext
     cookies,
     storages,
     tabs: browserTabs(navigator.locks),
-    loadOidc: lazily(async () => {
+    loadOidc: loadOnce(async () => {
       const { browserOidcClient } = await import('../oidc/browserOidcClient.ts');
       return browserOidcClient({ settings, storages });
     }),
@@ -54,7 +54,7 @@ export function browserSessionStore({ brand, locale, authority }: SessionContext
 }
 
 /** Loads once; after a failure, such as no network, the next call tries again. */
-function lazily<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | null = null;
   return () => {
     loading ??= load().catch((error: unknown) => {

@@ -56,7 +56,7 @@ const provider: OidcClient = {
   renew: unused,
   complete: () => Promise.resolve({ accessToken: tokenFor(600), redir: null }),
   idToken: () => Promise.resolve(null),
-  watchSession: () => () => {},
+  onSessionEnded: () => () => {},
 };
 
 function openTab(): Tab {

@@ -11,7 +11,7 @@ export interface PageExit {
   redirect(address: () => Promise<string>): Promise<void>;
   /** Redirects immediately. */
   goTo(path: string): void;
-  stay(): void;
+  cancelRedirect(): void;
 }
 
 /** Only the last redirect that was begun is followed, and none once the reader navigates on their own. */
@@ -19,15 +19,15 @@ export function createPageExit(leave: (address: string) => void): PageExit {
   let last: object | null = null;
   return {
     async redirect(address) {
-      const own = (last = {});
+      const current = (last = {});
       const found = await address();
-      if (own !== last) throw new RedirectAborted();
+      if (current !== last) throw new RedirectAborted();
       leave(found);
     },
     goTo(path) {
       last = null;
       leave(path);
     },
-    stay: () => void (last = null),
+    cancelRedirect: () => void (last = null),
   };
 }

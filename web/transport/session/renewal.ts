@@ -1,6 +1,6 @@
 import type { LogoutReason } from '@foyer/contract/signIn/logoutReason.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
-import { isProviderSessionGone, isTimeout, timeoutError } from '../oidc/signInErrors.ts';
+import { hasNoProviderSession, isTimeout, timeoutError } from '../oidc/signInErrors.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Cookies } from '../storage/cookies.ts';
 import type { SessionReader } from './sessionReader.ts';
@@ -35,64 +35,59 @@ export interface RenewalDeps extends Pick<
   SessionStoreDeps,
   'clock' | 'cookies' | 'tabs' | 'loadOidc' | 'refreshTokens'
 > {
-  readonly held: SessionReader;
+  readonly reader: SessionReader;
   readonly signOut: SessionStore['signOut'];
   changed(): void;
 }
 
-export function createRenewal({
-  clock,
-  cookies,
-  tabs,
-  loadOidc,
-  refreshTokens,
-  held,
-  signOut,
-  changed,
-}: RenewalDeps): Renewal {
+export function createRenewal(deps: RenewalDeps): Renewal {
+  const { clock, cookies, tabs, loadOidc, refreshTokens, reader, signOut, changed } = deps;
   let isRunning = false;
-  let callOff = (): void => {};
+  let cancel = (): void => {};
 
   const refreshAfter = (delayMs: number): void => {
-    callOff();
-    callOff = clock.after(delayMs, () => void refresh());
+    cancel();
+    cancel = clock.after(delayMs, () => void refresh());
   };
 
   const plan = (): void => {
-    callOff();
-    const session = held.current();
+    cancel();
+    const session = reader.current();
     if (!session || !isRunning) return;
     const leftMs = session.expiresAt - clock.now();
     // A token that cannot be renewed is used until it expires.
     refreshAfter(session.isRefreshable ? dueInMs(leftMs, noticeMs(cookies)) : leftMs);
   };
 
-  const refresh: SessionStore['refresh'] = (refused) => onceForAllTabs(tabs, held, { renew, refused });
+  const refresh: SessionStore['refresh'] = (refused) => onceForAllTabs(tabs, reader, { renew, refused });
 
   const renew = async (): Promise<BrowserSession | null> => {
-    if (held.read()?.isRefreshable === false) return ended('JWT_EXPIRED');
+    if (reader.read()?.isRefreshable === false) return ended('JWT_EXPIRED');
     try {
       const refreshToken = storedRefreshToken(cookies);
       if (refreshToken === null)
-        storeToken(cookies, await (await loadOidc()).renew(held.read()?.accessToken ?? null));
-      else storeCustomTokens(cookies, await inTime(clock, (signal) => refreshTokens(refreshToken, signal)));
+        storeToken(cookies, await (await loadOidc()).renew(reader.read()?.accessToken ?? null));
+      else
+        storeCustomTokens(cookies, await withTimeout(clock, (signal) => refreshTokens(refreshToken, signal)));
     } catch (error) {
       return failed(error);
     }
-    tabs.tell({ type: 'renewed' });
+    tabs.send({ type: 'renewed' });
     changed();
-    return held.current();
+    return reader.current();
   };
 
   const ended = (reason: LogoutReason): Promise<null> => signOut(reason).then(() => null);
 
   const failed = async (error: unknown): Promise<BrowserSession | null> => {
-    if (isTimeout(error) || isUnanswered(error)) {
+    if (isTimeout(error) || isUnreachable(error)) {
       refreshAfter(RETRY_AFTER_MS);
-      return held.current();
+      return reader.current();
     }
     // SESS-03 to SESS-05, AMB-16
-    return ended(isProviderSessionGone(error) || isTokenGone(error) ? 'SESSION_EXPIRED' : 'JWT_EXPIRED');
+    return ended(
+      hasNoProviderSession(error) || isRefreshTokenInvalid(error) ? 'SESSION_EXPIRED' : 'JWT_EXPIRED',
+    );
   };
 
   return {
@@ -102,11 +97,11 @@ export function createRenewal({
       isRunning = true;
       plan();
       // OIDC-41: the token expired while the machine was asleep.
-      if (held.read() !== null && held.current() === null) void refresh();
+      if (reader.read() !== null && reader.current() === null) void refresh();
     },
     stop() {
       isRunning = false;
-      callOff();
+      cancel();
     },
   };
 }
@@ -115,21 +110,22 @@ export function createRenewal({
  * A pending call would block the renewal of all tabs, so it times out. A later result is ignored. @throws
  * ErrorTimeout
  */
-const inTime = <Result>(clock: Clock, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> =>
+const withTimeout = <Result>(clock: Clock, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
-    const waiting = new AbortController();
-    const callOff = clock.after(CUSTOM_TIMEOUT_MS, () => {
-      waiting.abort();
+    const controller = new AbortController();
+    const cancel = clock.after(CUSTOM_TIMEOUT_MS, () => {
+      controller.abort();
       reject(timeoutError('Renewal timed out'));
     });
-    work(waiting.signal).finally(callOff).then(resolve, reject);
+    work(controller.signal).finally(cancel).then(resolve, reject);
   });
 
 /** The platform could not be reached, which is no reason to sign the player out. */
-const isUnanswered = (error: unknown): boolean => isFailure(error) && error.type === null;
+const isUnreachable = (error: unknown): boolean => isFailure(error) && error.type === null;
 
 /** SESS-03 */
-const isTokenGone = (error: unknown): boolean => isFailure(error) && error.type === 'InvalidTokenFailure';
+const isRefreshTokenInvalid = (error: unknown): boolean =>
+  isFailure(error) && error.type === 'InvalidTokenFailure';
 
 // Checked by name, so that the calls are not loaded.
 const isFailure = (error: unknown): error is Error & { readonly type: unknown } =>
@@ -138,14 +134,14 @@ const isFailure = (error: unknown): error is Error & { readonly type: unknown } 
 /** Renews in one tab at a time: a tab that waited uses the token that another tab got. */
 function onceForAllTabs(
   tabs: SessionStoreDeps['tabs'],
-  held: SessionReader,
+  reader: SessionReader,
   { renew, refused }: { renew(): Promise<BrowserSession | null>; refused: string | undefined },
 ): Promise<BrowserSession | null> {
-  const stale = refused ?? held.read()?.accessToken;
-  return tabs.alone(async () => {
+  const stale = refused ?? reader.read()?.accessToken;
+  return tabs.exclusively(async () => {
     // A visitor has nothing to renew, nor has a player who signed out in another tab meanwhile.
-    if (stale === undefined || held.read() === null) return null;
-    const found = held.current();
+    if (stale === undefined || reader.read() === null) return null;
+    const found = reader.current();
     return found && found.accessToken !== stale ? found : renew();
   });
 }

@@ -14,13 +14,13 @@ export function sameOriginPath(value: unknown): string | null {
 }
 
 /** SESS-12: query parameters of a link that are kept through the sign-in. */
-const KEPT = ['amount', 'currency', 'paymentMethod', 'setCustomJackpot', 'autoSubmit'] as const;
+const KEPT_PARAMETERS = ['amount', 'currency', 'paymentMethod', 'setCustomJackpot', 'autoSubmit'] as const;
 
 /** Path after sign-in: the requested one or else `home`, with the kept query parameters. */
-export function afterSignInPath(asked: URLSearchParams, home: string): string {
-  const target = new URL(sameOriginPath(asked.get('redir')) ?? home, HERE);
-  for (const name of KEPT) {
-    const value = asked.get(name);
+export function afterSignInPath(query: URLSearchParams, home: string): string {
+  const target = new URL(sameOriginPath(query.get('redir')) ?? home, HERE);
+  for (const name of KEPT_PARAMETERS) {
+    const value = query.get(name);
     if (value !== null && !target.searchParams.has(name)) target.searchParams.set(name, value);
   }
   return target.pathname + target.search + target.hash;

@@ -35,7 +35,7 @@ export interface SessionStore {
   /** OIDC-32. Leaves the page. @throws RedirectAborted, like `signIn` */
   signUp(redir?: string): Promise<void>;
   /** ERR-10: cancels a pending redirect, because the reader stays or goes elsewhere. */
-  stay(): void;
+  cancelRedirect(): void;
   /** Leaves the page. */
   signOut(reason?: LogoutReason): Promise<void>;
   /** Renews and monitors the session as long as the page lives. @returns stop function */

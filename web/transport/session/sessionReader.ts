@@ -17,23 +17,23 @@ export function sessionReader({
   storages,
 }: Pick<SessionStoreDeps, 'clock' | 'cookies' | 'storages'>): SessionReader {
   // The same object until the token changes, as useSyncExternalStore requires.
-  let seen: BrowserSession | null = null;
+  let cached: BrowserSession | null = null;
 
   const read = (): BrowserSession | null => {
     const accessToken = storedToken(cookies, storages);
     if (accessToken === null) return null;
-    if (accessToken === seen?.accessToken) return seen;
+    if (accessToken === cached?.accessToken) return cached;
     const claims = readAccessToken(accessToken);
     if (claims === null) return null;
     const { exp, sid, player_id: playerId } = claims;
-    seen = {
+    cached = {
       accessToken,
       isRefreshable: isRefreshable(cookies),
       expiresAt: exp * SECOND,
       sessionId: sid,
       playerId,
     };
-    return seen;
+    return cached;
   };
 
   return {

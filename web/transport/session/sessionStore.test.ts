@@ -66,7 +66,7 @@ function openTab(
     idToken: () => Promise.resolve(null),
     signInByPopup: unused,
     signInByPassword: unused,
-    watchSession: () => () => {},
+    onSessionEnded: () => () => {},
     ...oidc,
   };
   const store = createSessionStore({
@@ -139,7 +139,7 @@ describe('the session', () => {
   test('ERR-10 who has gone on to another page meanwhile is not taken from it', async () => {
     const tab = openTab();
     const aborted = expect(tab.store.signIn()).rejects.toThrow(/^Redirect aborted$/);
-    tab.store.stay();
+    tab.store.cancelRedirect();
     await aborted;
     expect(tab.went).toEqual([]);
     await tab.store.signIn();
@@ -267,15 +267,15 @@ describe('renewal', () => {
   test('OIDC-50 a provider elsewhere is watched while there is a session, and its word ends it', async () => {
     let end = (): void => {};
     let isWatched = false;
-    const watchSession = (ended: () => void) => {
+    const onSessionEnded = (ended: () => void) => {
       end = ended;
       isWatched = true;
       return () => void (isWatched = false);
     };
-    openTab({ watchSession }, { isProviderElsewhere: true }).store.start();
+    openTab({ onSessionEnded }, { isProviderElsewhere: true }).store.start();
     await family.settled();
     expect(isWatched).toBe(false);
-    const tab = openTab({ watchSession }, { isProviderElsewhere: true });
+    const tab = openTab({ onSessionEnded }, { isProviderElsewhere: true });
     await signedIn(tab);
     const stop = tab.store.start();
     await family.settled();
@@ -288,7 +288,7 @@ describe('renewal', () => {
   });
 
   test('OIDC-50 a provider of ours is not asked', async () => {
-    const tab = openTab({ watchSession: () => expect.fail('it was') });
+    const tab = openTab({ onSessionEnded: () => expect.fail('it was') });
     await signedIn(tab);
     tab.store.start();
     await family.settled();

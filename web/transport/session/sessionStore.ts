@@ -9,47 +9,47 @@ import { createPageExit } from './pageExit.ts';
 import { clearLeftovers, clearSession, storeCustomTokens, storeToken } from './storedSession.ts';
 import type { TabMessage } from './tabs.ts';
 
-export function createSessionStore(parts: SessionStoreDeps): SessionStore {
-  const { cookies, storages, tabs, loadOidc } = parts;
-  const { redirect, goTo, stay } = createPageExit(parts.goTo);
-  const held = sessionReader(parts);
+export function createSessionStore(deps: SessionStoreDeps): SessionStore {
+  const { cookies, storages, tabs, loadOidc } = deps;
+  const { redirect, goTo, cancelRedirect } = createPageExit(deps.goTo);
+  const reader = sessionReader(deps);
   const { subscribe, emit } = createEmitter();
   const changed = (): void => {
     renewal.plan();
     emit();
   };
   const { signOut, follow } = signOutOnce({
-    signOut: createSignOut({ ...parts, goTo }, changed),
-    hasToken: () => held.read() !== null,
+    signOut: createSignOut({ ...deps, goTo }, changed),
+    hasToken: () => reader.read() !== null,
   });
-  const renewal = createRenewal({ ...parts, held, signOut, changed });
+  const renewal = createRenewal({ ...deps, reader, signOut, changed });
 
-  const hear = (message: TabMessage): void => {
+  const onTabMessage = (message: TabMessage): void => {
     changed();
-    if (message.type === 'signedOut') follow(() => goTo(parts.loginPath(message.reason ?? undefined)));
+    if (message.type === 'signedOut') follow(() => goTo(deps.loginPath(message.reason ?? undefined)));
   };
 
-  const watchProvider = (): (() => void) => {
-    if (!parts.isProviderElsewhere || held.current() === null) return () => {};
-    const watching = loadOidc().then((oidc) => oidc.watchSession(() => void signOut('SESSION_EXPIRED')));
+  const monitorProvider = (): (() => void) => {
+    if (!deps.isProviderElsewhere || reader.current() === null) return () => {};
+    const watching = loadOidc().then((oidc) => oidc.onSessionEnded(() => void signOut('SESSION_EXPIRED')));
     // If monitoring cannot start, the next renewal detects the end of the session.
     watching.catch(() => {});
     return () => void watching.then((stop) => stop());
   };
 
   return {
-    current: held.current,
+    current: reader.current,
     subscribe,
     refresh: renewal.refresh,
     signIn: (redir) => redirect(async () => (await loadOidc()).signInUrl({ redir: sameOriginPath(redir) })),
     signUp: (redir) => redirect(async () => (await loadOidc()).signUpUrl({ redir: sameOriginPath(redir) })),
-    stay,
+    cancelRedirect,
     signOut,
     start() {
-      if (parts.isFramed) return () => {};
-      const stopListening = tabs.listen(hear);
+      if (deps.isFramed) return () => {};
+      const stopListening = tabs.listen(onTabMessage);
       renewal.start();
-      const stopWatching = watchProvider();
+      const stopWatching = monitorProvider();
       return () => {
         stopListening();
         renewal.stop();
@@ -60,7 +60,7 @@ export function createSessionStore(parts: SessionStoreDeps): SessionStore {
       // SESS-09
       clearSession(cookies, storages);
       storeCustomTokens(cookies, tokens);
-      tabs.tell({ type: 'renewed' });
+      tabs.send({ type: 'renewed' });
       changed();
     },
     async completeSignIn(url) {
@@ -69,9 +69,9 @@ export function createSessionStore(parts: SessionStoreDeps): SessionStore {
       // SESS-09: removes everything of an earlier session.
       clearLeftovers(cookies, storages);
       storeToken(cookies, signedIn.accessToken);
-      tabs.tell({ type: 'renewed' });
+      tabs.send({ type: 'renewed' });
       changed();
-      return sameOriginPath(signedIn.redir) ?? parts.homePath;
+      return sameOriginPath(signedIn.redir) ?? deps.homePath;
     },
   };
 }

@@ -7,8 +7,8 @@ export type TabMessage =
 /** The brand's other tabs in this browser. */
 export interface Tabs {
   /** Runs `work` exclusively among all tabs and all calls in this tab. */
-  alone<Result>(work: () => Promise<Result>): Promise<Result>;
-  tell(message: TabMessage): void;
+  exclusively<Result>(work: () => Promise<Result>): Promise<Result>;
+  send(message: TabMessage): void;
   /** @returns unsubscribe function */
   listen(heard: (message: TabMessage) => void): () => void;
 }
@@ -21,8 +21,8 @@ export function browserTabs(
 ): Tabs {
   return {
     // Web Locks do not exist on plain http from another machine; calls are then exclusive within this tab only.
-    alone: locks ? (work) => locks.request(NAME, work) : oneAfterAnother(),
-    tell: (message) => channel.postMessage(message),
+    exclusively: locks ? (work) => locks.request(NAME, work) : oneAfterAnother(),
+    send: (message) => channel.postMessage(message),
     listen(heard) {
       const onMessage = ({ data }: MessageEvent<unknown>): void => {
         if (isTabMessage(data)) heard(data);
@@ -33,7 +33,7 @@ export function browserTabs(
   };
 }
 
-function oneAfterAnother(): Tabs['alone'] {
+function oneAfterAnother(): Tabs['exclusively'] {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const result = last.then(work, work);

@@ -2,20 +2,20 @@ import { SECOND } from '@foyer/domain/duration.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { ProviderLoginResponse } from './signInCalls.ts';
 
-const ASK_EVERY_MS = SECOND;
+const POLL_INTERVAL_MS = SECOND;
 /** The browser may return before the provider's callback arrives; polling stops after this time. */
-const PATIENCE_MS = 15 * SECOND;
+const TIMEOUT_MS = 15 * SECOND;
 
 /** Polls until the provider's result is known, or the timeout. @throws SignInFailure */
 export async function awaitLogin(
   ask: () => Promise<ProviderLoginResponse>,
   clock: Clock,
 ): Promise<ProviderLoginResponse> {
-  const until = clock.now() + PATIENCE_MS;
+  const until = clock.now() + TIMEOUT_MS;
   for (;;) {
     const answer = await ask();
     if (answer.status !== 'PENDING') return answer;
     if (clock.now() >= until) return { status: 'TIMED_OUT', tokens: null, newcomer: null };
-    await new Promise<void>((done) => clock.after(ASK_EVERY_MS, done));
+    await new Promise<void>((done) => clock.after(POLL_INTERVAL_MS, done));
   }
 }

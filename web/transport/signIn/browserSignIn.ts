@@ -19,7 +19,7 @@ export interface BrowserSignIn {
   lastAddress(): string | null;
   remember(address: string, sent: CodeSent): CodeAttempt;
   forget(): void;
-  underWay(): CodeAttempt | null;
+  pendingAttempt(): CodeAttempt | null;
   /** Begins a sign-in at the provider. @returns URL to redirect to */
   beginAt(provider: PaymentProvider, path: string): Promise<string>;
   /** The provider sign-in that this tab began. */
@@ -42,7 +42,7 @@ export function browserSignIn(brand: string, locale: Locale): BrowserSignIn {
       return rememberAttempt({ store: tab, use: 'signIn', nowMs: browserClock.now() }, address, sent);
     },
     forget: () => forgetAttempt(tab, 'signIn'),
-    underWay: attemptReader(tab, 'signIn'),
+    pendingAttempt: attemptReader(tab, 'signIn'),
     async beginAt(provider, path) {
       const { verifier, challenge } = await newSecrets();
       const { url, state } = await calls.beginAt(provider, challenge);

@@ -57,14 +57,14 @@ describe('an attempt by code', () => {
 
   test('OPEN-35 is kept in its tab, with the time of the next sending, until it is over', () => {
     const store = memoryStorage();
-    const underWay = attemptReader(store, 'signIn');
-    expect(underWay()).toBeNull();
+    const pendingAttempt = attemptReader(store, 'signIn');
+    expect(pendingAttempt()).toBeNull();
     const kept = rememberAttempt({ store, use: 'signIn', nowMs: 1_000 }, 'ella@foyer.test', sent);
     expect(kept.mayResendAt).toBe(31_000);
-    expect(underWay()).toEqual(kept);
-    expect(underWay()).toBe(underWay());
+    expect(pendingAttempt()).toEqual(kept);
+    expect(pendingAttempt()).toBe(pendingAttempt());
     forgetAttempt(store, 'signIn');
-    expect(underWay()).toBeNull();
+    expect(pendingAttempt()).toBeNull();
   });
 
   test.each(['null', '{}', '{"attempt":1}', 'garbage'])('that reads %s is none', (text) => {

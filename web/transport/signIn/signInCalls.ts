@@ -113,14 +113,15 @@ interface Answer<Result> {
   }[];
 }
 
-export const signInCalls = (place: CallContext): SignInCalls => ({
-  requestCode: async (address) => (await call(place, RequestSignInCode, { address })).requestSignInCode,
-  resendCode: async (attempt) => (await call(place, ResendSignInCode, { attempt })).resendSignInCode,
-  enterCode: async (attempt, code) => (await call(place, EnterSignInCode, { attempt, code })).enterSignInCode,
+export const signInCalls = (context: CallContext): SignInCalls => ({
+  requestCode: async (address) => (await call(context, RequestSignInCode, { address })).requestSignInCode,
+  resendCode: async (attempt) => (await call(context, ResendSignInCode, { attempt })).resendSignInCode,
+  enterCode: async (attempt, code) =>
+    (await call(context, EnterSignInCode, { attempt, code })).enterSignInCode,
   beginAt: async (provider, challenge) =>
-    (await call(place, BeginProviderLogin, { provider, challenge })).beginProviderLogin,
+    (await call(context, BeginProviderLogin, { provider, challenge })).beginProviderLogin,
   completeAt: async (provider, proof) =>
-    (await call(place, CompleteProviderLogin, { provider, ...proof })).completeProviderLogin,
+    (await call(context, CompleteProviderLogin, { provider, ...proof })).completeProviderLogin,
   refresh: async (refreshToken) =>
-    (await call(place, RefreshAccessToken, { refreshToken })).refreshAccessToken,
+    (await call(context, RefreshAccessToken, { refreshToken })).refreshAccessToken,
 });

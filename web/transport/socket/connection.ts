@@ -67,7 +67,7 @@ export function liveConnection(options: ConnectionOptions, listener: ConnectionL
     const accessToken = token();
     if (accessToken === null || !listener.isWanted()) return null;
     usedToken = accessToken;
-    quiet.broken();
+    quiet.restart();
     return options.connect(SUBPROTOCOLS.legacy);
   }
 
@@ -84,7 +84,7 @@ export function liveConnection(options: ConnectionOptions, listener: ConnectionL
   }
 
   function received(data: unknown) {
-    quiet.broken();
+    quiet.restart();
     const frame = readFrame(data);
     if (frame.type === 'connection_error')
       return void renewToken(usedToken)

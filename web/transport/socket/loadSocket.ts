@@ -1,7 +1,7 @@
 import type { Clock } from '../clock/clock.ts';
 import type { SubscriptionSocket } from './subscriptionSocket.ts';
 
-const AGAIN_AFTER_MS = 5000;
+const RETRY_DELAY_MS = 5000;
 
 /** Stands in for a socket that could not be loaded: reports every subscriber as disconnected. */
 export const NO_STREAM: SubscriptionSocket = {
@@ -30,7 +30,7 @@ export function loadSocket(
   function failed() {
     if (isStopped) return;
     found(NO_STREAM);
-    stopWaiting = clock.after(AGAIN_AFTER_MS, begin);
+    stopWaiting = clock.after(RETRY_DELAY_MS, begin);
   }
   begin();
   return () => {

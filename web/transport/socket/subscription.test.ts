@@ -20,72 +20,72 @@ const told = (n: number, extensions: object = { position: n }) => ({
 const COMPLETE = { type: 'data', id: '1', data: null, resume: 'complete' } as const;
 
 function subscribed() {
-  const heard: unknown[] = [];
+  const onMessage: unknown[] = [];
   const subscription = createSubscription(
     { documentId: 'd' },
     {
-      next: (data) => void heard.push((data as Count).n),
-      connected: (isConnected) => void heard.push(isConnected ? 'connected' : 'lost'),
-      missed: () => void heard.push('missed'),
+      next: (data) => void onMessage.push((data as Count).n),
+      connected: (isConnected) => void onMessage.push(isConnected ? 'connected' : 'lost'),
+      missed: () => void onMessage.push('missed'),
     },
   );
-  return { subscription, heard };
+  return { subscription, onMessage };
 }
 
 /** A subscription that received values up to 8 before its connection broke. */
-function broken() {
-  const { subscription, heard } = subscribed();
+function restart() {
+  const { subscription, onMessage } = subscribed();
   subscription.started();
   subscription.received(told(8));
   subscription.lost();
-  heard.length = 0;
-  return { subscription, heard };
+  onMessage.length = 0;
+  return { subscription, onMessage };
 }
 
 describe('a subscription', () => {
   it('SUB-05 begins without a past, and goes on from where it broke off', () => {
     expect(subscribed().subscription.payload()).toEqual({ documentId: 'd' });
-    expect(broken().subscription.payload()).toEqual({ documentId: 'd', extensions: { after: 8 } });
+    expect(restart().subscription.payload()).toEqual({ documentId: 'd', extensions: { after: 8 } });
   });
 
   it('SUB-05 is up to date when everything that was missed has been told, and no sooner', () => {
-    const { subscription, heard } = broken();
+    const { subscription, onMessage } = restart();
     subscription.started();
     subscription.received(told(9));
-    expect(heard).toEqual([9]);
+    expect(onMessage).toEqual([9]);
     subscription.received(COMPLETE);
-    expect(heard).toEqual([9, 'connected']);
+    expect(onMessage).toEqual([9, 'connected']);
   });
 
   it('SUB-05 takes the present, lower or not, and says that it missed something, when it is to read again', () => {
-    const { subscription, heard } = broken();
+    const { subscription, onMessage } = restart();
     subscription.started();
     subscription.received(told(3, { position: 3, resume: 'refetch' }));
-    expect(heard).toEqual([3, 'missed', 'connected']);
+    expect(onMessage).toEqual([3, 'missed', 'connected']);
     expect(subscription.payload()).toMatchObject({ extensions: { after: 3 } });
   });
 
   it('SUB-05 tells nothing twice', () => {
-    const { subscription, heard } = broken();
+    const { subscription, onMessage } = restart();
     subscription.started();
     for (const n of [8, 9, 9, 8, 10]) subscription.received(told(n));
-    expect(heard).toEqual([9, 10]);
+    expect(onMessage).toEqual([9, 10]);
   });
 
   it('SUB-05 lives with a platform that knows nothing of resuming: the present brings it up to date', () => {
-    const { subscription, heard } = broken();
+    const { subscription, onMessage } = restart();
     subscription.started();
     subscription.received(told(12, {}));
-    expect(heard).toEqual([12, 'connected']);
+    expect(onMessage).toEqual([12, 'connected']);
   });
 
   it('SUB-05 lost again while it catches up, it is not up to date', () => {
-    const { subscription, heard } = broken();
+    const { subscription, onMessage } = restart();
     subscription.started();
     subscription.received(told(9));
     subscription.lost();
     subscription.received(COMPLETE);
-    expect(heard).toEqual([9, 'lost']);
+    expect(onMessage).toEqual([9, 'lost']);
     expect(subscription.payload()).toMatchObject({ extensions: { after: 9 } });
   });
 });
@@ -108,14 +108,14 @@ function platform() {
     renewToken: () => Promise.resolve('token'),
   });
   const current = () => sockets.at(-1) ?? expect.fail('nothing was connected');
-  const say = (payload: object) => current().says({ type: 'data', id: '1', payload });
+  const publish = (payload: object) => current().says({ type: 'data', id: '1', payload });
   const value = (n: number) => ({ data: { n }, extensions: { position: n } });
   return {
     socket,
     count: () => count,
     happen() {
       count += 1;
-      say(value(count));
+      publish(value(count));
     },
     /** @param delivered how many frames of the response arrive before the connection breaks again */
     reconnect(delivered = Infinity) {
@@ -133,7 +133,7 @@ function platform() {
         ...missed.map(value),
         ...(after === undefined ? [] : [{ extensions: { resume: 'complete' } }]),
       ];
-      answer.slice(0, delivered).forEach(say);
+      answer.slice(0, delivered).forEach(publish);
       if (delivered < answer.length) current().breaks();
     },
     accept: () => current().accept(),
@@ -149,12 +149,12 @@ it('SUB-05 any break at any point loses nothing and repeats nothing', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 50 }), (steps) => {
       const { socket, count, happen, reconnect, accept } = platform();
-      const heard: number[] = [];
+      const onMessage: number[] = [];
       let isUpToDate = false;
       socket.subscribe(
         Counting,
         {},
-        { next: ({ n }) => void heard.push(n), connected: (is) => void (isUpToDate = is) },
+        { next: ({ n }) => void onMessage.push(n), connected: (is) => void (isUpToDate = is) },
       );
       accept();
       for (const one of steps) {
@@ -163,8 +163,8 @@ it('SUB-05 any break at any point loses nothing and repeats nothing', () => {
       }
       reconnect();
       happen();
-      expect(heard).toEqual(heard.map((_, index) => (heard[0] ?? 0) + index));
-      expect([heard.at(-1), isUpToDate]).toEqual([count(), true]);
+      expect(onMessage).toEqual(onMessage.map((_, index) => (onMessage[0] ?? 0) + index));
+      expect([onMessage.at(-1), isUpToDate]).toEqual([count(), true]);
     }),
   );
 });

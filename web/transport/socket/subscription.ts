@@ -24,7 +24,7 @@ export interface Subscription {
  * SUB-05: across reconnects each value is delivered once and in order, or the subscriber is asked to
  * refetch.
  */
-export function createSubscription(question: object, to: Subscriber<object>): Subscription {
+export function createSubscription(operation: object, to: Subscriber<object>): Subscription {
   let position: number | null = null;
   let isCatchingUp = false;
 
@@ -35,7 +35,7 @@ export function createSubscription(question: object, to: Subscriber<object>): Su
   }
 
   return {
-    payload: () => (position === null ? question : { ...question, extensions: { after: position } }),
+    payload: () => (position === null ? operation : { ...operation, extensions: { after: position } }),
     started() {
       isCatchingUp = position !== null;
       if (!isCatchingUp) to.connected(true);

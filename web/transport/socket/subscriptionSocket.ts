@@ -43,8 +43,8 @@ export function subscriptionSocket(options: ConnectionOptions): SubscriptionSock
   return {
     subscribe<R, V>({ documentId, operationName }: PersistedDocument<R, V>, variables: V, to: Subscriber<R>) {
       const id = String(++lastId);
-      const question = { documentId, operationName, variables };
-      const subscription = createSubscription(question, {
+      const operation = { documentId, operationName, variables };
+      const subscription = createSubscription(operation, {
         // The document's type describes its data; the platform validated it against the schema.
         next: (data) => to.next(data as R),
         connected: (isConnected) => to.connected(isConnected),

@@ -7,7 +7,7 @@ export interface PlayedGames {
   readonly isLastLiveCasino: boolean;
 }
 
-interface KeptGames extends PlayedGames {
+interface StoredGames extends PlayedGames {
   /** Owner of the list: it must not be sent with another player's requests. */
   readonly player: string;
 }
@@ -24,21 +24,21 @@ export function createPlayedGames(storage: Pick<Storage, 'getItem' | 'setItem'>)
       return kept?.player === player ? kept : NONE;
     },
     keep: (player: string, { games, isLastLiveCasino }: PlayedGames): void =>
-      storage.setItem(KEY, JSON.stringify({ player, games, isLastLiveCasino } satisfies KeptGames)),
+      storage.setItem(KEY, JSON.stringify({ player, games, isLastLiveCasino } satisfies StoredGames)),
   };
 }
 
 /** Null if nothing valid is stored. */
-function read(text: string | null): KeptGames | null {
+function read(text: string | null): StoredGames | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
-    return isKept(value) ? value : null;
+    return isStored(value) ? value : null;
   } catch {
     return null;
   }
 }
 
-const isKept = (value: unknown): value is KeptGames =>
+const isStored = (value: unknown): value is StoredGames =>
   isRecord(value) &&
   typeof value['player'] === 'string' &&
   typeof value['isLastLiveCasino'] === 'boolean' &&

@@ -3,15 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../link/classNames.ts';
 import './badge.css';
 
-export type BadgeTone =
-  | 'neutral'
-  | 'primary'
-  | 'live'
-  | 'jackpot'
-  | 'success'
-  | 'warning'
-  | 'danger'
-  | 'info';
+export type BadgeTone = 'neutral' | 'primary' | 'live' | 'success' | 'warning' | 'danger' | 'info';
 
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (

@@ -51,19 +51,18 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   /** Accessible name; the icon has none. */
   label: string;
   isSmall?: boolean;
-  isFilled?: boolean;
   children: ReactNode;
 }
 
-const iconButtonClass = (isSmall?: boolean, isFilled?: boolean, own?: string) =>
-  classNames('fy-icon-button', isSmall && 'fy-icon-button--small', isFilled && 'fy-icon-button--filled', own);
+const iconButtonClass = (isSmall?: boolean, own?: string) =>
+  classNames('fy-icon-button', isSmall && 'fy-icon-button--small', own);
 
-export function IconButton({ label, isSmall, isFilled, className, ...rest }: IconButtonProps) {
+export function IconButton({ label, isSmall, className, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      className={iconButtonClass(isSmall, isFilled, className)}
+      className={iconButtonClass(isSmall, className)}
       aria-label={label}
       title={label}
     />

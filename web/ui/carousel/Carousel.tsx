@@ -6,7 +6,7 @@ import { CarouselArrows, type CarouselLabels } from './CarouselArrows.tsx';
 import './carousel.css';
 
 export interface CarouselProps extends Omit<SectionProps, 'arrows'> {
-  variant?: 'portrait' | 'wide' | 'promo' | 'ranked';
+  variant?: 'portrait' | 'wide' | 'ranked';
   labels: CarouselLabels;
   /** The items of the row, each with a key. */
   children: ReactNode;

@@ -15,14 +15,11 @@ const ICON = {
 /** A ticket-shaped banner above the page content, with the reason as an icon on its stub. */
 export function Banner({
   tone,
-  sign = <Icon name={ICON[tone]} weight="fill" />,
   isQuiet = false,
   actions,
   children,
 }: {
   tone: BannerTone;
-  /** Content of the stub. */
-  sign?: ReactNode;
   /** Not a live region itself, because a surrounding one announces it. */
   isQuiet?: boolean;
   actions?: ReactNode;
@@ -34,7 +31,7 @@ export function Banner({
       data-tone={tone}
       role={isQuiet ? undefined : tone === 'danger' ? 'alert' : 'status'}
     >
-      {sign}
+      <Icon name={ICON[tone]} weight="fill" />
       <p className="fy-banner__text">{children}</p>
       {actions && <div className="fy-banner__actions">{actions}</div>}
     </div>

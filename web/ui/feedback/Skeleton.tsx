@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 
-import type { TileFormat } from '../tile/GameTile.tsx';
 import './skeleton.css';
 import '../carousel/carousel.css';
 import '../section/section.css';
@@ -16,26 +15,18 @@ export function Skeleton({ shape, style }: { shape: Shape; style?: CSSProperties
   return <span className={`fy-skel fy-skel--${shape}`} style={style} aria-hidden="true" />;
 }
 
-const RATIO: Record<TileFormat, string> = { portrait: '3 / 4', wide: '8 / 5', square: '1' };
-
 /** Skeleton of a row of posters with its heading. */
-export function CarouselSkeleton({
-  count = 8,
-  format = 'portrait',
-}: {
-  count?: number;
-  format?: TileFormat;
-}) {
+export function CarouselSkeleton() {
   return (
     <div className="fy-section" aria-hidden="true">
       <div className="fy-section__head">
         <Skeleton shape="title" />
       </div>
-      <div className={format === 'wide' ? 'fy-carousel fy-carousel--wide' : 'fy-carousel'}>
+      <div className="fy-carousel">
         <div className="fy-carousel__track">
-          {Array.from({ length: count }, (_, place) => (
-            <div className="fy-tile" key={place}>
-              <Skeleton shape="tile" style={{ aspectRatio: RATIO[format] }} />
+          {Array.from({ length: 8 }, (_, index) => (
+            <div className="fy-tile" key={index}>
+              <Skeleton shape="tile" style={{ aspectRatio: '3 / 4' }} />
               <Skeleton shape="line" />
             </div>
           ))}

@@ -11,11 +11,9 @@ export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id
   error?: string;
   /** Icon at the start of the field. */
   icon?: ReactNode;
-  /** A control at the end, such as show password. */
-  suffix?: ReactNode;
 }
 
-export function TextField({ label, hint, error, icon, suffix, className, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, icon, className, ...input }: TextFieldProps) {
   const id = useId();
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
   const describedBy = classNames(hint !== undefined && hintId, error !== undefined && errorId);
@@ -33,11 +31,10 @@ export function TextField({ label, hint, error, icon, suffix, className, ...inpu
       <label className="fy-field__label" htmlFor={id}>
         {label}
       </label>
-      {icon || suffix ? (
+      {icon ? (
         <span className="fy-input-group">
           {icon}
           {control}
-          {suffix && <span className="fy-input-group__suffix">{suffix}</span>}
         </span>
       ) : (
         control

@@ -12,13 +12,13 @@ export interface AccountMenuProps {
   /** Name of the signed-in player. */
   name: string;
   detail: string;
-  places: readonly NavItem[];
+  items: readonly NavItem[];
   /** Further actions, such as sign out. */
   children: ReactNode;
 }
 
 /** The player's initials and a native popover: Escape or a click outside closes it. */
-export function AccountMenu({ label, initials, name, detail, places, children }: AccountMenuProps) {
+export function AccountMenu({ label, initials, name, detail, items, children }: AccountMenuProps) {
   const menuId = useId();
   return (
     <>
@@ -31,7 +31,7 @@ export function AccountMenu({ label, initials, name, detail, places, children }:
           {name}
           <small>{detail}</small>
         </p>
-        {places.map(({ key, label: to, href, icon, isCurrent }) => (
+        {items.map(({ key, label: to, href, icon, isCurrent }) => (
           <Link
             key={key}
             className="fy-account__act"

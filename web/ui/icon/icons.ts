@@ -25,14 +25,11 @@ export const ICONS = {
   'clock-counter-clockwise': ['regular', 'fill'],
   club: ['regular', 'fill'],
   columns: ['regular', 'fill'],
-  'corners-in': ['regular'],
   'corners-out': ['regular'],
   'credit-card': ['regular'],
   'crown-simple': ['regular', 'fill'],
   'dice-five': ['regular', 'fill'],
   'envelope-simple': ['regular'],
-  eye: ['regular'],
-  'eye-slash': ['regular'],
   files: ['regular', 'fill'],
   fire: ['regular', 'fill'],
   gauge: ['regular', 'fill'],
@@ -57,7 +54,6 @@ export const ICONS = {
   'sliders-horizontal': ['regular', 'fill'],
   'soccer-ball': ['regular', 'fill'],
   sparkle: ['regular', 'fill'],
-  'spinner-gap': ['regular'],
   'squares-four': ['regular', 'fill'],
   storefront: ['regular', 'fill'],
   target: ['regular', 'fill'],
@@ -82,11 +78,5 @@ export type WeightOf<Name extends IconName> = (typeof ICONS)[Name][number];
 export type NavIcon = {
   [Name in IconName]: 'regular' | 'fill' extends WeightOf<Name> ? Name : never;
 }[IconName];
-
-export function isNavIcon(name: string): name is NavIcon {
-  const icons: Readonly<Record<string, readonly IconWeight[]>> = ICONS;
-  const weights = (Object.hasOwn(icons, name) && icons[name]) || [];
-  return weights.includes('regular') && weights.includes('fill');
-}
 
 export const iconId = (name: IconName, weight: IconWeight) => `${name}-${weight}`;

@@ -5,11 +5,6 @@ import { Link } from '../link/Link.tsx';
 import { currentPage, navIconWeight, type NavItem } from './navItems.ts';
 import './mainMenu.css';
 
-interface RailPlace extends NavItem {
-  /** Badge with a number: `<Count value label>`. */
-  count?: ReactNode;
-}
-
 interface PanelLink extends NavItem {
   /** Additional text: number of games, end date or prize. */
   meta?: ReactNode;
@@ -22,36 +17,28 @@ interface PanelGroup {
 }
 
 export interface MainMenuProps {
-  rail: readonly RailPlace[];
+  rail: readonly NavItem[];
   railLabel: string;
-  /** Bottom of the rail, for help. */
-  railFoot?: ReactNode;
   groups: readonly PanelGroup[];
   panelLabel: string;
-  /** Bottom of the panel, for limits and time played. */
-  panelFoot?: ReactNode;
 }
 
 /** The main menu, 24rem wide: an icon rail with the main pages, and a panel with lists. */
-export function MainMenu({ rail, railLabel, railFoot, groups, panelLabel, panelFoot }: MainMenuProps) {
+export function MainMenu({ rail, railLabel, groups, panelLabel }: MainMenuProps) {
   return (
     <div className="fy-menu">
       <nav className="fy-rail" aria-label={railLabel}>
-        {rail.map(({ key, label, href, icon, isCurrent, count }) => (
+        {rail.map(({ key, label, href, icon, isCurrent }) => (
           <Link key={key} className="fy-rail__item" href={href} aria-current={currentPage(isCurrent)}>
             <Icon name={icon} weight={navIconWeight(isCurrent)} />
             <span>{label}</span>
-            {count}
           </Link>
         ))}
-        <span className="fy-rail__spacer" />
-        {railFoot}
       </nav>
       <nav className="fy-panel" aria-label={panelLabel}>
         {groups.map((group) => (
           <MenuGroup key={group.key} group={group} />
         ))}
-        {panelFoot && <div className="fy-panel__foot">{panelFoot}</div>}
       </nav>
     </div>
   );

@@ -6,16 +6,16 @@ import './quickMenu.css';
 
 export interface QuickMenuProps {
   label: string;
-  places: readonly NavItem[];
+  items: readonly NavItem[];
   /** `header` from 768 px; `main`, above the content, below that. */
   placement: 'header' | 'main';
 }
 
 /** Links to the products of the site: casino, sports. */
-export function QuickMenu({ label, places, placement }: QuickMenuProps) {
+export function QuickMenu({ label, items, placement }: QuickMenuProps) {
   return (
     <nav className={classNames('fy-quick', placement === 'main' && 'fy-quick--main')} aria-label={label}>
-      {places.map(({ key, label: name, href, icon, isCurrent }) => (
+      {items.map(({ key, label: name, href, icon, isCurrent }) => (
         <Link key={key} href={href} aria-current={currentPage(isCurrent)}>
           <Icon name={icon} weight={navIconWeight(isCurrent)} size="small" />
           {name}

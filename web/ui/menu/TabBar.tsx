@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 import { Icon } from '../icon/Icon.tsx';
 import { Link } from '../link/Link.tsx';
 import { currentPage, navIconWeight, type NavItem } from './navItems.ts';
@@ -7,14 +5,14 @@ import './tabBar.css';
 
 export interface TabBarProps {
   label: string;
-  places: readonly (NavItem & { count?: ReactNode })[];
+  items: readonly NavItem[];
   search: { label: string; onOpen(): void };
   menu: { label: string; isOpen: boolean; onOpen(): void };
 }
 
 /** The navigation at the bottom below 1024 px. Hidden while a game runs. */
-export function TabBar({ label, places, search, menu }: TabBarProps) {
-  const [first, ...others] = places;
+export function TabBar({ label, items, search, menu }: TabBarProps) {
+  const [first, ...others] = items;
   return (
     <nav className="fy-tabs" aria-label={label}>
       {first && <Tab {...first} />}
@@ -22,8 +20,8 @@ export function TabBar({ label, places, search, menu }: TabBarProps) {
         <Icon name="magnifying-glass" />
         {search.label}
       </button>
-      {others.map((place) => (
-        <Tab {...place} key={place.key} />
+      {others.map((item) => (
+        <Tab {...item} key={item.key} />
       ))}
       <button
         type="button"
@@ -39,12 +37,11 @@ export function TabBar({ label, places, search, menu }: TabBarProps) {
   );
 }
 
-function Tab({ label, href, icon, isCurrent, count }: Omit<TabBarProps['places'][number], 'key'>) {
+function Tab({ label, href, icon, isCurrent }: Omit<NavItem, 'key'>) {
   return (
     <Link className="fy-tabs__item" href={href} aria-current={currentPage(isCurrent)}>
       <Icon name={icon} weight={navIconWeight(isCurrent)} />
       {label}
-      {count}
     </Link>
   );
 }

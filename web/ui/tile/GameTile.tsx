@@ -28,9 +28,6 @@ export interface GameTileProps {
   favourite?: ReactNode;
   /** Load the picture immediately, for tiles in the first view. */
   isEager?: boolean;
-  isClosed?: boolean;
-  /** This tile's game is opening: its poster is part of the view transition. */
-  isOpening?: boolean;
 }
 
 /** Image size and `sizes` per format: about 180 px wide, so 360 px on a 2x display. */
@@ -51,11 +48,7 @@ export function GameTile({
   ...rest
 }: GameTileProps) {
   return (
-    <article
-      className={classNames('fy-tile', format !== 'portrait' && `fy-tile--${format}`)}
-      data-maintenance={rest.isClosed ? '' : undefined}
-      data-opening={rest.isOpening ? '' : undefined}
-    >
+    <article className={classNames('fy-tile', format !== 'portrait' && `fy-tile--${format}`)}>
       <div className="fy-tile__art" style={groundOf(ground)}>
         <img
           {...poster}

@@ -60,12 +60,3 @@ export function Toast({
     </div>
   );
 }
-
-/** The live region for toasts; rendered from the start, so that screen readers announce its content. */
-export function Toasts({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <section className="fy-toasts" aria-label={label} aria-live="polite">
-      {children}
-    </section>
-  );
-}

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
-import { Toast, Toasts, type ToastKind } from './Toast.tsx';
+import { Toast, type ToastKind } from './Toast.tsx';
 
 const toast = (kind: ToastKind, isClosing?: boolean) =>
   renderToStaticMarkup(
@@ -25,8 +25,4 @@ test('a kind is a drawing as well as a colour', () => {
 test('a message on its way out says so to the styles', () => {
   expect(toast('info')).toContain('data-status="open"');
   expect(toast('info', true)).toContain('data-status="closing"');
-});
-
-test('the place of messages is there before the first of them', () => {
-  expect(renderToStaticMarkup(<Toasts label="Messages">{null}</Toasts>)).toContain('aria-live="polite"');
 });

@@ -19,7 +19,7 @@ export function boundBroken(
 
 /** Validation error of an amount: a text key and the bound that the text names. */
 export interface AmountProblem {
-  readonly key: string;
+  readonly key: `cashier.amount.${'none' | 'min' | 'max'}`;
   readonly bound: string | null;
 }
 

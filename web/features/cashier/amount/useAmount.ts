@@ -41,7 +41,7 @@ export function useAmount({
   const errorText = (): string | null => {
     if (!problem) return null;
     const { key, bound } = problem;
-    return text(key, bound === null ? {} : { amount: money({ amount: bound, currency }) });
+    return text(key, { amount: bound && money({ amount: bound, currency }) });
   };
 
   return {

@@ -1,3 +1,4 @@
+import type { MessageKey } from '@foyer/contract/generated/messages.ts';
 import type { RefusalPartsFragment } from '@foyer/contract/generated/operations.ts';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
@@ -8,16 +9,16 @@ import { SourceOfWealthLink } from '../../sourceOfWealth/index.ts';
 import { useReason } from '../texts.ts';
 
 /** Pages where the player can resolve a refusal, by its type. */
-const PAGES: Readonly<Record<string, string>> = {
-  DepositLimitUsedUp: '/profile/limits/',
-  PhoneVerificationRequired: '/phone-verification/',
+const PAGES: Readonly<Record<string, { readonly path: string; readonly label: MessageKey }>> = {
+  DepositLimitUsedUp: { path: '/profile/limits/', label: 'cashier.way.DepositLimitUsedUp' },
+  PhoneVerificationRequired: { path: '/phone-verification/', label: 'cashier.way.PhoneVerificationRequired' },
 };
 
 /** Links that open an overlay where the player can resolve a refusal, by its type. */
-const OVERLAY_LINKS: Readonly<Record<string, typeof KycLink>> = {
-  IdentityUnderReview: KycLink,
-  KycRequired: KycLink,
-  SourceOfWealthRequired: SourceOfWealthLink,
+const LINKS: Readonly<Record<string, { readonly Link: typeof KycLink; readonly label: MessageKey }>> = {
+  IdentityUnderReview: { Link: KycLink, label: 'cashier.way.IdentityUnderReview' },
+  KycRequired: { Link: KycLink, label: 'cashier.way.KycRequired' },
+  SourceOfWealthRequired: { Link: SourceOfWealthLink, label: 'cashier.way.SourceOfWealthRequired' },
 };
 
 /** Shown when deposits or withdrawals are not available: why, until when, and a link to resolve it. */
@@ -26,18 +27,18 @@ export function CashierUnavailable({ refusal }: { refusal: RefusalPartsFragment 
   const href = useHref();
   const reason = useReason();
   const { type } = refusal;
-  const Link = Object.hasOwn(OVERLAY_LINKS, type) ? OVERLAY_LINKS[type] : undefined;
+  const link = Object.hasOwn(LINKS, type) ? LINKS[type] : undefined;
   const page = Object.hasOwn(PAGES, type) ? PAGES[type] : undefined;
   return (
     <Banner
       tone="warning"
       actions={
-        Link ? (
-          <Link size="small">{text(`cashier.way.${type}`)}</Link>
+        link ? (
+          <link.Link size="small">{text(link.label)}</link.Link>
         ) : (
           page && (
-            <ButtonLink size="small" href={href(page)}>
-              {text(`cashier.way.${type}`)}
+            <ButtonLink size="small" href={href(page.path)}>
+              {text(page.label)}
             </ButtonLink>
           )
         )

@@ -13,6 +13,9 @@ import { CancelWithdrawalForm } from './CancelWithdrawalForm.tsx';
 import { stepsOf } from './steps.ts';
 import '../cashier.css';
 
+/** Values of `waitsFor.for` that a withdrawal can have. */
+const WAITS = ['Player', 'Provider', 'Review', 'IdentityVerification', 'SourceOfWealth', 'Weekend'] as const;
+
 /** MONEY-08: pending withdrawals, with what each is waiting for, until when, and how to cancel it. */
 export function Tracker({ payments }: { payments: readonly Payment[] }) {
   const text = useText();
@@ -35,6 +38,7 @@ function Tracked({ payment }: { payment: Payment }) {
   const opener = useFocusBack(isCancelling);
   const { amount, currency, accountLabel, createdAt, waitsFor, refusal, isCancellable } = payment;
   const { steps, current } = stepsOf(payment);
+  const wait = WAITS.find((known) => known === waitsFor?.for);
   return (
     <article className="fy-tracker" aria-label={money({ amount, currency })}>
       <div className="fy-tracker__head">
@@ -53,7 +57,7 @@ function Tracked({ payment }: { payment: Payment }) {
         ))}
       </ol>
       <output>
-        {waitsFor && text(`cashier.waits.${waitsFor.for}`)}{' '}
+        {wait && text(`cashier.waits.${wait}`)}{' '}
         {waitsFor?.by && text('cashier.waits.by', { by: dateTime(waitsFor.by) })}
         {refusal && reason(refusalReason(refusal))}
       </output>

@@ -8,6 +8,8 @@ import { useReturnRate } from '../useReturnRate.ts';
 import { languageFacts } from './languageFacts.ts';
 import './gamePage.css';
 
+const VOLATILITIES = ['low', 'medium', 'high'] as const;
+
 type Details = NonNullable<GamePageQuery['game']>;
 
 export function Facts({ details }: { details: Details }) {
@@ -19,7 +21,7 @@ export function Facts({ details }: { details: Details }) {
   const settings = useSettings();
   const currency = useWallet().amounts?.currency ?? settings.currency;
   const { game, rtpRange, maxWin, lines, volatility, minStake, maxStake } = details;
-  const [min, max] = [returnRate(rtpRange?.least ?? null), returnRate(rtpRange?.most ?? null)];
+  const [least, most] = [returnRate(rtpRange?.least ?? null), returnRate(rtpRange?.most ?? null)];
   const stake =
     minStake !== null && maxStake !== null
       ? text('games.facts.stakeRange', {
@@ -27,20 +29,25 @@ export function Facts({ details }: { details: Details }) {
           most: money({ amount: maxStake, currency }),
         })
       : null;
-  const facts = {
-    returnRate: returnRate(game.rtp),
-    returnRange:
-      min !== null && max !== null ? text('games.facts.returnRange.value', { least: min, most: max }) : null,
-    maxWin: maxWin === null ? null : text('games.facts.times', { times: number(maxWin) }),
-    lines: lines === null ? null : number(lines),
-    stake,
-    volatility: volatility === null ? null : text(`games.volatility.${volatility}`),
-    ...languageFacts(details, locale),
-  };
+  const level = VOLATILITIES.find((known) => known === volatility);
+  const { language, languages } = languageFacts(details, locale);
+  const facts = [
+    { key: 'returnRate', value: returnRate(game.rtp) },
+    {
+      key: 'returnRange',
+      value: least !== null && most !== null ? text('games.facts.returnRange.value', { least, most }) : null,
+    },
+    { key: 'maxWin', value: maxWin === null ? null : text('games.facts.times', { times: number(maxWin) }) },
+    { key: 'lines', value: lines === null ? null : number(lines) },
+    { key: 'stake', value: stake },
+    { key: 'volatility', value: level === undefined ? null : text(`games.volatility.${level}`) },
+    { key: 'language', value: language },
+    { key: 'languages', value: languages },
+  ] as const;
   return (
     <dl className="fy-facts">
-      {Object.entries(facts).map(
-        ([key, value]) =>
+      {facts.map(
+        ({ key, value }) =>
           value !== null && (
             <div key={key}>
               <dt>{text(`games.facts.${key}`)}</dt>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { MessageKey } from '@foyer/contract/generated/messages.ts';
 import type { GamePartsFragment } from '@foyer/contract/generated/operations.ts';
 import { Button, ButtonLink, IconButton, IconButtonLink } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
@@ -126,7 +127,7 @@ const Alert = ({ action, children }: { action: ReactNode; children: string }) =>
 );
 
 /** Page and label of the link to an overdue step (FLAG-11); the lobby for any other reason. */
-const NEXT_STEP: Partial<Record<PlayBlock['reason'], readonly [path: string, label: string]>> = {
+const NEXT_STEP: Partial<Record<PlayBlock['reason'], readonly [path: string, label: MessageKey]>> = {
   KycRequired: ['/profile/documents/', 'games.showWhoYouAre'],
   IdentityUnderReview: ['/profile/documents/', 'games.showWhoYouAre'],
   PhoneVerificationRequired: ['/phone-verification/', 'games.verifyPhone'],
@@ -137,11 +138,10 @@ function Blocked({ block: { reason, until } }: { block: PlayBlock }) {
   const text = useText();
   const href = useHref();
   const dateTime = useDateTime();
-  const key = `games.blocked.${reason}`;
-  const [path, label] = NEXT_STEP[reason] ?? ['/', 'games.backToLobby'];
-  return (
-    <Alert action={<ButtonLink href={href(path)}>{text(label)}</ButtonLink>}>
-      {until === null ? text(key) : text(`${key}.until`, { until: dateTime(until) })}
-    </Alert>
-  );
+  const [path, label] = NEXT_STEP[reason] ?? (['/', 'games.backToLobby'] as const);
+  const message =
+    reason === 'Timeout' || (reason === 'SelfExcluded' && until !== null)
+      ? text(`games.blocked.${reason}.until`, { until: until && dateTime(until) })
+      : text(`games.blocked.${reason}`);
+  return <Alert action={<ButtonLink href={href(path)}>{text(label)}</ButtonLink>}>{message}</Alert>;
 }

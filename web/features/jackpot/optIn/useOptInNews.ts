@@ -15,7 +15,7 @@ export function useConfirmation({ state: { confirmation }, contribution }: Jackp
 export function useRefusal({ state: { refusal } }: Jackpot): string | null {
   const text = useText();
   if (refusal === null) return null;
-  return text(`jackpot.refused.${KNOWN_REFUSALS.includes(refusal) ? refusal : 'other'}`);
+  return text(`jackpot.refused.${KNOWN_REFUSALS.find((known) => known === refusal) ?? 'other'}`);
 }
 
 const KNOWN_REFUSALS = [
@@ -25,13 +25,14 @@ const KNOWN_REFUSALS = [
   'settingsMissing',
   'notConnected',
   'unanswered',
-];
+] as const;
 
 /** JACK-27: in the player's language, otherwise the specification's English text. */
 export function useFailure(): { readonly title: string; readonly text: string } {
   const text = useText();
   const { has } = useApp().texts;
-  const textOr = (key: string, fallback: string) => (has(key) ? text(key) : fallback);
+  const textOr = (key: 'jackpot.failed.title' | 'jackpot.failed.text', fallback: string) =>
+    has(key) ? text(key) : fallback;
   return {
     title: textOr('jackpot.failed.title', STATUS_FAILED.title),
     text: textOr('jackpot.failed.text', STATUS_FAILED.text),

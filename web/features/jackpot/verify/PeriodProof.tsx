@@ -41,7 +41,7 @@ export function PeriodProof({ check, bet, hasBeenChosen, open }: PeriodProofProp
       <PeriodStatus check={check} />
       {isRevealed(period) && <WinList period={period} verdict={verdict} open={open} />}
       {isRevealed(period) && period.wins.length > 0 && (
-        <Limits limits={LIMITS.map((limit) => `proof.jackpot.limits.${limit}`)} />
+        <Limits limits={LIMITS.map((limit) => `proof.jackpot.limits.${limit}` as const)} />
       )}
       {lines.length > 0 && <StakeList lines={lines} open={open} />}
       {isRevealed(period) && ticket && (

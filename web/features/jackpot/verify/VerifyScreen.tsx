@@ -12,7 +12,9 @@ import { PeriodProof } from './PeriodProof.tsx';
 import { usePeriodChecks } from './usePeriodChecks.ts';
 import { readAddress, writeAddress, type VerifyAddress } from './verifyAddress.ts';
 
-const STEPS = ['seed', 'draw', 'list', 'told', 'keep'] as const;
+const STEPS = (['seed', 'draw', 'list', 'told', 'keep'] as const).map(
+  (step) => `proof.jackpot.how.${step}` as const,
+);
 
 export function VerifyScreen({ search }: { search: string }) {
   const query = useQuery(jackpotPageQuery());

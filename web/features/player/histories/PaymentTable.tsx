@@ -75,12 +75,13 @@ function useColumns(): readonly Column<Payment>[] {
 function State({ payment: { type, status, processedAt, refusal } }: { payment: Payment }) {
   const text = useText();
   const href = useHref();
+  const held = refusal && HELD_TEXT[refusal.type];
   return (
     <>
       <Badge tone={TONE[status]}>{text(`profile.payment.${status}`)}</Badge>
       {/* LIMIT-12: why a deposit was not credited. */}
-      {type === 'Deposit' && refusal && HELD_TEXT[refusal.type] && status.startsWith('Roll') && (
-        <small className="fy-muted">{text(`profile.payment.held.${HELD_TEXT[refusal.type]}`)}</small>
+      {type === 'Deposit' && held && status.startsWith('Roll') && (
+        <small className="fy-muted">{text(`profile.payment.held.${held}`)}</small>
       )}
       {type === 'Withdrawal' && processedAt === null && (
         <>
@@ -94,7 +95,7 @@ function State({ payment: { type, status, processedAt, refusal } }: { payment: P
   );
 }
 
-const HELD_TEXT: Readonly<Record<string, string>> = {
+const HELD_TEXT: Readonly<Record<string, 'closed' | 'limit' | 'exclusion' | 'timeout' | 'other'>> = {
   AccountClosed: 'closed',
   DepositLimitReached: 'limit',
   SelfExcluded: 'exclusion',

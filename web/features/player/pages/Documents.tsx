@@ -55,7 +55,7 @@ function Wealth({
   const text = useText();
   const dateTime = useDateTime();
   const shown = status === 'Required' && sentAt !== null ? 'Sent' : status;
-  const moment = (key: string, at: string | null) =>
+  const moment = (key: 'sentAt' | 'deadline', at: string | null) =>
     at === null
       ? []
       : [{ key, name: text(`verification.kyc.${key}`), value: <time dateTime={at}>{dateTime(at)}</time> }];

@@ -15,10 +15,12 @@ import { NothingHere } from '../NothingHere.tsx';
 
 type Reward = RewardAssignmentPartsFragment;
 
+const SHOWN = ['Credited', 'Expired', 'Removed'] as const;
+
 const historyQuery = () =>
   createQuery(History, {
     sort: { field: 'updatedAt', isDescending: false },
-    status: ['Credited', 'Expired', 'Removed'],
+    status: SHOWN,
     last: 100,
   });
 
@@ -61,7 +63,10 @@ function useColumns(): readonly Column<Reward>[] {
     {
       key: 'status',
       label: text('profile.reward.status'),
-      cell: ({ status }) => text(`profile.reward.became.${status}`),
+      cell: ({ status }) => {
+        const shown = SHOWN.find((known) => known === status);
+        return shown && text(`profile.reward.became.${shown}`);
+      },
     },
     {
       key: 'value',

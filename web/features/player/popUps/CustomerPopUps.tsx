@@ -43,7 +43,7 @@ function useQueue(): PopUpQueue {
           const [name] = id.split(':');
           const [title, text] = [`account.popUp.${name}.title`, `account.popUp.${name}.text`];
           if (!texts.has(title)) texts.add(await fetchTexts(locale, [AREA]));
-          if (!texts.has(title)) return false;
+          if (!texts.has(title) || !texts.has(text)) return false;
           await overlays.open('default', { title: texts.text(title), text: texts.text(text), onClosed });
           return true;
         },

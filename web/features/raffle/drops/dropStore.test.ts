@@ -42,7 +42,7 @@ async function drops(responses: Responses = { ...RUNNING }) {
   });
   const stop = store.start(drawn);
   await settle();
-  const deliver = (message: JackpotMessage) => socketListener?.heard(message);
+  const deliver = (message: JackpotMessage) => socketListener?.onMessage(message);
   const live = (isLive: boolean) => socketListener?.live(isLive);
   return {
     store,

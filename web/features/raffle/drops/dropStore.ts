@@ -73,7 +73,7 @@ export function createDrops(deps: DropStoreDeps): DropStore {
     start(drawn) {
       pageAbort = new AbortController();
       const line = deps.openSocket({
-        heard: (message) => receive(message, drawn),
+        onMessage: (message) => receive(message, drawn),
         live: (isLive) => void (isLive && line.send(ticketsRequest(deps))),
       });
       void fetchDrops();

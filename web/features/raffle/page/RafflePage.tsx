@@ -87,7 +87,7 @@ function RaffleContent({ settings, currency, tile }: RaffleContentProps) {
 /** RAFF-02, RAFF-03: how to take part, in three steps. */
 function TakePart({ price }: { price: string }) {
   const text = useText();
-  const steps = ['1', '2', '3'].map((key) => ({
+  const steps = (['1', '2', '3'] as const).map((key) => ({
     key,
     title: text(`raffle.part.${key}.title`),
     text: text(`raffle.part.${key}.text`, { price }),

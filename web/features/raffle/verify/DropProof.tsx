@@ -52,7 +52,7 @@ export function DropProof({ check, euros, hasBeenChosen }: DropProofProps) {
       )}
       {entries && entries.length > 0 && <EntryList entries={entries} own={own} />}
       {isRevealed(drop) && verdict && <ShownData data={dropDataOf(drop, lines)} />}
-      <Limits limits={LIMITS.map((limit) => `proof.raffle.limits.${limit}`)} />
+      <Limits limits={LIMITS.map((limit) => `proof.raffle.limits.${limit}` as const)} />
     </Section>
   );
 }

@@ -13,7 +13,9 @@ import { useDropChecks } from './useDropChecks.ts';
 import { useEuros } from './useEuros.ts';
 import { readAddress, writeAddress, type VerifyAddress } from './verifyAddress.ts';
 
-const STEPS = ['seed', 'list', 'told', 'check', 'keep'] as const;
+const STEPS = (['seed', 'list', 'told', 'check', 'keep'] as const).map(
+  (step) => `proof.raffle.how.${step}` as const,
+);
 
 export function VerifyScreen({ search }: { search: string }) {
   const query = useQuery(rafflePageQuery());

@@ -24,7 +24,7 @@ function wins(playerId = 'p-anna') {
   });
   const stop = store.start();
   const deliver = (type: string, data: object) =>
-    socketListener?.heard(v.parse(JackpotMessageSchema, { type, data: { ...EVENT.data, ...data } }));
+    socketListener?.onMessage(v.parse(JackpotMessageSchema, { type, data: { ...EVENT.data, ...data } }));
   const drawn = (data: object = {}) => deliver('RaffleWinEvent', data);
   return { store, stop, sent, close, says: deliver, drawn };
 }

@@ -58,7 +58,7 @@ export function createRaffleWins({ playerId, openSocket }: RaffleWinsDeps): Raff
   return {
     ...wins,
     start() {
-      socket = openSocket({ heard: receive, live() {} });
+      socket = openSocket({ onMessage: receive, live() {} });
       return () => {
         socket?.close();
         socket = null;

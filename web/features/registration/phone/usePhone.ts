@@ -1,3 +1,4 @@
+import type { MessageKey } from '@foyer/contract/generated/messages.ts';
 import { useMemo, useState } from 'react';
 import { RequestPhoneCode, ResendPhoneCode, VerifyPhone } from '@foyer/contract/generated/operations.ts';
 import { serverErrorIn, type CallError } from '../../../transport/graphql/errors.ts';
@@ -25,7 +26,7 @@ export function usePhone(onVerified: () => void): PhoneSteps {
   const [, setRequested] = useState(0);
   const source = useMemo(
     () => ({
-      underWay: browser.underWay,
+      underWay: browser.pendingAttempt,
       async resend({ attempt }: { readonly attempt: string }) {
         const { data, error } = await graphql.mutate(ResendPhoneCode, { attempt });
         if (!data) return refusalText(error);
@@ -74,7 +75,7 @@ function useRefusalText() {
 }
 
 /** Reuses the texts of the sign-in by code where they fit. */
-const TEXT_OF_REFUSAL: Readonly<Record<string, string>> = {
+const TEXT_OF_REFUSAL: Readonly<Record<string, MessageKey>> = {
   CODE_GONE: 'signIn.refused.AUTHENTICATION_REQUIRED',
   TOO_MANY_TRIES: 'signIn.refused.TOO_MANY_INVALID_LOGIN_ATTEMPTS',
   WRONG_CODE: 'signIn.refused.INVALID_LOGIN_CODE_ENTERED',

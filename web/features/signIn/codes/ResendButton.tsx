@@ -1,3 +1,4 @@
+import type { MessageKey } from '@foyer/contract/generated/messages.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
 
@@ -6,11 +7,11 @@ export interface ResendButtonProps {
   readonly isSending: boolean;
   readonly resend: () => void;
   /** Button texts; by default they say that a code is sent. */
-  readonly text?: { readonly now: string; readonly later: string };
+  readonly text?: { readonly now: MessageKey; readonly later: MessageKey };
   readonly isMain?: boolean;
 }
 
-const CODE = { now: 'signIn.code.resend', later: 'signIn.code.resendIn' };
+const CODE = { now: 'signIn.code.resend', later: 'signIn.code.resendIn' } as const;
 
 /** Disabled until the countdown is over; shows the remaining time until then. */
 export function ResendButton({

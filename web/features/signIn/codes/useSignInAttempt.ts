@@ -8,7 +8,7 @@ export function useSignInAttempt(onResent?: () => void): CodeAttemptState {
   const failureText = useFailureText();
   const source = useMemo(
     () => ({
-      underWay: signIn.underWay,
+      underWay: signIn.pendingAttempt,
       resend: ({ attempt, address }: { readonly attempt: string; readonly address: string }) =>
         signIn.calls.resendCode(attempt).then(
           (sent) => {

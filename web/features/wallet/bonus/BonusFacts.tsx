@@ -2,6 +2,7 @@ import type { BonusPartsFragment } from '@foyer/contract/generated/operations.ts
 import { languageTag } from '@foyer/domain/locale.ts';
 import { Progress } from '../../../ui/section/Progress.tsx';
 import { SumList } from '../../../ui/section/SumList.tsx';
+import { useApp } from '../../../app/app.tsx';
 import { useDateTime } from '../../../i18n/useDateTime.ts';
 import { useLocale, useText } from '../../../i18n/i18n.tsx';
 import { useMoney } from '../../../i18n/money.ts';
@@ -25,13 +26,16 @@ export function BonusTerms({ bonus }: { bonus: BonusPartsFragment }) {
   const money = useMoney();
   const dateTime = useDateTime();
   const { currency, granted, balance, maxBet, maxPayout, expiresAt } = bonus;
-  const facts = [
+  const terms = [
     { key: 'granted', value: money({ amount: granted, currency }) },
     { key: 'left', value: money({ amount: balance, currency }) },
     { key: 'maxBet', value: maxBet && money({ amount: maxBet, currency }) },
     { key: 'maxPayout', value: maxPayout && money({ amount: maxPayout, currency }) },
     { key: 'expires', value: expiresAt && dateTime(expiresAt) },
-  ].flatMap(({ key, value }) => (value ? [{ key, name: text(`account.bonus.${key}`), value }] : []));
+  ] as const;
+  const facts = terms.flatMap(({ key, value }) =>
+    value ? [{ key, name: text(`account.bonus.${key}`), value }] : [],
+  );
   return (
     <>
       <SumList facts={facts} />
@@ -43,14 +47,18 @@ export function BonusTerms({ bonus }: { bonus: BonusPartsFragment }) {
 
 /** Groups categories with the same percentage into one line; categories not listed contribute nothing. */
 function useCounts({ weights }: BonusPartsFragment) {
-  const text = useText();
+  const { text, has } = useApp().texts;
+  const nameOf = (category: string) => {
+    const key = `catalogue.category.${category}`;
+    return has(key) ? text(key) : category;
+  };
   const list = new Intl.ListFormat(languageTag(useLocale()), { type: 'unit' });
   const percents = [...new Set(weights.map(({ percent }) => percent))];
   return percents.map((percent) => {
     const kinds = weights.filter((weight) => weight.percent === percent);
     return {
       key: String(percent),
-      name: list.format(kinds.map(({ category }) => text(`catalogue.category.${category}`))),
+      name: list.format(kinds.map(({ category }) => nameOf(category))),
       value: text('account.bonus.percent', { percent }),
     };
   });

@@ -25,8 +25,8 @@ const RUNNING = {
   expiresAt: '2026-12-01T10:00:00Z',
   endedAt: null,
   weights: [
-    { category: 'Slots', percent: 100 },
-    { category: 'Roulette', percent: 10 },
+    { category: 'slots', percent: 100 },
+    { category: 'roulette', percent: 10 },
   ],
 } as const satisfies BonusPartsFragment;
 
@@ -34,7 +34,8 @@ function shown(
   screen: ReactNode,
   { bonus, features = [] }: { bonus: BonusPartsFragment | null; features?: readonly Feature[] },
 ): string {
-  const content = { settings: { features }, locale: 'en', texts: textStore('en', {}), renderedAtMs: 0 };
+  const texts = textStore('en', { 'catalogue.category.roulette': ['Roulette games'] });
+  const content = { settings: { features }, locale: 'en', texts, renderedAtMs: 0 };
   const reply = { data: { viewer: { id: 'v', wallet: { id: 'w', bonus } } }, error: undefined };
   const graphql = { peek: () => reply } as unknown as Graphql;
   return renderToStaticMarkup(
@@ -69,7 +70,7 @@ describe('the bonus checker', () => {
     ['what is left', 'account.bonus.left</dt><dd>$31.40'],
     ['the largest bet', 'account.bonus.maxBet</dt><dd>$5.00'],
     ['when it ends', 'account.bonus.expires</dt><dd>'],
-    ['which games count how much', 'catalogue.category.Roulette</dt>'],
+    ['which games count how much', 'Roulette games</dt>'],
     ['what a deposit does to it', 'account.bonus.deposit'],
   ])('FLAG-02 OPEN-46 shows %s', (_, rendered) => {
     expect(shown(<BonusCheck />, { bonus: RUNNING })).toContain(rendered);

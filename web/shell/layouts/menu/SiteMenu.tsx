@@ -11,7 +11,7 @@ import type { Menus } from './menuItems.ts';
 export function SiteMenu({ menus: { rail, casino, goingOn } }: { menus: Menus }) {
   const text = useText();
   const { locale } = useApp();
-  const whole = new Intl.NumberFormat(languageTag(locale));
+  const integer = new Intl.NumberFormat(languageTag(locale));
   return (
     <MainMenu
       rail={rail}
@@ -20,9 +20,9 @@ export function SiteMenu({ menus: { rail, casino, goingOn } }: { menus: Menus })
         {
           key: 'casino',
           title: text('shell.casino'),
-          links: casino.map(({ games, ...place }) => ({
-            ...place,
-            ...(games !== null && { meta: whole.format(games) }),
+          links: casino.map(({ games, ...item }) => ({
+            ...item,
+            ...(games !== null && { meta: integer.format(games) }),
           })),
         },
         ...(goingOn.length > 0 ? [{ key: 'goingOn', title: text('menu.goingOn'), links: goingOn }] : []),
@@ -49,7 +49,7 @@ export function SiteDrawer(props: { menus: Menus; isOpen: boolean; onClose(): vo
   );
 }
 
-export function SiteTabs({ menus, ...ways }: { menus: Menus } & Pick<TabBarProps, 'search' | 'menu'>) {
+export function SiteTabs({ menus, ...buttons }: { menus: Menus } & Pick<TabBarProps, 'search' | 'menu'>) {
   const text = useText();
-  return <TabBar label={text('shell.main')} places={menus.tabs} {...ways} />;
+  return <TabBar label={text('shell.main')} items={menus.tabs} {...buttons} />;
 }

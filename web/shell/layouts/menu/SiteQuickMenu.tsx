@@ -33,5 +33,5 @@ export function SiteQuickMenu({ placement, destination }: Props) {
     icon: 'soccer-ball',
     isCurrent: productMode === 'SPORTS',
   } as const;
-  return <QuickMenu label={text('shell.products')} places={[casino, sports]} placement={placement} />;
+  return <QuickMenu label={text('shell.products')} items={[casino, sports]} placement={placement} />;
 }

@@ -23,7 +23,7 @@ export interface Menus {
 }
 
 /** A page of the route table, as opposed to a game list from the platform. */
-interface House {
+interface SitePage {
   readonly key: string;
   /** Text key of the name. */
   readonly text: string;
@@ -32,7 +32,7 @@ interface House {
   readonly needs?: SitePart;
 }
 
-const place = (key: string, path: string, icon: NavIcon, needs?: SitePart): House => ({
+const page = (key: string, path: string, icon: NavIcon, needs?: SitePart): SitePage => ({
   key,
   text: `menu.${key}`,
   path,
@@ -40,26 +40,26 @@ const place = (key: string, path: string, icon: NavIcon, needs?: SitePart): Hous
   ...(needs && { needs }),
 });
 
-const LOBBY: House = { ...place('lobby', '/', 'house-simple'), text: 'shell.menu.lobby' };
-const GAMES = place('games', '/games/', 'cherries');
-const SPORTS: House = { ...place('sports', '/sports/', 'soccer-ball', 'Sportsbook'), text: 'shell.sports' };
-const JACKPOT = place('jackpot', '/jackpot/', 'crown-simple', 'jackpot');
-const RAFFLE = place('raffle', '/raffle/', 'ticket', 'raffle');
-const LOYALTY = place('loyalty', '/loyalty-program/', 'medal', 'loyalty');
-const REWARDS = place('rewards', '/rewards/', 'gift', 'rewards');
+const LOBBY: SitePage = { ...page('lobby', '/', 'house-simple'), text: 'shell.menu.lobby' };
+const GAMES = page('games', '/games/', 'cherries');
+const SPORTS: SitePage = { ...page('sports', '/sports/', 'soccer-ball', 'Sportsbook'), text: 'shell.sports' };
+const JACKPOT = page('jackpot', '/jackpot/', 'crown-simple', 'jackpot');
+const RAFFLE = page('raffle', '/raffle/', 'ticket', 'raffle');
+const LOYALTY = page('loyalty', '/loyalty-program/', 'medal', 'loyalty');
+const REWARDS = page('rewards', '/rewards/', 'gift', 'rewards');
 
-const SHELVES = [
-  place('categories', '/game-category/', 'squares-four'),
-  place('studios', '/game-studio/', 'palette'),
+const CATALOGUE_PAGES = [
+  page('categories', '/game-category/', 'squares-four'),
+  page('studios', '/game-studio/', 'palette'),
 ];
 
-const GOING_ON = [
-  place('missions', '/missions/', 'target', 'missions'),
-  place('tournaments', '/tournaments/', 'trophy', 'tournaments'),
-  place('promotions', '/promotions/', 'megaphone-simple', 'promotions'),
-  place('rewardsShop', '/rewards-shop/', 'storefront', 'rewardsShop'),
-  place('cashback', '/cashback/', 'percent', 'cashback'),
-  place('calendar', PAGE_PATHS.calendar, 'calendar-star', 'calendar'),
+const ACTIVITIES = [
+  page('missions', '/missions/', 'target', 'missions'),
+  page('tournaments', '/tournaments/', 'trophy', 'tournaments'),
+  page('promotions', '/promotions/', 'megaphone-simple', 'promotions'),
+  page('rewardsShop', '/rewards-shop/', 'storefront', 'rewardsShop'),
+  page('cashback', '/cashback/', 'percent', 'cashback'),
+  page('calendar', PAGE_PATHS.calendar, 'calendar-star', 'calendar'),
 ];
 
 /** Icons of the game lists that have one. */
@@ -96,8 +96,8 @@ export interface MenuCase {
  * (SHELL-09).
  */
 export function menusOf(items: MenuPartsFragment['items'], { site, path, href, text }: MenuCase): Menus {
-  const house = (places: readonly House[]): MenuItem[] =>
-    places
+  const pageItems = (pages: readonly SitePage[]): MenuItem[] =>
+    pages
       .filter(({ needs }) => !needs || hasPart(site, needs))
       .map(({ key, text: name, path: to, icon }) => ({
         key,
@@ -121,12 +121,20 @@ export function menusOf(items: MenuPartsFragment['items'], { site, path, href, t
     .filter(({ key }) => key === 'live-casino')
     .map((list) => ({ ...list, label: text('menu.live'), games: null }));
   const isAtGames = CASINO_PATH.test(path) && !live.some(({ isCurrent }) => isCurrent);
-  const games = house([GAMES]).map((found) => ({ ...found, isCurrent: isAtGames }));
+  const games = pageItems([GAMES]).map((found) => ({ ...found, isCurrent: isAtGames }));
   return {
-    rail: [...house([LOBBY]), ...games, ...live, ...house([SPORTS, JACKPOT, RAFFLE, LOYALTY, REWARDS])],
-    casino: [...lists, ...house(SHELVES)],
-    goingOn: house(GOING_ON),
-    header: [...lists.filter(({ key }) => HEADER_LISTS.includes(key)), ...house([JACKPOT, RAFFLE, REWARDS])],
-    tabs: [...house([LOBBY]), ...house([SPORTS, JACKPOT]).slice(0, 1), ...house([REWARDS])],
+    rail: [
+      ...pageItems([LOBBY]),
+      ...games,
+      ...live,
+      ...pageItems([SPORTS, JACKPOT, RAFFLE, LOYALTY, REWARDS]),
+    ],
+    casino: [...lists, ...pageItems(CATALOGUE_PAGES)],
+    goingOn: pageItems(ACTIVITIES),
+    header: [
+      ...lists.filter(({ key }) => HEADER_LISTS.includes(key)),
+      ...pageItems([JACKPOT, RAFFLE, REWARDS]),
+    ],
+    tabs: [...pageItems([LOBBY]), ...pageItems([SPORTS, JACKPOT]).slice(0, 1), ...pageItems([REWARDS])],
   };
 }

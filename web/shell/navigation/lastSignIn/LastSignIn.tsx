@@ -21,7 +21,7 @@ export function LastSignIn({ startedAt }: { startedAt: string }): null {
   useEffect(() => {
     const isNew = renderedAtMs - Date.parse(startedAt) < NEW_FOR_MS;
     if (!isNew || lastSignInNotice.wasShown(startedAt)) return;
-    lastSignInNotice.tell(startedAt);
+    lastSignInNotice.markShown(startedAt);
     void import('./lastSignIn.ts')
       .then(({ lastSignIn }) => lastSignIn(graphql, { locale, text }))
       .then(

@@ -13,7 +13,7 @@ const told = (...sessions: readonly SeenSession[]) =>
   lastSignInText(sessions, {
     locale: 'en',
     timeZone: 'UTC',
-    text: (key, values) => [key, ...Object.values(values ?? {})].join('|'),
+    text: (key, ...[values]) => [key, ...Object.values(values ?? {})].join('|'),
   })?.replace(/\s/g, ' ');
 
 const WHEN = 'shell.lastSignIn|Nov 20, 2026, 1:05 PM';
@@ -22,8 +22,8 @@ test.each<[string, Partial<SeenSession>, string]>([
   ['all of it', {}, `${WHEN}, shell.lastSignIn.device|Firefox|Windows, Finland`],
   ['a device half known', { system: null }, `${WHEN}, Firefox, Finland`],
   ['neither device nor place', { browser: null, system: null, place: null }, WHEN],
-])('PROF-10 the sign-in before this one is told with %s', (_what, change, words) => {
-  expect(told(now, { ...before, ...change })).toBe(words);
+])('PROF-10 the sign-in before this one is told with %s', (_what, change, contentPage) => {
+  expect(told(now, { ...before, ...change })).toBe(contentPage);
 });
 
 test('PROF-10 at the first sign-in of all nothing is told', () => {

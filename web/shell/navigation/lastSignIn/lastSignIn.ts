@@ -1,5 +1,6 @@
 import { SessionHistory, type SessionHistoryQuery } from '@foyer/contract/generated/operations.ts';
 import { languageTag, type Locale } from '@foyer/domain/locale.ts';
+import type { Text } from '../../../i18n/texts.ts';
 import type { Graphql } from '../../../transport/graphql/client.ts';
 
 type Session = NonNullable<SessionHistoryQuery['viewer']>['sessions']['edges'][number]['node'];
@@ -7,15 +8,15 @@ export type SeenSession = Pick<Session, 'isPresent' | 'startedAt' | 'browser' | 
 
 export interface TextContext {
   readonly locale: Locale;
-  readonly text: (key: string, values?: Readonly<Record<string, string>>) => string;
+  readonly text: Text;
   /** IANA time zone; the browser's own if absent. */
   readonly timeZone?: string;
 }
 
 /** Message about the previous sign-in; null on the first sign-in ever, or if the query failed. */
-export async function lastSignIn(graphql: Graphql, words: TextContext): Promise<string | null> {
+export async function lastSignIn(graphql: Graphql, contentPage: TextContext): Promise<string | null> {
   const { data } = await graphql.query(SessionHistory, { first: 2, after: null });
-  return lastSignInText(data?.viewer?.sessions.edges.map(({ node }) => node) ?? [], words);
+  return lastSignInText(data?.viewer?.sessions.edges.map(({ node }) => node) ?? [], contentPage);
 }
 
 /** Time, device and place of the previous sign-in, as far as known. @param sessions newest first */

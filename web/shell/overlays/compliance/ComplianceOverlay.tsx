@@ -1,3 +1,4 @@
+import type { MessageKey } from '@foyer/contract/generated/messages.ts';
 import { useEffect, type ReactNode } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
@@ -7,9 +8,9 @@ import { VariantOverlay, type VariantOverlayProps } from '../VariantOverlay.tsx'
 import { useOwnTexts } from '../../../app/useOwnTexts.ts';
 
 interface ComplianceOverlayProps extends Pick<VariantOverlayProps, 'variant' | 'isOpen' | 'onClose'> {
-  /** Text keys in the `verification` area. */
-  readonly title: string;
-  readonly later?: string;
+  /** A key of the `verification` area, like `later`. */
+  readonly title: MessageKey;
+  readonly later?: MessageKey;
   /** Rendered once the texts have loaded. */
   readonly children: ReactNode;
 }
@@ -22,10 +23,10 @@ export function ComplianceOverlay({ title, later, children, ...rest }: Complianc
   const { isOpen, onClose } = rest;
   const text = useText();
   const texts = useOwnTexts('verification', title);
-  const isGoing = useIsNavigating();
+  const isNavigating = useIsNavigating();
   useEffect(() => {
-    if (isOpen && isGoing) onClose();
-  }, [isOpen, isGoing, onClose]);
+    if (isOpen && isNavigating) onClose();
+  }, [isOpen, isNavigating, onClose]);
   const isHere = texts === 'here';
   return (
     <VariantOverlay

@@ -8,7 +8,7 @@ import { createQuery } from '../../../transport/graphql/query.ts';
 import type { OverlayViewProps } from '../../../app/overlays.ts';
 import { ComplianceOverlay } from './ComplianceOverlay.tsx';
 
-const identityQuestion = () => createQuery(IdentityVerification, {});
+const identityQuery = () => createQuery(IdentityVerification, {});
 
 /** KYC-04, OVER-13: asks the player to verify their identity and links to the verification. */
 export const KycOverlay = ({ isOpen, onClose }: OverlayViewProps<'sumsub-kyc-required'>) => (
@@ -24,7 +24,7 @@ export const KycOverlay = ({ isOpen, onClose }: OverlayViewProps<'sumsub-kyc-req
 
 function Contents() {
   const text = useText();
-  const { data, hasFailed, refetch } = useLive(identityQuestion);
+  const { data, hasFailed, refetch } = useLive(identityQuery);
   const verification = data?.viewer?.identityVerification;
   if (verification) return <Kyc verification={verification} refetch={refetch} />;
   return hasFailed ? <Banner tone="danger">{text('shell.failed.text')}</Banner> : <Skeleton shape="band" />;

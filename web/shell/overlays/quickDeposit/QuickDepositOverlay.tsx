@@ -41,13 +41,13 @@ export function QuickDepositOverlay({ contents, isOpen, onClose }: OverlayViewPr
 
 /** Closes on navigation (CASH-05), and when the parameters that opened it leave the URL (CASH-07). */
 function useClosings(isOpen: boolean, onClose: () => void): void {
-  const isGoing = useIsNavigating();
+  const isNavigating = useIsNavigating();
   const query = useAddressQuery();
   const isAsked = OPENERS.some((name) => new URLSearchParams(query).has(name));
   const wasAsked = useRef(false);
   useEffect(() => {
-    if (isOpen && isGoing) onClose();
-  }, [isOpen, isGoing, onClose]);
+    if (isOpen && isNavigating) onClose();
+  }, [isOpen, isNavigating, onClose]);
   useEffect(() => {
     if (isOpen && wasAsked.current && !isAsked) onClose();
     wasAsked.current = isOpen && isAsked;

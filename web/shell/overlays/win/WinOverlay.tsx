@@ -18,7 +18,7 @@ type WinVariant = 'jackpot-win' | 'raffle-win';
 export function WinOverlay({ variant, contents, isOpen, onClose }: OverlayViewProps<WinVariant>) {
   const titleId = useId();
   const money = useMoney();
-  const { act, amount, until, onClosed, isQuiet = false, ...words } = contents;
+  const { act, amount, until, onClosed, isQuiet = false, ...contentPage } = contents;
   const countUp = useMemo(
     () => createCountUp(browserClock, amount, isQuiet || wantsLessMotion()),
     [amount, isQuiet],
@@ -33,12 +33,12 @@ export function WinOverlay({ variant, contents, isOpen, onClose }: OverlayViewPr
   return (
     <Modal
       variant={variant}
-      label={`${words.source}: ${money(amount)}. ${words.line}`}
+      label={`${contentPage.source}: ${money(amount)}. ${contentPage.line}`}
       isOpen={isOpen}
       onClose={close}
     >
       <Win
-        {...words}
+        {...contentPage}
         titleId={titleId}
         isCelebrating={show.isCelebrating}
         amount={<Money parts={money.parts(show.amount)} />}

@@ -34,7 +34,7 @@ it('JACK-46 JACK-49 is the variant jackpot-win, named by pot and whole amount, w
   expect(html).toMatch(
     /<dialog[^>]*data-variant="jackpot-win"[^>]*aria-label="EPIC: €10,402\.17\. It fell to you\."/,
   );
-  const buttons = [...html.matchAll(/<button[^>]*>([^<]*)/g)].map(([, words]) => words);
+  const buttons = [...html.matchAll(/<button[^>]*>([^<]*)/g)].map(([, contentPage]) => contentPage);
   expect(buttons).toEqual(['Back to game']);
 });
 

@@ -4,8 +4,8 @@ import { ThemeSchema, type Theme } from '@foyer/contract/content/theme.ts';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 
-import { contrastPairs } from './contrastPairs.ts';
-import { contrastRatio, rgb } from './contrast.ts';
+import { contrastPairs } from './testing/contrastPairs.ts';
+import { contrastRatio, rgb } from './testing/contrast.ts';
 import { fontPreloads, lateFontsCss, themeCss } from './themeCss.ts';
 
 const BRANDS = new URL('../../../../sites/brands/', import.meta.url);

@@ -7,14 +7,14 @@ const channelOf = (state: string): BroadcastChannel => new BroadcastChannel(`foy
 
 export const browserWindows: Windows = {
   clock: browserClock,
-  listen(state, heard) {
+  listen(state, onMessage) {
     const channel = channelOf(state);
-    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => heard(data));
+    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => onMessage(data));
     return () => channel.close();
   },
-  tell(state, said) {
+  send(state, message) {
     const channel = channelOf(state);
-    channel.postMessage(said);
+    channel.postMessage(message);
     channel.close();
   },
   openPopup: ({ height }) => popupIn(window, height),
@@ -30,7 +30,7 @@ function popupIn(page: Window, height: number): Child | null {
   return (
     popup && {
       go: (url) => popup.location.replace(url),
-      isThere: () => !popup.closed,
+      isOpen: () => !popup.closed,
       close: () => popup.close(),
     }
   );
@@ -42,7 +42,7 @@ function frameIn(page: Document): Child {
   page.body.append(frame);
   return {
     go: (url) => frame.contentWindow?.location.replace(url),
-    isThere: () => frame.isConnected,
+    isOpen: () => frame.isConnected,
     close: () => frame.remove(),
   };
 }

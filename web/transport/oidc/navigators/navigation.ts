@@ -8,17 +8,17 @@ const CLOSED_CHECK_MS = SECOND / 2;
 /** A popup or hidden frame that goes to the provider and comes back. */
 export interface Child {
   go(url: string): void;
-  isThere(): boolean;
+  isOpen(): boolean;
   close(): void;
 }
 
 /** Dependencies on the opening page. */
-export interface Surroundings {
+export interface OpenerPage {
   readonly clock: Clock;
   /** Receives the child's messages about one sign-in. @returns unsubscribe function */
-  listen(state: string, heard: (said: unknown) => void): () => void;
+  listen(state: string, onMessage: (message: unknown) => void): () => void;
   /** Sends a message from the child. */
-  tell(state: string, said: unknown): void;
+  send(state: string, message: unknown): void;
 }
 
 export interface Ending {
@@ -35,10 +35,10 @@ export interface Navigation extends IWindow {
 }
 
 /** Sends the child to the provider and resolves with its callback URL, or rejects. */
-export function navigation({ clock, listen }: Surroundings, child: Child, ending: Ending): Navigation {
+export function navigation({ clock, listen }: OpenerPage, child: Child, ending: Ending): Navigation {
   let abort = (_reason: Error): void => {};
 
-  const answerTo = (state: string): Promise<NavigateResponse> =>
+  const responseFor = (state: string): Promise<NavigateResponse> =>
     new Promise((resolve, reject) => {
       const stops: (() => void)[] = [];
       const settle = (act: () => void): void => {
@@ -46,27 +46,27 @@ export function navigation({ clock, listen }: Surroundings, child: Child, ending
         act();
       };
       abort = (reason) => settle(() => reject(reason));
-      const look = (): void => {
-        if (!child.isThere()) return abort(new Error(ending.gone));
-        stops[0] = clock.after(CLOSED_CHECK_MS, look);
+      const check = (): void => {
+        if (!child.isOpen()) return abort(new Error(ending.gone));
+        stops[0] = clock.after(CLOSED_CHECK_MS, check);
       };
       stops.push(
-        clock.after(CLOSED_CHECK_MS, look),
+        clock.after(CLOSED_CHECK_MS, check),
         clock.after(ending.limit.durationMs, () => abort(ending.limit.error())),
-        listen(state, (said) => {
+        listen(state, (message) => {
           // ERR-12
-          if (!isAnswer(said, state)) return abort(new Error('Invalid response from window'));
-          settle(() => resolve({ url: said.url }));
+          if (!isResponse(message, state)) return abort(new Error('Invalid response from window'));
+          settle(() => resolve({ url: message.url }));
         }),
       );
     });
 
   return {
     async navigate({ url, state = '' }: NavigateParams) {
-      const answered = answerTo(state);
+      const response = responseFor(state);
       child.go(url);
       try {
-        return await answered;
+        return await response;
       } finally {
         child.close();
       }
@@ -79,17 +79,17 @@ export function navigation({ clock, listen }: Surroundings, child: Child, ending
   };
 }
 
-function isAnswer(said: unknown, state: string): said is NavigateResponse {
-  if (typeof said !== 'object' || said === null || !('url' in said)) return false;
-  const { url } = said;
+function isResponse(message: unknown, state: string): message is NavigateResponse {
+  if (typeof message !== 'object' || message === null || !('url' in message)) return false;
+  const { url } = message;
   return typeof url === 'string' && URL.canParse(url) && stateOf(url) === state;
 }
 
 const stateOf = (url: string): string | null => new URL(url).searchParams.get('state');
 
 /** Runs in the child: passes the callback URL to the opening page. */
-export function handOn({ tell }: Pick<Surroundings, 'tell'>, url: string): void {
+export function passToOpener({ send }: Pick<OpenerPage, 'send'>, url: string): void {
   const state = stateOf(url);
   if (state === null) throw new Error('No state in response');
-  tell(state, { url });
+  send(state, { url });
 }

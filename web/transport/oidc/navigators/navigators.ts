@@ -1,9 +1,9 @@
 import { ErrorTimeout, type INavigator } from 'oidc-client-ts';
 import { SECOND } from '@foyer/domain/duration.ts';
 import { POPUP_HEIGHT, SILENT_TIMEOUT_SECONDS, STALE_STATE_SECONDS } from '../settings.ts';
-import { handOn, navigation, type Child, type Ending, type Surroundings } from './navigation.ts';
+import { passToOpener, navigation, type Child, type Ending, type OpenerPage } from './navigation.ts';
 
-export interface Windows extends Surroundings {
+export interface Windows extends OpenerPage {
   /** Null if the browser blocks it. */
   openPopup(size: { readonly height: number }): Child | null;
   addFrame(): Child;
@@ -33,7 +33,7 @@ export const frameNavigator = (windows: Windows): INavigator => {
   const begin = oneAtATime(windows, FRAME);
   return {
     prepare: async () => begin(windows.addFrame()),
-    callback: async (url) => handOn(windows, url),
+    callback: async (url) => passToOpener(windows, url),
   };
 };
 
@@ -47,7 +47,7 @@ export const popupNavigator = (windows: Windows): INavigator => {
       return begin(popup);
     },
     async callback(url) {
-      handOn(windows, url);
+      passToOpener(windows, url);
       windows.closeThis();
     },
   };

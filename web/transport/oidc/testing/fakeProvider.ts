@@ -40,7 +40,7 @@ export interface FakeProvider {
   readonly windows: FakeWindows;
   readonly nowMs: number;
   /** Forms sent to the token endpoint. */
-  readonly asked: URLSearchParams[];
+  readonly tokenRequests: URLSearchParams[];
   /** Begins a sign-in. @returns its authorization request and its stored state */
   begin(): Promise<{
     request: URL;
@@ -61,16 +61,16 @@ export interface StubResponses {
 
 /** Stubs `fetch` with this provider. @returns the forms it receives */
 export function stubProvider(answers: StubResponses = {}): URLSearchParams[] {
-  const asked: URLSearchParams[] = [];
+  const requests: URLSearchParams[] = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     if (url.endsWith('/.well-known/openid-configuration')) return answers.metadata?.() ?? json(METADATA);
     if (url === METADATA.userinfo_endpoint) return answers.userinfo?.() ?? json({}, { status: 404 });
     if (url === METADATA.jwks_uri) return answers.keys?.() ?? json({ keys: [] });
     const form = formOf(init);
-    asked.push(form);
+    requests.push(form);
     return answers.token?.(form) ?? json({}, { status: 500 });
   });
-  return asked;
+  return requests;
 }
 
 /** The real library against a provider whose responses the test sets. */
@@ -78,7 +78,7 @@ export function fakeProvider(answers: StubResponses = {}): FakeProvider {
   const [local, session] = [memoryStorage(), memoryStorage()];
   const nowMs = Date.now();
   const windows = fakeWindows(nowMs);
-  const asked = stubProvider(answers);
+  const tokenRequests = stubProvider(answers);
   const client = createOidcClient({
     settings: { authority: AUTHORITY, redirectUri: HANDLER, uiLocales: 'en', ...answers.settings },
     storages: { local, session },
@@ -91,7 +91,7 @@ export function fakeProvider(answers: StubResponses = {}): FakeProvider {
     session,
     windows,
     nowMs,
-    asked,
+    tokenRequests,
     async begin() {
       const request = new URL(await client.signInUrl({ redir: '/en/games/' }));
       const state = request.searchParams.get('state') ?? '';

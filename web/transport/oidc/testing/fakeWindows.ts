@@ -26,19 +26,19 @@ export function fakeWindows(nowMs: number): FakeWindows {
   const clock = fakeClock(nowMs);
   const children: FakeChild[] = [];
   const heights: number[] = [];
-  const listeners = new Map<string, (said: unknown) => void>();
+  const listeners = new Map<string, (message: unknown) => void>();
   let isBlocked = false;
   let isClosed = false;
 
   function open(kind: FakeChild['kind']): FakeChild {
-    let isThere = true;
+    let isOpen = true;
     const went: string[] = [];
-    const leave = () => void (isThere = false);
+    const leave = () => void (isOpen = false);
     const child: FakeChild = {
       kind,
       went,
       go: (url) => void went.push(url),
-      isThere: () => isThere,
+      isOpen: () => isOpen,
       close: leave,
       vanish: leave,
     };
@@ -50,11 +50,11 @@ export function fakeWindows(nowMs: number): FakeWindows {
     clock,
     children,
     heights,
-    listen(state, heard) {
-      listeners.set(state, heard);
+    listen(state, onMessage) {
+      listeners.set(state, onMessage);
       return () => void listeners.delete(state);
     },
-    tell: (state, said) => listeners.get(state)?.(said),
+    send: (state, message) => listeners.get(state)?.(message),
     openPopup({ height }) {
       heights.push(height);
       return isBlocked ? null : open('popup');

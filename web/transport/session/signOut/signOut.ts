@@ -14,8 +14,8 @@ export interface SignOutDeps extends Pick<
  * Clears the session in this browser first, then notifies the platform or the provider; a failure there
  * does not keep the player signed in.
  */
-export function createSignOut(parts: SignOutDeps, forgotten: () => void): SessionStore['signOut'] {
-  const { cookies, storages, tabs, loadOidc, loginPath, goTo } = parts;
+export function createSignOut(deps: SignOutDeps, onCleared: () => void): SessionStore['signOut'] {
+  const { cookies, storages, tabs, loadOidc, loginPath, goTo } = deps;
 
   const idToken = async (): Promise<string | null> => {
     try {
@@ -29,7 +29,7 @@ export function createSignOut(parts: SignOutDeps, forgotten: () => void): Sessio
   const leaveByProvider = async (proof: string, reason?: LogoutReason): Promise<boolean> => {
     try {
       const url = await (await loadOidc()).signOutUrl(proof, loginPath(reason));
-      parts.loggedOut();
+      deps.loggedOut();
       goTo(url);
       return true;
     } catch {
@@ -41,11 +41,11 @@ export function createSignOut(parts: SignOutDeps, forgotten: () => void): Sessio
     const accessToken = storedToken(cookies, storages);
     const proof = await idToken();
     clearSession(cookies, storages);
-    tabs.tell({ type: 'signedOut', reason: reason ?? null });
-    forgotten();
+    tabs.send({ type: 'signedOut', reason: reason ?? null });
+    onCleared();
     if (proof !== null && (await leaveByProvider(proof, reason))) return;
     // LOGOUT-04. OPEN-38: the player goes to the login page even if this fails.
-    if (accessToken !== null && (await isLoggedOut(parts, accessToken))) parts.loggedOut();
+    if (accessToken !== null && (await isLoggedOut(deps, accessToken))) deps.loggedOut();
     goTo(loginPath(reason));
   };
 }

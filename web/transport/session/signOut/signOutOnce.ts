@@ -18,22 +18,22 @@ export function signOutOnce({
   /** Whether a token is stored, usable or not; false after sign-out. */
   hasToken(): boolean;
 }): SignOutOnce {
-  let underWay: Promise<void> | null = null;
+  let running: Promise<void> | null = null;
   let hasLeft = false;
   const isOver = (): boolean => hasLeft && !hasToken();
   return {
     signOut(reason) {
-      if (underWay) return underWay;
+      if (running) return running;
       // Without a reason the player pressed sign out, so always act: an earlier redirect may have failed.
       if (reason !== undefined && isOver()) return Promise.resolve();
-      underWay = signOut(reason).finally(() => {
-        underWay = null;
+      running = signOut(reason).finally(() => {
+        running = null;
         hasLeft = true;
       });
-      return underWay;
+      return running;
     },
     follow(leave) {
-      if (underWay || isOver()) return;
+      if (running || isOver()) return;
       hasLeft = true;
       leave();
     },

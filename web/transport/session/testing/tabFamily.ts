@@ -14,12 +14,12 @@ export function tabFamily(): TabFamily {
     open() {
       const heardBy = new Set<(message: TabMessage) => void>();
       const tab: Tabs = {
-        alone(work) {
+        exclusively(work) {
           const result = last.then(work, work);
           last = result.catch(() => {});
           return result;
         },
-        tell(message) {
+        send(message) {
           for (const [other, listeners] of tabs)
             if (other !== tab) for (const heard of listeners) heard(message);
         },
@@ -32,9 +32,9 @@ export function tabFamily(): TabFamily {
       return tab;
     },
     async settled() {
-      let seen: Promise<unknown> | null = null;
-      while (seen !== last) {
-        seen = last;
+      let cached: Promise<unknown> | null = null;
+      while (cached !== last) {
+        cached = last;
         await last;
       }
     },

@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import type { CurrentPage } from './navigator.ts';
 
 /** After client-side navigation, moves the focus to the new heading and announces the page title. */
-export function Arrival({ place }: { place: CurrentPage }) {
+export function NavigationFocus({ page }: { page: CurrentPage }) {
   const [announcement, setAnnouncement] = useState('');
-  const last = useRef(place);
+  const last = useRef(page);
   useEffect(() => {
-    if (place.turn === last.current.turn) return;
-    const wasComing = last.current.isComing;
-    last.current = place;
+    if (page.navigationCount === last.current.navigationCount) return;
+    const wasSkeleton = last.current.isSkeleton;
+    last.current = page;
     // Leave the focus alone if the reader moved it while the page was loading.
-    if (!isFocusTaken() && (!wasComing || isFocusLost())) focusHeading();
+    if (!isFocusTaken() && (!wasSkeleton || isFocusLost())) focusHeading();
     setAnnouncement(document.title);
-  }, [place]);
+  }, [page]);
   return <output className="fy-sr">{announcement}</output>;
 }
 

@@ -1,0 +1,27 @@
+import type { BrandImages, PageRequest, Texts } from '@foyer/contract/content/page.ts';
+import type { Theme } from '@foyer/contract/content/theme.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
+import type { App } from '../../app/app.tsx';
+import { textStore } from '../../i18n/texts.ts';
+import { assetUrl } from './theme/themeCss.ts';
+
+type AppRequest = Pick<PageRequest, 'settings' | 'theme' | 'assetBase' | 'nowMs'>;
+
+/** What every component of a server-rendered page uses. */
+export const pageApp = (
+  { settings, theme, assetBase, nowMs }: AppRequest,
+  locale: Locale,
+  texts: Texts,
+): App => ({
+  settings,
+  images: brandImages(theme, assetBase),
+  locale,
+  texts: textStore(locale, texts),
+  renderedAtMs: nowMs,
+});
+
+/** Resolves the theme's image paths, which are relative to the brand's folder, to URLs. */
+function brandImages({ logo, logoDesktop }: Theme, assetBase: string): BrandImages {
+  const served = (image: Theme['logo']) => ({ ...image, url: assetUrl(assetBase, image.url) });
+  return { logo: served(logo), logoDesktop: served(logoDesktop) };
+}
