@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { PALETTES, plan, type Palette, type PosterSubject } from './art/index.ts';
+import { PALETTES, type Palette } from './art/data.ts';
+import { plan, type PosterSubject } from './art/plan.ts';
 import { liveSchema, type CardFacts, type LiveFacts, type WheelFacts } from './live/facts.ts';
 import { loadMaths, type Maths } from './maths/maths.ts';
 
@@ -74,7 +75,7 @@ export function loadGames(): ReadonlyMap<string, Game> {
   const games = FILES.flatMap((file) => v.parse(v.array(factsSchema), data(file)));
   return new Map(
     games.map((facts) => {
-      const palette = PALETTES[facts.palette ?? plan(subjectOf(facts)).palette];
+      const palette = facts.palette === undefined ? plan(subjectOf(facts)).palette : PALETTES[facts.palette];
       const maths = all.get(facts.maths);
       if (!palette || !maths) throw new Error(`${facts.lookupId} names no palette or maths that exists`);
       return [facts.lookupId, { ...facts, palette, maths }];

@@ -40,5 +40,5 @@ export const BRAND_FILES = [
   'e2e/',
   'bench/',
   // "harbour" is a keyword of pictures here.
-  'sandbox/studios/art/keywords.ts',
+  'sandbox/studios/art/themes.json',
 ];

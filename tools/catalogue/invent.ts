@@ -1,4 +1,5 @@
-import { PALETTES, panelColours, plan, type PosterSubject } from '@foyer/sandbox/studios/art/index.ts';
+import { plan, type PosterSubject } from '@foyer/sandbox/studios/art/plan.ts';
+import { panelColours } from '@foyer/sandbox/studios/art/poster.ts';
 import type { GameData, StudioData } from '@foyer/sites/schema/catalogue.ts';
 import { LICENCES } from '@foyer/domain/licence.ts';
 import { LOCALES, type Locale } from '@foyer/domain/locale.ts';
@@ -122,8 +123,7 @@ function gameOf({ maker, model, named: { title, tags }, languages, chance }: Gam
 /** Colours of the game's images. */
 export function coloursOf(subject: PosterSubject): NonNullable<GameData['colours']> {
   const { panel, body, accent } = panelColours(subject);
-  const tile = PALETTES[plan(subject).palette]?.bg ?? panel;
-  return { tile, panel, text: body, accent };
+  return { tile: plan(subject).palette.bg, panel, text: body, accent };
 }
 
 /**

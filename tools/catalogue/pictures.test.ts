@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { testSites } from '@foyer/platform/sites/testSites.ts';
 import { GamesFileSchema } from '@foyer/sites/schema/catalogue.ts';
-import { drawMark } from '@foyer/sandbox/studios/art/index.ts';
+import { drawMark } from '@foyer/sandbox/studios/art/pictures.ts';
 import { posterWall, wallGames } from '@foyer/web/features/signIn/posterWall.ts';
 import * as v from 'valibot';
 import { coloursOf } from './invent.ts';

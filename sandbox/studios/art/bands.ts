@@ -1,59 +1,58 @@
-import { g, path, rect } from './drawing/elements.ts';
-import { n, type Box } from './drawing/geometry.ts';
-import type { BandShape, Layout, Picture } from './drawing/scene.ts';
+import type { Band } from './plan.ts';
+import { el, line, n, path, rect, type Box } from './svg.ts';
 
-/** The solid ground under a title, with a contour on its inner edge. */
-export function drawBand(band: Picture['band'], box: Box, where: Layout): string {
-  const [x, y, w, h] = box;
-  if (where === 'side') return sideBand(band, box);
-  if (where !== 'top') return bottomBand(band, box);
-  return g(bottomBand(band, [x, 0, w, h]), { transform: `translate(0 ${n(y + h)}) scale(1 -1)` });
+/** The ground of a title, with a contour on its inner edge. */
+export function drawBand({ fill, shape, edge }: Band, [x, y, w, h]: Box, layout: string): string {
+  // Each contour is drawn as an upper edge and turned to the side that the scene is on.
+  const isSide = layout === 'side';
+  const [length, depth] = isSide ? [h, w] : [w, h];
+  const drawn =
+    shape === 'flat'
+      ? rect([0, 0, length, depth], fill) + (edge ? rect([0, -6, length, 6], edge) : '')
+      : path(`${CONTOURS[shape](length)}V${depth}H0Z`, fill);
+  const transform = isSide
+    ? `translate(${x + w} ${y}) rotate(90)`
+    : layout === 'top'
+      ? `translate(${x} ${y + h}) scale(1 -1)`
+      : `translate(${x} ${y})`;
+  return el('g', { transform }, drawn);
 }
 
-type Contour = (box: Box) => string;
-
-const SIDE: Readonly<Record<Exclude<BandShape, 'flat'>, Contour>> = {
-  arch: ([x, y, w, h]) => `M${x} ${y}H${x + w - 46}Q${x + w + 34} ${y + h / 2} ${x + w - 46} ${y + h}H${x}Z`,
-  tab([x, y, w, h]) {
-    const steps = 15;
-    let d = `M${x} ${y}H${x + w}`;
-    for (let i = 0; i < steps; i++) d += `L${x + w - (i % 2 ? 0 : 16)} ${n(y + (i + 1) * (h / steps))}`;
-    return `${d}L${x + w} ${y + h}H${x}Z`;
-  },
-  wave([x, y, w, h]) {
-    const s = h / 6;
-    let d = `M${x} ${y}H${x + w - 10}`;
-    for (let i = 0; i < 6; i++) d += `q${i % 2 ? -26 : 26} ${n(s / 2)} 0 ${n(s)}`;
-    return `${d}H${x}Z`;
-  },
-  slope: ([x, y, w, h]) => `M${x} ${y}H${x + w + 30}L${x + w - 50} ${y + h}H${x}Z`,
+const CONTOURS: Readonly<Record<Exclude<Band['shape'], 'flat'>, (length: number) => string>> = {
+  arch: (length) => `M0 34Q${length / 2} -34 ${length} 34`,
+  slope: (length) => `M0 30L${length} -30`,
+  tab: (length) => `M0 8${repeat(20, (i) => `L${n((i + 1) * (length / 20))} ${i % 2 ? 8 : -8}`)}`,
+  wave: (length) => `M0 0${repeat(6, (i) => `q${n(length / 12)} ${i % 2 ? -26 : 26} ${n(length / 6)} 0`)}`,
 };
 
-const BOTTOM: Readonly<Record<Exclude<BandShape, 'flat'>, Contour>> = {
-  arch: ([x, y, w, h]) => `M${x} ${y + 34}Q${x + w / 2} ${y - 34} ${x + w} ${y + 34}V${y + h}H${x}Z`,
-  tab([x, y, w, h]) {
-    const steps = 20;
-    let d = `M${x} ${y + 8}`;
-    for (let i = 0; i < steps; i++) d += `L${n(x + (i + 1) * (w / steps))} ${i % 2 ? y + 8 : y - 8}`;
-    return `${d}V${y + h}H${x}Z`;
+const repeat = (count: number, draw: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => draw(index)).join('');
+
+interface Frame {
+  size: readonly [width: number, height: number];
+  ink: string;
+  colour: string;
+}
+
+/** Borders round the whole picture. */
+export const FRAMES = {
+  /** Light bulbs on a dark border. */
+  marquee({ size: [width, height], ink }: Frame): string {
+    const border = `M18 18H${width - 18}V${height - 18}H18Z`;
+    const bulbs = { d: border, fill: 'none', 'stroke-linecap': 'round', 'stroke-dasharray': '0 26' };
+    return (
+      el('path', { d: border, fill: 'none', stroke: ink, 'stroke-width': 36, 'stroke-linejoin': 'miter' }) +
+      el('path', { ...bulbs, stroke: '#f0b93a', 'stroke-width': 16 }) +
+      el('path', { ...bulbs, stroke: '#fff3c9', 'stroke-width': 8 })
+    );
   },
-  wave([x, y, w, h]) {
-    const s = w / 6;
-    let d = `M${x} ${y}`;
-    for (let i = 0; i < 6; i++) d += `q${n(s / 2)} ${i % 2 ? -26 : 26} ${n(s)} 0`;
-    return `${d}V${y + h}H${x}Z`;
+  /** Two thin lines with notched corners. */
+  rule({ size: [width, height], colour }: Frame): string {
+    const notched = (inset: number) => {
+      const [w, h, k] = [width - 2 * inset, height - 2 * inset, 26];
+      const corner = (dx: number, dy: number) => `a${k} ${k} 0 0 0 ${dx} ${dy}`;
+      return `M${inset + k} ${inset}h${w - 2 * k}${corner(k, k)}v${h - 2 * k}${corner(-k, k)}h${2 * k - w}${corner(-k, -k)}v${2 * k - h}${corner(k, -k)}Z`;
+    };
+    return line(notched(22), colour, 4) + line(notched(31), colour, 1.6);
   },
-  slope: ([x, y, w, h]) => `M${x} ${y + 30}L${x + w} ${y - 30}V${y + h}H${x}Z`,
 };
-
-function sideBand({ fill, shape, edge }: Picture['band'], box: Box): string {
-  const [x, y, w, h] = box;
-  if (shape !== 'flat') return path(SIDE[shape](box), fill);
-  return rect(x, y, w, h, fill) + (edge ? rect(x + w, y, 6, h, edge) : '');
-}
-
-function bottomBand({ fill, shape, edge }: Picture['band'], box: Box): string {
-  const [x, y, w, h] = box;
-  if (shape !== 'flat') return path(BOTTOM[shape](box), fill);
-  return rect(x, y, w, h, fill) + (edge ? rect(x, y - 6, w, 6, edge) : '');
-}

@@ -1,60 +1,64 @@
-import { hash, randomFrom } from './drawing/random.ts';
-import type { Layout, Lettering } from './drawing/scene.ts';
-import { familyNamed } from './families.ts';
-import { familiesOf, KEYWORDS, worldsOf } from './keywords.ts';
+import { FAMILIES, named, PALETTES, THEMES, type Family, type Layout, type Lettering } from './data.ts';
+import type { Palette } from './data.ts';
+import { randomFrom } from './random.ts';
 
 /** What a picture is made from: the same game always gets the same one. */
 export interface PosterSubject {
   slug: string;
   title: string;
-  /** The slug of the list it belongs to: slots, megaways, roulette … */
+  /** The slug of the catalogue's list: slots, megaways, roulette … */
   category: string;
-  /** Lines or ways: a poster that tells of them tells these. */
+  /** Lines or ways; posters of ways games state them. */
   lines?: number | null;
-  /** The worlds it is of, which are drawn where no word of the title names a thing. */
+  /** Themes, used where no word of the title chooses one. */
   tags?: readonly string[];
 }
 
-/** How a game is drawn, before anything is. */
 export interface Plan {
-  family: string;
-  motif: string | null;
-  palette: string;
+  family: Family;
+  /** The path of its scene, below `scenes/`. */
+  scene: string;
+  palette: Palette;
   lettering: Lettering;
   layout: Layout;
-  seed: number;
+  band: Band;
 }
 
-const USUAL_LAYOUTS: readonly Layout[] = ['bottom', 'bottom', 'top'];
+export interface Band {
+  fill: string;
+  shape: Family['band']['shape'][number];
+  edge: string | undefined;
+}
 
+/** Chooses how a game is drawn. */
 export function plan({ slug, title, category, tags = [] }: PosterSubject): Plan {
-  const random = randomFrom(hash(`${slug}|foyer-art-1`));
-  const allowed = familiesOf(category);
-  const called = calledBy(title, allowed.isStrict ? allowed.families : null);
-  const worlds = allowed.isStrict ? [] : worldsOf(tags);
-  const family = called?.family ?? random.pick(worlds.length > 0 ? worlds : allowed.families);
-  const { motifs, palettes, paletteFor, lettering, layouts, layoutsFor } = familyNamed(family);
-  const motif = called?.motif ?? (motifs ? random.pick(motifs) : null);
-  const own = <Value>(table?: Readonly<Record<string, Value>>) =>
-    motif === null ? undefined : table?.[motif];
-  return {
-    family,
-    motif,
-    palette: random.pick(own(paletteFor) ?? palettes),
-    lettering: random.pick(lettering),
-    layout: random.pick(own(layoutsFor) ?? layouts ?? USUAL_LAYOUTS),
-    seed: hash(`${slug}|draw`),
+  const random = randomFrom(`${slug}|foyer-art-1`);
+  const strict = THEMES.categories[category];
+  const keyword = keywordIn(title, strict);
+  const tagged = strict ? undefined : tags.map((tag) => THEMES.tags[tag]).find((families) => families);
+  const name = keyword?.[1] ?? random.pick(tagged ?? strict ?? THEMES.slots);
+  const family = named(FAMILIES, name);
+  const motif = keyword?.[2] ?? randomFrom(`${slug}|motif`).pick(family.motifs);
+  const palette = named(PALETTES, random.pick(family.paletteFor[motif] ?? family.palettes));
+  const lettering = random.pick(family.lettering);
+  const layout = random.pick(family.layoutsFor[motif] ?? family.layouts);
+  const { fill, shape, edge } = family.band;
+  const band = {
+    fill: colourIn(palette, random.pick(fill)),
+    shape: random.pick(shape),
+    edge: edge === undefined ? undefined : colourIn(palette, edge),
   };
+  return { family, scene: `${name}/${motif}`, palette, lettering, layout, band };
 }
 
-/** The family and figure a word of the title calls for. */
-function calledBy(
-  title: string,
-  among: readonly string[] | null,
-): { family: string; motif: string | undefined } | undefined {
+/** A colour that is named in the palette, or `#rrggbb` itself. */
+export const colourIn = (palette: Palette, name: string): string =>
+  new Map(Object.entries(palette)).get(name) ?? name;
+
+/** The first keyword in the title, limited to some families where the category is strict. */
+function keywordIn(title: string, families: readonly string[] | undefined) {
   const words = ` ${title.toLowerCase().replace(/[^a-zà-ž0-9 ]/g, ' ')} `;
-  const match = KEYWORDS.find(
-    ([word, family]) => words.includes(` ${word}`) && (among === null || among.includes(family)),
+  return THEMES.words.find(
+    ([word, family]) => words.includes(` ${word}`) && (!families || families.includes(family)),
   );
-  return match && { family: match[1], motif: match[2] };
 }

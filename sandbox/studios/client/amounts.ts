@@ -24,8 +24,8 @@ export function createFormat(language: string, currency: Currency): Format {
 export function countedUp(from: Money, to: Money, part: number): Money {
   if (part >= 1) return to;
   const eased = 1 - (1 - Math.max(0, part)) ** 3;
-  const way = Number(to.minor - from.minor);
-  return money(from.minor + BigInt(Math.floor(way * eased)), to.currency);
+  const distance = Number(to.minor - from.minor);
+  return money(from.minor + BigInt(Math.floor(distance * eased)), to.currency);
 }
 
 /** Formats an amount in compact form without its currency, for a chip; the bar shows the currency. */

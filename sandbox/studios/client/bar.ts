@@ -62,29 +62,29 @@ const act = (control: HTMLButtonElement, run: () => void): void =>
 export function createBar(
   host: HTMLElement,
   texts: Texts,
-  words: BarLabels & { readonly isFun: boolean },
-  acts: BarHandlers,
+  labels: BarLabels & { readonly isFun: boolean },
+  handlers: BarHandlers,
 ): Bar {
   const meter = (name: string, label: string): [HTMLElement, HTMLElement] => {
     const value = element('dd', {}, '–');
     return [element('div', { class: `meter ${name}` }, element('dt', {}, label), value), value];
   };
-  const [balanceMeter, balance] = meter('balance', words.isFun ? texts.playMoney : texts.balance);
+  const [balanceMeter, balance] = meter('balance', labels.isFun ? texts.playMoney : texts.balance);
   const [winMeter, win] = meter('win', texts.win);
   const stake = element('output', { class: 'stake-value', 'aria-live': 'polite' }, '–');
-  const less = button('step', words.less, MINUS);
-  const more = button('step', words.more, PLUS);
+  const less = button('step', labels.less, MINUS);
+  const more = button('step', labels.more, PLUS);
   const rules = button('rules-button', texts.rules, INFO);
-  const spin = button('spin', words.main, words.icon, words.viewBox);
+  const spin = button('spin', labels.main, labels.icon, labels.viewBox);
   const voice = element('p', { class: 'unseen', role: 'status' });
 
-  act(spin, acts.main);
-  act(less, acts.lessStake);
-  act(more, acts.moreStake);
-  act(rules, acts.showRules);
+  act(spin, handlers.main);
+  act(less, handlers.lessStake);
+  act(more, handlers.moreStake);
+  act(rules, handlers.showRules);
   allow(spin, false);
 
-  const label = element('span', { class: 'stake-label', id: 'stake-label' }, words.amount);
+  const label = element('span', { class: 'stake-label', id: 'stake-label' }, labels.amount);
   const stepper = element('div', { class: 'stake', role: 'group', 'aria-labelledby': 'stake-label' });
   stepper.append(less, element('div', { class: 'stake-text' }, label, stake), more);
   host.append(rules, element('dl', { class: 'meters' }, balanceMeter, winMeter), stepper, spin, voice);
@@ -110,7 +110,7 @@ export function createBar(
       may = allowed;
       refresh();
     },
-    nameStake: (name) => label.replaceChildren(name ?? words.amount),
+    nameStake: (name) => label.replaceChildren(name ?? labels.amount),
     busy(now, mayAct = false) {
       isBusy = now;
       isActing = mayAct;

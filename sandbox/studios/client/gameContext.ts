@@ -16,7 +16,7 @@ export interface GameContext {
   readonly bar: Bar;
   readonly notice: Notice;
   readonly rules: Rules;
-  readonly tellLobby: PostToLobby;
+  readonly postToLobby: PostToLobby;
   readonly format: Format;
   readonly nothing: Money;
   /** Whether the player prefers reduced motion. */
@@ -25,21 +25,21 @@ export interface GameContext {
 
 export interface GameContextOptions {
   readonly settings: Settings;
-  readonly words: BarLabels;
-  readonly acts: BarHandlers;
+  readonly labels: BarLabels;
+  readonly handlers: BarHandlers;
   readonly isStill: () => boolean;
 }
 
-export function createGameContext({ settings, words, acts, isStill }: GameContextOptions): GameContext {
+export function createGameContext({ settings, labels, handlers, isStill }: GameContextOptions): GameContext {
   const { texts, lobby, language, currency, game, mode } = settings;
   return {
     settings,
     texts,
     api: createApi(settings),
-    bar: createBar(byId('bar'), texts, { ...words, isFun: mode === 'fun' }, acts),
+    bar: createBar(byId('bar'), texts, { ...labels, isFun: mode === 'fun' }, handlers),
     notice: createNotice(byId('stage'), byId('bar')),
     rules: createRules(settings),
-    tellLobby: createPostToLobby(lobby, game.lookupId),
+    postToLobby: createPostToLobby(lobby, game.lookupId),
     format: createFormat(language, currency),
     nothing: zero(currency),
     isStill,
@@ -47,10 +47,10 @@ export function createGameContext({ settings, words, acts, isStill }: GameContex
 }
 
 /** Shows the balance of a new session and notifies the lobby that the game is ready. */
-export function greet({ bar, tellLobby, format, nothing }: GameContext, balance: MoneyJson): void {
+export function greet({ bar, postToLobby, format, nothing }: GameContext, balance: MoneyJson): void {
   bar.win(format(nothing), false);
   bar.balance(format(fromJson(balance)));
-  tellLobby({ type: 'ready' });
+  postToLobby({ type: 'ready' });
 }
 
 const REASONS: Partial<Record<ApiFailure['type'], FailureReason>> = {
@@ -73,21 +73,21 @@ const tooHigh = ({ texts, settings, format }: GameContext, highest = '0'): strin
  * @throws the error when it is not an `ApiFailure`
  */
 export function showFailure(
-  desk: GameContext,
+  context: GameContext,
   error: unknown,
   again: () => void,
   instead: Partial<Record<ApiFailure['type'], string>> = {},
 ): boolean {
   if (!(error instanceof ApiFailure)) throw error;
   if (error.type === 'TooSoon') return true;
-  const { texts, bar, notice, tellLobby } = desk;
+  const { texts, bar, notice, postToLobby } = context;
   const said = REASONS[error.type] ?? 'fault';
-  tellLobby({ type: 'failed', reason: said, reasons: error.reasons });
+  postToLobby({ type: 'failed', reason: said, reasons: error.reasons });
   // After a server fault, the outcome of the bet is as unknown as after a lost connection.
   const reason = said === 'fault' ? 'connectionLost' : said;
-  const usual = error.type === 'BetTooHigh' ? tooHigh(desk, error.reasons[0]) : texts[reason];
-  const words = instead[error.type] ?? usual;
-  bar.announce(words);
+  const usual = error.type === 'BetTooHigh' ? tooHigh(context, error.reasons[0]) : texts[reason];
+  const message = instead[error.type] ?? usual;
+  bar.announce(message);
   if (reason === 'sessionEnded') {
     notice.block(texts.sessionEnded);
     return false;
@@ -96,14 +96,14 @@ export function showFailure(
     notice.block(texts.connectionLost, { label: texts.tryAgain, act: again });
     return false;
   }
-  notice.say(words);
+  notice.showMessage(message);
   return true;
 }
 
 interface Outcome {
   /** FAIR-01: a return that is not above the stake is not celebrated as a win. */
   readonly isCelebrated: boolean;
-  readonly words: string;
+  readonly message: string;
 }
 
 /** Result of a round: its text, and whether it is celebrated. */
@@ -113,26 +113,26 @@ export function outcomeOf(
   win: Money,
 ): Outcome {
   const isCelebrated = compare(win, stake) > 0;
-  const words = isCelebrated ? texts.won : win.minor > 0n ? texts.returned : texts.noWin;
-  return { isCelebrated, words: fill(words, { amount: format(win) }) };
+  const message = isCelebrated ? texts.won : win.minor > 0n ? texts.returned : texts.noWin;
+  return { isCelebrated, message: fill(message, { amount: format(win) }) };
 }
 
-export interface Recovery<Standing> {
+export interface Recovery<FlightState> {
   /**
    * Shows the current state from the server, including changes that this frame missed, and lets the game
    * continue.
    */
-  takeUp(standing: Standing & ApiResponse): Promise<void>;
+  takeUp(standing: FlightState & ApiResponse): Promise<void>;
   fail(error: unknown): Promise<void> | void;
 }
 
 /** After a lost connection: requests the state of the game and resumes from it. */
-export async function recover<Standing>(
+export async function recover<FlightState>(
   { api, bar, format }: GameContext,
-  { takeUp, fail }: Recovery<Standing>,
+  { takeUp, fail }: Recovery<FlightState>,
 ): Promise<void> {
   try {
-    const standing = await api.move<Standing>('standing');
+    const standing = await api.move<FlightState>('standing');
     bar.balance(format(fromJson(standing.balance)));
     await takeUp(standing);
     bar.focusMain();

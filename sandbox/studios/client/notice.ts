@@ -2,7 +2,7 @@ import { element } from './page.ts';
 
 export interface Notice {
   /** Shows a line over the game until the next round. */
-  say(text: string): void;
+  showMessage(text: string): void;
   /**
    * Blocks the game until the player acts. The first of several sentences is the accessible name of the
    * dialog. Without `again` the game cannot be continued.
@@ -32,16 +32,16 @@ export function createNotice(host: HTMLElement, behind: HTMLElement): Notice {
   };
   return {
     clear,
-    say(text) {
+    showMessage(text) {
       line.hidden = false;
       line.replaceChildren(text);
     },
     block(text, again) {
       clear();
       const [name = '', ...more] = typeof text === 'string' ? [text] : text;
-      const told = element('p', { id: 'wall-text', tabindex: '-1' }, name);
-      const rest = element('div', { id: 'wall-more' }, ...more.map((words) => element('p', {}, words)));
-      wall.append(told);
+      const state = element('p', { id: 'wall-text', tabindex: '-1' }, name);
+      const rest = element('div', { id: 'wall-more' }, ...more.map((message) => element('p', {}, message)));
+      wall.append(state);
       wall.removeAttribute('aria-describedby');
       if (more.length > 0) {
         wall.setAttribute('aria-describedby', 'wall-more');
@@ -49,7 +49,7 @@ export function createNotice(host: HTMLElement, behind: HTMLElement): Notice {
       }
       wall.hidden = false;
       behind.inert = true;
-      if (!again) return told.focus();
+      if (!again) return state.focus();
       const button = element('button', { type: 'button', class: 'again' }, again.label);
       button.addEventListener('click', () => {
         clear();

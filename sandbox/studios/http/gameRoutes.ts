@@ -41,8 +41,8 @@ export function registerGameRoutes(app: FastifyInstance, { games, opening, seats
     const { seat, openRound } =
       asked.mode === 'fun' ? opening.fun(game, asked.currency) : await opening.real(game, asked.token);
     const { table, key } = seat;
-    const { purse } = table;
-    return { ...table.greet(openRound), key, currency: purse.currency, ...purseJson(purse) };
+    const { wallet } = table;
+    return { ...table.greet(openRound), key, currency: wallet.currency, ...walletJson(wallet) };
   });
 
   app.post<{ Params: { move: string } }>('/games/:move', async (request) => {
@@ -51,12 +51,12 @@ export function registerGameRoutes(app: FastifyInstance, { games, opening, seats
     const make = Object.hasOwn(table.moves, move) ? table.moves[move] : undefined;
     if (!make) throw new PlayRefusal('BadRequest', [move]);
     const answer = await make(request.body);
-    return { ...answer, ...purseJson(table.purse) };
+    return { ...answer, ...walletJson(table.wallet) };
   });
 }
 
 /** The part of every response that concerns the player's money. */
-const purseJson = (purse: GameWallet) => ({
-  balance: toJson(purse.balance()),
-  freeRounds: purse.freeRounds().map(freeRoundsJson),
+const walletJson = (wallet: GameWallet) => ({
+  balance: toJson(wallet.balance()),
+  freeRounds: wallet.freeRounds().map(freeRoundsJson),
 });

@@ -56,13 +56,13 @@ export function registerPageRoutes(
 
   app.get<{ Params: { lookupId: string } }>('/play/:lookupId', async ({ params, query }, reply) => {
     const nonce = randomBytes(16).toString('base64');
-    const asked = v.safeParse(launchSchema, query);
+    const request = v.safeParse(launchSchema, query);
     void reply.type('text/html; charset=utf-8');
-    if (!asked.success || !isLobbyOrigin(asked.output.lobby, lobbyOrigins)) {
+    if (!request.success || !isLobbyOrigin(request.output.lobby, lobbyOrigins)) {
       secure(reply, { nonce, ancestors });
       return reply.code(400).send(plainPage(textsFor('en').failedLaunch, 'en', assets.style));
     }
-    const { lobby, locale, token, ...launch } = asked.output;
+    const { lobby, locale, token, ...launch } = request.output;
     secure(reply, { nonce, ancestors });
     const texts = textsFor(locale);
     const game = games.get(params.lookupId);

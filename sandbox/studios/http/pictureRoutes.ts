@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { drawMark, drawPicture } from '../art/index.ts';
+import { drawMark, drawPicture } from '../art/pictures.ts';
 import { subjectOf, type Game } from '../games.ts';
 import { picturesOf } from './picturePaths.ts';
 

@@ -6,10 +6,10 @@ export interface Guest {
   readonly needsSeat: boolean;
   /** Whether a seat is kept for the player. */
   readonly isHere: boolean;
-  readonly isWatched: boolean;
+  readonly isConnected: boolean;
   readonly hasOpenBets: boolean;
   /** Sends the player the current state of the table. */
-  tell(): void;
+  notify(): void;
   /** Called when the player has opened the game elsewhere: ends this connection. */
   end(): void;
 }
@@ -56,7 +56,7 @@ export class Guests<One extends Guest> {
   }
 
   /** Ends the player's previous connection and returns it; null without one. */
-  callBack(player: string | null): One | null {
+  endPrevious(player: string | null): One | null {
     const before = player === null ? undefined : this.#byPlayer.get(player);
     if (!before) return null;
     this.#present.delete(before);
@@ -74,10 +74,10 @@ export class Guests<One extends Guest> {
 
   /** Whether the table's timer must run: a player is connected or has an open bet. */
   isNeeded(): boolean {
-    return this.all().some((one) => one.isWatched || one.hasOpenBets);
+    return this.all().some((one) => one.isConnected || one.hasOpenBets);
   }
 
-  tellAll(): void {
-    for (const one of this.#present) one.tell();
+  notifyAll(): void {
+    for (const one of this.#present) one.notify();
   }
 }

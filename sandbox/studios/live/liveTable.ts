@@ -15,8 +15,8 @@ import type { ReadBets, WheelGame } from './wheelGame.ts';
 /** How long a seat is kept for a player who has lost the connection or is reloading the page. */
 const AWAY_MS = 20 * SECOND;
 
-export interface SeatOptions {
-  readonly purse: GameWallet;
+export interface TableOptions {
+  readonly wallet: GameWallet;
   readonly needsSeat: boolean;
   /** Bets of the player's previous visit. */
   readonly wagers: readonly Wager[];
@@ -31,18 +31,18 @@ export interface LiveTableRoom {
   /** Null until betting for the round has closed. */
   outcomeOf(round: number): number | null;
   /** Whether the outcome of the round is public. */
-  isTold(round: number): boolean;
+  isPublic(round: number): boolean;
   past(): readonly number[];
   seats(): { readonly taken: number; readonly total: number };
   /** @throws PlayRefusal TableFull */
   admit(table: LiveTable): void;
   awake(): void;
-  tellAll(): void;
+  notifyAll(): void;
 }
 
 /** One player at a live table with a wheel. */
 export class LiveTable implements Table, Guest {
-  readonly purse: GameWallet;
+  readonly wallet: GameWallet;
   readonly needsSeat: boolean;
   readonly moves: Table['moves'];
   readonly #room: LiveTableRoom;
@@ -54,20 +54,20 @@ export class LiveTable implements Table, Guest {
   #seenAt: number;
   #isPlacing = false;
 
-  constructor(room: LiveTableRoom, { purse, wagers, needsSeat }: SeatOptions) {
+  constructor(room: LiveTableRoom, { wallet, wagers, needsSeat }: TableOptions) {
     this.#room = room;
-    this.purse = purse;
+    this.wallet = wallet;
     this.needsSeat = needsSeat;
     this.#wagers = wagers;
-    this.#chips = chipsFor(purse.currency, room.game);
+    this.#chips = chipsFor(wallet.currency, room.game);
     this.#readBets = room.wheel.readBets(this.#chips);
     this.#seenAt = room.now();
     this.moves = {
-      bet: (asked) => this.#place(asked),
+      bet: (request) => this.#place(request),
       standing: async () => {
         this.#room.admit(this);
         await this.#advance();
-        return this.#standing();
+        return this.#stateJson();
       },
     };
   }
@@ -76,7 +76,7 @@ export class LiveTable implements Table, Guest {
     return this.#wagers;
   }
 
-  get isWatched(): boolean {
+  get isConnected(): boolean {
     return this.#followers.size > 0;
   }
 
@@ -85,10 +85,10 @@ export class LiveTable implements Table, Guest {
   }
 
   get isHere(): boolean {
-    return this.isWatched || this.hasOpenBets || this.#room.now() - this.#seenAt < AWAY_MS;
+    return this.isConnected || this.hasOpenBets || this.#room.now() - this.#seenAt < AWAY_MS;
   }
 
-  holds(roundId: string): boolean {
+  hasRound(roundId: string): boolean {
     return this.#wagers.some((wager) => wager.roundId === roundId);
   }
 
@@ -98,31 +98,31 @@ export class LiveTable implements Table, Guest {
       chips: this.#chips.chips.map(toJson),
       most: toJson(this.#chips.most),
       dealer,
-      ...this.#standing(),
+      ...this.#stateJson(),
     };
   }
 
-  follow(tell: Follower): () => void {
+  follow(notify: Follower): () => void {
     this.#room.admit(this);
-    this.#followers.add(tell);
-    this.#room.tellAll();
+    this.#followers.add(notify);
+    this.#room.notifyAll();
     this.#room.awake();
     return () => {
-      this.#followers.delete(tell);
+      this.#followers.delete(notify);
       this.#seenAt = this.#room.now();
-      this.#room.tellAll();
+      this.#room.notifyAll();
     };
   }
 
-  tell(): void {
-    if (!this.isWatched) return;
-    const news = { ...this.#standing(), balance: toJson(this.purse.balance()) };
-    for (const tell of this.#followers) tell(news);
+  notify(): void {
+    if (!this.isConnected) return;
+    const news = { ...this.#stateJson(), balance: toJson(this.wallet.balance()) };
+    for (const notify of this.#followers) notify(news);
   }
 
   /** Called when the player has opened the game elsewhere: ends this connection. */
   end(): void {
-    for (const tell of this.#followers) tell(null);
+    for (const notify of this.#followers) notify(null);
     this.#followers.clear();
   }
 
@@ -142,10 +142,10 @@ export class LiveTable implements Table, Guest {
 
   /** Pays the bets of public results and notifies the player once the wallet has confirmed them. */
   async pay(): Promise<void> {
-    const due = this.#wagers.filter(({ round, isOpen }) => isOpen && this.#room.isTold(round));
+    const due = this.#wagers.filter(({ round, isOpen }) => isOpen && this.#room.isPublic(round));
     if (due.length === 0) return;
     await Promise.all(due.map((wager) => wager.pay()));
-    this.tell();
+    this.notify();
   }
 
   async #advance(): Promise<void> {
@@ -154,13 +154,13 @@ export class LiveTable implements Table, Guest {
     await this.pay();
   }
 
-  async #place(asked: unknown): Promise<object> {
+  async #place(request: unknown): Promise<object> {
     const room = this.#room;
     const { round, phase } = room.moment();
     // The server's clock decides, whatever the frame still shows.
     if (phase !== 'betting') throw new PlayRefusal('BetsClosed');
-    const bets = this.#readBets(asked);
-    const stake = totalOf(bets, this.purse.currency);
+    const bets = this.#readBets(request);
+    const stake = totalOf(bets, this.wallet.currency);
     if (this.#isPlacing) throw new PlayRefusal('TooSoon');
     const placed = this.#placedIn(round);
     if (compare(add(sumOf(placed, stake), stake), this.#chips.most) > 0) throw new PlayRefusal('BadStake');
@@ -168,19 +168,19 @@ export class LiveTable implements Table, Guest {
     this.#isPlacing = true;
     try {
       await this.#advance();
-      const wager = new Wager(this.purse, {
+      const wager = new Wager(this.wallet, {
         roundId: `${room.game.lookupId}.${round}.${randomUUID()}`,
         round,
         bets,
         stake,
       });
-      await this.purse.stake(wager.roundId, stake);
+      await this.wallet.stake(wager.roundId, stake);
       await this.#takeIfInTime(wager, placed);
     } finally {
       this.#isPlacing = false;
     }
     room.awake();
-    return this.#standing();
+    return this.#stateJson();
   }
 
   /**
@@ -201,7 +201,7 @@ export class LiveTable implements Table, Guest {
     return this.#wagers.filter((wager) => wager.round === round);
   }
 
-  #standing(): object {
+  #stateJson(): object {
     const room = this.#room;
     const now = room.now();
     const { round, phase, beganAt, endsAt } = room.moment();
@@ -222,7 +222,7 @@ export class LiveTable implements Table, Guest {
           : {
               round: own,
               outcome: outcomeOf(own),
-              wagers: this.#wagers.map((wager) => wager.toJson(room.isTold(own))),
+              wagers: this.#wagers.map((wager) => wager.toJson(room.isPublic(own))),
             },
     };
   }

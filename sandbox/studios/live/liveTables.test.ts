@@ -155,11 +155,11 @@ it.each(['', '{', '{"key":"nobody"}', '{"key":1}'])(
   async (greeting) => {
     const line = new WebSocket(`${studio.url.replace('http', 'ws')}/games/push`);
     lines.push(line);
-    const told: unknown[] = [];
-    line.on('message', (data) => told.push(JSON.parse(Buffer.isBuffer(data) ? data.toString() : '')));
+    const revealed: unknown[] = [];
+    line.on('message', (data) => revealed.push(JSON.parse(Buffer.isBuffer(data) ? data.toString() : '')));
     line.once('open', () => line.send(greeting));
     await new Promise((done) => line.once('close', done));
-    expect(told).toEqual([{ error: { type: 'SessionEnded', reasons: [] } }]);
+    expect(revealed).toEqual([{ error: { type: 'SessionEnded', reasons: [] } }]);
   },
 );
 

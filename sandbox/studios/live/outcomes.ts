@@ -2,7 +2,7 @@ import type { Random } from '../maths/window.ts';
 import { isRoundPlayed, lastDrawn, lastRevealedRound, type Moment, type Timing } from './schedule.ts';
 
 /** Number of past results that players see. */
-const KEPT = 12;
+const HISTORY_LENGTH = 12;
 
 interface Drawn {
   readonly round: number;
@@ -31,19 +31,19 @@ export class Outcomes {
   }
 
   /** The latest public results, newest first. */
-  told(moment: Moment): readonly number[] {
+  revealed(moment: Moment): readonly number[] {
     this.#catchUp(moment);
     const upTo = lastRevealedRound(moment);
-    const told = this.#drawn.filter(({ round }) => round <= upTo);
-    return told.slice(0, KEPT).map(({ outcome }) => outcome);
+    const revealed = this.#drawn.filter(({ round }) => round <= upTo);
+    return revealed.slice(0, HISTORY_LENGTH).map(({ outcome }) => outcome);
   }
 
   #catchUp(moment: Moment): void {
     const known = this.#drawn[0]?.round ?? Number.NEGATIVE_INFINITY;
     const missing: Drawn[] = [];
     // One more than is shown, because the number of the current round may be drawn but not yet public.
-    for (let round = lastDrawn(moment); round > known && missing.length <= KEPT; round -= 1)
+    for (let round = lastDrawn(moment); round > known && missing.length <= HISTORY_LENGTH; round -= 1)
       if (isRoundPlayed(this.#timing, round)) missing.push({ round, outcome: this.#draw() });
-    if (missing.length > 0) this.#drawn = [...missing, ...this.#drawn].slice(0, KEPT + 1);
+    if (missing.length > 0) this.#drawn = [...missing, ...this.#drawn].slice(0, HISTORY_LENGTH + 1);
   }
 }

@@ -81,7 +81,7 @@ describe('bets', () => {
     expect(minor(player)).toBe(START + 100n);
   });
 
-  it('that the purse refuses never lie on the table', async () => {
+  it('that the wallet refuses never lie on the table', async () => {
     const refusing: GameWallet = {
       ...funWallet('EUR'),
       stake: () => Promise.reject(new Error('InsufficientFunds')),
@@ -98,11 +98,11 @@ describe('bets', () => {
 
   it('that were asked for in time and taken when the number was drawn go back, and count for nothing', async () => {
     const { sit, time } = testRoom(RED_32);
-    const purse = funWallet('EUR');
+    const wallet = funWallet('EUR');
     const slow: GameWallet = {
-      ...purse,
+      ...wallet,
       async stake(roundId, amount) {
-        await purse.stake(roundId, amount);
+        await wallet.stake(roundId, amount);
         time.clock += 25_000;
       },
     };
@@ -175,7 +175,7 @@ describe('who returns', () => {
     await pass(60_000);
     const back = await tableState(player);
     expect(back.own).toMatchObject({ outcome: 32, wagers: [{ win: { amount: '36.00' }, isPaid: true }] });
-    expect(player.holds(own?.wagers[0]?.roundId ?? '')).toBe(true);
+    expect(player.hasRound(own?.wagers[0]?.roundId ?? '')).toBe(true);
   });
 
   it('by opening the game anew sees the same, and the place he left is told that it is over', async () => {

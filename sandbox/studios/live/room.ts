@@ -20,21 +20,21 @@ const SLACK_MS = 5;
 export class Room implements LiveTableRoom {
   readonly game: WheelTable;
   readonly wheel: WheelGame;
-  readonly #parts: RoomDeps;
+  readonly #deps: RoomDeps;
   readonly #outcomes: Outcomes;
   readonly #guests: Guests<LiveTable>;
   #wakesAt = 0;
 
-  constructor(game: WheelTable, parts: RoomDeps) {
+  constructor(game: WheelTable, deps: RoomDeps) {
     this.game = game;
     this.wheel = wheelGameOf(game.maths);
-    this.#parts = parts;
+    this.#deps = deps;
     this.#guests = new Guests(game.live.seats);
-    this.#outcomes = new Outcomes(game.live, (random) => this.wheel.draw(random), parts.random);
+    this.#outcomes = new Outcomes(game.live, (random) => this.wheel.draw(random), deps.random);
   }
 
   now(): number {
-    return this.#parts.now();
+    return this.#deps.now();
   }
 
   moment(): Moment {
@@ -53,12 +53,12 @@ export class Room implements LiveTableRoom {
   }
 
   /** Whether the result of the round is public: the ball has come to rest. */
-  isTold(round: number): boolean {
+  isPublic(round: number): boolean {
     return round <= lastRevealedRound(this.moment());
   }
 
   past(): readonly number[] {
-    return this.#outcomes.told(this.moment());
+    return this.#outcomes.revealed(this.moment());
   }
 
   results(): readonly Result[] {
@@ -74,9 +74,9 @@ export class Room implements LiveTableRoom {
    * money are anonymous and need no seat.
    * @throws PlayRefusal TableFull
    */
-  sit(purse: GameWallet, player: string | null): LiveTable {
-    const before = this.#guests.callBack(player);
-    const table = new LiveTable(this, { purse, needsSeat: player !== null, wagers: before?.wagers ?? [] });
+  sit(wallet: GameWallet, player: string | null): LiveTable {
+    const before = this.#guests.endPrevious(player);
+    const table = new LiveTable(this, { wallet, needsSeat: player !== null, wagers: before?.wagers ?? [] });
     this.admit(table);
     this.#guests.remember(player, table);
     return table;
@@ -98,20 +98,20 @@ export class Room implements LiveTableRoom {
     this.#wakesAt = endsAt;
     // Sleeps at most a minute: the opening may be further away than the longest timer, and the system clock may
     // be changed.
-    this.#parts.later(Math.min(endsAt - now, MINUTE) + SLACK_MS, () => void this.#turn());
+    this.#deps.later(Math.min(endsAt - now, MINUTE) + SLACK_MS, () => void this.#onPhaseEnd());
   }
 
   /** Sends the table's state to all players. */
-  tellAll(): void {
-    this.#guests.tellAll();
+  notifyAll(): void {
+    this.#guests.notifyAll();
   }
 
-  async #turn(): Promise<void> {
+  async #onPhaseEnd(): Promise<void> {
     this.#wakesAt = 0;
     // All winnings are written to the journal before any player sees the result.
     await Promise.all(this.#guests.all().map((table) => table.decide()));
     for (const table of this.#guests.all()) void table.pay();
-    this.tellAll();
+    this.notifyAll();
     this.awake();
   }
 }

@@ -18,15 +18,15 @@ export interface AnyRoom {
    * @param player null for play money
    * @throws PlayRefusal TableFull
    */
-  sit(purse: GameWallet, player: string | null): Table;
+  sit(wallet: GameWallet, player: string | null): Table;
 }
 
 /** Creates the live tables of the studio, by the id of their game. */
-export function createRooms(games: ReadonlyMap<string, Game>, parts: RoomDeps): Rooms {
+export function createRooms(games: ReadonlyMap<string, Game>, deps: RoomDeps): Rooms {
   const all = [...games.values()];
   const opened: readonly AnyRoom[] = [
-    ...all.filter(isOfWheel).map((game) => new Room(game, parts)),
-    ...all.filter(isOfCards).map((game) => new CardRoom(game, parts)),
+    ...all.filter(isOfWheel).map((game) => new Room(game, deps)),
+    ...all.filter(isOfCards).map((game) => new CardRoom(game, deps)),
   ];
   const rooms = new Map(opened.map((room) => [room.game.lookupId, room]));
   return {

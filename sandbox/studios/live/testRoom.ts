@@ -66,20 +66,20 @@ export function testRoom(random: () => number, { seats = 3, maths = 'wheel', ...
     time,
     timers: timers.waiting,
     pass: timers.pass,
-    sit: (player: string | null = `player ${(players += 1)}`, purse: GameWallet = funWallet('EUR')) =>
-      room.sit(purse, player),
+    sit: (player: string | null = `player ${(players += 1)}`, wallet: GameWallet = funWallet('EUR')) =>
+      room.sit(wallet, player),
   };
 }
 type TestFacts = Partial<Pick<WheelFacts, 'seats' | 'hours'>> & { readonly maths?: string };
 
-const told = (answer: object | undefined): TableView => JSON.parse(JSON.stringify(answer));
+const viewOf = (answer: object | undefined): TableView => JSON.parse(JSON.stringify(answer));
 export const tableState = async (table: LiveTable): Promise<TableView> =>
-  told(await table.moves['standing']?.({}));
+  viewOf(await table.moves['standing']?.({}));
 export const bet = async (
   table: LiveTable,
   ...bets: readonly (readonly [string, string])[]
 ): Promise<TableView> =>
-  told(await table.moves['bet']?.({ bets: bets.map(([spot, amount]) => ({ spot, amount })) }));
+  viewOf(await table.moves['bet']?.({ bets: bets.map(([spot, amount]) => ({ spot, amount })) }));
 /** Subscribes to a table and records all messages. */
 export function listen(table: LiveTable) {
   const news: (TableView & { balance: MoneyJson })[] = [];
@@ -90,4 +90,4 @@ export function listen(table: LiveTable) {
   });
   return { news, leave, latest: () => news.at(-1), isOver: () => isOver };
 }
-export const minor = ({ purse }: LiveTable): bigint => (purse.balance() satisfies Money).minor;
+export const minor = ({ wallet }: LiveTable): bigint => (wallet.balance() satisfies Money).minor;

@@ -12,14 +12,14 @@ export class Wager {
   readonly round: number;
   readonly bets: readonly Bet[];
   readonly stake: Money;
-  readonly #purse: GameWallet;
+  readonly #wallet: GameWallet;
   #win: Money | null = null;
   #owing: Promise<void> | null = null;
   #paying: Promise<boolean> | null = null;
   #isPaid = false;
 
-  constructor(purse: GameWallet, placed: Pick<Wager, 'roundId' | 'round' | 'bets' | 'stake'>) {
-    this.#purse = purse;
+  constructor(wallet: GameWallet, placed: Pick<Wager, 'roundId' | 'round' | 'bets' | 'stake'>) {
+    this.#wallet = wallet;
     this.roundId = placed.roundId;
     this.round = placed.round;
     this.bets = placed.bets;
@@ -33,7 +33,7 @@ export class Wager {
   /** Sets the win; later calls change nothing. Resolves when it is in the journal. */
   decide(win: Money): Promise<void> {
     this.#win ??= win;
-    return (this.#owing ??= this.#purse.owe(this.roundId, this.#win));
+    return (this.#owing ??= this.#wallet.owe(this.roundId, this.#win));
   }
 
   /** Pays the win once. Resolves to false while the wallet has not confirmed it. */
@@ -41,19 +41,19 @@ export class Wager {
     return (this.#paying ??= this.#settle());
   }
 
-  toJson(isTold: boolean): object {
+  toJson(isPublic: boolean): object {
     return {
       roundId: this.roundId,
       stake: toJson(this.stake),
       bets: betsJson(this.bets),
-      win: isTold && this.#win ? toJson(this.#win) : null,
+      win: isPublic && this.#win ? toJson(this.#win) : null,
       isPaid: this.#isPaid,
     };
   }
 
   async #settle(): Promise<boolean> {
     await this.#owing;
-    const hasLanded = await this.#purse.settle(this.roundId);
+    const hasLanded = await this.#wallet.settle(this.roundId);
     this.#isPaid = hasLanded;
     // Without a confirmation, the next call tries again.
     if (!hasLanded) this.#paying = null;

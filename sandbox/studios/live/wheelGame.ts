@@ -9,7 +9,7 @@ import type { Chips } from '../play/stakes.ts';
 
 /** A bet with the position that it is placed on. */
 export type Bet = LaidBet<{ readonly id: string }>;
-export type ReadBets = (asked: unknown) => readonly Bet[];
+export type ReadBets = (request: unknown) => readonly Bet[];
 
 /** A result for display: a number and its colour, or what a segment pays. */
 export interface Result {

@@ -29,7 +29,7 @@ const sit = (...given: string[]) => {
   table = new CrashTable(
     model,
     {
-      purse: funWallet('EUR'),
+      wallet: funWallet('EUR'),
       random: () => 0,
       now: () => clock,
       later: (delayMs, work) => timers.push({ at: clock + delayMs, work }),
@@ -53,11 +53,11 @@ interface Standing {
     } | null;
   };
 }
-const make = async (name: string, asked: object = {}): Promise<Standing> =>
-  JSON.parse(JSON.stringify((await table.moves[name]?.(asked)) ?? null));
+const make = async (name: string, request: object = {}): Promise<Standing> =>
+  JSON.parse(JSON.stringify((await table.moves[name]?.(request)) ?? null));
 const start = (target: number | null = null, stake = '1.00') =>
   make('start', { stake, seed: 'mine', target });
-const balance = () => table.purse.balance();
+const balance = () => table.wallet.balance();
 
 describe('a flight', () => {
   it('pays the multiplier of the moment the server hears of it', async () => {
@@ -167,8 +167,8 @@ describe('is refused', () => {
 
   it.each([{}, { stake: '1.00', seed: '', target: null }, { stake: '1.00', seed: 'x', target: 100 }])(
     'what is not understood: %j',
-    async (asked) => {
-      await expect(make('start', asked)).rejects.toMatchObject({ type: 'BadRequest' });
+    async (request) => {
+      await expect(make('start', request)).rejects.toMatchObject({ type: 'BadRequest' });
     },
   );
 
@@ -178,7 +178,7 @@ describe('is refused', () => {
   });
 });
 
-it('whenever the player presses, the purse moves by the stake and by what the flight allows', async () => {
+it('whenever the player presses, the wallet moves by the stake and by what the flight allows', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uuid(), fc.integer({ min: 150, max: 40_000 }), async (seed, afterMs) => {
       sit(seed);

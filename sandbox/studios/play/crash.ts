@@ -12,7 +12,7 @@ import { crashLadderFor, isOffered } from './stakes.ts';
 import type { Table, TableDeps } from './table.ts';
 
 /** Long-poll timeout of `watch`: after it, the response says that the flight goes on. */
-const WATCH_MS = 8 * SECOND;
+const LONG_POLL_MS = 8 * SECOND;
 
 interface Seeds {
   readonly seed: string;
@@ -43,43 +43,43 @@ const startSchema = v.object({
 
 /** Crash game of one player: the stake's multiplier rises until the player cashes out or the balloon bursts. */
 export class CrashTable implements Table {
-  readonly purse: Table['purse'];
+  readonly wallet: Table['wallet'];
   readonly moves: Table['moves'];
   readonly #model: CrashModel;
-  readonly #parts: TableDeps;
+  readonly #deps: TableDeps;
   readonly #drawSeed: () => string;
   #nextSeed: string;
   #flight: Flight | null = null;
-  #begunAt = Number.NEGATIVE_INFINITY;
-  #isTaking = false;
-  #watching: (() => void)[] = [];
+  #startedAt = Number.NEGATIVE_INFINITY;
+  #isBetting = false;
+  #waiting: (() => void)[] = [];
 
-  constructor(model: CrashModel, parts: TableDeps, drawSeed = (): string => randomBytes(32).toString('hex')) {
+  constructor(model: CrashModel, deps: TableDeps, drawSeed = (): string => randomBytes(32).toString('hex')) {
     this.#model = model;
-    this.#parts = parts;
-    this.purse = parts.purse;
+    this.#deps = deps;
+    this.wallet = deps.wallet;
     this.#drawSeed = drawSeed;
     this.#nextSeed = drawSeed();
     this.moves = {
-      start: (asked) => this.#start(asked),
+      start: (request) => this.#start(request),
       cashOut: () => this.#cashOut(),
       watch: () => this.#watch(),
       standing: async () => {
         await this.#advance();
-        return this.#standing();
+        return this.#stateJson();
       },
     };
   }
 
-  holds(roundId: string): boolean {
+  hasRound(roundId: string): boolean {
     return this.#flight?.roundId === roundId;
   }
 
   greet(openRound: string | null): object {
-    const { stakes, defaultIndex } = crashLadderFor(this.purse.currency);
+    const { stakes, defaultIndex } = crashLadderFor(this.wallet.currency);
     const isOpen = this.#flight?.status === 'flying' || this.#flight?.roundId === openRound;
     return {
-      ...this.#standing(),
+      ...this.#stateJson(),
       stakes: stakes.map(toJson),
       defaultStake: defaultIndex,
       cycleMs: CYCLE_MS,
@@ -88,43 +88,43 @@ export class CrashTable implements Table {
   }
 
   async #start(body: unknown): Promise<object> {
-    const { currency } = this.purse;
-    const asked = parseBody(startSchema, body);
-    const stake = stakeOf(asked.stake, currency);
+    const { currency } = this.wallet;
+    const request = parseBody(startSchema, body);
+    const stake = stakeOf(request.stake, currency);
     if (!isOffered(stake, crashLadderFor(currency))) throw new PlayRefusal('BadStake');
-    const { now } = this.#parts;
+    const { now } = this.#deps;
     await this.#advance();
-    if (this.#isTaking || this.#flight?.status === 'flying' || now() - this.#begunAt < CYCLE_MS)
+    if (this.#isBetting || this.#flight?.status === 'flying' || now() - this.#startedAt < CYCLE_MS)
       throw new PlayRefusal('TooSoon');
-    this.#isTaking = true;
+    this.#isBetting = true;
     try {
       if (!(await this.#pay())) throw new PlayRefusal('ConnectionLost');
       const roundId = randomUUID();
-      await this.purse.stake(roundId, stake);
-      this.#fly({ roundId, stake, playerSeed: asked.seed, target: asked.target ?? this.#model.most });
+      await this.wallet.stake(roundId, stake);
+      this.#fly({ roundId, stake, playerSeed: request.seed, target: request.target ?? this.#model.most });
     } finally {
-      this.#isTaking = false;
+      this.#isBetting = false;
     }
     await this.#advance();
-    return this.#standing();
+    return this.#stateJson();
   }
 
-  #fly(asked: Pick<Flight, 'roundId' | 'stake' | 'playerSeed' | 'target'>): void {
-    const { now, later } = this.#parts;
+  #fly(request: Pick<Flight, 'roundId' | 'stake' | 'playerSeed' | 'target'>): void {
+    const { now, later } = this.#deps;
     const seed = this.#nextSeed;
     this.#nextSeed = this.#drawSeed();
-    const end = endOf(this.#model, drawOf(seed, asked.playerSeed));
-    const target = Math.min(asked.target, this.#model.most);
-    this.#begunAt = now();
+    const end = endOf(this.#model, drawOf(seed, request.playerSeed));
+    const target = Math.min(request.target, this.#model.most);
+    this.#startedAt = now();
     this.#flight = {
-      ...asked,
+      ...request,
       seed,
       end,
       target,
-      begunAt: this.#begunAt,
+      begunAt: this.#startedAt,
       status: 'flying',
       at: 0,
-      win: zero(asked.stake.currency),
+      win: zero(request.stake.currency),
       isPaid: false,
     };
     // The server's clock ends the flight, whether or not the frame is still connected.
@@ -137,7 +137,7 @@ export class CrashTable implements Table {
     const flight = this.#flight;
     if (flight?.status !== 'flying') return;
     const { end, target, begunAt } = flight;
-    const multiplier = multiplierAt(this.#model, this.#parts.now() - begunAt);
+    const multiplier = multiplierAt(this.#model, this.#deps.now() - begunAt);
     if (target <= end && multiplier >= target) await this.#finish(flight, 'out', target);
     else if (multiplier > end || end < FIRST_OUT) await this.#finish(flight, 'gone', Math.max(100, end));
   }
@@ -146,11 +146,11 @@ export class CrashTable implements Table {
     await this.#advance();
     const flight = this.#flight;
     if (flight?.status === 'flying') {
-      const multiplier = multiplierAt(this.#model, this.#parts.now() - flight.begunAt);
+      const multiplier = multiplierAt(this.#model, this.#deps.now() - flight.begunAt);
       if (multiplier < FIRST_OUT) throw new PlayRefusal('TooSoon');
       await this.#finish(flight, 'out', multiplier);
     }
-    return this.#standing();
+    return this.#stateJson();
   }
 
   async #finish(flight: Flight, status: 'out' | 'gone', at: number): Promise<void> {
@@ -159,16 +159,16 @@ export class CrashTable implements Table {
     flight.at = at;
     const { minor, currency } = flight.stake;
     if (status === 'out') flight.win = money((minor * BigInt(at)) / 100n, currency);
-    await this.purse.owe(flight.roundId, flight.win);
+    await this.wallet.owe(flight.roundId, flight.win);
     await this.#pay();
-    for (const tell of this.#watching.splice(0)) tell();
+    for (const notify of this.#waiting.splice(0)) notify();
   }
 
   /** Pays the last flight's win. Resolves to false while the wallet has not confirmed it. */
   async #pay(): Promise<boolean> {
     const flight = this.#flight;
     if (!flight || flight.isPaid) return true;
-    flight.isPaid = await this.purse.settle(flight.roundId);
+    flight.isPaid = await this.wallet.settle(flight.roundId);
     return flight.isPaid;
   }
 
@@ -176,14 +176,14 @@ export class CrashTable implements Table {
     await this.#advance();
     if (this.#flight?.status === 'flying') {
       await new Promise<void>((done) => {
-        this.#watching.push(done);
-        this.#parts.later(WATCH_MS, done);
+        this.#waiting.push(done);
+        this.#deps.later(LONG_POLL_MS, done);
       });
     }
-    return this.#standing();
+    return this.#stateJson();
   }
 
-  #standing(): object {
+  #stateJson(): object {
     const flight = this.#flight;
     return { commitment: commitmentTo(this.#nextSeed), flight: flight && this.#flightJson(flight) };
   }
@@ -194,7 +194,7 @@ export class CrashTable implements Table {
       roundId,
       stake: toJson(stake),
       status,
-      elapsedMs: this.#parts.now() - begunAt,
+      elapsedMs: this.#deps.now() - begunAt,
       target: target < this.#model.most ? target : null,
       commitment: commitmentTo(seed),
       playerSeed,

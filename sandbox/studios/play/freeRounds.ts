@@ -45,7 +45,7 @@ export interface FreeRoundsStore {
    * Replaces the grants with those of the wallet, which decides how many rounds are left; a grant that is
    * missing there has ended.
    */
-  hear(told: readonly GrantedFreeRounds[]): Promise<void>;
+  update(granted: readonly GrantedFreeRounds[]): Promise<void>;
   /** Counts the round as one of the grant. */
   use(id: string, roundId: string): void;
   /** Ends a grant that the wallet no longer accepts. */
@@ -67,9 +67,9 @@ export function createFreeRoundsStore(wins: FreeWins): FreeRoundsStore {
 
   return {
     all: () => [...grants.values()],
-    async hear(told) {
+    async update(granted) {
       for (const id of grants.keys()) change(id, () => ({ left: 0 }));
-      for (const { id, stake, left } of told) {
+      for (const { id, stake, left } of granted) {
         const won = grants.get(id)?.won ?? (await wins.of(id)) ?? zero(stake.currency);
         grants.set(id, { id, stake, left, won });
       }
@@ -87,7 +87,7 @@ export function createFreeRoundsStore(wins: FreeWins): FreeRoundsStore {
       if (!brought) return;
       // The total of a used-up grant is shown only at the table where it was played, so it is not stored any
       // longer.
-      await wins.keep(id, brought.left > 0 ? brought.won : null);
+      await wins.store(id, brought.left > 0 ? brought.won : null);
     },
   };
 }

@@ -18,7 +18,7 @@ export interface OpeningDeps {
   readonly freeWins: FreeWins;
   readonly seats: Seats;
   /** @param player null for play money */
-  readonly openTable: (game: Game, purse: GameWallet, player: string | null) => Table;
+  readonly openTable: (game: Game, wallet: GameWallet, player: string | null) => Table;
   readonly patience: () => Promise<void>;
 }
 
@@ -29,8 +29,8 @@ export interface Opened {
 }
 
 /** Opens games, with play money or with the wallet session of a launch token. */
-export function createOpening(parts: OpeningDeps) {
-  const { client, settlements, freeWins, seats, openTable, patience } = parts;
+export function createOpening(deps: OpeningDeps) {
+  const { client, settlements, freeWins, seats, openTable, patience } = deps;
   const authenticate = async (token: string): Promise<Authenticated> => {
     try {
       return await client.authenticate(token);
@@ -49,13 +49,13 @@ export function createOpening(parts: OpeningDeps) {
   const conclude = async (table: Table, { openRound, currency }: Authenticated): Promise<void> => {
     if (!openRound) return;
     const { roundId, bets } = openRound;
-    if (settlements.isOwing(roundId)) await table.purse.settle(roundId);
+    if (settlements.isOwing(roundId)) await table.wallet.settle(roundId);
     else if (table.finish) {
       const stake = bets.reduce((sum, bet) => sum + fromDecimal(bet.amount, currency).minor, 0n);
       await table.finish(roundId, money(stake, currency));
     } else {
       const standing = bets.map(({ transactionId }) => transactionId);
-      await table.purse.giveBack(roundId, standing);
+      await table.wallet.giveBack(roundId, standing);
     }
   };
 
@@ -70,18 +70,18 @@ export function createOpening(parts: OpeningDeps) {
       if (authenticated.game !== game.lookupId) throw new PlayRefusal('SessionEnded', ['AnotherGame']);
       const balance = fromDecimal(authenticated.balance, currency);
       const openRound = authenticated.openRound?.roundId ?? null;
-      const granted = authenticated.freeRounds.map((told) => ({
-        ...told,
-        stake: fromDecimal(told.stake, currency),
+      const granted = authenticated.freeRounds.map((revealed) => ({
+        ...revealed,
+        stake: fromDecimal(revealed.stake, currency),
       }));
       const known = seats.tableOf(sessionId) ?? (openRound === null ? null : seats.tableHolding(openRound));
       if (known) {
-        await known.purse.moveTo(sessionId, balance, granted);
+        await known.wallet.moveTo(sessionId, balance, granted);
         return { seat: seats.take(game, known, sessionId), openRound };
       }
-      const purse = realWallet({ sessionId, balance, client, settlements, freeWins, patience });
-      await purse.moveTo(sessionId, balance, granted);
-      const table = openTable(game, purse, authenticated.playerId);
+      const wallet = realWallet({ sessionId, balance, client, settlements, freeWins, patience });
+      await wallet.moveTo(sessionId, balance, granted);
+      const table = openTable(game, wallet, authenticated.playerId);
       await conclude(table, authenticated);
       return { seat: seats.take(game, table, sessionId), openRound };
     },

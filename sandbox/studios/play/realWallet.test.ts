@@ -11,20 +11,20 @@ import { realWallet } from './realWallet.ts';
 const euro = (minor: number) => money(BigInt(minor), 'EUR');
 
 let sent: WalletCall[];
-let answers: (Money | Error)[];
+let responses: (Money | Error)[];
 let journal: ReturnType<typeof memoryJournal>;
 let settlements: Settlements;
-let purse: GameWallet;
+let wallet: GameWallet;
 let pause: () => Promise<void>;
 beforeEach(() => {
   sent = [];
   pause = () => Promise.resolve();
-  answers = [];
+  responses = [];
   const client: WalletClient = {
     authenticate: () => Promise.reject(new Error('not in these tests')),
     async send(call) {
       sent.push(call);
-      const answer = answers.shift() ?? euro(900);
+      const answer = responses.shift() ?? euro(900);
       if (answer instanceof Error) throw answer;
       // The operator checks a win of 5,000.00.
       return { balance: answer, isHeld: call.name === 'win' && call.body.amount === '5000.00' };
@@ -34,7 +34,7 @@ beforeEach(() => {
   settlements = createSettlements({ client, journal, pause: () => pause(), log: () => {} });
   const patience = (): Promise<void> => new Promise(() => {});
   const freeWins = memoryFreeWins();
-  purse = realWallet({ sessionId: 's', balance: euro(1000), client, settlements, freeWins, patience });
+  wallet = realWallet({ sessionId: 's', balance: euro(1000), client, settlements, freeWins, patience });
 });
 
 const names = () => sent.map(({ name, body }) => `${name} ${body.transactionId}`);
@@ -45,69 +45,69 @@ const owedBack = async () =>
 
 describe('a round of several bets', () => {
   it('gives each a transaction of its own, and would give all of them back if the studio stopped', async () => {
-    await purse.stake('r', euro(100));
-    await purse.stake('r', euro(100));
+    await wallet.stake('r', euro(100));
+    await wallet.stake('r', euro(100));
     expect(names()).toEqual(['bet r-bet', 'bet r-bet-2']);
     expect(await owedBack()).toEqual(['r-bet', 'r-bet-2']);
-    expect(purse.balance()).toEqual(euro(900));
+    expect(wallet.balance()).toEqual(euro(900));
   });
 
   it('owes nothing back once its result is written down', async () => {
-    await purse.stake('r', euro(100));
-    await purse.stake('r', euro(100));
-    await purse.owe('r', euro(400));
+    await wallet.stake('r', euro(100));
+    await wallet.stake('r', euro(100));
+    await wallet.owe('r', euro(400));
     expect(await owedBack()).toEqual([]);
-    answers = [euro(1200), euro(1200)];
-    expect(await purse.settle('r')).toBe(true);
+    responses = [euro(1200), euro(1200)];
+    expect(await wallet.settle('r')).toBe(true);
     expect(names().slice(2)).toEqual(['win r-win', 'endRound r-endRound']);
-    expect(purse.balance()).toEqual(euro(1200));
+    expect(wallet.balance()).toEqual(euro(1200));
   });
 
   it('MONEY-09 knows that the operator checks its win, and of no other round', async () => {
-    await purse.stake('r', euro(100));
-    await purse.owe('r', euro(500_000));
-    expect(await purse.settle('r')).toBe(true);
-    expect([purse.isHeld('r'), purse.balance()]).toEqual([true, euro(900)]);
-    await purse.stake('next', euro(100));
-    await purse.owe('next', euro(400));
-    await purse.settle('next');
-    expect(purse.isHeld('next')).toBe(false);
+    await wallet.stake('r', euro(100));
+    await wallet.owe('r', euro(500_000));
+    expect(await wallet.settle('r')).toBe(true);
+    expect([wallet.isHeld('r'), wallet.balance()]).toEqual([true, euro(900)]);
+    await wallet.stake('next', euro(100));
+    await wallet.owe('next', euro(400));
+    await wallet.settle('next');
+    expect(wallet.isHeld('next')).toBe(false);
   });
 
   it('a further bet that is refused leaves the earlier ones standing', async () => {
-    await purse.stake('r', euro(100));
-    answers = [new WalletRefusal(402, 'InsufficientFunds', [])];
-    await expect(purse.stake('r', euro(100))).rejects.toMatchObject({ type: 'InsufficientFunds' });
+    await wallet.stake('r', euro(100));
+    responses = [new WalletRefusal(402, 'InsufficientFunds', [])];
+    await expect(wallet.stake('r', euro(100))).rejects.toMatchObject({ type: 'InsufficientFunds' });
     expect(await owedBack()).toEqual(['r-bet']);
   });
 
   it('a further bet whose answer never came is rolled back alone, and the next one has another name', async () => {
-    await purse.stake('r', euro(100));
-    answers = [new WalletSilence('away')];
-    await expect(purse.stake('r', euro(100))).rejects.toMatchObject({ type: 'ConnectionLost' });
+    await wallet.stake('r', euro(100));
+    responses = [new WalletSilence('away')];
+    await expect(wallet.stake('r', euro(100))).rejects.toMatchObject({ type: 'ConnectionLost' });
     await settlements.send('r-bet-2');
     expect(sent.at(-1)).toMatchObject({ name: 'rollback', body: { rollsBack: 'r-bet-2', roundId: 'r' } });
     expect(await owedBack()).toEqual(['r-bet']);
-    await purse.stake('r', euro(100));
+    await wallet.stake('r', euro(100));
     expect(names().at(-1)).toBe('bet r-bet-3');
   });
 
   it('a first bet that is refused owes nothing', async () => {
-    answers = [new WalletRefusal(402, 'InsufficientFunds', [])];
-    await expect(purse.stake('r', euro(100))).rejects.toMatchObject({ type: 'InsufficientFunds' });
+    responses = [new WalletRefusal(402, 'InsufficientFunds', [])];
+    await expect(wallet.stake('r', euro(100))).rejects.toMatchObject({ type: 'InsufficientFunds' });
     expect(await journal.all()).toEqual([]);
   });
 
   it('goes on in the session that the player came back with', async () => {
-    await purse.stake('r', euro(100));
-    await purse.moveTo('later', euro(700), []);
-    expect(purse.balance()).toEqual(euro(700));
-    await purse.stake('r', euro(100));
+    await wallet.stake('r', euro(100));
+    await wallet.moveTo('later', euro(700), []);
+    expect(wallet.balance()).toEqual(euro(700));
+    await wallet.stake('r', euro(100));
     expect(sent.map(({ body }) => body.sessionId)).toEqual(['s', 'later']);
   });
 
   it('that nobody knows any more is given back', async () => {
-    await purse.giveBack('r', ['r-bet', 'r-bet-2']);
+    await wallet.giveBack('r', ['r-bet', 'r-bet-2']);
     expect(sent.map((call) => call.name === 'rollback' && call.body.rollsBack)).toEqual(['r-bet', 'r-bet-2']);
     expect(await journal.all()).toEqual([]);
   });
@@ -115,27 +115,27 @@ describe('a round of several bets', () => {
 
 describe('a free round', () => {
   const GRANT = { id: 'grant', stake: euro(20), left: 3 };
-  const left = () => purse.freeRounds().map((grant) => grant.left);
-  const won = () => purse.freeRounds().map((grant) => grant.won.minor);
-  beforeEach(() => purse.moveTo('s', euro(1000), [GRANT]));
+  const left = () => wallet.freeRounds().map((grant) => grant.left);
+  const won = () => wallet.freeRounds().map((grant) => grant.won.minor);
+  beforeEach(() => wallet.moveTo('s', euro(1000), [GRANT]));
 
   it('names its grant in the bet and nowhere else, and counts down with what it won', async () => {
-    await purse.stake('r', euro(20), 'grant');
+    await wallet.stake('r', euro(20), 'grant');
     expect(sent.map(({ body }) => 'freeRounds' in body && body.freeRounds)).toEqual(['grant']);
     expect(left()).toEqual([2]);
-    await purse.owe('r', euro(50));
-    await purse.settle('r');
+    await wallet.owe('r', euro(50));
+    await wallet.settle('r');
     expect(sent.slice(1).every(({ body }) => !('freeRounds' in body))).toBe(true);
     expect(won()).toEqual([50n]);
-    await purse.stake('own', euro(100));
-    await purse.owe('own', euro(700));
+    await wallet.stake('own', euro(100));
+    await wallet.owe('own', euro(700));
     expect([left(), won()]).toEqual([[2], [50n]]);
   });
 
   it('of several grants each has its own count and its own wins, whichever is played', async () => {
-    await purse.moveTo('s', euro(1000), [GRANT, { id: 'other', stake: euro(100), left: 1 }]);
-    await purse.stake('r', euro(100), 'other');
-    await purse.owe('r', euro(30));
+    await wallet.moveTo('s', euro(1000), [GRANT, { id: 'other', stake: euro(100), left: 1 }]);
+    await wallet.stake('r', euro(100), 'other');
+    await wallet.owe('r', euro(30));
     expect([left(), won()]).toEqual([
       [3, 0],
       [0n, 30n],
@@ -145,8 +145,8 @@ describe('a free round', () => {
   it.each(['UnknownFreeRounds', 'FreeRoundsOver', 'FreeStakeDiffers'])(
     'refused as %s owes nothing, and is offered no more',
     async (type) => {
-      answers = [new WalletRefusal(409, type, [])];
-      await expect(purse.stake('r', euro(20), 'grant')).rejects.toMatchObject({
+      responses = [new WalletRefusal(409, type, [])];
+      await expect(wallet.stake('r', euro(20), 'grant')).rejects.toMatchObject({
         type: 'FreeRoundsRefused',
         reasons: [type],
       });
@@ -155,31 +155,31 @@ describe('a free round', () => {
   );
 
   it('refused for anything else stays to be played', async () => {
-    answers = [new WalletRefusal(403, 'RealityCheckDue', [])];
-    await expect(purse.stake('r', euro(20), 'grant')).rejects.toMatchObject({ type: 'RealityCheckDue' });
+    responses = [new WalletRefusal(403, 'RealityCheckDue', [])];
+    await expect(wallet.stake('r', euro(20), 'grant')).rejects.toMatchObject({ type: 'RealityCheckDue' });
     expect(left()).toEqual([3]);
   });
 
   it('whose answer never came is given back before another one is asked for', async () => {
-    answers = [new WalletSilence('away'), new WalletSilence('away')];
+    responses = [new WalletSilence('away'), new WalletSilence('away')];
     let goOn = (): void => {};
     pause = () => new Promise((done) => (goOn = done));
-    await expect(purse.stake('r', euro(20), 'grant')).rejects.toMatchObject({ type: 'ConnectionLost' });
-    await expect(purse.stake('next', euro(20), 'grant')).rejects.toMatchObject({ type: 'ConnectionLost' });
+    await expect(wallet.stake('r', euro(20), 'grant')).rejects.toMatchObject({ type: 'ConnectionLost' });
+    await expect(wallet.stake('next', euro(20), 'grant')).rejects.toMatchObject({ type: 'ConnectionLost' });
     expect(names().filter((name) => name.startsWith('bet'))).toEqual(['bet r-bet']);
     goOn();
     await settlements.send('r-bet');
     expect(left()).toEqual([3]);
-    await purse.stake('next', euro(20), 'grant');
+    await wallet.stake('next', euro(20), 'grant');
     expect(left()).toEqual([2]);
   });
 
   it('is counted by the wallet when the game is opened again; a grant that is told no more is over', async () => {
-    await purse.stake('r', euro(20), 'grant');
-    await purse.owe('r', euro(50));
-    await purse.moveTo('later', euro(900), [{ ...GRANT, left: 2 }]);
+    await wallet.stake('r', euro(20), 'grant');
+    await wallet.owe('r', euro(50));
+    await wallet.moveTo('later', euro(900), [{ ...GRANT, left: 2 }]);
     expect([left(), won()]).toEqual([[2], [50n]]);
-    await purse.moveTo('latest', euro(900), []);
+    await wallet.moveTo('latest', euro(900), []);
     expect([left(), won()]).toEqual([[0], [50n]]);
   });
 });

@@ -67,13 +67,13 @@ function callsOf(sessionId: () => string) {
   };
 }
 
-interface BetParts extends Pick<RealWalletDeps, 'client' | 'settlements'> {
+interface BetDeps extends Pick<RealWalletDeps, 'client' | 'settlements'> {
   readonly calls: ReturnType<typeof callsOf>;
   readonly freeRounds: FreeRoundsStore;
 }
 
 /** Places the bets of rounds in progress. A rollback of each bet is in the journal before the bet is sent. */
-function createBets({ client, settlements, calls, freeRounds }: BetParts) {
+function createBets({ client, settlements, calls, freeRounds }: BetDeps) {
   const playing = new Map<string, Standing>();
   let givenUp: string[] = [];
 
@@ -136,11 +136,11 @@ function createBets({ client, settlements, calls, freeRounds }: BetParts) {
 }
 
 /** A wallet whose money is held by the casino's platform. */
-export function realWallet(parts: RealWalletDeps): GameWallet {
-  const { client, settlements, freeWins, patience } = parts;
-  const { currency } = parts.balance;
-  let { balance, sessionId } = parts;
-  let heldRound: string | null = null;
+export function realWallet(deps: RealWalletDeps): GameWallet {
+  const { client, settlements, freeWins, patience } = deps;
+  const { currency } = deps.balance;
+  let { balance, sessionId } = deps;
+  let pendingRound: string | null = null;
   const calls = callsOf(() => sessionId);
   const freeRounds = createFreeRoundsStore(freeWins);
   const bets = createBets({ client, settlements, calls, freeRounds });
@@ -149,10 +149,10 @@ export function realWallet(parts: RealWalletDeps): GameWallet {
     currency,
     balance: () => balance,
     freeRounds: freeRounds.all,
-    async moveTo(session, told, granted) {
+    async moveTo(session, revealed, granted) {
       sessionId = session;
-      balance = told;
-      await freeRounds.hear(granted);
+      balance = revealed;
+      await freeRounds.update(granted);
     },
 
     async stake(roundId, amount, grant = null) {
@@ -168,13 +168,13 @@ export function realWallet(parts: RealWalletDeps): GameWallet {
     async settle(roundId) {
       const landing = settlements.send(roundId).then((landed) => {
         balance = landed?.balance ?? balance;
-        if (landed?.isHeld) heldRound = roundId;
+        if (landed?.isHeld) pendingRound = roundId;
       });
       await Promise.race([landing, patience()]);
       return !settlements.isOwing(roundId);
     },
 
-    isHeld: (roundId) => heldRound === roundId,
+    isHeld: (roundId) => pendingRound === roundId,
 
     async giveBack(roundId, given) {
       await bets.oweBack(roundId, given);

@@ -46,7 +46,7 @@ export interface Rounds<Drawn extends Outcome> {
  * without a report.
  */
 export function createRounds<Drawn extends Outcome>(
-  { purse, now, later }: Pick<TableDeps, 'purse' | 'now' | 'later'>,
+  { wallet, now, later }: Pick<TableDeps, 'wallet' | 'now' | 'later'>,
   showMs: (drawn: Drawn) => number,
 ): Rounds<Drawn> {
   let begunAt = Number.NEGATIVE_INFINITY;
@@ -56,7 +56,7 @@ export function createRounds<Drawn extends Outcome>(
 
   const decide = async (roundId: string, stake: Stake, draw: () => Drawn): Promise<Round & Drawn> => {
     const drawn = draw();
-    await purse.owe(roundId, drawn.win);
+    await wallet.owe(roundId, drawn.win);
     unpaid = roundId;
     last = { ...drawn, roundId, ...stake };
     later(showMs(drawn), () => void settle(roundId));
@@ -65,13 +65,13 @@ export function createRounds<Drawn extends Outcome>(
 
   const settle = async (roundId: string): Promise<boolean> => {
     if (unpaid !== roundId) return true;
-    const isPaid = await purse.settle(roundId);
+    const isPaid = await wallet.settle(roundId);
     if (isPaid && unpaid === roundId) unpaid = null;
     return isPaid;
   };
   const reveal = async (): Promise<Payment> => {
     const isPaid = unpaid === null || (await settle(unpaid));
-    return { isPaid, isHeld: last !== null && purse.isHeld(last.roundId) };
+    return { isPaid, isHeld: last !== null && wallet.isHeld(last.roundId) };
   };
 
   return {
@@ -86,7 +86,7 @@ export function createRounds<Drawn extends Outcome>(
         // One round at a time: the next stake waits until the wallet has confirmed the last win.
         if (!(await reveal()).isPaid) throw new PlayRefusal('ConnectionLost');
         const roundId = randomUUID();
-        await purse.stake(roundId, stake.stake, stake.grant);
+        await wallet.stake(roundId, stake.stake, stake.grant);
         return await decide(roundId, stake, draw);
       } catch (error) {
         // No round was played, so no minimum cycle has started.

@@ -55,7 +55,7 @@ export function createSeats(now: () => number): Seats {
       return taken?.seat.table ?? null;
     },
     tableHolding(roundId) {
-      const taken = [...seats.values()].find(({ seat }) => seat.table.holds(roundId));
+      const taken = [...seats.values()].find(({ seat }) => seat.table.hasRound(roundId));
       return taken?.seat.table ?? null;
     },
   };

@@ -27,7 +27,7 @@ beforeEach(() => {
   table = openSlot(
     { model: grove() },
     {
-      purse: funWallet('EUR'),
+      wallet: funWallet('EUR'),
       random: seededRandom(1),
       now: () => clock,
       later: (delayMs, work) => timers.push({ delayMs, work }),
@@ -43,22 +43,22 @@ describe('a spin', () => {
       await table.reveal();
       spun = await table.spin(euro(100));
     }
-    const staked = table.purse.balance();
+    const staked = table.wallet.balance();
     expect(spun.win).toEqual(worth(totalCoins(spun.wins), euro(100)));
     expect(await table.reveal()).toEqual({ isPaid: true, isHeld: false });
-    expect(table.purse.balance()).toEqual(add(staked, spun.win));
+    expect(table.wallet.balance()).toEqual(add(staked, spun.win));
     await table.reveal();
     for (const { work } of timers) work();
-    expect(table.purse.balance()).toEqual(add(staked, spun.win));
+    expect(table.wallet.balance()).toEqual(add(staked, spun.win));
   });
 
   it('is paid without the frame, when that has gone', async () => {
-    const before = table.purse.balance();
+    const before = table.wallet.balance();
     const spun = await table.spin(euro(100));
     expect(timers.map(({ delayMs }) => delayMs)).toEqual([REVEAL_MS]);
     timers[0]?.work();
     await table.reveal();
-    expect(table.purse.balance()).toEqual(add(subtract(before, euro(100)), spun.win));
+    expect(table.wallet.balance()).toEqual(add(subtract(before, euro(100)), spun.win));
   });
 
   it('FAIR-01 a cycle takes at least 2.5 s by the clock of the server', async () => {
@@ -71,21 +71,21 @@ describe('a spin', () => {
   });
 
   it('together: of two at once only one is played', async () => {
-    const before = table.purse.balance();
+    const before = table.wallet.balance();
     const both = await Promise.allSettled([table.spin(euro(100)), table.spin(euro(100))]);
     expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
-    expect(table.purse.balance()).toEqual(subtract(before, euro(100)));
+    expect(table.wallet.balance()).toEqual(subtract(before, euro(100)));
   });
 
   it('above the balance is refused, and begins no cycle', async () => {
-    while (table.purse.balance().minor >= 4000n) {
+    while (table.wallet.balance().minor >= 4000n) {
       await table.spin(euro(4000));
       clock += CYCLE_MS;
       await table.reveal();
     }
-    const left = table.purse.balance();
+    const left = table.wallet.balance();
     await expect(table.spin(euro(4000))).rejects.toMatchObject({ type: 'InsufficientFunds' });
-    expect(table.purse.balance()).toEqual(left);
+    expect(table.wallet.balance()).toEqual(left);
     if (left.minor >= 20n) await expect(table.spin(euro(20))).resolves.toBeDefined();
   });
 
@@ -102,7 +102,7 @@ it('FAIR-04 fun play draws the very spins that real play would', async () => {
   const other = openSlot(
     { model: grove() },
     {
-      purse: { ...funWallet('EUR') },
+      wallet: { ...funWallet('EUR') },
       random: seededRandom(1),
       now: () => clock,
       later: () => {},
@@ -116,7 +116,7 @@ it('FAIR-04 fun play draws the very spins that real play would', async () => {
 describe('a cascading slot', () => {
   const open = () =>
     openSlot(loadAvalanche(), {
-      purse: funWallet('EUR'),
+      wallet: funWallet('EUR'),
       random: seededRandom(4),
       now: () => clock,
       later: (delayMs, work) => timers.push({ delayMs, work }),
@@ -128,9 +128,9 @@ describe('a cascading slot', () => {
       const { win, drops, window } = await cascading.spin(euro(100));
       expect(drops[0]?.window).toEqual(window);
       expect(win).toEqual(worth(coinsOf(drops), euro(100)));
-      const staked = cascading.purse.balance();
+      const staked = cascading.wallet.balance();
       await cascading.reveal();
-      expect(cascading.purse.balance()).toEqual(add(staked, win));
+      expect(cascading.wallet.balance()).toEqual(add(staked, win));
       clock += CYCLE_MS;
     }
   });

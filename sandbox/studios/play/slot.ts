@@ -80,10 +80,10 @@ function drawOnce({ model, cascade }: SlotMaths, random: TableDeps['random']) {
   return { coins: coinsOf(drops), window: drops[0]?.window ?? [], wins: [], drops };
 }
 
-export function openSlot(maths: SlotMaths, parts: TableDeps): SlotTable {
-  const { purse, random } = parts;
-  const ladder = ladderFor(purse.currency);
-  const rounds = createRounds<Drawn>(parts, ({ drops }) => REVEAL_MS + drops.length * FALL_MS);
+export function openSlot(maths: SlotMaths, deps: TableDeps): SlotTable {
+  const { wallet, random } = deps;
+  const ladder = ladderFor(wallet.currency);
+  const rounds = createRounds<Drawn>(deps, ({ drops }) => REVEAL_MS + drops.length * FALL_MS);
   const drawFor = (stake: Money) => (): Drawn => {
     const { coins, ...drawn } = drawOnce(maths, random);
     return { ...drawn, win: worth(coins, stake) };
@@ -93,7 +93,7 @@ export function openSlot(maths: SlotMaths, parts: TableDeps): SlotTable {
     return rounds.play({ stake, grant: null }, drawFor(stake));
   };
   const spinFree = async (grant: string): Promise<Spin> => {
-    const { stake } = grantIn(purse, grant);
+    const { stake } = grantIn(wallet, grant);
     return rounds.play({ stake, grant }, drawFor(stake));
   };
   const lastJson = () => {
@@ -102,11 +102,11 @@ export function openSlot(maths: SlotMaths, parts: TableDeps): SlotTable {
   };
 
   return {
-    purse,
+    wallet,
     spin,
     spinFree,
     reveal: rounds.reveal,
-    holds: (roundId) => rounds.last()?.roundId === roundId,
+    hasRound: (roundId) => rounds.last()?.roundId === roundId,
     greet: (openRound) => ({
       stakes: ladder.stakes.map(toJson),
       defaultStake: ladder.defaultIndex,
@@ -115,9 +115,9 @@ export function openSlot(maths: SlotMaths, parts: TableDeps): SlotTable {
     }),
     moves: {
       async spin(body) {
-        const asked = parseBody(spinSchema, body);
-        if ('grant' in asked) return spinJson(await spinFree(asked.grant));
-        return spinJson(await spin(stakeOf(asked.stake, purse.currency)));
+        const request = parseBody(spinSchema, body);
+        if ('grant' in request) return spinJson(await spinFree(request.grant));
+        return spinJson(await spin(stakeOf(request.stake, wallet.currency)));
       },
       reveal: rounds.reveal,
       standing: async () => ({ last: lastJson() }),

@@ -6,14 +6,14 @@ import type { GameWallet } from './gameWallet.ts';
  * Handles a player's move. The game validates the request; the result is sent as JSON.
  * @throws PlayRefusal
  */
-export type Move = (asked: unknown) => Promise<object>;
+export type Move = (request: unknown) => Promise<object>;
 
 /** Receives the game's state after each change; null when the seat now belongs to another frame. */
 export type Follower = (news: object | null) => void;
 
 /** One player at one game: the interface that all kinds of games implement. */
 export interface Table {
-  readonly purse: GameWallet;
+  readonly wallet: GameWallet;
   /**
    * Initial state for a frame.
    * @param openRound the round that is open at the wallet, whose result is shown first
@@ -22,7 +22,7 @@ export interface Table {
   /** Moves by name. `standing` returns the current state, for a frame that has reconnected. */
   readonly moves: Readonly<Record<string, Move>>;
   /** Whether the table has the state of this round. */
-  holds(roundId: string): boolean;
+  hasRound(roundId: string): boolean;
   /**
    * Finishes a round whose stake was taken but whose state is lost. Without this method, such a stake is
    * rolled back.
@@ -33,12 +33,12 @@ export interface Table {
    * @returns a function that unsubscribes
    * @throws PlayRefusal TableFull
    */
-  follow?(tell: Follower): () => void;
+  follow?(notify: Follower): () => void;
 }
 
 /** Dependencies of every table. */
 export interface TableDeps {
-  readonly purse: GameWallet;
+  readonly wallet: GameWallet;
   readonly random: Random;
   readonly now: () => number;
   /** Schedules work without waiting for it. */

@@ -9,19 +9,19 @@ import type { Table, TableDeps } from './table.ts';
 
 /** Opens the table of a game according to its kind of maths; for a live game, a seat at its shared table. */
 export const createTables =
-  (parts: Omit<TableDeps, 'purse'>, rooms: Rooms) =>
-  (game: Game, purse: GameWallet, player: string | null): Table => {
-    if (isLive(game)) return rooms.of(game).sit(purse, player);
+  (deps: Omit<TableDeps, 'wallet'>, rooms: Rooms) =>
+  (game: Game, wallet: GameWallet, player: string | null): Table => {
+    if (isLive(game)) return rooms.of(game).sit(wallet, player);
     const { maths, ...limits } = game;
     switch (maths.kind) {
       case 'slot':
-        return openSlot(maths, { ...parts, purse });
+        return openSlot(maths, { ...deps, wallet });
       case 'crash':
-        return new CrashTable(maths.model, { ...parts, purse });
+        return new CrashTable(maths.model, { ...deps, wallet });
       case 'roulette':
-        return openRoulette(maths.model, { ...parts, purse }, limits);
+        return openRoulette(maths.model, { ...deps, wallet }, limits);
       case 'blackjack':
-        return new BlackjackTable(maths.model, { ...parts, purse }, limits);
+        return new BlackjackTable(maths.model, { ...deps, wallet }, limits);
       case 'fortune':
         throw new Error(`${game.lookupId} is played at a live table alone`);
     }

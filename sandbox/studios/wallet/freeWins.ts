@@ -12,14 +12,14 @@ export interface FreeWins {
   /** Null for an unknown grant. */
   of(grant: string): Promise<Money | null>;
   /** Stores the total; null deletes it. */
-  keep(grant: string, won: Money | null): Promise<void>;
+  store(grant: string, won: Money | null): Promise<void>;
 }
 
 export function memoryFreeWins(): FreeWins {
   const kept = new Map<string, Money>();
   return {
     of: async (grant) => kept.get(grant) ?? null,
-    keep: async (grant, won) => void (won ? kept.set(grant, won) : kept.delete(grant)),
+    store: async (grant, won) => void (won ? kept.set(grant, won) : kept.delete(grant)),
   };
 }
 
@@ -37,7 +37,7 @@ export function fileFreeWins(folder: string): FreeWins {
       const text = await readFile(fileOf(grant), 'utf8').catch(() => null);
       return text === null ? null : fromJson(v.parse(wonSchema, JSON.parse(text)));
     },
-    async keep(grant, won) {
+    async store(grant, won) {
       const file = fileOf(grant);
       if (!won) return rm(file, { force: true });
       await mkdir(folder, { recursive: true });

@@ -13,22 +13,22 @@ export interface Journal {
   write(round: OwedRound): Promise<void>;
   forget(roundId: string): Promise<void>;
   /**
-   * Sets aside a round with a call that the wallet refuses permanently, for manual review; nothing is
+   * Sets failed a round with a call that the wallet refuses permanently, for manual review; nothing is
    * deleted.
    */
-  putAside(round: OwedRound): Promise<void>;
+  moveToFailed(round: OwedRound): Promise<void>;
   all(): Promise<readonly OwedRound[]>;
 }
 
-export function memoryJournal(): Journal & { readonly aside: OwedRound[] } {
+export function memoryJournal(): Journal & { readonly failed: OwedRound[] } {
   const rounds = new Map<string, OwedRound>();
-  const aside: OwedRound[] = [];
+  const failed: OwedRound[] = [];
   return {
-    aside,
+    failed,
     write: async (round) => void rounds.set(round.roundId, round),
     forget: async (roundId) => void rounds.delete(roundId),
-    putAside: async (round) => {
-      aside.push(round);
+    moveToFailed: async (round) => {
+      failed.push(round);
       rounds.delete(round.roundId);
     },
     all: async () => [...rounds.values()],
@@ -52,7 +52,7 @@ export function fileJournal(folder: string): Journal {
   return {
     write: (round) => write(fileOf(round.roundId), round),
     forget: (roundId) => rm(fileOf(roundId), { force: true }),
-    async putAside(round) {
+    async moveToFailed(round) {
       await write(join(folder, `${round.roundId}.refused.json`), round);
       await rm(fileOf(round.roundId), { force: true });
     },

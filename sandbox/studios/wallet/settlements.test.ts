@@ -15,14 +15,14 @@ const rollback: WalletCall = { name: 'rollback', body: { ...inRound('b'), rollsB
 const round: OwedRound = { roundId: 'r', calls: [win, endRound] };
 
 let sent: string[];
-let answers: (Money | Error)[];
+let responses: (Money | Error)[];
 let pauses: number[];
 let lines: string[];
 const client: WalletClient = {
   authenticate: () => Promise.reject(new Error('not in these tests')),
   async send(call) {
     sent.push(call.name);
-    const answer = answers.shift() ?? money(0n, 'EUR');
+    const answer = responses.shift() ?? money(0n, 'EUR');
     if (answer instanceof Error) throw answer;
     return { balance: answer, isHeld: false };
   },
@@ -37,7 +37,7 @@ const start = (journal: Journal): Settlements =>
 
 beforeEach(() => {
   sent = [];
-  answers = [];
+  responses = [];
   pauses = [];
   lines = [];
 });
@@ -46,7 +46,7 @@ describe('what a round owes', () => {
   it('lands in order and is then forgotten', async () => {
     const journal = memoryJournal();
     const settlements = start(journal);
-    answers = [money(500n, 'EUR'), money(501n, 'EUR')];
+    responses = [money(500n, 'EUR'), money(501n, 'EUR')];
     await settlements.owe(round);
     expect(settlements.isOwing('r')).toBe(true);
     expect(await settlements.send('r')).toEqual({ balance: money(501n, 'EUR'), isHeld: false });
@@ -57,7 +57,7 @@ describe('what a round owes', () => {
 
   it('is sent until it lands, with longer pauses up to half a minute', async () => {
     const settlements = start(memoryJournal());
-    answers = Array.from({ length: 9 }, () => new WalletSilence('away'));
+    responses = Array.from({ length: 9 }, () => new WalletSilence('away'));
     await settlements.owe(round);
     await settlements.send('r');
     expect(sent).toEqual([...Array<string>(10).fill('win'), 'endRound']);
@@ -83,17 +83,17 @@ describe('what a round owes', () => {
   it('is put aside for a person when the wallet refuses it for good, never thrown away', async () => {
     const journal = memoryJournal();
     const settlements = start(journal);
-    answers = [new WalletRefusal(404, 'UnknownRound', [])];
+    responses = [new WalletRefusal(404, 'UnknownRound', [])];
     await settlements.owe(round);
     await settlements.send('r');
-    expect(journal.aside).toEqual([round]);
+    expect(journal.failed).toEqual([round]);
     expect(await journal.all()).toEqual([]);
     expect(lines.join()).toContain('UnknownRound');
   });
 
   it('waits for a broken key to be mended', async () => {
     const settlements = start(memoryJournal());
-    answers = [new WalletRefusal(401, 'BadSignature', []), new WalletRefusal(401, 'StaleTimestamp', [])];
+    responses = [new WalletRefusal(401, 'BadSignature', []), new WalletRefusal(401, 'StaleTimestamp', [])];
     await settlements.owe(round);
     await settlements.send('r');
     expect(sent).toEqual(['win', 'win', 'win', 'endRound']);
@@ -122,7 +122,7 @@ describe('a studio that stopped in the middle', () => {
       pause: async () => first.stop(),
       log: () => {},
     });
-    answers = [money(500n, 'EUR'), new WalletSilence('away')];
+    responses = [money(500n, 'EUR'), new WalletSilence('away')];
     await first.owe(round);
     await first.send('r');
     expect(sent).toEqual(['win', 'endRound']);
@@ -140,7 +140,7 @@ describe('a studio that stopped in the middle', () => {
     await journal.write({ roundId: 'r', calls: [rollback] });
     await journal.write(round);
     expect(await journal.all()).toEqual([round]);
-    await journal.putAside(round);
+    await journal.moveToFailed(round);
     expect(await journal.all()).toEqual([]);
     expect(await readdir(folder)).toEqual(['r.refused.json']);
   });

@@ -30,17 +30,17 @@ const LONGEST_DELAY_MS = 30_000;
  * Configuration errors (key or clock) that a person must fix. Calls are retried, because wins must be paid
  * afterwards.
  */
-const MENDED_BY_PEOPLE = ['BadSignature', 'StaleTimestamp', 'UnknownStudio'];
+const PERMANENT_FAILURES = ['BadSignature', 'StaleTimestamp', 'UnknownStudio'];
 
 const isFinal = (error: unknown): error is WalletRefusal =>
-  error instanceof WalletRefusal && !MENDED_BY_PEOPLE.includes(error.type);
+  error instanceof WalletRefusal && !PERMANENT_FAILURES.includes(error.type);
 
 export function createSettlements({ client, journal, pause, log }: SettlementDeps): Settlements {
   const owed = new Map<string, OwedRound>();
   const sending = new Map<string, Promise<Movement | null>>();
   let isStopped = false;
 
-  const keep = async (round: OwedRound): Promise<void> => {
+  const store = async (round: OwedRound): Promise<void> => {
     owed.set(round.roundId, round);
     await journal.write(round);
   };
@@ -56,14 +56,14 @@ export function createSettlements({ client, journal, pause, log }: SettlementDep
         const movement = await client.send(call);
         ({ balance } = movement);
         isHeld ||= movement.isHeld;
-        if (rest.length > 0) await keep({ roundId, calls: rest });
+        if (rest.length > 0) await store({ roundId, calls: rest });
         else await forget(roundId);
         delayMs = FIRST_DELAY_MS;
       } catch (error) {
         if (isFinal(error)) {
           log(`the wallet refused ${call.name} ${call.body.transactionId} for good: ${error.message}`);
           owed.delete(roundId);
-          await journal.putAside(round);
+          await journal.moveToFailed(round);
         } else {
           await pause(delayMs);
           delayMs = Math.min(delayMs * 2, LONGEST_DELAY_MS);
@@ -79,15 +79,15 @@ export function createSettlements({ client, journal, pause, log }: SettlementDep
   };
 
   const send = (roundId: string): Promise<Movement | null> => {
-    const underWay = sending.get(roundId);
-    if (underWay) return underWay;
+    const inFlight = sending.get(roundId);
+    if (inFlight) return inFlight;
     const delivery = deliver(roundId).finally(() => sending.delete(roundId));
     sending.set(roundId, delivery);
     return delivery;
   };
 
   return {
-    owe: keep,
+    owe: store,
     release: forget,
     isOwing: (roundId) => owed.has(roundId),
     send,

@@ -96,8 +96,8 @@ describe('authenticate', () => {
       openRound: { roundId: 'r', bets: [{ transactionId: 't', amount: '1.00' }] },
       freeRounds: [{ id: 'grant', stake: '0.20', left: 10 }],
     };
-    const told = { ...answer, freeRounds: [{ ...answer.freeRounds[0], expiresAt: null }] };
-    wallet.script.push({ status: 200, body: told });
+    const revealed = { ...answer, freeRounds: [{ ...answer.freeRounds[0], expiresAt: null }] };
+    wallet.script.push({ status: 200, body: revealed });
     expect(await client.authenticate('token')).toEqual(answer);
     expect(wallet.calls[0]).toMatchObject({ path: '/studio/v1/authenticate', body: { token: 'token' } });
   });

@@ -64,8 +64,8 @@ const TIMEOUT_MS = 4000;
 
 const mayPass = (status: number): boolean => status >= 500 || status === 429 || status === 408;
 
-export function createWalletClient(parts: WalletClientDeps): WalletClient {
-  const { platformUrl, key, now, pause, retryDelaysMs = RETRY_DELAYS_MS, timeoutMs = TIMEOUT_MS } = parts;
+export function createWalletClient(deps: WalletClientDeps): WalletClient {
+  const { platformUrl, key, now, pause, retryDelaysMs = RETRY_DELAYS_MS, timeoutMs = TIMEOUT_MS } = deps;
 
   const post = async (path: string, rawBody: string): Promise<unknown> => {
     let status: number;

@@ -1,7 +1,7 @@
 import { imageSources } from '@foyer/contract/catalogue/images.ts';
 
 /** Raised when one of these games gets another picture, as browsers keep them. */
-const VERSION = 1;
+const VERSION = 2;
 
 // Decoration, the same on every brand: posters that look well beside each other, with the colour that is shown until
 // each has loaded.
@@ -29,7 +29,7 @@ const COLUMNS = [
   ],
   [
     'seven-sisters#3a1216',
-    'tin-star-tango#2f241a',
+    'tin-star-tango#d8321f',
     'quiet-room-blackjack#ebd3a8',
     'harvest-of-horns#431a48',
     'opal-rush-hour#1a1b1f',

@@ -1,4 +1,4 @@
-import type { Lettering } from '../drawing/scene.ts';
+import type { Lettering } from '../data.ts';
 import { FACES } from './faces.ts';
 import { hasSmallLetters, measure, prepare } from './text.ts';
 

@@ -1,5 +1,4 @@
-import { el, g, type Attributes } from '../drawing/elements.ts';
-import { n, rad } from '../drawing/geometry.ts';
+import { el, n } from '../svg.ts';
 import { FACES, type Face, type FaceName } from './faces.ts';
 
 /** Faces that have small letters; the others set everything in capitals. */
@@ -71,51 +70,6 @@ export function textLine(
     fill,
     transform: `translate(${n(start)} ${n(y)}) ${fontScale(size)}`,
   });
-}
-
-export interface ArcOptions {
-  tracking?: number;
-  upper?: boolean;
-  /** Read from within the circle. */
-  inside?: boolean;
-}
-
-/** Text on a circle: `degrees` is its middle, `r` the baseline. */
-export function textArc(
-  text: string,
-  face: FaceName,
-  size: number,
-  cx: number,
-  cy: number,
-  r: number,
-  degrees: number,
-  fill: string,
-  { tracking = 0, upper = true, inside = false }: ArcOptions = {},
-): string {
-  const letters = prepare(text, face, upper);
-  const turn = inside ? -1 : 1;
-  const half = (width: number) => (((width / r) * 180) / Math.PI / 2) * turn;
-  let angle = degrees - half(measure(letters, face, tracking) * size);
-  let out = '';
-  let before = '';
-  for (const character of letters) {
-    const step = advance(FACES[face], character) + kerning(FACES[face], before, character) + tracking;
-    angle += half((step / 1000) * size);
-    const glyph = FACES[face].glyphs[character];
-    if (glyph) {
-      const [x, y] = [cx + r * Math.cos(rad(angle)), cy + r * Math.sin(rad(angle))];
-      const turned = `rotate(${n(angle + 90 * turn)}) ${fontScale(size)}`;
-      const centred = `translate(${-Math.round(glyph.width / 2)} 0)`;
-      out += el('path', {
-        d: glyph.outline,
-        transform: `translate(${n(x)} ${n(y)}) ${turned} ${centred}`,
-      });
-    }
-    angle += half((step / 1000) * size);
-    before = character;
-  }
-  const attributes: Attributes = { fill };
-  return g(out, attributes);
 }
 
 /** From font units to a size in the picture. */

@@ -1,6 +1,5 @@
-import { el, line } from '../drawing/elements.ts';
-import { n } from '../drawing/geometry.ts';
-import type { Lettering } from '../drawing/scene.ts';
+import type { Lettering } from '../data.ts';
+import { el, line, n } from '../svg.ts';
 import { FACES } from './faces.ts';
 import { fitTitle, hasDescender, type FittedTitle, type TitleLine } from './fit.ts';
 import { fontScale, lineD, measure, prepare } from './text.ts';

@@ -22,10 +22,10 @@ import { handName, cardsText, resultText, roundText } from './texts.ts';
 const CARDS =
   'M4.6 5.4 12 3.5a1.5 1.5 0 0 1 1.8 1l.3 1.1h5.4A1.5 1.5 0 0 1 21 7.1v12.4a1.5 1.5 0 0 1-1.5 1.5h-8a1.5 1.5 0 0 1-1.4-1l-1.3.3a1.5 1.5 0 0 1-1.8-1L3.5 7.2a1.5 1.5 0 0 1 1.1-1.8ZM12 7.600v11.400h7V7.600Zm3.500 2.400 2.100 3.300-2.100 3.300-2.100-3.300Z';
 
-interface Standing {
+interface FlightState {
   readonly round: ShownRound | null;
 }
-interface Greeting extends Standing {
+interface Greeting extends FlightState {
   readonly stakes: readonly MoneyJson[];
   readonly defaultStake: number;
   readonly cycleMs: number;
@@ -35,7 +35,7 @@ interface Greeting extends Standing {
 
 /** Single-player blackjack: deals the cards, offers the moves and shows the result. */
 export class Blackjack {
-  readonly #desk: GameContext;
+  readonly #context: GameContext;
   readonly #choice: StakeChoice;
   readonly #table: CardTable;
   readonly #moves: Moves;
@@ -47,32 +47,32 @@ export class Blackjack {
 
   constructor(settings: Settings, model: BlackjackModel, isStill: () => boolean) {
     const { texts } = settings;
-    const words = {
+    const labels = {
       main: texts.blackjack.deal,
       icon: CARDS,
       ...stakeLabels(texts),
     };
-    const acts = {
+    const handlers = {
       main: () => void this.deal(),
       lessStake: () => this.#choice.step(-1),
       moreStake: () => this.#choice.step(1),
-      showRules: () => this.#desk.rules.show(...rulesOf(model, texts, this.#session?.leftMinutes ?? 0)),
+      showRules: () => this.#context.rules.show(...rulesOf(model, texts, this.#session?.leftMinutes ?? 0)),
     };
-    this.#desk = createGameContext({ settings, words, acts, isStill });
-    this.#choice = new StakeChoice(this.#desk.bar, this.#desk.format);
-    this.#table = new CardTable(this.#desk, model);
-    this.#moves = createMoves(this.#desk, model, (move) => void this.#press(move));
+    this.#context = createGameContext({ settings, labels, handlers, isStill });
+    this.#choice = new StakeChoice(this.#context.bar, this.#context.format);
+    this.#table = new CardTable(this.#context, model);
+    this.#moves = createMoves(this.#context, model, (move) => void this.#press(move));
     byId('stage').prepend(element('div', { class: 'card-room' }, this.#table.element, this.#moves.element));
   }
 
   async open(): Promise<void> {
-    const { api, notice, texts, settings } = this.#desk;
+    const { api, notice, texts, settings } = this.#context;
     try {
       const session = await api.open<Greeting>();
       this.#session = session;
       this.#choice.offer(session.stakes, session.defaultStake);
-      greet(this.#desk, session.balance);
-      notice.say(settings.mode === 'fun' ? texts.funNotice : texts.blackjack.lay);
+      greet(this.#context, session.balance);
+      notice.showMessage(settings.mode === 'fun' ? texts.funNotice : texts.blackjack.lay);
       if (session.isResumed) await this.#takeUp(session);
       else this.#ready();
     } catch (error) {
@@ -82,7 +82,7 @@ export class Blackjack {
 
   async deal(): Promise<void> {
     const stake = this.#choice.current();
-    const { bar, notice, rules, format, nothing } = this.#desk;
+    const { bar, notice, rules, format, nothing } = this.#context;
     if (!this.#session || !stake || this.#isBusy || this.#open() || rules.isOpen()) return;
     this.#wait();
     notice.clear();
@@ -92,20 +92,20 @@ export class Blackjack {
   }
 
   async #press(move: Move): Promise<void> {
-    if (this.#isBusy || this.#desk.rules.isOpen()) return;
+    if (this.#isBusy || this.#context.rules.isOpen()) return;
     this.#wait();
-    this.#desk.notice.clear();
+    this.#context.notice.clear();
     await this.#ask(move);
   }
 
-  async #ask(name: string, asked: object = {}): Promise<void> {
+  async #ask(name: string, body: object = {}): Promise<void> {
     try {
-      const answer = await this.#desk.api.move<Standing>(name, asked);
+      const answer = await this.#context.api.move<FlightState>(name, body);
       if (answer.round && name === 'deal') {
         // The minimum cycle starts now and not at the button press, because the server measures it from the
         // receipt of the request.
         this.#cycle = later(this.#session?.cycleMs ?? 0);
-        this.#desk.tellLobby({ type: 'roundStarted', stake: answer.round.stake });
+        this.#context.postToLobby({ type: 'roundStarted', stake: answer.round.stake });
       }
       await this.#follow(answer, false);
     } catch (error) {
@@ -114,8 +114,8 @@ export class Blackjack {
   }
 
   /** Shows the state of the round; then it is the player's turn or the round is over. */
-  async #follow({ round, balance }: Standing & ApiResponse, isAtOnce: boolean): Promise<void> {
-    const { bar, format } = this.#desk;
+  async #follow({ round, balance }: FlightState & ApiResponse, isAtOnce: boolean): Promise<void> {
+    const { bar, format } = this.#context;
     const before = this.#round;
     this.#round = round;
     bar.balance(format(fromJson(balance)));
@@ -126,21 +126,21 @@ export class Blackjack {
     this.#offer(round);
   }
 
-  async #conclude(round: ShownRound, told: MoneyJson): Promise<void> {
-    const { api, bar, notice, tellLobby, format, texts } = this.#desk;
+  async #conclude(round: ShownRound, state: MoneyJson): Promise<void> {
+    const { api, bar, notice, postToLobby, format, texts } = this.#context;
     const paying = api.move<Pick<Paid, 'isPaid'>>('reveal');
     // Awaited after the animation; this prevents an unhandled rejection until then.
     paying.catch(() => {});
-    const [stake, win] = [fromJson(round.stake), fromJson(told)];
-    const { isCelebrated, words } = outcomeOf(this.#desk, stake, win);
+    const [stake, win] = [fromJson(round.stake), fromJson(state)];
+    const { isCelebrated, message } = outcomeOf(this.#context, stake, win);
     this.#table.conclude(round, isCelebrated);
     bar.win(format(win), isCelebrated);
-    bar.announce(`${roundText(round, texts)} ${words}`);
-    notice.say(words);
-    tellLobby({ type: 'roundEnded', roundId: round.roundId, stake: round.stake, win: told });
+    bar.announce(`${roundText(round, texts)} ${message}`);
+    notice.showMessage(message);
+    postToLobby({ type: 'roundEnded', roundId: round.roundId, stake: round.stake, win: state });
     const { isPaid, balance } = await paying;
     bar.balance(format(fromJson(balance)));
-    if (!isPaid) notice.say(texts.winUnderway);
+    if (!isPaid) notice.showMessage(texts.winUnderway);
     // FAIR-01: the next round can begin only after the minimum cycle of this one.
     await this.#cycle;
     this.#ready();
@@ -148,11 +148,11 @@ export class Blackjack {
 
   /** Text of what has changed: all hands of a new round, otherwise the cards of the hand in play. */
   #tell(round: ShownRound, before: ShownRound | null): string {
-    const { texts } = this.#desk;
+    const { texts } = this.#context;
     const isNew = before?.roundId !== round.roundId;
     const index = round.turn ?? 0;
     const own = cardsText(handName(index, round.hands.length, texts), round.hands[index]?.cards ?? [], texts);
-    const bust = round.hands.find((hand, place) => hand.result && !before?.hands[place]?.result);
+    const bust = round.hands.find((hand, position) => hand.result && !before?.hands[position]?.result);
     return [
       ...(isNew ? [cardsText(texts.blackjack.dealer, round.dealer.cards, texts)] : []),
       ...(bust ? [`${resultText(bust, texts)}.`] : []),
@@ -174,7 +174,7 @@ export class Blackjack {
   /** Disables all controls while a move is in flight. */
   #wait(): void {
     this.#isBusy = true;
-    this.#desk.bar.busy(true);
+    this.#context.bar.busy(true);
     this.#moves.wait();
   }
 
@@ -182,35 +182,35 @@ export class Blackjack {
   #ready(): void {
     this.#isBusy = false;
     this.#moves.hide();
-    this.#desk.bar.busy(false);
+    this.#context.bar.busy(false);
   }
 
   #fail(error: unknown): void {
-    const { texts } = this.#desk;
+    const { texts } = this.#context;
     const open = this.#open();
     // While a hand is open, only an additional stake can be refused; the hand goes on without it.
     const { tooLittle, notTaken } = texts.blackjack;
     const instead = open ? { InsufficientFunds: tooLittle, RoundRefused: notTaken } : {};
-    if (!showFailure(this.#desk, error, () => void this.#recover(), instead)) return;
+    if (!showFailure(this.#context, error, () => void this.#recover(), instead)) return;
     if (open) this.#offer(open);
     else this.#ready();
   }
 
-  async #takeUp(standing: Standing & ApiResponse): Promise<void> {
+  async #takeUp(standing: FlightState & ApiResponse): Promise<void> {
     const isOpen = standing.round?.win === null;
     // The time of the deal is unknown here, so the full minimum cycle is waited for.
     this.#cycle = later(this.#session?.cycleMs ?? 0);
     this.#wait();
     this.#table.clear();
     await this.#follow(standing, true);
-    const { notice, texts } = this.#desk;
-    if (isOpen) notice.say(texts.blackjack.resumed);
+    const { notice, texts } = this.#context;
+    if (isOpen) notice.showMessage(texts.blackjack.resumed);
   }
 
   /** After a lost connection, cards may have been dealt or a stake taken without this frame being notified. */
   async #recover(): Promise<void> {
     if (!this.#session) return this.open();
-    await recover<Standing>(this.#desk, {
+    await recover<FlightState>(this.#context, {
       takeUp: (standing) => this.#takeUp(standing),
       fail: (error) => this.#fail(error),
     });

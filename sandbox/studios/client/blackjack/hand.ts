@@ -3,7 +3,7 @@ import { element } from '../page.ts';
 import { Dealt, type DealtOptions } from './cards/dealt.ts';
 import { countText, totalText } from './texts.ts';
 
-type HandParts = Omit<DealtOptions, 'changed'>;
+type HandOptions = Omit<DealtOptions, 'changed'>;
 
 /** A hand: cards, total, stake and result. */
 export class Hand {
@@ -13,11 +13,11 @@ export class Hand {
   readonly #bet = element('p', { class: 'bet' });
   readonly #outcome = element('p', { class: 'outcome', hidden: '' });
 
-  constructor(parts: HandParts) {
-    this.dealt = new Dealt({ ...parts, changed: (cards) => this.#tellCount(cards) });
+  constructor(options: HandOptions) {
+    this.dealt = new Dealt({ ...options, changed: (cards) => this.#tellCount(cards) });
     const lying = element('div', { class: 'lying-cards' }, this.dealt.element, this.#outcome);
     const foot = element('div', { class: 'foot' }, this.#count, this.#bet);
-    this.element = element('section', { class: 'hand', 'aria-label': parts.label }, lying, foot);
+    this.element = element('section', { class: 'hand', 'aria-label': options.label }, lying, foot);
     this.#tellCount([]);
   }
 

@@ -10,18 +10,18 @@ import { handName, nameOf, ratio, resultText } from './texts.ts';
 /** View of the table: the dealer's cards, the printed rules and the player's hands. */
 export class CardTable {
   readonly element: HTMLElement;
-  readonly #desk: GameContext;
+  readonly #context: GameContext;
   readonly #dealer: Hand;
   readonly #row = element('div', { class: 'hands' });
   readonly #insured = element('p', { class: 'insured', hidden: '' });
   #hands: Hand[] = [];
   #isAtOnce = false;
 
-  constructor(desk: GameContext, model: BlackjackModel) {
-    this.#desk = desk;
-    this.#dealer = this.#hand(desk.texts.blackjack.dealer);
+  constructor(context: GameContext, model: BlackjackModel) {
+    this.#context = context;
+    this.#dealer = this.#hand(context.texts.blackjack.dealer);
     this.#dealer.element.classList.add('house');
-    const middle = element('div', { class: 'middle' }, printed(desk, model), this.#insured);
+    const middle = element('div', { class: 'middle' }, printed(context, model), this.#insured);
     this.element = element('div', { class: 'card-table' }, this.#dealer.element, middle, this.#row);
     this.clear();
   }
@@ -29,7 +29,7 @@ export class CardTable {
   /** Removes the cards of the last round and shows an empty hand. */
   clear(): void {
     this.#dealer.clear();
-    this.#hands = [this.#hand(this.#desk.texts.blackjack.you)];
+    this.#hands = [this.#hand(this.#context.texts.blackjack.you)];
     this.#row.replaceChildren(...this.#hands.map((hand) => hand.element));
     this.#insured.hidden = true;
     delete this.element.dataset.celebrated;
@@ -45,25 +45,25 @@ export class CardTable {
     await this.#dealFirst(round);
     for (const [index, hand] of this.#hands.entries()) await dealRest(hand, round.hands[index]?.cards ?? []);
     await this.#dealToDealer(round);
-    this.#tellTurn(round);
+    this.#turnText(round);
   }
 
   /** Shows the result of each hand. */
   conclude(round: ShownRound, isCelebrated: boolean): void {
-    const { format, texts } = this.#desk;
+    const { format, texts } = this.#context;
     for (const [index, hand] of this.#hands.entries()) {
       const shown = round.hands[index];
       if (!shown) continue;
       hand.close();
       const win = shown.win && fromJson(shown.win);
-      const words = resultText(shown, texts);
-      hand.outcome(shown.result ?? '', win && win.minor > 0n ? `${words} · ${format(win)}` : words);
+      const message = resultText(shown, texts);
+      hand.outcome(shown.result ?? '', win && win.minor > 0n ? `${message} · ${format(win)}` : message);
     }
     if (isCelebrated) this.element.dataset.celebrated = '';
   }
 
   #hand(label: string): Hand {
-    const { texts, isStill } = this.#desk;
+    const { texts, isStill } = this.#context;
     return new Hand({
       label,
       name: (card) => nameOf(card, texts),
@@ -76,16 +76,16 @@ export class CardTable {
   #makeRoom({ hands }: ShownRound): void {
     const [first] = this.#hands;
     if (!first || hands.length <= this.#hands.length) return;
-    const second = this.#hand(handName(1, hands.length, this.#desk.texts));
+    const second = this.#hand(handName(1, hands.length, this.#context.texts));
     const moved = first.dealt.cards.length > 1 ? first.dealt.takeLast() : undefined;
-    if (moved !== undefined) second.dealt.place(moved);
-    first.element.setAttribute('aria-label', handName(0, hands.length, this.#desk.texts));
+    if (moved !== undefined) second.dealt.position(moved);
+    first.element.setAttribute('aria-label', handName(0, hands.length, this.#context.texts));
     this.#hands.push(second);
     this.#row.append(second.element);
   }
 
   #tellStakes({ hands, insurance }: ShownRound): void {
-    const { format, texts } = this.#desk;
+    const { format, texts } = this.#context;
     for (const [index, hand] of this.#hands.entries()) {
       const stake = hands[index]?.stake;
       if (stake) hand.bet(format(fromJson(stake)));
@@ -114,11 +114,11 @@ export class CardTable {
     this.#dealer.close();
   }
 
-  #tellTurn({ hands, turn }: ShownRound): void {
+  #turnText({ hands, turn }: ShownRound): void {
     for (const [index, hand] of this.#hands.entries()) {
       hand.setTurn(index === turn);
       const shown = hands[index];
-      if (shown?.result === 'bust') hand.outcome('bust', resultText(shown, this.#desk.texts));
+      if (shown?.result === 'bust') hand.outcome('bust', resultText(shown, this.#context.texts));
     }
   }
 }

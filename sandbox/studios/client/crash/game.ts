@@ -29,11 +29,11 @@ interface Flight {
     readonly end: number;
   } | null;
 }
-interface Standing {
+interface FlightState {
   readonly commitment: string;
   readonly flight: Flight | null;
 }
-interface Greeting extends Standing {
+interface Greeting extends FlightState {
   readonly stakes: readonly MoneyJson[];
   readonly defaultStake: number;
   readonly cycleMs: number;
@@ -45,7 +45,7 @@ interface Greeting extends Standing {
  * bursts.
  */
 export class Crash {
-  readonly #desk: GameContext;
+  readonly #context: GameContext;
   readonly #model: CrashModel;
   readonly #choice: StakeChoice;
   readonly #sky: Sky;
@@ -60,12 +60,12 @@ export class Crash {
 
   constructor(settings: Settings, model: CrashModel, isStill: () => boolean) {
     const { texts, language, game } = settings;
-    const words = {
+    const labels = {
       main: texts.crash.start,
       icon: UP,
       ...stakeLabels(texts),
     };
-    const acts = {
+    const handlers = {
       main: () => void this.act(),
       lessStake: () => this.#choice.step(-1),
       moreStake: () => this.#choice.step(1),
@@ -73,8 +73,8 @@ export class Crash {
     };
     this.#model = model;
     this.#number = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-    this.#desk = createGameContext({ settings, words, acts, isStill });
-    this.#choice = new StakeChoice(this.#desk.bar, this.#desk.format);
+    this.#context = createGameContext({ settings, labels, handlers, isStill });
+    this.#choice = new StakeChoice(this.#context.bar, this.#context.format);
     this.#sky = new Sky(model, game.palette);
     this.#target = element('select', { id: 'target' }, element('option', { value: '' }, texts.crash.never));
     for (const target of TARGETS)
@@ -85,16 +85,16 @@ export class Crash {
   }
 
   async open(): Promise<void> {
-    const { api, notice, settings, texts } = this.#desk;
+    const { api, notice, settings, texts } = this.#context;
     try {
       const session = await api.open<Greeting>();
       this.#session = session;
       this.#choice.offer(session.stakes, session.defaultStake);
-      greet(this.#desk, session.balance);
-      if (settings.mode === 'fun') notice.say(texts.funNotice);
+      greet(this.#context, session.balance);
+      if (settings.mode === 'fun') notice.showMessage(texts.funNotice);
       this.#commitment = session.commitment;
       if (session.isResumed && session.flight) {
-        notice.say(texts.resumed);
+        notice.showMessage(texts.resumed);
         await this.#follow(session, session);
       }
       this.#become('ready');
@@ -105,14 +105,14 @@ export class Crash {
 
   /** Handler of the main button: starts a flight or cashes out. */
   async act(): Promise<void> {
-    if (this.#desk.rules.isOpen()) return;
+    if (this.#context.rules.isOpen()) return;
     if (this.#state === 'ready') await this.#start();
     else if (this.#state === 'flying') await this.#cashOut();
   }
 
   async #start(): Promise<void> {
     const stake = this.#choice.current();
-    const { api, bar, notice, tellLobby, format, nothing } = this.#desk;
+    const { api, bar, notice, postToLobby, format, nothing } = this.#context;
     if (!this.#session || !stake) return;
     const { cycleMs } = this.#session;
     this.#become('busy');
@@ -120,14 +120,14 @@ export class Crash {
     bar.win(format(nothing), false);
     const target = this.#target.value === '' ? null : Number(this.#target.value);
     try {
-      const asked = { stake: toDecimal(stake), seed: crypto.randomUUID(), target };
-      const standing = await api.move<Standing>('start', asked);
+      const request = { stake: toDecimal(stake), seed: crypto.randomUUID(), target };
+      const state = await api.move<FlightState>('start', request);
       // The minimum cycle starts now and not at the button press, because the server measures it from the
       // receipt of the request.
       const cycle = later(cycleMs);
-      tellLobby({ type: 'roundStarted', stake: { amount: toDecimal(stake), currency: stake.currency } });
-      bar.balance(format(fromJson(standing.balance)));
-      await this.#follow(standing, standing);
+      postToLobby({ type: 'roundStarted', stake: { amount: toDecimal(stake), currency: stake.currency } });
+      bar.balance(format(fromJson(state.balance)));
+      await this.#follow(state, state);
       // FAIR-01: the next flight can begin only after the minimum cycle of this one.
       await cycle;
       this.#become('ready');
@@ -139,7 +139,7 @@ export class Crash {
   async #cashOut(): Promise<void> {
     try {
       // The response is ignored: the loop that polls the flight shows the result.
-      await this.#desk.api.move<Standing>('cashOut');
+      await this.#context.api.move<FlightState>('cashOut');
     } catch (error) {
       if (error instanceof ApiFailure && error.type === 'TooSoon') return;
       this.#fail(error);
@@ -147,20 +147,20 @@ export class Crash {
   }
 
   /** Shows a flight until it is over, and then its result. */
-  async #follow(standing: Standing, { balance }: ApiResponse): Promise<void> {
-    let [now, told] = [standing, balance];
-    const begunAt = performance.now() - (standing.flight?.elapsedMs ?? 0);
+  async #follow(state: FlightState, { balance }: ApiResponse): Promise<void> {
+    let [now, told] = [state, balance];
+    const begunAt = performance.now() - (state.flight?.elapsedMs ?? 0);
     let isFlying = now.flight?.status === 'flying';
     const draw = (): void => {
       if (!isFlying || !now.flight) return;
       this.#draw(performance.now() - begunAt, fromJson(now.flight.stake));
-      if (this.#desk.isStill()) setTimeout(draw, 250);
+      if (this.#context.isStill()) setTimeout(draw, 250);
       else requestAnimationFrame(draw);
     };
     draw();
     try {
       while (now.flight?.status === 'flying') {
-        const answer = await this.#desk.api.move<Standing>('watch');
+        const answer = await this.#context.api.move<FlightState>('watch');
         [now, told] = [answer, answer.balance];
       }
     } finally {
@@ -179,11 +179,11 @@ export class Crash {
     this.#sky.show({ elapsedMs, isOver: false });
     this.#figure.replaceChildren(this.#times(multiplier));
     const worth = money((stake.minor * BigInt(multiplier)) / 100n, stake.currency);
-    this.#worth.replaceChildren(this.#desk.format(worth));
+    this.#worth.replaceChildren(this.#context.format(worth));
   }
 
   #conclude(flight: Flight, over: NonNullable<Flight['over']>, balance: MoneyJson): void {
-    const { bar, notice, tellLobby, format, texts } = this.#desk;
+    const { bar, notice, postToLobby, format, texts } = this.#context;
     const [stake, win] = [fromJson(flight.stake), fromJson(over.win)];
     // FAIR-01: a return that is not above the stake is not celebrated as a win.
     const isCelebrated = compare(win, stake) > 0;
@@ -196,7 +196,7 @@ export class Crash {
     });
     bar.win(format(win), isCelebrated);
     bar.balance(format(fromJson(balance)));
-    const words =
+    const message =
       flight.status === 'out'
         ? fill(texts.crash.out, {
             number: this.#times(over.at),
@@ -204,9 +204,9 @@ export class Crash {
             end: this.#times(over.end),
           })
         : fill(texts.crash.goneAt, { number: this.#times(over.at) });
-    bar.announce(words);
-    notice.say(over.isPaid ? words : texts.winUnderway);
-    tellLobby({ type: 'roundEnded', roundId: flight.roundId, stake: flight.stake, win: over.win });
+    bar.announce(message);
+    notice.showMessage(over.isPaid ? message : texts.winUnderway);
+    postToLobby({ type: 'roundEnded', roundId: flight.roundId, stake: flight.stake, win: over.win });
     const { commitment, playerSeed } = flight;
     this.#last = { commitment, playerSeed, seed: over.seed, end: over.end };
   }
@@ -216,7 +216,7 @@ export class Crash {
   }
 
   #showRules(): void {
-    const { rules, texts, settings } = this.#desk;
+    const { rules, texts, settings } = this.#context;
     const share = new Intl.NumberFormat(settings.language, { style: 'percent' });
     rules.show(
       element('p', {}, texts.crash.rules),
@@ -231,22 +231,22 @@ export class Crash {
       ...proofContent(texts, this.#model, {
         next: this.#commitment,
         last: this.#last,
-        say: (end) => this.#times(end),
+        multiplierText: (end) => this.#times(end),
       }),
     );
   }
 
   #fail(error: unknown): void {
-    if (showFailure(this.#desk, error, () => void this.#recover())) this.#become('ready');
+    if (showFailure(this.#context, error, () => void this.#recover())) this.#become('ready');
   }
 
   /** A flight may have begun or ended without this frame being notified. */
   async #recover(): Promise<void> {
     if (!this.#session) return this.open();
-    await recover<Standing>(this.#desk, {
-      takeUp: async (standing) => {
-        const isNew = standing.flight && standing.flight.commitment !== this.#last?.commitment;
-        if (isNew) await this.#follow(standing, standing);
+    await recover<FlightState>(this.#context, {
+      takeUp: async (state) => {
+        const isNew = state.flight && state.flight.commitment !== this.#last?.commitment;
+        if (isNew) await this.#follow(state, state);
         this.#become('ready');
       },
       fail: (error) => this.#fail(error),
@@ -254,7 +254,7 @@ export class Crash {
   }
 
   #become(state: 'busy' | 'ready' | 'flying'): void {
-    const { bar, texts } = this.#desk;
+    const { bar, texts } = this.#context;
     this.#state = state;
     if (state === 'flying') delete document.body.dataset.flight;
     bar.busy(state !== 'ready', state === 'flying');

@@ -5,7 +5,7 @@ import { commitmentTo, drawOf } from '../../maths/crash/seeds.ts';
 import { verifyFlight, type RevealedFlight } from './proof.ts';
 
 const model = loadBalloon();
-const told = (seed: string, playerSeed: string): RevealedFlight => ({
+const flightWith = (seed: string, playerSeed: string): RevealedFlight => ({
   commitment: commitmentTo(seed),
   seed,
   playerSeed,
@@ -14,11 +14,11 @@ const told = (seed: string, playerSeed: string): RevealedFlight => ({
 
 it('the browser reckons what the server drew', async () => {
   for (let flight = 0; flight < 50; flight += 1)
-    expect(await verifyFlight(told(`studio ${flight}`, `player ${flight}`), model)).toBe(true);
+    expect(await verifyFlight(flightWith(`studio ${flight}`, `player ${flight}`), model)).toBe(true);
 });
 
 it('another seed, commitment or end is found out', async () => {
-  const honest = told('studio', 'player');
+  const honest = flightWith('studio', 'player');
   for (const lie of [
     { seed: 'another' },
     { playerSeed: 'another' },

@@ -35,28 +35,32 @@ export function proofContent(
   {
     next,
     last,
-    say,
-  }: { readonly next: string; readonly last: RevealedFlight | null; readonly say: (end: number) => string },
+    multiplierText,
+  }: {
+    readonly next: string;
+    readonly last: RevealedFlight | null;
+    readonly multiplierText: (end: number) => string;
+  },
 ): HTMLElement[] {
   const row = (name: string, value: string): HTMLElement =>
     element('div', {}, element('dt', {}, name), element('dd', {}, value));
-  const parts = [
+  const elements = [
     element('h3', {}, crash.check),
     element('p', {}, crash.checkHow),
     element('dl', { class: 'proof' }, row(crash.nextCommitment, next)),
   ];
-  if (!last) return parts;
+  if (!last) return elements;
   const verdict = element('p', { class: 'verdict', role: 'status' });
   void verifyFlight(last, model).then((isRight) =>
     verdict.replaceChildren(isRight ? crash.asTold : crash.notAsTold),
   );
-  const told = element(
+  const facts = element(
     'dl',
     { class: 'proof' },
     row(crash.commitment, last.commitment),
     row(crash.seed, last.seed),
     row(crash.playerSeed, last.playerSeed),
-    row(crash.end, say(last.end)),
+    row(crash.end, multiplierText(last.end)),
   );
-  return [...parts, told, verdict];
+  return [...elements, facts, verdict];
 }

@@ -38,16 +38,16 @@ export class Sky {
     const { width, height } = this.element;
     context.clearRect(0, 0, width, height);
     const unit = Math.min(width, height) / 100;
-    const way = this.#way(seen.elapsedMs).map(
+    const curve = this.#curve(seen.elapsedMs).map(
       ([x, y]) => [unit * 4 + x * (width - unit * 22), height - unit * 5 - y * (height - unit * 32)] as const,
     );
-    drawWay(context, way, { unit, floor: height - unit * 5, colour: this.#palette.s });
-    const tip = way.at(-1);
+    drawPath(context, curve, { unit, floor: height - unit * 5, colour: this.#palette.s });
+    const tip = curve.at(-1);
     if (tip && !seen.isOver) drawBalloon(context, tip, unit, this.#palette);
   }
 
   /** Points of the path so far, as fractions of the view. */
-  #way(elapsedMs: number): (readonly [x: number, y: number])[] {
+  #curve(elapsedMs: number): (readonly [x: number, y: number])[] {
     const growth = this.#model.growthPerSecond / 1000;
     const view = Math.max(FIRST_VIEW_MS, elapsedMs);
     const highest = Math.expm1(growth * view);
@@ -60,16 +60,16 @@ export class Sky {
 
 type Point = readonly [x: number, y: number];
 
-function drawWay(
+function drawPath(
   context: CanvasRenderingContext2D,
-  way: readonly Point[],
+  curve: readonly Point[],
   { unit, floor, colour }: { readonly unit: number; readonly floor: number; readonly colour: string },
 ): void {
-  const [first, last] = [way[0], way.at(-1)];
+  const [first, last] = [curve[0], curve.at(-1)];
   if (!first || !last) return;
   const line = (): void => {
     context.beginPath();
-    for (const [x, y] of way) context.lineTo(x, y);
+    for (const [x, y] of curve) context.lineTo(x, y);
   };
   line();
   context.lineTo(last[0], floor);

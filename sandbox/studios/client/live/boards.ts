@@ -10,17 +10,17 @@ import { fortuneFelt, fieldText } from './fortune/fortuneFelt.ts';
 /** The betting table of a game and its texts. */
 export interface Board {
   readonly felt: Felt;
-  inWords(outcome: number): string;
+  textOf(outcome: number): string;
   /** @param most formatted maximum total stake of a round */
   rules(most: string): HTMLElement[];
 }
 
 export function openBoard(
-  desk: GameContext,
+  context: GameContext,
   maths: MathsSettings,
-  purse: Pick<FeltOptions, 'chip' | 'room'>,
+  chipOptions: Pick<FeltOptions, 'chip' | 'room'>,
 ): Board {
-  const { texts } = desk;
+  const { texts } = context;
   const shared = (most: string): HTMLElement[] => [
     element('p', {}, texts.live.rules),
     element('p', {}, fill(texts.roulette.overLimit, { amount: most })),
@@ -28,16 +28,16 @@ export function openBoard(
   if (maths.kind === 'roulette') {
     const { model } = maths;
     return {
-      felt: rouletteFelt(desk, model, purse),
-      inWords: (number) => numberText(number, model, texts),
+      felt: rouletteFelt(context, model, chipOptions),
+      textOf: (number) => numberText(number, model, texts),
       rules: (most) => [element('p', {}, texts.roulette.rules), payTable(model, texts), ...shared(most)],
     };
   }
   if (maths.kind === 'fortune') {
     const { model } = maths;
     return {
-      felt: fortuneFelt(desk, model, purse),
-      inWords: (field) => fieldText(field, model, texts),
+      felt: fortuneFelt(context, model, chipOptions),
+      textOf: (field) => fieldText(field, model, texts),
       rules: (most) => [
         element('p', {}, fill(texts.live.fortuneRules, { fields: String(model.wheel.length) })),
         ...shared(most),

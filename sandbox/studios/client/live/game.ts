@@ -20,15 +20,15 @@ const RUN_MS = 4_400;
  * result is the same for all.
  */
 export class LiveGame {
-  readonly #desk: GameContext;
+  readonly #context: GameContext;
   readonly #choice: StakeChoice;
   readonly #board: Board;
   readonly #felt: Felt;
   /** Opens the WebSocket to the table. */
-  #listen = (): void => {};
+  #connect = (): void => {};
   #podium: Podium | null = null;
   #most: Money;
-  #told: TableState | null = null;
+  #state: TableState | null = null;
   #isPlacing = false;
   #shown = '';
   /** Ids of the rounds whose end was reported to the lobby. */
@@ -36,23 +36,23 @@ export class LiveGame {
 
   constructor(settings: Settings, isStill: () => boolean) {
     const { texts } = settings;
-    const words = {
+    const labels = {
       main: texts.live.place,
       icon: TICK,
       amount: texts.roulette.chip,
       less: texts.roulette.lessChip,
       more: texts.roulette.moreChip,
     };
-    const acts = {
-      main: () => void this.place(),
+    const handlers = {
+      main: () => void this.position(),
       lessStake: () => this.#choice.step(-1),
       moreStake: () => this.#choice.step(1),
-      showRules: () => this.#desk.rules.show(...this.#board.rules(this.#desk.format(this.#most))),
+      showRules: () => this.#context.rules.show(...this.#board.rules(this.#context.format(this.#most))),
     };
-    this.#desk = createGameContext({ settings, words, acts, isStill });
-    this.#most = this.#desk.nothing;
-    this.#choice = new StakeChoice(this.#desk.bar, this.#desk.format);
-    this.#board = openBoard(this.#desk, settings.maths, {
+    this.#context = createGameContext({ settings, labels, handlers, isStill });
+    this.#most = this.#context.nothing;
+    this.#choice = new StakeChoice(this.#context.bar, this.#context.format);
+    this.#board = openBoard(this.#context, settings.maths, {
       chip: () => this.#choice.current(),
       room: () => subtract(this.#most, this.#staked()),
     });
@@ -60,74 +60,74 @@ export class LiveGame {
   }
 
   async open(): Promise<void> {
-    const { api, notice, texts, settings } = this.#desk;
+    const { api, notice, texts, settings } = this.#context;
     try {
       const session = await api.open<Greeting>();
       this.#most = fromJson(session.most);
-      this.#podium ??= new Podium(this.#desk, session.dealer);
+      this.#podium ??= new Podium(this.#context, session.dealer);
       this.#choice.offer(session.chips, 1);
-      greet(this.#desk, session.balance);
-      if (settings.mode === 'fun') notice.say(texts.funNotice);
+      greet(this.#context, session.balance);
+      if (settings.mode === 'fun') notice.showMessage(texts.funNotice);
       this.#show(session);
       this.#recall(session);
-      this.#listen = () =>
-        listen<TableState>(this.#desk, {
+      this.#connect = () =>
+        listen<TableState>(this.#context, {
           key: session.key,
-          news: (told) => this.#show(told),
+          news: (state) => this.#show(state),
           fail: (error) => this.#fail(error),
         });
-      this.#listen();
+      this.#connect();
     } catch (error) {
       this.#fail(error);
     }
   }
 
   /** Places the bets of the chips on the table. */
-  async place(): Promise<void> {
-    const { api, notice, tellLobby, texts, rules } = this.#desk;
+  async position(): Promise<void> {
+    const { api, notice, postToLobby, texts, rules } = this.#context;
     const { laid } = this.#felt;
-    if (this.#told?.phase !== 'betting' || this.#isPlacing || rules.isOpen()) return;
-    if (laid.isEmpty) return notice.say(texts.live.lay);
+    if (this.#state?.phase !== 'betting' || this.#isPlacing || rules.isOpen()) return;
+    if (laid.isEmpty) return notice.showMessage(texts.live.lay);
     const stake = laid.total();
     this.#setPlacing(true);
     try {
-      const told = await api.move<TableState>('bet', { bets: laid.asBets() });
+      const state = await api.move<TableState>('bet', { bets: laid.asBets() });
       laid.clear();
-      const placed = told.own?.wagers.at(-1);
-      if (placed) tellLobby({ type: 'roundStarted', stake: placed.stake });
-      notice.say(fill(texts.live.placed, { amount: this.#desk.format(stake) }));
-      this.#show(told);
+      const placed = state.own?.wagers.at(-1);
+      if (placed) postToLobby({ type: 'roundStarted', stake: placed.stake });
+      notice.showMessage(fill(texts.live.placed, { amount: this.#context.format(stake) }));
+      this.#show(state);
     } catch (error) {
       this.#fail(error);
     }
     this.#setPlacing(false);
   }
 
-  #show(told: TableState): void {
-    if (this.#told && isOlder(told, this.#told)) return;
-    this.#told = told;
-    const { bar, format, texts, settings } = this.#desk;
-    const isTold = told.phase === 'paying' || told.phase === 'resting';
-    bar.balance(format(fromJson(told.balance)));
-    const came = isTold && told.outcome !== null ? this.#board.inWords(told.outcome) : '';
-    this.#podium?.show(sceneOf(told, came, texts, settings.language));
-    this.#felt.showPast(told.past);
+  #show(state: TableState): void {
+    if (this.#state && isOlder(state, this.#state)) return;
+    this.#state = state;
+    const { bar, format, texts, settings } = this.#context;
+    const isPublic = state.phase === 'paying' || state.phase === 'resting';
+    bar.balance(format(fromJson(state.balance)));
+    const came = isPublic && state.outcome !== null ? this.#board.textOf(state.outcome) : '';
+    this.#podium?.show(sceneOf(state, came, texts, settings.language));
+    this.#felt.showPast(state.past);
     this.#felt.setPlaced(this.#placedNow());
-    const step = `${told.round} ${told.phase}`;
-    if (step !== this.#shown) this.#enter(told);
+    const step = `${state.round} ${state.phase}`;
+    if (step !== this.#shown) this.#enter(state);
     this.#shown = step;
-    if (told.phase === 'paying') this.#tellEnd(told);
+    if (state.phase === 'paying') this.#postRoundEnd(state);
     this.#refresh();
   }
 
-  #enter(told: TableState): void {
-    const { bar, format, nothing } = this.#desk;
+  #enter(state: TableState): void {
+    const { bar, format, nothing } = this.#context;
     const { laid, cloth, wheel } = this.#felt;
-    document.body.toggleAttribute('data-running', told.phase === 'spinning');
-    switch (told.phase) {
+    document.body.toggleAttribute('data-running', state.phase === 'spinning');
+    switch (state.phase) {
       case 'betting':
-        if (this.#shown) this.#desk.notice.clear();
-        this.#recall(told);
+        if (this.#shown) this.#context.notice.clear();
+        this.#recall(state);
         cloth.mark(null);
         wheel.rest(null);
         bar.win(format(nothing), false);
@@ -137,12 +137,12 @@ export class LiveGame {
         break;
       case 'spinning':
         this.#dropUnplaced();
-        this.#spin(told);
+        this.#spin(state);
         break;
       case 'paying':
-        wheel.rest(told.outcome);
-        cloth.mark(told.outcome);
-        this.#tellWin(told);
+        wheel.rest(state.outcome);
+        cloth.mark(state.outcome);
+        this.#showWin(state);
         break;
       case 'resting':
         laid.clear();
@@ -156,54 +156,54 @@ export class LiveGame {
   #spin({ outcome, endsInMs, round }: TableState): void {
     if (outcome === null || endsInMs < RUN_MS) return;
     setTimeout(() => {
-      if (this.#told?.round === round) void this.#felt.wheel.run(outcome);
+      if (this.#state?.round === round) void this.#felt.wheel.run(outcome);
     }, endsInMs - RUN_MS);
   }
 
   #dropUnplaced(): void {
-    const { notice, texts } = this.#desk;
+    const { notice, texts } = this.#context;
     const { laid } = this.#felt;
-    if (this.#placedNow().length > 0) this.#felt.keepPlacedForAgain();
+    if (this.#placedNow().length > 0) this.#felt.rememberPlaced();
     if (laid.isEmpty || this.#isPlacing) return;
     laid.clear();
-    notice.say(texts.live.notPlaced);
+    notice.showMessage(texts.live.notPlaced);
   }
 
-  #tellWin(told: TableState): void {
+  #showWin(state: TableState): void {
     const wagers = this.#wagersNow();
     if (wagers.length === 0) return;
-    const { bar, notice, format } = this.#desk;
+    const { bar, notice, format } = this.#context;
     const [stake, win] = [this.#staked(), this.#sum(wagers.map(({ win }) => win))];
-    const outcome = outcomeOf(this.#desk, stake, win);
+    const outcome = outcomeOf(this.#context, stake, win);
     bar.win(format(win), outcome.isCelebrated);
-    const words = `${this.#board.inWords(told.outcome ?? 0)}. ${outcome.words}`;
-    notice.say(words);
-    bar.announce(words);
+    const message = `${this.#board.textOf(state.outcome ?? 0)}. ${outcome.message}`;
+    notice.showMessage(message);
+    bar.announce(message);
   }
 
-  #tellEnd({ own }: TableState): void {
+  #postRoundEnd({ own }: TableState): void {
     for (const { roundId, stake, win } of own?.wagers ?? []) {
       if (!win || this.#ended.has(roundId)) continue;
       this.#ended.add(roundId);
-      this.#desk.tellLobby({ type: 'roundEnded', roundId, stake, win });
+      this.#context.postToLobby({ type: 'roundEnded', roundId, stake, win });
     }
   }
 
   /** Shows the result of bets that were settled while the player was away. */
-  #recall(told: TableState): void {
-    const missed = missedBets(told, this.#ended);
+  #recall(state: TableState): void {
+    const missed = missedBets(state, this.#ended);
     if (missed.length === 0) return;
-    const { notice, texts } = this.#desk;
+    const { notice, texts } = this.#context;
     const [stake, win] = [missed.map(({ stake }) => stake), missed.map(({ win }) => win)];
-    const { words } = outcomeOf(this.#desk, this.#sum(stake), this.#sum(win));
-    const result = this.#board.inWords(told.own?.outcome ?? 0);
-    notice.say(`${fill(texts.live.lastTime, { result })} ${words}`);
-    this.#tellEnd(told);
+    const { message } = outcomeOf(this.#context, this.#sum(stake), this.#sum(win));
+    const result = this.#board.textOf(state.own?.outcome ?? 0);
+    notice.showMessage(`${fill(texts.live.lastTime, { result })} ${message}`);
+    this.#postRoundEnd(state);
   }
 
   #wagersNow(): readonly Placed[] {
-    const told = this.#told;
-    return told?.own?.round === told?.round && told?.phase !== 'resting' ? (told?.own?.wagers ?? []) : [];
+    const state = this.#state;
+    return state?.own?.round === state?.round && state?.phase !== 'resting' ? (state?.own?.wagers ?? []) : [];
   }
 
   #placedNow(): Placed['bets'] {
@@ -217,7 +217,7 @@ export class LiveGame {
   #sum(amounts: readonly (MoneyJson | null)[]): Money {
     return amounts.reduce(
       (sum, amount) => (amount ? add(sum, fromJson(amount)) : sum),
-      zero(this.#desk.settings.currency),
+      zero(this.#context.settings.currency),
     );
   }
 
@@ -227,28 +227,28 @@ export class LiveGame {
   }
 
   #refresh(): void {
-    const isOpen = this.#told?.phase === 'betting' && !this.#isPlacing;
-    this.#desk.bar.busy(!isOpen);
+    const isOpen = this.#state?.phase === 'betting' && !this.#isPlacing;
+    this.#context.bar.busy(!isOpen);
     this.#felt.allow(isOpen);
   }
 
   #fail(error: unknown): void {
-    const { notice, texts } = this.#desk;
+    const { notice, texts } = this.#context;
     const type = error instanceof ApiFailure ? error.type : null;
     if (type === 'BetsClosed') {
       this.#felt.laid.clear();
-      notice.say(texts.live.tooLate);
+      notice.showMessage(texts.live.tooLate);
     } else if (type === 'TableFull')
       notice.block(texts.live.full, { label: texts.tryAgain, act: () => void this.#recover(true) });
-    else showFailure(this.#desk, error, () => void this.#recover(false));
+    else showFailure(this.#context, error, () => void this.#recover(false));
   }
 
   /** After a lost connection, the bet may have been taken although the response did not arrive. */
   async #recover(isLineClosed: boolean): Promise<void> {
-    if (!this.#told) return this.open();
+    if (!this.#state) return this.open();
     try {
-      this.#show(await this.#desk.api.move<TableState>('standing'));
-      if (isLineClosed) this.#listen();
+      this.#show(await this.#context.api.move<TableState>('standing'));
+      if (isLineClosed) this.#connect();
     } catch (error) {
       this.#fail(error);
     }

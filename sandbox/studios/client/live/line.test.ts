@@ -27,7 +27,7 @@ class TestSocket {
 }
 
 let sockets: TestSocket[];
-const heard = { news: vi.fn(), lost: vi.fn(), back: vi.fn(), over: vi.fn() };
+const received = { news: vi.fn(), lost: vi.fn(), back: vi.fn(), over: vi.fn() };
 const latest = (): TestSocket => {
   const socket = sockets.at(-1);
   if (!socket) throw new Error('no line');
@@ -40,7 +40,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   vi.stubGlobal('WebSocket', TestSocket);
   vi.stubGlobal('location', { href: 'https://studio.example/play/table?token=secret' });
-  openLine({ key: 'of-the-seat', ...heard });
+  openLine({ key: 'of-the-seat', ...received });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -53,7 +53,7 @@ describe('the line to a table', () => {
     latest().happen('open');
     expect(latest().sent).toEqual(['{"key":"of-the-seat"}']);
     latest().happen('message', { round: 7 });
-    expect(heard.news).toHaveBeenCalledWith({ round: 7 });
+    expect(received.news).toHaveBeenCalledWith({ round: 7 });
   });
 
   it('is opened again when it breaks, after longer and longer, and after a word from the table at once again', () => {
@@ -65,11 +65,11 @@ describe('the line to a table', () => {
       vi.advanceTimersByTime(1);
       expect(sockets).toHaveLength(before + 1);
     }
-    expect(heard.lost).toHaveBeenCalledTimes(6);
-    expect(heard.back).not.toHaveBeenCalled();
+    expect(received.lost).toHaveBeenCalledTimes(6);
+    expect(received.back).not.toHaveBeenCalled();
     latest().happen('message', { round: 8 });
     latest().happen('message', { round: 8 });
-    expect(heard.back).toHaveBeenCalledTimes(1);
+    expect(received.back).toHaveBeenCalledTimes(1);
     latest().happen('close');
     vi.advanceTimersByTime(500);
     expect(sockets).toHaveLength(8);
@@ -79,13 +79,13 @@ describe('the line to a table', () => {
     latest().happen('message', { error: { type: 'SessionEnded' } });
     latest().happen('close');
     vi.advanceTimersByTime(60_000);
-    expect([sockets.length, heard.lost.mock.calls.length]).toEqual([1, 0]);
-    expect(heard.over).toHaveBeenCalledWith('SessionEnded');
+    expect([sockets.length, received.lost.mock.calls.length]).toEqual([1, 0]);
+    expect(received.over).toHaveBeenCalledWith('SessionEnded');
   });
 });
 
 describe('what is told twice, by the answer and on the line', () => {
-  const told = (round: number, phase: TableState['phase']): TableState => ({
+  const state = (round: number, phase: TableState['phase']): TableState => ({
     round,
     phase,
     at: 0,
@@ -105,6 +105,6 @@ describe('what is told twice, by the answer and on the line', () => {
     [[8, 'betting'], [7, 'paying'], false],
     [[7, 'resting'], [7, 'paying'], false],
   ] as const)('%j after %j is older: %s', (one, known, expected) => {
-    expect(isOlder(told(one[0], one[1]), told(known[0], known[1]))).toBe(expected);
+    expect(isOlder(state(one[0], one[1]), state(known[0], known[1]))).toBe(expected);
   });
 });

@@ -7,7 +7,7 @@ const LONGEST_DELAY_MS = 8_000;
 
 export interface LineOptions<News> {
   readonly key: string;
-  readonly news: (told: News) => void;
+  readonly news: (state: News) => void;
   /** Called when the connection is lost; it reconnects automatically. */
   readonly lost: () => void;
   /** Called after a reconnect, directly before the first message. */
@@ -31,14 +31,14 @@ export const listen = <News extends object>(
   openLine<News>({
     key,
     news,
-    lost: () => notice.say(texts.live.lineLost),
+    lost: () => notice.showMessage(texts.live.lineLost),
     back: () => notice.clear(),
     over: (type) => fail(new ApiFailure(type)),
   });
 
 /** Opens the WebSocket on which the table sends its state, and reopens it whenever it is lost. */
-export function openLine<News extends object>(parts: LineOptions<News>): void {
-  const { key, news, lost, back, over } = parts;
+export function openLine<News extends object>(options: LineOptions<News>): void {
+  const { key, news, lost, back, over } = options;
   let isLost = false;
   let delayMs = FIRST_DELAY_MS;
   const open = (): void => {

@@ -10,5 +10,5 @@ const game =
   maths.kind === 'blackjack'
     ? new LiveBlackjack(settings, maths.model, isStill)
     : new LiveGame(settings, isStill);
-onMainKey(() => void game.place());
+onMainKey(() => void game.position());
 await game.open();

@@ -14,9 +14,9 @@ const LAST_CALL_MS = 5 * SECOND;
 export interface Scene extends Pick<TableState, 'at' | 'endsInMs' | 'lengthMs' | 'seats'> {
   /** Selects the dealer's pose. */
   readonly act: Phase;
-  readonly words: string;
+  readonly message: string;
   /** Replaces `words` when little time is left. */
-  readonly lastWords: string | null;
+  readonly lastMessage: string | null;
   /** Text for the remaining time, with `{seconds}`; null when there is no countdown. */
   readonly countdown: string | null;
   /** Whether another component announces it to screen readers. */
@@ -25,7 +25,7 @@ export interface Scene extends Pick<TableState, 'at' | 'endsInMs' | 'lengthMs' |
 
 /** View of the dealer, the dealer's words and the remaining time. */
 export class Podium {
-  readonly #desk: GameContext;
+  readonly #context: GameContext;
   readonly #dealer: HTMLElement;
   readonly #line = element('p', { class: 'dealer-line' });
   readonly #left = element('span', { class: 'left', role: 'timer' });
@@ -34,19 +34,19 @@ export class Podium {
   readonly #clock = new TableClock();
   #scene: Scene | null = null;
 
-  constructor(desk: GameContext, dealer: LiveFacts['dealer']) {
-    const { texts } = desk;
-    this.#desk = desk;
+  constructor(context: GameContext, dealer: LiveFacts['dealer']) {
+    const { texts } = context;
+    this.#context = context;
     this.#dealer = element('div', { class: 'dealer' }, drawDealer(dealer.look));
     const name = fill(texts.live.dealer, { name: dealer.name });
-    const words = element(
+    const message = element(
       'div',
       { class: 'words' },
       this.#line,
       element('p', { class: 'about' }, element('span', {}, name), this.#seats),
     );
     byId('stage').prepend(
-      element('section', { class: 'podium', 'aria-label': name }, this.#dealer, words, this.#left),
+      element('section', { class: 'podium', 'aria-label': name }, this.#dealer, message, this.#left),
     );
     setInterval(() => this.#count(), SECOND / 4);
   }
@@ -55,26 +55,26 @@ export class Podium {
     this.#scene = scene;
     this.#clock.set(scene);
     const { taken, total } = scene.seats;
-    const { texts } = this.#desk;
+    const { texts } = this.#context;
     this.#seats.replaceChildren(fill(texts.live.seats, { taken: String(taken), total: String(total) }));
     this.#dealer.dataset['act'] = scene.act;
     this.#left.style.setProperty('--length', `${scene.lengthMs}ms`);
     this.#left.style.setProperty('--gone', `${scene.endsInMs - scene.lengthMs}ms`);
     const isLate = scene.endsInMs <= LAST_CALL_MS;
-    this.#say(isLate ? (scene.lastWords ?? scene.words) : scene.words, scene.isQuiet);
+    this.#say(isLate ? (scene.lastMessage ?? scene.message) : scene.message, scene.isQuiet);
     this.#count();
   }
 
-  #say(words: string, isQuiet: boolean): void {
-    if (words === this.#spoken) return;
-    this.#spoken = words;
-    this.#line.replaceChildren(words);
-    if (!isQuiet) this.#desk.bar.announce(words);
+  #say(message: string, isQuiet: boolean): void {
+    if (message === this.#spoken) return;
+    this.#spoken = message;
+    this.#line.replaceChildren(message);
+    if (!isQuiet) this.#context.bar.announce(message);
   }
 
   #count(): void {
     if (!this.#scene) return;
-    const { countdown, lastWords } = this.#scene;
+    const { countdown, lastMessage: lastWords } = this.#scene;
     const leftMs = this.#clock.leftMs();
     const seconds = Math.ceil(leftMs / SECOND);
     const text = countdown === null ? '' : String(seconds);

@@ -5,14 +5,14 @@ import { hourOfEnd } from './tableClock.ts';
 import type { TableState } from './tableState.ts';
 
 /** What the dealer shows and says at a wheel. `came` is the text of the result once it is public. */
-export function sceneOf(told: TableState, came: string, { live }: Texts, language: string): Scene {
-  const { at, endsInMs, lengthMs, seats, phase } = told;
-  const words = {
+export function sceneOf(state: TableState, came: string, { live }: Texts, language: string): Scene {
+  const { at, endsInMs, lengthMs, seats, phase } = state;
+  const message = {
     betting: live.placeYourBets,
     closed: live.noMoreBets,
     spinning: live.spinning,
     paying: came,
-    resting: fill(live.resting, { time: hourOfEnd(told, language) }),
+    resting: fill(live.resting, { time: hourOfEnd(state, language) }),
   }[phase];
   const isBetting = phase === 'betting';
   return {
@@ -21,10 +21,10 @@ export function sceneOf(told: TableState, came: string, { live }: Texts, languag
     lengthMs,
     seats,
     act: phase,
-    words,
-    lastWords: isBetting ? live.lastBets : null,
+    message,
+    lastMessage: isBetting ? live.lastBets : null,
     countdown: isBetting ? live.secondsLeft : null,
     // For players with a bet, the result is announced together with their win.
-    isQuiet: phase === 'paying' && told.own?.round === told.round,
+    isQuiet: phase === 'paying' && state.own?.round === state.round,
   };
 }

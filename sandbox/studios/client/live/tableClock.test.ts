@@ -17,12 +17,12 @@ it.each([0, HOUR, -HOUR, 400 * 24 * HOUR])(
   (wrongBy) => {
     vi.setSystemTime(AT + wrongBy);
     const clock = new TableClock();
-    const told = { at: AT, endsInMs: 50 * MINUTE };
-    clock.set(told);
-    expect(hourOfEnd(told, 'en-GB')).toBe(FIVE);
+    const state = { at: AT, endsInMs: 50 * MINUTE };
+    clock.set(state);
+    expect(hourOfEnd(state, 'en-GB')).toBe(FIVE);
     vi.advanceTimersByTime(20 * MINUTE);
     expect(clock.leftMs()).toBe(30 * MINUTE);
-    expect(hourOfEnd(told, 'en-GB')).toBe(FIVE);
+    expect(hourOfEnd(state, 'en-GB')).toBe(FIVE);
   },
 );
 

@@ -57,6 +57,6 @@ export const missedBets = (
 const ORDER: readonly Phase[] = ['betting', 'closed', 'spinning', 'paying', 'resting'];
 
 /** HTTP responses and WebSocket messages may arrive out of order; older states are ignored. */
-export const isOlder = (told: TableState, known: TableState): boolean =>
-  told.round < known.round ||
-  (told.round === known.round && ORDER.indexOf(told.phase) < ORDER.indexOf(known.phase));
+export const isOlder = (state: TableState, known: TableState): boolean =>
+  state.round < known.round ||
+  (state.round === known.round && ORDER.indexOf(state.phase) < ORDER.indexOf(known.phase));

@@ -14,7 +14,7 @@ export interface ClothOptions {
   readonly lay: (spot: Spot) => void;
   readonly take: (spot: Spot) => void;
   /** Announces a bet position that was reached with the keyboard. */
-  readonly tell: (spot: Spot) => void;
+  readonly notify: (spot: Spot) => void;
 }
 
 export interface Cloth {
@@ -39,8 +39,8 @@ const turned = ([along, down]: Step): Step => [down, -along];
  * The betting layout. A press adds a chip; a press on a border between numbers bets on all of them. Arrow
  * keys move between bet positions.
  */
-export function createCloth(parts: ClothOptions): Cloth {
-  const { spots, label } = parts;
+export function createCloth(options: ClothOptions): Cloth {
+  const { spots, label } = options;
   const upright = matchMedia(UPRIGHT);
   const cloth = element('div', { class: 'cloth', role: 'group', 'aria-label': label });
   const numbers = element('div', { class: 'numbers' });
@@ -50,7 +50,7 @@ export function createCloth(parts: ClothOptions): Cloth {
   const buttons = new Map<string, HTMLButtonElement>();
   for (const spot of spots.values()) {
     if (spot.at && spot.kind !== 'straight') continue;
-    const made = cellOf(spot, parts);
+    const made = cellOf(spot, options);
     buttons.set(spot.id, made);
     (spot.at && spot.id !== '0' ? numbers : cloth).append(made);
     if (!spot.at || spot.id === '0') made.addEventListener('click', () => press(spot));
@@ -63,7 +63,7 @@ export function createCloth(parts: ClothOptions): Cloth {
 
   let isAllowed = false;
   const press = (spot: Spot | undefined): void => {
-    if (isAllowed && spot) parts.lay(spot);
+    if (isAllowed && spot) options.lay(spot);
   };
   const holderOf = ({ id, at }: Spot): HTMLElement => (at && id !== '0' ? lying : (buttons.get(id) ?? lying));
   const put = (marker: HTMLElement, spot: Spot): void => {
@@ -86,7 +86,7 @@ export function createCloth(parts: ClothOptions): Cloth {
     put(aim, spot);
     scrollTo(cloth, aim);
   };
-  followKeys(aimer, upright, parts, aimAt, press);
+  followKeys(aimer, upright, options, aimAt, press);
 
   return {
     element: cloth,
@@ -94,7 +94,7 @@ export function createCloth(parts: ClothOptions): Cloth {
       for (const old of cloth.querySelectorAll('.chip')) old.remove();
       for (const [id, amount] of chips) {
         const spot = spots.get(id);
-        if (spot) put(element('span', { class: 'chip' }, parts.chip(amount)), spot);
+        if (spot) put(element('span', { class: 'chip' }, options.chip(amount)), spot);
       }
     },
     mark(number) {
@@ -110,8 +110,8 @@ export function createCloth(parts: ClothOptions): Cloth {
 }
 
 /** When the betting layout does not fit, it scrolls by itself without scrolling the page. */
-function scrollTo(cloth: HTMLElement, place: HTMLElement): void {
-  const [seen, wanted] = [cloth.getBoundingClientRect(), place.getBoundingClientRect()];
+function scrollTo(cloth: HTMLElement, position: HTMLElement): void {
+  const [seen, wanted] = [cloth.getBoundingClientRect(), position.getBoundingClientRect()];
   if (wanted.top < seen.top) cloth.scrollTop += wanted.top - seen.top;
   else if (wanted.bottom > seen.bottom) cloth.scrollTop += wanted.bottom - seen.bottom;
 }
@@ -143,7 +143,7 @@ function cellOf(spot: Spot, { model, name }: ClothOptions): HTMLButtonElement {
 function followKeys(
   aimer: HTMLButtonElement,
   upright: MediaQueryList,
-  { spots, name, label, take, tell }: ClothOptions,
+  { spots, name, label, take, notify }: ClothOptions,
   aimAt: (spot: Spot) => void,
   press: (spot: Spot | undefined) => void,
 ): void {
@@ -161,7 +161,7 @@ function followKeys(
     if (step) {
       event.preventDefault();
       go(neighbour(at, upright.matches ? turned(step) : step, spots.values()));
-      tell(at);
+      notify(at);
     } else if (event.key === 'Backspace' || event.key === 'Delete') take(at);
   });
 }

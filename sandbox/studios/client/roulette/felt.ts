@@ -15,13 +15,13 @@ export interface ClothHandlers {
   readonly lay: (spot: string) => void;
   readonly take: (spot: string) => void;
   /** Announces a bet position that was reached with the keyboard. */
-  readonly tell: (spot: string) => void;
+  readonly notify: (spot: string) => void;
 }
 
 export interface FeltOptions {
-  readonly desk: GameContext;
+  readonly context: GameContext;
   readonly wheel: Wheel;
-  readonly cloth: (acts: ClothHandlers) => Cloth;
+  readonly cloth: (handlers: ClothHandlers) => Cloth;
   /** Name of a bet position. */
   readonly nameOf: (spot: string) => string;
   /** Creates the list item of a past result. */
@@ -42,7 +42,7 @@ export class Felt {
   readonly laid: LaidChips;
   readonly wheel: Wheel;
   readonly cloth: Cloth;
-  readonly #parts: FeltOptions;
+  readonly #options: FeltOptions;
   readonly #total = element('p', { class: 'total-bet' });
   readonly #past: HTMLElement;
   readonly #acts: Readonly<Record<'undo' | 'clear' | 'repeat', HTMLButtonElement>>;
@@ -50,20 +50,20 @@ export class Felt {
   #again: ReadonlyMap<string, Money> = new Map();
   #isAllowed = false;
 
-  constructor(parts: FeltOptions) {
-    const { desk } = parts;
-    const { texts, settings } = desk;
+  constructor(options: FeltOptions) {
+    const { context } = options;
+    const { texts, settings } = context;
     const short = createShortFormat(settings.language);
-    this.#parts = parts;
+    this.#options = options;
     this.laid = new LaidChips(settings.currency);
     this.#past = element('ol', { class: 'past', 'aria-label': texts.roulette.past });
-    this.cloth = parts.cloth({
+    this.cloth = options.cloth({
       chip: (amount) => short(amount),
       lay: (spot) => this.#lay(spot),
       take: (spot) => this.#take(spot),
-      tell: (spot) => this.#tell(spot),
+      notify: (spot) => this.#tell(spot),
     });
-    this.wheel = parts.wheel;
+    this.wheel = options.wheel;
     const act = (label: string, run: () => void): HTMLButtonElement =>
       actButton(label, () => {
         run();
@@ -75,9 +75,9 @@ export class Felt {
       clear: act(clear, () => this.laid.clear()),
       repeat: act(repeat, () => this.#layAgain()),
     };
-    const acts = element('div', { class: 'acts' }, this.#total, ...Object.values(this.#acts));
+    const handlers = element('div', { class: 'acts' }, this.#total, ...Object.values(this.#acts));
     const wheelSide = element('div', { class: 'wheel-side' }, this.wheel.element, this.#past);
-    const clothSide = element('div', { class: 'cloth-side' }, this.cloth.element, acts);
+    const clothSide = element('div', { class: 'cloth-side' }, this.cloth.element, handlers);
     byId('stage').prepend(element('div', { class: 'felt' }, wheelSide, clothSide));
   }
 
@@ -89,11 +89,11 @@ export class Felt {
   }
 
   refresh(): void {
-    const { desk } = this.#parts;
+    const { context } = this.#options;
     const all = this.#allOn();
-    const sum = [...all.values()].reduce(add, desk.nothing);
+    const sum = [...all.values()].reduce(add, context.nothing);
     this.cloth.show(all);
-    this.#total.replaceChildren(fill(desk.texts.roulette.totalBet, { amount: desk.format(sum) }));
+    this.#total.replaceChildren(fill(context.texts.roulette.totalBet, { amount: context.format(sum) }));
     enable(this.#acts.undo, this.#isAllowed && this.laid.mayUndo);
     enable(this.#acts.clear, this.#isAllowed && !this.laid.isEmpty);
     enable(this.#acts.repeat, this.#isAllowed && this.laid.isEmpty && this.#again.size > 0);
@@ -107,12 +107,12 @@ export class Felt {
   }
 
   /** Stores all chips on the table for the repeat button. */
-  keepForAgain(): void {
+  remember(): void {
     this.#again = this.#allOn();
   }
 
   /** Stores the placed bets for the repeat button, without chips that were too late to be placed. */
-  keepPlacedForAgain(): void {
+  rememberPlaced(): void {
     this.#again = this.#placed;
   }
 
@@ -126,13 +126,13 @@ export class Felt {
   /** Marks the result and adds it to the past results. */
   come(outcome: number): void {
     this.cloth.mark(outcome);
-    this.#past.prepend(this.#parts.pastItem(outcome));
+    this.#past.prepend(this.#options.pastItem(outcome));
     while (this.#past.childElementCount > PAST_NUMBERS) this.#past.lastElementChild?.remove();
   }
 
   /** Shows the past results, newest first. */
   showPast(outcomes: readonly number[]): void {
-    this.#past.replaceChildren(...outcomes.slice(0, PAST_NUMBERS).map(this.#parts.pastItem));
+    this.#past.replaceChildren(...outcomes.slice(0, PAST_NUMBERS).map(this.#options.pastItem));
   }
 
   #allOn(): ReadonlyMap<string, Money> {
@@ -140,17 +140,17 @@ export class Felt {
   }
 
   #fits(more: Money): boolean {
-    const { desk, room } = this.#parts;
+    const { context, room } = this.#options;
     if (compare(add(this.laid.total(), more), room()) <= 0) return true;
-    desk.notice.say(fill(desk.texts.roulette.overLimit, { amount: desk.format(room()) }));
+    context.notice.showMessage(fill(context.texts.roulette.overLimit, { amount: context.format(room()) }));
     return false;
   }
 
   #lay(spot: string): void {
-    const chip = this.#parts.chip();
-    if (this.#parts.isOneChip?.()) this.laid.clear();
+    const chip = this.#options.chip();
+    if (this.#options.isOneChip?.()) this.laid.clear();
     if (!chip || !this.#fits(chip)) return;
-    this.#parts.desk.notice.clear();
+    this.#options.context.notice.clear();
     this.cloth.mark(null);
     this.laid.lay(spot, chip);
     this.refresh();
@@ -158,7 +158,7 @@ export class Felt {
   }
 
   #take(spot: string): void {
-    const chip = this.#parts.chip();
+    const chip = this.#options.chip();
     if (!chip || !this.#isAllowed) return;
     this.laid.take(spot, chip);
     this.refresh();
@@ -166,15 +166,15 @@ export class Felt {
   }
 
   #layAgain(): void {
-    if (!this.#fits([...this.#again.values()].reduce(add, this.#parts.desk.nothing))) return;
+    if (!this.#fits([...this.#again.values()].reduce(add, this.#options.context.nothing))) return;
     this.cloth.mark(null);
     this.laid.layAll(this.#again);
   }
 
   #tell(spot: string): void {
-    const { nameOf, desk } = this.#parts;
+    const { nameOf, context } = this.#options;
     const lies = this.#allOn().get(spot);
-    desk.bar.announce(lies ? `${nameOf(spot)}: ${desk.format(lies)}` : nameOf(spot));
+    context.bar.announce(lies ? `${nameOf(spot)}: ${context.format(lies)}` : nameOf(spot));
   }
 }
 

@@ -34,7 +34,7 @@ interface Greeting extends Granted {
 
 /** Single-player roulette: the player lays chips and spins the wheel. */
 export class Roulette {
-  readonly #desk: GameContext;
+  readonly #context: GameContext;
   readonly #felt: Felt;
   readonly #choice: StakeChoice;
   readonly #free: FreePlay;
@@ -45,7 +45,7 @@ export class Roulette {
 
   constructor(settings: Settings, model: RouletteModel, isStill: () => boolean) {
     const { texts } = settings;
-    const words = {
+    const labels = {
       main: texts.spin,
       icon: TURN,
       viewBox: '-.72 -.72 1.44 1.44',
@@ -53,17 +53,17 @@ export class Roulette {
       less: texts.roulette.lessChip,
       more: texts.roulette.moreChip,
     };
-    const acts = {
+    const handlers = {
       main: () => void this.spin(),
       lessStake: () => this.#choice.step(-1),
       moreStake: () => this.#choice.step(1),
-      showRules: () => this.#desk.rules.show(...this.#rulesContent()),
+      showRules: () => this.#context.rules.show(...this.#rulesContent()),
     };
     this.#model = model;
-    this.#desk = createGameContext({ settings, words, acts, isStill });
-    this.#choice = new StakeChoice(this.#desk.bar, this.#desk.format);
-    this.#free = new FreePlay(this.#desk, this.#choice);
-    this.#felt = rouletteFelt(this.#desk, model, {
+    this.#context = createGameContext({ settings, labels, handlers, isStill });
+    this.#choice = new StakeChoice(this.#context.bar, this.#context.format);
+    this.#free = new FreePlay(this.#context, this.#choice);
+    this.#felt = rouletteFelt(this.#context, model, {
       chip: () => this.#choice.current(),
       room: () => this.#most(),
       isOneChip: () => this.#free.grant !== null,
@@ -71,14 +71,14 @@ export class Roulette {
   }
 
   async open(): Promise<void> {
-    const { api, notice, texts, settings } = this.#desk;
+    const { api, notice, texts, settings } = this.#context;
     try {
       const session = await api.open<Greeting>();
       this.#session = session;
       this.#choice.offer(session.chips, 1);
-      greet(this.#desk, session.balance);
-      notice.say(settings.mode === 'fun' ? texts.funNotice : texts.roulette.lay);
-      this.#free.hear(session);
+      greet(this.#context, session.balance);
+      notice.showMessage(settings.mode === 'fun' ? texts.funNotice : texts.roulette.lay);
+      this.#free.receive(session);
       if (session.resumed) await this.#resume(session.resumed, session);
       await this.#goOn();
       this.#setBusy(false);
@@ -88,10 +88,10 @@ export class Roulette {
   }
 
   async spin(): Promise<void> {
-    const { api, bar, notice, tellLobby, format, nothing, texts, rules } = this.#desk;
+    const { api, bar, notice, postToLobby, format, nothing, texts, rules } = this.#context;
     const { laid } = this.#felt;
     if (!this.#session || this.#isBusy || rules.isOpen()) return;
-    if (laid.isEmpty) return notice.say(texts.roulette.lay);
+    if (laid.isEmpty) return notice.showMessage(texts.roulette.lay);
     const { cycleMs } = this.#session;
     this.#setBusy(true);
     notice.clear();
@@ -102,7 +102,7 @@ export class Roulette {
       // The minimum cycle starts now and not at the button press, because the server measures it from the
       // receipt of the request.
       const cycle = later(cycleMs);
-      tellLobby({ type: 'roundStarted', stake: toJson(ownStake(spun, nothing)) });
+      postToLobby({ type: 'roundStarted', stake: toJson(ownStake(spun, nothing)) });
       this.#free.count(spun);
       bar.balance(format(fromJson(spun.balance)));
       await this.#show(spun, fromJson(spun.balance));
@@ -116,10 +116,10 @@ export class Roulette {
   }
 
   async #show(spun: Spin, staked: Money): Promise<void> {
-    const { api, bar, notice, tellLobby, format, nothing, texts } = this.#desk;
+    const { api, bar, notice, postToLobby, format, nothing, texts } = this.#context;
     const felt = this.#felt;
     this.#seen = spun.roundId;
-    felt.keepForAgain();
+    felt.remember();
     document.body.toggleAttribute('data-running', true);
     await felt.wheel.run(spun.number);
     felt.come(spun.number);
@@ -127,26 +127,26 @@ export class Roulette {
     // Awaited after the animation; this prevents an unhandled rejection until then.
     paying.catch(() => {});
     const [own, win] = [ownStake(spun, nothing), fromJson(spun.win)];
-    const { isCelebrated, words: outcome } = outcomeOf(this.#desk, own, win);
+    const { isCelebrated, message: outcome } = outcomeOf(this.#context, own, win);
     bar.win(format(win), isCelebrated);
     bar.balance(format(add(staked, win)));
-    const words = `${numberText(spun.number, this.#model, texts)}. ${outcome}`;
-    bar.announce([words, this.#free.words()].join(' '));
-    notice.say(words);
-    tellLobby({ type: 'roundEnded', roundId: spun.roundId, stake: toJson(own), win: spun.win });
+    const message = `${numberText(spun.number, this.#model, texts)}. ${outcome}`;
+    bar.announce([message, this.#free.message()].join(' '));
+    notice.showMessage(message);
+    postToLobby({ type: 'roundEnded', roundId: spun.roundId, stake: toJson(own), win: spun.win });
     felt.laid.clear();
     felt.setPlaced([]);
     const paid = await paying;
     document.body.toggleAttribute('data-running', false);
     bar.balance(format(fromJson(paid.balance)));
-    this.#free.hear(paid);
+    this.#free.receive(paid);
     const unpaid = unpaidText(paid, texts);
-    if (unpaid !== null) notice.say(unpaid);
+    if (unpaid !== null) notice.showMessage(unpaid);
   }
 
   async #resume(spun: Spin, { balance }: ApiResponse): Promise<void> {
     this.#free.takeUp(spun);
-    this.#desk.notice.say(this.#desk.texts.resumed);
+    this.#context.notice.showMessage(this.#context.texts.resumed);
     this.#felt.laid.clear();
     this.#felt.setPlaced(spun.bets);
     await this.#show(spun, fromJson(balance));
@@ -167,17 +167,17 @@ export class Roulette {
   /** Starts again with an empty table. */
   #layAnew(): void {
     this.#felt.start();
-    this.#desk.notice.say(this.#desk.texts.roulette.lay);
+    this.#context.notice.showMessage(this.#context.texts.roulette.lay);
   }
 
   #most(): Money {
     const chip = this.#choice.current();
     if (this.#free.grant !== null && chip) return chip;
-    return this.#session ? fromJson(this.#session.most) : this.#desk.nothing;
+    return this.#session ? fromJson(this.#session.most) : this.#context.nothing;
   }
 
   #rulesContent(): HTMLElement[] {
-    const { texts, format } = this.#desk;
+    const { texts, format } = this.#context;
     return [
       element('p', {}, texts.roulette.rules),
       payTable(this.#model, texts),
@@ -192,18 +192,18 @@ export class Roulette {
       this.#layAnew();
       return this.#setBusy(false);
     }
-    if (showFailure(this.#desk, error, () => void this.#recover())) this.#setBusy(false);
+    if (showFailure(this.#context, error, () => void this.#recover())) this.#setBusy(false);
   }
 
   /** The wheel may have been spun without the result reaching this frame. */
   async #recover(): Promise<void> {
     if (!this.#session) return this.open();
-    await recover<{ last: Spin | null } & Granted>(this.#desk, {
+    await recover<{ last: Spin | null } & Granted>(this.#context, {
       takeUp: async (standing) => {
         const { last } = standing;
         this.#free.count(standing);
         if (last && last.roundId !== this.#seen) await this.#resume(last, standing);
-        else this.#free.hear(standing);
+        else this.#free.receive(standing);
         await this.#goOn();
         this.#setBusy(false);
       },
@@ -213,7 +213,7 @@ export class Roulette {
 
   #setBusy(isBusy: boolean): void {
     this.#isBusy = isBusy;
-    this.#desk.bar.busy(isBusy);
+    this.#context.bar.busy(isBusy);
     this.#felt.allow(!isBusy);
   }
 }

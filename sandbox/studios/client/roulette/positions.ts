@@ -32,9 +32,9 @@ export function neighbour(from: Spot, [along, down]: Step, spots: Iterable<Spot>
   let least = Number.POSITIVE_INFINITY;
   for (const spot of spots) {
     const there = positionOf(spot);
-    const way = [there.along - here.along, there.down - here.down] as const;
-    const ahead = way[0] * along + way[1] * down;
-    const across = Math.abs(way[0] * down) + Math.abs(way[1] * along);
+    const distance = [there.along - here.along, there.down - here.down] as const;
+    const ahead = distance[0] * along + distance[1] * down;
+    const across = Math.abs(distance[0] * down) + Math.abs(distance[1] * along);
     const aside = Math.max(0, across - Math.max(reachOf(from), reachOf(spot)) * Math.abs(down));
     const far = ahead + 3 * aside;
     if (ahead > 0 && aside <= MOST_ASIDE && far < least) [best, least] = [spot, far];

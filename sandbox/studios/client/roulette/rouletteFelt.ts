@@ -9,17 +9,17 @@ import { createWheel } from './wheel.ts';
 
 /** The betting table of a roulette game. */
 export function rouletteFelt(
-  desk: GameContext,
+  context: GameContext,
   model: RouletteModel,
-  purse: Pick<FeltOptions, 'chip' | 'room' | 'isOneChip'>,
+  chipOptions: Pick<FeltOptions, 'chip' | 'room' | 'isOneChip'>,
 ): Felt {
-  const { texts, settings, isStill } = desk;
+  const { texts, settings, isStill } = context;
   const spots = spotsOf(model);
   return new Felt({
-    ...purse,
-    desk,
+    ...chipOptions,
+    context,
     wheel: createWheel(model, { rim: settings.game.palette.s, isStill }),
-    cloth: ({ chip, lay, take, tell }) =>
+    cloth: ({ chip, lay, take, notify }) =>
       createCloth({
         model,
         spots,
@@ -28,7 +28,7 @@ export function rouletteFelt(
         chip,
         lay: ({ id }) => lay(id),
         take: ({ id }) => take(id),
-        tell: ({ id }) => tell(id),
+        notify: ({ id }) => notify(id),
       }),
     nameOf(id) {
       const spot = spots.get(id);

@@ -28,7 +28,7 @@ export interface GameDeps {
 
 /** A slot game: requests a round from its server, spins the reels and shows the result. */
 export class Game {
-  readonly #parts: RevealContext;
+  readonly #options: RevealContext;
   readonly #choice: StakeChoice;
   #session: Greeting | null = null;
   #isBusy = true;
@@ -37,39 +37,39 @@ export class Game {
 
   constructor({ settings, slot, stage, isStill }: GameDeps) {
     const { texts } = settings;
-    const words = {
+    const labels = {
       main: texts.spin,
       icon: TURN,
       viewBox: '-.72 -.72 1.44 1.44',
       ...stakeLabels(texts),
     };
-    const acts = {
+    const handlers = {
       main: () => void this.spin(),
       lessStake: () => this.#choice.step(-1),
       moreStake: () => this.#choice.step(1),
       showRules: () => this.#showRules(slot),
     };
-    const desk = createGameContext({ settings, words, acts, isStill });
+    const context = createGameContext({ settings, labels, handlers, isStill });
     const show = createShow(stage, slot.lines, isStill);
-    this.#choice = new StakeChoice(desk.bar, desk.format);
-    const free = new FreePlay(desk, this.#choice);
-    this.#parts = { ...desk, show, tally: createTally(byId('stage')), free };
+    this.#choice = new StakeChoice(context.bar, context.format);
+    const free = new FreePlay(context, this.#choice);
+    this.#options = { ...context, show, tally: createTally(byId('stage')), free };
   }
 
   #showRules(slot: SlotSettings): void {
-    const { settings, format, nothing, rules } = this.#parts;
+    const { settings, format, nothing, rules } = this.#options;
     rules.show(...paysContent(settings, slot, format, this.#choice.current() ?? nothing));
   }
 
   async open(): Promise<void> {
-    const { api, notice, settings, texts, free } = this.#parts;
+    const { api, notice, settings, texts, free } = this.#options;
     try {
       const session = await api.open<Greeting>();
       this.#session = session;
       this.#choice.offer(session.stakes, session.defaultStake);
-      greet(this.#parts, session.balance);
-      if (settings.mode === 'fun') notice.say(texts.funNotice);
-      free.hear(session);
+      greet(this.#options, session.balance);
+      if (settings.mode === 'fun') notice.showMessage(texts.funNotice);
+      free.receive(session);
       if (session.resumed) await this.#resume(session.resumed, fromJson(session.balance));
       await free.goOn();
       this.#setBusy(false);
@@ -80,8 +80,8 @@ export class Game {
 
   async spin(): Promise<void> {
     const stake = this.#choice.current();
-    if (!this.#session || !stake || this.#isBusy || this.#parts.rules.isOpen()) return;
-    const { api, bar, show, notice, tally, tellLobby, format, nothing, free } = this.#parts;
+    if (!this.#session || !stake || this.#isBusy || this.#options.rules.isOpen()) return;
+    const { api, bar, show, notice, tally, postToLobby, format, nothing, free } = this.#options;
     const { cycleMs } = this.#session;
     this.#setBusy(true);
     notice.clear();
@@ -90,12 +90,12 @@ export class Game {
     show.turn();
     try {
       const { grant } = free;
-      const asked = grant === null ? { stake: toJson(stake).amount } : { grant };
-      const spun = await api.move<SpinResult & Granted>('spin', asked);
+      const body = grant === null ? { stake: toJson(stake).amount } : { grant };
+      const spun = await api.move<SpinResult & Granted>('spin', body);
       // The minimum cycle starts now and not at the button press: the server measures it from the receipt of
       // the request and refuses a spin that is too early.
       const cycle = later(cycleMs);
-      tellLobby({ type: 'roundStarted', stake: toJson(ownStake(spun, nothing)) });
+      postToLobby({ type: 'roundStarted', stake: toJson(ownStake(spun, nothing)) });
       free.count(spun);
       bar.balance(format(fromJson(spun.balance)));
       await this.#play(spun, fromJson(spun.balance));
@@ -104,40 +104,40 @@ export class Game {
       await free.goOn();
       this.#setBusy(false);
     } catch (error) {
-      if (this.#parts.show.isTurning()) await show.back();
+      if (this.#options.show.isTurning()) await show.back();
       await this.#fail(error);
     }
   }
 
   async #play(spun: SpinResult, staked: Money): Promise<void> {
     this.#seen = spun.roundId;
-    await this.#parts.show.land(spun.window);
-    await tumble(this.#parts, spun);
-    await reveal(this.#parts, spun, staked);
+    await this.#options.show.land(spun.window);
+    await tumble(this.#options, spun);
+    await reveal(this.#options, spun, staked);
   }
 
   async #resume(spun: SpinResult, staked: Money): Promise<void> {
-    this.#parts.free.takeUp(spun);
-    this.#parts.notice.say(this.#parts.texts.resumed);
-    this.#parts.show.turn();
+    this.#options.free.takeUp(spun);
+    this.#options.notice.showMessage(this.#options.texts.resumed);
+    this.#options.show.turn();
     await this.#play(spun, staked);
   }
 
   async #fail(error: unknown): Promise<void> {
-    if (await this.#parts.free.isRefused(error)) return this.#setBusy(false);
-    if (showFailure(this.#parts, error, () => void this.#recover())) this.#setBusy(false);
+    if (await this.#options.free.isRefused(error)) return this.#setBusy(false);
+    if (showFailure(this.#options, error, () => void this.#recover())) this.#setBusy(false);
   }
 
   /** The server may have played a round whose result did not reach this frame. */
   async #recover(): Promise<void> {
     if (!this.#session) return this.open();
-    await recover<{ last: SpinResult | null } & Granted>(this.#parts, {
+    await recover<{ last: SpinResult | null } & Granted>(this.#options, {
       takeUp: async (standing) => {
         const { last, balance } = standing;
-        const { free } = this.#parts;
+        const { free } = this.#options;
         free.count(standing);
         if (last && last.roundId !== this.#seen) await this.#resume(last, fromJson(balance));
-        else free.hear(standing);
+        else free.receive(standing);
         await free.goOn();
         this.#setBusy(false);
       },
@@ -147,6 +147,6 @@ export class Game {
 
   #setBusy(isBusy: boolean): void {
     this.#isBusy = isBusy;
-    this.#parts.bar.busy(isBusy);
+    this.#options.bar.busy(isBusy);
   }
 }

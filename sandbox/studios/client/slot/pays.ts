@@ -50,13 +50,13 @@ function payRow(
   { game, texts }: Settings,
   slot: SlotSettings,
   symbol: PayingSymbol,
-  say: (coins: number) => string,
+  showMessage: (coins: number) => string,
 ): HTMLElement {
   const names: Partial<Record<PayingSymbol, string>> = texts;
   const art = element('img', { src: symbolUrl(game.lookupId, symbol), alt: names[symbol] ?? symbol });
   const pays = [...(slot.pays[symbol] ?? [])].reverse();
   const lines = pays.map((coins, index) =>
-    element('li', {}, element('span', {}, `${pays.length + 2 - index}`), ` ${say(coins)}`),
+    element('li', {}, element('span', {}, `${pays.length + 2 - index}`), ` ${showMessage(coins)}`),
   );
   return element('div', { class: 'pay' }, art, element('ol', {}, ...lines));
 }

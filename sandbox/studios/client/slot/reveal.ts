@@ -40,10 +40,10 @@ const MANY_STAKES = 10n;
  * cascade by cascade.
  */
 async function countUp(
-  parts: RevealContext,
+  options: RevealContext,
   { win, stake, isCounted }: { readonly win: Money; readonly stake: Money; readonly isCounted: boolean },
 ): Promise<void> {
-  const { bar, tally, format, isStill } = parts;
+  const { bar, tally, format, isStill } = options;
   const isLarge = win.minor >= stake.minor * MANY_STAKES;
   const show = (amount: Money): void => {
     bar.win(format(amount), true);
@@ -64,23 +64,23 @@ async function countUp(
  * Shows the result of a round after the reels have stopped, and requests its payment. `staked` is the
  * balance without the win.
  */
-export async function reveal(parts: RevealContext, spun: SpinResult, staked: Money): Promise<void> {
-  const { api, bar, show, notice, tellLobby, format, nothing, texts, free } = parts;
+export async function reveal(options: RevealContext, spun: SpinResult, staked: Money): Promise<void> {
+  const { api, bar, show, notice, postToLobby, format, nothing, texts, free } = options;
   const [stake, win] = [fromJson(spun.stake), fromJson(spun.win)];
   const own = ownStake(spun, nothing);
-  const { isCelebrated, words } = outcomeOf(parts, own, win);
+  const { isCelebrated, message } = outcomeOf(options, own, win);
   const paying = api.move<Paid & Granted>('reveal');
   // Awaited after the animation; this prevents an unhandled rejection until then.
   paying.catch(() => {});
   show.wins(spun.wins, isCelebrated);
   bar.balance(format(add(staked, win)));
-  if (isCelebrated) await countUp(parts, { win, stake, isCounted: spun.drops.length > 1 });
+  if (isCelebrated) await countUp(options, { win, stake, isCounted: spun.drops.length > 1 });
   else bar.win(format(win), false);
-  bar.announce([words, free.words()].join(' '));
-  tellLobby({ type: 'roundEnded', roundId: spun.roundId, stake: toJson(own), win: spun.win });
+  bar.announce([message, free.message()].join(' '));
+  postToLobby({ type: 'roundEnded', roundId: spun.roundId, stake: toJson(own), win: spun.win });
   const paid = await paying;
   bar.balance(format(fromJson(paid.balance)));
-  free.hear(paid);
+  free.receive(paid);
   const unpaid = unpaidText(paid, texts);
-  if (unpaid !== null) notice.say(unpaid);
+  if (unpaid !== null) notice.showMessage(unpaid);
 }

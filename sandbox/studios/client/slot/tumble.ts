@@ -9,7 +9,7 @@ const SHOW_MS = 0.75 * SECOND;
 
 let badge: HTMLElement | null = null;
 
-function tellMultiplier(multiplier: number): void {
+function announceMultiplier(multiplier: number): void {
   badge ??= element('p', { class: 'multiplier', 'aria-hidden': 'true' });
   if (!badge.isConnected) byId('stage').append(badge);
   badge.replaceChildren(`×${multiplier}`);
@@ -28,7 +28,7 @@ export async function tumble({ show, bar, format, nothing }: RevealContext, spun
   let won = nothing;
   for (const [index, { wins, multiplier, win }] of spun.drops.entries()) {
     if (wins.length === 0) break;
-    tellMultiplier(multiplier);
+    announceMultiplier(multiplier);
     won = add(won, fromJson(win));
     // FAIR-01: a total that is not above the stake is shown, but not celebrated.
     const isAbove = compare(won, stake) > 0;

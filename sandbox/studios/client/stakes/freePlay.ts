@@ -25,17 +25,17 @@ export const ownStake = ({ stake, grant }: Staked, nothing: Money): Money =>
  * summarized after the last one. Meanwhile the stake is fixed by the grant.
  */
 export class FreePlay {
-  readonly #desk: GameContext;
+  readonly #context: GameContext;
   readonly #choice: StakeChoice;
   readonly #sign = element('p', { class: 'free-rounds', hidden: '' });
   readonly #number: Intl.NumberFormat;
   readonly #plural: Intl.PluralRules;
-  #told: readonly FreeRoundsJson[] = [];
+  #state: readonly FreeRoundsJson[] = [];
   #playing: FreeRoundsJson | null = null;
 
-  constructor(desk: GameContext, choice: StakeChoice) {
-    const { language } = desk.settings;
-    this.#desk = desk;
+  constructor(context: GameContext, choice: StakeChoice) {
+    const { language } = context.settings;
+    this.#context = context;
     this.#choice = choice;
     this.#number = new Intl.NumberFormat(language);
     this.#plural = new Intl.PluralRules(language);
@@ -48,16 +48,16 @@ export class FreePlay {
   }
 
   /** Updates the remaining rounds and the winnings, after the round was shown. */
-  hear({ freeRounds }: Granted): void {
-    this.#told = freeRounds;
+  receive({ freeRounds }: Granted): void {
+    this.#state = freeRounds;
     this.#playing = this.#knownOf(this.grant);
     this.#show();
   }
 
   /** Updates only the remaining rounds; the winnings follow with `hear` after the round was shown. */
   count({ freeRounds }: Granted): void {
-    const won = (id: string): MoneyJson => this.#knownOf(id)?.won ?? toJson(this.#desk.nothing);
-    this.hear({ freeRounds: freeRounds.map((told) => ({ ...told, won: won(told.id) })) });
+    const won = (id: string): MoneyJson => this.#knownOf(id)?.won ?? toJson(this.#context.nothing);
+    this.receive({ freeRounds: freeRounds.map((state) => ({ ...state, won: won(state.id) })) });
   }
 
   /** Selects the grant of a round that this frame has missed. */
@@ -67,15 +67,15 @@ export class FreePlay {
 
   /** Called at the start and after each round. Summarizes a used-up grant and announces the next one. */
   async goOn(): Promise<void> {
-    const { free } = this.#desk.texts;
+    const { free } = this.#context.texts;
     const played = this.#playing;
     if (played && played.left > 0) return;
     if (played) {
-      const words =
+      const message =
         fromJson(played.won).minor > 0n
           ? fill(free.total, { amount: this.#amount(played.won) })
           : free.nothing;
-      await this.#tell([free.over, words, ...this.#afterwards()], free.goOn);
+      await this.#tell([free.over, message, ...this.#afterwards()], free.goOn);
     }
     await this.#begin();
   }
@@ -86,11 +86,11 @@ export class FreePlay {
    */
   async isRefused(error: unknown): Promise<boolean> {
     if (!(error instanceof ApiFailure) || error.type !== 'FreeRoundsRefused') return false;
-    const { free } = this.#desk.texts;
+    const { free } = this.#context.texts;
     const refused = this.grant;
-    this.#told = this.#told.filter(({ id }) => id !== refused);
-    const words = error.reasons.includes('FreeStakeDiffers') ? free.changed : free.ended;
-    await this.#tell([words, ...this.#afterwards()], free.goOn);
+    this.#state = this.#state.filter(({ id }) => id !== refused);
+    const message = error.reasons.includes('FreeStakeDiffers') ? free.changed : free.ended;
+    await this.#tell([message, ...this.#afterwards()], free.goOn);
     await this.#begin();
     return true;
   }
@@ -99,14 +99,14 @@ export class FreePlay {
    * Number of remaining free rounds as text for screen readers; empty in rounds with the player's own
    * stake.
    */
-  words(): string {
+  message(): string {
     return this.#playing
-      ? fill(this.#desk.texts.free.left, { count: this.#number.format(this.#playing.left) })
+      ? fill(this.#context.texts.free.left, { count: this.#number.format(this.#playing.left) })
       : '';
   }
 
   async #begin(): Promise<void> {
-    const { free } = this.#desk.texts;
+    const { free } = this.#context.texts;
     const next = this.#next();
     this.#turnTo(next);
     if (!next) return;
@@ -118,7 +118,7 @@ export class FreePlay {
   }
 
   #turnTo(grant: FreeRoundsJson | null): void {
-    const { bar, texts } = this.#desk;
+    const { bar, texts } = this.#context;
     this.#playing = grant;
     this.#choice.hold(grant && fromJson(grant.stake));
     bar.nameStake(grant ? texts.free.stake : null);
@@ -126,35 +126,35 @@ export class FreePlay {
   }
 
   #show(): void {
-    const { free } = this.#desk.texts;
+    const { free } = this.#context.texts;
     const grant = this.#playing;
     this.#sign.hidden = !grant;
     if (!grant) return;
     const won = fill(free.won, { amount: this.#amount(grant.won) });
-    this.#sign.replaceChildren(element('span', {}, this.words()), ' ', element('span', {}, won));
+    this.#sign.replaceChildren(element('span', {}, this.message()), ' ', element('span', {}, won));
   }
 
   /** Blocks the game until the player confirms the message. */
-  async #tell(words: readonly string[], label: string): Promise<void> {
-    const { bar, notice } = this.#desk;
-    await new Promise<void>((act) => notice.block(words, { label, act }));
+  async #tell(message: readonly string[], label: string): Promise<void> {
+    const { bar, notice } = this.#context;
+    await new Promise<void>((act) => notice.block(message, { label, act }));
     bar.focusMain();
   }
 
   /** Text for what follows a grant; empty when another grant follows, because it has its own message. */
   #afterwards(): readonly string[] {
-    return this.#next() ? [] : [this.#desk.texts.free.ownBets];
+    return this.#next() ? [] : [this.#context.texts.free.ownBets];
   }
 
   #next(): FreeRoundsJson | null {
-    return this.#told.find(({ left }) => left > 0) ?? null;
+    return this.#state.find(({ left }) => left > 0) ?? null;
   }
 
   #knownOf(grant: string | null): FreeRoundsJson | null {
-    return this.#told.find(({ id }) => id === grant) ?? null;
+    return this.#state.find(({ id }) => id === grant) ?? null;
   }
 
   #amount(amount: MoneyJson): string {
-    return this.#desk.format(fromJson(amount));
+    return this.#context.format(fromJson(amount));
   }
 }

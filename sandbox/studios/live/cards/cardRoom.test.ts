@@ -10,8 +10,8 @@ import { bet, listen, make, minor, PACE, testCardRoom, type CardTableView } from
 const START = minor(testCardRoom().sit());
 /** Delay before the deal once all players have bet. */
 const SOON_MS = 3 * SECOND;
-const totals = (told: CardTableView) =>
-  told.places.map((place) => place?.hands.map(({ total }) => total) ?? null);
+const totals = (view: CardTableView) =>
+  view.places.map((place) => place?.hands.map(({ total }) => total) ?? null);
 
 describe('a round at a table of cards', () => {
   it('is dealt from one shoe to all who bet, is decided in turn, and each is paid his own', async () => {
@@ -241,13 +241,13 @@ describe('who returns', () => {
 
   it('by another session goes on with the same hand, and the place he left is told that it is over', async () => {
     const { sit, stack, pass } = testCardRoom();
-    const purse = funWallet('EUR');
-    const [, before] = [sit('bo'), sit('anna', purse)];
+    const wallet = funWallet('EUR');
+    const [, before] = [sit('bo'), sit('anna', wallet)];
     const { isOver } = listen(before);
     stack('T 7 2 T 9');
     await bet(before);
     await pass(PACE.bettingMs + 10);
-    const after = sit('anna', purse);
+    const after = sit('anna', wallet);
     expect(isOver()).toBe(true);
     expect(await make(after, 'hit')).toMatchObject({ box: 1, own: { hands: [{ total: 21 }] } });
     await make(before, 'double');
@@ -293,7 +293,7 @@ describe('seats', () => {
     for (const player of ['one', 'two', 'three']) sit(player);
     const guest = sit(null);
     expect(listen(guest).latest()).toMatchObject({ box: null, seats: { taken: 3, total: 3 } });
-    expect(room.places()).toHaveLength(3);
+    expect(room.boxes()).toHaveLength(3);
   });
 
   it('at which nobody sits cost nothing: no timer runs', async () => {

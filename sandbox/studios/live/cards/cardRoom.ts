@@ -23,7 +23,7 @@ const AGAIN_MS = SECOND / 4;
 export class CardRoom implements CardSeatRoom {
   readonly game: CardsTable;
   readonly model: BlackjackModel;
-  readonly #parts: RoomDeps;
+  readonly #deps: RoomDeps;
   readonly #guests: Guests<CardSeat>;
   #phase: CardPhase = 'betting';
   #round = 0;
@@ -36,17 +36,17 @@ export class CardRoom implements CardSeatRoom {
   #playing: readonly CardSeat[] = [];
   #wakesAt = 0;
 
-  constructor(game: CardsTable, parts: RoomDeps) {
+  constructor(game: CardsTable, deps: RoomDeps) {
     if (game.maths.kind !== 'blackjack') throw new Error(`no table of cards plays ${game.maths.kind}`);
     this.game = game;
     this.model = game.maths.model;
-    this.#parts = parts;
+    this.#deps = deps;
     this.#guests = new Guests(game.live.seats);
     this.#shoe = this.#shuffled();
   }
 
   now(): number {
-    return this.#parts.now();
+    return this.#deps.now();
   }
 
   get phase(): CardPhase {
@@ -92,7 +92,7 @@ export class CardRoom implements CardSeatRoom {
   }
 
   /** By seat number; null for a free seat. */
-  places(): readonly (CardSeat | null)[] {
+  boxes(): readonly (CardSeat | null)[] {
     const sitting = this.#guests.sitting();
     return Array.from(
       { length: this.game.live.seats },
@@ -104,9 +104,9 @@ export class CardRoom implements CardSeatRoom {
    * Gives the player a seat, or their previous one if they return. Players with play money are spectators.
    * @throws PlayRefusal TableFull
    */
-  sit(purse: GameWallet, player: string | null): CardSeat {
-    const before = this.#guests.callBack(player);
-    const seat = new CardSeat(this, { purse, needsSeat: player !== null, hand: before?.hand ?? null });
+  sit(wallet: GameWallet, player: string | null): CardSeat {
+    const before = this.#guests.endPrevious(player);
+    const seat = new CardSeat(this, { wallet, needsSeat: player !== null, hand: before?.hand ?? null });
     this.#playing = this.#playing.map((one) => (one === before ? seat : one));
     this.admit(seat, before?.box);
     this.#guests.remember(player, seat);
@@ -120,7 +120,7 @@ export class CardRoom implements CardSeatRoom {
    */
   admit(seat: CardSeat, wished = seat.box): void {
     if (this.#guests.has(seat)) return;
-    const free = [...this.places().entries()].flatMap(([box, held]) => (held ? [] : [box]));
+    const free = [...this.boxes().entries()].flatMap(([box, held]) => (held ? [] : [box]));
     this.#guests.admit(seat);
     if (seat.needsSeat) seat.box = free.find((box) => box === wished) ?? free[0] ?? null;
   }
@@ -132,7 +132,7 @@ export class CardRoom implements CardSeatRoom {
     const wakesAt = this.#endsAt > now ? this.#endsAt : now + AGAIN_MS;
     if (this.#wakesAt > now && this.#wakesAt <= wakesAt) return;
     this.#wakesAt = wakesAt;
-    this.#parts.later(wakesAt - now + SLACK_MS, () => {
+    this.#deps.later(wakesAt - now + SLACK_MS, () => {
       if (this.#wakesAt !== wakesAt) return;
       this.#wakesAt = 0;
       this.advance();
@@ -149,15 +149,16 @@ export class CardRoom implements CardSeatRoom {
     const sitting = this.#guests.sitting();
     if (this.#phase === 'betting' && sitting.length > 0 && sitting.every(({ isIn }) => isIn))
       this.#endsAt = Math.min(this.#endsAt, this.now() + SOON_MS);
-    this.#guests.tellAll();
+    this.#guests.notifyAll();
     this.awake();
   }
 
   /** Called after a player's decision: passes the turn on, or ends the phase when all have decided. */
   decided(): void {
     if (this.#phase === 'insurance') {
-      if (this.#playing.every(({ standing }) => standing?.insurance !== 'offered')) this.#look();
-    } else this.#goOn();
+      if (this.#playing.every(({ standing }) => standing?.insurance !== 'offered'))
+        this.#checkDealerBlackjack();
+    } else this.#continueRound();
     this.changed();
   }
 
@@ -174,10 +175,10 @@ export class CardRoom implements CardSeatRoom {
     if (this.#phase === 'paying') return this.#open();
     if (this.#phase === 'insurance') {
       for (const seat of this.#playing) if (seat.standing?.insurance === 'offered') seat.act('decline');
-      return this.#look();
+      return this.#checkDealerBlackjack();
     }
     this.turn()?.act('stand');
-    return this.#goOn();
+    return this.#continueRound();
   }
 
   #enter(phase: CardPhase, lastsMs: number): void {
@@ -194,7 +195,7 @@ export class CardRoom implements CardSeatRoom {
   }
 
   #deal(): void {
-    this.#playing = this.places().flatMap((seat) => (seat?.isIn === true ? [seat] : []));
+    this.#playing = this.boxes().flatMap((seat) => (seat?.isIn === true ? [seat] : []));
     if (this.#playing.length === 0) return this.#open();
     this.#shoe = this.#shuffled();
     const rounds = dealTo(this.model, this.#playing.length, this.#shoe);
@@ -207,16 +208,16 @@ export class CardRoom implements CardSeatRoom {
     const isOffered = rounds.some(({ insurance }) => insurance === 'offered');
     const dealtMs = (this.#playing.length + 1) * 2 * CARD_MS;
     if (isOffered) return this.#enter('insurance', this.game.live.pace.insuranceMs + dealtMs);
-    return this.#look(dealtMs);
+    return this.#checkDealerBlackjack(dealtMs);
   }
 
   /** The dealer checks for a blackjack, which ends the round at once. */
-  #look(dealtMs = 0): void {
+  #checkDealerBlackjack(dealtMs = 0): void {
     if (isNatural(this.#dealer)) this.#conclude();
-    else this.#goOn(dealtMs);
+    else this.#continueRound(dealtMs);
   }
 
-  #goOn(dealtMs = CARD_MS): void {
+  #continueRound(dealtMs = CARD_MS): void {
     this.#enter('turns', this.game.live.pace.decisionMs + dealtMs);
     if (this.turn() === null) this.#conclude();
   }
@@ -238,6 +239,6 @@ export class CardRoom implements CardSeatRoom {
   }
 
   #shuffled(): Shoe {
-    return shuffledShoe(this.model.decks, this.#parts.random);
+    return shuffledShoe(this.model.decks, this.#deps.random);
   }
 }

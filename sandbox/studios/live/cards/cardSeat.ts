@@ -48,7 +48,7 @@ export interface CardSeatRoom {
   /** The seat whose turn it is. */
   turn(): CardSeat | null;
   /** By seat number; null for a free seat. */
-  places(): readonly (CardSeat | null)[];
+  boxes(): readonly (CardSeat | null)[];
   seats(): { readonly taken: number; readonly total: number };
   timing(): object;
   /** @throws PlayRefusal TableFull */
@@ -70,14 +70,14 @@ interface LiveHand {
   /** Number of the table's round. */
   readonly of: number;
   readonly stake: Money;
-  readonly purse: GameWallet;
+  readonly wallet: GameWallet;
   round: Round | null;
   win: Money | null;
   isPaid: boolean;
 }
 
-interface Place {
-  readonly purse: GameWallet;
+interface SeatDeps {
+  readonly wallet: GameWallet;
   readonly needsSeat: boolean;
   /** Hand of the player's previous visit; null without one. */
   readonly hand: LiveHand | null;
@@ -91,7 +91,7 @@ export interface ShownSeat {
 
 /** One player at a live card table. */
 export class CardSeat implements Table, Guest {
-  readonly purse: GameWallet;
+  readonly wallet: GameWallet;
   readonly needsSeat: boolean;
   readonly moves: Table['moves'];
   /** Seat number, starting at 0; null for a spectator. */
@@ -104,21 +104,21 @@ export class CardSeat implements Table, Guest {
   #isPlacing = false;
   #isStaking = false;
 
-  constructor(room: CardSeatRoom, { purse, needsSeat, hand }: Place) {
+  constructor(room: CardSeatRoom, { wallet, needsSeat, hand }: SeatDeps) {
     this.#room = room;
-    this.purse = purse;
+    this.wallet = wallet;
     this.needsSeat = needsSeat;
     this.#hand = hand;
-    this.#bets = betsFor(purse.currency, room.game);
+    this.#bets = betsFor(wallet.currency, room.game);
     this.#seenAt = room.now();
     const moves = MOVES.map((move) => [move, () => this.#make(move)] as const);
     this.moves = {
       ...Object.fromEntries(moves),
-      bet: (asked) => this.#place(asked),
+      bet: (request) => this.#place(request),
       standing: async () => {
-        this.#arrive();
+        this.#markPresent();
         await this.pay();
-        return this.#told();
+        return this.#stateJson();
       },
     };
   }
@@ -141,7 +141,7 @@ export class CardSeat implements Table, Guest {
     return this.#isStaking;
   }
 
-  get isWatched(): boolean {
+  get isConnected(): boolean {
     return this.#followers.size > 0;
   }
 
@@ -150,10 +150,10 @@ export class CardSeat implements Table, Guest {
   }
 
   get isHere(): boolean {
-    return this.isWatched || this.hasOpenBets || this.#room.now() - this.#seenAt < AWAY_MS;
+    return this.isConnected || this.hasOpenBets || this.#room.now() - this.#seenAt < AWAY_MS;
   }
 
-  holds(roundId: string): boolean {
+  hasRound(roundId: string): boolean {
     return this.#hand?.roundId === roundId;
   }
 
@@ -164,29 +164,29 @@ export class CardSeat implements Table, Guest {
       defaultStake: this.#bets.defaultIndex,
       decisionSeconds: pace.decisionMs / SECOND,
       dealer,
-      ...this.#told(),
+      ...this.#stateJson(),
     };
   }
 
-  follow(tell: Follower): () => void {
-    this.#arrive();
-    this.#followers.add(tell);
+  follow(notify: Follower): () => void {
+    this.#markPresent();
+    this.#followers.add(notify);
     this.#room.changed();
     return () => {
-      this.#followers.delete(tell);
+      this.#followers.delete(notify);
       this.#seenAt = this.#room.now();
       this.#room.changed();
     };
   }
 
-  tell(): void {
-    if (!this.isWatched) return;
-    const news = { ...this.#told(), balance: toJson(this.purse.balance()) };
-    for (const tell of this.#followers) tell(news);
+  notify(): void {
+    if (!this.isConnected) return;
+    const news = { ...this.#stateJson(), balance: toJson(this.wallet.balance()) };
+    for (const notify of this.#followers) notify(news);
   }
 
   end(): void {
-    for (const tell of this.#followers) tell(null);
+    for (const notify of this.#followers) notify(null);
     this.#followers.clear();
   }
 
@@ -206,7 +206,7 @@ export class CardSeat implements Table, Guest {
     if (!hand?.round) return;
     const over = { ...hand.round, dealer, isOver: true };
     const win = inHalves(returned(this.#room.model, over), hand.stake);
-    await hand.purse.owe(hand.roundId, win);
+    await hand.wallet.owe(hand.roundId, win);
     Object.assign(hand, { round: over, win });
   }
 
@@ -214,20 +214,20 @@ export class CardSeat implements Table, Guest {
   async pay(): Promise<void> {
     const hand = this.#hand;
     if (!hand?.win || hand.isPaid) return;
-    hand.isPaid = await hand.purse.settle(hand.roundId);
-    this.tell();
+    hand.isPaid = await hand.wallet.settle(hand.roundId);
+    this.notify();
   }
 
-  #arrive(): void {
+  #markPresent(): void {
     this.#seenAt = this.#room.now();
     this.#room.admit(this);
     this.#room.advance();
   }
 
-  async #place(asked: unknown): Promise<object> {
+  async #place(request: unknown): Promise<object> {
     const room = this.#room;
-    this.#arrive();
-    const stake = stakeOf(parseBody(betSchema, asked).stake, this.purse.currency);
+    this.#markPresent();
+    const stake = stakeOf(parseBody(betSchema, request).stake, this.wallet.currency);
     if (!isOffered(stake, this.#bets)) throw new PlayRefusal('BadStake');
     // Players decide in turn, so a player with play money would delay the others.
     if (!this.needsSeat) throw new PlayRefusal('RoundRefused', ['WatchesOnly']);
@@ -235,16 +235,16 @@ export class CardSeat implements Table, Guest {
     if (this.#isPlacing || this.isIn) throw new PlayRefusal('TooSoon');
     const { round: of } = room;
     const roundId = `${room.game.lookupId}.${of}.${randomUUID()}`;
-    const hand: LiveHand = { roundId, of, stake, purse: this.purse, round: null, win: null, isPaid: false };
+    const hand: LiveHand = { roundId, of, stake, wallet: this.wallet, round: null, win: null, isPaid: false };
     this.#isPlacing = true;
     try {
-      await this.purse.stake(roundId, stake);
+      await this.wallet.stake(roundId, stake);
       await this.#layIfInTime(hand);
     } finally {
       this.#isPlacing = false;
     }
     room.changed();
-    return this.#told();
+    return this.#stateJson();
   }
 
   /** The wallet may have been slow. A stake that is confirmed after the deal is not a bet: it is refunded. */
@@ -254,27 +254,27 @@ export class CardSeat implements Table, Guest {
       this.#hand = hand;
       return;
     }
-    await hand.purse.owe(hand.roundId, hand.stake);
-    await hand.purse.settle(hand.roundId);
+    await hand.wallet.owe(hand.roundId, hand.stake);
+    await hand.wallet.settle(hand.roundId);
     throw new PlayRefusal('BetsClosed');
   }
 
   /** A move that is not, or no longer, allowed changes nothing; the response contains the current state. */
   async #make(move: Move): Promise<object> {
-    this.#arrive();
+    this.#markPresent();
     if (this.#isStaking) throw new PlayRefusal('TooSoon');
     const hand = this.#hand;
-    if (!hand || !this.#movesNow().includes(move)) return this.#told();
+    if (!hand || !this.#movesNow().includes(move)) return this.#stateJson();
     if (COST[move] > 0) await this.#stake(hand, COST[move]);
     this.act(move);
     this.#room.decided();
-    return this.#told();
+    return this.#stateJson();
   }
 
   async #stake(hand: LiveHand, halves: number): Promise<void> {
     this.#isStaking = true;
     try {
-      await stakeBeside(hand.purse, hand, halves);
+      await stakeBeside(hand.wallet, hand, halves);
     } finally {
       this.#isStaking = false;
       this.#room.awake();
@@ -284,8 +284,8 @@ export class CardSeat implements Table, Guest {
   #movesNow(): readonly Move[] {
     const { phase, model } = this.#room;
     const round = this.standing;
-    const isAsked = phase === 'insurance' ? round?.insurance === 'offered' : this.#room.turn() === this;
-    return round && isAsked ? movesOf(model, round) : [];
+    const mayAct = phase === 'insurance' ? round?.insurance === 'offered' : this.#room.turn() === this;
+    return round && mayAct ? movesOf(model, round) : [];
   }
 
   #shownTo(): ShownSeat {
@@ -305,12 +305,12 @@ export class CardSeat implements Table, Guest {
     const hand = this.#hand;
     if (!hand?.round) return null;
     const { roundId, stake, round, win, isPaid } = hand;
-    const told = roundJson(this.#room.model, { roundId, stake, round, win, isPaid });
+    const revealed = roundJson(this.#room.model, { roundId, stake, round, win, isPaid });
     const moves = this.#movesNow();
-    return { ...told, moves, turn: moves.length > 0 ? told.turn : null };
+    return { ...revealed, moves, turn: moves.length > 0 ? revealed.turn : null };
   }
 
-  #told(): object {
+  #stateJson(): object {
     const room = this.#room;
     const { phase, round, dealer } = room;
     return {
@@ -319,7 +319,7 @@ export class CardSeat implements Table, Guest {
       phase,
       seats: room.seats(),
       house: shown(phase === 'paying' ? dealer : dealer.slice(0, 1)),
-      places: room.places().map((seat) => seat && seat.#shownTo()),
+      places: room.boxes().map((seat) => seat && seat.#shownTo()),
       turn: room.turn()?.box ?? null,
       box: this.box,
       placed: this.isIn && this.#hand ? toJson(this.#hand.stake) : null,

@@ -71,14 +71,14 @@ export function testCardRoom({ seats = 3, random = stackedDraws('', DECKS) }: Te
      * second card, the hole card, then drawn cards.
      */
     stack: (cards: string) => void (draw = stackedDraws(cards, DECKS)),
-    sit: (player: string | null = `player ${(players += 1)}`, purse: GameWallet = funWallet('EUR')) =>
-      room.sit(purse, player),
+    sit: (player: string | null = `player ${(players += 1)}`, wallet: GameWallet = funWallet('EUR')) =>
+      room.sit(wallet, player),
   };
 }
 
 const read = (answer: object | undefined): CardTableView => JSON.parse(JSON.stringify(answer));
-export const make = async (seat: CardSeat, move: string, asked: object = {}): Promise<CardTableView> =>
-  read(await seat.moves[move]?.(asked));
+export const make = async (seat: CardSeat, move: string, request: object = {}): Promise<CardTableView> =>
+  read(await seat.moves[move]?.(request));
 export const bet = (seat: CardSeat, stake = '10.00'): Promise<CardTableView> => make(seat, 'bet', { stake });
 
 /** Subscribes to a seat and records all messages. */
@@ -91,4 +91,4 @@ export function listen(seat: CardSeat) {
   });
   return { news, leave, latest: () => news.at(-1), isOver: () => isOver };
 }
-export const minor = ({ purse }: CardSeat): bigint => purse.balance().minor;
+export const minor = ({ wallet }: CardSeat): bigint => wallet.balance().minor;

@@ -21,7 +21,7 @@ let clock: number;
 let timers: { at: number; work: () => void }[];
 let table: BlackjackTable;
 /** Bets that the wallet received, and a function that decides which of them it refuses. */
-let asked: bigint[];
+let request: bigint[];
 let refuse: (bet: number) => PlayRefusal | null;
 let standing: ShownRound | null;
 
@@ -29,20 +29,20 @@ const stacked = (ranks: string) => stackedDraws(ranks, model.decks);
 const sit = (random: (below: number) => number, limits = LIMITS) => {
   clock = 1_000_000;
   timers = [];
-  asked = [];
+  request = [];
   refuse = () => null;
   const own = funWallet('EUR');
-  const purse: GameWallet = {
+  const wallet: GameWallet = {
     ...own,
     async stake(roundId, amount) {
-      const refusal = refuse(asked.length);
-      asked.push(amount.minor);
+      const refusal = refuse(request.length);
+      request.push(amount.minor);
       if (refusal) throw refusal;
       await own.stake(roundId, amount);
     },
   };
   const later = (delayMs: number, work: () => void) => void timers.push({ at: clock + delayMs, work });
-  table = new BlackjackTable(model, { purse, random, now: () => clock, later }, limits);
+  table = new BlackjackTable(model, { wallet, random, now: () => clock, later }, limits);
 };
 const elapse = async (ms: number): Promise<void> => {
   clock += ms;
@@ -61,7 +61,7 @@ const dealt = (cards: string) => {
   sit(stacked(cards));
   return make('deal', { stake: '10.00' });
 };
-const balance = () => table.purse.balance().minor;
+const balance = () => table.wallet.balance().minor;
 const minor = (amount: MoneyJson | null) => (amount ? fromJson(amount).minor : null);
 const BEGINNING = 100_000n;
 
@@ -108,7 +108,7 @@ describe('a hand', () => {
   it('is resumed just as it stood', async () => {
     const hand = await dealt('8689 2K');
     const { roundId } = await make('split');
-    expect(table.holds(roundId)).toBe(true);
+    expect(table.hasRound(roundId)).toBe(true);
     expect(JSON.parse(JSON.stringify(table.greet(roundId)))).toMatchObject({
       isResumed: true,
       round: standing,
@@ -118,7 +118,7 @@ describe('a hand', () => {
 
   it.each(['0.99', '0.00', '1.01', '501.00', '1000.00'])('a bet of %s is not offered', async (stake) => {
     await expect(make('deal', { stake })).rejects.toMatchObject({ type: 'BadStake' });
-    expect(asked).toEqual([]);
+    expect(request).toEqual([]);
   });
 
   it('its table offers bets within its limits alone', async () => {
@@ -139,7 +139,7 @@ describe('what is staked beside the first bet', () => {
   ] as const)('%s is a bet of its own', async (_, cards, moves, bets) => {
     await dealt(cards);
     for (const move of moves) await make(move);
-    expect(asked).toEqual(bets);
+    expect(request).toEqual(bets);
     expect(minor(standing?.stake ?? null)).toBe(bets[0] + bets[1]);
     await make('reveal');
     expect(balance()).toBe(BEGINNING - bets[0] - bets[1] + (minor(standing?.win ?? null) ?? -1n));
@@ -167,14 +167,14 @@ describe('what is staked beside the first bet', () => {
     await dealt('6959 T2K');
     const both = await Promise.allSettled([make('double'), make('double')]);
     expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
-    expect(asked).toEqual([1000n, 1000n]);
+    expect(request).toEqual([1000n, 1000n]);
   });
 
   it('where it may not be made, changes nothing and costs nothing', async () => {
     await dealt('K689 2');
     const hit = await make('hit');
     for (const move of ['double', 'split', 'insure', 'decline']) expect(await make(move)).toEqual(hit);
-    expect(asked).toEqual([1000n]);
+    expect(request).toEqual([1000n]);
   });
 });
 
@@ -183,7 +183,7 @@ describe('a hand that is left', () => {
     await dealt('9A98 7');
     await elapse(LEFT_MS);
     expect(await make('standing')).toMatchObject({ hands: [{ result: 'lost' }], isPaid: true });
-    expect(asked).toEqual([1000n]);
+    expect(request).toEqual([1000n]);
     await dealt('KA98');
     await elapse(LEFT_MS);
     expect(balance()).toBe(BEGINNING);
@@ -209,7 +209,7 @@ function owedTo({ cards, stake }: ShownHand, dealer: readonly number[], isSplit:
   return own === theirs ? bet : 0n;
 }
 
-it('whatever is dealt, pressed and refused, the purse moves by the stakes that were taken and by what the cards say', async () => {
+it('whatever is dealt, pressed and refused, the wallet moves by the stakes that were taken and by what the cards say', async () => {
   const press = fc.record({
     move: fc.constantFrom('hit', 'stand', 'double', 'split', 'insure', 'decline'),
     isRefused: fc.boolean(),
@@ -222,15 +222,15 @@ it('whatever is dealt, pressed and refused, the purse moves by the stakes that w
       async (seed, stake, presses) => {
         sit(seededRandom(seed));
         await make('deal', { stake });
-        let taken = asked[0] ?? 0n;
+        let taken = request[0] ?? 0n;
         for (const { move, isRefused } of presses) {
           refuse = () => (isRefused ? new PlayRefusal('InsufficientFunds') : null);
-          const tried = asked.length;
+          const tried = request.length;
           const isDone = await make(move).then(
             () => true,
             (error: unknown) => !(error instanceof PlayRefusal),
           );
-          if (isDone) taken += asked.slice(tried).reduce((sum, bet) => sum + bet, 0n);
+          if (isDone) taken += request.slice(tried).reduce((sum, bet) => sum + bet, 0n);
         }
         refuse = () => null;
         if ((await make('standing')).win === null) await elapse(LEFT_MS);
@@ -242,7 +242,7 @@ it('whatever is dealt, pressed and refused, the purse moves by the stakes that w
         expect(minor(win)).toBe(back);
         await make('reveal');
         await elapse(60_000);
-        expect(table.purse.balance()).toEqual(money(BEGINNING - taken + back, 'EUR'));
+        expect(table.wallet.balance()).toEqual(money(BEGINNING - taken + back, 'EUR'));
       },
     ),
     { numRuns: 300 },

@@ -28,37 +28,37 @@ const dealSchema = v.object({ stake: amountText });
  * same wallet round.
  */
 export class BlackjackTable implements Table {
-  readonly purse: Table['purse'];
+  readonly wallet: Table['wallet'];
   readonly moves: Table['moves'];
   readonly #model: BlackjackModel;
-  readonly #parts: TableDeps;
+  readonly #deps: TableDeps;
   readonly #bets: Ladder;
-  #played: Played | null = null;
-  #begunAt = Number.NEGATIVE_INFINITY;
+  #round: Played | null = null;
+  #startedAt = Number.NEGATIVE_INFINITY;
   #isBusy = false;
 
-  constructor(model: BlackjackModel, parts: TableDeps, limits: Limits) {
+  constructor(model: BlackjackModel, deps: TableDeps, limits: Limits) {
     this.#model = model;
-    this.#parts = parts;
-    this.purse = parts.purse;
-    this.#bets = betsFor(parts.purse.currency, limits);
-    const moves = MOVES.map((move) => [move, () => this.#alone(() => this.#make(move))] as const);
+    this.#deps = deps;
+    this.wallet = deps.wallet;
+    this.#bets = betsFor(deps.wallet.currency, limits);
+    const moves = MOVES.map((move) => [move, () => this.#runExclusively(() => this.#make(move))] as const);
     this.moves = {
       ...Object.fromEntries(moves),
-      deal: (asked) => this.#alone(() => this.#deal(asked)),
+      deal: (request) => this.#runExclusively(() => this.#deal(request)),
       reveal: async () => ({ isPaid: await this.#pay() }),
-      standing: async () => this.#standing(),
+      standing: async () => this.#stateJson(),
     };
   }
 
-  holds(roundId: string): boolean {
-    return this.#played?.roundId === roundId;
+  hasRound(roundId: string): boolean {
+    return this.#round?.roundId === roundId;
   }
 
   greet(openRound: string | null): object {
-    const isOpen = this.#played?.win === null || (openRound !== null && this.holds(openRound));
+    const isOpen = this.#round?.win === null || (openRound !== null && this.hasRound(openRound));
     return {
-      ...this.#standing(),
+      ...this.#stateJson(),
       stakes: this.#bets.stakes.map(toJson),
       defaultStake: this.#bets.defaultIndex,
       cycleMs: CYCLE_MS,
@@ -68,7 +68,7 @@ export class BlackjackTable implements Table {
   }
 
   /** Runs one move at a time: while a stake is in flight, nothing else may change the hand. */
-  async #alone(act: () => Promise<void>): Promise<object> {
+  async #runExclusively(act: () => Promise<void>): Promise<object> {
     if (this.#isBusy) throw new PlayRefusal('TooSoon');
     this.#isBusy = true;
     try {
@@ -76,55 +76,55 @@ export class BlackjackTable implements Table {
     } finally {
       this.#isBusy = false;
     }
-    return this.#standing();
+    return this.#stateJson();
   }
 
-  async #deal(asked: unknown): Promise<void> {
-    const stake = stakeOf(parseBody(dealSchema, asked).stake, this.purse.currency);
+  async #deal(request: unknown): Promise<void> {
+    const stake = stakeOf(parseBody(dealSchema, request).stake, this.wallet.currency);
     if (!isOffered(stake, this.#bets)) throw new PlayRefusal('BadStake');
-    const { now, random } = this.#parts;
-    if (this.#played?.win === null || now() - this.#begunAt < CYCLE_MS) throw new PlayRefusal('TooSoon');
+    const { now, random } = this.#deps;
+    if (this.#round?.win === null || now() - this.#startedAt < CYCLE_MS) throw new PlayRefusal('TooSoon');
     // One round at a time: the next stake waits until the wallet has confirmed the last win.
     if (!(await this.#pay())) throw new PlayRefusal('ConnectionLost');
     const roundId = randomUUID();
     // The minimum cycle is measured from here, as in the frame; a refused stake starts no cycle.
     const begunAt = now();
-    await this.purse.stake(roundId, stake);
-    this.#begunAt = begunAt;
+    await this.wallet.stake(roundId, stake);
+    this.#startedAt = begunAt;
     const shoe = shuffledShoe(this.#model.decks, random);
     const round = deal(this.#model, shoe);
-    this.#played = { roundId, stake, shoe, round, movedAt: now(), win: null, isPaid: false };
-    await this.#goOn(this.#played);
+    this.#round = { roundId, stake, shoe, round, movedAt: now(), win: null, isPaid: false };
+    await this.#continueRound(this.#round);
   }
 
   /** A move that is not, or no longer, allowed changes nothing; the response contains the current state. */
   async #make(move: Move): Promise<void> {
-    const played = this.#played;
+    const played = this.#round;
     if (!played || !movesOf(this.#model, played.round).includes(move)) return;
-    played.movedAt = this.#parts.now();
-    if (COST[move] > 0) await stakeBeside(this.purse, played, COST[move]);
+    played.movedAt = this.#deps.now();
+    if (COST[move] > 0) await stakeBeside(this.wallet, played, COST[move]);
     played.round = make(this.#model, played.round, move, played.shoe);
-    await this.#goOn(played);
+    await this.#continueRound(played);
   }
 
-  async #goOn(played: Played): Promise<void> {
-    const { later } = this.#parts;
+  async #continueRound(played: Played): Promise<void> {
+    const { later } = this.#deps;
     if (!played.round.isOver) return later(LEFT_MINUTES * MINUTE, () => void this.#standIfLeft(played));
     const win = inHalves(returned(this.#model, played.round), played.stake);
     played.win = win;
-    await this.purse.owe(played.roundId, win);
+    await this.wallet.owe(played.roundId, win);
     later(REVEAL_MS, () => void this.#pay());
   }
 
   async #standIfLeft(played: Played): Promise<void> {
-    const isLeft = this.#parts.now() - played.movedAt >= LEFT_MINUTES * MINUTE;
+    const isLeft = this.#deps.now() - played.movedAt >= LEFT_MINUTES * MINUTE;
     if (!isLeft || played.win || this.#isBusy) return;
-    await this.#alone(async () => {
+    await this.#runExclusively(async () => {
       while (!played.round.isOver) {
         const move = played.round.insurance === 'offered' ? 'decline' : 'stand';
         played.round = make(this.#model, played.round, move, played.shoe);
       }
-      await this.#goOn(played);
+      await this.#continueRound(played);
     });
     await this.#pay();
   }
@@ -134,14 +134,14 @@ export class BlackjackTable implements Table {
    * the payment.
    */
   async #pay(): Promise<boolean> {
-    const played = this.#played;
+    const played = this.#round;
     if (!played || played.isPaid) return true;
     if (!played.win) return false;
-    played.isPaid = await this.purse.settle(played.roundId);
+    played.isPaid = await this.wallet.settle(played.roundId);
     return played.isPaid;
   }
 
-  #standing(): object {
-    return { round: this.#played && roundJson(this.#model, this.#played) };
+  #stateJson(): object {
+    return { round: this.#round && roundJson(this.#model, this.#round) };
   }
 }

@@ -22,12 +22,12 @@ export interface Played {
  * @throws PlayRefusal when the stake is refused; the hand is unchanged and can be played on without it
  */
 export async function stakeBeside(
-  purse: GameWallet,
+  wallet: GameWallet,
   { roundId, stake }: Pick<Played, 'roundId' | 'stake'>,
   halves: number,
 ): Promise<void> {
   try {
-    await purse.stake(roundId, inHalves(halves, stake));
+    await wallet.stake(roundId, inHalves(halves, stake));
   } catch (error) {
     // The wallet accepts no more bets in this session, but a round that is already staked can be finished.
     if (error instanceof PlayRefusal && error.type === 'SessionEnded')

@@ -8,12 +8,12 @@ const RANKS = 'A23456789TJQK';
  */
 export function stackedDraws(ranks: string, decks: number): (below: number) => number {
   const shoe = Array.from({ length: decks * DECK }, (_, index) => index % DECK);
-  const wanted = ranks
+  const expected = ranks
     .replaceAll(' ', '')
     .split('')
     .map((rank) => RANKS.indexOf(rank));
   return (below) => {
-    const rank = wanted.shift();
+    const rank = expected.shift();
     if (rank === undefined) throw new RangeError('a card too many was drawn');
     const at = shoe.findIndex((card, index) => index < below && card % RANKS.length === rank);
     shoe[at] = shoe[below - 1] ?? 0;

@@ -22,14 +22,14 @@ const betsSchema = v.object({
 export function createReadBets<Spot>(
   spots: ReadonlyMap<string, Spot>,
   chips: Chips,
-): (asked: unknown) => readonly LaidBet<Spot>[] {
+): (request: unknown) => readonly LaidBet<Spot>[] {
   const { currency } = chips.most;
   /**
    * @throws PlayRefusal BadRequest for an unknown bet position, BadStake for an amount that chips cannot
    * make up
    */
-  return (asked) =>
-    parseBody(betsSchema, asked).bets.map((bet) => {
+  return (request) =>
+    parseBody(betsSchema, request).bets.map((bet) => {
       const spot = spots.get(bet.spot);
       if (!spot) throw new PlayRefusal('BadRequest', [bet.spot]);
       const stake = stakeOf(bet.amount, currency);

@@ -17,17 +17,17 @@ const sit = (stop: () => number = () => WHERE_17) => {
   clock = 1_000_000;
   table = openRoulette(
     model,
-    { purse: funWallet('EUR'), random: stop, now: () => clock, later: () => {} },
+    { wallet: funWallet('EUR'), random: stop, now: () => clock, later: () => {} },
     { minStake: '0.50', maxStake: '500.00' },
   );
 };
 beforeEach(() => sit());
 
-const make = (name: string, asked: object = {}) =>
-  table.moves[name]?.(asked) ?? Promise.reject(new Error(name));
+const make = (name: string, request: object = {}) =>
+  table.moves[name]?.(request) ?? Promise.reject(new Error(name));
 const spin = (...bets: readonly (readonly [spot: string, amount: string])[]) =>
   make('spin', { bets: bets.map(([spot, amount]) => ({ spot, amount })) });
-const balance = () => table.purse.balance().minor;
+const balance = () => table.wallet.balance().minor;
 
 describe('a spin of the wheel', () => {
   it('takes all chips as one stake and pays each that lies on the number', async () => {
@@ -51,7 +51,7 @@ describe('a spin of the wheel', () => {
   it('is told again to a frame that comes back while the wallet holds it open', async () => {
     const spun = await spin(['17', '1.00']);
     const roundId = 'roundId' in spun ? String(spun.roundId) : '';
-    expect(table.holds(roundId)).toBe(true);
+    expect(table.hasRound(roundId)).toBe(true);
     expect(table.greet(roundId)).toMatchObject({ resumed: { number: 17, bets: [{ spot: '17' }] } });
     expect(table.greet(null)).toMatchObject({ resumed: null });
   });
@@ -77,7 +77,7 @@ describe('chips are refused', () => {
   });
 });
 
-it('whatever is laid and whatever comes, the purse moves by exactly the stake and the win', async () => {
+it('whatever is laid and whatever comes, the wallet moves by exactly the stake and the win', async () => {
   const anyBet = fc.record({
     spot: fc.constantFrom(...spotsOf(model).keys()),
     chips: fc.integer({ min: 1, max: 20 }),
@@ -96,7 +96,7 @@ it('whatever is laid and whatever comes, the purse moves by exactly the stake an
         return sum + (isHit && found ? BigInt(chips * 50 * (model.pays[found.kind] + 1)) : 0n);
       }, 0n);
       expect(win).toMatchObject({ amount: (Number(won) / 100).toFixed(2) });
-      expect(table.purse.balance()).toEqual(money(100_000n - staked + won, 'EUR'));
+      expect(table.wallet.balance()).toEqual(money(100_000n - staked + won, 'EUR'));
     }),
     { numRuns: 60 },
   );

@@ -35,24 +35,24 @@ const spinJson = ({ roundId, stake, grant, win, number, bets }: Round & Drawn) =
 });
 
 /** Single-player roulette: the wheel spins when the player places the chips. */
-export function openRoulette(model: RouletteModel, parts: TableDeps, limits: Limits): Table {
-  const { purse, random } = parts;
-  const { currency } = purse;
+export function openRoulette(model: RouletteModel, deps: TableDeps, limits: Limits): Table {
+  const { wallet, random } = deps;
+  const { currency } = wallet;
   const chips = chipsFor(currency, limits);
   const spots = spotsOf(model);
   const readBets = createReadBets(spots, chips);
-  const rounds = createRounds<Drawn>(parts, () => REVEAL_MS);
-  const stakeIn = (asked: unknown): Stake & Pick<Drawn, 'bets'> => {
-    const free = v.safeParse(freeSchema, asked);
+  const rounds = createRounds<Drawn>(deps, () => REVEAL_MS);
+  const stakeIn = (request: unknown): Stake & Pick<Drawn, 'bets'> => {
+    const free = v.safeParse(freeSchema, request);
     if (free.success) return freeChip(free.output);
-    const bets = readBets(asked);
+    const bets = readBets(request);
     const stake = totalOf(bets, currency);
     refuseAbove(stake, chips);
     return { stake, grant: null, bets };
   };
   /** A free spin is one chip with the grant's stake, on a bet position that the player selects. */
   const freeChip = ({ grant, spot: id }: v.InferOutput<typeof freeSchema>) => {
-    const { stake } = grantIn(purse, grant);
+    const { stake } = grantIn(wallet, grant);
     const spot = spots.get(id);
     if (!spot) throw new PlayRefusal('BadRequest', [id]);
     return { stake, grant, bets: [{ spot, stake }] };
@@ -63,8 +63,8 @@ export function openRoulette(model: RouletteModel, parts: TableDeps, limits: Lim
   };
 
   return {
-    purse,
-    holds: (roundId) => rounds.last()?.roundId === roundId,
+    wallet,
+    hasRound: (roundId) => rounds.last()?.roundId === roundId,
     greet: (openRound) => ({
       chips: chips.chips.map(toJson),
       most: toJson(chips.most),
@@ -72,8 +72,8 @@ export function openRoulette(model: RouletteModel, parts: TableDeps, limits: Lim
       resumed: openRound !== null && rounds.last()?.roundId === openRound ? lastJson() : null,
     }),
     moves: {
-      async spin(asked) {
-        const { bets, ...stake } = stakeIn(asked);
+      async spin(request) {
+        const { bets, ...stake } = stakeIn(request);
         const drawn = await rounds.play(stake, () => {
           const number = drawNumber(model, random);
           return { number, bets, win: wonBy(bets, (spot) => returned(model, spot, number), currency) };

@@ -20,13 +20,13 @@ export interface DealtOptions {
 /** The cards of a hand, in the order in which they were dealt. */
 export class Dealt {
   readonly element: HTMLElement;
-  readonly #parts: DealtOptions;
+  readonly #options: DealtOptions;
   #cards: Card[] = [];
   #hidden: HTMLElement | null = null;
 
-  constructor(parts: DealtOptions) {
-    this.#parts = parts;
-    this.element = element('ol', { class: 'cards', 'aria-label': parts.label });
+  constructor(options: DealtOptions) {
+    this.#options = options;
+    this.element = element('ol', { class: 'cards', 'aria-label': options.label });
   }
 
   get cards(): readonly Card[] {
@@ -41,12 +41,12 @@ export class Dealt {
     this.element.replaceChildren();
     this.#cards = [];
     this.#hidden = null;
-    this.#lie();
+    this.#updateLayout();
   }
 
   /** Deals a card from the shoe; null deals a face-down card. */
   async add(card: Card | null): Promise<void> {
-    const { hidden, isStill } = this.#parts;
+    const { hidden, isStill } = this.#options;
     const item = element('li', { class: 'card' }, element('span', { class: 'turning' }));
     this.element.append(item);
     if (card === null) {
@@ -55,7 +55,7 @@ export class Dealt {
       item.append(element('span', { class: 'unseen' }, hidden));
       item.firstElementChild?.append(element('span', { class: 'back' }, drawBack()));
     } else this.#face(item, card);
-    this.#lie();
+    this.#updateLayout();
     if (!isStill()) await later(DEAL_MS);
   }
 
@@ -67,35 +67,35 @@ export class Dealt {
     item.lastElementChild?.remove();
     this.#face(item, card);
     delete item.dataset.hidden;
-    this.#lie();
-    if (!this.#parts.isStill()) await later(TURN_MS);
+    this.#updateLayout();
+    if (!this.#options.isStill()) await later(TURN_MS);
   }
 
   /** Removes the last card and returns it, to move it to another hand. */
   takeLast(): Card | undefined {
     this.element.lastElementChild?.remove();
     const card = this.#cards.pop();
-    this.#lie();
+    this.#updateLayout();
     return card;
   }
 
   /** Adds a card that was moved from another hand, without the dealing animation. */
-  place(card: Card): void {
+  position(card: Card): void {
     const item = element('li', { class: 'card placed' }, element('span', { class: 'turning' }));
     this.element.append(item);
     this.#face(item, card);
-    this.#lie();
+    this.#updateLayout();
   }
 
   #face(item: HTMLElement, card: Card): void {
     item.firstElementChild?.append(element('span', { class: 'front' }, drawFace(card)));
-    item.append(element('span', { class: 'unseen' }, this.#parts.name(card)));
+    item.append(element('span', { class: 'unseen' }, this.#options.name(card)));
     this.#cards.push(card);
   }
 
   /** Updates the layout and reports the visible cards. */
-  #lie(): void {
+  #updateLayout(): void {
     this.element.style.setProperty('--count', String(this.element.childElementCount));
-    this.#parts.changed(this.#cards);
+    this.#options.changed(this.#cards);
   }
 }

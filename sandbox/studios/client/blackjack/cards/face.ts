@@ -1,6 +1,6 @@
 import { rankOf, suitOf, type Card } from '../../../maths/blackjack/cards.ts';
 import { court } from './court.ts';
-import { PLACES, shape, sign } from './shapes.ts';
+import { POSITIONS, shape, sign } from './shapes.ts';
 
 const VIEW = '0 0 100 140';
 /** Distance from the centre to the outermost suit symbols of a number card. */
@@ -30,12 +30,12 @@ export function drawFace(card: Card): SVGElement {
 function middle(card: Card): SVGElement {
   const [rank, suit] = [rankOf(card), suitOf(card)];
   if (rank === 'J' || rank === 'Q' || rank === 'K') return court(rank, suit);
-  const places = PLACES[rank];
-  if (!places) return shape('g', { class: 'ink' }, sign(suit, [50, 70], 25));
+  const positions = POSITIONS[rank];
+  if (!positions) return shape('g', { class: 'ink' }, sign(suit, [50, 70], 25));
   return shape(
     'g',
     { class: 'ink' },
-    ...places.map(([x, y]) => sign(suit, [50 + x * ACROSS, 70 + y * DOWN], 9.5, y > 0)),
+    ...positions.map(([x, y]) => sign(suit, [50 + x * ACROSS, 70 + y * DOWN], 9.5, y > 0)),
   );
 }
 

@@ -38,24 +38,24 @@ export const sign = (
     transform: `translate(${x} ${y}) scale(${isTurned ? -size : size})`,
   });
 
-type Place = readonly [x: number, y: number];
-const CORNERS: readonly Place[] = [
+type Position = readonly [x: number, y: number];
+const CORNERS: readonly Position[] = [
   [-1, -1],
   [1, -1],
   [-1, 1],
   [1, 1],
 ];
-const SIDES: readonly Place[] = [
+const SIDES: readonly Position[] = [
   [-1, 0],
   [1, 0],
 ];
-const FOUR: readonly Place[] = [-1, 1].flatMap((x) => [-1, -1 / 3, 1 / 3, 1].map((y): Place => [x, y]));
-const UPPER: Place = [0, -0.5];
-const LOWER: Place = [0, 0.5];
-const MIDDLE: Place = [0, 0];
+const FOUR: readonly Position[] = [-1, 1].flatMap((x) => [-1, -1 / 3, 1 / 3, 1].map((y): Position => [x, y]));
+const UPPER: Position = [0, -0.5];
+const LOWER: Position = [0, 0.5];
+const MIDDLE: Position = [0, 0];
 
 /** Positions of the suit symbols of a number card, within -1 to 1 in both directions. */
-export const PLACES: Readonly<Partial<Record<Rank, readonly Place[]>>> = {
+export const POSITIONS: Readonly<Partial<Record<Rank, readonly Position[]>>> = {
   2: [
     [0, -1],
     [0, 1],

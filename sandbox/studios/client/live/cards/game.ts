@@ -24,17 +24,17 @@ const TICK = 'M9.5 16.2 5.3 12 3.9 13.4l5.6 5.6L20.1 8.4 18.7 7z';
  * decide in turn.
  */
 export class LiveBlackjack {
-  readonly #desk: GameContext;
+  readonly #context: GameContext;
   readonly #choice: StakeChoice;
   readonly #table: CardTable;
-  readonly #places: Seating;
+  readonly #seating: Seating;
   readonly #moves: Moves;
-  #listen = (): void => {};
+  #connect = (): void => {};
   #podium: Podium | null = null;
   #decisionSeconds = 0;
   /** The latest state received, and the state shown so far: dealing animations take time. */
-  #told: CardTableState | null = null;
-  #shown: CardTableState | null = null;
+  #state: CardTableState | null = null;
+  #shownState: CardTableState | null = null;
   #isShowing = false;
   #isBusy = false;
   /** Id of the round whose end was shown to the player and reported to the lobby. */
@@ -42,71 +42,71 @@ export class LiveBlackjack {
 
   constructor(settings: Settings, model: BlackjackModel, isStill: () => boolean) {
     const { texts } = settings;
-    const words = {
+    const labels = {
       main: texts.live.place,
       icon: TICK,
       ...stakeLabels(texts),
     };
-    const acts = {
-      main: () => void this.place(),
+    const handlers = {
+      main: () => void this.position(),
       lessStake: () => this.#choice.step(-1),
       moreStake: () => this.#choice.step(1),
-      showRules: () => this.#desk.rules.show(...liveRulesOf(model, texts, this.#decisionSeconds)),
+      showRules: () => this.#context.rules.show(...liveRulesOf(model, texts, this.#decisionSeconds)),
     };
-    this.#desk = createGameContext({ settings, words, acts, isStill });
-    this.#choice = new StakeChoice(this.#desk.bar, this.#desk.format);
-    this.#table = new CardTable(this.#desk, model);
-    this.#places = new Seating(texts);
-    this.#moves = createMoves(this.#desk, model, (move) => void this.#press(move));
-    const room = [this.#places.element, this.#table.element, this.#moves.element];
+    this.#context = createGameContext({ settings, labels, handlers, isStill });
+    this.#choice = new StakeChoice(this.#context.bar, this.#context.format);
+    this.#table = new CardTable(this.#context, model);
+    this.#seating = new Seating(texts);
+    this.#moves = createMoves(this.#context, model, (move) => void this.#press(move));
+    const room = [this.#seating.element, this.#table.element, this.#moves.element];
     byId('stage').prepend(element('div', { class: 'card-room' }, ...room));
   }
 
   async open(): Promise<void> {
-    const { api, notice, texts, settings } = this.#desk;
+    const { api, notice, texts, settings } = this.#context;
     try {
       const session = await api.open<CardsGreeting>();
       this.#decisionSeconds = session.decisionSeconds;
-      this.#podium ??= new Podium(this.#desk, session.dealer);
+      this.#podium ??= new Podium(this.#context, session.dealer);
       this.#choice.offer(session.stakes, session.defaultStake);
-      greet(this.#desk, session.balance);
+      greet(this.#context, session.balance);
       if (session.own && !session.isOfRound) this.#ended = session.own.roundId;
-      notice.say(settings.mode === 'fun' ? texts.live.watching : this.#greeting(session));
-      this.#hear(session);
-      this.#listen = () =>
-        listen<CardTableState>(this.#desk, {
+      notice.showMessage(settings.mode === 'fun' ? texts.live.watching : this.#greeting(session));
+      this.#receive(session);
+      this.#connect = () =>
+        listen<CardTableState>(this.#context, {
           key: session.key,
-          news: (told) => this.#hear(told),
+          news: (state) => this.#receive(state),
           fail: (error) => this.#fail(error),
         });
-      this.#listen();
+      this.#connect();
     } catch (error) {
       this.#fail(error);
     }
   }
 
   /** Places the selected bet. */
-  async place(): Promise<void> {
-    const { notice, rules, tellLobby, texts, format } = this.#desk;
+  async position(): Promise<void> {
+    const { notice, rules, postToLobby, texts, format } = this.#context;
     const stake = this.#choice.current();
     if (!stake || !this.#mayBet() || rules.isOpen()) return;
-    await this.#alone(async () => {
-      const told = await this.#desk.api.move<CardTableState>('bet', { stake: toDecimal(stake) });
-      if (told.placed) tellLobby({ type: 'roundStarted', stake: told.placed });
-      notice.say(fill(texts.live.placed, { amount: format(stake) }));
-      this.#hear(told);
+    await this.#runExclusively(async () => {
+      const state = await this.#context.api.move<CardTableState>('bet', { stake: toDecimal(stake) });
+      if (state.placed) postToLobby({ type: 'roundStarted', stake: state.placed });
+      notice.showMessage(fill(texts.live.placed, { amount: format(stake) }));
+      this.#receive(state);
     });
   }
 
   async #press(move: Move): Promise<void> {
-    if (this.#isBusy || this.#desk.rules.isOpen()) return;
+    if (this.#isBusy || this.#context.rules.isOpen()) return;
     this.#moves.wait();
-    this.#desk.notice.clear();
-    await this.#alone(async () => this.#hear(await this.#desk.api.move<CardTableState>(move)));
+    this.#context.notice.clear();
+    await this.#runExclusively(async () => this.#receive(await this.#context.api.move<CardTableState>(move)));
   }
 
   /** Runs one request at a time; the controls are disabled while a stake or a move is in flight. */
-  async #alone(act: () => Promise<void>): Promise<void> {
+  async #runExclusively(act: () => Promise<void>): Promise<void> {
     this.#isBusy = true;
     this.#refresh();
     try {
@@ -117,16 +117,16 @@ export class LiveBlackjack {
     this.#isBusy = false;
     this.#refresh();
     // During a dealing animation, moves are offered only after it has ended.
-    if (this.#shown) this.#offer(this.#shown);
+    if (this.#shownState) this.#offer(this.#shownState);
   }
 
-  #hear(told: CardTableState): void {
-    if (this.#told && told.version < this.#told.version) return;
-    this.#told = told;
-    const { bar, format, texts } = this.#desk;
-    bar.balance(format(fromJson(told.balance)));
-    this.#podium?.show(sceneOf(told, texts));
-    this.#places.show(told);
+  #receive(state: CardTableState): void {
+    if (this.#state && state.version < this.#state.version) return;
+    this.#state = state;
+    const { bar, format, texts } = this.#context;
+    bar.balance(format(fromJson(state.balance)));
+    this.#podium?.show(sceneOf(state, texts));
+    this.#seating.show(state);
     this.#refresh();
     void this.#catchUp();
   }
@@ -135,55 +135,55 @@ export class LiveBlackjack {
   async #catchUp(): Promise<void> {
     if (this.#isShowing) return;
     this.#isShowing = true;
-    while (this.#told && this.#told !== this.#shown) {
-      const told = this.#told;
-      await this.#show(told);
-      this.#shown = told;
+    while (this.#state && this.#state !== this.#shownState) {
+      const state = this.#state;
+      await this.#show(state);
+      this.#shownState = state;
     }
     this.#isShowing = false;
   }
 
-  async #show(told: CardTableState): Promise<void> {
-    const { bar, notice, format, nothing } = this.#desk;
-    if (told.round !== this.#shown?.round) {
+  async #show(state: CardTableState): Promise<void> {
+    const { bar, notice, format, nothing } = this.#context;
+    if (state.round !== this.#shownState?.round) {
       this.#table.clear();
       this.#moves.hide();
       bar.win(format(nothing), false);
-      if (this.#shown) notice.clear();
-      this.#tellMissed(told);
+      if (this.#shownState) notice.clear();
+      this.#showMissedRound(state);
     }
-    if (told.phase === 'betting') return;
-    if (this.#shown?.phase === 'betting') notice.clear();
-    const round = roundOf(told);
-    await this.#table.show(round, this.#shown === null);
-    if (told.phase === 'paying') this.#conclude(told, round);
-    else this.#offer(told);
+    if (state.phase === 'betting') return;
+    if (this.#shownState?.phase === 'betting') notice.clear();
+    const round = roundOf(state);
+    await this.#table.show(round, this.#shownState === null);
+    if (state.phase === 'paying') this.#conclude(state, round);
+    else this.#offer(state);
   }
 
-  #conclude(told: CardTableState, round: ShownRound): void {
+  #conclude(state: CardTableState, round: ShownRound): void {
     this.#moves.hide();
-    if (!told.isOfRound || !round.win || this.#ended === round.roundId) return;
+    if (!state.isOfRound || !round.win || this.#ended === round.roundId) return;
     this.#ended = round.roundId;
-    const { bar, notice, tellLobby, format, texts } = this.#desk;
+    const { bar, notice, postToLobby, format, texts } = this.#context;
     const [stake, win] = [fromJson(round.stake), fromJson(round.win)];
-    const { isCelebrated, words } = outcomeOf(this.#desk, stake, win);
+    const { isCelebrated, message } = outcomeOf(this.#context, stake, win);
     this.#table.conclude(round, isCelebrated);
     bar.win(format(win), isCelebrated);
-    bar.announce(`${roundText(round, texts)} ${words}`);
-    notice.say(words);
-    tellLobby({ type: 'roundEnded', roundId: round.roundId, stake: round.stake, win: round.win });
+    bar.announce(`${roundText(round, texts)} ${message}`);
+    notice.showMessage(message);
+    postToLobby({ type: 'roundEnded', roundId: round.roundId, stake: round.stake, win: round.win });
   }
 
-  #offer(told: CardTableState): void {
-    if (told !== this.#told || this.#isBusy) return;
-    const round = roundOf(told);
+  #offer(state: CardTableState): void {
+    if (state !== this.#state || this.#isBusy) return;
+    const round = roundOf(state);
     if (round.moves.length === 0) return this.#moves.hide();
     this.#moves.offer(round);
-    this.#desk.bar.announce(this.#tellTurn(round));
+    this.#context.bar.announce(this.#turnText(round));
   }
 
-  #tellTurn({ dealer, hands, turn, moves }: ShownRound): string {
-    const { texts } = this.#desk;
+  #turnText({ dealer, hands, turn, moves }: ShownRound): string {
+    const { texts } = this.#context;
     const index = turn ?? 0;
     return [
       cardsText(texts.blackjack.dealer, dealer.cards, texts),
@@ -197,7 +197,7 @@ export class LiveBlackjack {
    * that they can bet soon.
    */
   #greeting({ own, isOfRound, phase, placed }: CardTableState): string {
-    const { texts } = this.#desk;
+    const { texts } = this.#context;
     if (placed) return texts.blackjack.resumed;
     const last = missedEnd({ own, isOfRound }, '');
     if (last) return this.#lastTime(last);
@@ -205,51 +205,51 @@ export class LiveBlackjack {
   }
 
   #lastTime({ hands, stake, win }: Ended): string {
-    const { texts } = this.#desk;
+    const { texts } = this.#context;
     const result = hands.map((hand) => resultText(hand, texts)).join(', ');
-    const { words } = outcomeOf(this.#desk, fromJson(stake), fromJson(win));
-    return `${fill(texts.live.lastTime, { result })} ${words}`;
+    const { message } = outcomeOf(this.#context, fromJson(stake), fromJson(win));
+    return `${fill(texts.live.lastTime, { result })} ${message}`;
   }
 
-  #tellMissed(told: CardTableState): void {
-    const missed = missedEnd(told, this.#ended);
+  #showMissedRound(state: CardTableState): void {
+    const missed = missedEnd(state, this.#ended);
     if (!missed) return;
     const { roundId, stake, win } = missed;
     this.#ended = roundId;
-    this.#desk.notice.say(this.#lastTime(missed));
-    this.#desk.tellLobby({ type: 'roundEnded', roundId, stake, win });
+    this.#context.notice.showMessage(this.#lastTime(missed));
+    this.#context.postToLobby({ type: 'roundEnded', roundId, stake, win });
   }
 
   #mayBet(): boolean {
-    const told = this.#told;
-    return told?.phase === 'betting' && told.placed === null && told.box !== null && !this.#isBusy;
+    const state = this.#state;
+    return state?.phase === 'betting' && state.placed === null && state.box !== null && !this.#isBusy;
   }
 
   #refresh(): void {
-    this.#desk.bar.busy(!this.#mayBet());
+    this.#context.bar.busy(!this.#mayBet());
   }
 
   #fail(error: unknown): void {
-    const { notice, texts } = this.#desk;
+    const { notice, texts } = this.#context;
     const type = error instanceof ApiFailure ? error.type : null;
-    if (type === 'BetsClosed') notice.say(texts.live.tooLate);
+    if (type === 'BetsClosed') notice.showMessage(texts.live.tooLate);
     else if (type === 'TableFull')
       notice.block(texts.live.full, { label: texts.tryAgain, act: () => void this.#recover(true) });
     else {
       // While a hand is open, only an additional stake can be refused; the hand goes on without it.
       const { tooLittle, notTaken } = texts.blackjack;
-      const isBeside = this.#told?.phase !== 'betting' && this.#told?.placed !== null;
+      const isBeside = this.#state?.phase !== 'betting' && this.#state?.placed !== null;
       const instead = isBeside ? { InsufficientFunds: tooLittle, RoundRefused: notTaken } : {};
-      showFailure(this.#desk, error, () => void this.#recover(false), instead);
+      showFailure(this.#context, error, () => void this.#recover(false), instead);
     }
   }
 
   /** After a lost connection, a bet may have been taken or a card dealt without this frame being notified. */
   async #recover(isLineClosed: boolean): Promise<void> {
-    if (!this.#told) return this.open();
+    if (!this.#state) return this.open();
     try {
-      this.#hear(await this.#desk.api.move<CardTableState>('standing'));
-      if (isLineClosed) this.#listen();
+      this.#receive(await this.#context.api.move<CardTableState>('standing'));
+      if (isLineClosed) this.#connect();
     } catch (error) {
       this.#fail(error);
     }

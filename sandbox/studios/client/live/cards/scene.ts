@@ -6,7 +6,7 @@ import { fill } from '../../page.ts';
 import type { Scene } from '../podium.ts';
 import type { CardTableState } from './cardTableState.ts';
 
-const ACTS: Readonly<Record<CardPhase, Phase>> = {
+const ACTIONS: Readonly<Record<CardPhase, Phase>> = {
   betting: 'betting',
   insurance: 'betting',
   turns: 'closed',
@@ -15,17 +15,17 @@ const ACTS: Readonly<Record<CardPhase, Phase>> = {
 };
 
 /** What the dealer shows and says at a card table. */
-export function sceneOf(told: CardTableState, { live }: Texts): Scene {
-  const { at, endsInMs, lengthMs, seats, phase, turn, box } = told;
+export function sceneOf(state: CardTableState, { live }: Texts): Scene {
+  const { at, endsInMs, lengthMs, seats, phase, turn, box } = state;
   const isOwn = turn !== null && turn === box;
-  const isAsked = isOwn || (phase === 'insurance' && told.own?.moves.includes('insure') === true);
+  const isAsked = isOwn || (phase === 'insurance' && state.own?.moves.includes('insure') === true);
   const turns = turn === null ? live.dealerPlays : fill(live.seatPlays, { number: String(turn + 1) });
-  const words = {
+  const message = {
     betting: live.placeYourBets,
     insurance: live.insurance,
     turns: isOwn ? live.yourTurn : turns,
     drawing: live.dealerPlays,
-    paying: fill(live.dealerHas, { total: totalText(told.house.cards) }),
+    paying: fill(live.dealerHas, { total: totalText(state.house.cards) }),
   }[phase];
   const isBetting = phase === 'betting';
   return {
@@ -33,11 +33,11 @@ export function sceneOf(told: CardTableState, { live }: Texts): Scene {
     endsInMs,
     lengthMs,
     seats,
-    act: ACTS[phase],
-    words,
-    lastWords: isBetting ? live.lastBets : null,
+    act: ACTIONS[phase],
+    message,
+    lastMessage: isBetting ? live.lastBets : null,
     countdown: isBetting ? live.secondsLeft : isAsked ? live.secondsToAnswer : null,
     // The game itself announces the result of the player's hand and their possible moves.
-    isQuiet: isAsked || (phase === 'paying' && told.isOfRound),
+    isQuiet: isAsked || (phase === 'paying' && state.isOfRound),
   };
 }

@@ -22,12 +22,12 @@ export class Seating {
   show({ places, turn, box }: CardTableState): void {
     this.element.style.setProperty('--seats', String(places.length));
     this.element.replaceChildren(
-      ...places.map((place, index) => {
+      ...places.map((position, index) => {
         const item = element('li', { class: 'seat' }, this.#nameOf(index, index === box));
-        item.toggleAttribute('data-empty', place === null);
+        item.toggleAttribute('data-empty', position === null);
         item.toggleAttribute('data-own', index === box);
         item.toggleAttribute('data-turn', index === turn);
-        item.append(...(place?.hands ?? []).map((hand) => this.#hand(hand)));
+        item.append(...(position?.hands ?? []).map((hand) => this.#hand(hand)));
         return item;
       }),
     );
@@ -49,14 +49,14 @@ export class Seating {
       const suit = suitOf(card);
       return element('i', { 'data-suit': suit }, `${rankOf(card)}${SIGNS[suit]}`);
     });
-    const words = resultText(hand, this.#texts);
+    const message = resultText(hand, this.#texts);
     const made = element(
       'span',
       { class: 'seen', 'data-result': hand.result ?? '' },
       element('span', { class: 'minis' }, ...cards),
       element('b', {}, String(hand.total)),
     );
-    if (words) made.append(element('span', { class: 'unseen' }, words));
+    if (message) made.append(element('span', { class: 'unseen' }, message));
     return made;
   }
 }

@@ -15,18 +15,18 @@ export function fieldText(field: number, { wheel }: FortuneModel, { live }: Text
 
 /** The betting table of a wheel of fortune. */
 export function fortuneFelt(
-  desk: GameContext,
+  context: GameContext,
   model: FortuneModel,
-  purse: Pick<FeltOptions, 'chip' | 'room'>,
+  chipOptions: Pick<FeltOptions, 'chip' | 'room'>,
 ): Felt {
-  const { texts, isStill } = desk;
+  const { texts, isStill } = context;
   const stalls = stallsOf(model);
   const nameOf = (id: string): string => fill(texts.live.paysToOne, { number: id });
   return new Felt({
-    ...purse,
-    desk,
+    ...chipOptions,
+    context,
     wheel: createFortuneWheel(model, isStill),
-    cloth: (acts) => createStalls({ ...acts, stalls: [...stalls.values()], model, texts, nameOf }),
+    cloth: (handlers) => createStalls({ ...handlers, stalls: [...stalls.values()], model, texts, nameOf }),
     nameOf,
     pastItem: (field) =>
       element(

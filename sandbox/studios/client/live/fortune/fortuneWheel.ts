@@ -48,8 +48,8 @@ export function createFortuneWheel({ wheel }: FortuneModel, isStill: () => boole
       }
       const begunAt = performance.now();
       const from = turned;
-      const way = -field * wide - from;
-      const whole = (way % ROUND) - TURNS * ROUND;
+      const distance = -field * wide - from;
+      const whole = (distance % ROUND) - TURNS * ROUND;
       return new Promise((done) => {
         const step = (now: number): void => {
           const part = Math.min(1, Math.max(0, (now - begunAt) / RUN_MS));

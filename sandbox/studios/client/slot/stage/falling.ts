@@ -15,8 +15,8 @@ export type Falling = readonly { readonly rows: number; readonly moves: readonly
 /** Computes how the symbols fall from `before` to `after` when the winning cells are removed. */
 export function fallingOf(before: Window, gone: readonly Cell[], after: Window): Falling {
   return before.map((column, reel) => {
-    const isGone = (row: number): boolean => gone.some(([at, goneRow]) => at === reel && goneRow === row);
-    const left = column.flatMap((_, row) => (isGone(row) ? [] : [row]));
+    const isLost = (row: number): boolean => gone.some(([at, lostRow]) => at === reel && lostRow === row);
+    const left = column.flatMap((_, row) => (isLost(row) ? [] : [row]));
     const coming = column.length - left.length;
     const moves = (after[reel] ?? []).map((sign, to) => {
       const from = to < coming ? to - coming : (left[to - coming] ?? to);

@@ -16,15 +16,15 @@ it('a reel at rest shows its column from the top', () => {
 it('wherever it is caught, it comes to rest on what it was told, and in time', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 2, max: 5 }), (atMs, rows) => {
-      const told = ['v', 'w', 'x', 'y', 'z'].slice(0, rows);
+      const state = ['v', 'w', 'x', 'y', 'z'].slice(0, rows);
       const reel = new Reel(column, () => '?');
       reel.spin(1000);
       reel.view(1000 + atMs);
-      reel.land(1000 + atMs, told);
+      reel.land(1000 + atMs, state);
       expect(reel.view(1000 + atMs).isTurning).toBe(true);
       const latest = 1000 + atMs + 1.6 * REEL_TIMES.landMs + REEL_TIMES.settleMs;
       expect(reel.view(latest)).toMatchObject({ rows, speed: 0, isTurning: false });
-      expect(shown(reel, latest)).toEqual(told);
+      expect(shown(reel, latest)).toEqual(state);
     }),
   );
 });
@@ -46,7 +46,7 @@ it('its symbols only ever move down, but for the last small fall into place', ()
 it('a window can be put there without a turn', () => {
   const reel = new Reel(column, () => '?');
   reel.spin(0);
-  reel.place(landed);
+  reel.position(landed);
   expect(shown(reel, 5)).toEqual(landed);
   expect(reel.view(5).isTurning).toBe(false);
 });

@@ -56,7 +56,7 @@ export class Reel<Sign> {
   }
 
   /** Shows these symbols immediately. */
-  place(column: readonly Sign[]): void {
+  position(column: readonly Sign[]): void {
     this.#rows = column.length;
     this.#settle(Math.ceil(this.#rest) + column.length + 1);
     this.#write(this.#rest, column);
@@ -65,9 +65,9 @@ export class Reel<Sign> {
   view(atMs: number): ReelView<Sign> {
     const landing = this.#landing;
     if (landing && atMs >= landing.fromMs + landing.lastsMs + REEL_TIMES.settleMs) this.#settle(landing.to);
-    const place = this.#placeAt(atMs);
-    const lowest = Math.floor(place);
-    const shift = place - lowest;
+    const position = this.#placeAt(atMs);
+    const lowest = Math.floor(position);
+    const shift = position - lowest;
     const rows = this.#rows;
     const cells = Array.from({ length: shift > 0 ? rows + 1 : rows }, (_, index) => ({
       row: rows - 1 - index + shift,
@@ -80,11 +80,11 @@ export class Reel<Sign> {
     return (REEL_TIMES.windowsPerSecond * this.#rows) / 1000;
   }
 
-  #signAt(place: number): Sign {
-    const known = this.#tape.get(place);
+  #signAt(position: number): Sign {
+    const known = this.#tape.get(position);
     if (known !== undefined) return known;
     const drawn = this.#anySign();
-    this.#tape.set(place, drawn);
+    this.#tape.set(position, drawn);
     return drawn;
   }
 
@@ -111,8 +111,8 @@ export class Reel<Sign> {
     this.#rest = at;
     this.#startMs = null;
     this.#landing = null;
-    for (const place of this.#tape.keys())
-      if (place < at || place > at + this.#rows) this.#tape.delete(place);
+    for (const position of this.#tape.keys())
+      if (position < at || position > at + this.#rows) this.#tape.delete(position);
   }
 }
 

@@ -31,7 +31,7 @@ const anySymbol = (): ReelSymbol => PAYING_SYMBOLS[Math.floor(Math.random() * PA
 
 /** The canvas with the reels. Draws only while something moves. */
 export class Stage {
-  readonly #parts: StageOptions;
+  readonly #options: StageOptions;
   readonly #canvas = document.createElement('canvas');
   readonly #reels: readonly Reel<ReelSymbol>[];
   #layout: Layout = layOut(1, 1, 1);
@@ -42,30 +42,30 @@ export class Stage {
   #fall: { readonly falling: Falling; readonly begunAt: number } | null = null;
   #atRest: (() => void) | null = null;
 
-  constructor(parts: StageOptions) {
-    this.#parts = parts;
-    const rows = Math.max(...parts.heights);
+  constructor(options: StageOptions) {
+    this.#options = options;
+    const rows = Math.max(...options.heights);
     const column = (): ReelSymbol[] => Array.from({ length: rows }, anySymbol);
     this.#reels = Array.from({ length: REELS }, () => new Reel(column(), anySymbol));
     // The canvas is hidden from screen readers; the bar announces the results as text.
     this.#canvas.setAttribute('aria-hidden', 'true');
-    parts.host.append(this.#canvas);
-    new ResizeObserver(() => this.#fit()).observe(parts.host);
+    options.host.append(this.#canvas);
+    new ResizeObserver(() => this.#fit()).observe(options.host);
     this.#fit();
   }
 
   spin(): void {
     this.#light = null;
     this.#spunAt = performance.now();
-    if (!this.#parts.isStill()) for (const reel of this.#reels) reel.spin(this.#spunAt);
+    if (!this.#options.isStill()) for (const reel of this.#reels) reel.spin(this.#spunAt);
     this.#ask();
   }
 
   /** Stops the reels one by one on the window; resolves when the last one has stopped. */
   land(window: Window): Promise<void> {
     this.#ask();
-    if (this.#parts.isStill()) {
-      for (const [index, reel] of this.#reels.entries()) reel.place(window[index] ?? []);
+    if (this.#options.isStill()) {
+      for (const [index, reel] of this.#reels.entries()) reel.position(window[index] ?? []);
       return Promise.resolve();
     }
     const waitMs = Math.max(0, this.#spunAt + FIRST_STOP_MS - performance.now());
@@ -81,9 +81,9 @@ export class Stage {
    */
   fall(gone: readonly Cell[], after: Window): Promise<void> {
     const falling = fallingOf(this.shown(), gone, after);
-    for (const [index, reel] of this.#reels.entries()) reel.place(after[index] ?? []);
+    for (const [index, reel] of this.#reels.entries()) reel.position(after[index] ?? []);
     this.light(null);
-    if (this.#parts.isStill()) return Promise.resolve();
+    if (this.#options.isStill()) return Promise.resolve();
     this.#fall = { falling, begunAt: performance.now() };
     return new Promise((done) => (this.#atRest = done));
   }
@@ -112,7 +112,7 @@ export class Stage {
 
   #draw(now: number): void {
     this.#frame = 0;
-    const { sprites, tones, isStill } = this.#parts;
+    const { sprites, tones, isStill } = this.#options;
     const views = this.#viewsAt(now);
     const isPulsing = this.#light?.isCelebrated === true && !isStill();
     const pulse = isPulsing ? (1 - Math.cos(((now - this.#litAt) / PULSE_MS) * 2 * Math.PI)) / 2 : 0;
@@ -135,7 +135,7 @@ export class Stage {
   }
 
   #fit(): void {
-    const { host, heights, sprites } = this.#parts;
+    const { host, heights, sprites } = this.#options;
     const { width, height } = host.getBoundingClientRect();
     const ratio = Math.min(3, devicePixelRatio || 1);
     this.#canvas.width = Math.max(1, Math.round(width * ratio));
