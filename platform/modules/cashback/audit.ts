@@ -54,13 +54,13 @@ export async function auditCashback(queryable: Queryable, ledger: LedgerOfWeeks)
 const isSame = (one: Money, other: Money): boolean =>
   one.minor === other.minor && one.currency === other.currency;
 
-interface KeptWeek extends Week {
+interface StoredWeek extends Week {
   readonly brand: BrandId;
   readonly terms: CashbackTerms;
 }
 
 /** The table does not exist in a database that never had cashback. */
-async function readWeeks(queryable: Queryable): Promise<readonly KeptWeek[]> {
+async function readWeeks(queryable: Queryable): Promise<readonly StoredWeek[]> {
   const { rows: tables } = await sql<{ isThere: boolean }>`
     select to_regclass('cashback.week') is not null as "isThere"`.execute(queryable);
   if (!tables[0]?.isThere) return [];
@@ -74,16 +74,19 @@ async function readWeeks(queryable: Queryable): Promise<readonly KeptWeek[]> {
 }
 
 const boundOf = ([currency, { minimum, maximum }]: [string, StoredBounds[string]]) =>
-  [currency, { minimum: kept(minimum, currency), maximum: kept(maximum, currency) }] as const;
+  [currency, { minimum: stored(minimum, currency), maximum: stored(maximum, currency) }] as const;
 
-interface KeptShare {
+interface StoredShare {
   readonly playerId: string;
   readonly lost: Money;
   readonly amount: Money;
   readonly assignation: string | null;
 }
 
-async function readShares(queryable: Queryable, { brand, from }: KeptWeek): Promise<readonly KeptShare[]> {
+async function readShares(
+  queryable: Queryable,
+  { brand, from }: StoredWeek,
+): Promise<readonly StoredShare[]> {
   const { rows } = await sql<{
     playerId: string;
     currency: string;
@@ -94,12 +97,12 @@ async function readShares(queryable: Queryable, { brand, from }: KeptWeek): Prom
      where brand = ${brand} and from_at = ${from} order by player_id`.execute(queryable);
   return rows.map(({ currency, lost, amount, ...share }) => ({
     ...share,
-    lost: kept(lost, currency),
-    amount: kept(amount, currency),
+    lost: stored(lost, currency),
+    amount: stored(amount, currency),
   }));
 }
 
-function kept(minor: bigint | string, currency: string): Money {
+function stored(minor: bigint | string, currency: string): Money {
   if (!isCurrency(currency)) throw new TypeError(`a cashback is kept in '${currency}'`);
   return money(BigInt(minor), currency);
 }

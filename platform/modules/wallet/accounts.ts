@@ -28,7 +28,7 @@ export interface NewWallet {
   readonly currency: Currency;
 }
 
-const HOUSE_KINDS = ['game', 'funding', 'promotion', 'owed', 'correction', 'heldWins'] as const;
+const OPERATOR_ACCOUNTS = ['game', 'funding', 'promotion', 'owed', 'correction', 'heldWins'] as const;
 
 /**
  * Opens the player's real and bonus accounts, and the house accounts of the brand and currency if they do
@@ -40,7 +40,7 @@ export async function openAccounts(
   openedAt: Date,
 ): Promise<void> {
   const digits = MINOR_DIGITS[currency];
-  for (const kind of HOUSE_KINDS) {
+  for (const kind of OPERATOR_ACCOUNTS) {
     await sql`insert into wallet.account (kind, brand, currency, minor_digits, opened_at)
       values (${kind}, ${brand}, ${currency}, ${digits}, ${openedAt}) on conflict do nothing`.execute(tx);
   }

@@ -141,7 +141,7 @@ const TO_A_BRAND: Readonly<Record<string, Act>> = {
       const clientId = site.gamification?.clientId;
       if (clientId === undefined) throw new OperatorError(`${site.brand} has no gamification`);
       const act = { clientId, ...decisionIn(words) };
-      return async (tx) => void (await gamification.tellAgain(tx, act));
+      return async (tx) => void (await gamification.resendRefused(tx, act));
     },
   },
   // Demonstrations only: ends the running drop now. Operator and reason are recorded, and the drop is sent as

@@ -64,8 +64,10 @@ const STATUS: Readonly<Record<string, string>> = {
 function findingOf(row: HeldRow, pending: PendingDeposits): readonly string[] {
   const { id, key, outcome, status, paid } = row;
   const at = pending.get(key);
-  const isHeldRight = at?.playerId === row.playerId && at.minor === row.minor && at.currency === row.currency;
-  if (outcome === null && !isHeldRight) return [`held deposit ${id} is not in the ledger as it is kept`];
+  const isPendingInLedger =
+    at?.playerId === row.playerId && at.minor === row.minor && at.currency === row.currency;
+  if (outcome === null && !isPendingInLedger)
+    return [`held deposit ${id} is not in the ledger as it is kept`];
   if (outcome !== null && at) return [`held deposit ${id} is ${outcome}, and still pending in the ledger`];
   if (outcome === null && status !== 'RollbackInitialized')
     return [`held deposit ${id} is open, and its payment ${status}`];

@@ -1,4 +1,4 @@
-import { lookup as lookUp, type LookupAddress, type LookupOptions } from 'node:dns';
+import { lookup as dnsLookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
@@ -64,7 +64,7 @@ function open(
   const options = {
     signal,
     // Checked in the connection's own lookup, so that no second answer of the name server can differ.
-    ...(!isTrusted && { lookup: lookUpPublic }),
+    ...(!isTrusted && { lookup: lookupPublic }),
     // No agent: a connection of another request would skip the check.
     agent: false,
     headers: { accept: 'image/*', ...(etag && { 'if-none-match': etag }) },
@@ -89,10 +89,10 @@ function requirePublic({ protocol, hostname, username, password }: URL): void {
 
 const isPublic = (address: string): boolean => ipaddr.process(address).range() === 'unicast';
 
-type LookUp = (error: Error | null, found: string | LookupAddress[], family?: number) => void;
+type LookupCallback = (error: Error | null, found: string | LookupAddress[], family?: number) => void;
 
-function lookUpPublic(hostname: string, options: LookupOptions, done: LookUp): void {
-  lookUp(hostname, { ...options, all: true }, (error, addresses) => {
+function lookupPublic(hostname: string, options: LookupOptions, done: LookupCallback): void {
+  dnsLookup(hostname, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];
     if (error || !first) return done(error ?? new ImageError('has no address'), []);
     const hidden = addresses.find(({ address }) => !isPublic(address));

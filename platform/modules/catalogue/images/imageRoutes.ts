@@ -33,17 +33,17 @@ const WAIT_MS = 2.5 * SECOND;
 /** After a wait in vain: browsers have few connections, and a page needs them for more than pictures. */
 const SHORT_WAIT_MS = 100;
 const SHORT_FOR_MS = 10 * SECOND;
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Without its version an address may show another picture later. */
-const FOR_NOW_MS = 60 * MINUTE;
-const FOR_NOW = 'public, max-age=3600';
+const UNVERSIONED_MS = 60 * MINUTE;
+const ONE_HOUR = 'public, max-age=3600';
 
 /** Serves `/images/games/<slug>/<format>-<width>` and `/images/studios/<slug>/logo-<width>`. */
 export function registerImages(app: FastifyInstance, deps: ImageRouteDeps): void {
   const { sites, images, clock, log, waitMs = WAIT_MS } = deps;
   const { gamePicture, studioPicture } = picturesOf(sites);
   const cache = createFileCache(CACHED_FILES);
-  const within = patience(waitMs, clock);
+  const withTimeLimit = timeLimit(waitMs, clock);
 
   app.get<{ Params: Address }>('/images/games/:slug/:variant', (request, reply) =>
     serve(request, reply, gamePicture(request.params)),
@@ -61,12 +61,12 @@ export function registerImages(app: FastifyInstance, deps: ImageRouteDeps): void
     const { source, variant } = picture;
     const version = versionIn(request.query);
     const encoding = encodingFor(request, variant);
-    const period = version ?? Math.floor(clock.now().getTime() / FOR_NOW_MS);
+    const period = version ?? Math.floor(clock.now().getTime() / UNVERSIONED_MS);
     const key = [source, variant.name, encoding, period].join(' ');
     const file =
       source === undefined
         ? null
-        : await within(cache.get(key, () => required(images.load(source, variant, encoding)))).catch(
+        : await withTimeLimit(cache.get(key, () => required(images.load(source, variant, encoding)))).catch(
             (error: unknown) => {
               if (!(error instanceof MissingImage))
                 log.warn({ err: error, source }, 'a picture cannot be served');
@@ -76,7 +76,7 @@ export function registerImages(app: FastifyInstance, deps: ImageRouteDeps): void
     void reply.headers(HEADERS);
     if (variant.hasAvif) void reply.header('vary', 'accept');
     if (!file) return sendPlaceholder(request, reply, picture);
-    void reply.headers({ etag: file.etag, 'cache-control': version === null ? FOR_NOW : FOR_EVER });
+    void reply.headers({ etag: file.etag, 'cache-control': version === null ? ONE_HOUR : IMMUTABLE });
     if (request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send();
     return reply.type(`image/${encoding}`).send(file.body);
   }
@@ -87,9 +87,9 @@ export function registerImages(app: FastifyInstance, deps: ImageRouteDeps): void
     { title, variant: { width, height } }: Picture,
   ): FastifyReply {
     const { theme } = sites.byHost(request.hostname) ?? sites.defaultSite;
-    const { tilePlaceholder: ground, text } = theme.colours;
+    const { tilePlaceholder: background, text } = theme.colours;
     void reply.header('cache-control', 'no-store').type('image/svg+xml');
-    return reply.send(placeholder({ title, width, height, ground, text }));
+    return reply.send(placeholder({ title, width, height, background, text }));
   }
 }
 
@@ -134,7 +134,7 @@ async function required(loading: Promise<Buffer | null>): Promise<Buffer> {
 }
 
 /** Limits waiting. The result is null when the work takes longer; it goes on, and the next request has it. */
-function patience(limitMs: number, clock: Clock) {
+function timeLimit(limitMs: number, clock: Clock) {
   let shortUntil = 0;
   return async <Result>(work: Promise<Result>): Promise<Result | null> => {
     const isShort = clock.now().getTime() < shortUntil;

@@ -88,7 +88,7 @@ export const writeFailure = (
     .execute();
 
 /** Takes some pictures that have not been compared with their source for long; no other node takes them too. */
-export async function takeDue(
+export async function claimDue(
   queryable: Queryable,
   { now, filesBefore, othersBefore, count }: DueQuery,
 ): Promise<readonly string[]> {

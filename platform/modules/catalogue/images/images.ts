@@ -4,7 +4,7 @@ import { DAY, MINUTE } from '@foyer/domain/duration.ts';
 import type { Config } from '../../../infra/config.ts';
 import { limitConcurrency } from './concurrency.ts';
 import { encode, type Encoding, type Variant } from './encode.ts';
-import { readContent, readImage, takeDue } from './imageTable.ts';
+import { readContent, readImage, claimDue } from './imageTable.ts';
 import { createIntake, type IntakeDeps } from './intake.ts';
 import { createVariantFolder } from './variantFolder.ts';
 
@@ -23,17 +23,17 @@ export interface ImagesDeps extends IntakeDeps {
 /** Every tile of six hundred games in every width is about 100 MB. */
 const FOLDER_BYTES = 256 * 1024 * 1024;
 /** One core is left to sign-ins, pages and calls. */
-const ENCODINGS_AT_ONCE = Math.max(1, availableParallelism() - 1);
+const MAX_ENCODINGS = Math.max(1, availableParallelism() - 1);
 /** How long a stored picture is taken to be what its source has. */
-const FILES_KEPT_MS = MINUTE;
-const KEPT_MS = DAY;
-const REFRESHED_AT_ONCE = 20;
+const FILES_FRESH_MS = MINUTE;
+const FRESH_MS = DAY;
+const REFRESH_BATCH = 20;
 
 export function createImages(deps: ImagesDeps): Images {
   const { config, clock, log } = deps;
   const { query } = deps.database;
   const folder = createVariantFolder(join(config.dataFolder, 'images'), FOLDER_BYTES);
-  const inTurn = limitConcurrency(ENCODINGS_AT_ONCE);
+  const queued = limitConcurrency(MAX_ENCODINGS);
   const intake = createIntake(deps);
   let isDiskReported = false;
 
@@ -53,7 +53,7 @@ export function createImages(deps: ImagesDeps): Images {
       if (stored) return stored;
       const content = await readContent(query, source, hash);
       if (!content) return null;
-      const encoded = await inTurn(() => encode(content, variant, encoding));
+      const encoded = await queued(() => encode(content, variant, encoding));
       await folder.write(name, encoded).catch(reportDisk);
       return encoded;
     },
@@ -61,8 +61,8 @@ export function createImages(deps: ImagesDeps): Images {
     async refresh() {
       const now = clock.now();
       const before = (ageMs: number) => new Date(now.getTime() - ageMs);
-      const due = { now, filesBefore: before(FILES_KEPT_MS), othersBefore: before(KEPT_MS) };
-      for (const source of await takeDue(query, { ...due, count: REFRESHED_AT_ONCE }))
+      const due = { now, filesBefore: before(FILES_FRESH_MS), othersBefore: before(FRESH_MS) };
+      for (const source of await claimDue(query, { ...due, count: REFRESH_BATCH }))
         await intake(source, await readImage(query, source));
     },
   };

@@ -23,24 +23,24 @@ export interface IntakeDeps {
 /** Reads a picture from its source into the database. @returns the hash of what is stored then, null for nothing */
 export type Intake = (source: string, known: ImageRow | undefined) => Promise<string | null>;
 
-const FETCHES_AT_ONCE = 6;
+const MAX_FETCHES = 6;
 const LONGEST_RETRY_MS = HOUR;
 
 export function createIntake({ config, database, clock, log, timeoutMs }: IntakeDeps): Intake {
   const { query } = database;
-  const inTurn = limitConcurrency(FETCHES_AT_ONCE);
+  const queued = limitConcurrency(MAX_FETCHES);
   const running = new Map<string, Promise<string | null>>();
   const reported = new Set<string>();
 
   return (source, known) => {
     const same = running.get(source);
     if (same) return same;
-    const own = inTurn(() => take(source, known)).finally(() => running.delete(source));
+    const own = queued(() => intake(source, known)).finally(() => running.delete(source));
     running.set(source, own);
     return own;
   };
 
-  async function take(source: string, known: ImageRow | undefined): Promise<string | null> {
+  async function intake(source: string, known: ImageRow | undefined): Promise<string | null> {
     const read = await readSource(source, known).catch((error: unknown) => ({ error }));
     if (read !== null && 'error' in read) return fail(source, known, read.error);
     reported.delete(source);

@@ -17,13 +17,13 @@ export interface PrefetchDeps {
   readonly pause?: (delayMs: number, signal: AbortSignal) => Promise<unknown>;
 }
 
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 /** Rounds in which those that failed are tried again, each after twice the pause: a good four minutes. */
 const ROUNDS = 9;
 
 /** Loads pictures before a player asks for them, in this order. What cannot be loaded is left to the requests. */
 export async function prefetch(
-  wanted: readonly ImageToLoad[],
+  requested: readonly ImageToLoad[],
   {
     images,
     log,
@@ -31,7 +31,7 @@ export async function prefetch(
     pause = (delayMs) => wait(delayMs, undefined, { signal, ref: false }),
   }: PrefetchDeps,
 ): Promise<void> {
-  let left = wanted;
+  let left = requested;
   for (let round = 0; round < ROUNDS && left.length > 0 && !signal.aborted; round += 1) {
     if (round > 0) await pause(SECOND * 2 ** (round - 1), signal).catch(() => {});
     left = await loadAll(left);
@@ -44,7 +44,7 @@ export async function prefetch(
       for (let next = waiting.shift(); next && !signal.aborted; next = waiting.shift())
         if (!(await load(next))) failed.push(next);
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await Promise.all(Array.from({ length: CONCURRENCY }, work));
     return failed;
   }
 

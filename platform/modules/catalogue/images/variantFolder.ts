@@ -10,11 +10,11 @@ export interface VariantFolder {
 }
 
 /** The share of the limit that is left when it is passed, so that not each further file deletes others. */
-const LEFT = 0.75;
+const REMAINING_SHARE = 0.75;
 
 export function createVariantFolder(folder: string, limitBytes: number): VariantFolder {
   // Unknown until the first is written: another process may have filled the folder.
-  let heldBytes: number | null = null;
+  let storedBytes: number | null = null;
 
   return {
     async read(name) {
@@ -31,15 +31,15 @@ export function createVariantFolder(folder: string, limitBytes: number): Variant
       const unfinished = join(folder, `${name}.${randomBytes(6).toString('hex')}`);
       await writeFile(unfinished, Buffer.concat([content, lengthOf(content)]));
       await rename(unfinished, join(folder, name));
-      if (heldBytes === null) heldBytes = totalOf(await list(folder));
-      else heldBytes += content.length;
-      if (heldBytes > limitBytes) heldBytes = await makeRoom(folder, limitBytes * LEFT);
+      if (storedBytes === null) storedBytes = totalOf(await list(folder));
+      else storedBytes += content.length;
+      if (storedBytes > limitBytes) storedBytes = await deleteOldest(folder, limitBytes * REMAINING_SHARE);
     },
   };
 }
 
 /** Deletes the oldest until at most `bytes` are left. @returns how many bytes are left */
-async function makeRoom(folder: string, bytes: number): Promise<number> {
+async function deleteOldest(folder: string, bytes: number): Promise<number> {
   const files = (await list(folder)).sort((a, b) => a.writtenAt - b.writtenAt);
   let held = totalOf(files);
   for (const { path, size } of files) {
@@ -50,14 +50,14 @@ async function makeRoom(folder: string, bytes: number): Promise<number> {
   return held;
 }
 
-interface Kept {
+interface StoredFile {
   readonly path: string;
   readonly size: number;
   readonly writtenAt: number;
 }
 
-async function list(folder: string): Promise<Kept[]> {
-  const found: Kept[] = [];
+async function list(folder: string): Promise<StoredFile[]> {
+  const found: StoredFile[] = [];
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
     // Another process may have made room in between.
@@ -67,7 +67,7 @@ async function list(folder: string): Promise<Kept[]> {
   return found;
 }
 
-const totalOf = (files: readonly Kept[]): number => files.reduce((bytes, { size }) => bytes + size, 0);
+const totalOf = (files: readonly StoredFile[]): number => files.reduce((bytes, { size }) => bytes + size, 0);
 
 /** Each file ends with the length of its content. */
 const LENGTH_BYTES = 4;

@@ -15,26 +15,26 @@ export interface Due {
   /** Brands with queued contributions, because an earlier draw failed. */
   readonly waiting: ReadonlySet<BrandId>;
   /** Whether the periodic check of all periods is due. */
-  readonly isLookDue: boolean;
+  readonly isCheckDue: boolean;
 }
 
-export async function readDue(tx: Transaction, isLookDue: boolean): Promise<Due> {
+export async function readDue(tx: Transaction, isCheckDue: boolean): Promise<Due> {
   const { rows } = await sql<{ brand: BrandId; waits: boolean }>`
     select brand, bool_or(waits) as waits from (
       select brand, true as waits from jackpot.waiting
       union all select brand, false from jackpot.staged_win where drawn_at is null
-      union all select brand, false from jackpot.period where ${isLookDue} and revealed_at is null) due
+      union all select brand, false from jackpot.period where ${isCheckDue} and revealed_at is null) due
     group by brand`.execute(tx);
   const waiting = rows.filter(({ waits }) => waits);
   return {
     brands: new Set(rows.map(({ brand }) => brand)),
     waiting: new Set(waiting.map(({ brand }) => brand)),
-    isLookDue,
+    isCheckDue,
   };
 }
 
 /** The contributions that a brand's next draw processes, oldest first. */
-export interface Turn {
+export interface EntryBatch {
   readonly entries: readonly Entry[];
   /** Whether more contributions are queued after these. */
   readonly hasMore: boolean;
@@ -67,15 +67,15 @@ export async function enqueueEntries(
 }
 
 /** Maximum contributions per batch, so that one brand's backlog does not delay the draws of other brands. */
-const GIFTS_A_TURN = 2_000;
+const BATCH_SIZE = 2_000;
 
 /** Takes up to one batch of queued contributions, followed by the new ones; the rest stays queued. */
 export async function consumeEntries(
   tx: Transaction,
   brand: BrandId,
   entries: readonly Entry[],
-  most = GIFTS_A_TURN,
-): Promise<Turn> {
+  most = BATCH_SIZE,
+): Promise<EntryBatch> {
   await enqueueEntries(tx, brand, entries);
   const { rows } = await sql<{ entries: readonly Row[] }>`
     with turn as (

@@ -32,7 +32,7 @@ export async function rankOf(queryable: Queryable, brand: BrandId, player: Playe
   return rows[0] ? Number(rows[0].place) : -1;
 }
 
-export async function addGiven(
+export async function addContributions(
   tx: Transaction,
   brand: BrandId,
   given: readonly Contributor[],

@@ -15,7 +15,7 @@ export interface OwnWinsRequest {
 }
 
 /** Maximum wins per message; further wins are sent after these have been seen. */
-const MOST_WINS = 20;
+const MAX_WINS = 20;
 
 interface OwnWinRow {
   readonly id: string;
@@ -50,7 +50,7 @@ export async function readUnseenWins(
     ) own
     where brand = ${brand}
       and not exists (select from jackpot.seen_win s where s.player_id = ${playerId} and s.win_id = own.id)
-    order by ordinal limit ${MOST_WINS}`.execute(queryable);
+    order by ordinal limit ${MAX_WINS}`.execute(queryable);
   return rows.map(({ id, pot, player, cents, paid, currency, community }) => ({
     instance_id: instance,
     win_id: id,

@@ -8,7 +8,7 @@ import type { Queryable } from '../../../infra/database/database.ts';
 import { readLines, type Line } from '../drops/closing.ts';
 import { listedDrops, type ListedDrop } from '../drops/drops.ts';
 import { winnersOfDrops, type WinnerRow } from '../drops/winners.ts';
-import { countAgain, type ReadStakes } from './countAgain.ts';
+import { recount as recount, type ReadStakes } from './recount.ts';
 
 export interface DropsAudit {
   /** Closed lists, lists recounted from the stakes, and drawn drops. */
@@ -30,7 +30,7 @@ export async function auditDrops(queryable: Queryable, readStakes: ReadStakes): 
   for (const drop of drops) {
     const lines = await readLines(queryable, drop.id, { from: 1, first: null });
     findings.push(...(await checkPublished(queryable, drop, lines)));
-    findings.push(...(await countAgain(queryable, drop, lines, readStakes)));
+    findings.push(...(await recount(queryable, drop, lines, readStakes)));
   }
   return {
     lists: drops.length,
@@ -49,7 +49,7 @@ async function hasRaffle(queryable: Queryable): Promise<boolean> {
 
 const sha256 = (ascii: string) => Promise.resolve(createHash('sha256').update(ascii).digest());
 
-const WORDS: Readonly<Partial<Record<DropFinding['what'], string>>> = {
+const MESSAGES: Readonly<Partial<Record<DropFinding['what'], string>>> = {
   commitment: 'has another seed than its hash was published of',
   entries: 'has lines in its list that are none',
   entrants: 'has another number of lines than was published',
@@ -67,18 +67,23 @@ async function checkPublished(
   lines: readonly Line[],
 ): Promise<readonly string[]> {
   const winners = await winnersOfDrops(queryable, [drop.id]);
-  const { findings } = await checkDrop(toldOf(drop, winners), lines.map(entryLine), { sha256, kept: null });
+  const { findings } = await checkDrop(presentDrop(drop, winners), lines.map(entryLine), {
+    sha256,
+    kept: null,
+  });
   const holders = new Map(lines.map(({ handle, playerId }) => [handle, playerId]));
   const others = winners.filter(({ handle, playerId }) => holders.get(handle) !== playerId);
   return [
     ...findings
       .filter(({ what, isTrue }) => !isTrue && (drop.drawnAt !== null || !OF_DRAW.includes(what)))
-      .map(({ what, published, computed }) => `${WORDS[what] ?? what}: ${published}, computed ${computed}`),
+      .map(
+        ({ what, published, computed }) => `${MESSAGES[what] ?? what}: ${published}, computed ${computed}`,
+      ),
     ...others.map(({ prize, handle }) => `says that prize ${prize} was won by another than ${handle}`),
   ].map((found) => `the drop ${drop.id} ${found}`);
 }
 
-function toldOf({ id, commitment, seed, terms, list }: ListedDrop, winners: readonly WinnerRow[]) {
+function presentDrop({ id, commitment, seed, terms, list }: ListedDrop, winners: readonly WinnerRow[]) {
   const euros = (cents: bigint) => toDecimal(money(cents, RAFFLE_CURRENCY));
   return {
     id,

@@ -73,13 +73,13 @@ function bonusOf({
   };
 }
 
-const EXPIRED_AT_ONCE = 200;
+const EXPIRY_BATCH = 200;
 
 /** Expired bonuses whose balance has not been taken back, longest expired first. */
 export async function bonusesToExpire(queryable: Queryable, at: Date): Promise<readonly BonusOf[]> {
   const { rows } = await sql<BonusOf>`
     select id as "bonusId", player_id as "playerId" from wallet.bonus
-    where status = 'Active' and expires_at <= ${at} order by expires_at limit ${EXPIRED_AT_ONCE}`.execute(
+    where status = 'Active' and expires_at <= ${at} order by expires_at limit ${EXPIRY_BATCH}`.execute(
     queryable,
   );
   return rows;

@@ -32,7 +32,7 @@ export interface LedgerAudit {
 export interface CurrencyAudit {
   readonly accounts: bigint;
   /** Sum of the stored balances. */
-  readonly kept: Money;
+  readonly stored: Money;
   /** Sum of the absolute differences between stored and recomputed balances; must be zero. */
   readonly difference: Money;
   /** Sum of all balances including pending transfers, which must be zero because every entry is double. */
@@ -42,7 +42,7 @@ export interface CurrencyAudit {
 interface CurrencyRow {
   readonly currency: string;
   readonly accounts: bigint;
-  readonly kept: bigint;
+  readonly stored: bigint;
   readonly difference: bigint;
   readonly imbalance: bigint;
 }
@@ -74,12 +74,12 @@ export async function auditLedger(queryable: Queryable): Promise<LedgerAudit> {
   };
 }
 
-function toAudit({ currency, accounts, kept, difference, imbalance }: CurrencyRow): CurrencyAudit {
+function toAudit({ currency, accounts, stored, difference, imbalance }: CurrencyRow): CurrencyAudit {
   const known: Currency | null = isCurrency(currency) ? currency : null;
   if (known === null) throw new TypeError(`accounts are kept in '${currency}'`);
   return {
     accounts,
-    kept: money(kept, known),
+    stored: money(stored, known),
     difference: money(difference, known),
     imbalance: money(imbalance, known),
   };
@@ -96,7 +96,7 @@ const currencyRows = sql<CurrencyRow>`
     select d.currency, sum(t.amount) as amount from wallet.transfer t join wallet.account d on d.id = t.debit
     where t.status = 'pending' group by d.currency)
   select a.currency, count(*) as accounts,
-         coalesce(sum(a.balance), 0)::bigint as kept,
+         coalesce(sum(a.balance), 0)::bigint as stored,
          coalesce(sum(abs(a.balance - coalesce(r.balance, 0))), 0)::bigint as difference,
          (sum(coalesce(a.balance, r.balance, 0)) + coalesce(min(p.amount), 0))::bigint as imbalance
   from wallet.account a

@@ -49,7 +49,7 @@ export async function readHeldWins(
 }
 
 /** The sum of a player's undecided held wins, in minor units of the wallet's currency. */
-export async function readHeldOf(queryable: Queryable, playerId: PlayerId): Promise<bigint> {
+export async function readHeldBalance(queryable: Queryable, playerId: PlayerId): Promise<bigint> {
   const { rows } = await sql<{ held: bigint }>`
     select coalesce(sum(h.amount), 0)::bigint as held from wallet.held_win h
     where h.player_id = ${playerId}

@@ -61,14 +61,20 @@ export interface Contribution {
   readonly at: Date;
 }
 
-type GiftRow = readonly [pot: number, player: PlayerId, studio: string, key: string, amount: number];
+type ContributionTuple = readonly [
+  pot: number,
+  player: PlayerId,
+  studio: string,
+  key: string,
+  amount: number,
+];
 
 /** Consumes the contributions of up to `batches` commits, oldest first; they are removed when `tx` commits. */
 export async function consumeContributions(
   tx: Transaction,
   batches: number,
 ): Promise<readonly Contribution[]> {
-  const { rows } = await sql<{ gifts: readonly GiftRow[]; at: Date }>`
+  const { rows } = await sql<{ gifts: readonly ContributionTuple[]; at: Date }>`
     with taken as (
       delete from wallet.gathered where id in (select id from wallet.gathered order by id limit ${batches})
       returning id, gifts, gathered_at)
@@ -118,7 +124,7 @@ export async function readPots(queryable: Queryable): Promise<readonly PotHoldin
 }
 
 /** A player's jackpot contribution, one per stake. */
-export interface Given {
+export interface PlayerContribution {
   readonly studio: string;
   readonly transactionId: string;
   readonly amount: Money;
@@ -129,11 +135,11 @@ export interface Given {
 }
 
 /** Latest first, with sequence numbers below `before`. */
-export async function readGiven(
+export async function readContributions(
   queryable: Queryable,
   { playerId, before, first }: { playerId: PlayerId; before: number | null; first: number },
-): Promise<readonly Given[]> {
-  const { rows } = await sql<GivenRow>`
+): Promise<readonly PlayerContribution[]> {
+  const { rows } = await sql<ContributionRow>`
     select t.caller as studio, t.key, t.amount, a.currency, t.created_at as at, t.sequence,
            exists (select from wallet.transfer bet join wallet.transfer back on back.reverses = bet.id
                    where bet.caller = t.caller and bet.key = t.key) as back
@@ -151,7 +157,7 @@ export async function readGiven(
   }));
 }
 
-interface GivenRow {
+interface ContributionRow {
   readonly studio: string;
   readonly key: string;
   readonly amount: bigint;

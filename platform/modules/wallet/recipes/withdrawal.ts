@@ -1,6 +1,6 @@
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Money } from '@foyer/domain/money.ts';
-import type { Command, Undoing } from '../command.ts';
+import type { Command, PaymentReversal } from '../command.ts';
 
 export interface Withdrawal {
   readonly caller: string;
@@ -31,7 +31,7 @@ export const withdrawalInitiated = ({ caller, key, playerId, amount }: Withdrawa
   };
 };
 
-export interface Undone {
+export interface PaymentToReverse {
   /** Also the caller of the reversed payment. */
   readonly caller: string;
   readonly key: string;
@@ -44,7 +44,12 @@ export interface Undone {
  * Returns a paid withdrawal that the bank sent back, in full.
  * Refused: UnknownTransfer, TransactionConflict when it was not paid or was returned before.
  */
-export const withdrawalRolledBack = ({ caller, key, playerId, undoes }: Undone): Undoing => ({
+export const withdrawalRolledBack = ({
+  caller,
+  key,
+  playerId,
+  undoes,
+}: PaymentToReverse): PaymentReversal => ({
   verb: 'undoing',
   recipe: 'withdrawalRollback',
   moneyType: 'Withdrawal',

@@ -15,7 +15,7 @@ export const raffleResolvers: Resolvers<GraphqlContext> = {
       const { raffle } = site;
       if (!raffle) return null;
       const settings = settingsOf(site, raffle, {
-        say: sites.say(locale, ['raffle']),
+        translate: sites.say(locale, ['raffle']),
         termsAndConditions: services.content.page(site, locale, 'raffle-terms')?.html ?? '',
       });
       return { ...settings, providerOfTheWeek: await providerOf(site, context) };

@@ -85,7 +85,7 @@ describe('the history', () => {
     expect(await read()).toBe(1);
     later(1);
     expect(await read()).toBe(0);
-    expect(await house.parts.cashier.movedInAll(player)).toEqual({ deposited: 70_00n, withdrawn: 0n });
+    expect(await house.parts.cashier.lifetimeTotals(player)).toEqual({ deposited: 70_00n, withdrawn: 0n });
   });
 });
 

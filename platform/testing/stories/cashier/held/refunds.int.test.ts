@@ -82,7 +82,7 @@ describe('MONEY-04 held money goes back by itself', () => {
     await expect(
       requestWithdrawal(house.parts, house.request(one.player, { amount: '20.00' })),
     ).rejects.toMatchObject({ type: 'InsufficientFunds' });
-    expect(await house.parts.cashier.movedInAll(one.player)).toEqual({ deposited: 0n, withdrawn: 0n });
+    expect(await house.parts.cashier.lifetimeTotals(one.player)).toEqual({ deposited: 0n, withdrawn: 0n });
     expect(await house.parts.wallet.deposits(one.player)).toEqual({ count: 0, totalMinor: 0n });
   });
 

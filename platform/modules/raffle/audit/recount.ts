@@ -27,7 +27,7 @@ interface StakedSum {
  * late. Skips lists that were closed before rates were stored.
  * @returns the discrepancies as readable messages
  */
-export async function countAgain(
+export async function recount(
   queryable: Queryable,
   drop: ListedDrop,
   lines: readonly Line[],
