@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
+import { tableExists } from '../../infra/database/tableExists.ts';
 import { rewardKeyOf as rewardKeyOf } from './reward.ts';
 
 /** A reward that the shop gave, according to the rewards module. */
@@ -52,11 +53,8 @@ interface StoredPurchase {
   readonly lastStep: string | null;
 }
 
-/** The table does not exist in a database that never had a shop. */
 async function readPurchases(queryable: Queryable): Promise<readonly StoredPurchase[]> {
-  const { rows: tables } = await sql<{ isThere: boolean }>`
-    select to_regclass('shop.purchase') is not null as "isThere"`.execute(queryable);
-  if (!tables[0]?.isThere) return [];
+  if (!(await tableExists(queryable, 'shop.purchase'))) return [];
   const { rows } = await sql<StoredPurchase>`
     select p.id, p.player_id as "playerId", p.state, p.assignation, last.state as "lastStep"
     from shop.purchase p

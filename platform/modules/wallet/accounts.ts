@@ -1,6 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
 import type pg from 'pg';
-import { MINOR_DIGITS, isCurrency, type Currency } from '@foyer/domain/currency.ts';
+import { MINOR_DIGITS, toCurrency, type Currency } from '@foyer/domain/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import { effectiveMinimumDeposit } from '@foyer/contract/cashier/minimumDeposit.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
@@ -105,8 +105,7 @@ const statesOf = ({ rows }: { readonly rows: readonly StateRow[] }): States =>
   new Map(rows.map((row) => [row.playerId, stateOf(row)]));
 
 function stateOf(row: StateRow): WalletState {
-  const { currency } = row;
-  if (!isCurrency(currency)) throw new RangeError(`wallet ${row.id} is kept in '${currency}'`);
+  const currency = toCurrency(row.currency);
   return {
     walletId: String(row.id),
     balance: money(row.balance, currency),
@@ -152,7 +151,7 @@ export async function readOwed(queryable: Queryable, playerId: PlayerId): Promis
       from wallet.transfer t join wallet.account debts on debts.id in (t.debit, t.credit) and debts.kind = 'owed'
       where t.player_id = a.player_id and t.recipe in ('chargeback', 'debtRepayment', 'debtWriteOff')) as owed
     from wallet.account a where a.player_id = ${playerId} and a.kind = 'real'`.execute(queryable);
-  const currency = rows[0]?.currency;
-  if (!isCurrency(currency)) throw new RangeError(`player ${playerId} has no wallet`);
-  return money(rows[0]?.owed ?? 0n, currency);
+  const [row] = rows;
+  if (!row) throw new RangeError(`player ${playerId} has no wallet`);
+  return money(row.owed, toCurrency(row.currency));
 }

@@ -19,22 +19,22 @@ export interface ImageRouteDeps {
   readonly waitMs?: number;
 }
 
-/** What an address stands for. */
+/** The image that an address refers to. */
 interface Picture {
   readonly title: string;
   readonly source: string | undefined;
   readonly variant: Variant;
 }
 
-/** About 15 KB each: 30 MB in all. */
+/** About 15 KB each, 30 MB in total. */
 const CACHED_FILES = 2000;
-/** Encoding a page of tiles that nobody has asked for yet takes about a second. */
+/** Encoding the tiles of one page for the first time takes about a second. */
 const WAIT_MS = 2.5 * SECOND;
-/** After a wait in vain: browsers have few connections, and a page needs them for more than pictures. */
+/** Used after a timeout, because browsers have few connections and a page needs them for other requests too. */
 const SHORT_WAIT_MS = 100;
 const SHORT_FOR_MS = 10 * SECOND;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Without its version an address may show another picture later. */
+/** An address without a version may later show another image. */
 const UNVERSIONED_MS = 60 * MINUTE;
 const ONE_HOUR = 'public, max-age=3600';
 
@@ -69,7 +69,7 @@ export function registerImages(app: FastifyInstance, deps: ImageRouteDeps): void
         : await withTimeLimit(cache.get(key, () => required(images.load(source, variant, encoding)))).catch(
             (error: unknown) => {
               if (!(error instanceof MissingImage))
-                log.warn({ err: error, source }, 'a picture cannot be served');
+                log.warn({ err: error, source }, 'an image cannot be served');
               return null;
             },
           );
@@ -118,7 +118,7 @@ function picturesOf({ games, studios }: Pick<Sites, 'games' | 'studios'>) {
 }
 
 const HEADERS = {
-  // A placeholder that is opened by itself runs nothing and loads nothing.
+  // A placeholder that is opened as a document can neither run scripts nor load anything.
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -126,14 +126,14 @@ const HEADERS = {
 
 class MissingImage extends Error {}
 
-/** A missing picture is an error here, so that the cache does not keep it. */
+/** Throws for a missing image, so that the cache does not store it. */
 async function required(loading: Promise<Buffer | null>): Promise<Buffer> {
   const content = await loading;
   if (!content) throw new MissingImage();
   return content;
 }
 
-/** Limits waiting. The result is null when the work takes longer; it goes on, and the next request has it. */
+/** Returns null when the work takes longer; the work continues, and a later request gets its result. */
 function timeLimit(limitMs: number, clock: Clock) {
   let shortUntil = 0;
   return async <Result>(work: Promise<Result>): Promise<Result | null> => {

@@ -8,11 +8,11 @@ import { readContent, readImage, claimDue } from './imageTable.ts';
 import { createIntake, type IntakeDeps } from './intake.ts';
 import { createVariantFolder } from './variantFolder.ts';
 
-/** Pictures of studios, fetched once for all nodes and encoded by each in the widths that it is asked for. */
+/** Images from studios: fetched once for all nodes, and encoded by each node in the requested widths. */
 export interface Images {
-  /** Null while there is none: its studio is down, or what it sends is no picture. */
+  /** Null while there is no usable image, for example because the studio is down. */
   load(source: string, variant: Variant, encoding: Encoding): Promise<Buffer | null>;
-  /** Compares some stored pictures with their sources. */
+  /** Compares a batch of stored images with their sources. */
   refresh(): Promise<void>;
 }
 
@@ -20,11 +20,11 @@ export interface ImagesDeps extends IntakeDeps {
   readonly config: Pick<Config, 'dataFolder' | 'sitesFolder' | 'studioOrigin'>;
 }
 
-/** Every tile of six hundred games in every width is about 100 MB. */
+/** The tiles of 600 games in all widths take about 100 MB. */
 const FOLDER_BYTES = 256 * 1024 * 1024;
-/** One core is left to sign-ins, pages and calls. */
+/** Leaves one core for other requests. */
 const MAX_ENCODINGS = Math.max(1, availableParallelism() - 1);
-/** How long a stored picture is taken to be what its source has. */
+/** How long a stored image is used before it is compared with its source. */
 const FILES_FRESH_MS = MINUTE;
 const FRESH_MS = DAY;
 const REFRESH_BATCH = 20;
@@ -67,9 +67,9 @@ export function createImages(deps: ImagesDeps): Images {
     },
   };
 
-  /** Without its disk a node encodes each picture again; it goes on serving them. */
+  /** A node without a working disk encodes images again for each request. */
   function reportDisk(error: unknown): null {
-    if (!isDiskReported) log.warn({ err: error }, 'pictures cannot be stored in the data folder');
+    if (!isDiskReported) log.warn({ err: error }, 'images cannot be stored in the data folder');
     isDiskReported = true;
     return null;
   }

@@ -1,13 +1,13 @@
 export interface PlaceholderDetails {
   readonly title: string;
   readonly width: number;
-  /** Null: the text alone, transparent. */
+  /** Null for a transparent image with only the text. */
   readonly height: number | null;
   readonly background: string;
   readonly text: string;
 }
 
-/** The name on a plain background, for as long as there is no picture. */
+/** An SVG with the title on a plain background, shown while there is no image. */
 export function placeholder({ title, width, height, background, text }: PlaceholderDetails): string {
   const lines = wrap(title.slice(0, MAX_TITLE));
   const longest = Math.max(...lines.map((line) => line.length));

@@ -4,7 +4,7 @@ import type { Log } from '../../../infra/log.ts';
 import type { Variant } from './encode.ts';
 import type { Images } from './images.ts';
 
-/** A picture that is expected to be asked for. */
+/** An image that players will probably request. */
 export interface ImageToLoad {
   readonly source: string;
   readonly variant: Variant;
@@ -18,10 +18,10 @@ export interface PrefetchDeps {
 }
 
 const CONCURRENCY = 2;
-/** Rounds in which those that failed are tried again, each after twice the pause: a good four minutes. */
+/** Failed images are retried with doubled pauses, for about four minutes in total. */
 const ROUNDS = 9;
 
-/** Loads pictures before a player asks for them, in this order. What cannot be loaded is left to the requests. */
+/** Loads images in this order before players request them. Failures are left to the requests. */
 export async function prefetch(
   requested: readonly ImageToLoad[],
   {
@@ -52,7 +52,7 @@ export async function prefetch(
     try {
       return (await images.load(source, variant, variant.hasAvif ? 'avif' : 'webp')) !== null;
     } catch (error) {
-      log.warn({ err: error, source }, 'a picture could not be loaded ahead');
+      log.warn({ err: error, source }, 'an image could not be loaded ahead');
       return false;
     }
   }

@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Encoded pictures on disk, shared by any number of processes: a file is complete or absent, and their size is limited. */
+/** Encoded images on disk, shared by several processes, with a limited total size. Incomplete files are never read. */
 export interface VariantFolder {
-  /** Null where there is none, or one that a crash of the machine has left incomplete. */
+  /** Null for a missing file, or one left incomplete by a crash. */
   read(name: string): Promise<Buffer | null>;
   write(name: string, content: Buffer): Promise<void>;
 }
 
-/** The share of the limit that is left when it is passed, so that not each further file deletes others. */
+/** Share of the limit to keep when it is exceeded, so that not every new file causes deletions. */
 const REMAINING_SHARE = 0.75;
 
 export function createVariantFolder(folder: string, limitBytes: number): VariantFolder {
-  // Unknown until the first is written: another process may have filled the folder.
+  // Unknown until the first write, because another process may have filled the folder.
   let storedBytes: number | null = null;
 
   return {
@@ -38,7 +38,7 @@ export function createVariantFolder(folder: string, limitBytes: number): Variant
   };
 }
 
-/** Deletes the oldest until at most `bytes` are left. @returns how many bytes are left */
+/** Deletes the oldest files until at most `bytes` are left. @returns the remaining bytes */
 async function deleteOldest(folder: string, bytes: number): Promise<number> {
   const files = (await list(folder)).sort((a, b) => a.writtenAt - b.writtenAt);
   let held = totalOf(files);
@@ -60,7 +60,7 @@ async function list(folder: string): Promise<StoredFile[]> {
   const found: StoredFile[] = [];
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
-    // Another process may have made room in between.
+    // Another process may have deleted the file in the meantime.
     const file = await stat(path).catch(() => null);
     if (file) found.push({ path, size: file.size, writtenAt: file.mtimeMs });
   }

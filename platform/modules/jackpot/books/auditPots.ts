@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Currency } from '@foyer/domain/currency.ts';
 import { money, toDecimal } from '@foyer/domain/money.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
+import { tableExists } from '../../../infra/database/tableExists.ts';
 import { UNITS_PER_MINOR as UNITS_PER_MINOR } from './pots.ts';
 import { POTS_ACCOUNT } from './terms.ts';
 
@@ -53,11 +54,8 @@ interface UnitsRow {
   readonly units: bigint;
 }
 
-/** The table does not exist in a database that never had a jackpot. */
 async function readUnits(queryable: Queryable): Promise<readonly UnitsRow[]> {
-  const { rows: tables } = await sql<{ isThere: boolean }>`
-    select to_regclass('jackpot.held') is not null as "isThere"`.execute(queryable);
-  if (!tables[0]?.isThere) return [];
+  if (!(await tableExists(queryable, 'jackpot.held'))) return [];
   const { rows } = await sql<UnitsRow>`
     select brand, currency, sum(units)::bigint as units from (
       select brand, currency, units from jackpot.held

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isCurrency } from '@foyer/domain/currency.ts';
+import { toCurrency } from '@foyer/domain/currency.ts';
 import type { BrandId } from '@foyer/domain/ids.ts';
 import { money } from '@foyer/domain/money.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
@@ -89,7 +89,9 @@ export async function consumeEntries(
   return { entries: rows.flatMap((row) => row.entries.map(toEntry)), hasMore: left.length > 0 };
 }
 
-function toEntry({ bet, playerId, minor, currency, at }: Row): Entry {
-  if (!isCurrency(currency)) throw new TypeError(`a gift waits in '${currency}'`);
-  return { bet, playerId, amount: money(BigInt(minor), currency), at: new Date(at) };
-}
+const toEntry = ({ bet, playerId, minor, currency, at }: Row): Entry => ({
+  bet,
+  playerId,
+  amount: money(BigInt(minor), toCurrency(currency)),
+  at: new Date(at),
+});

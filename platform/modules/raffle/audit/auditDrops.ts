@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import { entryLine } from '@foyer/contract/raffle/draw.ts';
 import { RAFFLE_CURRENCY } from '@foyer/contract/raffle/drops.ts';
 import { checkDrop, type DropFinding } from '@foyer/contract/raffle/verify.ts';
 import { money, toDecimal } from '@foyer/domain/money.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
+import { tableExists } from '../../../infra/database/tableExists.ts';
 import { readLines, type Line } from '../drops/closing.ts';
 import { listedDrops, type ListedDrop } from '../drops/drops.ts';
 import { winnersOfDrops, type WinnerRow } from '../drops/winners.ts';
@@ -25,7 +25,7 @@ export interface DropsAudit {
  * @param readStakes reads the ledger's stakes in the same transaction
  */
 export async function auditDrops(queryable: Queryable, readStakes: ReadStakes): Promise<DropsAudit> {
-  const drops = (await hasRaffle(queryable)) ? await listedDrops(queryable) : [];
+  const drops = (await tableExists(queryable, 'raffle.left_out')) ? await listedDrops(queryable) : [];
   const findings: string[] = [];
   for (const drop of drops) {
     const lines = await readLines(queryable, drop.id, { from: 1, first: null });
@@ -38,13 +38,6 @@ export async function auditDrops(queryable: Queryable, readStakes: ReadStakes): 
     drawn: drops.filter(({ drawnAt }) => drawnAt !== null).length,
     findings,
   };
-}
-
-/** The table does not exist in a database that never had a raffle. */
-async function hasRaffle(queryable: Queryable): Promise<boolean> {
-  const { rows } = await sql<{ isThere: boolean }>`
-    select to_regclass('raffle.left_out') is not null as "isThere"`.execute(queryable);
-  return rows[0]?.isThere === true;
 }
 
 const sha256 = (ascii: string) => Promise.resolve(createHash('sha256').update(ascii).digest());

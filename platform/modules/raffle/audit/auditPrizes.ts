@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { toDecimal, type Money } from '@foyer/domain/money.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
+import { tableExists } from '../../../infra/database/tableExists.ts';
 import { prizeKey } from '../drops/winners.ts';
 
 /** A prize payment according to the ledger. */
@@ -45,11 +46,8 @@ interface WinnerRow {
   readonly currency: string;
 }
 
-/** The table does not exist in a database that never had a raffle. */
 async function readWinners(queryable: Queryable): Promise<readonly WinnerRow[]> {
-  const { rows: tables } = await sql<{ isThere: boolean }>`
-    select to_regclass('raffle.winner') is not null as "isThere"`.execute(queryable);
-  if (!tables[0]?.isThere) return [];
+  if (!(await tableExists(queryable, 'raffle.winner'))) return [];
   const { rows } = await sql<WinnerRow>`
     select drop, prize, player_id as "playerId", paid as minor, currency from raffle.winner`.execute(
     queryable,

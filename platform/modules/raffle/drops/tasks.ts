@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Sha256 } from '@foyer/contract/jackpot/proof.ts';
 import { drawWinners } from '@foyer/contract/raffle/draw.ts';
-import { isCurrency } from '@foyer/domain/currency.ts';
+import { toCurrency } from '@foyer/domain/currency.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import { money, toDecimal, type Money } from '@foyer/domain/money.ts';
@@ -144,8 +144,9 @@ async function winnersOf(tx: Transaction, rates: Rates, { id, seed, terms }: Dro
   return drawn.map(({ prize, handle, ticket }) => {
     const line = byHandle.get(handle);
     const euroCents = BigInt(terms.prizes[prize - 1] ?? 0);
-    if (!line || !isCurrency(line.currency)) throw new TypeError(`${handle} is nobody's`);
-    const paid = money(payable(rates, euroCents, line.currency), line.currency);
+    if (!line) throw new TypeError(`no entry has the handle ${handle}`);
+    const currency = toCurrency(line.currency);
+    const paid = money(payable(rates, euroCents, currency), currency);
     return { prize, handle, ticket, playerId: line.playerId, euroCents, paid };
   });
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isCurrency } from '@foyer/domain/currency.ts';
+import { toCurrency } from '@foyer/domain/currency.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
 import type { BonusStatus } from '../events.ts';
@@ -51,19 +51,10 @@ export async function readBonus(queryable: Queryable, playerId: PlayerId, at: Da
   return rows[0] ? bonusOf(rows[0]) : null;
 }
 
-function bonusOf({
-  currency,
-  granted,
-  balance,
-  required,
-  wagered,
-  maxBet,
-  maxPayout,
-  ...rest
-}: BonusRow): Bonus {
-  if (!isCurrency(currency)) throw new RangeError(`bonus ${rest.id} is kept in '${currency}'`);
+function bonusOf({ granted, balance, required, wagered, maxBet, maxPayout, ...row }: BonusRow): Bonus {
+  const currency = toCurrency(row.currency);
   return {
-    ...rest,
+    ...row,
     granted: money(granted, currency),
     balance: money(balance, currency),
     wageringRequired: money(required, currency),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isCurrency } from '@foyer/domain/currency.ts';
+import { toCurrency } from '@foyer/domain/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
@@ -42,8 +42,7 @@ export async function readHeldWins(
     where d.held_win is null and h.brand = ${brand}
     order by h.id limit ${first}`.execute(queryable);
   return rows.map(({ currency, amount, room, staked, ...row }) => {
-    if (!isCurrency(currency)) throw new TypeError(`a win is held in '${currency}'`);
-    const inCurrency = (minor: bigint) => money(minor, currency);
+    const inCurrency = (minor: bigint) => money(minor, toCurrency(currency));
     return { ...row, amount: inCurrency(amount), room: inCurrency(room), staked: inCurrency(staked) };
   });
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isCurrency, MINOR_DIGITS, type Currency } from '@foyer/domain/currency.ts';
+import { MINOR_DIGITS, toCurrency, type Currency } from '@foyer/domain/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
@@ -101,7 +101,7 @@ async function potAccounts(queryable: Queryable): Promise<ReadonlyMap<bigint, Po
   const { rows } = await sql<{ id: bigint; brand: BrandId; name: string; currency: string }>`
     select id, brand, name, currency from wallet.account where kind = 'jackpot'`.execute(queryable);
   return new Map(
-    rows.map(({ id, brand, name, currency }) => [id, { brand, name, currency: known(currency) }]),
+    rows.map(({ id, brand, name, currency }) => [id, { brand, name, currency: toCurrency(currency) }]),
   );
 }
 
@@ -120,7 +120,7 @@ export async function readPots(queryable: Queryable): Promise<readonly PotHoldin
                      from wallet.gathered, jsonb_array_elements(gifts) gift
                      where (gift ->> 0)::bigint = a.id), 0)::bigint as waiting
     from wallet.account a where a.kind = 'jackpot' order by a.brand, a.currency`.execute(queryable);
-  return rows.map(({ currency, ...row }) => ({ ...row, currency: known(currency) }));
+  return rows.map(({ currency, ...row }) => ({ ...row, currency: toCurrency(currency) }));
 }
 
 /** A player's jackpot contribution, one per stake. */
@@ -150,7 +150,7 @@ export async function readContributions(
   return rows.map(({ studio, key, amount, currency, at, sequence, back }) => ({
     studio,
     transactionId: key,
-    amount: money(amount, known(currency)),
+    amount: money(amount, toCurrency(currency)),
     at,
     isTakenBack: back,
     sequence: Number(sequence),
@@ -165,9 +165,4 @@ interface ContributionRow {
   readonly at: Date;
   readonly sequence: bigint;
   readonly back: boolean;
-}
-
-function known(currency: string): Currency {
-  if (!isCurrency(currency)) throw new TypeError(`an account is kept in '${currency}'`);
-  return currency;
 }

@@ -10,9 +10,8 @@ export interface Withdrawal {
 }
 
 /**
- * The player asks for money: it leaves the real account at once and is on its way to the bank. `wallet.end_pending` ends
- * it: voided when it is cancelled or refused, and the money is the player's again; posted when the bank has paid it.
- * Bonus money is never withdrawn, and a bonus that runs goes on.
+ * Debits the real account at once as a pending transfer. `conclude` posts it when the bank has paid, or voids it, which
+ * returns the money. Bonus money is never withdrawn, and an active bonus stays active.
  * Refused: InsufficientFunds.
  */
 export const withdrawalInitiated = ({ caller, key, playerId, amount }: Withdrawal): Command => {
