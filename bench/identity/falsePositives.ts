@@ -1,7 +1,7 @@
 import { nearBirthDates } from '@foyer/platform/modules/selfExclusion/matching/birthDates.ts';
 import type { Features } from '@foyer/platform/modules/selfExclusion/matching/features.ts';
 import { compareIdentities, type MatchScore } from '@foyer/platform/modules/selfExclusion/matching/score.ts';
-import { seededRandom as seededRandom, randomPerson as randomPerson } from './strangers.ts';
+import { seededRandom, randomPerson } from './strangers.ts';
 
 /**
  * `npm run bench:identity`: how often the comparison with excluded players takes a randomPerson for one. The people are made

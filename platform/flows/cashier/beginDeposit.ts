@@ -15,7 +15,7 @@ import {
 import {
   requestedAccount,
   accountsToPayFrom,
-  findEarlierRequest as findEarlierRequest,
+  findEarlierRequest,
   methodNotAvailable,
   offeredTo,
   payloadHash,
@@ -25,7 +25,7 @@ import {
   type PaymentRequest,
 } from './order.ts';
 import { beginCancel, closeAtProvider } from './cancelDeposit.ts';
-import { returnUrlOf as returnUrlOf } from './returned.ts';
+import { returnUrlOf } from './returnUrl.ts';
 
 /** Maximum open deposits per player; it keeps scripts from flooding the ledger. */
 const MAX_OPEN_DEPOSITS = 10;

@@ -5,7 +5,7 @@ import { Refusal } from '../../infra/refusal.ts';
 import { creditOrHold } from './creditOrHold.ts';
 import { CALLER, lockPlayer, type CashierDeps, type LockedPlayer } from './lockedPlayer.ts';
 import { cancelDeposit } from './outcomes.ts';
-import { checkDepositorDocuments as checkDepositorDocuments } from './receiveDeposit.ts';
+import { checkDepositorDocuments } from './receiveDeposit.ts';
 
 /** An operator's decision about one deposit: who decided and why. */
 export interface DepositDecision {

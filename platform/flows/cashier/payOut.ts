@@ -21,7 +21,7 @@ const LONGEST_RETRY_MS = 6 * HOUR;
  * delays.
  */
 export async function payOut(deps: CashierDeps, id: Pick<Payment, 'id' | 'playerId'>): Promise<void> {
-  const asking = await withLockedPlayer(deps, id.playerId, async (locked) => {
+  const sending = await withLockedPlayer(deps, id.playerId, async (locked) => {
     const payment = await locked.payments.lock(id.id);
     if (payment?.type !== 'Withdrawal' || payment.status !== 'Initialized') return null;
     const now = deps.clock.now();
@@ -50,39 +50,39 @@ export async function payOut(deps: CashierDeps, id: Pick<Payment, 'id' | 'player
       },
     });
   });
-  if (asking) await sendPayout(deps, asking);
+  if (sending) await sendPayout(deps, sending);
 }
 
 const retryDelayMs = (tries: number): number => Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (tries - 1));
 
-async function sendPayout(deps: CashierDeps, asking: Payment): Promise<void> {
-  const port = deps.paymentPorts[asking.provider];
+async function sendPayout(deps: CashierDeps, sending: Payment): Promise<void> {
+  const port = deps.paymentPorts[sending.provider];
   if (!port) return;
-  const accounts = await deps.cashier.accounts(deps.database.query, asking.playerId);
-  const account = accounts.find(({ id }) => id === asking.accountId);
+  const accounts = await deps.cashier.accounts(deps.database.query, sending.playerId);
+  const account = accounts.find(({ id }) => id === sending.accountId);
   try {
     await port.payOut({
-      brand: asking.brand,
-      reference: asking.id,
-      playerId: asking.playerId,
-      amount: ordered(asking),
-      country: asking.country,
-      locale: asking.locale,
-      method: asking.providerMethod,
+      brand: sending.brand,
+      reference: sending.id,
+      playerId: sending.playerId,
+      amount: ordered(sending),
+      country: sending.country,
+      locale: sending.locale,
+      method: sending.providerMethod,
       account: account?.providerAccount ?? null,
     });
-    await recordAccepted(deps, asking);
+    await recordAccepted(deps, sending);
   } catch (error) {
     const isRefused = error instanceof Refusal && error.type === 'PayoutRefused';
-    deps.log.warn({ err: error, payment: asking.id, isRefused }, 'a payout was not taken by its provider');
-    if (isRefused) await recordRefused(deps, asking, error.keys['reason'] ?? null);
+    deps.log.warn({ err: error, payment: sending.id, isRefused }, 'a payout was not taken by its provider');
+    if (isRefused) await recordRefused(deps, sending, error.keys['reason'] ?? null);
   }
 }
 
 /** The provider has accepted the payout; its callback will settle it. */
-async function recordAccepted(deps: CashierDeps, asking: Payment): Promise<void> {
-  const current = await withLockedPlayer(deps, asking.playerId, async (locked) => {
-    const payment = await lockExistingPayment(locked.payments, asking);
+async function recordAccepted(deps: CashierDeps, sending: Payment): Promise<void> {
+  const current = await withLockedPlayer(deps, sending.playerId, async (locked) => {
+    const payment = await lockExistingPayment(locked.payments, sending);
     // The callback arrived before the response.
     if (!isPending(payment)) return null;
     const isCancelled = payment.status === 'CancelInitialized';
@@ -99,16 +99,16 @@ async function recordAccepted(deps: CashierDeps, asking: Payment): Promise<void>
   if (current?.status === 'CancelInitialized') await requestPayoutCancellation(deps, current);
 }
 
-/** The provider refuses the payout, so the money returns to the player. @param word the provider's reason */
-const recordRefused = (deps: CashierDeps, asking: Payment, word: string | null): Promise<unknown> =>
-  withLockedPlayer(deps, asking.playerId, async (locked) => {
-    const payment = await lockExistingPayment(locked.payments, asking);
+/** The provider refuses the payout, so the money returns to the player. */
+const recordRefused = (deps: CashierDeps, sending: Payment, reason: string | null): Promise<unknown> =>
+  withLockedPlayer(deps, sending.playerId, async (locked) => {
+    const payment = await lockExistingPayment(locked.payments, sending);
     if (!isPending(payment)) return;
     await endWithdrawal(deps, locked, payment, {
       to: 'Cancelled',
       by: 'provider',
-      why: word ?? 'payout refused',
-      refusal: { type: 'RefusedByProvider', rule: null, reason: providerReason(word) },
+      why: reason ?? 'payout refused',
+      refusal: { type: 'RefusedByProvider', rule: null, reason: providerReason(reason) },
     });
   });
 

@@ -123,14 +123,14 @@ export function waitBeforePayout(
   { speed }: Pick<Payment, 'speed'>,
 ): Wait | null {
   const block = players.blockNow(player, 'withdraw');
-  const standing = players.accountState(player);
-  if (standing.holdsPayoutsForKyc) return { for: 'IdentityVerification', by: null };
+  const accountState = players.accountState(player);
+  if (accountState.holdsPayoutsForKyc) return { for: 'IdentityVerification', by: null };
   if (block) return { for: 'Review', by: block.until };
-  if (standing.isSourceOfWealthOverdue) return { for: 'SourceOfWealth', by: null };
+  if (accountState.isSourceOfWealthOverdue) return { for: 'SourceOfWealth', by: null };
   const monday = speed === 'Manual' && site ? weekendUntil(clock.now(), site.timeZone) : null;
   // FLAG-06: the site may hide the weekend as the reason.
-  const isRecorded = !site?.has('DisableWeekendWithdrawalMessages');
-  if (monday) return { for: isRecorded ? 'Weekend' : 'Provider', by: monday };
+  const isWeekendShown = !site?.has('DisableWeekendWithdrawalMessages');
+  if (monday) return { for: isWeekendShown ? 'Weekend' : 'Provider', by: monday };
   return null;
 }
 

@@ -87,7 +87,7 @@ async function grantValue(
   tx: Transaction,
   { player, assignment: { id, reward } }: LockedAssignment,
 ): Promise<void> {
-  const { value: value } = reward;
+  const { value } = reward;
   const playerId = player.id;
   switch (value.type) {
     case 'money-drop':

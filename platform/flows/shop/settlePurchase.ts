@@ -3,7 +3,7 @@ import type { PlayerRecord } from '../../modules/player/index.ts';
 import { rewardTerms, type Assignment } from '../../modules/rewards/index.ts';
 import {
   GIVEN_BY,
-  rewardKeyOf as rewardKeyOf,
+  rewardKeyOf,
   type PointsLedger,
   type Purchase,
   type Spent,

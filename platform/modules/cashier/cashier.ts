@@ -3,7 +3,7 @@ import type { Clock } from '../../infra/clock.ts';
 import type { Database, Queryable, Transaction } from '../../infra/database/database.ts';
 import { accountsOf, saveAccount, type AccountOnFile } from './payment/accounts.ts';
 import { paymentHistory, type HistoryPage, type HistoryRequest } from './payment/history.ts';
-import { isReversed, saveNotice, earlierVerdict as earlierVerdict } from './payment/notices.ts';
+import { isReversed, saveNotice, earlierVerdict } from './payment/notices.ts';
 import { heldCashier, type HeldCashier } from './held/heldCashier.ts';
 import type { Payment } from './payment/payment.ts';
 import * as reads from './payment/reads.ts';

@@ -25,13 +25,7 @@ import { gameLanguage } from './gameLanguage.ts';
 import { filterOf } from './search/filter.ts';
 import type { PlayerPast } from './siteIndex/personalRows.ts';
 import { createCatalogueIndexes } from './siteIndex/catalogueIndexes.ts';
-import {
-  addFavourite,
-  readPlayerGames as readPlayerGames,
-  removeFavourite,
-  writePlayed,
-  type GameRow,
-} from './tables.ts';
+import { addFavourite, readPlayerGames, removeFavourite, writePlayed, type GameRow } from './tables.ts';
 
 /** GAME-14 */
 const MAX_RECENTLY_PLAYED = 5;

@@ -9,24 +9,20 @@ import { appendEvent } from '../../infra/outbox/index.ts';
 import { inSlices } from '../../infra/jobs/inSlices.ts';
 import type { JackpotFile } from '../../sites/index.ts';
 import {
-  seedPot as seedPot,
+  seedPot,
   drawEntry,
   payOut,
   type Contributor,
   type Drawing,
   type Entry,
-  type PotWin as PotWin,
+  type PotWin,
   type Pots,
 } from './books/drawing.ts';
 import { valueOf } from './books/pots.ts';
 import type { Rates } from '@foyer/domain/rates.ts';
 import { emptyPots, readPots, winIdOf, writePots, writeWin } from './books/tables.ts';
 import { termsOf, type Terms } from './books/terms.ts';
-import {
-  addContributions as addContributions,
-  forgetContributors,
-  readContributors,
-} from './players/contributors.ts';
+import { addContributions, forgetContributors, readContributors } from './players/contributors.ts';
 import { consumeStagedWins } from './players/staged.ts';
 import { periodAt, readOpenPeriods, type PeriodRow } from './periods/periods.ts';
 import { newTickets } from './periods/tickets.ts';

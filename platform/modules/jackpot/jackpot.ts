@@ -18,13 +18,7 @@ import { inCurrency, microEurosOf, ratesOf } from '@foyer/domain/rates.ts';
 import { storeStrandedContributions } from './books/strandedContributions.ts';
 import { emptyPots, readPots, wonByBets } from './books/tables.ts';
 import { POTS_ACCOUNT } from './books/terms.ts';
-import {
-  readDue,
-  enqueueEntries,
-  consumeEntries,
-  type Due,
-  type EntryBatch as EntryBatch,
-} from './books/entryQueue.ts';
+import { readDue, enqueueEntries, consumeEntries, type Due, type EntryBatch } from './books/entryQueue.ts';
 import { draw, lockJackpots, presentPots, type Orders } from './draw.ts';
 import { closePeriods, commitPeriods, periodAt, readPeriods } from './periods/periods.ts';
 import { readSheets } from './periods/tickets.ts';

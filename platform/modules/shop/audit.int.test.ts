@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import { systemClock } from '../../infra/clock.ts';
 import { testDatabase } from '../../infra/database/testDatabase.ts';
-import { auditPurchases, createShop, rewardKeyOf as rewardKeyOf, shopModule } from './index.ts';
+import { auditPurchases, createShop, rewardKeyOf, shopModule } from './index.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 beforeAll(async () => {

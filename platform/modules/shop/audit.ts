@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import { tableExists } from '../../infra/database/tableExists.ts';
-import { rewardKeyOf as rewardKeyOf } from './reward.ts';
+import { rewardKeyOf } from './reward.ts';
 
 /** A reward that the shop gave, according to the rewards module. */
 interface GivenReward {

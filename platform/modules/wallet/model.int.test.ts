@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refusal } from '../../infra/refusal.ts';
 import { bet, endRound, rollback, win } from './index.ts';
-import { openLedger, type Ledger, type LedgerPlayer as LedgerPlayer } from './testing/ledger.ts';
+import { openLedger, type Ledger, type LedgerPlayer } from './testing/ledger.ts';
 import { emptyModel, expectStep, type Step } from './testing/model.ts';
 
 let ledger: Ledger;

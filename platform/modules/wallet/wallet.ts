@@ -48,21 +48,16 @@ import {
 import { gameHistory, type GameHistoryPage, type GameHistoryRequest } from './games/gameHistory.ts';
 import { readLatestRounds, type StudioGame } from './games/latestRounds.ts';
 import { decideHeldWin, type HeldWinDecision } from './heldWins/decideHeldWin.ts';
-import {
-  countHeldWins,
-  readHeldBalance as readHeldBalance,
-  readHeldWins,
-  type HeldWin,
-} from './heldWins/readHeldWins.ts';
+import { countHeldWins, readHeldBalance, readHeldWins, type HeldWin } from './heldWins/readHeldWins.ts';
 import type { Posted } from './outcome.ts';
 import { conclude, post, type Verdict } from './post.ts';
 import {
   fundPot,
-  readContributions as readContributions,
+  readContributions,
   setContribution,
   consumeContributions,
   type Contribution,
-  type PlayerContribution as PlayerContribution,
+  type PlayerContribution,
   type PotFunding,
   type ContributionSetting,
 } from './recipes/pots.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { isLocale } from '@foyer/domain/locale.ts';
-import { RETURN_PATH } from '../../flows/cashier/returned.ts';
+import { RETURN_PATH } from '../../flows/cashier/returnUrl.ts';
 import { Refusal } from '../../infra/refusal.ts';
 
 /** Format of a payment id in a URL. */

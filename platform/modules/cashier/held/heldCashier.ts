@@ -13,7 +13,7 @@ import {
   changeRefund,
   insertRefund,
   lastRefund,
-  findRefund as findRefund,
+  findRefund,
   type NewRefund,
   type Refund,
 } from './refunds.ts';

@@ -1,5 +1,5 @@
-import { nameSearch, type NameSearch } from './finder.ts';
-import { normalised as normalised } from './words.ts';
+import { nameSearch, type NameSearch } from './nameSearch.ts';
+import { normalised } from './wordIndex.ts';
 
 /** The searchable data: the texts of a tile and the names of lists. */
 interface Searchable {

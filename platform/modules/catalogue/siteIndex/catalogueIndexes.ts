@@ -32,17 +32,18 @@ interface Edition {
   confirmedAt: Date;
 }
 
+interface CatalogueIndexesDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly sites: Sites;
+}
+
 /**
  * Caches catalogue indexes, with one small query per node every 30 s. Indexes are built in memory one at a
  * time and kept while the catalogue and the date are unchanged. The old index is served while a new one is
  * built, at most a minute after it was last confirmed.
  */
-export function createCatalogueIndexes(parts: {
-  database: Database;
-  clock: Clock;
-  sites: Sites;
-}): CatalogueIndexes {
-  const { database, clock, sites } = parts;
+export function createCatalogueIndexes({ database, clock, sites }: CatalogueIndexesDeps): CatalogueIndexes {
   let present: Edition | null = null;
   let previous: Edition | null = null;
   let checking: Promise<Edition> | null = null;

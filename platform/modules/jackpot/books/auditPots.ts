@@ -3,7 +3,7 @@ import type { Currency } from '@foyer/domain/currency.ts';
 import { money, toDecimal } from '@foyer/domain/money.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
 import { tableExists } from '../../../infra/database/tableExists.ts';
-import { UNITS_PER_MINOR as UNITS_PER_MINOR } from './pots.ts';
+import { UNITS_PER_MINOR } from './pots.ts';
 import { POTS_ACCOUNT } from './terms.ts';
 
 /** The ledger balance of a pots account in minor units, and the part of it that has not been drawn yet. */

@@ -4,12 +4,12 @@ import { HOUR } from '@foyer/domain/duration.ts';
 import { money } from '@foyer/domain/money.ts';
 import { EXAMPLE_RATES } from '../../../sites/rates/exampleRates.ts';
 import {
-  seedPot as seedPot,
+  seedPot,
   drawEntry,
   type Contributor,
   type Drawing,
   type Entry,
-  type PotWin as PotWin,
+  type PotWin,
   type Pots,
 } from './drawing.ts';
 import { valueOf } from './pots.ts';

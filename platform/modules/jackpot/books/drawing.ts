@@ -2,15 +2,7 @@ import { DRAWN_POTS, type DrawnPotId } from '@foyer/contract/jackpot/pots.ts';
 import { HOUR } from '@foyer/domain/duration.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
 import type { Money } from '@foyer/domain/money.ts';
-import {
-  fill,
-  minOf as minOf,
-  addUnits as addUnits,
-  withdrawFromPot,
-  valueOf,
-  type Funding,
-  type PotBalance,
-} from './pots.ts';
+import { fill, minOf, addUnits, withdrawFromPot, valueOf, type Funding, type PotBalance } from './pots.ts';
 import { microEurosOf, payable, type Rates } from '@foyer/domain/rates.ts';
 import { BOOKED_POTS, type BookedPot, type Terms } from './terms.ts';
 

@@ -5,7 +5,7 @@ import { HOUR, MINUTE } from '@foyer/domain/duration.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 import type { JackpotFile } from '../../../sites/index.ts';
 import { termsOf, type Terms } from '../books/terms.ts';
-import { closeTicketLists as closeTicketLists } from './tickets.ts';
+import { closeTicketLists } from './tickets.ts';
 
 /** The period of one seed. A stored row is immutable except for `revealedAt`. */
 export interface PeriodRow {

@@ -5,7 +5,7 @@ import { testDatabase } from '../../../infra/database/testDatabase.ts';
 import { testSites } from '../../../sites/testSites.ts';
 import { jackpotModule } from '../index.ts';
 import { commitPeriods, readPeriods } from './periods.ts';
-import { closeTicketLists as closeTicketLists, newTickets, readSheets } from './tickets.ts';
+import { closeTicketLists, newTickets, readSheets } from './tickets.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDatabase } from '../../../infra/database/testDatabase.ts';
 import type { Contributor } from '../books/drawing.ts';
 import { jackpotModule } from '../index.ts';
-import { addContributions as addContributions, rankOf, readContributors } from './contributors.ts';
+import { addContributions, rankOf, readContributors } from './contributors.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { tableExists } from '../../../infra/database/tableExists.ts';
 import { readLines, type Line } from '../drops/closing.ts';
 import { listedDrops, type ListedDrop } from '../drops/drops.ts';
 import { winnersOfDrops, type WinnerRow } from '../drops/winners.ts';
-import { recount as recount, type ReadStakes } from './recount.ts';
+import { recount, type ReadStakes } from './recount.ts';
 
 export interface DropsAudit {
   /** Closed lists, lists recounted from the stakes, and drawn drops. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
 import { newHandles } from './handle.ts';
-import type { EntryAddition as EntryAddition, UpdatedEntry as UpdatedEntry } from './stakes.ts';
+import type { EntryAddition, UpdatedEntry } from './stakes.ts';
 
 /**
  * Adds stakes to drops that are no longer current but whose lists are open; row by row, because late stakes

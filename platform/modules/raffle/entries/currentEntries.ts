@@ -5,7 +5,7 @@ import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
 import type { DropRow } from '../drops/drops.ts';
 import { newHandles } from './handle.ts';
-import type { EntryAddition as EntryAddition, UpdatedEntry as UpdatedEntry } from './stakes.ts';
+import type { EntryAddition, UpdatedEntry } from './stakes.ts';
 
 /**
  * Makes the newest drop of each type that has a stake the current one. It depends on stake times, not on a

@@ -6,12 +6,7 @@ import { appendEvent } from '../../../infra/outbox/index.ts';
 import { closedDrops, dropAt, recentDrops, type DropRow, type Span } from '../drops/drops.ts';
 import { recordLeftOut, writeClosedEntries } from './closedEntries.ts';
 import { timesOf, type Times } from './countedGames.ts';
-import type {
-  EntryAddition as EntryAddition,
-  EntryContext,
-  UpdatedEntry as UpdatedEntry,
-  Stake,
-} from './stakes.ts';
+import type { EntryAddition, EntryContext, UpdatedEntry, Stake } from './stakes.ts';
 import { advanceCurrentDrop, writeCurrentEntries } from './currentEntries.ts';
 import { entriesIn, ticketsOf, type EntryRow } from './tickets.ts';
 

@@ -2,7 +2,7 @@ import { DAY, SECOND } from '@foyer/domain/duration.ts';
 import { money } from '@foyer/domain/money.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bet, rollback, win } from '../index.ts';
-import { openLedger, SOME_TERMS, type Ledger, type LedgerPlayer as LedgerPlayer } from '../testing/ledger.ts';
+import { openLedger, SOME_TERMS, type Ledger, type LedgerPlayer } from '../testing/ledger.ts';
 
 let ledger: Ledger;
 beforeAll(async () => {

@@ -12,7 +12,7 @@ import {
   withdrawalInitiated,
   type Wallet,
 } from '../index.ts';
-import { openLedger, type Ledger, type LedgerPlayer as LedgerPlayer } from '../testing/ledger.ts';
+import { openLedger, type Ledger, type LedgerPlayer } from '../testing/ledger.ts';
 import { statementCsv, type StatementLine } from './statement.ts';
 
 let ledger: Ledger;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { Money } from '@foyer/domain/money.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
-import { toMoney, withAmount, type StoredAmount } from '../storedAmount.ts';
+import { toMoney, withAmount, type StoredAmount } from './storedAmount.ts';
 
 /** A time span of play: `from` inclusive, `until` exclusive. */
 export interface PlaySpan {

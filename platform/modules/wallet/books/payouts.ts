@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Money } from '@foyer/domain/money.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
-import { withAmount, type StoredAmount } from '../storedAmount.ts';
+import { withAmount, type StoredAmount } from './storedAmount.ts';
 
 /** Real money that another module had paid to a player, with its idempotency key. */
 export interface Payout {

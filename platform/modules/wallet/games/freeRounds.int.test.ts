@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { MINUTE } from '@foyer/domain/duration.ts';
 import { money } from '@foyer/domain/money.ts';
 import { bet, endRound, rollback, win } from '../index.ts';
-import { openLedger, type Ledger, type LedgerPlayer as LedgerPlayer } from '../testing/ledger.ts';
+import { openLedger, type Ledger, type LedgerPlayer } from '../testing/ledger.ts';
 
 let ledger: Ledger;
 beforeAll(async () => {

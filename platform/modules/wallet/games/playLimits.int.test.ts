@@ -4,7 +4,7 @@ import { DAY, HOUR, SECOND } from '@foyer/domain/duration.ts';
 import { money } from '@foyer/domain/money.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bet, jackpotWin, rollback, win, withdrawalInitiated } from '../index.ts';
-import { openLedger, type Ledger, type LedgerPlayer as LedgerPlayer } from '../testing/ledger.ts';
+import { openLedger, type Ledger, type LedgerPlayer } from '../testing/ledger.ts';
 import type { PlayLimits } from './playLimits.ts';
 
 const TIME_ZONE = 'Europe/Helsinki';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Refusal } from '../../../infra/refusal.ts';
 import { dayIn, startOfDay, weekdayOf, type Day } from '../../../infra/time/zonedTime.ts';
 import { bet, jackpotWin, rollback, win } from '../index.ts';
-import { openLedger, type Ledger, type LedgerPlayer as LedgerPlayer } from '../testing/ledger.ts';
+import { openLedger, type Ledger, type LedgerPlayer } from '../testing/ledger.ts';
 import type { PlayLimits } from './playLimits.ts';
 
 let ledger: Ledger;

@@ -3,7 +3,7 @@ import { money } from '@foyer/domain/money.ts';
 import { MINUTE } from '@foyer/domain/duration.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bet, endRound, raffleWin, rollback, win } from '../index.ts';
-import { openLedger, type Ledger, type LedgerPlayer as LedgerPlayer } from '../testing/ledger.ts';
+import { openLedger, type Ledger, type LedgerPlayer } from '../testing/ledger.ts';
 
 let ledger: Ledger;
 beforeAll(async () => {

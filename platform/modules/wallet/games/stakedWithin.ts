@@ -3,7 +3,7 @@ import { SPORTSBOOK } from '@foyer/contract/sportsbook/sportsbook.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { Money } from '@foyer/domain/money.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
-import { withAmount, type StoredAmount } from '../storedAmount.ts';
+import { withAmount, type StoredAmount } from '../books/storedAmount.ts';
 
 /** A time span of a brand's stakes: `from` inclusive, `until` exclusive. */
 export interface Span {

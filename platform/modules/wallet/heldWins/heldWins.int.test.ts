@@ -5,12 +5,7 @@ import type { BrandId } from '@foyer/domain/ids.ts';
 import { money } from '@foyer/domain/money.ts';
 import { readTrialBalance } from '../books/trialBalance.ts';
 import { createWallet, endRound, rollback, bet, win } from '../index.ts';
-import {
-  openLedger,
-  type Ledger,
-  type LedgerPlayer as LedgerPlayer,
-  type LedgerPlayerOptions as LedgerPlayerOptions,
-} from '../testing/ledger.ts';
+import { openLedger, type Ledger, type LedgerPlayer, type LedgerPlayerOptions } from '../testing/ledger.ts';
 import type { HeldWinDecision } from './decideHeldWin.ts';
 
 let ledger: Ledger;

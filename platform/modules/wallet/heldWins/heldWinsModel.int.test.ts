@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { money } from '@foyer/domain/money.ts';
 import { bet, endRound, rollback, win, type LargestWin, type Wallet } from '../index.ts';
-import { openLedger, type Ledger, type LedgerPlayer as LedgerPlayer } from '../testing/ledger.ts';
+import { openLedger, type Ledger, type LedgerPlayer } from '../testing/ledger.ts';
 
 let ledger: Ledger;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { PaymentReversal } from '../command.ts';
-import type { PaymentToReverse as PaymentToReverse } from './withdrawal.ts';
+import type { PaymentToReverse } from './withdrawal.ts';
 
 /**
  * The payer's bank charges a deposit back. Debits what the real account holds and records the rest as the

@@ -3,7 +3,7 @@ import type { BrandId } from '@foyer/domain/ids.ts';
 import { money } from '@foyer/domain/money.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger, bet, jackpotWin, rollback, win } from '../index.ts';
-import { openLedger, type Ledger, type LedgerPlayer as LedgerPlayer } from '../testing/ledger.ts';
+import { openLedger, type Ledger, type LedgerPlayer } from '../testing/ledger.ts';
 
 let ledger: Ledger;
 beforeAll(async () => {

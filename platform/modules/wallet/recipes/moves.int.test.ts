@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { money } from '@foyer/domain/money.ts';
 import { bet, deposit, withdrawalInitiated, type Posted } from '../index.ts';
-import { openLedger, type Ledger, type LedgerPlayer as LedgerPlayer } from '../testing/ledger.ts';
+import { openLedger, type Ledger, type LedgerPlayer } from '../testing/ledger.ts';
 
 let ledger: Ledger;
 beforeAll(async () => {

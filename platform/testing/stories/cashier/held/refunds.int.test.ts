@@ -5,7 +5,7 @@ import { money } from '@foyer/domain/money.ts';
 import { beginDeposit } from '../../../../flows/cashier/beginDeposit.ts';
 import type { CashierDeps } from '../../../../flows/cashier/lockedPlayer.ts';
 import { requestWithdrawal } from '../../../../flows/cashier/requestWithdrawal.ts';
-import { processDuePayments } from '../../../../flows/cashier/rounds.ts';
+import { processDuePayments } from '../../../../flows/cashier/processDuePayments.ts';
 import { settlePayment } from '../../../../flows/cashier/settlePayment.ts';
 import { createCashier, type PaymentNotice } from '../../../../modules/cashier/index.ts';
 import { Refusal } from '../../../../infra/refusal.ts';

@@ -1,10 +1,5 @@
 import { mapInSlices } from '../../../infra/jobs/inSlices.ts';
-import {
-  normalised as normalised,
-  wordIndex,
-  type EntrySet as EntrySet,
-  type NormalisedText as NormalisedText,
-} from './words.ts';
+import { normalised, wordIndex, type EntrySet, type NormalisedText } from './wordIndex.ts';
 
 /** Searches named items, best matches first; equal matches keep their order. */
 export interface NameSearch<Found> {
