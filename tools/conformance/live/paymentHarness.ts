@@ -40,7 +40,7 @@ export async function openPaymentHarness(): Promise<PaymentHarness> {
     },
     house.clock,
   );
-  const parts = { ...house.parts, ports };
+  const parts = { ...house.parts, paymentPorts: ports };
   cashier.parts = parts;
   const post = (path: string, fields: Record<string, string>) =>
     fetch(`${companies.url}${path}`, {
