@@ -1,12 +1,14 @@
 import type { Wallet } from '@foyer/platform/modules/wallet/index.ts';
 import type { Database } from '@foyer/platform/infra/database/database.ts';
-import { measureBatched, type Rate } from './batched.ts';
+import type { Rate } from '../rate.ts';
+import { median } from '../statistics.ts';
+import { measureBatched } from './batched.ts';
 import type { SingleBench } from './single.ts';
 
 export interface Comparison {
   readonly title: string;
-  readonly seats: number;
-  /** How many times the rate of one function a bet is aimed at. */
+  readonly players: number;
+  /** Target ratio to the rate of one function call per bet. */
   readonly aim: number;
   readonly rounds: number;
   readonly durationMs: number;
@@ -14,22 +16,24 @@ export interface Comparison {
 
 const IN_FLIGHT = [64, 256] as const;
 
-/** The ways take turns, so that what else the machine does troubles each alike. @returns lines to print */
+/** Alternates the measurements, so that other load on the machine affects all of them. @returns lines to print */
 export async function compare(
   database: Database,
   wallet: Wallet,
   single: SingleBench,
-  { title, seats, aim, rounds, durationMs }: Comparison,
+  { title, players, aim, rounds, durationMs }: Comparison,
 ): Promise<string[]> {
   const alone: number[] = [];
   const together = new Map<number, Rate[]>(IN_FLIGHT.map((inFlight) => [inFlight, []]));
   for (let round = 0; round < rounds; round++) {
-    const name = `${seats}-${round}`;
-    alone.push(await single.measure({ seats, durationMs, name: `alone-${name}` }));
+    const name = `${players}-${round}`;
+    alone.push(await single.measure({ players, durationMs, name: `alone-${name}` }));
     for (const [inFlight, rates] of together) {
-      rates.push(await measureBatched(wallet, { seats, inFlight, durationMs, name: `${inFlight}-${name}` }));
+      rates.push(
+        await measureBatched(wallet, { players, inFlight, durationMs, name: `${inFlight}-${name}` }),
+      );
     }
-    // Nobody relays here; an outbox that grows would be no part of a bet.
+    // No relay runs here, so the outbox would only grow.
     await database.pool.query('truncate outbox.event');
   }
   const base = median(alone);
@@ -41,10 +45,4 @@ export async function compare(
     lines.push(`  placeBet, ${inFlight} in flight: ${Math.round(rate)}/s, p99 ${p99Ms} ms, ${ratio}`);
   }
   return lines;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = (sorted.length - 1) / 2;
-  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
 }

@@ -1,22 +1,24 @@
 import { execFile } from 'node:child_process';
-import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Database } from '@foyer/platform/infra/database/database.ts';
+import { measureRate } from '../rate.ts';
 import type { Run } from './batched.ts';
 import { STUDIO } from './world.ts';
 
 const CLIENTS = 8;
 
-/** One function a bet, eight clients: by pgbench where there is one, else by eight connections of our own. */
+/** One function call per bet with eight clients: with pgbench if it is installed, otherwise with eight connections. */
 export interface SingleBench {
   readonly by: string;
-  measure(run: Pick<Run, 'seats' | 'durationMs' | 'name'>): Promise<number>;
+  measure(run: Pick<Run, 'players' | 'durationMs' | 'name'>): Promise<number>;
 }
 
 export async function singleBench(database: Database, url: string): Promise<SingleBench> {
-  const pgbench = await findPgbench();
+  const pgbench = findPgbench();
   return pgbench === null
     ? { by: `pg, ${CLIENTS} connections (no pgbench here)`, measure: (run) => byDriver(database, run) }
     : { by: `pgbench, ${CLIENTS} clients`, measure: (run) => byPgbench(pgbench, url, run) };
@@ -25,14 +27,14 @@ export async function singleBench(database: Database, url: string): Promise<Sing
 async function byPgbench(
   pgbench: string,
   url: string,
-  { seats, durationMs, name }: Pick<Run, 'seats' | 'durationMs' | 'name'>,
+  { players, durationMs, name }: Pick<Run, 'players' | 'durationMs' | 'name'>,
 ): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-bench-'));
   const script = join(folder, 'bet.sql');
-  // A sequence names the bets: random names would collide and be answered as known.
+  // Ids come from a sequence: random ids would collide and count as repeated bets.
   await writeFile(
     script,
-    `\\set seat random(1, ${seats})\n` +
+    `\\set seat random(1, ${players})\n` +
       `with drawn as (select '${name}-' || nextval('bench.bet') as id)\n` +
       `select bench.post_one('session-' || :seat, '${STUDIO}', id, id, 20, md5(id), now()) from drawn;\n`,
   );
@@ -54,7 +56,7 @@ async function byPgbench(
     ];
     const { stdout } = await promisify(execFile)(pgbench, options);
     const rate = /tps = ([\d.]+) \(without/.exec(stdout)?.[1];
-    if (rate === undefined) throw new Error(`pgbench said nothing of its rate: ${stdout}`);
+    if (rate === undefined) throw new Error(`pgbench reported no rate: ${stdout}`);
     return Number(rate);
   } finally {
     await rm(folder, { recursive: true });
@@ -62,38 +64,21 @@ async function byPgbench(
 }
 
 async function byDriver(
-  database: Database,
-  { seats, durationMs, name }: Pick<Run, 'seats' | 'durationMs' | 'name'>,
+  { pool }: Database,
+  { players, durationMs, name }: Pick<Run, 'players' | 'durationMs' | 'name'>,
 ): Promise<number> {
-  const begin = performance.now();
-  let done = 0;
-  const client = async (number: number): Promise<void> => {
-    for (let bet = 0; performance.now() - begin < durationMs; bet++) {
-      const id = `${name}-${number}-${bet}`;
-      const seat = 1 + Math.floor(Math.random() * seats);
-      await database.pool.query({
-        name: 'bench.post_one',
-        text: 'select bench.post_one($1, $2, $3, $3, 20, md5($3), now())',
-        values: [`session-${seat}`, STUDIO, id],
-      });
-      done++;
-    }
-  };
-  await Promise.all(Array.from({ length: CLIENTS }, (_, number) => client(number)));
-  return (done * 1000) / (performance.now() - begin);
+  let next = 0;
+  const rate = await measureRate({ concurrency: CLIENTS, durationMs }, () =>
+    pool.query({
+      name: 'bench.post_one',
+      text: 'select bench.post_one($1, $2, $3, $3, 20, md5($3), now())',
+      values: [`session-${1 + Math.floor(Math.random() * players)}`, STUDIO, `${name}-${next++}`],
+    }),
+  );
+  return rate.perSecond;
 }
 
-async function findPgbench(): Promise<string | null> {
+function findPgbench(): string | null {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/lib/postgresql/15/bin'];
-  for (const folder of folders) {
-    const file = join(folder, 'pgbench');
-    if (
-      await access(file).then(
-        () => true,
-        () => false,
-      )
-    )
-      return file;
-  }
-  return null;
+  return folders.map((folder) => join(folder, 'pgbench')).find((file) => existsSync(file)) ?? null;
 }

@@ -8,7 +8,7 @@ import { outboxMigrations } from '@foyer/platform/infra/outbox/index.ts';
 
 export const STUDIO = 'bench';
 
-/** A ledger in a database of its own, and the function that a batch is compared with. */
+/** Creates the ledger and the function that batches are compared with. */
 export async function prepare(database: Database): Promise<void> {
   await migrate(database, [outboxMigrations, walletModule.migrations]);
   await database.pool.query(await readFile(new URL('./onePosting.sql', import.meta.url), 'utf8'));
@@ -16,13 +16,13 @@ export async function prepare(database: Database): Promise<void> {
 
 const PLAYERS_A_TRANSACTION = 500;
 
-/** Players with more money than a run can stake, each in a game session of the same number. */
-export async function seatPlayers(database: Database, wallet: Wallet, count: number): Promise<void> {
+/** Creates players with more money than a run can stake, each with a game session of the same number. */
+export async function createPlayers(database: Database, wallet: Wallet, count: number): Promise<void> {
   for (let first = 1; first <= count; first += PLAYERS_A_TRANSACTION) {
     const last = Math.min(count, first + PLAYERS_A_TRANSACTION - 1);
     await database.transaction(async (tx) => {
-      for (let seat = first; seat <= last; seat++) {
-        const playerId = `player-${seat}` as PlayerId;
+      for (let player = first; player <= last; player++) {
+        const playerId = `player-${player}` as PlayerId;
         await wallet.open(tx, { playerId, brand: 'northlight' as BrandId, currency: 'EUR' });
         await wallet.post(
           tx,
@@ -30,7 +30,7 @@ export async function seatPlayers(database: Database, wallet: Wallet, count: num
         );
         await wallet.openGameSession(tx, {
           playerId,
-          sessionId: `session-${seat}` as SessionId,
+          sessionId: `session-${player}` as SessionId,
           brand: 'northlight' as BrandId,
           studio: STUDIO,
           game: 'fox-and-ember',
@@ -42,21 +42,21 @@ export async function seatPlayers(database: Database, wallet: Wallet, count: num
       }
     });
   }
-  // pgbench draws a number: the session's id is made from it.
+  // pgbench builds the session id from a random number.
   await database.pool.query(`update wallet.game_session set id = 'session-' || substr(player_id, 8)`);
-  // Each has played before: the plans of a ledger without a round would be those of one that stays without.
+  // Each player has played once, so that query plans are not made for empty tables.
   await Promise.all(Array.from({ length: count }, (_, before) => playOnce(wallet, before + 1)));
   await database.pool.query('truncate outbox.event');
   await database.pool.query('vacuum analyze');
 }
 
-const playOnce = (wallet: Wallet, seat: number) =>
+const playOnce = (wallet: Wallet, player: number) =>
   wallet.submit(
     bet({
       studio: STUDIO,
-      transactionId: `before-${seat}`,
-      gameSession: `session-${seat}`,
-      round: `before-${seat}`,
+      transactionId: `before-${player}`,
+      gameSession: `session-${player}`,
+      round: `before-${player}`,
       amount: money(20n, 'EUR'),
     }),
   );

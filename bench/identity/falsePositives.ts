@@ -1,18 +1,18 @@
 import { nearBirthDates } from '@foyer/platform/modules/selfExclusion/matching/birthDates.ts';
 import type { Features } from '@foyer/platform/modules/selfExclusion/matching/features.ts';
 import { compareIdentities, type MatchScore } from '@foyer/platform/modules/selfExclusion/matching/score.ts';
-import { seeded, stranger } from './strangers.ts';
+import { seededRandom, randomPerson } from './strangers.ts';
 
 /**
- * `npm run bench:identity`: how often the comparison with excluded players takes a stranger for one. The people are made
+ * `npm run bench:identity`: how often the comparison with excluded players takes a randomPerson for one. The people are made
  * up, with names as frequent as in a telephone book, and the same at each run.
  */
 const PAIRS = 100_000;
 const EXCLUDED = 10_000;
 const NEWCOMERS = 20_000;
 
-const random = seeded(20261123);
-const pairs = Array.from({ length: PAIRS }, () => [stranger(random), stranger(random)] as const);
+const random = seededRandom(20261123);
+const pairs = Array.from({ length: PAIRS }, () => [randomPerson(random), randomPerson(random)] as const);
 report(
   `${PAIRS} pairs of strangers`,
   pairs.map(([one, other]) => compareIdentities(one, other).likeness),
@@ -25,14 +25,14 @@ const start = performance.now();
 for (const [one, other] of pairs) compareIdentities(one, other);
 console.log(`one comparison: ${((1_000 * (performance.now() - start)) / PAIRS).toFixed(1)} µs`);
 
-const excluded = Array.from({ length: EXCLUDED }, () => stranger(random));
+const excluded = Array.from({ length: EXCLUDED }, () => randomPerson(random));
 const byKey = new Map<string, Features[]>();
 for (const one of excluded)
   for (const key of [...one.birthDates, ...one.mailboxNames, ...one.emails])
     byKey.set(key, [...(byKey.get(key) ?? []), one]);
 report(
   `${NEWCOMERS} newcomers, each against ${EXCLUDED} excluded players`,
-  Array.from({ length: NEWCOMERS }, () => worstOf(stranger(random))),
+  Array.from({ length: NEWCOMERS }, () => worstOf(randomPerson(random))),
 );
 
 /** Nobody else can be likely: see the test of the keys. */
@@ -50,8 +50,8 @@ function worstOf(newcomer: Features): MatchScore {
 }
 
 function report(what: string, all: readonly MatchScore[]): void {
-  const share = (likeness: MatchScore) => {
-    const count = all.filter((one) => one === likeness).length;
+  const share = (score: MatchScore) => {
+    const count = all.filter((one) => one === score).length;
     return `${count} (${((100 * count) / all.length).toFixed(3)} %)`;
   };
   console.log(`${what}: ${share('certain')} certain, ${share('likely')} likely`);

@@ -2,7 +2,7 @@ import { canonicalEmail } from '@foyer/platform/modules/selfExclusion/matching/e
 import { featuresOf, type Features } from '@foyer/platform/modules/selfExclusion/matching/features.ts';
 
 /** The same sequence for the same seed (mulberry32). */
-export function seeded(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -29,34 +29,34 @@ const PROVIDERS = [
 ];
 
 /** One of so many people has a name of the lists, the frequent ones more often (Zipf); the others one of a long tail. */
-const LISTED = { given: 0.7, family: 0.3 };
+const LISTED_SHARE = { given: 0.7, family: 0.3 };
 
 /** Somebody whom nobody has anything in common with but by chance. */
-export function stranger(random: () => number): Features {
-  const firstName = nameOf(random, GIVEN.split(' '), LISTED.given, 2);
-  const lastName = nameOf(random, FAMILY.split(' '), LISTED.family, 4);
+export function randomPerson(random: () => number): Features {
+  const firstName = nameOf(random, GIVEN.split(' '), LISTED_SHARE.given, 2);
+  const lastName = nameOf(random, FAMILY.split(' '), LISTED_SHARE.family, 4);
   const age = 18 + Math.floor(62 * random() ** 1.4);
   const birthDate = new Date(Date.UTC(2026 - age, 0, 1 + Math.floor(365 * random())))
     .toISOString()
     .slice(0, 10);
   let email = emailOf(random, firstName, lastName, birthDate);
   // A mailbox has one owner: whose address is taken adds a number.
-  while (taken.has(canonicalEmail(email)))
+  while (usedEmails.has(canonicalEmail(email)))
     email = emailOf(random, firstName, `${lastName}${Math.floor(random() * 1_000)}`, birthDate);
-  taken.add(canonicalEmail(email));
+  usedEmails.add(canonicalEmail(email));
   return featuresOf({ firstName, lastName, birthDate, email });
 }
 
-const taken = new Set<string | null>();
+const usedEmails = new Set<string | null>();
 
 function nameOf(random: () => number, listed: readonly string[], share: number, syllables: number): string {
   const place = Math.floor(listed.length ** random()) - 1;
   if (random() < share) return listed[place] ?? 'Maria';
-  const parts = Array.from(
+  const deps = Array.from(
     { length: syllables },
     () => SYLLABLES[Math.floor(random() * SYLLABLES.length)] ?? 'a',
   );
-  return parts.join('');
+  return deps.join('');
 }
 
 function emailOf(random: () => number, first: string, last: string, born: string): string {

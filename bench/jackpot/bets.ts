@@ -3,8 +3,7 @@ import { createJackpot } from '@foyer/platform/modules/jackpot/index.ts';
 import { createWallet } from '@foyer/platform/modules/wallet/index.ts';
 import { drawJackpots } from '@foyer/platform/flows/drawJackpots.ts';
 import { systemClock } from '@foyer/platform/infra/clock.ts';
-import { openDatabase } from '@foyer/platform/infra/database/database.ts';
-import { LONG_LIMITS } from '@foyer/platform/infra/database/limits.ts';
+import type { Database } from '@foyer/platform/infra/database/database.ts';
 import { MIGRATIONS } from '@foyer/platform/server/modules.ts';
 import { migrate } from '@foyer/platform/infra/database/migrate.ts';
 import { startJobs } from '@foyer/platform/infra/jobs/jobs.ts';
@@ -12,9 +11,9 @@ import { loadSites } from '@foyer/platform/sites/index.ts';
 import { UPDATE_EVERY_MS } from '@foyer/platform/server/sockets/jackpot/listeners.ts';
 import { money } from '@foyer/domain/money.ts';
 import { measureBatched } from '../bets/batched.ts';
-import { prepare, seatPlayers } from '../bets/world.ts';
+import { prepare, createPlayers } from '../bets/world.ts';
 
-const SEATS = 5_000;
+const PLAYERS = 5_000;
 const IN_FLIGHT = 64;
 const BRAND = 'northlight' as BrandId;
 
@@ -23,28 +22,27 @@ export interface BetRates {
   readonly on: readonly number[];
 }
 
-/** Bets a second of players who give to a jackpot, its draws included, beside the same without; in turns. */
-export async function betsBeside(url: string, rounds: number, durationMs: number): Promise<BetRates> {
-  const database = openDatabase(url, { limits: LONG_LIMITS });
+/** Bets per second with jackpot contributions and draws, and without; alternating. */
+export async function compareBets(database: Database, rounds: number, durationMs: number): Promise<BetRates> {
   const log = { error: console.error, info: console.log };
-  const parts = { database, clock: systemClock, wakeRelay() {}, log };
-  const wallet = createWallet(parts);
+  const deps = { database, clock: systemClock, wakeRelay() {}, log };
+  const wallet = createWallet(deps);
   const sites = await loadSites('sites');
-  const jackpot = createJackpot({ ...parts, sites, config: { isProduction: true } });
+  const jackpot = createJackpot({ ...deps, sites, config: { isProduction: true } });
   const brands = sites.brands.filter(({ brand }) => brand === BRAND);
   await prepare(database);
   await migrate(database, MIGRATIONS);
-  await seatPlayers(database, wallet, SEATS);
+  await createPlayers(database, wallet, PLAYERS);
   const rates = { off: [] as number[], on: [] as number[] };
   const run = (name: string) =>
-    measureBatched(wallet, { seats: SEATS, inFlight: IN_FLIGHT, durationMs, name });
+    measureBatched(wallet, { players: PLAYERS, inFlight: IN_FLIGHT, durationMs, name });
 
   for (let round = 0; round < rounds; round++) {
     rates.off.push((await run(`off-${round}`)).perSecond);
     await database.transaction(async (tx) => {
       await wallet.openPot(tx, { brand: BRAND, currency: 'EUR', pot: jackpot.account });
-      for (let seat = 1; seat <= SEATS; seat++) {
-        const playerId = `player-${seat}` as PlayerId;
+      for (let player = 1; player <= PLAYERS; player++) {
+        const playerId = `player-${player}` as PlayerId;
         await wallet.setContribution(tx, { playerId, pot: jackpot.account, amount: money(10n, 'EUR') });
       }
     });
@@ -59,6 +57,5 @@ export async function betsBeside(url: string, rounds: number, durationMs: number
     while ((await drawJackpots(draws)) > 0);
     await database.pool.query('truncate outbox.event');
   }
-  await database.close();
   return rates;
 }

@@ -16,24 +16,24 @@ export interface ClientsRound {
   readonly bytes: number;
 }
 
-/** What it hears of: all are there, or ready for a round; and, when all have heard it, when each did, in ms of the epoch. */
-export type ClientsMessage = { readonly isReady: true } | { readonly heard: readonly number[] };
+/** What it hears of: all are there, or ready for a round; and, when all have received it, when each did, in ms of the epoch. */
+export type ClientsMessage = { readonly isReady: true } | { readonly received: readonly number[] };
 
 /** A process of listeners: thousands of lines, each read as it comes and counted by its bytes. */
-let heard: number[] = [];
+let received: number[] = [];
 /** So many come to the door at a time. */
 const AT_ONCE = 100;
 let joining = 0;
 let arrivals = 0;
 let round: ClientsRound = { bytes: Number.POSITIVE_INFINITY };
 
-const tell = (word: ClientsMessage): void => void process.send?.(word);
+const report = (word: ClientsMessage): void => void process.send?.(word);
 
 process.on('message', (order: ClientsOrder | ClientsRound) => {
   if ('bytes' in order) {
     round = order;
-    heard = [];
-    tell({ isReady: true });
+    received = [];
+    report({ isReady: true });
   } else while (joining < Math.min(AT_ONCE, order.count)) join(order, joining++);
 });
 
@@ -77,16 +77,16 @@ function subscribe(socket: Socket, order: ClientsOrder, number: number): void {
 function listenAfter(socket: Socket, order: ClientsOrder, headOf: (early: Buffer) => number): void {
   const { count, firstBytes } = order;
   let early = Buffer.alloc(0);
-  const answered = (data: Buffer) => {
+  const onData = (data: Buffer) => {
     early = Buffer.concat([early, data]);
     const head = headOf(early);
     if (head === 3 || early.length < head + firstBytes) return;
-    socket.off('data', answered);
+    socket.off('data', onData);
     listen(socket, count);
     if (joining < count) join(order, joining++);
-    if (++arrivals === count) tell({ isReady: true });
+    if (++arrivals === count) report({ isReady: true });
   };
-  socket.on('data', answered);
+  socket.on('data', onData);
 }
 
 function listen(socket: Socket, count: number): void {
@@ -95,6 +95,6 @@ function listen(socket: Socket, count: number): void {
     waiting += data.length;
     if (waiting < round.bytes) return;
     waiting -= round.bytes;
-    if (heard.push(performance.timeOrigin + performance.now()) === count) tell({ heard });
+    if (received.push(performance.timeOrigin + performance.now()) === count) report({ received });
   });
 }

@@ -21,13 +21,13 @@ import type { ClientsOrder, ClientsRound, ClientsMessage } from './clients.ts';
 
 const BRAND = 'northlight' as BrandId;
 const ROUNDS = 8;
-/** A little more than the quarter of a second that updates are merged to; longer where not all have heard yet. */
+/** A little more than the quarter of a second that updates are merged to; longer where not all have received yet. */
 const EVERY_MS = 260;
 /** Wins that are told in one turn of the loop. */
 const TOGETHER = 8;
 
 export interface Spread {
-  /** From the change to the listener who heard it last but one in a hundred. */
+  /** From the change to the listener who received it last but one in a hundred. */
   readonly p99Ms: number;
   /** While a round goes out: messages by the time from the change to the last listener. */
   readonly perSecond: number;
@@ -52,7 +52,7 @@ export async function bySocket(listeners: number): Promise<Spreads> {
     log: createLog({ level: 'error' }),
     // The listeners count bytes, and a ping would be some.
     limits: { ...SOCKET_LIMITS, keepAliveMs: HOUR },
-    services: strangersWelcome(),
+    services: fakeServices(),
   });
   const server = createHttpServer().on('upgrade', (request, stream, head) =>
     socket.upgrade(request, stream, head, { release() {} }),
@@ -67,7 +67,7 @@ export async function bySocket(listeners: number): Promise<Spreads> {
 }
 
 /** The same bytes by a server that does nothing but write them, one message after the other, at once as a websocket's. */
-export async function byBareServer(listeners: number): Promise<Spreads> {
+export async function byPlainServer(listeners: number): Promise<Spreads> {
   const sockets = new Set<Socket>();
   // A listener is there when it has been told once, as one of the jackpot's is.
   const server = createServer({ noDelay: true }, (socket) => {
@@ -114,67 +114,67 @@ interface Listening {
 async function measure(
   server: Server,
   { listeners, isSocket }: Listening,
-  tellAll: (messages: number) => void,
+  sendAll: (messages: number) => void,
 ): Promise<Spreads> {
   server.listen({ port: 0, host: '127.0.0.1', backlog: 4096 });
   await once(server, 'listening');
-  const crowd = fork(fileURLToPath(new URL('./clients.ts', import.meta.url)), {
+  const clients = fork(fileURLToPath(new URL('./clients.ts', import.meta.url)), {
     execArgv: ['--import', 'tsx'],
   });
   const { port } = server.address() as AddressInfo;
-  await ask(crowd, { port, count: listeners, isSocket, firstBytes: UPDATE.length } satisfies ClientsOrder);
+  await ask(clients, { port, count: listeners, isSocket, firstBytes: UPDATE.length } satisfies ClientsOrder);
   const measured = async (messages: number, bytes: number) => {
-    await ask(crowd, { bytes } satisfies ClientsRound);
+    await ask(clients, { bytes } satisfies ClientsRound);
     const rounds: Round[] = [];
     while (rounds.length < ROUNDS) {
-      const all = wordOf(crowd);
+      const all = nextMessage(clients);
       const at = performance.timeOrigin + performance.now();
-      tellAll(messages);
+      sendAll(messages);
       const [word] = await Promise.all([all, pause(EVERY_MS)]);
-      rounds.push({ at, heard: 'heard' in word ? word.heard : [] });
-      await ask(crowd, { bytes } satisfies ClientsRound);
+      rounds.push({ at, received: 'received' in word ? word.received : [] });
+      await ask(clients, { bytes } satisfies ClientsRound);
     }
     return spreadOf(rounds, messages);
   };
   const single = await measured(1, UPDATE.length);
   const together = await measured(TOGETHER, WON.length * TOGETHER);
-  const isGone = once(crowd, 'exit');
-  crowd.kill();
-  await isGone;
+  const hasExited = once(clients, 'exit');
+  clients.kill();
+  await hasExited;
   return { single, together };
 }
 
-/** One change, and when each listener heard it. */
+/** One change, and when each listener received it. */
 interface Round {
   readonly at: number;
-  readonly heard: readonly number[];
+  readonly received: readonly number[];
 }
 
-function ask(crowd: ChildProcess, question: ClientsOrder | ClientsRound): Promise<ClientsMessage> {
-  const answer = wordOf(crowd);
-  crowd.send(question);
+function ask(clients: ChildProcess, order: ClientsOrder | ClientsRound): Promise<ClientsMessage> {
+  const answer = nextMessage(clients);
+  clients.send(order);
   return answer;
 }
 
-async function wordOf(crowd: ChildProcess): Promise<ClientsMessage> {
+async function nextMessage(clients: ChildProcess): Promise<ClientsMessage> {
   const own = new AbortController();
-  const said = once(crowd, 'message', { signal: own.signal }) as Promise<[ClientsMessage]>;
-  const gone = once(crowd, 'exit', { signal: own.signal }).then(() => {
+  const arrived = once(clients, 'message', { signal: own.signal }) as Promise<[ClientsMessage]>;
+  const exited = once(clients, 'exit', { signal: own.signal }).then(() => {
     throw new Error('the listeners have gone');
   });
   try {
-    const [word] = await Promise.race([said, gone]);
+    const [word] = await Promise.race([arrived, exited]);
     return word;
   } finally {
-    said.catch(() => {});
-    gone.catch(() => {});
+    arrived.catch(() => {});
+    exited.catch(() => {});
     own.abort();
   }
 }
 
 function spreadOf(rounds: readonly Round[], messages: number): Spread {
-  const waits = rounds.flatMap(({ at, heard }) => heard.map((when) => when - at)).sort((a, b) => a - b);
-  const seconds = rounds.reduce((sum, { at, heard }) => sum + ((heard.at(-1) ?? at) - at) / 1000, 0);
+  const waits = rounds.flatMap(({ at, received }) => received.map((when) => when - at)).sort((a, b) => a - b);
+  const seconds = rounds.reduce((sum, { at, received }) => sum + ((received.at(-1) ?? at) - at) / 1000, 0);
   return {
     p99Ms: waits[Math.floor(waits.length * 0.99)] ?? 0,
     perSecond: (waits.length * messages) / seconds,
@@ -182,7 +182,7 @@ function spreadOf(rounds: readonly Round[], messages: number): Spread {
 }
 
 /** A platform on which every session lives, and whose pots stand still. */
-function strangersWelcome(): JackpotSocketDeps['services'] {
+function fakeServices(): JackpotSocketDeps['services'] {
   const never = () => Promise.reject(new Error('nobody does anything here'));
   const none = () => Promise.resolve([]);
   return {

@@ -1,26 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { removeEmbedded, startEmbedded } from '@foyer/platform/infra/database/embedded/index.ts';
-import { betsBeside } from './bets.ts';
-import { byBareServer, bySocket, type Spread, type Spreads } from './fanout.ts';
+import { withDatabase } from '../database.ts';
+import { median } from '../statistics.ts';
+import { compareBets } from './bets.ts';
+import { byPlainServer, bySocket, type Spread, type Spreads } from './fanout.ts';
 
 /**
- * What a jackpot costs: bets a second with it beside without, and every message to ten thousand sockets of one node
- * beside a bare server that writes the same bytes. `FOYER_BENCH_SECONDS` is the length of one measurement of bets.
+ * `npm run bench:jackpot`: bets per second with and without a jackpot, and messages to ten thousand sockets of one node
+ * compared with a plain server that writes the same bytes. `FOYER_BENCH_SECONDS` is the length of one measurement of bets.
  */
 const LISTENERS = 10_000;
-/** What a process holds open beside its listeners. */
+/** Files that a process has open besides its sockets. */
 const OTHER_FILES = 200;
 const TURNS = 5;
-/** Many and short: a disk that is slow for a second comes to one of them. */
+/** Many short rounds, so that a slow second of the disk affects only one. */
 const ROUNDS_OF_BETS = 14;
 const durationMs = 1000 * Number(process.env.FOYER_BENCH_SECONDS ?? 2);
 
-const median = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-
-/** Node.js has raised its own limit as far as it may; beyond that only `ulimit -Hn` helps. */
+/** Node.js raises its limit of open files itself, up to `ulimit -Hn`. */
 function listenersAllowed(): number {
   const report: { userLimits?: { open_files?: { soft?: number | string } } } = JSON.parse(
     JSON.stringify(process.report.getReport()),
@@ -31,29 +26,29 @@ function listenersAllowed(): number {
   return allowed;
 }
 
-/** Each of its figures is the median of the turns. */
+/** The medians of several rounds. */
 const middle = (spreads: readonly Spread[]): Spread => ({
   perSecond: median(spreads.map(({ perSecond }) => perSecond)),
   p99Ms: median(spreads.map(({ p99Ms }) => p99Ms)),
 });
 
-function tell(name: string, own: readonly Spread[], bare: readonly Spread[], aim: string): void {
+function tell(name: string, own: readonly Spread[], baseline: readonly Spread[], aim: string): void {
   const line = ({ perSecond, p99Ms }: Spread) =>
     `${Math.round(perSecond)} messages/s, p99 ${p99Ms.toFixed(0)} ms`;
-  const ratio = (middle(own).perSecond / middle(bare).perSecond).toFixed(2);
+  const ratio = (middle(own).perSecond / middle(baseline).perSecond).toFixed(2);
   console.log(
-    `  ${name}: ${line(middle(own))}; bare server ${line(middle(bare))}: ${ratio} of its rate (aim ${aim})`,
+    `  ${name}: ${line(middle(own))}; plain server ${line(middle(baseline))}: ${ratio} of its rate (aim ${aim})`,
   );
 }
 
-/** In turns, so that what else the machine does comes to both. */
-async function tellOfListeners(): Promise<void> {
+/** Alternates the two, so that other load on the machine affects both. */
+async function reportListeners(): Promise<void> {
   const listeners = listenersAllowed();
   console.log(`${listeners} listeners of one node; medians of ${TURNS} turns`);
-  const bare: Spreads[] = [];
+  const baseline: Spreads[] = [];
   const own: Spreads[] = [];
   for (let turn = 0; turn < TURNS; turn++) {
-    bare.push(await byBareServer(listeners));
+    baseline.push(await byPlainServer(listeners));
     own.push(await bySocket(listeners));
   }
   for (const [name, which, aim] of [
@@ -63,26 +58,19 @@ async function tellOfListeners(): Promise<void> {
     tell(
       name,
       own.map((spreads) => spreads[which]),
-      bare.map((spreads) => spreads[which]),
+      baseline.map((spreads) => spreads[which]),
       aim,
     );
 }
 
-await tellOfListeners();
+await reportListeners();
 
-const folder = await mkdtemp(join(tmpdir(), 'foyer-bench-'));
-const log = { info() {} };
-const server = await startEmbedded({ folder, log });
-try {
-  const { off, on } = await betsBeside(server.url, ROUNDS_OF_BETS, durationMs);
+await withDatabase(async (database) => {
+  const { off, on } = await compareBets(database, ROUNDS_OF_BETS, durationMs);
   const ratio = median(on) / median(off);
   console.log(
     `bets of 5000 players, durable, 64 in flight; medians of ${ROUNDS_OF_BETS} rounds of ${durationMs / 1000} s`,
   );
   console.log(`  without a jackpot: ${Math.round(median(off))}/s`);
   console.log(`  with contributions and draws: ${Math.round(median(on))}/s, ${ratio.toFixed(2)} (aim 0.85)`);
-} finally {
-  await server.stop();
-  await removeEmbedded({ folder, log });
-  await rm(folder, { recursive: true, force: true });
-}
+});

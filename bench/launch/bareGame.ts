@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
  * A page with a link, behind which a frame of another origin has a button: of so many bytes together as the real
  * screen fetched for itself, and nothing else. What any way to a game is measured against.
  */
-export async function serveBareGame(bytes: number): Promise<{ readonly url: string; close(): void }> {
+export async function serveBaselineGame(bytes: number): Promise<{ readonly url: string; close(): void }> {
   const game = await serve(() => `<!doctype html><button>Spin</button><!--${'.'.repeat(bytes)}-->`);
   const lobby = await serve(
     () => `<!doctype html><html lang="en"><title>bare</title><a href="#">Play</a><script>

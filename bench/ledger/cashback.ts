@@ -7,7 +7,7 @@ import type { Database } from '@foyer/platform/infra/database/database.ts';
 const WEEK = 7 * DAY;
 const NOON = 12 * HOUR;
 
-/** A week of losses: of everybody, as it is reckoned once, and of the player who has played most, as his page asks. */
+/** Net losses of a week: of all players, as the weekly calculation reads them, and of the most active player, as their page does. */
 export async function measureCashback(
   database: Database,
   wallet: Wallet,

@@ -2,19 +2,19 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import { money } from '@foyer/domain/money.ts';
 import { deposit, type Wallet } from '@foyer/platform/modules/wallet/index.ts';
 import type { Database } from '@foyer/platform/infra/database/database.ts';
-import { measure } from './measure.ts';
+import { measureRate } from '../rate.ts';
 
 const CLIENTS = 8;
 const IN_FLIGHT = 64;
 
-/** Deposits a second: one function each, in a transaction of its caller as a flow does it, and sharing commits. */
+/** Deposits per second: one function call each, in a transaction as the flows do it, and sharing commits. */
 export async function measureDeposits(
   database: Database,
   wallet: Wallet,
-  { seats, durationMs }: { readonly seats: number; readonly durationMs: number },
+  { players, durationMs }: { readonly players: number; readonly durationMs: number },
 ): Promise<string[]> {
   let next = 0;
-  const player = () => `player-${2 + Math.floor(Math.random() * (seats - 1))}` as PlayerId;
+  const player = () => `player-${2 + Math.floor(Math.random() * (players - 1))}` as PlayerId;
   const command = () =>
     deposit({
       caller: 'foyer:bench',
@@ -23,22 +23,22 @@ export async function measureDeposits(
       amount: money(20_00n, 'EUR'),
     });
 
-  const bare = await measure({ inFlight: CLIENTS, durationMs }, () =>
+  const baseline = await measureRate({ concurrency: CLIENTS, durationMs }, () =>
     database.pool.query({
       name: 'bench.deposit_one',
       text: 'select bench.deposit_one($1, 2000, now())',
       values: [player()],
     }),
   );
-  const alone = await measure({ inFlight: CLIENTS, durationMs }, () =>
+  const alone = await measureRate({ concurrency: CLIENTS, durationMs }, () =>
     database.transaction((tx) => wallet.post(tx, command())),
   );
-  const together = await measure({ inFlight: IN_FLIGHT, durationMs }, () => wallet.submit(command()));
-  const beside = ({ perSecond, p99Ms }: typeof bare) =>
-    `${Math.round(perSecond)}/s, p99 ${p99Ms.toFixed(1)} ms, ${(perSecond / bare.perSecond).toFixed(2)} times`;
+  const together = await measureRate({ concurrency: IN_FLIGHT, durationMs }, () => wallet.submit(command()));
+  const beside = ({ perSecond, p99Ms }: typeof baseline) =>
+    `${Math.round(perSecond)}/s, p99 ${p99Ms.toFixed(1)} ms, ${(perSecond / baseline.perSecond).toFixed(2)} times`;
   return [
-    `deposits, one function each, ${CLIENTS} connections: ${Math.round(bare.perSecond)}/s`,
-    `  in a transaction of a flow's, ${CLIENTS} at once: ${beside(alone)}`,
+    `deposits, one function call each, ${CLIENTS} connections: ${Math.round(baseline.perSecond)}/s`,
+    `  in a flow's transaction, ${CLIENTS} at once: ${beside(alone)}`,
     `  sharing commits, ${IN_FLIGHT} in flight: ${beside(together)}`,
   ];
 }

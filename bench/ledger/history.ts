@@ -3,12 +3,12 @@ import { DAY } from '@foyer/domain/duration.ts';
 import type { Wallet } from '@foyer/platform/modules/wallet/index.ts';
 import { systemClock } from '@foyer/platform/infra/clock.ts';
 import type { Database } from '@foyer/platform/infra/database/database.ts';
-import { measure } from './measure.ts';
+import { measureRate } from '../rate.ts';
 
 const CLIENTS = 8;
 const LINES = 20;
 
-/** A page from anywhere in the year of a player who has played most, beside the rows alone by the same index. */
+/** Pages from random times in the year of the most active player, compared with reading only the rows by the same index. */
 export async function measureHistory(
   database: Database,
   wallet: Wallet,
@@ -18,7 +18,7 @@ export async function measureHistory(
   const from = new Date(now - 366 * DAY);
   const someday = () => new Date(from.getTime() + Math.random() * 366 * DAY);
 
-  const bare = await measure({ inFlight: CLIENTS, durationMs }, () =>
+  const baseline = await measureRate({ concurrency: CLIENTS, durationMs }, () =>
     database.pool.query({
       name: 'bench.rows',
       text: `select * from wallet.transfer where player_id = $1 and sequence is not null and created_at < $2
@@ -26,16 +26,16 @@ export async function measureHistory(
       values: [player, someday()],
     }),
   );
-  const page = await measure({ inFlight: CLIENTS, durationMs }, () =>
+  const page = await measureRate({ concurrency: CLIENTS, durationMs }, () =>
     wallet.statement({ playerId: player as PlayerId, from, to: someday(), first: LINES, after: null }),
   );
-  const rounds = await measure({ inFlight: CLIENTS, durationMs }, () =>
+  const rounds = await measureRate({ concurrency: CLIENTS, durationMs }, () =>
     wallet.gameHistory({ playerId: player as PlayerId, from, to: someday(), first: LINES, after: null }),
   );
-  const beside = ({ perSecond, p99Ms }: typeof bare) =>
-    `${Math.round(perSecond)}/s, p99 ${p99Ms.toFixed(1)} ms, ${(perSecond / bare.perSecond).toFixed(2)} times`;
+  const beside = ({ perSecond, p99Ms }: typeof baseline) =>
+    `${Math.round(perSecond)}/s, p99 ${p99Ms.toFixed(1)} ms, ${(perSecond / baseline.perSecond).toFixed(2)} times`;
   return [
-    `${LINES} rows of ${player} by the index, ${CLIENTS} connections: ${beside(bare)}`,
+    `${LINES} rows of ${player} by the index, ${CLIENTS} connections: ${beside(baseline)}`,
     `  a page of the statement: ${beside(page)} (aim: p99 50 ms)`,
     `  a page of the game history: ${beside(rounds)}`,
   ];

@@ -1,34 +1,27 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { auditLedger, createWallet, readTrialBalance } from '@foyer/platform/modules/wallet/index.ts';
 import { systemClock } from '@foyer/platform/infra/clock.ts';
-import { openDatabase } from '@foyer/platform/infra/database/database.ts';
-import { LONG_LIMITS } from '@foyer/platform/infra/database/limits.ts';
-import { removeEmbedded, startEmbedded } from '@foyer/platform/infra/database/embedded/index.ts';
-import { prepare, seatPlayers } from '../bets/world.ts';
+import { prepare, createPlayers } from '../bets/world.ts';
+import { withDatabase } from '../database.ts';
 import { measureCashback } from './cashback.ts';
 import { measureDeposits } from './deposits.ts';
 import { measureHistory } from './history.ts';
 
 /**
- * What bookkeepers and cashiers ask of a ledger of two million transfers, half of them one player's: deposits, a page
- * of a player's history, a week of cashback, the audit and the trial balance, each beside bare SQL on the same database.
- * `FOYER_BENCH_TRANSFERS` is how many, `FOYER_BENCH_SECONDS` the length of one measurement.
+ * `npm run bench:ledger`: deposits, pages of a player's history, a week of cashback, the audit and the trial balance on
+ * a ledger of two million transfers, half of them of one player, compared with plain SQL on the same database.
+ * `FOYER_BENCH_TRANSFERS` sets their number, `FOYER_BENCH_SECONDS` the length of one measurement.
  */
-const SEATS = 1_000;
+const PLAYERS = 1_000;
 const transfers = Number(process.env.FOYER_BENCH_TRANSFERS ?? 2_000_000);
 const durationMs = 1000 * Number(process.env.FOYER_BENCH_SECONDS ?? 4);
 const WHALE = 'player-1';
 const BRAND = 'northlight';
 
-const folder = await mkdtemp(join(tmpdir(), 'foyer-bench-'));
-const log = { info() {} };
-const server = await startEmbedded({ folder, log });
-const database = openDatabase(server.url, { limits: LONG_LIMITS });
 const began = performance.now();
 const passed = () => `${Math.round((performance.now() - began) / 1000)} s`;
-try {
+
+await withDatabase(async (database) => {
   await prepare(database);
   await database.pool.query(await readFile(new URL('./fill.sql', import.meta.url), 'utf8'));
   const wallet = createWallet({
@@ -37,8 +30,8 @@ try {
     wakeRelay() {},
     log: { error: console.error },
   });
-  await seatPlayers(database, wallet, SEATS);
-  const perPlayer = Math.floor(transfers / 2 / (SEATS - 1));
+  await createPlayers(database, wallet, PLAYERS);
+  const perPlayer = Math.floor(transfers / 2 / (PLAYERS - 1));
   await database.pool.query(`select bench.fill($1, $2, now() - interval '366 days')`, [
     Math.floor(transfers / 2),
     perPlayer,
@@ -46,7 +39,7 @@ try {
   await database.pool.query('vacuum analyze');
   console.log(`${transfers} transfers written in ${passed()}`);
 
-  console.log((await measureDeposits(database, wallet, { seats: SEATS, durationMs })).join('\n'));
+  console.log((await measureDeposits(database, wallet, { players: PLAYERS, durationMs })).join('\n'));
   console.log((await measureHistory(database, wallet, { player: WHALE, durationMs })).join('\n'));
   console.log((await measureCashback(database, wallet, { player: WHALE, brand: BRAND })).join('\n'));
   await database.pool.query('truncate outbox.event');
@@ -59,12 +52,7 @@ try {
   const isZero = balanced.result.every(({ sum }) => sum.minor === 0n);
   console.log(`trial balance: ${balanced.seconds} s, ${isRight(isZero)}`);
   if (!audited.result.isClean || !isZero) process.exitCode = 1;
-} finally {
-  await database.close();
-  await server.stop();
-  await removeEmbedded({ folder, log });
-  await rm(folder, { recursive: true, force: true });
-}
+});
 
 function isRight(is: boolean): string {
   return is ? 'right' : 'WRONG';

@@ -1,53 +1,45 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type BrowserContext } from 'playwright-core';
-import { readConfig } from '@foyer/platform/infra/config.ts';
-import { startProduct } from '@foyer/platform/server/product.ts';
-import { CHROMIUM_FLAGS, findChromium } from '@foyer/tools/browser/chromium.ts';
+import type { BrowserContext } from 'playwright-core';
+import { freePort, openProfile, signIn } from '../browser.ts';
+import { withProduct } from '../product.ts';
 import { auditPage, CATEGORIES, type PageFigures } from './audit.ts';
 import { measureInteractions, type InteractionFigures } from './interactions.ts';
 import { pressLobby, pressSignIn } from './presses.ts';
 import { serveStatic, staticPageOf } from './staticPage.ts';
 
 /**
- * `npm run bench:lighthouse`: the sign-in page and the lobby of a signed-in player as Lighthouse sees them on a phone,
- * each beside a bare page of its own words, measured in the same run; and how long presses wait for their paint.
+ * `npm run bench:lighthouse`: Lighthouse figures for a phone of the sign-in page and of the lobby of a signed-in player,
+ * each compared with a plain page of the same text in the same run; and the time from input to the next paint.
  */
 const AIMS = { score: 100, lcpRatio: 1.15, cls: 0, tbtMs: 0, pressP98Ms: 40 } as const;
-const PLAYER = { email: 'anna@foyer.test', password: 'foyer-demo-1' };
 const RUNS = Number(process.env['RUNS'] ?? 3);
 
-const folder = await mkdtemp(join(tmpdir(), 'foyer-bench-'));
-const config = readConfig({ FOYER_DATA: join(folder, 'data'), FOYER_LOG_LEVEL: 'error' });
-const product = await startProduct({ ...config, port: 0 });
-try {
+await withProduct({}, async (url, folder) => {
   const port = await freePort();
-  const context = await openBrowser(port);
+  // Lighthouse uses the profile through the port, so it has the player's cookies; it clears the caches itself.
+  const context = await openProfile(join(folder, 'profile'), port);
   try {
-    await report(context, port, `${product.url}/en/`);
+    await report(context, port, `${url}/en/`);
   } finally {
     await context.close();
   }
-} finally {
-  await product.stop();
-  await rm(folder, { recursive: true, force: true });
-}
+});
 
 async function report(context: BrowserContext, port: number, address: string): Promise<void> {
   await measure('sign-in page', pressSignIn);
-  await signIn(context, address);
+  const page = await context.newPage();
+  await signIn(page, address);
+  await page.close();
   await measure('lobby', pressLobby);
 
   async function measure(name: string, press: typeof pressLobby): Promise<void> {
     const page = await context.newPage();
     await page.goto(address, { waitUntil: 'networkidle' });
-    const bare = await serveStatic(await staticPageOf(page));
+    const baseline = await serveStatic(await staticPageOf(page));
     await page.close();
-    const beside = await auditPage(port, bare.url, RUNS);
+    const beside = await auditPage(port, baseline.url, RUNS);
     const figures = await auditPage(port, address, RUNS);
-    bare.close();
+    baseline.close();
     const pressed = await context.newPage();
     await pressed.setViewportSize({ width: 1440, height: 900 });
     await pressed.goto(address, { waitUntil: 'networkidle' });
@@ -55,40 +47,6 @@ async function report(context: BrowserContext, port: number, address: string): P
     await pressed.close();
     print(name, { figures, beside, interactions });
   }
-}
-
-/** A profile of its own, which Lighthouse's pages share by the port: cookies stay, caches it empties itself. */
-async function openBrowser(port: number): Promise<BrowserContext> {
-  const found = await findChromium();
-  if (!found) throw new Error('no Chromium or Chrome found: run `npm run browser`, or set CHROME_PATH');
-  return chromium.launchPersistentContext(join(folder, 'profile'), {
-    executablePath: found.executablePath,
-    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
-    env: { ...process.env, ...found.env },
-  });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, listening));
-  // A server on a port has an address of this kind.
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
-}
-
-/** As a player who answered the banner once, long ago. */
-async function signIn(context: BrowserContext, address: string): Promise<void> {
-  const page = await context.newPage();
-  await page.goto(address);
-  await page.locator('.fy-consent button').first().click();
-  await page.locator('.fy-consent').waitFor({ state: 'detached' });
-  await page.locator('.fy-signin__methods button').first().click();
-  await page.locator('input[type=email]').fill(PLAYER.email);
-  await page.locator('input[type=password]').fill(PLAYER.password);
-  await page.locator('button[type=submit]').first().click();
-  await page.locator('.fy-balance').waitFor();
-  await page.close();
 }
 
 interface Measured {

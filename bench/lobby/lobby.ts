@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { LobbyPage } from '@foyer/contract/generated/operations.ts';
+import { median } from '../statistics.ts';
 import { startTarget, type Target } from './target.ts';
 
 /**
- * `npm run bench:lobby`: the lobby page's one query, with balance, rows, favourites and recently played, for a
- * signed-in player, beside the same schema over constants in memory. Rounds alternate, so that both see the same machine.
+ * `npm run bench:lobby`: the lobby query of a signed-in player, with balance, rows, favourites and recently played,
+ * compared with the same schema over constants in memory. Rounds alternate, so that other load affects both.
  */
 const ROUNDS = 3;
 const ROUND_SECONDS = 5;
@@ -34,9 +35,6 @@ interface Round {
   readonly perSecond: number;
   readonly p99Ms: number;
 }
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 const line = (name: string, rounds: readonly Round[]): string => {
   const perSecond = median(rounds.map((round) => round.perSecond));

@@ -1,39 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { readConfig } from '@foyer/platform/infra/config.ts';
-import { startProduct } from '@foyer/platform/server/product.ts';
-import { CHROMIUM_FLAGS, findChromium } from '@foyer/tools/browser/chromium.ts';
+import type { Browser } from 'playwright-core';
+import { openBrowser, signIn } from '../browser.ts';
+import { withProduct } from '../product.ts';
 import { measurePage, type PageFigures } from './measurePage.ts';
 
 /**
- * `npm run bench:page`: what the sign-in page and the lobby of a signed-in player fetch in a real browser before
- * anybody touches them: JavaScript as it crosses the wire (brotli), and requests until the first paint.
+ * `npm run bench:page`: what the sign-in page and the lobby of a signed-in player fetch in a real browser: JavaScript
+ * as transferred (brotli), and requests until the first paint.
  */
 const AIMS_KB = { 'sign-in page': 80, lobby: 110 } as const;
-const PLAYER = { email: 'anna@foyer.test', password: 'foyer-demo-1' };
 
-const dataFolder = await mkdtemp(join(tmpdir(), 'foyer-bench-'));
-const config = readConfig({ FOYER_DATA: dataFolder, FOYER_LOG_LEVEL: 'error' });
-const product = await startProduct({ ...config, port: 0 });
-try {
+await withProduct({}, async (url) => {
   const browser = await openBrowser();
   try {
-    await report(browser, `${product.url}/en/`);
+    await report(browser, `${url}/en/`);
   } finally {
     await browser.close();
   }
-} finally {
-  await product.stop();
-  await rm(dataFolder, { recursive: true, force: true });
-}
-
-async function openBrowser(): Promise<Browser> {
-  const found = await findChromium();
-  if (!found) throw new Error('no Chromium or Chrome found: run `npm run browser`, or set CHROME_PATH');
-  return chromium.launch({ executablePath: found.executablePath, args: [...CHROMIUM_FLAGS], env: found.env });
-}
+});
 
 async function report(browser: Browser, address: string): Promise<void> {
   // Each page in a context of its own, so that nothing is in the cache; the lobby's brings the session along.
@@ -43,15 +26,6 @@ async function report(browser: Browser, address: string): Promise<void> {
   const storageState = await visitor.storageState();
   const player = await browser.newContext({ storageState });
   print('lobby', await measurePage(await player.newPage(), address));
-}
-
-async function signIn(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.locator('.fy-signin__methods button').first().click();
-  await page.locator('input[type=email]').fill(PLAYER.email);
-  await page.locator('input[type=password]').fill(PLAYER.password);
-  await page.locator('button[type=submit]').first().click();
-  await page.locator('.fy-balance').waitFor();
 }
 
 function print(name: keyof typeof AIMS_KB, figures: PageFigures): void {

@@ -2,30 +2,9 @@ import type { Sites } from '@foyer/platform/sites/index.ts';
 
 type Game = Sites['games'][number];
 
-const SYLLABLES = [
-  'ba',
-  'cor',
-  'dun',
-  'el',
-  'fra',
-  'gis',
-  'hol',
-  'im',
-  'kra',
-  'lun',
-  'mor',
-  'nes',
-  'ost',
-  'pir',
-  'qua',
-  'rem',
-  'sul',
-  'tor',
-  'ulm',
-  'vey',
-];
+const SYLLABLES = 'ba cor dun el fra gis hol im kra lun mor nes ost pir qua rem sul tor ulm vey'.split(' ');
 
-/** The catalogue, and as many more games with words of their own, so that there are thousands of words to look at. */
+/** The catalogue extended to `count` games; each added game has a word of its own, so that the index has thousands of words. */
 export function manyGames({ games }: Pick<Sites, 'games'>, count: number): readonly Game[] {
   const open = games.filter(({ status }) => status === 'open');
   const [pattern] = open;
@@ -39,17 +18,17 @@ export function manyGames({ games }: Pick<Sites, 'games'>, count: number): reado
         ...like,
         slug: `${like.slug}-${at}`,
         lookupId: `${like.lookupId}-${at}`,
-        title: `${first} ${coined(at)}`,
+        title: `${first} ${inventedWord(at)}`,
       }
     );
   });
 }
 
-/** A word for a number, about eight thousand of them. */
-function coined(at: number): string {
-  const parts = [at, Math.floor(at / 20), Math.floor(at / 400)].map(
+/** An invented word for a number; there are about eight thousand. */
+function inventedWord(at: number): string {
+  const deps = [at, Math.floor(at / 20), Math.floor(at / 400)].map(
     (part) => SYLLABLES[part % SYLLABLES.length],
   );
-  const [first = '', ...rest] = parts.join('');
+  const [first = '', ...rest] = deps.join('');
   return first.toUpperCase() + rest.join('');
 }

@@ -1,17 +1,14 @@
 import type { SignInPage, SignUpPage } from '@foyer/contract/registration/forms.ts';
 import { authorizationUrl, openBrowser, openForm } from '@foyer/platform/testing/signIn/browser.ts';
 import type { TestApi } from '@foyer/platform/testing/testApi.ts';
-import { measure, type Measurement } from './measure.ts';
+import { measureRate, type Rate } from '../rate.ts';
 
-/**
- * How long the forms of the identity provider take to answer somebody who asks about another's address: the press alone,
- * one at a time. Each pair in turns of the same seconds would still differ by what the machine does beside it.
- */
+/** Response times of the sign-in and registration forms for addresses with and without an account, one request at a time. */
 export async function measureResponses(
   { app, database }: TestApi,
   known: string,
   durationMs: number,
-): Promise<Readonly<Record<string, Measurement>>> {
+): Promise<Readonly<Record<string, Rate>>> {
   let visits = 0;
   const press = async (path: 'auth' | 'registrations', person: Record<string, string>): Promise<number> => {
     visits += 1;
@@ -19,14 +16,15 @@ export async function measureResponses(
     const browser = openBrowser(app, 'northlight', { address });
     const { url } = authorizationUrl(browser, {}, path);
     const form = await openForm<SignInPage | SignUpPage>(browser, url);
-    // A stranger is let try an account thirty times in a quarter of an hour.
+    // A randomPerson is let try an account thirty times in a quarter of an hour.
     if (visits % 20 === 0) await database.pool.query('delete from identity.attempt');
     const began = performance.now();
     await browser.post(form.action, { ...person, csrf: form.csrf });
     return performance.now() - began;
   };
   const unknown = () => `nobody-${visits}@foyer.test`;
-  const timed = (work: () => Promise<number>) => measure({ atOnce: 1, durationMs, work });
+  const timed = (work: () => Promise<number>) =>
+    measureRate({ concurrency: 1, durationMs, warmUpMs: durationMs / 5 }, work);
   const newcomer = (email: string) => ({ ...NEWCOMER, email });
   return {
     'sign-in, address known': await timed(() => press('auth', { email: known, password: 'wrong' })),

@@ -11,15 +11,14 @@ import { testApi, type TestApi } from '@foyer/platform/testing/testApi.ts';
 import provideDatabaseServer from '@foyer/tools/test/databaseServer.ts';
 import { brandId } from '@foyer/domain/ids.ts';
 import { measureResponses } from './responses.ts';
-import { measure, type Measurement } from './measure.ts';
+import { measureRate, type Rate } from '../rate.ts';
 
 /**
- * Sign-ins and renewals a second on one node, each whole: form, password, code and tokens; each beside what it cannot
- * be faster than, measured in the same run: argon2id alone, and one written row alone.
- * Then how long an address that has an account is waited for, and one that has none.
- * `FOYER_BENCH_SECONDS` is the length of one measurement.
+ * `npm run bench:sign-in`: complete sign-ins and token renewals per second on one node, compared with their lower
+ * bounds in the same run: one argon2id hash, and one inserted row. Then the response times of the forms for addresses
+ * with and without an account. `FOYER_BENCH_SECONDS` is the length of one measurement.
  */
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 const durationMs = 1_000 * Number(process.env.FOYER_BENCH_SECONDS ?? 5);
 const PASSWORD = 'foyer-bench-1';
 
@@ -27,18 +26,19 @@ const stopServer = await provideDatabaseServer();
 const api = await testApi();
 try {
   const emails = await openAccounts(api);
-  const browsers = emails.map((_, place) =>
-    openBrowser(api.app, 'northlight', { address: addressOf(place) }),
+  const browsers = emails.map((_, worker) =>
+    openBrowser(api.app, 'northlight', { address: addressOf(worker) }),
   );
-  const run = (work: (place: number) => Promise<unknown>) => measure({ atOnce: AT_ONCE, durationMs, work });
+  const run = (work: (worker: number) => Promise<unknown>) =>
+    measureRate({ concurrency: CONCURRENCY, durationMs, warmUpMs: durationMs / 5 }, work);
 
   const hashed = await hashPassword(PASSWORD);
   const argon = await run(() => passwordMatches(PASSWORD, hashed));
   let visits = 0;
-  const signIns = await run((place) => {
+  const signIns = await run((worker) => {
     visits += 1;
     const browser = openBrowser(api.app, 'northlight', { address: addressOf(visits) });
-    return signIn(browser, { email: emails[place] ?? '', password: PASSWORD });
+    return signIn(browser, { email: emails[worker] ?? '', password: PASSWORD });
   });
   const row = await run(() =>
     api.database.pool.query(
@@ -46,9 +46,9 @@ try {
     ),
   );
   const refreshes = await renewals(browsers, emails, run);
-  const answers = await measureResponses(api, emails[0] ?? '', durationMs);
+  const responses = await measureResponses(api, emails[0] ?? '', durationMs);
 
-  console.log(`${AT_ONCE} at once, ${durationMs / 1_000} s each, platform and database on this machine`);
+  console.log(`${CONCURRENCY} at once, ${durationMs / 1_000} s each, platform and database on this machine`);
   for (const [name, found, limit, of] of [
     ['argon2id alone', argon, null, ''],
     ['sign-ins', signIns, argon, 'argon2id'],
@@ -56,7 +56,7 @@ try {
     ['renewals', refreshes, row, 'a written row'],
   ] as const)
     console.log(lineOf(name, found, limit, of));
-  for (const [name, found] of Object.entries(answers))
+  for (const [name, found] of Object.entries(responses))
     console.log(`${name.padEnd(36)} p50 ${found.p50Ms.toFixed(1)} ms, one at a time`);
 } finally {
   await api.stop();
@@ -64,7 +64,7 @@ try {
 }
 
 async function openAccounts({ database, services }: TestApi): Promise<readonly string[]> {
-  const emails = Array.from({ length: AT_ONCE }, (_, place) => `bench-${place}@foyer.test`);
+  const emails = Array.from({ length: CONCURRENCY }, (_, worker) => `bench-${worker}@foyer.test`);
   for (const email of emails) {
     await database.transaction((tx) =>
       openAccount(services, tx, {
@@ -83,7 +83,7 @@ async function openAccounts({ database, services }: TestApi): Promise<readonly s
   return emails;
 }
 
-/** Another for each visit: one that signs in so often would be refused. */
+/** A different address for each visit, because an address with this many sign-ins would be refused. */
 function addressOf(visit: number): string {
   return `10.${(visit >> 16) & 255}.${(visit >> 8) & 255}.${visit & 255}`;
 }
@@ -91,17 +91,17 @@ function addressOf(visit: number): string {
 async function renewals(
   browsers: readonly Browser[],
   emails: readonly string[],
-  run: (work: (place: number) => Promise<unknown>) => Promise<Measurement>,
-): Promise<Measurement> {
-  const held = await Promise.all(
-    browsers.map(async (browser, place) => {
-      const { tokens } = await signIn(browser, { email: emails[place] ?? '', password: PASSWORD });
+  run: (work: (worker: number) => Promise<unknown>) => Promise<Rate>,
+): Promise<Rate> {
+  const signedIn = await Promise.all(
+    browsers.map(async (browser, worker) => {
+      const { tokens } = await signIn(browser, { email: emails[worker] ?? '', password: PASSWORD });
       return { browser, token: tokens.refresh_token };
     }),
   );
-  return run(async (place) => {
-    const one = held[place];
-    if (!one) throw new RangeError(`there is no browser ${place}`);
+  return run(async (worker) => {
+    const one = signedIn[worker];
+    if (!one) throw new RangeError(`there is no browser ${worker}`);
     const form = { grant_type: 'refresh_token', refresh_token: one.token };
     const answer = await exchange(one.browser, form);
     if (answer.statusCode !== 200) throw new Error(answer.body);
@@ -109,7 +109,7 @@ async function renewals(
   });
 }
 
-function lineOf(name: string, found: Measurement, limit: Measurement | null, of: string): string {
+function lineOf(name: string, found: Rate, limit: Rate | null, of: string): string {
   const share = limit ? `, ${Math.round((100 * found.perSecond) / limit.perSecond)} % of ${of}` : '';
   const rate = found.perSecond.toFixed(0).padStart(6);
   return `${name.padEnd(22)} ${rate} a second, p50 ${found.p50Ms.toFixed(1)} ms, p99 ${found.p99Ms.toFixed(1)} ms${share}`;

@@ -26,7 +26,7 @@ interface Reader {
   readonly locale: Locale;
 }
 
-interface DoorWish {
+interface DoorRequest {
   readonly calendarId: string;
   readonly number: number;
 }
@@ -35,24 +35,24 @@ type CalendarView = ResolversParentTypes['Calendar'];
 type DoorView = ResolversParentTypes['CalendarDoor'];
 
 /** OPEN-44. @returns null where the site has no calendar, and for a player who is kept from rewards (EXCLUSION-08, REW-16) */
-export async function readCalendar(parts: CalendarDeps, reader: Reader): Promise<CalendarView | null> {
-  const { database, clock, players, wallet, catalogue, content, calendar } = parts;
+export async function readCalendar(deps: CalendarDeps, reader: Reader): Promise<CalendarView | null> {
+  const { database, clock, players, wallet, catalogue, content, calendar } = deps;
   const { playerId, site, locale } = reader;
   const file = site.calendar;
-  if (!file || rewardsBlock(parts, await players.get(database.query, playerId))) return null;
+  if (!file || rewardsBlock(deps, await players.get(database.query, playerId))) return null;
   const round = roundAt(file, site.timeZone, clock.now());
   const [opened, deposits, { picture, sceneUrl }] = await Promise.all([
     calendar.opened(database.query, playerId, round.id),
     wallet.deposits(playerId),
     content.drawings({ site, locale }, file, catalogue),
   ]);
-  const doors = file.doors.map((_, place) =>
+  const doors = file.doors.map((_, index) =>
     presentDoor(
-      parts,
+      deps,
       { ...reader, file, round, deposits: deposits.count },
       {
-        number: place + 1,
-        isOpened: opened.has(place + 1),
+        number: index + 1,
+        isOpened: opened.has(index + 1),
       },
     ),
   );
@@ -71,20 +71,20 @@ export async function readCalendar(parts: CalendarDeps, reader: Reader): Promise
  * @throws Refusal UnknownDoor, DoorShut, DoorMissed, PlayerBlocked
  */
 export async function openCalendarDoor(
-  parts: CalendarDeps,
+  deps: CalendarDeps,
   reader: Reader,
-  wish: DoorWish,
+  request: DoorRequest,
 ): Promise<DoorView> {
-  const { database, clock, players, wallet, calendar } = parts;
+  const { database, clock, players, wallet, calendar } = deps;
   const { playerId, site } = reader;
-  const { calendarId, number } = wish;
+  const { calendarId, number } = request;
   const file = site.calendar;
   if (!file) throw unknownDoor();
   // Runs before the transaction because it needs a second database connection.
   const { count: deposits } = await wallet.deposits(playerId);
   const round = await database.transaction(async (tx) => {
     const player = await players.hold(tx, playerId);
-    const block = rewardsBlock(parts, player);
+    const block = rewardsBlock(deps, player);
     if (block) throw playerBlocked(block);
     // The clock is read after locking the player: a request that waited past midnight counts for the new day.
     const at = clock.now();
@@ -93,13 +93,13 @@ export async function openCalendarDoor(
       throw unknownDoor();
     const isOpened = (await calendar.opened(tx, playerId, now.id)).has(number);
     const state = doorState(number, now, { isOpened, pastDoors: file.pastDoors });
-    if (state === 'Shut' || state === 'Missed') throw notItsDay(state, number, now);
+    if (state === 'Shut' || state === 'Missed') throw wrongDay(state, number, now);
     await calendar.open(tx, { playerId, round: now.id, door: number, at });
-    if (!isOpened) await giveBehind(parts, tx, { player, site, round: now, number });
+    if (!isOpened) await giveBehind(deps, tx, { player, site, round: now, number });
     return now;
   });
-  parts.wakeRelay();
-  return presentDoor(parts, { ...reader, file, round, deposits }, { number, isOpened: true });
+  deps.wakeRelay();
+  return presentDoor(deps, { ...reader, file, round, deposits }, { number, isOpened: true });
 }
 
 interface Opened {
@@ -111,26 +111,28 @@ interface Opened {
 
 /** Gives the door's reward, if it has one, once: its key names the door and the player. */
 async function giveBehind(
-  parts: CalendarDeps,
+  deps: CalendarDeps,
   tx: Transaction,
   { player, site, round, number }: Opened,
 ): Promise<void> {
   const [held] = site.calendar?.doors[number - 1] ?? [];
-  const gift = held?.type === 'BANNER_MANUAL' ? held.gives : undefined;
-  const amount = gift?.amounts.get(player.currency);
+  const reward = held?.type === 'BANNER_MANUAL' ? held.gives : undefined;
+  const amount = reward?.amounts.get(player.currency);
   // Without a rewards page in this country the player could not claim the reward.
-  if (!gift || !amount || !site.settings.pages.includes('rewards')) return;
-  await giveReward(parts, tx, {
+  if (!reward || !amount || !site.settings.pages.includes('rewards')) return;
+  await giveReward(deps, tx, {
     key: `calendar ${site.brand} ${round.id}/${number} ${player.id}`,
     playerId: player.id,
     terms: {
       type: 'money-drop',
       kind: 'Incentive',
       claim: 'manual',
-      name: parts.sites.translator(isLocale(player.language) ? player.language : 'en', ['places'])(gift.name),
+      name: deps.sites.translator(isLocale(player.language) ? player.language : 'en', ['places'])(
+        reward.name,
+      ),
       amount: toDecimal(amount),
       startsInHours: 0,
-      hours: gift.hours,
+      hours: reward.hours,
       needsDeposit: false,
     },
     by: 'foyer:calendar',
@@ -140,13 +142,13 @@ async function giveBehind(
 
 const unknownDoor = () => new Refusal('UnknownDoor', { status: 404 });
 
-const notItsDay = (state: 'Shut' | 'Missed', number: number, round: Round) =>
+const wrongDay = (state: 'Shut' | 'Missed', number: number, round: Round) =>
   new Refusal(`Door${state}`, {
     status: 403,
     keys: { door: String(number), day: dayOfDoor(round, number) },
   });
 
-interface Surroundings extends Reader {
+interface RoundContext extends Reader {
   readonly file: NonNullable<Site['calendar']>;
   readonly round: Round;
   readonly deposits: number;
@@ -160,7 +162,7 @@ interface Door {
 /** Does not load the content of a closed door. */
 async function presentDoor(
   { content, catalogue }: CalendarDeps,
-  { site, locale, file, round, deposits }: Surroundings,
+  { site, locale, file, round, deposits }: RoundContext,
   { number, isOpened }: Door,
 ): Promise<DoorView> {
   const held = isOpened

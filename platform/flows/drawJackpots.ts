@@ -12,24 +12,24 @@ export interface DrawJackpotsDeps {
   readonly jackpot: Pick<
     Jackpot,
     | 'account'
-    | 'hold'
+    | 'lock'
     | 'due'
-    | 'promise'
+    | 'commitPeriods'
     | 'draw'
-    | 'setAside'
-    | 'takeTurn'
-    | 'look'
-    | 'keep'
-    | 'stranded'
+    | 'enqueue'
+    | 'nextBatch'
+    | 'closePeriods'
+    | 'moveToReserve'
+    | 'findStranded'
     | 'leave'
   >;
-  readonly wallet: Pick<Wallet, 'takeGathered' | 'fundPot' | 'post' | 'setContribution'>;
+  readonly wallet: Pick<Wallet, 'consumeContributions' | 'fundPot' | 'post' | 'setContribution'>;
   readonly sites: Pick<Sites, 'brands'>;
   wakeRelay(): void;
 }
 
-/** Commits of bets in one draw; the rest waits for the next. A draw takes as long as what has gathered, hence LONG_LIMITS. */
-const MOST_BATCHES = 500;
+/** Commits of bets in one draw; the rest waits for the next. A draw takes as long as failedWork has gathered, hence LONG_LIMITS. */
+const MAX_BATCHES = 500;
 
 /**
  * Draws all waiting bets, brand by brand in one transaction: adds their contributions to the pots, records
@@ -38,52 +38,58 @@ const MOST_BATCHES = 500;
  * @returns the number of bets drawn
  * @throws AggregateError with the errors of the failed brands, after the commit
  */
-export async function drawJackpots(parts: DrawJackpotsDeps): Promise<number> {
-  const { drawn, failures } = await parts.database
+export async function drawJackpots(deps: DrawJackpotsDeps): Promise<number> {
+  const { drawn, failures } = await deps.database
     .withLimits(LONG_LIMITS)
     .transaction(async (tx) =>
-      (await parts.jackpot.hold(tx)) ? drawHeld(parts, tx) : { drawn: 0, failures: [] },
+      (await deps.jackpot.lock(tx)) ? drawAll(deps, tx) : { drawn: 0, failures: [] },
     );
-  parts.wakeRelay();
+  deps.wakeRelay();
   if (failures.length === 0) return drawn;
   const errors = failures.map(({ error }) => error);
-  throw new AggregateError(errors, failures.map(({ what, error }) => `${what}: ${String(error)}`).join('; '));
+  throw new AggregateError(
+    errors,
+    failures.map(({ failedWork, error }) => `${failedWork}: ${String(error)}`).join('; '),
+  );
 }
 
 interface Failure {
-  readonly what: string;
+  readonly failedWork: string;
   readonly error: unknown;
 }
 
-async function drawHeld(
-  parts: DrawJackpotsDeps,
+async function drawAll(
+  deps: DrawJackpotsDeps,
   tx: Transaction,
 ): Promise<{ readonly drawn: number; readonly failures: readonly Failure[] }> {
-  const { jackpot, wallet, sites } = parts;
-  const gifts = await wallet.takeGathered(tx, MOST_BATCHES);
-  const entries = gifts.map((gift) => ({ ...gift, bet: `${gift.studio}:${gift.transactionId}` }));
+  const { jackpot, wallet, sites } = deps;
+  const contributions = await wallet.consumeContributions(tx, MAX_BATCHES);
+  const entries = contributions.map((contribution) => ({
+    ...contribution,
+    bet: `${contribution.studio}:${contribution.transactionId}`,
+  }));
   const due = await jackpot.due(tx);
-  const offering = sites.brands.filter((site) => site.jackpot !== null).map(({ brand }) => brand);
+  const offeringBrands = sites.brands.filter((site) => site.jackpot !== null).map(({ brand }) => brand);
   const failures: Failure[] = [];
   /** @returns whether the work succeeded */
-  const attempt = async (what: string, work: () => Promise<void>): Promise<boolean> => {
+  const attempt = async (failedWork: string, work: () => Promise<void>): Promise<boolean> => {
     try {
       await partOf(tx, work);
       return true;
     } catch (error) {
-      failures.push({ what, error });
+      failures.push({ failedWork, error });
       return false;
     }
   };
-  if (due.isLookDue) {
-    for (const playerId of await jackpot.stranded(tx, offering))
+  if (due.isCheckDue) {
+    for (const playerId of await jackpot.findStranded(tx, offeringBrands))
       await attempt(`${playerId} stays in a jackpot that is gone`, () =>
         leaveJackpot(tx, { jackpot, wallet }, playerId, 'JACKPOT_ENDED'),
       );
   }
   let drawn = 0;
   const brands = new Set([
-    ...(due.isLookDue ? offering : []),
+    ...(due.isCheckDue ? offeringBrands : []),
     ...entries.map(({ brand }) => brand),
     ...due.brands,
   ]);
@@ -91,20 +97,20 @@ async function drawHeld(
     const site = sites.brands.find((one) => one.brand === brand) ?? null;
     const own = entries.filter((entry) => entry.brand === brand);
     // Entries are in order of time, so everything before the last one is part of this draw.
-    const turn = { brand, site, entries: own, until: entries.at(-1)?.at ?? null, due };
-    if (due.isLookDue && site?.jackpot)
-      await attempt(`no periods are written down at ${brand}`, () => jackpot.promise(tx, site));
+    const batch = { brand, site, entries: own, until: entries.at(-1)?.at ?? null, due };
+    if (due.isCheckDue && site?.jackpot)
+      await attempt(`no periods are written down at ${brand}`, () => jackpot.commitPeriods(tx, site));
     const isDone = await attempt(`bets wait at ${brand}`, async () => {
-      drawn += await drawBrand(parts, tx, turn);
+      drawn += await drawBrand(deps, tx, batch);
     });
-    if (!isDone) await jackpot.setAside(tx, brand, own);
+    if (!isDone) await jackpot.enqueue(tx, brand, own);
   }
   return { drawn, failures };
 }
 
 type Entries = Parameters<Jackpot['draw']>[2];
 
-interface Turn {
+interface EntryBatch {
   readonly brand: BrandId;
   /** Null when the brand is no longer configured. */
   readonly site: Site | null;
@@ -117,31 +123,31 @@ interface Turn {
 
 /** @returns the number of bets drawn */
 async function drawBrand(
-  parts: DrawJackpotsDeps,
+  deps: DrawJackpotsDeps,
   tx: Transaction,
-  { brand, site, entries, until, due }: Turn,
+  { brand, site, entries, until, due }: EntryBatch,
 ): Promise<number> {
-  const { jackpot } = parts;
-  const turn = due.waiting.has(brand)
-    ? await jackpot.takeTurn(tx, brand, entries)
+  const { jackpot } = deps;
+  const batch = due.waiting.has(brand)
+    ? await jackpot.nextBatch(tx, brand, entries)
     : { entries, hasMore: false };
-  const standing = withoutTakenBack(turn.entries);
-  if (site?.jackpot) await payOrders(parts, tx, site, standing);
+  const remaining = withoutRolledBack(batch.entries);
+  if (site?.jackpot) await drawAndPay(deps, tx, site, remaining);
   // The licence now forbids jackpots, or the jackpot's configuration was removed.
-  else if (standing.length > 0) await jackpot.keep(tx, brand, standing);
-  const drawnUntil = turn.hasMore ? (turn.entries.at(-1)?.at ?? null) : until;
-  if (due.isLookDue) await jackpot.look(tx, brand, drawnUntil);
-  return standing.length;
+  else if (remaining.length > 0) await jackpot.moveToReserve(tx, brand, remaining);
+  const drawnUntil = batch.hasMore ? (batch.entries.at(-1)?.at ?? null) : until;
+  if (due.isCheckDue) await jackpot.closePeriods(tx, brand, drawnUntil);
+  return remaining.length;
 }
 
 /** Drops stakes that were rolled back before their draw. */
-function withoutTakenBack(entries: Entries): Entries {
-  const takenBack = new Set(entries.filter(({ amount }) => amount.minor < 0n).map(({ bet }) => bet));
+function withoutRolledBack(entries: Entries): Entries {
+  const rolledBack = new Set(entries.filter(({ amount }) => amount.minor < 0n).map(({ bet }) => bet));
   const given = new Set(entries.filter(({ amount }) => amount.minor > 0n).map(({ bet }) => bet));
-  return entries.filter(({ bet }) => !(takenBack.has(bet) && given.has(bet)));
+  return entries.filter(({ bet }) => !(rolledBack.has(bet) && given.has(bet)));
 }
 
-async function payOrders(
+async function drawAndPay(
   { jackpot, wallet }: DrawJackpotsDeps,
   tx: Transaction,
   site: Site,

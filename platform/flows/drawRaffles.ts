@@ -10,16 +10,16 @@ import type { Sites } from '../sites/index.ts';
 export interface DrawRafflesDeps {
   readonly database: Database;
   readonly clock: Clock;
-  readonly raffle: Pick<Raffle, 'hold' | 'enter' | 'due' | 'perform'>;
-  readonly wallet: Pick<Wallet, 'takeStaked' | 'post'>;
-  readonly gamification: Pick<Gamification, 'note'>;
+  readonly raffle: Pick<Raffle, 'lock' | 'enter' | 'due' | 'perform'>;
+  readonly wallet: Pick<Wallet, 'consumeStakes' | 'post'>;
+  readonly gamification: Pick<Gamification, 'queueStakes'>;
   readonly sites: Pick<Sites, 'brands' | 'euroCents'>;
   readonly log: Pick<Log, 'error'>;
   wakeRelay(): void;
 }
 
 /** Maximum bet batches per run; the rest wait for the next run. */
-const MOST_BATCHES = 2_000;
+const MAX_BATCHES = 2_000;
 
 /**
  * Enters waiting stakes into their brands' raffle drops and queues those for the gamification provider, in
@@ -27,21 +27,21 @@ const MOST_BATCHES = 2_000;
  * events. A failed task is logged and retried and does not delay the others.
  * @returns the number of stakes entered
  */
-export async function drawRaffles(parts: DrawRafflesDeps): Promise<number> {
-  const { raffle, sites, log } = parts;
-  const entered = await enterHeld(parts).catch((err: unknown) => {
+export async function drawRaffles(deps: DrawRafflesDeps): Promise<number> {
+  const { raffle, sites, log } = deps;
+  const entered = await enterStakes(deps).catch((err: unknown) => {
     log.error({ err }, 'stakes could not be entered into the drops of the raffle and wait');
-    return NOTHING_ENTERED;
+    return NONE_ENTERED;
   });
   if (entered === null) return 0;
   for (const task of await raffle.due(sites.brands, entered.until)) {
     const { kind, site } = task;
-    await performHeld(parts, task).catch((err: unknown) => {
+    await performTask(deps, task).catch((err: unknown) => {
       const drop = task.kind === 'commit' ? null : task.drop;
       log.error({ err, task: kind, brand: site.brand, drop }, 'a drop of the raffle waits: this failed');
     });
   }
-  parts.wakeRelay();
+  deps.wakeRelay();
   return entered.stakes;
 }
 
@@ -51,18 +51,18 @@ interface Entered {
   readonly until: Date | null;
 }
 
-const NOTHING_ENTERED: Entered = { stakes: 0, until: null };
+const NONE_ENTERED: Entered = { stakes: 0, until: null };
 
 /** @returns null while another node holds the raffle lock */
-function enterHeld({ database, ...parts }: DrawRafflesDeps): Promise<Entered | null> {
-  const { raffle, wallet, gamification, sites, clock } = parts;
+function enterStakes({ database, ...deps }: DrawRafflesDeps): Promise<Entered | null> {
+  const { raffle, wallet, gamification, sites, clock } = deps;
   return database.withLimits(LONG_LIMITS).transaction(async (tx) => {
-    if (!(await raffle.hold(tx))) return null;
+    if (!(await raffle.lock(tx))) return null;
     // Read before the stakes are claimed: stakes committed in between belong to the next run.
     const startedAt = clock.now();
-    const { stakes, until } = await wallet.takeStaked(tx, MOST_BATCHES);
+    const { stakes, until } = await wallet.consumeStakes(tx, MAX_BATCHES);
     const counted = stakes.map(({ amount, ...stake }) => ({ ...stake, euroCents: sites.euroCents(amount) }));
-    await gamification.note(tx, counted);
+    await gamification.queueStakes(tx, counted);
     for (const brand of new Set(stakes.map((stake) => stake.brand))) {
       const site = sites.brands.find((one) => one.brand === brand) ?? { brand, raffle: null };
       const own = stakes.filter((stake) => stake.brand === brand);
@@ -75,9 +75,9 @@ function enterHeld({ database, ...parts }: DrawRafflesDeps): Promise<Entered | n
 type Task = Parameters<Raffle['perform']>[1];
 
 /** Does nothing while another node holds the lock; that node, or the next run, performs the task. */
-const performHeld = ({ database, raffle, wallet }: DrawRafflesDeps, task: Task): Promise<void> =>
+const performTask = ({ database, raffle, wallet }: DrawRafflesDeps, task: Task): Promise<void> =>
   database.withLimits(LONG_LIMITS).transaction(async (tx: Transaction) => {
-    if (!(await raffle.hold(tx))) return;
+    if (!(await raffle.lock(tx))) return;
     for (const { key, playerId, amount } of await raffle.perform(tx, task))
       await wallet.post(tx, raffleWin({ prizeId: key, playerId, amount }));
   });

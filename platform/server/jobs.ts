@@ -1,6 +1,6 @@
 import { HOUR, MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import { calculateCashback } from '../flows/cashback/calculateCashback.ts';
-import { processDuePayments } from '../flows/cashier/rounds.ts';
+import { processDuePayments } from '../flows/cashier/processDuePayments.ts';
 import { passKycDeadlines } from '../flows/kyc/moveKyc.ts';
 import { drawJackpots } from '../flows/drawJackpots.ts';
 import { drawRaffles } from '../flows/drawRaffles.ts';

@@ -17,9 +17,9 @@ import { giveReward } from '../rewards/giveReward.ts';
 import { schemeIn, type CashbackDeps, type Scheme } from './cashbackDeps.ts';
 
 /** Maximum payouts per run; the rest follow in the next run. */
-const MOST = 200;
+const BATCH_SIZE = 200;
 /** Retry delay for players who are blocked from rewards, and after an error. */
-const KEPT_OUT_MS = HOUR;
+const BLOCKED_RETRY_MS = HOUR;
 
 /**
  * Calculates every finished week of every brand, one transaction per week, from the players' net losses in
@@ -27,30 +27,30 @@ const KEPT_OUT_MS = HOUR;
  * player. Any node may run it; failures are retried.
  * @returns the number of players processed
  */
-export async function calculateCashback(parts: CashbackDeps): Promise<number> {
-  const { database, cashback, sites, clock, log, wakeRelay } = parts;
+export async function calculateCashback(deps: CashbackDeps): Promise<number> {
+  const { database, cashback, sites, clock, log, wakeRelay } = deps;
   for (const site of sites.brands) {
     const scheme = site.cashback;
     if (!scheme) continue;
     const over = weeksToCalculate(site.timeZone, clock.now(), scheme.startsOn);
-    for (const week of await cashback.unreckoned(database.query, site.brand, over))
-      await reckon(parts, site, scheme, week).catch((err: unknown) => {
+    for (const week of await cashback.uncalculated(database.query, site.brand, over))
+      await calculateWeek(deps, site, scheme, week).catch((err: unknown) => {
         log.error({ err, brand: site.brand, week: week.from }, 'a week was not reckoned and is tried again');
       });
   }
-  const due = await cashback.due(database.query, MOST);
+  const due = await cashback.due(database.query, BATCH_SIZE);
   for (const key of due)
     await database
-      .transaction((tx) => giveHeld(parts, tx, key))
+      .transaction((tx) => giveShare(deps, tx, key))
       .catch(async (err: unknown) => {
         log.error({ err, ...key }, 'a cashback could not be given and is tried again');
-        await database.transaction((tx) => putOff(parts, tx, key));
+        await database.transaction((tx) => postponeFailed(deps, tx, key));
       });
   if (due.length > 0) wakeRelay();
   return due.length;
 }
 
-const reckon = (
+const calculateWeek = (
   { database, cashback, wallet }: CashbackDeps,
   { brand }: Site,
   terms: Scheme,
@@ -63,20 +63,20 @@ const reckon = (
     await cashback.write(tx, of, await wallet.lostWithin(tx, { brand, ...week }));
   });
 
-async function giveHeld(parts: CashbackDeps, tx: Transaction, key: ShareKey): Promise<void> {
-  const { players, cashback, sites, clock } = parts;
+async function giveShare(deps: CashbackDeps, tx: Transaction, key: ShareKey): Promise<void> {
+  const { players, cashback, sites, clock } = deps;
   const player = await players.hold(tx, key.playerId);
-  const share = await cashback.hold(tx, key);
+  const share = await cashback.lock(tx, key);
   if (!share) return;
   const site = sites.byBrand(share.brand);
   if (share.lapsesAt <= clock.now() || !site || !schemeIn(site, player.country))
     return cashback.settle(tx, share, null);
-  const assignation = await given(parts, tx, { player, share, site });
-  if (assignation === null) await cashback.postpone(tx, share, KEPT_OUT_MS);
+  const assignation = await giveCashback(deps, tx, { player, share, site });
+  if (assignation === null) await cashback.postpone(tx, share, BLOCKED_RETRY_MS);
   else await cashback.settle(tx, share, assignation);
 }
 
-interface Giving {
+interface LockedShare {
   readonly player: PlayerRecord;
   readonly share: Share;
   readonly site: Site;
@@ -86,19 +86,19 @@ interface Giving {
  * @returns the reward id, or null when the player is currently blocked from rewards (EXCLUSION-08, REW-16);
  * nothing was written in that case
  */
-async function given(
-  parts: CashbackDeps,
+async function giveCashback(
+  deps: CashbackDeps,
   tx: Transaction,
-  { player, share, site }: Giving,
+  { player, share, site }: LockedShare,
 ): Promise<string | null> {
-  const { sites, clock } = parts;
+  const { sites, clock } = deps;
   const { from, amount, lapsesAt } = share;
   const locale = isLocale(player.language) ? player.language : 'en';
   const day = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeZone: site.timeZone });
   const { until } = weekAt(site.timeZone, from);
   const [first, last] = [day.format(from), day.format(new Date(until.getTime() - 1))];
   try {
-    const { id } = await giveReward(parts, tx, {
+    const { id } = await giveReward(deps, tx, {
       key: `cashback ${share.brand} ${from.toISOString()} ${player.id}`,
       playerId: player.id,
       terms: {
@@ -122,7 +122,11 @@ async function given(
 }
 
 /** Postpones a failed payout so that it does not delay the others. */
-async function putOff({ players, cashback }: CashbackDeps, tx: Transaction, key: ShareKey): Promise<void> {
+async function postponeFailed(
+  { players, cashback }: CashbackDeps,
+  tx: Transaction,
+  key: ShareKey,
+): Promise<void> {
   await players.hold(tx, key.playerId);
-  if (await cashback.hold(tx, key)) await cashback.postpone(tx, key, KEPT_OUT_MS);
+  if (await cashback.lock(tx, key)) await cashback.postpone(tx, key, BLOCKED_RETRY_MS);
 }

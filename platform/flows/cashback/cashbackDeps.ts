@@ -14,6 +14,6 @@ export type Scheme = NonNullable<Site['cashback']>;
 
 /** Returns the cashback scheme for players of a country, or null when there is none. */
 export function schemeIn(site: Site | undefined, country: string): Scheme | null {
-  const there = site?.inCountry(country);
-  return there?.settings.pages.includes('cashback') ? there.cashback : null;
+  const countrySite = site?.inCountry(country);
+  return countrySite?.settings.pages.includes('cashback') ? countrySite.cashback : null;
 }

@@ -7,14 +7,14 @@ import { schemeIn, type CashbackDeps, type Scheme } from './cashbackDeps.ts';
 import { readRewardFacts } from '../rewards/rewardDeps.ts';
 
 /** Calculated weeks on the page. */
-const MOST_WEEKS = 8;
+const MAX_WEEKS = 8;
 
 /** @returns null where the player's site has no cashback, and for a player who is kept from rewards */
-export async function readCashback(parts: CashbackDeps, playerId: PlayerId): Promise<Cashback | null> {
-  const { database, players, sites } = parts;
+export async function readCashback(deps: CashbackDeps, playerId: PlayerId): Promise<Cashback | null> {
+  const { database, players, sites } = deps;
   const [player, facts] = await Promise.all([
     players.get(database.query, playerId),
-    readRewardFacts(parts, database.query, playerId),
+    readRewardFacts(deps, database.query, playerId),
   ]);
   const site = sites.byBrand(player.brand);
   const scheme = schemeIn(site, player.country);
@@ -27,11 +27,11 @@ export async function readCashback(parts: CashbackDeps, playerId: PlayerId): Pro
     maximum: toDecimal(bound.maximum),
     claimDays: scheme.claimDays,
     timeZone: site.timeZone,
-    weeks: await weeksOf(parts, { playerId, site, scheme }),
+    weeks: await weeksOf(deps, { playerId, site, scheme }),
   };
 }
 
-interface Asked {
+interface Request {
   readonly playerId: PlayerId;
   readonly site: Site;
   readonly scheme: Scheme;
@@ -39,16 +39,16 @@ interface Asked {
 
 async function weeksOf(
   { database, cashback, wallet, clock }: CashbackDeps,
-  { playerId, site, scheme }: Asked,
+  { playerId, site, scheme }: Request,
 ): Promise<CashbackWeek[]> {
   const now = clock.now();
   const [running, last] = [0, 1].map((before) => weekAt(site.timeZone, now, before));
   if (!running || !last) throw new TypeError('a moment is in a week');
-  const [shares, unreckoned] = await Promise.all([
-    cashback.recent(database.query, playerId, MOST_WEEKS),
-    cashback.unreckoned(database.query, site.brand, [last]),
+  const [shares, uncalculated] = await Promise.all([
+    cashback.recent(database.query, playerId, MAX_WEEKS),
+    cashback.uncalculated(database.query, site.brand, [last]),
   ]);
-  const open = [running, ...unreckoned];
+  const open = [running, ...uncalculated];
   const lost = await wallet.lostBy(database.query, playerId, open);
   const opened = open.map((week, at) => {
     const amount = lost[at];

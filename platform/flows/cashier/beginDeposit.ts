@@ -15,7 +15,7 @@ import {
 import {
   requestedAccount,
   accountsToPayFrom,
-  begunBefore,
+  findEarlierRequest,
   methodNotAvailable,
   offeredTo,
   payloadHash,
@@ -25,15 +25,15 @@ import {
   type PaymentRequest,
 } from './order.ts';
 import { beginCancel, closeAtProvider } from './cancelDeposit.ts';
-import { returnedTo } from './returned.ts';
+import { returnUrlOf } from './returnUrl.ts';
 
 /** Maximum open deposits per player; it keeps scripts from flooding the ledger. */
-const MOST_UNDER_WAY = 10;
+const MAX_OPEN_DEPOSITS = 10;
 /**
  * Time a player has to pay on the provider's page. Money that arrives later is still credited to the
  * player.
  */
-const DEPOSIT_LIFE_MS = 30 * MINUTE;
+const DEPOSIT_LIFETIME_MS = 30 * MINUTE;
 
 /**
  * Checks all rules and reserves room in the limits in one transaction, then requests the payment page from
@@ -42,38 +42,39 @@ const DEPOSIT_LIFE_MS = 30 * MINUTE;
  * @throws Refusal PlayerBlocked, MethodNotAvailable, AmountOutOfBounds, WrongCurrency, DepositLimitReached,
  * TransactionConflict, TooManyRequests, BadRequest
  */
-export async function beginDeposit(parts: CashierDeps, request: PaymentRequest): Promise<Payment> {
+export async function beginDeposit(deps: CashierDeps, request: PaymentRequest): Promise<Payment> {
   const amount = readRequest(request);
   const begun = await withLockedPlayer(
-    parts,
+    deps,
     request.playerId,
-    async (desk) =>
-      (await begunBefore(desk, 'Deposit', request)) ?? (await writeDown(parts, desk, request, amount)),
+    async (locked) =>
+      (await findEarlierRequest(locked, 'Deposit', request)) ??
+      (await writeDown(deps, locked, request, amount)),
   );
-  return askForFrame(parts, begun);
+  return requestPaymentPage(deps, begun);
 }
 
 async function writeDown(
-  parts: CashierDeps,
-  desk: LockedPlayer,
+  deps: CashierDeps,
+  locked: LockedPlayer,
   request: PaymentRequest,
   amount: Money,
 ): Promise<Payment> {
-  const { clock, cashier, limits, sites } = parts;
-  const { tx, player, site, till } = desk;
-  const method = (await offeredTo(parts, desk, 'deposit')).find(({ id }) => id === request.method);
-  desk.require(method?.isInstantBanking ? 'depositByInstantBanking' : 'deposit');
-  await requireNoRealityCheckDue(parts, desk);
+  const { clock, cashier, limits, sites } = deps;
+  const { tx, player, site, payments } = locked;
+  const method = (await offeredTo(deps, locked, 'deposit')).find(({ id }) => id === request.method);
+  locked.require(method?.isInstantBanking ? 'depositByInstantBanking' : 'deposit');
+  await requireNoRealityCheckDue(deps, locked);
   if (!method || !site) throw methodNotAvailable(request.method);
   requireBounds(method, amount);
-  if ((await till.depositsUnderWay()) >= MOST_UNDER_WAY)
+  if ((await payments.countOpenDeposits()) >= MAX_OPEN_DEPOSITS)
     throw new Refusal(ERROR_TYPES.tooManyRequests, { status: 429, reasons: ['depositsUnderWay'] });
   const known = accountsToPayFrom(await cashier.accounts(tx, player.id), method, site);
   const account = requestedAccount(known, request);
-  const expiresAt = new Date(clock.now().getTime() + DEPOSIT_LIFE_MS);
-  const begun = await till.begin(
+  const expiresAt = new Date(clock.now().getTime() + DEPOSIT_LIFETIME_MS);
+  const begun = await payments.begin(
     {
-      ...termsOf(desk, site, method),
+      ...termsOf(locked, site, method),
       type: 'Deposit',
       locale: request.locale,
       accountId: account?.id ?? null,
@@ -82,34 +83,34 @@ async function writeDown(
       euroCents: sites.euroCents(amount),
       idempotencyKey: request.idempotencyKey,
       payloadHash: payloadHash('Deposit', request),
-      returnUrl: returnedTo(request),
+      returnUrl: returnUrlOf(request),
       wait: { for: 'Player', by: expiresAt },
       dueAt: expiresAt,
     },
     'player',
   );
-  await limits.holdRoom(tx, limitsOf(desk, site), { reference: begun.id, amount });
+  await limits.holdRoom(tx, limitsOf(locked, site), { reference: begun.id, amount });
   return begun;
 }
 
 /** Runs outside any transaction because the provider may take long to respond. */
-async function askForFrame(parts: CashierDeps, begun: Payment): Promise<Payment> {
-  const port = parts.paymentPorts[begun.provider];
+async function requestPaymentPage(deps: CashierDeps, begun: Payment): Promise<Payment> {
+  const port = deps.paymentPorts[begun.provider];
   if (begun.status !== 'Initialized' || begun.frameUrl !== null || !port) return begun;
   let frameUrl: string;
   try {
-    frameUrl = await port.beginDeposit(await depositOrder(parts, begun));
+    frameUrl = await port.beginDeposit(await depositOrder(deps, begun));
   } catch (error) {
-    parts.log.warn({ err: error, provider: begun.provider }, 'a deposit could not be begun at its provider');
-    return cancelUnbegun(parts, begun, error instanceof Refusal ? error.type : 'PartnerUnavailable');
+    deps.log.warn({ err: error, provider: begun.provider }, 'a deposit could not be begun at its provider');
+    return cancelAfterFailure(deps, begun, error instanceof Refusal ? error.type : 'PartnerUnavailable');
   }
-  const payment = await withLockedPlayer(parts, begun.playerId, async ({ till }) => {
-    const present = await lockExistingPayment(till, begun);
-    if (present.status !== 'Initialized') return present;
-    return till.move(present, { by: 'provider', why: 'awaits the player', set: { frameUrl } });
+  const payment = await withLockedPlayer(deps, begun.playerId, async ({ payments }) => {
+    const current = await lockExistingPayment(payments, begun);
+    if (current.status !== 'Initialized') return current;
+    return payments.update(current, { by: 'provider', why: 'awaits the player', set: { frameUrl } });
   });
   // The deposit was cancelled during the provider request, so the page that was just created is closed too.
-  return isCancelled(payment) ? closeAtProvider(parts, payment) : payment;
+  return isCancelled(payment) ? closeAtProvider(deps, payment) : payment;
 }
 
 const isCancelled = ({ status }: Payment): boolean =>
@@ -119,18 +120,18 @@ const isCancelled = ({ status }: Payment): boolean =>
  * The player never saw the payment page, but the provider may have the order, so the deposit is cancelled
  * like any other.
  */
-async function cancelUnbegun(parts: CashierDeps, begun: Payment, type: string): Promise<Payment> {
-  const payment = await withLockedPlayer(parts, begun.playerId, async ({ till }) => {
-    const present = await lockExistingPayment(till, begun);
+async function cancelAfterFailure(deps: CashierDeps, begun: Payment, type: string): Promise<Payment> {
+  const payment = await withLockedPlayer(deps, begun.playerId, async ({ payments }) => {
+    const current = await lockExistingPayment(payments, begun);
     // Another call with the same key succeeded, or the money has already arrived.
-    if (present.status !== 'Initialized' || present.frameUrl !== null) return present;
-    return beginCancel(parts, till, present, {
+    if (current.status !== 'Initialized' || current.frameUrl !== null) return current;
+    return beginCancel(deps, payments, current, {
       by: 'provider',
       why: 'not begun',
       refusal: { type, rule: null },
     });
   });
-  return payment.status === 'CancelInitialized' ? closeAtProvider(parts, payment) : payment;
+  return payment.status === 'CancelInitialized' ? closeAtProvider(deps, payment) : payment;
 }
 
 async function depositOrder(

@@ -13,23 +13,23 @@ import { cancelDeposit, type Ending } from './outcomes.ts';
  * @throws Refusal NotFound, CancelRefused (`tooLate`)
  */
 export async function abandonDeposit(
-  parts: CashierDeps,
+  deps: CashierDeps,
   { playerId, id }: Pick<Payment, 'playerId' | 'id'>,
 ): Promise<Payment> {
-  const { payment, isBegun } = await withLockedPlayer(parts, playerId, async ({ till }) => {
-    const present = await till.hold(id);
-    if (present?.type !== 'Deposit') throw new Refusal('NotFound', { status: 404 });
-    if (present.status === 'Cancelled' || present.status === 'CancelInitialized')
-      return { payment: present, isBegun: false };
-    if (present.status !== 'Initialized' || present.wait?.for !== 'Player') throw tooLate();
+  const { payment, isBegun } = await withLockedPlayer(deps, playerId, async ({ payments }) => {
+    const current = await payments.lock(id);
+    if (current?.type !== 'Deposit') throw new Refusal('NotFound', { status: 404 });
+    if (current.status === 'Cancelled' || current.status === 'CancelInitialized')
+      return { payment: current, isBegun: false };
+    if (current.status !== 'Initialized' || current.wait?.for !== 'Player') throw tooLate();
     const refusal = { type: 'Abandoned', rule: null };
-    const cancelling = await beginCancel(parts, till, present, { by: 'player', why: 'given up', refusal });
+    const cancelling = await beginCancel(deps, payments, current, { by: 'player', why: 'given up', refusal });
     return { payment: cancelling, isBegun: true };
   });
   if (!isBegun) return payment;
-  const asked = await closeAtProvider(parts, payment);
-  if (asked.status === 'Initialized' || asked.status === 'Completed') throw tooLate();
-  return asked;
+  const updated = await closeAtProvider(deps, payment);
+  if (updated.status === 'Initialized' || updated.status === 'Completed') throw tooLate();
+  return updated;
 }
 
 const tooLate = () => new Refusal('CancelRefused', { status: 409, reasons: ['tooLate'] });
@@ -37,11 +37,11 @@ const tooLate = () => new Refusal('CancelRefused', { status: 409, reasons: ['too
 /** Moves the deposit to `CancelInitialized`, where it waits for the provider to close the payment page. */
 export const beginCancel = (
   { clock }: Pick<CashierDeps, 'clock'>,
-  till: PlayerPayments,
+  payments: PlayerPayments,
   payment: Payment,
   { by, why, refusal }: Ending,
 ): Promise<Payment> =>
-  till.move(payment, {
+  payments.update(payment, {
     by,
     why,
     to: 'CancelInitialized',
@@ -52,30 +52,30 @@ export const beginCancel = (
  * Asks the provider to close the payment page, outside any transaction. Only the provider's confirmation
  * ends the deposit and releases its limit reservation; without a response the request is repeated later.
  */
-export async function closeAtProvider(parts: CashierDeps, payment: Payment): Promise<Payment> {
-  const port = parts.paymentPorts[payment.provider];
+export async function closeAtProvider(deps: CashierDeps, payment: Payment): Promise<Payment> {
+  const port = deps.paymentPorts[payment.provider];
   if (!port) return payment;
   let isClosed: boolean;
   try {
     isClosed = await port.cancelDeposit({ brand: payment.brand, reference: payment.id });
   } catch (error) {
-    parts.log.warn({ err: error, payment: payment.id }, 'a provider could not be asked to close a deposit');
+    deps.log.warn({ err: error, payment: payment.id }, 'a provider could not be asked to close a deposit');
     return payment;
   }
-  return withLockedPlayer(parts, payment.playerId, async (desk) => {
-    const present = await lockExistingPayment(desk.till, payment);
+  return withLockedPlayer(deps, payment.playerId, async (locked) => {
+    const current = await lockExistingPayment(locked.payments, payment);
     // A callback has settled the payment in the meantime.
-    if (present.status !== 'CancelInitialized') return present;
+    if (current.status !== 'CancelInitialized') return current;
     if (isClosed) {
-      const refusal = present.refusal ?? { type: 'Abandoned', rule: null };
-      return cancelDeposit(parts, desk, present, { by: 'provider', why: 'its page is closed', refusal });
+      const refusal = current.refusal ?? { type: 'Abandoned', rule: null };
+      return cancelDeposit(deps, locked, current, { by: 'provider', why: 'its page is closed', refusal });
     }
-    return desk.till.move(present, {
+    return locked.payments.update(current, {
       by: 'provider',
       why: 'too late to be cancelled',
       to: 'Initialized',
       // The next run queries the payment's status.
-      set: { refusal: null, wait: { for: 'Provider', by: null }, dueAt: parts.clock.now() },
+      set: { refusal: null, wait: { for: 'Provider', by: null }, dueAt: deps.clock.now() },
     });
   });
 }
@@ -84,7 +84,7 @@ export async function closeAtProvider(parts: CashierDeps, payment: Payment): Pro
  * Next time to ask a provider that has not confirmed: the interval grows with the age of the deposit, from
  * one minute to six hours.
  */
-export function closeAgainAt({ createdAt }: Pick<Payment, 'createdAt'>, now: Date): Date {
+export function nextCloseAttemptAt({ createdAt }: Pick<Payment, 'createdAt'>, now: Date): Date {
   const halfMs = (now.getTime() - createdAt.getTime()) / 2;
   return new Date(now.getTime() + Math.min(6 * HOUR, Math.max(MINUTE, halfMs)));
 }
@@ -100,16 +100,16 @@ const REFUSALS: Readonly<Record<string, Ending['refusal']>> = {
  * The next round of the job asks the providers to close their pages.
  */
 export async function cancelOpenDeposits(
-  parts: Pick<CashierDeps, 'cashier' | 'clock'>,
+  deps: Pick<CashierDeps, 'cashier' | 'clock'>,
   tx: Transaction,
   playerId: PlayerId,
   cause: string,
 ): Promise<void> {
   const refusal = REFUSALS[cause];
   if (!refusal) return;
-  for (const payment of await parts.cashier.openDeposits(tx, playerId)) {
+  for (const payment of await deps.cashier.openDeposits(tx, playerId)) {
     if (payment.status !== 'Initialized') continue;
-    const till = parts.cashier.till(tx, { playerId, brand: payment.brand, mayCancel: false });
-    await beginCancel(parts, till, payment, { by: 'platform', why: refusal.type, refusal });
+    const payments = deps.cashier.payments(tx, { playerId, brand: payment.brand, mayCancel: false });
+    await beginCancel(deps, payments, payment, { by: 'platform', why: refusal.type, refusal });
   }
 }

@@ -23,43 +23,43 @@ export interface Cancelling {
  * otherwise it stays `CancelInitialized` until the provider responds. Idempotent.
  * @throws Refusal NotFound, PlayerBlocked, CancelRefused (`licence`, `tooLate`)
  */
-export async function cancelWithdrawal(parts: CashierDeps, cancelling: Cancelling): Promise<Payment> {
-  const { payment, isToBeAsked } = await withLockedPlayer(parts, cancelling.playerId, (desk) =>
-    beginCancel(parts, desk, cancelling),
+export async function cancelWithdrawal(deps: CashierDeps, cancelling: Cancelling): Promise<Payment> {
+  const { payment, mustAskProvider } = await withLockedPlayer(deps, cancelling.playerId, (locked) =>
+    beginCancel(deps, locked, cancelling),
   );
-  if (!isToBeAsked) return payment;
-  const asked = await requestPayoutCancellation(parts, payment);
-  if (asked.status === 'CancelInitialized' || asked.status === 'Cancelled') return asked;
+  if (!mustAskProvider) return payment;
+  const updated = await requestPayoutCancellation(deps, payment);
+  if (updated.status === 'CancelInitialized' || updated.status === 'Cancelled') return updated;
   throw tooLate();
 }
 
 async function beginCancel(
-  parts: CashierDeps,
-  desk: LockedPlayer,
+  deps: CashierDeps,
+  locked: LockedPlayer,
   { id, reason }: Cancelling,
-): Promise<{ readonly payment: Payment; readonly isToBeAsked: boolean }> {
-  const payment = await desk.till.hold(id);
+): Promise<{ readonly payment: Payment; readonly mustAskProvider: boolean }> {
+  const payment = await locked.payments.lock(id);
   if (payment?.type !== 'Withdrawal') throw new Refusal('NotFound', { status: 404 });
   if (payment.status === 'Cancelled' || payment.status === 'CancelInitialized')
-    return { payment, isToBeAsked: false };
+    return { payment, mustAskProvider: false };
   if (payment.status !== 'Initialized') throw tooLate();
-  desk.require('cancelWithdrawal');
-  if (!desk.site || desk.site.requires('finalWithdrawals'))
+  locked.require('cancelWithdrawal');
+  if (!locked.site || locked.site.requires('finalWithdrawals'))
     throw new Refusal('CancelRefused', { status: 403, reasons: ['licence'], keys: { rule: 'MONEY-03' } });
-  if (payment.askedAt === null) {
-    const cancelled = await endWithdrawal(parts, desk, payment, {
+  if (payment.requestedAt === null) {
+    const cancelled = await endWithdrawal(deps, locked, payment, {
       to: 'Cancelled',
       by: 'player',
       why: 'taken back',
       cancelReason: reason,
     });
-    return { payment: cancelled, isToBeAsked: false };
+    return { payment: cancelled, mustAskProvider: false };
   }
-  const now = parts.clock.now();
+  const now = deps.clock.now();
   // A cancellation could overtake the payout request that is in flight, so the sender of that request cancels
   // it afterwards.
-  const isOnItsWay = payment.askingUntil !== null && payment.askingUntil > now;
-  const cancelling = await desk.till.move(payment, {
+  const isInFlight = payment.requestTimesOutAt !== null && payment.requestTimesOutAt > now;
+  const cancelling = await locked.payments.update(payment, {
     by: 'player',
     why: 'taken back, the provider is asked',
     to: 'CancelInitialized',
@@ -67,38 +67,47 @@ async function beginCancel(
       cancelReason: reason,
       wait: { for: 'Provider', by: null },
       dueAt: new Date(
-        (isOnItsWay && payment.askingUntil ? payment.askingUntil : now).getTime() + PROVIDER_TIMEOUT_MS,
+        (isInFlight && payment.requestTimesOutAt ? payment.requestTimesOutAt : now).getTime() +
+          PROVIDER_TIMEOUT_MS,
       ),
     },
   });
-  return { payment: cancelling, isToBeAsked: !isOnItsWay };
+  return { payment: cancelling, mustAskProvider: !isInFlight };
 }
 
 /**
  * Asks the provider whether a payout can still be stopped; without a response the request is repeated
  * later.
  */
-export async function requestPayoutCancellation(parts: CashierDeps, payment: Payment): Promise<Payment> {
-  const port = parts.paymentPorts[payment.provider];
+export async function requestPayoutCancellation(deps: CashierDeps, payment: Payment): Promise<Payment> {
+  const port = deps.paymentPorts[payment.provider];
   if (!port) return payment;
   let isInTime: boolean;
   try {
     isInTime = await port.cancelPayout({ brand: payment.brand, reference: payment.id });
   } catch (error) {
-    parts.log.warn({ err: error, payment: payment.id }, 'a provider could not be asked to stop a payout');
+    deps.log.warn({ err: error, payment: payment.id }, 'a provider could not be asked to stop a payout');
     return payment;
   }
-  return withLockedPlayer(parts, payment.playerId, async (desk) => {
-    const present = await lockExistingPayment(desk.till, payment);
+  return withLockedPlayer(deps, payment.playerId, async (locked) => {
+    const current = await lockExistingPayment(locked.payments, payment);
     // A callback has settled the payment in the meantime.
-    if (present.status !== 'CancelInitialized') return present;
+    if (current.status !== 'CancelInitialized') return current;
     if (isInTime)
-      return endWithdrawal(parts, desk, present, { to: 'Cancelled', by: 'provider', why: 'stopped in time' });
-    return desk.till.move(present, {
+      return endWithdrawal(deps, locked, current, {
+        to: 'Cancelled',
+        by: 'provider',
+        why: 'stopped in time',
+      });
+    return locked.payments.update(current, {
       by: 'provider',
       why: 'too late to be stopped',
       to: 'Initialized',
-      set: { cancelReason: null, askingUntil: null, dueAt: nextStatusPollAt(present, parts.clock.now()) },
+      set: {
+        cancelReason: null,
+        requestTimesOutAt: null,
+        dueAt: nextStatusPollAt(current, deps.clock.now()),
+      },
     });
   });
 }

@@ -12,10 +12,10 @@ export type Arrival =
  */
 export async function creditOrHold(
   { players, limits }: Pick<CashierDeps, 'players' | 'limits'>,
-  desk: LockedPlayer,
+  locked: LockedPlayer,
   { id: reference, method, amount }: Pick<Payment, 'id' | 'method' | 'amount'>,
 ): Promise<Arrival> {
-  const { tx, player, site } = desk;
+  const { tx, player, site } = locked;
   const terms = site?.paymentMethods.find((one) => one.id === method);
   const block = players.blockNow(player, terms?.isInstantBanking ? 'depositByInstantBanking' : 'deposit');
   // A pending phone verification does not hold the money: it protects nobody here, and the player can complete
@@ -24,7 +24,7 @@ export async function creditOrHold(
     return { decision: 'hold', reason: block.reason, rule: block.rule };
   // Without a site no limit can be calculated, so the money is returned.
   if (!site) return { decision: 'hold', reason: 'MethodNotAvailable', rule: 'LIMIT-12' };
-  const passed = await limits.passedByArrival(tx, limitsOf(desk, site), { reference, amount });
+  const passed = await limits.passedByArrival(tx, limitsOf(locked, site), { reference, amount });
   return passed
     ? { decision: 'hold', reason: 'DepositLimitReached', rule: 'LIMIT-12' }
     : { decision: 'credit' };

@@ -5,7 +5,7 @@ import { Refusal } from '../../infra/refusal.ts';
 import { creditOrHold } from './creditOrHold.ts';
 import { CALLER, lockPlayer, type CashierDeps, type LockedPlayer } from './lockedPlayer.ts';
 import { cancelDeposit } from './outcomes.ts';
-import { checkDepositor } from './receiveDeposit.ts';
+import { checkDepositorDocuments } from './receiveDeposit.ts';
 
 /** An operator's decision about one deposit: who decided and why. */
 export interface DepositDecision {
@@ -20,14 +20,14 @@ export interface DepositDecision {
  * NoSource
  */
 export async function retryRefund(
-  parts: CashierDeps,
+  deps: CashierDeps,
   tx: Transaction,
   decision: DepositDecision,
 ): Promise<void> {
-  const deciding = await openDecision(parts, tx, decision);
+  const deciding = await openDecision(deps, tx, decision);
   const { accountId } = deciding.held;
   if (accountId === null) throw new Refusal('NoSource', { status: 409 });
-  await beginRefund(parts, deciding, decision, accountId);
+  await beginRefund(deps, deciding, decision, accountId);
 }
 
 /**
@@ -36,11 +36,11 @@ export async function retryRefund(
  * @throws Refusal NotHeld, RefundUnderWay, MethodNotAvailable
  */
 export async function refundTo(
-  parts: CashierDeps,
+  deps: CashierDeps,
   tx: Transaction,
   decision: DepositDecision & { readonly accountId: string },
 ): Promise<void> {
-  await beginRefund(parts, await openDecision(parts, tx, decision), decision, decision.accountId);
+  await beginRefund(deps, await openDecision(deps, tx, decision), decision, decision.accountId);
 }
 
 /**
@@ -49,25 +49,25 @@ export async function refundTo(
  * @throws Refusal NotHeld, RefundUnderWay, NotReleasable
  */
 export async function releaseHeld(
-  parts: CashierDeps,
+  deps: CashierDeps,
   tx: Transaction,
   decision: DepositDecision,
 ): Promise<void> {
-  const { locked, payment, held } = await openDecision(parts, tx, decision);
-  const arrival = await creditOrHold(parts, locked, payment);
+  const { locked, payment, held } = await openDecision(deps, tx, decision);
+  const arrival = await creditOrHold(deps, locked, payment);
   const reason = arrival.decision === 'hold' ? arrival.reason : held.reason;
   if (arrival.decision === 'hold' || !heldMoney.isReleasable(held.reason) || held.reversedAt !== null)
     throw new Refusal('NotReleasable', { status: 409, reasons: [reason] });
-  await parts.limits.arrive(tx, payment.playerId, { reference: payment.id, amount: payment.amount });
-  await parts.wallet.conclude(tx, { caller: CALLER, key: held.transferKey }, 'posted');
-  await parts.cashier.held.change(tx, payment.id, { outcome: 'Released', needsOperator: null });
-  await locked.till.move(payment, {
+  await deps.limits.arrive(tx, payment.playerId, { reference: payment.id, amount: payment.amount });
+  await deps.wallet.conclude(tx, { caller: CALLER, key: held.transferKey }, 'posted');
+  await deps.cashier.held.change(tx, payment.id, { outcome: 'Released', needsOperator: null });
+  await locked.payments.update(payment, {
     by: `operator:${decision.by}`,
     why: `released: ${decision.why}`,
     to: 'Completed',
     set: { refusal: null },
   });
-  await checkDepositor(parts, locked);
+  await checkDepositorDocuments(deps, locked);
 }
 
 /**
@@ -76,16 +76,16 @@ export async function releaseHeld(
  * @throws Refusal NotFound
  */
 export async function endOpenDeposit(
-  parts: CashierDeps,
+  deps: CashierDeps,
   tx: Transaction,
   { playerId, paymentId, by, why }: DepositDecision,
 ): Promise<void> {
-  const locked = await lockPlayer(parts, tx, playerId);
-  const payment = await locked.till.hold(paymentId);
+  const locked = await lockPlayer(deps, tx, playerId);
+  const payment = await locked.payments.lock(paymentId);
   const isOpen = payment?.status === 'CancelInitialized' || payment?.status === 'Initialized';
   if (!isOpen || payment.type !== 'Deposit') throw new Refusal('NotFound', { status: 404 });
   const refusal = payment.refusal ?? { type: 'Expired', rule: null };
-  await cancelDeposit(parts, locked, payment, { by: `operator:${by}`, why, refusal });
+  await cancelDeposit(deps, locked, payment, { by: `operator:${by}`, why, refusal });
 }
 
 interface Deciding {
@@ -95,26 +95,26 @@ interface Deciding {
 }
 
 async function openDecision(
-  parts: CashierDeps,
+  deps: CashierDeps,
   tx: Transaction,
   { playerId, paymentId }: DepositDecision,
 ): Promise<Deciding> {
-  const locked = await lockPlayer(parts, tx, playerId);
-  const payment = await locked.till.hold(paymentId);
-  const held = payment && (await parts.cashier.held.read(tx, payment.id));
+  const locked = await lockPlayer(deps, tx, playerId);
+  const payment = await locked.payments.lock(paymentId);
+  const held = payment && (await deps.cashier.held.read(tx, payment.id));
   if (!payment || !held || held.outcome !== null) throw new Refusal('NotHeld', { status: 404 });
-  const refund = await parts.cashier.held.lastRefund(tx, payment.id);
+  const refund = await deps.cashier.held.lastRefund(tx, payment.id);
   if (refund && heldMoney.isPending(refund.state)) throw new Refusal('RefundUnderWay', { status: 409 });
   return { locked, payment, held };
 }
 
 async function beginRefund(
-  parts: CashierDeps,
-  { locked: { tx, till, site }, payment }: Deciding,
+  deps: CashierDeps,
+  { locked: { tx, payments, site }, payment }: Deciding,
   { by, why }: DepositDecision,
   accountId: string,
 ): Promise<void> {
-  const accounts = await parts.cashier.accounts(tx, payment.playerId);
+  const accounts = await deps.cashier.accounts(tx, payment.playerId);
   const account = accounts.find(({ id }) => id === accountId);
   const isSource = accountId === payment.accountId;
   const method = isSource ? payment.method : account?.method;
@@ -123,7 +123,7 @@ async function beginRefund(
   if (!account || providerMethod === undefined)
     throw new Refusal('MethodNotAvailable', { status: 409, keys: { account: accountId } });
   const actor = `operator:${by}` as const;
-  const { reference } = await parts.cashier.held.beginRefund(tx, {
+  const { reference } = await deps.cashier.held.beginRefund(tx, {
     paymentId: payment.id,
     provider: account.provider,
     providerMethod,
@@ -131,10 +131,10 @@ async function beginRefund(
     by: actor,
     why,
   });
-  await parts.cashier.held.change(tx, payment.id, { needsOperator: null });
-  await till.move(payment, {
+  await deps.cashier.held.change(tx, payment.id, { needsOperator: null });
+  await payments.update(payment, {
     by: actor,
     why: `refund ${reference} begun: ${why}`,
-    set: { wait: { for: 'Refund', by: null }, dueAt: parts.clock.now() },
+    set: { wait: { for: 'Refund', by: null }, dueAt: deps.clock.now() },
   });
 }

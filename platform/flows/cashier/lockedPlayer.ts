@@ -55,38 +55,38 @@ export interface LockedPlayer {
   readonly player: PlayerRecord;
   /** The player's site; null for a brand that is no longer served, in which case the strictest rules apply. */
   readonly site: Site | null;
-  readonly till: PlayerPayments;
+  readonly payments: PlayerPayments;
   /** @throws Refusal PlayerBlocked */
   require(act: PlayerAction): void;
 }
 
 /** Runs `work` in a transaction that locks the player, and relays its events after the commit. */
 export async function withLockedPlayer<Result>(
-  parts: CashierDeps,
+  deps: CashierDeps,
   playerId: PlayerId,
   work: (locked: LockedPlayer) => Promise<Result>,
 ): Promise<Result> {
-  const result = await parts.database.transaction(async (tx) => work(await lockPlayer(parts, tx, playerId)));
-  parts.wakeRelay();
+  const result = await deps.database.transaction(async (tx) => work(await lockPlayer(deps, tx, playerId)));
+  deps.wakeRelay();
   return result;
 }
 
 /** Locks the player in the caller's transaction. If it is locked there already, reads the current state. */
 export async function lockPlayer(
-  parts: CashierDeps,
+  deps: CashierDeps,
   tx: Transaction,
   playerId: PlayerId,
 ): Promise<LockedPlayer> {
-  const { players, cashier, sites } = parts;
+  const { players, cashier, sites } = deps;
   const player = await players.hold(tx, playerId);
   const site = sites.byBrand(player.brand)?.inCountry(player.country) ?? null;
-  const mayCancel = site !== null && mayCancelNow(parts, player, site);
-  const till = cashier.till(tx, { playerId, brand: player.brand, mayCancel });
+  const mayCancel = site !== null && mayCancelNow(deps, player, site);
+  const payments = cashier.payments(tx, { playerId, brand: player.brand, mayCancel });
   const require = (act: PlayerAction): void => {
     const block = players.blockNow(player, act);
     if (block) throw playerBlocked(block);
   };
-  return { tx, player, site, till, require };
+  return { tx, player, site, payments, require };
 }
 
 /**
@@ -123,10 +123,10 @@ export const limitsOf = ({ player }: LockedPlayer, site: Site): LimitsOf => ({
 
 /** Locks a payment that is known to exist. */
 export async function lockExistingPayment(
-  till: LockedPlayer['till'],
+  payments: LockedPlayer['payments'],
   { id }: Pick<Payment, 'id'>,
 ): Promise<Payment> {
-  const payment = await till.hold(id);
+  const payment = await payments.lock(id);
   if (!payment) throw new RangeError(`payment ${id} is gone`);
   return payment;
 }

@@ -9,10 +9,10 @@ const LONGEST_PAUSE_MS = 6 * HOUR;
  * intervals.
  */
 export function nextStatusPollAt(
-  { wait, askedAt, createdAt }: Pick<Payment, 'wait' | 'askedAt' | 'createdAt'>,
+  { wait, requestedAt, createdAt }: Pick<Payment, 'wait' | 'requestedAt' | 'createdAt'>,
   now: Date,
 ): Date {
-  const waitedMs = now.getTime() - (askedAt ?? createdAt).getTime();
+  const waitedMs = now.getTime() - (requestedAt ?? createdAt).getTime();
   const pauseMs = Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, waitedMs));
   return new Date(Math.max(now.getTime() + pauseMs, wait?.by?.getTime() ?? 0));
 }
@@ -21,13 +21,13 @@ export function nextStatusPollAt(
  * How long a deposit that ended unpaid is still queried: money the provider received after all belongs to
  * the player.
  */
-const ASKED_AFTER_END_MS = 7 * DAY;
+const QUERIED_AFTER_END_MS = 7 * DAY;
 
 /** Next status query of an ended deposit, at growing intervals; null when the querying is over. */
 export function nextPollAfterEndAt(endedAt: Date, now: Date): Date | null {
   const endedMs = endedAt.getTime();
   const sinceMs = now.getTime() - endedMs;
-  if (sinceMs >= ASKED_AFTER_END_MS) return null;
+  if (sinceMs >= QUERIED_AFTER_END_MS) return null;
   const nextMs = Math.max(SHORTEST_PAUSE_MS, 2 * sinceMs);
-  return new Date(endedMs + Math.min(ASKED_AFTER_END_MS, nextMs));
+  return new Date(endedMs + Math.min(QUERIED_AFTER_END_MS, nextMs));
 }

@@ -32,13 +32,13 @@ const KEY = /^[\w.:-]{8,100}$/;
 
 /** @throws Refusal BadRequest for an invalid key or amount */
 export function readRequest({ idempotencyKey, amount, currency }: PaymentRequest): Money {
-  if (!KEY.test(idempotencyKey)) throw bad('idempotencyKey');
+  if (!KEY.test(idempotencyKey)) throw invalid('idempotencyKey');
   const read = parseDecimal(amount, currency);
-  if (!read) throw bad('amount');
+  if (!read) throw invalid('amount');
   return read;
 }
 
-const bad = (field: string) => new Refusal('BadRequest', { reasons: ['invalid'], keys: { field } });
+const invalid = (field: string) => new Refusal('BadRequest', { reasons: ['invalid'], keys: { field } });
 
 /** Hash of the fields that must not change under one idempotency key (MONEY-07). */
 export const payloadHash = (
@@ -53,12 +53,12 @@ export const payloadHash = (
  * Returns the payment begun earlier under this key. @throws Refusal TransactionConflict when its details
  * differ (MONEY-07)
  */
-export async function begunBefore(
-  { till }: LockedPlayer,
+export async function findEarlierRequest(
+  { payments }: LockedPlayer,
   type: Payment['type'],
   request: PaymentRequest,
 ): Promise<Payment | null> {
-  const known = await till.known(request.idempotencyKey);
+  const known = await payments.findByKey(request.idempotencyKey);
   if (known && known.payloadHash !== payloadHash(type, request))
     throw new Refusal('TransactionConflict', { status: 409 });
   return known;
@@ -66,17 +66,17 @@ export async function begunBefore(
 
 /** Payment methods of one direction for the locked player; empty for a brand that is no longer served. */
 export async function offeredTo(
-  parts: Pick<CashierDeps, 'wallet' | 'paymentPorts'>,
-  desk: Pick<LockedPlayer, 'tx' | 'player' | 'site'>,
+  deps: Pick<CashierDeps, 'wallet' | 'paymentPorts'>,
+  locked: Pick<LockedPlayer, 'tx' | 'player' | 'site'>,
   direction: 'deposit' | 'withdrawal',
 ): Promise<readonly OfferedMethod[]> {
-  if (!desk.site) return [];
-  const { minDepositAmount, minWithdrawalAmount } = await parts.wallet.state(desk.tx, desk.player.id);
+  if (!locked.site) return [];
+  const { minDepositAmount, minWithdrawalAmount } = await deps.wallet.state(locked.tx, locked.player.id);
   return methodsOffered(direction, {
-    site: desk.site,
-    currency: desk.player.currency,
-    least: direction === 'deposit' ? minDepositAmount : minWithdrawalAmount,
-    hasProvider: (provider) => Object.hasOwn(parts.paymentPorts, provider),
+    site: locked.site,
+    currency: locked.player.currency,
+    minimum: direction === 'deposit' ? minDepositAmount : minWithdrawalAmount,
+    hasProvider: (provider) => Object.hasOwn(deps.paymentPorts, provider),
   });
 }
 

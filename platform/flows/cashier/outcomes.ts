@@ -22,13 +22,13 @@ export const withdrawalKey = ({ id }: Pick<Payment, 'id'>): string => `withdrawa
  */
 export async function cancelDeposit(
   { limits, clock }: Pick<CashierDeps, 'limits' | 'clock'>,
-  { tx, till }: LockedPlayer,
+  { tx, payments }: LockedPlayer,
   payment: Payment,
   { by, why, refusal }: Ending,
 ): Promise<Payment> {
   await limits.releaseRoom(tx, payment.id);
   const now = clock.now();
-  return till.move(payment, {
+  return payments.update(payment, {
     by,
     why,
     to: 'Cancelled',
@@ -40,7 +40,7 @@ export async function cancelDeposit(
 /** Charges back a deposit: debits what the player still has of it and records the rest as debt. */
 export async function rollBackDeposit(
   { wallet, limits, cashier }: CashierDeps,
-  { tx, till }: LockedPlayer,
+  { tx, payments }: LockedPlayer,
   payment: Payment,
 ): Promise<void> {
   const { id, playerId, status } = payment;
@@ -49,7 +49,7 @@ export async function rollBackDeposit(
     const undoes = (await cashier.held.read(tx, id))?.transferKey ?? depositKey(payment);
     await wallet.post(tx, chargeback({ caller: CALLER, key: `chargeback ${id}`, playerId, undoes }));
   } else await limits.releaseRoom(tx, id);
-  await till.move(payment, {
+  await payments.update(payment, {
     by: 'provider',
     why: 'taken back by the bank',
     to: 'RolledBacked',
@@ -60,33 +60,33 @@ export async function rollBackDeposit(
 /** Completes a withdrawal that the bank has paid. */
 export async function completeWithdrawal(
   { wallet, cashier }: CashierDeps,
-  { tx, till }: LockedPlayer,
+  { tx, payments }: LockedPlayer,
   payment: Payment,
   paidTo: PaidAccount | null,
 ): Promise<void> {
-  const accountId = paidTo ? await cashier.keepAccount(tx, payment, paidTo) : payment.accountId;
+  const accountId = paidTo ? await cashier.saveAccount(tx, payment, paidTo) : payment.accountId;
   await wallet.conclude(tx, { caller: CALLER, key: withdrawalKey(payment) }, 'posted');
-  await till.move(payment, {
+  await payments.update(payment, {
     by: 'provider',
     why: 'paid out',
     to: 'Completed',
-    set: { accountId, refusal: null, askingUntil: null },
+    set: { accountId, refusal: null, requestTimesOutAt: null },
   });
 }
 
 /** Ends a withdrawal before it was paid and returns the money to the player. */
 export async function endWithdrawal(
   { wallet }: Pick<CashierDeps, 'wallet'>,
-  { tx, till }: LockedPlayer,
+  { tx, payments }: LockedPlayer,
   payment: Payment,
   { to, by, why, refusal, cancelReason }: WithdrawalEnding,
 ): Promise<Payment> {
   await wallet.conclude(tx, { caller: CALLER, key: withdrawalKey(payment) }, 'voided');
-  return till.move(payment, {
+  return payments.update(payment, {
     by,
     why,
     to,
-    set: { askingUntil: null, ...(refusal && { refusal }), ...(cancelReason && { cancelReason }) },
+    set: { requestTimesOutAt: null, ...(refusal && { refusal }), ...(cancelReason && { cancelReason }) },
   });
 }
 
@@ -101,7 +101,7 @@ export interface WithdrawalEnding {
 /** Credits a payout that was paid and then returned by the bank. */
 export async function rollBackWithdrawal(
   { wallet }: CashierDeps,
-  { tx, till }: LockedPlayer,
+  { tx, payments }: LockedPlayer,
   payment: Payment,
 ): Promise<void> {
   const { id, playerId } = payment;
@@ -109,7 +109,7 @@ export async function rollBackWithdrawal(
     tx,
     withdrawalRolledBack({ caller: CALLER, key: `return ${id}`, playerId, undoes: withdrawalKey(payment) }),
   );
-  await till.move(payment, {
+  await payments.update(payment, {
     by: 'provider',
     why: 'returned by the bank',
     to: 'RolledBacked',

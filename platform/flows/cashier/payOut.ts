@@ -20,17 +20,17 @@ const LONGEST_RETRY_MS = 6 * HOUR;
  * is sent, and the provider recognises repeated references. Without a response it is retried with growing
  * delays.
  */
-export async function payOut(parts: CashierDeps, id: Pick<Payment, 'id' | 'playerId'>): Promise<void> {
-  const asking = await withLockedPlayer(parts, id.playerId, async (desk) => {
-    const payment = await desk.till.hold(id.id);
+export async function payOut(deps: CashierDeps, id: Pick<Payment, 'id' | 'playerId'>): Promise<void> {
+  const sending = await withLockedPlayer(deps, id.playerId, async (locked) => {
+    const payment = await locked.payments.lock(id.id);
     if (payment?.type !== 'Withdrawal' || payment.status !== 'Initialized') return null;
-    const now = parts.clock.now();
-    const hold = payment.askedAt === null ? waitBeforePayout(parts, desk, payment) : null;
+    const now = deps.clock.now();
+    const hold = payment.requestedAt === null ? waitBeforePayout(deps, locked, payment) : null;
     if (hold) {
-      const isTold = payment.wait?.for === hold.for && payment.wait.by?.getTime() === hold.by?.getTime();
-      if (isTold) await desk.till.putOff(payment, nextCheckAt(hold, now));
+      const isRecorded = payment.wait?.for === hold.for && payment.wait.by?.getTime() === hold.by?.getTime();
+      if (isRecorded) await locked.payments.reschedule(payment, nextCheckAt(hold, now));
       else
-        await desk.till.move(payment, {
+        await locked.payments.update(payment, {
           by: 'platform',
           why: `held back: ${hold.for}`,
           set: { wait: hold, dueAt: nextCheckAt(hold, now) },
@@ -38,79 +38,79 @@ export async function payOut(parts: CashierDeps, id: Pick<Payment, 'id' | 'playe
       return null;
     }
     const tries = payment.tries + 1;
-    return desk.till.move(payment, {
+    return locked.payments.update(payment, {
       by: 'platform',
       why: 'asked the provider',
       set: {
-        askedAt: payment.askedAt ?? now,
-        askingUntil: new Date(now.getTime() + PROVIDER_TIMEOUT_MS),
+        requestedAt: payment.requestedAt ?? now,
+        requestTimesOutAt: new Date(now.getTime() + PROVIDER_TIMEOUT_MS),
         tries,
         wait: providerWait(payment, now),
         dueAt: new Date(now.getTime() + PROVIDER_TIMEOUT_MS + retryDelayMs(tries)),
       },
     });
   });
-  if (asking) await askToPay(parts, asking);
+  if (sending) await sendPayout(deps, sending);
 }
 
 const retryDelayMs = (tries: number): number => Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (tries - 1));
 
-async function askToPay(parts: CashierDeps, asking: Payment): Promise<void> {
-  const port = parts.paymentPorts[asking.provider];
+async function sendPayout(deps: CashierDeps, sending: Payment): Promise<void> {
+  const port = deps.paymentPorts[sending.provider];
   if (!port) return;
-  const accounts = await parts.cashier.accounts(parts.database.query, asking.playerId);
-  const account = accounts.find(({ id }) => id === asking.accountId);
+  const accounts = await deps.cashier.accounts(deps.database.query, sending.playerId);
+  const account = accounts.find(({ id }) => id === sending.accountId);
   try {
     await port.payOut({
-      brand: asking.brand,
-      reference: asking.id,
-      playerId: asking.playerId,
-      amount: ordered(asking),
-      country: asking.country,
-      locale: asking.locale,
-      method: asking.providerMethod,
+      brand: sending.brand,
+      reference: sending.id,
+      playerId: sending.playerId,
+      amount: ordered(sending),
+      country: sending.country,
+      locale: sending.locale,
+      method: sending.providerMethod,
       account: account?.providerAccount ?? null,
     });
-    await answered(parts, asking);
+    await recordAccepted(deps, sending);
   } catch (error) {
     const isRefused = error instanceof Refusal && error.type === 'PayoutRefused';
-    parts.log.warn({ err: error, payment: asking.id, isRefused }, 'a payout was not taken by its provider');
-    if (isRefused) await refused(parts, asking, error.keys['reason'] ?? null);
+    deps.log.warn({ err: error, payment: sending.id, isRefused }, 'a payout was not taken by its provider');
+    if (isRefused) await recordRefused(deps, sending, error.keys['reason'] ?? null);
   }
 }
 
 /** The provider has accepted the payout; its callback will settle it. */
-async function answered(parts: CashierDeps, asking: Payment): Promise<void> {
-  const present = await withLockedPlayer(parts, asking.playerId, async (desk) => {
-    const payment = await lockExistingPayment(desk.till, asking);
+async function recordAccepted(deps: CashierDeps, sending: Payment): Promise<void> {
+  const current = await withLockedPlayer(deps, sending.playerId, async (locked) => {
+    const payment = await lockExistingPayment(locked.payments, sending);
     // The callback arrived before the response.
-    if (!isUnderWay(payment)) return null;
+    if (!isPending(payment)) return null;
     const isCancelled = payment.status === 'CancelInitialized';
-    return desk.till.move(payment, {
+    return locked.payments.update(payment, {
       by: 'provider',
       why: 'taken by the provider',
       set: {
-        askingUntil: null,
-        dueAt: isCancelled ? payment.dueAt : nextStatusPollAt(payment, parts.clock.now()),
+        requestTimesOutAt: null,
+        dueAt: isCancelled ? payment.dueAt : nextStatusPollAt(payment, deps.clock.now()),
       },
     });
   });
   // The player cancelled the withdrawal while the request was in flight.
-  if (present?.status === 'CancelInitialized') await requestPayoutCancellation(parts, present);
+  if (current?.status === 'CancelInitialized') await requestPayoutCancellation(deps, current);
 }
 
-/** The provider refuses the payout, so the money returns to the player. @param word the provider's reason */
-const refused = (parts: CashierDeps, asking: Payment, word: string | null): Promise<unknown> =>
-  withLockedPlayer(parts, asking.playerId, async (desk) => {
-    const payment = await lockExistingPayment(desk.till, asking);
-    if (!isUnderWay(payment)) return;
-    await endWithdrawal(parts, desk, payment, {
+/** The provider refuses the payout, so the money returns to the player. */
+const recordRefused = (deps: CashierDeps, sending: Payment, reason: string | null): Promise<unknown> =>
+  withLockedPlayer(deps, sending.playerId, async (locked) => {
+    const payment = await lockExistingPayment(locked.payments, sending);
+    if (!isPending(payment)) return;
+    await endWithdrawal(deps, locked, payment, {
       to: 'Cancelled',
       by: 'provider',
-      why: word ?? 'payout refused',
-      refusal: { type: 'RefusedByProvider', rule: null, reason: providerReason(word) },
+      why: reason ?? 'payout refused',
+      refusal: { type: 'RefusedByProvider', rule: null, reason: providerReason(reason) },
     });
   });
 
-const isUnderWay = ({ status }: Payment): boolean =>
+const isPending = ({ status }: Payment): boolean =>
   status === 'Initialized' || status === 'CancelInitialized';

@@ -13,47 +13,47 @@ const LONG_SILENCE_MS = DAY;
  * Queries the provider for the status of an unfinished payment. The result is processed like a callback and
  * may arrive in any order with callbacks. An expired deposit is cancelled at its provider.
  */
-export async function queryPaymentStatus(parts: CashierDeps, asked: Payment): Promise<void> {
-  await settleByResponse(parts, asked.provider, { brand: asked.brand, reference: asked.id });
-  const cancelling = await withLockedPlayer(parts, asked.playerId, async ({ till }) => {
-    const payment = await lockExistingPayment(till, asked);
+export async function queryPaymentStatus(deps: CashierDeps, updated: Payment): Promise<void> {
+  await settleByResponse(deps, updated.provider, { brand: updated.brand, reference: updated.id });
+  const cancelling = await withLockedPlayer(deps, updated.playerId, async ({ payments }) => {
+    const payment = await lockExistingPayment(payments, updated);
     if (payment.status !== 'Initialized' && payment.status !== 'CancelInitialized') return null;
-    const now = parts.clock.now();
-    const promised = payment.wait?.by ?? payment.askedAt ?? payment.createdAt;
-    if (now.getTime() - promised.getTime() >= LONG_SILENCE_MS) tellOfSilence(parts, payment);
+    const now = deps.clock.now();
+    const expectedAt = payment.wait?.by ?? payment.requestedAt ?? payment.createdAt;
+    if (now.getTime() - expectedAt.getTime() >= LONG_SILENCE_MS) reportSilence(deps, payment);
     const isOverdue = payment.wait?.by !== undefined && payment.wait.by !== null && payment.wait.by <= now;
     if (payment.status !== 'Initialized' || payment.wait?.for !== 'Player' || !isOverdue) return null;
     const refusal = { type: 'Expired', rule: null };
-    return beginCancel(parts, till, payment, { by: 'platform', why: 'ran out', refusal });
+    return beginCancel(deps, payments, payment, { by: 'platform', why: 'ran out', refusal });
   });
-  if (cancelling) await closeAtProvider(parts, cancelling);
+  if (cancelling) await closeAtProvider(deps, cancelling);
 }
 
 /** Queries a payment's latest status and settles it; without a response nothing changes. */
 export async function settleByResponse(
-  parts: CashierDeps,
+  deps: CashierDeps,
   provider: string,
   { brand, reference }: { readonly brand: BrandId; readonly reference: string },
 ): Promise<void> {
-  const port = parts.paymentPorts[provider];
+  const port = deps.paymentPorts[provider];
   if (!port) return;
   try {
-    const said = await port.latestCallback({ brand, reference });
-    if (!said) return;
-    const notice = port.read({ ...said, now: parts.clock.now() });
+    const message = await port.latestCallback({ brand, reference });
+    if (!message) return;
+    const notice = port.read({ ...message, now: deps.clock.now() });
     // A validly signed message about a different payment is not a response to this query.
     if (notice.reference !== reference)
       throw new Refusal('UnknownPayment', { keys: { reference: notice.reference } });
-    await settlePayment(parts, provider, notice);
+    await settlePayment(deps, provider, notice);
   } catch (error) {
-    parts.log.warn(
+    deps.log.warn(
       { err: error, payment: reference, provider },
       'a provider did not say how a payment stands',
     );
   }
 }
 
-const tellOfSilence = ({ log }: CashierDeps, { id, type, provider, brand, createdAt }: Payment): void =>
+const reportSilence = ({ log }: CashierDeps, { id, type, provider, brand, createdAt }: Payment): void =>
   log.error(
     { payment: id, type, provider, brand, since: createdAt },
     'a provider has told no end of a payment for long: a person must ask it',

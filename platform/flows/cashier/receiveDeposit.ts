@@ -12,51 +12,51 @@ import { depositKey } from './outcomes.ts';
  * refund.
  */
 export async function receiveDeposit(
-  parts: CashierDeps,
+  deps: CashierDeps,
   locked: LockedPlayer,
   payment: Payment,
   paidFrom: PaidAccount | null,
 ): Promise<void> {
   const { tx } = locked;
-  const accountId = paidFrom ? await parts.cashier.keepAccount(tx, payment, paidFrom) : payment.accountId;
-  const checked = paidFrom
-    ? await afterAccountCheck(parts, locked, { ...paidFrom, provider: payment.provider })
+  const accountId = paidFrom ? await deps.cashier.saveAccount(tx, payment, paidFrom) : payment.accountId;
+  const afterComparison = paidFrom
+    ? await afterAccountCheck(deps, locked, { ...paidFrom, provider: payment.provider })
     : locked;
-  const arrival = await creditOrHold(parts, checked, payment);
+  const arrival = await creditOrHold(deps, afterComparison, payment);
   const received = { ...payment, accountId };
-  if (arrival.decision === 'credit') await credit(parts, checked, received);
-  else await hold(parts, checked, received, arrival);
+  if (arrival.decision === 'credit') await credit(deps, afterComparison, received);
+  else await hold(deps, afterComparison, received, arrival);
 }
 
 /** The comparison may block the player, so the player is read again. */
 async function afterAccountCheck(
-  parts: CashierDeps,
+  deps: CashierDeps,
   locked: LockedPlayer,
   account: PaidAccount & { readonly provider: string },
 ): Promise<LockedPlayer> {
-  if (!parts.comparePaymentAccount) return locked;
-  await parts.comparePaymentAccount(locked.tx, locked.player, account);
-  return lockPlayer(parts, locked.tx, locked.player.id);
+  if (!deps.comparePaymentAccount) return locked;
+  await deps.comparePaymentAccount(locked.tx, locked.player, account);
+  return lockPlayer(deps, locked.tx, locked.player.id);
 }
 
-async function credit(parts: CashierDeps, locked: LockedPlayer, payment: Payment): Promise<void> {
-  const { tx, till } = locked;
+async function credit(deps: CashierDeps, locked: LockedPlayer, payment: Payment): Promise<void> {
+  const { tx, payments } = locked;
   const { id: reference, playerId, amount, accountId } = payment;
-  await parts.limits.arrive(tx, playerId, { reference, amount });
-  await parts.wallet.post(tx, deposit({ caller: CALLER, key: depositKey(payment), playerId, amount }));
-  await till.move(payment, {
+  await deps.limits.arrive(tx, playerId, { reference, amount });
+  await deps.wallet.post(tx, deposit({ caller: CALLER, key: depositKey(payment), playerId, amount }));
+  await payments.update(payment, {
     by: 'provider',
     why: 'paid',
     to: 'Completed',
     set: { accountId, frameUrl: null, refusal: null },
   });
-  await checkDepositor(parts, locked);
+  await checkDepositorDocuments(deps, locked);
 }
 
 /** Asks for the documents that the sum of the player’s deposits now requires. */
-export async function checkDepositor(parts: CashierDeps, locked: LockedPlayer): Promise<void> {
-  await askForSourceOfWealth(parts, locked);
-  await askForIdentity(parts, locked);
+export async function checkDepositorDocuments(deps: CashierDeps, locked: LockedPlayer): Promise<void> {
+  await checkSourceOfWealth(deps, locked);
+  await checkIdentity(deps, locked);
 }
 
 /**
@@ -64,20 +64,20 @@ export async function checkDepositor(parts: CashierDeps, locked: LockedPlayer): 
  * The payment is set to be rolled back, and the next run requests the refund.
  */
 async function hold(
-  parts: CashierDeps,
-  { tx, till }: LockedPlayer,
+  deps: CashierDeps,
+  { tx, payments }: LockedPlayer,
   payment: Payment,
   { reason, rule }: Extract<Arrival, { decision: 'hold' }>,
 ): Promise<void> {
   const { id: paymentId, playerId, brand, amount, accountId } = payment;
   const transferKey = depositKey(payment);
-  await parts.limits.releaseRoom(tx, paymentId);
-  await parts.wallet.post(
+  await deps.limits.releaseRoom(tx, paymentId);
+  await deps.wallet.post(
     tx,
     deposit({ caller: CALLER, key: transferKey, playerId, amount, status: 'pending' }),
   );
   const needsOperator = accountId === null ? 'the provider did not say which account it came from' : null;
-  await parts.cashier.held.add(tx, {
+  await deps.cashier.held.add(tx, {
     paymentId,
     playerId,
     brand,
@@ -87,7 +87,7 @@ async function hold(
     transferKey,
     needsOperator,
   });
-  await till.move(payment, {
+  await payments.update(payment, {
     by: 'platform',
     why: `paid, and held: ${reason}`,
     to: 'RollbackInitialized',
@@ -96,24 +96,24 @@ async function hold(
       frameUrl: null,
       refusal: { type: reason, rule },
       wait: { for: needsOperator === null ? 'Refund' : 'Review', by: null },
-      dueAt: needsOperator === null ? parts.clock.now() : null,
+      dueAt: needsOperator === null ? deps.clock.now() : null,
     },
   });
   const about = { payment: paymentId, reason, provider: payment.provider };
-  if (needsOperator === null) parts.log.warn(about, 'a deposit is held and will be returned');
-  else parts.log.error({ ...about, needsOperator }, 'a held deposit cannot be returned by itself');
+  if (needsOperator === null) deps.log.warn(about, 'a deposit is held and will be returned');
+  else deps.log.error({ ...about, needsOperator }, 'a held deposit cannot be returned by itself');
 }
 
 /** Money arrived for a deposit that had ended: a new payment records it. */
 export async function receiveLate(
-  parts: CashierDeps,
+  deps: CashierDeps,
   locked: LockedPlayer,
   ended: Payment,
   { account, noticeId }: PaymentNotice,
 ): Promise<void> {
   const { id: lateOf, idempotencyKey: _, ...terms } = ended;
-  await locked.till.putOff(ended, null);
-  const late = await locked.till.begin(
+  await locked.payments.reschedule(ended, null);
+  const late = await locked.payments.begin(
     {
       ...terms,
       lateOf,
@@ -124,34 +124,31 @@ export async function receiveLate(
     },
     'provider',
   );
-  await receiveDeposit(parts, locked, late, account);
-  parts.log.warn(
-    { payment: lateOf, late: late.id, noticeId },
-    'the money of an ended deposit came after all',
-  );
+  await receiveDeposit(deps, locked, late, account);
+  deps.log.warn({ payment: lateOf, late: late.id, noticeId }, 'the money of an ended deposit came after all');
 }
 
 /** MONEY-06: period over which deposits are summed. */
-const COUNTED_MS = 180 * DAY;
+const SUMMED_MS = 180 * DAY;
 
 /** MONEY-06: requires source of wealth from the deposit on that reaches the licence's threshold. */
-async function askForSourceOfWealth(parts: CashierDeps, { tx, player, site }: LockedPlayer): Promise<void> {
+async function checkSourceOfWealth(deps: CashierDeps, { tx, player, site }: LockedPlayer): Promise<void> {
   if (player.sourceOfWealth !== null) return;
-  const now = parts.clock.now().getTime();
+  const now = deps.clock.now().getTime();
   const acceptedAt = player.sourceOfWealthAcceptedAt?.getTime() ?? -1;
-  const since = new Date(Math.max(now - COUNTED_MS, acceptedAt + 1));
+  const since = new Date(Math.max(now - SUMMED_MS, acceptedAt + 1));
   const euros = site?.measure('sourceOfWealthDepositsEuros') ?? 0;
-  const cents = await parts.cashier.depositedEuroCents(tx, player.id, since);
+  const cents = await deps.cashier.depositedEuroCents(tx, player.id, since);
   if (cents < BigInt(euros) * 100n) return;
   const why = `deposits of ${euros} EUR in 180 days`;
-  await requireSourceOfWealth(parts, tx, { playerId: player.id, why });
+  await requireSourceOfWealth(deps, tx, { playerId: player.id, why });
 }
 
 const EVER = new Date(0);
 
 /** LIC-19: requires identity verification from the deposit on that reaches the licence's threshold. */
-async function askForIdentity(parts: CashierDeps, { tx, player, site }: LockedPlayer): Promise<void> {
+async function checkIdentity(deps: CashierDeps, { tx, player, site }: LockedPlayer): Promise<void> {
   if (player.kyc.status !== 'NotNeed') return;
-  const euroCents = await parts.cashier.depositedEuroCents(tx, player.id, EVER);
-  await requestKyc(parts, tx, player, { site, occasion: { type: 'deposit', euroCents } });
+  const euroCents = await deps.cashier.depositedEuroCents(tx, player.id, EVER);
+  await requestKyc(deps, tx, player, { site, occasion: { type: 'deposit', euroCents } });
 }

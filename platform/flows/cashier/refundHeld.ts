@@ -12,7 +12,7 @@ import {
 import { endStoppedRefund, refuseRefund } from './settleRefund.ts';
 
 /** Age from which held money that has not been returned alerts an operator, again with each attempt. */
-const LONG_MS = DAY;
+const ALERT_AFTER_MS = DAY;
 
 interface Task {
   readonly step: 'send' | 'ask' | 'stop';
@@ -25,40 +25,44 @@ interface Task {
  * and its reference makes repeated requests idempotent. Limits, exclusions and blocks do not apply
  * (LIMIT-11).
  */
-export async function refundHeld(parts: CashierDeps, due: Pick<Payment, 'id' | 'playerId'>): Promise<void> {
-  const task = await withLockedPlayer(parts, due.playerId, (locked) => nextTask(parts, locked, due.id));
+export async function refundHeld(deps: CashierDeps, due: Pick<Payment, 'id' | 'playerId'>): Promise<void> {
+  const task = await withLockedPlayer(deps, due.playerId, (locked) => readNextTask(deps, locked, due.id));
   if (!task) return;
-  if (task.step === 'send') return send(parts, task);
-  if (task.step === 'stop' && (await tryStopRefund(parts, task))) return;
+  if (task.step === 'send') return send(deps, task);
+  if (task.step === 'stop' && (await tryStopRefund(deps, task))) return;
   const { refund, payment } = task;
-  await settleByResponse(parts, refund.provider, { brand: payment.brand, reference: refund.reference });
+  await settleByResponse(deps, refund.provider, { brand: payment.brand, reference: refund.reference });
 }
 
-async function nextTask(parts: CashierDeps, { tx, till }: LockedPlayer, id: string): Promise<Task | null> {
-  const { held: deposits } = parts.cashier;
-  const payment = await till.hold(id);
+async function readNextTask(
+  deps: CashierDeps,
+  { tx, payments }: LockedPlayer,
+  id: string,
+): Promise<Task | null> {
+  const { held: deposits } = deps.cashier;
+  const payment = await payments.lock(id);
   const held = payment?.status === 'RollbackInitialized' ? await deposits.read(tx, id) : null;
   if (!payment || !held || held.outcome !== null) return null;
   const last = await deposits.lastRefund(tx, id);
   const refund =
-    last && heldMoney.isPending(last.state) ? last : await firstRefund(parts, { tx, till }, payment, held);
+    last && heldMoney.isPending(last.state) ? last : await firstRefund(deps, { tx, payments }, payment, held);
   if (!refund) {
-    await till.putOff(payment, null);
+    await payments.reschedule(payment, null);
     return null;
   }
-  const now = parts.clock.now();
-  if (now.getTime() - held.heldAt.getTime() >= LONG_MS)
-    parts.log.error(
+  const now = deps.clock.now();
+  if (now.getTime() - held.heldAt.getTime() >= ALERT_AFTER_MS)
+    deps.log.error(
       { payment: id, refund: refund.reference, since: held.heldAt },
       'held money has not been returned for long: a person must ask its provider',
     );
   const tries = refund.tries + 1;
   await deposits.changeRefund(tx, refund.reference, { tries });
   const isSent = refund.state === 'Accepted' || held.reversedAt !== null;
-  const askAgainAt = nextStatusPollAt({ wait: null, askedAt: null, createdAt: held.heldAt }, now);
-  await till.putOff(
+  const nextQueryAt = nextStatusPollAt({ wait: null, requestedAt: null, createdAt: held.heldAt }, now);
+  await payments.reschedule(
     payment,
-    isSent ? askAgainAt : new Date(now.getTime() + PROVIDER_TIMEOUT_MS + retryDelayMs(tries)),
+    isSent ? nextQueryAt : new Date(now.getTime() + PROVIDER_TIMEOUT_MS + retryDelayMs(tries)),
   );
   const step = held.reversedAt !== null ? 'stop' : isSent ? 'ask' : 'send';
   return { step, payment, refund: { ...refund, tries } };
@@ -67,7 +71,7 @@ async function nextTask(parts: CashierDeps, { tx, till }: LockedPlayer, id: stri
 /** Returns null when an operator must decide first. */
 async function firstRefund(
   { cashier, clock }: CashierDeps,
-  { tx, till }: Pick<LockedPlayer, 'tx' | 'till'>,
+  { tx, payments }: Pick<LockedPlayer, 'tx' | 'payments'>,
   payment: Payment,
   { accountId, needsOperator }: heldMoney.HeldDeposit,
 ): Promise<heldMoney.Refund | null> {
@@ -77,7 +81,11 @@ async function firstRefund(
   const why = 'held money goes back to where it came from';
   const order = { paymentId, provider, providerMethod, accountId, by, why } as const;
   const refund = await cashier.held.beginRefund(tx, order);
-  await till.move(payment, { by, why: `refund ${refund.reference} begun`, set: { dueAt: clock.now() } });
+  await payments.update(payment, {
+    by,
+    why: `refund ${refund.reference} begun`,
+    set: { dueAt: clock.now() },
+  });
   return refund;
 }
 
@@ -85,12 +93,12 @@ const FIRST_RETRY_MS = 30 * SECOND;
 const LONGEST_RETRY_MS = 6 * HOUR;
 const retryDelayMs = (tries: number): number => Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (tries - 1));
 
-async function send(parts: CashierDeps, { payment, refund }: Task): Promise<void> {
-  const port = parts.paymentPorts[refund.provider];
-  const accounts = await parts.cashier.accounts(parts.database.query, payment.playerId);
+async function send(deps: CashierDeps, { payment, refund }: Task): Promise<void> {
+  const port = deps.paymentPorts[refund.provider];
+  const accounts = await deps.cashier.accounts(deps.database.query, payment.playerId);
   const account = accounts.find(({ id }) => id === refund.accountId);
   if (!port || !account) {
-    parts.log.error({ payment: payment.id, provider: refund.provider }, 'nobody can return this held money');
+    deps.log.error({ payment: payment.id, provider: refund.provider }, 'nobody can return this held money');
     return;
   }
   try {
@@ -104,42 +112,45 @@ async function send(parts: CashierDeps, { payment, refund }: Task): Promise<void
       method: refund.providerMethod,
       account: account.providerAccount,
     });
-    await accept(parts, { payment, refund });
+    await accept(deps, { payment, refund });
   } catch (error) {
     const isRefused = error instanceof Refusal && error.type === 'PayoutRefused';
-    parts.log.warn({ err: error, payment: payment.id, isRefused }, 'a refund was not taken by its provider');
+    deps.log.warn({ err: error, payment: payment.id, isRefused }, 'a refund was not taken by its provider');
     if (isRefused)
-      await withLockedPlayer(parts, payment.playerId, (locked) =>
-        refuseRefund(parts, locked, refund.reference, error.keys['reason'] ?? null),
+      await withLockedPlayer(deps, payment.playerId, (locked) =>
+        refuseRefund(deps, locked, refund.reference, error.keys['reason'] ?? null),
       );
   }
 }
 
 /** The provider has accepted the refund; its callback will settle it. */
-const accept = (parts: CashierDeps, { payment, refund }: Pick<Task, 'payment' | 'refund'>): Promise<void> =>
-  withLockedPlayer(parts, payment.playerId, async ({ tx, till }) => {
-    const present = await parts.cashier.held.refundNamed(tx, refund.reference);
+const accept = (deps: CashierDeps, { payment, refund }: Pick<Task, 'payment' | 'refund'>): Promise<void> =>
+  withLockedPlayer(deps, payment.playerId, async ({ tx, payments }) => {
+    const current = await deps.cashier.held.findRefund(tx, refund.reference);
     // The callback arrived before the response.
-    if (present?.state !== 'Sending') return;
-    await parts.cashier.held.changeRefund(tx, refund.reference, { state: 'Accepted' });
-    const now = parts.clock.now();
-    await till.putOff(payment, nextStatusPollAt({ wait: null, askedAt: null, createdAt: now }, now));
+    if (current?.state !== 'Sending') return;
+    await deps.cashier.held.changeRefund(tx, refund.reference, { state: 'Accepted' });
+    const now = deps.clock.now();
+    await payments.reschedule(
+      payment,
+      nextStatusPollAt({ wait: null, requestedAt: null, createdAt: now }, now),
+    );
   });
 
 /** The payer's bank has charged the deposit back: a refund in flight must not be paid in addition. */
-async function tryStopRefund(parts: CashierDeps, { payment, refund }: Task): Promise<boolean> {
+async function tryStopRefund(deps: CashierDeps, { payment, refund }: Task): Promise<boolean> {
   try {
-    const isInTime = await parts.paymentPorts[refund.provider]?.cancelPayout({
+    const isInTime = await deps.paymentPorts[refund.provider]?.cancelPayout({
       brand: payment.brand,
       reference: refund.reference,
     });
     if (!isInTime) return false;
   } catch (error) {
-    parts.log.warn({ err: error, payment: payment.id }, 'a provider could not be asked to stop a refund');
+    deps.log.warn({ err: error, payment: payment.id }, 'a provider could not be asked to stop a refund');
     return false;
   }
-  await withLockedPlayer(parts, payment.playerId, (locked) =>
-    endStoppedRefund(parts, locked, refund.reference),
+  await withLockedPlayer(deps, payment.playerId, (locked) =>
+    endStoppedRefund(deps, locked, refund.reference),
   );
   return true;
 }

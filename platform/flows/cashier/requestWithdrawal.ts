@@ -17,7 +17,7 @@ import { requestKyc } from '../kyc/moveKyc.ts';
 import { withLockedPlayer, CALLER, type CashierDeps, type LockedPlayer } from './lockedPlayer.ts';
 import {
   requestedAccount,
-  begunBefore,
+  findEarlierRequest,
   methodNotAvailable,
   offeredTo,
   payloadHash,
@@ -29,7 +29,7 @@ import {
 import { withdrawalKey } from './outcomes.ts';
 
 /** How often a held-back payout is re-checked when nothing wakes it earlier. */
-const HELD_MS = HOUR;
+const RECHECK_MS = HOUR;
 
 /**
  * Debits the balance at once and queues the payout, recording what it waits for (MONEY-08). Limits and
@@ -37,26 +37,27 @@ const HELD_MS = HOUR;
  * @throws Refusal PlayerBlocked, MethodNotAvailable, AmountOutOfBounds, WrongCurrency, ClosedLoop,
  * InsufficientFunds, TransactionConflict, BadRequest
  */
-export async function requestWithdrawal(parts: CashierDeps, request: PaymentRequest): Promise<Payment> {
+export async function requestWithdrawal(deps: CashierDeps, request: PaymentRequest): Promise<Payment> {
   const amount = readRequest(request);
   return withLockedPlayer(
-    parts,
+    deps,
     request.playerId,
-    async (desk) =>
-      (await begunBefore(desk, 'Withdrawal', request)) ?? (await writeDown(parts, desk, request, amount)),
+    async (locked) =>
+      (await findEarlierRequest(locked, 'Withdrawal', request)) ??
+      (await writeDown(deps, locked, request, amount)),
   );
 }
 
 async function writeDown(
-  parts: CashierDeps,
-  desk: LockedPlayer,
+  deps: CashierDeps,
+  locked: LockedPlayer,
   request: PaymentRequest,
   amount: Money,
 ): Promise<Payment> {
-  const { clock, cashier, wallet, sites } = parts;
-  const { tx, player, site, till } = desk;
-  desk.require('withdraw');
-  const methods = await offeredTo(parts, desk, 'withdrawal');
+  const { clock, cashier, wallet, sites } = deps;
+  const { tx, player, site, payments } = locked;
+  locked.require('withdraw');
+  const methods = await offeredTo(deps, locked, 'withdrawal');
   const method = methods.find(({ id }) => id === request.method);
   if (!method || !site) throw methodNotAvailable(request.method);
   requireBounds(method, amount);
@@ -65,10 +66,10 @@ async function writeDown(
   requireClosedLoop(site, { accounts, methods, account, amount });
 
   const now = clock.now();
-  const hold = waitBeforePayout(parts, desk, method);
-  const begun = await till.begin(
+  const hold = waitBeforePayout(deps, locked, method);
+  const begun = await payments.begin(
     {
-      ...termsOf(desk, site, method),
+      ...termsOf(locked, site, method),
       type: 'Withdrawal',
       locale: request.locale,
       accountId: account?.id ?? null,
@@ -93,7 +94,7 @@ async function writeDown(
     }),
   );
   // LIC-20: requests identity verification when the payout has to wait for it.
-  await requestKyc(parts, tx, player, { site, occasion: { type: 'withdrawal' } });
+  await requestKyc(deps, tx, player, { site, occasion: { type: 'withdrawal' } });
   return begun;
 }
 
@@ -122,18 +123,18 @@ export function waitBeforePayout(
   { speed }: Pick<Payment, 'speed'>,
 ): Wait | null {
   const block = players.blockNow(player, 'withdraw');
-  const standing = players.accountState(player);
-  if (standing.holdsPayoutsForKyc) return { for: 'IdentityVerification', by: null };
+  const accountState = players.accountState(player);
+  if (accountState.holdsPayoutsForKyc) return { for: 'IdentityVerification', by: null };
   if (block) return { for: 'Review', by: block.until };
-  if (standing.isSourceOfWealthOverdue) return { for: 'SourceOfWealth', by: null };
+  if (accountState.isSourceOfWealthOverdue) return { for: 'SourceOfWealth', by: null };
   const monday = speed === 'Manual' && site ? weekendUntil(clock.now(), site.timeZone) : null;
   // FLAG-06: the site may hide the weekend as the reason.
-  const isTold = !site?.has('DisableWeekendWithdrawalMessages');
-  if (monday) return { for: isTold ? 'Weekend' : 'Provider', by: monday };
+  const isWeekendShown = !site?.has('DisableWeekendWithdrawalMessages');
+  if (monday) return { for: isWeekendShown ? 'Weekend' : 'Provider', by: monday };
   return null;
 }
 
-export const nextCheckAt = ({ by }: Wait, now: Date): Date => by ?? new Date(now.getTime() + HELD_MS);
+export const nextCheckAt = ({ by }: Wait, now: Date): Date => by ?? new Date(now.getTime() + RECHECK_MS);
 
 export const providerWait = ({ takesMinutes }: Pick<Payment, 'takesMinutes'>, now: Date): Wait => ({
   for: 'Provider',

@@ -23,11 +23,11 @@ import type { Site } from '../../sites/index.ts';
 import { CHECK_DUE, mayCancelNow, type CashierDeps } from './lockedPlayer.ts';
 import { accountsToPayFrom } from './order.ts';
 
-type Told = CashierRefusal & { readonly until: Date | null };
+type NoticeEffect = CashierRefusal & { readonly until: Date | null };
 
 /** Data loaded before the screen is built. */
 interface Facts {
-  readonly parts: CashierDeps;
+  readonly deps: CashierDeps;
   readonly player: PlayerRecord;
   readonly site: Site;
   readonly wallet: WalletState;
@@ -36,49 +36,49 @@ interface Facts {
 
 /** Returns all data of the cashier screen. Every command checks its rules again. */
 export async function cashierScreen(
-  parts: CashierDeps,
+  deps: CashierDeps,
   { playerId, site }: { readonly playerId: PlayerId; readonly site: Site },
 ): Promise<Cashier> {
-  const { database, players, cashier, clock } = parts;
-  const [player, wallet, accounts, underWay] = await Promise.all([
+  const { database, players, cashier, clock } = deps;
+  const [player, wallet, accounts, pending] = await Promise.all([
     players.get(database.query, playerId),
-    parts.wallet.state(database.query, playerId),
+    deps.wallet.state(database.query, playerId),
     cashier.accounts(database.query, playerId),
-    cashier.underWay(playerId),
+    cashier.pendingPayments(playerId),
   ]);
-  const facts = { parts, player, site, wallet, accounts };
-  const mayCancel = mayCancelNow(parts, player, site);
+  const facts = { deps, player, site, wallet, accounts };
+  const mayCancel = mayCancelNow(deps, player, site);
   return {
     currency: wallet.currency,
-    deposit: await depositDesk(facts),
-    withdrawal: withdrawalDesk(facts),
+    deposit: await depositOffer(facts),
+    withdrawal: withdrawalOffer(facts),
     withdrawable: toDecimal(wallet.balance),
-    underWay: underWay.map((payment) => presentPayment(payment, mayCancel)),
+    underWay: pending.map((payment) => presentPayment(payment, mayCancel)),
     weekendUntil: site.has('DisableWeekendWithdrawalMessages')
       ? null
       : weekendUntil(clock.now(), site.timeZone),
   };
 }
 
-async function depositDesk(facts: Facts): Promise<CashierDesk> {
-  const { parts, player, site, wallet } = facts;
+async function depositOffer(facts: Facts): Promise<CashierDesk> {
+  const { deps, player, site, wallet } = facts;
   const methods = offered(facts, 'deposit', wallet.minDepositAmount);
   const room = await depositRoom(facts);
   const bounds = boundsOf(methods, wallet.minDepositAmount);
   const max = room && compare(room.left, bounds.max) < 0 ? room.left : bounds.max;
-  const isRoomGone = room !== null && compare(room.left, bounds.min) < 0;
-  const due = (await parts.wallet.isCheckDue(parts.database.query, player.id)) ? CHECK_DUE : null;
-  const blocked = refusalOf(parts.players.blockNow(player, 'deposit')) ?? due;
-  const full = isRoomGone ? { type: 'DepositLimitUsedUp', rule: 'LIMIT-07', until: room.returnsAt } : null;
+  const isLimitUsedUp = room !== null && compare(room.left, bounds.min) < 0;
+  const due = (await deps.wallet.isCheckDue(deps.database.query, player.id)) ? CHECK_DUE : null;
+  const blocked = refusalOf(deps.players.blockNow(player, 'deposit')) ?? due;
+  const full = isLimitUsedUp ? { type: 'DepositLimitUsedUp', rule: 'LIMIT-07', until: room.returnsAt } : null;
   return {
     refusal: blocked ?? noMethod(methods) ?? full,
     minAmount: toDecimal(bounds.min),
-    maxAmount: toDecimal(isRoomGone ? zero(wallet.currency) : max),
-    presets: isRoomGone ? [] : presetsFrom(bounds.min, max).map(toDecimal),
+    maxAmount: toDecimal(isLimitUsedUp ? zero(wallet.currency) : max),
+    presets: isLimitUsedUp ? [] : presetsFrom(bounds.min, max).map(toDecimal),
     methods: methods.map((method) => {
       const act: PlayerAction = method.isInstantBanking ? 'depositByInstantBanking' : 'deposit';
       return {
-        ...toldMethod(method),
+        ...presentMethod(method),
         // LIMIT-07: the smallest remaining limit caps every method.
         maxAmount: toDecimal(compare(method.max, max) < 0 ? method.max : max),
         accounts: accountsToPayFrom(facts.accounts, method, site).map(({ id, label }) => ({
@@ -88,32 +88,32 @@ async function depositDesk(facts: Facts): Promise<CashierDesk> {
         })),
         takesNewAccount: true,
         carriesAward: method.isInstantBanking && site.has('EnableCashierIBAwardAnnouncement'),
-        refusal: blocked ? null : refusalOf(parts.players.blockNow(player, act)),
+        refusal: blocked ? null : refusalOf(deps.players.blockNow(player, act)),
       };
     }),
   };
 
-  async function depositRoom({ parts: { limits, database } }: Facts) {
+  async function depositRoom({ deps: { limits, database } }: Facts) {
     const of = { playerId: player.id, currency: wallet.currency, site };
     const deposit = await limits.depositLimits(database.query, of);
-    const [least = null] = deposit
+    const [minimum = null] = deposit
       .flatMap(({ limit, used, span }) =>
         limit ? [{ left: leftOf({ limit, used }), returnsAt: span.to }] : [],
       )
       .sort((one, other) => compare(one.left, other.left));
-    return least;
+    return minimum;
   }
 }
 
-function withdrawalDesk(facts: Facts): CashierDesk {
-  const { parts, player, site, wallet, accounts } = facts;
+function withdrawalOffer(facts: Facts): CashierDesk {
+  const { deps, player, site, wallet, accounts } = facts;
   const methods = offered(facts, 'withdrawal', wallet.minWithdrawalAmount);
   const isClosedLoop = site.requires('closedLoopPayments');
   const owed = isClosedLoop ? owedBack(accounts, methods) : new Map<string, bigint>();
   const bounds = boundsOf(methods, wallet.minWithdrawalAmount);
   const takesNewAccount = maxPayoutTo(owed, null) === null;
   return {
-    refusal: refusalOf(parts.players.blockNow(player, 'withdraw')) ?? noMethod(methods),
+    refusal: refusalOf(deps.players.blockNow(player, 'withdraw')) ?? noMethod(methods),
     minAmount: toDecimal(bounds.min),
     maxAmount: toDecimal(bounds.max),
     presets: [],
@@ -121,7 +121,7 @@ function withdrawalDesk(facts: Facts): CashierDesk {
       const own = accountsOf(facts, method);
       const isOpen = takesNewAccount || own.some(({ id }) => maxPayoutTo(owed, id) !== 0n);
       return {
-        ...toldMethod(method),
+        ...presentMethod(method),
         accounts: own.map(({ id, label }) => ({
           id,
           label,
@@ -137,12 +137,12 @@ function withdrawalDesk(facts: Facts): CashierDesk {
 
 /** Methods in the site's order, with the last used one first. */
 function offered(
-  { parts, site, wallet, accounts }: Facts,
+  { deps, site, wallet, accounts }: Facts,
   direction: 'deposit' | 'withdrawal',
-  least: Money,
+  minimum: Money,
 ): readonly OfferedMethod[] {
-  const hasProvider = (provider: string) => Object.hasOwn(parts.paymentPorts, provider);
-  const methods = methodsOffered(direction, { site, currency: wallet.currency, least, hasProvider });
+  const hasProvider = (provider: string) => Object.hasOwn(deps.paymentPorts, provider);
+  const methods = methodsOffered(direction, { site, currency: wallet.currency, minimum, hasProvider });
   const lastUsed = accounts[0]?.method;
   return [...methods].sort((one, other) => Number(other.id === lastUsed) - Number(one.id === lastUsed));
 }
@@ -153,10 +153,10 @@ const accountsOf = ({ accounts }: Facts, { id }: OfferedMethod): readonly Accoun
 /** The range over all methods: lowest minimum to highest maximum. */
 function boundsOf(
   methods: readonly OfferedMethod[],
-  least: Money,
+  minimum: Money,
 ): { readonly min: Money; readonly max: Money } {
   const [first, ...rest] = methods;
-  if (!first) return { min: least, max: zero(least.currency) };
+  if (!first) return { min: minimum, max: zero(minimum.currency) };
   return rest.reduce(
     ({ min, max }, method) => ({
       min: compare(method.min, min) < 0 ? method.min : min,
@@ -166,7 +166,7 @@ function boundsOf(
   );
 }
 
-const toldMethod = (
+const presentMethod = (
   method: OfferedMethod,
 ): Omit<PaymentMethod, 'accounts' | 'takesNewAccount' | 'carriesAward' | 'refusal'> => ({
   id: method.id,
@@ -181,24 +181,24 @@ const toldMethod = (
   feeFixed: toDecimal(method.feeFixed),
 });
 
-const noMethod = (methods: readonly OfferedMethod[]): Told | null =>
+const noMethod = (methods: readonly OfferedMethod[]): NoticeEffect | null =>
   methods.length === 0 ? { type: 'MethodNotAvailable', rule: null, until: null } : null;
 
-const refusalOf = (block: Block | null): Told | null =>
+const refusalOf = (block: Block | null): NoticeEffect | null =>
   block && { type: block.reason, rule: block.rule, until: block.until };
 
 /**
  * The transaction last published to the player's subscriptions, with its sequence number; null before the
  * first.
  */
-export async function lastPublishedTransaction(parts: CashierDeps, playerId: PlayerId) {
-  const { cashier, database, players, sites } = parts;
-  const [heard, player] = await Promise.all([
-    cashier.lastHeard(playerId),
+export async function lastPublishedTransaction(deps: CashierDeps, playerId: PlayerId) {
+  const { cashier, database, players, sites } = deps;
+  const [published, player] = await Promise.all([
+    cashier.lastPublishedPayment(playerId),
     players.get(database.query, playerId),
   ]);
-  if (!heard) return null;
+  if (!published) return null;
   const site = sites.byBrand(player.brand)?.inCountry(player.country);
-  const mayCancel = site !== undefined && mayCancelNow(parts, player, site);
-  return { ...presentPayment(heard.payment, mayCancel), sequence: heard.sequence };
+  const mayCancel = site !== undefined && mayCancelNow(deps, player, site);
+  return { ...presentPayment(published.payment, mayCancel), sequence: published.sequence };
 }

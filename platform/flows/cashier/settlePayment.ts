@@ -40,51 +40,51 @@ const STATUS: Readonly<Record<NoticeRefusal, number>> = {
  * NoticeConflict, BadRequest
  */
 export async function settlePayment(
-  parts: CashierDeps,
+  deps: CashierDeps,
   provider: string,
   notice: PaymentNotice,
 ): Promise<void> {
   requireStorable(notice);
-  const verdict = await judge(parts, provider, notice);
+  const verdict = await applyNotice(deps, provider, notice);
   if (!isRefusal(verdict)) return;
-  parts.log.error(
+  deps.log.error(
     { provider, noticeId: notice.noticeId, reference: notice.reference, verdict },
     'a callback does not fit its payment: nothing was moved, and a person must look',
   );
   throw new Refusal(verdict, { status: STATUS[verdict] });
 }
 
-async function judge(parts: CashierDeps, provider: string, notice: PaymentNotice): Promise<Verdict> {
-  const { cashier, database } = parts;
-  const named = await cashier.named(database.query, provider, notice.reference);
+async function applyNotice(deps: CashierDeps, provider: string, notice: PaymentNotice): Promise<Verdict> {
+  const { cashier, database } = deps;
+  const named = await cashier.findByReference(database.query, provider, notice.reference);
   if (named)
-    return withLockedPlayer(parts, named.playerId, (desk) => settleAt(parts, desk, provider, notice));
+    return withLockedPlayer(deps, named.playerId, (locked) => applyToPlayer(deps, locked, provider, notice));
   return database.transaction(async (tx) => {
-    const known = await cashier.knownVerdict(tx, provider, notice);
+    const known = await cashier.earlierVerdict(tx, provider, notice);
     if (known) return known;
-    await cashier.keepNotice(tx, provider, notice, 'UnknownPayment');
+    await cashier.saveNotice(tx, provider, notice, 'UnknownPayment');
     return 'UnknownPayment';
   });
 }
 
-async function settleAt(
-  parts: CashierDeps,
-  desk: LockedPlayer,
+async function applyToPlayer(
+  deps: CashierDeps,
+  locked: LockedPlayer,
   provider: string,
   notice: PaymentNotice,
 ): Promise<Verdict> {
-  const { cashier } = parts;
-  const known = await cashier.knownVerdict(desk.tx, provider, notice);
+  const { cashier } = deps;
+  const known = await cashier.earlierVerdict(locked.tx, provider, notice);
   if (known) return known;
   // Looked up again: while waiting for the player lock, another callback may have recorded late money under
   // this reference.
-  const named = await cashier.named(desk.tx, provider, notice.reference);
-  const payment = named && (await desk.till.hold(named.id));
-  const settle = named?.isRefund ? settleRefund : take;
+  const named = await cashier.findByReference(locked.tx, provider, notice.reference);
+  const payment = named && (await locked.payments.lock(named.id));
+  const settle = named?.isRefund ? settleRefund : applyEffect;
   const verdict = payment
-    ? (mismatch(payment, notice, named?.isRefund) ?? (await settle(parts, desk, payment, notice)))
+    ? (mismatch(payment, notice, named?.isRefund) ?? (await settle(deps, locked, payment, notice)))
     : 'UnknownPayment';
-  await cashier.keepNotice(desk.tx, provider, notice, verdict);
+  await cashier.saveNotice(locked.tx, provider, notice, verdict);
   return verdict;
 }
 
@@ -94,16 +94,16 @@ function mismatch(
   { brand, kind, amount }: PaymentNotice,
   isRefund = false,
 ): NoticeRefusal | null {
-  const wanted = ordered(payment);
+  const expected = ordered(payment);
   if (brand !== payment.brand) return 'BrandMismatch';
   if ((kind === 'deposit') !== (payment.type === 'Deposit' && !isRefund)) return 'KindMismatch';
-  if (amount.currency !== wanted.currency || amount.minor !== wanted.minor) return 'AmountMismatch';
+  if (amount.currency !== expected.currency || amount.minor !== expected.minor) return 'AmountMismatch';
   return null;
 }
 
-async function take(
-  parts: CashierDeps,
-  desk: LockedPlayer,
+async function applyEffect(
+  deps: CashierDeps,
+  locked: LockedPlayer,
   payment: Payment,
   notice: PaymentNotice,
 ): Promise<Verdict> {
@@ -111,48 +111,48 @@ async function take(
   if (effect === 'contradicts') return 'PaymentContradicted';
   if (effect === 'nothing') return 'NoEffect';
   if (effect === 'receiveLate') {
-    if (await parts.cashier.isReversed(desk.tx, notice.reference)) return 'NoEffect';
-    await receiveLate(parts, desk, payment, notice);
-  } else if (effect === 'reverseHeld') await reverseHeld(parts, desk, payment);
-  else if (effect === 'wait') await waitForProvider(parts, desk, payment);
-  else if (payment.type === 'Deposit') await takeDeposit(parts, desk, payment, { effect, notice });
-  else await takeWithdrawal(parts, desk, payment, { effect, notice });
+    if (await deps.cashier.isReversed(locked.tx, notice.reference)) return 'NoEffect';
+    await receiveLate(deps, locked, payment, notice);
+  } else if (effect === 'reverseHeld') await reverseHeld(deps, locked, payment);
+  else if (effect === 'wait') await waitForProvider(deps, locked, payment);
+  else if (payment.type === 'Deposit') await applyToDeposit(deps, locked, payment, { effect, notice });
+  else await applyToWithdrawal(deps, locked, payment, { effect, notice });
   return 'Taken';
 }
 
-interface Told {
+interface NoticeEffect {
   readonly effect: 'complete' | 'cancel' | 'rollBack' | 'rollBackUnpaid';
   readonly notice: PaymentNotice;
 }
 
-async function takeDeposit(
-  parts: CashierDeps,
-  desk: LockedPlayer,
+async function applyToDeposit(
+  deps: CashierDeps,
+  locked: LockedPlayer,
   payment: Payment,
-  told: Told,
+  noticeEffect: NoticeEffect,
 ): Promise<void> {
-  const { effect, notice } = told;
-  if (effect === 'complete') await receiveDeposit(parts, desk, payment, notice.account);
+  const { effect, notice } = noticeEffect;
+  if (effect === 'complete') await receiveDeposit(deps, locked, payment, notice.account);
   else if (effect === 'cancel')
-    await cancelDeposit(parts, desk, payment, {
+    await cancelDeposit(deps, locked, payment, {
       by: 'provider',
       why: whyOf(notice),
       refusal: refusalOf(notice),
     });
-  else await rollBackDeposit(parts, desk, payment);
+  else await rollBackDeposit(deps, locked, payment);
 }
 
-async function takeWithdrawal(
-  parts: CashierDeps,
-  desk: LockedPlayer,
+async function applyToWithdrawal(
+  deps: CashierDeps,
+  locked: LockedPlayer,
   payment: Payment,
-  told: Told,
+  noticeEffect: NoticeEffect,
 ): Promise<void> {
-  const { effect, notice } = told;
-  if (effect === 'complete') await completeWithdrawal(parts, desk, payment, notice.account);
-  else if (effect === 'rollBack') await rollBackWithdrawal(parts, desk, payment);
+  const { effect, notice } = noticeEffect;
+  if (effect === 'complete') await completeWithdrawal(deps, locked, payment, notice.account);
+  else if (effect === 'rollBack') await rollBackWithdrawal(deps, locked, payment);
   else
-    await endWithdrawal(parts, desk, payment, {
+    await endWithdrawal(deps, locked, payment, {
       to: effect === 'cancel' ? 'Cancelled' : 'RolledBacked',
       by: 'provider',
       why: whyOf(notice),
@@ -166,22 +166,22 @@ async function takeWithdrawal(
  */
 async function waitForProvider(
   { clock }: CashierDeps,
-  { till }: LockedPlayer,
+  { payments }: LockedPlayer,
   payment: Payment,
 ): Promise<void> {
   const now = clock.now();
   const by = new Date(now.getTime() + payment.takesMinutes * MINUTE);
-  const promise = { for: 'Provider' as const, by: payment.takesMinutes > 0 ? by : null };
-  const wait = payment.wait?.for === 'Provider' ? payment.wait : promise;
+  const providerWait = { for: 'Provider' as const, by: payment.takesMinutes > 0 ? by : null };
+  const wait = payment.wait?.for === 'Provider' ? payment.wait : providerWait;
   const dueAt =
     payment.status === 'Initialized' ? nextStatusPollAt({ ...payment, wait }, now) : payment.dueAt;
   // The player cancelled the deposit too late: its money is already on the way.
   const isTooLate = payment.type === 'Deposit' && payment.status === 'CancelInitialized';
-  await till.move(payment, {
+  await payments.update(payment, {
     by: 'provider',
     why: 'pending',
     ...(isTooLate && { to: 'Initialized' as const }),
-    set: { wait, dueAt, askingUntil: null, ...(isTooLate && { refusal: null }) },
+    set: { wait, dueAt, requestTimesOutAt: null, ...(isTooLate && { refusal: null }) },
   });
 }
 

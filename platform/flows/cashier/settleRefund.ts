@@ -2,7 +2,7 @@ import { heldMoney, type Payment, type PaymentNotice, type Verdict } from '../..
 import { deposit } from '../../modules/wallet/index.ts';
 import {
   CALLER,
-  lockExistingPayment as present,
+  lockExistingPayment as current,
   type CashierDeps,
   type LockedPlayer,
 } from './lockedPlayer.ts';
@@ -16,12 +16,12 @@ interface RefundContext {
 
 /** Applies a provider's notice about a refund. */
 export async function settleRefund(
-  parts: CashierDeps,
+  deps: CashierDeps,
   locked: LockedPlayer,
   payment: Payment,
   { reference, outcome, reason }: PaymentNotice,
 ): Promise<Verdict> {
-  const context = await readRefundContext(parts, locked, reference, payment);
+  const context = await readRefundContext(deps, locked, reference, payment);
   if (!context) return 'UnknownPayment';
   const effect = heldMoney.refundEffectOf(context.refund.state, outcome);
   switch (effect) {
@@ -30,96 +30,96 @@ export async function settleRefund(
     case 'nothing':
       return 'NoEffect';
     case 'accept':
-      await parts.cashier.held.changeRefund(locked.tx, reference, { state: 'Accepted' });
+      await deps.cashier.held.changeRefund(locked.tx, reference, { state: 'Accepted' });
       return 'Taken';
     case 'pay':
-      await pay(parts, locked, context);
+      await pay(deps, locked, context);
       return 'Taken';
     case 'refuse':
-      await refuse(parts, locked, context, reason);
+      await refuse(deps, locked, context, reason);
       return 'Taken';
     case 'sendBack':
-      await sendBack(parts, locked, context, reason);
+      await sendBack(deps, locked, context, reason);
       return 'Taken';
   }
 }
 
 /** The provider refuses the refund, so an operator must decide. */
 export async function refuseRefund(
-  parts: CashierDeps,
+  deps: CashierDeps,
   locked: LockedPlayer,
   reference: string,
   reason: string | null,
 ): Promise<void> {
-  const context = await readRefundContext(parts, locked, reference);
-  if (context && heldMoney.isPending(context.refund.state)) await refuse(parts, locked, context, reason);
+  const context = await readRefundContext(deps, locked, reference);
+  if (context && heldMoney.isPending(context.refund.state)) await refuse(deps, locked, context, reason);
 }
 
 /** The provider has stopped the refund of a deposit that the payer's bank charged back. */
 export async function endStoppedRefund(
-  parts: CashierDeps,
+  deps: CashierDeps,
   locked: LockedPlayer,
   reference: string,
 ): Promise<void> {
-  const context = await readRefundContext(parts, locked, reference);
+  const context = await readRefundContext(deps, locked, reference);
   if (!context || !heldMoney.isPending(context.refund.state)) return;
-  await parts.cashier.held.changeRefund(locked.tx, reference, { state: 'Stopped' });
-  await chargeBack(parts, locked, context);
+  await deps.cashier.held.changeRefund(locked.tx, reference, { state: 'Stopped' });
+  await chargeBack(deps, locked, context);
 }
 
 /** LIMIT-12: the payer's bank charges back held money. It was never credited, so the player owes nothing. */
-export async function reverseHeld(parts: CashierDeps, locked: LockedPlayer, payment: Payment): Promise<void> {
-  const { tx, till } = locked;
-  const held = await parts.cashier.held.read(tx, payment.id);
+export async function reverseHeld(deps: CashierDeps, locked: LockedPlayer, payment: Payment): Promise<void> {
+  const { tx, payments } = locked;
+  const held = await deps.cashier.held.read(tx, payment.id);
   if (!held || held.outcome !== null) return;
-  const refund = await parts.cashier.held.lastRefund(tx, payment.id);
-  if (!refund || !heldMoney.isPending(refund.state)) return chargeBack(parts, locked, { payment, held });
+  const refund = await deps.cashier.held.lastRefund(tx, payment.id);
+  if (!refund || !heldMoney.isPending(refund.state)) return chargeBack(deps, locked, { payment, held });
   // Before the chargeback is booked, the provider is asked to stop the refund.
-  await parts.cashier.held.change(tx, payment.id, { reversedAt: parts.clock.now() });
-  await till.move(payment, {
+  await deps.cashier.held.change(tx, payment.id, { reversedAt: deps.clock.now() });
+  await payments.update(payment, {
     by: 'provider',
     why: 'taken back by the bank while its refund is on its way',
-    set: { dueAt: parts.clock.now() },
+    set: { dueAt: deps.clock.now() },
   });
 }
 
 async function readRefundContext(
   { cashier }: CashierDeps,
-  { tx, till }: LockedPlayer,
+  { tx, payments }: LockedPlayer,
   reference: string,
   known?: Payment,
 ): Promise<RefundContext | null> {
-  const refund = await cashier.held.refundNamed(tx, reference);
+  const refund = await cashier.held.findRefund(tx, reference);
   const held = refund && (await cashier.held.read(tx, refund.paymentId));
   if (!refund || !held) return null;
-  return { refund, held, payment: known ?? (await present(till, { id: held.paymentId })) };
+  return { refund, held, payment: known ?? (await current(payments, { id: held.paymentId })) };
 }
 
 /** The refund has been paid to the payer. */
 async function pay(
   { cashier, wallet, log }: CashierDeps,
-  { tx, till }: LockedPlayer,
+  { tx, payments }: LockedPlayer,
   { payment, held, refund }: RefundContext,
 ): Promise<void> {
   await cashier.held.changeRefund(tx, refund.reference, { state: 'Paid' });
   await wallet.conclude(tx, { caller: CALLER, key: held.transferKey }, 'voided');
   await cashier.held.change(tx, payment.id, { outcome: 'Refunded', needsOperator: null });
-  await till.move(payment, { by: 'provider', why: 'refund paid', to: 'RolledBacked' });
+  await payments.update(payment, { by: 'provider', why: 'refund paid', to: 'RolledBacked' });
   if (held.reversedAt)
     log.error({ payment: payment.id }, 'held money was refunded and taken back by the bank as well');
 }
 
 async function refuse(
-  parts: CashierDeps,
+  deps: CashierDeps,
   locked: LockedPlayer,
   { payment, held, refund }: RefundContext,
   reason: string | null,
 ): Promise<void> {
-  const { cashier } = parts;
+  const { cashier } = deps;
   await cashier.held.changeRefund(locked.tx, refund.reference, { state: 'Refused', providerReason: reason });
-  if (held.reversedAt) return chargeBack(parts, locked, { payment, held });
-  await askOperator(
-    parts,
+  if (held.reversedAt) return chargeBack(deps, locked, { payment, held });
+  await requestOperator(
+    deps,
     locked,
     payment,
     `the provider refused the refund: ${reason ?? 'no reason given'}`,
@@ -128,34 +128,39 @@ async function refuse(
 
 /** The bank returned the refund, so the money is held again. */
 async function sendBack(
-  parts: CashierDeps,
+  deps: CashierDeps,
   locked: LockedPlayer,
   { payment, held, refund }: RefundContext,
   reason: string | null,
 ): Promise<void> {
   const { tx } = locked;
-  await parts.cashier.held.changeRefund(tx, refund.reference, { state: 'SentBack', providerReason: reason });
-  if (held.reversedAt && held.outcome === null) return chargeBack(parts, locked, { payment, held });
+  await deps.cashier.held.changeRefund(tx, refund.reference, { state: 'SentBack', providerReason: reason });
+  if (held.reversedAt && held.outcome === null) return chargeBack(deps, locked, { payment, held });
   if (held.outcome === 'Refunded') {
     const transferKey = `${depositKey(payment)} after ${refund.reference}`;
     const { playerId, amount } = payment;
-    await parts.wallet.post(
+    await deps.wallet.post(
       tx,
       deposit({ caller: CALLER, key: transferKey, playerId, amount, status: 'pending' }),
     );
-    await parts.cashier.held.change(tx, payment.id, { outcome: null, transferKey });
+    await deps.cashier.held.change(tx, payment.id, { outcome: null, transferKey });
   }
-  await askOperator(parts, locked, payment, `the bank sent the refund back: ${reason ?? 'no reason given'}`);
+  await requestOperator(
+    deps,
+    locked,
+    payment,
+    `the bank sent the refund back: ${reason ?? 'no reason given'}`,
+  );
 }
 
-async function askOperator(
+async function requestOperator(
   { cashier, log }: CashierDeps,
-  { tx, till }: LockedPlayer,
+  { tx, payments }: LockedPlayer,
   payment: Payment,
   needsOperator: string,
 ): Promise<void> {
   await cashier.held.change(tx, payment.id, { needsOperator });
-  await till.move(payment, {
+  await payments.update(payment, {
     by: 'provider',
     why: needsOperator,
     ...(payment.status !== 'RollbackInitialized' && { to: 'RollbackInitialized' as const }),
@@ -166,12 +171,12 @@ async function askOperator(
 
 async function chargeBack(
   { cashier, wallet }: CashierDeps,
-  { tx, till }: LockedPlayer,
+  { tx, payments }: LockedPlayer,
   { payment, held }: Pick<RefundContext, 'payment' | 'held'>,
 ): Promise<void> {
   await wallet.conclude(tx, { caller: CALLER, key: held.transferKey }, 'voided');
   await cashier.held.change(tx, payment.id, { outcome: 'ChargedBack', needsOperator: null });
-  await till.move(payment, {
+  await payments.update(payment, {
     by: 'provider',
     why: 'taken back by the bank',
     to: 'RolledBacked',

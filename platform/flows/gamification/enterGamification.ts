@@ -74,10 +74,10 @@ export async function enterGamification(
   if (!provider) throw new Refusal('PartnerUnavailable', { status: 502 });
   const { clientId } = settings;
   const identityToken = await signIn.identityToken({ site, origin }, { playerId, audience: clientId });
-  const { accessToken, livesMs } = await provider.accessToken(clientId, identityToken);
+  const { accessToken, lifetimeMs } = await provider.accessToken(clientId, identityToken);
   const member = await provider.playerData(accessToken);
-  await gamification.know(database.query, playerId, member);
-  const expiresInSeconds = Math.floor(livesMs / SECOND);
+  await gamification.saveMemberData(database.query, playerId, member);
+  const expiresInSeconds = Math.floor(lifetimeMs / SECOND);
   return { accessToken, expiresInSeconds, isOptedIn: member.isOptedIn };
 }
 

@@ -3,57 +3,57 @@ import type { GamificationPort, StakeReport } from '../../modules/gamification/i
 import { isOpenFor, type GamificationDeps } from './enterGamification.ts';
 
 /** Stakes in one call. */
-const MOST_TOLD = 500;
+const MAX_STAKES_PER_CALL = 500;
 /** Calls in one run of the job; the rest waits for the next. */
-const MOST_CALLS = 20;
+const MAX_CALLS = 20;
 
 /**
  * Reports waiting stakes to the provider, the oldest first, at least once each. A stake that the provider refuses for
  * good is found and set aside. @returns how many the provider took @throws Refusal PartnerUnavailable
  */
-export async function reportStakes(parts: GamificationDeps): Promise<number> {
-  const { gamificationProvider: provider } = parts;
+export async function reportStakes(deps: GamificationDeps): Promise<number> {
+  const { gamificationProvider: provider } = deps;
   if (!provider) return 0;
-  const look: Look = { provider, callsLeft: MOST_CALLS, told: 0 };
-  while (look.callsLeft > 0 && (await reportSome(parts, look)));
-  return look.told;
+  const run: ReportRun = { provider, callsLeft: MAX_CALLS, reportedCount: 0 };
+  while (run.callsLeft > 0 && (await reportSome(deps, run)));
+  return run.reportedCount;
 }
 
-interface Look {
+interface ReportRun {
   readonly provider: GamificationPort;
   callsLeft: number;
-  told: number;
+  reportedCount: number;
 }
 
 /** @returns whether more stakes may be waiting */
-async function reportSome(parts: GamificationDeps, look: Look): Promise<boolean> {
-  const { database, gamification } = parts;
-  const waiting = await gamification.waiting(database.query, MOST_TOLD);
-  const clients = await clientsOf(parts, [...new Set(waiting.map(({ playerId }) => playerId))]);
-  const reported = waiting.flatMap((stake) => {
+async function reportSome(deps: GamificationDeps, run: ReportRun): Promise<boolean> {
+  const { database, gamification } = deps;
+  const queuedStakes = await gamification.queuedStakes(database.query, MAX_STAKES_PER_CALL);
+  const clients = await clientsOf(deps, [...new Set(queuedStakes.map(({ playerId }) => playerId))]);
+  const reported = queuedStakes.flatMap((stake) => {
     const clientId = clients.get(stake.playerId);
     return clientId === undefined ? [] : [{ ...stake, clientId }];
   });
-  await report(parts, look, reported);
-  const kept = new Set(reported.map(({ id }) => id));
-  await gamification.forget(
+  await report(deps, run, reported);
+  const reportedIds = new Set(reported.map(({ id }) => id));
+  await gamification.removeStakes(
     database.query,
-    waiting.flatMap(({ id }) => (kept.has(id) ? [] : id)),
+    queuedStakes.flatMap(({ id }) => (reportedIds.has(id) ? [] : id)),
   );
-  return waiting.length === MOST_TOLD;
+  return queuedStakes.length === MAX_STAKES_PER_CALL;
 }
 
 /** Splits a refused batch in half and resends both, until the stake that is never accepted is alone. */
-async function report(parts: GamificationDeps, look: Look, stakes: readonly StakeReport[]): Promise<void> {
+async function report(deps: GamificationDeps, run: ReportRun, stakes: readonly StakeReport[]): Promise<void> {
   const [first] = stakes;
-  if (!first || look.callsLeft === 0) return;
-  const { database, gamification, log } = parts;
-  look.callsLeft -= 1;
-  const answer = await look.provider.tell(stakes);
+  if (!first || run.callsLeft === 0) return;
+  const { database, gamification, log } = deps;
+  run.callsLeft -= 1;
+  const answer = await run.provider.sendStakes(stakes);
   if (answer === null) {
-    look.told += stakes.length;
+    run.reportedCount += stakes.length;
     // Removed only after the response: a stake that is sent again has the same id.
-    return gamification.forget(
+    return gamification.removeStakes(
       database.query,
       stakes.map(({ id }) => id),
     );
@@ -61,19 +61,19 @@ async function report(parts: GamificationDeps, look: Look, stakes: readonly Stak
   if (stakes.length === 1) {
     const { id, clientId } = first;
     log.warn({ stake: String(id), clientId, answer }, 'the gamification provider refuses a stake: set aside');
-    return gamification.setAside(database.query, { id, clientId, answer });
+    return gamification.moveToRefused(database.query, { id, clientId, answer });
   }
   const half = Math.ceil(stakes.length / 2);
-  await report(parts, look, stakes.slice(0, half));
-  await report(parts, look, stakes.slice(half));
+  await report(deps, run, stakes.slice(0, half));
+  await report(deps, run, stakes.slice(half));
 }
 
 /** The provider's client ids of the players' brands. Players without gamification are left out. */
 async function clientsOf(
-  parts: GamificationDeps,
+  deps: GamificationDeps,
   playerIds: readonly PlayerId[],
 ): Promise<ReadonlyMap<PlayerId, string>> {
-  const { database, sites, players, gamification } = parts;
+  const { database, sites, players, gamification } = deps;
   const blocked = await gamification.blockedAmong(database.query, playerIds);
   // The concurrent reads are combined into one query.
   const records = await Promise.all(playerIds.map((id) => players.get(database.query, id)));
@@ -81,7 +81,7 @@ async function clientsOf(
     const site = sites.byBrand(player.brand)?.inCountry(player.country);
     const clientId = site?.gamification?.clientId;
     const isBlocked = blocked.has(player.id);
-    return clientId !== undefined && isOpenFor(parts, player, { site, isBlocked })
+    return clientId !== undefined && isOpenFor(deps, player, { site, isBlocked })
       ? [[player.id, clientId] as const]
       : [];
   });

@@ -24,7 +24,7 @@ export interface KycDeps {
   readonly players: Pick<Players, 'accountState' | 'commands' | 'demands' | 'get' | 'hold'>;
   readonly selfExclusion: Pick<SelfExclusions, 'matching'>;
   readonly kyc: Kyc;
-  readonly cashier: Pick<Cashier, 'wakeHeld'>;
+  readonly cashier: Pick<Cashier, 'rescheduleWaitingPayouts'>;
   readonly clock: Clock;
 }
 
@@ -66,7 +66,7 @@ export async function moveKyc(
   // EXCLUSION-06: verified details may prove that the player is excluded, or is not.
   if (event === 'verified' && person !== null)
     await selfExclusion.matching.compareVerified(tx, playerId, person === 'asTyped' ? null : person);
-  if (status === 'Done' || status === 'NotNeed') await cashier.wakeHeld(tx, playerId);
+  if (status === 'Done' || status === 'NotNeed') await cashier.rescheduleWaitingPayouts(tx, playerId);
   await kyc.record(tx, { playerId, ...entry });
   await publishComplianceStatus(players, tx, playerId);
   return true;

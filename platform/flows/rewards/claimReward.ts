@@ -11,14 +11,14 @@ import { factsFor, type RewardDeps, type RewardRequest } from './rewardDeps.ts';
  * @throws Refusal UnknownReward, RewardNotBegun, RewardExpired, RewardRemoved, PlayerBlocked,
  * RewardActionNeeded, BonusRunning
  */
-export async function claimReward(parts: RewardDeps, wish: RewardRequest): Promise<Assignment> {
-  const { database, wallet, wakeRelay } = parts;
-  const deposits = (await wallet.deposits(wish.playerId)).count;
+export async function claimReward(deps: RewardDeps, request: RewardRequest): Promise<Assignment> {
+  const { database, wallet, wakeRelay } = deps;
+  const deposits = (await wallet.deposits(request.playerId)).count;
   const claimed = await database.transaction(async (tx) => {
-    const { player, assignment } = await lockPlayerAndAssignment(parts, tx, wish);
+    const { player, assignment } = await lockPlayerAndAssignment(deps, tx, request);
     return assignment.status === 'Credited'
       ? assignment
-      : creditAssignment(parts, tx, { player, assignment, deposits });
+      : creditAssignment(deps, tx, { player, assignment, deposits });
   });
   wakeRelay();
   return claimed;
@@ -28,15 +28,15 @@ export async function claimReward(parts: RewardDeps, wish: RewardRequest): Promi
  * Gives up a reward for the player. Idempotent; credited and expired rewards stay unchanged.
  * @throws Refusal UnknownReward, PlayerBlocked
  */
-export async function removeReward(parts: RewardDeps, wish: RewardRequest): Promise<Assignment> {
-  const { database, rewards, wakeRelay } = parts;
+export async function removeReward(deps: RewardDeps, request: RewardRequest): Promise<Assignment> {
+  const { database, rewards, wakeRelay } = deps;
   const removed = await database.transaction(async (tx) => {
-    const { player, assignment } = await lockPlayerAndAssignment(parts, tx, wish);
+    const { player, assignment } = await lockPlayerAndAssignment(deps, tx, request);
     // Excluded players may give up rewards; players whom the operator blocked from rewards may not (OPEN-21).
     if (player.blocked.rewards)
       throw playerBlocked({ reason: 'RewardsBlocked', rule: 'REW-16', until: null });
     return isOpen(assignment)
-      ? rewards.become(tx, assignment, { status: 'Removed', reason: null })
+      ? rewards.setStatus(tx, assignment, { status: 'Removed', reason: null })
       : assignment;
   });
   wakeRelay();
@@ -58,51 +58,51 @@ export async function lockPlayerAndAssignment(
   { playerId, assignationId }: RewardRequest,
 ): Promise<LockedAssignment> {
   const player = await players.hold(tx, playerId);
-  const assignment = await rewards.hold(tx, assignationId);
+  const assignment = await rewards.lock(tx, assignationId);
   if (!assignment || assignment.playerId !== playerId) throw new Refusal('UnknownReward', { status: 404 });
   return { player, assignment };
 }
 
 /** Credits a locked assignment that has not been credited yet. @throws Refusal */
 export async function creditAssignment(
-  parts: RewardDeps,
+  deps: RewardDeps,
   tx: Transaction,
   { player, assignment, deposits }: LockedAssignment & { readonly deposits: number },
 ): Promise<Assignment> {
-  requireClaimable(assignment, parts.clock.now());
-  const block = parts.players.blockNow(player, 'claimReward');
+  requireClaimable(assignment, deps.clock.now());
+  const block = deps.players.blockNow(player, 'claimReward');
   if (block) throw playerBlocked(block);
   const action = actionOf(assignment, factsFor(player, deposits));
   if (action) throw new Refusal('RewardActionNeeded', { status: 403, reasons: [action] });
-  await hand(parts, tx, { player, assignment });
-  return parts.rewards.become(tx, assignment, { status: 'Credited', reason: null });
+  await grantValue(deps, tx, { player, assignment });
+  return deps.rewards.setStatus(tx, assignment, { status: 'Credited', reason: null });
 }
 
 /**
  * Grants the money, bonus or free rounds. The assignment id is the ledger key, so it happens at most once
  * (MONEY-07).
  */
-async function hand(
+async function grantValue(
   { wallet, sites }: RewardDeps,
   tx: Transaction,
   { player, assignment: { id, reward } }: LockedAssignment,
 ): Promise<void> {
-  const { gift } = reward;
+  const { value } = reward;
   const playerId = player.id;
-  switch (gift.type) {
+  switch (value.type) {
     case 'money-drop':
-      await wallet.dropMoney(tx, { dropId: id, playerId, amount: gift.amount });
+      await wallet.dropMoney(tx, { dropId: id, playerId, amount: value.amount });
       return;
     case 'bonus-money-drop':
       await wallet.grantBonus(tx, {
         bonusId: id,
         playerId,
-        amount: gift.amount,
-        wageringRequired: multiply(gift.amount, BigInt(gift.factor)),
+        amount: value.amount,
+        wageringRequired: multiply(value.amount, BigInt(value.factor)),
         weights: sites.byBrand(player.brand)?.wageringWeights ?? {},
         // The reward was advertised without a maximum bet or an expiry.
         maxBet: null,
-        maxPayout: gift.maxPayout,
+        maxPayout: value.maxPayout,
         expiresAt: null,
       });
       return;
@@ -110,10 +110,10 @@ async function hand(
       await wallet.grantFreeRounds(tx, {
         id,
         playerId,
-        studio: gift.game.studio,
-        game: gift.game.lookupId,
-        stake: gift.stake,
-        rounds: gift.spins,
+        studio: value.game.studio,
+        game: value.game.lookupId,
+        stake: value.stake,
+        rounds: value.spins,
         expiresAt: null,
       });
   }

@@ -22,24 +22,24 @@ export interface GivenReward {
  * @throws Refusal PlayerBlocked, BadRequest, UnknownGame, TransactionConflict
  */
 export async function giveReward(
-  parts: RewardDeps,
+  deps: RewardDeps,
   tx: Transaction,
   { playerId, terms, ...given }: GivenReward,
 ): Promise<Assignment> {
-  const { players, rewards, wallet } = parts;
+  const { players, rewards, wallet } = deps;
   requireWhy(given);
   const player = await players.hold(tx, playerId);
-  const block = rewardsBlock(parts, player);
+  const block = rewardsBlock(deps, player);
   if (block) throw playerBlocked(block);
   const { brand, currency } = player;
-  const game = terms.type === 'free-spin' ? await gameOf(parts, player, terms.game) : null;
+  const game = terms.type === 'free-spin' ? await gameOf(deps, player, terms.game) : null;
   const deposits = terms.needsDeposit ? (await wallet.deposits(playerId)).count : 0;
   return rewards.give(tx, { ...given, brand, playerId, currency, terms, game, deposits });
 }
 
 function requireWhy({ key, by, why }: Pick<GivenReward, 'key' | 'by' | 'why'>): void {
-  for (const [field, words] of Object.entries({ key, by, why }))
-    if (words.trim() === '')
+  for (const [field, text] of Object.entries({ key, by, why }))
+    if (text.trim() === '')
       throw new Refusal(ERROR_TYPES.badRequest, { reasons: ['invalid'], keys: { field } });
 }
 
@@ -47,9 +47,9 @@ async function gameOf({ sites, catalogue }: RewardDeps, player: PlayerRecord, sl
   const site = sites.byBrand(player.brand)?.inCountry(player.country);
   const locale = isLocale(player.language) ? player.language : 'en';
   const found = site && (await catalogue.launchable(site, slug));
-  const told = site && found && (await catalogue.game(site, locale, slug));
-  if (!found || !told) throw new Refusal('UnknownGame', { status: 404, keys: { game: slug } });
+  const present = site && found && (await catalogue.game(site, locale, slug));
+  if (!found || !present) throw new Refusal('UnknownGame', { status: 404, keys: { game: slug } });
   if (!SPUN.includes(found.category))
     throw new Refusal(ERROR_TYPES.badRequest, { reasons: ['noSpins'], keys: { field: 'game' } });
-  return { slug, title: told.game.title, studio: found.provider, lookupId: found.lookupId };
+  return { slug, title: present.game.title, studio: found.provider, lookupId: found.lookupId };
 }

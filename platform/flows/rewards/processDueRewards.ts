@@ -6,56 +6,57 @@ import { creditAssignment, lockPlayerAndAssignment, type LockedAssignment } from
 import { rewardsBlock, type RewardDeps, type RewardRequest } from './rewardDeps.ts';
 
 /** Batch size; the rest follow in the next run. */
-const MOST = 100;
+const BATCH_SIZE = 100;
 /** Retry delay for rewards that have not begun and for players who are blocked from rewards. */
-const KEPT_OUT_MS = HOUR;
+const BLOCKED_RETRY_MS = HOUR;
 /** Retry delay after a reward could not be credited. */
-const AGAIN_MS = MINUTE;
+const RETRY_MS = MINUTE;
 
 /**
  * OPEN-03: scheduled job. Expires rewards, opens those that have begun for claiming, and credits those
  * without a claim, each in its own transaction; any node may run it.
  * @returns the number of rewards processed
  */
-export async function processDueRewards(parts: RewardDeps): Promise<number> {
-  const { database, rewards, wakeRelay } = parts;
-  const due = await rewards.due(database.query, MOST);
-  for (const { id, playerId } of due) await lookAfter(parts, { playerId, assignationId: id });
+export async function processDueRewards(deps: RewardDeps): Promise<number> {
+  const { database, rewards, wakeRelay } = deps;
+  const due = await rewards.due(database.query, BATCH_SIZE);
+  for (const { id, playerId } of due) await processReward(deps, { playerId, assignationId: id });
   if (due.length > 0) wakeRelay();
   return due.length;
 }
 
-async function lookAfter(parts: RewardDeps, wish: RewardRequest): Promise<void> {
-  const { database, wallet, log } = parts;
-  const deposits = (await wallet.deposits(wish.playerId)).count;
+async function processReward(deps: RewardDeps, request: RewardRequest): Promise<void> {
+  const { database, wallet, log } = deps;
+  const deposits = (await wallet.deposits(request.playerId)).count;
   try {
-    await database.transaction((tx) => goOn(parts, tx, wish, deposits));
+    await database.transaction((tx) => processAssignment(deps, tx, request, deposits));
   } catch (error) {
     const isRefused = error instanceof Refusal;
-    if (!isRefused) log.error({ err: error, ...wish }, 'a reward could not be credited and is tried again');
-    await leaveOpen(parts, wish, isRefused ? (error.reasons[0] ?? error.type) : null);
+    if (!isRefused)
+      log.error({ err: error, ...request }, 'a reward could not be credited and is tried again');
+    await leaveOpen(deps, request, isRefused ? (error.reasons[0] ?? error.type) : null);
   }
 }
 
 /** @throws Refusal when the reward is due for crediting but a condition is not met */
-async function goOn(
-  parts: RewardDeps,
+async function processAssignment(
+  deps: RewardDeps,
   tx: Transaction,
-  wish: RewardRequest,
+  request: RewardRequest,
   deposits: number,
 ): Promise<void> {
-  const { rewards, clock } = parts;
-  const held = await lockPlayerAndAssignment(parts, tx, wish);
+  const { rewards, clock } = deps;
+  const held = await lockPlayerAndAssignment(deps, tx, request);
   const { player, assignment } = held;
   if (!isOpen(assignment)) return;
   if (isOver(assignment, clock.now())) {
-    await rewards.become(tx, assignment, { status: 'Expired', reason: assignment.reason });
-  } else if (assignment.reward.startsAt > clock.now() || rewardsBlock(parts, player)) {
-    await rewards.postpone(tx, assignment, KEPT_OUT_MS);
+    await rewards.setStatus(tx, assignment, { status: 'Expired', reason: assignment.reason });
+  } else if (assignment.reward.startsAt > clock.now() || rewardsBlock(deps, player)) {
+    await rewards.postpone(tx, assignment, BLOCKED_RETRY_MS);
   } else if (assignment.reward.claimType === 'automatic') {
-    await creditAssignment(parts, tx, { ...held, deposits });
+    await creditAssignment(deps, tx, { ...held, deposits });
   } else if (assignment.status === 'Scheduled') {
-    await rewards.become(tx, assignment, { status: 'Unclaimed', reason: null });
+    await rewards.setStatus(tx, assignment, { status: 'Unclaimed', reason: null });
   }
 }
 
@@ -63,11 +64,11 @@ async function goOn(
  * A reward that the player can unblock becomes claimable; after an error it is `FailedProcessing`. Both are
  * retried.
  */
-async function leaveOpen(parts: RewardDeps, wish: RewardRequest, reason: string | null): Promise<void> {
-  await parts.database.transaction(async (tx) => {
-    const { assignment } = await lockPlayerAndAssignment(parts, tx, wish);
+async function leaveOpen(deps: RewardDeps, request: RewardRequest, reason: string | null): Promise<void> {
+  await deps.database.transaction(async (tx) => {
+    const { assignment } = await lockPlayerAndAssignment(deps, tx, request);
     const status = reason === null ? 'FailedProcessing' : 'Unclaimed';
-    if (isOpen(assignment)) await waitOn(parts, tx, assignment, { status, reason });
+    if (isOpen(assignment)) await waitOn(deps, tx, assignment, { status, reason });
   });
 }
 
@@ -79,6 +80,6 @@ async function waitOn(
   change: { readonly status: 'FailedProcessing' | 'Unclaimed'; readonly reason: string | null },
 ): Promise<void> {
   if (assignment.status === change.status && assignment.reason === change.reason)
-    await rewards.postpone(tx, assignment, AGAIN_MS);
-  else await rewards.become(tx, assignment, change);
+    await rewards.postpone(tx, assignment, RETRY_MS);
+  else await rewards.setStatus(tx, assignment, change);
 }

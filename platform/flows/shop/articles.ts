@@ -29,45 +29,47 @@ export interface OfferedArticle {
  * market, and bonuses if the site lists them (FLAG-20).
  */
 export async function articlesFor(
-  parts: Pick<ShopDeps, 'sites' | 'catalogue'>,
-  place: ShopContext,
+  deps: Pick<ShopDeps, 'sites' | 'catalogue'>,
+  context: ShopContext,
   customer: Customer,
 ): Promise<readonly OfferedArticle[]> {
-  const say = parts.sites.translator(customer.locale, ['shop']);
-  const offered = place.file.articles.map((data) => articleFor(parts, { place, data, customer, say }));
+  const translate = deps.sites.translator(customer.locale, ['shop']);
+  const offered = context.file.articles.map((data) =>
+    articleFor(deps, { context, data, customer, translate }),
+  );
   return (await Promise.all(offered)).filter((article) => article !== null);
 }
 
-interface Asked {
-  readonly place: ShopContext;
+interface ArticleRequest {
+  readonly context: ShopContext;
   readonly data: ArticleData;
   readonly customer: Customer;
-  readonly say: Translate;
+  readonly translate: Translate;
 }
 
 async function articleFor(
   { catalogue }: Pick<ShopDeps, 'catalogue'>,
-  { place: { site, file }, data, customer: { currency, locale }, say }: Asked,
+  { context: { site, file }, data, customer: { currency, locale }, translate }: ArticleRequest,
 ): Promise<OfferedArticle | null> {
   const { gives } = data;
   if (gives.type === 'bonus-money-drop' && !site.has('BonusLists')) return null;
   const game = gives.type === 'free-spin' ? await catalogue.game(site, locale, gives.game) : null;
   if (gives.type === 'free-spin' && !game) return null;
-  const title = say(data.title);
+  const title = translate(data.title);
   const amount = (gives.type === 'free-spin' ? gives.value : gives.amount).get(currency);
   if (!amount) return null;
   const panel = await catalogue.panel(site, locale, data.picture);
   return {
     data,
     title,
-    text: say(data.text),
-    gives: presentRewardValue(giftOf(data, amount, game?.game.title ?? ''), title),
+    text: translate(data.text),
+    gives: presentRewardValue(valueOf(data, amount, game?.game.title ?? ''), title),
     pictureUrl: panel && imageUrl(panel.game.tileUrl, 'scene'),
     terms: termsOf(data, amount, { title, claimDays: file.claimDays }),
   };
 }
 
-function giftOf({ gives }: ArticleData, amount: Money, gameTitle: string): RewardValue {
+function valueOf({ gives }: ArticleData, amount: Money, gameTitle: string): RewardValue {
   switch (gives.type) {
     case 'money-drop':
       return { type: gives.type, amount };

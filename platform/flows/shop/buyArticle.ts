@@ -22,15 +22,19 @@ const KEY = /^[\w.:-]{8,100}$/;
  * id is the idempotency key there, so an interrupted purchase is resumed until it ends.
  * @throws Refusal as documented for `buy` in the contract
  */
-export async function buyArticle(parts: ShopDeps, reader: Reader, wish: PurchaseRequest): Promise<Purchase> {
-  const { database, shop } = parts;
-  if (!KEY.test(wish.idempotencyKey))
+export async function buyArticle(
+  deps: ShopDeps,
+  reader: Reader,
+  request: PurchaseRequest,
+): Promise<Purchase> {
+  const { database, shop } = deps;
+  if (!KEY.test(request.idempotencyKey))
     throw new Refusal('BadRequest', { reasons: ['invalid'], keys: { field: 'idempotencyKey' } });
-  const begun = await begunBefore(parts, database.query, reader, wish);
-  const { id } = begun ?? (await orderArticle(parts, reader, wish));
-  await settlePurchase(parts, id).catch((err: unknown) => {
+  const begun = await findEarlierRequest(deps, database.query, reader, request);
+  const { id } = begun ?? (await orderArticle(deps, reader, request));
+  await settlePurchase(deps, id).catch((err: unknown) => {
     // The purchase is stored, so the scheduled job will finish it.
-    parts.log.error({ err, purchase: id }, 'what became of a purchase is not known yet');
+    deps.log.error({ err, purchase: id }, 'what became of a purchase is not known yet');
   });
   const purchase = await shop.read(database.query, id);
   if (!purchase) throw new TypeError('a purchase that was written is not there');
@@ -38,39 +42,39 @@ export async function buyArticle(parts: ShopDeps, reader: Reader, wish: Purchase
 }
 
 /** @throws Refusal TransactionConflict for another article or price under the same key (MONEY-07) */
-async function begunBefore(
+async function findEarlierRequest(
   { shop }: ShopDeps,
   queryable: Transaction | ShopDeps['database']['query'],
   { playerId }: Reader,
   { articleId, price, idempotencyKey }: PurchaseRequest,
 ): Promise<Purchase | null> {
-  const known = await shop.known(queryable, playerId, idempotencyKey);
+  const known = await shop.findByKey(queryable, playerId, idempotencyKey);
   if (known && (known.article !== articleId || known.price !== price))
     throw new Refusal('TransactionConflict', { status: 409 });
   return known;
 }
 
 /** @returns the new purchase, or the one stored by a concurrent request with the same key */
-async function orderArticle(parts: ShopDeps, reader: Reader, wish: PurchaseRequest): Promise<Purchase> {
-  const { database, players, shop } = parts;
+async function orderArticle(deps: ShopDeps, reader: Reader, request: PurchaseRequest): Promise<Purchase> {
+  const { database, players, shop } = deps;
   const player = await players.get(database.query, reader.playerId);
-  const place = await requirePlace(parts, database.query, player);
-  const [article, standing] = await Promise.all([
-    articleOf(parts, place, { ...reader, currency: player.currency, wish }),
-    fetchPointsStatus(parts, place, reader),
+  const context = await requireContext(deps, database.query, player);
+  const [article, pointsStatus] = await Promise.all([
+    articleOf(deps, context, { ...reader, currency: player.currency, request }),
+    fetchPointsStatus(deps, context, reader),
   ]);
   return database.transaction(async (tx) => {
-    const held = await players.hold(tx, reader.playerId);
-    const begun = await begunBefore(parts, tx, reader, wish);
+    const lockedPlayer = await players.hold(tx, reader.playerId);
+    const begun = await findEarlierRequest(deps, tx, reader, request);
     if (begun) return begun;
-    await requirePlace(parts, tx, held);
-    const bought = await shop.bought(tx, reader.playerId, dayBegan(parts, place));
-    requireSold(article, standing, bought.get(article.data.id));
+    await requireContext(deps, tx, lockedPlayer);
+    const bought = await shop.bought(tx, reader.playerId, startOfToday(deps, context));
+    requireAvailable(article, pointsStatus, bought.get(article.data.id));
     return shop.order(tx, {
       playerId: reader.playerId,
-      brand: held.brand,
-      clientId: place.clientId,
-      key: wish.idempotencyKey,
+      brand: lockedPlayer.brand,
+      clientId: context.clientId,
+      key: request.idempotencyKey,
       article: article.data.id,
       price: article.data.price,
       terms: article.terms,
@@ -79,28 +83,28 @@ async function orderArticle(parts: ShopDeps, reader: Reader, wish: PurchaseReque
 }
 
 /** @throws Refusal PlayerBlocked, GamificationNotEnabled, UnknownArticle */
-async function requirePlace(
-  parts: ShopDeps,
+async function requireContext(
+  deps: ShopDeps,
   queryable: Parameters<typeof shopContextFor>[1],
   player: Parameters<typeof shopContextFor>[2],
 ): Promise<ShopContext> {
-  const place = await shopContextFor(parts, queryable, player);
-  if (place) return place;
-  if (!siteOf(parts, player)?.shop) throw new Refusal('UnknownArticle', { status: 404 });
-  const block = rewardsBlock(parts, player);
+  const context = await shopContextFor(deps, queryable, player);
+  if (context) return context;
+  if (!siteOf(deps, player)?.shop) throw new Refusal('UnknownArticle', { status: 404 });
+  const block = rewardsBlock(deps, player);
   throw block ? playerBlocked(block) : new Refusal('GamificationNotEnabled', { status: 403 });
 }
 
 /** @throws Refusal UnknownArticle, PriceChanged */
 async function articleOf(
-  parts: ShopDeps,
-  place: ShopContext,
-  { wish, ...customer }: Parameters<typeof articlesFor>[2] & { readonly wish: PurchaseRequest },
+  deps: ShopDeps,
+  context: ShopContext,
+  { request, ...customer }: Parameters<typeof articlesFor>[2] & { readonly request: PurchaseRequest },
 ): Promise<OfferedArticle> {
-  const shelves = await articlesFor(parts, place, customer);
-  const found = shelves.find(({ data }) => data.id === wish.articleId);
+  const articles = await articlesFor(deps, context, customer);
+  const found = articles.find(({ data }) => data.id === request.articleId);
   if (!found) throw new Refusal('UnknownArticle', { status: 404 });
-  if (found.data.price !== wish.price)
+  if (found.data.price !== request.price)
     throw new Refusal('PriceChanged', { status: 409, keys: { price: String(found.data.price) } });
   return found;
 }
@@ -112,25 +116,29 @@ export async function fetchPointsStatus(
   { playerId }: Reader,
 ): Promise<PointsStatus> {
   if (!points) throw new Refusal('PartnerUnavailable', { status: 502 });
-  const standing = await points.standing({ clientId, playerId });
-  await gamification.know(database.query, playerId, standing);
-  return standing;
+  const pointsStatus = await points.pointsStatus({ clientId, playerId });
+  await gamification.saveMemberData(database.query, playerId, pointsStatus);
+  return pointsStatus;
 }
 
 /** Start of the current day in the brand's time zone. */
-export const dayBegan = ({ clock }: Pick<ShopDeps, 'clock'>, { site: { timeZone } }: ShopContext): Date =>
+export const startOfToday = ({ clock }: Pick<ShopDeps, 'clock'>, { site: { timeZone } }: ShopContext): Date =>
   startOfDay(timeZone, dayIn(timeZone, clock.now()));
 
 /** @throws Refusal NotTakingPart, LevelTooLow, ArticleSoldOut, NotEnoughPoints */
-function requireSold({ data }: OfferedArticle, standing: PointsStatus, bought: Bought | undefined): void {
+function requireAvailable(
+  { data }: OfferedArticle,
+  pointsStatus: PointsStatus,
+  bought: Bought | undefined,
+): void {
   const { fromLevel, mostPerDay, mostInAll, price } = data;
-  if (!standing.isOptedIn) throw new Refusal('NotTakingPart', { status: 403 });
-  if (standing.level < fromLevel)
+  if (!pointsStatus.isOptedIn) throw new Refusal('NotTakingPart', { status: 403 });
+  if (pointsStatus.level < fromLevel)
     throw new Refusal('LevelTooLow', { status: 403, keys: { level: String(fromLevel) } });
   if (mostInAll !== null && (bought?.inAll ?? 0) >= mostInAll) throw soldOut('inAll');
   if (mostPerDay !== null && (bought?.today ?? 0) >= mostPerDay) throw soldOut('today');
-  if (standing.points < price)
-    throw new Refusal('NotEnoughPoints', { status: 409, keys: { points: String(standing.points) } });
+  if (pointsStatus.points < price)
+    throw new Refusal('NotEnoughPoints', { status: 409, keys: { points: String(pointsStatus.points) } });
 }
 
 const soldOut = (reason: 'today' | 'inAll') =>

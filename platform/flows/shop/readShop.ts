@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { rewardTerms } from '../../modules/rewards/index.ts';
 import type { Bought, PointsStatus, Purchase } from '../../modules/shop/index.ts';
 import { Refusal } from '../../infra/refusal.ts';
-import { fetchPointsStatus, dayBegan } from './buyArticle.ts';
+import { fetchPointsStatus, startOfToday } from './buyArticle.ts';
 import { articlesFor, type OfferedArticle } from './articles.ts';
 import { shopContextFor, type ShopContext, type Reader, type ShopDeps } from './shopDeps.ts';
 
@@ -11,41 +11,41 @@ type ShopView = ResolversParentTypes['Shop'];
 type PurchaseView = ResolversParentTypes['ShopPurchase'];
 
 /** Maximum number of recent purchases on the page. */
-const MOST_PURCHASES = 10;
+const MAX_PURCHASES = 10;
 
 /** ROUTE-58. @returns null where there is no shop for the player */
-export async function readShop(parts: ShopDeps, reader: Reader): Promise<ShopView | null> {
-  const { database, players, shop, sites } = parts;
+export async function readShop(deps: ShopDeps, reader: Reader): Promise<ShopView | null> {
+  const { database, players, shop, sites } = deps;
   const player = await players.get(database.query, reader.playerId);
-  const place = await shopContextFor(parts, database.query, player);
-  if (!place) return null;
+  const context = await shopContextFor(deps, database.query, player);
+  if (!context) return null;
   const { currency } = player;
-  const [standing, articles, bought, purchases] = await Promise.all([
-    standingOrLast(parts, place, reader),
-    articlesFor(parts, place, { ...reader, currency }),
-    shop.bought(database.query, reader.playerId, dayBegan(parts, place)),
-    shop.recent(database.query, reader.playerId, MOST_PURCHASES),
+  const [pointsStatus, articles, bought, purchases] = await Promise.all([
+    statusOrLastKnown(deps, context, reader),
+    articlesFor(deps, context, { ...reader, currency }),
+    shop.bought(database.query, reader.playerId, startOfToday(deps, context)),
+    shop.recent(database.query, reader.playerId, MAX_PURCHASES),
   ]);
-  const say = sites.translator(reader.locale, ['gamification']);
-  const ranks = place.site.gamification?.loyaltyPage?.rankCards ?? [];
+  const translate = sites.translator(reader.locale, ['gamification']);
+  const ranks = context.site.gamification?.loyaltyPage?.rankCards ?? [];
   return {
-    ...standing,
-    ranks: ranks.map(({ rank }) => say(rank)),
-    claimDays: place.file.claimDays,
+    ...pointsStatus,
+    ranks: ranks.map(({ rank }) => translate(rank)),
+    claimDays: context.file.claimDays,
     articles: articles.map((article) => presentArticle(article, bought.get(article.data.id))),
     purchases: purchases.map(presentPurchase),
   };
 }
 
-type StandingView = Pick<PointsStatus, 'level' | 'isOptedIn'> & { readonly points: number | null };
+type PointsView = Pick<PointsStatus, 'level' | 'isOptedIn'> & { readonly points: number | null };
 
 /** The last known level while the provider is unavailable; the number of points is unknown then. */
-async function standingOrLast(parts: ShopDeps, place: ShopContext, reader: Reader): Promise<StandingView> {
+async function statusOrLastKnown(deps: ShopDeps, context: ShopContext, reader: Reader): Promise<PointsView> {
   try {
-    return await fetchPointsStatus(parts, place, reader);
+    return await fetchPointsStatus(deps, context, reader);
   } catch (error) {
     if (!(error instanceof Refusal) || error.type !== 'PartnerUnavailable') throw error;
-    const last = await parts.gamification.details(parts.database.query, reader.playerId);
+    const last = await deps.gamification.details(deps.database.query, reader.playerId);
     return { level: last.level, isOptedIn: last.isOptedIn, points: null };
   }
 }

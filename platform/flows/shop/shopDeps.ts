@@ -15,7 +15,7 @@ export interface ShopDeps extends RewardDeps {
   readonly players: RewardDeps['players'] & GamificationDeps['players'];
   readonly signIn: GamificationDeps['signIn'];
   readonly catalogue: RewardDeps['catalogue'] & Pick<Catalogue, 'panel'>;
-  readonly gamification: Pick<Gamification, 'details' | 'know'>;
+  readonly gamification: Pick<Gamification, 'details' | 'saveMemberData'>;
   readonly shop: Shop;
   /** Null where no company is configured. */
   readonly pointsLedger: PointsLedger | null;
@@ -35,13 +35,13 @@ export interface ShopContext {
 
 /** ROUTE-58, GAMI-07, EXCLUSION-08, REW-16: returns null when the player has no access to a shop. */
 export async function shopContextFor(
-  parts: Pick<ShopDeps, 'sites' | 'players' | 'gamification'>,
+  deps: Pick<ShopDeps, 'sites' | 'players' | 'gamification'>,
   queryable: Queryable,
   player: PlayerRecord,
 ): Promise<ShopContext | null> {
-  const site = siteOf(parts, player);
+  const site = siteOf(deps, player);
   if (!site?.shop || !site.settings.pages.includes('rewardsShop') || !site.gamification) return null;
-  if (rewardsBlock(parts, player) || !(await isGamificationOpenTo(parts, queryable, player))) return null;
+  if (rewardsBlock(deps, player) || !(await isGamificationOpenTo(deps, queryable, player))) return null;
   return { site, file: site.shop, clientId: site.gamification.clientId };
 }
 

@@ -11,7 +11,7 @@ import { publishComplianceStatus } from '../kyc/publishStatus.ts';
 export interface SourceOfWealthDecisionDeps {
   readonly players: Pick<Players, 'accountState' | 'demands' | 'get'>;
   readonly sourceOfWealth: SourceOfWealthDocuments;
-  readonly cashier: Pick<Cashier, 'wakeHeld'>;
+  readonly cashier: Pick<Cashier, 'rescheduleWaitingPayouts'>;
   readonly clock: Clock;
 }
 
@@ -24,7 +24,7 @@ export async function acceptSourceOfWealth(
   await deps.players.demands.acceptSourceOfWealth(tx, playerId);
   await deps.sourceOfWealth.close(tx, playerId);
   await deps.sourceOfWealth.note(tx, { playerId, act: 'Accepted', by, why });
-  await deps.cashier.wakeHeld(tx, playerId);
+  await deps.cashier.rescheduleWaitingPayouts(tx, playerId);
   await publishComplianceStatus(deps.players, tx, playerId);
 }
 

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { isCurrency } from '@foyer/domain/currency.ts';
+import { toCurrency } from '@foyer/domain/currency.ts';
 import type { BrandId } from '@foyer/domain/ids.ts';
 import { money, toDecimal, type Money } from '@foyer/domain/money.ts';
 import type { Queryable } from '../../infra/database/database.ts';
+import { tableExists } from '../../infra/database/tableExists.ts';
 import { cashbackOf, type CashbackTerms, type StoredBounds } from './terms.ts';
 import type { Week } from './week.ts';
 
@@ -54,16 +55,13 @@ export async function auditCashback(queryable: Queryable, ledger: LedgerOfWeeks)
 const isSame = (one: Money, other: Money): boolean =>
   one.minor === other.minor && one.currency === other.currency;
 
-interface KeptWeek extends Week {
+interface StoredWeek extends Week {
   readonly brand: BrandId;
   readonly terms: CashbackTerms;
 }
 
-/** The table does not exist in a database that never had cashback. */
-async function readWeeks(queryable: Queryable): Promise<readonly KeptWeek[]> {
-  const { rows: tables } = await sql<{ isThere: boolean }>`
-    select to_regclass('cashback.week') is not null as "isThere"`.execute(queryable);
-  if (!tables[0]?.isThere) return [];
+async function readWeeks(queryable: Queryable): Promise<readonly StoredWeek[]> {
+  if (!(await tableExists(queryable, 'cashback.week'))) return [];
   const { rows } = await sql<Week & { brand: BrandId; percent: number; bounds: StoredBounds }>`
     select brand, from_at as "from", until_at as until, settled_at as "settledAt", percent, bounds
     from cashback.week order by brand, from_at`.execute(queryable);
@@ -74,16 +72,19 @@ async function readWeeks(queryable: Queryable): Promise<readonly KeptWeek[]> {
 }
 
 const boundOf = ([currency, { minimum, maximum }]: [string, StoredBounds[string]]) =>
-  [currency, { minimum: kept(minimum, currency), maximum: kept(maximum, currency) }] as const;
+  [currency, { minimum: storedMoney(minimum, currency), maximum: storedMoney(maximum, currency) }] as const;
 
-interface KeptShare {
+interface StoredShare {
   readonly playerId: string;
   readonly lost: Money;
   readonly amount: Money;
   readonly assignation: string | null;
 }
 
-async function readShares(queryable: Queryable, { brand, from }: KeptWeek): Promise<readonly KeptShare[]> {
+async function readShares(
+  queryable: Queryable,
+  { brand, from }: StoredWeek,
+): Promise<readonly StoredShare[]> {
   const { rows } = await sql<{
     playerId: string;
     currency: string;
@@ -94,12 +95,11 @@ async function readShares(queryable: Queryable, { brand, from }: KeptWeek): Prom
      where brand = ${brand} and from_at = ${from} order by player_id`.execute(queryable);
   return rows.map(({ currency, lost, amount, ...share }) => ({
     ...share,
-    lost: kept(lost, currency),
-    amount: kept(amount, currency),
+    lost: storedMoney(lost, currency),
+    amount: storedMoney(amount, currency),
   }));
 }
 
-function kept(minor: bigint | string, currency: string): Money {
-  if (!isCurrency(currency)) throw new TypeError(`a cashback is kept in '${currency}'`);
-  return money(BigInt(minor), currency);
+function storedMoney(minor: bigint | string, currency: string): Money {
+  return money(BigInt(minor), toCurrency(currency));
 }

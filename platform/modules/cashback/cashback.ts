@@ -37,7 +37,7 @@ export interface WeekOf {
  */
 export interface Cashback {
   /** The given weeks that have not been calculated yet. */
-  unreckoned(queryable: Queryable, brand: BrandId, weeks: readonly Week[]): Promise<readonly Week[]>;
+  uncalculated(queryable: Queryable, brand: BrandId, weeks: readonly Week[]): Promise<readonly Week[]>;
   /**
    * Marks a week as calculated in `tx`. Returns false if it already is, or if another node commits it
    * first.
@@ -48,7 +48,7 @@ export interface Cashback {
   /** Cashback to give now, longest overdue first. */
   due(queryable: Queryable, most: number): Promise<readonly ShareKey[]>;
   /** Locks a share until `tx` ends; null if it is no longer waiting. The caller has locked the player. */
-  hold(tx: Transaction, key: ShareKey): Promise<Share | null>;
+  lock(tx: Transaction, key: ShareKey): Promise<Share | null>;
   /** Marks a locked share as given, or as lapsed if `assignation` is null. */
   settle(tx: Transaction, key: ShareKey, assignation: string | null): Promise<void>;
   /** Schedules the next attempt for a locked share. */
@@ -76,7 +76,7 @@ export function createCashback({ clock }: { readonly clock: Clock }): Cashback {
   };
 
   return {
-    async unreckoned(queryable, brand, weeks) {
+    async uncalculated(queryable, brand, weeks) {
       if (weeks.length === 0) return [];
       const rows = await cashbackTables(queryable)
         .selectFrom('cashback.week')
@@ -111,7 +111,7 @@ export function createCashback({ clock }: { readonly clock: Clock }): Cashback {
         .execute();
       return rows.map((row) => ({ playerId: row.player_id, from: row.from_at }));
     },
-    async hold(tx, { playerId, from }) {
+    async lock(tx, { playerId, from }) {
       const row = await cashbackTables(tx)
         .selectFrom('cashback.share')
         .selectAll()

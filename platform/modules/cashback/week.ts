@@ -28,18 +28,18 @@ export function weekAt(timeZone: string, at: Date, before = 0): Week {
 const later = ({ year, month, day }: Day, days: number): Day => ({ year, month, day: day + days });
 
 /** Extra time for transactions in progress at the settlement time to commit. */
-const UNDER_WAY_MS = MINUTE;
+const COMMIT_GRACE_MS = MINUTE;
 /** After a longer outage, older weeks get no cashback. */
-const MOST_WEEKS = 4;
+const MAX_WEEKS = 4;
 
 /**
  * The weeks that can be calculated now, oldest first.
  * @param startsOn the first day of the scheme, for example `2026-01-05`
  */
 export function weeksToCalculate(timeZone: string, now: Date, startsOn: string): readonly Week[] {
-  return Array.from({ length: MOST_WEEKS + 1 }, (_, back) => weekAt(timeZone, now, MOST_WEEKS + 1 - back))
+  return Array.from({ length: MAX_WEEKS + 1 }, (_, back) => weekAt(timeZone, now, MAX_WEEKS + 1 - back))
     .filter(({ from }) => isoDay(dayIn(timeZone, from)) >= startsOn)
-    .filter(({ settledAt }) => settledAt.getTime() + UNDER_WAY_MS <= now.getTime());
+    .filter(({ settledAt }) => settledAt.getTime() + COMMIT_GRACE_MS <= now.getTime());
 }
 
 const isoDay = ({ year, month, day }: Day): string =>

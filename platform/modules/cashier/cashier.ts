@@ -3,7 +3,7 @@ import type { Clock } from '../../infra/clock.ts';
 import type { Database, Queryable, Transaction } from '../../infra/database/database.ts';
 import { accountsOf, saveAccount, type AccountOnFile } from './payment/accounts.ts';
 import { paymentHistory, type HistoryPage, type HistoryRequest } from './payment/history.ts';
-import { isReversed, saveNotice, knownVerdict } from './payment/notices.ts';
+import { isReversed, saveNotice, earlierVerdict } from './payment/notices.ts';
 import { heldCashier, type HeldCashier } from './held/heldCashier.ts';
 import type { Payment } from './payment/payment.ts';
 import * as reads from './payment/reads.ts';
@@ -14,52 +14,56 @@ import type { Verdict } from './states.ts';
 /** Stores deposits and withdrawals. The flows move the player's money in the same transaction. */
 export interface Cashier {
   /** @param tx a transaction that has locked the player */
-  till(tx: Transaction, holder: PaymentsOwner): PlayerPayments;
+  payments(tx: Transaction, owner: PaymentsOwner): PlayerPayments;
   /** Finds the payment for a provider's reference; null when unknown. */
-  named(queryable: Queryable, provider: string, reference: string): Promise<reads.NamedPayment | null>;
-  knownVerdict(tx: Transaction, provider: string, notice: PaymentNotice): Promise<Verdict | null>;
-  keepNotice(tx: Transaction, provider: string, notice: PaymentNotice, verdict: Verdict): Promise<void>;
+  findByReference(
+    queryable: Queryable,
+    provider: string,
+    reference: string,
+  ): Promise<reads.ReferencedPayment | null>;
+  earlierVerdict(tx: Transaction, provider: string, notice: PaymentNotice): Promise<Verdict | null>;
+  saveNotice(tx: Transaction, provider: string, notice: PaymentNotice, verdict: Verdict): Promise<void>;
   isReversed(tx: Transaction, reference: string): Promise<boolean>;
   /** Deposits that arrived but may not be credited (LIMIT-12), and their refunds. */
   readonly held: HeldCashier;
   accounts(queryable: Queryable, playerId: PlayerId): Promise<readonly AccountOnFile[]>;
   /** @returns the account's id */
-  keepAccount(tx: Transaction, payment: Payment, account: PaidAccount): Promise<string>;
+  saveAccount(tx: Transaction, payment: Payment, account: PaidAccount): Promise<string>;
   /** Claims up to `most` due payments for this node, for `leaseMs`. */
-  claimDue(most: number, leaseMs: number): Promise<readonly { id: string; playerId: PlayerId }[]>;
-  wakeHeld(tx: Transaction, playerId: PlayerId): Promise<void>;
+  claimDue(limit: number, leaseMs: number): Promise<readonly { id: string; playerId: PlayerId }[]>;
+  rescheduleWaitingPayouts(tx: Transaction, playerId: PlayerId): Promise<void>;
   /** @throws RangeError when there is no such payment */
   payment(queryable: Queryable, id: string): Promise<Payment>;
-  underWay(playerId: PlayerId): Promise<readonly Payment[]>;
+  pendingPayments(playerId: PlayerId): Promise<readonly Payment[]>;
   /** Deposits that may still be paid at their provider, locked. */
   openDeposits(tx: Transaction, playerId: PlayerId): Promise<readonly Payment[]>;
   history(request: Omit<HistoryRequest, 'now'>): Promise<HistoryPage>;
   lastCompletedDeposit(playerId: PlayerId): Promise<Payment | null>;
-  lastHeard(playerId: PlayerId): Promise<{ payment: Payment; sequence: number } | null>;
-  movedInAll(playerId: PlayerId): Promise<reads.MovedMinor>;
+  lastPublishedPayment(playerId: PlayerId): Promise<{ payment: Payment; sequence: number } | null>;
+  lifetimeTotals(playerId: PlayerId): Promise<reads.LifetimeTotals>;
   depositedEuroCents(tx: Transaction, playerId: PlayerId, since: Date): Promise<bigint>;
 }
 
 export function createCashier({ database, clock }: { database: Database; clock: Clock }): Cashier {
   return {
-    till: (tx, holder) => playerPayments(tx, holder, clock),
-    named: reads.paymentNamed,
-    knownVerdict,
-    keepNotice: (tx, provider, notice, verdict) =>
+    payments: (tx, owner) => playerPayments(tx, owner, clock),
+    findByReference: reads.findByReference,
+    earlierVerdict,
+    saveNotice: (tx, provider, notice, verdict) =>
       saveNotice(tx, provider, notice, { verdict, at: clock.now() }),
     isReversed,
     held: heldCashier(clock),
     accounts: accountsOf,
-    keepAccount: (tx, payment, account) => saveAccount(tx, payment, account, clock.now()),
-    claimDue: (most, leaseMs) => reads.claimDue(database.query, { now: clock.now(), leaseMs, most }),
-    wakeHeld: (tx, playerId) => reads.rescheduleWaitingPayouts(tx, playerId, clock.now()),
+    saveAccount: (tx, payment, account) => saveAccount(tx, payment, account, clock.now()),
+    claimDue: (limit, leaseMs) => reads.claimDue(database.query, { now: clock.now(), leaseMs, most: limit }),
+    rescheduleWaitingPayouts: (tx, playerId) => reads.rescheduleWaitingPayouts(tx, playerId, clock.now()),
     payment: reads.readPayment,
     openDeposits: reads.openDeposits,
-    underWay: (playerId) => reads.pendingPayments(database.query, playerId),
+    pendingPayments: (playerId) => reads.pendingPayments(database.query, playerId),
     history: (request) => paymentHistory(database.query, { ...request, now: clock.now() }),
     lastCompletedDeposit: (playerId) => reads.lastCompletedDeposit(database.query, playerId),
-    lastHeard: (playerId) => reads.lastPublishedPayment(database.query, playerId),
-    movedInAll: (playerId) => reads.movedInAll(database.query, playerId),
+    lastPublishedPayment: (playerId) => reads.lastPublishedPayment(database.query, playerId),
+    lifetimeTotals: (playerId) => reads.lifetimeTotals(database.query, playerId),
     depositedEuroCents: reads.depositedEuroCents,
   };
 }

@@ -243,9 +243,9 @@ describe('the menu', () => {
   it('GQLO-08 leads home and to each list, and counts what is there', async () => {
     const menu = await catalogue.menu(site, 'en');
     expect(menu[0]).toEqual({ key: 'lobby', path: '/', count: null });
-    for (const { key, path, count: said } of menu.slice(1)) {
+    for (const { key, path, count: hinted } of menu.slice(1)) {
       expect(path).toBe(`/game-list/${key}/`);
-      expect((await catalogue.gameList(site, 'en', key))?.edges.length).toBe(said);
+      expect((await catalogue.gameList(site, 'en', key))?.edges.length).toBe(hinted);
     }
   });
 

@@ -25,7 +25,7 @@ import { gameLanguage } from './gameLanguage.ts';
 import { filterOf } from './search/filter.ts';
 import type { PlayerPast } from './siteIndex/personalRows.ts';
 import { createCatalogueIndexes } from './siteIndex/catalogueIndexes.ts';
-import { addFavourite, readTastes, removeFavourite, writePlayed, type GameRow } from './tables.ts';
+import { addFavourite, readPlayerGames, removeFavourite, writePlayed, type GameRow } from './tables.ts';
 
 /** GAME-14 */
 const MAX_RECENTLY_PLAYED = 5;
@@ -87,7 +87,7 @@ export interface Catalogue {
   groups(site: Site, locale: Locale): Promise<Pick<CatalogueIndex, 'lists' | 'categories' | 'studios'>>;
   /** GAME-17: returns a predicate that tells whether a game of the site is also available in another market. */
   opensIn(site: Site, locale: Locale, market: RequestedMarket): Promise<(slug: string) => boolean>;
-  search(site: Site, locale: Locale, wanted: SearchWish): Promise<ReturnType<CatalogueIndex['search']>>;
+  search(site: Site, locale: Locale, requested: SearchRequest): Promise<ReturnType<CatalogueIndex['search']>>;
   /** The filters that search offers. */
   searchChoices(site: Site, locale: Locale): Promise<CatalogueIndex['choices']>;
   game(site: Site, locale: Locale, slug: string): Promise<GameDetails | null>;
@@ -106,7 +106,7 @@ export interface Catalogue {
   recentlyPlayed(site: Site, locale: Locale, player: PlayerId): Promise<readonly RecentGame[]>;
 }
 
-interface SearchWish {
+interface SearchRequest {
   readonly term: string;
   readonly filter?: GameFilter | null | undefined;
 }
@@ -138,9 +138,9 @@ const withSources =
 const NONE: ReadonlySet<string> = new Set();
 
 export function createCatalogue({ database, clock, sites }: CatalogueDeps): Catalogue {
-  const shelves = createCatalogueIndexes({ database, clock, sites });
-  const tastes = sharedRead((players: readonly PlayerId[]) =>
-    readTastes(database, players, RECENTLY_PLAYED_READ),
+  const indexes = createCatalogueIndexes({ database, clock, sites });
+  const playerGames = sharedRead((players: readonly PlayerId[]) =>
+    readPlayerGames(database, players, RECENTLY_PLAYED_READ),
   );
 
   return {
@@ -151,40 +151,40 @@ export function createCatalogue({ database, clock, sites }: CatalogueDeps): Cata
       await writeGames(tx, sites.games.map(withSources(sites.studios)), clock.now());
       await withdrawOtherGames(tx, sites.games, clock.now());
       await replaceLists(tx, sites.lists);
-      shelves.invalidate();
+      indexes.invalidate();
     },
 
-    lobby: (site, locale) => shelves.of(site, locale),
-    menu: async (site, locale) => (await shelves.of(site, locale)).menu,
-    gameList: async (site, locale, slug) => (await shelves.of(site, locale)).list(slug) ?? null,
+    lobby: (site, locale) => indexes.of(site, locale),
+    menu: async (site, locale) => (await indexes.of(site, locale)).menu,
+    gameList: async (site, locale, slug) => (await indexes.of(site, locale)).list(slug) ?? null,
     async personalLists(site, locale, past) {
-      const shelf = await shelves.of(site, locale);
-      const lists = [await shelf.becauseYouPlayed(past), await shelf.sinceLastVisit(past)];
+      const index = await indexes.of(site, locale);
+      const lists = [await index.becauseYouPlayed(past), await index.sinceLastVisit(past)];
       return lists.filter((list) => list !== null);
     },
-    groups: (site, locale) => shelves.of(site, locale),
+    groups: (site, locale) => indexes.of(site, locale),
 
     async opensIn(site, locale, market) {
-      const shelf = await shelves.of(site, locale);
+      const index = await indexes.of(site, locale);
       return (slug) => {
-        const row = shelf.row(slug);
+        const row = index.row(slug);
         return row !== undefined && isAvailable(row, market);
       };
     },
 
-    search: async (site, locale, wish) => searchOn(await shelves.of(site, locale), wish),
-    searchChoices: async (site, locale) => (await shelves.of(site, locale)).choices,
+    search: async (site, locale, wish) => searchOn(await indexes.of(site, locale), wish),
+    searchChoices: async (site, locale) => (await indexes.of(site, locale)).choices,
 
-    game: async (site, locale, slug) => detailsOn(await shelves.of(site, locale), locale, slug),
+    game: async (site, locale, slug) => detailsOn(await indexes.of(site, locale), locale, slug),
 
-    panel: async (site, locale, slug) => panelOn(await shelves.of(site, locale), slug),
+    panel: async (site, locale, slug) => panelOn(await indexes.of(site, locale), slug),
 
-    launchable: async (site, slug) => launchableOf(await shelves.available(site, slug)),
+    launchable: async (site, slug) => launchableOf(await indexes.available(site, slug)),
 
-    favourites: async (player) => (await tastes(player))?.favourites ?? NONE,
+    favourites: async (player) => (await playerGames(player))?.favourites ?? NONE,
 
     async setFavourite({ site, locale, player, slug, isFavourite }) {
-      const game = (await shelves.of(site, locale)).game(slug);
+      const game = (await indexes.of(site, locale)).game(slug);
       if (!game) throw new Refusal('UnknownGame', { status: 404, keys: { slug } });
       await (isFavourite
         ? addFavourite(database.query, player, slug, clock.now())
@@ -197,9 +197,9 @@ export function createCatalogue({ database, clock, sites }: CatalogueDeps): Cata
     },
 
     async recentlyPlayed(site, locale, player) {
-      const [shelf, taste] = await Promise.all([shelves.of(site, locale), tastes(player)]);
+      const [index, taste] = await Promise.all([indexes.of(site, locale), playerGames(player)]);
       const open = (taste?.played ?? []).flatMap(({ slug, playedAt }) => {
-        const game = shelf.game(slug);
+        const game = index.game(slug);
         return game ? [{ game, playedAt }] : [];
       });
       return open.slice(0, MAX_RECENTLY_PLAYED);
@@ -207,14 +207,17 @@ export function createCatalogue({ database, clock, sites }: CatalogueDeps): Cata
   };
 }
 
-function searchOn(shelf: CatalogueIndex, { term, filter }: SearchWish): ReturnType<CatalogueIndex['search']> {
+function searchOn(
+  index: CatalogueIndex,
+  { term, filter }: SearchRequest,
+): ReturnType<CatalogueIndex['search']> {
   const passes = filterOf(filter);
-  if (!passes) return shelf.search({ term });
-  const fits = ({ slug }: IndexedGame): boolean => {
-    const row = shelf.row(slug);
+  if (!passes) return index.search({ term });
+  const isMatch = ({ slug }: IndexedGame): boolean => {
+    const row = index.row(slug);
     return row !== undefined && passes(row);
   };
-  return shelf.search({ term, fits });
+  return index.search({ term, isMatch });
 }
 
 function launchableOf(row: GameRow | undefined): LaunchableGame | null {
@@ -223,15 +226,15 @@ function launchableOf(row: GameRow | undefined): LaunchableGame | null {
   return { slug, lookupId, category, provider, languages, maxWin, maxWinAmounts };
 }
 
-function panelOn(shelf: CatalogueIndex, slug: string): GamePanel | null {
-  const game = shelf.game(slug);
-  const row = shelf.row(slug);
+function panelOn(index: CatalogueIndex, slug: string): GamePanel | null {
+  const game = index.game(slug);
+  const row = index.row(slug);
   return game && row ? { game, ...heroColours(row) } : null;
 }
 
-function detailsOn(shelf: CatalogueIndex, locale: Locale, slug: string): GameDetails | null {
-  const game = shelf.game(slug);
-  const row = shelf.row(slug);
+function detailsOn(index: CatalogueIndex, locale: Locale, slug: string): GameDetails | null {
+  const game = index.game(slug);
+  const row = index.row(slug);
   if (!game || !row) return null;
   const { rtpLeast: least, rtpMost: most, languages, ...facts } = row;
   const { maxWin, lines, volatility, minStake, maxStake } = facts;
@@ -246,6 +249,6 @@ function detailsOn(shelf: CatalogueIndex, locale: Locale, slug: string): GameDet
     volatility,
     minStake,
     maxStake,
-    related: shelf.related(row),
+    related: index.related(row),
   };
 }

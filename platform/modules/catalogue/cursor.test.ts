@@ -61,13 +61,13 @@ describe('pages of a list', () => {
   });
 
   it('paging through is the same as reading at once, whatever the size', async () => {
-    const place = fc.record({
+    const position = fc.record({
       slug: fc.stringMatching(/^[a-z]{1,8}$/),
       day: fc.integer({ min: 1, max: 28 }),
     });
     await fc.assert(
       fc.asyncProperty(
-        fc.uniqueArray(place, { selector: ({ slug }) => slug }),
+        fc.uniqueArray(position, { selector: ({ slug }) => slug }),
         fc.integer({ min: 1, max: 7 }),
         async (found, size) => {
           const edges = await newest(

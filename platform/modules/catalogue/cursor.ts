@@ -7,14 +7,14 @@ export interface CursorPosition {
   readonly slug: string;
 }
 
-export interface Placed<Node> {
+export interface Edge<Node> {
   /** The item's position, opaque to clients. */
   readonly cursor: string;
   readonly node: Node;
 }
 
 export interface Page<Node> {
-  readonly edges: readonly Placed<Node>[];
+  readonly edges: readonly Edge<Node>[];
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
   readonly totalCount: number;
 }
@@ -40,7 +40,7 @@ const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 
  * another position; otherwise after the position where the game was.
  */
 export function page<Node extends { readonly slug: string }>(
-  edges: readonly Placed<Node>[],
+  edges: readonly Edge<Node>[],
   first: number,
   after: string | null,
 ): Page<Node> {
@@ -57,11 +57,11 @@ export function page<Node extends { readonly slug: string }>(
 }
 
 function startAfter<Node extends { readonly slug: string }>(
-  edges: readonly Placed<Node>[],
-  place: CursorPosition,
+  edges: readonly Edge<Node>[],
+  position: CursorPosition,
 ): number {
-  const present = edges.findIndex((edge) => edge.node.slug === place.slug);
+  const present = edges.findIndex((edge) => edge.node.slug === position.slug);
   if (present !== -1) return present + 1;
-  const next = edges.findIndex((edge) => comparePositions(decodeCursor(edge.cursor), place) > 0);
+  const next = edges.findIndex((edge) => comparePositions(decodeCursor(edge.cursor), position) > 0);
   return next === -1 ? edges.length : next;
 }

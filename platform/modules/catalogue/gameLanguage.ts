@@ -4,6 +4,6 @@ import { fallbacks, type Locale } from '@foyer/domain/locale.ts';
  * The language of a game for a player: the wanted one or its fallbacks, then English, then the game's first
  * language.
  */
-export function gameLanguage(offered: readonly Locale[], wanted: Locale): Locale {
-  return fallbacks(wanted).find((locale) => offered.includes(locale)) ?? offered[0] ?? 'en';
+export function gameLanguage(offered: readonly Locale[], requested: Locale): Locale {
+  return fallbacks(requested).find((locale) => offered.includes(locale)) ?? offered[0] ?? 'en';
 }

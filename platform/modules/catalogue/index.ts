@@ -8,7 +8,7 @@ export { createImages, type Images } from './images/images.ts';
 export { prefetch, type ImageToLoad } from './images/prefetch.ts';
 export { gameSources } from './images/sources.ts';
 export { hintedMarket } from './availability/marketHint.ts';
-export { page, type Page, type Placed } from './cursor.ts';
+export { page, type Page, type Edge as Placed } from './cursor.ts';
 export type { IndexedGame, IndexedList } from './siteIndex/indexed.ts';
 export { BECAUSE_YOU_PLAYED, SINCE_LAST_VISIT } from './siteIndex/personalRows.ts';
 export type { LiveTables, TableState } from './liveTables.ts';

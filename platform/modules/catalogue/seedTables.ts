@@ -14,7 +14,7 @@ export const writeStudios = (tx: Transaction, studios: readonly StudioData[]) =>
       (excluded.name, excluded.logo, excluded.provider, excluded.currencies, excluded.languages, excluded.licences)
   `.execute(tx);
 
-/** A game with the sources of its pictures, whoever named them. */
+/** A game with the sources of its images. */
 export type SeededGame = Omit<GameData, 'images'> & { readonly images: GameSources };
 
 /**

@@ -62,7 +62,7 @@ type CatalogueTables = {
 };
 
 /** Rows per query: a few milliseconds of parsing. */
-const GAMES_A_READ = 500;
+const GAMES_PER_READ = 500;
 
 const tables = (queryable: Queryable) => queryable.withTables<CatalogueTables>();
 
@@ -112,7 +112,7 @@ const readGamesAfter = (queryable: Queryable, slug: string) =>
       'studio.licences',
     ])
     .orderBy('game.slug')
-    .limit(GAMES_A_READ)
+    .limit(GAMES_PER_READ)
     .execute();
 
 /**
@@ -124,7 +124,7 @@ export async function readGames(queryable: Queryable): Promise<readonly GameRow[
   for (let last = ''; ; last = games.at(-1)?.slug ?? '') {
     const more = await readGamesAfter(queryable, last);
     games.push(...more);
-    if (more.length < GAMES_A_READ) return games;
+    if (more.length < GAMES_PER_READ) return games;
   }
 }
 
@@ -138,14 +138,16 @@ export const readOpenings = (queryable: Queryable) =>
     .execute();
 
 /** A fingerprint that changes whenever data used by the index changes. */
-export async function readPrint(queryable: Queryable): Promise<string> {
-  const { rows } = await sql<{ print: string }>`
+export async function readFingerprint(queryable: Queryable): Promise<string> {
+  const { rows } = await sql<{ fingerprint: string }>`
     select concat_ws(' ',
       (select sum(hashtextextended(game::text, 0)) from catalogue.game),
       (select sum(hashtextextended(studio::text, 0)) from catalogue.studio),
       (select sum(hashtextextended(list::text, 0)) from catalogue.list),
-      (select sum(hashtextextended(opening::text, 0)) from catalogue.opening)) as print`.execute(queryable);
-  return rows[0]?.print ?? '';
+      (select sum(hashtextextended(opening::text, 0)) from catalogue.opening)) as fingerprint`.execute(
+    queryable,
+  );
+  return rows[0]?.fingerprint ?? '';
 }
 
 export const readLists = (queryable: Queryable) =>
@@ -175,13 +177,13 @@ export interface PlayedGame {
 }
 
 /** A player's favourites and recently played games, by slug. */
-export interface Tastes {
+export interface PlayerGames {
   readonly favourites: ReadonlySet<string>;
   /** Newest first. */
   readonly played: readonly PlayedGame[];
 }
 
-interface TasteRow {
+interface PlayerGameRow {
   readonly player: PlayerId;
   readonly slug: string;
   /** Null for a favourite. */
@@ -189,7 +191,7 @@ interface TasteRow {
 }
 
 // A named prepared statement, parsed and planned once per connection, because every page view runs it.
-const READ_TASTES = {
+const READ_PLAYER_GAMES = {
   name: 'catalogue.tastes',
   text: `select player_id as player, game as slug, null::timestamptz as "playedAt"
     from catalogue.favourite where player_id = any($1)
@@ -203,20 +205,20 @@ const READ_TASTES = {
 };
 
 /** Players without entries are missing in the map. At most `mostPlayed` recent games are read per player. */
-export async function readTastes(
+export async function readPlayerGames(
   { pool }: Pick<Database, 'pool'>,
   players: readonly PlayerId[],
-  mostPlayed: number,
-): Promise<ReadonlyMap<PlayerId, Tastes>> {
-  const { rows } = await pool.query<TasteRow>({ ...READ_TASTES, values: [players, mostPlayed] });
-  const tastes = new Map<PlayerId, { favourites: Set<string>; played: PlayedGame[] }>();
+  maxPlayed: number,
+): Promise<ReadonlyMap<PlayerId, PlayerGames>> {
+  const { rows } = await pool.query<PlayerGameRow>({ ...READ_PLAYER_GAMES, values: [players, maxPlayed] });
+  const playerGames = new Map<PlayerId, { favourites: Set<string>; played: PlayedGame[] }>();
   for (const { player, slug, playedAt } of rows) {
-    const taste = tastes.get(player) ?? { favourites: new Set(), played: [] };
-    tastes.set(player, taste);
+    const taste = playerGames.get(player) ?? { favourites: new Set(), played: [] };
+    playerGames.set(player, taste);
     if (playedAt) taste.played.push({ slug, playedAt });
     else taste.favourites.add(slug);
   }
-  return tastes;
+  return playerGames;
 }
 
 /** Keeps the later of two times, regardless of the order of arrival. */

@@ -39,10 +39,10 @@ export interface Gamification extends RefusedStakes {
   /** GAMI-09: the given players who are blocked by the operator. */
   blockedAmong(queryable: Queryable, playerIds: readonly PlayerId[]): Promise<ReadonlySet<PlayerId>>;
   /** Stores the player data received from the provider. */
-  know(
+  saveMemberData(
     queryable: Queryable,
     playerId: PlayerId,
-    told: Pick<GamificationDetails, 'level' | 'isOptedIn'>,
+    reportedCount: Pick<GamificationDetails, 'level' | 'isOptedIn'>,
   ): Promise<void>;
   /** GAMI-09: blocks or unblocks a player; idempotent. */
   block(tx: Transaction, blocking: Blocking): Promise<void>;
@@ -50,14 +50,14 @@ export interface Gamification extends RefusedStakes {
    * Queues the stakes of opted-in players until the provider has them; ignores other players, and all
    * stakes without a provider.
    */
-  note(tx: Transaction, stakes: readonly CountedStake[]): Promise<void>;
+  queueStakes(tx: Transaction, stakes: readonly CountedStake[]): Promise<void>;
   /** The oldest queued stakes. */
-  waiting(queryable: Queryable, most: number): Promise<readonly WaitingStake[]>;
+  queuedStakes(queryable: Queryable, most: number): Promise<readonly WaitingStake[]>;
   /** Removes stakes that the provider has received or must not receive. */
-  forget(queryable: Queryable, ids: readonly bigint[]): Promise<void>;
+  removeStakes(queryable: Queryable, ids: readonly bigint[]): Promise<void>;
 }
 
-const NOTHING_TOLD: GamificationDetails = { level: 1, isOptedIn: false, isBlocked: false };
+const DEFAULT_DETAILS: GamificationDetails = { level: 1, isOptedIn: false, isBlocked: false };
 
 export interface GamificationDeps {
   readonly clock: Clock;
@@ -79,7 +79,8 @@ export function createGamification({ clock, hasProvider }: GamificationDeps): Ga
         .execute();
       return new Set(rows.map((row) => row.player_id));
     },
-    know: (queryable, playerId, told) => know(queryable, { playerId, ...told, at: clock.now() }),
+    saveMemberData: (queryable, playerId, reportedCount) =>
+      saveMemberData(queryable, { playerId, ...reportedCount, at: clock.now() }),
     async block(tx, { playerId, isBlocked, by, why }) {
       if ((await readDetails(tx, playerId)).isBlocked === isBlocked) return;
       const changed = await gamificationTables(tx)
@@ -106,8 +107,8 @@ export function createGamification({ clock, hasProvider }: GamificationDeps): Ga
         .execute();
     },
     // Without a provider the queue would never be emptied.
-    note: hasProvider ? noteStakes : async () => {},
-    async waiting(queryable, most) {
+    queueStakes: hasProvider ? insertStakes : async () => {},
+    async queuedStakes(queryable, most) {
       const rows = await gamificationTables(queryable)
         .selectFrom('gamification.stake')
         .selectAll()
@@ -123,14 +124,14 @@ export function createGamification({ clock, hasProvider }: GamificationDeps): Ga
         at,
       }));
     },
-    async forget(queryable, ids) {
+    async removeStakes(queryable, ids) {
       if (ids.length === 0) return;
       await gamificationTables(queryable).deleteFrom('gamification.stake').where('id', 'in', ids).execute();
     },
   };
 }
 
-async function know(
+async function saveMemberData(
   queryable: Queryable,
   {
     playerId,
@@ -139,11 +140,11 @@ async function know(
     at,
   }: Pick<GamificationDetails, 'level' | 'isOptedIn'> & { readonly playerId: PlayerId; readonly at: Date },
 ): Promise<void> {
-  const told = { level, opted_in: isOptedIn, told_at: at };
+  const reportedCount = { level, opted_in: isOptedIn, told_at: at };
   await gamificationTables(queryable)
     .insertInto('gamification.player')
-    .values({ player_id: playerId, ...told })
-    .onConflict((conflict) => conflict.column('player_id').doUpdateSet(told))
+    .values({ player_id: playerId, ...reportedCount })
+    .onConflict((conflict) => conflict.column('player_id').doUpdateSet(reportedCount))
     .execute();
 }
 
@@ -153,11 +154,11 @@ async function readDetails(queryable: Queryable, playerId: PlayerId): Promise<Ga
     .select(['level', 'opted_in as isOptedIn', 'blocked as isBlocked'])
     .where('player_id', '=', playerId)
     .executeTakeFirst();
-  return row ?? NOTHING_TOLD;
+  return row ?? DEFAULT_DETAILS;
 }
 
 /** One statement; the values are arrays, so the number of stakes does not change its text. */
-async function noteStakes(tx: Transaction, stakes: readonly CountedStake[]): Promise<void> {
+async function insertStakes(tx: Transaction, stakes: readonly CountedStake[]): Promise<void> {
   if (stakes.length === 0) return;
   await sql`
     insert into gamification.stake (player_id, studio, game, euro_cents, at)

@@ -12,7 +12,7 @@ export interface MemberData {
 export interface ProviderAccess {
   readonly accessToken: string;
   /** How long it is valid from now, as the provider says. */
-  readonly livesMs: number;
+  readonly lifetimeMs: number;
 }
 
 /** A stake with the provider's client id of the player's brand. */
@@ -28,5 +28,5 @@ export interface GamificationPort {
    * All of them or none; a stake may be reported more than once, with the same id. @returns null when they were accepted;
    * the provider's reason when one of them is refused for good. @throws Refusal PartnerUnavailable
    */
-  tell(stakes: readonly StakeReport[]): Promise<string | null>;
+  sendStakes(stakes: readonly StakeReport[]): Promise<string | null>;
 }

@@ -33,22 +33,22 @@ export interface StakeResend {
 /** Handling of rejected stakes: none is lost, and none blocks the queue. */
 export interface RefusedStakes {
   /** Moves a stake from the queue to the rejected ones; idempotent. */
-  setAside(queryable: Queryable, stake: StakeRefusal): Promise<void>;
+  moveToRefused(queryable: Queryable, stake: StakeRefusal): Promise<void>;
   /** Oldest first. */
   refused(queryable: Queryable, clientId: string, most: number): Promise<readonly RefusedStake[]>;
   /**
    * Moves all rejected stakes back to the queue under their ids.
    * @returns how many
    */
-  tellAgain(queryable: Queryable, act: StakeResend): Promise<number>;
+  resendRefused(queryable: Queryable, act: StakeResend): Promise<number>;
 }
 
-const BY_US = 'foyer:gamification';
+const PLATFORM = 'foyer:gamification';
 
 // Each operation is one statement, so that a stake is always in exactly one of the two tables and every action
 // is recorded.
 export const refusedStakes = (clock: Clock): RefusedStakes => ({
-  async setAside(queryable, { id, clientId, answer }) {
+  async moveToRefused(queryable, { id, clientId, answer }) {
     await sql`
       with moved as (delete from gamification.stake where id = ${id} returning *),
       kept as (
@@ -57,7 +57,7 @@ export const refusedStakes = (clock: Clock): RefusedStakes => ({
         select id, player_id, studio, game, euro_cents, at, ${clientId}::text, ${answer}::text, ${clock.now()}::timestamptz
         from moved returning id, refused_at)
       insert into gamification.stake_entry (stake_id, act, by, why, at)
-      select id, 'SetAside', ${BY_US}::text, ${answer}::text, refused_at from kept`.execute(queryable);
+      select id, 'SetAside', ${PLATFORM}::text, ${answer}::text, refused_at from kept`.execute(queryable);
   },
   async refused(queryable, clientId, most) {
     const rows = await gamificationTables(queryable)
@@ -78,7 +78,7 @@ export const refusedStakes = (clock: Clock): RefusedStakes => ({
       refusedAt: row.refused_at,
     }));
   },
-  async tellAgain(queryable, { clientId, by, why }) {
+  async resendRefused(queryable, { clientId, by, why }) {
     const { rows } = await sql`
       with moved as (delete from gamification.refused_stake where client_id = ${clientId} returning *),
       back as (

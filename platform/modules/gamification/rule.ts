@@ -32,4 +32,4 @@ const CONDITIONS: readonly Condition[] = [
 
 /** GAMI-07: true only if all seven conditions hold. */
 export const isGamificationEnabled = (facts: Partial<GamificationFacts>): boolean =>
-  CONDITIONS.every((holds) => holds(facts));
+  CONDITIONS.every((isMet) => isMet(facts));

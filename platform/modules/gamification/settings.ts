@@ -17,7 +17,7 @@ interface GamePanel {
 export interface SettingsContext {
   readonly site: Site;
   readonly locale: Locale;
-  readonly say: Translate;
+  readonly translate: Translate;
   /** Rich text. */
   readonly termsAndConditions: string;
   /** Null for a game that is not available in the reader's market. */
@@ -29,27 +29,27 @@ type LoyaltyData = NonNullable<GamificationFile['loyaltyPage']>;
 /** LOY-13 to LOY-16, GQLO-24: a brand's gamification settings, for a player with gamification enabled. */
 export async function settingsOf(
   file: GamificationFile,
-  parts: SettingsContext,
+  context: SettingsContext,
 ): Promise<GamificationSettings> {
   const { enabled, clientId, loyaltyPage, missionsPage, tournamentsPage } = file;
-  const { pages } = parts.site.settings;
+  const { pages } = context.site.settings;
   const headerOf = (page: typeof missionsPage) =>
     page && {
-      title: page.title === undefined ? null : parts.say(page.title),
-      description: parts.say(page.description),
+      title: page.title === undefined ? null : context.translate(page.title),
+      description: context.translate(page.description),
     };
   return {
     enabled,
     clientId,
-    loyaltyPage: loyaltyPage && pages.includes('loyalty') ? await loyaltyOf(loyaltyPage, parts) : null,
+    loyaltyPage: loyaltyPage && pages.includes('loyalty') ? await loyaltyOf(loyaltyPage, context) : null,
     missionsPage: pages.includes('missions') ? headerOf(missionsPage) : null,
     tournamentsPage: pages.includes('tournaments') ? headerOf(tournamentsPage) : null,
   };
 }
 
-async function loyaltyOf(data: LoyaltyData, parts: SettingsContext): Promise<LoyaltyPage> {
-  const { say, locale, termsAndConditions } = parts;
-  const picture = (choice: PictureChoice) => pictureOf(choice, parts);
+async function loyaltyOf(data: LoyaltyData, context: SettingsContext): Promise<LoyaltyPage> {
+  const { translate, locale, termsAndConditions } = context;
+  const picture = (choice: PictureChoice) => pictureOf(choice, context);
   const number = new Intl.NumberFormat(languageTag(locale));
   const [
     backgroundImage,
@@ -69,31 +69,31 @@ async function loyaltyOf(data: LoyaltyData, parts: SettingsContext): Promise<Loy
     picture(data.gamesImage),
   ]);
   const rankCards = data.rankCards.map(async ({ logo, points, color, benefits, ...card }) => ({
-    rank: say(card.rank),
-    subtitle: say(card.subtitle, { points: number.format(points) }),
+    rank: translate(card.rank),
+    subtitle: translate(card.subtitle, { points: number.format(points) }),
     logo: await picture(logo),
     color,
-    benefitsTitle: say(card.benefitsTitle),
-    benefits: benefits.map(({ description }) => ({ description: say(description) })),
-    description: say(card.description),
+    benefitsTitle: translate(card.benefitsTitle),
+    benefits: benefits.map(({ description }) => ({ description: translate(description) })),
+    description: translate(card.description),
   }));
   const rewardCards = data.rewardCards.map(async ({ title, description, image, color }) => ({
-    title: say(title),
-    description: say(description),
+    title: translate(title),
+    description: translate(description),
     image: await picture(image),
     color,
   }));
   const steps = data.steps.map(async ({ title, subtitle, description, image }) => ({
-    title: say(title),
-    subtitle: say(subtitle),
-    description: say(description),
+    title: translate(title),
+    subtitle: translate(subtitle),
+    description: translate(description),
     image: await picture(image),
   }));
   return {
-    title: say(data.title),
-    mobileSubtitle: say(data.mobileSubtitle, { count: data.rankCards.length }),
-    desktopSubtitle: say(data.desktopSubtitle, { count: data.rankCards.length }),
-    description: say(data.description),
+    title: translate(data.title),
+    mobileSubtitle: translate(data.mobileSubtitle, { count: data.rankCards.length }),
+    desktopSubtitle: translate(data.desktopSubtitle, { count: data.rankCards.length }),
+    description: translate(data.description),
     backgroundImage,
     backgroundDesktopImage,
     mainImage,
@@ -105,7 +105,10 @@ async function loyaltyOf(data: LoyaltyData, parts: SettingsContext): Promise<Loy
     rankCards: await Promise.all(rankCards),
     rewardCards: await Promise.all(rewardCards),
     steps: await Promise.all(steps),
-    faq: data.faq.map(({ question, answer }) => ({ question: say(question), answer: say(answer) })),
+    faq: data.faq.map(({ question, answer }) => ({
+      question: translate(question),
+      answer: translate(answer),
+    })),
   };
 }
 

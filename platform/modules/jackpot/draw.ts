@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { drawText, wonBy } from '@foyer/contract/jackpot/draw.ts';
-import { DRAWN_POTS, POT_IDS, type Multipliers, type Pot as ToldPot } from '@foyer/contract/jackpot/pots.ts';
+import { DRAWN_POTS, POT_IDS, type Multipliers, type Pot as PotView } from '@foyer/contract/jackpot/pots.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import { money, toDecimal, toJson, type Money } from '@foyer/domain/money.ts';
 import type { Transaction } from '../../infra/database/database.ts';
@@ -9,20 +9,20 @@ import { appendEvent } from '../../infra/outbox/index.ts';
 import { inSlices } from '../../infra/jobs/inSlices.ts';
 import type { JackpotFile } from '../../sites/index.ts';
 import {
-  begin,
+  seedPot,
   drawEntry,
   payOut,
   type Contributor,
   type Drawing,
   type Entry,
-  type Fallen,
+  type PotWin,
   type Pots,
 } from './books/drawing.ts';
 import { valueOf } from './books/pots.ts';
 import type { Rates } from '@foyer/domain/rates.ts';
 import { emptyPots, readPots, winIdOf, writePots, writeWin } from './books/tables.ts';
 import { termsOf, type Terms } from './books/terms.ts';
-import { addGiven, forgetContributors, readContributors } from './players/contributors.ts';
+import { addContributions, forgetContributors, readContributors } from './players/contributors.ts';
 import { consumeStagedWins } from './players/staged.ts';
 import { periodAt, readOpenPeriods, type PeriodRow } from './periods/periods.ts';
 import { newTickets } from './periods/tickets.ts';
@@ -41,18 +41,18 @@ export interface Orders {
 /** Takes the cluster-wide lock that allows one draw at a time. Returns false if another draw holds it. */
 export async function lockJackpots(tx: Transaction): Promise<boolean> {
   const { rows } = await sql<{ held: boolean }>`
-    select pg_try_advisory_xact_lock(${LOCK}) as held, set_config('lock_timeout', ${LONGEST_WAIT}, true)`.execute(
+    select pg_try_advisory_xact_lock(${LOCK}) as held, set_config('lock_timeout', ${LOCK_TIMEOUT}, true)`.execute(
     tx,
   );
   return rows[0]?.held === true;
 }
 /** Lock timeout: a brand whose winner's account is locked is drawn later, without delaying the other brands. */
-const LONGEST_WAIT = '2s';
+const LOCK_TIMEOUT = '2s';
 // Any constant works, as long as all nodes use the same one.
 const LOCK = 0x0f0_7e6;
 
 /** Bets per slice. Requests are served between slices; each slice takes less than a millisecond. */
-const BETS_A_SLICE = 50;
+const BETS_PER_SLICE = 50;
 
 /**
  * Draws a brand's bets in order, stores the results and returns the transfers to make. Everything takes
@@ -71,16 +71,21 @@ export async function draw(
   const stored = await readPots(tx, brand.id);
   const staged = await consumeStagedWins(tx, brand.id, now);
   const pots = stored ?? emptyPots(now);
-  const unopened = offeredBy(newest).filter((id) => pots[id].begun === 0);
+  const unopened = offeredBy(newest).filter((id) => pots[id].timesSeeded === 0);
   if (unopened.length + entries.length + staged.length === 0) return { fundings: [], payments: [] };
 
   const book = await openBook(tx, brand.id, rates, periods, newest);
   // Seeds each pot with operator money; a pot that is added later is seeded when it is first offered.
-  for (const id of unopened) begin(pots, id, { bet: 'opening', at: now }, newest, book.drawing);
-  await inSlices(entries, (entry) => drawEntry(pots, entry, book.drawing), BETS_A_SLICE);
+  for (const id of unopened) seedPot(pots, id, { bet: 'opening', at: now }, newest, book.drawing);
+  await inSlices(entries, (entry) => drawEntry(pots, entry, book.drawing), BETS_PER_SLICE);
   for (const claim of staged) payOut(pots, claim, newest, book.drawing);
   await book.write(pots);
-  await tell(tx, { id: brand.id, instance: brand.jackpot.instanceId, rates, multipliers }, pots, book.fallen);
+  await publish(
+    tx,
+    { id: brand.id, instance: brand.jackpot.instanceId, rates, multipliers },
+    pots,
+    book.wins,
+  );
   return ordersOf(brand.id, book);
 }
 
@@ -89,7 +94,7 @@ const offeredBy = ({ communitySize }: Terms) =>
 
 interface Book {
   readonly drawing: Drawing;
-  readonly fallen: readonly (Fallen & { readonly period: number | null })[];
+  readonly wins: readonly (PotWin & { readonly period: number | null })[];
   readonly fundings: readonly { readonly why: string; readonly amount: Money }[];
   write(pots: Pots): Promise<void>;
 }
@@ -102,14 +107,14 @@ async function openBook(
   periods: readonly PeriodRow[],
   newest: Terms,
 ): Promise<Book> {
-  const fallen: (Fallen & { period: number | null })[] = [];
+  const wins: (PotWin & { period: number | null })[] = [];
   const fundings: { why: string; amount: Money }[] = [];
   const given = new Map<string, Contributor>();
   const tickets = newTickets();
   // Read once per draw: a draw takes seconds, so a player who first contributes during it does not affect the
   // ranking.
   const stored = newest.communitySize > 0 ? await readContributors(tx, brand, newest.communitySize + 1) : [];
-  let isForgotten = false;
+  let isReset = false;
 
   const drawing: Drawing = {
     rates,
@@ -127,9 +132,7 @@ async function openBook(
       given.set(playerId, { playerId, currency, given: known + microEuros });
     },
     community(size, without) {
-      const all = new Map(
-        (isForgotten ? [] : stored).map((one): [string, Contributor] => [one.playerId, one]),
-      );
+      const all = new Map((isReset ? [] : stored).map((one): [string, Contributor] => [one.playerId, one]));
       for (const one of given.values())
         all.set(one.playerId, { ...one, given: one.given + (all.get(one.playerId)?.given ?? 0n) });
       return [...all.values()]
@@ -138,24 +141,24 @@ async function openBook(
         .slice(0, size);
     },
     forgetContributors() {
-      isForgotten = true;
+      isReset = true;
       given.clear();
     },
-    fell: (one) => void fallen.push({ ...one, period: periodAt(periods, one.at)?.id ?? null }),
+    potWon: (one) => void wins.push({ ...one, period: periodAt(periods, one.at)?.id ?? null }),
     funded(why, funding) {
       for (const [currency, minor] of funding) fundings.push({ why, amount: money(minor, currency) });
     },
   };
   return {
     drawing,
-    fallen,
+    wins,
     fundings,
     async write(pots) {
       await writePots(tx, brand, pots);
       await tickets.write(tx, brand);
-      if (isForgotten) await forgetContributors(tx, brand);
-      if (newest.communitySize > 0) await addGiven(tx, brand, [...given.values()]);
-      for (const one of fallen) await writeWin(tx, brand, one);
+      if (isReset) await forgetContributors(tx, brand);
+      if (newest.communitySize > 0) await addContributions(tx, brand, [...given.values()]);
+      for (const one of wins) await writeWin(tx, brand, one);
     },
   };
 }
@@ -165,10 +168,10 @@ function mostFirst(one: Contributor, other: Contributor): number {
   return one.given > other.given ? -1 : 1;
 }
 
-function ordersOf(brand: BrandId, { fallen, fundings }: Book): Orders {
+function ordersOf(brand: BrandId, { wins, fundings }: Book): Orders {
   return {
     fundings: fundings.map(({ why, amount }) => ({ key: `${brand} ${why} ${amount.currency}`, amount })),
-    payments: fallen.flatMap((win) => {
+    payments: wins.flatMap((win) => {
       const key = winIdOf(brand, win);
       return [
         { key, playerId: win.playerId as PlayerId, amount: win.paid },
@@ -183,8 +186,8 @@ function ordersOf(brand: BrandId, { fallen, fundings }: Book): Orders {
 }
 
 /** JACK-37, JACK-38: amounts in euros; `total` is the sum of the others. */
-export function presentPots(pots: Pots, rates: Rates): readonly ToldPot[] {
-  const cents = { ...mapPots((id) => valueOf(pots[id].held, rates)), total: 0n };
+export function presentPots(pots: Pots, rates: Rates): readonly PotView[] {
+  const cents = { ...mapPots((id) => valueOf(pots[id].balance, rates)), total: 0n };
   cents.total = cents.mega + cents.major + cents.minor + cents.shared;
   return POT_IDS.map((id) => ({ id, current_value: toDecimal(money(cents[id], 'EUR')) }));
 }
@@ -196,18 +199,18 @@ const mapPots = (of: (id: 'mega' | 'major' | 'minor' | 'shared') => bigint) => (
   shared: of('shared'),
 });
 
-interface Telling extends DrawRates {
+interface PublishedDraw extends DrawRates {
   readonly id: BrandId;
   readonly instance: string;
 }
 
-async function tell(
+async function publish(
   tx: Transaction,
-  { id, instance, rates, multipliers }: Telling,
+  { id, instance, rates, multipliers }: PublishedDraw,
   pots: Pots,
-  fallen: readonly Fallen[],
+  wins: readonly PotWin[],
 ): Promise<void> {
-  for (const win of fallen) {
+  for (const win of wins) {
     await appendEvent(tx, 'jackpot.won', {
       brand: id,
       instance_id: instance,

@@ -18,7 +18,7 @@ import { inCurrency, microEurosOf, ratesOf } from '@foyer/domain/rates.ts';
 import { storeStrandedContributions } from './books/strandedContributions.ts';
 import { emptyPots, readPots, wonByBets } from './books/tables.ts';
 import { POTS_ACCOUNT } from './books/terms.ts';
-import { readDue, enqueueEntries, consumeEntries, type Due, type Turn } from './books/entryQueue.ts';
+import { readDue, enqueueEntries, consumeEntries, type Due, type EntryBatch } from './books/entryQueue.ts';
 import { draw, lockJackpots, presentPots, type Orders } from './draw.ts';
 import { closePeriods, commitPeriods, periodAt, readPeriods } from './periods/periods.ts';
 import { readSheets } from './periods/tickets.ts';
@@ -39,40 +39,40 @@ export interface Jackpot {
   /** The ledger account that holds a brand's pots. */
   readonly account: string;
   /** Returns the jackpot's texts in a language. */
-  say(locale: Locale): Translate;
+  translate(locale: Locale): Translate;
   /**
    * Takes the lock that allows one draw at a time in the cluster, until `tx` ends. Returns false if another
    * draw holds it.
    */
-  hold(tx: Transaction): Promise<boolean>;
+  lock(tx: Transaction): Promise<boolean>;
   /** Returns the work for the next draw besides new contributions. */
   due(tx: Transaction): Promise<Due>;
   /** FAIR-08: stores a brand's periods, each before it begins. The caller holds the jackpot lock. */
-  promise(tx: Transaction, site: Site): Promise<void>;
+  commitPeriods(tx: Transaction, site: Site): Promise<void>;
   /**
    * Draws a brand's contributions. The caller holds the jackpot lock and makes the returned transfers in
    * the same transaction.
    */
   draw(tx: Transaction, site: Site, entries: readonly Entry[]): Promise<Orders>;
   /** Queues contributions of a brand whose draw failed. The caller holds the jackpot lock. */
-  setAside(tx: Transaction, brand: BrandId, entries: readonly Entry[]): Promise<void>;
+  enqueue(tx: Transaction, brand: BrandId, entries: readonly Entry[]): Promise<void>;
   /**
    * Returns the next batch for a brand with queued contributions: the queued ones first, then the new ones.
    * The caller holds the jackpot lock.
    */
-  takeTurn(tx: Transaction, brand: BrandId, entries: readonly Entry[]): Promise<Turn>;
+  nextBatch(tx: Transaction, brand: BrandId, entries: readonly Entry[]): Promise<EntryBatch>;
   /** Moves contributions of removed jackpots to the reserve. The caller holds the jackpot lock. */
-  keep(tx: Transaction, brand: BrandId, entries: readonly Entry[]): Promise<void>;
+  moveToReserve(tx: Transaction, brand: BrandId, entries: readonly Entry[]): Promise<void>;
   /**
    * Finds players, up to a batch, who are still opted in at a brand that has pots but no longer offers a
    * jackpot.
    */
-  stranded(tx: Transaction, offering: readonly BrandId[]): Promise<readonly PlayerId[]>;
+  findStranded(tx: Transaction, offeringBrands: readonly BrandId[]): Promise<readonly PlayerId[]>;
   /**
    * Closes a brand's ticket lists of ended periods drawn until `drawnUntil` (null: all) and reveals seeds
    * of closed lists. The caller holds the jackpot lock.
    */
-  look(tx: Transaction, brand: BrandId, drawnUntil: Date | null): Promise<void>;
+  closePeriods(tx: Transaction, brand: BrandId, drawnUntil: Date | null): Promise<void>;
   /** JACK-37: the pots with their values in euros. */
   pots(brand: BrandId): Promise<readonly Pot[]>;
   /** Returns the values of the visible pots in a currency, at the current exchange rate. */
@@ -101,7 +101,7 @@ export interface Jackpot {
     page: { period: number; from: number },
   ): Promise<Omit<TicketsResponse, 'period'> | null>;
   /** FAIR-08: the draw records of a player's stakes. */
-  drawsOf(brand: BrandId, given: readonly GivenStake[]): Promise<readonly DrawRecord[]>;
+  drawsOf(brand: BrandId, given: readonly StakeContribution[]): Promise<readonly DrawRecord[]>;
   /** JSOCK-06: a player's wins that they have not seen yet, in the format of the win event. */
   unseenWins(request: OwnWinsRequest): Promise<readonly WinEvent['data'][]>;
   /**
@@ -118,7 +118,7 @@ export interface Jackpot {
 }
 
 /** A stake's contribution according to the ledger. */
-export interface GivenStake {
+export interface StakeContribution {
   readonly studio: string;
   readonly transactionId: string;
   readonly amount: Money;
@@ -136,28 +136,28 @@ export interface JackpotDeps {
 export function createJackpot({ database, clock, sites, config }: JackpotDeps): Jackpot {
   const rates = ratesOf(sites.euros);
   const multipliers = multipliersOf(sites.euros);
-  let nextLook = new Date(0);
+  let nextCheckAt = new Date(0);
   return {
     multipliers,
     account: POTS_ACCOUNT,
-    say: (locale) => sites.translator(locale, ['jackpot']),
-    hold: lockJackpots,
+    translate: (locale) => sites.translator(locale, ['jackpot']),
+    lock: lockJackpots,
     draw: (tx, { brand, jackpot }, entries) =>
       jackpot
         ? draw(tx, { rates, multipliers }, { id: brand, jackpot }, entries, clock.now())
         : Promise.reject(new Error(`${brand} has gifts and no jackpot`)),
-    due: (tx) => readDue(tx, clock.now() >= nextLook),
-    promise: async (tx, { brand, jackpot }) => {
+    due: (tx) => readDue(tx, clock.now() >= nextCheckAt),
+    commitPeriods: async (tx, { brand, jackpot }) => {
       if (jackpot) await commitPeriods(tx, brand, jackpot, clock.now());
     },
-    setAside: enqueueEntries,
-    takeTurn: (tx, brand, entries) => consumeEntries(tx, brand, entries),
-    keep: (tx, brand, entries) => storeStrandedContributions(tx, brand, entries, clock.now()),
-    stranded: readStranded,
-    async look(tx, brand, drawnUntil) {
+    enqueue: enqueueEntries,
+    nextBatch: (tx, brand, entries) => consumeEntries(tx, brand, entries),
+    moveToReserve: (tx, brand, entries) => storeStrandedContributions(tx, brand, entries, clock.now()),
+    findStranded: readStranded,
+    async closePeriods(tx, brand, drawnUntil) {
       const now = clock.now();
       await closePeriods(tx, brand, now, drawnUntil ?? now);
-      nextLook = new Date(now.getTime() + LOOK_EVERY_MS);
+      nextCheckAt = new Date(now.getTime() + CHECK_EVERY_MS);
     },
     pots: async (brand) =>
       presentPots((await readPots(database.query, brand)) ?? emptyPots(clock.now()), rates),
@@ -165,7 +165,7 @@ export function createJackpot({ database, clock, sites, config }: JackpotDeps): 
       const pots = (await readPots(database.query, brand)) ?? emptyPots(clock.now());
       return SHOWN_POTS.map((id) => ({
         id,
-        value: money(inCurrency(rates, valueOf(pots[id].held, rates), currency), currency),
+        value: money(inCurrency(rates, valueOf(pots[id].balance, rates), currency), currency),
       }));
     },
     async status(queryable, { playerId, currency }) {
@@ -175,9 +175,9 @@ export function createJackpot({ database, clock, sites, config }: JackpotDeps): 
     choose: (tx, site, choice) => choose(tx, site, choice, clock.now()),
     leave: (tx, playerId, cause) => leave(tx, playerId, cause, clock.now()),
     periods: (brand, page) => readPublicPeriods(database.query, brand, page),
-    tickets: async (brand, page) => toldTickets(await readSheets(database.query, brand, page)),
+    tickets: async (brand, page) => presentTickets(await readSheets(database.query, brand, page)),
     async drawsOf(brand, given) {
-      const periods = await readPeriods(database.query, brand, { first: MOST_PERIODS });
+      const periods = await readPeriods(database.query, brand, { first: MAX_PERIODS });
       const bets = given.map(({ studio, transactionId }) => `${studio}:${transactionId}`);
       const won = await wonByBets(database.query, brand, bets);
       return given.flatMap(({ amount, at, isTakenBack }, index) => {
@@ -204,7 +204,7 @@ export function createJackpot({ database, clock, sites, config }: JackpotDeps): 
   };
 }
 
-const toldTickets = (found: Awaited<ReturnType<typeof readSheets>>) =>
+const presentTickets = (found: Awaited<ReturnType<typeof readSheets>>) =>
   found && {
     ...found,
     sheets: found.sheets.map(({ number, lines }) => ({ number, lines: [...lines] })),
@@ -213,7 +213,7 @@ const toldTickets = (found: Awaited<ReturnType<typeof readSheets>>) =>
 const SHOWN_POTS = ['mega', 'major', 'minor', 'shared'] as const;
 
 /** Periods last hours, and the next period is stored long before it begins, so a check every 10 s is enough. */
-const LOOK_EVERY_MS = 10 * SECOND;
+const CHECK_EVERY_MS = 10 * SECOND;
 
 /** One year of daily periods. */
-const MOST_PERIODS = 366;
+const MAX_PERIODS = 366;

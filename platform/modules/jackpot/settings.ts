@@ -12,7 +12,7 @@ import { FULL_SHARE, type JackpotFile, type Translate, type Site } from '../../s
  * JACK-41, FAIR-03: a brand's jackpot settings, public before any opt-in. Null for a brand without a
  * jackpot.
  */
-export function settingsOf(site: Site, wished: Currency, words: PageTexts): JackpotSettings | null {
+export function settingsOf(site: Site, wished: Currency, texts: PageTexts): JackpotSettings | null {
   const { jackpot } = site;
   if (!jackpot) return null;
   const currency = jackpot.contributions.has(wished) ? wished : site.market.currency;
@@ -24,8 +24,8 @@ export function settingsOf(site: Site, wished: Currency, words: PageTexts): Jack
     instanceId: jackpot.instanceId,
     operatorId: site.settings.operator,
     currency,
-    initialContributionValue: asNumber(offered.initial),
-    contributionOptions: offered.options.map(asNumber),
+    initialContributionValue: toNumber(offered.initial),
+    contributionOptions: offered.options.map(toNumber),
     showsPercentage: jackpot.showsPercentage,
     autoOptIn: site.has('JackpotAutoOptIn'),
     colorPalette: site.theme.jackpotColours,
@@ -34,18 +34,18 @@ export function settingsOf(site: Site, wished: Currency, words: PageTexts): Jack
     logo: pathOf(site, jackpot.logo),
     winnerNotificationImage: pathOf(site, jackpot.winnerNotificationImage),
     pots: termsOf(jackpot),
-    page: pageOf(site, jackpot, words),
+    page: pageOf(site, jackpot, texts),
   };
 }
 
 export interface PageTexts {
-  readonly say: Translate;
+  readonly translate: Translate;
   /** Rich text. */
   readonly termsAndConditions: string;
 }
 
 /** A contribution in major units, as the specification requires; exact for two decimals. */
-export const asNumber = (amount: Money): number => Number(toDecimal(amount));
+export const toNumber = (amount: Money): number => Number(toDecimal(amount));
 
 function termsOf({ pots }: JackpotFile): readonly JackpotPotTerms[] {
   const drawn = DRAWN_POTS.map((id) => ({
@@ -76,16 +76,16 @@ function termsOf({ pots }: JackpotFile): readonly JackpotPotTerms[] {
 function pageOf(
   site: Site,
   jackpot: JackpotFile,
-  { say, termsAndConditions }: PageTexts,
+  { translate, termsAndConditions }: PageTexts,
 ): JackpotPageSettings {
   const seeds = Object.fromEntries(DRAWN_POTS.map((id) => [id, `[[${toDecimal(jackpot.pots[id].seed)}]]`]));
   return {
     enabled: true,
     desktopImage: pathOf(site, jackpot.desktopImage),
     mobileImage: pathOf(site, jackpot.mobileImage),
-    titleRows: jackpot.titleRows.map((key) => say(key, seeds)),
-    subtitle: say('jackpot.page.subtitle', seeds),
-    text: `<p>${say('jackpot.page.text', seeds)}</p>`,
+    titleRows: jackpot.titleRows.map((key) => translate(key, seeds)),
+    subtitle: translate('jackpot.page.subtitle', seeds),
+    text: `<p>${translate('jackpot.page.text', seeds)}</p>`,
     termsAndConditions,
   };
 }

@@ -34,7 +34,7 @@ import { entriesIn } from './entries/tickets.ts';
  */
 export interface Raffle {
   /** Takes the cluster-wide raffle lock until `tx` ends. Returns false if another transaction holds it. */
-  hold(tx: Transaction): Promise<boolean>;
+  lock(tx: Transaction): Promise<boolean>;
   /**
    * Adds new stakes to their drops and appends an event for players whose tickets changed. The caller holds
    * the raffle lock.
@@ -111,12 +111,12 @@ export interface RaffleDeps {
 
 export function createRaffle({ database, clock, sites, config }: RaffleDeps): Raffle {
   const rates = ratesOf(sites.euros);
-  const makerOf = makersOf(sites);
+  const studioOf = studioLookup(sites);
   return {
-    hold: lockRaffles,
+    lock: lockRaffles,
     enter(tx, { brand, raffle }, stakes) {
-      const entering = { brand, isOffered: raffle !== null, now: clock.now() };
-      return enterStakes(tx, { rates, makerOf }, entering, stakes);
+      const request = { brand, isOffered: raffle !== null, now: clock.now() };
+      return enterStakes(tx, { rates, studioOf }, request, stakes);
     },
     due: (brands, enteredUntil) => tasksOf(database.query, brands, { now: clock.now(), enteredUntil }),
     perform: (tx, task) => perform(tx, rates, task, clock.now()),
@@ -147,13 +147,13 @@ export function createRaffle({ database, clock, sites, config }: RaffleDeps): Ra
 }
 
 /** Finds the studio that made a game, by the studio that hosts it and its game id there. */
-function makersOf({
+function studioLookup({
   studios,
   games,
 }: RaffleDeps['sites']): (game: Pick<Stake, 'studio' | 'game'>) => string | null {
   const providers = new Map(studios.map(({ slug, provider }) => [slug, provider]));
-  const makers = new Map(
+  const studiosByGame = new Map(
     games.map(({ studio, lookupId }) => [`${providers.get(studio)} ${lookupId}`, studio]),
   );
-  return ({ studio, game }) => makers.get(`${studio} ${game}`) ?? null;
+  return ({ studio, game }) => studiosByGame.get(`${studio} ${game}`) ?? null;
 }

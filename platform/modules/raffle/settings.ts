@@ -5,7 +5,7 @@ import { toDecimal } from '@foyer/domain/money.ts';
 import type { RaffleFile, Translate, Site } from '../../sites/index.ts';
 
 export interface PageTexts {
-  readonly say: Translate;
+  readonly translate: Translate;
   /** Rich text. */
   readonly termsAndConditions: string;
 }
@@ -14,14 +14,14 @@ export interface PageTexts {
 export const settingsOf = (
   { brand }: Pick<Site, 'brand'>,
   { ticketPrice, pageMobileBackgroundImage, pageDesktopBackgroundImage }: RaffleFile,
-  { say, termsAndConditions }: PageTexts,
+  { translate, termsAndConditions }: PageTexts,
 ): Omit<RaffleSettings, 'providerOfTheWeek'> => {
   const pathOf = (file: string | null) => (file === null ? null : `/brand/${brand}/${file}`);
   return {
     enabled: true,
     pageMobileBackgroundImage: pathOf(pageMobileBackgroundImage),
     pageDesktopBackgroundImage: pathOf(pageDesktopBackgroundImage),
-    text: `<h2>${say('raffle.page.title')}</h2><p>${say('raffle.page.text')}</p>`,
+    text: `<h2>${translate('raffle.page.title')}</h2><p>${translate('raffle.page.text')}</p>`,
     termsAndConditions,
     sources: DROP_TYPES.map((type) => ({ type, id: RAFFLE_SOURCES[type] })),
     ticketPrice: toDecimal(ticketPrice),

@@ -7,7 +7,7 @@ import { isOpen, type Assignment, type RewardValue, type Reward } from './reward
 import { rewardsTables, type AssignmentRow, type RewardRow } from './tables.ts';
 
 /** Delay before crediting is retried after a failure. */
-export const AGAIN_MS = MINUTE;
+export const RETRY_MS = MINUTE;
 
 export interface RewardsRequest {
   readonly playerId: PlayerId;
@@ -30,12 +30,12 @@ export async function readAssignments(
   { playerId, sort, statuses, last }: RewardsRequest,
 ): Promise<readonly Assignment[]> {
   if (statuses.length === 0) return [];
-  const fromTheEnd = sort.isDescending ? 'asc' : 'desc';
+  const reversed = sort.isDescending ? 'asc' : 'desc';
   const rows = await joined(queryable)
     .where('assignment.player_id', '=', playerId)
     .where('assignment.status', 'in', [...statuses])
-    .orderBy(`assignment.${SORTED_BY[sort.field]}`, fromTheEnd)
-    .orderBy('assignment.id', fromTheEnd)
+    .orderBy(`assignment.${SORTED_BY[sort.field]}`, reversed)
+    .orderBy('assignment.id', reversed)
     .limit(last)
     .execute();
   return rows.reverse().map(assignmentOf);
@@ -72,17 +72,17 @@ export function dueAfter({ status, reward }: Pick<Assignment, 'status' | 'reward
   if (!isOpen({ status })) return null;
   if (status === 'Scheduled' && reward.startsAt > now) return reward.startsAt;
   if (status !== 'Scheduled' && reward.claimType === 'manual') return reward.endsAt;
-  return againAt({ reward }, now);
+  return retryAt({ reward }, now);
 }
 
 /** The time of the next attempt, at most the end of the reward. */
-export function againAt(
+export function retryAt(
   { reward: { endsAt } }: Pick<Assignment, 'reward'>,
   now: Date,
-  afterMs = AGAIN_MS,
+  afterMs = RETRY_MS,
 ): Date {
-  const again = new Date(now.getTime() + afterMs);
-  return endsAt !== null && endsAt < again ? endsAt : again;
+  const retry = new Date(now.getTime() + afterMs);
+  return endsAt !== null && endsAt < retry ? endsAt : retry;
 }
 
 const joined = (queryable: Queryable) =>
@@ -127,12 +127,12 @@ export const rewardOf = (id: string, row: RewardColumns): Reward => ({
   name: row.name,
   kind: row.kind,
   claimType: row.claim_type,
-  gift: giftOf(row),
+  value: valueOf(row),
   startsAt: row.starts_at,
   endsAt: row.ends_at,
 });
 
-function giftOf(row: RewardColumns): RewardValue {
+function valueOf(row: RewardColumns): RewardValue {
   const { type, currency, factor, max_payout: most, spins, bet_level: betLevel, game } = row;
   const amount = money(row.amount, currency);
   if (type === 'money-drop') return { type, amount };

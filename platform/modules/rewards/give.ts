@@ -36,7 +36,7 @@ export async function give(
   given: NewReward,
   now: Date,
 ): Promise<{ readonly assignment: Assignment; readonly isNew: boolean }> {
-  const reward = await keptReward(tx, rowOf(given, now));
+  const reward = await storeReward(tx, rowOf(given, now));
   const status = reward.claim_type === 'manual' && reward.starts_at <= now ? 'Unclaimed' : 'Scheduled';
   const isToCreditNow = reward.claim_type === 'automatic' && reward.starts_at <= now;
   const row: AssignmentRow = {
@@ -61,20 +61,20 @@ export async function give(
   return { assignment: held, isNew: inserted !== undefined };
 }
 
-async function keptReward(tx: Transaction, row: RewardRow): Promise<RewardRow> {
+async function storeReward(tx: Transaction, row: RewardRow): Promise<RewardRow> {
   const tables = rewardsTables(tx);
   await tables
     .insertInto('rewards.reward')
     .values(row)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
-  const kept = await tables
+  const stored = await tables
     .selectFrom('rewards.reward')
     .selectAll()
     .where('id', '=', row.id)
     .executeTakeFirstOrThrow();
-  if (kept.payload_hash !== row.payload_hash) throw new Refusal('TransactionConflict', { status: 409 });
-  return kept;
+  if (stored.payload_hash !== row.payload_hash) throw new Refusal('TransactionConflict', { status: 409 });
+  return stored;
 }
 
 async function idOf(

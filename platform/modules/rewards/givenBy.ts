@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
+import { tableExists } from '../../infra/database/tableExists.ts';
 
 /** A reward's assignment to a player, with the giver's key. */
 export interface GivenTo {
@@ -9,11 +10,9 @@ export interface GivenTo {
   readonly assignation: string;
 }
 
-/** All rewards of one giver. The table does not exist in a database that never had rewards. */
+/** All rewards of one giver. Empty in a database that never had rewards. */
 export async function readGivenBy(queryable: Queryable, by: string): Promise<readonly GivenTo[]> {
-  const { rows: tables } = await sql<{ isThere: boolean }>`
-    select to_regclass('rewards.assignment') is not null as "isThere"`.execute(queryable);
-  if (!tables[0]?.isThere) return [];
+  if (!(await tableExists(queryable, 'rewards.assignment'))) return [];
   const { rows } = await sql<GivenTo>`
     select r.id as key, a.player_id as "playerId", a.id as assignation
     from rewards.reward r join rewards.assignment a on a.reward_id = r.id

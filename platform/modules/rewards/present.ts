@@ -1,5 +1,5 @@
 import type {
-  Reward as ToldReward,
+  Reward as RewardView,
   RewardAssignment,
   RewardType,
   RewardUpdate,
@@ -20,20 +20,20 @@ export const presentAssignment = (
   status: assignment.status,
   reason: assignment.reason,
   action: actionOf(assignment, facts),
-  reward: toldReward(assignment.reward, now),
+  reward: presentReward(assignment.reward, now),
 });
 
 /** GQLO-14: the payload of the reward update event. */
 export const presentRewardUpdate = ({ id, status, reward }: Assignment, now: Date): RewardUpdate => ({
   assignationId: id,
   status,
-  reward: toldReward(reward, now),
+  reward: presentReward(reward, now),
 });
 
-const toldReward = (
-  { id, name, kind, claimType, gift, startsAt, endsAt }: Reward,
+const presentReward = (
+  { id, name, kind, claimType, value, startsAt, endsAt }: Reward,
   now: Date,
-): ToldReward => ({
+): RewardView => ({
   rewardId: id,
   name,
   expiresIn: endsAt && Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / SECOND)),
@@ -41,21 +41,21 @@ const toldReward = (
   endsAt,
   claimType,
   rewardReason: kind,
-  rewardType: presentRewardValue(gift, name),
+  rewardType: presentRewardValue(value, name),
 });
 
 /** `__typename` distinguishes the members of the union. */
-type Told = RewardType & { readonly __typename: 'FreeSpin' | 'MoneyDrop' | 'BonusMoneyDrop' };
+type RewardTypeView = RewardType & { readonly __typename: 'FreeSpin' | 'MoneyDrop' | 'BonusMoneyDrop' };
 
 /** REW-04: a reward's value in the format of the API. */
-export function presentRewardValue(gift: RewardValue, name: string): Told {
-  switch (gift.type) {
+export function presentRewardValue(value: RewardValue, name: string): RewardTypeView {
+  switch (value.type) {
     case 'money-drop': {
-      const { amount, type } = gift;
+      const { amount, type } = value;
       return { __typename: 'MoneyDrop', type, name, amount: toDecimal(amount), currency: amount.currency };
     }
     case 'bonus-money-drop': {
-      const { amount, type, factor, maxPayout } = gift;
+      const { amount, type, factor, maxPayout } = value;
       return {
         __typename: 'BonusMoneyDrop',
         type,
@@ -67,7 +67,7 @@ export function presentRewardValue(gift: RewardValue, name: string): Told {
       };
     }
     case 'free-spin': {
-      const { type, spins, stake, betLevel, game } = gift;
+      const { type, spins, stake, betLevel, game } = value;
       const { slug, title, studio } = game;
       return {
         __typename: 'FreeSpin',

@@ -15,7 +15,7 @@ export interface Reward {
   readonly name: string;
   readonly kind: RewardKind;
   readonly claimType: RewardClaimType;
-  readonly gift: RewardValue;
+  readonly value: RewardValue;
   readonly startsAt: Date;
   /** The reward can be claimed until this time; null for no end. */
   readonly endsAt: Date | null;

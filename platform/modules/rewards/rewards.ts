@@ -3,7 +3,7 @@ import type { Clock } from '../../infra/clock.ts';
 import type { Queryable, Transaction } from '../../infra/database/database.ts';
 import { appendEvent } from '../../infra/outbox/index.ts';
 import {
-  againAt,
+  retryAt,
   dueAfter,
   dueAssignments,
   lockAssignment,
@@ -24,16 +24,16 @@ export interface Rewards {
    */
   give(tx: Transaction, given: NewReward): Promise<Assignment>;
   /** Locks an assignment until `tx` ends. The caller has locked the player. */
-  hold(tx: Transaction, id: string): Promise<Assignment | null>;
+  lock(tx: Transaction, id: string): Promise<Assignment | null>;
   /** Changes the status of a locked assignment and notifies the player's tabs. */
-  become(tx: Transaction, assignment: Assignment, change: StatusChange): Promise<Assignment>;
+  setStatus(tx: Transaction, assignment: Assignment, change: StatusChange): Promise<Assignment>;
   /** Schedules the next attempt for a locked assignment after `byMs`, at most at the end of the reward. */
   postpone(tx: Transaction, assignment: Assignment, byMs: number): Promise<void>;
   /** Assignments to process now, longest overdue first. */
   due(queryable: Queryable, most: number): Promise<readonly DueAssignment[]>;
   /** GQLO-05: a player's rewards, filtered and sorted. */
-  list(queryable: Queryable, asked: RewardsRequest): Promise<readonly Assignment[]>;
-  told(assignment: Assignment, facts: ActionFacts): RewardAssignment;
+  list(queryable: Queryable, request: RewardsRequest): Promise<readonly Assignment[]>;
+  present(assignment: Assignment, facts: ActionFacts): RewardAssignment;
 }
 
 interface StatusChange {
@@ -42,7 +42,7 @@ interface StatusChange {
 }
 
 export function createRewards({ clock }: { readonly clock: Clock }): Rewards {
-  const tell = (tx: Transaction, assignment: Assignment): Promise<void> =>
+  const publish = (tx: Transaction, assignment: Assignment): Promise<void> =>
     appendEvent(tx, 'rewards.changed', {
       playerId: assignment.playerId,
       update: presentRewardUpdate(assignment, clock.now()),
@@ -55,21 +55,21 @@ export function createRewards({ clock }: { readonly clock: Clock }): Rewards {
   return {
     async give(tx, given) {
       const { assignment, isNew } = await give(tx, given, clock.now());
-      if (isNew) await tell(tx, assignment);
+      if (isNew) await publish(tx, assignment);
       return assignment;
     },
-    hold: lockAssignment,
-    async become(tx, assignment, { status, reason }) {
+    lock: lockAssignment,
+    async setStatus(tx, assignment, { status, reason }) {
       const now = clock.now();
       const changed: Assignment = { ...assignment, status, reason, updatedAt: now };
       await update(tx, assignment, { status, reason, updated_at: now, due_at: dueAfter(changed, now) });
-      await tell(tx, changed);
+      await publish(tx, changed);
       return changed;
     },
     postpone: (tx, assignment, byMs) =>
-      update(tx, assignment, { due_at: againAt(assignment, clock.now(), byMs) }),
+      update(tx, assignment, { due_at: retryAt(assignment, clock.now(), byMs) }),
     due: (queryable, most) => dueAssignments(queryable, { now: clock.now(), most }),
     list: readAssignments,
-    told: (assignment, facts) => presentAssignment(assignment, facts, clock.now()),
+    present: (assignment, facts) => presentAssignment(assignment, facts, clock.now()),
   };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-const MOST_HOURS = 24 * 366;
+const MAX_HOURS = 24 * 366;
 
 const amount = v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,8})?$/, 'must be an amount like "15.00"'));
 const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
@@ -11,9 +11,9 @@ const common = {
   kind: v.optional(v.picklist(['Cashback', 'Incentive']), 'Incentive'),
   claim: v.optional(v.picklist(['manual', 'automatic']), 'manual'),
   /** Hours until the reward starts. */
-  startsInHours: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_HOURS)), 0),
+  startsInHours: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_HOURS)), 0),
   /** Hours during which it can be claimed; omit for no end. */
-  hours: v.optional(v.pipe(v.number(), v.gtValue(0), v.maxValue(MOST_HOURS))),
+  hours: v.optional(v.pipe(v.number(), v.gtValue(0), v.maxValue(MAX_HOURS))),
   /** Whether the player must make a deposit after the reward is given. */
   needsDeposit: v.optional(v.boolean(), false),
 };

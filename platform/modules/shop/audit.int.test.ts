@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import { systemClock } from '../../infra/clock.ts';
 import { testDatabase } from '../../infra/database/testDatabase.ts';
-import { auditPurchases, createShop, rewardNameOf, shopModule } from './index.ts';
+import { auditPurchases, createShop, rewardKeyOf, shopModule } from './index.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const buys = (assignation?: string) =>
   database.transaction(async (tx) => {
     const bought = { article: 'coffee', price: 500, terms: {}, clientId: 'client', key: randomUUID() };
     const purchase = await shop.order(tx, { ...bought, playerId: anna, brand: 'northlight' as BrandId });
-    if (assignation !== undefined) await shop.become(tx, purchase, { state: 'Done', assignation });
+    if (assignation !== undefined) await shop.setState(tx, purchase, { state: 'Done', assignation });
     return purchase.id;
   });
 const findings = async (given: Parameters<typeof auditPurchases>[1]) =>
@@ -28,18 +28,18 @@ const findings = async (given: Parameters<typeof auditPurchases>[1]) =>
 
 it('LOY-06 the audit holds each purchase against the reward it was given as, and each reward against its purchase', async () => {
   const done = await buys('one');
-  const reward = { key: rewardNameOf(done), playerId: anna, assignation: 'one' };
+  const reward = { key: rewardKeyOf(done), playerId: anna, assignation: 'one' };
   await buys();
   expect(await auditPurchases(database.query, [reward])).toEqual({
     purchases: 2,
-    underWay: 1,
+    pending: 1,
     findings: [],
   });
   const given = `the purchase ${done} of anna is done, and was given to nobody, or to another`;
   expect(await findings([])).toEqual([given]);
   expect(await findings([{ ...reward, playerId: 'bo' }])).toEqual([given]);
-  expect(await findings([{ ...reward, key: rewardNameOf(randomUUID()) }])).toEqual([given]);
-  const unpaid = { key: rewardNameOf(randomUUID()), playerId: 'bo', assignation: 'two' };
+  expect(await findings([{ ...reward, key: rewardKeyOf(randomUUID()) }])).toEqual([given]);
+  const unpaid = { key: rewardKeyOf(randomUUID()), playerId: 'bo', assignation: 'two' };
   expect(await findings([reward, unpaid])).toEqual([
     `bo has the reward '${unpaid.key}' of the shop, for which nothing was bought`,
   ]);

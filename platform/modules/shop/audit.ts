@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
-import { rewardNameOf } from './reward.ts';
+import { tableExists } from '../../infra/database/tableExists.ts';
+import { rewardKeyOf } from './reward.ts';
 
 /** A reward that the shop gave, according to the rewards module. */
 interface GivenReward {
@@ -13,7 +14,7 @@ interface GivenReward {
 export interface PurchasesAudit {
   readonly purchases: number;
   /** Purchases whose outcome is not known yet. */
-  readonly underWay: number;
+  readonly pending: number;
   readonly findings: readonly string[];
 }
 
@@ -35,16 +36,16 @@ export async function auditPurchases(
     if (assignation === null) continue;
     const reward = unpaid.get(assignation);
     unpaid.delete(assignation);
-    if (reward?.key !== rewardNameOf(id) || reward.playerId !== playerId)
+    if (reward?.key !== rewardKeyOf(id) || reward.playerId !== playerId)
       findings.push(`${name} is done, and was given to nobody, or to another`);
   }
   for (const { key, playerId } of unpaid.values())
     findings.push(`${playerId} has the reward '${key}' of the shop, for which nothing was bought`);
-  const underWay = purchases.filter(({ state }) => state === 'Pending' || state === 'Returning').length;
-  return { purchases: purchases.length, underWay, findings };
+  const pending = purchases.filter(({ state }) => state === 'Pending' || state === 'Returning').length;
+  return { purchases: purchases.length, pending, findings };
 }
 
-interface KeptPurchase {
+interface StoredPurchase {
   readonly id: string;
   readonly playerId: string;
   readonly state: string;
@@ -52,12 +53,9 @@ interface KeptPurchase {
   readonly lastStep: string | null;
 }
 
-/** The table does not exist in a database that never had a shop. */
-async function readPurchases(queryable: Queryable): Promise<readonly KeptPurchase[]> {
-  const { rows: tables } = await sql<{ isThere: boolean }>`
-    select to_regclass('shop.purchase') is not null as "isThere"`.execute(queryable);
-  if (!tables[0]?.isThere) return [];
-  const { rows } = await sql<KeptPurchase>`
+async function readPurchases(queryable: Queryable): Promise<readonly StoredPurchase[]> {
+  if (!(await tableExists(queryable, 'shop.purchase'))) return [];
+  const { rows } = await sql<StoredPurchase>`
     select p.id, p.player_id as "playerId", p.state, p.assignation, last.state as "lastStep"
     from shop.purchase p
     left join (select distinct on (purchase_id) purchase_id, state from shop.entry order by purchase_id, id desc) last

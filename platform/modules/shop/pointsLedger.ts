@@ -9,7 +9,7 @@ export interface PointsMember {
 /** The points of players at another company. `id` is the idempotency key of each command. */
 export interface PointsLedger {
   /** @throws Refusal PartnerUnavailable */
-  standing(member: PointsMember): Promise<PointsStatus>;
+  pointsStatus(member: PointsMember): Promise<PointsStatus>;
   /**
    * Takes points under the id, or refuses permanently.
    * @throws Refusal PartnerUnavailable when the outcome is unknown

@@ -2,4 +2,4 @@
 export const GIVEN_BY = 'foyer:shop';
 
 /** The idempotency key of the reward for a purchase. */
-export const rewardNameOf = (purchaseId: string): string => `shop ${purchaseId}`;
+export const rewardKeyOf = (purchaseId: string): string => `shop ${purchaseId}`;

@@ -45,14 +45,14 @@ export interface Bought {
 /** Purchases with loyalty points. The provider holds the points; the rewards module gives the rewards. */
 export interface Shop {
   /** Returns the purchase already made under an idempotency key, or null. */
-  known(queryable: Queryable, playerId: PlayerId, key: string): Promise<Purchase | null>;
+  findByKey(queryable: Queryable, playerId: PlayerId, key: string): Promise<Purchase | null>;
   /** Stores a pending purchase. The caller has locked the player. */
   order(tx: Transaction, purchase: NewPurchase): Promise<Purchase>;
   read(queryable: Queryable, id: string): Promise<Purchase | null>;
   /** Locks a purchase until `tx` ends. The caller has locked the player. */
-  hold(tx: Transaction, id: string): Promise<Purchase | null>;
+  lock(tx: Transaction, id: string): Promise<Purchase | null>;
   /** Moves a locked purchase to another state and records the step. */
-  become(tx: Transaction, purchase: Purchase, step: PurchaseStep): Promise<void>;
+  setState(tx: Transaction, purchase: Purchase, step: PurchaseStep): Promise<void>;
   /** Schedules the next attempt for a purchase with unknown outcome, with a growing delay. */
   postpone(tx: Transaction, purchase: Purchase): Promise<void>;
   /** Purchases to process now, longest overdue first. */
@@ -70,13 +70,13 @@ export interface Shop {
  * The request that made the purchase completes it within this time; the background job takes over
  * afterwards.
  */
-const OWN_TIME_MS = 30 * SECOND;
-const FIRST_AGAIN_MS = 5 * SECOND;
-const LAST_AGAIN_MS = 10 * MINUTE;
+const REQUEST_TIME_MS = 30 * SECOND;
+const FIRST_RETRY_MS = 5 * SECOND;
+const MAX_RETRY_MS = 10 * MINUTE;
 
 export function createShop({ clock }: { readonly clock: Clock }): Shop {
   return {
-    async known(queryable, playerId, key) {
+    async findByKey(queryable, playerId, key) {
       const row = await shopTables(queryable)
         .selectFrom('shop.purchase')
         .selectAll()
@@ -90,17 +90,17 @@ export function createShop({ clock }: { readonly clock: Clock }): Shop {
       const row = await byId(queryable, id).executeTakeFirst();
       return row ? purchaseOf(row) : null;
     },
-    async hold(tx, id) {
+    async lock(tx, id) {
       const row = await byId(tx, id).forUpdate().executeTakeFirst();
       return row ? purchaseOf(row) : null;
     },
-    become: (tx, purchase, step) => become(tx, purchase, step, clock.now()),
+    setState: (tx, purchase, step) => setState(tx, purchase, step, clock.now()),
     async postpone(tx, { id }) {
       const { tries } = await byId(tx, id).executeTakeFirstOrThrow();
-      const again = Math.min(FIRST_AGAIN_MS * 2 ** Math.min(tries, 20), LAST_AGAIN_MS);
+      const delayMs = Math.min(FIRST_RETRY_MS * 2 ** Math.min(tries, 20), MAX_RETRY_MS);
       await shopTables(tx)
         .updateTable('shop.purchase')
-        .set({ tries: tries + 1, look_at: after(clock.now(), again) })
+        .set({ tries: tries + 1, look_at: after(clock.now(), delayMs) })
         .where('id', '=', id)
         .execute();
     },
@@ -148,15 +148,15 @@ async function order(tx: Transaction, purchase: NewPurchase, now: Date): Promise
       reason: null,
       assignation: null,
       tries: 0,
-      look_at: after(now, OWN_TIME_MS),
+      look_at: after(now, REQUEST_TIME_MS),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await note(tx, { purchase_id: row.id, state: 'Pending', reason: null, at: now });
+  await recordStep(tx, { purchase_id: row.id, state: 'Pending', reason: null, at: now });
   return purchaseOf(row);
 }
 
-async function become(tx: Transaction, { id }: Purchase, step: PurchaseStep, now: Date): Promise<void> {
+async function setState(tx: Transaction, { id }: Purchase, step: PurchaseStep, now: Date): Promise<void> {
   const { state } = step;
   const [assignation, reason] = state === 'Done' ? [step.assignation, null] : [null, step.reason];
   await shopTables(tx)
@@ -165,10 +165,10 @@ async function become(tx: Transaction, { id }: Purchase, step: PurchaseStep, now
     .set({ state, assignation, reason, tries: 0, look_at: state === 'Returning' ? now : null })
     .where('id', '=', id)
     .execute();
-  await note(tx, { purchase_id: id, state, reason, at: now });
+  await recordStep(tx, { purchase_id: id, state, reason, at: now });
 }
 
-async function note(tx: Transaction, entry: Omit<EntryRow, 'id'>): Promise<void> {
+async function recordStep(tx: Transaction, entry: Omit<EntryRow, 'id'>): Promise<void> {
   await shopTables(tx).insertInto('shop.entry').values(entry).execute();
 }
 

@@ -1,6 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
 import type pg from 'pg';
-import { MINOR_DIGITS, isCurrency, type Currency } from '@foyer/domain/currency.ts';
+import { MINOR_DIGITS, toCurrency, type Currency } from '@foyer/domain/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import { effectiveMinimumDeposit } from '@foyer/contract/cashier/minimumDeposit.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
@@ -28,7 +28,7 @@ export interface NewWallet {
   readonly currency: Currency;
 }
 
-const HOUSE_KINDS = ['game', 'funding', 'promotion', 'owed', 'correction', 'heldWins'] as const;
+const OPERATOR_ACCOUNTS = ['game', 'funding', 'promotion', 'owed', 'correction', 'heldWins'] as const;
 
 /**
  * Opens the player's real and bonus accounts, and the house accounts of the brand and currency if they do
@@ -40,7 +40,7 @@ export async function openAccounts(
   openedAt: Date,
 ): Promise<void> {
   const digits = MINOR_DIGITS[currency];
-  for (const kind of HOUSE_KINDS) {
+  for (const kind of OPERATOR_ACCOUNTS) {
     await sql`insert into wallet.account (kind, brand, currency, minor_digits, opened_at)
       values (${kind}, ${brand}, ${currency}, ${digits}, ${openedAt}) on conflict do nothing`.execute(tx);
   }
@@ -105,8 +105,7 @@ const statesOf = ({ rows }: { readonly rows: readonly StateRow[] }): States =>
   new Map(rows.map((row) => [row.playerId, stateOf(row)]));
 
 function stateOf(row: StateRow): WalletState {
-  const { currency } = row;
-  if (!isCurrency(currency)) throw new RangeError(`wallet ${row.id} is kept in '${currency}'`);
+  const currency = toCurrency(row.currency);
   return {
     walletId: String(row.id),
     balance: money(row.balance, currency),
@@ -152,7 +151,7 @@ export async function readOwed(queryable: Queryable, playerId: PlayerId): Promis
       from wallet.transfer t join wallet.account debts on debts.id in (t.debit, t.credit) and debts.kind = 'owed'
       where t.player_id = a.player_id and t.recipe in ('chargeback', 'debtRepayment', 'debtWriteOff')) as owed
     from wallet.account a where a.player_id = ${playerId} and a.kind = 'real'`.execute(queryable);
-  const currency = rows[0]?.currency;
-  if (!isCurrency(currency)) throw new RangeError(`player ${playerId} has no wallet`);
-  return money(rows[0]?.owed ?? 0n, currency);
+  const [row] = rows;
+  if (!row) throw new RangeError(`player ${playerId} has no wallet`);
+  return money(row.owed, toCurrency(row.currency));
 }

@@ -42,7 +42,7 @@ interface Waiting {
 export function createBatcher({ pool, clock, wakeRelay, maxBatch = 256, lanes = 1 }: BatcherDeps): Batcher {
   let queue: Waiting[] = [];
   const claimed = new Set<string>();
-  const underWay = new Set<Promise<void>>();
+  const runningBatches = new Set<Promise<void>>();
 
   /**
    * Takes the oldest commands. A command that shares a claim with a running batch or with an earlier
@@ -51,28 +51,28 @@ export function createBatcher({ pool, clock, wakeRelay, maxBatch = 256, lanes = 
   const take = (): Waiting[] => {
     const batch: Waiting[] = [];
     const left: Waiting[] = [];
-    const passedBy = new Set<string>();
+    const skippedClaims = new Set<string>();
     for (const waiting of queue) {
-      const isFree = waiting.claims.every((claim) => !claimed.has(claim) && !passedBy.has(claim));
+      const isFree = waiting.claims.every((claim) => !claimed.has(claim) && !skippedClaims.has(claim));
       if (isFree && batch.length < maxBatch) batch.push(waiting);
       else left.push(waiting);
       for (const claim of waiting.claims)
-        (isFree && batch.at(-1) === waiting ? claimed : passedBy).add(claim);
+        (isFree && batch.at(-1) === waiting ? claimed : skippedClaims).add(claim);
     }
     queue = left;
     return batch;
   };
 
   const fill = (): void => {
-    while (underWay.size < lanes && queue.length > 0) {
+    while (runningBatches.size < lanes && queue.length > 0) {
       const batch = take();
       if (batch.length === 0) return;
       const work = run(batch).finally(() => {
         for (const { claims } of batch) for (const claim of claims) claimed.delete(claim);
-        underWay.delete(work);
+        runningBatches.delete(work);
         fill();
       });
-      underWay.add(work);
+      runningBatches.add(work);
     }
   };
 
@@ -80,7 +80,7 @@ export function createBatcher({ pool, clock, wakeRelay, maxBatch = 256, lanes = 
     try {
       const rows = await post(pool, batch, clock.now());
       wakeRelay();
-      rows.forEach((row) => answer(batch[row.ordinal], row));
+      rows.forEach((row) => settle(batch[row.ordinal], row));
     } catch (error) {
       // The error may concern a single command, so each is retried alone; the idempotency keys prevent double
       // postings.
@@ -96,11 +96,11 @@ export function createBatcher({ pool, clock, wakeRelay, maxBatch = 256, lanes = 
       new Promise((resolve, reject) => {
         queue.push({ line: toLine(command), claims: claimsOf(command), resolve, reject });
         // Deferred to the end of the event loop turn, so that bets received together share a batch.
-        if (underWay.size < lanes) setImmediate(fill);
+        if (runningBatches.size < lanes) setImmediate(fill);
       }),
     async settled() {
-      while (underWay.size > 0 || queue.length > 0) {
-        await Promise.all(underWay);
+      while (runningBatches.size > 0 || queue.length > 0) {
+        await Promise.all(runningBatches);
         await new Promise(setImmediate);
       }
     },
@@ -147,7 +147,7 @@ async function post(pool: QueryRunner, batch: readonly Waiting[], at: Date): Pro
   return rows;
 }
 
-function answer(waiting: Waiting | undefined, row: OutcomeRow): void {
+function settle(waiting: Waiting | undefined, row: OutcomeRow): void {
   try {
     waiting?.resolve(readOutcome(row));
   } catch (refusal) {

@@ -77,7 +77,7 @@ interface Move {
 }
 
 /** A bank or payment provider reverses a posted transfer of the same caller, in full and once. Not batched. */
-export interface Undoing extends Named {
+export interface PaymentReversal extends Named {
   readonly verb: 'undoing';
   readonly player: PlayerId;
   /** The recipe of the reversed transfer. */
@@ -109,7 +109,7 @@ export interface CommandLine {
   readonly [field: string]: unknown;
 }
 
-export function toLine(command: Command | Undoing): CommandLine {
+export function toLine(command: Command | PaymentReversal): CommandLine {
   const amount = 'amount' in command ? command.amount : null;
   const inMinorUnits = amount && { amount: amount.minor.toString(), currency: amount.currency };
   const payload = { status: 'posted', ...withLedgerNames(command), ...inMinorUnits };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../infra/database/database.ts';
-import { toLine, type Command, type Undoing } from './command.ts';
+import { toLine, type Command, type PaymentReversal } from './command.ts';
 import { OUTCOME_COLUMNS, readOutcome, type OutcomeRow, type Posted } from './outcome.ts';
 
 /**
@@ -8,7 +8,7 @@ import { OUTCOME_COLUMNS, readOutcome, type OutcomeRow, type Posted } from './ou
  * commit.
  * @throws Refusal
  */
-export async function post(tx: Transaction, command: Command | Undoing, at: Date): Promise<Posted> {
+export async function post(tx: Transaction, command: Command | PaymentReversal, at: Date): Promise<Posted> {
   const line = toLine(command);
   const outcome =
     command.verb === 'undoing'

@@ -27,7 +27,7 @@ import { correct } from './books/correct.ts';
 import { writeOff, type WriteOff } from './books/writeOff.ts';
 import { lostBy, lostWithin, type LostSum, type PlaySpan } from './books/lost.ts';
 import { readStatement, type StatementPage, type StatementRequest } from './books/statement.ts';
-import type { Command, Undoing } from './command.ts';
+import type { Command, PaymentReversal } from './command.ts';
 import { grantFreeRounds, type FreeRoundsGrant } from './games/freeRounds.ts';
 import {
   endGameSessions,
@@ -48,16 +48,16 @@ import {
 import { gameHistory, type GameHistoryPage, type GameHistoryRequest } from './games/gameHistory.ts';
 import { readLatestRounds, type StudioGame } from './games/latestRounds.ts';
 import { decideHeldWin, type HeldWinDecision } from './heldWins/decideHeldWin.ts';
-import { countHeldWins, readHeldOf, readHeldWins, type HeldWin } from './heldWins/readHeldWins.ts';
+import { countHeldWins, readHeldBalance, readHeldWins, type HeldWin } from './heldWins/readHeldWins.ts';
 import type { Posted } from './outcome.ts';
 import { conclude, post, type Verdict } from './post.ts';
 import {
   fundPot,
-  readGiven,
+  readContributions,
   setContribution,
   consumeContributions,
   type Contribution,
-  type Given,
+  type PlayerContribution,
   type PotFunding,
   type ContributionSetting,
 } from './recipes/pots.ts';
@@ -76,7 +76,7 @@ export interface Wallet {
    * LIMIT-10: sets the jackpot contribution added to each stake from now on. @throws RangeError when the
    * amount is not positive or in another currency
    */
-  setContribution(tx: Transaction, standing: ContributionSetting): Promise<void>;
+  setContribution(tx: Transaction, setting: ContributionSetting): Promise<void>;
   /**
    * LIMIT-09: replaces all stake and loss limits of the player, including their use in the current periods.
    * Wins are never refused for them (LIMIT-11).
@@ -100,11 +100,15 @@ export interface Wallet {
   /** Moves house money into a pot, for its seed or for a currency exchange between pots. */
   fundPot(tx: Transaction, funding: PotFunding): Promise<void>;
   /** Consumes the jackpot contributions of up to `batches` commits, oldest first. */
-  takeGathered(tx: Transaction, batches: number): Promise<readonly Contribution[]>;
+  consumeContributions(tx: Transaction, batches: number): Promise<readonly Contribution[]>;
   /** Consumes the stakes and rollbacks of up to `batches` commits, oldest first. */
-  takeStaked(tx: Transaction, batches: number): Promise<StakeBatch>;
+  consumeStakes(tx: Transaction, batches: number): Promise<StakeBatch>;
   /** The player's jackpot contributions, latest first. */
-  given(asked: { playerId: PlayerId; before: number | null; first: number }): Promise<readonly Given[]>;
+  contributions(request: {
+    playerId: PlayerId;
+    before: number | null;
+    first: number;
+  }): Promise<readonly PlayerContribution[]>;
   /**
    * Outside a transaction, concurrent reads are batched into one query. @throws RangeError when there is no
    * wallet
@@ -134,7 +138,7 @@ export interface Wallet {
   /** The games of the player's latest rounds, latest first; concurrent reads are batched into one query. */
   latestRounds(playerId: PlayerId): Promise<readonly StudioGame[]>;
   /** Posts one command inside the caller's transaction; wake the relay after the commit. @throws Refusal */
-  post(tx: Transaction, command: Command | Undoing): Promise<Posted>;
+  post(tx: Transaction, command: Command | PaymentReversal): Promise<Posted>;
   /** Concludes a pending transfer as posted or voided. @throws Refusal UnknownTransfer, TransactionConflict */
   conclude(tx: Transaction, transfer: { caller: string; key: string }, verdict: Verdict): Promise<Posted>;
   /**
@@ -160,7 +164,7 @@ export interface Wallet {
     request: { readonly brand: BrandId; readonly first: number },
   ): Promise<readonly HeldWin[]>;
   /** The sum of a player's undecided held wins, which are not part of the balance. */
-  heldOf(playerId: PlayerId): Promise<Money>;
+  heldBalance(playerId: PlayerId): Promise<Money>;
   countHeldWins(): Promise<{ readonly held: number; readonly waiting: number }>;
   /** @throws Refusal BadRequest, UnknownHeldWin, UnknownRound, TransactionConflict */
   decideHeldWin(tx: Transaction, decision: HeldWinDecision): Promise<void>;
@@ -207,9 +211,9 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletDeps): W
     setCheckDue,
     sessionPlay: readSessionPlay,
     fundPot: (tx, funding) => fundPot(tx, funding, clock.now()),
-    takeGathered: consumeContributions,
-    takeStaked: consumeStakes,
-    given: (asked) => readGiven(database.query, asked),
+    consumeContributions: consumeContributions,
+    consumeStakes: consumeStakes,
+    contributions: (request) => readContributions(database.query, request),
     state,
     async isCheckDue(queryable, playerId) {
       const { checkDueAt } = await state(queryable, playerId);
@@ -243,7 +247,7 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletDeps): W
     },
     grantFreeRounds: (tx, grant) => grantFreeRounds(tx, grant, clock.now()),
     heldWins: readHeldWins,
-    heldOf: (playerId) => heldMoneyOf(database, state, playerId),
+    heldBalance: (playerId) => heldBalanceOf(database, state, playerId),
     countHeldWins: () => countHeldWins(database.query),
     decideHeldWin: (tx, decision) => decideHeldWin(tx, decision, clock.now()),
     openGameSession: (tx, session) => openGameSession(tx, session, clock.now()),
@@ -253,8 +257,12 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletDeps): W
   };
 }
 
-async function heldMoneyOf({ query }: Database, state: Wallet['state'], playerId: PlayerId): Promise<Money> {
-  const [held, { currency }] = await Promise.all([readHeldOf(query, playerId), state(query, playerId)]);
+async function heldBalanceOf(
+  { query }: Database,
+  state: Wallet['state'],
+  playerId: PlayerId,
+): Promise<Money> {
+  const [held, { currency }] = await Promise.all([readHeldBalance(query, playerId), state(query, playerId)]);
   return money(held, currency);
 }
 

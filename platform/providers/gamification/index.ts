@@ -67,7 +67,7 @@ function providerAt({ url, key }: NonNullable<Config['gamification']>, clock: Cl
       const body = JSON.stringify({ clientId, identityToken });
       const response = await callPartner({ url: `${url}/oauth/token`, headers: JSON_BODY, body });
       const { accessToken, expiresIn } = parseResponse(tokenSchema, response);
-      return { accessToken, livesMs: expiresIn };
+      return { accessToken, lifetimeMs: expiresIn };
     },
     playerData: (accessToken) =>
       retried(async () => {
@@ -76,7 +76,7 @@ function providerAt({ url, key }: NonNullable<Config['gamification']>, clock: Cl
         const { level, gamificationOpt } = parseResponse(playerSchema, response);
         return { level, isOptedIn: gamificationOpt.enable };
       }, PLAYER_DATA_RETRIES),
-    async tell(stakes) {
+    async sendStakes(stakes) {
       return notifyPartner(signed('/v1/stakes', { stakes: stakes.map(written) }));
     },
     points: pointsAt(signed),

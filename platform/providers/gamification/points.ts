@@ -26,7 +26,7 @@ const returnedSchema = v.object({ outcome: v.literal('returned'), id: v.string()
 /** The points ledger at the provider. Responses that do not match the schema are errors. */
 export function pointsAt(signed: SignedCall): PointsLedger {
   return {
-    async standing(member) {
+    async pointsStatus(member) {
       const call = signed('/v1/points', { ...of(member) });
       const response = await callPartner({ ...call, withinMs: BALANCE_TIMEOUT_MS });
       const { points, level, gamificationOpt } = parseResponse(balanceSchema, response);

@@ -48,10 +48,10 @@ function report(
 ): string {
   const accounts = currencies.reduce((sum, one) => sum + one.accounts, 0n);
   const lines = [`${accounts} accounts and ${transfers} transfers checked`];
-  for (const { kept, difference, imbalance } of currencies) {
+  for (const { stored, difference, imbalance } of currencies) {
     const house = imbalance.minor === 0n ? '' : `, the house is out by ${toDecimal(imbalance)}`;
     lines.push(
-      `${kept.currency}: players hold ${toDecimal(kept)}, difference ${toDecimal(difference)}${house}`,
+      `${stored.currency}: players hold ${toDecimal(stored)}, difference ${toDecimal(difference)}${house}`,
     );
   }
   lines.push(...findings.map(({ what, count }) => `${what}: ${count}`));
@@ -60,7 +60,7 @@ function report(
   lines.push(
     `raffles: ${drops.counted} of ${drops.lists} lists counted again, ${drops.drawn} drops drawn again, ${prizes.length} prizes paid`,
     `cashback: ${cashback.weeks} weeks reckoned again`,
-    `shops: ${purchases.purchases} purchases, ${purchases.underWay} of them under way`,
+    `shops: ${purchases.purchases} purchases, ${purchases.pending} of them under way`,
     `deposits: ${held.open} held, to be returned to their source`,
     ...wrong,
   );

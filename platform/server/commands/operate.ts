@@ -147,7 +147,7 @@ const BRAND_COMMANDS: Readonly<Record<string, OperatorCommand>> = {
       const clientId = site.gamification?.clientId;
       if (clientId === undefined) throw new OperatorError(`${site.brand} has no gamification`);
       const request = { clientId, ...decisionIn(args) };
-      return async (tx) => void (await gamification.tellAgain(tx, request));
+      return async (tx) => void (await gamification.resendRefused(tx, request));
     },
   },
   // Demonstrations only: ends the running drop now. Operator and reason are recorded, and the drop is sent as

@@ -3,7 +3,7 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import { beginDeposit } from '../../flows/cashier/beginDeposit.ts';
 import type { CashierDeps } from '../../flows/cashier/lockedPlayer.ts';
 import { requestWithdrawal } from '../../flows/cashier/requestWithdrawal.ts';
-import { processDuePayments } from '../../flows/cashier/rounds.ts';
+import { processDuePayments } from '../../flows/cashier/processDuePayments.ts';
 import { settlePayment } from '../../flows/cashier/settlePayment.ts';
 import { ordered, createCashier, type PaymentPort } from '../../modules/cashier/index.ts';
 import { createLimits } from '../../modules/limits/index.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { isLocale } from '@foyer/domain/locale.ts';
-import { RETURNED_PATH } from '../../flows/cashier/returned.ts';
+import { RETURN_PATH } from '../../flows/cashier/returnUrl.ts';
 import { Refusal } from '../../infra/refusal.ts';
 
 /** Format of a payment id in a URL. */
@@ -14,7 +14,7 @@ const NAME = /^[\w-]{1,64}$/;
  */
 export function serveReturned(app: FastifyInstance): void {
   app.get<{ Params: { locale: string; transaction: string } }>(
-    `${RETURNED_PATH}:locale/:transaction`,
+    `${RETURN_PATH}:locale/:transaction`,
     async ({ params: { locale, transaction } }, reply) => {
       if (!isLocale(locale) || !NAME.test(transaction)) throw new Refusal('NotFound', { status: 404 });
       const nonce = randomBytes(16).toString('base64');

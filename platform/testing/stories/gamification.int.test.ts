@@ -70,8 +70,8 @@ const stake = (id: PlayerId, euroCents: bigint) => ({
   at: api.clock.now(),
 });
 const note = (...stakes: ReturnType<typeof stake>[]) =>
-  api.database.transaction((tx) => api.services.gamification.note(tx, stakes));
-const waiting = () => api.services.gamification.waiting(api.database.query, 10);
+  api.database.transaction((tx) => api.services.gamification.queueStakes(tx, stakes));
+const waiting = () => api.services.gamification.queuedStakes(api.database.query, 10);
 
 describe('what a player is shown', () => {
   it('GQLO-17 GAMI-16 whoever was never there has level 1, takes no part and is not blocked', async () => {
@@ -128,7 +128,10 @@ describe('who is kept out', () => {
     'GAMI-07 %s %s: is shown nothing, let in nowhere, and of nothing is told',
     async (...one) => {
       const [, column, value, usual] = one;
-      await api.services.gamification.know(api.database.query, player, { level: 2, isOptedIn: true });
+      await api.services.gamification.saveMemberData(api.database.query, player, {
+        level: 2,
+        isOptedIn: true,
+      });
       await note(stake(player, 100n));
       await set(column, value());
       try {
@@ -239,7 +242,7 @@ describe('the way in at the provider', () => {
 
 describe('what the provider is told', () => {
   const know = (isOptedIn: boolean) =>
-    api.services.gamification.know(api.database.query, player, { level: 1, isOptedIn });
+    api.services.gamification.saveMemberData(api.database.query, player, { level: 1, isOptedIn });
 
   it('of who takes no part, nothing is kept', async () => {
     await note(stake(player, 100n));
@@ -267,7 +270,7 @@ describe('what the provider is told', () => {
 
   it('without a provider nothing is kept: nobody would ever take it', async () => {
     await know(true);
-    const { note: noteForNobody } = createGamification({ clock: api.clock, hasProvider: false });
+    const { queueStakes: noteForNobody } = createGamification({ clock: api.clock, hasProvider: false });
     await api.database.transaction((tx) => noteForNobody(tx, [stake(player, 100n)]));
     expect(await waiting()).toEqual([]);
   });

@@ -88,7 +88,7 @@ it('the data of 0.1.0 are whole after the upgrade, and money moves on', async ()
     wakeRelay() {},
     log: { error: console.error },
   });
-  expect(await wallet.heldOf(held.player)).toEqual(money(5_000_00n, 'EUR'));
+  expect(await wallet.heldBalance(held.player)).toEqual(money(5_000_00n, 'EUR'));
   const command = { caller: 'foyer:test', key: 'after the upgrade', playerId: held.player };
   const { balance } = await database.transaction((tx) =>
     wallet.post(tx, deposit({ ...command, amount: money(1_00n, 'EUR') })),

@@ -4,7 +4,7 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import { fromDecimal } from '@foyer/domain/money.ts';
 import { beginDeposit } from '@foyer/platform/flows/cashier/beginDeposit.ts';
 import { abandonDeposit } from '@foyer/platform/flows/cashier/cancelDeposit.ts';
-import { processDuePayments } from '@foyer/platform/flows/cashier/rounds.ts';
+import { processDuePayments } from '@foyer/platform/flows/cashier/processDuePayments.ts';
 import { setLimit } from '@foyer/platform/flows/limits.ts';
 import type { Payment } from '@foyer/platform/modules/cashier/index.ts';
 import { openPaymentHarness, type PaymentHarness } from './paymentHarness.ts';

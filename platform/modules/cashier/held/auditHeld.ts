@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../infra/database/database.ts';
+import { tableExists } from '../../../infra/database/tableExists.ts';
 
 /** Pending deposit transfers of the ledger, by key. */
 export type PendingDeposits = ReadonlyMap<
@@ -30,7 +31,7 @@ export interface HeldAudit {
  * held.
  */
 export async function auditHeld(queryable: Queryable, pending: PendingDeposits): Promise<HeldAudit> {
-  if (!(await isThere(queryable))) return { open: 0, findings: [] };
+  if (!(await tableExists(queryable, 'cashier.held_deposit'))) return { open: 0, findings: [] };
   const { rows } = await sql<HeldRow>`
     select h.payment_id as id, h.transfer_key as key, p.player_id as "playerId", p.amount as minor, p.currency,
            p.status, h.outcome, count(r.reference) filter (where r.state = 'Paid') as paid
@@ -49,13 +50,6 @@ export async function auditHeld(queryable: Queryable, pending: PendingDeposits):
   };
 }
 
-/** A database without the cashier, or of an earlier version, does not have this table. */
-async function isThere(queryable: Queryable): Promise<boolean> {
-  const { rows } = await sql<{ isThere: boolean }>`
-    select to_regclass('cashier.held_deposit') is not null as "isThere"`.execute(queryable);
-  return rows[0]?.isThere === true;
-}
-
 const STATUS: Readonly<Record<string, string>> = {
   Refunded: 'RolledBacked',
   ChargedBack: 'RolledBacked',
@@ -64,8 +58,10 @@ const STATUS: Readonly<Record<string, string>> = {
 function findingOf(row: HeldRow, pending: PendingDeposits): readonly string[] {
   const { id, key, outcome, status, paid } = row;
   const at = pending.get(key);
-  const isHeldRight = at?.playerId === row.playerId && at.minor === row.minor && at.currency === row.currency;
-  if (outcome === null && !isHeldRight) return [`held deposit ${id} is not in the ledger as it is kept`];
+  const isPendingInLedger =
+    at?.playerId === row.playerId && at.minor === row.minor && at.currency === row.currency;
+  if (outcome === null && !isPendingInLedger)
+    return [`held deposit ${id} is not in the ledger as it is kept`];
   if (outcome !== null && at) return [`held deposit ${id} is ${outcome}, and still pending in the ledger`];
   if (outcome === null && status !== 'RollbackInitialized')
     return [`held deposit ${id} is open, and its payment ${status}`];

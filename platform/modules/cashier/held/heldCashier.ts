@@ -13,7 +13,7 @@ import {
   changeRefund,
   insertRefund,
   lastRefund,
-  refundNamed,
+  findRefund,
   type NewRefund,
   type Refund,
 } from './refunds.ts';
@@ -23,9 +23,9 @@ export interface HeldCashier {
   add(tx: Transaction, held: Omit<NewHeldDeposit, 'heldAt'>): Promise<void>;
   read(queryable: Queryable, paymentId: string): Promise<HeldDeposit | null>;
   change(tx: Transaction, paymentId: string, change: HeldChange): Promise<void>;
-  list(queryable: Queryable, brand: string, most: number): Promise<readonly HeldDeposit[]>;
+  list(queryable: Queryable, brand: string, limit: number): Promise<readonly HeldDeposit[]>;
   beginRefund(tx: Transaction, refund: NewRefund): Promise<Refund>;
-  refundNamed(queryable: Queryable, reference: string): Promise<Refund | null>;
+  findRefund(queryable: Queryable, reference: string): Promise<Refund | null>;
   /** Returns the refund under way, or else the last one; null when there was none. */
   lastRefund(queryable: Queryable, paymentId: string): Promise<Refund | null>;
   changeRefund(
@@ -41,7 +41,7 @@ export const heldCashier = (clock: Clock): HeldCashier => ({
   change: (tx, paymentId, change) => changeHeld(tx, paymentId, change, clock.now()),
   list: listHeld,
   beginRefund: (tx, refund) => insertRefund(tx, refund, clock.now()),
-  refundNamed,
+  findRefund,
   lastRefund,
   changeRefund: (tx, reference, change) => changeRefund(tx, reference, change, clock.now()),
 });

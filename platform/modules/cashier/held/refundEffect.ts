@@ -9,7 +9,7 @@ export type RefundEffect = 'accept' | 'pay' | 'refuse' | 'sendBack' | 'nothing' 
 
 type Effects = Readonly<Partial<Record<PaymentNotice['outcome'], RefundEffect>>>;
 
-const UNDER_WAY: Effects = {
+const PENDING: Effects = {
   pending: 'accept',
   succeeded: 'pay',
   refused: 'refuse',
@@ -20,8 +20,8 @@ const ENDED_UNPAID: Effects = { succeeded: 'contradicts' };
 
 /** Outcomes that are not listed have no effect: they repeat or arrive late. */
 const EFFECTS: Readonly<Record<RefundState, Effects>> = {
-  Sending: UNDER_WAY,
-  Accepted: { ...UNDER_WAY, pending: 'nothing' },
+  Sending: PENDING,
+  Accepted: { ...PENDING, pending: 'nothing' },
   Paid: { returned: 'sendBack', refused: 'contradicts', abandoned: 'contradicts' },
   Refused: ENDED_UNPAID,
   Stopped: ENDED_UNPAID,

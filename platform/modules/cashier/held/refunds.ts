@@ -55,7 +55,7 @@ export async function lastRefund(queryable: Queryable, paymentId: string): Promi
   return row ? refundOf(row) : null;
 }
 
-export async function refundNamed(queryable: Queryable, reference: string): Promise<Refund | null> {
+export async function findRefund(queryable: Queryable, reference: string): Promise<Refund | null> {
   const row = await cashierTables(queryable)
     .selectFrom('cashier.refund')
     .selectAll()

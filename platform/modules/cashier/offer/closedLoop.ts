@@ -10,12 +10,12 @@ export type OwedBack = ReadonlyMap<string, bigint>;
  */
 export function owedBack(
   accounts: readonly AccountOnFile[],
-  waysOut: readonly Pick<OfferedMethod, 'id' | 'min'>[],
+  payoutMethods: readonly Pick<OfferedMethod, 'id' | 'min'>[],
 ): OwedBack {
   return new Map(
     accounts.flatMap(({ id, method, netMinor }) => {
-      const way = waysOut.find((one) => one.id === method);
-      return way && netMinor >= way.min.minor ? [[id, netMinor] as const] : [];
+      const path = payoutMethods.find((one) => one.id === method);
+      return path && netMinor >= path.min.minor ? [[id, netMinor] as const] : [];
     }),
   );
 }

@@ -4,14 +4,14 @@ import type { Currency } from '@foyer/domain/currency.ts';
 import { compare, type Money } from '@foyer/domain/money.ts';
 
 export type Direction = 'deposit' | 'withdrawal';
-type Desk = NonNullable<PaymentMethodData['deposit']>;
+type MethodTerms = NonNullable<PaymentMethodData['deposit']>;
 
 /** A payment method of one direction and currency, as offered to a player. */
 export interface OfferedMethod
   extends
     Pick<PaymentMethodData, 'id' | 'provider' | 'providerMethod' | 'kind' | 'label' | 'isInstantBanking'>,
     FeeTerms {
-  readonly speed: Desk['speed'];
+  readonly speed: MethodTerms['speed'];
   readonly takesMinutes: number;
   readonly min: Money;
   readonly max: Money;
@@ -21,7 +21,7 @@ export interface Offer {
   readonly site: Pick<Site, 'paymentMethods'>;
   readonly currency: Currency;
   /** CASH-01, CASH-27: the wallet's minimum amount for this direction. */
-  readonly least: Money;
+  readonly minimum: Money;
   /** Whether an adapter for the provider is configured. */
   hasProvider(provider: string): boolean;
 }
@@ -29,16 +29,16 @@ export interface Offer {
 /** Filters methods by country, licence and currency, in the site's order. */
 export function methodsOffered(
   direction: Direction,
-  { site, currency, least, hasProvider }: Offer,
+  { site, currency, minimum, hasProvider }: Offer,
 ): readonly OfferedMethod[] {
   return site.paymentMethods.flatMap((method) => {
-    const desk = method[direction];
-    const limits = desk?.limits.get(currency);
-    if (!desk || !limits || !hasProvider(method.provider)) return [];
-    const min = compare(limits.min, least) < 0 ? least : limits.min;
+    const terms = method[direction];
+    const limits = terms?.limits.get(currency);
+    if (!terms || !limits || !hasProvider(method.provider)) return [];
+    const min = compare(limits.min, minimum) < 0 ? minimum : limits.min;
     if (compare(limits.max, min) < 0) return [];
     const { id, provider, providerMethod, kind, label, isInstantBanking } = method;
-    const { speed, takesMinutes, feeBasisPoints } = desk;
+    const { speed, takesMinutes, feeBasisPoints } = terms;
     const { max, feeFixed } = limits;
     return [
       {

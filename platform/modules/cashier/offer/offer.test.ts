@@ -20,21 +20,21 @@ describe('presets', () => {
     ['NZD', ['10.00', '20.00', '50.00', '100.00', '200.00']],
     ['GBP', ['20.00', '50.00', '100.00', '200.00', '500.00']],
   ] as const)('CASH-02 rise from the minimum of %s', (currency, amounts) => {
-    const most = money(1_000_000_00n, currency);
-    expect(presetsFrom(defaultMinimumDeposit(currency), most).map(toDecimal)).toEqual(amounts);
+    const limit = money(1_000_000_00n, currency);
+    expect(presetsFrom(defaultMinimumDeposit(currency), limit).map(toDecimal)).toEqual(amounts);
   });
 
   it('CASH-01 none lies below the least or above the most, and each is above the one before', () => {
     for (const currency of CURRENCIES) {
-      const least = defaultMinimumDeposit(currency);
-      const most = money(least.minor * 3n, currency);
-      const presets = presetsFrom(least, most);
-      expect(presets[0]).toEqual(least);
+      const minimum = defaultMinimumDeposit(currency);
+      const limit = money(minimum.minor * 3n, currency);
+      const presets = presetsFrom(minimum, limit);
+      expect(presets[0]).toEqual(minimum);
       presets.reduce((one, other) => {
         expect(other.minor).toBeGreaterThan(one.minor);
         return other;
       });
-      expect(presets.at(-1)?.minor).toBeLessThanOrEqual(most.minor);
+      expect(presets.at(-1)?.minor).toBeLessThanOrEqual(limit.minor);
     }
   });
 });

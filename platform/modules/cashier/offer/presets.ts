@@ -6,15 +6,15 @@ const COUNT = 5;
  * OPEN-23: preset amounts from the minimum up, rounded to 1, 2 or 5 times a power of ten. Each is at least
  * 1.5 times the previous one, and none exceeds the maximum.
  */
-export function presetsFrom(least: Money, most: Money): readonly Money[] {
-  const presets = [least];
+export function presetsFrom(minimum: Money, limit: Money): readonly Money[] {
+  const presets = [minimum];
   while (presets.length < COUNT) {
-    const last = presets.at(-1) ?? least;
-    const next = money(roundAbove((last.minor * 3n + 1n) / 2n), least.currency);
-    if (compare(next, most) > 0) break;
+    const last = presets.at(-1) ?? minimum;
+    const next = money(roundAbove((last.minor * 3n + 1n) / 2n), minimum.currency);
+    if (compare(next, limit) > 0) break;
     presets.push(next);
   }
-  return presets.filter((preset) => compare(preset, most) <= 0);
+  return presets.filter((preset) => compare(preset, limit) <= 0);
 }
 
 /** Returns the smallest of 1, 2 and 5 times a power of ten that is at least `minor`. */

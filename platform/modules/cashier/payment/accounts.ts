@@ -45,7 +45,7 @@ export async function saveAccount(
   { id, label }: PaidAccount,
   usedAt: Date,
 ): Promise<string> {
-  const kept = await cashierTables(tx)
+  const saved = await cashierTables(tx)
     .insertInto('cashier.account')
     .values({
       id: randomUUID(),
@@ -63,5 +63,5 @@ export async function saveAccount(
     )
     .returning('id')
     .executeTakeFirstOrThrow();
-  return kept.id;
+  return saved.id;
 }

@@ -36,8 +36,8 @@ describe('CASH-19 where a payment may go', () => {
     // Held money is released, or held again after the bank returned the refund.
     ['RollbackInitialized', 'Completed', ['Completed']],
     ['RolledBacked', 'RollbackInitialized', ['RollbackInitialized']],
-  ] as const)('CASH-19 from %s to %s by %j', (from, to, way) => {
-    expect(transitionPath(from, to)).toEqual(way);
+  ] as const)('CASH-19 from %s to %s by %j', (from, to, path) => {
+    expect(transitionPath(from, to)).toEqual(path);
   });
 
   it('CASH-19 and nowhere else: what was cancelled stays, what was completed is only rolled back', () => {
@@ -59,10 +59,14 @@ describe('CASH-19 where a payment may go', () => {
   });
 });
 
-const asked = new Date(0);
-const effect = (type: 'Deposit' | 'Withdrawal', status: TransactionStatus, askedAt: Date | null = asked) =>
+const request = new Date(0);
+const effect = (
+  type: 'Deposit' | 'Withdrawal',
+  status: TransactionStatus,
+  requestedAt: Date | null = request,
+) =>
   Object.fromEntries(
-    OUTCOMES.map((outcome) => [outcome, effectOf({ type, status, askedAt, refusal: null }, outcome)]),
+    OUTCOMES.map((outcome) => [outcome, effectOf({ type, status, requestedAt, refusal: null }, outcome)]),
   );
 
 describe('what a provider’s word does', () => {
@@ -94,7 +98,7 @@ describe('what a provider’s word does', () => {
     expect(new Set(Object.values(rest))).toEqual(new Set<Effect>(['nothing']));
     const after = (type: string) =>
       effectOf(
-        { type: 'Deposit', status: 'RolledBacked', askedAt: null, refusal: { type, rule: null } },
+        { type: 'Deposit', status: 'RolledBacked', requestedAt: null, refusal: { type, rule: null } },
         'reversed',
       );
     expect([after('Timeout'), after('Reversed')]).toEqual(['contradicts', 'nothing']);

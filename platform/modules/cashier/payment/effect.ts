@@ -39,7 +39,7 @@ const OF_DEPOSIT: Readonly<Partial<Record<TransactionStatus, Effects>>> = {
   RollbackInitialized: { reversed: 'reverseHeld' },
 };
 
-const UNDER_WAY: Effects = {
+const PENDING: Effects = {
   succeeded: 'complete',
   refused: 'cancel',
   abandoned: 'cancel',
@@ -47,24 +47,27 @@ const UNDER_WAY: Effects = {
   returned: 'rollBackUnpaid',
 };
 const OF_WITHDRAWAL: Readonly<Partial<Record<TransactionStatus, Effects>>> = {
-  Initialized: UNDER_WAY,
-  CancelInitialized: UNDER_WAY,
+  Initialized: PENDING,
+  CancelInitialized: PENDING,
   Completed: { returned: 'rollBack', refused: 'contradicts', abandoned: 'contradicts' },
   // The money was returned to the player, yet the provider reports that it was paid out as well.
   Cancelled: { succeeded: 'contradicts' },
 };
 
 export function effectOf(
-  { type, status, askedAt, refusal }: Pick<Payment, 'type' | 'status' | 'askedAt' | 'refusal'>,
+  { type, status, requestedAt, refusal }: Pick<Payment, 'type' | 'status' | 'requestedAt' | 'refusal'>,
   outcome: Outcome,
 ): Effect {
   if (type === 'Deposit') {
     // Held money was already refunded to the payer, and the bank charges it back as well.
-    const isTwice = status === 'RolledBacked' && outcome === 'reversed' && refusal?.type !== 'Reversed';
-    return outcome === 'returned' || isTwice ? 'contradicts' : effectIn(OF_DEPOSIT[status], outcome);
+    const isReversedAfterRefund =
+      status === 'RolledBacked' && outcome === 'reversed' && refusal?.type !== 'Reversed';
+    return outcome === 'returned' || isReversedAfterRefund
+      ? 'contradicts'
+      : effectIn(OF_DEPOSIT[status], outcome);
   }
   // A notice about a payout that was never requested.
-  if (outcome === 'reversed' || askedAt === null) return 'contradicts';
+  if (outcome === 'reversed' || requestedAt === null) return 'contradicts';
   return effectIn(OF_WITHDRAWAL[status], outcome);
 }
 

@@ -30,14 +30,14 @@ export interface HistoryPage {
 }
 
 /** MONEY-02: how far back the history goes. */
-const KEPT_MS = 366 * DAY;
+const HISTORY_MS = 366 * DAY;
 
 /** Newest first, served by one index per sort order. @throws Refusal BadRequest when the cursor is invalid */
-export async function paymentHistory(queryable: Queryable, asked: HistoryRequest): Promise<HistoryPage> {
-  const { playerId, type, statuses, from, to, sort, after, now } = asked;
-  const first = Math.max(0, asked.first);
-  const oldest = new Date(Math.max(now.getTime() - KEPT_MS, from?.getTime() ?? 0));
-  const place = PLACE[sort];
+export async function paymentHistory(queryable: Queryable, request: HistoryRequest): Promise<HistoryPage> {
+  const { playerId, type, statuses, from, to, sort, after, now } = request;
+  const first = Math.max(0, request.first);
+  const oldest = new Date(Math.max(now.getTime() - HISTORY_MS, from?.getTime() ?? 0));
+  const sortColumn = SORT_COLUMNS[sort];
   const last = after === null ? null : readCursor(after, sort);
   const rows = await selectPayments(queryable)
     .where('payment.player_id', '=', playerId)
@@ -46,16 +46,16 @@ export async function paymentHistory(queryable: Queryable, asked: HistoryRequest
     .$if(type !== null, (query) => query.where('payment.type', '=', type))
     .$if(Boolean(statuses?.length), (query) => query.where('payment.status', 'in', statuses ?? []))
     .$if(last !== null, (query) =>
-      query.where(sql<boolean>`(${place}, payment.id) < (${last?.at}::timestamptz, ${last?.id})`),
+      query.where(sql<boolean>`(${sortColumn}, payment.id) < (${last?.at}::timestamptz, ${last?.id})`),
     )
-    .orderBy(sql`${place} desc`)
+    .orderBy(sql`${sortColumn} desc`)
     .orderBy('payment.id', 'desc')
     .limit(first + 1)
     .execute();
   return { payments: rows.slice(0, first).map(paymentOf), hasMore: rows.length > first };
 }
 
-const PLACE: Readonly<Record<HistorySort, RawBuilder<Date>>> = {
+const SORT_COLUMNS: Readonly<Record<HistorySort, RawBuilder<Date>>> = {
   createdAt: sql`payment.created_at`,
   processedAt: sql`coalesce(payment.processed_at, 'infinity'::timestamptz)`,
 };
@@ -69,15 +69,15 @@ function readCursor(cursor: string, sort: HistorySort): { at: string; id: string
   const read = parsed(Buffer.from(cursor, 'base64url').toString());
   const [of, at, id]: unknown[] = Array.isArray(read) ? read : [];
   const isOurs =
-    of === sort && typeof at === 'string' && isPlace(at) && typeof id === 'string' && UUID.test(id);
+    of === sort && typeof at === 'string' && isSortValue(at) && typeof id === 'string' && UUID.test(id);
   if (!isOurs) throw new Refusal('BadRequest', { reasons: ['cursor'] });
   return { at, id };
 }
 
 const UUID = /^[0-9a-f-]{36}$/;
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-const isPlace = (at: string): boolean =>
-  at === 'infinity' || (MOMENT.test(at) && !Number.isNaN(Date.parse(at)));
+const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const isSortValue = (at: string): boolean =>
+  at === 'infinity' || (ISO_TIME.test(at) && !Number.isNaN(Date.parse(at)));
 
 function parsed(text: string): unknown {
   try {

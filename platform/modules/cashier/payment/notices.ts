@@ -9,19 +9,19 @@ import type { Verdict } from '../states.ts';
  * Returns the verdict stored for the same notice, null for a new one, or `NoticeConflict` when the same id
  * has different content.
  */
-export async function knownVerdict(
+export async function earlierVerdict(
   tx: Transaction,
   provider: string,
   notice: PaymentNotice,
 ): Promise<Verdict | null> {
-  const known = await cashierTables(tx)
+  const findByKey = await cashierTables(tx)
     .selectFrom('cashier.notice')
     .select(['payload_hash', 'verdict'])
     .where('provider', '=', provider)
     .where('id', '=', notice.noticeId)
     .executeTakeFirst();
-  if (!known) return null;
-  return known.payload_hash === hashOf(notice) ? known.verdict : 'NoticeConflict';
+  if (!findByKey) return null;
+  return findByKey.payload_hash === hashOf(notice) ? findByKey.verdict : 'NoticeConflict';
 }
 
 /** Stores the notice with its verdict. A concurrent insert of the same notice waits for the first one. */
@@ -39,7 +39,7 @@ export async function saveNotice(
       payload_hash: hashOf(notice),
       reference: notice.reference,
       outcome: notice.outcome,
-      notice: textOf(notice),
+      notice: jsonOf(notice),
       verdict,
       taken_at: at,
     })
@@ -49,18 +49,18 @@ export async function saveNotice(
 
 /** Whether the provider has already reported that the payer's bank charged this deposit back. */
 export async function isReversed(tx: Transaction, reference: string): Promise<boolean> {
-  const told = await cashierTables(tx)
+  const reversal = await cashierTables(tx)
     .selectFrom('cashier.notice')
     .select('id')
     .where('reference', '=', reference)
     .where('outcome', '=', 'reversed')
     .where('verdict', 'in', ['Taken', 'NoEffect'])
     .executeTakeFirst();
-  return told !== undefined;
+  return reversal !== undefined;
 }
 
-const textOf = (notice: PaymentNotice): string =>
+const jsonOf = (notice: PaymentNotice): string =>
   JSON.stringify({ ...notice, amount: toJson(notice.amount) });
 
 const hashOf = (notice: PaymentNotice): string =>
-  createHash('sha256').update(textOf(notice)).digest('base64url');
+  createHash('sha256').update(jsonOf(notice)).digest('base64url');

@@ -58,9 +58,9 @@ export interface Payment {
   readonly cancelReason: WithdrawalCancelReason | null;
   readonly dueAt: Date | null;
   /** When the payout was first requested: from then on the provider may have it. */
-  readonly askedAt: Date | null;
+  readonly requestedAt: Date | null;
   /** Until when a payout request may still be in flight. */
-  readonly askingUntil: Date | null;
+  readonly requestTimesOutAt: Date | null;
   readonly tries: number;
   readonly lateOf: string | null;
   readonly createdAt: Date;
@@ -122,8 +122,8 @@ export const paymentOf = (row: PaymentRow): Payment => ({
       : { type: row.refusal_type, rule: row.refusal_rule, reason: row.refusal_reason },
   cancelReason: row.cancel_reason,
   dueAt: row.due_at,
-  askedAt: row.asked_at,
-  askingUntil: row.asking_until,
+  requestedAt: row.asked_at,
+  requestTimesOutAt: row.asking_until,
   tries: row.tries,
   lateOf: row.late_of,
   createdAt: row.created_at,

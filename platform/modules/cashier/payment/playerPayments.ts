@@ -15,16 +15,16 @@ import { transitionPath } from './transitions.ts';
  */
 export interface PlayerPayments {
   /** Returns the payment begun under this idempotency key, or null. */
-  known(idempotencyKey: string): Promise<Payment | null>;
+  findByKey(idempotencyKey: string): Promise<Payment | null>;
   /** Number of deposits that have begun and not ended. */
-  depositsUnderWay(): Promise<number>;
+  countOpenDeposits(): Promise<number>;
   /** Locks and returns a payment; null when it does not belong to this player. */
-  hold(id: string): Promise<Payment | null>;
+  lock(id: string): Promise<Payment | null>;
   begin(payment: NewPayment, by: Actor): Promise<Payment>;
   /** Changes when the payment is processed next, without publishing an event. */
-  putOff(payment: Payment, dueAt: Date | null): Promise<void>;
+  reschedule(payment: Payment, dueAt: Date | null): Promise<void>;
   /** Stores the change, a history row for each step, and the event for the player. */
-  move(payment: Payment, change: Change): Promise<Payment>;
+  update(payment: Payment, change: Change): Promise<Payment>;
 }
 
 /** Who changed a payment; for an operator, followed by their name. */
@@ -44,8 +44,8 @@ export interface Change {
       | 'cancelReason'
       | 'frameUrl'
       | 'dueAt'
-      | 'askedAt'
-      | 'askingUntil'
+      | 'requestedAt'
+      | 'requestTimesOutAt'
       | 'tries'
       | 'accountId'
     >
@@ -59,7 +59,7 @@ export interface PaymentsOwner {
   readonly mayCancel: boolean;
 }
 
-export function playerPayments(tx: Transaction, holder: PaymentsOwner, clock: Clock): PlayerPayments {
+export function playerPayments(tx: Transaction, owner: PaymentsOwner, clock: Clock): PlayerPayments {
   const tables = cashierTables(tx);
   const present = async (id: string): Promise<Payment> => {
     const row = await selectPayments(tx).where('payment.id', '=', id).executeTakeFirstOrThrow();
@@ -67,21 +67,21 @@ export function playerPayments(tx: Transaction, holder: PaymentsOwner, clock: Cl
   };
 
   return {
-    async known(idempotencyKey) {
+    async findByKey(idempotencyKey) {
       const row = await selectPayments(tx)
-        .where('payment.player_id', '=', holder.playerId)
+        .where('payment.player_id', '=', owner.playerId)
         .where('payment.idempotency_key', '=', idempotencyKey)
         .executeTakeFirst();
       return row ? paymentOf(row) : null;
     },
 
-    depositsUnderWay: () => countDepositsUnderWay(tx, holder.playerId),
+    countOpenDeposits: () => countOpen(tx, owner.playerId),
 
-    async hold(id) {
+    async lock(id) {
       if (!UUID.test(id)) return null;
       const row = await selectPayments(tx)
         .where('payment.id', '=', id)
-        .where('payment.player_id', '=', holder.playerId)
+        .where('payment.player_id', '=', owner.playerId)
         .forUpdate('payment')
         .executeTakeFirst();
       return row ? paymentOf(row) : null;
@@ -91,21 +91,21 @@ export function playerPayments(tx: Transaction, holder: PaymentsOwner, clock: Cl
       const row = newRow(payment, clock.now());
       await tables.insertInto('cashier.payment').values(row).execute();
       await writeSteps(tx, row.id, null, ['Initialized'], { by, why: 'begun' }, clock.now());
-      return tellChange(tx, holder, await present(row.id));
+      return publishChange(tx, owner, await present(row.id));
     },
 
-    async putOff({ id }, dueAt) {
+    async reschedule({ id }, dueAt) {
       await tables.updateTable('cashier.payment').set({ due_at: dueAt }).where('id', '=', id).execute();
     },
 
-    async move(payment, { by, why, to, set = {} }) {
-      const way = to === undefined ? [] : transitionPath(payment.status, to);
-      const isOver = to !== undefined && OVER.has(to);
+    async update(payment, { by, why, to, set = {} }) {
+      const path = to === undefined ? [] : transitionPath(payment.status, to);
+      const isFinal = to !== undefined && FINAL.has(to);
       await tables
         .updateTable('cashier.payment')
         .set({
-          ...(isOver && { processed_at: clock.now(), due_at: null, waits_for: null, waits_until: null }),
-          ...(to !== undefined && !isOver && { processed_at: null }),
+          ...(isFinal && { processed_at: clock.now(), due_at: null, waits_for: null, waits_until: null }),
+          ...(to !== undefined && !isFinal && { processed_at: null }),
           ...changedColumns(set),
           ...(to && { status: to }),
         })
@@ -115,16 +115,16 @@ export function playerPayments(tx: Transaction, holder: PaymentsOwner, clock: Cl
         tx,
         payment.id,
         payment.status,
-        way.length > 0 ? way : [payment.status],
+        path.length > 0 ? path : [payment.status],
         { by, why },
         clock.now(),
       );
-      return tellChange(tx, holder, await present(payment.id));
+      return publishChange(tx, owner, await present(payment.id));
     },
   };
 }
 
-async function countDepositsUnderWay(tx: Transaction, playerId: PlayerId): Promise<number> {
+async function countOpen(tx: Transaction, playerId: PlayerId): Promise<number> {
   const { count } = await cashierTables(tx)
     .selectFrom('cashier.payment')
     .select(sql<bigint>`count(*)`.as('count'))
@@ -141,7 +141,7 @@ export const OPEN = ['Initialized', 'CancelInitialized'] as const;
 /** Other ids match no payment, and may contain characters that PostgreSQL cannot store. */
 const UUID = /^[0-9a-f-]{36}$/;
 
-const OVER: ReadonlySet<TransactionStatus> = new Set(['Cancelled', 'Completed', 'RolledBacked']);
+const FINAL: ReadonlySet<TransactionStatus> = new Set(['Cancelled', 'Completed', 'RolledBacked']);
 
 export const selectPayments = (queryable: Queryable) =>
   cashierTables(queryable)
@@ -160,8 +160,8 @@ const changedColumns = (set: NonNullable<Change['set']>) => ({
   ...(set.cancelReason !== undefined && { cancel_reason: set.cancelReason }),
   ...(set.frameUrl !== undefined && { frame_url: set.frameUrl }),
   ...(set.dueAt !== undefined && { due_at: set.dueAt }),
-  ...(set.askedAt !== undefined && { asked_at: set.askedAt }),
-  ...(set.askingUntil !== undefined && { asking_until: set.askingUntil }),
+  ...(set.requestedAt !== undefined && { asked_at: set.requestedAt }),
+  ...(set.requestTimesOutAt !== undefined && { asking_until: set.requestTimesOutAt }),
   ...(set.tries !== undefined && { tries: set.tries }),
   ...(set.accountId !== undefined && { account_id: set.accountId }),
 });
@@ -170,25 +170,25 @@ async function writeSteps(
   tx: Transaction,
   paymentId: string,
   from: TransactionStatus | null,
-  way: readonly TransactionStatus[],
+  path: readonly TransactionStatus[],
   { by, why }: Pick<Change, 'by' | 'why'>,
   at: Date,
 ): Promise<void> {
-  const steps = way.map((to, index) => ({
+  const steps = path.map((to, index) => ({
     payment_id: paymentId,
     at,
     by,
-    from_status: index === 0 ? from : (way[index - 1] ?? from),
+    from_status: index === 0 ? from : (path[index - 1] ?? from),
     to_status: to,
     why,
   }));
   await cashierTables(tx).insertInto('cashier.step').values(steps).execute();
 }
 
-async function tellChange(tx: Transaction, holder: PaymentsOwner, payment: Payment): Promise<Payment> {
+async function publishChange(tx: Transaction, owner: PaymentsOwner, payment: Payment): Promise<Payment> {
   const { sequence } = await cashierTables(tx)
     .insertInto('cashier.hearing')
-    .values({ player_id: holder.playerId, sequence: 1n, payment_id: payment.id })
+    .values({ player_id: owner.playerId, sequence: 1n, payment_id: payment.id })
     .onConflict((conflict) =>
       conflict.column('player_id').doUpdateSet({
         sequence: sql<bigint>`hearing.sequence + 1`,
@@ -198,9 +198,9 @@ async function tellChange(tx: Transaction, holder: PaymentsOwner, payment: Payme
     .returning('sequence')
     .executeTakeFirstOrThrow();
   await appendEvent(tx, 'cashier.transactionChanged', {
-    playerId: holder.playerId,
-    brand: holder.brand,
-    transaction: presentPayment(payment, holder.mayCancel),
+    playerId: owner.playerId,
+    brand: owner.brand,
+    transaction: presentPayment(payment, owner.mayCancel),
     sequence: Number(sequence),
   });
   return payment;

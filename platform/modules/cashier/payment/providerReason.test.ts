@@ -11,6 +11,6 @@ it.each([
   ['__proto__', 'Declined'],
   ['constructor', 'Declined'],
   [null, 'Declined'],
-])('CASH-19 of %j a player is told %s', (word, told) => {
-  expect(providerReason(word)).toBe(told);
+])('CASH-19 of %j a player is told %s', (reason, reversal) => {
+  expect(providerReason(reason)).toBe(reversal);
 });

@@ -11,5 +11,5 @@ const REASONS: Readonly<Record<string, ProviderReason>> = {
  * Maps a provider's refusal reason to the one shown to the player. Suspected fraud and unknown reasons
  * become `Declined`, so that a suspect learns nothing.
  */
-export const providerReason = (word: string | null): ProviderReason =>
-  word !== null && Object.hasOwn(REASONS, word) ? (REASONS[word] ?? 'Declined') : 'Declined';
+export const providerReason = (reason: string | null): ProviderReason =>
+  reason !== null && Object.hasOwn(REASONS, reason) ? (REASONS[reason] ?? 'Declined') : 'Declined';

@@ -65,14 +65,14 @@ export async function lastPublishedPayment(
 }
 
 /** In minor units of the player's currency, over the lifetime of the account. */
-export interface MovedMinor {
+export interface LifetimeTotals {
   readonly deposited: bigint;
   readonly withdrawn: bigint;
 }
 
 /** MONEY-02: total of completed deposits and completed withdrawals. */
-export async function movedInAll(queryable: Queryable, playerId: PlayerId): Promise<MovedMinor> {
-  const { rows } = await sql<MovedMinor>`
+export async function lifetimeTotals(queryable: Queryable, playerId: PlayerId): Promise<LifetimeTotals> {
+  const { rows } = await sql<LifetimeTotals>`
     select coalesce(sum(amount) filter (where type = 'Deposit'), 0)::bigint as deposited,
            coalesce(sum(amount) filter (where type = 'Withdrawal'), 0)::bigint as withdrawn
     from cashier.payment where player_id = ${playerId} and status = 'Completed'`.execute(queryable);
@@ -93,7 +93,7 @@ export async function depositedEuroCents(
   return rows[0]?.cents ?? 0n;
 }
 
-export interface NamedPayment {
+export interface ReferencedPayment {
   readonly id: string;
   readonly playerId: PlayerId;
   /** Whether the reference belongs to a refund of the payment. */
@@ -101,12 +101,12 @@ export interface NamedPayment {
 }
 
 /** Finds the payment for a provider's reference. For late money, returns the payment that recorded it. */
-export async function paymentNamed(
+export async function findByReference(
   queryable: Queryable,
   provider: string,
   reference: string,
-): Promise<NamedPayment | null> {
-  const { rows } = await sql<NamedPayment>`
+): Promise<ReferencedPayment | null> {
+  const { rows } = await sql<ReferencedPayment>`
     select coalesce(late.id, p.id) as id, p.player_id as "playerId", false as "isRefund" from cashier.payment p
     left join cashier.payment late on late.late_of = p.id
     where p.id = ${reference} and p.provider = ${provider}

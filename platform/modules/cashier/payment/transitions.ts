@@ -5,7 +5,7 @@ import type { TransactionStatus } from '@foyer/contract/generated/resolvers.ts';
  * when the provider reports it came too late. Held money being refunded may be released, and is held again
  * if the bank returns the refund. See docs/decisions.
  */
-const NEXT: Readonly<Record<TransactionStatus, readonly TransactionStatus[]>> = {
+const TRANSITIONS: Readonly<Record<TransactionStatus, readonly TransactionStatus[]>> = {
   Initialized: ['Completed', 'CancelInitialized', 'RollbackInitialized'],
   CancelInitialized: ['Cancelled', 'Initialized', 'Completed', 'RollbackInitialized'],
   Completed: ['RollbackInitialized'],
@@ -19,9 +19,9 @@ const NEXT: Readonly<Record<TransactionStatus, readonly TransactionStatus[]>> = 
  * `RollbackInitialized`.
  */
 export function transitionPath(from: TransactionStatus, to: TransactionStatus): readonly TransactionStatus[] {
-  if (NEXT[from].includes(to)) return [to];
-  const between = NEXT[from].find((status) => NEXT[status].includes(to));
-  const isWay = between && from !== to && (to === 'Cancelled' || to === 'RolledBacked');
-  if (!isWay) throw new RangeError(`no payment goes from ${from} to ${to}`);
+  if (TRANSITIONS[from].includes(to)) return [to];
+  const between = TRANSITIONS[from].find((status) => TRANSITIONS[status].includes(to));
+  const isAllowed = between && from !== to && (to === 'Cancelled' || to === 'RolledBacked');
+  if (!isAllowed) throw new RangeError(`no payment goes from ${from} to ${to}`);
   return [between, to];
 }

@@ -58,7 +58,7 @@ describe('a game is open to a market', () => {
     ['it is made for another device', { devices: ['mobile'] }, { device: 'desktop' }, false],
     ['it is not made for every device, and nobody knows this one', { devices: ['mobile'] }, {}, false],
     ['it is made for no device', { devices: [] }, { device: 'desktop' }, false],
-  ])('GAME-17 when %s', (_why, game, place, expected) => {
-    expect(isAvailable({ ...open, ...game }, { ...market, ...place })).toBe(expected);
+  ])('GAME-17 when %s', (_why, game, region, expected) => {
+    expect(isAvailable({ ...open, ...game }, { ...market, ...region })).toBe(expected);
   });
 });

@@ -27,14 +27,14 @@ export function isAvailable(game: Restrictions, market: RequestedMarket): boolea
     game.currencies.includes(currency) &&
     game.licences.includes(licence) &&
     !game.blockedLicences.includes(licence) &&
-    !game.blockedCountries.some((place) => isWithin(place, country, subDivision)) &&
+    !game.blockedCountries.some((region) => isWithin(region, country, subDivision)) &&
     (device ? [device] : DEVICES).every((kind) => game.devices.includes(kind))
   );
 }
 
 /**
  * Whether a market lies in a region. Without a known subdivision, any subdivision of the country matches.
- * @param place ISO 3166-1 or 3166-2
+ * @param region ISO 3166-1 or 3166-2
  */
-export const isWithin = (place: string, country: string, subDivision: string | null): boolean =>
-  place === country || (subDivision ? place === subDivision : place.startsWith(`${country}-`));
+export const isWithin = (region: string, country: string, subDivision: string | null): boolean =>
+  region === country || (subDivision ? region === subDivision : region.startsWith(`${country}-`));

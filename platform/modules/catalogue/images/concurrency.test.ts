@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { limitConcurrency } from './concurrency.ts';
 
 test('no more run at once than may, first come first served, and a failure frees its place', async () => {
-  const inTurn = limitConcurrency(2);
+  const queued = limitConcurrency(2);
   const begun: number[] = [];
   let running = 0;
   let most = 0;
   const works = Array.from({ length: 8 }, (_, place) =>
-    inTurn(async () => {
+    queued(async () => {
       begun.push(place);
       running += 1;
       most = Math.max(most, running);
@@ -21,5 +21,5 @@ test('no more run at once than may, first come first served, and a failure frees
   expect(most).toBe(2);
   expect(begun).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   expect(outcomes.map(({ status }) => status === 'fulfilled')).toEqual(begun.map((place) => place % 3 !== 0));
-  expect(await inTurn(() => Promise.resolve('later'))).toBe('later');
+  expect(await queued(() => Promise.resolve('later'))).toBe('later');
 });

@@ -1,4 +1,4 @@
-/** Runs at most this many at once; the others wait, first come, first served. */
+/** Runs at most `most` tasks at once; further tasks wait in order. */
 export function limitConcurrency(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -8,7 +8,7 @@ export function limitConcurrency(most: number): <Result>(work: () => Promise<Res
     try {
       return await work();
     } finally {
-      // The slot is handed on, so that no newcomer takes it in between.
+      // The slot goes to the next task directly, so that a new task cannot take it.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

@@ -3,14 +3,14 @@ import type { Metadata } from 'sharp';
 import { IMAGE_WIDTHS, LOGO_WIDTH, type ImageFormat } from '@foyer/contract/catalogue/images.ts';
 import { ImageError } from './fetchImage.ts';
 
-/** One file of a picture: its format in a width. */
+/** A size and format in which an image is served. */
 export interface Variant {
   /** `portrait-240` */
   readonly name: string;
   readonly width: number;
-  /** Null: as high as the picture is, and transparent where it is. */
+  /** Null keeps the image's own proportions and transparency. */
   readonly height: number | null;
-  /** Large pictures are a third smaller as AVIF; tiles are encoded and shown faster as WebP. */
+  /** Large images are a third smaller as AVIF; tiles are encoded and decoded faster as WebP. */
   readonly hasAvif: boolean;
 }
 
@@ -43,10 +43,10 @@ export const GAME_VARIANTS: ReadonlyMap<string, Variant & { readonly format: Ima
 
 export const LOGO: Variant = { name: `logo-${LOGO_WIDTH}`, width: LOGO_WIDTH, height: null, hasAvif: false };
 
-/** What pictures are made with. Its machine code takes a tenth of a second to load, so it is loaded when needed. */
+/** Loads sharp on first use, because its native code takes 100 ms to load. */
 async function loadSharp(): Promise<typeof Sharp> {
   const { default: load } = await import('sharp');
-  // Variants are kept as files. How many are encoded at once is decided where they queue, not in the library.
+  // Encoded images are stored as files, and `createImages` limits the concurrency.
   load.cache(false);
   load.concurrency(1);
   return load;
@@ -57,11 +57,11 @@ const MAX_PIXELS = 40_000_000;
 const TIMEOUT_S = 15;
 const FORMATS: ReadonlySet<string> = new Set(['png', 'jpeg', 'webp', 'heif', 'svg']);
 
-/** Checks what a picture really is, whatever its server calls it. @throws ImageError */
+/** Checks the actual format of an image, regardless of its content type. @throws ImageError */
 export async function inspectImage(content: Buffer): Promise<void> {
   const { format, width } = await metadataOf(content);
-  if (!FORMATS.has(format)) throw new ImageError(`is a picture of the kind '${format}'`);
-  // The whole of it is decoded once, so that no request meets one that is damaged further down.
+  if (!FORMATS.has(format)) throw new ImageError(`has the format '${format}'`);
+  // Decodes the complete image, so that a damaged one is refused now and not when it is requested.
   const load = await (loaded ??= loadSharp());
   const density = format === 'svg' ? densityFor(16, width) : undefined;
   await load(content, { ...SAFE, ...(density !== undefined && { density }) })
@@ -76,7 +76,7 @@ export async function inspectImage(content: Buffer): Promise<void> {
 export async function encode(content: Buffer, variant: Variant, encoding: Encoding): Promise<Buffer> {
   const { width, height } = variant;
   const { format, width: ownWidth } = await metadataOf(content);
-  // A drawing is rendered at the size it is needed in.
+  // SVG images are rendered at the requested size.
   const density = format === 'svg' ? densityFor(width, ownWidth) : undefined;
   const load = await (loaded ??= loadSharp());
   const image = load(content, { ...SAFE, ...(density !== undefined && { density }) })
@@ -90,12 +90,12 @@ export async function encode(content: Buffer, variant: Variant, encoding: Encodi
     .catch(refuse);
 }
 
-/** At which a drawing has this width: a pixel is a 72th of an inch. */
+/** The density at which an SVG image has this width; by default a pixel is 1/72 inch. */
 const densityFor = (width: number, ownWidth: number): number =>
   Math.min(2400, Math.max(1, (72 * width) / ownWidth));
 
 const SAFE = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 } as const;
-// Each further step of effort saves two per cent of the bytes and costs half the time again, or more.
+// Each further step of effort saves 2 % of the bytes and takes at least half as long again.
 const WEBP = { quality: 80, effort: 2 };
 const LOSSLESS = { lossless: true, effort: 2 };
 const AVIF = { quality: 50, effort: 1 };

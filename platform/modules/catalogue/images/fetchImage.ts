@@ -1,4 +1,4 @@
-import { lookup as lookUp, type LookupAddress, type LookupOptions } from 'node:dns';
+import { lookup as dnsLookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
@@ -7,9 +7,9 @@ import ipaddr from 'ipaddr.js';
 
 export interface ImageRequest {
   readonly url: URL;
-  /** The configured origin of the studio: it alone may be at a private address, or without TLS. */
+  /** The studio's configured origin. Only this origin may have a private address or no TLS. */
   readonly trustedOrigin: string;
-  /** Of the picture that is stored: the same one is not sent again. */
+  /** ETag of the stored image, so that an unchanged image is not sent again. */
   readonly etag?: string | null;
   readonly timeoutMs?: number;
 }
@@ -21,11 +21,11 @@ export interface FetchedImage {
 
 export const MAX_BYTES = 8 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
-/** For the whole picture, redirects and body included. */
+/** For the complete request, including redirects and body. */
 const TIMEOUT_MS = 10 * SECOND;
 const TYPES = /^image\/(png|jpeg|webp|avif|svg\+xml)\b/i;
 
-/** Fetches a picture from a studio. Null: it has not changed. @throws ImageError when it cannot be used */
+/** Fetches an image from a studio. Null if it has not changed. @throws ImageError if it cannot be used */
 export async function fetchImage(request: ImageRequest): Promise<FetchedImage | null> {
   const signal = AbortSignal.timeout(request.timeoutMs ?? TIMEOUT_MS);
   let { url } = request;
@@ -38,9 +38,9 @@ export async function fetchImage(request: ImageRequest): Promise<FetchedImage | 
         url = redirectedTo(headers.location, url);
         continue;
       }
-      if (status !== 200) throw new ImageError(`answers ${status}`);
+      if (status !== 200) throw new ImageError(`responds with status ${status}`);
       if (!TYPES.test(headers['content-type'] ?? ''))
-        throw new ImageError(`is '${(headers['content-type'] ?? '').slice(0, 60)}', which is no picture`);
+        throw new ImageError(`is '${(headers['content-type'] ?? '').slice(0, 60)}', not an image`);
       return { content: await readBody(response), etag: headers.etag?.slice(0, 200) ?? null };
     } finally {
       response.destroy();
@@ -49,7 +49,7 @@ export async function fetchImage(request: ImageRequest): Promise<FetchedImage | 
   throw new ImageError(`redirects more than ${MAX_REDIRECTS} times`);
 }
 
-/** A picture that cannot be fetched or shown; the message says why, without its address. */
+/** An image that cannot be fetched or shown. The message gives the reason without the address. */
 export class ImageError extends Error {
   override readonly name = 'ImageError';
 }
@@ -63,9 +63,9 @@ function open(
   if (!isTrusted) requirePublic(url);
   const options = {
     signal,
-    // Checked in the connection's own lookup, so that no second answer of the name server can differ.
-    ...(!isTrusted && { lookup: lookUpPublic }),
-    // No agent: a connection of another request would skip the check.
+    // The connection's own DNS lookup is checked; a separate lookup could get another result.
+    ...(!isTrusted && { lookup: lookupPublic }),
+    // No agent, because a reused connection would skip the check.
     agent: false,
     headers: { accept: 'image/*', ...(etag && { 'if-none-match': etag }) },
   };
@@ -76,7 +76,7 @@ function open(
 }
 
 function redirectedTo(location: string, from: URL): URL {
-  if (!URL.canParse(location, from)) throw new ImageError('redirects to what is no address');
+  if (!URL.canParse(location, from)) throw new ImageError('redirects to an invalid address');
   return new URL(location, from);
 }
 
@@ -89,10 +89,10 @@ function requirePublic({ protocol, hostname, username, password }: URL): void {
 
 const isPublic = (address: string): boolean => ipaddr.process(address).range() === 'unicast';
 
-type LookUp = (error: Error | null, found: string | LookupAddress[], family?: number) => void;
+type LookupCallback = (error: Error | null, found: string | LookupAddress[], family?: number) => void;
 
-function lookUpPublic(hostname: string, options: LookupOptions, done: LookUp): void {
-  lookUp(hostname, { ...options, all: true }, (error, addresses) => {
+function lookupPublic(hostname: string, options: LookupOptions, done: LookupCallback): void {
+  dnsLookup(hostname, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];
     if (error || !first) return done(error ?? new ImageError('has no address'), []);
     const hidden = addresses.find(({ address }) => !isPublic(address));

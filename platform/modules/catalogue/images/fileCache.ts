@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
 interface ServedFile {
-  /** Names these very bytes. */
+  /** A hash of the content. */
   readonly etag: string;
   readonly body: Buffer;
 }
 
-/** Files made once, however many ask at the same time; the least asked for goes when it is full. */
+/** Caches files, and creates each only once for concurrent requests. The least recently used file is dropped. */
 export interface FileCache {
-  /** What could not be made is tried again when it is next asked for. */
+  /** A failed file is created again at the next request. */
   get(key: string, make: () => Promise<Buffer>): Promise<ServedFile>;
 }
 
@@ -17,7 +17,7 @@ export function createFileCache(capacity: number): FileCache {
   return {
     get(key, make) {
       const file = files.get(key) ?? begin(key, make);
-      // Last in, last out: what is asked for again moves to the end.
+      // A Map keeps insertion order, so a used file moves to the end.
       files.delete(key);
       files.set(key, file);
       const [oldest] = files.keys();

@@ -19,31 +19,31 @@ export interface ImageRouteDeps {
   readonly waitMs?: number;
 }
 
-/** What an address stands for. */
+/** The image that an address refers to. */
 interface Picture {
   readonly title: string;
   readonly source: string | undefined;
   readonly variant: Variant;
 }
 
-/** About 15 KB each: 30 MB in all. */
+/** About 15 KB each, 30 MB in total. */
 const CACHED_FILES = 2000;
-/** Encoding a page of tiles that nobody has asked for yet takes about a second. */
+/** Encoding the tiles of one page for the first time takes about a second. */
 const WAIT_MS = 2.5 * SECOND;
-/** After a wait in vain: browsers have few connections, and a page needs them for more than pictures. */
+/** Used after a timeout, because browsers have few connections and a page needs them for other requests too. */
 const SHORT_WAIT_MS = 100;
 const SHORT_FOR_MS = 10 * SECOND;
-const FOR_EVER = 'public, max-age=31536000, immutable';
-/** Without its version an address may show another picture later. */
-const FOR_NOW_MS = 60 * MINUTE;
-const FOR_NOW = 'public, max-age=3600';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** An address without a version may later show another image. */
+const UNVERSIONED_MS = 60 * MINUTE;
+const ONE_HOUR = 'public, max-age=3600';
 
 /** Serves `/images/games/<slug>/<format>-<width>` and `/images/studios/<slug>/logo-<width>`. */
 export function registerImages(app: FastifyInstance, deps: ImageRouteDeps): void {
   const { sites, images, clock, log, waitMs = WAIT_MS } = deps;
   const { gamePicture, studioPicture } = picturesOf(sites);
   const cache = createFileCache(CACHED_FILES);
-  const within = patience(waitMs, clock);
+  const withTimeLimit = timeLimit(waitMs, clock);
 
   app.get<{ Params: Address }>('/images/games/:slug/:variant', (request, reply) =>
     serve(request, reply, gamePicture(request.params)),
@@ -61,22 +61,22 @@ export function registerImages(app: FastifyInstance, deps: ImageRouteDeps): void
     const { source, variant } = picture;
     const version = versionIn(request.query);
     const encoding = encodingFor(request, variant);
-    const period = version ?? Math.floor(clock.now().getTime() / FOR_NOW_MS);
+    const period = version ?? Math.floor(clock.now().getTime() / UNVERSIONED_MS);
     const key = [source, variant.name, encoding, period].join(' ');
     const file =
       source === undefined
         ? null
-        : await within(cache.get(key, () => required(images.load(source, variant, encoding)))).catch(
+        : await withTimeLimit(cache.get(key, () => required(images.load(source, variant, encoding)))).catch(
             (error: unknown) => {
               if (!(error instanceof MissingImage))
-                log.warn({ err: error, source }, 'a picture cannot be served');
+                log.warn({ err: error, source }, 'an image cannot be served');
               return null;
             },
           );
     void reply.headers(HEADERS);
     if (variant.hasAvif) void reply.header('vary', 'accept');
     if (!file) return sendPlaceholder(request, reply, picture);
-    void reply.headers({ etag: file.etag, 'cache-control': version === null ? FOR_NOW : FOR_EVER });
+    void reply.headers({ etag: file.etag, 'cache-control': version === null ? ONE_HOUR : IMMUTABLE });
     if (request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send();
     return reply.type(`image/${encoding}`).send(file.body);
   }
@@ -87,9 +87,9 @@ export function registerImages(app: FastifyInstance, deps: ImageRouteDeps): void
     { title, variant: { width, height } }: Picture,
   ): FastifyReply {
     const { theme } = sites.byHost(request.hostname) ?? sites.defaultSite;
-    const { tilePlaceholder: ground, text } = theme.colours;
+    const { tilePlaceholder: background, text } = theme.colours;
     void reply.header('cache-control', 'no-store').type('image/svg+xml');
-    return reply.send(placeholder({ title, width, height, ground, text }));
+    return reply.send(placeholder({ title, width, height, background, text }));
   }
 }
 
@@ -118,7 +118,7 @@ function picturesOf({ games, studios }: Pick<Sites, 'games' | 'studios'>) {
 }
 
 const HEADERS = {
-  // A placeholder that is opened by itself runs nothing and loads nothing.
+  // A placeholder that is opened as a document can neither run scripts nor load anything.
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -126,15 +126,15 @@ const HEADERS = {
 
 class MissingImage extends Error {}
 
-/** A missing picture is an error here, so that the cache does not keep it. */
+/** Throws for a missing image, so that the cache does not store it. */
 async function required(loading: Promise<Buffer | null>): Promise<Buffer> {
   const content = await loading;
   if (!content) throw new MissingImage();
   return content;
 }
 
-/** Limits waiting. The result is null when the work takes longer; it goes on, and the next request has it. */
-function patience(limitMs: number, clock: Clock) {
+/** Returns null when the work takes longer; the work continues, and a later request gets its result. */
+function timeLimit(limitMs: number, clock: Clock) {
   let shortUntil = 0;
   return async <Result>(work: Promise<Result>): Promise<Result | null> => {
     const isShort = clock.now().getTime() < shortUntil;

@@ -15,7 +15,7 @@ type ImageTables = {
 
 const tables = (queryable: Queryable) => queryable.withTables<ImageTables>();
 
-/** What is known of a picture; its content is read only to encode it. */
+/** An image without its content, which is read only for encoding. */
 export type ImageRow = NonNullable<Awaited<ReturnType<typeof readImage>>>;
 
 export const readImage = (queryable: Queryable, source: string) =>
@@ -25,7 +25,7 @@ export const readImage = (queryable: Queryable, source: string) =>
     .select(['hash', 'etag', 'failures', 'retry_at as retryAt'])
     .executeTakeFirst();
 
-/** By its hash, since another node may have replaced it meanwhile. Null: it has. */
+/** Null when another node has replaced the image in the meantime. */
 export async function readContent(
   queryable: Queryable,
   source: string,
@@ -48,8 +48,8 @@ export interface NewContent {
 }
 
 /**
- * Stores a picture. Where it replaces another one, the games and studios that show it get a new revision and so new
- * addresses, in one statement with it.
+ * Stores an image. If it replaces another, the games and studios that show it get a new revision, and so new addresses,
+ * in the same statement.
  */
 export const writeContent = (queryable: Queryable, { source, content, hash, etag }: NewContent, now: Date) =>
   sql`
@@ -67,7 +67,7 @@ export const writeContent = (queryable: Queryable, { source, content, hash, etag
     where logo = ${source} and exists (select 1 from old where old.hash <> ${hash})
   `.execute(queryable);
 
-/** The studio has the same picture still. */
+/** Records that the image has not changed. */
 export const markUnchanged = (queryable: Queryable, source: string, now: Date) =>
   tables(queryable)
     .updateTable('catalogue.image')
@@ -75,7 +75,7 @@ export const markUnchanged = (queryable: Queryable, source: string, now: Date) =
     .where('source', '=', source)
     .execute();
 
-/** A picture that is stored stays: it is shown while its studio is down. */
+/** Keeps a stored image, which is shown while its studio is down. */
 export const writeFailure = (
   queryable: Queryable,
   { source, failures, retryAt }: { source: string; failures: number; retryAt: Date },
@@ -87,8 +87,8 @@ export const writeFailure = (
     .onConflict((conflict) => conflict.column('source').doUpdateSet({ failures, retry_at: retryAt }))
     .execute();
 
-/** Takes some pictures that have not been compared with their source for long; no other node takes them too. */
-export async function takeDue(
+/** Claims the images whose last check is oldest; no other node gets the same ones. */
+export async function claimDue(
   queryable: Queryable,
   { now, filesBefore, othersBefore, count }: DueQuery,
 ): Promise<readonly string[]> {

@@ -121,7 +121,7 @@ describe('pictures of a studio', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('GAME-04 the logo of a studio keeps its transparent ground', async () => {
+  it('GAME-04 the logo of a studio keeps its transparent background', async () => {
     answer = send(
       'image/svg+xml',
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 20"><rect width="50" height="20"/></svg>',

@@ -4,15 +4,15 @@ import { DAY, MINUTE } from '@foyer/domain/duration.ts';
 import type { Config } from '../../../infra/config.ts';
 import { limitConcurrency } from './concurrency.ts';
 import { encode, type Encoding, type Variant } from './encode.ts';
-import { readContent, readImage, takeDue } from './imageTable.ts';
+import { readContent, readImage, claimDue } from './imageTable.ts';
 import { createIntake, type IntakeDeps } from './intake.ts';
 import { createVariantFolder } from './variantFolder.ts';
 
-/** Pictures of studios, fetched once for all nodes and encoded by each in the widths that it is asked for. */
+/** Images from studios: fetched once for all nodes, and encoded by each node in the requested widths. */
 export interface Images {
-  /** Null while there is none: its studio is down, or what it sends is no picture. */
+  /** Null while there is no usable image, for example because the studio is down. */
   load(source: string, variant: Variant, encoding: Encoding): Promise<Buffer | null>;
-  /** Compares some stored pictures with their sources. */
+  /** Compares a batch of stored images with their sources. */
   refresh(): Promise<void>;
 }
 
@@ -20,20 +20,20 @@ export interface ImagesDeps extends IntakeDeps {
   readonly config: Pick<Config, 'dataFolder' | 'sitesFolder' | 'studioOrigin'>;
 }
 
-/** Every tile of six hundred games in every width is about 100 MB. */
+/** The tiles of 600 games in all widths take about 100 MB. */
 const FOLDER_BYTES = 256 * 1024 * 1024;
-/** One core is left to sign-ins, pages and calls. */
-const ENCODINGS_AT_ONCE = Math.max(1, availableParallelism() - 1);
-/** How long a stored picture is taken to be what its source has. */
-const FILES_KEPT_MS = MINUTE;
-const KEPT_MS = DAY;
-const REFRESHED_AT_ONCE = 20;
+/** Leaves one core for other requests. */
+const MAX_ENCODINGS = Math.max(1, availableParallelism() - 1);
+/** How long a stored image is used before it is compared with its source. */
+const FILES_FRESH_MS = MINUTE;
+const FRESH_MS = DAY;
+const REFRESH_BATCH = 20;
 
 export function createImages(deps: ImagesDeps): Images {
   const { config, clock, log } = deps;
   const { query } = deps.database;
   const folder = createVariantFolder(join(config.dataFolder, 'images'), FOLDER_BYTES);
-  const inTurn = limitConcurrency(ENCODINGS_AT_ONCE);
+  const queued = limitConcurrency(MAX_ENCODINGS);
   const intake = createIntake(deps);
   let isDiskReported = false;
 
@@ -53,7 +53,7 @@ export function createImages(deps: ImagesDeps): Images {
       if (stored) return stored;
       const content = await readContent(query, source, hash);
       if (!content) return null;
-      const encoded = await inTurn(() => encode(content, variant, encoding));
+      const encoded = await queued(() => encode(content, variant, encoding));
       await folder.write(name, encoded).catch(reportDisk);
       return encoded;
     },
@@ -61,15 +61,15 @@ export function createImages(deps: ImagesDeps): Images {
     async refresh() {
       const now = clock.now();
       const before = (ageMs: number) => new Date(now.getTime() - ageMs);
-      const due = { now, filesBefore: before(FILES_KEPT_MS), othersBefore: before(KEPT_MS) };
-      for (const source of await takeDue(query, { ...due, count: REFRESHED_AT_ONCE }))
+      const due = { now, filesBefore: before(FILES_FRESH_MS), othersBefore: before(FRESH_MS) };
+      for (const source of await claimDue(query, { ...due, count: REFRESH_BATCH }))
         await intake(source, await readImage(query, source));
     },
   };
 
-  /** Without its disk a node encodes each picture again; it goes on serving them. */
+  /** A node without a working disk encodes images again for each request. */
   function reportDisk(error: unknown): null {
-    if (!isDiskReported) log.warn({ err: error }, 'pictures cannot be stored in the data folder');
+    if (!isDiskReported) log.warn({ err: error }, 'images cannot be stored in the data folder');
     isDiskReported = true;
     return null;
   }

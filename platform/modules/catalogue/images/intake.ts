@@ -16,31 +16,31 @@ export interface IntakeDeps {
   readonly database: Pick<Database, 'query'>;
   readonly clock: Clock;
   readonly log: Pick<Log, 'warn'>;
-  /** For one picture of a studio. */
+  /** Timeout for one image. */
   readonly timeoutMs?: number;
 }
 
-/** Reads a picture from its source into the database. @returns the hash of what is stored then, null for nothing */
+/** Reads an image from its source into the database. @returns the hash of the stored image, or null */
 export type Intake = (source: string, known: ImageRow | undefined) => Promise<string | null>;
 
-const FETCHES_AT_ONCE = 6;
+const MAX_FETCHES = 6;
 const LONGEST_RETRY_MS = HOUR;
 
 export function createIntake({ config, database, clock, log, timeoutMs }: IntakeDeps): Intake {
   const { query } = database;
-  const inTurn = limitConcurrency(FETCHES_AT_ONCE);
+  const queued = limitConcurrency(MAX_FETCHES);
   const running = new Map<string, Promise<string | null>>();
   const reported = new Set<string>();
 
   return (source, known) => {
     const same = running.get(source);
     if (same) return same;
-    const own = inTurn(() => take(source, known)).finally(() => running.delete(source));
+    const own = queued(() => intake(source, known)).finally(() => running.delete(source));
     running.set(source, own);
     return own;
   };
 
-  async function take(source: string, known: ImageRow | undefined): Promise<string | null> {
+  async function intake(source: string, known: ImageRow | undefined): Promise<string | null> {
     const read = await readSource(source, known).catch((error: unknown) => ({ error }));
     if (read !== null && 'error' in read) return fail(source, known, read.error);
     reported.delete(source);
@@ -72,11 +72,11 @@ export function createIntake({ config, database, clock, log, timeoutMs }: Intake
     const retryMs = Math.min(LONGEST_RETRY_MS, SECOND * 2 ** Math.min(failures - 1, 20));
     const now = clock.now();
     await writeFailure(query, { source, failures, retryAt: new Date(now.getTime() + retryMs) }, now);
-    // A studio that is down is reported once and not for each of its pictures.
+    // A studio that is down is reported once, not for each image.
     const subject = error instanceof ImageError ? source : originOf(source);
     if (!reported.has(subject)) {
       reported.add(subject);
-      log.warn({ err: error, source }, 'a picture cannot be read from its source, which is tried again');
+      log.warn({ err: error, source }, 'an image cannot be read from its source, which is tried again');
     }
     return known?.hash ?? null;
   }
@@ -86,5 +86,5 @@ export function createIntake({ config, database, clock, log, timeoutMs }: Intake
   }
 }
 
-/** A file of the operator's own, beside the catalogue. */
+/** Whether the source is a file in the operator's site folder. */
 const isFile = (source: string): boolean => source.startsWith('images/');

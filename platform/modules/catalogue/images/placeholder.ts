@@ -1,14 +1,14 @@
 export interface PlaceholderDetails {
   readonly title: string;
   readonly width: number;
-  /** Null: the text alone, transparent. */
+  /** Null for a transparent image with only the text. */
   readonly height: number | null;
-  readonly ground: string;
+  readonly background: string;
   readonly text: string;
 }
 
-/** The name on a plain ground, for as long as there is no picture. */
-export function placeholder({ title, width, height, ground, text }: PlaceholderDetails): string {
+/** An SVG with the title on a plain background, shown while there is no image. */
+export function placeholder({ title, width, height, background, text }: PlaceholderDetails): string {
   const lines = wrap(title.slice(0, MAX_TITLE));
   const longest = Math.max(...lines.map((line) => line.length));
   const high = height ?? Math.round(width * TEXT_RATIO);
@@ -19,7 +19,7 @@ export function placeholder({ title, width, height, ground, text }: PlaceholderD
   );
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${high}" width="${width}" height="${high}">` +
-    (height === null ? '' : `<rect width="100%" height="100%" fill="${ground}"/>`) +
+    (height === null ? '' : `<rect width="100%" height="100%" fill="${background}"/>`) +
     `<text text-anchor="middle" dominant-baseline="middle" font-family="system-ui,sans-serif" font-weight="700" ` +
     `font-size="${size}" fill="${text}">${rows.join('')}</text></svg>`
   );

@@ -4,7 +4,7 @@ import type { Log } from '../../../infra/log.ts';
 import type { Variant } from './encode.ts';
 import type { Images } from './images.ts';
 
-/** A picture that is expected to be asked for. */
+/** An image that players will probably request. */
 export interface ImageToLoad {
   readonly source: string;
   readonly variant: Variant;
@@ -17,13 +17,13 @@ export interface PrefetchDeps {
   readonly pause?: (delayMs: number, signal: AbortSignal) => Promise<unknown>;
 }
 
-const AT_ONCE = 2;
-/** Rounds in which those that failed are tried again, each after twice the pause: a good four minutes. */
+const CONCURRENCY = 2;
+/** Failed images are retried with doubled pauses, for about four minutes in total. */
 const ROUNDS = 9;
 
-/** Loads pictures before a player asks for them, in this order. What cannot be loaded is left to the requests. */
+/** Loads images in this order before players request them. Failures are left to the requests. */
 export async function prefetch(
-  wanted: readonly ImageToLoad[],
+  requested: readonly ImageToLoad[],
   {
     images,
     log,
@@ -31,7 +31,7 @@ export async function prefetch(
     pause = (delayMs) => wait(delayMs, undefined, { signal, ref: false }),
   }: PrefetchDeps,
 ): Promise<void> {
-  let left = wanted;
+  let left = requested;
   for (let round = 0; round < ROUNDS && left.length > 0 && !signal.aborted; round += 1) {
     if (round > 0) await pause(SECOND * 2 ** (round - 1), signal).catch(() => {});
     left = await loadAll(left);
@@ -44,7 +44,7 @@ export async function prefetch(
       for (let next = waiting.shift(); next && !signal.aborted; next = waiting.shift())
         if (!(await load(next))) failed.push(next);
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await Promise.all(Array.from({ length: CONCURRENCY }, work));
     return failed;
   }
 
@@ -52,7 +52,7 @@ export async function prefetch(
     try {
       return (await images.load(source, variant, variant.hasAvif ? 'avif' : 'webp')) !== null;
     } catch (error) {
-      log.warn({ err: error, source }, 'a picture could not be loaded ahead');
+      log.warn({ err: error, source }, 'an image could not be loaded ahead');
       return false;
     }
   }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { IMAGE_FORMATS, type ImageFormat } from '@foyer/contract/catalogue/images.ts';
 import type { GameData, StudioData } from '../../../sites/index.ts';
 
-/** Where each picture of a game comes from. A format without a source shows a placeholder. */
+/** The source of each image format of a game. A format without a source shows a placeholder. */
 export type GameSources = Partial<Record<ImageFormat, string>>;
 
-/** From which other pictures of a game a missing one is cut, the nearest first. The title cannot be cut out. */
+/** The formats from which a missing one is cropped, in order of preference. The lockup cannot be cropped. */
 const NEAREST: Readonly<Record<ImageFormat, readonly ImageFormat[]>> = {
   portrait: ['square', 'wide', 'hero', 'scene'],
   square: ['portrait', 'wide', 'hero', 'scene'],
@@ -30,10 +30,10 @@ export function gameSources(
   return sources;
 }
 
-/** Raised when pictures are encoded differently, as browsers keep what they have for a year. */
+/** Increase it when the encoding changes, because browsers cache images for a year. */
 const EDITION = 2;
 
-/** Part of the address of a picture: changes when its source or its content does. */
+/** Part of an image's address; changes with its source or content. */
 export const imageVersion = (sources: GameSources | string, revision: number): string =>
   createHash('sha256')
     .update(JSON.stringify([EDITION, sources, revision]))

@@ -9,9 +9,9 @@ let folder: string;
 beforeEach(() => (folder = join(mkdtempSync(join(tmpdir(), 'foyer-images-')), 'images')));
 afterEach(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
 
-const poster = (fill: number): Buffer => Buffer.alloc(KILOBYTE, fill);
+const poster = (build: number): Buffer => Buffer.alloc(KILOBYTE, build);
 
-const heldBytes = () =>
+const storedBytes = () =>
   readdirSync(folder).reduce((bytes, name) => bytes + statSync(join(folder, name)).size, 0);
 
 test('what is kept is there for another process too, and nothing unfinished stays', async () => {
@@ -41,7 +41,7 @@ test('the oldest go when the limit is passed, and what an earlier process left c
   utimesSync(join(folder, 'unfinished.webp.a1b2'), 0, 0);
   const posters = createVariantFolder(folder, 10 * KILOBYTE);
   await posters.write('new.webp', poster(1));
-  expect(heldBytes()).toBeLessThanOrEqual(7.5 * KILOBYTE);
+  expect(storedBytes()).toBeLessThanOrEqual(7.5 * KILOBYTE);
   const left = readdirSync(folder);
   expect(left).toContain('new.webp');
   expect(left).toContain('old-8.webp');

@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Encoded pictures on disk, shared by any number of processes: a file is complete or absent, and their size is limited. */
+/** Encoded images on disk, shared by several processes, with a limited total size. Incomplete files are never read. */
 export interface VariantFolder {
-  /** Null where there is none, or one that a crash of the machine has left incomplete. */
+  /** Null for a missing file, or one left incomplete by a crash. */
   read(name: string): Promise<Buffer | null>;
   write(name: string, content: Buffer): Promise<void>;
 }
 
-/** The share of the limit that is left when it is passed, so that not each further file deletes others. */
-const LEFT = 0.75;
+/** Share of the limit to keep when it is exceeded, so that not every new file causes deletions. */
+const REMAINING_SHARE = 0.75;
 
 export function createVariantFolder(folder: string, limitBytes: number): VariantFolder {
-  // Unknown until the first is written: another process may have filled the folder.
-  let heldBytes: number | null = null;
+  // Unknown until the first write, because another process may have filled the folder.
+  let storedBytes: number | null = null;
 
   return {
     async read(name) {
@@ -31,15 +31,15 @@ export function createVariantFolder(folder: string, limitBytes: number): Variant
       const unfinished = join(folder, `${name}.${randomBytes(6).toString('hex')}`);
       await writeFile(unfinished, Buffer.concat([content, lengthOf(content)]));
       await rename(unfinished, join(folder, name));
-      if (heldBytes === null) heldBytes = totalOf(await list(folder));
-      else heldBytes += content.length;
-      if (heldBytes > limitBytes) heldBytes = await makeRoom(folder, limitBytes * LEFT);
+      if (storedBytes === null) storedBytes = totalOf(await list(folder));
+      else storedBytes += content.length;
+      if (storedBytes > limitBytes) storedBytes = await deleteOldest(folder, limitBytes * REMAINING_SHARE);
     },
   };
 }
 
-/** Deletes the oldest until at most `bytes` are left. @returns how many bytes are left */
-async function makeRoom(folder: string, bytes: number): Promise<number> {
+/** Deletes the oldest files until at most `bytes` are left. @returns the remaining bytes */
+async function deleteOldest(folder: string, bytes: number): Promise<number> {
   const files = (await list(folder)).sort((a, b) => a.writtenAt - b.writtenAt);
   let held = totalOf(files);
   for (const { path, size } of files) {
@@ -50,24 +50,24 @@ async function makeRoom(folder: string, bytes: number): Promise<number> {
   return held;
 }
 
-interface Kept {
+interface StoredFile {
   readonly path: string;
   readonly size: number;
   readonly writtenAt: number;
 }
 
-async function list(folder: string): Promise<Kept[]> {
-  const found: Kept[] = [];
+async function list(folder: string): Promise<StoredFile[]> {
+  const found: StoredFile[] = [];
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
-    // Another process may have made room in between.
+    // Another process may have deleted the file in the meantime.
     const file = await stat(path).catch(() => null);
     if (file) found.push({ path, size: file.size, writtenAt: file.mtimeMs });
   }
   return found;
 }
 
-const totalOf = (files: readonly Kept[]): number => files.reduce((bytes, { size }) => bytes + size, 0);
+const totalOf = (files: readonly StoredFile[]): number => files.reduce((bytes, { size }) => bytes + size, 0);
 
 /** Each file ends with the length of its content. */
 const LENGTH_BYTES = 4;

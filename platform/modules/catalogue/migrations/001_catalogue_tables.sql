@@ -7,7 +7,7 @@ create table catalogue.studio (
   provider   text   not null,
   currencies text[] not null,
   languages  text[] not null,
-  -- By which the studio is certified.
+  -- Licences that the studio is certified for.
   licences   text[] not null default '{}'
 );
 
@@ -34,7 +34,6 @@ create table catalogue.game (
   tags              text[]        not null default '{}',
   features          text[]        not null default '{}',
   devices           text[]        not null default '{}',
-  -- Since when a game can be played.
   available_at      timestamptz   not null,
   -- The range of returns the studio offers; `rtp` is the one in use.
   rtp_least         numeric(5, 2),

@@ -1,17 +1,17 @@
--- Studios serve the pictures of their games and their logos; the catalogue names them and the platform fetches them.
+-- The platform fetches the images of games and studio logos from the studios.
 alter table catalogue.studio
   drop column face,
   add column logo           text not null default '',
   add column image_revision int  not null default 0;
 
 alter table catalogue.game
-  -- The source of each picture, by format.
+  -- The source of each image, by format.
   add column images         jsonb not null default '{}',
   add column colours        jsonb,
-  -- Counts the changes of a picture at its studio, so that browsers ask for the new one.
+  -- Increases when the studio changes an image, so that browsers load the new one.
   add column image_revision int   not null default 0;
 
--- A picture as its studio sent it, by where it came from. Nodes encode tiles from it without asking the studio again.
+-- Images as the studios sent them, by source. Nodes encode tiles from them.
 create table catalogue.image (
   source     text        primary key,
   content    bytea,
@@ -23,6 +23,6 @@ create table catalogue.image (
   check ((content is null) = (hash is null)),
   check ((failures = 0) = (retry_at is null))
 );
--- Pictures are compressed already.
+-- Images are already compressed.
 alter table catalogue.image alter column content set storage external;
 create index image_by_check on catalogue.image (checked_at) where hash is not null;

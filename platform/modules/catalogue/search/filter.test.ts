@@ -24,8 +24,8 @@ describe('OPEN-46 narrowed down', () => {
     ['by all together', { studio: 'kvarn', feature: 'wilds', volatility: 'low' }, ['owl']],
     ['to nothing, where nothing is all of it', { studio: 'moth', hasJackpot: true }, []],
     ['by a studio nobody knows', { studio: 'constructor' }, []],
-  ] as const)('%s', (_, asked, expected) => {
-    expect(games.filter(filterOf(asked) ?? fail).map(({ slug }) => slug)).toEqual(expected);
+  ] as const)('%s', (_, requested, expected) => {
+    expect(games.filter(filterOf(requested) ?? fail).map(({ slug }) => slug)).toEqual(expected);
   });
 
   it.each([
@@ -35,8 +35,8 @@ describe('OPEN-46 narrowed down', () => {
     { studio: null, volatility: null, feature: null, hasJackpot: null },
     { hasJackpot: false },
     { studio: '' },
-  ])('not by %j', (asked) => {
-    expect(filterOf(asked)).toBeNull();
+  ])('not by %j', (requested) => {
+    expect(filterOf(requested)).toBeNull();
   });
 
   it('offers what some game has, in one order', () => {

@@ -23,9 +23,9 @@ export interface Choices<Studio> {
 const hasJackpot = ({ category }: Filterable): boolean => category === 'jackpots';
 
 /** Returns a predicate for the filter; null for an empty filter. */
-export function filterOf(asked: GameFilter | null | undefined): ((game: Filterable) => boolean) | null {
-  const { studio, volatility, feature } = asked ?? {};
-  const onlyJackpots = asked?.hasJackpot === true;
+export function filterOf(requested: GameFilter | null | undefined): ((game: Filterable) => boolean) | null {
+  const { studio, volatility, feature } = requested ?? {};
+  const onlyJackpots = requested?.hasJackpot === true;
   if (!studio && !volatility && !feature && !onlyJackpots) return null;
   return (game) =>
     (!studio || game.studio === studio) &&

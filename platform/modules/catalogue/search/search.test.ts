@@ -67,15 +67,15 @@ describe('OPEN-46 search', () => {
   });
 
   it('narrowed down it finds those games alone, with a term or without', () => {
-    const fits = ({ studio }: { studio: { slug: string } }) => studio.slug === 'kvarn';
-    expect(search({ term: 'moth', fits })).toEqual({
+    const isMatch = ({ studio }: { studio: { slug: string } }) => studio.slug === 'kvarn';
+    expect(search({ term: 'moth', isMatch })).toEqual({
       games: [games[4]],
       gameCount: 1,
       studios: [],
       lists: [],
     });
-    expect(search({ term: '', fits }).gameCount).toBe(4);
-    expect(search({ term: 'owl', fits })).toEqual({ games: [], gameCount: 0, studios: [], lists: [] });
+    expect(search({ term: '', isMatch }).gameCount).toBe(4);
+    expect(search({ term: 'owl', isMatch })).toEqual({ games: [], gameCount: 0, studios: [], lists: [] });
   });
 
   it('any one letter of a long name may be wrong', () => {

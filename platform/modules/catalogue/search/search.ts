@@ -1,8 +1,8 @@
-import { finder, type Finder } from './finder.ts';
-import { spelled } from './words.ts';
+import { nameSearch, type NameSearch } from './nameSearch.ts';
+import { normalised } from './wordIndex.ts';
 
 /** The searchable data: the texts of a tile and the names of lists. */
-interface Findable {
+interface Searchable {
   readonly title: string;
   readonly studio: Named;
 }
@@ -11,7 +11,7 @@ interface Named {
   readonly slug: string;
 }
 
-export interface Findings<Game, Studio, List> {
+export interface SearchResults<Game, Studio, List> {
   /** Best matches first, at most 24. */
   readonly games: readonly Game[];
   /** The total number of matching games. */
@@ -21,56 +21,56 @@ export interface Findings<Game, Studio, List> {
 }
 
 /** The search request. With a filter, only matching games are found. */
-export interface Wanted<Game> {
+export interface SearchQuery<Game> {
   readonly term: string;
   /** Filter for games; omit for all games. */
-  readonly fits?: ((game: Game) => boolean) | undefined;
+  readonly isMatch?: ((game: Game) => boolean) | undefined;
 }
 
-export type Search<Game, Studio, List> = (wanted: Wanted<Game>) => Findings<Game, Studio, List>;
+export type Search<Game, Studio, List> = (requested: SearchQuery<Game>) => SearchResults<Game, Studio, List>;
 
-const MOST_GAMES = 24;
-const MOST_STUDIOS = 6;
-const LONGEST_TERM = 100;
+const MAX_GAMES = 24;
+const MAX_STUDIOS = 6;
+const MAX_TERM_LENGTH = 100;
 
 /**
  * OPEN-46: builds the search over a catalogue index. If there is no exact match, search tolerates typing
  * errors.
  */
-export async function searchOf<Game extends Findable, List extends Named>(
+export async function searchOf<Game extends Searchable, List extends Named>(
   games: readonly Game[],
   lists: readonly List[],
 ): Promise<Search<Game, Game['studio'], List>> {
   const studios = [...new Map(games.map(({ studio }) => [studio.slug, studio])).values()];
-  const ofGames = await finder(games, ({ title, studio }) => ({ name: title, also: studio.name }));
-  const ofStudios = await finder(studios, ({ name }) => ({ name }));
-  const ofLists = await finder(lists, ({ name }) => ({ name }));
+  const ofGames = await nameSearch(games, ({ title, studio }) => ({ name: title, secondary: studio.name }));
+  const ofStudios = await nameSearch(studios, ({ name }) => ({ name }));
+  const ofLists = await nameSearch(lists, ({ name }) => ({ name }));
 
-  return ({ term: given, fits }) => {
-    const term = spelled(given.slice(0, LONGEST_TERM));
+  return ({ term: given, isMatch }) => {
+    const term = normalised(given.slice(0, MAX_TERM_LENGTH));
     if (term.words.length === 0) {
-      const narrowed = fits ? games.filter(fits) : [];
+      const matching = isMatch ? games.filter(isMatch) : [];
       return {
-        games: narrowed.slice(0, MOST_GAMES),
-        gameCount: narrowed.length,
+        games: matching.slice(0, MAX_GAMES),
+        gameCount: matching.length,
         studios: [],
-        lists: fits ? [] : lists,
+        lists: isMatch ? [] : lists,
       };
     }
-    const findAll = (how: keyof Finder<unknown>) => {
+    const findAll = (how: keyof NameSearch<unknown>) => {
       const found = ofGames[how](term);
-      const narrowed = fits ? found.filter(fits) : found;
+      const matching = isMatch ? found.filter(isMatch) : found;
       return {
-        games: narrowed.slice(0, MOST_GAMES),
-        gameCount: narrowed.length,
-        studios: fits ? [] : ofStudios[how](term).slice(0, MOST_STUDIOS),
-        lists: fits ? [] : ofLists[how](term),
+        games: matching.slice(0, MAX_GAMES),
+        gameCount: matching.length,
+        studios: isMatch ? [] : ofStudios[how](term).slice(0, MAX_STUDIOS),
+        lists: isMatch ? [] : ofLists[how](term),
       };
     };
-    const spelledSo = findAll('spelled');
-    return isEmpty(spelledSo) ? findAll('nearly') : spelledSo;
+    const exact = findAll('normalised');
+    return isEmpty(exact) ? findAll('similar') : exact;
   };
 }
 
-const isEmpty = ({ games, studios, lists }: Findings<unknown, unknown, unknown>): boolean =>
+const isEmpty = ({ games, studios, lists }: SearchResults<unknown, unknown, unknown>): boolean =>
   games.length + studios.length + lists.length === 0;

@@ -1,8 +1,9 @@
 /** Words of at least 4 letters tolerate one typing error, of at least 8 letters two; shorter words none. */
-const ONE_FROM = 4;
-const TWO_FROM = 8;
+const MIN_LENGTH_ONE_TYPO = 4;
+const MIN_LENGTH_TWO_TYPOS = 8;
 
-export const typosIn = ({ length }: string): number => (length >= TWO_FROM ? 2 : length >= ONE_FROM ? 1 : 0);
+export const typosIn = ({ length }: string): number =>
+  length >= MIN_LENGTH_TWO_TYPOS ? 2 : length >= MIN_LENGTH_ONE_TYPO ? 1 : 0;
 
 /**
  * Whether the typed text matches the beginning of a word with at most `most` errors: wrong, missing, extra

@@ -1,13 +1,13 @@
 import { DEVICES } from '@foyer/contract/catalogue/devices.ts';
 import type { Market } from '../../../sites/index.ts';
 import { isWithin } from '../availability/availability.ts';
-import type { Placed } from '../cursor.ts';
+import type { Edge } from '../cursor.ts';
 import { mapInSlices } from '../../../infra/jobs/inSlices.ts';
 import type { GameRow, OpeningRow } from '../tables.ts';
 import { inOrder } from './selection.ts';
 
 /** A game with the time at which it became available in a market. */
-export interface Arrival extends Placed<GameRow> {
+export interface Arrival extends Edge<GameRow> {
   readonly arrivedAt: Date;
 }
 

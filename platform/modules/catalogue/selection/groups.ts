@@ -1,4 +1,4 @@
-import { comparePositions, type Placed } from '../cursor.ts';
+import { comparePositions, type Edge } from '../cursor.ts';
 import { inSlices } from '../../../infra/jobs/inSlices.ts';
 import type { GameRow, ListRow } from '../tables.ts';
 import { select } from './selection.ts';
@@ -6,7 +6,7 @@ import { select } from './selection.ts';
 /** Games grouped by category or studio. */
 export interface Group {
   readonly slug: string;
-  readonly games: readonly Placed<GameRow>[];
+  readonly games: readonly Edge<GameRow>[];
 }
 
 /**
@@ -15,7 +15,7 @@ export interface Group {
  * @param newest all games, newest first
  */
 export async function categoriesOf(
-  newest: readonly Placed<GameRow>[],
+  newest: readonly Edge<GameRow>[],
   lists: readonly ListRow[],
 ): Promise<readonly Group[]> {
   const kinds = await groupBy(newest, ({ category }) => category);
@@ -29,7 +29,7 @@ export async function categoriesOf(
 }
 
 /** The studios that have games, by name, with their newest games first. */
-export async function studiosOf(newest: readonly Placed<GameRow>[]): Promise<readonly Group[]> {
+export async function studiosOf(newest: readonly Edge<GameRow>[]): Promise<readonly Group[]> {
   const studios = await groupBy(newest, ({ studio }) => studio);
   return [...studios.values()]
     .flatMap((games) =>
@@ -41,10 +41,10 @@ export async function studiosOf(newest: readonly Placed<GameRow>[]): Promise<rea
 
 /** Keeps the order of the games. */
 async function groupBy(
-  placed: readonly Placed<GameRow>[],
+  placed: readonly Edge<GameRow>[],
   nameOf: (game: GameRow) => string,
-): Promise<ReadonlyMap<string, readonly Placed<GameRow>[]>> {
-  const groups = new Map<string, Placed<GameRow>[]>();
+): Promise<ReadonlyMap<string, readonly Edge<GameRow>[]>> {
+  const groups = new Map<string, Edge<GameRow>[]>();
   await inSlices(placed, (one) => {
     const name = nameOf(one.node);
     const group = groups.get(name);

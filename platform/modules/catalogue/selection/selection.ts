@@ -1,6 +1,6 @@
 import { DAY } from '@foyer/domain/duration.ts';
 import type { Selection } from '../../../sites/index.ts';
-import { comparePositions, encodeCursor, type CursorPosition, type Placed } from '../cursor.ts';
+import { comparePositions, encodeCursor, type CursorPosition, type Edge } from '../cursor.ts';
 import { inSlices, mapInSlices } from '../../../infra/jobs/inSlices.ts';
 
 interface Sortable {
@@ -15,21 +15,21 @@ interface Sortable {
  * @param newest all games, newest first
  */
 export function select<Game extends Sortable>(
-  newest: readonly Placed<Game>[],
+  newest: readonly Edge<Game>[],
   selection: Selection,
-): readonly Placed<Game>[] {
+): readonly Edge<Game>[] {
   switch (selection.by) {
     case 'category':
-      return namedFirst(
+      return listedFirst(
         newest.filter(({ node }) => node.category === selection.category),
         selection.first ?? [],
       );
     case 'newest':
       return newest.slice(0, selection.count);
     case 'hand': {
-      const wanted = new Set(selection.games);
-      return namedFirst(
-        newest.filter(({ node }) => wanted.has(node.slug)),
+      const requested = new Set(selection.games);
+      return listedFirst(
+        newest.filter(({ node }) => requested.has(node.slug)),
         selection.games,
       );
     }
@@ -37,7 +37,7 @@ export function select<Game extends Sortable>(
 }
 
 /** All games, sorted once; lists keep this order. */
-export const newestFirst = <Game extends Sortable>(games: readonly Game[]): Promise<Placed<Game>[]> =>
+export const newestFirst = <Game extends Sortable>(games: readonly Game[]): Promise<Edge<Game>[]> =>
   inOrder(games, byRelease);
 
 /** A sort key for newest first: 99999999 minus the digits of the date. */
@@ -48,16 +48,16 @@ export const byRelease = ({ released }: Pick<Sortable, 'released'>): string =>
  * The named games in their order, then the others. Positions sort before dates, because their numbers are
  * smaller.
  */
-function namedFirst<Game extends Sortable>(
-  games: readonly Placed<Game>[],
+function listedFirst<Game extends Sortable>(
+  games: readonly Edge<Game>[],
   slugs: readonly string[],
-): readonly Placed<Game>[] {
+): readonly Edge<Game>[] {
   if (slugs.length === 0) return games;
   const positions = new Map(slugs.map((slug, index) => [slug, index]));
   const named = games.flatMap(({ node }) => {
     const position = positions.get(node.slug);
     if (position === undefined) return [];
-    return [{ node, position, cursor: encodeCursor({ rank: ranked(position), slug: node.slug }) }];
+    return [{ node, position, cursor: encodeCursor({ rank: rankOf(position), slug: node.slug }) }];
   });
   return [
     ...named.sort((a, b) => a.position - b.position).map(({ node, cursor }) => ({ node, cursor })),
@@ -65,7 +65,7 @@ function namedFirst<Game extends Sortable>(
   ];
 }
 
-const ranked = (position: number): string => String(position).padStart(8, '0');
+const rankOf = (position: number): string => String(position).padStart(8, '0');
 
 /** How long a game is shown as new. */
 const NEW_FOR_MS = 14 * DAY;
@@ -82,7 +82,7 @@ export function isNew({ released }: Pick<Sortable, 'released'>, now: Date): bool
 export async function inOrder<Game extends { readonly slug: string }>(
   games: readonly Game[],
   rank: (game: Game) => string,
-): Promise<Placed<Game>[]> {
+): Promise<Edge<Game>[]> {
   const byRank = new Map<string, Game[]>();
   await inSlices(games, (game) => {
     const own = rank(game);

@@ -1,4 +1,4 @@
-import type { Placed } from '../cursor.ts';
+import type { Edge } from '../cursor.ts';
 import { inSlices } from '../../../infra/jobs/inSlices.ts';
 import { byRelease, inOrder } from './selection.ts';
 
@@ -12,10 +12,10 @@ interface Comparable {
 }
 
 /** Games with fewer points in common do not count as similar. */
-const LEAST_IN_COMMON = 2;
+const MIN_IN_COMMON = 2;
 /** Games further down the list are hardly similar. */
-const MOST_SIMILAR = 60;
-const MOST_POINTS = 99;
+const MAX_SIMILAR = 60;
+const MAX_POINTS = 99;
 
 /**
  * Games similar to a played one: one point each for the same studio, the same volatility, and each shared
@@ -24,17 +24,17 @@ const MOST_POINTS = 99;
 export async function similarTo<Game extends Comparable>(
   played: Comparable,
   games: readonly Game[],
-): Promise<readonly Placed<Game>[]> {
+): Promise<readonly Edge<Game>[]> {
   const points = new Map<Game, number>();
   await inSlices(games, (game) => {
     const own = game.slug === played.slug ? 0 : inCommon(played, game);
-    if (own >= LEAST_IN_COMMON) points.set(game, own);
+    if (own >= MIN_IN_COMMON) points.set(game, own);
   });
   const placed = await inOrder([...points.keys()], (game) => {
-    const less = MOST_POINTS - Math.min(MOST_POINTS, points.get(game) ?? 0);
+    const less = MAX_POINTS - Math.min(MAX_POINTS, points.get(game) ?? 0);
     return `${String(less).padStart(2, '0')}${byRelease(game)}`;
   });
-  return placed.slice(0, MOST_SIMILAR);
+  return placed.slice(0, MAX_SIMILAR);
 }
 
 function inCommon(one: Comparable, other: Comparable): number {

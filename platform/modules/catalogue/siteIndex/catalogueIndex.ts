@@ -1,7 +1,7 @@
 import { gameCategoryPath, gameListPath, gameStudioPath } from '@foyer/contract/catalogue/paths.ts';
 import type { Translate, Site } from '../../../sites/index.ts';
 import { isAvailable } from '../availability/availability.ts';
-import type { Placed } from '../cursor.ts';
+import type { Edge } from '../cursor.ts';
 import { inSlices, mapInSlices } from '../../../infra/jobs/inSlices.ts';
 import { heroColours, logoUrl } from './gameImages.ts';
 import { personalRows, type PersonalRows } from './personalRows.ts';
@@ -42,41 +42,43 @@ export interface CatalogueData {
 }
 
 /** Turns a row into a tile with its position in a list. */
-type Show = (row: GameRow, idx?: number) => IndexedGame;
-type Place = (placed: readonly Placed<GameRow>[]) => Promise<Placed<IndexedGame>[]>;
+type ToTile = (row: GameRow, idx?: number) => IndexedGame;
+type ToTiles = (placed: readonly Edge<GameRow>[]) => Promise<Edge<IndexedGame>[]>;
 
 /** Works in slices: for 20,000 games it takes one or two seconds, during which other requests are served. */
 export async function buildCatalogueIndex(
-  stock: CatalogueData,
+  data: CatalogueData,
   site: Site,
-  say: Translate,
+  translate: Translate,
   now: Date,
 ): Promise<CatalogueIndex> {
-  const show = showing(now);
-  const place: Place = (placed) =>
-    mapInSlices(placed, ({ node, cursor }, idx) => ({ cursor, node: show(node, idx) }));
+  const toTile = tilesOf(now);
+  const toTiles: ToTiles = (placed) =>
+    mapInSlices(placed, ({ node, cursor }, idx) => ({ cursor, node: toTile(node, idx) }));
 
   const rows: GameRow[] = [];
   const bySlug = new Map<string, { readonly row: GameRow; readonly game: IndexedGame }>();
-  await inSlices(stock.games, (row) => {
+  await inSlices(data.games, (row) => {
     if (!isAvailable(row, site.market)) return;
     rows.push(row);
-    bySlug.set(row.slug, { row, game: show(row) });
+    bySlug.set(row.slug, { row, game: toTile(row) });
   });
   const newest = await newestFirst(rows);
-  const groups = await fillGroups(newest, stock.lists, say, place);
+  const groups = await buildGroups(newest, data.lists, translate, toTiles);
   const studios = new Map(groups.studios.map((one) => [one.studio.slug, one]));
   const games = [...bySlug.values()].map(({ game }) => game);
-  const arrivals = await arrivalsOf(rows, stock.openings, site.market);
+  const arrivals = await arrivalsOf(rows, data.openings, site.market);
   const heroes = site.heroes.flatMap(({ game: slug, kicker, copy }) => {
     const found = bySlug.get(slug);
     if (!found) return [];
-    return [{ game: found.game, kicker: say(kicker), copy: say(copy), ...heroColours(found.row) }];
+    return [
+      { game: found.game, kicker: translate(kicker), copy: translate(copy), ...heroColours(found.row) },
+    ];
   });
 
   return {
     ...groups,
-    ...(await personalRows({ rows, arrivals, say, place })),
+    ...(await personalRows({ rows, arrivals, translate, toTiles })),
     heroes,
     lobby: site.lobby.flatMap((slug) => groups.list(slug) ?? []),
     game: (slug) => bySlug.get(slug)?.game,
@@ -87,7 +89,7 @@ export async function buildCatalogueIndex(
       groups.studios.map(({ studio }) => studio),
     ),
     related: (row) => ({
-      name: say('catalogue.related', { studio: row.studioName }),
+      name: translate('catalogue.related', { studio: row.studioName }),
       slug: row.studio,
       format: 'portrait',
       isRanked: false,
@@ -96,14 +98,14 @@ export async function buildCatalogueIndex(
         .filter(({ node }) => node.slug !== row.slug)
         .flatMap(({ cursor, node }, idx) => {
           const other = bySlug.get(node.slug);
-          return other ? [{ cursor, node: show(other.row, idx) }] : [];
+          return other ? [{ cursor, node: toTile(other.row, idx) }] : [];
         }),
     }),
   };
 }
 
 /** Shares the studio object between all games of a studio. */
-function showing(now: Date): Show {
+function tilesOf(now: Date): ToTile {
   const studios = new Map<string, IndexedGame['studio']>();
   return (row, idx = 0) => {
     const { studio: slug, studioName: name, logo, logoRevision } = row;
@@ -113,22 +115,22 @@ function showing(now: Date): Show {
   };
 }
 
-async function fillGroups(
-  newest: readonly Placed<GameRow>[],
+async function buildGroups(
+  newest: readonly Edge<GameRow>[],
   rows: readonly ListRow[],
-  say: Translate,
-  place: Place,
+  translate: Translate,
+  toTiles: ToTiles,
 ): Promise<Pick<CatalogueIndex, 'lists' | 'list' | 'menu' | 'categories' | 'studios'>> {
   const lists: IndexedList[] = [];
   for (const row of rows) {
-    const edges = await place(select(newest, row.selection));
-    if (edges.length > 0) lists.push(shelfList(row, say, edges));
+    const edges = await toTiles(select(newest, row.selection));
+    if (edges.length > 0) lists.push(listOf(row, translate, edges));
   }
   const categories: IndexedList[] = [];
   for (const group of await categoriesOf(newest, rows))
-    categories.push(shelfCategory(group, say, await place(group.games)));
+    categories.push(categoryOf(group, translate, await toTiles(group.games)));
   const studios: IndexedStudio[] = [];
-  for (const { games } of await studiosOf(newest)) studios.push(...shelfStudio(await place(games)));
+  for (const { games } of await studiosOf(newest)) studios.push(...studioOf(await toTiles(games)));
 
   const bySlug = new Map(lists.map((list) => [list.slug, list]));
   const inMenu = new Set(rows.filter(({ isInMenu }) => isInMenu).map(({ slug }) => slug));
@@ -141,12 +143,12 @@ async function fillGroups(
   };
 }
 
-const shelfList = (
+const listOf = (
   { slug, format, isRanked }: ListRow,
-  say: Translate,
-  edges: Placed<IndexedGame>[],
+  translate: Translate,
+  edges: Edge<IndexedGame>[],
 ): IndexedList => ({
-  name: say(`catalogue.list.${slug}`),
+  name: translate(`catalogue.list.${slug}`),
   slug,
   format,
   isRanked,
@@ -154,8 +156,8 @@ const shelfList = (
   edges,
 });
 
-const shelfCategory = ({ slug }: Group, say: Translate, edges: Placed<IndexedGame>[]): IndexedList => ({
-  name: say(`catalogue.category.${slug}`),
+const categoryOf = ({ slug }: Group, translate: Translate, edges: Edge<IndexedGame>[]): IndexedList => ({
+  name: translate(`catalogue.category.${slug}`),
   slug,
   format: 'portrait',
   isRanked: false,
@@ -164,7 +166,7 @@ const shelfCategory = ({ slug }: Group, say: Translate, edges: Placed<IndexedGam
 });
 
 /** All games have the same studio, so there is at most one. */
-const shelfStudio = (edges: Placed<IndexedGame>[]): IndexedStudio[] =>
+const studioOf = (edges: Edge<IndexedGame>[]): IndexedStudio[] =>
   edges.slice(0, 1).map(({ node }) => ({ studio: node.studio, edges }));
 
 /** GQLO-08: the home link and the lists that have games. */

@@ -46,8 +46,8 @@ it('GAME-17 what may be launched goes by no old shelf', async () => {
 });
 
 it('many who ask at once wait for one shelf, and a look that failed is tried again', async () => {
-  const shelves = await Promise.all(Array.from({ length: 8 }, () => catalogue.lobby(site, 'fi')));
-  expect(new Set(shelves).size).toBe(1);
+  const indexes = await Promise.all(Array.from({ length: 8 }, () => catalogue.lobby(site, 'fi')));
+  expect(new Set(indexes).size).toBe(1);
   await database.pool.query('alter table catalogue.list rename to gone');
   clock.advance(2 * MINUTE);
   await expect(catalogue.lobby(site, 'fi')).rejects.toThrow();

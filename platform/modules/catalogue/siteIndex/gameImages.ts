@@ -8,7 +8,6 @@ interface IllustratedGame {
   readonly colours: GameColours | null;
 }
 
-/** As the catalogue states them. */
 export interface GameColours {
   readonly tile: string;
   readonly panel: string;
@@ -16,10 +15,10 @@ export interface GameColours {
   readonly accent: string;
 }
 
-/** Of a game that states none. */
+/** For games without colours. */
 const COLOURS: GameColours = { tile: '#2b2d33', panel: '#1d1f24', text: '#ffffff', accent: '#f2c14e' };
 
-/** Where the pictures of a game are served, without their format; the version lets browsers keep them. */
+/** Address of a game's images without the format; the version allows browsers to cache them. */
 export const tileUrlOf = ({ slug, images, imageRevision }: IllustratedGame): string =>
   `/images/games/${slug}?v=${imageVersion(images, imageRevision)}`;
 
@@ -36,6 +35,6 @@ export function heroColours({ colours }: IllustratedGame): HeroColours {
   return { panelColour: panel, textColour: text, accentColour: accent };
 }
 
-/** GAME-04: where the logo of a studio is served. */
+/** GAME-04 */
 export const logoUrl = (slug: string, logo: string, revision: number): string =>
   `/images/studios/${slug}/logo-${LOGO_WIDTH}?v=${imageVersion(logo, revision)}`;

@@ -2,19 +2,19 @@ import type { ResolversParentTypes } from '@foyer/contract/generated/resolvers.t
 import { tileColourOf, tileUrlOf } from './gameImages.ts';
 import type { GameRow } from '../tables.ts';
 
-type ShelfGame = ResolversParentTypes['Game'];
+type Game = ResolversParentTypes['Game'];
 
 /**
  * A game's tile in a list. Each list has its own instance, so it stores only what differs; the artwork is
  * computed when first shown, because few of 20,000 games are.
  */
-export class GameNode implements ShelfGame {
-  readonly studio: ShelfGame['studio'];
+export class GameNode implements Game {
+  readonly studio: Game['studio'];
   readonly isNew: boolean;
   readonly idx: number;
   readonly #row: GameRow;
 
-  constructor(row: GameRow, { studio, isNew, idx }: Pick<ShelfGame, 'studio' | 'isNew' | 'idx'>) {
+  constructor(row: GameRow, { studio, isNew, idx }: Pick<Game, 'studio' | 'isNew' | 'idx'>) {
     this.studio = studio;
     this.isNew = isNew;
     this.idx = idx;

@@ -1,10 +1,10 @@
 import type { ResolversParentTypes } from '@foyer/contract/generated/resolvers.ts';
-import type { Placed } from '../cursor.ts';
+import type { Edge } from '../cursor.ts';
 
 export type IndexedGame = ResolversParentTypes['Game'];
 export type IndexedHero = Omit<ResolversParentTypes['Hero'], 'game'> & { readonly game: IndexedGame };
 export type IndexedList = Omit<ResolversParentTypes['GameList'], 'edges'> & {
-  readonly edges: readonly Placed<IndexedGame>[];
+  readonly edges: readonly Edge<IndexedGame>[];
 };
 export type IndexedStudio = Omit<ResolversParentTypes['StudioGames'], 'edges'> & Pick<IndexedList, 'edges'>;
 export type MenuItem = ResolversParentTypes['MenuItem'];

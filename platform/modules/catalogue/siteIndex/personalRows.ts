@@ -1,6 +1,6 @@
 import { gameListPath } from '@foyer/contract/catalogue/paths.ts';
 import type { Translate } from '../../../sites/index.ts';
-import type { Placed } from '../cursor.ts';
+import type { Edge } from '../cursor.ts';
 import { inSlices } from '../../../infra/jobs/inSlices.ts';
 import type { Arrival } from '../selection/arrivals.ts';
 import { similarTo } from '../selection/similar.ts';
@@ -34,45 +34,50 @@ export interface PersonalRows {
 export const BECAUSE_YOU_PLAYED = 'because-you-played';
 export const SINCE_LAST_VISIT = 'since-last-visit';
 
-interface PersonalParts {
+interface PersonalRowsDeps {
   readonly rows: readonly GameRow[];
   /** Newest first. */
   readonly arrivals: readonly Arrival[];
-  readonly say: Translate;
-  readonly place: (placed: readonly Placed<GameRow>[]) => Promise<Placed<IndexedGame>[]>;
+  readonly translate: Translate;
+  readonly toTiles: (placed: readonly Edge<GameRow>[]) => Promise<Edge<IndexedGame>[]>;
 }
 
-export async function personalRows({ rows, arrivals, say, place }: PersonalParts): Promise<PersonalRows> {
+export async function personalRows({
+  rows,
+  arrivals,
+  translate,
+  toTiles,
+}: PersonalRowsDeps): Promise<PersonalRows> {
   const byStudio = new Map<string, GameRow>();
   await inSlices(rows, (row) => byStudio.set(nameOf({ studio: row.provider, game: row.lookupId }), row));
   // Computed once per game, for all its players.
   const similar = new Map<GameRow, Promise<IndexedList | null>>();
 
-  async function likeThis(row: GameRow): Promise<IndexedList | null> {
-    const edges = await place(await similarTo(row, rows));
-    return listOf(BECAUSE_YOU_PLAYED, say('catalogue.becauseYouPlayed', { game: row.title }), edges);
+  async function similarGames(row: GameRow): Promise<IndexedList | null> {
+    const edges = await toTiles(await similarTo(row, rows));
+    return listOf(BECAUSE_YOU_PLAYED, translate('catalogue.becauseYouPlayed', { game: row.title }), edges);
   }
 
   return {
     async becauseYouPlayed({ rounds }) {
       const row = rounds.map((round) => byStudio.get(nameOf(round))).find((one) => one !== undefined);
       if (!row) return null;
-      const known = similar.get(row) ?? likeThis(row);
+      const known = similar.get(row) ?? similarGames(row);
       similar.set(row, known);
       return known;
     },
     async sinceLastVisit({ previousSignInAt }) {
       if (!previousSignInAt) return null;
       const end = arrivals.findIndex(({ arrivedAt }) => arrivedAt <= previousSignInAt);
-      const edges = await place(end === -1 ? arrivals : arrivals.slice(0, end));
-      return listOf(SINCE_LAST_VISIT, say('catalogue.sinceLastVisit'), edges);
+      const edges = await toTiles(end === -1 ? arrivals : arrivals.slice(0, end));
+      return listOf(SINCE_LAST_VISIT, translate('catalogue.sinceLastVisit'), edges);
     },
   };
 }
 
 const nameOf = ({ studio, game }: StudioGame): string => `${studio} ${game}`;
 
-const listOf = (slug: string, name: string, edges: readonly Placed<IndexedGame>[]): IndexedList | null =>
+const listOf = (slug: string, name: string, edges: readonly Edge<IndexedGame>[]): IndexedList | null =>
   edges.length === 0
     ? null
     : { slug, name, format: 'portrait', isRanked: false, path: gameListPath(slug), edges };

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Currency } from '@foyer/domain/currency.ts';
 import { money, toDecimal } from '@foyer/domain/money.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
-import { UNITS_A_MINOR } from './pots.ts';
+import { tableExists } from '../../../infra/database/tableExists.ts';
+import { UNITS_PER_MINOR } from './pots.ts';
 import { POTS_ACCOUNT } from './terms.ts';
 
 /** The ledger balance of a pots account in minor units, and the part of it that has not been drawn yet. */
@@ -23,9 +24,9 @@ export async function auditPots(
   queryable: Queryable,
   holdings: readonly PotHolding[],
 ): Promise<readonly string[]> {
-  const rows = await readHeld(queryable);
+  const rows = await readUnits(queryable);
   const key = (brand: string, currency: string) => `${brand} ${currency}`;
-  const kept = new Map(rows.map(({ brand, currency, units }) => [key(brand, currency), units]));
+  const stored = new Map(rows.map(({ brand, currency, units }) => [key(brand, currency), units]));
   const ledger = new Map(
     holdings
       .filter(({ name }) => name === POTS_ACCOUNT)
@@ -36,33 +37,30 @@ export async function auditPots(
   );
   const findings: string[] = [];
   for (const [name, { currency, minor }] of ledger) {
-    const difference = (kept.get(name) ?? 0n) - minor * UNITS_A_MINOR;
+    const difference = (stored.get(name) ?? 0n) - minor * UNITS_PER_MINOR;
     if (difference !== 0n)
       findings.push(
-        `the pots of ${name} are out by ${toDecimal(money(difference / UNITS_A_MINOR, currency))} and ${difference % UNITS_A_MINOR} parts`,
+        `the pots of ${name} are out by ${toDecimal(money(difference / UNITS_PER_MINOR, currency))} and ${difference % UNITS_PER_MINOR} parts`,
       );
   }
-  for (const [name, units] of kept)
+  for (const [name, units] of stored)
     if (units !== 0n && !ledger.has(name)) findings.push(`the pots of ${name} stand on no account`);
   return findings;
 }
 
-interface HeldRow {
+interface UnitsRow {
   readonly brand: string;
   readonly currency: Currency;
   readonly units: bigint;
 }
 
-/** The table does not exist in a database that never had a jackpot. */
-async function readHeld(queryable: Queryable): Promise<readonly HeldRow[]> {
-  const { rows: tables } = await sql<{ isThere: boolean }>`
-    select to_regclass('jackpot.held') is not null as "isThere"`.execute(queryable);
-  if (!tables[0]?.isThere) return [];
-  const { rows } = await sql<HeldRow>`
+async function readUnits(queryable: Queryable): Promise<readonly UnitsRow[]> {
+  if (!(await tableExists(queryable, 'jackpot.held'))) return [];
+  const { rows } = await sql<UnitsRow>`
     select brand, currency, sum(units)::bigint as units from (
       select brand, currency, units from jackpot.held
       union all
-      select brand, entry ->> 'currency', (entry ->> 'minor')::bigint * ${UNITS_A_MINOR}::bigint
+      select brand, entry ->> 'currency', (entry ->> 'minor')::bigint * ${UNITS_PER_MINOR}::bigint
       from jackpot.waiting, jsonb_array_elements(entries) entry) kept
     group by brand, currency`.execute(queryable);
   return rows;

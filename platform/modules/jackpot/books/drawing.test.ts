@@ -4,12 +4,12 @@ import { HOUR } from '@foyer/domain/duration.ts';
 import { money } from '@foyer/domain/money.ts';
 import { EXAMPLE_RATES } from '../../../sites/rates/exampleRates.ts';
 import {
-  begin,
+  seedPot,
   drawEntry,
   type Contributor,
   type Drawing,
   type Entry,
-  type Fallen,
+  type PotWin,
   type Pots,
 } from './drawing.ts';
 import { valueOf } from './pots.ts';
@@ -30,7 +30,7 @@ const START = new Date('2026-11-22T00:00:00Z');
 
 /** Runs draws in memory and adds up contributions, operator funding and payouts by currency, in minor units. */
 function table(terms: Terms = TERMS) {
-  const empty = () => ({ held: new Map<Currency, bigint>(), seededAt: START, begun: 0 });
+  const empty = () => ({ balance: new Map<Currency, bigint>(), seededAt: START, timesSeeded: 0 });
   const pots: Pots = { mega: empty(), major: empty(), minor: empty(), shared: empty(), reserve: empty() };
   const sums = {
     given: new Map<Currency, bigint>(),
@@ -40,7 +40,7 @@ function table(terms: Terms = TERMS) {
   const count = (of: keyof typeof sums, currency: Currency, minor: bigint) =>
     sums[of].set(currency, (sums[of].get(currency) ?? 0n) + minor);
   const contributors = new Map<string, Contributor>();
-  const fallen: Fallen[] = [];
+  const fallen: PotWin[] = [];
   let won: readonly ('mega' | 'major' | 'minor')[] = [];
   const drawing: Drawing = {
     rates,
@@ -55,7 +55,7 @@ function table(terms: Terms = TERMS) {
       const known = contributors.get(playerId)?.given ?? 0n;
       contributors.set(playerId, { playerId, currency, given: known + microEuros });
     },
-    fell(one) {
+    potWon(one) {
       fallen.push(one);
       for (const { currency, minor } of [one.paid, ...one.community.map(({ paid }) => paid)])
         count('paid', currency, minor);
@@ -65,7 +65,7 @@ function table(terms: Terms = TERMS) {
     },
   };
   for (const id of ['mega', 'major', 'minor', 'shared'] as const)
-    begin(pots, id, { bet: 'opening', at: START }, terms, drawing);
+    seedPot(pots, id, { bet: 'opening', at: START }, terms, drawing);
   let bets = 0;
   return {
     pots,
@@ -79,9 +79,9 @@ function table(terms: Terms = TERMS) {
     /** Checks that pots equal contributions plus funding minus payouts, to the unit. */
     check() {
       for (const currency of CURRENCIES) {
-        const held = BOOKED_POTS.reduce((sum, id) => sum + (pots[id].held.get(currency) ?? 0n), 0n);
+        const balance = BOOKED_POTS.reduce((sum, id) => sum + (pots[id].balance.get(currency) ?? 0n), 0n);
         const of = (name: keyof typeof sums) => sums[name].get(currency) ?? 0n;
-        expect(held, currency).toBe((of('given') + of('funded') - of('paid')) * 10_000n);
+        expect(balance, currency).toBe((of('given') + of('funded') - of('paid')) * 10_000n);
       }
     },
   };
@@ -112,15 +112,15 @@ describe('the pots', () => {
     }
     check();
     expect(fallen.length).toBeGreaterThan(1_000);
-    for (const { held } of Object.values(pots))
-      for (const units of held.values()) expect(units).toBeGreaterThan(-10_000n * 10_000n);
+    for (const { balance } of Object.values(pots))
+      for (const units of balance.values()) expect(units).toBeGreaterThan(-10_000n * 10_000n);
   }, 60_000);
 
   it('JACK-37 a contribution is shared by the terms, to the last part of a cent', () => {
     const { give, pots, check } = table();
-    const before = BOOKED_POTS.map((id) => pots[id].held.get('EUR') ?? 0n);
+    const before = BOOKED_POTS.map((id) => pots[id].balance.get('EUR') ?? 0n);
     give(eur(7n));
-    expect(BOOKED_POTS.map((id, at) => (pots[id].held.get('EUR') ?? 0n) - (before[at] ?? 0n))).toEqual([
+    expect(BOOKED_POTS.map((id, at) => (pots[id].balance.get('EUR') ?? 0n) - (before[at] ?? 0n))).toEqual([
       28_000n,
       14_007n,
       10_500n,
@@ -133,14 +133,14 @@ describe('the pots', () => {
   it('a win takes what the pot holds, and it begins with its seed again, from the reserve first', () => {
     const { give, pots, fallen, sums, check } = table();
     for (let bet = 0; bet < 500; bet++) give(eur(50n));
-    const value = valueOf(pots.minor.held, rates);
-    const house = sums.funded.get('EUR');
+    const value = valueOf(pots.minor.balance, rates);
+    const operatorMinor = sums.funded.get('EUR');
     give(eur(50n), { wins: ['minor'] });
     expect(fallen).toMatchObject([{ pot: 'minor', by: 'odds', paid: eur(value + 7n) }]);
-    expect(valueOf(pots.minor.held, rates)).toBe(2_000n);
-    expect(pots.minor.begun).toBe(2);
+    expect(valueOf(pots.minor.balance, rates)).toBe(2_000n);
+    expect(pots.minor.timesSeeded).toBe(2);
     // 501 × 50 × 0.1699 covers the seed, so the operator adds no further money.
-    expect(sums.funded.get('EUR')).toBe(house);
+    expect(sums.funded.get('EUR')).toBe(operatorMinor);
     check();
   });
 
@@ -163,7 +163,7 @@ describe('the pots', () => {
     give(eur(50n), { playerId: 'bo' });
     expect(fallen).toMatchObject([{ playerId: 'bo', pot: 'minor', by: 'ceiling', paid: eur(20_10n) }]);
     // The ceiling left room for 10 of 15 cents; the other 5 go to the next round.
-    expect(valueOf(pots.minor.held, rates)).toBe(20_05n);
+    expect(valueOf(pots.minor.balance, rates)).toBe(20_05n);
     check();
   });
 
@@ -177,7 +177,7 @@ describe('the pots', () => {
     expect(fallen).toMatchObject([{ playerId: 'bo', pot: 'minor', by: 'time' }]);
   });
 
-  it('a win in another currency is paid by the rate, and the house changes what the pot held', () => {
+  it('a win in another currency is paid by the rate, and the house changes what the pot balance', () => {
     const { give, fallen, pots, sums, check } = table();
     for (let bet = 0; bet < 100; bet++) give(money(1_000n, 'NOK'));
     give(money(100n, 'JPY'), { wins: ['minor'] });
@@ -186,7 +186,7 @@ describe('the pots', () => {
     expect(won?.euroCents).toBe(won ? (won.paid.minor * 5571n) / 10_000n + 1n : 0n);
     expect(sums.funded.get('NOK')).toBeLessThan(0n);
     expect(sums.funded.get('JPY')).toBeGreaterThan(0n);
-    expect(valueOf(pots.minor.held, rates)).toBe(20_00n);
+    expect(valueOf(pots.minor.balance, rates)).toBe(20_00n);
     check();
   });
 
@@ -196,7 +196,7 @@ describe('the pots', () => {
     give(money(500n, 'NOK'), { playerId: 'kari' });
     give(eur(100n), { playerId: 'chloe' });
     give(eur(1n), { playerId: 'diego' });
-    const shared = valueOf(pots.shared.held, rates);
+    const shared = valueOf(pots.shared.balance, rates);
     give(eur(900n), { playerId: 'anna', wins: ['mega'] });
     const [won] = fallen;
     expect(won?.community.map(({ playerId }) => playerId)).toEqual(['bo', 'chloe', 'kari']);
@@ -206,7 +206,7 @@ describe('the pots', () => {
     );
     expect(Number(shared + 72n - (cents ?? 0n))).toBeLessThanOrEqual(3);
     expect(won?.community[0]?.paid.minor).toBeGreaterThan(2n * (won?.community[1]?.paid.minor ?? 0n));
-    expect(valueOf(pots.shared.held, rates)).toBeLessThan(250_05n);
+    expect(valueOf(pots.shared.balance, rates)).toBeLessThan(250_05n);
     give(eur(10n), { playerId: 'anna', wins: ['mega'] });
     // All contributor totals were reset.
     expect(fallen[1]?.community).toEqual([]);
@@ -231,10 +231,12 @@ describe('the pots', () => {
     give(money(9_970n, currency), { playerId: 'bo' });
     give(money(3_310n, currency), { playerId: 'chloe' });
     give(eur(7n), { playerId: 'diego' });
-    const gifts = [money(9_970n, currency), money(3_310n, currency), eur(7n)];
-    const given = gifts.map((gift) => microEurosOf(rates, gift.minor, gift.currency));
+    const contributions = [money(9_970n, currency), money(3_310n, currency), eur(7n)];
+    const given = contributions.map((contribution) =>
+      microEurosOf(rates, contribution.minor, contribution.currency),
+    );
     const whole = given.reduce((sum, one) => sum + one, 0n);
-    const shared = valueOf(pots.shared.held, rates);
+    const shared = valueOf(pots.shared.balance, rates);
     give(eur(1n), { playerId: 'anna', wins: ['mega'] });
     const community = fallen[0]?.community ?? [];
     expect(community.map(({ playerId }) => playerId).sort()).toEqual(['bo', 'chloe', 'diego']);
@@ -256,7 +258,7 @@ describe('the pots', () => {
     give(eur(50n), { wins: ['minor'] });
     give(eur(-50n), { wins: ['minor'] });
     expect(fallen).toHaveLength(1);
-    expect(valueOf(pots.minor.held, rates)).toBe(19_93n);
+    expect(valueOf(pots.minor.balance, rates)).toBe(19_93n);
     check();
   });
 });

@@ -2,7 +2,7 @@ import { DRAWN_POTS, type DrawnPotId } from '@foyer/contract/jackpot/pots.ts';
 import { HOUR } from '@foyer/domain/duration.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
 import type { Money } from '@foyer/domain/money.ts';
-import { fill, least, put, withdrawFromPot, valueOf, type Funding, type PotBalance } from './pots.ts';
+import { fill, minOf, addUnits, withdrawFromPot, valueOf, type Funding, type PotBalance } from './pots.ts';
 import { microEurosOf, payable, type Rates } from '@foyer/domain/rates.ts';
 import { BOOKED_POTS, type BookedPot, type Terms } from './terms.ts';
 
@@ -11,10 +11,10 @@ import { BOOKED_POTS, type BookedPot, type Terms } from './terms.ts';
  * as a whole.
  */
 export interface Pot {
-  readonly held: PotBalance;
+  readonly balance: PotBalance;
   seededAt: Date;
   /** How many times the pot has been seeded. */
-  begun: number;
+  timesSeeded: number;
 }
 export type Pots = Readonly<Record<BookedPot, Pot>>;
 
@@ -31,7 +31,7 @@ export interface Entry {
 export type DecidedBy = 'odds' | 'ceiling' | 'time' | 'staged';
 
 /** A pot win, with the value of the pot in cents. */
-export interface Fallen {
+export interface PotWin {
   readonly bet: string;
   readonly pot: DrawnPotId;
   readonly by: DecidedBy;
@@ -40,11 +40,11 @@ export interface Fallen {
   readonly paid: Money;
   readonly at: Date;
   /** The players who shared the `shared` pot at this win. */
-  readonly community: readonly Part[];
+  readonly community: readonly CommunityPayout[];
 }
 
 /** One player's payout from the shared pot. */
-export interface Part {
+export interface CommunityPayout {
   readonly playerId: string;
   readonly paid: Money;
   /** FAIR-01: whether the payout exceeds the player's contributions. */
@@ -68,7 +68,7 @@ export interface Drawing {
   /** Resets all contributor totals, after the shared pot was paid. */
   forgetContributors(): void;
   contributed(entry: Entry, microEuros: bigint): void;
-  fell(fallen: Fallen): void;
+  potWon(fallen: PotWin): void;
   /** Records operator money added to (or taken from) a pot, by currency. */
   funded(why: string, funding: Funding): void;
 }
@@ -84,7 +84,8 @@ export function drawEntry(pots: Pots, entry: Entry, drawing: Drawing): void {
   const { terms, won } = drawing.decide(entry, microEuros);
   drawing.contributed(entry, microEuros);
   // Splits the contribution between the pots; what no pot receives goes to the reserve.
-  for (const id of BOOKED_POTS) put(pots[id].held, amount.currency, amount.minor * BigInt(terms.shares[id]));
+  for (const id of BOOKED_POTS)
+    addUnits(pots[id].balance, amount.currency, amount.minor * BigInt(terms.shares[id]));
   if (amount.minor < 0n) return;
   for (const pot of DRAWN_POTS) {
     const by = won.includes(pot) ? 'odds' : forcedBy(pots[pot], pot, terms, at, drawing.rates);
@@ -97,7 +98,7 @@ export function drawEntry(pots: Pots, entry: Entry, drawing: Drawing): void {
  * time limit.
  */
 function forcedBy(pot: Pot, id: DrawnPotId, terms: Terms, at: Date, rates: Rates): 'ceiling' | 'time' | null {
-  if (valueOf(pot.held, rates) >= BigInt(terms.ceilings[id])) return 'ceiling';
+  if (valueOf(pot.balance, rates) >= BigInt(terms.ceilings[id])) return 'ceiling';
   const hours = terms.mustDropWithinHours[id];
   return hours !== null && at.getTime() >= pot.seededAt.getTime() + hours * HOUR ? 'time' : null;
 }
@@ -119,12 +120,12 @@ export interface Claim {
 export function payOut(pots: Pots, claim: Claim, terms: Terms, drawing: Drawing): void {
   const { pot, playerId, currency, at, bet, by } = claim;
   const { rates } = drawing;
-  const euroCents = least(valueOf(pots[pot].held, rates), BigInt(terms.ceilings[pot]));
+  const euroCents = minOf(valueOf(pots[pot].balance, rates), BigInt(terms.ceilings[pot]));
   const paid = { currency, minor: payable(rates, euroCents, currency) };
-  drawing.funded(`${bet} ${pot} paid`, withdrawFromPot(pots[pot].held, paid, rates));
-  begin(pots, pot, claim, terms, drawing);
+  drawing.funded(`${bet} ${pot} paid`, withdrawFromPot(pots[pot].balance, paid, rates));
+  seedPot(pots, pot, claim, terms, drawing);
   const community = pot === 'mega' ? payShared(pots, claim, terms, drawing) : [];
-  drawing.fell({
+  drawing.potWon({
     bet,
     pot,
     by,
@@ -137,29 +138,29 @@ export function payOut(pots: Pots, claim: Claim, terms: Terms, drawing: Drawing)
 }
 
 /** Pays the shared pot to the top contributors, except the winner, in proportion to their contributions. */
-function payShared(pots: Pots, claim: Claim, terms: Terms, drawing: Drawing): Fallen['community'] {
+function payShared(pots: Pots, claim: Claim, terms: Terms, drawing: Drawing): PotWin['community'] {
   const { rates } = drawing;
   const members = terms.communitySize > 0 ? drawing.community(terms.communitySize, claim.playerId) : [];
   const given = members.reduce((sum, member) => sum + member.given, 0n);
   if (given === 0n) return [];
-  const value = least(valueOf(pots.shared.held, rates), BigInt(terms.ceilings.shared));
-  const community: Part[] = [];
+  const value = minOf(valueOf(pots.shared.balance, rates), BigInt(terms.ceilings.shared));
+  const community: CommunityPayout[] = [];
   for (const { playerId, currency, given: own } of members) {
     const part = (value * own) / given;
     if (part === 0n) continue;
     const paid = { currency, minor: payable(rates, part, currency) };
-    drawing.funded(`${claim.bet} shared ${playerId}`, withdrawFromPot(pots.shared.held, paid, rates));
-    community.push({ playerId, paid, isGain: part * MICRO_A_CENT > own });
+    drawing.funded(`${claim.bet} shared ${playerId}`, withdrawFromPot(pots.shared.balance, paid, rates));
+    community.push({ playerId, paid, isGain: part * MICRO_EUROS_PER_CENT > own });
   }
   drawing.forgetContributors();
-  begin(pots, 'shared', claim, terms, drawing);
+  seedPot(pots, 'shared', claim, terms, drawing);
   return community;
 }
 
-const MICRO_A_CENT = 10_000n;
+const MICRO_EUROS_PER_CENT = 10_000n;
 
 /** Seeds a pot that was won or has never been seeded. */
-export function begin(
+export function seedPot(
   pots: Pots,
   id: Exclude<BookedPot, 'reserve'>,
   { bet, at }: Pick<Claim, 'bet' | 'at'>,
@@ -167,7 +168,7 @@ export function begin(
   { rates, funded }: Pick<Drawing, 'rates' | 'funded'>,
 ): void {
   const pot = pots[id];
-  funded(`${bet} ${id} begins`, fill(pot.held, pots.reserve.held, BigInt(seeds[id]), rates));
+  funded(`${bet} ${id} begins`, fill(pot.balance, pots.reserve.balance, BigInt(seeds[id]), rates));
   pot.seededAt = at;
-  pot.begun += 1;
+  pot.timesSeeded += 1;
 }

@@ -35,10 +35,10 @@ it('FAIR-08 gifts that wait are taken in the order in which they came, each once
     await enqueueEntries(tx, other, entries(900, 901));
     await enqueueEntries(tx, brand, []);
   });
-  const turn = (own: readonly Entry[]) => database.transaction((tx) => consumeEntries(tx, brand, own, 50));
-  expect(await turn([entry(201)])).toEqual({ entries: entries(1, 60), hasMore: true });
-  expect(await turn([])).toEqual({ entries: entries(61, 200), hasMore: true });
+  const batch = (own: readonly Entry[]) => database.transaction((tx) => consumeEntries(tx, brand, own, 50));
+  expect(await batch([entry(201)])).toEqual({ entries: entries(1, 60), hasMore: true });
+  expect(await batch([])).toEqual({ entries: entries(61, 200), hasMore: true });
   // A contribution queued in the meantime comes after the older ones.
-  expect(await turn([entry(202)])).toEqual({ entries: entries(201, 202), hasMore: false });
-  expect(await turn([])).toEqual({ entries: [], hasMore: false });
+  expect(await batch([entry(202)])).toEqual({ entries: entries(201, 202), hasMore: false });
+  expect(await batch([])).toEqual({ entries: [], hasMore: false });
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isCurrency } from '@foyer/domain/currency.ts';
+import { toCurrency } from '@foyer/domain/currency.ts';
 import type { BrandId } from '@foyer/domain/ids.ts';
 import { money } from '@foyer/domain/money.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
@@ -15,26 +15,26 @@ export interface Due {
   /** Brands with queued contributions, because an earlier draw failed. */
   readonly waiting: ReadonlySet<BrandId>;
   /** Whether the periodic check of all periods is due. */
-  readonly isLookDue: boolean;
+  readonly isCheckDue: boolean;
 }
 
-export async function readDue(tx: Transaction, isLookDue: boolean): Promise<Due> {
+export async function readDue(tx: Transaction, isCheckDue: boolean): Promise<Due> {
   const { rows } = await sql<{ brand: BrandId; waits: boolean }>`
     select brand, bool_or(waits) as waits from (
       select brand, true as waits from jackpot.waiting
       union all select brand, false from jackpot.staged_win where drawn_at is null
-      union all select brand, false from jackpot.period where ${isLookDue} and revealed_at is null) due
+      union all select brand, false from jackpot.period where ${isCheckDue} and revealed_at is null) due
     group by brand`.execute(tx);
   const waiting = rows.filter(({ waits }) => waits);
   return {
     brands: new Set(rows.map(({ brand }) => brand)),
     waiting: new Set(waiting.map(({ brand }) => brand)),
-    isLookDue,
+    isCheckDue,
   };
 }
 
 /** The contributions that a brand's next draw processes, oldest first. */
-export interface Turn {
+export interface EntryBatch {
   readonly entries: readonly Entry[];
   /** Whether more contributions are queued after these. */
   readonly hasMore: boolean;
@@ -67,15 +67,15 @@ export async function enqueueEntries(
 }
 
 /** Maximum contributions per batch, so that one brand's backlog does not delay the draws of other brands. */
-const GIFTS_A_TURN = 2_000;
+const BATCH_SIZE = 2_000;
 
 /** Takes up to one batch of queued contributions, followed by the new ones; the rest stays queued. */
 export async function consumeEntries(
   tx: Transaction,
   brand: BrandId,
   entries: readonly Entry[],
-  most = GIFTS_A_TURN,
-): Promise<Turn> {
+  most = BATCH_SIZE,
+): Promise<EntryBatch> {
   await enqueueEntries(tx, brand, entries);
   const { rows } = await sql<{ entries: readonly Row[] }>`
     with turn as (
@@ -89,7 +89,9 @@ export async function consumeEntries(
   return { entries: rows.flatMap((row) => row.entries.map(toEntry)), hasMore: left.length > 0 };
 }
 
-function toEntry({ bet, playerId, minor, currency, at }: Row): Entry {
-  if (!isCurrency(currency)) throw new TypeError(`a gift waits in '${currency}'`);
-  return { bet, playerId, amount: money(BigInt(minor), currency), at: new Date(at) };
-}
+const toEntry = ({ bet, playerId, minor, currency, at }: Row): Entry => ({
+  bet,
+  playerId,
+  amount: money(BigInt(minor), toCurrency(currency)),
+  at: new Date(at),
+});

@@ -1,7 +1,7 @@
 import type { BrandId } from '@foyer/domain/ids.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
 import type { Entry } from './drawing.ts';
-import { put, UNITS_A_MINOR } from './pots.ts';
+import { addUnits, UNITS_PER_MINOR } from './pots.ts';
 import { emptyPots, readPots, writePots } from './tables.ts';
 
 /**
@@ -15,6 +15,7 @@ export async function storeStrandedContributions(
   now: Date,
 ): Promise<void> {
   const pots = (await readPots(tx, brand)) ?? emptyPots(now);
-  for (const { amount } of entries) put(pots.reserve.held, amount.currency, amount.minor * UNITS_A_MINOR);
+  for (const { amount } of entries)
+    addUnits(pots.reserve.balance, amount.currency, amount.minor * UNITS_PER_MINOR);
   await writePots(tx, brand, pots);
 }

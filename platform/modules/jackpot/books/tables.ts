@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isCurrency, type Currency } from '@foyer/domain/currency.ts';
 import type { BrandId } from '@foyer/domain/ids.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
-import type { Fallen, Pot, Pots } from './drawing.ts';
+import type { PotWin, Pot, Pots } from './drawing.ts';
 import { BOOKED_POTS, type BookedPot } from './terms.ts';
 
 /** The pots of a brand, or null if it has none yet. Pots that were never seeded are empty. */
@@ -16,8 +16,8 @@ export async function readPots(queryable: Queryable, brand: BrandId): Promise<Po
   for (const { pot, seededAt, begun, currency, units } of rows) {
     const known = pots[pot];
     known.seededAt = seededAt;
-    known.begun = begun;
-    if (isCurrency(currency)) known.held.set(currency, units ?? 0n);
+    known.timesSeeded = begun;
+    if (isCurrency(currency)) known.balance.set(currency, units ?? 0n);
   }
   return pots;
 }
@@ -31,18 +31,18 @@ interface PotRow {
 }
 
 export function emptyPots(at: Date): Pots {
-  const empty = (): Pot => ({ held: new Map<Currency, bigint>(), seededAt: at, begun: 0 });
+  const empty = (): Pot => ({ balance: new Map<Currency, bigint>(), seededAt: at, timesSeeded: 0 });
   return { mega: empty(), major: empty(), minor: empty(), shared: empty(), reserve: empty() };
 }
 
 export async function writePots(tx: Transaction, brand: BrandId, pots: Pots): Promise<void> {
   const held = BOOKED_POTS.flatMap((pot) =>
-    [...pots[pot].held].map(([currency, units]) => ({ pot, currency, units })),
+    [...pots[pot].balance].map(([currency, units]) => ({ pot, currency, units })),
   );
   await sql`insert into jackpot.pot (brand, pot, seeded_at, begun)
     select ${brand}, pot, seeded_at, begun
     from unnest(${[...BOOKED_POTS]}::text[], ${BOOKED_POTS.map((pot) => pots[pot].seededAt)}::timestamptz[],
-                ${BOOKED_POTS.map((pot) => pots[pot].begun)}::int[]) as p(pot, seeded_at, begun)
+                ${BOOKED_POTS.map((pot) => pots[pot].timesSeeded)}::int[]) as p(pot, seeded_at, begun)
     on conflict (brand, pot) do update set seeded_at = excluded.seeded_at, begun = excluded.begun
     where jackpot.pot.begun <> excluded.begun`.execute(tx);
   await sql`insert into jackpot.held (brand, pot, currency, units)
@@ -54,13 +54,13 @@ export async function writePots(tx: Transaction, brand: BrandId, pots: Pots): Pr
 }
 
 /** The permanent id of a win, made of the brand, the pot and the bet. */
-export const winIdOf = (brand: BrandId, { bet, pot }: Pick<Fallen, 'bet' | 'pot'>): string =>
+export const winIdOf = (brand: BrandId, { bet, pot }: Pick<PotWin, 'bet' | 'pot'>): string =>
   `${brand}:${pot}:${bet}`;
 
 export async function writeWin(
   tx: Transaction,
   brand: BrandId,
-  win: Fallen & { readonly period: number | null },
+  win: PotWin & { readonly period: number | null },
 ): Promise<void> {
   const community = win.community.map(({ playerId, paid, isGain }) => ({
     playerId,
@@ -78,8 +78,8 @@ export async function writeWin(
 export interface WinRow {
   readonly period: number | null;
   readonly bet: string;
-  readonly pot: Fallen['pot'];
-  readonly by: Fallen['by'];
+  readonly pot: PotWin['pot'];
+  readonly by: PotWin['by'];
   readonly cents: bigint;
   readonly at: Date;
 }
@@ -100,8 +100,8 @@ export async function wonByBets(
   queryable: Queryable,
   brand: BrandId,
   bets: readonly string[],
-): Promise<ReadonlyMap<string, readonly Fallen['pot'][]>> {
-  const { rows } = await sql<{ bet: string; pots: Fallen['pot'][] }>`
+): Promise<ReadonlyMap<string, readonly PotWin['pot'][]>> {
+  const { rows } = await sql<{ bet: string; pots: PotWin['pot'][] }>`
     select bet, array_agg(pot order by ordinal) as pots from jackpot.win
     where brand = ${brand} and bet = any(${[...bets]}) group by bet`.execute(queryable);
   return new Map(rows.map(({ bet, pots }) => [bet, pots]));

@@ -7,7 +7,7 @@ import { CURRENCIES } from '@foyer/domain/currency.ts';
 import { HOUR, SECOND } from '@foyer/domain/duration.ts';
 import { money, toDecimal } from '@foyer/domain/money.ts';
 import { EXAMPLE_RATES } from '../../../sites/rates/exampleRates.ts';
-import { begin, drawEntry, type Drawing, type Fallen } from '../books/drawing.ts';
+import { seedPot, drawEntry, type Drawing, type PotWin } from '../books/drawing.ts';
 import { ratesOf } from '@foyer/domain/rates.ts';
 import { emptyPots } from '../books/tables.ts';
 import type { Terms } from '../books/terms.ts';
@@ -27,14 +27,14 @@ const BETS = 40_000;
 
 interface Played {
   readonly tickets: readonly Ticket[];
-  readonly fallen: readonly Fallen[];
+  readonly fallen: readonly PotWin[];
 }
 
 /** One day of bets in every currency, drawn as the platform draws them, with pseudo-random odds. */
 const played = ((): Played => {
   const pots = emptyPots(START);
   const tickets: Ticket[] = [];
-  const fallen: Fallen[] = [];
+  const fallen: PotWin[] = [];
   let die = 7;
   const roll = (below: number) => (die = (Math.imul(die, 1_664_525) + 1_013_904_223) >>> 0) % below;
   const drawing: Drawing = {
@@ -46,10 +46,10 @@ const played = ((): Played => {
     community: () => [],
     forgetContributors() {},
     contributed() {},
-    fell: (one) => void fallen.push(one),
+    potWon: (one) => void fallen.push(one),
     funded() {},
   };
-  for (const id of DRAWN_POTS) begin(pots, id, { bet: 'opening', at: START }, TERMS, drawing);
+  for (const id of DRAWN_POTS) seedPot(pots, id, { bet: 'opening', at: START }, TERMS, drawing);
   for (let bet = 0; bet < BETS; bet++) {
     const currency = CURRENCIES[roll(CURRENCIES.length)] ?? 'EUR';
     const amount = money(BigInt(1 + roll(50)), currency);
@@ -59,7 +59,7 @@ const played = ((): Played => {
   return { tickets, fallen };
 })();
 
-const told = (fallen: readonly Fallen[] = played.fallen): Pick<Period, 'pots' | 'wins'> => ({
+const told = (fallen: readonly PotWin[] = played.fallen): Pick<Period, 'pots' | 'wins'> => ({
   pots: DRAWN_POTS.map((id) => ({
     id,
     one_in: TERMS.oneIn[id],
@@ -83,7 +83,7 @@ function followed(period = told(), tickets = played.tickets, before: readonly ['
   return following.falls();
 }
 const faults = (falls: readonly Fall[]) => falls.flatMap(({ fault }) => fault ?? []);
-const changed = (which: (one: Fallen) => boolean, change: Partial<Fallen>) => {
+const changed = (which: (one: PotWin) => boolean, change: Partial<PotWin>) => {
   const at = played.fallen.findIndex(which);
   return played.fallen.map((one, index) => (index === at ? { ...one, ...change } : one));
 };

@@ -5,7 +5,7 @@ import { HOUR, MINUTE } from '@foyer/domain/duration.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 import type { JackpotFile } from '../../../sites/index.ts';
 import { termsOf, type Terms } from '../books/terms.ts';
-import { closeLists } from './tickets.ts';
+import { closeTicketLists } from './tickets.ts';
 
 /** The period of one seed. A stored row is immutable except for `revealedAt`. */
 export interface PeriodRow {
@@ -60,9 +60,9 @@ export async function commitPeriods(
   now: Date,
 ): Promise<void> {
   const [last] = await readPeriods(tx, brand, { first: 1 });
-  const runs =
+  const running =
     last && last.endsAt > now ? last : await commit(tx, brand, jackpot, { after: last, from: now });
-  if (runs.startsAt <= now) await commit(tx, brand, jackpot, { after: runs, from: runs.endsAt });
+  if (running.startsAt <= now) await commit(tx, brand, jackpot, { after: running, from: running.endsAt });
 }
 
 async function commit(
@@ -108,7 +108,7 @@ export async function closePeriods(
     from jackpot.ticket_list l
     where p.brand = ${brand} and p.revealed_at is null
       and l.brand = p.brand and l.period = p.id and l.closed_at < ${now}`.execute(tx);
-  await closeLists(tx, brand, now, new Date(drawnUntil.getTime() - GRACE_MS));
+  await closeTicketLists(tx, brand, now, new Date(drawnUntil.getTime() - GRACE_MS));
 }
 
 /** The period at a time; undefined if none was committed, in which case the bet is drawn by no seed. */

@@ -5,7 +5,7 @@ import { testDatabase } from '../../../infra/database/testDatabase.ts';
 import { testSites } from '../../../sites/testSites.ts';
 import { jackpotModule } from '../index.ts';
 import { commitPeriods, readPeriods } from './periods.ts';
-import { closeLists, newTickets, readSheets } from './tickets.ts';
+import { closeTicketLists, newTickets, readSheets } from './tickets.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ it('FAIR-08 a list of many bets comes in pages of about as many, each sheet once
   });
   expect(await readSheets(database.query, brand, { period: 1, from: 1 })).toBeNull();
   const later = new Date(now.getTime() + 3 * DAY);
-  await database.transaction((tx) => closeLists(tx, brand, later, later));
+  await database.transaction((tx) => closeTicketLists(tx, brand, later, later));
 
   const pages: number[] = [];
   const read: number[] = [];

@@ -43,7 +43,7 @@ async function writeSheet(
 }
 
 /** Closes a brand's lists of all periods that ended before `endedBefore`. */
-export async function closeLists(
+export async function closeTicketLists(
   tx: Transaction,
   brand: BrandId,
   now: Date,
@@ -59,7 +59,7 @@ export async function closeLists(
 }
 
 /** Minimum bets per page: a page ends with the sheet that reaches this number, because sheets are not split. */
-const BETS_A_PAGE = 5_000;
+const BETS_PER_PAGE = 5_000;
 
 interface SheetRow {
   readonly number: number;
@@ -77,7 +77,7 @@ interface SheetsRequest {
 export async function readSheets(
   queryable: Queryable,
   brand: BrandId,
-  { period, from, bets = BETS_A_PAGE }: SheetsRequest,
+  { period, from, bets = BETS_PER_PAGE }: SheetsRequest,
 ): Promise<{ readonly sheets: readonly SheetRow[]; readonly next: number | null } | null> {
   const closed = await sql`select 1 from jackpot.ticket_list
     where brand = ${brand} and period = ${period}`.execute(queryable);

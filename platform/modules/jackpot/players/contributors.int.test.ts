@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDatabase } from '../../../infra/database/testDatabase.ts';
 import type { Contributor } from '../books/drawing.ts';
 import { jackpotModule } from '../index.ts';
-import { addGiven, rankOf, readContributors } from './contributors.ts';
+import { addContributions, rankOf, readContributors } from './contributors.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 beforeAll(async () => {
@@ -12,7 +12,8 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const BRAND = 'northlight' as BrandId;
-const give = (given: readonly Contributor[]) => database.transaction((tx) => addGiven(tx, BRAND, given));
+const give = (given: readonly Contributor[]) =>
+  database.transaction((tx) => addContributions(tx, BRAND, given));
 const contributor = (playerId: string, given: bigint): Contributor => ({ playerId, currency: 'EUR', given });
 
 it('JACK-52 whoever gave more stands before, however large or near each other the amounts are', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isCurrency } from '@foyer/domain/currency.ts';
+import { toCurrency } from '@foyer/domain/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 import type { Contributor } from '../books/drawing.ts';
@@ -15,10 +15,7 @@ export async function readContributors(
     where brand = ${brand} and magnitude >= 0 order by magnitude desc, given desc, player_id limit ${size}`.execute(
     queryable,
   );
-  return rows.map(({ playerId, currency, given }) => {
-    if (!isCurrency(currency)) throw new TypeError(`a contribution is kept in '${currency}'`);
-    return { playerId, currency, given };
-  });
+  return rows.map((row) => ({ ...row, currency: toCurrency(row.currency) }));
 }
 
 /** A player's rank, counted from 0; -1 for a player without contributions. */
@@ -32,7 +29,7 @@ export async function rankOf(queryable: Queryable, brand: BrandId, player: Playe
   return rows[0] ? Number(rows[0].place) : -1;
 }
 
-export async function addGiven(
+export async function addContributions(
   tx: Transaction,
   brand: BrandId,
   given: readonly Contributor[],

@@ -28,18 +28,18 @@ export async function readLeaderboard(
 ): Promise<JackpotLeaderboard> {
   const members = communitySize > 0 ? await readContributors(queryable, brand, size) : [];
   const pots = await readPots(queryable, brand);
-  const value = pots ? valueOf(pots.shared.held, rates) : 0n;
+  const value = pots ? valueOf(pots.shared.balance, rates) : 0n;
   const sharing = members.slice(0, communitySize).reduce((sum, { given }) => sum + given, 0n);
-  const prizeOf = (given: bigint, place: number): bigint =>
-    place < communitySize && sharing > 0n ? inCurrency(rates, (value * given) / sharing, currency) : 0n;
+  const prizeOf = (given: bigint, rank: number): bigint =>
+    rank < communitySize && sharing > 0n ? inCurrency(rates, (value * given) / sharing, currency) : 0n;
   return {
     playerPosition: playerId && communitySize > 0 ? await rankOf(queryable, brand, playerId) : -1,
     playerRank: null,
     playerRankImageUrl: null,
     entries: await Promise.all(
-      members.map(async ({ playerId: member, given }, place) => ({
+      members.map(async ({ playerId: member, given }, rank) => ({
         brand,
-        expectedPrize: toDecimal(money(prizeOf(given, place), currency)),
+        expectedPrize: toDecimal(money(prizeOf(given, rank), currency)),
         initials: await initialsOf(member),
         rankImageUrl: null,
         rankName: null,

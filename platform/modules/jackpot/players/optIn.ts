@@ -6,7 +6,7 @@ import { money, toDecimal, type Money } from '@foyer/domain/money.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 import type { Site } from '../../../sites/index.ts';
-import { asNumber } from '../settings.ts';
+import { toNumber } from '../settings.ts';
 
 /** A player's stored choice; null for a player who never made one. */
 export interface OptIn {
@@ -32,9 +32,9 @@ export function statusOf({ isIn, chosen }: OptIn, currency: Currency): OptInStat
   return {
     opted_in: isIn,
     contribution_preferences: Object.fromEntries(
-      [...chosen].map(([one, minor]) => [one, asNumber(money(minor, one))]),
+      [...chosen].map(([one, minor]) => [one, toNumber(money(minor, one))]),
     ),
-    preferred_contribution_value: preferred === undefined ? null : asNumber(money(preferred, currency)),
+    preferred_contribution_value: preferred === undefined ? null : toNumber(money(preferred, currency)),
   };
 }
 
@@ -100,7 +100,7 @@ function optionOf(site: Site, { currency, contribution }: Choice): (known: OptIn
   const { options, initial } = offered;
   if (contribution === null)
     return (known) => options.find(({ minor }) => minor === known?.chosen.get(currency)) ?? initial;
-  const named = options.find((one) => asNumber(one) === contribution);
+  const named = options.find((one) => toNumber(one) === contribution);
   if (named) return () => named;
   const names = options.map(toDecimal).join(', ');
   throw new Refusal('ContributionNotOffered', { status: 422, keys: { options: names, currency } });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { WinEvent } from '@foyer/contract/jackpot/socket.ts';
 import type { DrawnPotId, Multipliers } from '@foyer/contract/jackpot/pots.ts';
-import { isCurrency } from '@foyer/domain/currency.ts';
+import { toCurrency } from '@foyer/domain/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import { money, toDecimal, toJson } from '@foyer/domain/money.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
@@ -15,7 +15,7 @@ export interface OwnWinsRequest {
 }
 
 /** Maximum wins per message; further wins are sent after these have been seen. */
-const MOST_WINS = 20;
+const MAX_WINS = 20;
 
 interface OwnWinRow {
   readonly id: string;
@@ -50,17 +50,17 @@ export async function readUnseenWins(
     ) own
     where brand = ${brand}
       and not exists (select from jackpot.seen_win s where s.player_id = ${playerId} and s.win_id = own.id)
-    order by ordinal limit ${MOST_WINS}`.execute(queryable);
+    order by ordinal limit ${MAX_WINS}`.execute(queryable);
   return rows.map(({ id, pot, player, cents, paid, currency, community }) => ({
     instance_id: instance,
     win_id: id,
     player_id: player,
     win_amount: toDecimal(money(cents, 'EUR')),
-    paid: toJson(money(paid, known(currency))),
+    paid: toJson(money(paid, toCurrency(currency))),
     win_pot_id: pot,
     community_winners: community.map((part) => ({
       player_id: part.playerId,
-      win_amount: toDecimal(money(BigInt(part.minor), known(part.currency))),
+      win_amount: toDecimal(money(BigInt(part.minor), toCurrency(part.currency))),
       currency: part.currency,
       is_gain: part.isGain === true,
     })),
@@ -89,8 +89,3 @@ export async function seeWin(tx: Transaction, { brand, playerId, winId }: SeenWi
 
 /** JSON that matches the wins whose shared pot the player shared. */
 const sharedBy = (playerId: PlayerId): string => JSON.stringify([{ playerId }]);
-
-function known(currency: string) {
-  if (!isCurrency(currency)) throw new TypeError(`a win is kept in '${currency}'`);
-  return currency;
-}

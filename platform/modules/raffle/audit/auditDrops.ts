@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import { entryLine } from '@foyer/contract/raffle/draw.ts';
 import { RAFFLE_CURRENCY } from '@foyer/contract/raffle/drops.ts';
 import { checkDrop, type DropFinding } from '@foyer/contract/raffle/verify.ts';
 import { money, toDecimal } from '@foyer/domain/money.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
+import { tableExists } from '../../../infra/database/tableExists.ts';
 import { readLines, type Line } from '../drops/closing.ts';
 import { listedDrops, type ListedDrop } from '../drops/drops.ts';
 import { winnersOfDrops, type WinnerRow } from '../drops/winners.ts';
-import { countAgain, type ReadStakes } from './countAgain.ts';
+import { recount, type ReadStakes } from './recount.ts';
 
 export interface DropsAudit {
   /** Closed lists, lists recounted from the stakes, and drawn drops. */
@@ -25,12 +25,12 @@ export interface DropsAudit {
  * @param readStakes reads the ledger's stakes in the same transaction
  */
 export async function auditDrops(queryable: Queryable, readStakes: ReadStakes): Promise<DropsAudit> {
-  const drops = (await hasRaffle(queryable)) ? await listedDrops(queryable) : [];
+  const drops = (await tableExists(queryable, 'raffle.left_out')) ? await listedDrops(queryable) : [];
   const findings: string[] = [];
   for (const drop of drops) {
     const lines = await readLines(queryable, drop.id, { from: 1, first: null });
     findings.push(...(await checkPublished(queryable, drop, lines)));
-    findings.push(...(await countAgain(queryable, drop, lines, readStakes)));
+    findings.push(...(await recount(queryable, drop, lines, readStakes)));
   }
   return {
     lists: drops.length,
@@ -40,16 +40,9 @@ export async function auditDrops(queryable: Queryable, readStakes: ReadStakes): 
   };
 }
 
-/** The table does not exist in a database that never had a raffle. */
-async function hasRaffle(queryable: Queryable): Promise<boolean> {
-  const { rows } = await sql<{ isThere: boolean }>`
-    select to_regclass('raffle.left_out') is not null as "isThere"`.execute(queryable);
-  return rows[0]?.isThere === true;
-}
-
 const sha256 = (ascii: string) => Promise.resolve(createHash('sha256').update(ascii).digest());
 
-const WORDS: Readonly<Partial<Record<DropFinding['what'], string>>> = {
+const MESSAGES: Readonly<Partial<Record<DropFinding['what'], string>>> = {
   commitment: 'has another seed than its hash was published of',
   entries: 'has lines in its list that are none',
   entrants: 'has another number of lines than was published',
@@ -67,18 +60,23 @@ async function checkPublished(
   lines: readonly Line[],
 ): Promise<readonly string[]> {
   const winners = await winnersOfDrops(queryable, [drop.id]);
-  const { findings } = await checkDrop(toldOf(drop, winners), lines.map(entryLine), { sha256, saved: null });
+  const { findings } = await checkDrop(presentDrop(drop, winners), lines.map(entryLine), {
+    sha256,
+    saved: null,
+  });
   const holders = new Map(lines.map(({ handle, playerId }) => [handle, playerId]));
   const others = winners.filter(({ handle, playerId }) => holders.get(handle) !== playerId);
   return [
     ...findings
       .filter(({ what, isTrue }) => !isTrue && (drop.drawnAt !== null || !OF_DRAW.includes(what)))
-      .map(({ what, published, computed }) => `${WORDS[what] ?? what}: ${published}, computed ${computed}`),
+      .map(
+        ({ what, published, computed }) => `${MESSAGES[what] ?? what}: ${published}, computed ${computed}`,
+      ),
     ...others.map(({ prize, handle }) => `says that prize ${prize} was won by another than ${handle}`),
   ].map((found) => `the drop ${drop.id} ${found}`);
 }
 
-function toldOf({ id, commitment, seed, terms, list }: ListedDrop, winners: readonly WinnerRow[]) {
+function presentDrop({ id, commitment, seed, terms, list }: ListedDrop, winners: readonly WinnerRow[]) {
   const euros = (cents: bigint) => toDecimal(money(cents, RAFFLE_CURRENCY));
   return {
     id,

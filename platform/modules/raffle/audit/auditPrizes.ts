@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { toDecimal, type Money } from '@foyer/domain/money.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
+import { tableExists } from '../../../infra/database/tableExists.ts';
 import { prizeKey } from '../drops/winners.ts';
 
 /** A prize payment according to the ledger. */
@@ -20,7 +21,7 @@ export async function auditPrizes(
 ): Promise<readonly string[]> {
   const ledger = new Map(paid.map((prize) => [prize.key, prize]));
   const findings: string[] = [];
-  for (const { drop, prize, playerId, minor, currency } of await readTold(queryable)) {
+  for (const { drop, prize, playerId, minor, currency } of await readWinners(queryable)) {
     const key = prizeKey(drop, prize);
     const found = ledger.get(key);
     ledger.delete(key);
@@ -37,7 +38,7 @@ export async function auditPrizes(
   return findings;
 }
 
-interface ToldRow {
+interface WinnerRow {
   readonly drop: string;
   readonly prize: number;
   readonly playerId: string;
@@ -45,12 +46,9 @@ interface ToldRow {
   readonly currency: string;
 }
 
-/** The table does not exist in a database that never had a raffle. */
-async function readTold(queryable: Queryable): Promise<readonly ToldRow[]> {
-  const { rows: tables } = await sql<{ isThere: boolean }>`
-    select to_regclass('raffle.winner') is not null as "isThere"`.execute(queryable);
-  if (!tables[0]?.isThere) return [];
-  const { rows } = await sql<ToldRow>`
+async function readWinners(queryable: Queryable): Promise<readonly WinnerRow[]> {
+  if (!(await tableExists(queryable, 'raffle.winner'))) return [];
+  const { rows } = await sql<WinnerRow>`
     select drop, prize, player_id as "playerId", paid as minor, currency from raffle.winner`.execute(
     queryable,
   );

@@ -29,7 +29,7 @@ export interface Line {
  * then on.
  */
 export async function closeList(tx: Transaction, rates: Rates, drop: DropRow, now: Date): Promise<void> {
-  if (drop.isStanding) await moveToClosedEntries(tx, drop);
+  if (drop.isCurrent) await moveToClosedEntries(tx, drop);
   const entries = await entriesOf(tx, drop.id);
   const lines = entries
     .map((entry) => ({ ...entry, tickets: ticketsOf(rates, drop.terms, entry) }))
@@ -39,11 +39,11 @@ export async function closeList(tx: Transaction, rates: Rates, drop: DropRow, no
   const hash = createHash('sha256')
     .update(listText(lines.map(entryLine)))
     .digest('hex');
-  const worth = JSON.stringify(
+  const rateTexts = JSON.stringify(
     Object.fromEntries([...rates].map(([currency, rate]) => [currency, `${rate}`])),
   );
   await sql`insert into raffle.list (drop, entrants, tickets, hash, closed_at, rates)
-    values (${drop.id}, ${lines.length}, ${tickets}, ${hash}, ${now}, ${worth}::jsonb)`.execute(tx);
+    values (${drop.id}, ${lines.length}, ${tickets}, ${hash}, ${now}, ${rateTexts}::jsonb)`.execute(tx);
   await sql`delete from raffle.entry where drop = ${drop.id}`.execute(tx);
 }
 

@@ -32,7 +32,7 @@ export interface DropRow {
   } | null;
   readonly drawnAt: Date | null;
   /** Whether the drop's sums are in `raffle.standing` instead of `raffle.entry`. */
-  readonly isStanding: boolean;
+  readonly isCurrent: boolean;
 }
 
 interface Columns extends Omit<DropRow, 'list'> {
@@ -45,9 +45,9 @@ interface Columns extends Omit<DropRow, 'list'> {
 const COLUMNS = sql.raw(
   `d.id, d.brand, d.type, d.number, b.begins_at as begins, b.over_at as over, d.ends_at as "endsAt", b.is_staged as "isStaged",
    d.commitment, d.seed, d.terms, l.entrants, l.tickets, l.hash, l.closed_at as "closedAt", n.drawn_at as "drawnAt",
-   s.drop is not null as "isStanding"`,
+   s.drop is not null as "isCurrent"`,
 );
-const BESIDE = sql.raw(
+const JOINS = sql.raw(
   `join raffle.bounds b on b.drop = d.id left join raffle.list l on l.drop = d.id left join raffle.drawn n on n.drop = d.id
    left join raffle.slot s on s.drop = d.id`,
 );
@@ -78,7 +78,7 @@ export async function recentDrops(
       cross join unnest(${[...DROP_TYPES]}::text[]) of(type)
       cross join lateral (select id from raffle.drop
         where brand = own.brand and type = of.type order by number desc limit 1) latest)
-    select ${COLUMNS} from recent join raffle.drop d using (id) ${BESIDE}
+    select ${COLUMNS} from recent join raffle.drop d using (id) ${JOINS}
     order by d.type, d.number desc`.execute(queryable);
   return rows.map(toRow);
 }
@@ -95,7 +95,7 @@ export async function closedDrops(
   brand: BrandId,
   { first, last }: Span,
 ): Promise<readonly DropRow[]> {
-  const { rows } = await sql<Columns>`select ${COLUMNS} from raffle.drop d ${BESIDE}
+  const { rows } = await sql<Columns>`select ${COLUMNS} from raffle.drop d ${JOINS}
     where d.brand = ${brand} and l.drop is not null and b.begins_at <= ${last} and b.over_at > ${first}`.execute(
     queryable,
   );
@@ -112,7 +112,7 @@ export interface ListedDrop extends DropRow {
 /** All drops with a closed list, of all brands. */
 export async function listedDrops(queryable: Queryable): Promise<readonly ListedDrop[]> {
   const { rows } = await sql<Columns & { readonly rates: Readonly<Record<string, string>> | null }>`
-    select ${COLUMNS}, l.rates from raffle.drop d ${BESIDE}
+    select ${COLUMNS}, l.rates from raffle.drop d ${JOINS}
     where l.drop is not null order by d.brand, d.type, d.number`.execute(queryable);
   return rows.flatMap(({ rates, ...columns }) => {
     const drop = toRow(columns);
@@ -120,8 +120,10 @@ export async function listedDrops(queryable: Queryable): Promise<readonly Listed
   });
 }
 
-const toRates = (worth: Readonly<Record<string, string>>): Rates =>
-  new Map(CURRENCIES.flatMap((currency) => (worth[currency] ? [[currency, BigInt(worth[currency])]] : [])));
+const toRates = (rateTexts: Readonly<Record<string, string>>): Rates =>
+  new Map(
+    CURRENCIES.flatMap((currency) => (rateTexts[currency] ? [[currency, BigInt(rateTexts[currency])]] : [])),
+  );
 
 export interface DropsPage {
   readonly first: number;
@@ -136,7 +138,7 @@ export async function readDrops(
   type: DropType,
   { first, before }: DropsPage,
 ): Promise<readonly DropRow[]> {
-  const { rows } = await sql<Columns>`select ${COLUMNS} from raffle.drop d ${BESIDE}
+  const { rows } = await sql<Columns>`select ${COLUMNS} from raffle.drop d ${JOINS}
     where d.brand = ${brand} and d.type = ${type} and (${before}::int is null or d.number < ${before}::int)
     order by d.number desc limit ${first}`.execute(queryable);
   return rows.map(toRow);
@@ -167,12 +169,12 @@ export async function commitDrops(
     const last = recent.find((drop) => drop.type === type);
     const isMissing = !last || last.over <= now;
     const number = (last?.number ?? 0) + 1;
-    const runs = isMissing ? await commit(tx, site, { type, number, from: now, now }) : last;
-    await commit(tx, site, { type, number: runs.number + 1, from: runs.endsAt, now });
+    const running = isMissing ? await commit(tx, site, { type, number, from: now, now }) : last;
+    await commit(tx, site, { type, number: running.number + 1, from: running.endsAt, now });
   }
 }
 
-interface Coming {
+interface NextDrop {
   readonly type: DropType;
   readonly number: number;
   readonly from: Date;
@@ -182,7 +184,7 @@ interface Coming {
 async function commit(
   tx: Transaction,
   site: Site,
-  { type, number, from, now }: Coming,
+  { type, number, from, now }: NextDrop,
 ): Promise<Pick<DropRow, 'number' | 'endsAt'>> {
   const { brand, raffle, timeZone } = site;
   if (!raffle) throw new Error(`${brand} has no raffle`);

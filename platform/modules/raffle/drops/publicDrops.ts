@@ -107,7 +107,7 @@ async function ownIn(
   return (drop) => own.get(drop) ?? NO_ENTRY;
 }
 
-const LINES_A_PAGE = 5_000;
+const LINES_PER_PAGE = 5_000;
 
 /** FAIR-08: a page of a drop's closed list, starting at entry `from`; null while the list is open. */
 export async function readPublicEntries(
@@ -121,7 +121,7 @@ export async function readPublicEntries(
     where d.brand = ${brand} and d.type = ${type} and d.number = ${drop}`.execute(queryable);
   const [list] = rows;
   if (!list) return null;
-  const lines = await readLines(queryable, list.id, { from, first: LINES_A_PAGE });
+  const lines = await readLines(queryable, list.id, { from, first: LINES_PER_PAGE });
   const next = from + lines.length;
   return {
     lines: lines.map(entryLine),

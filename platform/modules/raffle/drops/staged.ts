@@ -21,9 +21,9 @@ export async function endNow(
 ): Promise<void> {
   await waitForRaffleLock(tx);
   await commitDrops(tx, site, await recentDrops(tx, [site.brand]), now);
-  const runs = dropAt(await recentDrops(tx, [site.brand]), type, now);
-  if (!runs) throw new Error(`no ${type} drop of ${site.brand} runs`);
+  const running = dropAt(await recentDrops(tx, [site.brand]), type, now);
+  if (!running) throw new Error(`no ${type} drop of ${site.brand} runs`);
   await sql`insert into raffle.staged_end (drop, ended_at, operator, reason)
-    values (${runs.id}, ${now}, ${operator}, ${reason})`.execute(tx);
+    values (${running.id}, ${now}, ${operator}, ${reason})`.execute(tx);
   await commitDrops(tx, site, await recentDrops(tx, [site.brand]), now);
 }

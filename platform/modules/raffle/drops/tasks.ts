@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Sha256 } from '@foyer/contract/jackpot/proof.ts';
 import { drawWinners } from '@foyer/contract/raffle/draw.ts';
-import { isCurrency } from '@foyer/domain/currency.ts';
+import { toCurrency } from '@foyer/domain/currency.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import { money, toDecimal, type Money } from '@foyer/domain/money.ts';
@@ -33,9 +33,9 @@ export interface Payment {
  * Minimum time between publishing a list's hash and revealing its seed, so that anyone can record the hash
  * first.
  */
-const LIST_BEFORE_SEED_MS = 3 * SECOND;
+const MIN_LIST_TIME_MS = 3 * SECOND;
 
-export interface Moments {
+export interface TaskTimes {
   readonly now: Date;
   /** All stakes until this time are recorded; null if unknown. */
   readonly enteredUntil: Date | null;
@@ -48,7 +48,7 @@ export interface Moments {
 export async function tasksOf(
   queryable: Queryable,
   sites: readonly Site[],
-  moments: Moments,
+  times: TaskTimes,
 ): Promise<readonly Task[]> {
   const drops = await recentDrops(
     queryable,
@@ -56,7 +56,7 @@ export async function tasksOf(
   );
   const tasks = sites.flatMap((site) => {
     const own = drops.filter(({ brand }) => brand === site.brand);
-    return tasksOfBrand(site, own, moments);
+    return tasksOfBrand(site, own, times);
   });
   return KINDS.flatMap((kind) => tasks.filter((task) => task.kind === kind));
 }
@@ -66,7 +66,7 @@ const KINDS = ['commit', 'close', 'draw'] as const;
 function tasksOfBrand(
   site: Site,
   drops: readonly DropRow[],
-  { now, enteredUntil }: Moments,
+  { now, enteredUntil }: TaskTimes,
 ): readonly Task[] {
   const isMissing = site.raffle !== null && uncommittedTypes(drops, now).length > 0;
   const complete = enteredUntil === null ? [] : drops.filter((drop) => isComplete(drop, enteredUntil));
@@ -80,7 +80,7 @@ function tasksOfBrand(
 }
 
 const isToBeDrawn = ({ list, drawnAt }: DropRow, now: Date): boolean =>
-  list !== null && drawnAt === null && list.closedAt.getTime() + LIST_BEFORE_SEED_MS <= now.getTime();
+  list !== null && drawnAt === null && list.closedAt.getTime() + MIN_LIST_TIME_MS <= now.getTime();
 
 /**
  * Performs a task; does nothing if another node has already done it. The caller holds the raffle lock.
@@ -144,8 +144,9 @@ async function winnersOf(tx: Transaction, rates: Rates, { id, seed, terms }: Dro
   return drawn.map(({ prize, handle, ticket }) => {
     const line = byHandle.get(handle);
     const euroCents = BigInt(terms.prizes[prize - 1] ?? 0);
-    if (!line || !isCurrency(line.currency)) throw new TypeError(`${handle} is nobody's`);
-    const paid = money(payable(rates, euroCents, line.currency), line.currency);
+    if (!line) throw new TypeError(`no entry has the handle ${handle}`);
+    const currency = toCurrency(line.currency);
+    const paid = money(payable(rates, euroCents, currency), currency);
     return { prize, handle, ticket, playerId: line.playerId, euroCents, paid };
   });
 }

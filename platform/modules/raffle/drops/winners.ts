@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DropType } from '@foyer/contract/raffle/drops.ts';
 import type { RaffleWinEvent } from '@foyer/contract/jackpot/socket.ts';
-import { isCurrency } from '@foyer/domain/currency.ts';
+import { toCurrency } from '@foyer/domain/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import { money, toDecimal, type Money } from '@foyer/domain/money.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
@@ -70,7 +70,7 @@ export interface OwnWins {
 }
 
 /** Maximum wins per message; further wins are sent after these have been seen. */
-const MOST_WINS = 20;
+const MAX_WINS = 20;
 
 interface OwnRow {
   readonly instance: string;
@@ -88,9 +88,9 @@ export async function readUnseenWins(
     from raffle.winner w join raffle.drop d on d.id = w.drop
     where w.player_id = ${playerId} and d.brand = ${brand}
       and not exists (select from raffle.seen s where s.player_id = w.player_id and s.drop = w.drop)
-    order by w.ordinal limit ${MOST_WINS}`.execute(queryable);
-  return rows.map(({ instance, type, paid, currency }) => {
-    if (!isCurrency(currency)) throw new TypeError(`a prize is kept in '${currency}'`);
+    order by w.ordinal limit ${MAX_WINS}`.execute(queryable);
+  return rows.map(({ instance, type, paid, ...row }) => {
+    const currency = toCurrency(row.currency);
     const win_amount = toDecimal(money(paid, currency));
     return {
       instance_id: instance,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
 import { newHandles } from './handle.ts';
-import type { Added, Grown } from './stakes.ts';
+import type { EntryAddition, UpdatedEntry } from './stakes.ts';
 
 /**
  * Adds stakes to drops that are no longer current but whose lists are open; row by row, because late stakes
@@ -10,8 +10,8 @@ import type { Added, Grown } from './stakes.ts';
  */
 export async function writeClosedEntries(
   tx: Transaction,
-  added: readonly Added[],
-): Promise<readonly Grown[]> {
+  added: readonly EntryAddition[],
+): Promise<readonly UpdatedEntry[]> {
   if (added.length === 0) return [];
   const { rows } = await sql<{ drop: string; playerId: PlayerId; wagered: bigint }>`
     insert into raffle.entry as e (drop, player_id, handle, currency, wagered)
@@ -26,7 +26,7 @@ export async function writeClosedEntries(
 }
 
 /** Records stakes that fall into a drop but are not in its list, so that the audit can recount the list. */
-export async function recordLeftOut(tx: Transaction, added: readonly Added[]): Promise<void> {
+export async function recordLeftOut(tx: Transaction, added: readonly EntryAddition[]): Promise<void> {
   if (added.length === 0) return;
   await sql`insert into raffle.left_out as l (drop, player_id, currency, wagered)
     select drop, player_id, currency, wagered

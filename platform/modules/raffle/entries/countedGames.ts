@@ -17,7 +17,7 @@ export async function countedTimes(queryable: Queryable, drop: string): Promise<
  */
 export async function timesOf(
   tx: Transaction,
-  makerOf: EntryContext['makerOf'],
+  studioOf: EntryContext['studioOf'],
   drops: readonly DropRow[],
   stakes: readonly Stake[],
 ): Promise<Times> {
@@ -27,21 +27,21 @@ export async function timesOf(
     tx,
     ofStudio.map(({ id }) => id),
   );
-  const met = ofStudio
-    .flatMap((drop) => gamesOf(drop, makerOf, stakes))
+  const newGames = ofStudio
+    .flatMap((drop) => gamesOf(drop, studioOf, stakes))
     .filter((one) => !counted.has(keyOf(one)));
-  if (met.length > 0)
+  if (newGames.length > 0)
     await sql`insert into raffle.counted_game (drop, studio, game)
-      select * from unnest(${met.map(({ drop }) => drop)}::text[], ${met.map(({ studio }) => studio)}::text[],
-                           ${met.map(({ game }) => game)}::text[])`.execute(tx);
-  for (const one of met) counted.add(keyOf(one));
+      select * from unnest(${newGames.map(({ drop }) => drop)}::text[], ${newGames.map(({ studio }) => studio)}::text[],
+                           ${newGames.map(({ game }) => game)}::text[])`.execute(tx);
+  for (const one of newGames) counted.add(keyOf(one));
   return timesBy(counted);
 }
 
 /** The studio's games that were played during the drop. */
 function gamesOf(
   { id, terms, begins, over }: DropRow,
-  makerOf: EntryContext['makerOf'],
+  studioOf: EntryContext['studioOf'],
   stakes: readonly Stake[],
 ): readonly CountedGame[] {
   const [from, until] = [begins.getTime(), over.getTime()];
@@ -51,7 +51,7 @@ function gamesOf(
     if (played.has(key) || at.getTime() < from || at.getTime() >= until) continue;
     played.set(key, { drop: id, studio, game });
   }
-  return [...played.values()].filter((one) => makerOf(one) === terms.studio);
+  return [...played.values()].filter((one) => studioOf(one) === terms.studio);
 }
 
 const timesBy =

@@ -5,7 +5,7 @@ import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
 import type { DropRow } from '../drops/drops.ts';
 import { newHandles } from './handle.ts';
-import type { Added, Grown } from './stakes.ts';
+import type { EntryAddition, UpdatedEntry } from './stakes.ts';
 
 /**
  * Makes the newest drop of each type that has a stake the current one. It depends on stake times, not on a
@@ -16,21 +16,21 @@ export async function advanceCurrentDrop(
   tx: Transaction,
   brand: BrandId,
   drops: readonly DropRow[],
-  added: readonly Added[],
+  added: readonly EntryAddition[],
 ): Promise<readonly DropRow[]> {
-  const standing: DropRow[] = [];
+  const current: DropRow[] = [];
   for (const type of DROP_TYPES) {
-    const before = drops.find((drop) => drop.type === type && drop.isStanding);
+    const before = drops.find((drop) => drop.type === type && drop.isCurrent);
     const ofType = added.map(({ drop }) => drop).filter((drop) => drop.type === type);
     const newest = ofType.reduce((last, drop) => (last && last.number >= drop.number ? last : drop), before);
     if (!newest) continue;
-    standing.push(newest);
+    current.push(newest);
     if (newest.id === before?.id) continue;
     if (before) await moveToClosedEntries(tx, before);
     await sql`insert into raffle.slot (brand, type, drop) values (${brand}, ${type}, ${newest.id})
       on conflict (brand, type) do update set drop = excluded.drop`.execute(tx);
   }
-  return standing;
+  return current;
 }
 
 /** Moves the sums of a current drop to `raffle.entry`, where they wait until its list is closed. */
@@ -50,7 +50,7 @@ interface Row {
   readonly playerId: PlayerId;
   readonly currency: Currency;
   readonly sums: Record<DropType, bigint>;
-  readonly parts: Added[];
+  readonly additions: EntryAddition[];
 }
 
 type Written = Sums & { readonly playerId: PlayerId };
@@ -62,20 +62,20 @@ type Written = Sums & { readonly playerId: PlayerId };
 export async function writeCurrentEntries(
   tx: Transaction,
   brand: BrandId,
-  added: readonly Added[],
-): Promise<readonly Grown[]> {
+  added: readonly EntryAddition[],
+): Promise<readonly UpdatedEntry[]> {
   if (added.length === 0) return [];
   const rows = byPlayer(added);
   const known = await addToKnown(tx, [...rows.values()]);
-  const others = new Map(rows);
-  for (const { playerId } of known) others.delete(playerId);
-  const written = [...known, ...(await writeOthers(tx, brand, [...others.values()]))];
+  const newRows = new Map(rows);
+  for (const { playerId } of known) newRows.delete(playerId);
+  const written = [...known, ...(await writeOthers(tx, brand, [...newRows.values()]))];
   return written.flatMap((sums) =>
-    (rows.get(sums.playerId)?.parts ?? []).map((one) => ({ ...one, sum: sums[one.drop.type] })),
+    (rows.get(sums.playerId)?.additions ?? []).map((one) => ({ ...one, sum: sums[one.drop.type] })),
   );
 }
 
-function byPlayer(added: readonly Added[]): ReadonlyMap<PlayerId, Row> {
+function byPlayer(added: readonly EntryAddition[]): ReadonlyMap<PlayerId, Row> {
   const rows = new Map<PlayerId, Row>();
   for (const one of added) {
     const { playerId, currency } = one;
@@ -83,10 +83,10 @@ function byPlayer(added: readonly Added[]): ReadonlyMap<PlayerId, Row> {
       playerId,
       currency,
       sums: { hourly: 0n, daily: 0n, weekly: 0n },
-      parts: [],
+      additions: [],
     };
     row.sums[one.drop.type] += one.wagered;
-    row.parts.push(one);
+    row.additions.push(one);
     rows.set(playerId, row);
   }
   return rows;
@@ -118,8 +118,8 @@ async function writeOthers(
   if (rows.length === 0) return [];
   const handles = DROP_TYPES.map((type) => {
     const names = newHandles(rows.length);
-    const own = rows.map(({ parts }, nth) =>
-      parts.some(({ drop }) => drop.type === type) ? names[nth] : null,
+    const own = rows.map(({ additions }, nth) =>
+      additions.some(({ drop }) => drop.type === type) ? names[nth] : null,
     );
     return sql`${own}::text[]`;
   });

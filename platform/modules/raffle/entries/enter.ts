@@ -6,12 +6,12 @@ import { appendEvent } from '../../../infra/outbox/index.ts';
 import { closedDrops, dropAt, recentDrops, type DropRow, type Span } from '../drops/drops.ts';
 import { recordLeftOut, writeClosedEntries } from './closedEntries.ts';
 import { timesOf, type Times } from './countedGames.ts';
-import type { Added, EntryContext, Grown, Stake } from './stakes.ts';
+import type { EntryAddition, EntryContext, UpdatedEntry, Stake } from './stakes.ts';
 import { advanceCurrentDrop, writeCurrentEntries } from './currentEntries.ts';
 import { entriesIn, ticketsOf, type EntryRow } from './tickets.ts';
 
 /** The brand of the stakes, and whether it offers a raffle. */
-export interface Entering {
+export interface EntryRequest {
   readonly brand: BrandId;
   readonly isOffered: boolean;
   readonly now: Date;
@@ -24,35 +24,35 @@ export interface Entering {
  */
 export async function enterStakes(
   tx: Transaction,
-  parts: EntryContext,
-  { brand, isOffered, now }: Entering,
+  context: EntryContext,
+  { brand, isOffered, now }: EntryRequest,
   stakes: readonly Stake[],
 ): Promise<readonly PlayerId[]> {
   if (stakes.length === 0) return [];
   const drops = await recentDrops(tx, [brand]);
   const span = spanOf(stakes);
-  const open = drops.filter((drop) => drop.list === null && meets(drop, span));
-  const shut = isWithinOneEach(open, span) ? [] : await closedDrops(tx, brand, span);
-  const times = await timesOf(tx, parts.makerOf, [...open, ...shut], stakes);
+  const open = drops.filter((drop) => drop.list === null && overlaps(drop, span));
+  const closed = isCoveredByOneOfEachType(open, span) ? [] : await closedDrops(tx, brand, span);
+  const times = await timesOf(tx, context.studioOf, [...open, ...closed], stakes);
   const added = (to: readonly DropRow[]) => to.flatMap((drop) => addedTo(drop, times, stakes));
-  await recordLeftOut(tx, added(isOffered ? shut : [...open, ...shut]));
+  await recordLeftOut(tx, added(isOffered ? closed : [...open, ...closed]));
   if (!isOffered) return [];
   const sums = added(open);
-  const standing = await advanceCurrentDrop(tx, brand, drops, sums);
-  const stands = new Set(standing.map(({ id }) => id));
+  const current = await advanceCurrentDrop(tx, brand, drops, sums);
+  const currentIds = new Set(current.map(({ id }) => id));
   const after = [
     ...(await writeCurrentEntries(
       tx,
       brand,
-      sums.filter(({ drop }) => stands.has(drop.id)),
+      sums.filter(({ drop }) => currentIds.has(drop.id)),
     )),
     ...(await writeClosedEntries(
       tx,
-      sums.filter(({ drop }) => !stands.has(drop.id)),
+      sums.filter(({ drop }) => !currentIds.has(drop.id)),
     )),
   ];
-  const changed = [...new Set(after.filter(hasOtherTickets(parts.rates)).map(({ playerId }) => playerId))];
-  await tell(tx, parts.rates, { brand, running: runningOf(drops, now), players: changed });
+  const changed = [...new Set(after.filter(hasOtherTickets(context.rates)).map(({ playerId }) => playerId))];
+  await publishTickets(tx, context.rates, { brand, running: runningOf(drops, now), players: changed });
   return changed;
 }
 
@@ -64,18 +64,19 @@ function spanOf(stakes: readonly Stake[]): Span {
   return { first: new Date(first), last: new Date(last) };
 }
 
-const meets = ({ begins, over }: DropRow, { first, last }: Span): boolean => begins <= last && over > first;
+const overlaps = ({ begins, over }: DropRow, { first, last }: Span): boolean =>
+  begins <= last && over > first;
 
 /** The usual case: one open drop of each type covers all stakes of the batch, so no stake is late. */
-const isWithinOneEach = (open: readonly DropRow[], { first, last }: Span): boolean =>
+const isCoveredByOneOfEachType = (open: readonly DropRow[], { first, last }: Span): boolean =>
   DROP_TYPES.every((type) => {
     const drop = dropAt(open, type, first);
     return drop !== undefined && last < drop.over;
   });
 
-function addedTo(drop: DropRow, times: Times, stakes: readonly Stake[]): readonly Added[] {
+function addedTo(drop: DropRow, times: Times, stakes: readonly Stake[]): readonly EntryAddition[] {
   const [begins, over] = [drop.begins.getTime(), drop.over.getTime()];
-  const added = new Map<PlayerId, Mutable<Added>>();
+  const added = new Map<PlayerId, Mutable<EntryAddition>>();
   for (const stake of stakes) {
     const [at, { playerId, amount }] = [stake.at.getTime(), stake];
     if (at < begins || at >= over) continue;
@@ -91,32 +92,36 @@ type Mutable<Of> = { -readonly [Key in keyof Of]: Of[Key] };
 
 const hasOtherTickets =
   (rates: Rates) =>
-  ({ drop, currency, wagered, sum }: Grown): boolean =>
+  ({ drop, currency, wagered, sum }: UpdatedEntry): boolean =>
     ticketsOf(rates, drop.terms, { currency, wagered: sum - wagered }) !==
     ticketsOf(rates, drop.terms, { currency, wagered: sum });
 
-interface Telling {
+interface ChangedTickets {
   readonly brand: BrandId;
   readonly running: readonly DropRow[];
   readonly players: readonly PlayerId[];
 }
 
 /** Maximum number of players per event. */
-const PLAYERS_AN_EVENT = 200;
+const PLAYERS_PER_EVENT = 200;
 
-async function tell(tx: Transaction, rates: Rates, { brand, running, players }: Telling): Promise<void> {
+async function publishTickets(
+  tx: Transaction,
+  rates: Rates,
+  { brand, running, players }: ChangedTickets,
+): Promise<void> {
   if (players.length === 0) return;
   const own = new Map<PlayerId, EntryRow[]>(players.map((player) => [player, []]));
   const ids = running.map(({ id }) => id);
   for (const entry of await entriesIn(tx, ids, players)) own.get(entry.playerId)?.push(entry);
-  const told = [...own].map(([playerId, entries]) => ({
+  const views = [...own].map(([playerId, entries]) => ({
     playerId,
     instance_tickets: presentTickets(rates, running, entries),
   }));
-  for (let from = 0; from < told.length; from += PLAYERS_AN_EVENT)
+  for (let from = 0; from < views.length; from += PLAYERS_PER_EVENT)
     await appendEvent(tx, 'raffle.ticketsChanged', {
       brand,
-      players: told.slice(from, from + PLAYERS_AN_EVENT),
+      players: views.slice(from, from + PLAYERS_PER_EVENT),
     });
 }
 

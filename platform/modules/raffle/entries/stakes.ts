@@ -19,16 +19,16 @@ export interface Stake {
 export interface EntryContext {
   readonly rates: Rates;
   /** Returns the slug of the studio that made a game; null if unknown. */
-  makerOf(game: Pick<Stake, 'studio' | 'game'>): string | null;
+  studioOf(game: Pick<Stake, 'studio' | 'game'>): string | null;
 }
 
 /** The amount that one batch adds to a player's entry in a drop. */
-export interface Added extends Wagered {
+export interface EntryAddition extends Wagered {
   readonly drop: DropRow;
   readonly playerId: PlayerId;
 }
 
 /** The added amount with the player's new total. */
-export interface Grown extends Added {
+export interface UpdatedEntry extends EntryAddition {
   readonly sum: bigint;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isCurrency, type Currency } from '@foyer/domain/currency.ts';
+import { toCurrency, type Currency } from '@foyer/domain/currency.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import { RATE_SCALE, rateOf, type Rates } from '@foyer/domain/rates.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
@@ -33,10 +33,7 @@ interface Columns extends Omit<EntryRow, 'currency'> {
 
 const COLUMNS = sql.raw(`drop, player_id as "playerId", handle, currency, wagered`);
 
-const toEntry = ({ currency, ...row }: Columns): EntryRow => {
-  if (!isCurrency(currency)) throw new TypeError(`an entry is kept in '${currency}'`);
-  return { ...row, currency };
-};
+const toEntry = (row: Columns): EntryRow => ({ ...row, currency: toCurrency(row.currency) });
 
 /** The entries of an ended drop, in list order. */
 export async function entriesOf(queryable: Queryable, drop: string): Promise<readonly EntryRow[]> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isCurrency } from '@foyer/domain/currency.ts';
+import { toCurrency } from '@foyer/domain/currency.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
 import type { BonusStatus } from '../events.ts';
@@ -51,19 +51,10 @@ export async function readBonus(queryable: Queryable, playerId: PlayerId, at: Da
   return rows[0] ? bonusOf(rows[0]) : null;
 }
 
-function bonusOf({
-  currency,
-  granted,
-  balance,
-  required,
-  wagered,
-  maxBet,
-  maxPayout,
-  ...rest
-}: BonusRow): Bonus {
-  if (!isCurrency(currency)) throw new RangeError(`bonus ${rest.id} is kept in '${currency}'`);
+function bonusOf({ granted, balance, required, wagered, maxBet, maxPayout, ...row }: BonusRow): Bonus {
+  const currency = toCurrency(row.currency);
   return {
-    ...rest,
+    ...row,
     granted: money(granted, currency),
     balance: money(balance, currency),
     wageringRequired: money(required, currency),
@@ -73,13 +64,13 @@ function bonusOf({
   };
 }
 
-const EXPIRED_AT_ONCE = 200;
+const EXPIRY_BATCH = 200;
 
 /** Expired bonuses whose balance has not been taken back, longest expired first. */
 export async function bonusesToExpire(queryable: Queryable, at: Date): Promise<readonly BonusOf[]> {
   const { rows } = await sql<BonusOf>`
     select id as "bonusId", player_id as "playerId" from wallet.bonus
-    where status = 'Active' and expires_at <= ${at} order by expires_at limit ${EXPIRED_AT_ONCE}`.execute(
+    where status = 'Active' and expires_at <= ${at} order by expires_at limit ${EXPIRY_BATCH}`.execute(
     queryable,
   );
   return rows;

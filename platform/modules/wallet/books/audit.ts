@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
-import { isCurrency, type Currency } from '@foyer/domain/currency.ts';
+import { toCurrency } from '@foyer/domain/currency.ts';
 import type { BrandId } from '@foyer/domain/ids.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
 import { stakedWithin, type Span, type StakedSum } from '../games/stakedWithin.ts';
 import { readPots, type PotHolding } from '../recipes/pots.ts';
 import { HELD_WIN_CHECKS } from '../heldWins/heldWinChecks.ts';
-import { readDrops, type PaidDrop } from './drops.ts';
 import { lostWithin, type LostSum, type PlaySpan } from './lost.ts';
-import { readPrizes, type PaidPrize } from './prizes.ts';
+import { readPayouts, type Payout } from './payouts.ts';
 
 /** Result of recomputing every balance from the transfers. */
 export interface LedgerAudit {
@@ -17,13 +16,13 @@ export interface LedgerAudit {
   /** Jackpot pot balances by transfers, to compare with the jackpot module. */
   readonly pots: readonly PotHolding[];
   /** Raffle prizes paid, to compare with the raffle module. */
-  readonly prizes: readonly PaidPrize[];
+  readonly prizes: readonly Payout[];
   /** Stakes of a brand in a time span without those rolled back, to compare with modules that use stakes. */
   readonly stakedWithin: (span: Span) => Promise<readonly StakedSum[]>;
   /** Net losses of a brand's players in a time span, to compare with cashback. */
   readonly lostWithin: (span: PlaySpan & { readonly brand: BrandId }) => Promise<readonly LostSum[]>;
   /** Money rewards paid, by key. */
-  readonly drops: ReadonlyMap<string, PaidDrop>;
+  readonly drops: ReadonlyMap<string, Payout>;
   /** Problems other than balances, as readable text with their count; empty when the audit is clean. */
   readonly findings: readonly { readonly what: string; readonly count: bigint }[];
   readonly isClean: boolean;
@@ -32,7 +31,7 @@ export interface LedgerAudit {
 export interface CurrencyAudit {
   readonly accounts: bigint;
   /** Sum of the stored balances. */
-  readonly kept: Money;
+  readonly stored: Money;
   /** Sum of the absolute differences between stored and recomputed balances; must be zero. */
   readonly difference: Money;
   /** Sum of all balances including pending transfers, which must be zero because every entry is double. */
@@ -42,7 +41,7 @@ export interface CurrencyAudit {
 interface CurrencyRow {
   readonly currency: string;
   readonly accounts: bigint;
-  readonly kept: bigint;
+  readonly stored: bigint;
   readonly difference: bigint;
   readonly imbalance: bigint;
 }
@@ -60,28 +59,28 @@ export async function auditLedger(queryable: Queryable): Promise<LedgerAudit> {
     const count = found[0]?.count ?? 0n;
     if (count > 0n) findings.push({ what, count });
   }
+  const drops = await readPayouts(queryable, 'foyer:rewards');
   const isBalanced = currencies.every((one) => one.difference.minor === 0n && one.imbalance.minor === 0n);
   return {
     transfers: counted[0]?.count ?? 0n,
     currencies,
     pots: await readPots(queryable),
-    prizes: await readPrizes(queryable),
+    prizes: await readPayouts(queryable, 'foyer:raffle'),
     stakedWithin: (span) => stakedWithin(queryable, span),
     lostWithin: (span) => lostWithin(queryable, span),
-    drops: await readDrops(queryable),
+    drops: new Map(drops.map((drop) => [drop.key, drop])),
     findings,
     isClean: isBalanced && findings.length === 0,
   };
 }
 
-function toAudit({ currency, accounts, kept, difference, imbalance }: CurrencyRow): CurrencyAudit {
-  const known: Currency | null = isCurrency(currency) ? currency : null;
-  if (known === null) throw new TypeError(`accounts are kept in '${currency}'`);
+function toAudit({ currency, accounts, stored, difference, imbalance }: CurrencyRow): CurrencyAudit {
+  const inCurrency = (minor: bigint) => money(minor, toCurrency(currency));
   return {
     accounts,
-    kept: money(kept, known),
-    difference: money(difference, known),
-    imbalance: money(imbalance, known),
+    stored: inCurrency(stored),
+    difference: inCurrency(difference),
+    imbalance: inCurrency(imbalance),
   };
 }
 
@@ -96,7 +95,7 @@ const currencyRows = sql<CurrencyRow>`
     select d.currency, sum(t.amount) as amount from wallet.transfer t join wallet.account d on d.id = t.debit
     where t.status = 'pending' group by d.currency)
   select a.currency, count(*) as accounts,
-         coalesce(sum(a.balance), 0)::bigint as kept,
+         coalesce(sum(a.balance), 0)::bigint as stored,
          coalesce(sum(abs(a.balance - coalesce(r.balance, 0))), 0)::bigint as difference,
          (sum(coalesce(a.balance, r.balance, 0)) + coalesce(min(p.amount), 0))::bigint as imbalance
   from wallet.account a

@@ -25,12 +25,12 @@ type Why = Pick<Correction, 'key' | 'playerId' | 'reason' | 'operator'>;
 
 /** @throws Refusal BadRequest naming the missing field */
 export function requireWhy({ reason, operator }: Why, isAmount: boolean): void {
-  for (const [field, isThere] of [
+  for (const [field, isPresent] of [
     ['reason', reason.trim() !== ''],
     ['operator', operator.trim() !== ''],
     ['amount', isAmount],
   ] as const)
-    if (!isThere) throw new Refusal('BadRequest', { reasons: ['invalid'], keys: { field } });
+    if (!isPresent) throw new Refusal('BadRequest', { reasons: ['invalid'], keys: { field } });
 }
 
 export async function saveReason(tx: Transaction, why: Why, at: Date): Promise<void> {

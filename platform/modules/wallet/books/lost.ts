@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { isCurrency } from '@foyer/domain/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
-import { money, type Money } from '@foyer/domain/money.ts';
+import type { Money } from '@foyer/domain/money.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
+import { toMoney, withAmount, type StoredAmount } from './storedAmount.ts';
 
 /** A time span of play: `from` inclusive, `until` exclusive. */
 export interface PlaySpan {
@@ -33,25 +33,19 @@ const counts = (
       else exists (select from wallet.round r where r.studio = t.caller and r.id = t.round
                    and r.opened_at >= ${from} and r.opened_at < ${until} and r.closed_at < ${settledAt}) end`;
 
-interface Row {
-  readonly playerId: PlayerId;
-  readonly currency: string;
-  readonly lost: bigint;
-}
-
 /** Net losses of all players of a brand who lost more than they won, from one scan of the span's transfers. */
 export async function lostWithin(
   queryable: Queryable,
   { brand, from, until, settledAt }: PlaySpan & { readonly brand: BrandId },
 ): Promise<readonly LostSum[]> {
-  const { rows } = await sql<Row>`
-    select p.player_id as "playerId", p.currency, ${LOST} as lost
+  const { rows } = await sql<{ playerId: PlayerId } & StoredAmount>`
+    select p.player_id as "playerId", p.currency, ${LOST} as minor
     from wallet.transfer t
     join wallet.account p on p.player_id = t.player_id and p.kind = 'real' and p.brand = ${brand}
                          and p.id in (t.debit, t.credit)
     where ${counts(sql`${from}::timestamptz`, sql`${until}::timestamptz`, sql`${settledAt}::timestamptz`)}
     group by p.player_id, p.currency having ${LOST} > 0 order by p.player_id`.execute(queryable);
-  return rows.map(({ playerId, lost, currency }) => ({ playerId, amount: inCurrency(lost, currency) }));
+  return rows.map(withAmount);
 }
 
 /** Net loss of one player in each of these spans. @throws RangeError when there is no wallet */
@@ -61,8 +55,8 @@ export async function lostBy(
   spans: readonly PlaySpan[],
 ): Promise<readonly Money[]> {
   const column = (name: keyof PlaySpan) => spans.map((span) => span[name].toISOString());
-  const { rows } = await sql<Omit<Row, 'playerId'>>`
-    select p.currency, coalesce(moved.lost, 0)::bigint as lost
+  const { rows } = await sql<StoredAmount>`
+    select p.currency, coalesce(moved.lost, 0)::bigint as minor
     from wallet.account p
     cross join unnest(${column('from')}::timestamptz[], ${column('until')}::timestamptz[],
                       ${column('settledAt')}::timestamptz[]) with ordinality as span(from_at, until_at, settled_at, place)
@@ -72,10 +66,5 @@ export async function lostBy(
         and ${counts(sql`span.from_at`, sql`span.until_at`, sql`span.settled_at`)}) moved on true
     where p.player_id = ${playerId} and p.kind = 'real' order by span.place`.execute(queryable);
   if (rows.length !== spans.length) throw new RangeError(`player ${playerId} has no wallet`);
-  return rows.map(({ lost, currency }) => inCurrency(lost, currency));
-}
-
-function inCurrency(minor: bigint, currency: string): Money {
-  if (!isCurrency(currency)) throw new TypeError(`an account is kept in '${currency}'`);
-  return money(minor, currency);
+  return rows.map(toMoney);
 }

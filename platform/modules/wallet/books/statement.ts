@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { isCurrency, type Currency } from '@foyer/domain/currency.ts';
+import { toCurrency } from '@foyer/domain/currency.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import { money, toDecimal, type Money } from '@foyer/domain/money.ts';
 import { csvLine } from '../../../infra/csv/csv.ts';
@@ -40,13 +40,7 @@ export interface StatementPage {
   readonly hasMore: boolean;
 }
 
-interface LineRow {
-  readonly sequence: bigint;
-  readonly at: Date;
-  readonly what: string;
-  readonly caller: string;
-  readonly key: string;
-  readonly round: string | null;
+interface LineRow extends Omit<StatementLine, 'real' | 'bonus' | 'balance' | 'bonusBalance'> {
   readonly currency: string;
   readonly real: bigint;
   readonly bonus: bigint;
@@ -108,14 +102,13 @@ export async function readStatement(
 }
 
 function lineOf({ currency, real, bonus, balance, bonusBalance, ...line }: LineRow): StatementLine {
-  const known: Currency | null = isCurrency(currency) ? currency : null;
-  if (known === null) throw new TypeError(`an account is kept in '${currency}'`);
+  const inCurrency = (minor: bigint) => money(minor, toCurrency(currency));
   return {
     ...line,
-    real: money(real, known),
-    bonus: money(bonus, known),
-    balance: money(balance, known),
-    bonusBalance: money(bonusBalance, known),
+    real: inCurrency(real),
+    bonus: inCurrency(bonus),
+    balance: inCurrency(balance),
+    bonusBalance: inCurrency(bonusBalance),
   };
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isCurrency } from '@foyer/domain/currency.ts';
+import { toCurrency } from '@foyer/domain/currency.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
 
@@ -44,8 +44,8 @@ export async function readTrialBalance(queryable: Queryable, at: Date): Promise<
   return [...books.values()].flatMap((of) => (of[0] ? [trialBalanceOf(of[0], of)] : []));
 }
 
-function trialBalanceOf({ brand, currency }: Row, of: readonly Row[]): TrialBalance {
-  if (!isCurrency(currency)) throw new TypeError(`accounts are kept in '${currency}'`);
+function trialBalanceOf({ brand, currency: code }: Row, of: readonly Row[]): TrialBalance {
+  const currency = toCurrency(code);
   const rows = of.map(({ kind, accounts, debits, credits }) => ({
     kind,
     accounts,

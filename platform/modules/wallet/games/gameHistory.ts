@@ -69,23 +69,27 @@ export async function gameHistory(
   return { rounds, hasMore: rows.length > first, endCursor: end ? cursorOf(end) : null };
 }
 
-type Place = Pick<PlayedRound, 'studio' | 'id'> & { readonly openedAt: string };
+type RoundPosition = Pick<PlayedRound, 'studio' | 'id'> & { readonly openedAt: string };
 
-export const cursorOf = ({ openedAt, studio, id }: Omit<Place, 'openedAt'> & { openedAt: Date }): string =>
+export const cursorOf = ({
+  openedAt,
+  studio,
+  id,
+}: Omit<RoundPosition, 'openedAt'> & { openedAt: Date }): string =>
   Buffer.from(JSON.stringify([openedAt.toISOString(), studio, id])).toString('base64url');
 
-function readCursor(cursor: string): Place {
+function readCursor(cursor: string): RoundPosition {
   const read = parse(Buffer.from(cursor, 'base64url').toString());
   if (!Array.isArray(read) || read.length !== 3) throw new Refusal('BadRequest', { reasons: ['cursor'] });
   const [openedAt, studio, id]: unknown[] = read;
   if (typeof openedAt !== 'string' || typeof studio !== 'string' || typeof id !== 'string')
     throw new Refusal('BadRequest', { reasons: ['cursor'] });
-  if (!MOMENT.test(openedAt) || Number.isNaN(Date.parse(openedAt)) || NUL.test(studio + id))
+  if (!ISO_TIME.test(openedAt) || Number.isNaN(Date.parse(openedAt)) || NUL.test(studio + id))
     throw new Refusal('BadRequest', { reasons: ['cursor'] });
   return { openedAt, studio, id };
 }
 
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 /** PostgreSQL text cannot store NUL characters. */
 const NUL = /\0/;
 

@@ -8,7 +8,7 @@ export interface StudioGame {
 }
 
 /** Number of latest rounds considered. */
-const LATEST = 20;
+const MAX_ROUNDS = 20;
 
 // A prepared statement, parsed once per connection; an index has the player's rounds in this order.
 const READ_LATEST = {
@@ -18,7 +18,7 @@ const READ_LATEST = {
     cross join lateral (
       select studio, game, opened_at, id from wallet.round
       where player_id = asked.id
-      order by opened_at desc, studio desc, id desc limit ${LATEST}) as latest
+      order by opened_at desc, studio desc, id desc limit ${MAX_ROUNDS}) as latest
     order by latest.opened_at desc, latest.studio desc, latest.id desc`,
 };
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
-import { isCurrency } from '@foyer/domain/currency.ts';
+import { toCurrency } from '@foyer/domain/currency.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
@@ -54,8 +54,8 @@ export async function readPlayed(
     join wallet.account on account.player_id = ${playerId} and account.kind = 'real'
     cross join lateral wallet.sum_play_since(${playerId}, asked.since) played
     order by asked.n`.execute(queryable);
-  return rows.map(({ currency, staked, lost }) => {
-    if (!isCurrency(currency)) throw new TypeError(`an account is kept in '${currency}'`);
+  return rows.map(({ staked, lost, ...row }) => {
+    const currency = toCurrency(row.currency);
     return { staked: money(staked, currency), lost: money(lost, currency) };
   });
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Refusal } from '../../../infra/refusal.ts';
 import { dayIn, startOfDay, weekdayOf, type Day } from '../../../infra/time/zonedTime.ts';
 import { bet, jackpotWin, rollback, win } from '../index.ts';
-import { openLedger, type Ledger, type Seat } from '../testing/ledger.ts';
+import { openLedger, type Ledger, type LedgerPlayer } from '../testing/ledger.ts';
 import type { PlayLimits } from './playLimits.ts';
 
 let ledger: Ledger;
@@ -107,14 +107,14 @@ const refusalIn = (error: unknown): string => {
 };
 
 class Run {
-  readonly #seat: Seat;
+  readonly #seat: LedgerPlayer;
   readonly #name: string;
   readonly #model: Model = { stakes: [], losses: [], limits: [], gives: 0n };
   #wins = 0;
 
-  constructor(seat: Seat) {
-    this.#seat = seat;
-    this.#name = seat.playerId;
+  constructor(player: LedgerPlayer) {
+    this.#seat = player;
+    this.#name = player.playerId;
   }
 
   async take(one: Step): Promise<void> {
@@ -191,16 +191,20 @@ class Run {
     const now = ledger.clock.now();
     const { balance } = await this.#money();
     const real = stake < balance ? stake : balance;
-    const given = balance - real >= this.#model.gives ? this.#model.gives : 0n;
-    const expected = refusedFor(this.#model, { Stake: stake + given, Loss: real + given }, now);
+    const contributions = balance - real >= this.#model.gives ? this.#model.gives : 0n;
+    const expected = refusedFor(
+      this.#model,
+      { Stake: stake + contributions, Loss: real + contributions },
+      now,
+    );
     const isNew = !this.#model.stakes.some(({ id: known }) => known === betId);
-    const answer = await this.#paid(() =>
+    const settle = await this.#paid(() =>
       ledger.wallet.submit(bet(this.#play(betId, `bet-${betId}`, stake))),
     );
-    if (!isNew || answer === 'InsufficientFunds' || answer === 'BetRolledBack') return;
-    expect(answer).toBe(expected);
-    if (answer === null)
-      this.#model.stakes.push({ at: now, id: betId, staked: stake + given, isBack: false });
+    if (!isNew || settle === 'InsufficientFunds' || settle === 'BetRolledBack') return;
+    expect(settle).toBe(expected);
+    if (settle === null)
+      this.#model.stakes.push({ at: now, id: betId, staked: stake + contributions, isBack: false });
   }
 
   #play(round: number, transactionId: string, amountMinor: bigint) {
@@ -234,7 +238,7 @@ it('LIMIT-07 LIMIT-09 LIMIT-10 LIMIT-11 whatever is staked, won and taken back, 
       fc.boolean(),
       async (steps, hasBonus) => {
         const bonus = { amount: 10_00n, required: 9_000_00n };
-        const run = new Run(await ledger.seat({ balance: 20_00n, ...(hasBonus && { bonus }) }));
+        const run = new Run(await ledger.player({ balance: 20_00n, ...(hasBonus && { bonus }) }));
         await run.take({ kind: 'limit', limits: [{ kind: 'Loss', period: 'Week', amount: eur(8_00n) }] });
         for (const one of steps) await run.take(one);
         await run.check();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isCurrency } from '@foyer/domain/currency.ts';
+import { toCurrency } from '@foyer/domain/currency.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
@@ -47,6 +47,7 @@ export async function readSessionPlay(
     from wallet.account cross join lateral wallet.sum_play_after(${playerId}, ${since}, ${sequence}) played
     where account.player_id = ${playerId} and account.kind = 'real'`.execute(queryable);
   const [row] = rows;
-  if (!row || !isCurrency(row.currency)) throw new RangeError(`player ${playerId} has no wallet`);
-  return { staked: money(row.staked, row.currency), won: money(row.won, row.currency) };
+  if (!row) throw new RangeError(`player ${playerId} has no wallet`);
+  const currency = toCurrency(row.currency);
+  return { staked: money(row.staked, currency), won: money(row.won, currency) };
 }

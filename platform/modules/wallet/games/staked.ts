@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { SPORTSBOOK } from '@foyer/contract/sportsbook/sportsbook.ts';
-import { isCurrency } from '@foyer/domain/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
-import { money, type Money } from '@foyer/domain/money.ts';
+import type { Money } from '@foyer/domain/money.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
+import { withAmount, type StoredAmount } from '../books/storedAmount.ts';
 
 /** One stake of a player, real and bonus money together. */
 export interface Staked {
@@ -24,16 +24,6 @@ export interface StakeBatch {
   readonly until: Date | null;
 }
 
-interface Row {
-  readonly brand: BrandId;
-  readonly playerId: PlayerId;
-  readonly studio: string;
-  readonly game: string;
-  readonly minor: bigint;
-  readonly currency: string;
-  readonly at: Date;
-}
-
 /**
  * Consumes the stakes and rollbacks of up to `batches` commits, oldest first; they are removed when `tx`
  * commits. Free rounds and sportsbook coupons are not included.
@@ -48,7 +38,7 @@ export async function consumeStakes(tx: Transaction, batches: number): Promise<S
   if (!last) return { stakes: [], until: null };
   const transfers = taken.flatMap((batch) => batch.transfers.map(String));
   // Lateral lookups force index scans; a plan based on estimated row counts could scan the whole ledger.
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Omit<Staked, 'amount'> & StoredAmount>`
     select p.brand, t.player_id as "playerId", t.caller as studio, r.game, p.currency,
            case t.recipe when 'rollback' then -1 else 1 end * (t.amount + coalesce(beside.amount, 0)) as minor,
            coalesce(bet.created_at, t.created_at) as at
@@ -63,10 +53,5 @@ export async function consumeStakes(tx: Transaction, batches: number): Promise<S
     where coalesce(bet.recipe, t.recipe) = 'bet' and t.caller <> ${SPORTSBOOK.studio} order by asked.place`.execute(
     tx,
   );
-  return { stakes: rows.map(toStaked), until: taken.length < batches ? null : last.at };
-}
-
-function toStaked({ minor, currency, ...row }: Row): Staked {
-  if (!isCurrency(currency)) throw new TypeError(`an account is kept in '${currency}'`);
-  return { ...row, amount: money(minor, currency) };
+  return { stakes: rows.map(withAmount), until: taken.length < batches ? null : last.at };
 }

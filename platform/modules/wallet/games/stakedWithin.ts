@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { SPORTSBOOK } from '@foyer/contract/sportsbook/sportsbook.ts';
-import { isCurrency } from '@foyer/domain/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
-import { money, type Money } from '@foyer/domain/money.ts';
+import type { Money } from '@foyer/domain/money.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
+import { withAmount, type StoredAmount } from '../books/storedAmount.ts';
 
 /** A time span of a brand's stakes: `from` inclusive, `until` exclusive. */
 export interface Span {
@@ -21,11 +21,6 @@ export interface StakedSum {
   readonly amount: Money;
 }
 
-interface Row extends Omit<StakedSum, 'amount'> {
-  readonly minor: bigint;
-  readonly currency: string;
-}
-
 /**
  * The sum of the stakes consumed for this span so far, computed from the ledger: stakes without those
  * rolled back or not consumed yet.
@@ -34,7 +29,7 @@ export async function stakedWithin(
   queryable: Queryable,
   { brand, from, until }: Span,
 ): Promise<readonly StakedSum[]> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Omit<StakedSum, 'amount'> & StoredAmount>`
     with waiting as (select unnest(transfers) as id from wallet.staked)
     select p.player_id as "playerId", t.caller as studio, r.game, p.currency,
            sum(t.amount + coalesce(beside.amount, 0))::bigint as minor
@@ -47,8 +42,5 @@ export async function stakedWithin(
       and not exists (select from wallet.transfer back
         where back.reverses = t.id and back.status = 'posted' and back.id not in (select id from waiting))
     group by p.player_id, t.caller, r.game, p.currency`.execute(queryable);
-  return rows.map(({ minor, currency, ...row }) => {
-    if (!isCurrency(currency)) throw new TypeError(`an account is kept in '${currency}'`);
-    return { ...row, amount: money(minor, currency) };
-  });
+  return rows.map(withAmount);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isCurrency, type Currency } from '@foyer/domain/currency.ts';
+import { toCurrency, type Currency } from '@foyer/domain/currency.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
 
@@ -60,8 +60,8 @@ export async function readStudioReport(
   return rows.map(reportOf);
 }
 
-function reportOf({ studio, brand, currency, rounds, stakes, free, wins, fed, won }: Row): StudioReport {
-  if (!isCurrency(currency)) throw new TypeError(`an account is kept in '${currency}'`);
+function reportOf({ studio, brand, rounds, stakes, free, wins, fed, won, ...row }: Row): StudioReport {
+  const currency = toCurrency(row.currency);
   return {
     studio,
     brand,

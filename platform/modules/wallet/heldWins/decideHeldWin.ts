@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isCurrency } from '@foyer/domain/currency.ts';
+import { toCurrency } from '@foyer/domain/currency.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import { money } from '@foyer/domain/money.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
@@ -57,7 +57,6 @@ export async function decideHeldWin(tx: Transaction, decision: HeldWinDecision, 
 
 /** Studio transaction ids contain no spaces, so no studio can send the key of a release. */
 function releaseOf({ caller, key, round, amount, currency }: Row, player: PlayerId): Command {
-  if (!isCurrency(currency)) throw new TypeError(`a win is held in '${currency}'`);
   return {
     verb: 'payout',
     recipe: 'win',
@@ -67,6 +66,6 @@ function releaseOf({ caller, key, round, amount, currency }: Row, player: Player
     player,
     operatorAccount: 'heldWins',
     round,
-    amount: money(amount, currency),
+    amount: money(amount, toCurrency(currency)),
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isCurrency } from '@foyer/domain/currency.ts';
+import { toCurrency } from '@foyer/domain/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
@@ -42,14 +42,13 @@ export async function readHeldWins(
     where d.held_win is null and h.brand = ${brand}
     order by h.id limit ${first}`.execute(queryable);
   return rows.map(({ currency, amount, room, staked, ...row }) => {
-    if (!isCurrency(currency)) throw new TypeError(`a win is held in '${currency}'`);
-    const inCurrency = (minor: bigint) => money(minor, currency);
+    const inCurrency = (minor: bigint) => money(minor, toCurrency(currency));
     return { ...row, amount: inCurrency(amount), room: inCurrency(room), staked: inCurrency(staked) };
   });
 }
 
 /** The sum of a player's undecided held wins, in minor units of the wallet's currency. */
-export async function readHeldOf(queryable: Queryable, playerId: PlayerId): Promise<bigint> {
+export async function readHeldBalance(queryable: Queryable, playerId: PlayerId): Promise<bigint> {
   const { rows } = await sql<{ held: bigint }>`
     select coalesce(sum(h.amount), 0)::bigint as held from wallet.held_win h
     where h.player_id = ${playerId}

@@ -1,5 +1,5 @@
--- Double entry in two tables. A player has a real and a bonus account; the house has accounts by brand and currency.
--- A house balance is not kept but derived from its transfers: a kept one would be the row that every bet waits for.
+-- Double entry in two tables. A player has a real and a bonus account; the operator has accounts by brand and currency.
+-- Operator balances are not stored but derived from transfers, because every bet would have to lock their rows.
 create table wallet.account (
   id           bigint generated always as identity primary key,
   kind         text        not null check (kind in (
@@ -9,14 +9,14 @@ create table wallet.account (
   currency     text        not null,
   minor_digits smallint    not null,
   balance      bigint      check (balance >= 0),
-  -- Counts the player's movements. Kept on the real account, whose row is also the player's lock.
+  -- Number of the player's movements, on the real account, whose row is also the player's lock.
   sequence     bigint,
   opened_at    timestamptz not null,
-  -- Of a jackpot's account; other house accounts have no name.
+  -- The name of a jackpot account; other accounts have none.
   name         text        not null default '',
-  -- Whether the player has rows in wallet.play_limit. Without it nobody looks for limits.
+  -- Whether the player has rows in wallet.play_limit, which are read only then.
   limited      boolean     not null default false,
-  -- CLOCK-03: from when on a reality check must be answered before the next round; null for none.
+  -- CLOCK-03: from this time a reality check must be answered before the next round; null for none.
   check_due_at timestamptz,
   constraint only_players_keep_balances check ((player_id is null) = (balance is null)),
   constraint kind_fits_owner check ((player_id is null) = (kind not in ('real', 'bonus'))),
@@ -26,9 +26,9 @@ create table wallet.account (
 create unique index account_of_player on wallet.account (player_id, kind) where player_id is not null;
 create unique index account_of_house on wallet.account (brand, currency, kind, name) where player_id is null;
 
--- One row a leg: a stake taken from two accounts is two transfers under one key. A command that moves nothing
--- (the end of a round, the rollback of an unknown bet) is a transfer of zero, so that every key lies in one place.
--- There are no foreign keys: each would lock an account row that other bets want. `npm run audit` checks them.
+-- One row per leg: a stake from two accounts is two transfers under one key. A command that moves nothing, such as the
+-- end of a round, is a transfer of zero, so that all keys are in one table. There are no foreign keys, because they would
+-- lock account rows; `npm run audit` checks the references.
 create table wallet.transfer (
   id            bigint generated always as identity primary key,
   caller        text        not null,
@@ -43,12 +43,12 @@ create table wallet.transfer (
   status        text        not null check (status in ('pending', 'posted', 'voided')),
   round         text,
   reverses      bigint,
-  -- What the caller was answered, so that the same key gets the same answer for ever (M7).
+  -- The balances in the response, which is repeated for the same key (MONEY-07).
   balance_after bigint      not null,
   bonus_after   bigint      not null,
   sequence      bigint,
   created_at    timestamptz not null,
-  -- The bonus that ran, and what the movement added to its wagering: a rollback takes back exactly that.
+  -- The active bonus and what the movement added to its wagering, which a rollback subtracts again.
   bonus_id      text,
   wagered       bigint
 );
@@ -56,23 +56,23 @@ create unique index transfer_key on wallet.transfer (caller, key, leg);
 create unique index transfer_reversed_once on wallet.transfer (reverses) where reverses is not null;
 create index transfer_of_round on wallet.transfer (round) where round is not null;
 
--- How often and how much a player has deposited is read with his data.
+-- For the number and sum of a player's deposits.
 create index transfer_deposit on wallet.transfer (player_id) where recipe = 'deposit';
 
--- A statement reads a player's movements of a period, the latest first.
+-- For statements: a player's movements in a period, latest first.
 create index transfer_of_player on wallet.transfer (player_id, created_at, sequence) where sequence is not null;
 create index transfer_of_debtor on wallet.transfer (player_id)
 where recipe in ('chargeback', 'debtRepayment', 'debtWriteOff');
 
--- What was staked in a span of time is counted again by the audit. Transfers lie in the order of their moments, so that
--- a bound for each run of pages finds them, and a bet writes nothing for it.
+-- For the audit, which sums the stakes of a time span. Rows are stored in order of time, so a BRIN index suffices, which
+-- costs almost nothing per bet.
 create index transfer_by_time on wallet.transfer using brin (created_at) with (pages_per_range = 32, autosummarize = on);
 
 create table wallet.game_session (
   id          text primary key,
   token_hash  text        not null unique,
   player_id   text        not null,
-  -- The sign-in it was opened in; when that ends, this session takes no more stakes.
+  -- The sign-in session; when it ends, this game session accepts no more stakes.
   session_id  text        not null,
   studio      text        not null,
   game        text        not null,
@@ -81,7 +81,7 @@ create table wallet.game_session (
   locale      text        not null,
   opened_at   timestamptz not null,
   ended_at    timestamptz,
-  -- Of the game: decides how much stakes count for a bonus.
+  -- The game's category decides how much stakes count towards wagering.
   category    text        not null default '',
   -- MONEY-09: the declared largest win, as a multiple of the stakes and as an amount in minor units.
   largest_win_stakes numeric(9, 2) default 100 check (largest_win_stakes > 0),
@@ -95,21 +95,21 @@ create table wallet.round (
   id           text        not null,
   player_id    text        not null,
   game         text        not null,
-  -- What stands staked from each account: wins go back in this proportion.
+  -- Stakes from each account without those rolled back; wins are split in this proportion.
   staked_real  bigint      not null check (staked_real >= 0),
   staked_bonus bigint      not null check (staked_bonus >= 0),
   opened_at    timestamptz not null,
   closed_at    timestamptz,
-  -- Whose money `staked_bonus` is: stakes of a bonus that has ended come back as real money.
+  -- The bonus of `staked_bonus`; stakes of a bonus that has ended are returned as real money.
   bonus_id     text,
   primary key (studio, id)
 ) with (fillfactor = 90);
 create index round_open on wallet.round (player_id) where closed_at is null;
 
--- A player reads back what he has played, the latest first (PROF-05).
+-- PROF-05: a player's rounds, latest first.
 create index round_of_player on wallet.round (player_id, opened_at desc, studio desc, id desc);
 
--- WALLET-09 names the states. At most one bonus runs for a player.
+-- WALLET-09. A player has at most one active bonus.
 create table wallet.bonus (
   id         text primary key,
   player_id  text        not null,
@@ -118,9 +118,9 @@ create table wallet.bonus (
   wagered    bigint      not null default 0 check (wagered >= 0),
   status     text        not null check (status in ('Active', 'Converted', 'Expired', 'Forfeited')),
   granted_at timestamptz not null,
-  -- How much of a stake counts for the wagering, in per cent by kind of game; other kinds count nothing.
+  -- Percentage of a stake that counts towards wagering, by game category; other categories do not count.
   weights    jsonb       not null default '{}',
-  -- The largest stake while it runs, the most that is converted, and when it expires; null for no bound.
+  -- Maximum stake, maximum conversion and expiry; null for none.
   max_bet    bigint      check (max_bet > 0),
   max_payout bigint      check (max_payout >= 0),
   expires_at timestamptz,
@@ -130,11 +130,8 @@ create unique index bonus_running on wallet.bonus (player_id) where status = 'Ac
 create index bonus_of_player on wallet.bonus (player_id, granted_at desc);
 create index bonus_to_expire on wallet.bonus (expires_at) where status = 'Active';
 
--- What bookkeepers ask for: when a pending transfer came to its end, corrections with their reason, and an order by
--- player and time.
-
--- The end of a pending transfer is a movement of its own when money comes to the player by it: numbered, with the
--- balance after it. Without it a statement would have a hole, and a past day could not be computed again.
+-- The end of a pending transfer. It is a movement of its own when the player gets money by it, so that statements are
+-- complete and past balances can be recomputed.
 create table wallet.conclusion (
   transfer      bigint      primary key,
   player_id     text        not null,
@@ -148,7 +145,7 @@ create table wallet.conclusion (
 );
 create index conclusion_of_player on wallet.conclusion (player_id, concluded_at, sequence) where sequence is not null;
 
--- Why an operator moved money, and which.
+-- The operator and the reason of each correction.
 create table wallet.correction (
   key          text        primary key,
   player_id    text        not null,
@@ -157,9 +154,7 @@ create table wallet.correction (
   corrected_at timestamptz not null
 );
 
--- What studios play beyond a stake and a win: rounds that the house pays, and what they tell of jackpots of their own.
-
--- Rounds that the house has given a player in one game, each of one stake. The house stakes, the player keeps the win.
+-- Free rounds of a player in one game, each with the same stake. The operator pays the stake, the player keeps the win.
 create table wallet.free_rounds (
   id         text primary key,
   player_id  text        not null,
@@ -169,12 +164,12 @@ create table wallet.free_rounds (
   granted    int         not null check (granted > 0),
   used       int         not null default 0 check (used between 0 and granted),
   granted_at timestamptz not null,
-  -- Null for no bound.
+  -- Null for no expiry.
   expires_at timestamptz
 );
 create index free_rounds_of_player on wallet.free_rounds (player_id, granted_at) where used < granted;
 
--- Which of them a bet has used, for the rollback of it.
+-- The grant that a bet has used, for its rollback.
 create table wallet.free_bet (
   caller      text not null,
   key         text not null,
@@ -182,8 +177,8 @@ create table wallet.free_bet (
   primary key (caller, key)
 );
 
--- Of a studio's own jackpot: how much of a stake feeds it, how much of a win comes from it. Told, and moves nothing;
--- a stake feeds it by fractions of a minor unit, so these are major units.
+-- The parts of stakes and wins that belong to a studio's own jackpot. They are informational; in major units, because they
+-- can be fractions of a minor unit.
 create table wallet.jackpot_part (
   caller text          not null,
   key    text          not null,
@@ -191,58 +186,58 @@ create table wallet.jackpot_part (
   primary key (caller, key)
 );
 
--- What a player gives to a jackpot with each stake stands here until it is changed, and not in the studio's words: a
--- stake that is sent again has the same words, whatever the player has chosen meanwhile.
+-- The jackpot contribution added to each stake of a player. It is not part of the studio's message, so that a repeated
+-- stake has the same payload after the player's choice has changed.
 create table wallet.standing_contribution (
   player_id text   primary key,
   pot       text   not null,
   amount    bigint not null check (amount > 0)
 );
 
--- What stakes gave to pots, and rollbacks took from them, a row a batch, until the jackpot has taken it in.
--- Each gift: account of the pot, player, studio, key of the bet, amount; less than nothing for one that is taken back.
+-- Contributions not yet processed by the jackpot, one row per batch. Each has the pot's account, player, studio, key of the
+-- bet, and amount, which is negative for a rollback.
 create table wallet.gathered (
   id          bigint generated always as identity primary key,
   gifts       jsonb       not null,
   gathered_at timestamptz not null
 ) with (
-  -- Rows live for a moment, as those of the outbox.
+  -- Rows are short-lived, like those of the outbox.
   autovacuum_vacuum_scale_factor = 0,
   autovacuum_vacuum_threshold = 5000,
   autovacuum_vacuum_cost_delay = 0
 );
 
--- What a player allows himself to stake and to lose in a period, and how much of it is used: what binds his stakes
--- lies beside them, so that one statement reads it, holds it and moves it. Only players with such a limit have rows.
+-- LIMIT-09: a player's stake and loss limits and their use in the current period. They are in this schema so that the
+-- statement that posts a stake also checks and updates them.
 create table wallet.play_limit (
   player_id text        not null,
   kind      text        not null check (kind in ('Stake', 'Loss')),
   period    text        not null check (period in ('Day', 'Week', 'Month')),
   amount    bigint      not null check (amount >= 0),
-  -- Where the days of the player's brand begin.
+  -- The time zone in which the player's days begin.
   zone      text        not null,
-  -- The period that `used` is of; the first movement after it begins the next.
+  -- The period of `used`; the first movement after it starts the next.
   span_from timestamptz not null,
   span_to   timestamptz not null,
-  -- Less than nothing where more was won than lost.
+  -- Negative when the player has won more than lost.
   used      bigint      not null,
   primary key (player_id, kind, period),
   check (span_from < span_to)
 ) with (fillfactor = 50);
 
--- Stakes and what takes them back, by their first legs, a row a batch, until whoever reckons by stakes has taken them in.
+-- First legs of stakes and rollbacks not yet consumed by raffle and gamification, one row per batch.
 create table wallet.staked (
   id          bigint generated always as identity primary key,
   transfers   bigint[]    not null,
   gathered_at timestamptz not null
 ) with (
-  -- Rows live for a moment, as those of the outbox.
+  -- Rows are short-lived, like those of the outbox.
   autovacuum_vacuum_scale_factor = 0,
   autovacuum_vacuum_threshold = 5000,
   autovacuum_vacuum_cost_delay = 0
 );
 
--- What a single bet says that it can win at most (a coupon at its accepted odds). It lowers the room of its round.
+-- The maximum win of a single bet, such as a coupon at its accepted odds; it lowers the maximum win of its round.
 create table wallet.bet_largest_win (
   caller      text   not null,
   key         text   not null,
@@ -264,7 +259,7 @@ create table wallet.held_win (
   game      text        not null,
   round     text        not null,
   amount    bigint      not null check (amount > 0),
-  -- What the round could still win when the win came.
+  -- The remaining maximum win of the round when the win arrived.
   room      bigint      not null check (room >= 0),
   held_at   timestamptz not null,
   unique (caller, key)
@@ -279,7 +274,7 @@ create table wallet.held_win_decision (
   decided_at timestamptz not null
 );
 
--- What a command of a batch did, one row each: what wallet.post returns.
+-- The result of a command, returned by wallet.post.
 create type wallet.outcome as (
   ordinal       int,
   refusal       text,
@@ -292,17 +287,17 @@ create type wallet.outcome as (
   balance       bigint,
   bonus         bigint,
   sequence      bigint,   -- null when no balance moved: a refusal, a known key, the end of a round
-  amount        bigint,   -- what moved, signed as the player sees it
+  amount        bigint,   -- the amount moved, negative from the player
   money_type    text,
-  bonus_id      text,     -- the bonus that ran when the command came
+  bonus_id      text,     -- the active bonus
   wagered       bigint,
   required      bigint,
-  contributed   bigint,   -- what a stake gave to jackpots beside itself; negative when a rollback took it back
-  passed        jsonb,    -- the limit that a refused stake would pass
+  contributed   bigint,   -- jackpot contribution in addition to a stake; negative when a rollback returned it
+  passed        jsonb,    -- the limit that a refused stake would exceed
   held          bigint    -- MONEY-09: the amount of a win that was held instead of paid
 );
 
--- What a bet adds to the stakes of its round.
+-- The amount that a bet adds to the stakes of its round.
 create type wallet.stake as (
   studio text, round text, player_id text, game text, staked_real bigint, staked_bonus bigint, bonus_id text
 );

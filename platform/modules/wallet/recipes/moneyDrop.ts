@@ -11,7 +11,7 @@ export interface MoneyDrop {
 
 /** Credits promotional money to the player's real account, without wagering. */
 export const moneyDrop = ({ dropId, playerId, amount }: MoneyDrop): Command => {
-  if (amount.minor <= 0n) throw new RangeError('a gift is above zero');
+  if (amount.minor <= 0n) throw new RangeError('a money drop is above zero');
   return {
     verb: 'move',
     recipe: 'moneyDrop',

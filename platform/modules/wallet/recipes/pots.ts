@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isCurrency, MINOR_DIGITS, type Currency } from '@foyer/domain/currency.ts';
+import { MINOR_DIGITS, toCurrency, type Currency } from '@foyer/domain/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
@@ -61,14 +61,20 @@ export interface Contribution {
   readonly at: Date;
 }
 
-type GiftRow = readonly [pot: number, player: PlayerId, studio: string, key: string, amount: number];
+type ContributionTuple = readonly [
+  pot: number,
+  player: PlayerId,
+  studio: string,
+  key: string,
+  amount: number,
+];
 
 /** Consumes the contributions of up to `batches` commits, oldest first; they are removed when `tx` commits. */
 export async function consumeContributions(
   tx: Transaction,
   batches: number,
 ): Promise<readonly Contribution[]> {
-  const { rows } = await sql<{ gifts: readonly GiftRow[]; at: Date }>`
+  const { rows } = await sql<{ gifts: readonly ContributionTuple[]; at: Date }>`
     with taken as (
       delete from wallet.gathered where id in (select id from wallet.gathered order by id limit ${batches})
       returning id, gifts, gathered_at)
@@ -95,7 +101,7 @@ async function potAccounts(queryable: Queryable): Promise<ReadonlyMap<bigint, Po
   const { rows } = await sql<{ id: bigint; brand: BrandId; name: string; currency: string }>`
     select id, brand, name, currency from wallet.account where kind = 'jackpot'`.execute(queryable);
   return new Map(
-    rows.map(({ id, brand, name, currency }) => [id, { brand, name, currency: known(currency) }]),
+    rows.map(({ id, brand, name, currency }) => [id, { brand, name, currency: toCurrency(currency) }]),
   );
 }
 
@@ -114,11 +120,11 @@ export async function readPots(queryable: Queryable): Promise<readonly PotHoldin
                      from wallet.gathered, jsonb_array_elements(gifts) gift
                      where (gift ->> 0)::bigint = a.id), 0)::bigint as waiting
     from wallet.account a where a.kind = 'jackpot' order by a.brand, a.currency`.execute(queryable);
-  return rows.map(({ currency, ...row }) => ({ ...row, currency: known(currency) }));
+  return rows.map(({ currency, ...row }) => ({ ...row, currency: toCurrency(currency) }));
 }
 
 /** A player's jackpot contribution, one per stake. */
-export interface Given {
+export interface PlayerContribution {
   readonly studio: string;
   readonly transactionId: string;
   readonly amount: Money;
@@ -129,11 +135,11 @@ export interface Given {
 }
 
 /** Latest first, with sequence numbers below `before`. */
-export async function readGiven(
+export async function readContributions(
   queryable: Queryable,
   { playerId, before, first }: { playerId: PlayerId; before: number | null; first: number },
-): Promise<readonly Given[]> {
-  const { rows } = await sql<GivenRow>`
+): Promise<readonly PlayerContribution[]> {
+  const { rows } = await sql<ContributionRow>`
     select t.caller as studio, t.key, t.amount, a.currency, t.created_at as at, t.sequence,
            exists (select from wallet.transfer bet join wallet.transfer back on back.reverses = bet.id
                    where bet.caller = t.caller and bet.key = t.key) as back
@@ -144,14 +150,14 @@ export async function readGiven(
   return rows.map(({ studio, key, amount, currency, at, sequence, back }) => ({
     studio,
     transactionId: key,
-    amount: money(amount, known(currency)),
+    amount: money(amount, toCurrency(currency)),
     at,
     isTakenBack: back,
     sequence: Number(sequence),
   }));
 }
 
-interface GivenRow {
+interface ContributionRow {
   readonly studio: string;
   readonly key: string;
   readonly amount: bigint;
@@ -159,9 +165,4 @@ interface GivenRow {
   readonly at: Date;
   readonly sequence: bigint;
   readonly back: boolean;
-}
-
-function known(currency: string): Currency {
-  if (!isCurrency(currency)) throw new TypeError(`an account is kept in '${currency}'`);
-  return currency;
 }

@@ -1,6 +1,6 @@
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Money } from '@foyer/domain/money.ts';
-import type { Command, Undoing } from '../command.ts';
+import type { Command, PaymentReversal } from '../command.ts';
 
 export interface Withdrawal {
   readonly caller: string;
@@ -10,9 +10,8 @@ export interface Withdrawal {
 }
 
 /**
- * The player asks for money: it leaves the real account at once and is on its way to the bank. `wallet.end_pending` ends
- * it: voided when it is cancelled or refused, and the money is the player's again; posted when the bank has paid it.
- * Bonus money is never withdrawn, and a bonus that runs goes on.
+ * Debits the real account at once as a pending transfer. `conclude` posts it when the bank has paid, or voids it, which
+ * returns the money. Bonus money is never withdrawn, and an active bonus stays active.
  * Refused: InsufficientFunds.
  */
 export const withdrawalInitiated = ({ caller, key, playerId, amount }: Withdrawal): Command => {
@@ -31,7 +30,7 @@ export const withdrawalInitiated = ({ caller, key, playerId, amount }: Withdrawa
   };
 };
 
-export interface Undone {
+export interface PaymentToReverse {
   /** Also the caller of the reversed payment. */
   readonly caller: string;
   readonly key: string;
@@ -44,7 +43,12 @@ export interface Undone {
  * Returns a paid withdrawal that the bank sent back, in full.
  * Refused: UnknownTransfer, TransactionConflict when it was not paid or was returned before.
  */
-export const withdrawalRolledBack = ({ caller, key, playerId, undoes }: Undone): Undoing => ({
+export const withdrawalRolledBack = ({
+  caller,
+  key,
+  playerId,
+  undoes,
+}: PaymentToReverse): PaymentReversal => ({
   verb: 'undoing',
   recipe: 'withdrawalRollback',
   moneyType: 'Withdrawal',

@@ -16,7 +16,7 @@ export interface Ledger {
   readonly clock: AdjustableClock;
   readonly wallet: Wallet;
   /** Creates a player with an open game session. */
-  seat(options?: SeatOptions): Promise<Seat>;
+  player(options?: LedgerPlayerOptions): Promise<LedgerPlayer>;
   /** The wallet of another node on the same database. */
   secondNode(): Wallet;
   /** Outbox events about the player's balance or bonus, oldest first. */
@@ -29,9 +29,9 @@ export interface Ledger {
   drop(): Promise<void>;
 }
 
-export interface SeatOptions {
+export interface LedgerPlayerOptions {
   readonly balance?: bigint;
-  readonly bonus?: SeatBonus;
+  readonly bonus?: LedgerPlayerBonus;
   readonly currency?: Currency;
   /** Game category: slots count fully towards wagering, table games 10 %, others not at all. */
   readonly category?: string;
@@ -40,7 +40,7 @@ export interface SeatOptions {
 }
 
 /** Amounts in minor units; omitted fields mean no maximum and no expiry. */
-interface SeatBonus {
+interface LedgerPlayerBonus {
   readonly amount: bigint;
   readonly required: bigint;
   readonly maxBet?: bigint;
@@ -48,7 +48,7 @@ interface SeatBonus {
   readonly expiresAt?: Date;
 }
 
-export interface Seat {
+export interface LedgerPlayer {
   readonly playerId: PlayerId;
   readonly sessionId: SessionId;
   readonly token: string;
@@ -83,7 +83,7 @@ export async function openLedger(): Promise<Ledger> {
     url: database.url,
     clock,
     wallet,
-    async seat({
+    async player({
       balance = 100_00n,
       bonus,
       currency = 'EUR',

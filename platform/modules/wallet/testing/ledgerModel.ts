@@ -70,7 +70,7 @@ export class LedgerModel {
   owed = 0n;
   pot = 0n;
   #running: Running | null = null;
-  readonly #answered = new Map<string, { readonly payload: string; readonly answer: StepResult }>();
+  readonly #answered = new Map<string, { readonly payload: string; readonly result: StepResult }>();
   readonly #rounds = new Map<string, Round>();
   readonly #bets = new Map<string, Bet>();
   readonly #payments = new Map<string, Payment>();
@@ -92,13 +92,13 @@ export class LedgerModel {
       key === 'share' ? undefined : typeof value === 'bigint' ? `${value}` : value,
     );
     if (known?.payload === NEVER && step.kind === 'bet') return 'BetRolledBack';
-    if (known) return known.payload === payload ? known.answer : 'TransactionConflict';
+    if (known) return known.payload === payload ? known.result : 'TransactionConflict';
     const refusal = this.#apply(step);
     if (refusal !== null) return refusal;
-    const answer: StepResult = [this.real, this.bonus];
-    if (name !== null) this.#answered.set(name, { payload, answer });
+    const result: StepResult = [this.real, this.bonus];
+    if (name !== null) this.#answered.set(name, { payload, result });
     this.#convert();
-    return answer;
+    return result;
   }
 
   #apply(step: LedgerStep): string | null {
@@ -148,10 +148,10 @@ export class LedgerModel {
     const fromReal = minor < this.real ? minor : this.real;
     const fromBonus = minor - fromReal;
     if (fromBonus > (running ? this.bonus : 0n)) return 'InsufficientFunds';
-    const given = this.real - fromReal >= share ? share : 0n;
-    this.real -= fromReal + given;
+    const contributions = this.real - fromReal >= share ? share : 0n;
+    this.real -= fromReal + contributions;
     this.bonus -= fromBonus;
-    this.pot += given;
+    this.pot += contributions;
     const bonusId = running?.id ?? null;
     if (running) running.wagered += minor;
     const isSame = bonusId !== null && round.bonusId === bonusId;
@@ -165,7 +165,7 @@ export class LedgerModel {
       round: roundId,
       real: fromReal,
       bonus: fromBonus,
-      share: given,
+      share: contributions,
       bonusId,
       isBack: false,
     });
@@ -187,7 +187,7 @@ export class LedgerModel {
     const known = this.#answered.get(`studio ${of}`);
     if (bet ? bet.round !== roundId : known !== undefined) return 'TransactionConflict';
     if (!bet) {
-      this.#answered.set(`studio ${of}`, { payload: NEVER, answer: [this.real, this.bonus] });
+      this.#answered.set(`studio ${of}`, { payload: NEVER, result: [this.real, this.bonus] });
       this.#bets.set(of, { round: roundId, real: 0n, bonus: 0n, share: 0n, bonusId: null, isBack: true });
       return null;
     }

@@ -51,7 +51,7 @@ export const cashierResolvers: Resolvers<GraphqlContext> = {
     async netDeposits(_viewer, _args, { session, database, services: { cashier, wallet } }) {
       const { playerId } = signedIn(session);
       const [{ deposited, withdrawn }, { currency }] = await Promise.all([
-        cashier.movedInAll(playerId),
+        cashier.lifetimeTotals(playerId),
         wallet.state(database.query, playerId),
       ]);
       const present = (minor: bigint) => toDecimal(money(minor, currency));

@@ -16,7 +16,7 @@ export const gamificationResolvers: Resolvers<GraphqlContext> = {
       return settingsOf(file, {
         site,
         locale,
-        say: (key, more) => translate(key, { ...values, ...more }),
+        translate: (key, more) => translate(key, { ...values, ...more }),
         termsAndConditions: services.content.page(site, locale, 'loyalty-terms')?.html ?? '',
         panel: (game) => services.catalogue.panel(site, locale, game),
       });

@@ -11,7 +11,7 @@ export const jackpotResolvers: Resolvers<GraphqlContext> = {
         ? (await services.wallet.state(database.query, session.playerId)).currency
         : seen.market.currency;
       return settingsOf(seen, currency, {
-        say: services.jackpot.say(locale),
+        translate: services.jackpot.translate(locale),
         termsAndConditions: services.content.page(seen, locale, 'jackpot-terms')?.html ?? '',
       });
     },

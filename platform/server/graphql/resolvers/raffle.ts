@@ -15,7 +15,7 @@ export const raffleResolvers: Resolvers<GraphqlContext> = {
       const { raffle } = site;
       if (!raffle) return null;
       const settings = settingsOf(site, raffle, {
-        say: sites.translator(locale, ['raffle']),
+        translate: sites.translator(locale, ['raffle']),
         termsAndConditions: services.content.page(site, locale, 'raffle-terms')?.html ?? '',
       });
       return { ...settings, providerOfTheWeek: await providerOf(site, context) };

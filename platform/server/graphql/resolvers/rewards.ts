@@ -14,7 +14,7 @@ export const rewardsResolvers: Resolvers<GraphqlContext> = {
       const { field, isDescending = false } = sort;
       const asked = { playerId, sort: { field, isDescending }, statuses: status, last };
       const held = await rewards.list(database.query, asked);
-      return held.map((assignment) => rewards.told(assignment, facts));
+      return held.map((assignment) => rewards.present(assignment, facts));
     },
   },
   Mutation: {
@@ -31,5 +31,5 @@ async function answered(
   const { playerId } = signedIn(session);
   // The assignment is final, so no action by the player is pending.
   const assignment = await command(services, { playerId, assignationId });
-  return services.rewards.told(assignment, { isSourceOfWealthOpen: false, deposits: 0 });
+  return services.rewards.present(assignment, { isSourceOfWealthOpen: false, deposits: 0 });
 }

@@ -60,7 +60,7 @@ export const walletResolvers: Resolvers<GraphqlContext> = {
   },
   Wallet: {
     async beingChecked(_wallet, _args, { session, services: { wallet } }) {
-      const held = session && (await wallet.heldOf(session.playerId));
+      const held = session && (await wallet.heldBalance(session.playerId));
       return held && held.minor > 0n ? toDecimal(held) : null;
     },
     bonus: async (_wallet, _args, { session, services: { wallet } }) =>

@@ -82,7 +82,7 @@ export function registerJackpotCalls(app: FastifyInstance, deps: JackpotCallDeps
     const player = await requestedPlayer(services.signIn, site, request);
     if (!player) throw noToken();
     const before = numberIn(request.query['before'], 'before');
-    const given = await services.wallet.given({ playerId: player.playerId, before, first: PAGE });
+    const given = await services.wallet.contributions({ playerId: player.playerId, before, first: PAGE });
     const draws = await jackpot.drawsOf(site.brand, given);
     const next = given.length === PAGE ? `${given.at(-1)?.sequence}` : null;
     return { instance: instance.instanceId, draws: [...draws], next };

@@ -4,7 +4,7 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import { cancelWithdrawal } from '../../../flows/cashier/cancelWithdrawal.ts';
 import { decideKyc } from '../../../flows/kyc/decideKyc.ts';
 import { requestWithdrawal } from '../../../flows/cashier/requestWithdrawal.ts';
-import { processDuePayments } from '../../../flows/cashier/rounds.ts';
+import { processDuePayments } from '../../../flows/cashier/processDuePayments.ts';
 import { settlePayment } from '../../../flows/cashier/settlePayment.ts';
 import type { Payment } from '../../../modules/cashier/index.ts';
 import { noticeOf, unavailable } from '../../cashier/company.ts';

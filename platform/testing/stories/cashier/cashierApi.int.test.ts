@@ -17,7 +17,7 @@ import {
   WithdrawPage,
 } from '@foyer/contract/generated/operations.ts';
 import { fromJson } from '@foyer/domain/money.ts';
-import { processDuePayments } from '../../../flows/cashier/rounds.ts';
+import { processDuePayments } from '../../../flows/cashier/processDuePayments.ts';
 import type { PaymentPort } from '../../../modules/cashier/index.ts';
 import { unreadable } from '../../../infra/httpClient/httpClient.ts';
 import { requireSame } from '../../../infra/httpClient/signature.ts';

@@ -5,7 +5,7 @@ import { money } from '@foyer/domain/money.ts';
 import { beginDeposit } from '../../../flows/cashier/beginDeposit.ts';
 import { abandonDeposit } from '../../../flows/cashier/cancelDeposit.ts';
 import { lastPublishedTransaction } from '../../../flows/cashier/screen.ts';
-import { processDuePayments } from '../../../flows/cashier/rounds.ts';
+import { processDuePayments } from '../../../flows/cashier/processDuePayments.ts';
 import { settlePayment } from '../../../flows/cashier/settlePayment.ts';
 import { noticeOf, unavailable } from '../../cashier/company.ts';
 import { startCashierHarness, type CashierHarness } from '../../cashier/harness.ts';
@@ -85,7 +85,7 @@ describe('the history', () => {
     expect(await read()).toBe(1);
     later(1);
     expect(await read()).toBe(0);
-    expect(await house.parts.cashier.movedInAll(player)).toEqual({ deposited: 70_00n, withdrawn: 0n });
+    expect(await house.parts.cashier.lifetimeTotals(player)).toEqual({ deposited: 70_00n, withdrawn: 0n });
   });
 });
 

@@ -7,7 +7,7 @@ import { abandonDeposit } from '../../../flows/cashier/cancelDeposit.ts';
 import { cancelWithdrawal } from '../../../flows/cashier/cancelWithdrawal.ts';
 import type { CashierDeps } from '../../../flows/cashier/lockedPlayer.ts';
 import { requestWithdrawal } from '../../../flows/cashier/requestWithdrawal.ts';
-import { processDuePayments } from '../../../flows/cashier/rounds.ts';
+import { processDuePayments } from '../../../flows/cashier/processDuePayments.ts';
 import { settlePayment } from '../../../flows/cashier/settlePayment.ts';
 import { createCashier, type Payment, type PaymentNotice } from '../../../modules/cashier/index.ts';
 import { createLimits } from '../../../modules/limits/index.ts';

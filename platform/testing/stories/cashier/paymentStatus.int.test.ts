@@ -5,7 +5,7 @@ import { beginDeposit } from '../../../flows/cashier/beginDeposit.ts';
 import { abandonDeposit } from '../../../flows/cashier/cancelDeposit.ts';
 import { cancelWithdrawal } from '../../../flows/cashier/cancelWithdrawal.ts';
 import { requestWithdrawal } from '../../../flows/cashier/requestWithdrawal.ts';
-import { processDuePayments } from '../../../flows/cashier/rounds.ts';
+import { processDuePayments } from '../../../flows/cashier/processDuePayments.ts';
 import { settlePayment } from '../../../flows/cashier/settlePayment.ts';
 import type { Payment, PaymentNotice } from '../../../modules/cashier/index.ts';
 import { noticeOf, unavailable } from '../../cashier/company.ts';

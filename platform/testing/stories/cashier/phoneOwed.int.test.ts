@@ -3,7 +3,7 @@ import { brandId, type PlayerId } from '@foyer/domain/ids.ts';
 import { beginDeposit } from '../../../flows/cashier/beginDeposit.ts';
 import { cancelWithdrawal } from '../../../flows/cashier/cancelWithdrawal.ts';
 import { requestWithdrawal } from '../../../flows/cashier/requestWithdrawal.ts';
-import { processDuePayments } from '../../../flows/cashier/rounds.ts';
+import { processDuePayments } from '../../../flows/cashier/processDuePayments.ts';
 import { settlePayment } from '../../../flows/cashier/settlePayment.ts';
 import { noticeOf } from '../../cashier/company.ts';
 import { startCashierHarness, type CashierHarness } from '../../cashier/harness.ts';

@@ -5,7 +5,7 @@ import { money } from '@foyer/domain/money.ts';
 import { decideKyc } from '../../../flows/kyc/decideKyc.ts';
 import { acceptSourceOfWealth } from '../../../flows/sourceOfWealth/decide.ts';
 import { requestWithdrawal } from '../../../flows/cashier/requestWithdrawal.ts';
-import { processDuePayments } from '../../../flows/cashier/rounds.ts';
+import { processDuePayments } from '../../../flows/cashier/processDuePayments.ts';
 import { settlePayment } from '../../../flows/cashier/settlePayment.ts';
 import type { Payment } from '../../../modules/cashier/index.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';

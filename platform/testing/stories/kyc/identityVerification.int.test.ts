@@ -7,7 +7,7 @@ import {
 } from '@foyer/contract/generated/operations.ts';
 import { DAY, SECOND } from '@foyer/domain/duration.ts';
 import { requestWithdrawal } from '../../../flows/cashier/requestWithdrawal.ts';
-import { processDuePayments } from '../../../flows/cashier/rounds.ts';
+import { processDuePayments } from '../../../flows/cashier/processDuePayments.ts';
 import { operate } from '../../../server/commands/operate.ts';
 import { legacySocket } from '../../../server/sockets/testHub.ts';
 import {

@@ -125,8 +125,8 @@ describe('FAIR-08 a drop', () => {
     await seat!.stake('8.00');
     house.clock.advance(HOUR / 2);
     await house.database.transaction(async (tx) => {
-      await house.raffle.hold(tx);
-      const first = await house.wallet.takeStaked(tx, 1);
+      await house.raffle.lock(tx);
+      const first = await house.wallet.consumeStakes(tx, 1);
       expect(first.until).not.toBeNull();
       await house.raffle.enter(tx, house.site, first.stakes);
       const due = await house.raffle.due([house.site], first.until);

@@ -3,7 +3,12 @@ import { openAccount } from '../../../flows/registration/createAccount.ts';
 import { launchGame, type LaunchRequest } from '../../../flows/launch/launchGame.ts';
 import type { Block } from '../../../modules/player/index.ts';
 import type { NewPlayer } from '../../../modules/registration/index.ts';
-import { openLedger, SOME_TERMS, type Ledger, type Seat } from '../../../modules/wallet/testing/ledger.ts';
+import {
+  openLedger,
+  SOME_TERMS,
+  type Ledger,
+  type LedgerPlayer,
+} from '../../../modules/wallet/testing/ledger.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
 import type { Site } from '../../../sites/index.ts';
 import { EXAMPLE_RATES } from '../../../sites/rates/exampleRates.ts';
@@ -13,11 +18,11 @@ import { money } from '@foyer/domain/money.ts';
 
 let ledger: Ledger;
 let site: Site;
-let seat: Seat;
+let seat: LedgerPlayer;
 beforeAll(async () => {
   ledger = await openLedger();
   site = (await testSites()).defaultSite;
-  seat = await ledger.seat();
+  seat = await ledger.player();
 });
 afterAll(() => ledger.drop());
 

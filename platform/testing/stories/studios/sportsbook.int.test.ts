@@ -248,7 +248,7 @@ describe('what a coupon is not', () => {
     const play = { studio: 'sandbox', gameSession: gameSessionId, round: randomUUID() };
     await wallet.submit(betCommand({ ...play, transactionId: randomUUID(), amount: money(10_00n, 'EUR') }));
     expect((await house.balance(by.player))[0]).toBe('79.90');
-    const { stakes } = await database.transaction((tx) => wallet.takeStaked(tx, 1_000));
+    const { stakes } = await database.transaction((tx) => wallet.consumeStakes(tx, 1_000));
     expect(stakes.filter(({ playerId }) => playerId === by.player)).toMatchObject([{ studio: 'sandbox' }]);
   });
 

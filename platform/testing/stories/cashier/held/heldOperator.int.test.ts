@@ -11,7 +11,7 @@ import {
   type DepositDecision,
 } from '../../../../flows/cashier/decideHeld.ts';
 import type { CashierDeps } from '../../../../flows/cashier/lockedPlayer.ts';
-import { processDuePayments } from '../../../../flows/cashier/rounds.ts';
+import { processDuePayments } from '../../../../flows/cashier/processDuePayments.ts';
 import { settlePayment } from '../../../../flows/cashier/settlePayment.ts';
 import { setLimit } from '../../../../flows/limits.ts';
 import type { Transaction } from '../../../../infra/database/database.ts';

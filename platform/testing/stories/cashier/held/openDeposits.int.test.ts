@@ -4,7 +4,7 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import { fromDecimal } from '@foyer/domain/money.ts';
 import { beginDeposit } from '../../../../flows/cashier/beginDeposit.ts';
 import { abandonDeposit } from '../../../../flows/cashier/cancelDeposit.ts';
-import { processDuePayments } from '../../../../flows/cashier/rounds.ts';
+import { processDuePayments } from '../../../../flows/cashier/processDuePayments.ts';
 import { settlePayment } from '../../../../flows/cashier/settlePayment.ts';
 import { setLimit } from '../../../../flows/limits.ts';
 import type { Payment } from '../../../../modules/cashier/index.ts';

@@ -5,7 +5,7 @@ import { money } from '@foyer/domain/money.ts';
 import { beginDeposit } from '../../../../flows/cashier/beginDeposit.ts';
 import type { CashierDeps } from '../../../../flows/cashier/lockedPlayer.ts';
 import { requestWithdrawal } from '../../../../flows/cashier/requestWithdrawal.ts';
-import { processDuePayments } from '../../../../flows/cashier/rounds.ts';
+import { processDuePayments } from '../../../../flows/cashier/processDuePayments.ts';
 import { settlePayment } from '../../../../flows/cashier/settlePayment.ts';
 import { createCashier, type PaymentNotice } from '../../../../modules/cashier/index.ts';
 import { Refusal } from '../../../../infra/refusal.ts';
@@ -82,7 +82,7 @@ describe('MONEY-04 held money goes back by itself', () => {
     await expect(
       requestWithdrawal(house.parts, house.request(one.player, { amount: '20.00' })),
     ).rejects.toMatchObject({ type: 'InsufficientFunds' });
-    expect(await house.parts.cashier.movedInAll(one.player)).toEqual({ deposited: 0n, withdrawn: 0n });
+    expect(await house.parts.cashier.lifetimeTotals(one.player)).toEqual({ deposited: 0n, withdrawn: 0n });
     expect(await house.parts.wallet.deposits(one.player)).toEqual({ count: 0, totalMinor: 0n });
   });
 

@@ -5,34 +5,34 @@ import { nearlyBegins, typosIn } from './typos.ts';
  * A name in lower case without accents, so that `elan` finds `Élan`. Words are sequences of letters and
  * digits.
  */
-export interface Spelled {
+export interface NormalisedText {
   readonly text: string;
   readonly words: readonly string[];
 }
 
-export function spelled(name: string): Spelled {
+export function normalised(name: string): NormalisedText {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const words = plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   return { text: words.join(' '), words };
 }
 
 /** A set of entries: byte `n` is 1 if entry `n` is in the set. */
-export type Marks = Uint8Array;
+export type EntrySet = Uint8Array;
 
 /** Index from words to entries; far fewer distinct words than entries have to be compared. */
 export interface WordIndex {
   /** Entries with a word that begins with the text. */
-  beginning(typed: string): Marks;
+  startingWith(typed: string): EntrySet;
   /** Entries with a word that contains the text. */
-  inside(typed: string): Marks;
+  containing(typed: string): EntrySet;
   /** Entries with a word that begins with the text, apart from typing errors. */
-  nearly(typed: string): Marks;
+  similar(typed: string): EntrySet;
 }
 
-/** A single letter matches only at the beginning of a word. */
-const SHORTEST_INSIDE = 2;
+/** A single letter matches only at the startingWith of a word. */
+const MIN_CONTAINED_LENGTH = 2;
 
-interface Held {
+interface IndexedWord {
   readonly word: string;
   readonly letters: number;
   readonly entries: number[];
@@ -40,34 +40,36 @@ interface Held {
 
 /** @param entries the words of each entry; its array index is the entry number */
 export async function wordIndex(entries: readonly (readonly string[])[]): Promise<WordIndex> {
-  const held = new Map<string, Held>();
+  const byWord = new Map<string, IndexedWord>();
   await inSlices(entries, (words, at) => {
     for (const word of new Set(words)) {
-      const known = held.get(word);
+      const known = byWord.get(word);
       if (known) known.entries.push(at);
-      else held.set(word, { word, letters: lettersOf(word), entries: [at] });
+      else byWord.set(word, { word, letters: lettersOf(word), entries: [at] });
     }
   });
-  const vocabulary = [...held.values()];
+  const vocabulary = [...byWord.values()];
 
-  function marksOf(fits: (held: Held) => boolean): Marks {
-    const marks = new Uint8Array(entries.length);
-    for (const word of vocabulary) if (fits(word)) for (const at of word.entries) marks[at] = 1;
-    return marks;
+  function entriesWith(isMatch: (byWord: IndexedWord) => boolean): EntrySet {
+    const entrySet = new Uint8Array(entries.length);
+    for (const word of vocabulary) if (isMatch(word)) for (const at of word.entries) entrySet[at] = 1;
+    return entrySet;
   }
 
-  const beginning = (typed: string) => marksOf(({ word }) => word.startsWith(typed));
+  const startingWith = (typed: string) => entriesWith(({ word }) => word.startsWith(typed));
   return {
-    beginning,
-    inside: (typed) =>
-      typed.length < SHORTEST_INSIDE ? beginning(typed) : marksOf(({ word }) => word.includes(typed)),
-    nearly(typed) {
+    startingWith,
+    containing: (typed) =>
+      typed.length < MIN_CONTAINED_LENGTH
+        ? startingWith(typed)
+        : entriesWith(({ word }) => word.includes(typed)),
+    similar(typed) {
       const most = typosIn(typed);
-      if (most === 0) return beginning(typed);
+      if (most === 0) return startingWith(typed);
       const letters = lettersOf(typed);
       // Each letter missing from the word is one error; this quick check excludes most words.
-      return marksOf(
-        (held) => countOf(letters & ~held.letters) <= most && nearlyBegins(held.word, typed, most),
+      return entriesWith(
+        (byWord) => countOf(letters & ~byWord.letters) <= most && nearlyBegins(byWord.word, typed, most),
       );
     },
   };

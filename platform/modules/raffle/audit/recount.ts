@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isCurrency, type Currency } from '@foyer/domain/currency.ts';
+import { toCurrency, type Currency } from '@foyer/domain/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { Money } from '@foyer/domain/money.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
@@ -27,7 +27,7 @@ interface StakedSum {
  * late. Skips lists that were closed before rates were stored.
  * @returns the discrepancies as readable messages
  */
-export async function countAgain(
+export async function recount(
   queryable: Queryable,
   drop: ListedDrop,
   lines: readonly Line[],
@@ -67,8 +67,5 @@ async function leftOutOf(queryable: Queryable, drop: string): Promise<readonly L
     select player_id as "playerId", currency, wagered as minor from raffle.left_out where drop = ${drop}`.execute(
     queryable,
   );
-  return rows.map(({ currency, ...row }) => {
-    if (!isCurrency(currency)) throw new TypeError(`stakes of ${drop} are kept in '${currency}'`);
-    return { ...row, currency };
-  });
+  return rows.map((row) => ({ ...row, currency: toCurrency(row.currency) }));
 }

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Money } from '@foyer/domain/money.ts';
+import type { Queryable } from '../../../infra/database/database.ts';
+import { withAmount, type StoredAmount } from './storedAmount.ts';
+
+/** Real money that another module had paid to a player, with its idempotency key. */
+export interface Payout {
+  readonly key: string;
+  readonly playerId: string;
+  readonly amount: Money;
+}
+
+/** All payouts of one caller, to compare with the module that requested them. */
+export async function readPayouts(queryable: Queryable, caller: string): Promise<readonly Payout[]> {
+  const { rows } = await sql<{ key: string; playerId: string } & StoredAmount>`
+    select t.key, t.player_id as "playerId", t.amount as minor, a.currency
+    from wallet.transfer t join wallet.account a on a.id = t.credit
+    where t.caller = ${caller} and t.status = 'posted' order by t.key`.execute(queryable);
+  return rows.map(withAmount);
+}
