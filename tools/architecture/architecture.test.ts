@@ -11,7 +11,7 @@ import {
   repeatedSqlFunctions,
   sqlFunctionsOf,
   sqlInMigrations,
-} from './sqlFunctions.ts';
+} from './database/sqlFunctions.ts';
 import { readFolders, readSources } from './tree.ts';
 
 const folders = readFolders();

@@ -1,5 +1,5 @@
 import type { MessageKey } from '@foyer/contract/generated/messages.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   AskForExclusionLift,
   CancelExclusionLift,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import ts from 'typescript';
 import { MIGRATIONS } from '@foyer/platform/server/modules.ts';
 import { testDatabase } from '@foyer/platform/infra/database/testDatabase.ts';
-import { nodesOf, readFolders, readSources, TOP } from './tree.ts';
+import { nodesOf, readFolders, readSources, TOP } from '../tree.ts';
 
 /** Kinds of TypeScript types that `pg` returns for each PostgreSQL type; a JSON column may have any type. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
-import { LIMITS } from './limits.ts';
-import type { SourceFile } from './tree.ts';
+import { LIMITS } from '../limits.ts';
+import type { SourceFile } from '../tree.ts';
 
 interface SqlFunction {
   readonly name: string;

@@ -6,7 +6,7 @@ import {
   sqlFunctionsOf,
   sqlInMigrations,
 } from './sqlFunctions.ts';
-import { parse } from './tree.ts';
+import { parse } from '../tree.ts';
 
 const SQL = 'platform/modules/wallet/sql/post.sql';
 const functionOf = (name: string, lines: number) =>
