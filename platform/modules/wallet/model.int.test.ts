@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refusal } from '../../infra/refusal.ts';
 import { bet, endRound, rollback, win } from './index.ts';
-import { openLedger, type Ledger, type LedgerPlayer } from './testing/ledger.ts';
+import { openLedger, type Ledger, type TestPlayer } from './testing/ledger.ts';
 import { emptyModel, expectStep, type Step } from './testing/model.ts';
 
 let ledger: Ledger;
@@ -26,7 +26,7 @@ const steps = fc.array(step.filter(notItself), { minLength: 1, maxLength: 25 });
 
 let runs = 0;
 /** Ids are prefixed by run, so that runs do not interfere. */
-function commandOf(player: LedgerPlayer, run: number, one: Step) {
+function commandOf(player: TestPlayer, run: number, one: Step) {
   const own = (name: string) => `${run}.${name}`;
   const amount = 'minor' in one ? one.minor : 1n;
   const play = player.play(own(one.id), own(one.round), amount);
@@ -52,7 +52,11 @@ describe('the ledger is the model', () => {
   it('one after another, every command is answered as the model answers it', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (all) => {
-        const [run, player, model] = [++runs, await ledger.player({ balance: 100_00n }), emptyModel(100_00n)];
+        const [run, player, model] = [
+          ++runs,
+          await ledger.addPlayer({ balance: 100_00n }),
+          emptyModel(100_00n),
+        ];
         for (const one of all) {
           const [settle] = await Promise.allSettled([ledger.wallet.submit(commandOf(player, run, one))]);
           expect(answerOf(settle)).toEqual(expectStep(model, one));
@@ -66,7 +70,11 @@ describe('the ledger is the model', () => {
   it('all at once in one process, they are taken in the order they came', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (all) => {
-        const [run, player, model] = [++runs, await ledger.player({ balance: 100_00n }), emptyModel(100_00n)];
+        const [run, player, model] = [
+          ++runs,
+          await ledger.addPlayer({ balance: 100_00n }),
+          emptyModel(100_00n),
+        ];
         await Promise.allSettled(all.map((one) => ledger.wallet.submit(commandOf(player, run, one))));
         for (const one of all) expectStep(model, one);
         await ledger.check();
@@ -85,8 +93,8 @@ describe('the ledger is the model', () => {
         async (all) => {
           const run = ++runs;
           const seats = [
-            await ledger.player({ balance: 100_00n }),
-            await ledger.player({ balance: 100_00n }),
+            await ledger.addPlayer({ balance: 100_00n }),
+            await ledger.addPlayer({ balance: 100_00n }),
           ];
           const answers = await Promise.allSettled(
             all.map(([one, isFirst, isHere]) => {

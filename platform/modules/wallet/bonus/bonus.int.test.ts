@@ -20,7 +20,7 @@ const stateOf = (player: { playerId: Parameters<Ledger['wallet']['state']>[1] })
 
 describe('a bonus', () => {
   it('WALLET-08 stands beside the balance, with its wagering at nothing', async () => {
-    const player = await ledger.player({ balance: 10_00n, bonus: { amount: 5_00n, required: 100_00n } });
+    const player = await ledger.addPlayer({ balance: 10_00n, bonus: { amount: 5_00n, required: 100_00n } });
     expect(await stateOf(player)).toMatchObject({
       balance: eur(10_00n),
       bonusBalance: eur(5_00n),
@@ -29,7 +29,7 @@ describe('a bonus', () => {
   });
 
   it('MONEY-07 granted twice and together it is given once', async () => {
-    const player = await ledger.player();
+    const player = await ledger.addPlayer();
     const grant = {
       bonusId: fresh('gift'),
       playerId: player.playerId,
@@ -44,7 +44,7 @@ describe('a bonus', () => {
   });
 
   it('a second one beside a running one is refused', async () => {
-    const player = await ledger.player({ bonus: { amount: 5_00n, required: 50_00n } });
+    const player = await ledger.addPlayer({ bonus: { amount: 5_00n, required: 50_00n } });
     const second = {
       bonusId: fresh('gift'),
       playerId: player.playerId,
@@ -59,7 +59,7 @@ describe('a bonus', () => {
   });
 
   it('real money is staked first, bonus money for the rest; both advance the wagering', async () => {
-    const player = await ledger.player({ balance: 3_00n, bonus: { amount: 5_00n, required: 40_00n } });
+    const player = await ledger.addPlayer({ balance: 3_00n, bonus: { amount: 5_00n, required: 40_00n } });
     const first = await ledger.wallet.submit(bet(player.play(fresh('bet'), fresh('round'), 2_00n)));
     expect(first).toMatchObject({ balance: eur(1_00n), bonusBalance: eur(5_00n) });
     const second = await ledger.wallet.submit(bet(player.play(fresh('bet'), fresh('round'), 2_00n)));
@@ -80,7 +80,7 @@ describe('a bonus', () => {
   ])(
     'a win goes back in the proportion of the stakes: $real and $bonus',
     async ({ real, bonus, won, ...expected }) => {
-      const player = await ledger.player({ balance: real, bonus: { amount: 10_00n, required: 500_00n } });
+      const player = await ledger.addPlayer({ balance: real, bonus: { amount: 10_00n, required: 500_00n } });
       const round = fresh('round');
       await ledger.wallet.submit(bet(player.play(fresh('bet'), round, real + bonus)));
       const paid = await ledger.wallet.submit(win(player.play(fresh('win'), round, won)));
@@ -92,7 +92,7 @@ describe('a bonus', () => {
   );
 
   it('a rollback gives back to each account what came from it, and takes the wagering back', async () => {
-    const player = await ledger.player({ balance: 1_00n, bonus: { amount: 5_00n, required: 100_00n } });
+    const player = await ledger.addPlayer({ balance: 1_00n, bonus: { amount: 5_00n, required: 100_00n } });
     const [id, round] = [fresh('bet'), fresh('round')];
     await ledger.wallet.submit(bet(player.play(id, round, 3_00n)));
     const back = await ledger.wallet.submit(
@@ -103,7 +103,7 @@ describe('a bonus', () => {
   });
 
   it('WALLET-09 wagered out it is Converted: what is left is real money', async () => {
-    const player = await ledger.player({ balance: 30_00n, bonus: { amount: 5_00n, required: 20_00n } });
+    const player = await ledger.addPlayer({ balance: 30_00n, bonus: { amount: 5_00n, required: 20_00n } });
     await ledger.wallet.submit(bet(player.play(fresh('bet'), fresh('round'), 19_00n)));
     expect((await stateOf(player)).wageringProgress).toBeCloseTo(0.95);
     await ledger.wallet.submit(bet(player.play(fresh('bet'), fresh('round'), 1_00n)));
@@ -120,7 +120,7 @@ describe('a bonus', () => {
   });
 
   it('MONEY-07 converted twice and together it pays once; before its time it is refused', async () => {
-    const player = await ledger.player({ balance: 30_00n, bonus: { amount: 5_00n, required: 20_00n } });
+    const player = await ledger.addPlayer({ balance: 30_00n, bonus: { amount: 5_00n, required: 20_00n } });
     const ask = (sequence: number) => ledger.wallet.submit(bonusConversion(player.playerId, sequence));
     await expect(ask(1)).rejects.toMatchObject({ type: 'BonusNotWagered' });
     const wagered = await ledger.wallet.submit(bet(player.play(fresh('bet'), fresh('round'), 20_00n)));
@@ -131,7 +131,7 @@ describe('a bonus', () => {
   });
 
   it('what a round won or took back after the conversion is real money', async () => {
-    const player = await ledger.player({ balance: 0n, bonus: { amount: 10_00n, required: 6_00n } });
+    const player = await ledger.addPlayer({ balance: 0n, bonus: { amount: 10_00n, required: 6_00n } });
     const [id, round] = [fresh('bet'), fresh('round')];
     await ledger.wallet.submit(bet(player.play(fresh('bet'), round, 4_00n)));
     await ledger.wallet.submit(bet(player.play(id, round, 2_00n)));
@@ -145,7 +145,7 @@ describe('a bonus', () => {
 
 describe('a balance event', () => {
   it('WALLET-02 carries balance, bonus balance, currency, amount, money type and wagering, numbered', async () => {
-    const player = await ledger.player({ balance: 10_00n, bonus: { amount: 5_00n, required: 40_00n } });
+    const player = await ledger.addPlayer({ balance: 10_00n, bonus: { amount: 5_00n, required: 40_00n } });
     const round = fresh('round');
     await ledger.wallet.submit(bet(player.play(fresh('bet'), round, 11_00n)));
     await ledger.wallet.submit(win(player.play(fresh('win'), round, 1_10n)));
@@ -192,7 +192,7 @@ describe('a balance event', () => {
   });
 
   it('WALLET-07 is written in the minor digits of the currency', async () => {
-    const player = await ledger.player({ balance: 1_200n, currency: 'JPY' });
+    const player = await ledger.addPlayer({ balance: 1_200n, currency: 'JPY' });
     await ledger.wallet.submit(bet(player.play(fresh('bet'), fresh('round'), 200n)));
     const events = await ledger.eventsOf(player.playerId);
     expect(events.map(({ balance }) => balance)).toEqual([

@@ -2,7 +2,7 @@ import { DAY, SECOND } from '@foyer/domain/duration.ts';
 import { money } from '@foyer/domain/money.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bet, rollback, win } from '../index.ts';
-import { openLedger, SOME_TERMS, type Ledger, type LedgerPlayer } from '../testing/ledger.ts';
+import { openLedger, SOME_TERMS, type Ledger, type TestPlayer } from '../testing/ledger.ts';
 
 let ledger: Ledger;
 beforeAll(async () => {
@@ -14,22 +14,22 @@ afterAll(() => ledger.drop());
 const eur = (minor: bigint) => money(minor, 'EUR');
 let names = 0;
 const fresh = (what: string) => `${what}-${++names}`;
-const stake = (player: LedgerPlayer, minor: bigint, round = fresh('round'), id = fresh('bet')) =>
+const stake = (player: TestPlayer, minor: bigint, round = fresh('round'), id = fresh('bet')) =>
   ledger.wallet.submit(bet(player.play(id, round, minor)));
-const pay = (player: LedgerPlayer, minor: bigint, round: string) =>
+const pay = (player: TestPlayer, minor: bigint, round: string) =>
   ledger.wallet.submit(win(player.play(fresh('win'), round, minor)));
-const takeBack = (player: LedgerPlayer, round: string, id: string) =>
+const takeBack = (player: TestPlayer, round: string, id: string) =>
   ledger.wallet.submit(rollback({ ...player.play(fresh('back'), round), rollsBack: id }));
-const stateOf = ({ playerId }: LedgerPlayer) => ledger.wallet.state(ledger.database.query, playerId);
-const bonusOf = async ({ playerId }: LedgerPlayer) => {
+const stateOf = ({ playerId }: TestPlayer) => ledger.wallet.state(ledger.database.query, playerId);
+const bonusOf = async ({ playerId }: TestPlayer) => {
   const bonus = await ledger.wallet.bonus(playerId);
   if (!bonus) throw new Error('no bonus');
   return bonus;
 };
-const forfeit = async (player: LedgerPlayer) =>
+const forfeit = async (player: TestPlayer) =>
   ledger.wallet.forfeitBonus({ playerId: player.playerId, bonusId: (await bonusOf(player)).id });
 const inADay = () => new Date(ledger.clock.now().getTime() + DAY);
-const statuses = async ({ playerId }: LedgerPlayer) =>
+const statuses = async ({ playerId }: TestPlayer) =>
   (await ledger.eventsOf(playerId, 'wallet.bonusChanged')).map(({ status }) => status);
 
 describe('the weight of a stake', () => {
@@ -39,13 +39,13 @@ describe('the weight of a stake', () => {
     ['table-games', 19n, 1n],
     ['crash', 10_00n, 0n],
   ])('in %s of %d is %d of the wagering', async (category, minor, counts) => {
-    const player = await ledger.player({ bonus: { amount: 5_00n, required: 100_00n }, category });
+    const player = await ledger.addPlayer({ bonus: { amount: 5_00n, required: 100_00n }, category });
     await stake(player, minor);
     expect((await bonusOf(player)).wagered).toEqual(eur(counts));
   });
 
   it('a rollback takes back what its bet gave and no more', async () => {
-    const player = await ledger.player({
+    const player = await ledger.addPlayer({
       bonus: { amount: 5_00n, required: 100_00n },
       category: 'table-games',
     });
@@ -60,7 +60,7 @@ describe('the weight of a stake', () => {
 
 describe('the largest stake of a bonus', () => {
   it('a stake above it is refused alone, with how high it may be; at it, it is taken', async () => {
-    const player = await ledger.player({ bonus: { amount: 5_00n, required: 100_00n, maxBet: 5_00n } });
+    const player = await ledger.addPlayer({ bonus: { amount: 5_00n, required: 100_00n, maxBet: 5_00n } });
     await expect(stake(player, 5_01n)).rejects.toMatchObject({
       type: 'BonusMaxBet',
       status: 403,
@@ -71,7 +71,7 @@ describe('the largest stake of a bonus', () => {
   });
 
   it('MONEY-07 a bet that was taken is answered again when the bonus that came later would refuse it', async () => {
-    const player = await ledger.player();
+    const player = await ledger.addPlayer();
     const [round, id] = [fresh('round'), fresh('bet')];
     const first = await stake(player, 20_00n, round, id);
     await ledger.database.transaction((tx) =>
@@ -88,7 +88,7 @@ describe('the largest stake of a bonus', () => {
   });
 
   it('holds no more when the bonus has ended', async () => {
-    const player = await ledger.player({ bonus: { amount: 5_00n, required: 100_00n, maxBet: 5_00n } });
+    const player = await ledger.addPlayer({ bonus: { amount: 5_00n, required: 100_00n, maxBet: 5_00n } });
     await forfeit(player);
     expect((await stake(player, 50_00n)).balance).toEqual(eur(50_00n));
   });
@@ -96,7 +96,7 @@ describe('the largest stake of a bonus', () => {
 
 describe('the conversion', () => {
   it('pays at most what the bonus allows; the rest goes back to the house', async () => {
-    const player = await ledger.player({
+    const player = await ledger.addPlayer({
       balance: 0n,
       bonus: { amount: 50_00n, required: 20_00n, maxPayout: 12_00n },
     });
@@ -108,7 +108,7 @@ describe('the conversion', () => {
   });
 
   it('MONEY-07 the same bonus on other terms is another payload', async () => {
-    const player = await ledger.player();
+    const player = await ledger.addPlayer();
     const grant = {
       ...SOME_TERMS,
       bonusId: fresh('gift'),
@@ -128,7 +128,9 @@ describe('the conversion', () => {
 
 describe('a bonus whose time is over', () => {
   it('WALLET-09 is Expired: its money goes back by the job, real money stays, the player is told', async () => {
-    const player = await ledger.player({ bonus: { amount: 5_00n, required: 100_00n, expiresAt: inADay() } });
+    const player = await ledger.addPlayer({
+      bonus: { amount: 5_00n, required: 100_00n, expiresAt: inADay() },
+    });
     expect(await ledger.wallet.expireBonuses()).toBe(0);
     ledger.clock.advance(DAY);
     expect(await ledger.wallet.expireBonuses()).toBe(1);
@@ -148,7 +150,7 @@ describe('a bonus whose time is over', () => {
   });
 
   it('is not played with any more, also before the job has come by', async () => {
-    const player = await ledger.player({
+    const player = await ledger.addPlayer({
       balance: 1_00n,
       bonus: { amount: 5_00n, required: 2_00n, expiresAt: inADay() },
     });
@@ -167,7 +169,9 @@ describe('a bonus whose time is over', () => {
 
   it('expires once when two nodes come by together', async () => {
     const seats = await Promise.all(
-      [1, 2, 3].map(() => ledger.player({ bonus: { amount: 5_00n, required: 9_00n, expiresAt: inADay() } })),
+      [1, 2, 3].map(() =>
+        ledger.addPlayer({ bonus: { amount: 5_00n, required: 9_00n, expiresAt: inADay() } }),
+      ),
     );
     ledger.clock.advance(DAY);
     const other = ledger.secondNode();
@@ -181,13 +185,13 @@ describe('a bonus whose time is over', () => {
 
 describe('a bonus that is given up', () => {
   it('WALLET-09 is Forfeited: its money goes back and real money stays', async () => {
-    const player = await ledger.player({ bonus: { amount: 5_00n, required: 100_00n } });
+    const player = await ledger.addPlayer({ bonus: { amount: 5_00n, required: 100_00n } });
     expect(await forfeit(player)).toMatchObject({ balance: eur(100_00n), bonusBalance: eur(0n) });
     expect(await bonusOf(player)).toMatchObject({ status: 'Forfeited' });
   });
 
   it('MONEY-07 twice and together it is given up once', async () => {
-    const player = await ledger.player({ bonus: { amount: 5_00n, required: 100_00n } });
+    const player = await ledger.addPlayer({ bonus: { amount: 5_00n, required: 100_00n } });
     const { id: bonusId } = await bonusOf(player);
     const { playerId } = player;
     await Promise.all([1, 2, 3].map(() => ledger.wallet.forfeitBonus({ playerId, bonusId })));
@@ -196,8 +200,8 @@ describe('a bonus that is given up', () => {
 
   it('is the player’s own and runs: another’s, an ended and an unknown one are refused', async () => {
     const [player, other] = [
-      await ledger.player({ bonus: { amount: 5_00n, required: 1_00n } }),
-      await ledger.player({ bonus: { amount: 5_00n, required: 100_00n } }),
+      await ledger.addPlayer({ bonus: { amount: 5_00n, required: 1_00n } }),
+      await ledger.addPlayer({ bonus: { amount: 5_00n, required: 100_00n } }),
     ];
     const { id: bonusId } = await bonusOf(player);
     const refused = { type: 'BonusNotActive', status: 409 };
@@ -216,7 +220,7 @@ describe('a bonus that is given up', () => {
   });
 
   it('told of also when nothing was left of it', async () => {
-    const player = await ledger.player({ balance: 0n, bonus: { amount: 5_00n, required: 100_00n } });
+    const player = await ledger.addPlayer({ balance: 0n, bonus: { amount: 5_00n, required: 100_00n } });
     await stake(player, 5_00n);
     await forfeit(player);
     expect((await ledger.eventsOf(player.playerId)).at(-1)).toMatchObject({
@@ -229,7 +233,7 @@ describe('a bonus that is given up', () => {
 describe('a round that outlives its bonus', () => {
   /** Staked with a first bonus, which then ends before a second one is granted. */
   async function underTheNextBonus() {
-    const player = await ledger.player({ balance: 0n, bonus: { amount: 10_00n, required: 100_00n } });
+    const player = await ledger.addPlayer({ balance: 0n, bonus: { amount: 10_00n, required: 100_00n } });
     const [round, id] = [fresh('round'), fresh('bet')];
     await stake(player, 4_00n, round, id);
     await forfeit(player);

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { MINUTE } from '@foyer/domain/duration.ts';
 import { money } from '@foyer/domain/money.ts';
 import { bet, endRound, rollback, win } from '../index.ts';
-import { openLedger, type Ledger, type LedgerPlayer } from '../testing/ledger.ts';
+import { openLedger, type Ledger, type TestPlayer } from '../testing/ledger.ts';
 
 let ledger: Ledger;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ let names = 0;
 const fresh = (what: string) => `${what}-${++names}`;
 
 async function grant(
-  player: LedgerPlayer,
+  player: TestPlayer,
   { rounds = 2, stake = 1_00n, game = 'fox-and-ember', lasts = 0 } = {},
 ) {
   const id = fresh('grant');
@@ -35,15 +35,15 @@ async function grant(
   return id;
 }
 const free = (
-  player: LedgerPlayer,
+  player: TestPlayer,
   freeRounds: string,
   { stake = 1_00n, round = fresh('round'), key = fresh('bet') } = {},
 ) => bet({ ...player.play(key, round, stake), freeRounds });
-const left = async ({ token }: LedgerPlayer) => {
+const left = async ({ token }: TestPlayer) => {
   const { freeRounds } = await ledger.wallet.redeemToken({ studio: 'sandbox', token });
   return freeRounds.map((one) => one.left);
 };
-const balanceOf = async ({ playerId }: LedgerPlayer) => {
+const balanceOf = async ({ playerId }: TestPlayer) => {
   const { balance, bonusBalance } = await ledger.wallet.state(ledger.database.query, playerId);
   return [balance.minor, bonusBalance.minor];
 };
@@ -51,7 +51,7 @@ const submit = (command: Parameters<typeof ledger.wallet.submit>[0]) => ledger.w
 
 describe('a free round', () => {
   it('is staked by the house and won by the player, in real money', async () => {
-    const player = await ledger.player({ balance: 0n });
+    const player = await ledger.addPlayer({ balance: 0n });
     const id = await grant(player);
     const round = fresh('round');
     const staked = await submit(free(player, id, { round }));
@@ -72,7 +72,7 @@ describe('a free round', () => {
   });
 
   it('MONEY-07 is used once however often it is asked, at once and again', async () => {
-    const player = await ledger.player();
+    const player = await ledger.addPlayer();
     const id = await grant(player);
     const command = free(player, id);
     const answers = await Promise.all([command, command, command].map(submit));
@@ -82,7 +82,7 @@ describe('a free round', () => {
   });
 
   it('of the last one only one is taken, on two nodes at once', async () => {
-    const player = await ledger.player();
+    const player = await ledger.addPlayer();
     const id = await grant(player, { rounds: 1 });
     const second = ledger.secondNode();
     const answers = await Promise.allSettled(
@@ -94,7 +94,7 @@ describe('a free round', () => {
   });
 
   it('wagers no bonus, and no bonus bounds its stake', async () => {
-    const player = await ledger.player({
+    const player = await ledger.addPlayer({
       balance: 0n,
       bonus: { amount: 10_00n, required: 50_00n, maxBet: 1_00n },
     });
@@ -107,7 +107,7 @@ describe('a free round', () => {
   });
 
   it('that is taken back may be played again, and costs nobody anything', async () => {
-    const player = await ledger.player();
+    const player = await ledger.addPlayer();
     const id = await grant(player, { rounds: 1 });
     const [key, round] = [fresh('bet'), fresh('round')];
     await submit(free(player, id, { key, round }));
@@ -124,7 +124,7 @@ describe('a free round', () => {
   });
 
   it('that is taken back before it comes is refused when it comes', async () => {
-    const player = await ledger.player();
+    const player = await ledger.addPlayer();
     const id = await grant(player);
     const [key, round] = [fresh('bet'), fresh('round')];
     await submit(rollback({ ...player.play(fresh('back'), round), rollsBack: key }));
@@ -133,7 +133,7 @@ describe('a free round', () => {
   });
 
   it('and a paid one may stand in the same round', async () => {
-    const player = await ledger.player({ balance: 10_00n });
+    const player = await ledger.addPlayer({ balance: 10_00n });
     const id = await grant(player);
     const round = fresh('round');
     const paid = fresh('bet');
@@ -147,30 +147,30 @@ describe('a free round', () => {
 
 describe('a free round is refused, and none is used', () => {
   it.each([
-    ['of another player', async () => grant(await ledger.player()), {}, 'UnknownFreeRounds'],
-    ['of another game', (player: LedgerPlayer) => grant(player, { game: 'other' }), {}, 'UnknownFreeRounds'],
+    ['of another player', async () => grant(await ledger.addPlayer()), {}, 'UnknownFreeRounds'],
+    ['of another game', (player: TestPlayer) => grant(player, { game: 'other' }), {}, 'UnknownFreeRounds'],
     ['that nobody granted', async () => 'made-up', {}, 'UnknownFreeRounds'],
     ['of another stake', grant, { stake: 1_01n }, 'FreeStakeDiffers'],
   ] as const)('%s', async (_what, granting, options, type) => {
-    const player = await ledger.player();
+    const player = await ledger.addPlayer();
     const id = await granting(player);
     await expect(submit(free(player, id, options))).rejects.toMatchObject({ type });
     expect(await balanceOf(player)).toEqual([100_00n, 0n]);
   });
 
   it('after its time, and when the session has ended', async () => {
-    const player = await ledger.player();
+    const player = await ledger.addPlayer();
     const id = await grant(player, { lasts: MINUTE });
     await ledger.wallet.endGameSessions(ledger.database.query, player.sessionId);
     await expect(submit(free(player, id))).rejects.toMatchObject({ type: 'SessionEnded' });
-    const late = await ledger.player();
+    const late = await ledger.addPlayer();
     const over = await grant(late, { lasts: MINUTE });
     ledger.clock.advance(MINUTE);
     await expect(submit(free(late, over))).rejects.toMatchObject({ type: 'FreeRoundsOver' });
   });
 
   it('with the same key and without the grant, or with another', async () => {
-    const player = await ledger.player();
+    const player = await ledger.addPlayer();
     const id = await grant(player);
     const [key, round] = [fresh('bet'), fresh('round')];
     await submit(free(player, id, { key, round }));
@@ -184,7 +184,7 @@ describe('a free round is refused, and none is used', () => {
 });
 
 it('a grant is of a stake and of rounds, and the same twice is once', async () => {
-  const player = await ledger.player();
+  const player = await ledger.addPlayer();
   const one = {
     id: fresh('grant'),
     playerId: player.playerId,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bet, rollback, win } from '../index.ts';
-import { openLedger, type Ledger, type LedgerPlayer } from '../testing/ledger.ts';
+import { openLedger, type Ledger, type TestPlayer } from '../testing/ledger.ts';
 import { cursorOf } from './gameHistory.ts';
 
 let ledger: Ledger;
@@ -13,11 +13,11 @@ afterAll(() => ledger.drop());
 
 let names = 0;
 const fresh = (what: string) => `${what}-${++names}`;
-const history = ({ playerId }: LedgerPlayer, first = 20, after: string | null = null) =>
+const history = ({ playerId }: TestPlayer, first = 20, after: string | null = null) =>
   ledger.wallet.gameHistory({ playerId, first, after, from: null, to: null });
 
 /** Plays one round, a second after the previous one. */
-async function playRound(player: LedgerPlayer, stakes: readonly bigint[], wins: readonly bigint[] = []) {
+async function playRound(player: TestPlayer, stakes: readonly bigint[], wins: readonly bigint[] = []) {
   ledger.clock.advance(1000);
   const round = fresh('round');
   for (const stake of stakes) await ledger.wallet.submit(bet(player.play(fresh('bet'), round, stake)));
@@ -27,7 +27,7 @@ async function playRound(player: LedgerPlayer, stakes: readonly bigint[], wins: 
 
 describe('what a player has played', () => {
   it('PROF-05 is each round with all its stakes and wins, the latest first', async () => {
-    const player = await ledger.player();
+    const player = await ledger.addPlayer();
     const first = await playRound(player, [1_00n, 50n], [2_00n, 3_00n]);
     const second = await playRound(player, [4_00n]);
     expect(await history(player)).toMatchObject({
@@ -40,7 +40,7 @@ describe('what a player has played', () => {
   });
 
   it('PROF-05 counts bonus money in, and no stake that was rolled back', async () => {
-    const player = await ledger.player({ balance: 1_00n, bonus: { amount: 10_00n, required: 100_00n } });
+    const player = await ledger.addPlayer({ balance: 1_00n, bonus: { amount: 10_00n, required: 100_00n } });
     await playRound(player, [3_00n], [1_50n]);
     const round = fresh('round');
     const undone = player.play(fresh('bet'), round, 2_00n);
@@ -58,7 +58,7 @@ describe('what a player has played', () => {
   });
 
   it('MONEY-02 is asked for by day: its first moment counts, the moment after it does not', async () => {
-    const player = await ledger.player();
+    const player = await ledger.addPlayer();
     await playRound(player, [1_00n]);
     const second = await playRound(player, [1_00n]);
     const from = ledger.clock.now();
@@ -69,13 +69,13 @@ describe('what a player has played', () => {
   });
 
   it('PROF-05 is the player’s own and nobody else’s', async () => {
-    const [one, other] = [await ledger.player(), await ledger.player()];
+    const [one, other] = [await ledger.addPlayer(), await ledger.addPlayer()];
     await playRound(one, [1_00n]);
     expect(await history(other)).toEqual({ rounds: [], hasMore: false, endCursor: null });
   });
 
   it('PROF-05 comes page by page, none twice and none left out, while more is played', async () => {
-    const player = await ledger.player();
+    const player = await ledger.addPlayer();
     const played: string[] = [];
     for (let round = 0; round < 5; round++) played.unshift(await playRound(player, [1_00n]));
     const seen: string[] = [];
@@ -99,7 +99,7 @@ describe('what a player has played', () => {
     Buffer.from('["now","a","b"]').toString('base64url'),
     Buffer.from(JSON.stringify(['2026-11-21T00:00:00.000Z', '\0', 'b'])).toString('base64url'),
   ])('PROF-05 a cursor that is none of ours is refused: %j', async (cursor) => {
-    const player = await ledger.player();
+    const player = await ledger.addPlayer();
     await expect(history(player, 2, cursor)).rejects.toMatchObject({ type: 'BadRequest' });
   });
 
@@ -116,7 +116,7 @@ describe('what a player has played', () => {
 
 describe('the games of the latest rounds', () => {
   it('are each there once, and a player’s own', async () => {
-    const [player, other] = [await ledger.player(), await ledger.player()];
+    const [player, other] = [await ledger.addPlayer(), await ledger.addPlayer()];
     await playRound(player, [1_00n]);
     await playRound(player, [1_00n]);
     expect(await ledger.wallet.latestRounds(player.playerId)).toEqual([

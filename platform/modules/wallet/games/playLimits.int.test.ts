@@ -4,7 +4,7 @@ import { DAY, HOUR, SECOND } from '@foyer/domain/duration.ts';
 import { money } from '@foyer/domain/money.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bet, jackpotWin, rollback, win, withdrawalInitiated } from '../index.ts';
-import { openLedger, type Ledger, type LedgerPlayer } from '../testing/ledger.ts';
+import { openLedger, type Ledger, type TestPlayer } from '../testing/ledger.ts';
 import type { PlayLimits } from './playLimits.ts';
 
 const TIME_ZONE = 'Europe/Helsinki';
@@ -26,7 +26,7 @@ const fresh = (what: string) => `${what}-${++names}`;
 type Kind = PlayLimits['limits'][number]['kind'];
 type Period = PlayLimits['limits'][number]['period'];
 
-const limit = (player: LedgerPlayer, ...limits: readonly (readonly [Kind, Period, bigint])[]) =>
+const limit = (player: TestPlayer, ...limits: readonly (readonly [Kind, Period, bigint])[]) =>
   ledger.database.transaction((tx) =>
     ledger.wallet.setPlayLimits(tx, {
       playerId: player.playerId,
@@ -34,18 +34,18 @@ const limit = (player: LedgerPlayer, ...limits: readonly (readonly [Kind, Period
       limits: limits.map(([kind, period, minor]) => ({ kind, period, amount: eur(minor) })),
     }),
   );
-const giving = (player: LedgerPlayer, minor: bigint) =>
+const giving = (player: TestPlayer, minor: bigint) =>
   ledger.database.transaction((tx) =>
     ledger.wallet.setContribution(tx, { playerId: player.playerId, pot: 'mega', amount: eur(minor) }),
   );
 const stake = (
-  player: LedgerPlayer,
+  player: TestPlayer,
   minor: bigint,
   { id = fresh('bet'), round = fresh('round'), by = ledger.wallet } = {},
 ) => by.submit(bet(player.play(id, round, minor)));
-const backOf = (player: LedgerPlayer, { id, round }: { id: string; round: string }) =>
+const backOf = (player: TestPlayer, { id, round }: { id: string; round: string }) =>
   ledger.wallet.submit(rollback({ ...player.play(fresh('back'), round), rollsBack: id }));
-const wins = (player: LedgerPlayer, round: string, minor: bigint) =>
+const wins = (player: TestPlayer, round: string, minor: bigint) =>
   ledger.wallet.submit(win(player.play(fresh('win'), round, minor)));
 const reached = (kind: Kind, period: Period, left: string) =>
   expect.objectContaining({
@@ -56,7 +56,7 @@ const reached = (kind: Kind, period: Period, left: string) =>
   });
 const goTo = (at: Date) => ledger.clock.advance(at.getTime() - ledger.clock.now().getTime());
 const midnight = (text: string) => new Date(`${text}T00:00:00+02:00`);
-const balanceOf = async (player: LedgerPlayer) =>
+const balanceOf = async (player: TestPlayer) =>
   (await ledger.wallet.state(ledger.database.query, player.playerId)).balance;
 
 describe('a stake limit', () => {
@@ -67,7 +67,7 @@ describe('a stake limit', () => {
       [0, 1],
       [0, 1, 2, 0, 1, 2],
     ]) {
-      const player = await ledger.player();
+      const player = await ledger.addPlayer();
       await limit(player, ['Stake', 'Day', 10_00n]);
       const answers = await Promise.allSettled(
         places.map((place) => stake(player, 6_00n, { by: nodes[place] ?? ledger.wallet })),
@@ -81,7 +81,7 @@ describe('a stake limit', () => {
 
   it('LIMIT-07 the limit with the least room is named, with the room and when it returns', async () => {
     goTo(new Date('2027-03-10T10:00:00Z'));
-    const player = await ledger.player();
+    const player = await ledger.addPlayer();
     await limit(player, ['Stake', 'Day', 10_00n], ['Stake', 'Week', 8_00n], ['Loss', 'Month', 9_00n]);
     await stake(player, 5_00n);
     await expect(stake(player, 7_00n)).rejects.toMatchObject({
@@ -94,7 +94,7 @@ describe('a stake limit', () => {
   });
 
   it('counts stakes of bonus money, and none that the house pays', async () => {
-    const player = await ledger.player({ balance: 1_00n, bonus: { amount: 20_00n, required: 500_00n } });
+    const player = await ledger.addPlayer({ balance: 1_00n, bonus: { amount: 20_00n, required: 500_00n } });
     await limit(player, ['Stake', 'Day', 5_00n]);
     await stake(player, 4_00n);
     await expect(stake(player, 2_00n)).rejects.toEqual(reached('Stake', 'Day', '1.00'));
@@ -114,7 +114,7 @@ describe('a stake limit', () => {
   });
 
   it('is as long as a day, a week and a month where the brand is, also where clocks are put', async () => {
-    const player = await ledger.player({ balance: 1_000_00n });
+    const player = await ledger.addPlayer({ balance: 1_000_00n });
     await limit(player, ['Stake', 'Day', 1_00n]);
     // In Helsinki, daylight saving time starts on 28 March 2027, so this day has 23 hours.
     goTo(midnight('2027-03-28'));
@@ -127,7 +127,7 @@ describe('a stake limit', () => {
 
   it('a stake that is taken back gives its room back, in the period it was staked in and no other', async () => {
     goTo(new Date('2027-04-05T10:00:00Z'));
-    const player = await ledger.player();
+    const player = await ledger.addPlayer();
     await limit(player, ['Stake', 'Day', 5_00n], ['Stake', 'Week', 8_00n]);
     const first = { id: fresh('bet'), round: fresh('round') };
     await stake(player, 5_00n, first);
@@ -143,7 +143,7 @@ describe('a stake limit', () => {
   });
 
   it('MONEY-07 a stake that was taken is answered again as it was, with no room left; one refused is asked anew', async () => {
-    const player = await ledger.player();
+    const player = await ledger.addPlayer();
     await limit(player, ['Stake', 'Day', 1_00n]);
     const same = { id: fresh('bet'), round: fresh('round') };
     const taken = await stake(player, 1_00n, same);
@@ -158,7 +158,7 @@ describe('a stake limit', () => {
 
 describe('a loss limit', () => {
   it('counts what was lost net of what was won, and never a win as a loss', async () => {
-    const player = await ledger.player();
+    const player = await ledger.addPlayer();
     await limit(player, ['Loss', 'Day', 10_00n]);
     const round = fresh('round');
     await stake(player, 10_00n, { round });
@@ -170,7 +170,7 @@ describe('a loss limit', () => {
   });
 
   it('counts real money alone: with a reached limit a bonus may be played, and what it wins is no room', async () => {
-    const player = await ledger.player({ balance: 5_00n, bonus: { amount: 20_00n, required: 500_00n } });
+    const player = await ledger.addPlayer({ balance: 5_00n, bonus: { amount: 20_00n, required: 500_00n } });
     await limit(player, ['Loss', 'Day', 5_00n]);
     await stake(player, 5_00n);
     const round = fresh('round');
@@ -182,7 +182,7 @@ describe('a loss limit', () => {
   });
 
   it('a win of the jackpot is a win, and a withdrawal is neither', async () => {
-    const player = await ledger.player();
+    const player = await ledger.addPlayer();
     await limit(player, ['Loss', 'Day', 10_00n]);
     await stake(player, 10_00n);
     const winning = jackpotWin({
@@ -207,7 +207,7 @@ describe('a loss limit', () => {
 
 describe('a contribution to a jackpot', () => {
   it('LIMIT-10 is a stake: with it a limit is passed that the stake alone is within, and both are refused', async () => {
-    const player = await ledger.player();
+    const player = await ledger.addPlayer();
     await giving(player, 15n);
     await limit(player, ['Stake', 'Day', 2_20n]);
     expect(await stake(player, 1_00n)).toMatchObject({ contributed: eur(15n) });
@@ -216,7 +216,7 @@ describe('a contribution to a jackpot', () => {
   });
 
   it('LIMIT-10 an opted-in player with a reached limit contributes nothing', async () => {
-    const player = await ledger.player();
+    const player = await ledger.addPlayer();
     await giving(player, 15n);
     await limit(player, ['Loss', 'Week', 1_15n]);
     await stake(player, 1_00n);
@@ -235,7 +235,7 @@ describe('a contribution to a jackpot', () => {
 describe('a limit that is set', () => {
   it('LIMIT-01 in the middle of a period counts what was staked before; below what is used it refuses stakes alone', async () => {
     goTo(new Date('2027-05-12T10:00:00Z'));
-    const player = await ledger.player();
+    const player = await ledger.addPlayer();
     const round = fresh('round');
     await stake(player, 30_00n, { round });
     goTo(new Date('2027-05-13T10:00:00Z'));
@@ -252,7 +252,7 @@ describe('a limit that is set', () => {
 
   it('beside a stake that is under way is before or after it', async () => {
     for (let turn = 0; turn < 8; turn += 1) {
-      const player = await ledger.player();
+      const player = await ledger.addPlayer();
       const [set, ...stakes] = await Promise.allSettled([
         limit(player, ['Stake', 'Day', 3_00n]),
         ...Array.from({ length: 6 }, () => stake(player, 1_00n)),
@@ -265,7 +265,7 @@ describe('a limit that is set', () => {
   });
 
   it('binds nobody else, and who has none has no row', async () => {
-    const [one, other] = [await ledger.player(), await ledger.player()];
+    const [one, other] = [await ledger.addPlayer(), await ledger.addPlayer()];
     await limit(one, ['Stake', 'Day', 0n]);
     const together = await Promise.allSettled([stake(one, 1n), stake(other, 1_00n), stake(one, 1n)]);
     expect(together.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected']);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Refusal } from '../../../infra/refusal.ts';
 import { dayIn, startOfDay, weekdayOf, type Day } from '../../../infra/time/zonedTime.ts';
 import { bet, jackpotWin, rollback, win } from '../index.ts';
-import { openLedger, type Ledger, type LedgerPlayer } from '../testing/ledger.ts';
+import { openLedger, type Ledger, type TestPlayer } from '../testing/ledger.ts';
 import type { PlayLimits } from './playLimits.ts';
 
 let ledger: Ledger;
@@ -107,12 +107,12 @@ const refusalIn = (error: unknown): string => {
 };
 
 class Run {
-  readonly #seat: LedgerPlayer;
+  readonly #seat: TestPlayer;
   readonly #name: string;
   readonly #model: Model = { stakes: [], losses: [], limits: [], gives: 0n };
   #wins = 0;
 
-  constructor(player: LedgerPlayer) {
+  constructor(player: TestPlayer) {
     this.#seat = player;
     this.#name = player.playerId;
   }
@@ -238,7 +238,7 @@ it('LIMIT-07 LIMIT-09 LIMIT-10 LIMIT-11 whatever is staked, won and taken back, 
       fc.boolean(),
       async (steps, hasBonus) => {
         const bonus = { amount: 10_00n, required: 9_000_00n };
-        const run = new Run(await ledger.player({ balance: 20_00n, ...(hasBonus && { bonus }) }));
+        const run = new Run(await ledger.addPlayer({ balance: 20_00n, ...(hasBonus && { bonus }) }));
         await run.take({ kind: 'limit', limits: [{ kind: 'Loss', period: 'Week', amount: eur(8_00n) }] });
         for (const one of steps) await run.take(one);
         await run.check();

@@ -3,7 +3,7 @@ import type { BrandId } from '@foyer/domain/ids.ts';
 import { money } from '@foyer/domain/money.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bet, endRound, jackpotWin, rollback, win } from '../index.ts';
-import { openLedger, type Ledger, type LedgerPlayer } from '../testing/ledger.ts';
+import { openLedger, type Ledger, type TestPlayer } from '../testing/ledger.ts';
 
 let ledger: Ledger;
 beforeAll(async () => {
@@ -20,17 +20,15 @@ let names = 0;
 const fresh = (what: string) => `${what}-${++names}`;
 const DUE = { type: 'RealityCheckDue', status: 403 };
 
-const dueIn = (player: LedgerPlayer, ms: number | null) =>
+const dueIn = (player: TestPlayer, ms: number | null) =>
   ledger.database.transaction((tx) =>
     ledger.wallet.setCheckDue(tx, {
       playerId: player.playerId,
       dueAt: ms === null ? null : new Date(ledger.clock.now().getTime() + ms),
     }),
   );
-const stake = (
-  player: LedgerPlayer,
-  { id = fresh('bet'), round = fresh('round'), by = ledger.wallet } = {},
-) => by.submit(bet(player.play(id, round)));
+const stake = (player: TestPlayer, { id = fresh('bet'), round = fresh('round'), by = ledger.wallet } = {}) =>
+  by.submit(bet(player.play(id, round)));
 const told = (calls: readonly Promise<unknown>[]) =>
   Promise.allSettled(calls).then((ends) =>
     ends.map((end) => (end.status === 'fulfilled' ? 'taken' : end.reason.type)),
@@ -38,7 +36,7 @@ const told = (calls: readonly Promise<unknown>[]) =>
 
 describe('CLOCK-03 from when a check is due, a stake', () => {
   it('is taken until the last millisecond before, and refused from the moment itself on', async () => {
-    const player = await ledger.player();
+    const player = await ledger.addPlayer();
     await dueIn(player, MINUTE);
     ledger.clock.advance(MINUTE - 1);
     await stake(player);
@@ -49,7 +47,7 @@ describe('CLOCK-03 from when a check is due, a stake', () => {
   });
 
   it('is refused on every node, in every game, and when the house pays it', async () => {
-    const player = await ledger.player();
+    const player = await ledger.addPlayer();
     await ledger.database.transaction((tx) =>
       ledger.wallet.grantFreeRounds(tx, {
         id: 'free',
@@ -70,7 +68,7 @@ describe('CLOCK-03 from when a check is due, a stake', () => {
   });
 
   it('is taken under the same id once the check is answered', async () => {
-    const player = await ledger.player();
+    const player = await ledger.addPlayer();
     await dueIn(player, 0);
     const same = { id: fresh('bet'), round: fresh('round') };
     await expect(stake(player, same)).rejects.toMatchObject(DUE);
@@ -79,7 +77,7 @@ describe('CLOCK-03 from when a check is due, a stake', () => {
   });
 
   it('that was taken before gets its first answer again', async () => {
-    const player = await ledger.player();
+    const player = await ledger.addPlayer();
     const same = { id: fresh('bet'), round: fresh('round') };
     const first = await stake(player, same);
     await dueIn(player, 0);
@@ -87,7 +85,7 @@ describe('CLOCK-03 from when a check is due, a stake', () => {
   });
 
   it('is refused alone: of a batch, the others are taken', async () => {
-    const seats = await Promise.all([ledger.player(), ledger.player(), ledger.player()]);
+    const seats = await Promise.all([ledger.addPlayer(), ledger.addPlayer(), ledger.addPlayer()]);
     await dueIn(seats[1], 0);
     expect(await told([...seats, ...seats].map((player) => stake(player)))).toEqual([
       'taken',
@@ -100,7 +98,7 @@ describe('CLOCK-03 from when a check is due, a stake', () => {
   });
 
   it('that meets the answer comes before or after it, and never half', async () => {
-    const player = await ledger.player();
+    const player = await ledger.addPlayer();
     await dueIn(player, 0);
     const [ends] = await Promise.all([
       told(Array.from({ length: 8 }, () => stake(player))),
@@ -115,7 +113,7 @@ describe('CLOCK-03 from when a check is due, a stake', () => {
 
 describe('CLOCK-03 a round that has begun', () => {
   it('may be staked in again, won, taken back and ended; the next one may not begin', async () => {
-    const player = await ledger.player();
+    const player = await ledger.addPlayer();
     const round = fresh('round');
     await stake(player, { round });
     await dueIn(player, 0);
@@ -130,7 +128,7 @@ describe('CLOCK-03 a round that has begun', () => {
   });
 
   it('is no way to go on for ever: after ten minutes only what it won is taken', async () => {
-    const player = await ledger.player();
+    const player = await ledger.addPlayer();
     const round = fresh('round');
     await stake(player, { round });
     await dueIn(player, 0);
@@ -142,8 +140,8 @@ describe('CLOCK-03 a round that has begun', () => {
   });
 
   it('is none when all of its stakes were taken back, nor when it is another player’s', async () => {
-    const player = await ledger.player();
-    const other = await ledger.player();
+    const player = await ledger.addPlayer();
+    const other = await ledger.addPlayer();
     const [round, theirs] = [fresh('round'), fresh('round')];
     const taken = fresh('bet');
     await stake(player, { round, id: taken });
@@ -156,14 +154,14 @@ describe('CLOCK-03 a round that has begun', () => {
 });
 
 describe('CLOCK-02 what a session has come to', () => {
-  const since = async (player: LedgerPlayer, at: Date, sequence: bigint) => {
+  const since = async (player: TestPlayer, at: Date, sequence: bigint) => {
     const play = { playerId: player.playerId, since: at, sequence };
     const { staked, won } = await ledger.wallet.sessionPlay(ledger.database.query, play);
     return [staked.minor, won.minor];
   };
 
   it('LIMIT-10 counts stakes with what they gave to jackpots, wins and jackpots, and not what was taken back', async () => {
-    const player = await ledger.player();
+    const player = await ledger.addPlayer();
     const [at, sequence] = [ledger.clock.now(), await dueIn(player, null)];
     await ledger.database.transaction((tx) =>
       ledger.wallet.setContribution(tx, { playerId: player.playerId, pot: 'mega', amount: eur(10n) }),
@@ -181,7 +179,7 @@ describe('CLOCK-02 what a session has come to', () => {
   });
 
   it('nothing of what was played before, not even in the same millisecond; a late win is the session’s it comes in', async () => {
-    const player = await ledger.player();
+    const player = await ledger.addPlayer();
     const round = fresh('round');
     await stake(player, { round });
     const [at, sequence] = [ledger.clock.now(), await dueIn(player, null)];
@@ -192,7 +190,7 @@ describe('CLOCK-02 what a session has come to', () => {
   });
 
   it('is not less for a node whose clock is a little behind', async () => {
-    const player = await ledger.player();
+    const player = await ledger.addPlayer();
     const [at, sequence] = [new Date(ledger.clock.now().getTime() + 5 * SECOND), await dueIn(player, null)];
     await stake(player);
     expect(await since(player, at, sequence)).toEqual([1_00n, 0n]);

@@ -3,7 +3,7 @@ import { money } from '@foyer/domain/money.ts';
 import { MINUTE } from '@foyer/domain/duration.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bet, endRound, raffleWin, rollback, win } from '../index.ts';
-import { openLedger, type Ledger, type LedgerPlayer } from '../testing/ledger.ts';
+import { openLedger, type Ledger, type TestPlayer } from '../testing/ledger.ts';
 
 let ledger: Ledger;
 beforeAll(async () => {
@@ -19,17 +19,17 @@ const fresh = (what: string) => `${what}-${++names}`;
 const take = (batches = 1_000) =>
   ledger.database.transaction((tx) => ledger.wallet.consumeStakes(tx, batches));
 const taken = async () => (await take()).stakes;
-const stake = async (player: LedgerPlayer, minor: bigint) => {
+const stake = async (player: TestPlayer, minor: bigint) => {
   const [id, round] = [fresh('bet'), fresh('round')];
   await ledger.wallet.submit(bet(player.play(id, round, minor)));
   return { id, round };
 };
-const takeBack = (player: LedgerPlayer, { id, round }: { id: string; round: string }) =>
+const takeBack = (player: TestPlayer, { id, round }: { id: string; round: string }) =>
   ledger.wallet.submit(rollback({ ...player.play(fresh('back'), round), rollsBack: id }));
 
 describe('what was staked', () => {
   it('waits for whoever takes it in, with its game and its moment, and is taken once', async () => {
-    const player = await ledger.player();
+    const player = await ledger.addPlayer();
     const at = ledger.clock.now();
     await stake(player, 2_50n);
     const told = {
@@ -45,16 +45,16 @@ describe('what was staked', () => {
   });
 
   it('is of both accounts, of either alone, and in the currency of the wallet', async () => {
-    const both = await ledger.player({ balance: 1_00n, bonus: { amount: 9_00n, required: 100_00n } });
+    const both = await ledger.addPlayer({ balance: 1_00n, bonus: { amount: 9_00n, required: 100_00n } });
     await stake(both, 4_00n);
     await stake(both, 3_00n);
-    const yen = await ledger.player({ currency: 'JPY', balance: 900n });
+    const yen = await ledger.addPlayer({ currency: 'JPY', balance: 900n });
     await stake(yen, 300n);
     expect((await taken()).map(({ amount }) => amount)).toEqual([eur(4_00n), eur(3_00n), money(300n, 'JPY')]);
   });
 
   it('is nothing of wins, ends of rounds, prizes, refused stakes, and rounds that the house pays', async () => {
-    const player = await ledger.player({ balance: 10_00n });
+    const player = await ledger.addPlayer({ balance: 10_00n });
     const [{ round }, free] = [await stake(player, 1_00n), fresh('free')];
     await ledger.database.transaction((tx) =>
       ledger.wallet.grantFreeRounds(tx, {
@@ -80,7 +80,7 @@ describe('what was staked', () => {
   });
 
   it('comes back as less than nothing, of the moment of its bet, and once', async () => {
-    const player = await ledger.player({ balance: 1_00n, bonus: { amount: 9_00n, required: 100_00n } });
+    const player = await ledger.addPlayer({ balance: 1_00n, bonus: { amount: 9_00n, required: 100_00n } });
     const at = ledger.clock.now();
     const both = await stake(player, 4_00n);
     const bonus = await stake(player, 2_00n);
@@ -96,7 +96,7 @@ describe('what was staked', () => {
   });
 
   it('is nothing of a bet that was taken back before it came', async () => {
-    const player = await ledger.player();
+    const player = await ledger.addPlayer();
     const late = { id: fresh('late'), round: fresh('round') };
     await takeBack(player, late);
     await expect(ledger.wallet.submit(bet(player.play(late.id, late.round, 1_00n)))).rejects.toMatchObject({
@@ -106,7 +106,7 @@ describe('what was staked', () => {
   });
 
   it('is still there where what took it in broke', async () => {
-    const player = await ledger.player();
+    const player = await ledger.addPlayer();
     await stake(player, 1_00n);
     const failing = ledger.database.transaction(async (tx) => {
       expect((await ledger.wallet.consumeStakes(tx, 10)).stakes).toHaveLength(1);
@@ -117,7 +117,7 @@ describe('what was staked', () => {
   });
 
   it('is taken the oldest first, and says until when where more waits', async () => {
-    const player = await ledger.player();
+    const player = await ledger.addPlayer();
     const moments: Date[] = [];
     for (const minor of [1_00n, 2_00n, 3_00n]) {
       moments.push(ledger.clock.now());
@@ -131,7 +131,7 @@ describe('what was staked', () => {
   });
 
   it('is a row a batch, and all of it, whatever many bet at once', async () => {
-    const seats = await Promise.all(Array.from({ length: 8 }, () => ledger.player()));
+    const seats = await Promise.all(Array.from({ length: 8 }, () => ledger.addPlayer()));
     const bets = await Promise.all(
       Array.from({ length: 200 }, async (_, turn) => {
         const player = seats[turn % seats.length]!;
@@ -155,7 +155,7 @@ describe('what was staked', () => {
 
 describe('a prize of a raffle', () => {
   it('MONEY-07 comes from the house to the real account, twice and together once', async () => {
-    const { playerId } = await ledger.player({ balance: 0n });
+    const { playerId } = await ledger.addPlayer({ balance: 0n });
     const paid = raffleWin({ prizeId: fresh('prize'), playerId, amount: eur(25_00n) });
     const pay = () => ledger.database.transaction((tx) => ledger.wallet.post(tx, paid));
     for (const { balance } of await Promise.all([pay(), pay(), pay()])) expect(balance).toEqual(eur(25_00n));
@@ -164,7 +164,7 @@ describe('a prize of a raffle', () => {
 
   it('of nothing is none', () => {
     expect(() =>
-      raffleWin({ prizeId: 'p', playerId: 'x' as LedgerPlayer['playerId'], amount: eur(0n) }),
+      raffleWin({ prizeId: 'p', playerId: 'x' as TestPlayer['playerId'], amount: eur(0n) }),
     ).toThrow(RangeError);
   });
 });

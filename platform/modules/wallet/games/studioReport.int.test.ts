@@ -11,8 +11,8 @@ afterAll(() => ledger.drop());
 
 it('what house and studio settle: stakes that stand, wins, free rounds and jackpots, by currency', async () => {
   const { wallet, clock, database } = ledger;
-  const player = await ledger.player({ balance: 2_00n, bonus: { amount: 10_00n, required: 100_00n } });
-  const yen = await ledger.player({ currency: 'JPY', balance: 900n });
+  const player = await ledger.addPlayer({ balance: 2_00n, bonus: { amount: 10_00n, required: 100_00n } });
+  const yen = await ledger.addPlayer({ currency: 'JPY', balance: 900n });
   const grant = { id: 'g', playerId: player.playerId, studio: 'sandbox', game: 'fox-and-ember' };
   const stake = money(50n, 'EUR');
   await database.transaction((tx) =>

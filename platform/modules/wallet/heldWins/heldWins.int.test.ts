@@ -5,7 +5,7 @@ import type { BrandId } from '@foyer/domain/ids.ts';
 import { money } from '@foyer/domain/money.ts';
 import { readTrialBalance } from '../books/trialBalance.ts';
 import { createWallet, endRound, rollback, bet, win } from '../index.ts';
-import { openLedger, type Ledger, type LedgerPlayer, type LedgerPlayerOptions } from '../testing/ledger.ts';
+import { openLedger, type Ledger, type TestPlayer, type TestPlayerOptions } from '../testing/ledger.ts';
 import type { HeldWinDecision } from './decideHeldWin.ts';
 
 let ledger: Ledger;
@@ -21,9 +21,9 @@ const BILLION = 100_000_000_000n;
 const HUNDRED = { stakes: 100, amount: null };
 
 /** A round with one stake of 0.10. */
-async function openRound(options: LedgerPlayerOptions & { readonly stake?: bigint } = {}) {
+async function openRound(options: TestPlayerOptions & { readonly stake?: bigint } = {}) {
   const { stake = 10n, ...rest } = options;
-  const player = await ledger.player({ largestWin: HUNDRED, ...rest });
+  const player = await ledger.addPlayer({ largestWin: HUNDRED, ...rest });
   const round = randomUUID();
   const stakeKey = randomUUID();
   await ledger.wallet.submit(bet(player.play(stakeKey, round, stake)));
@@ -32,12 +32,12 @@ async function openRound(options: LedgerPlayerOptions & { readonly stake?: bigin
   return { seat: player, round, stakeKey, wins, player: player.playerId };
 }
 
-const state = ({ playerId }: LedgerPlayer) => ledger.wallet.state(ledger.database.query, playerId);
-const heldBalance = async ({ playerId }: LedgerPlayer) =>
+const state = ({ playerId }: TestPlayer) => ledger.wallet.state(ledger.database.query, playerId);
+const heldBalance = async ({ playerId }: TestPlayer) =>
   (
     await ledger.wallet.heldWins(ledger.database.query, { brand: 'northlight' as BrandId, first: 1000 })
   ).filter((one) => one.playerId === playerId);
-async function decide(player: LedgerPlayer, verdict: HeldWinDecision['verdict'], wallet = ledger.wallet) {
+async function decide(player: TestPlayer, verdict: HeldWinDecision['verdict'], wallet = ledger.wallet) {
   const { rows } = await sql<{ id: bigint }>`
     select id from wallet.held_win where player_id = ${player.playerId} order by id limit 1`.execute(
     ledger.database.query,
@@ -45,7 +45,7 @@ async function decide(player: LedgerPlayer, verdict: HeldWinDecision['verdict'],
   const decision = { playerId: player.playerId, verdict, operator: 'Ada', reason: 'checked with the studio' };
   await ledger.database.transaction((tx) => wallet.decideHeldWin(tx, { id: rows[0]?.id ?? 0n, ...decision }));
 }
-const roundOf = async ({ playerId }: LedgerPlayer) => {
+const roundOf = async ({ playerId }: TestPlayer) => {
   const request = { playerId, from: null, to: null, first: 10, after: null };
   const { rounds } = await ledger.wallet.gameHistory(request);
   return rounds[0] && [rounds[0].stakedMinor, rounds[0].wonMinor, rounds[0].heldMinor];
@@ -111,7 +111,7 @@ describe('a win above the largest of its game', () => {
   });
 
   it('MONEY-09 a coupon returns what its bet said at the odds it was taken at, and no more', async () => {
-    const player = await ledger.player({
+    const player = await ledger.addPlayer({
       largestWin: { stakes: 1000, amount: eur(50_000_00n) },
       category: 'sports',
     });
@@ -159,7 +159,7 @@ describe('a win above the largest of its game', () => {
   });
 
   it('MONEY-09 a free round has the largest win of its granted stake', async () => {
-    const player = await ledger.player({ largestWin: HUNDRED });
+    const player = await ledger.addPlayer({ largestWin: HUNDRED });
     const grant = { id: `free-${player.playerId}`, playerId: player.playerId, studio: 'sandbox' };
     await ledger.database.transaction((tx) =>
       ledger.wallet.grantFreeRounds(tx, {
@@ -289,7 +289,7 @@ describe('a decision about a held win', () => {
 
   it('MONEY-09 needs the held win of that player, and who and why', async () => {
     const { seat: player, wins } = await openRound();
-    const other = await ledger.player();
+    const other = await ledger.addPlayer();
     await wins(20_00n);
     const [held] = await heldBalance(player);
     const decision = { id: held?.id ?? 0n, verdict: 'Released', operator: 'Ada', reason: 'checked' } as const;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { money } from '@foyer/domain/money.ts';
 import { bet, endRound, rollback, win, type LargestWin, type Wallet } from '../index.ts';
-import { openLedger, type Ledger, type LedgerPlayer } from '../testing/ledger.ts';
+import { openLedger, type Ledger, type TestPlayer } from '../testing/ledger.ts';
 
 let ledger: Ledger;
 beforeAll(async () => {
@@ -74,7 +74,7 @@ type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
 async function take(
   node: Wallet,
-  player: LedgerPlayer,
+  player: TestPlayer,
   round: string,
   model: RoundModel,
   next: Step,
@@ -115,7 +115,7 @@ async function take(
 
 async function decide(
   node: Wallet,
-  { playerId }: LedgerPlayer,
+  { playerId }: TestPlayer,
   model: RoundModel,
   { index, verdict }: { readonly index: number; readonly verdict: 'Released' | 'Reversed' },
 ): Promise<void> {
@@ -137,7 +137,7 @@ it('MONEY-09 whatever a round stakes, wins and takes back, it is paid no more th
   const nodes = [ledger.wallet, ledger.secondNode()];
   await fc.assert(
     fc.asyncProperty(declared, fc.array(step, { minLength: 4, maxLength: 14 }), async (largestWin, steps) => {
-      const player = await ledger.player({ balance: START, largestWin });
+      const player = await ledger.addPlayer({ balance: START, largestWin });
       const round = randomUUID();
       const model = new RoundModel(largestWin);
       const first: Step = { kind: 'bet', stake: 1_00n, declared: null };

@@ -3,7 +3,7 @@ import type { BrandId } from '@foyer/domain/ids.ts';
 import { money } from '@foyer/domain/money.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger, bet, jackpotWin, rollback, win } from '../index.ts';
-import { openLedger, type Ledger, type LedgerPlayer } from '../testing/ledger.ts';
+import { openLedger, type Ledger, type TestPlayer } from '../testing/ledger.ts';
 
 let ledger: Ledger;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ afterAll(() => ledger.drop());
 const eur = (minor: bigint) => money(minor, 'EUR');
 let names = 0;
 const fresh = (what: string) => `${what}-${++names}`;
-const giving = (player: LedgerPlayer, minor: bigint | null, pot = 'mega') =>
+const giving = (player: TestPlayer, minor: bigint | null, pot = 'mega') =>
   ledger.database.transaction((tx) =>
     ledger.wallet.setContribution(tx, {
       playerId: player.playerId,
@@ -29,11 +29,11 @@ const giving = (player: LedgerPlayer, minor: bigint | null, pot = 'mega') =>
   );
 /** A player who contributes 15 cents with each stake. */
 const giver = async (options: Parameters<Ledger['player']>[0] = {}) => {
-  const player = await ledger.player(options);
+  const player = await ledger.addPlayer(options);
   await giving(player, 15n);
   return player;
 };
-const stake = (player: LedgerPlayer, minor: bigint, { round = fresh('round'), id = fresh('bet') } = {}) =>
+const stake = (player: TestPlayer, minor: bigint, { round = fresh('round'), id = fresh('bet') } = {}) =>
   ledger.wallet.submit(bet(player.play(id, round, minor)));
 const gathered = () => ledger.database.transaction((tx) => ledger.wallet.consumeContributions(tx, 1_000));
 /** All contributions to a pot minus its payouts. */
@@ -115,7 +115,7 @@ describe('a contribution to a jackpot', () => {
   });
 
   it('holds from the next stake on, and no more from the moment it is taken back', async () => {
-    const player = await ledger.player({ balance: 10_00n });
+    const player = await ledger.addPlayer({ balance: 10_00n });
     expect((await stake(player, 1_00n)).contributed).toEqual(eur(0n));
     await giving(player, 5n);
     expect((await stake(player, 1_00n)).contributed).toEqual(eur(5n));
@@ -178,7 +178,7 @@ describe('a contribution to a jackpot', () => {
   });
 
   it('to a pot that nobody has opened refuses the bet; of nothing or in another currency it is none', async () => {
-    const player = await ledger.player();
+    const player = await ledger.addPlayer();
     await giving(player, 1n, 'made-up');
     await expect(stake(player, 1_00n)).rejects.toMatchObject({ type: 'UnknownPot', status: 404 });
     await expect(giving(player, 0n)).rejects.toThrow(RangeError);
@@ -190,7 +190,7 @@ describe('a contribution to a jackpot', () => {
   });
 
   it('together with stakes a choice falls between two of them, and the money is right', async () => {
-    const player = await ledger.player({ balance: 100_00n });
+    const player = await ledger.addPlayer({ balance: 100_00n });
     await Promise.all(
       Array.from({ length: 40 }, (_, turn) =>
         turn % 4 === 0 ? giving(player, turn % 8 === 0 ? 3n : null) : stake(player, 1_00n),
@@ -224,7 +224,7 @@ describe('money of the house in a pot', () => {
 
 describe('a jackpot win', () => {
   it('MONEY-07 goes from the pot to the real account, twice and together once', async () => {
-    const player = await ledger.player({ balance: 0n });
+    const player = await ledger.addPlayer({ balance: 0n });
     const before = await inPot('mega');
     const paid = jackpotWin({
       winId: fresh('win'),
@@ -239,7 +239,7 @@ describe('a jackpot win', () => {
   });
 
   it('of a pot that nobody has opened is refused', async () => {
-    const { playerId } = await ledger.player();
+    const { playerId } = await ledger.addPlayer();
     const paid = jackpotWin({ winId: fresh('win'), playerId, pot: 'made-up', amount: eur(1n) });
     await expect(ledger.database.transaction((tx) => ledger.wallet.post(tx, paid))).rejects.toMatchObject({
       type: 'UnknownPot',

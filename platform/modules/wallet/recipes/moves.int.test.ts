@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { money } from '@foyer/domain/money.ts';
 import { bet, deposit, withdrawalInitiated, type Posted } from '../index.ts';
-import { openLedger, type Ledger, type LedgerPlayer } from '../testing/ledger.ts';
+import { openLedger, type Ledger, type TestPlayer } from '../testing/ledger.ts';
 
 let ledger: Ledger;
 beforeAll(async () => {
@@ -14,20 +14,20 @@ afterAll(() => ledger.drop());
 const eur = (minor: bigint) => money(minor, 'EUR');
 let names = 0;
 const fresh = (what: string) => `${what}-${++names}`;
-const depositOf = ({ playerId }: LedgerPlayer, minor: bigint, key = fresh('deposit'), status?: 'pending') =>
+const depositOf = ({ playerId }: TestPlayer, minor: bigint, key = fresh('deposit'), status?: 'pending') =>
   deposit({ caller: 'foyer:test', key, playerId, amount: eur(minor), ...(status && { status }) });
 const post = (command: Parameters<Ledger['wallet']['post']>[1]): Promise<Posted> =>
   ledger.database.transaction((tx) => ledger.wallet.post(tx, command));
-const taking = ({ playerId }: LedgerPlayer, minor: bigint, key = fresh('payout')) =>
+const taking = ({ playerId }: TestPlayer, minor: bigint, key = fresh('payout')) =>
   withdrawalInitiated({ caller: 'foyer:test', key, playerId, amount: eur(minor) });
 const conclude = (key: string, verdict: 'posted' | 'voided') =>
   ledger.database.transaction((tx) => ledger.wallet.conclude(tx, { caller: 'foyer:test', key }, verdict));
-const balanceOf = async ({ playerId }: LedgerPlayer) =>
+const balanceOf = async ({ playerId }: TestPlayer) =>
   (await ledger.wallet.state(ledger.database.query, playerId)).balance.minor;
 
 describe('a deposit', () => {
   it('MONEY-07 twice and together it is credited once', async () => {
-    const player = await ledger.player({ balance: 0n });
+    const player = await ledger.addPlayer({ balance: 0n });
     const same = depositOf(player, 20_00n);
     const answers = await Promise.all([post(same), post(same), post(same)]);
     for (const { balance } of answers) expect(balance).toEqual(eur(20_00n));
@@ -38,7 +38,7 @@ describe('a deposit', () => {
   });
 
   it('is undone with the transaction it was part of', async () => {
-    const player = await ledger.player({ balance: 1_00n });
+    const player = await ledger.addPlayer({ balance: 1_00n });
     const failing = ledger.database.transaction(async (tx) => {
       await ledger.wallet.post(tx, depositOf(player, 20_00n));
       throw new Error('changed my mind');
@@ -49,7 +49,7 @@ describe('a deposit', () => {
   });
 
   it('pending it does not count; posted it does; the verdict twice and together has the effect of once', async () => {
-    const player = await ledger.player({ balance: 1_00n });
+    const player = await ledger.addPlayer({ balance: 1_00n });
     const key = fresh('deposit');
     await post(depositOf(player, 20_00n, key, 'pending'));
     expect(await balanceOf(player)).toBe(1_00n);
@@ -60,7 +60,7 @@ describe('a deposit', () => {
   });
 
   it('voided it never counts', async () => {
-    const player = await ledger.player({ balance: 1_00n });
+    const player = await ledger.addPlayer({ balance: 1_00n });
     const key = fresh('deposit');
     await post(depositOf(player, 20_00n, key, 'pending'));
     await conclude(key, 'voided');
@@ -68,14 +68,14 @@ describe('a deposit', () => {
   });
 
   it.each([0n, -1n])('of %d is no deposit', async (minor) => {
-    const player = await ledger.player();
+    const player = await ledger.addPlayer();
     expect(() => depositOf(player, minor)).toThrow(RangeError);
   });
 });
 
 describe('money that leaves', () => {
   it('is reserved while it is pending, and gone when it is posted', async () => {
-    const player = await ledger.player({ balance: 10_00n });
+    const player = await ledger.addPlayer({ balance: 10_00n });
     const key = fresh('payout');
     expect((await post(taking(player, 7_00n, key))).balance).toEqual(eur(3_00n));
     await expect(post(taking(player, 3_01n))).rejects.toMatchObject({ type: 'InsufficientFunds' });
@@ -84,7 +84,7 @@ describe('money that leaves', () => {
   });
 
   it('comes back when it is voided, and the player is told with the next number', async () => {
-    const player = await ledger.player({ balance: 10_00n });
+    const player = await ledger.addPlayer({ balance: 10_00n });
     const key = fresh('payout');
     await post(taking(player, 7_00n, key));
     expect(await conclude(key, 'voided')).toMatchObject({ balance: eur(10_00n), sequence: 3 });
@@ -97,7 +97,7 @@ describe('money that leaves', () => {
   });
 
   it('together with bets never takes more than there is', async () => {
-    const player = await ledger.player({ balance: 10_00n });
+    const player = await ledger.addPlayer({ balance: 10_00n });
     await Promise.allSettled([
       ...Array.from({ length: 8 }, () =>
         ledger.wallet.submit(bet(player.play(fresh('bet'), fresh('round'), 1_00n))),
@@ -118,7 +118,7 @@ describe('money that leaves', () => {
 
 describe('the tables guard themselves', () => {
   it('a transfer is never changed, deleted or truncated', async () => {
-    await ledger.player();
+    await ledger.addPlayer();
     const changes = [
       sql`update wallet.transfer set amount = amount + 1`,
       sql`update wallet.transfer set status = 'voided' where status = 'posted'`,
@@ -133,7 +133,7 @@ describe('the tables guard themselves', () => {
   });
 
   it('a pending transfer changes its status and nothing else', async () => {
-    const player = await ledger.player({ balance: 10_00n });
+    const player = await ledger.addPlayer({ balance: 10_00n });
     const key = fresh('payout');
     await post(taking(player, 1_00n, key));
     const change = sql`update wallet.transfer set status = 'posted', amount = 1 where key = ${key}`;
@@ -141,7 +141,7 @@ describe('the tables guard themselves', () => {
   });
 
   it('no balance goes below nothing', async () => {
-    const player = await ledger.player();
+    const player = await ledger.addPlayer();
     const theft = sql`update wallet.account set balance = -1 where player_id = ${player.playerId}`;
     await expect(theft.execute(ledger.database.query)).rejects.toThrow('check constraint');
   });
@@ -149,7 +149,7 @@ describe('the tables guard themselves', () => {
 
 describe('the audit', () => {
   it('finds a balance that does not follow from the transfers', async () => {
-    const player = await ledger.player({ balance: 10_00n });
+    const player = await ledger.addPlayer({ balance: 10_00n });
     const alter = (by: bigint) =>
       sql`update wallet.account set balance = balance + ${by}
           where player_id = ${player.playerId} and kind = 'real'`.execute(ledger.database.query);
@@ -160,7 +160,7 @@ describe('the audit', () => {
   });
 
   it('finds a round whose stakes are not those of its bets', async () => {
-    const player = await ledger.player();
+    const player = await ledger.addPlayer();
     const round = fresh('round');
     await ledger.wallet.submit(bet(player.play(fresh('bet'), round)));
     const alter = (by: bigint) =>

@@ -9,7 +9,7 @@ import {
   withdrawalRolledBack,
   type Wallet,
 } from '../index.ts';
-import { openLedger, type Ledger, type LedgerPlayer } from '../testing/ledger.ts';
+import { openLedger, type Ledger, type TestPlayer } from '../testing/ledger.ts';
 
 let ledger: Ledger;
 beforeAll(async () => {
@@ -27,27 +27,27 @@ const post = (command: Parameters<Wallet['post']>[1]) =>
   ledger.database.transaction((tx) => ledger.wallet.post(tx, command));
 const conclude = (key: string, verdict: 'posted' | 'voided') =>
   ledger.database.transaction((tx) => ledger.wallet.conclude(tx, { caller, key }, verdict));
-const withdraw = ({ playerId }: LedgerPlayer, minor: bigint, key = fresh('withdrawal')) =>
+const withdraw = ({ playerId }: TestPlayer, minor: bigint, key = fresh('withdrawal')) =>
   post(withdrawalInitiated({ caller, key, playerId, amount: eur(minor) }));
-const rollBack = ({ playerId }: LedgerPlayer, undoes: string, key = fresh('sent back')) =>
+const rollBack = ({ playerId }: TestPlayer, undoes: string, key = fresh('sent back')) =>
   post(withdrawalRolledBack({ caller, key, playerId, undoes }));
-const chargeBack = ({ playerId }: LedgerPlayer, undoes: string, key = fresh('charged back')) =>
+const chargeBack = ({ playerId }: TestPlayer, undoes: string, key = fresh('charged back')) =>
   post(chargeback({ caller, key, playerId, undoes }));
-const stateOf = ({ playerId }: LedgerPlayer) => ledger.wallet.state(ledger.database.query, playerId);
-const balanceOf = async (player: LedgerPlayer) => (await stateOf(player)).balance.minor;
-const owedBy = async ({ playerId }: LedgerPlayer) =>
+const stateOf = ({ playerId }: TestPlayer) => ledger.wallet.state(ledger.database.query, playerId);
+const balanceOf = async (player: TestPlayer) => (await stateOf(player)).balance.minor;
+const owedBy = async ({ playerId }: TestPlayer) =>
   (await ledger.wallet.owed(ledger.database.query, playerId)).minor;
-const told = async ({ playerId }: LedgerPlayer) => (await ledger.eventsOf(playerId)).at(-1);
+const told = async ({ playerId }: TestPlayer) => (await ledger.eventsOf(playerId)).at(-1);
 
 /** Creates a withdrawal that the bank has paid. */
-async function paidOut(player: LedgerPlayer, minor: bigint): Promise<string> {
+async function paidOut(player: TestPlayer, minor: bigint): Promise<string> {
   const key = fresh('withdrawal');
   await withdraw(player, minor, key);
   await conclude(key, 'posted');
   return key;
 }
 
-async function deposited(player: LedgerPlayer, minor: bigint): Promise<string> {
+async function deposited(player: TestPlayer, minor: bigint): Promise<string> {
   const key = fresh('deposit');
   await post(deposit({ caller, key, playerId: player.playerId, amount: eur(minor) }));
   return key;
@@ -55,7 +55,7 @@ async function deposited(player: LedgerPlayer, minor: bigint): Promise<string> {
 
 describe('a withdrawal', () => {
   it('WALLET-03 leaves the balance when it is asked for, as InitWithdrawal', async () => {
-    const player = await ledger.player({ balance: 50_00n });
+    const player = await ledger.addPlayer({ balance: 50_00n });
     expect((await withdraw(player, 20_00n)).balance).toEqual(eur(30_00n));
     expect(await told(player)).toMatchObject({
       moneyType: 'InitWithdrawal',
@@ -64,7 +64,7 @@ describe('a withdrawal', () => {
   });
 
   it('MONEY-07 asked for twice and together it is taken once', async () => {
-    const player = await ledger.player({ balance: 50_00n });
+    const player = await ledger.addPlayer({ balance: 50_00n });
     const key = fresh('withdrawal');
     await Promise.all([1, 2, 3].map(() => withdraw(player, 20_00n, key)));
     expect(await balanceOf(player)).toBe(30_00n);
@@ -72,7 +72,7 @@ describe('a withdrawal', () => {
   });
 
   it('MONEY-07 whose verdict comes while it is being written down has it, or is not there yet', async () => {
-    const player = await ledger.player({ balance: 500_00n });
+    const player = await ledger.addPlayer({ balance: 500_00n });
     const untilThere = async (key: string): Promise<void> => {
       try {
         await conclude(key, 'posted');
@@ -89,7 +89,7 @@ describe('a withdrawal', () => {
   });
 
   it('WALLET-02 cancelled it is the player’s again, and the bonus that runs is told of', async () => {
-    const player = await ledger.player({ balance: 50_00n, bonus: { amount: 5_00n, required: 40_00n } });
+    const player = await ledger.addPlayer({ balance: 50_00n, bonus: { amount: 5_00n, required: 40_00n } });
     await ledger.wallet.submit(bet(player.play(fresh('bet'), fresh('round'), 10_00n)));
     const key = fresh('withdrawal');
     await withdraw(player, 20_00n, key);
@@ -103,14 +103,14 @@ describe('a withdrawal', () => {
   });
 
   it('takes real money alone, and a bonus that runs goes on', async () => {
-    const player = await ledger.player({ balance: 10_00n, bonus: { amount: 5_00n, required: 40_00n } });
+    const player = await ledger.addPlayer({ balance: 10_00n, bonus: { amount: 5_00n, required: 40_00n } });
     await expect(withdraw(player, 10_01n)).rejects.toMatchObject({ type: 'InsufficientFunds' });
     await withdraw(player, 10_00n);
     expect(await stateOf(player)).toMatchObject({ bonusBalance: eur(5_00n), wageringProgress: 0 });
   });
 
   it.each([0n, -1n])('of %d is none', async (minor) => {
-    const player = await ledger.player();
+    const player = await ledger.addPlayer();
     expect(() =>
       withdrawalInitiated({ caller, key: 'k', playerId: player.playerId, amount: eur(minor) }),
     ).toThrow(RangeError);
@@ -119,7 +119,7 @@ describe('a withdrawal', () => {
 
 describe('a paid withdrawal that the bank sends back', () => {
   it('is the player’s again, whole, and once', async () => {
-    const player = await ledger.player({ balance: 50_00n });
+    const player = await ledger.addPlayer({ balance: 50_00n });
     const paid = await paidOut(player, 20_00n);
     const key = fresh('sent back');
     const answers = await Promise.all([1, 2, 3].map(() => rollBack(player, paid, key)));
@@ -130,7 +130,7 @@ describe('a paid withdrawal that the bank sends back', () => {
   });
 
   it('is refused while it is not paid, when it was cancelled, for another player and for a deposit', async () => {
-    const [player, other] = [await ledger.player({ balance: 50_00n }), await ledger.player()];
+    const [player, other] = [await ledger.addPlayer({ balance: 50_00n }), await ledger.addPlayer()];
     const key = fresh('withdrawal');
     await withdraw(player, 20_00n, key);
     await expect(rollBack(player, key)).rejects.toMatchObject({ type: 'TransactionConflict' });
@@ -147,7 +147,7 @@ describe('a paid withdrawal that the bank sends back', () => {
 
 describe('a chargeback', () => {
   it('takes the deposit back, as a Deposit of less than nothing, and it counts no more', async () => {
-    const player = await ledger.player({ balance: 0n });
+    const player = await ledger.addPlayer({ balance: 0n });
     const key = await deposited(player, 20_00n);
     expect((await chargeBack(player, key)).balance).toEqual(eur(0n));
     expect(await told(player)).toMatchObject({ moneyType: 'Deposit', amount: { amount: '-20.00' } });
@@ -156,7 +156,7 @@ describe('a chargeback', () => {
   });
 
   it('takes what there is and writes the rest down as owed', async () => {
-    const player = await ledger.player({ balance: 0n, bonus: { amount: 5_00n, required: 40_00n } });
+    const player = await ledger.addPlayer({ balance: 0n, bonus: { amount: 5_00n, required: 40_00n } });
     const key = await deposited(player, 20_00n);
     await withdraw(player, 13_00n);
     await chargeBack(player, key);
@@ -165,7 +165,7 @@ describe('a chargeback', () => {
   });
 
   it('MONEY-07 twice and together has the effect of once, also when nothing is there to take', async () => {
-    const player = await ledger.player({ balance: 0n });
+    const player = await ledger.addPlayer({ balance: 0n });
     const key = await deposited(player, 20_00n);
     await withdraw(player, 20_00n);
     const undoing = fresh('charged back');
@@ -178,7 +178,7 @@ describe('a chargeback', () => {
   });
 
   it('a deposit that was never completed cannot be taken back', async () => {
-    const player = await ledger.player();
+    const player = await ledger.addPlayer();
     const key = fresh('deposit');
     await post(deposit({ caller, key, playerId: player.playerId, amount: eur(5_00n), status: 'pending' }));
     await expect(chargeBack(player, key)).rejects.toMatchObject({ type: 'TransactionConflict' });
@@ -188,7 +188,7 @@ describe('a chargeback', () => {
     const amount = fc.bigInt({ min: 1n, max: 100_00n });
     await fc.assert(
       fc.asyncProperty(amount, amount, async (brought, spent) => {
-        const player = await ledger.player({ balance: 30_00n });
+        const player = await ledger.addPlayer({ balance: 30_00n });
         const key = await deposited(player, brought);
         await withdraw(player, spent).catch(() => null);
         const before = await balanceOf(player);

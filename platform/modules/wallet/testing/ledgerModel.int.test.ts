@@ -38,7 +38,7 @@ describe('every recipe together', () => {
   it('MONEY-07 one after another and again, each is answered as the model answers it', async () => {
     await fc.assert(
       fc.asyncProperty(ledgerSteps(60), fc.constantFrom(...CURRENCIES_TRIED), async (all, currency) => {
-        const player = await ledger.player({ balance: 100_00n, currency });
+        const player = await ledger.addPlayer({ balance: 100_00n, currency });
         const doing = { ledger, wallet: ledger.wallet, player, run: nextRun(), currency };
         const model = new LedgerModel(100_00n);
         for (const one of all) {
@@ -61,7 +61,7 @@ describe('every recipe together', () => {
     const nodes = [ledger.wallet, ledger.secondNode()];
     await fc.assert(
       fc.asyncProperty(ledgerSteps(40), fc.constantFrom(...CURRENCIES_TRIED), async (all, currency) => {
-        const player = await ledger.player({ balance: 100_00n, currency });
+        const player = await ledger.addPlayer({ balance: 100_00n, currency });
         const run = nextRun();
         const answers = await Promise.all(
           all.flatMap((one) => nodes.map((wallet) => doStep({ ledger, wallet, player, run, currency }, one))),

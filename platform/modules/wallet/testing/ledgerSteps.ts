@@ -16,7 +16,7 @@ import {
   type Posted,
   type Wallet,
 } from '../index.ts';
-import { SOME_TERMS, type Ledger, type LedgerPlayer } from './ledger.ts';
+import { SOME_TERMS, type Ledger, type TestPlayer } from './ledger.ts';
 import type { StepResult, LedgerStep } from './ledgerModel.ts';
 
 /** Few ids and rounds, so that keys repeat in any order and with different payloads. */
@@ -87,7 +87,7 @@ export const ledgerSteps = (maxLength: number) =>
 export interface Doing {
   readonly ledger: Ledger;
   readonly wallet: Wallet;
-  readonly player: LedgerPlayer;
+  readonly player: TestPlayer;
   /** Prefix for ids, so that runs do not interfere. */
   readonly run: string;
   /** The player's currency. */

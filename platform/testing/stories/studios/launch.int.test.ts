@@ -7,7 +7,7 @@ import {
   openLedger,
   SOME_TERMS,
   type Ledger,
-  type LedgerPlayer,
+  type TestPlayer,
 } from '../../../modules/wallet/testing/ledger.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
 import type { Site } from '../../../sites/index.ts';
@@ -18,11 +18,11 @@ import { money } from '@foyer/domain/money.ts';
 
 let ledger: Ledger;
 let site: Site;
-let seat: LedgerPlayer;
+let seat: TestPlayer;
 beforeAll(async () => {
   ledger = await openLedger();
   site = (await testSites()).defaultSite;
-  seat = await ledger.player();
+  seat = await ledger.addPlayer();
 });
 afterAll(() => ledger.drop());
 

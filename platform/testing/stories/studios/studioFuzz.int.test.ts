@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STUDIO_CALLS, type StudioCallName } from '@foyer/contract/studios/calls.ts';
 import { STUDIO_ERRORS, STUDIO_PATHS } from '@foyer/contract/studios/http.ts';
 import { money } from '@foyer/domain/money.ts';
-import { openLedger, type Ledger, type LedgerPlayer } from '../../../modules/wallet/testing/ledger.ts';
+import { openLedger, type Ledger, type TestPlayer } from '../../../modules/wallet/testing/ledger.ts';
 import { createLog } from '../../../infra/log.ts';
 import { registerStudioWallet } from '../../../providers/studios/index.ts';
 import { sign } from '../../../providers/studios/signature.ts';
@@ -117,13 +117,13 @@ const WORDS: Readonly<Record<StudioCallName, readonly string[]>> = {
 };
 
 let runs = 0;
-async function seats(): Promise<{ run: number; mine: LedgerPlayer; other: LedgerPlayer }> {
+async function seats(): Promise<{ run: number; mine: TestPlayer; other: TestPlayer }> {
   const run = ++runs;
-  const mine = await ledger.player({
+  const mine = await ledger.addPlayer({
     balance: 60_00n,
     bonus: { amount: 30_00n, required: 40_00n, maxBet: 30_00n },
   });
-  const other = await ledger.player({ balance: 20_00n });
+  const other = await ledger.addPlayer({ balance: 20_00n });
   for (const [whose, seat] of Object.entries({ mine, other })) {
     const grant = {
       id: `${run}.${whose}`,

@@ -10,7 +10,7 @@ import {
 } from '@foyer/contract/studios/http.ts';
 import { HOUR, SECOND } from '@foyer/domain/duration.ts';
 import { money } from '@foyer/domain/money.ts';
-import { openLedger, type Ledger, type LedgerPlayer } from '../../../modules/wallet/testing/ledger.ts';
+import { openLedger, type Ledger, type TestPlayer } from '../../../modules/wallet/testing/ledger.ts';
 import { createLog } from '../../../infra/log.ts';
 import { registerStudioWallet } from '../../../providers/studios/index.ts';
 import { sign } from '../../../providers/studios/signature.ts';
@@ -59,7 +59,7 @@ async function call(name: keyof typeof STUDIO_PATHS, body: unknown, signing: Sig
 }
 
 let names = 0;
-const bodyOf = (seat: LedgerPlayer, change: object = {}) => {
+const bodyOf = (seat: TestPlayer, change: object = {}) => {
   const number = ++names;
   const ids = { sessionId: seat.gameSession, transactionId: `t${number}`, roundId: `r${number}` };
   return { ...ids, amount: '1.00', currency: 'EUR', ...change };
@@ -89,7 +89,7 @@ describe('the API document', () => {
 
 describe('authenticate', () => {
   it('answers who plays what with how much, and again for a reloaded frame', async () => {
-    const seat = await ledger.player({ balance: 12_50n });
+    const seat = await ledger.addPlayer({ balance: 12_50n });
     for (let loading = 0; loading < 2; loading++) {
       const { status, body } = await call('authenticate', { token: seat.token });
       expect(status).toBe(200);
@@ -108,7 +108,7 @@ describe('authenticate', () => {
   });
 
   it('tells of the round that was left open, with the bets that stand', async () => {
-    const seat = await ledger.player();
+    const seat = await ledger.addPlayer();
     const first = bodyOf(seat);
     const { roundId } = first;
     await call('bet', first);
@@ -136,14 +136,14 @@ describe('authenticate', () => {
   });
 
   it('refuses a token that is unknown, old, another studio’s, or of a session that has ended', async () => {
-    const seat = await ledger.player();
+    const seat = await ledger.addPlayer();
     const unknown = refused(404, 'UnknownSession');
     expect(await call('authenticate', { token: 'made-up' })).toEqual(unknown);
     const other = { studio: 'other', secret: 'of-another' };
     expect(await call('authenticate', { token: seat.token }, other)).toEqual(unknown);
     await ledger.wallet.endGameSessions(ledger.database.query, seat.sessionId);
     expect(await call('authenticate', { token: seat.token })).toEqual(unknown);
-    const late = await ledger.player();
+    const late = await ledger.addPlayer();
     ledger.clock.advance(61 * SECOND);
     expect(await call('authenticate', { token: late.token })).toEqual(unknown);
   });
@@ -151,7 +151,7 @@ describe('authenticate', () => {
 
 describe('a round over the wire', () => {
   it('bets, wins and ends, each answered with the balance after it', async () => {
-    const seat = await ledger.player({ balance: 10_00n });
+    const seat = await ledger.addPlayer({ balance: 10_00n });
     const bet = bodyOf(seat, { amount: '2.50' });
     const { roundId, sessionId } = bet;
     const steps = [
@@ -165,7 +165,7 @@ describe('a round over the wire', () => {
   });
 
   it('MONEY-07 the same call twice and together has the effect of once and the same answer', async () => {
-    const seat = await ledger.player({ balance: 10_00n });
+    const seat = await ledger.addPlayer({ balance: 10_00n });
     const bet = bodyOf(seat);
     const answers = await Promise.all([bet, bet, bet].map((body) => call('bet', body)));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
@@ -173,7 +173,7 @@ describe('a round over the wire', () => {
   });
 
   it('above what the player’s bonus allows is refused, with how high it may be', async () => {
-    const seat = await ledger.player({ bonus: { amount: 5_00n, required: 50_00n, maxBet: 2_00n } });
+    const seat = await ledger.addPlayer({ bonus: { amount: 5_00n, required: 50_00n, maxBet: 2_00n } });
     expect(await call('bet', bodyOf(seat, { amount: '2.01' }))).toEqual(
       refused(403, 'BonusMaxBet', { maxBet: '2.00', currency: 'EUR' }),
     );
@@ -181,7 +181,7 @@ describe('a round over the wire', () => {
   });
 
   it('LIMIT-07 that would pass a limit of the player’s own is refused, with which, the room and when it returns', async () => {
-    const seat = await ledger.player();
+    const seat = await ledger.addPlayer();
     const day = { kind: 'Stake', period: 'Day', amount: money(5_00n, 'EUR') } as const;
     await ledger.database.transaction((tx) =>
       ledger.wallet.setPlayLimits(tx, {
@@ -211,14 +211,14 @@ describe('a round over the wire', () => {
   });
 
   it('the bytes are signed, whatever their type is said to be', async () => {
-    const seat = await ledger.player();
+    const seat = await ledger.addPlayer();
     expect(await call('bet', bodyOf(seat), { type: 'text/plain' })).toMatchObject({ status: 200 });
   });
 });
 
 describe('what a studio plays beyond a stake and a win', () => {
   it('a round that the house pays: told at the launch, won by the player, its grant used up', async () => {
-    const seat = await ledger.player({ balance: 0n });
+    const seat = await ledger.addPlayer({ balance: 0n });
     const { playerId, token } = seat;
     const id = `welcome-${playerId}`;
     const stake = money(20n, 'EUR');
@@ -252,7 +252,7 @@ describe('what a studio plays beyond a stake and a win', () => {
   });
 
   it('what feeds a jackpot of its own, and what comes from it', async () => {
-    const seat = await ledger.player({ balance: 10_00n });
+    const seat = await ledger.addPlayer({ balance: 10_00n });
     const bet = bodyOf(seat, { jackpotContribution: '0.015' });
     expect(await call('bet', bet)).toMatchObject({ status: 200, body: { balance: '9.00' } });
     const { roundId } = bet;
@@ -272,7 +272,7 @@ describe('what a studio plays beyond a stake and a win', () => {
   it.each(['0', '0.000000', '1.000001', '1.01', '-1', '0.0000001', 1])(
     'a jackpot is no part of %j of a stake of 1.00',
     async (part) => {
-      const seat = await ledger.player();
+      const seat = await ledger.addPlayer();
       const bet = bodyOf(seat, { jackpotContribution: part });
       expect(await call('bet', bet)).toEqual(refused(400, 'BadRequest', { field: 'jackpotContribution' }));
     },
@@ -280,9 +280,9 @@ describe('what a studio plays beyond a stake and a win', () => {
 });
 
 describe('bad input is refused and loses nothing', () => {
-  let seat: LedgerPlayer;
+  let seat: TestPlayer;
   beforeAll(async () => {
-    seat = await ledger.player({ balance: 10_00n });
+    seat = await ledger.addPlayer({ balance: 10_00n });
   });
   afterEach(async () => {
     const { balance } = await ledger.wallet.state(ledger.database.query, seat.playerId);
@@ -345,7 +345,7 @@ describe('bad input is refused and loses nothing', () => {
 
 describe('what has happened already is refused', () => {
   it('a used transaction id with another payload, and a closed round', async () => {
-    const seat = await ledger.player({ balance: 10_00n });
+    const seat = await ledger.addPlayer({ balance: 10_00n });
     const bet = bodyOf(seat);
     const { sessionId, roundId } = bet;
     await call('bet', bet);
@@ -355,7 +355,7 @@ describe('what has happened already is refused', () => {
   });
 
   it('LIMIT-11 bets of an ended session, while its wins and rollbacks are taken', async () => {
-    const seat = await ledger.player({ balance: 10_00n });
+    const seat = await ledger.addPlayer({ balance: 10_00n });
     const [bet, lost] = [bodyOf(seat), bodyOf(seat)];
     await call('bet', bet);
     await call('bet', lost);

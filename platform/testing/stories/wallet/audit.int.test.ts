@@ -22,7 +22,7 @@ const run = (command: 'audit' | 'trialBalance' | 'studioReport', ...words: strin
 
 describe('the trial balance', () => {
   it('is a table for each brand and currency that sums to nothing', async () => {
-    await ledger.player({ balance: 10_00n });
+    await ledger.addPlayer({ balance: 10_00n });
     const { stdout } = await run('trialBalance');
     expect(stdout).toMatch(/northlight, EUR\n[^]*\nfunding +1 [^]*\nreal +\d+ [^]*\nsum +0\.00\n/);
   });
@@ -37,7 +37,7 @@ describe('the trial balance', () => {
 
 describe('the report of a studio', () => {
   it('is a line for each studio, brand and currency, of days that are days', async () => {
-    const seat = await ledger.player({ balance: 10_00n });
+    const seat = await ledger.addPlayer({ balance: 10_00n });
     await ledger.wallet.submit(bet({ ...seat.play('b', 'r', 2_50n), jackpotPart: '0.0125' }));
     const day = ledger.clock.now().toISOString().slice(0, 10);
     const { stdout } = await run('studioReport', day);
@@ -51,7 +51,7 @@ describe('the report of a studio', () => {
 
 describe('the audit', () => {
   it('says that the ledger is right, and of one that was tampered with by how much it is not', async () => {
-    const seat = await ledger.player({ balance: 10_00n });
+    const seat = await ledger.addPlayer({ balance: 10_00n });
     const { stdout } = await run('audit');
     expect(stdout).toContain('difference 0.00');
     expect(stdout).toContain('the ledger is right');

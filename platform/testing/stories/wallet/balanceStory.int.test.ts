@@ -29,7 +29,7 @@ describe('from the commit to the player', () => {
   it('GQLO-15 the present state comes first, then one update a movement, as the contract shows them', async () => {
     const { database, clock } = ledger;
     const wallet = createWallet({ database, clock, wakeRelay: relay.wake, log });
-    const seat = await ledger.player({ balance: 1_000_00n });
+    const seat = await ledger.addPlayer({ balance: 1_000_00n });
     const stream = walletStream(bus, { state: (player) => wallet.state(database.query, player) });
     const { playerId, sessionId } = seat;
     const session = {
